@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Change } from '#server/change.ts';
-import { announce, type ChangeFeed, openChangeFeed } from '#server/changes.ts';
+import { announce, type ChangeFeed, openChangeFeed, proveNews } from '#server/changes.ts';
 import { feedLimits } from '#server/database/limits.ts';
 import { connect } from '#server/database/open.ts';
 import { type DatabaseProxy, openDatabaseProxy } from '#test/database-proxy.ts';
@@ -81,4 +81,12 @@ test('a connection that fell silent is noticed, and news is heard on another one
   await vi.waitFor(() => expect(gaps).toBeGreaterThan(0), patient);
   await announce(direct.db, change);
   await vi.waitFor(() => expect(heard).toEqual([change]), patient);
+});
+
+test('a database whose news does not arrive is refused with a sentence', async () => {
+  feed = await openChangeFeed(proxy.url, () => undefined);
+  await proveNews(direct.db, feed);
+  // As behind a pooler that gives each transaction another connection.
+  proxy.mode = 'silent';
+  await expect(proveNews(direct.db, feed, 50)).rejects.toThrow('must be in session mode');
 });

@@ -1,14 +1,19 @@
 // News between processes through PostgreSQL's LISTEN and NOTIFY: a brand changed, an order moved, a
 // message waits. Lost news is survivable: everybody also asks again now and then.
 
+import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import pg from 'pg';
 import { type Change, readChange } from './change.ts';
 import { inTime } from './database/in-time.ts';
 import { type FeedLimits, feedLimits } from './database/limits.ts';
 import type { Database, Transaction } from './database/open.ts';
+import { DatabaseStartError } from './database/start-error.ts';
 
 const CHANNEL = 'quitute';
+/** For news of our own at the start. */
+const PROOF_MS = 10_000;
+
 /** Tells every process, this one included, once the transaction commits. */
 export async function announce(db: Database | Transaction, change: Change): Promise<void> {
   await db.execute(sql`select pg_notify(${CHANNEL}, ${JSON.stringify(change)})`);
@@ -29,6 +34,8 @@ export type ChangeFeed = {
   subscribe(listener: (change: Change) => void): () => void;
   /** Whether the database answers on the listening connection; null while there is none. */
   answers(): Promise<boolean> | null;
+  /** Resolves when this very text comes as news. */
+  hears(text: string): Promise<void>;
   close(): Promise<void>;
 };
 
@@ -42,6 +49,7 @@ export async function openChangeFeed(
   limits: FeedLimits = feedLimits,
 ): Promise<ChangeFeed> {
   const listeners = new Set<(change: Change) => void>();
+  const awaited = new Map<string, () => void>();
   let client: pg.Client | null = null;
   let asked: Promise<boolean> | null = null;
   let retry: NodeJS.Timeout | undefined;
@@ -54,6 +62,7 @@ export async function openChangeFeed(
       connectionTimeoutMillis,
     });
     next.on('notification', (message) => {
+      awaited.get(message.payload ?? '')?.();
       const change = readChange(message.payload ?? '');
       if (change === null) return;
       for (const listener of listeners) listener(change);
@@ -106,12 +115,28 @@ export async function openChangeFeed(
       return () => listeners.delete(listener);
     },
     answers: () => (client === null ? null : ask(client)),
+    hears: (text) => new Promise((done) => awaited.set(text, done)),
     async close() {
       closed = true;
       clearTimeout(retry);
       if (client !== null) cut(client);
     },
   };
+}
+
+/**
+ * Refuses a database behind a pooler that hands connections on after each transaction: there the
+ * server would never hear of a change, and named statements would fail.
+ */
+export async function proveNews(db: Database, feed: ChangeFeed, limit = PROOF_MS): Promise<void> {
+  const text = JSON.stringify({ kind: 'proof', of: randomUUID() });
+  const heard = feed.hears(text);
+  await db.execute(sql`select pg_notify(${CHANNEL}, ${text})`);
+  await inTime(heard, limit).catch(() => {
+    throw new DatabaseStartError(
+      'DATABASE_URL cannot be used: its news (LISTEN and NOTIFY) does not arrive. A pooler such as PgBouncer must be in session mode; or name PostgreSQL itself.',
+    );
+  });
 }
 
 /** Without a goodbye, which a silent database would not answer. */

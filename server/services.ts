@@ -1,7 +1,7 @@
 // Builds what every request shares, and keeps what is in memory in step with the database.
 
 import { createBrandDirectory } from './brand/directory.ts';
-import { openChangeFeed } from './changes.ts';
+import { openChangeFeed, proveNews } from './changes.ts';
 import type { Now } from './clock.ts';
 import type { Services } from './context.ts';
 import { bulkPatience } from './database/limits.ts';
@@ -40,6 +40,7 @@ export async function openServices(
   };
   // While the listening connection was away anything may have changed.
   const changes = await openChangeFeed(url, () => forget(null));
+  await proveNews(db, changes);
   changes.subscribe((change) => {
     if (change.kind === 'brand') forget(change.brandId);
   });

@@ -10,9 +10,8 @@ import { startEmbeddedPostgres } from './database/embedded.ts';
 import { inTime } from './database/in-time.ts';
 import { DEMO_PASSWORD } from './database/seed/insert.ts';
 import { demoWorld } from './database/seed/world.ts';
-import { DatabaseStartError } from './database/start-error.ts';
 import { makeDrainable } from './drain.ts';
-import { type Env, EnvError, readEnv } from './env.ts';
+import { type Env, readEnv } from './env.ts';
 import type { Messengers } from './integrations/messages/messengers.ts';
 import { startAccepting } from './jobs/accept-orders.ts';
 import { startClock } from './jobs/clock.ts';
@@ -23,6 +22,7 @@ import { createMain } from './main.ts';
 import { channels } from './messages/send.ts';
 import { asPageBuild } from './page-build.ts';
 import { openServices } from './services.ts';
+import { startSentence } from './start-failure.ts';
 
 const development = process.argv.includes('--dev');
 /** A step of the stop that hangs, because the database is silent for example, is left alone. */
@@ -63,8 +63,12 @@ async function openDatabase(env: Env): Promise<string> {
   return (await starting).url;
 }
 
+/** Null until they are read. */
+let settings: Env | null = null;
+
 async function start(): Promise<void> {
   const env = readEnv();
+  settings = env;
   const { services, close } = await openServices(env, await openDatabase(env), clockOf(env));
   told.signal.throwIfAborted();
   const jobsDone = [
@@ -170,15 +174,6 @@ process.on('SIGTERM', () => void stop(0));
 start().catch((error: unknown) => {
   // A start that was told to stop fails where it stood.
   if (told.signal.aborted) return stop(0);
-  // A wrong setting, a folder in use or a taken port has its whole sentence; anything else needs
-  // its stack.
-  const hasSentence = error instanceof EnvError || error instanceof DatabaseStartError;
-  const portTaken = error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
-  if (hasSentence) console.error(error.message);
-  else if (portTaken)
-    console.error(
-      'PORT is taken by another program: choose another one, for example PORT=3001 npm start.',
-    );
-  else console.error(error);
+  console.error(startSentence(error, settings) ?? error);
   return stop(1);
 });

@@ -30,7 +30,7 @@ const words =
   /^(Connection terminated|timeout e|Client has encountered a connection error|Client was closed)/;
 
 /** Drizzle hides what happened behind the question; nobody else's causes are looked into. */
-const complaintIn = (error: unknown) =>
+export const complaintIn = (error: unknown) =>
   error instanceof Error && 'query' in error && 'params' in error ? error.cause : error;
 
 export function isDatabaseAway(error: unknown): boolean {

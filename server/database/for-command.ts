@@ -1,12 +1,15 @@
 // What commands beside the server share: the deployment's own database, brought up to date, and an
 // end that says in a sentence what is wrong.
-import { EnvError, readEnv } from '../env.ts';
+import { type Env, readEnv } from '../env.ts';
+import { startSentence } from '../start-failure.ts';
 import { runningPostgres, startEmbeddedPostgres } from './embedded.ts';
 import { commandPatience } from './limits.ts';
 import { connect, migrateDatabase } from './open.ts';
-import { DatabaseStartError } from './start-error.ts';
 
 type Opened = Pick<ReturnType<typeof connect>, 'pool' | 'db'> & { env: ReturnType<typeof readEnv> };
+
+/** Null until they are read. */
+let settings: Env | null = null;
 
 /**
  * Starts the embedded database where there is no DATABASE_URL, and stops it again. `beside`: the
@@ -17,6 +20,7 @@ export async function withDatabase<T>(
   { beside }: { beside: boolean },
 ): Promise<T> {
   const env = readEnv();
+  settings = env;
   const running = beside && env.databaseUrl === null ? runningPostgres(env.dataDir) : null;
   const embedded =
     env.databaseUrl === null && running === null ? await startEmbeddedPostgres(env.dataDir) : null;
@@ -42,9 +46,10 @@ export function runCommand(
   run().then(
     (text) => console.log(text),
     (error: unknown) => {
-      const known =
-        error instanceof EnvError || error instanceof DatabaseStartError || isExpected(error);
-      console.error(known ? (error as Error).message : error);
+      const sentence = isExpected(error)
+        ? (error as Error).message
+        : startSentence(error, settings);
+      console.error(sentence ?? error);
       process.exitCode = 1;
     },
   );

@@ -1,0 +1,57 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, inject, test } from 'vitest';
+import { databaseAt } from '../test/set-up/database-names.ts';
+import { startEmbeddedPostgres } from './database/embedded.ts';
+import { migrateDatabase } from './database/open.ts';
+import { startSentence } from './start-failure.ts';
+
+const dataDir = '/srv/data';
+const failureOf = (attempt: Promise<unknown>) =>
+  attempt.then(
+    () => new Error('it started'),
+    (error: unknown) => error,
+  );
+const sentenceFor = async (databaseUrl: string) =>
+  startSentence(await failureOf(migrateDatabase(databaseUrl)), { databaseUrl, dataDir });
+
+test('an address of a database that cannot be used ends in one sentence without its password', async () => {
+  expect(await sentenceFor('postgres://ana:segredo@127.0.0.1:1/quitute')).toBe(
+    'DATABASE_URL cannot be used: nothing answers there: is PostgreSQL running, and are host and port right?',
+  );
+  expect(await sentenceFor(databaseAt(inject('databaseServer'), 'nowhere'))).toBe(
+    'DATABASE_URL cannot be used: PostgreSQL has no such database: create it first.',
+  );
+});
+
+test.each(['ENOTFOUND', '28P01', '28000', '42501', '53300', '57P03'])(
+  'the code %s has its sentence',
+  (code) => {
+    const error = Object.assign(new Error('postgres://ana:segredo@host'), { code });
+    const sentence = startSentence(error, { databaseUrl: 'postgres://ana:segredo@host', dataDir });
+    expect(sentence).toMatch(/^DATABASE_URL cannot be used: .+[.?]$/);
+    expect(sentence).not.toContain('segredo');
+  },
+);
+
+test('a data folder that cannot be used ends in one sentence that names it', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'quitute-folder-'));
+  const sentence = async (path: string) =>
+    startSentence(await failureOf(startEmbeddedPostgres(path)), {
+      databaseUrl: null,
+      dataDir: path,
+    });
+  const file = join(folder, 'file');
+  writeFileSync(file, '');
+  expect(await sentence(file)).toContain(`DATA_DIR ${file} is a file and no folder`);
+  const half = join(folder, 'half');
+  mkdirSync(join(half, 'postgres'), { recursive: true });
+  writeFileSync(join(half, 'postgres', 'kept'), '');
+  expect(await sentence(half)).toContain('without PG_VERSION');
+  rmSync(folder, { recursive: true });
+}, 60_000);
+
+test('a surprise keeps its stack', () => {
+  expect(startSentence(new TypeError('x is not a function'), null)).toBeNull();
+});

@@ -1,0 +1,47 @@
+// Why a start failed, in one sentence for the person who started the server.
+import { complaintIn, isDatabaseAway } from './database/away.ts';
+import { DatabaseStartError } from './database/start-error.ts';
+import { EnvError } from './env.ts';
+
+/** Of the codes of PostgreSQL and of Node about DATABASE_URL. */
+const ofDatabase: Record<string, string> = {
+  ECONNREFUSED: 'nothing answers there: is PostgreSQL running, and are host and port right?',
+  ENOTFOUND: 'there is no such host.',
+  EAI_AGAIN: 'its host name cannot be looked up at the moment.',
+  '28P01': 'user or password are wrong.',
+  '28000': 'PostgreSQL does not let this user in.',
+  '3D000': 'PostgreSQL has no such database: create it first.',
+  '42501': 'its user may not create tables there: make it the owner of the database.',
+  '53300': 'PostgreSQL has no connection left.',
+  '57P03': 'PostgreSQL is starting or stopping: try again in a moment.',
+};
+
+/** Of the codes of Node about the data folder. */
+const ofFolder: Record<string, string> = {
+  EROFS: 'cannot be written: its file system is read-only',
+  EACCES: 'cannot be written: this user may not',
+  EPERM: 'cannot be written: this user may not',
+  EEXIST: 'is a file and no folder',
+  ENOTDIR: 'is a file and no folder, or stands below one',
+  ENOSPC: 'cannot be written: the disk is full',
+  ENOTEMPTY: 'has a folder postgres without PG_VERSION, which is no whole database',
+};
+
+/** Null: nobody expected it, and it needs its stack. Never quotes the address, for its password. */
+export function startSentence(
+  error: unknown,
+  env: { databaseUrl: string | null; dataDir: string } | null,
+): string | null {
+  if (error instanceof EnvError || error instanceof DatabaseStartError) return error.message;
+  const complaint = complaintIn(error);
+  const code = complaint instanceof Error && 'code' in complaint ? String(complaint.code) : '';
+  if (code === 'EADDRINUSE')
+    return 'PORT is taken by another program: choose another one, for example PORT=3001 npm start.';
+  if (env === null || !(complaint instanceof Error)) return null;
+  const isFile = 'path' in complaint && String(complaint.path).startsWith(env.dataDir);
+  if (isFile && ofFolder[code] !== undefined)
+    return `DATA_DIR ${env.dataDir} ${ofFolder[code]}. Set DATA_DIR to a folder of its own.`;
+  if (env.databaseUrl === null) return null;
+  if (ofDatabase[code] !== undefined) return `DATABASE_URL cannot be used: ${ofDatabase[code]}`;
+  return isDatabaseAway(error) ? 'DATABASE_URL cannot be used: nothing answered in time.' : null;
+}
