@@ -1,8 +1,10 @@
 // Wakes the server-rendered page up.
+import type { I18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
-import { startTransition } from 'react';
+import { startTransition, useEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
+import { HYDRATED } from '#contract/hydrated.ts';
 import { quietConsole } from './errors/quiet-console.ts';
 import { reloadOnce } from './errors/reload-once.ts';
 import { asLanguage, loadI18n } from './i18n/catalogs.ts';
@@ -16,12 +18,19 @@ const tell = (reason: unknown) =>
 addEventListener('error', ({ error }) => tell(error));
 addEventListener('unhandledrejection', ({ reason }) => tell(reason));
 
-const i18n = await loadI18n(asLanguage(document.documentElement.lang));
-startTransition(() => {
-  hydrateRoot(
-    document,
+/** Effects run once the whole page has hydrated. */
+function Page({ i18n }: { i18n: I18n }) {
+  useEffect(() => {
+    Object.assign(window, { [HYDRATED]: true });
+  }, []);
+  return (
     <I18nProvider i18n={i18n}>
       <HydratedRouter />
-    </I18nProvider>,
+    </I18nProvider>
   );
+}
+
+const i18n = await loadI18n(asLanguage(document.documentElement.lang));
+startTransition(() => {
+  hydrateRoot(document, <Page i18n={i18n} />);
 });

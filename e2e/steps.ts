@@ -1,5 +1,6 @@
 // What a diner does again and again: opens a brand's address, fills the cart, fills the checkout,
 // orders.
+import { HYDRATED } from '../contract/hydrated.ts';
 import { expect, type Locator, type Page, type TestInfo } from './test.ts';
 
 export type Brand = 'pizzaria' | 'acai' | 'burger' | 'cafe' | 'mercado';
@@ -16,9 +17,8 @@ export async function open(page: Page, address: string): Promise<void> {
 }
 
 export async function awake(page: Page, timeout?: number): Promise<void> {
-  const wakes = () =>
-    Object.keys(document.body.firstElementChild ?? {}).some((key) => key.startsWith('__react'));
-  await page.waitForFunction(wakes, undefined, timeout === undefined ? {} : { timeout });
+  const hydrated = (flag: string) => flag in window;
+  await page.waitForFunction(hydrated, HYDRATED, timeout === undefined ? {} : { timeout });
 }
 
 /** A name that no other test uses, so that the board shows whose order it is. */

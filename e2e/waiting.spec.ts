@@ -1,6 +1,7 @@
 // Slow and broken ways: what is seen while something loads, and what can be done when it does not
 // come.
 
+import { HYDRATED } from '../contract/hydrated.ts';
 import { awake, open, site } from './steps.ts';
 import { expect, now, test } from './test.ts';
 
@@ -215,9 +216,7 @@ test('the application data is asked for anew after fifteen minutes, and a failur
   await expect
     .poll(async () => {
       await page.clock.runFor(1_000);
-      return await page.evaluate(() =>
-        Object.keys(document.body.firstElementChild ?? {}).some((key) => key.startsWith('__react')),
-      );
+      return await page.evaluate((flag) => flag in window, HYDRATED);
     })
     .toBe(true);
   await page.clock.runFor(1_000);

@@ -1,6 +1,7 @@
 // A menu is complete without its scripts, so on a thin line pictures and letters come first: the
 // scripts begin when everything that is seen has arrived,
 // or when somebody touches the page, whichever is sooner.
+import { HYDRATED } from '#contract/hydrated.ts';
 
 /** A line that never finishes must not keep the page asleep. */
 const LONGEST_WAIT_MS = 4_000;
@@ -37,7 +38,7 @@ const starter = `(() => {
   // is loaded anew, once for each session (app/errors/reload-once.ts keeps count in the same
   // place).
   const fell = ({ type, reason }) => {
-    if ('__reactRouterDataRouter' in window || (type !== 'error' && !/module|import/i.test(reason))) return;
+    if ('${HYDRATED}' in window || (type !== 'error' && !/module|import/i.test(reason))) return;
     for (const sign of ['online', 'pointerdown']) addEventListener(sign, again);
   };
   // Asking for the files themselves tells whether the site answers, and has them ready for the page

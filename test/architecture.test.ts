@@ -179,6 +179,13 @@ test('the type checker and the linter are never silenced', () => {
   expect(silenced.map(({ path }) => path)).toEqual([]);
 });
 
+test('whether a page hydrated is read from our flag, from no private name of a library', () => {
+  const privateNames = new RegExp(
+    ['__react', '__reactRouter'].map((name) => `['"]${name}`).join('|'),
+  );
+  expect(elsewhere(sourceFiles, privateNames, /^test\/architecture\.test\.ts$/)).toEqual([]);
+});
+
 test('no file is a drawer for everything', () => {
   expect(
     sourceFiles
