@@ -4,6 +4,12 @@ import type { StampCard, StampProgram } from '#contract/entities/loyalty.ts';
 
 export const isPast = ({ estado }: StampCard) => estado === 'resgatada' || estado === 'expirada';
 
+/** Whether a card or a programme counts at a store; one without a store counts at each. */
+export const countsAt =
+  (storeId: number) =>
+  ({ idEstabelecimento }: Pick<StampCard | StampProgram, 'idEstabelecimento'>): boolean =>
+    idEstabelecimento === null || idEstabelecimento === storeId;
+
 /** Full ones first, then by stamps. */
 export function openCards(cards: readonly StampCard[]): StampCard[] {
   const full = ({ estado }: StampCard) => (estado === 'completa' ? 1 : 0);
@@ -25,7 +31,7 @@ export function nextCard([program]: readonly StampProgram[]): StampCard | null {
     nome,
     selosNecessarios,
     premio,
-    idEstabelecimento: idEstabelecimento ?? 0,
+    idEstabelecimento,
     nomeEstabelecimento: '',
     selos: 0,
     estado: 'emAndamento',

@@ -45,7 +45,13 @@ export default function Cards({ loaderData }: Route.ComponentProps) {
               {card.estado === 'completa' ? <RedeemButton card={card} /> : null}
             </StampCardView>
             {estabelecimentos.length > 1 ? (
-              <p className="t-cap">{card.nomeEstabelecimento}</p>
+              <p className="t-cap">
+                {card.idEstabelecimento === null ? (
+                  <Trans>Vale em todas as lojas</Trans>
+                ) : (
+                  card.nomeEstabelecimento
+                )}
+              </p>
             ) : null}
           </div>
         ))}

@@ -9,7 +9,7 @@ import { api } from '../api.ts';
 import './peek.css';
 import { classes } from '../ui/classes.ts';
 import { Icon } from '../ui/icon.tsx';
-import { firstCard, nextCard } from './card-order.ts';
+import { countsAt, firstCard, nextCard } from './card-order.ts';
 
 /** Without an answer there is no strip: the menu is whole without it. */
 export default function StampStrip({ storeId }: { storeId: number }) {
@@ -21,13 +21,8 @@ export default function StampStrip({ storeId }: { storeId: number }) {
       .then((result) => {
         if (stale || !result.ok) return;
         const { cartelas, programas } = result.value;
-        const here = programas.filter(
-          ({ idEstabelecimento }) => idEstabelecimento === null || idEstabelecimento === storeId,
-        );
-        setCard(
-          firstCard(cartelas.filter(({ idEstabelecimento }) => idEstabelecimento === storeId)) ??
-            nextCard(here),
-        );
+        const here = countsAt(storeId);
+        setCard(firstCard(cartelas.filter(here)) ?? nextCard(programas.filter(here)));
       })
       .catch(() => {});
     return () => {

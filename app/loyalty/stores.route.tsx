@@ -15,7 +15,7 @@ import { storeSuffix } from '../stores/store-choice.ts';
 import { AppBar } from '../ui/app-bar.tsx';
 import { Icon } from '../ui/icon.tsx';
 import type { Route } from './+types/stores.route';
-import { openCards } from './card-order.ts';
+import { countsAt, openCards } from './card-order.ts';
 import { loadLoyalty } from './load-loyalty.ts';
 
 export async function loader({ context, request, url }: Route.LoaderArgs) {
@@ -33,15 +33,16 @@ export default function LoyaltyStores({ loaderData }: Route.ComponentProps) {
       <AppBar title={t`Onde juntar selos`} back="/fidelidade/cartelas" />
       <main className="page narrow stack loyalty">
         <p className="t-sub">
-          <Trans>Seus selos valem na loja em que você pediu.</Trans>
+          {programas.every(({ idEstabelecimento }) => idEstabelecimento === null) ? (
+            <Trans>Seus selos valem em todas as lojas.</Trans>
+          ) : (
+            <Trans>Um cartão que não é de todas as lojas vale na loja em que você pediu.</Trans>
+          )}
         </p>
         <ul className="card pad0 list">
           {brand.estabelecimentos.map((store) => {
-            const card = cards.find((one) => one.idEstabelecimento === store.id) ?? null;
-            const program =
-              programas.find(
-                (one) => one.idEstabelecimento === null || one.idEstabelecimento === store.id,
-              ) ?? null;
+            const card = cards.find(countsAt(store.id)) ?? null;
+            const program = programas.find(countsAt(store.id)) ?? null;
             return (
               <li key={store.id}>
                 <Link

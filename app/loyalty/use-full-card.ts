@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import type { StampCard } from '#contract/entities/loyalty.ts';
 import { knowsCustomer, onSignedIn } from '../account/stay-known.ts';
 import { api } from '../api.ts';
-import { firstCard } from './card-order.ts';
+import { countsAt, firstCard } from './card-order.ts';
 
 /** Null without one, and without an answer: the cart is whole without it. */
 export function useFullCard(storeId: number): StampCard | null {
@@ -16,9 +16,7 @@ export function useFullCard(storeId: number): StampCard | null {
         .then((client) => client.loyalty({}))
         .then((result) => {
           if (stale || !result.ok) return;
-          const first = firstCard(
-            result.value.cartelas.filter(({ idEstabelecimento }) => idEstabelecimento === storeId),
-          );
+          const first = firstCard(result.value.cartelas.filter(countsAt(storeId)));
           setCard(first?.estado === 'completa' ? first : null);
         })
         .catch(() => {});

@@ -51,7 +51,8 @@ export const StampCard = z.object({
   id,
   idPrograma: id,
   nome: text(80),
-  idEstabelecimento: id,
+  /** Null: it is filled and redeemed at every store of the brand. */
+  idEstabelecimento: z.nullable(id),
   nomeEstabelecimento: text(80),
   selos: z.int(),
   selosNecessarios: z.int(),

@@ -276,7 +276,7 @@ test('staff give and take stamps with a reason, a full card is redeemed once, an
 });
 
 // Rows: 1.13, 3.30
-test('a full card pays for an order, once, at its own store, and comes back when the order is cancelled', async () => {
+test('a full card pays for an order, once, at each store that it counts at, and comes back when the order is cancelled', async () => {
   const { visitor, id } = await person();
   const staff = world.visitor('acai');
   await signInStaff(staff);
@@ -309,7 +309,17 @@ test('a full card pays for an order, once, at its own store, and comes back when
   expect(await menuOf(visitor, store.id)).toBe(card?.id);
   expect(await menuOf((await person()).visitor, store.id)).toBeNull();
   const [, elsewhere] = (await world.services.brands.byHost(visitor.host))?.stores ?? [];
+  expect(await menuOf(visitor, elsewhere?.id)).toBe(card?.id);
+  const { db } = world.services;
+  const ofOneStore = (storeId: number | null) =>
+    db
+      .update(stampPrograms)
+      .set({ storeId })
+      .where(eq(stampPrograms.id, program?.id ?? 0));
+  await ofOneStore(store.id);
   expect(await menuOf(visitor, elsewhere?.id)).toBeNull();
+  expect(await menuOf(visitor, store.id)).toBe(card?.id);
+  await ofOneStore(null);
   const placed = await order(visitor, { idCartelaCompleta: card?.id });
   expect(await menuOf(visitor, store.id)).toBeNull();
   expect(placed.body.codErro).toBeUndefined();
@@ -327,6 +337,32 @@ test('a full card pays for an order, once, at its own store, and comes back when
   await visitor.call('cancelOrder', { id: placed.body.id, motivo: '' });
   expect(await sumOf(id, 'stamps')).toBe(program?.stamps);
   expect((await visitor.call('loyalty')).body.cartelas).toMatchObject([{ estado: 'completa' }]);
+});
+
+// Rows: 1.13
+test('a programme of the whole brand keeps one card, whichever store gives the stamp', async () => {
+  const { visitor, id } = await person();
+  const staff = world.visitor('acai');
+  await signInStaff(staff);
+  const { stores = [], id: brandId } = (await world.services.brands.byHost(visitor.host)) ?? {};
+  const [program] = await world.services.db
+    .select()
+    .from(stampPrograms)
+    .where(eq(stampPrograms.brandId, brandId ?? 0));
+  expect(program?.storeId).toBeNull();
+  for (const { id: idEstabelecimento } of stores) {
+    const given = await staff.call('adjustStamp', {
+      idCliente: id,
+      idPrograma: program?.id,
+      idEstabelecimento,
+      motivo: 'teste',
+    });
+    expect(given.body.codErro).toBeUndefined();
+  }
+  expect(stores.length).toBeGreaterThan(1);
+  expect((await visitor.call('loyalty')).body.cartelas).toMatchObject([
+    { selos: stores.length, idEstabelecimento: null, nomeEstabelecimento: '' },
+  ]);
 });
 
 test('who works at the counter does not define what is promised', async () => {

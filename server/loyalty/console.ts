@@ -169,7 +169,7 @@ export const loyaltyStaffHandlers = {
           tx,
           and(cardsOf(person), eq(stampCards.id, input.idCartela)),
         );
-        ofTheirStore(context, known?.storeId ?? 0);
+        if (known?.everywhere !== true) ofTheirStore(context, known?.storeId ?? 0);
         card = await takeStamp(tx, person, input.idCartela, why, now());
       } else if (program !== null) {
         ofTheirStore(context, input.idEstabelecimento);

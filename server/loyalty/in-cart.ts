@@ -20,6 +20,7 @@ import {
   cardsOf,
   creditOf,
   findCards,
+  holdsAt,
   lockPerson,
   type Person,
   rewardOf,
@@ -95,7 +96,7 @@ function judgeCard(
   if (person === null) return { worth: 0, refusal: new Refusal('loyaltyNeedsSignIn') };
   const refusal = redeemRefusal(card ?? undefined, now);
   if (refusal !== null || card === null) return { worth: 0, refusal };
-  if (card.storeId !== storeId) return { worth: 0, refusal: new Refusal('stampCardOtherStore') };
+  if (!holdsAt(card, storeId)) return { worth: 0, refusal: new Refusal('stampCardOtherStore') };
   const worth = rewardWorth(rewardOf(card), lines);
   if (worth !== null) return { worth, refusal: null };
   return {
@@ -147,7 +148,7 @@ export function loyaltyClaims(
     );
     if (added === null) throw new Refusal('cashbackNotEnough');
     await append(tx, person, added, now(), { storeId, percent: rule?.percent ?? null });
-    if (redeems !== null) await redeemCard(tx, person, redeems.id, orderId, now());
+    if (redeems !== null) await redeemCard(tx, person, redeems.id, { id: orderId, storeId }, now());
   };
   return [claim];
 }

@@ -5,7 +5,7 @@ import { balanceOf, usableCredit } from '#rules/loyalty/loyalty.ts';
 import type { CallContext } from '../context.ts';
 import { customers, loyaltyLedger } from '../database/schema.ts';
 import { Refusal } from '../refusal.ts';
-import { cardsOf, creditOf, findCards, toCard } from './records.ts';
+import { cardsOf, creditOf, findCards, holdsAt, toCard } from './records.ts';
 import { findLines, toLine } from './statement.ts';
 
 const LINES_SHOWN = 50;
@@ -33,7 +33,7 @@ export async function personView(
   return {
     cliente: { id: customerId, ...row },
     cartelas: cards
-      .filter(({ storeId }) => own === null || storeId === own)
+      .filter((card) => own === null || holdsAt(card, own))
       .map((card) => toCard(card, brand, now())),
     saldo: usableCredit(entries, now()),
     pendente: balanceOf(entries, 'pending'),

@@ -1,17 +1,23 @@
 // Loyalty as the database knows it: a person's lines, their cards, and the lock that lets one
 // happening follow the other.
-import { and, asc, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm';
 import type { LedgerType, Reward, StampCard } from '#contract/entities/loyalty.ts';
 import type { LedgerEntry, NewEntry } from '#rules/loyalty/loyalty.ts';
 import { cardState } from '#rules/loyalty/stamp-cards.ts';
 import type { KnownBrand } from '../brand/known-brand.ts';
 import type { Database, Transaction } from '../database/open.ts';
-import { customers, loyaltyLedger, stampCards } from '../database/schema.ts';
+import { customers, loyaltyLedger, stampCards, stampPrograms } from '../database/schema.ts';
 
 export type Person = { brandId: number; customerId: number };
 export type LedgerRow = typeof loyaltyLedger.$inferSelect;
 type CardRow = typeof stampCards.$inferSelect;
-export type CardRecord = CardRow & { has: number; redeemed: boolean; redeemedAt: Date | null };
+export type CardRecord = CardRow & {
+  has: number;
+  redeemed: boolean;
+  redeemedAt: Date | null;
+  /** Its programme is the whole brand's: filled and redeemed at any store. */
+  everywhere: boolean;
+};
 
 /**
  * Whatever changes a person's balance waits here for its turn. False: nobody who could have one (a
@@ -77,6 +83,18 @@ const line = and(
   eq(loyaltyLedger.cardId, stampCards.id),
 );
 
+const ofEveryStore = sql<boolean>`exists (select from ${stampPrograms} where ${and(
+  eq(stampPrograms.brandId, stampCards.brandId),
+  eq(stampPrograms.id, stampCards.programId),
+  isNull(stampPrograms.storeId),
+)})`;
+
+/** Whether a card counts at a store. */
+export const holdsAt = (
+  { everywhere, storeId }: Pick<CardRecord, 'everywhere' | 'storeId'>,
+  store: number,
+): boolean => everywhere || storeId === store;
+
 export async function findCards(
   db: Database | Transaction,
   where: SQL | undefined,
@@ -89,13 +107,15 @@ export async function findCards(
       redeemedAt: sql<
         string | null
       >`(select max(at) from ${loyaltyLedger} where ${line} and type = 'cartelaResgatada')`,
+      everywhere: ofEveryStore,
     })
     .from(stampCards)
     .where(where)
     .orderBy(asc(stampCards.id));
-  return rows.map(({ row, has, spent, redeemedAt }) => ({
+  return rows.map(({ row, has, spent, redeemedAt, everywhere }) => ({
     ...row,
     has,
+    everywhere,
     redeemed: spent < 0,
     redeemedAt: redeemedAt === null ? null : new Date(redeemedAt),
   }));
@@ -117,9 +137,8 @@ export async function fullCardOf(
   storeId: number,
   now: Date,
 ): Promise<number | null> {
-  const cards = await findCards(db, and(cardsOf(person), eq(stampCards.storeId, storeId)));
-  const full = cards
-    .filter((card) => stateOf(card, now) === 'completa')
+  const full = (await findCards(db, cardsOf(person)))
+    .filter((card) => holdsAt(card, storeId) && stateOf(card, now) === 'completa')
     .sort((a, b) => a.expiresAt.getTime() - b.expiresAt.getTime());
   return full[0]?.id ?? null;
 }
@@ -154,8 +173,10 @@ export function toCard(
     id: card.id,
     idPrograma: card.programId,
     nome: card.nome,
-    idEstabelecimento: card.storeId,
-    nomeEstabelecimento: stores.find(({ id }) => id === card.storeId)?.nome ?? '',
+    idEstabelecimento: card.everywhere ? null : card.storeId,
+    nomeEstabelecimento: card.everywhere
+      ? ''
+      : (stores.find(({ id }) => id === card.storeId)?.nome ?? ''),
     selos: Math.min(card.has, card.stamps),
     selosNecessarios: card.stamps,
     estado: stateOf(card, now),

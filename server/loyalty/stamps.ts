@@ -35,12 +35,15 @@ export async function giveStamp(
   now: Date,
 ): Promise<CardRecord | null> {
   const { id: programId, nome, stamps, days } = program;
+  // A programme of the whole brand has one card, whichever store gives the stamp.
   const mine = and(
     cardsOf(person),
     eq(stampCards.programId, programId),
-    eq(stampCards.storeId, storeId),
+    program.storeId === null ? undefined : eq(stampCards.storeId, storeId),
   );
-  const open = (await findCards(tx, mine)).find((card) => stateOf(card, now) === 'emAndamento');
+  const [open] = (await findCards(tx, mine))
+    .filter((card) => stateOf(card, now) === 'emAndamento')
+    .sort((a, b) => b.has - a.has);
   const until = new Date(now.getTime() + days * DAY_MS);
   const { rewardKind, rewardValue, rewardPercent, rewardMaximum, rewardProductId } = program;
   const promise = {
@@ -150,23 +153,24 @@ export async function redeemCard(
   tx: Transaction,
   person: Person,
   cardId: number,
-  orderId: number | null,
+  /** Null: at the counter. */
+  order: { id: number; storeId: number } | null,
   now: Date,
 ): Promise<CardRecord> {
   const one = and(cardsOf(person), eq(stampCards.id, cardId));
   const [card] = await findCards(tx, one);
   const refusal = redeemRefusal(card, now);
   if (refusal !== null || card === undefined) throw refusal ?? new Refusal('stampCardUnknown');
-  const { storeId, programId, stamps } = card;
+  const { programId, stamps } = card;
   await tx.insert(loyaltyLedger).values({
     ...person,
     account: 'stamps',
     type: 'cartelaResgatada',
     amount: -stamps,
-    storeId,
+    storeId: order?.storeId ?? card.storeId,
     programId,
     cardId,
-    orderId,
+    orderId: order?.id ?? null,
     at: now,
   });
   return { ...card, redeemed: true, redeemedAt: now };

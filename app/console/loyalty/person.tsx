@@ -84,7 +84,8 @@ function rowsOf(
   const filling = programs
     .filter(({ ativo }) => ativo)
     .flatMap((program) =>
-      storeIds
+      // A programme of all stores has one card, so it has one line.
+      (program.idEstabelecimento === null ? storeIds.slice(0, 1) : storeIds)
         .filter((id) => program.idEstabelecimento === null || program.idEstabelecimento === id)
         .map((storeId) => ({
           program,
@@ -94,7 +95,7 @@ function rowsOf(
               (one) =>
                 one.estado === 'emAndamento' &&
                 one.idPrograma === program.id &&
-                one.idEstabelecimento === storeId,
+                (one.idEstabelecimento === null || one.idEstabelecimento === storeId),
             ) ?? null,
         })),
     );
@@ -105,7 +106,11 @@ function rowsOf(
   );
   return [
     ...filling,
-    ...others.map((card) => ({ program: null, storeId: card.idEstabelecimento, card })),
+    ...others.map((card) => ({
+      program: null,
+      storeId: card.idEstabelecimento ?? storeIds[0] ?? 0,
+      card,
+    })),
   ];
 }
 
@@ -136,7 +141,12 @@ function PersonCards({
     <ul className="list flush">
       {rows.map(({ program, storeId, card }) => {
         const name = card?.nome ?? program?.nome ?? '';
-        const store = stores.length > 1 ? stores.find(({ id }) => id === storeId)?.nome : undefined;
+        const store =
+          stores.length < 2
+            ? undefined
+            : (card ?? program)?.idEstabelecimento === null
+              ? t`Todas as lojas`
+              : stores.find(({ id }) => id === storeId)?.nome;
         return (
           <li key={`${program?.id ?? 0} ${storeId} ${card?.id ?? 0}`} className="li loyalty-row">
             <span className="grow">

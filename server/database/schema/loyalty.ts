@@ -46,7 +46,7 @@ export const stampPrograms = pgTable(
       .notNull()
       .references(() => brands.id),
     id: integer().notNull().generatedAlwaysAsIdentity(),
-    /** Null: every store, each with cards of its own. */
+    /** Null: every store, and one card for all of them. */
     storeId: integer('store_id'),
     nome: text().notNull(),
     stamps: integer().notNull(),
@@ -72,7 +72,8 @@ export const stampPrograms = pgTable(
 );
 
 /**
- * A card of one person at one store. How many stamps it has is the sum of its lines in the ledger.
+ * A card of one person; `storeId` is where it was begun, which matters when its programme is of one
+ * store. How many stamps it has is the sum of its lines in the ledger.
  */
 export const stampCards = pgTable(
   'stamp_cards',
