@@ -23,7 +23,9 @@ test.describe('nobody has answered about cookies', () => {
   test('the notice comes 1.5 seconds after the page, and goes half a second after its answer', async ({
     page,
   }) => {
-    await openOnHeldClock(page, '/delivery');
+    await openOnHeldClock(page, '/login');
+    // Fields that only work with scripts are enabled by the page's first effects.
+    await expect(page.getByLabel('E-mail ou telefone')).toBeEnabled();
     const notice = page.getByRole('region', { name: 'Privacidade' });
     await page.clock.runFor(1_400);
     await expect(notice).toHaveCount(0);

@@ -139,6 +139,26 @@ test('whoever has no bank at hand pays another way, by keyboard', async ({ page 
   await expect(page.getByText('Cartão de débito')).toBeVisible();
 });
 
+test('who pays in cash after all is asked for change', async ({ page }) => {
+  test.slow();
+  await payWithPix(page);
+  await page.getByRole('button', { name: 'Pagar de outra forma' }).click();
+  await page
+    .getByRole('dialog', { name: 'Pagar de outra forma' })
+    .getByRole('button', { name: /^Dinheiro/ })
+    .click();
+  const sheet = page.getByRole('dialog', { name: 'Pagar em dinheiro' });
+  await sheet.getByRole('button', { name: 'Pagar em dinheiro' }).click();
+  await expect(
+    sheet.getByText('Informe um valor válido ou marque “Não preciso de troco”.'),
+  ).toBeVisible();
+  await expect(sheet.getByLabel(/^Troco para quanto/)).toBeFocused();
+  await sheet.getByLabel(/^Troco para quanto/).fill('100');
+  await sheet.getByRole('button', { name: 'Pagar em dinheiro' }).click();
+  await expect(page.getByText('Aguardando aceite').first()).toBeVisible();
+  await expect(page.getByText('Dinheiro').first()).toBeVisible();
+});
+
 test('a code of the store’s own is nobody’s to mark as paid but the staff’s', async ({
   page,
   browser,

@@ -8,17 +8,30 @@ import { TextField } from '../ui/field.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { useMoney } from '../ui/money.tsx';
 import { suggestedNotes } from './change-notes.ts';
-import { changeDraft, type Draft } from './draft.ts';
+import type { Draft } from './draft.ts';
 
-type CashChangeProps = { storeId: number; draft: Draft; total: Cents; error: string | null };
+export type CashAnswer = Pick<Draft, 'changeText' | 'changeNotNeeded'>;
+type CashChangeProps = {
+  answer: CashAnswer;
+  total: Cents;
+  error: string | null;
+  onChange(answer: Partial<CashAnswer>): void;
+};
 
-export function CashChange({ storeId, draft, total, error }: CashChangeProps) {
+/** What was answered: an amount, that none is needed, or null for neither. */
+export const changeOf = ({
+  changeText,
+  changeNotNeeded,
+}: CashAnswer): Cents | 'notNeeded' | null =>
+  changeNotNeeded ? 'notNeeded' : parseMoneyInput(changeText);
+
+export function CashChange({ answer, total, error, onChange }: CashChangeProps) {
   const { t } = useLingui();
   const money = useMoney();
-  const typed = parseMoneyInput(draft.changeText);
+  const typed = parseMoneyInput(answer.changeText);
   const back = typed !== null && typed > total ? money(typed - total) : '';
   const choose = (cents: Cents) =>
-    changeDraft(storeId, { changeText: inputText(cents), changeNotNeeded: false });
+    onChange({ changeText: inputText(cents), changeNotNeeded: false });
   return (
     <div className="pay-extra">
       <TextField
@@ -27,19 +40,17 @@ export function CashChange({ storeId, draft, total, error }: CashChangeProps) {
         inputMode="decimal"
         autoComplete="off"
         maxLength={12}
-        value={draft.changeNotNeeded ? '' : draft.changeText}
+        value={answer.changeNotNeeded ? '' : answer.changeText}
         error={error}
         hint={back === '' ? undefined : t`O troco é ${back}.`}
         start={<span className="t-mute">{symbolOf(money(0))}</span>}
-        onChange={(event) =>
-          changeDraft(storeId, { changeText: event.target.value, changeNotNeeded: false })
-        }
+        onChange={(event) => onChange({ changeText: event.target.value, changeNotNeeded: false })}
       />
       <div className="row tight quick">
         {suggestedNotes(total).map((cents) => (
           <Chip
             key={cents}
-            pressed={!draft.changeNotNeeded && typed === cents}
+            pressed={!answer.changeNotNeeded && typed === cents}
             onClick={() => choose(cents)}
           >
             {money(cents).replace(/[.,]00(?!\d)/, '')}
@@ -50,8 +61,8 @@ export function CashChange({ storeId, draft, total, error }: CashChangeProps) {
         <input
           className="sr"
           type="checkbox"
-          checked={draft.changeNotNeeded}
-          onChange={(event) => changeDraft(storeId, { changeNotNeeded: event.target.checked })}
+          checked={answer.changeNotNeeded}
+          onChange={(event) => onChange({ changeNotNeeded: event.target.checked })}
         />
         <span className="check">
           <Icon of={Check} />

@@ -98,7 +98,12 @@ export function PaymentMethods({
               <span className="radio" />
             </label>
             {method.tipo === 'dinheiro' && method.id === draft.paymentId ? (
-              <CashChange storeId={store.id} draft={draft} total={total} error={changeProblem} />
+              <CashChange
+                answer={draft}
+                total={total}
+                error={changeProblem}
+                onChange={(answer) => changeDraft(store.id, answer)}
+              />
             ) : null}
             {method.tipo === 'cartaoOnline' && method.id === draft.paymentId ? (
               <CardChoice

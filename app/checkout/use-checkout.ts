@@ -10,11 +10,11 @@ import { mayGoWithoutSignUp } from '#rules/cart/without-sign-up.ts';
 import { digitsOf } from '#rules/documents.ts';
 import { ORDER_TYPE } from '#rules/orders/order-type.ts';
 import { paymentAt } from '#rules/orders/payment.ts';
-import { parseMoneyInput } from '#rules/price/money-input.ts';
 import { useBrand } from '../brand/brand-context.tsx';
 import { usePricedCart } from '../cart/use-priced-cart.ts';
 import type { Listing } from '../menu/listing.ts';
 import { useSeat } from '../tables/use-seat.ts';
+import { changeOf } from './cash-change.tsx';
 import { useContact } from './contact.ts';
 import { useDraft } from './draft.ts';
 import { useCustomer } from './use-customer.ts';
@@ -39,7 +39,7 @@ export function useCheckout({ store: seen, listing }: { store: Store; listing: L
   // A store that is closed now still takes orders for later, where it takes such orders at all.
   const later = !atTable && store.permiteAgendamento && (draft.later || store.estado !== 'aberto');
   const cash = payment?.tipo === 'dinheiro';
-  const change = draft.changeNotNeeded ? 'notNeeded' : parseMoneyInput(draft.changeText);
+  const change = changeOf(draft);
   const guest = who.customer === null && !atTable ? contact : null;
   // A fee that nobody has named yet is not a refusal to deliver.
   const fee = facts.notServed

@@ -10,6 +10,7 @@ import { Button } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { Sheet } from '../ui/sheet.tsx';
 import { CardRetry } from './card-retry.tsx';
+import { CashSheet } from './cash-sheet.tsx';
 import { MethodLine } from './method-line.tsx';
 import { useMethodWords } from './method-words.ts';
 import type { Paying } from './use-paying.ts';
@@ -26,6 +27,7 @@ export function OtherMethods({ order, methods, pickup, paying }: OtherMethodsPro
   const words = useMethodWords(pickup);
   const [open, setOpen] = useState(false);
   const [card, setCard] = useState<number | null>(null);
+  const [cash, setCash] = useState<number | null>(null);
   // At a table whatever is not paid first is one and the same: the bill.
   const paysByItself = ({ tipo }: PaymentMethod) =>
     order.tipoPedido !== ORDER_TYPE.table || paysFirst(tipo);
@@ -36,8 +38,12 @@ export function OtherMethods({ order, methods, pickup, paying }: OtherMethodsPro
       setCard(id);
       return;
     }
-    await paying.pay(id);
     setOpen(false);
+    if (tipo === 'dinheiro' && order.tipoPedido !== ORDER_TYPE.table) {
+      setCash(id);
+      return;
+    }
+    await paying.pay(id);
   };
   return (
     <>
@@ -88,6 +94,9 @@ export function OtherMethods({ order, methods, pickup, paying }: OtherMethodsPro
           </div>
         </Sheet>
       ) : null}
+      {cash === null ? null : (
+        <CashSheet order={order} paying={paying} methodId={cash} onClose={() => setCash(null)} />
+      )}
       {card === null ? null : (
         <CardRetry order={order} paying={paying} methodId={card} onClose={() => setCard(null)} />
       )}

@@ -3,6 +3,7 @@
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import type { Payer } from '#contract/entities/card.ts';
+import type { Cents } from '#contract/money.ts';
 import { api } from '../api.ts';
 import { useFailureText } from '../errors/failure-text.ts';
 import { useToast } from '../ui/toast.tsx';
@@ -13,7 +14,7 @@ export type SentCard = { tokenCartaoCredito: string; pagador: Payer };
 export type Paying = {
   busy: boolean;
   /** Null or absent: the method that the order has. */
-  pay(methodId?: number, card?: SentCard): Promise<boolean>;
+  pay(methodId?: number, more?: SentCard | { troco: Cents | null }): Promise<boolean>;
   playBank(): Promise<boolean>;
 };
 
@@ -38,12 +39,12 @@ export function usePaying(id: number): Paying {
 
   return {
     busy,
-    pay: (methodId, card) =>
+    pay: (methodId, more) =>
       ask((client) =>
         client.payOrder({
           id,
           ...(methodId === undefined ? {} : { formaPagamento: { id: methodId } }),
-          ...card,
+          ...more,
         }),
       ),
     playBank: () => ask((client) => client.paySandboxPix({ id })),

@@ -25,6 +25,8 @@ export const paymentEndpoints = {
     input: z.object({
       id,
       formaPagamento: z.optional(z.object({ id })),
+      /** In cash at the door: what the diner pays with; null or absent when no change is needed. */
+      troco: z.optional(OrderRequest.shape.troco),
       tokenCartaoCredito: OrderRequest.shape.tokenCartaoCredito,
       pagador: OrderRequest.shape.pagador,
     }),

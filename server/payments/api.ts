@@ -27,7 +27,7 @@ export const paymentHandlers = {
     await askOnLook(context, newest);
     return orderPayment(order, context);
   },
-  payOrder: async ({ id, formaPagamento, ...card }, context) => {
+  payOrder: async ({ id, formaPagamento, troco = null, ...card }, context) => {
     const order = await ownOrder(id, context);
     await countAttempt(
       context,
@@ -44,7 +44,7 @@ export const paymentHandlers = {
       );
     const details =
       method?.tipo === 'cartaoOnline' ? await cardDetails(card, order.storeId, context) : {};
-    await tryAgain(id, formaPagamento?.id ?? null, context, details);
+    await tryAgain(id, { methodId: formaPagamento?.id ?? null, troco }, context, details);
     askSoon(context, { brandId: context.brand.id, orderId: id });
     return reread(id, context);
   },

@@ -168,6 +168,25 @@ test('an order that nobody pays for is given up, and its charge taken back', asy
   });
 });
 
+test('who pays in cash after all is asked for change, and the kitchen reads it', async () => {
+  const { ana, id } = await paying.order();
+  await paying.work();
+  const { outrasFormas } = (await ana.call('orderPayment', { id })).body as {
+    outrasFormas: { id: number; nome: string }[];
+  };
+  const formaPagamento = { id: outrasFormas.find(({ nome }) => nome === 'Dinheiro')?.id };
+  expect((await ana.call('payOrder', { id, formaPagamento, troco: 29.9 })).body).toMatchObject({
+    codErro: failureCodes.changeTooLow,
+  });
+  expect(await paying.state(id)).toMatchObject({ status: 11 });
+  await ana.call('payOrder', { id, formaPagamento, troco: 50 });
+  expect((await ana.call('order', { id })).body).toMatchObject({
+    status: 2,
+    formaPagamento: { nome: 'Dinheiro' },
+    troco: 50,
+  });
+});
+
 test('the diner pays at the door instead, and a code that is paid all the same is paid back', async () => {
   const { ana, id } = await paying.order();
   await paying.work();

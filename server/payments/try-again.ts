@@ -2,6 +2,7 @@
 // leaves the total as it is.
 import { and, eq } from 'drizzle-orm';
 import type { PaymentMethod } from '#contract/entities/store.ts';
+import type { Cents } from '#contract/money.ts';
 import { mayMovePayment, ORDER_STATUS, PAYMENT_STATUS } from '#rules/orders/order-status.ts';
 import { ORDER_TYPE } from '#rules/orders/order-type.ts';
 import { goesThroughProvider, isOpen, needsSignIn, paysFirst } from '#rules/orders/payment.ts';
@@ -9,6 +10,7 @@ import { announce } from '../changes.ts';
 import type { CallContext } from '../context.ts';
 import type { Transaction } from '../database/open.ts';
 import { orders, type PaymentDetails, payments } from '../database/schema.ts';
+import { moneyText } from '../orders/money-text.ts';
 import { applyMove } from '../orders/move.ts';
 import type { OrderRow } from '../orders/records.ts';
 import { Refusal } from '../refusal.ts';
@@ -41,7 +43,7 @@ export function otherMethods(order: Ordered, store: StoreRecord | undefined): Pa
 
 export async function tryAgain(
   orderId: number,
-  methodId: number | null,
+  { methodId, troco }: { methodId: number | null; troco: Cents | null },
   context: CallContext,
   details: PaymentDetails = {},
 ): Promise<void> {
@@ -54,6 +56,9 @@ export async function tryAgain(
   // A token is charged once: another try needs another one.
   if (method.tipo === 'cartaoOnline' && details.cardToken === undefined)
     throw new Refusal('paymentMissing');
+  const cash = method.tipo === 'dinheiro' && seen.tipoPedido !== ORDER_TYPE.table;
+  if (cash && troco !== null && troco <= seen.valorTotal)
+    throw new Refusal('changeTooLow', { total: moneyText(seen.valorTotal, context) });
   const owner = { brandId: brand.id, storeId: seen.storeId };
   const at = now();
   // Looked up before the lock: nothing is asked of anybody inside.
@@ -74,7 +79,8 @@ export async function tryAgain(
       return;
     await giveUpOpen(tx, order, at);
     const statusPagamento = attempt === null ? PAYMENT_STATUS.onDelivery : PAYMENT_STATUS.pending;
-    await setMethod(tx, order, withTheBill ? WITH_THE_BILL : method, statusPagamento);
+    const chosen = { ...(withTheBill ? WITH_THE_BILL : method), troco: cash ? troco : null };
+    await setMethod(tx, order, chosen, statusPagamento);
     if (withTheBill) await putOnTheBill(tx, brand.id, orderId);
     if (attempt !== null)
       await tx
@@ -111,7 +117,7 @@ function methodOf(
 async function setMethod(
   tx: Transaction,
   order: OrderRow,
-  { id, nome, tipo }: OrderRow['formaPagamento'],
+  { id, nome, tipo, troco }: OrderRow['formaPagamento'] & Pick<OrderRow, 'troco'>,
   statusPagamento: number,
 ): Promise<void> {
   if (
@@ -121,7 +127,7 @@ async function setMethod(
     throw new Refusal('paymentOver');
   await tx
     .update(orders)
-    .set({ formaPagamento: { id, nome, tipo }, statusPagamento })
+    .set({ formaPagamento: { id, nome, tipo }, troco, statusPagamento })
     .where(and(eq(orders.brandId, order.brandId), eq(orders.id, order.id)));
   order.statusPagamento = statusPagamento;
 }
