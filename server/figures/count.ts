@@ -3,6 +3,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { NO_SALE, WAITING } from '#rules/orders/figures.ts';
 import { ORDER_STATUS, PAYMENT_STATUS } from '#rules/orders/order-status.ts';
+import { ORDER_TYPE } from '#rules/orders/order-type.ts';
 import { addDays, zonedInstant } from '#rules/time/zoned-time.ts';
 
 /** Some days of one store, on its own clock. */
@@ -14,9 +15,13 @@ const list = (numbers: readonly number[]) =>
     sql`, `,
   );
 
-const isWaiting = sql`o.status in (${list(WAITING)})`;
+/** Eaten at a table whose account is still open: what comes of it is known when it closes. */
+const onOpenBill = sql`(o.tipo_pedido = ${ORDER_TYPE.table}::int and exists (
+  select from tab_lines line join sittings sitting on sitting.brand_id = line.brand_id and sitting.id = line.sitting_id
+  where line.brand_id = o.brand_id and line.order_id = o.id and line.voided_at is null and not line.prepaid and sitting.closed_at is null))`;
+const isWaiting = sql`(o.status in (${list(WAITING)}) or ${onOpenBill})`;
 /** What came to something, or is about to, and whose money stayed. */
-export const isSold = sql`o.status not in (${list([...WAITING, ...NO_SALE])})
+export const isSold = sql`o.status not in (${list([...WAITING, ...NO_SALE])}) and not ${onOpenBill}
   and o.status_pagamento not in (${list([PAYMENT_STATUS.refunded, PAYMENT_STATUS.chargeback])})`;
 
 /** The orders of these days as `o`, each with `wall`, the time on the clock of its store. */

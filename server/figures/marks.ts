@@ -1,5 +1,5 @@
-// An order that changes after its day is summed up leaves a mark, in the same transaction. A
-// trigger, because one of our own writes could be forgotten, and
+// An order that changes after its day is summed up leaves a mark, in the same transaction, and so do
+// the orders of a table when its account closes. A trigger, because one of our own writes could be forgotten, and
 // because it costs no round trip.
 import type pg from 'pg';
 
@@ -23,5 +23,16 @@ export async function guardFigures(client: pg.ClientBase): Promise<void> {
           or new.changed_at > old.created_at + interval '${YOUNG}')
         and (old.status, old.status_pagamento, old.customer_id, old.valor_total, old.finished_at)
           is distinct from (new.status, new.status_pagamento, new.customer_id, new.valor_total, new.finished_at))
-      execute function mark_figures();`);
+      execute function mark_figures();
+    create or replace function mark_figures_of_table() returns trigger language plpgsql as $$
+    begin
+      insert into figure_marks (brand_id, store_id, at)
+        select distinct o.brand_id, o.store_id, o.created_at from tab_lines line
+        join orders o on o.brand_id = line.brand_id and o.id = line.order_id
+        where line.brand_id = new.brand_id and line.sitting_id = new.id and o.created_at < now() - interval '${YOUNG}';
+      return null;
+    end $$;
+    create or replace trigger mark_figures_of_table after update of closed_at on sittings for each row
+      when (old.closed_at is distinct from new.closed_at)
+      execute function mark_figures_of_table();`);
 }
