@@ -1,6 +1,6 @@
 // An order that changes after its day is summed up leaves a mark, in the same transaction, and so do
-// the orders of a table when its account closes. A trigger, because one of our own writes could be forgotten, and
-// because it costs no round trip.
+// the orders of a table when its account closes. A trigger, because one of our own writes could be
+// forgotten, and because it costs no round trip.
 import type pg from 'pg';
 
 /**
@@ -29,7 +29,8 @@ export async function guardFigures(client: pg.ClientBase): Promise<void> {
       insert into figure_marks (brand_id, store_id, at)
         select distinct o.brand_id, o.store_id, o.created_at from tab_lines line
         join orders o on o.brand_id = line.brand_id and o.id = line.order_id
-        where line.brand_id = new.brand_id and line.sitting_id = new.id and o.created_at < now() - interval '${YOUNG}';
+        where line.brand_id = new.brand_id and line.sitting_id = new.id
+          and (new.closed_at is null or o.created_at < new.closed_at - interval '${YOUNG}');
       return null;
     end $$;
     create or replace trigger mark_figures_of_table after update of closed_at on sittings for each row

@@ -18,6 +18,7 @@ import { ordersOwed } from '../payments/records.ts';
 import { Refusal } from '../refusal.ts';
 import { stateAt } from '../stores/records.ts';
 import type { StoreRecord } from '../stores/store-record.ts';
+import { partTroubles } from '../tables/part-trouble.ts';
 import { setPause } from './pause.ts';
 import { countCodeTry, findSecondStep, takeCode } from './second-step.ts';
 import {
@@ -100,7 +101,10 @@ export const staffHandlers = {
       gt(orders.finishedAt, new Date(now.getTime() - FINISHED_SHOWN_MS)),
       owed,
     );
-    const records = await findOrders(db, brand.id, and(shown, ofTheirStore(staff)), MOST_ON_BOARD);
+    const [records, pendencias] = await Promise.all([
+      findOrders(db, brand.id, and(shown, ofTheirStore(staff)), MOST_ON_BOARD),
+      partTroubles(context),
+    ]);
     const estabelecimentos = brand.stores
       .filter((store) => staff.storeId === null || store.id === staff.storeId)
       .map((store) => boardStore(store, now));
@@ -108,6 +112,7 @@ export const staffHandlers = {
       equipe: member(staff, context),
       estabelecimentos,
       pedidos: records.map((record) => toOrder(record, brand, 'staff')),
+      pendencias,
       agora: now.toISOString(),
     };
   },

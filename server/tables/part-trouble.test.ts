@@ -27,6 +27,10 @@ const troubles = async (visitor = staff) =>
 
 test('a part of a bill that the provider does not give back waits for a person, who may have it asked again', async () => {
   const { total, payment } = await refusedPart(paying, staff, house, 'Mesa 1');
+  // The board has it too: nobody needs to look at the tables to learn of it.
+  expect((await staff.call('staffBoard')).body.pendencias).toMatchObject([
+    { id: payment.id, tipo: 'devolucao', rotulo: 'Mesa 1' },
+  ]);
   expect(await troubles()).toMatchObject([
     { id: payment.id, tipo: 'devolucao', rotulo: 'Mesa 1', valor: total, forma: 'pix' },
   ]);

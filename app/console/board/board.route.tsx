@@ -23,7 +23,7 @@ import { figuresOf } from './day-figures.ts';
 import { StoreSheet } from './pause-sheet.tsx';
 import { BoardRail } from './rail.tsx';
 import { SoundStrip } from './sound-strip.tsx';
-import { OfflineStrip, RefundStrip, UrgentStrip } from './strips.tsx';
+import { OfflineStrip, PartRefundStrip, RefundStrip, UrgentStrip } from './strips.tsx';
 import { BoardTop } from './top.tsx';
 import { useBadge } from './use-badge.ts';
 import { useLiveBoard } from './use-live-board.ts';
@@ -114,6 +114,10 @@ function StaffBoard({ board, stale }: { board: Board; stale: boolean }) {
   const count = waiting.length;
   const title = t`Pedidos`;
   const owed = sorted.done.filter(({ devolucaoParada }) => devolucaoParada);
+  const owedParts = board.pendencias.filter(
+    ({ tipo, idEstabelecimento }) =>
+      tipo === 'devolucao' && (chosen === null || idEstabelecimento === chosen.id),
+  );
   const show = (id: number, column: Column, button: string) => {
     setActive(column);
     requestAnimationFrame(() => {
@@ -158,6 +162,12 @@ function StaffBoard({ board, stale }: { board: Board; stale: boolean }) {
           <RefundStrip
             count={owed.length}
             onShow={() => show(owed[0]?.id ?? 0, 'done', '.refund')}
+          />
+        )}
+        {owedParts.length === 0 ? null : (
+          <PartRefundStrip
+            count={owedParts.length}
+            to={`/painel/mesas${chosen === null ? '' : `?loja=${chosen.codigo}`}`}
           />
         )}
         <BoardColumns

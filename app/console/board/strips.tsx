@@ -1,7 +1,7 @@
 // Strips over the columns: no connection, an order that nobody answers.
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { BellRing, Undo2, WifiOff } from 'lucide-react';
-import { useRevalidator } from 'react-router';
+import { Link, useRevalidator } from 'react-router';
 import type { Order } from '#contract/entities/order.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { waitingSince } from './columns.ts';
@@ -82,6 +82,25 @@ export function RefundStrip({ count, onShow }: { count: number; onShow: () => vo
       <button type="button" className="btn sm" onClick={onShow}>
         <Trans>Ver devolução</Trans>
       </button>
+    </div>
+  );
+}
+
+/** The same for parts of bills, which no order on the board shows. */
+export function PartRefundStrip({ count, to }: { count: number; to: string }) {
+  return (
+    <div className="alert-strip muted">
+      <Icon of={Undo2} />
+      <span className="grow" role="status">
+        <Plural
+          value={count}
+          one="Uma devolução de mesa espera por você."
+          other="# devoluções de mesas esperam por você."
+        />
+      </span>
+      <Link className="btn sm" to={to}>
+        <Trans>Ver mesas</Trans>
+      </Link>
     </div>
   );
 }

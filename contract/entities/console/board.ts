@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 import { id, instant, text } from '../../codecs.ts';
 import { Order } from '../order.ts';
 import { StoreState } from '../store.ts';
+import { PartTrouble } from '../table.ts';
 
 export const StaffMember = z.object({
   id,
@@ -41,6 +42,7 @@ export const Board = z.object({
   equipe: StaffMember,
   estabelecimentos: z.array(BoardStore),
   pedidos: z.array(Order),
+  pendencias: z.array(PartTrouble),
   agora: instant,
 });
 export type Board = z.output<typeof Board>;
