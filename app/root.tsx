@@ -25,6 +25,7 @@ import { themeScript } from './brand/theme.ts';
 import { pageContext } from './context.ts';
 import { CrashPage } from './errors/crash.tsx';
 import { NoDataPage } from './errors/no-data.tsx';
+import { RouteFiles } from './errors/route-files.tsx';
 import { SignedOutNote } from './errors/signed-out-note.tsx';
 import { askedLanguage } from './i18n/asked-language.server.ts';
 import './styles/main.css';
@@ -164,6 +165,7 @@ export default function App({ loaderData }: Route.ComponentProps) {
         </LoginProvider>
         <SignedOutNote />
         <SlowScreen />
+        <RouteFiles />
         <TagGate />
         {pathname.startsWith('/painel') ? null : <PrivacyGate />}
       </LiveBrand>

@@ -81,6 +81,7 @@ export const failureCodes = {
   couponNotOffered: 211,
   couponContactMissing: 212,
   couponAlreadyGiven: 213,
+  couponTable: 214,
   waitToResend: 100,
   codeWrong: 101,
   codeSpent: 102,

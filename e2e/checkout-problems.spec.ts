@@ -185,3 +185,34 @@ test('what was typed at the checkout outlives a look at the address', async ({ p
   await expect(checkout.getByLabel('Nome', { exact: true })).toHaveValue('Marina Albuquerque');
   await expect(checkout.getByRole('radio', { name: /^Cartão de débito/ })).toBeChecked();
 });
+
+// Rows: 5.31
+test('whoever is signed in without a phone types one in the checkout, and orders', async ({
+  page,
+}, info) => {
+  await open(page, PIZZARIA);
+  const email = `sem-telefone-${info.project.name}-${Math.random().toString(36).slice(2, 8)}@exemplo.com`;
+  const reply = await page.evaluate(
+    async (body) => {
+      const sent = await fetch('/api/cliente/CadastrarUsuario', {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body,
+      });
+      return (await sent.json()) as unknown;
+    },
+    JSON.stringify({ nome: 'Nina Sem Telefone', email, senha: 'segredo-da-nina' }),
+  );
+  expect(reply).toMatchObject({ logado: true });
+  await add(page, 'Pudim de leite');
+  const checkout = await openCheckout(page);
+  await pick(checkout, 'Retirada');
+  await pick(checkout, 'Cartão de crédito');
+  await expect(checkout.getByLabel('Celular com DDD')).toBeVisible();
+  await expect(checkout.getByLabel('Nome', { exact: true })).toHaveCount(0);
+  await orderButton(page).click();
+  await expect(checkout.getByText('Não identificamos seu telefone.')).toBeVisible();
+  await checkout.getByLabel('Celular com DDD').fill('11 98765-4321');
+  await orderButton(page).click();
+  await expect(page).toHaveURL(/\/delivery\/pedido\//);
+});

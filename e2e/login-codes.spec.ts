@@ -141,7 +141,7 @@ test('where the phone is the only way in, four digits confirm it after the sign-
   await page.getByLabel('Senha', { exact: true }).fill('segredo-do-Caio');
   await page.getByRole('button', { name: 'Criar conta' }).click();
   await expect(page.getByRole('heading', { name: 'Confirme seu telefone' })).toBeVisible();
-  await expect(page.getByText(/Aguarde\s+\d+ segundos\s+para enviar novamente\./)).toBeVisible();
+  await expect(page.getByText(/^Aguarde \d+ segundos? para enviar novamente$/)).toBeVisible();
   await expectAccessible(page, 'confirming the phone');
   await page.getByRole('button', { name: 'Trocar o número' }).click();
   await page.getByLabel('Telefone').fill(phone);

@@ -21,6 +21,61 @@ test('a part that does not come says so, and comes with another try', async ({ p
   await expect(page.getByRole('dialog')).toBeVisible();
 });
 
+// Rows: 8.18
+test('a screen whose file does not come says so on a press, keeps what was typed and reloads nothing', async ({
+  page,
+  context,
+}) => {
+  const signUp = /\/assets\/sign-up\.route[^/]*\.js/;
+  await page.route(signUp, (route) => route.abort());
+  let documents = 0;
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) documents += 1;
+  });
+  await open(page, `${site('pizzaria')}/login`);
+  const field = page.getByLabel('E-mail ou telefone');
+  await field.fill('marina@exemplo.com');
+  const press = async () => {
+    await page.getByRole('button', { name: 'Outras opções' }).click();
+    await page
+      .getByRole('dialog')
+      .getByRole('link', { name: /Criar cadastro/ })
+      .click();
+  };
+  await press();
+  await expect(page.getByText('Esta parte não carregou.')).toBeVisible();
+  await expect(field).toHaveValue('marina@exemplo.com');
+  await expect(page).toHaveURL(/\/login/);
+  expect(documents).toBe(1);
+  await page.unroute(signUp);
+  await context.setOffline(true);
+  await page.getByRole('button', { name: 'Tentar de novo' }).click();
+  await expect(page.getByText('Esta parte não carregou.')).toBeVisible();
+  await expect(field).toHaveValue('marina@exemplo.com');
+  expect(documents).toBe(1);
+  await context.setOffline(false);
+  await page.getByRole('button', { name: 'Tentar de novo' }).click();
+  await expect(page).toHaveURL(/\/cadastro/);
+  await expect(page.getByLabel('E-mail')).toHaveValue('marina@exemplo.com');
+});
+
+// Rows: 8.18
+test('a screen that a newer version took away is loaded as a page, once for each session', async ({
+  page,
+}) => {
+  await page.route(/\/assets\/promotional\.route[^/]*\.js/, (route) =>
+    route.fulfill({ status: 404, body: '' }),
+  );
+  await open(page, `${site('pizzaria')}/delivery`);
+  const link = page.locator('a[href^="/promocional"]:visible').first();
+  await link.click();
+  await expect(page).toHaveURL(/\/promocional/);
+  await open(page, `${site('pizzaria')}/delivery`);
+  await link.click();
+  await expect(page.getByText('Esta parte não carregou.')).toBeVisible();
+  await expect(page).toHaveURL(/\/delivery/);
+});
+
 // Rows: 2.48, 2.50
 test('a screen that takes its time is announced over the one that stands', async ({ page }) => {
   await open(page, `${site('pizzaria')}/promocional`);

@@ -14,6 +14,7 @@ import { PhoneField } from './person-fields.tsx';
 import { type CodeWay, forgetSentCode, readSentCode } from './sent-code.ts';
 import { useCodeCheck } from './use-code-check.ts';
 import { usePhoneCode } from './use-phone-code.ts';
+import { useWaitWords } from './wait-words.ts';
 
 type CodeSheetProps = {
   /** What was typed before, when it is a phone. */
@@ -35,6 +36,7 @@ export function CodeSheet({ phone: before, onClose, onSignedIn, onUnknown }: Cod
   const [sent, setSent] = useState(onItsWay !== null);
   const { input, code, setCode, error, setError, checking, check } = useCodeCheck();
   const { way, busy, send, seconds } = usePhoneCode(6, onItsWay);
+  const waitText = useWaitWords();
 
   useEffect(() => {
     if (sent) input.current?.focus();
@@ -58,7 +60,6 @@ export function CodeSheet({ phone: before, onClose, onSignedIn, onUnknown }: Cod
     await sendBy('whatsapp');
   }
 
-  const waitText = (seconds: number) => t`Aguarde ${seconds} segundos para enviar novamente`;
   const resend = (by: CodeWay) => ({
     loading: busy && way === by,
     onClick: () => void sendBy(by),

@@ -14,6 +14,7 @@ import { PhoneField } from './person-fields.tsx';
 import type { CodeWay } from './sent-code.ts';
 import { useCodeCheck } from './use-code-check.ts';
 import { usePhoneCode } from './use-phone-code.ts';
+import { useWaitWords } from './wait-words.ts';
 
 type ConfirmPhoneProps = {
   phone: string;
@@ -32,6 +33,7 @@ export function ConfirmPhone({ phone: signedUpWith, over = false, onDone }: Conf
   const [editing, setEditing] = useState(false);
   const { input, code, setCode, error, setError, checking, check } = useCodeCheck();
   const { way, busy, send, seconds } = usePhoneCode(4);
+  const waitWords = useWaitWords();
   const began = useRef(false);
 
   async function sendBy(by: CodeWay) {
@@ -88,13 +90,7 @@ export function ConfirmPhone({ phone: signedUpWith, over = false, onDone }: Conf
           />
           {left > 0 ? (
             <Notice tone="warning" icon={Clock3}>
-              <Trans>
-                Aguarde{' '}
-                <b className="num" style={{ display: 'inline' }}>
-                  {left} segundos
-                </b>{' '}
-                para enviar novamente.
-              </Trans>
+              {waitWords(left)}
             </Notice>
           ) : (
             <Button variant="tonal" block loading={busy} onClick={() => void sendBy(way)}>

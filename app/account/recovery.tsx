@@ -11,6 +11,7 @@ import { Chip } from '../ui/badge.tsx';
 import { Spinner } from '../ui/spinner.tsx';
 import { useToast } from '../ui/toast.tsx';
 import { useCountdown, waitOf } from './use-countdown.ts';
+import { useWaitWords } from './wait-words.ts';
 
 type Way = 0 | 1 | 2;
 type RecoveryProps = { identifier: string; storeId: number | null; onSent: () => void };
@@ -90,10 +91,11 @@ function RecoveryChip({
   const failureText = useFailureText();
   const [busy, setBusy] = useState(false);
   const { seconds, start } = useCountdown();
+  const waitWords = useWaitWords();
 
   async function send() {
     if (busy) return;
-    if (seconds > 0) return show({ text: t`Aguarde ${seconds} segundos para enviar novamente` });
+    if (seconds > 0) return show({ text: waitWords(seconds) });
     setBusy(true);
     const whom = identifier.includes('@') ? { email: identifier } : { telefone: identifier };
     const result = await api()

@@ -54,7 +54,7 @@ export function CheckoutScreen({
   const money = useMoney();
   const panels = usePanels();
   const words = useProblemWords();
-  const { view, draft, problems, who } = checkout;
+  const { view, draft, problems } = checkout;
   const { cart, delivery, facts, priced } = view;
   const total = priced.totals.valorTotal;
   const shown = (...codes: CheckoutProblemCode[]) => {
@@ -131,8 +131,9 @@ export function CheckoutScreen({
             />
           )}
           {checkout.signInNeeded ? <SignInSection /> : null}
-          {who.customer === null && !checkout.signInNeeded && !checkout.atTable ? (
+          {checkout.contactAsked !== null && !checkout.signInNeeded ? (
             <ContactSection
+              asked={checkout.contactAsked}
               contact={checkout.contact}
               onChange={checkout.changeContact}
               nameError={shown('nameMissing')}

@@ -11,13 +11,21 @@ import { Icon } from '../ui/icon.tsx';
 import type { Contact } from './contact.ts';
 
 type ContactSectionProps = {
+  /** 'phone': whoever is signed in has none in the account. */
+  asked: 'contact' | 'phone';
   contact: Contact;
   onChange: (change: Partial<Contact>) => void;
   nameError: string | null;
   phoneError: string | null;
 };
 
-export function ContactSection({ contact, onChange, nameError, phoneError }: ContactSectionProps) {
+export function ContactSection({
+  asked,
+  contact,
+  onChange,
+  nameError,
+  phoneError,
+}: ContactSectionProps) {
   const { t } = useLingui();
   const hints: Record<PhoneHint, string> = {
     unknownAreaCode: t`Confira o DDD.`,
@@ -32,16 +40,18 @@ export function ContactSection({ contact, onChange, nameError, phoneError }: Con
         <Trans>Quem recebe?</Trans>
       </h2>
       <div className="fields">
-        <TextField
-          id="co-name"
-          label={t`Nome`}
-          autoComplete="name"
-          maxLength={80}
-          value={contact.nome}
-          error={nameError}
-          start={<Icon of={User} />}
-          onChange={(event) => onChange({ nome: event.target.value })}
-        />
+        {asked === 'contact' ? (
+          <TextField
+            id="co-name"
+            label={t`Nome`}
+            autoComplete="name"
+            maxLength={80}
+            value={contact.nome}
+            error={nameError}
+            start={<Icon of={User} />}
+            onChange={(event) => onChange({ nome: event.target.value })}
+          />
+        ) : null}
         <TextField
           id="co-phone"
           label={t`Celular com DDD`}

@@ -17,7 +17,7 @@ import { useSeat } from '../tables/use-seat.ts';
 import { changeOf } from './cash-change.tsx';
 import { useContact } from './contact.ts';
 import { useDraft } from './draft.ts';
-import { useCustomer } from './use-customer.ts';
+import { useCustomer, type WhoOrders } from './use-customer.ts';
 import { useHeldHours } from './use-held-hours.ts';
 
 export function useCheckout({ store: seen, listing }: { store: Store; listing: Listing }) {
@@ -40,7 +40,9 @@ export function useCheckout({ store: seen, listing }: { store: Store; listing: L
   const later = !atTable && store.permiteAgendamento && (draft.later || store.estado !== 'aberto');
   const cash = payment?.tipo === 'dinheiro';
   const change = changeOf(draft);
-  const guest = who.customer === null && !atTable ? contact : null;
+  const contactAsked = atTable ? null : askedOf(who.customer);
+  const guest =
+    contactAsked === null ? null : { ...contact, ...(who.customer && { nome: who.customer.nome }) };
   // A fee that nobody has named yet is not a refusal to deliver.
   const fee = facts.notServed
     ? null
@@ -75,6 +77,7 @@ export function useCheckout({ store: seen, listing }: { store: Store; listing: L
     payment,
     problems,
     atTable,
+    contactAsked,
     /** Scheduled, by choice or because the store takes no orders now. */
     later,
     store,
@@ -89,6 +92,12 @@ export function useCheckout({ store: seen, listing }: { store: Store; listing: L
       dataAgendamento: later ? (draft.slot?.inicio ?? null) : null,
     },
   };
+}
+
+/** What the store does not know of somebody: everything, their phone alone, or nothing. */
+function askedOf(customer: WhoOrders['customer']): 'contact' | 'phone' | null {
+  if (customer === null) return 'contact';
+  return customer.telefone === null ? 'phone' : null;
 }
 
 export type Checkout = ReturnType<typeof useCheckout>;

@@ -7,6 +7,7 @@ import type { CartCoupon } from '#contract/entities/coupon.ts';
 import { failureCodes } from '#contract/failures.ts';
 import type { Failure } from '#contract/reply.ts';
 import { type CartLine, toOrderItems } from '#rules/cart/cart.ts';
+import { ORDER_TYPE } from '#rules/orders/order-type.ts';
 import { PrivateLink } from '../account/private-link.tsx';
 import { api, describedCustomer } from '../api.ts';
 import { useBrand } from '../brand/brand-context.tsx';
@@ -41,16 +42,30 @@ export function CouponSection({ view, storeId }: { view: PricedCartView; storeId
           counted={coupon !== null}
           onRemove={remove}
         >
-          <Terms kept={kept.terms} />
+          <Terms kept={kept.terms} tipoPedido={delivery.tipoPedido} />
         </KeptCard>
       )}
     </section>
   );
 }
 
-function Terms({ kept }: { kept: Parameters<ReturnType<typeof useCouponTerms>>[0] | null }) {
+type TermsProps = {
+  kept: Parameters<ReturnType<typeof useCouponTerms>>[0] | null;
+  tipoPedido: PricedCartView['delivery']['tipoPedido'];
+};
+
+/** The discount of a coupon holds where nothing is delivered; its free delivery has nothing to do. */
+function Terms({ kept, tipoPedido }: TermsProps) {
+  const { t } = useLingui();
   const terms = useCouponTerms();
-  return kept === null ? null : terms(kept);
+  if (kept === null) return null;
+  const withoutDelivery =
+    !kept.freteGratis || tipoPedido === ORDER_TYPE.delivery
+      ? ''
+      : tipoPedido === ORDER_TYPE.table
+        ? t`Na mesa vale o desconto; a entrega grátis não se aplica.`
+        : t`Na retirada vale o desconto; a entrega grátis não se aplica.`;
+  return `${terms(kept)}${withoutDelivery === '' ? '' : `. ${withoutDelivery}`}`;
 }
 
 type KeptCardProps = {

@@ -1,8 +1,8 @@
 // A part of the site that cannot be loaded was mostly replaced by a newer version: the page is
 // loaded anew by itself, once for each session of the browser.
 
-import { apiAddress } from '../api-address.ts';
 import { readSession, writeSession } from '../storage.ts';
+import { siteAnswers } from './route-needs.ts';
 
 /**
  * Chunks that are gone, in the words of Chromium, Firefox and Safari; and React's error 185 (the
@@ -18,12 +18,16 @@ const worthReloading =
  */
 export async function reloadOnce(error: string): Promise<boolean> {
   if (!worthReloading.test(error) || readSession('reloaded') !== null) return false;
-  const answers = await fetch(apiAddress('/health'), { cache: 'no-store' }).then(
-    ({ ok }) => ok,
-    () => false,
-  );
+  const answers = await siteAnswers();
   // Several parts may be missing at once; and a browser that keeps nothing would reload for ever.
   if (!answers || readSession('reloaded') !== null || !writeSession('reloaded', true)) return false;
   location.reload();
+  return true;
+}
+
+/** The same for a screen that somebody wants to see: it is loaded as a page of its own. */
+export function loadOnce(address: string): boolean {
+  if (readSession('reloaded') !== null || !writeSession('reloaded', true)) return false;
+  location.assign(address);
   return true;
 }

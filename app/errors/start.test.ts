@@ -1,7 +1,7 @@
 // What happens to the console and to a broken chunk before any screen is there.
 import { beforeEach, expect, test, vi } from 'vitest';
 import { quietConsole } from './quiet-console.ts';
-import { reloadOnce } from './reload-once.ts';
+import { loadOnce, reloadOnce } from './reload-once.ts';
 
 const kept = new Map<string, string>();
 const session = new Map<string, string>();
@@ -10,6 +10,7 @@ const storageOf = (map: Map<string, string>) => ({
   setItem: (name: string, text: string) => map.set(name, text),
 });
 const reload = vi.fn();
+const assign = vi.fn();
 
 beforeEach(() => {
   kept.clear();
@@ -18,7 +19,7 @@ beforeEach(() => {
   vi.stubGlobal('localStorage', storageOf(kept));
   vi.stubGlobal('sessionStorage', storageOf(session));
   vi.stubGlobal('fetch', async () => new Response('{}'));
-  vi.stubGlobal('location', { reload, hostname: 'forno.example' });
+  vi.stubGlobal('location', { reload, assign, hostname: 'forno.example' });
   vi.stubGlobal('document', { documentElement: { dataset: { api: '/servico' } } });
 });
 
@@ -56,6 +57,13 @@ test('React’s error 185 does, too, and an ordinary error does not', async () =
   expect(await reloadOnce('Minified React error #185; visit https://react.dev/errors/185')).toBe(
     true,
   );
+});
+
+// Rows: 8.18
+test('a screen that a newer version took away is loaded once, and counts as the one reload', async () => {
+  expect([loadOnce('/cadastro'), loadOnce('/cadastro')]).toEqual([true, false]);
+  expect(assign.mock.calls).toEqual([['/cadastro']]);
+  expect(await reloadOnce(gone)).toBe(false);
 });
 
 test('a browser that keeps nothing is not loaded anew for ever', async () => {

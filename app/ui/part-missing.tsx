@@ -7,9 +7,9 @@ import { Button } from './button.tsx';
 import { Icon } from './icon.tsx';
 import '../styles/loading.css';
 
-type PartMissingProps = { times?: number; onAgain: () => void };
+type PartMissingProps = { times?: number; onAgain: () => void; onClosed?: (closed: true) => void };
 
-export function PartMissing({ times = 1, onAgain }: PartMissingProps) {
+export function PartMissing({ times = 1, onAgain, onClosed }: PartMissingProps) {
   const [closed, setClosed] = useState(false);
   if (closed) return null;
   return (
@@ -22,7 +22,7 @@ export function PartMissing({ times = 1, onAgain }: PartMissingProps) {
         <Icon of={RefreshCw} size={16} />
         <Trans>Tentar de novo</Trans>
       </Button>
-      <Button size="sm" variant="quiet" onClick={() => setClosed(true)}>
+      <Button size="sm" variant="quiet" onClick={() => (onClosed ?? setClosed)(true)}>
         <Trans>Fechar</Trans>
       </Button>
     </div>

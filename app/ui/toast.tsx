@@ -1,5 +1,5 @@
 // Toasts: one at a time, at the bottom left, no duplicates. They go away by themselves, but never
-// while somebody reads them.
+// while somebody reads them, and an error not before its time.
 import { useLingui } from '@lingui/react/macro';
 import { CircleAlert, CircleCheck, Info, type LucideIcon, X } from 'lucide-react';
 import {
@@ -14,11 +14,12 @@ import {
 } from 'react';
 import { Icon } from './icon.tsx';
 import { IconButton } from './icon-button.tsx';
+import { afterTurn, nextTurn, type ToastTone, type Turn } from './toast-turn.ts';
 
 export interface ToastMessage {
   text: string;
   /** Errors interrupt a screen reader, the others wait. */
-  tone?: 'plain' | 'success' | 'danger';
+  tone?: ToastTone;
   icon?: LucideIcon;
   /** A button before the close button. */
   action?: ReactNode;
@@ -31,6 +32,7 @@ interface Toasts {
 
 const ToastContext = createContext<Toasts | null>(null);
 const shownFor = 6000;
+const nothing = { shown: null, waiting: null };
 const icons = { plain: Info, success: CircleCheck, danger: CircleAlert };
 
 export function useToast(): Toasts {
@@ -40,13 +42,14 @@ export function useToast(): Toasts {
 }
 
 export function ToastProvider({ children }: { children: ReactNode }) {
-  const [current, setCurrent] = useState<(ToastMessage & { round: number }) | null>(null);
-  const dismiss = useCallback(() => setCurrent(null), []);
+  const [turn, setTurn] = useState<Turn<ToastMessage & { round: number }>>(nothing);
+  const dismiss = useCallback(() => setTurn(afterTurn), []);
   const show = useCallback((message: ToastMessage) => {
     // The same words again keep the toast and start its time anew.
-    setCurrent((shown) => ({ ...message, round: (shown?.round ?? 0) + 1 }));
+    setTurn((now) => nextTurn(now, { ...message, round: (now.shown?.round ?? 0) + 1 }));
   }, []);
   const toasts = useMemo(() => ({ show, dismiss }), [show, dismiss]);
+  const current = turn.shown;
   const visible =
     current === null ? null : (
       <Toast key={current.text} message={current} round={current.round} onClose={dismiss} />

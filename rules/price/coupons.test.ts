@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { ORDER_TYPE } from '../orders/order-type.ts';
 import {
   CODE_LETTERS,
   type CouponSituation,
@@ -146,6 +147,8 @@ test('a store of its own, a first order only, so many times for one person and s
 test('free delivery alone is nothing for pickup, nor where delivery costs nothing anyway; with a discount it still is something', () => {
   expect(problem(freeDelivery)).toBeNull();
   expect(problem(freeDelivery, pickup)).toBe('couponPickup');
+  const atTable = { cart: cartOf({ orderType: ORDER_TYPE.table }) };
+  expect(problem(freeDelivery, atTable)).toBe('couponTable');
   expect(problem(freeDelivery, { cart: cartOf({ deliveryFee: 0 }) })).toBe(
     'couponNothingToDiscount',
   );

@@ -54,6 +54,7 @@ export type CouponProblem =
         | 'couponOtherStore'
         | 'couponNotNow'
         | 'couponPickup'
+        | 'couponTable'
         | 'couponNothingToDiscount';
     }
   | { code: 'couponMinimum'; minimum: Cents; missing: Cents };
@@ -105,7 +106,8 @@ export function couponCartProblem(
   const { valorDesconto, valorDescontoPercentual, freteGratis, minimum } = coupon;
   const takesOff = valorDesconto > 0 || valorDescontoPercentual > 0;
   const isDelivery = cart.orderType === ORDER_TYPE.delivery;
-  if (!takesOff && !isDelivery) return { code: 'couponPickup' };
+  if (!takesOff && !isDelivery)
+    return { code: cart.orderType === ORDER_TYPE.table ? 'couponTable' : 'couponPickup' };
   const items = sumLines(cart.items);
   if (items < minimum) return { code: 'couponMinimum', minimum, missing: minimum - items };
   if (freteGratis && isDelivery && !isDeliveryFree(cart)) return null;

@@ -34,3 +34,10 @@ type Whole<Read extends Values> = { [Name in keyof Read]: Exclude<Read[Name], un
 /** Nothing in it is undefined: everything could be read. */
 export const isWhole = <Read extends Values>(read: Read): read is Read & Whole<Read> =>
   Object.values(read).every((value) => value !== undefined);
+
+/** In cents: R$ 999 (the specification, section 9). */
+const NEVER_FREE_FROM = 99_900;
+
+/** What somebody typed for free delivery is so much that it means never. */
+export const isNeverFree = (typed: Cents | null | undefined): boolean =>
+  typeof typed === 'number' && typed >= NEVER_FREE_FROM;

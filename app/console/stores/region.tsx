@@ -6,7 +6,7 @@ import type { Point } from '#rules/places/delivery.ts';
 import { parseMoneyInput } from '#rules/price/money-input.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { CountField, MoneyField } from '../forms/typed-fields.tsx';
-import { amountText, isWhole, orNone, wholeNumber } from '../forms/typed-values.ts';
+import { amountText, isNeverFree, isWhole, orNone, wholeNumber } from '../forms/typed-values.ts';
 import { type AreaTexts, areaRuleOf, areaTextsOf, SetupAreaRule } from './area-rule.tsx';
 
 export type RegionDraft = {
@@ -91,7 +91,11 @@ export function SetupRegion({ draft, name, store, tried, onChange, onRemove }: S
         />
         <MoneyField
           label={t`Grátis a partir de`}
-          hint={t`Vazio: o valor da loja. 999 ou mais: nunca.`}
+          hint={
+            isNeverFree(terms.minimoEntregaGratis)
+              ? t`999 ou mais: nunca grátis.`
+              : t`Vazio: o valor da loja. 999 ou mais: nunca.`
+          }
           {...field('free', terms.minimoEntregaGratis)}
         />
         <MoneyField

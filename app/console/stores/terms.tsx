@@ -8,7 +8,7 @@ import { SwitchRow } from '../../ui/choice-row.tsx';
 import { wayRisks } from '../forms/confirm-change.ts';
 import { SetupForm } from '../forms/save-section.tsx';
 import { CountField, MoneyField } from '../forms/typed-fields.tsx';
-import { amountText, isWhole, orNone, wholeNumber } from '../forms/typed-values.ts';
+import { amountText, isNeverFree, isWhole, orNone, wholeNumber } from '../forms/typed-values.ts';
 
 type Terms = ConsoleStore['regras'];
 
@@ -106,7 +106,11 @@ export function SetupTerms({ storeId, terms }: { storeId: number; terms: Terms }
           />
           <MoneyField
             label={t`Entrega grátis a partir de`}
-            hint={t`Vazio: nunca grátis.`}
+            hint={
+              isNeverFree(values.minimoEntregaGratis)
+                ? t`999 ou mais: nunca grátis.`
+                : t`Vazio: nunca grátis.`
+            }
             {...field('free', values.minimoEntregaGratis)}
           />
         </div>

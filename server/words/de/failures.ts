@@ -8,7 +8,8 @@ export const failures: FailureSentences = {
     'Wir haben die Anfrage nicht verstanden: {field}. Prüfen Sie die Angaben und versuchen Sie es erneut.',
   tooLarge: 'Die Sendung ist zu groß.',
   notFound: 'Wir konnten nicht finden, was Sie suchen.',
-  tooMany: 'Zu viele Versuche. Warten Sie {seconds} Sekunden und versuchen Sie es erneut.',
+  tooMany:
+    'Zu viele Versuche. Warten Sie {seconds} {seconds:Sekunde|Sekunden} und versuchen Sie es erneut.',
   wrongContext:
     'Filiale oder Konto wurde in einem anderen Tab gewechselt. Laden Sie die Seite neu und versuchen Sie es erneut.',
   wrongOrigin: 'Diese Anfrage kam nicht von der Website des Restaurants.',
@@ -91,13 +92,15 @@ export const failures: FailureSentences = {
   couponUsedUp: 'Dieser Gutschein ist aufgebraucht.',
   couponMinimum: 'Dieser Gutschein gilt für Bestellungen ab {minimum}. Es fehlen {missing}.',
   couponPickup: 'Dieser Gutschein schenkt die Lieferung und gilt nicht für Abholung.',
+  couponTable:
+    'Dieser Gutschein schenkt die Lieferung und gilt nicht am Tisch, wo nichts geliefert wird.',
   couponNothingToDiscount:
     'Dieser Gutschein ändert den Preis dieser Bestellung nicht: Artikel im Angebot sind ausgenommen.',
   couponNotOffered: 'Dieses Restaurant vergibt gerade keine Gutscheine.',
   couponContactMissing:
     'Geben Sie Ihren Namen und eine E-Mail-Adresse oder Telefonnummer an, um den Gutschein zu erhalten.',
   couponAlreadyGiven: 'Sie haben Ihren Gutschein schon eingelöst.',
-  waitToResend: 'Warten Sie {seconds} Sekunden, bevor Sie erneut senden',
+  waitToResend: 'Warten Sie {seconds} {seconds:Sekunde|Sekunden}, bevor Sie erneut senden',
   codeWrong: 'Falscher Code. Prüfen Sie die Ziffern und versuchen Sie es noch einmal.',
   codeSpent: 'Dieser Code gilt nicht mehr. Fordern Sie einen neuen an.',
   facebookNotAllowed: 'Ihr Facebook erlaubt diese Art der Anmeldung nicht!',

@@ -6,7 +6,7 @@ export const failures: FailureSentences = {
   malformed: 'No entendimos la solicitud: {field}. Revisa los datos e inténtalo de nuevo.',
   tooLarge: 'El envío es demasiado grande.',
   notFound: 'No encontramos lo que buscas.',
-  tooMany: 'Demasiados intentos. Espera {seconds} segundos e inténtalo de nuevo.',
+  tooMany: 'Demasiados intentos. Espera {seconds} {seconds:segundo|segundos} e inténtalo de nuevo.',
   wrongContext:
     'La tienda o la cuenta cambió en otra pestaña. Actualiza la página e inténtalo de nuevo.',
   wrongOrigin: 'Este envío no vino del sitio de la tienda.',
@@ -79,12 +79,13 @@ export const failures: FailureSentences = {
   couponUsedUp: 'Este cupón ya se agotó.',
   couponMinimum: 'Este cupón vale para pedidos desde {minimum}. Faltan {missing}.',
   couponPickup: 'Este cupón es de envío gratis y no vale para recoger en la tienda.',
+  couponTable: 'Este cupón es de envío gratis y no vale en la mesa, donde no hay envío.',
   couponNothingToDiscount:
     'Este cupón no cambia el valor de este pedido: los artículos en promoción quedan fuera.',
   couponNotOffered: 'Esta tienda no está dando cupones ahora.',
   couponContactMissing: 'Indica tu nombre y un correo o teléfono para recibir el cupón.',
   couponAlreadyGiven: 'Ya usaste el cupón que recibiste.',
-  waitToResend: 'Espera {seconds} segundos para enviarlo de nuevo',
+  waitToResend: 'Espera {seconds} {seconds:segundo|segundos} para enviarlo de nuevo',
   codeWrong: 'Código incorrecto. Revisa los números e inténtalo de nuevo.',
   codeSpent: 'Este código ya no sirve. Pide otro.',
   facebookNotAllowed: '¡Tu Facebook no permite este tipo de acceso!',

@@ -6,7 +6,7 @@ export const failures: FailureSentences = {
   malformed: 'Nous n’avons pas compris la demande : {field}. Vérifiez les données et réessayez.',
   tooLarge: 'L’envoi est trop volumineux.',
   notFound: 'Nous n’avons pas trouvé ce que vous cherchez.',
-  tooMany: 'Trop de tentatives. Attendez {seconds} secondes et réessayez.',
+  tooMany: 'Trop de tentatives. Attendez {seconds} {seconds:seconde|secondes} et réessayez.',
   wrongContext:
     'Le restaurant ou le compte a changé dans un autre onglet. Actualisez la page et réessayez.',
   wrongOrigin: 'Cet envoi ne vient pas du site du restaurant.',
@@ -82,12 +82,13 @@ export const failures: FailureSentences = {
   couponUsedUp: 'Ce coupon est épuisé.',
   couponMinimum: 'Ce coupon est valable à partir de {minimum} de commande. Il manque {missing}.',
   couponPickup: 'Ce coupon offre la livraison et ne s’applique pas au retrait.',
+  couponTable: 'Ce coupon offre la livraison et ne s’applique pas à table, où rien n’est livré.',
   couponNothingToDiscount:
     'Ce coupon ne change pas le prix de cette commande : les articles en promotion sont exclus.',
   couponNotOffered: 'Ce restaurant n’offre pas de coupons en ce moment.',
   couponContactMissing: 'Indiquez votre nom et un e-mail ou un téléphone pour recevoir le coupon.',
   couponAlreadyGiven: 'Vous avez déjà utilisé le coupon reçu.',
-  waitToResend: 'Patientez {seconds} secondes avant un nouvel envoi',
+  waitToResend: 'Patientez {seconds} {seconds:seconde|secondes} avant un nouvel envoi',
   codeWrong: 'Code incorrect. Vérifiez les chiffres et réessayez.',
   codeSpent: 'Ce code n’est plus valable. Demandez-en un autre.',
   facebookNotAllowed: 'Votre Facebook ne permet pas ce type de connexion !',

@@ -1,0 +1,51 @@
+// What a screen needs before the router may go there.
+import { apiAddress } from '../api-address.ts';
+
+/** What the list of screens says of one. */
+type RouteFile = {
+  module: string;
+  clientLoaderModule?: string | undefined;
+  clientActionModule?: string | undefined;
+  clientMiddlewareModule?: string | undefined;
+  hasLoader: boolean;
+  hasClientLoader: boolean;
+};
+
+/** Nothing of it can be shown without asking the server. */
+export const needsServer = (routes: readonly RouteFile[]): boolean =>
+  routes.some(({ hasLoader, hasClientLoader }) => hasLoader && !hasClientLoader);
+
+/**
+ * Null: everything is here. 'gone': the site answers and has no such file, which a newer version
+ * has taken away.
+ */
+export async function missingFiles(
+  routes: readonly RouteFile[],
+  load: (file: string) => Promise<unknown> = (file) => import(/* @vite-ignore */ file),
+): Promise<'lost' | 'gone' | null> {
+  const files = routes.flatMap((route) =>
+    [
+      route.module,
+      route.clientLoaderModule,
+      route.clientActionModule,
+      route.clientMiddlewareModule,
+    ].filter((file) => file !== undefined),
+  );
+  const outcomes = await Promise.allSettled(files.map(load));
+  const lost = files.filter((_, index) => outcomes[index]?.status === 'rejected');
+  if (lost.length === 0) return null;
+  const gone = await Promise.all(lost.map(isGone));
+  return gone.some(Boolean) ? 'gone' : 'lost';
+}
+
+const isGone = (file: string): Promise<boolean> =>
+  fetch(file, { cache: 'no-store' }).then(
+    ({ status }) => status === 404,
+    () => false,
+  );
+
+export const siteAnswers = (): Promise<boolean> =>
+  fetch(apiAddress('/health'), { cache: 'no-store' }).then(
+    ({ ok }) => ok,
+    () => false,
+  );

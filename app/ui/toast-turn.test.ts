@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { afterTurn, nextTurn, type ToastTone, type Turn } from './toast-turn.ts';
+
+type Message = { text: string; tone?: ToastTone };
+const show = (...messages: Message[]) =>
+  messages.reduce<Turn<Message>>(nextTurn, { shown: null, waiting: null });
+
+// Rows: 8.22
+test('an error toast keeps its time: what is no error is shown after it, the newest of them', () => {
+  const turn = show(
+    { text: 'Verifique sua conexão!', tone: 'danger' },
+    { text: 'Dados salvos', tone: 'success' },
+    { text: 'Endereço salvo', tone: 'success' },
+  );
+  expect(turn.shown?.text).toBe('Verifique sua conexão!');
+  expect(afterTurn(turn).shown?.text).toBe('Endereço salvo');
+  expect(afterTurn(afterTurn(turn)).shown).toBeNull();
+});
+
+// Rows: 8.22
+test('one toast at a time: a newer one takes the place of what is no error, and an error that of an error', () => {
+  expect(show({ text: 'um' }, { text: 'dois' })).toEqual({
+    shown: { text: 'dois' },
+    waiting: null,
+  });
+  const errors = show({ text: 'um', tone: 'danger' }, { text: 'dois', tone: 'danger' });
+  expect(errors.shown?.text).toBe('dois');
+});
