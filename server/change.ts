@@ -9,6 +9,8 @@ const Change = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('brand'), brandId }),
   /** One waits to be sent. */
   z.object({ kind: z.literal('message'), brandId }),
+  /** Sessions of its staff have ended. */
+  z.object({ kind: z.literal('staff'), brandId }),
   /** Somebody sat down, called, left or paid at a table of this store. */
   z.object({ kind: z.literal('table'), brandId, storeId }),
   z.object({

@@ -20,6 +20,7 @@ test('with nothing set every setting has a value that works', () => {
     geocoder: { kind: 'sandbox' },
     mapTiles: null,
     orderLimit: 30,
+    showSandboxCodes: false,
     test: false,
     startsAt: null,
     production: false,

@@ -49,6 +49,8 @@ export type Env = {
   orderLimit: number;
   /** Puts the demo brands into an empty database. */
   demo: boolean;
+  /** Staff read diners' codes of sandbox channels in every brand, not only in those of the demo. */
+  showSandboxCodes: boolean;
   /** True in automatic tests: sandbox providers answer at once and the clock may be moved. */
   test: boolean;
   /** Where the clock of an automatic test begins; null: the machine's clock. */
@@ -95,6 +97,7 @@ export function readEnv(source: Source = process.env): Env {
     mapTiles: mapTiles(text('MAP_TILES_URL'), text('MAP_CREDIT')),
     orderLimit: orderLimit(text('ORDER_LIMIT') ?? '30'),
     demo: flag('DEMO', text('DEMO') ?? '1'),
+    showSandboxCodes: flag('SHOW_SANDBOX_CODES', text('SHOW_SANDBOX_CODES') ?? '0'),
     test,
     startsAt: startsAt(text('QUITUTE_NOW'), test),
     production: text('NODE_ENV') === 'production',

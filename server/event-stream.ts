@@ -12,6 +12,8 @@ const MOST_WAITING_BYTES = 64 * 1024;
 
 type Sink<Events extends EventSchemas> = {
   send<E extends keyof Events & string>(event: E, payload: z.output<Events[E]>): void;
+  /** The reader may not hear more. */
+  end(): void;
 };
 
 /** `begin` starts telling and returns how to stop; `beat` comes with each heartbeat. */
@@ -54,6 +56,7 @@ export function eventStream<Events extends EventSchemas>(
         telling = begin({
           send: (event, payload) =>
             write(`event: ${event}\ndata: ${encoded(events[event], payload)}\n\n`),
+          end: finish,
         });
         timer = setInterval(() => {
           write(':\n\n');

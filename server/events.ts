@@ -6,6 +6,7 @@ import { type Stream, type StreamKey, streams } from '#contract/streams.ts';
 import { readParams } from './api-params.ts';
 import type { ApiBindings } from './connection.ts';
 import type { CallContext, Services } from './context.ts';
+import { countStreams } from './open-streams.ts';
 import { canSeeOrder } from './orders/access.ts';
 import { orderEvents } from './orders/events.ts';
 import { boardEvents } from './staff/events.ts';
@@ -48,12 +49,13 @@ const sources: Record<StreamKey, Open> = {
   }),
   boardEvents: source(streams.boardEvents, async (context, _, signal) => {
     if (context.staff === null) return null;
-    const { storeId } = context.staff;
-    return boardEvents(context, { brandId: context.brand.id, storeId }, signal);
+    const { storeId, id: sessionId } = context.staff;
+    return boardEvents(context, { brandId: context.brand.id, storeId, sessionId }, signal);
   }),
 };
 
 export function mountEvents(api: Hono<ApiBindings>, services: Services, identify: Identify): void {
+  const open = countStreams();
   for (const key of Object.keys(streams) as StreamKey[]) {
     const { path, access }: Stream = streams[key];
     api.get(path, async (http) => {
@@ -62,10 +64,19 @@ export function mountEvents(api: Hono<ApiBindings>, services: Services, identify
       if (access === 'customer' && (context.session?.customerId ?? null) === null)
         return http.body(null, 401);
       const values = { ...http.req.query(), ...http.req.param() };
-      const body = await sources[key](context, values, http.req.raw.signal);
-      return body === null ? http.body(null, 404) : stream(body);
+      const admitted = await open.admit(
+        { session: sessionOf(context), address: context.callerHash },
+        () => sources[key](context, values, http.req.raw.signal),
+      );
+      if (admitted === null) return http.body(null, 429);
+      return admitted.body === null ? http.body(null, 404) : stream(admitted.body);
     });
   }
+}
+
+function sessionOf({ staff, session }: CallContext): string | null {
+  if (staff !== null) return `staff ${staff.id}`;
+  return session === null ? null : `device ${session.id}`;
 }
 
 function stream(body: ReadableStream<Uint8Array>): Response {

@@ -130,3 +130,15 @@ test('news of an order whose number cannot be is news of no order', async () => 
     .request('/api/cliente/EventosPedido/99999999999');
   expect(status).toBe(404);
 });
+
+test('a line below nothing goes on no bill', async () => {
+  const staff = await owner();
+  const reply = await staff.call('addTabLine', {
+    id: 1,
+    idPessoa: null,
+    nome: 'Desconto',
+    quantidade: 1,
+    valor: -5,
+  });
+  expect(reply).toMatchObject(refused('malformed', 'valor'));
+});

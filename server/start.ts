@@ -1,6 +1,6 @@
 // Starts everything and stops everything: settings, database, clock, web server. `--dev` serves the
 // pages through Vite with hot reload.
-import { createServer, type Server } from 'node:http';
+import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
 import { firstRunKey, isEmpty } from './brand/first-api.ts';
@@ -12,6 +12,7 @@ import { DEMO_PASSWORD } from './database/seed/insert.ts';
 import { demoWorld } from './database/seed/world.ts';
 import { makeDrainable } from './drain.ts';
 import { type Env, readEnv } from './env.ts';
+import { createHttpServer } from './http-server.ts';
 import type { Messengers } from './integrations/messages/messengers.ts';
 import { startAccepting } from './jobs/accept-orders.ts';
 import { startClock } from './jobs/clock.ts';
@@ -81,7 +82,7 @@ async function start(): Promise<void> {
     () => inTime(Promise.all(jobsDone.map((done) => done())), STEP_MS),
   );
 
-  const server = createServer();
+  const server = createHttpServer();
   const { isStopping, drain } = makeDrainable(server);
   const vite = development ? await openVite(server) : null;
   if (vite !== null) stopping.push(() => vite.close());

@@ -1,7 +1,7 @@
 import { mkdtemp, readFile, rm, stat, truncate, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { gzipSync } from 'node:zlib';
+import { gunzipSync, gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { allMigrations, latestMigration, type Migration } from '#server/database/migrations.ts';
 import { connect, migrateDatabase } from '#server/database/open.ts';
@@ -114,6 +114,14 @@ test('a file that is cut, foreign or too much is refused, and nothing of it stay
   await expect(readBackup(other, file, 'key')).rejects.toThrow('by a newer version');
   await writeFile(file, headOf(''));
   await expect(readBackup(other, file, 'key')).rejects.toThrow('before 1.0.0');
+  const [head = ''] = gunzipSync(whole).toString().split('\n', 1);
+  for (const [rest, why] of [
+    ['["former_table"]\n{"id":1}\n', 'of a table "former_table"'],
+    ['{"id":1}\n', 'of no table'],
+  ]) {
+    await writeFile(file, gzipSync(`${head}\n${rest}["",1]\n`));
+    await expect(readBackup(other, file, 'key')).rejects.toThrow(why);
+  }
   expect(Object.values(await contents(other, null)).flat()).toEqual([]);
 });
 

@@ -94,8 +94,9 @@ async function bringBack(
         await flush();
         const [name, rows] = JSON.parse(line) as [string, number?];
         if (rows !== undefined) told = rows;
-        else table = tables.find((one) => one.name === name) ?? null;
+        else table = known(tables, name);
       } else {
+        if (table === null) throw foreignRows('of no table');
         waiting.push(line);
         count += 1;
         if (waiting.length === ROWS_AT_ONCE) await flush();
@@ -122,6 +123,17 @@ async function bringBack(
     sealedAccounts: otherKey ? (rows[0]?.sealed ?? 0) : 0,
   };
 }
+
+function known(tables: readonly SavedTable[], name: string): SavedTable {
+  const table = tables.find((one) => one.name === name);
+  if (table === undefined) throw foreignRows(`of a table "${name}"`);
+  return table;
+}
+
+const foreignRows = (whose: string) =>
+  new BackupError(
+    `The backup has rows ${whose}, which this version of Quitute does not know: nothing was restored.`,
+  );
 
 /** A file whose tables are not those of its version was changed by hand. */
 function checkShape(head: BackupHead, tables: readonly SavedTable[]): void {

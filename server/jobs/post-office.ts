@@ -61,7 +61,7 @@ export function startPostOffice(services: Services): () => Promise<void> {
   };
   const stopListening = services.changes.subscribe(({ kind }) => {
     if (kind === 'message') wake();
-    else if (kind !== 'brand') gather();
+    else if (kind !== 'brand' && kind !== 'staff') gather();
   });
   const timer = setInterval(wake, ROUND_MS).unref();
   wake();

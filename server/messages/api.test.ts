@@ -140,10 +140,22 @@ test('where messages really go out, staff see neither to whom nor which code', a
   await write();
   const [row] = await world.services.db.select().from(messages);
   if (row === undefined) throw new Error('no message');
-  const shown = JSON.stringify(toMessage(row, false, true));
+  const real = { sandbox: false, forOwner: true, codesShown: true };
+  const shown = JSON.stringify(toMessage(row, real));
   expect(shown).not.toMatch(/123456|987654321/);
-  expect(toMessage(row, false, true)).toMatchObject({ destinatario: '11 ••••• 4321', texto: null });
+  expect(toMessage(row, real)).toMatchObject({ destinatario: '11 ••••• 4321', texto: null });
   expect(masked('email', 'ana.souza@example.com')).toBe('a•••@example.com');
+});
+
+test('a code is its diner’s alone outside the demo, also where messages only pretend to go out', async () => {
+  await write();
+  const [row] = await world.services.db.select().from(messages);
+  if (row === undefined) throw new Error('no message');
+  const seen = { sandbox: true, forOwner: true, codesShown: false };
+  expect(JSON.stringify(toMessage(row, seen))).not.toContain('123456');
+  const link = { ...row, kind: 'staffLink' } as const;
+  expect(toMessage(link, seen).texto).toBe(row.text);
+  expect(toMessage(link, { ...seen, forOwner: false }).texto).toBeNull();
 });
 
 test('the brand’s wishes are kept', async () => {

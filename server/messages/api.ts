@@ -3,6 +3,7 @@
 import { and, count, desc, eq, lt, type SQL, sql } from 'drizzle-orm';
 import { countAttempt } from '../account/attempts.ts';
 import { authorOf, recordChange } from '../audit/record.ts';
+import { isDemoBrand } from '../brand/is-demo.ts';
 import { announce } from '../changes.ts';
 import type { CallContext, StaffSession } from '../context.ts';
 import { messageSettings, messages, orderSubscriptions } from '../database/schema.ts';
@@ -10,7 +11,7 @@ import type { Handlers } from '../handlers.ts';
 import { isPushService } from '../integrations/messages/push/hosts.ts';
 import { canSeeOrder } from '../orders/access.ts';
 import { Refusal } from '../refusal.ts';
-import { mayBeSentAgain, toMessage } from './console-view.ts';
+import { type MessageRow, mayBeSentAgain, toMessage } from './console-view.ts';
 import { channels } from './send.ts';
 
 const PAGE = 50;
@@ -35,11 +36,7 @@ export const messageHandlers = {
       .orderBy(desc(messages.id))
       .limit(PAGE + 1);
     return {
-      mensagens: rows
-        .slice(0, PAGE)
-        .map((row) =>
-          toMessage(row, messengers[row.channel].sandbox, staff.papel === 'proprietario'),
-        ),
+      mensagens: rows.slice(0, PAGE).map((row) => toMessage(row, seenBy(context, staff, row))),
       canaisDeTeste: channels.filter((channel) => messengers[channel].sandbox),
       avisosDePedido: await waysOf(context),
       podeConfigurar: mayConfigure(staff),
@@ -47,7 +44,7 @@ export const messageHandlers = {
     };
   },
   resendMessage: async ({ id }, context) => {
-    const { db, brand, messengers } = context;
+    const { db, brand } = context;
     const staff = signedIn(context);
     const at = context.now();
     const row = await db.transaction(async (tx) => {
@@ -73,7 +70,7 @@ export const messageHandlers = {
       return changed;
     });
     if (row === undefined) throw new Refusal('notFound');
-    return toMessage(row, messengers[row.channel].sandbox, staff.papel === 'proprietario');
+    return toMessage(row, seenBy(context, staff, row));
   },
   saveOrderNewsWays: async (ways, context) => {
     const { db, brand } = context;
@@ -172,4 +169,17 @@ async function waysOf({ db, brand }: CallContext) {
     .from(messageSettings)
     .where(eq(messageSettings.brandId, brand.id));
   return { whatsapp: row?.whatsapp ?? false, sms: row?.sms ?? false, email: row?.email ?? false };
+}
+
+/** What a code lets somebody into is a diner's account: only a demo has nobody in it. */
+function seenBy(
+  { messengers, brand, env }: CallContext,
+  { papel }: StaffSession,
+  { channel }: MessageRow,
+) {
+  return {
+    sandbox: messengers[channel].sandbox,
+    forOwner: papel === 'proprietario',
+    codesShown: env.showSandboxCodes || isDemoBrand(brand),
+  };
 }

@@ -37,21 +37,25 @@ export function mayBeSentAgain({
   return stopped.includes(state) && !isSecret(kind) && text !== '';
 }
 
+/** `codesShown`: a demo brand, or a deployment that says so; elsewhere a code is its diner's alone. */
+type Seen = { sandbox: boolean; forOwner: boolean; codesShown: boolean };
+
 /**
  * A link that makes somebody staff is the owner's to hand on, also where messages only pretend to
  * go out.
  */
-const isHidden = ({ kind }: MessageRow, sandbox: boolean, forOwner: boolean) =>
-  isSecret(kind) && (!sandbox || (kind === 'staffLink' && !forOwner));
+const isHidden = ({ kind }: MessageRow, { sandbox, forOwner, codesShown }: Seen) =>
+  isSecret(kind) && !(sandbox && (kind === 'staffLink' ? forOwner : codesShown));
 
-export function toMessage(row: MessageRow, sandbox: boolean, forOwner: boolean): Message {
+export function toMessage(row: MessageRow, seen: Seen): Message {
+  const { sandbox } = seen;
   return {
     id: row.id,
     canal: row.channel,
     tipo: kinds[row.kind],
     destinatario: sandbox ? row.recipient : masked(row.channel, row.recipient),
     assunto: row.subject,
-    texto: row.text === '' || isHidden(row, sandbox, forOwner) ? null : row.text,
+    texto: row.text === '' || isHidden(row, seen) ? null : row.text,
     andamento: row.state === 'sent' && row.deliveredAt !== null ? 'entregue' : states[row.state],
     motivoFalha: row.error,
     tentativas: row.attempts,

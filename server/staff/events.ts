@@ -5,13 +5,14 @@ import { streams } from '#contract/streams.ts';
 import type { Change } from '../change.ts';
 import type { Services } from '../context.ts';
 import { eventStream } from '../event-stream.ts';
+import { isStaffSession } from './sessions.ts';
 
 /** Lost news is made good once a minute. */
 const BEATS_PER_LOOK = 3;
 
 export function boardEvents(
-  { changes }: Pick<Services, 'changes'>,
-  { brandId, storeId }: { brandId: number; storeId: number | null },
+  { changes, db, now, log }: Pick<Services, 'changes' | 'db' | 'now' | 'log'>,
+  { brandId, storeId, sessionId }: { brandId: number; storeId: number | null; sessionId: number },
   signal: AbortSignal,
 ): ReadableStream<Uint8Array> {
   return eventStream(streams.boardEvents, signal, (sink) => {
@@ -22,8 +23,15 @@ export function boardEvents(
       if (kind !== 'table') sink.send('board', {});
       sink.send('tables', {});
     };
+    // Somebody who was switched off, or whose session has ended, hears nothing more.
+    const check = () =>
+      void isStaffSession(db, brandId, sessionId, now()).then(
+        (stands) => stands || sink.end(),
+        () => log.warn('staffSessionUnread'),
+      );
     const stop = changes.subscribe((change) => {
       if (change.brandId !== brandId || change.kind === 'message') return;
+      if (change.kind === 'staff') return check();
       if (change.kind === 'brand' || storeId === null || change.storeId === storeId)
         tell(change.kind);
     });
@@ -34,7 +42,9 @@ export function boardEvents(
         beats++;
         // Timers of a hidden tab sleep; this wakes its answer that it is still there.
         sink.send('pulse', {});
-        if (beats % BEATS_PER_LOOK === 0) tell();
+        if (beats % BEATS_PER_LOOK !== 0) return;
+        check();
+        tell();
       },
     };
   });

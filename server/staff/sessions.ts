@@ -3,6 +3,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { and, desc, eq, gt, lt, ne } from 'drizzle-orm';
 import type { StaffSessionLine } from '#contract/entities/console/team.ts';
+import { announce } from '../changes.ts';
 import type { StaffSession } from '../context.ts';
 import type { Database, Transaction } from '../database/open.ts';
 import { staff, staffSessions } from '../database/schema.ts';
@@ -98,6 +99,7 @@ export async function endStaffSession(
       ),
     )
     .returning({ id: staffSessions.id });
+  if (ended.length > 0) await announce(db, { kind: 'staff', brandId });
   return ended.length > 0;
 }
 
@@ -112,6 +114,32 @@ export async function endSessionsOf(
   await db
     .delete(staffSessions)
     .where(and(eq(staffSessions.brandId, brandId), eq(staffSessions.staffId, staffId), others));
+  await announce(db, { kind: 'staff', brandId });
+}
+
+/** Whether a session still stands, without keeping it alive. */
+export async function isStaffSession(
+  db: Database,
+  brandId: number,
+  sessionId: number,
+  now: Date,
+): Promise<boolean> {
+  const rows = await db
+    .select({ id: staffSessions.id })
+    .from(staffSessions)
+    .innerJoin(
+      staff,
+      and(eq(staff.brandId, staffSessions.brandId), eq(staff.id, staffSessions.staffId)),
+    )
+    .where(
+      and(
+        eq(staffSessions.brandId, brandId),
+        eq(staffSessions.id, sessionId),
+        gt(staffSessions.expiresAt, now),
+        eq(staff.active, true),
+      ),
+    );
+  return rows.length > 0;
 }
 
 /** Newest first; `ownId` is the session that looks. */

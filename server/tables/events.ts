@@ -25,6 +25,7 @@ export function tableEvents(
     };
     const unsubscribe = changes.subscribe((change) => {
       if (change.brandId !== brandId || change.kind === 'message') return;
+      if (change.kind === 'staff') return;
       if (change.kind === 'brand' || change.storeId === storeId) tell();
     });
     tell();

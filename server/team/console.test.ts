@@ -3,6 +3,7 @@ import { type TOTP, URI } from 'otpauth';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { failureCodes } from '#contract/failures.ts';
 import { messages } from '#server/database/schema.ts';
+import { listen } from '#test/hearing.ts';
 import { signInStaff } from '#test/ordering.ts';
 import { openWorld, readOutput, type Visitor, type World } from '#test/world.ts';
 
@@ -114,6 +115,29 @@ test('an invitation link is read by owners alone, also where messages only prete
     JSON.stringify((await who.call('staffMessages', { canal: 'email' })).body);
   expect(await texts(owner)).toContain('convite?chave=');
   expect(await texts(await member('balcao@forno.quitute.app'))).not.toContain('convite?chave=');
+});
+
+test('the stream of somebody who is switched off ends at once, and that of others goes on', async () => {
+  const rui = await join('rui@forno.app', 'senha-do-rui', { papel: 'atendente' });
+  const { pessoas } = await team();
+  const { id } = pessoas.find(({ email }) => email === 'rui@forno.app') ?? { id: 0 };
+  const away = new AbortController();
+  const theirs = listen(await rui.request('/api/painel/Eventos'));
+  const ours = listen(await owner.request('/api/painel/Eventos', { signal: away.signal }));
+  await theirs.until('event: board');
+  await ours.until('event: board');
+  await owner.call('changeStaff', {
+    id,
+    papel: 'atendente',
+    idEstabelecimento: null,
+    ativo: false,
+  });
+  await theirs.end();
+  const store = (await owner.call('consoleStore')).body.estabelecimento as { id: number };
+  await owner.call('pauseStore', { idEstabelecimento: store.id, pausar: true, minutos: 5 });
+  await ours.until('event: board', 2);
+  away.abort();
+  await ours.end();
 });
 
 test('whoever is let go is out at once, another role counts at once, and the last owner stays', async () => {

@@ -1,0 +1,68 @@
+// How many streams of news are open, counted in this process: nobody may hold so many that others
+// get none.
+
+const MOST_OF_SESSION = 16;
+/** Whole offices, and behind a proxy whole towns, share one address. */
+const MOST_OF_ADDRESS = 400;
+
+export type OpenStreams = {
+  /** Null: the session or the address has as many as it may. Closing the stream gives its place back. */
+  admit(
+    whose: { session: string | null; address: string },
+    open: () => Promise<ReadableStream<Uint8Array> | null>,
+  ): Promise<{ body: ReadableStream<Uint8Array> | null } | null>;
+};
+
+export function countStreams(
+  mostOfSession = MOST_OF_SESSION,
+  mostOfAddress = MOST_OF_ADDRESS,
+): OpenStreams {
+  const counts = new Map<string, number>();
+  const add = (key: string, by: number) => {
+    const count = (counts.get(key) ?? 0) + by;
+    if (count > 0) counts.set(key, count);
+    else counts.delete(key);
+  };
+  return {
+    async admit({ session, address }, open) {
+      const places = [
+        { key: `address ${address}`, most: mostOfAddress },
+        ...(session === null ? [] : [{ key: session, most: mostOfSession }]),
+      ];
+      if (places.some(({ key, most }) => (counts.get(key) ?? 0) >= most)) return null;
+      let given = true;
+      const giveBack = () => {
+        if (given) for (const { key } of places) add(key, -1);
+        given = false;
+      };
+      for (const { key } of places) add(key, 1);
+      try {
+        const body = await open();
+        if (body === null) giveBack();
+        return { body: body === null ? null : whenOver(body, giveBack) };
+      } catch (error) {
+        giveBack();
+        throw error;
+      }
+    },
+  };
+}
+
+function whenOver(body: ReadableStream<Uint8Array>, over: () => void): ReadableStream<Uint8Array> {
+  const reader = body.getReader();
+  return new ReadableStream<Uint8Array>(
+    {
+      async pull(controller) {
+        const { done, value } = await reader.read();
+        if (!done) return controller.enqueue(value);
+        over();
+        controller.close();
+      },
+      async cancel(reason) {
+        over();
+        await reader.cancel(reason);
+      },
+    },
+    { highWaterMark: 0 },
+  );
+}
