@@ -82,6 +82,7 @@ export const failureCodes = {
   couponContactMissing: 212,
   couponAlreadyGiven: 213,
   couponTable: 214,
+  couponNoBetter: 215,
   waitToResend: 100,
   codeWrong: 101,
   codeSpent: 102,

@@ -32,7 +32,7 @@ const ofCart: readonly FailureKey[] = [
 /** Codes of refused coupons stand together. */
 const isCoupon = (codErro: number) =>
   codErro === failureCodes.couponUnknown ||
-  (codErro >= failureCodes.couponNeedsSignIn && codErro <= failureCodes.couponNothingToDiscount);
+  (codErro >= failureCodes.couponNeedsSignIn && codErro <= failureCodes.couponNoBetter);
 const ofAddress: readonly FailureKey[] = [
   'addressError',
   'notServed',

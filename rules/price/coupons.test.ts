@@ -161,6 +161,28 @@ test('a percent of promotional items alone is nothing, so the coupon is kept for
   expect(problem({ freteGratis: true }, onPromotion)).toBeNull();
 });
 
+test('a coupon that makes the order no cheaper than it is anyway is kept for another one', () => {
+  const menu = (change: Partial<PricingInput['terms']>, more: Partial<PricingInput> = {}) => ({
+    cart: cartOf({ terms: { ...cartOf({}).terms, ...change }, ...more }),
+  });
+  expect(problem({}, menu({ percentualDesconto: 40 }))).toBe('couponNoBetter');
+  expect(problem({}, menu({ percentualDesconto: 10 }))).toBe('couponNoBetter');
+  expect(problem({}, menu({ percentualDesconto: 9 }))).toBeNull();
+  const fixed = { valorDescontoPercentual: 0, valorDesconto: 500 };
+  expect(problem(fixed, menu({ valorDesconto: 500 }))).toBe('couponNoBetter');
+  expect(problem(fixed, menu({ valorDesconto: 499 }))).toBeNull();
+  // The delivery that it pays is worth something, unless the store pays it already.
+  expect(problem({ freteGratis: true }, menu({ percentualDesconto: 40 }))).toBeNull();
+  expect(problem({ freteGratis: true }, menu({ percentualDesconto: 40 }, { deliveryFee: 0 }))).toBe(
+    'couponNoBetter',
+  );
+});
+
+test('a full card leaves nothing for a coupon, and credit that a coupon saves counts', () => {
+  expect(problem({}, { cart: cartOf({ stampCardDiscount: 9000 }) })).toBe('couponNoBetter');
+  expect(problem({}, { cart: cartOf({ cashback: 9000 }) })).toBeNull();
+});
+
 test('a coupon that was switched off is unknown, whatever else is wrong with it', () => {
   expect(problem({ active: false, endsAt: new Date(0) })).toBe('couponUnknown');
 });

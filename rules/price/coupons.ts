@@ -6,7 +6,7 @@ import { ORDER_TYPE } from '../orders/order-type.ts';
 import { addDays, localDate, localMinutes, weekday } from '../time/zoned-time.ts';
 import type { Discount } from './discounts.ts';
 import { sumLines } from './lines.ts';
-import { isDeliveryFree, type PricingInput } from './pricing.ts';
+import { isDeliveryFree, type PricingInput, priceOrder } from './pricing.ts';
 
 /** As it is compared and stored: people type small letters and spaces. */
 export function couponCode(typed: string): string {
@@ -55,7 +55,8 @@ export type CouponProblem =
         | 'couponNotNow'
         | 'couponPickup'
         | 'couponTable'
-        | 'couponNothingToDiscount';
+        | 'couponNothingToDiscount'
+        | 'couponNoBetter';
     }
   | { code: 'couponMinimum'; minimum: Cents; missing: Cents };
 
@@ -113,9 +114,15 @@ export function couponCartProblem(
   if (freteGratis && isDelivery && !isDeliveryFree(cart)) return null;
   const percentOnly = valorDescontoPercentual > 0 && valorDesconto === 0;
   const nothingToDiscount = sumLines(cart.items.filter((line) => !line.promotional)) === 0;
-  return !takesOff || (percentOnly && nothingToDiscount)
-    ? { code: 'couponNothingToDiscount' }
-    : null;
+  if (!takesOff || (percentOnly && nothingToDiscount)) return { code: 'couponNothingToDiscount' };
+  return dinerPays({ ...cart, coupon }) < dinerPays(cart) ? null : { code: 'couponNoBetter' };
+}
+
+/** Money and credit: a coupon that saves credit is worth something although the total stays. */
+function dinerPays(cart: PricingInput): Cents {
+  const { valorTotal, composicao } = priceOrder(cart);
+  const credit = composicao.find(({ chave }) => chave === 'cashback')?.valor ?? 0;
+  return valorTotal - credit;
 }
 
 export type CouponState = 'valendo' | 'agendado' | 'encerrado' | 'esgotado' | 'desligado';

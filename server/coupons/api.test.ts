@@ -1,7 +1,7 @@
-import { eq, inArray } from 'drizzle-orm';
+import { and, eq, inArray } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { failureCodes } from '#contract/failures.ts';
-import { attempts, couponOffers, coupons, couponUses } from '#server/database/schema.ts';
+import { attempts, couponOffers, coupons, couponUses, stores } from '#server/database/schema.ts';
 import {
   home,
   item,
@@ -176,6 +176,45 @@ test('every reason has its answer, in the call and in the price of the cart, who
     codErro: failureCodes.couponPickup,
     detalhes: { valorTotal: 59.6 },
   });
+});
+
+test('a coupon that saves nothing is told apart, is not used up, and the order goes without it', async () => {
+  const { db, brands, menus } = world.services;
+  const ana = await person();
+  const { id, brandId } = await storeOf(world, ana);
+  const setPercent = async (percentualDesconto: number) => {
+    await db
+      .update(stores)
+      .set({ percentualDesconto })
+      .where(and(eq(stores.brandId, brandId), eq(stores.id, id)));
+    brands.forget(null);
+    menus.forget(null);
+  };
+  const usesOf = async () => {
+    const [row] = await db
+      .select({ used: coupons.used })
+      .from(coupons)
+      .where(and(eq(coupons.brandId, brandId), eq(coupons.codigo, 'VILA10')));
+    return row?.used;
+  };
+  const before = await usesOf();
+  await setPercent(40);
+  expect((await ask(ana, 'VILA10')).body).toMatchObject({ codErro: failureCodes.couponNoBetter });
+  const quote = await ana.call('quoteOrder', await cart(ana, 'VILA10'));
+  expect(quote.body).toMatchObject({
+    valorTotal: 35.76,
+    cupom: {
+      aplicado: false,
+      codErro: failureCodes.couponNoBetter,
+      mensagem:
+        'Este cupom não deixa este pedido mais barato: o desconto que já vale é igual ou maior. Ele continua guardado.',
+    },
+  });
+  expect((await order(ana, 'VILA10')).body).toMatchObject({ codErro: failureCodes.couponNoBetter });
+  expect((await order(ana, null)).body.codErro).toBeUndefined();
+  expect(await usesOf()).toBe(before);
+  await setPercent(0);
+  expect((await ask(ana, 'VILA10')).body.codErro).toBeUndefined();
 });
 
 test('another diner’s id, another brand’s name and another brand’s coupon are refused', async () => {

@@ -100,6 +100,8 @@ export const failures: FailureSentences = {
   couponContactMissing:
     'Geben Sie Ihren Namen und eine E-Mail-Adresse oder Telefonnummer an, um den Gutschein zu erhalten.',
   couponAlreadyGiven: 'Sie haben Ihren Gutschein schon eingelöst.',
+  couponNoBetter:
+    'Dieser Gutschein macht diese Bestellung nicht günstiger: Der Rabatt, der schon gilt, ist gleich hoch oder höher. Der Gutschein bleibt gültig.',
   waitToResend: 'Warten Sie {seconds} {seconds:Sekunde|Sekunden}, bevor Sie erneut senden',
   codeWrong: 'Falscher Code. Prüfen Sie die Ziffern und versuchen Sie es noch einmal.',
   codeSpent: 'Dieser Code gilt nicht mehr. Fordern Sie einen neuen an.',

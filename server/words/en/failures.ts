@@ -83,6 +83,8 @@ export const failures: FailureSentences = {
   couponNotOffered: 'This store is not giving coupons now.',
   couponContactMissing: 'Give your name and an email or phone to receive the coupon.',
   couponAlreadyGiven: 'You have already used the coupon you received.',
+  couponNoBetter:
+    'This coupon does not make this order cheaper: the discount it has already is as large or larger. The coupon stays yours.',
   waitToResend: 'Wait {seconds} {seconds:second|seconds} before sending again',
   codeWrong: 'Wrong code. Check the digits and try again.',
   codeSpent: 'This code is no longer valid. Ask for another one.',

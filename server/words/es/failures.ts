@@ -85,6 +85,8 @@ export const failures: FailureSentences = {
   couponNotOffered: 'Esta tienda no está dando cupones ahora.',
   couponContactMissing: 'Indica tu nombre y un correo o teléfono para recibir el cupón.',
   couponAlreadyGiven: 'Ya usaste el cupón que recibiste.',
+  couponNoBetter:
+    'Este cupón no abarata este pedido: el descuento que ya vale es igual o mayor. Sigue guardado.',
   waitToResend: 'Espera {seconds} {seconds:segundo|segundos} para enviarlo de nuevo',
   codeWrong: 'Código incorrecto. Revisa los números e inténtalo de nuevo.',
   codeSpent: 'Este código ya no sirve. Pide otro.',

@@ -88,6 +88,8 @@ export const failures: FailureSentences = {
   couponNotOffered: 'Ce restaurant n’offre pas de coupons en ce moment.',
   couponContactMissing: 'Indiquez votre nom et un e-mail ou un téléphone pour recevoir le coupon.',
   couponAlreadyGiven: 'Vous avez déjà utilisé le coupon reçu.',
+  couponNoBetter:
+    'Ce coupon ne rend pas cette commande moins chère : la remise qui s’applique déjà est égale ou supérieure. Il reste à vous.',
   waitToResend: 'Patientez {seconds} {seconds:seconde|secondes} avant un nouvel envoi',
   codeWrong: 'Code incorrect. Vérifiez les chiffres et réessayez.',
   codeSpent: 'Ce code n’est plus valable. Demandez-en un autre.',

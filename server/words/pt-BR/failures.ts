@@ -82,6 +82,8 @@ export const failures: FailureSentences = {
   couponNotOffered: 'Esta loja não está dando cupons agora.',
   couponContactMissing: 'Informe seu nome e um e-mail ou telefone para receber o cupom.',
   couponAlreadyGiven: 'Você já usou o cupom que recebeu.',
+  couponNoBetter:
+    'Este cupom não deixa este pedido mais barato: o desconto que já vale é igual ou maior. Ele continua guardado.',
   waitToResend: 'Aguarde {seconds} {seconds:segundo|segundos} para enviar novamente',
   codeWrong: 'Código incorreto. Confira os números e tente de novo.',
   codeSpent: 'Este código não vale mais. Peça outro.',

@@ -85,6 +85,8 @@ export const failures: FailureSentences = {
   couponNotOffered: 'Esta loja não está a oferecer cupões neste momento.',
   couponContactMissing: 'Indique o seu nome e um e-mail ou telefone para receber o cupão.',
   couponAlreadyGiven: 'Já utilizou o cupão que recebeu.',
+  couponNoBetter:
+    'Este cupão não deixa este pedido mais barato: o desconto que já vale é igual ou maior. Continua guardado.',
   waitToResend: 'Aguarde {seconds} {seconds:segundo|segundos} para enviar novamente',
   codeWrong: 'Código incorreto. Confirme os números e tente outra vez.',
   codeSpent: 'Este código já não é válido. Peça outro.',
