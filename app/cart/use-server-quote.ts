@@ -5,7 +5,7 @@ import type { OutputOf } from '#contract/endpoint.ts';
 import type { Endpoints } from '#contract/endpoints.ts';
 import type { CartCoupon } from '#contract/entities/coupon.ts';
 import type { CartCard, CartCashback } from '#contract/entities/loyalty.ts';
-import type { CartChange, OrderTotals } from '#contract/entities/order.ts';
+import type { CartChange, CartRequest, OrderTotals } from '#contract/entities/order.ts';
 import {
   type Failure,
   failure,
@@ -20,6 +20,8 @@ import { type CartSituation, cartRequest } from './cart-request.ts';
 const PAUSE_MS = 350;
 
 type Quote = OutputOf<Endpoints['quoteOrder']>;
+/** `round` makes the same request a new question. */
+type Question = { request: CartRequest; round: number };
 
 export type Difference = {
   changes: CartChange[];
@@ -61,16 +63,16 @@ type Asked = {
 
 export function useServerTotals({ situation, local, comparable, countsCoupon }: Asked): PricedCart {
   const [round, setRound] = useState(0);
-  const [reply, setReply] = useState<{ question: string; result: Result<Quote> } | null>(null);
-  const [read, setRead] = useState('');
+  const [reply, setReply] = useState<{ question: Question; result: Result<Quote> } | null>(null);
+  const [read, setRead] = useState<Result<Quote> | null>(null);
   // Coupons and their like count for somebody: whoever signs in over the cart is told the new
   // price.
   useEffect(() => onSignedIn(() => setRound((last) => last + 1)), []);
   const question = useMemo(
-    () =>
+    (): Question | null =>
       situation.lines.length === 0
         ? null
-        : JSON.stringify([cartRequest(situation, local.valorTotal), round]),
+        : { request: cartRequest(situation, local.valorTotal), round },
     [situation, local.valorTotal, round],
   );
 
@@ -78,8 +80,7 @@ export function useServerTotals({ situation, local, comparable, countsCoupon }: 
     if (question === null) return;
     let stale = false;
     const timer = setTimeout(async () => {
-      const [request] = JSON.parse(question) as [ReturnType<typeof cartRequest>, number];
-      const result = await askPrice(request);
+      const result = await askPrice(question.request);
       if (!stale) setReply({ question, result });
     }, PAUSE_MS);
     return () => {
@@ -88,9 +89,9 @@ export function useServerTotals({ situation, local, comparable, countsCoupon }: 
     };
   }, [question]);
 
+  // Compared as the object that was asked: another cart is another question.
   const result = reply !== null && reply.question === question ? reply.result : null;
   const server = result?.ok ? result.value : null;
-  const mark = server === null ? '' : `${question} ${server.valorTotal}`;
   const coupon = server?.cupom ?? null;
   // A coupon that the browser is about to learn of is no surprise.
   const better = coupon?.aplicado === true && !countsCoupon;
@@ -109,10 +110,10 @@ export function useServerTotals({ situation, local, comparable, countsCoupon }: 
     settled: server !== null,
     failure: result === null || result.ok ? null : result,
     difference:
-      server !== null && differs && read !== mark
+      server !== null && differs && read !== result
         ? { changes: server.alteracoes, before: local, after: server, coupon: lost }
         : null,
-    acknowledge: () => setRead(mark),
+    acknowledge: () => setRead(result),
     refresh: () => setRound((last) => last + 1),
   };
 }
@@ -129,7 +130,7 @@ export const isDeviceKnown = (): boolean => deviceKnown;
 /**
  * Until the device is known one question waits for the other: two at once would give it two names.
  */
-export function askPrice(request: ReturnType<typeof cartRequest>): Promise<Result<Quote>> {
+export function askPrice(request: CartRequest): Promise<Result<Quote>> {
   if (deviceKnown) return ask(request);
   const answer = lastQuestion
     .then(() => ask(request))
@@ -141,7 +142,7 @@ export function askPrice(request: ReturnType<typeof cartRequest>): Promise<Resul
   return answer;
 }
 
-async function ask(request: ReturnType<typeof cartRequest>): Promise<Result<Quote>> {
+async function ask(request: CartRequest): Promise<Result<Quote>> {
   try {
     const client = await api();
     return await client.quoteOrder(request);
