@@ -31,7 +31,9 @@ export function ReceiveSection({ store, delivery, problem }: ReceiveSectionProps
         label={t`Como receber`}
         options={options}
         value={pickup ? '2' : '1'}
-        onChange={(value) => delivery.setType(value === '2' ? 2 : 1)}
+        onChange={(value) =>
+          delivery.setType(value === '2' ? ORDER_TYPE.pickup : ORDER_TYPE.delivery)
+        }
       />
       {pickup ? (
         <PickupCard store={store} />

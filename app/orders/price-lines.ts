@@ -1,8 +1,9 @@
 // The price trace of an order as lines of its sum.
 import { useLingui } from '@lingui/react/macro';
-import type { Order, PriceLine } from '#contract/entities/order.ts';
+import type { Order } from '#contract/entities/order.ts';
 import { PAYMENT_STATUS } from '#rules/orders/order-status.ts';
 import { ORDER_TYPE } from '#rules/orders/order-type.ts';
+import { useStepWords } from '../cart/step-words.ts';
 import type { TotalLine } from '../ui/totals.tsx';
 
 type Summed = Pick<
@@ -10,39 +11,13 @@ type Summed = Pick<
   'composicao' | 'formaPagamento' | 'tipoPedido' | 'statusPagamento' | 'valorTotal'
 >;
 
-/** What each step of the trace is called; a step that comes from a coupon has its name. */
-export function useStepLabels(): (
-  order: Pick<Order, 'composicao' | 'formaPagamento'>,
-) => Record<PriceLine['chave'], string> {
-  const { t } = useLingui();
-  return ({ composicao, formaPagamento }) => {
-    const method = formaPagamento.nome;
-    const ofCoupon = (chave: PriceLine['chave']) => {
-      const code = composicao.find((line) => line.chave === chave)?.cupomDesconto;
-      return code === undefined ? null : t`Cupom ${code}`;
-    };
-    return {
-      itens: t`Itens`,
-      descontoPercentual: ofCoupon('descontoPercentual') ?? t`Desconto`,
-      descontoFixo: ofCoupon('descontoFixo') ?? t`Desconto da loja`,
-      cartela: t`Cartela completa`,
-      cashback: t`Cashback`,
-      descontoFormaPagamento: t`Desconto ${method}`,
-      entrega: t`Entrega`,
-      taxaAdicional: t`Taxa adicional`,
-      servico: t`Serviço`,
-      total: t`Total`,
-    };
-  };
-}
-
 export function usePriceLines(): (order: Summed) => TotalLine[] {
   const { t } = useLingui();
-  const stepLabels = useStepLabels();
+  const words = useStepWords();
   return (order) => {
     const { composicao, formaPagamento, tipoPedido, statusPagamento, valorTotal } = order;
     const method = formaPagamento.nome;
-    const labels = stepLabels(order);
+    const labels = words.labels({ composicao, method });
     const parts = composicao.filter(
       ({ chave, valor }) =>
         chave !== 'total' &&

@@ -1,0 +1,88 @@
+// The steps of a price trace in words, for a cart and for an order: what each is called, and why it
+// is there.
+import { plural } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
+import type { PriceLine } from '#contract/entities/order.ts';
+import type { Cents } from '#contract/money.ts';
+import { formatPercent } from '#rules/price/currency.ts';
+import { useMoney } from '../ui/money.tsx';
+
+type Step = PriceLine['chave'];
+type Words = Record<Step, string>;
+
+type Named = {
+  composicao: readonly PriceLine[];
+  /** Name of the payment method; empty while none is chosen. */
+  method: string;
+  /** Percents of the menu and of the payment method; an order keeps only what they took off. */
+  menuPercent?: number;
+  methodPercent?: number;
+};
+
+type Explained = Named & {
+  /** How many items. */
+  count: number;
+  valorTotal: Cents;
+  /** Why delivery costs what it costs, where no coupon pays it. */
+  delivery: string;
+};
+
+export function useStepWords(): {
+  labels: (facts: Named) => Words;
+  reasons: (facts: Explained) => Words;
+} {
+  const { t, i18n } = useLingui();
+  const money = useMoney();
+  const labels = ({ composicao, method, menuPercent = 0, methodPercent }: Named): Words => {
+    const ofCoupon = (step: Step) => {
+      const code = couponOn(composicao, step);
+      return code === null ? null : t`Cupom ${code}`;
+    };
+    const percent = formatPercent(menuPercent, i18n.locale);
+    const paymentPercent = formatPercent(methodPercent ?? 0, i18n.locale);
+    return {
+      itens: t`Itens`,
+      descontoPercentual:
+        ofCoupon('descontoPercentual') ??
+        (menuPercent > 0 ? t`Desconto de ${percent}` : t`Desconto`),
+      descontoFixo: ofCoupon('descontoFixo') ?? t`Desconto da loja`,
+      cartela: t`Cartela completa`,
+      cashback: t`Cashback`,
+      descontoFormaPagamento:
+        methodPercent === undefined
+          ? t`Desconto ${method}`
+          : t`Desconto ${method} (${paymentPercent})`,
+      entrega: t`Entrega`,
+      taxaAdicional: t`Taxa adicional`,
+      servico: t`Serviço`,
+      total: t`Total`,
+    };
+  };
+  const reasons = ({ composicao, method, count, valorTotal, delivery }: Explained): Words => {
+    const freedBy = couponOn(composicao, 'entrega');
+    return {
+      itens: t`A soma de ${plural(count, { one: '# item', other: '# itens' })}, com as escolhas de cada um.`,
+      descontoPercentual:
+        couponOn(composicao, 'descontoPercentual') === null
+          ? t`Vale para os itens fora de promoção.`
+          : t`O cupom vale para os itens fora de promoção.`,
+      descontoFixo:
+        couponOn(composicao, 'descontoFixo') === null
+          ? t`A loja dá este desconto no pedido.`
+          : t`O cupom tira este valor do pedido.`,
+      cartela: t`O prêmio da sua cartela de fidelidade.`,
+      cashback: t`O saldo que você juntou em outros pedidos.`,
+      descontoFormaPagamento: t`Por pagar com ${method}, sobre o que restou depois dos outros descontos.`,
+      entrega: freedBy === null ? delivery : t`Grátis com o cupom ${freedBy}.`,
+      taxaAdicional: t`A loja cobra esta taxa em todos os pedidos.`,
+      servico: t`O serviço da mesa é opcional.`,
+      total: t`Itens menos descontos, mais as taxas: ${money(valorTotal)}.`,
+    };
+  };
+  return { labels, reasons };
+}
+
+/** Code of the coupon that a step of the trace comes from. */
+function couponOn(composicao: readonly PriceLine[], step: Step): string | null {
+  return composicao.find(({ chave }) => chave === step)?.cupomDesconto ?? null;
+}
