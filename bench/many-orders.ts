@@ -19,9 +19,9 @@ export async function writeManyOrders(pool: Pick<pg.Pool, 'query'>, count: numbe
         (select min(id) from sessions where brand_id = b.id and token_hash = 'bench') as session,
         (select min(id) from customers where brand_id = b.id and telefone like 'b%') as person from (select min(id) as id from brands) b)
      insert into orders (brand_id, store_id, numero, session_id, customer_id, idempotency_key, request_hash, tracking_key, status, status_pagamento, tipo_pedido, entrega_imediata,
-        itens, totals, valor_total, forma_pagamento, observacao, nome_cliente, telefone_cliente, created_at, expires_at, finished_at)
+        itens, totals, valor_itens, valor_total, forma_pagamento, observacao, nome_cliente, telefone_cliente, created_at, expires_at, finished_at)
      select brand, store, 1 + n % 300, session, person + n % greatest($1::int / 20, 1), 'bench' || n, '', 'bench' || n, case when n % 14 = 0 then 13 else 8 end, 2, 1 + n % 2, true,
-        ${items}, '{}', 2900 + 100 * (n % 37), '{"id": 1, "nome": "Dinheiro", "tipo": "dinheiro"}', '', 'Cliente', '', at, at, at + interval '45 minutes'
+        ${items}, jsonb_build_object('valorItens', 2000 * (1 + n % 3) + 900), 2000 * (1 + n % 3) + 900, 2900 + 100 * (n % 37), '{"id": 1, "nome": "Dinheiro", "tipo": "dinheiro"}', '', 'Cliente', '', at, at, at + interval '45 minutes'
      from home, generate_series(1, $1::int) n, lateral (select now() - n * (interval '730 days' / $1::int) as at) moment`,
     [count],
   );

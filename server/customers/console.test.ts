@@ -87,6 +87,7 @@ async function order(
     statusPagamento: 2,
     tipoPedido: 2,
     entregaImediata: true,
+    valorItens: 1000,
     valorTotal: 1000,
     observacao: '',
   } as const;

@@ -109,6 +109,7 @@ async function write(wish: Wish): Promise<Written> {
         statusPagamento: 2,
         tipoPedido: 2,
         entregaImediata: true,
+        valorItens: line.valorTotal,
         valorTotal: cents,
         observacao: '',
         nomeCliente: '',

@@ -5,6 +5,7 @@
 import type { PoolClient, QueryResult } from 'pg';
 import type { Language } from '#contract/entities/brand.ts';
 import type { Order, OrderTotals, StoredItem } from '#contract/entities/order.ts';
+import { sumStored } from '#rules/price/stored-item.ts';
 import { type Counting, countingText } from '../account/attempts.ts';
 import type { Database } from '../database/open.ts';
 import type { Placed } from './claims.ts';
@@ -61,6 +62,7 @@ const columns: readonly (readonly [
   ['entrega_imediata', 'boolean', (order) => order.entregaImediata],
   ['itens', 'jsonb', (order) => JSON.stringify(order.itens)],
   ['totals', 'jsonb', (order) => JSON.stringify(order.totals)],
+  ['valor_itens', 'int', (order) => sumStored(order.itens)],
   ['valor_total', 'int', (order) => order.totals.valorTotal],
   ['forma_pagamento', 'jsonb', (order) => JSON.stringify(order.formaPagamento)],
   ['troco', 'int', (order) => order.troco],

@@ -1,4 +1,4 @@
-import { count, eq } from 'drizzle-orm';
+import { count, eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { failureCodes } from '#contract/failures.ts';
 import { orderEvents, orders, outbox } from '#server/database/schema.ts';
@@ -380,4 +380,17 @@ test('a refused order leaves nothing behind', async () => {
   const before = await world.services.db.select({ n: count() }).from(orders);
   await place(world, ana, [item(await bread())], { troco: 1 });
   expect(await world.services.db.select({ n: count() }).from(orders)).toEqual(before);
+});
+
+test('the database keeps no order whose lines do not add up to its items', async () => {
+  const ana = diner();
+  const { body } = await place(world, ana, [item(await bread(), 2)]);
+  const { db } = world.services;
+  const own = eq(orders.id, Number(body.id));
+  const [row] = await db.select().from(orders).where(own);
+  const lines = row?.itens.reduce((sum, { valorTotal }) => sum + valorTotal, 0);
+  expect([row?.valorItens, row?.totals.valorItens]).toEqual([lines, lines]);
+  await expect(
+    db.update(orders).set({ valorItens: sql`valor_itens + 1` }).where(own),
+  ).rejects.toMatchObject({ cause: { constraint: 'orders_items_sum' } });
 });

@@ -610,6 +610,7 @@ CREATE TABLE "orders" (
 	"entrega_imediata" boolean NOT NULL,
 	"itens" jsonb NOT NULL,
 	"totals" jsonb NOT NULL,
+	"valor_itens" integer NOT NULL,
 	"valor_total" integer NOT NULL,
 	"forma_pagamento" jsonb NOT NULL,
 	"troco" integer,
@@ -631,7 +632,8 @@ CREATE TABLE "orders" (
 	"pay_by" timestamp with time zone,
 	"finished_at" timestamp with time zone,
 	"changed_at" timestamp with time zone,
-	CONSTRAINT "orders_brand_id_id_pk" PRIMARY KEY("brand_id","id")
+	CONSTRAINT "orders_brand_id_id_pk" PRIMARY KEY("brand_id","id"),
+	CONSTRAINT "orders_items_sum" CHECK ("orders"."valor_itens" = ("orders"."totals" ->> 'valorItens')::integer)
 );
 --> statement-breakpoint
 CREATE TABLE "outbox" (

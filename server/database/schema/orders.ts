@@ -2,6 +2,7 @@
 import { sql } from 'drizzle-orm';
 import {
   boolean,
+  check,
   date,
   foreignKey,
   index,
@@ -46,6 +47,8 @@ export const orders = pgTable(
     itens: jsonb().$type<StoredItem[]>().notNull(),
     /** Totals and price trace, in cents, as shown when the order was placed. */
     totals: jsonb().$type<OrderTotals>().notNull(),
+    /** Cents: the lines of `itens` added up. The check below holds it against the totals. */
+    valorItens: integer('valor_itens').notNull(),
     /** Cents; the same as in totals, for sums. */
     valorTotal: integer('valor_total').notNull(),
     formaPagamento: jsonb('forma_pagamento')
@@ -78,6 +81,10 @@ export const orders = pgTable(
     changedAt: at('changed_at'),
   },
   (table) => [
+    check(
+      'orders_items_sum',
+      sql`${table.valorItens} = (${table.totals} ->> 'valorItens')::integer`,
+    ),
     primaryKey({ columns: [table.brandId, table.id] }),
     uniqueIndex('orders_idempotency').on(table.brandId, table.sessionId, table.idempotencyKey),
     index('orders_board').on(table.brandId, table.storeId, table.finishedAt),
