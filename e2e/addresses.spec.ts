@@ -138,6 +138,41 @@ test('a search with suggestions is confirmed on the map', async ({ page }) => {
   await expect(whereIs(page, 'Rua Fernandes Vieira, 50')).toBeVisible();
 });
 
+test('Enter on the map is answered although the search would have asked by itself soon', async ({
+  page,
+}) => {
+  await page.clock.install();
+  await open(page, `${ACAI}&painel=endereco`);
+  await page.route('**/comum/SugerirEnderecos', async (route) => {
+    // The pause after which the search asks by itself is over before the answer comes.
+    await page.clock.runFor(1_000);
+    await route.continue();
+  });
+  await page.getByLabel('Buscar endereço').fill('Rua dos Navegantes, 300');
+  await page.keyboard.press('Enter');
+  await expect(
+    page
+      .getByRole('region', { name: 'Entregar em' })
+      .getByRole('heading', { name: 'Rua dos Navegantes, 300' }),
+  ).toBeVisible();
+});
+
+test('Enter shows what a provider finds that must not be asked while somebody types', async ({
+  page,
+}) => {
+  const place = {
+    ...{ cep: '90035000', uf: 'RS', cidade: 'Porto Alegre', bairro: 'Bom Fim' },
+    ...{ logradouro: 'Rua Fernandes Vieira', numero: '50', latitude: -30.03, longitude: -51.21 },
+  };
+  await page.route('**/comum/SugerirEnderecos', (route) =>
+    route.fulfill({ json: { lugares: [place], aoDigitar: false } }),
+  );
+  await open(page, `${MERCADO}?painel=endereco`);
+  await page.getByLabel('Endereço', { exact: true }).fill('R. Fernandes Vieira, 50, Bom Fim');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('button', { name: /^Rua Fernandes Vieira, 50/ })).toBeVisible();
+});
+
 test('a map without its provider leads to the form', async ({ page }) => {
   await page.route('**/comum/EnderecoDoPonto', (route) =>
     route.fulfill({ json: { codErro: 142, mensagem: 'A busca de endereços está fora do ar.' } }),

@@ -49,26 +49,33 @@ export function usePlaceSearch(idEstabelecimento: number): PlaceSearch {
     );
     return reply.value.lugares;
   };
-  const latest = useRef(ask);
-  latest.current = ask;
+  const latest = useRef({ ask, asTyped });
+  latest.current = { ask, asTyped };
+  const pause = useRef<ReturnType<typeof setTimeout>>(undefined);
 
   const wanted = text.trim();
   useEffect(() => {
     round.current++;
-    if (wanted.length < SHORTEST || !asTyped) {
+    if (wanted.length < SHORTEST || !latest.current.asTyped) {
       setResult({ kind: 'idle' });
       return;
     }
-    const timer = setTimeout(() => void latest.current(wanted, true), PAUSE_MS);
-    return () => clearTimeout(timer);
-  }, [wanted, asTyped]);
+    pause.current = setTimeout(() => void latest.current.ask(wanted, true), PAUSE_MS);
+    return () => clearTimeout(pause.current);
+  }, [wanted]);
+
+  const submit = async (): Promise<readonly Place[]> => {
+    // Enter asks at once; asking again after the pause would drop its answer.
+    clearTimeout(pause.current);
+    return wanted.length < SHORTEST ? [] : ask(wanted, false);
+  };
 
   return {
     text,
     setText,
     result,
     asTyped,
-    submit: () => (wanted.length < SHORTEST ? Promise.resolve([]) : ask(wanted, false)),
+    submit,
     clear() {
       round.current++;
       setText('');
