@@ -1,5 +1,6 @@
 // Staff set up a store, and a diner sees it with the next look.
 
+import { AxeBuilder } from '@axe-core/playwright';
 import { expectAccessible, expectNoSidewaysScroll } from './accessible.ts';
 import { signInAsStaff } from './kitchen.ts';
 import { open, site } from './steps.ts';
@@ -25,6 +26,8 @@ test('each part of the set-up is whole to a screen reader, and fits into a narro
     await open(page, setup(section));
     await expect(page.getByRole('button', { name: 'Salvar' })).toBeVisible();
     await expectAccessible(page, section);
+    const headings = await new AxeBuilder({ page }).withRules(['heading-order']).analyze();
+    expect(headings.violations, `headings of ${section}`).toEqual([]);
     await page.setViewportSize({ width: 320, height: 700 });
     await expectNoSidewaysScroll(page, section);
     await page.setViewportSize({ width: 390, height: 844 });

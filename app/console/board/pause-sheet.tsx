@@ -84,7 +84,14 @@ export function StoreSheet({ stores, member, onClose }: StoreSheetProps) {
 
 const PAUSES = [15, 30, 60];
 
-export function StorePause({ store }: { store: BoardStore }) {
+/** `heading` follows what stands above it: the title of a sheet, or that of a page. */
+export function StorePause({
+  store,
+  heading: Heading = 'h3',
+}: {
+  store: BoardStore;
+  heading?: 'h2' | 'h3';
+}) {
   const { t } = useLingui();
   const { run, busy } = useCall();
   const words = useStoreStateText()(store);
@@ -96,7 +103,7 @@ export function StorePause({ store }: { store: BoardStore }) {
   return (
     <div className="stack md">
       <div>
-        <h3 className="t-item">{store.nome}</h3>
+        <Heading className="t-item">{store.nome}</Heading>
         <p className={`t-cap state ${stateClasses[store.estado]}`} role="status">
           <i />
           {words.detail}

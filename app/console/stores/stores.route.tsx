@@ -181,7 +181,7 @@ function SectionBody({
   return (
     <>
       <section className="card">
-        <StorePause store={estabelecimento} />
+        <StorePause heading="h2" store={estabelecimento} />
       </section>
       <SetupHours key={keyOf(horario)} storeId={storeId} hours={horario} />
     </>
