@@ -5,6 +5,7 @@ import { startTransition, useEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
 import { HYDRATED } from '#contract/hydrated.ts';
+import { HYDRATING, REPLAY } from './early-press.ts';
 import { quietConsole } from './errors/quiet-console.ts';
 import { reloadOnce } from './errors/reload-once.ts';
 import { asLanguage, loadI18n } from './i18n/catalogs.ts';
@@ -22,6 +23,7 @@ addEventListener('unhandledrejection', ({ reason }) => tell(reason));
 function Page({ i18n }: { i18n: I18n }) {
   useEffect(() => {
     Object.assign(window, { [HYDRATED]: true });
+    dispatchEvent(new Event(REPLAY));
   }, []);
   return (
     <I18nProvider i18n={i18n}>
@@ -32,5 +34,6 @@ function Page({ i18n }: { i18n: I18n }) {
 
 const i18n = await loadI18n(asLanguage(document.documentElement.lang));
 startTransition(() => {
+  dispatchEvent(new Event(HYDRATING));
   hydrateRoot(document, <Page i18n={i18n} />);
 });

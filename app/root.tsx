@@ -23,6 +23,7 @@ import { publicBrand } from './brand/public-brand.ts';
 import { SlowScreen } from './brand/slow-screen.tsx';
 import { themeScript } from './brand/theme.ts';
 import { pageContext } from './context.ts';
+import { earlyPressScript } from './early-press.ts';
 import { CrashPage } from './errors/crash.tsx';
 import { NoDataPage } from './errors/no-data.tsx';
 import { RouteFiles } from './errors/route-files.tsx';
@@ -96,6 +97,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
           content="width=device-width, initial-scale=1, viewport-fit=cover, interactive-widget=resizes-content"
         />
         <script>{themeScript}</script>
+        <script>{earlyPressScript}</script>
         {data === undefined ? null : <style>{data.css}</style>}
         <link rel="icon" href={data?.brand?.urlLogo ?? 'data:,'} />
         {data?.brand ? <AppLinks colour={data.brand.corSitePrimaria} /> : null}
