@@ -78,8 +78,8 @@ export function loader({ context, url }: Route.LoaderArgs) {
 }
 
 /**
- * Brand, colours and host do not change while a page is open; a reload or the 15 minutes' refresh
- * brings them anew.
+ * What the page came with stays; the refresh of every 15 minutes is for `LiveBrand`, which takes
+ * over the brand and its colours.
  */
 export function shouldRevalidate() {
   return false;

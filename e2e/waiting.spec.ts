@@ -3,7 +3,7 @@
 
 import { HYDRATED } from '../contract/hydrated.ts';
 import { awake, open, site } from './steps.ts';
-import { expect, now, test } from './test.ts';
+import { expect, now, type Page, test } from './test.ts';
 
 test('a part that does not come says so, and comes with another try', async ({ page }) => {
   let broken = true;
@@ -268,13 +268,7 @@ test('the application data is asked for anew after fifteen minutes, and a failur
   });
   await page.clock.install({ time: now() });
   await page.goto(`${site('pizzaria')}/promocional`);
-  await expect
-    .poll(async () => {
-      await page.clock.runFor(1_000);
-      return await page.evaluate((flag) => flag in window, HYDRATED);
-    })
-    .toBe(true);
-  await page.clock.runFor(1_000);
+  await awakeByClock(page);
   await page.clock.fastForward('14:00');
   expect(asked).toBe(0);
   await page.clock.fastForward('02:00');
@@ -282,3 +276,44 @@ test('the application data is asked for anew after fifteen minutes, and a failur
   await page.clock.fastForward('16:00');
   await expect(page.getByRole('alert').getByText('Verifique sua conexão!')).toBeVisible();
 });
+
+// Rows: 4.8, 9.2
+test('colours that the refresh of the application data brings are worn at once', async ({
+  page,
+  request,
+}) => {
+  let colour = '#0a7a3c';
+  await page.route(/AplicativoDadosUrl/, async (route) => {
+    const reply = await request.get(
+      `http://127.0.0.1:${process.env.E2E_PORT}/api/quitute/AplicativoDadosUrl?url=pizzaria.localhost`,
+    );
+    await route.fulfill({ json: { ...(await reply.json()), corSitePrimaria: colour } });
+  });
+  const worn = () =>
+    page.evaluate(() => [
+      getComputedStyle(document.documentElement).getPropertyValue('--brand').trim(),
+      document.querySelector('meta[name=theme-color]')?.getAttribute('content'),
+    ]);
+  await page.clock.install({ time: now() });
+  await page.goto(`${site('pizzaria')}/promocional`);
+  await awakeByClock(page);
+  const [before] = await worn();
+  expect(before).not.toBe(colour);
+  await page.clock.fastForward('16:00');
+  await expect.poll(worn).toEqual([colour, colour]);
+  // And back again.
+  colour = String(before);
+  await page.clock.fastForward('16:00');
+  await expect.poll(worn).toEqual([before, before]);
+});
+
+/** With a clock that only the test moves, React works when the test moves it. */
+async function awakeByClock(page: Page): Promise<void> {
+  await expect
+    .poll(async () => {
+      await page.clock.runFor(1_000);
+      return await page.evaluate((flag) => flag in window, HYDRATED);
+    })
+    .toBe(true);
+  await page.clock.runFor(1_000);
+}

@@ -1,5 +1,5 @@
-// The brand's colours as CSS, made on the server only: the palette's search for contrast never
-// reaches a browser.
+// The brand's colours as CSS, made on the server: a browser loads the palette's search for contrast
+// only when a refresh brings other colours (`fresh-colours.tsx`).
 import { brandCss as compute } from './palette.ts';
 
 const made = new Map<string, string>();

@@ -10,6 +10,7 @@ import { MoneyProvider } from '../ui/money.tsx';
 import { useToast } from '../ui/toast.tsx';
 import { BrandProvider } from './brand-context.tsx';
 import { useFreshBrand } from './fresh-brand.ts';
+import { FreshColours } from './fresh-colours.tsx';
 import type { PublicBrand } from './public-brand.ts';
 
 export function LiveBrand({
@@ -49,6 +50,7 @@ export function LiveBrand({
   if (gone) return <NoDataPage name={host} />;
   return (
     <BrandProvider brand={brand}>
+      <FreshColours loaded={loaded} now={brand} />
       <MoneyProvider currency={brand.PUBLIC_CODIGO_MOEDA}>{children}</MoneyProvider>
     </BrandProvider>
   );

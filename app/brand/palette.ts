@@ -1,6 +1,6 @@
 // One or two brand colours in, a full accessible palette out, light and dark. Contrast is
 // guaranteed by search, not by hope.
-// Only the server uses this for a page; keep it out of the first browser bundle.
+// A page comes with the palette as CSS; keep this out of the first browser bundle.
 import {
   type Colour,
   clamp,
