@@ -63,6 +63,8 @@ export function loader({ context, url }: Route.LoaderArgs) {
       css: brandCss('#32302d', '#32302d'),
       alone: true,
     };
+  // Every other route leads home, where the page says that there are no data.
+  if (brand === null && url.pathname !== '/') throw redirect('/');
   return {
     alone: false,
     host,

@@ -135,7 +135,6 @@ test('without application data every route but three shows the page that says so
   request,
 }) => {
   for (const path of [
-    '/',
     '/delivery',
     '/downloads',
     '/login',
@@ -145,13 +144,19 @@ test('without application data every route but three shows the page that says so
     '/promocional',
     '/produto/1',
     '/fidelidade',
-  ]) {
-    const { status, to, title } = await ask(request, { path, brand: 'ninguem' });
-    // At once, or by way of the start.
-    if (to === undefined)
-      expect([path, status, title]).toEqual([path, 404, 'Sem dados do aplicativo']);
-    else expect([path, to]).toEqual([path, '/']);
-  }
+    '/cadastro',
+    '/login/Acesso?chave=a',
+    '/delivery/pedido/1/2',
+    '/delivery/pedido/centro/1/2',
+    '/delivery/avaliacaoPedido',
+  ])
+    await expectRow(request, { path, brand: 'ninguem', to: '/' });
+  await expectRow(request, {
+    path: '/',
+    brand: 'ninguem',
+    status: 404,
+    title: 'Sem dados do aplicativo',
+  });
   await expectRow(request, { path: '/offline', brand: 'ninguem', title: 'Você está sem internet' });
   await expectRow(request, {
     path: '/creditcardweb',
