@@ -13,6 +13,7 @@ import { AuthFrame } from './auth-frame.tsx';
 import { LoginFlow } from './login-flow.tsx';
 import type { LoginStep } from './login-form.tsx';
 import { passSignedIn } from './private-page.ts';
+import { LoginLead } from './login-lead.tsx';
 
 export async function loader({ context, request, url }: Route.LoaderArgs) {
   return passSignedIn(context.get(pageContext), url, request);
@@ -32,17 +33,6 @@ export default function Login({ loaderData }: Route.ComponentProps) {
   const [query] = useSearchParams();
   const [typed, setTyped] = useState(prefill(query));
   const [step, setStep] = useState<LoginStep>('who');
-  const lead = possuiDelivery ? (
-    <Trans>
-      Use o e-mail ou o telefone do seu cadastro. Se for sua primeira vez, criamos a conta em um
-      minuto.
-    </Trans>
-  ) : (
-    <Trans>
-      Use o e-mail ou o telefone do seu cadastro para ver seus pontos. Se for sua primeira vez,
-      criamos a conta em um minuto.
-    </Trans>
-  );
   return (
     <AuthFrame
       title={
@@ -55,7 +45,7 @@ export default function Login({ loaderData }: Route.ComponentProps) {
             : t`Crie uma nova senha`
       }
       {...(possuiDelivery && { back: '/delivery' })}
-      lead={step === 'who' ? lead : <Whom typed={typed} onChange={() => setStep('who')} />}
+      lead={step === 'who' ? <LoginLead /> : <Whom typed={typed} onChange={() => setStep('who')} />}
     >
       <title>{t`Fazer login`}</title>
       <meta name="description" content={t`Entre na sua conta de ${projectName}.`} />
