@@ -14,10 +14,10 @@ import type { RankedStore } from './use-ranked-stores.ts';
 
 export function StoreRow({ store, nearby, renderedAt }: RankedStore & { renderedAt: number }) {
   const brand = useBrand();
-  const { projectName, urlLogo } = brand;
+  const { projectName, possuiDelivery, urlLogo } = brand;
   const [params] = useSearchParams();
   const state = useLiveStoreState(store, renderedAt);
-  const details = useDetails({ store, nearby }, state.estado === 'aberto');
+  const details = useDetails({ store, nearby }, possuiDelivery, state.estado === 'aberto');
   const { endereco, nome } = store;
   const logo = store.urlLogo ?? urlLogo;
   const looking = onlyLooks(params);
@@ -29,7 +29,8 @@ export function StoreRow({ store, nearby, renderedAt }: RankedStore & { rendered
     <li>
       <Link
         className="li store"
-        to={`/delivery${storeSuffix(brand, store, looking)}`}
+        // Without delivery a store is where stamps and credit are earned.
+        to={possuiDelivery ? `/delivery${storeSuffix(brand, store, looking)}` : '/fidelidade'}
         onClick={choose}
       >
         <span className="store-logo">
@@ -59,10 +60,15 @@ export function StoreRow({ store, nearby, renderedAt }: RankedStore & { rendered
 }
 
 /** Distance and fee where the diner's place is known, else how long a delivery takes. */
-function useDetails({ store, nearby }: RankedStore, open: boolean): string[] {
+function useDetails(
+  { store, nearby }: RankedStore,
+  possuiDelivery: boolean,
+  open: boolean,
+): string[] {
   const { t, i18n } = useLingui();
   const money = useMoney();
   const distance = nearby?.distancia == null ? [] : [distanceText(nearby.distancia, i18n.locale)];
+  if (!possuiDelivery) return distance;
   if (!store.permiteEntrega) return [...distance, t`Só retirada`];
   if (nearby?.atende === false) return [...distance, t`Fora da área`];
   if (nearby?.taxaEntrega != null)

@@ -22,7 +22,7 @@ import { useRankedStores, type Whereabouts } from './use-ranked-stores.ts';
 
 export function StoresScreen({ renderedAt }: { renderedAt: number }) {
   const { t } = useLingui();
-  const { projectName, estabelecimentos } = useBrand();
+  const { projectName, possuiDelivery, estabelecimentos } = useBrand();
   const { show } = useToast();
   const [text, setText] = useState('');
   const field = useRef<HTMLInputElement>(null);
@@ -64,7 +64,11 @@ export function StoresScreen({ renderedAt }: { renderedAt: number }) {
       <title>{`${t`Estabelecimentos`} · ${projectName}`}</title>
       <meta
         name="description"
-        content={t`Lojas de ${projectName}: endereços, horários e cardápio de cada uma.`}
+        content={
+          possuiDelivery
+            ? t`Lojas de ${projectName}: endereços, horários e cardápio de cada uma.`
+            : t`Lojas de ${projectName}: endereços e horários de cada uma.`
+        }
       />
       <Canonical path="/lojas" />
       <header className="row between">
@@ -74,7 +78,11 @@ export function StoresScreen({ renderedAt }: { renderedAt: number }) {
         </Link>
       </header>
       <h1 className="t-display">
-        <Trans>Em qual loja você quer pedir?</Trans>
+        {possuiDelivery ? (
+          <Trans>Em qual loja você quer pedir?</Trans>
+        ) : (
+          <Trans>Nossas lojas</Trans>
+        )}
       </h1>
       <search>
         <form

@@ -1,6 +1,7 @@
 // The stores of a brand, to pick one.
 import { useEffect } from 'react';
 import { redirect, useLocation, useNavigate } from 'react-router';
+import { listsStores } from '#rules/places/entry.ts';
 import { useBrand } from '../brand/brand-context.tsx';
 import { pageContext } from '../context.ts';
 import '../styles/logos.css';
@@ -11,9 +12,9 @@ import { StoresScreen } from './stores-screen.tsx';
 
 export function loader({ context, url }: Route.LoaderArgs) {
   const { brand, now } = context.get(pageContext);
-  if (brand === null || !brand.possuiDelivery) throw redirect('/');
-  // A list of one store is no list; the picker after the login stays.
-  if (url.pathname.startsWith('/lojas') && brand.estabelecimentos.length === 1)
+  if (brand === null) throw redirect('/');
+  const { possuiDelivery, estabelecimentos } = brand;
+  if (!listsStores({ path: url.pathname, possuiDelivery, storeCount: estabelecimentos.length }))
     throw redirect(`/${url.search}`);
   return { renderedAt: now.getTime() };
 }
@@ -32,6 +33,8 @@ function useKnownStore(): void {
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
   useEffect(() => {
+    // Without delivery there is no menu to go on to.
+    if (!brand.possuiDelivery) return;
     if (brand.permitirDesconectarMesa || !pathname.endsWith('/estabelecimentos')) return;
     const store = storeKnownHere(brand.estabelecimentos);
     if (store === null) return;

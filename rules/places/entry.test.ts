@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { decideEntry, type EntryInput } from './entry.ts';
+import { decideEntry, type EntryInput, listsStores } from './entry.ts';
 
 const visitor: EntryInput = {
   search: '',
@@ -44,4 +44,17 @@ test('a selected store shows its menu, even among several', () => {
 test('several stores ask which; one needs no question', () => {
   expect(decideEntry({ ...visitor, storeCount: 2 })).toEqual({ kind: 'stores' });
   expect(decideEntry(visitor)).toEqual({ kind: 'menu', reason: 'onlyStore' });
+});
+
+// Rows: 2.11, 2.12, 2.13
+test('/lojas, /estabelecimentos and /estabelecimento list several stores, with delivery or without', () => {
+  const listed = (path: string, possuiDelivery: boolean, storeCount: number) =>
+    listsStores({ path, possuiDelivery, storeCount });
+  for (const path of ['/lojas', '/estabelecimentos', '/estabelecimento']) {
+    expect(listed(path, true, 3)).toBe(true);
+    expect(listed(path, false, 3)).toBe(true);
+    expect(listed(path, false, 1)).toBe(false);
+  }
+  expect(listed('/lojas', true, 1)).toBe(false);
+  expect(listed('/estabelecimento', true, 1)).toBe(true);
 });

@@ -15,6 +15,18 @@ export type EntryInput = {
   storeSelected: boolean;
 };
 
+/**
+ * Whether a brand has a list of stores: several, with delivery or without. The picker after the
+ * login stays where one store delivers; under /lojas a list of one is no list.
+ */
+export function listsStores({
+  path,
+  possuiDelivery,
+  storeCount,
+}: Pick<EntryInput, 'possuiDelivery' | 'storeCount'> & { path: string }): boolean {
+  return storeCount > 1 || (possuiDelivery && !path.startsWith('/lojas'));
+}
+
 export function decideEntry({
   search,
   possuiDelivery,
