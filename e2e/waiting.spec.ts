@@ -277,6 +277,20 @@ test('the application data is asked for anew after fifteen minutes, and a failur
   await expect(page.getByRole('alert').getByText('Verifique sua conexão!')).toBeVisible();
 });
 
+// Rows: 2.52, 9.19
+test('the version stands below the menu, the login and the stores, and a press loads the site anew', async ({
+  page,
+}) => {
+  for (const address of ['/delivery', '/login', '/lojas']) {
+    await open(page, `${site(address === '/lojas' ? 'acai' : 'pizzaria')}${address}`);
+    await page.evaluate(() => document.body.setAttribute('data-before', ''));
+    await page.getByRole('button', { name: 'Versão 2.47.0' }).click();
+    await expect(page.locator('body[data-before]')).toHaveCount(0);
+    await awake(page);
+    await expect(page.getByRole('button', { name: 'Versão 2.47.0' })).toBeVisible();
+  }
+});
+
 // Rows: 4.8, 9.2
 test('colours that the refresh of the application data brings are worn at once', async ({
   page,

@@ -6,14 +6,15 @@ import { useState } from 'react';
 import { redirect, useNavigate, useSearchParams } from 'react-router';
 import { useBrand } from '../brand/brand-context.tsx';
 import { Canonical } from '../brand/canonical.tsx';
+import { VersionLabel } from '../brand/version-label.tsx';
 import { pageContext } from '../context.ts';
 import { Notice } from '../ui/notice.tsx';
 import type { Route } from './+types/login.route';
 import { AuthFrame } from './auth-frame.tsx';
 import { LoginFlow } from './login-flow.tsx';
 import type { LoginStep } from './login-form.tsx';
-import { passSignedIn } from './private-page.ts';
 import { LoginLead } from './login-lead.tsx';
+import { passSignedIn } from './private-page.ts';
 
 export async function loader({ context, request, url }: Route.LoaderArgs) {
   return passSignedIn(context.get(pageContext), url, request);
@@ -58,6 +59,7 @@ export default function Login({ loaderData }: Route.ComponentProps) {
           onTyped={setTyped}
           onSignedIn={() => void navigate(next, { replace: true })}
         />
+        <VersionLabel />
       </div>
     </AuthFrame>
   );

@@ -5,6 +5,7 @@ import { Moon, Pause } from 'lucide-react';
 import { Suspense, useDeferredValue, useMemo } from 'react';
 import { useNavigationType } from 'react-router';
 import type { Store } from '#contract/entities/store.ts';
+import { VersionLabel } from '../brand/version-label.tsx';
 import { OfflineNote } from '../offline/offline-note.tsx';
 import { useOpeningText } from '../stores/opening-text.ts';
 import type { LiveStoreState } from '../stores/use-live-store-state.ts';
@@ -69,6 +70,7 @@ export function MenuBody({ data, store, state, searchLink, suffix }: MenuBodyPro
         ) : (
           <EmptyState title={t`O cardápio está sendo preparado`} text={t`Volte daqui a pouco.`} />
         )}
+        <VersionLabel />
         <div className="dock-space" />
       </main>
     </>

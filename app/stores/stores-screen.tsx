@@ -10,6 +10,7 @@ import { describeCalls } from '../api.ts';
 import { useBrand } from '../brand/brand-context.tsx';
 import { BrandLogo } from '../brand/brand-logo.tsx';
 import { Canonical } from '../brand/canonical.tsx';
+import { VersionLabel } from '../brand/version-label.tsx';
 import { useDeliveryChoice } from '../cart/delivery-choice.ts';
 import { Button } from '../ui/button.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
@@ -152,6 +153,7 @@ export function StoresScreen({ renderedAt }: { renderedAt: number }) {
           )}
         </div>
       )}
+      <VersionLabel />
     </main>
   );
 }
