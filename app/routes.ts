@@ -9,7 +9,7 @@ export default [
   index('account/entry.route.tsx'),
   route('downloads/:plataforma', 'downloads/downloads.route.tsx', { id: 'downloads-of-platform' }),
   route('downloads', 'downloads/downloads.route.tsx', { id: 'downloads' }),
-  route('cadastro', 'account/sign-up.route.tsx'),
+  route('cadastro', 'account/sign-up/sign-up.route.tsx'),
   route('login/Acesso', 'account/access.route.tsx'),
   route('login/pedidoMesa', 'tables/table-login.route.tsx'),
   route('login', 'account/login.route.tsx'),

@@ -1,22 +1,22 @@
 // Sign-up (the specification, section 2): the login that found nobody leads here with what was
 // typed.
-import '../i18n/later-words.ts';
+import '../../i18n/later-words.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { Link, redirect, useLocation, useNavigate, useSearchParams } from 'react-router';
 import type { Customer } from '#contract/entities/customer.ts';
 import { mayGoWithoutSignUp } from '#rules/cart/without-sign-up.ts';
 import { phoneDigits } from '#rules/documents.ts';
-import { useBrand } from '../brand/brand-context.tsx';
-import { Canonical } from '../brand/canonical.tsx';
-import { pageContext } from '../context.ts';
-import { AppBar } from '../ui/app-bar.tsx';
-import { buttonClass } from '../ui/button.tsx';
+import { useBrand } from '../../brand/brand-context.tsx';
+import { Canonical } from '../../brand/canonical.tsx';
+import { pageContext } from '../../context.ts';
+import { AppBar } from '../../ui/app-bar.tsx';
+import { buttonClass } from '../../ui/button.tsx';
 import type { Route } from './+types/sign-up.route';
-import { accountPage } from './after-sign-in.ts';
-import { ConfirmPhone } from './confirm-phone.tsx';
-import { facebookTokenOf } from './facebook.ts';
-import { passSignedIn } from './private-page.ts';
+import { accountPage } from '../after-sign-in.ts';
+import { ConfirmPhone } from '../confirm-phone.tsx';
+import { facebookTokenOf } from '../facebook.ts';
+import { passSignedIn } from '../private-page.ts';
 import { provedPhoneOf } from './proved-phone.ts';
 import { SignUpForm } from './sign-up-form.tsx';
 

@@ -8,25 +8,25 @@ import { PASSWORD_MINIMUM } from '#contract/passwords.ts';
 import type { Failure } from '#contract/reply.ts';
 import { isDinerPhone } from '#rules/documents.ts';
 import { loginKinds } from '#rules/identifier.ts';
-import { api } from '../api.ts';
-import { useBrand } from '../brand/brand-context.tsx';
-import { useFailureText } from '../errors/failure-text.ts';
-import { trackRegistration } from '../tracking/track.ts';
-import { AwakeFields } from '../ui/awake-fields.tsx';
-import { Button } from '../ui/button.tsx';
-import { Icon } from '../ui/icon.tsx';
-import { Notice } from '../ui/notice.tsx';
-import { PasswordField } from './password-field.tsx';
-import { EmailField, NameField, PhoneField } from './person-fields.tsx';
-import { readReferral } from './referral.ts';
+import { api } from '../../api.ts';
+import { useBrand } from '../../brand/brand-context.tsx';
+import { useFailureText } from '../../errors/failure-text.ts';
+import { trackRegistration } from '../../tracking/track.ts';
+import { AwakeFields } from '../../ui/awake-fields.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { PasswordField } from '../password-field.tsx';
+import { EmailField, NameField, PhoneField } from '../person-fields.tsx';
+import { readReferral } from '../referral.ts';
 import {
   problemsOf,
   type SignUpDraft,
   type SignUpField,
   type SignUpProblem,
 } from './sign-up-draft.ts';
-import { rememberCustomer } from './stay-known.ts';
-import { useFieldErrors } from './use-field-errors.ts';
+import { rememberCustomer } from '../stay-known.ts';
+import { useFieldErrors } from '../use-field-errors.ts';
 
 const order: readonly SignUpField[] = ['nome', 'telefone', 'email', 'senha'];
 type SignUpFormProps = {
