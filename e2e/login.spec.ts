@@ -211,6 +211,29 @@ test('a login leads to no other site, and a referral is kept for a day', async (
   expect(await secondsLeft(page, 'indicacao')).toBeLessThanOrEqual(86_400);
 });
 
+// Rows: 2.41
+test('a friend’s code is typed in at the sign-up, or stands there from their link', async ({
+  page,
+}) => {
+  await open(page, `${PIZZARIA}/cadastro?telefone=11987650042`);
+  await page.getByRole('button', { name: 'Tem um código de indicação?' }).click();
+  const code = page.getByLabel('Código de indicação');
+  await expect(code).toBeFocused();
+  await code.fill('minha amiga');
+  await page.getByRole('button', { name: 'Criar conta' }).click();
+  await expect(page.getByText(/^Confira o código/)).toBeVisible();
+  await code.fill(' AMIGA-8 ');
+  await page.getByLabel('Nome e sobrenome').fill('Lia Prado');
+  await page.getByLabel('Senha', { exact: true }).fill('segredo-da-Lia');
+  const sent = page.waitForRequest('**/CadastrarUsuario');
+  await page.getByRole('button', { name: 'Criar conta' }).click();
+  expect((await sent).postDataJSON()).toMatchObject({ indicacao: 'AMIGA-8' });
+
+  await page.context().clearCookies();
+  await open(page, `${PIZZARIA}/cadastro?indicacao=AMIGA-9`);
+  await expect(code).toHaveValue('AMIGA-9');
+});
+
 // Rows: 8.14
 test('a surprise while somebody is looked up is said in words, and what was typed stays', async ({
   page,

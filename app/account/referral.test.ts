@@ -1,6 +1,6 @@
 // The code of a friend is kept for a day, and nothing else is written into the cookie.
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { readReferral, rememberReferral } from './referral.ts';
+import { readReferral, rememberReferral, typedReferral } from './referral.ts';
 
 let written: string[] = [];
 beforeEach(() => {
@@ -18,6 +18,14 @@ test('a referral is kept for exactly one day', () => {
   rememberReferral('?loja=1&indicacao=AMIGA-7');
   expect(written).toEqual([expect.stringMatching(/^indicacao=AMIGA-7; .*\bmax-age=86400\b/)]);
   expect(readReferral('a=1; indicacao=AMIGA-7; b=2')).toBe('AMIGA-7');
+});
+
+// Rows: 2.41
+test('a code is read as it is typed, and out of a friend’s whole link', () => {
+  expect(typedReferral(' AMIGA-7 ')).toBe('AMIGA-7');
+  expect(typedReferral('https://forno.example/?loja=1&indicacao=2k-Ab_9')).toBe('2k-Ab_9');
+  for (const typed of ['', 'dois códigos', 'https://forno.example/', 'x'.repeat(41)])
+    expect(typedReferral(typed)).toBeNull();
 });
 
 test('what cannot be a code is not kept', () => {

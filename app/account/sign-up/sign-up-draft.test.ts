@@ -6,6 +6,7 @@ const whole: SignUpDraft = {
   telefone: '11987654321',
   email: '',
   senha: 'quitute-demo',
+  indicacao: '',
 };
 const problems = (changes: Partial<SignUpDraft>, emailNeeded = false) =>
   problemsOf({ ...whole, ...changes }, { emailNeeded });
@@ -32,4 +33,11 @@ test('an email that lacks its end is told apart from one that is none', () => {
   expect(problems({ email: 'ana@exemplo' })).toEqual({ email: 'emailIncomplete' });
   expect(problems({ email: '11987654321' })).toEqual({ email: 'emailInvalid' });
   expect(problems({ email: 'ana@exemplo.com' })).toEqual({});
+});
+
+// Rows: 2.41
+test('a friend’s code may be left out, and is told when it cannot be one', () => {
+  expect(problems({ indicacao: ' ' })).toEqual({});
+  expect(problems({ indicacao: 'https://forno.example/?indicacao=AMIGA-7' })).toEqual({});
+  expect(problems({ indicacao: 'minha amiga' })).toEqual({ indicacao: 'referralInvalid' });
 });

@@ -2,16 +2,25 @@
 import { isEmail } from '#contract/email.ts';
 import { PASSWORD_MINIMUM } from '#contract/passwords.ts';
 import { isDinerPhone } from '#rules/documents.ts';
+import { typedReferral } from '../referral.ts';
 
 /** `telefone` holds digits only. */
-export type SignUpDraft = { nome: string; telefone: string; email: string; senha: string };
+export type SignUpDraft = {
+  nome: string;
+  telefone: string;
+  email: string;
+  senha: string;
+  /** A friend's code, or the link that it came in. */
+  indicacao: string;
+};
 export type SignUpField = keyof SignUpDraft;
 export type SignUpProblem =
   | 'nameMissing'
   | 'phoneInvalid'
   | 'emailInvalid'
   | 'emailIncomplete'
-  | 'passwordShort';
+  | 'passwordShort'
+  | 'referralInvalid';
 export type SignUpProblems = Partial<Record<SignUpField, SignUpProblem>>;
 
 /**
@@ -19,7 +28,7 @@ export type SignUpProblems = Partial<Record<SignUpField, SignUpProblem>>;
  * where people sign in with it alone.
  */
 export function problemsOf(
-  { nome, telefone, email, senha }: SignUpDraft,
+  { nome, telefone, email, senha, indicacao }: SignUpDraft,
   { emailNeeded }: { emailNeeded: boolean },
 ): SignUpProblems {
   const typed = email.trim();
@@ -31,5 +40,7 @@ export function problemsOf(
       email: /^[^\s@]+@[^\s@.]+$/.test(typed) ? 'emailIncomplete' : 'emailInvalid',
     }),
     ...(senha.length < PASSWORD_MINIMUM && { senha: 'passwordShort' }),
+    ...(indicacao.trim() !== '' &&
+      typedReferral(indicacao) === null && { indicacao: 'referralInvalid' }),
   };
 }

@@ -1,7 +1,7 @@
 // The fields of a new account and the one button. What the server refuses stands at its field.
 import { Trans, useLingui } from '@lingui/react/macro';
 import { CircleCheck } from 'lucide-react';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useEffect, useState } from 'react';
 import type { Customer } from '#contract/entities/customer.ts';
 import { failureCodes } from '#contract/failures.ts';
 import { PASSWORD_MINIMUM } from '#contract/passwords.ts';
@@ -18,17 +18,18 @@ import { Icon } from '../../ui/icon.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { PasswordField } from '../password-field.tsx';
 import { EmailField, NameField, PhoneField } from '../person-fields.tsx';
-import { readReferral } from '../referral.ts';
+import { readReferral, typedReferral } from '../referral.ts';
+import { rememberCustomer } from '../stay-known.ts';
+import { useFieldErrors } from '../use-field-errors.ts';
+import { ReferralField } from './referral-field.tsx';
 import {
   problemsOf,
   type SignUpDraft,
   type SignUpField,
   type SignUpProblem,
 } from './sign-up-draft.ts';
-import { rememberCustomer } from '../stay-known.ts';
-import { useFieldErrors } from '../use-field-errors.ts';
 
-const order: readonly SignUpField[] = ['nome', 'telefone', 'email', 'senha'];
+const order: readonly SignUpField[] = ['nome', 'telefone', 'email', 'senha', 'indicacao'];
 type SignUpFormProps = {
   typed: Pick<SignUpDraft, 'nome' | 'email' | 'telefone'>;
   /** Somebody whom Facebook knows: the account opens with it from now on. */
@@ -41,7 +42,12 @@ export function SignUpForm({ typed, facebookToken, onCreated }: SignUpFormProps)
   const brand = useBrand();
   const failureText = useFailureText();
   const problemWords = useProblemWords();
-  const [draft, setDraft] = useState<SignUpDraft>({ senha: '', ...typed });
+  const [draft, setDraft] = useState<SignUpDraft>({ senha: '', indicacao: '', ...typed });
+  // The code of a link that was opened before is in a cookie, which the server's page does not show.
+  useEffect(() => {
+    const indicacao = readReferral(document.cookie);
+    if (indicacao !== null) setDraft((before) => ({ ...before, indicacao }));
+  }, []);
   const { errors, form, clear, forgive, refuse } = useFieldErrors(order);
   const [busy, setBusy] = useState(false);
   const emailNeeded = !loginKinds(brand).includes('phone');
@@ -52,14 +58,14 @@ export function SignUpForm({ typed, facebookToken, onCreated }: SignUpFormProps)
   };
 
   async function send() {
-    const { nome, telefone, email, senha } = draft;
+    const { nome, telefone, email, senha, indicacao } = draft;
     const sent = {
       appNome: brand.appNome,
       nome: nome.trim(),
       telefone,
       email: email.trim().toLowerCase() || null,
       senha,
-      indicacao: readReferral(document.cookie),
+      indicacao: typedReferral(indicacao),
     };
     const result = await (await api()).registerCustomer({
       ...sent,
@@ -116,6 +122,11 @@ export function SignUpForm({ typed, facebookToken, onCreated }: SignUpFormProps)
           hint={t`Pelo menos ${PASSWORD_MINIMUM} caracteres.`}
           onChange={(event) => change('senha', event.target.value)}
         />
+        <ReferralField
+          value={draft.indicacao}
+          error={errors.indicacao}
+          onValue={(value) => change('indicacao', value)}
+        />
         <div role="alert">
           {errors.form === undefined ? null : <Notice tone="danger">{errors.form}</Notice>}
         </div>
@@ -152,6 +163,7 @@ function useProblemWords(): Record<SignUpProblem, string> {
     phoneInvalid: t`Não identificamos seu telefone.`,
     emailInvalid: t`Confira o e-mail.`,
     emailIncomplete: t`Falta o final do e-mail, como “.com.br”.`,
+    referralInvalid: t`Confira o código: são só letras, números, hífen e sublinhado.`,
     passwordShort: t`A senha precisa de pelo menos ${PASSWORD_MINIMUM} caracteres.`,
   };
 }

@@ -12,11 +12,11 @@ import { Canonical } from '../../brand/canonical.tsx';
 import { pageContext } from '../../context.ts';
 import { AppBar } from '../../ui/app-bar.tsx';
 import { buttonClass } from '../../ui/button.tsx';
-import type { Route } from './+types/sign-up.route';
 import { accountPage } from '../after-sign-in.ts';
 import { ConfirmPhone } from '../confirm-phone.tsx';
 import { facebookTokenOf } from '../facebook.ts';
 import { passSignedIn } from '../private-page.ts';
+import type { Route } from './+types/sign-up.route';
 import { provedPhoneOf } from './proved-phone.ts';
 import { SignUpForm } from './sign-up-form.tsx';
 
