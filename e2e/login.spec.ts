@@ -215,7 +215,7 @@ test('a login leads to no other site, and a referral is kept for a day', async (
 test('a friend’s code is typed in at the sign-up, or stands there from their link', async ({
   page,
 }) => {
-  await open(page, `${PIZZARIA}/cadastro?telefone=11987650042`);
+  await open(page, `${PIZZARIA}/cadastro?telefone=119${String(Math.random()).slice(2, 10)}`);
   await page.getByRole('button', { name: 'Tem um código de indicação?' }).click();
   const code = page.getByLabel('Código de indicação');
   await expect(code).toBeFocused();
@@ -228,6 +228,7 @@ test('a friend’s code is typed in at the sign-up, or stands there from their l
   const sent = page.waitForRequest('**/CadastrarUsuario');
   await page.getByRole('button', { name: 'Criar conta' }).click();
   expect((await sent).postDataJSON()).toMatchObject({ indicacao: 'AMIGA-8' });
+  await expect(page).toHaveURL(`${PIZZARIA}/delivery`);
 
   await page.context().clearCookies();
   await open(page, `${PIZZARIA}/cadastro?indicacao=AMIGA-9`);

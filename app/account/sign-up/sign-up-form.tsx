@@ -18,7 +18,7 @@ import { Icon } from '../../ui/icon.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { PasswordField } from '../password-field.tsx';
 import { EmailField, NameField, PhoneField } from '../person-fields.tsx';
-import { readReferral, typedReferral } from '../referral.ts';
+import { readReferral, rememberReferral, typedReferral } from '../referral.ts';
 import { rememberCustomer } from '../stay-known.ts';
 import { useFieldErrors } from '../use-field-errors.ts';
 import { ReferralField } from './referral-field.tsx';
@@ -45,6 +45,8 @@ export function SignUpForm({ typed, facebookToken, onCreated }: SignUpFormProps)
   const [draft, setDraft] = useState<SignUpDraft>({ senha: '', indicacao: '', ...typed });
   // The code of a link that was opened before is in a cookie, which the server's page does not show.
   useEffect(() => {
+    // Effects of the root, which takes a link in, come after those of its screens.
+    rememberReferral(location.search);
     const indicacao = readReferral(document.cookie);
     if (indicacao !== null) setDraft((before) => ({ ...before, indicacao }));
   }, []);
