@@ -3,7 +3,13 @@
 
 export function readCookie(name: string): string | null {
   const value = new RegExp(`(?:^|;\\s*)${name}=([^;]*)`).exec(document.cookie)?.[1];
-  return value === undefined ? null : decodeURIComponent(value);
+  if (value === undefined) return null;
+  try {
+    return decodeURIComponent(value);
+  } catch {
+    // Anybody may write a cookie: one that cannot be read is none.
+    return null;
+  }
 }
 
 /** `seconds` of 0 removes it. */

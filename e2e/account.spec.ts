@@ -67,9 +67,18 @@ test('whoever is not known signs up, and lands on the page that asked', async ({
 
   await page.getByRole('button', { name: 'Sair' }).click();
   await expect(page).toHaveTitle(/Cardapio/);
-  await page.goto('/perfil');
+  // By a bookmark: the start, and the login with its reason, once.
+  await page.goto('/perfil/dados');
   await expect(page).toHaveURL(/\/delivery$/);
+  const login = page.getByRole('dialog', { name: 'Falta só entrar' });
+  await expect(login.getByText(/^Para abrir seu perfil/)).toBeVisible();
+  await page.reload();
   await awake(page);
-  await page.getByRole('link', { name: 'Perfil' }).filter({ visible: true }).click();
-  await expect(page.getByRole('dialog', { name: 'Falta só entrar' })).toBeVisible();
+  await expect(login).toHaveCount(0);
+  await page.goto('/perfil/dados');
+  await login.getByLabel('E-mail ou telefone').fill(phone);
+  await login.getByRole('button', { name: 'Continuar', exact: true }).click();
+  await login.getByLabel('Senha', { exact: true }).fill('segredo-da-Marina');
+  await login.getByRole('button', { name: 'Entrar', exact: true }).click();
+  await expect(page).toHaveURL(/\/perfil\/dados$/);
 });

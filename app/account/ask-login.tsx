@@ -9,10 +9,12 @@ import {
   useEffect,
   useState,
 } from 'react';
-import { useNavigate } from 'react-router';
+import { useLocation, useNavigate } from 'react-router';
 import { LoadingOverlay } from '../brand/loading.tsx';
 import { lazyPart } from '../ui/lazy-part.tsx';
 import type { LoginReason } from './login-dialog.tsx';
+import { throughLogin } from './own-path.ts';
+import { takeWantedPage } from './wanted-page.ts';
 
 /** An address to go to, or what to do. */
 type Then = string | (() => void);
@@ -33,6 +35,14 @@ export function LoginProvider({ children }: { children: ReactNode }) {
     else next.after();
   }, [next, navigate]);
   const ask = useCallback<Ask>((reason, then) => setAsked({ reason, then }), []);
+  const { pathname } = useLocation();
+  useEffect(() => {
+    const wanted = takeWantedPage();
+    if (wanted === null) return;
+    // Where the start is the login itself, it leads on to the page that was wanted.
+    if (pathname === '/login') void navigate(throughLogin(wanted.path), { replace: true });
+    else ask(wanted.reason, wanted.path);
+  }, [pathname, navigate, ask]);
   return (
     <AskContext value={ask}>
       {children}

@@ -6,13 +6,17 @@ import type { PageData } from '#contract/page.ts';
 import { chooseStore } from '../stores/store-choice.ts';
 import { seatStoreOf } from '../tables/seat-cookie.ts';
 import { afterSignIn } from './after-sign-in.ts';
+import { wantedPageHeader } from './wanted-page.ts';
 
-/** The diner who asks for a private page; throws the way to the start when there is none. */
-export async function signedInCustomer({ api, brand }: PageData): Promise<Customer> {
+/**
+ * The diner who asks for a private page; throws the way to the start when there is none, where the
+ * login opens for that page.
+ */
+export async function signedInCustomer({ api, brand }: PageData, url: URL): Promise<Customer> {
   if (brand === null) throw redirect('/');
   const session = await api.currentCustomer({});
   if (session.ok && session.value.cliente !== null) return session.value.cliente;
-  throw redirect('/');
+  throw redirect('/', { headers: { 'set-cookie': wantedPageHeader(url) } });
 }
 
 /**

@@ -17,7 +17,7 @@ export async function loadLoyalty(
   url: URL,
   request: Request,
 ): Promise<LoyaltyData> {
-  const { id } = await signedInCustomer(page).catch((error: unknown) => {
+  const { id } = await signedInCustomer(page, url).catch((error: unknown) => {
     // The link of a code leads through the login and back: the stamp is not lost on the way.
     const selo = url.searchParams.get('selo');
     throw error instanceof Response && selo !== null

@@ -28,7 +28,7 @@ const TURN_MS = 4_200;
 
 export async function loader({ context, request, url }: Route.LoaderArgs) {
   const page = context.get(pageContext);
-  const { id } = await signedInCustomer(page);
+  const { id } = await signedInCustomer(page, url);
   const result = await page.api.wheel({});
   if (!result.ok) throw new Response(result.mensagem, { status: 503 });
   if (result.value === null) throw redirect('/fidelidade');

@@ -36,7 +36,7 @@ type Loaded = {
 
 export async function loader({ context, request, url }: Route.LoaderArgs): Promise<Loaded> {
   const page = context.get(pageContext);
-  await signedInCustomer(page);
+  await signedInCustomer(page, url);
   const { brand } = page;
   if (brand === null || !brand.possuiDelivery) throw redirect('/');
   const wanted = historyPage(url.searchParams);

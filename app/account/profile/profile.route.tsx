@@ -24,7 +24,7 @@ import { ProfileSection } from './section.tsx';
 
 export async function loader({ context, request, url }: Route.LoaderArgs) {
   const page = context.get(pageContext);
-  const { id } = await signedInCustomer(page);
+  const { id } = await signedInCustomer(page, url);
   const [result, kept, loyalty] = await Promise.all([
     page.api.profile({}),
     page.api.savedCards({}),
