@@ -2,6 +2,7 @@
 import type { Address } from '#contract/entities/address.ts';
 import type { CartRequest, OrderRequest, OrderType } from '#contract/entities/order.ts';
 import type { Cents } from '#contract/money.ts';
+import { PICKUP_ADDRESS_ID } from '#contract/pickup-address.ts';
 import { type CartLine, toOrderItems } from '#rules/cart/cart.ts';
 import { ORDER_TYPE } from '#rules/orders/order-type.ts';
 
@@ -56,9 +57,15 @@ export function cartRequest(
       tipoPedido,
       entregaImediata: details.dataAgendamento == null,
       itens: toOrderItems(lines),
-      endereco: tipoPedido === ORDER_TYPE.delivery ? address : null,
+      endereco: whereTo(tipoPedido, address),
       formaPagamento: paymentId === null ? null : { id: paymentId },
       valorTotal: seen,
     },
   };
+}
+
+/** Pickup is an address of its own, without a place (the specification, section 4). */
+function whereTo(tipoPedido: OrderType, address: Address | null): OrderRequest['endereco'] {
+  if (tipoPedido === ORDER_TYPE.pickup) return { id: PICKUP_ADDRESS_ID };
+  return tipoPedido === ORDER_TYPE.delivery ? address : null;
 }

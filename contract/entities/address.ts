@@ -8,9 +8,7 @@ import {
   requiredText,
   text,
 } from '../codecs.ts';
-
-/** The address id that means pickup at the store (the specification, section 3). */
-export const PICKUP_ADDRESS_ID = -1;
+import { PICKUP_ADDRESS_ID } from '../pickup-address.ts';
 
 export const Address = z.object({
   /**
@@ -31,6 +29,9 @@ export const Address = z.object({
   longitude: z.optional(z.nullable(z.number())),
 });
 export type Address = z.output<typeof Address>;
+
+/** Where the food goes when somebody fetches it: nowhere, so no more is said of the place. */
+export const PickupAddress = z.object({ id: z.literal(PICKUP_ADDRESS_ID) });
 
 /** What delivering to an address costs. `taxaEntrega` null: not served. */
 export const DeliveryQuote = z.object({

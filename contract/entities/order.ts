@@ -15,7 +15,7 @@ import {
   requiredText,
   text,
 } from '../codecs.ts';
-import { Address } from './address.ts';
+import { Address, PickupAddress } from './address.ts';
 import { Payer } from './card.ts';
 import { Review } from './review.ts';
 
@@ -53,7 +53,8 @@ export const OrderRequest = z.object({
   /** Beginning of the chosen slot; only with `entregaImediata` false. */
   dataAgendamento: z.optional(z.nullable(givenInstant)),
   itens: z.array(OrderItem).check(z.minLength(1), z.maxLength(100)),
-  endereco: z.nullable(Address),
+  /** With pickup the id -1 alone (the specification, section 4); null at a table. */
+  endereco: z.nullable(z.union([Address, PickupAddress])),
   /** Who to call; null when a signed-in customer orders. */
   cliente: z.nullable(z.object({ nome: requiredText(80), telefone: dinerPhone })),
   formaPagamento: z.nullable(z.object({ id })),

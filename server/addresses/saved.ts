@@ -1,11 +1,8 @@
 // The addresses that a diner keeps: several, one of them the usual one, each with its fee at the
 // store that is asked about.
 import { and, desc, eq } from 'drizzle-orm';
-import {
-  type Address,
-  type AddressWithFee,
-  PICKUP_ADDRESS_ID,
-} from '#contract/entities/address.ts';
+import type { Address, AddressWithFee } from '#contract/entities/address.ts';
+import { PICKUP_ADDRESS_ID } from '#contract/pickup-address.ts';
 import { countAttempt } from '../account/attempts.ts';
 import type { CallContext } from '../context.ts';
 import type { Transaction } from '../database/open.ts';

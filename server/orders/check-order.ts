@@ -42,7 +42,7 @@ export async function insist(
   contact: Contact,
   context: CallContext,
 ): Promise<void> {
-  const { store, area, payment, totals, target } = priced;
+  const { store, area, payment, totals, address } = priced;
   const { estado } = stateAt(store, context.now());
   const held = estado === 'fechado' && (await promisedUntil(context, store.id)) !== null;
   const problems = checkCheckout(
@@ -58,7 +58,7 @@ export async function insist(
       slotChosen: pedido.dataAgendamento != null,
       orderType: pedido.tipoPedido,
       itemCount: pedido.itens.length,
-      address: target === null ? null : pedido.endereco,
+      address,
       deliveryFee: area?.taxaEntrega ?? null,
       signedIn: (context.session?.customerId ?? null) !== null,
       change: pedido.troco ?? 'notNeeded',

@@ -304,6 +304,29 @@ test('every reason to refuse has a code of its own', async () => {
   expect((await ana.call('placeOrder', coupon)).body.codErro).toBe(failureCodes.couponNeedsSignIn);
 });
 
+// Rows: 3.20, 4.25
+test('the address id -1 is pickup: the order has no address, and nothing is brought there', async () => {
+  const ana = diner();
+  const product = await bread();
+  const fetched = await place(world, ana, [item(product, 2)], {
+    tipoPedido: 2,
+    endereco: { id: -1 },
+  });
+  expect((await ana.call('order', { id: fetched.body.id })).body).toMatchObject({
+    tipoPedido: 2,
+    endereco: null,
+    valorEntrega: 0,
+    valorTotal: 59.8,
+  });
+  const brought = { tipoPedido: 1, endereco: { id: -1 } };
+  expect((await place(world, ana, [item(product, 2)], brought)).body.codErro).toBe(
+    failureCodes.addressMissing,
+  );
+  const body = await orderBody(world, ana, [item(product, 2)]);
+  const retirada = { ...body, pedido: { ...body.pedido, endereco: { id: 'retirada' } } };
+  expect((await ana.call('placeOrder', retirada)).body.codErro).toBe(failureCodes.malformed);
+});
+
 test('choices outside the least and the most of a group are refused', async () => {
   const ana = diner();
   const pizza = await productNamed(world, ana, 'Pizza meio a meio');

@@ -3,11 +3,12 @@
 import * as z from 'zod/mini';
 import type { OutputOf } from '#contract/endpoint.ts';
 import { type Endpoints, endpoints } from '#contract/endpoints.ts';
-import { PICKUP_ADDRESS_ID } from '#contract/entities/address.ts';
+import type { Address } from '#contract/entities/address.ts';
 import type { CartChange, CartRequest, OrderItem, OrderTotals } from '#contract/entities/order.ts';
 import type { Product } from '#contract/entities/product.ts';
 import type { PaymentMethod } from '#contract/entities/store.ts';
 import { type Cents, LARGEST_PRICE } from '#contract/money.ts';
+import { PICKUP_ADDRESS_ID } from '#contract/pickup-address.ts';
 import { healItems } from '#rules/cart/cart-healing.ts';
 import { ORDER_TYPE } from '#rules/orders/order-type.ts';
 import { paymentAt } from '#rules/orders/payment.ts';
@@ -46,6 +47,8 @@ export type PricedOrder = {
   /** What can be served of the cart, each at the price of now. */
   items: OrderItem[];
   payment: z.output<typeof PaymentMethod> | null;
+  /** Null unless the food is brought. */
+  address: Address | null;
   target: DeliveryTarget | null;
   area: ServedArea | null;
   totals: OrderTotals;
@@ -81,10 +84,7 @@ export async function priceCart(
     prices.size === 0
       ? fresh
       : new Map(Array.from(fresh, ([key, product]) => [key, atTablePrice(product, prices)]));
-  const address =
-    pedido.tipoPedido === ORDER_TYPE.delivery && pedido.endereco?.id !== PICKUP_ADDRESS_ID
-      ? pedido.endereco
-      : null;
+  const address = addressOf(pedido);
   const target = address === null ? null : await locate(context, context.brand, address);
   const area = target === null ? null : areaFor(store, target);
   const chosen =
@@ -130,6 +130,7 @@ export async function priceCart(
     products,
     items,
     payment,
+    address,
     target,
     area,
     totals,
@@ -139,6 +140,11 @@ export async function priceCart(
     changes,
     seat,
   };
+}
+
+function addressOf({ tipoPedido, endereco }: CartRequest['pedido']): Address | null {
+  if (tipoPedido !== ORDER_TYPE.delivery || endereco === null) return null;
+  return endereco.id === PICKUP_ADDRESS_ID || !('logradouro' in endereco) ? null : endereco;
 }
 
 /** A total without its delivery is no price: an address that is not served has none. */
