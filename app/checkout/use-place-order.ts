@@ -12,6 +12,7 @@ import { isCartEmpty } from '../cart/cart-store.ts';
 import { askPrice, isDeviceKnown } from '../cart/use-server-quote.ts';
 import { settleCoupon } from '../coupons/kept-coupon.ts';
 import { settleLoyalty } from '../loyalty/kept-loyalty.ts';
+import { renewSeat } from '../tables/seat-cookie.ts';
 import { isFirstOfAll } from '../tracking/first-of-all.ts';
 import { trackPurchase } from '../tracking/track.ts';
 import { forgetDraft } from './draft.ts';
@@ -75,6 +76,7 @@ export function usePlaceOrder(
       settleLoyalty();
       settleOrder(storeId, chaveIdempotencia);
       forgetDraft(storeId);
+      if (situation.tipoPedido === ORDER_TYPE.table) renewSeat();
       // What is paid first is paid on the order's own page.
       if (situation.tipoPedido === ORDER_TYPE.table && situation.paymentId === null)
         return void navigate('/mesa', { replace: true });

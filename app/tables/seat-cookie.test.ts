@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { keepSeat, onSeatChange, readSeat } from './seat-cookie.ts';
+import { keepSeat, onSeatChange, readSeat, renewSeat } from './seat-cookie.ts';
 
 let written: string[] = [];
 beforeEach(() => {
@@ -32,6 +32,17 @@ test('the table is remembered for 0.2 days, with its store and since when', () =
   expect(readSeat()).toBe(readSeat());
   expect(told).toBe(1);
   stop();
+});
+
+// Rows: 9.13
+test('every order renews the 0.2 days of the table', () => {
+  keepSeat(seat);
+  renewSeat();
+  expect(written).toHaveLength(2);
+  expect(written[1]).toBe(written[0]);
+  written = [];
+  renewSeat();
+  expect(written).toEqual([]);
 });
 
 test('leaving forgets the table, and what is no seat is none', () => {

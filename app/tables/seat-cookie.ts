@@ -1,5 +1,5 @@
 // Where this browser says it sits, for the first picture of a page: it proves nothing, and the
-// server knows better. Lives 0.2 days (the specification, section 9).
+// server knows better. Lives 0.2 days (the specification, section 9), from the last order on.
 import type { Seat } from '#contract/entities/table.ts';
 import { writeCookie } from '../cookie.ts';
 
@@ -60,6 +60,12 @@ export function keepSeat(seat: Sitting | null): void {
       : `${seat.idEstabelecimento}.${seat.rotulo}.${Math.floor(Date.parse(seat.abertaEm) / MINUTE)}`;
   writeCookie(COOKIE, value, seat === null ? 0 : SECONDS);
   for (const listener of listeners) listener();
+}
+
+/** With every order at the table, as the server does. */
+export function renewSeat(): void {
+  const value = seatText(document.cookie);
+  if (parseSeat(value) !== null) writeCookie(COOKIE, decoded(value), SECONDS);
 }
 
 export function onSeatChange(listener: () => void): () => void {

@@ -15,6 +15,7 @@ import { cardDetails } from '../payments/card-order.ts';
 import { attemptFor, type FirstAttempt } from '../payments/first-attempt.ts';
 import { Refusal } from '../refusal.ts';
 import { calledAs, seatToOrder, WITH_THE_BILL } from '../tables/ordering.ts';
+import { seatClaim } from '../tables/seats.ts';
 import { tabClaim } from '../tables/tab.ts';
 import { announceSoon } from './announce-soon.ts';
 import { type Contact, insist } from './check-order.ts';
@@ -95,6 +96,7 @@ async function placeNew(
             percent: priced.store.servicePercent,
             prepaid: online !== null,
           }),
+          seatClaim(seat, order.createdAt),
         ];
   const claims = [
     ...tab,

@@ -384,3 +384,19 @@ test('tables of one brand are nobody’s in another, and diners are no staff', a
   ).toBe(failureCodes.tableSheetWrong);
   expect((await world.visitor('pizzaria').call('staffTables')).status).toBe(401);
 });
+
+// Rows: 9.13
+test('a table is forgotten after 0.2 days, which every order renews', async () => {
+  const HOUR_MS = 3_600_000;
+  const { visitor } = await sit('Mesa 7');
+  const { visitor: quiet } = await sit('Mesa 7');
+  world.setNow(world.after(4 * HOUR_MS));
+  const { send } = await order(visitor);
+  expect((await send()).body).toMatchObject({ status: 2 });
+  world.setNow(world.after(8 * HOUR_MS));
+  expect((await at(visitor)).mesa?.rotulo).toBe('Mesa 7');
+  expect((await at(quiet)).mesa).toBeNull();
+  world.setNow(world.after(9 * HOUR_MS));
+  expect((await at(visitor)).mesa).toBeNull();
+  world.setNow(null);
+});

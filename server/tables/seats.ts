@@ -3,11 +3,13 @@ import { and, asc, desc, eq, gt, inArray, isNull } from 'drizzle-orm';
 import type { CallContext } from '../context.ts';
 import type { Database, Transaction } from '../database/open.ts';
 import { diningTables, sittingPeople, sittings, stores } from '../database/schema.ts';
+import type { Claim } from '../orders/claims.ts';
 import { Refusal } from '../refusal.ts';
 import type { TableRow } from './tokens.ts';
 
 /**
- * A connection lasts 0.2 days (the specification, section 9); the bill stays until it is closed.
+ * A connection lasts 0.2 days (the specification, section 9), from the last order on; the bill stays
+ * until it is closed.
  */
 const SEAT_MS = 0.2 * 86_400_000;
 
@@ -57,6 +59,16 @@ export async function keepSeat(
     .update(sittingPeople)
     .set({ sessionId: after })
     .where(and(eq(sittingPeople.brandId, brand.id), eq(sittingPeople.sessionId, before)));
+}
+
+/** Who orders is still there: the connection lasts from the order on. */
+export function seatClaim({ person }: SeatRecord, at: Date): Claim {
+  return async (tx, { brandId }) => {
+    await tx
+      .update(sittingPeople)
+      .set({ joinedAt: at })
+      .where(and(eq(sittingPeople.brandId, brandId), eq(sittingPeople.id, person.id)));
+  };
 }
 
 export async function lockOpenSitting(
