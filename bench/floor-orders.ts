@@ -45,8 +45,8 @@ export async function createOrderWriter(url: string): Promise<OrderWriter> {
     async write({ pedido }) {
       turn = (turn + 1) % sessions.length;
       const own = {
-        idempotency_key: pedido.chaveIdempotencia,
-        tracking_key: randomBytes(24).toString('base64url'),
+        chave_idempotencia: pedido.chaveIdempotencia,
+        chave_acompanhamento: randomBytes(24).toString('base64url'),
         session_id: sessions[turn],
       };
       const { text, values } = statement({ ...order, ...own }, events, notices, types);
@@ -95,7 +95,7 @@ function statement(
   const brand = values.push(order.brand_id);
   const store = values.push(order.store_id);
   const steps = [
-    `counter as (insert into floor.order_counters (brand_id, store_id, day, last) values ($${brand}::int, $${store}::int, current_date, 1)
+    `counter as (insert into floor.order_counters (brand_id, store_id, day, last) values ($${brand}::bigint, $${store}::bigint, current_date, 1)
       on conflict (brand_id, store_id, day) do update set last = floor.order_counters.last + 1 returning last)`,
     `placed as (${placed.head} ${placed.select} from counter returning id, numero)`,
     ...events.map((event, at) => {

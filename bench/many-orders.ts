@@ -18,7 +18,7 @@ export async function writeManyOrders(pool: Pick<pg.Pool, 'query'>, count: numbe
     `with home as materialized (select b.id as brand, (select min(id) from stores where brand_id = b.id) as store,
         (select min(id) from sessions where brand_id = b.id and token_hash = 'bench') as session,
         (select min(id) from customers where brand_id = b.id and telefone like 'b%') as person from (select min(id) as id from brands) b)
-     insert into orders (brand_id, store_id, numero, session_id, customer_id, idempotency_key, request_hash, tracking_key, status, status_pagamento, tipo_pedido, entrega_imediata,
+     insert into orders (brand_id, store_id, numero, session_id, customer_id, chave_idempotencia, request_hash, chave_acompanhamento, status, status_pagamento, tipo_pedido, entrega_imediata,
         itens, totals, valor_itens, valor_total, forma_pagamento, observacao, nome_cliente, telefone_cliente, created_at, expires_at, finished_at)
      select brand, store, 1 + n % 300, session, person + n % greatest($1::int / 20, 1), 'bench' || n, '', 'bench' || n, case when n % 14 = 0 then 13 else 8 end, 2, 1 + n % 2, true,
         ${items}, jsonb_build_object('valorItens', 2000 * (1 + n % 3) + 900), 2000 * (1 + n % 3) + 900, 2900 + 100 * (n % 37), '{"id": 1, "nome": "Dinheiro", "tipo": "dinheiro"}', '', 'Cliente', '', at, at, at + interval '45 minutes'
@@ -26,6 +26,6 @@ export async function writeManyOrders(pool: Pick<pg.Pool, 'query'>, count: numbe
     [count],
   );
   await pool.query(`insert into order_events (brand_id, order_id, status, actor, at)
-     select brand_id, id, 3, 'staff', created_at + interval '3 minutes' from orders where idempotency_key like 'bench%'`);
+     select brand_id, id, 3, 'staff', created_at + interval '3 minutes' from orders where chave_idempotencia like 'bench%'`);
   await pool.query('analyze orders, order_events, customers');
 }

@@ -38,8 +38,8 @@ async function copyOrders(
     "select column_name from information_schema.columns where table_name = 'orders' and is_generated = 'NEVER' and is_identity = 'NO' order by ordinal_position",
   );
   const values: Record<string, string> = {
-    idempotency_key: `'bench ${own} ' || n`,
-    tracking_key: `'bench ${own} ' || n`,
+    chave_idempotencia: `'bench ${own} ' || n`,
+    chave_acompanhamento: `'bench ${own} ' || n`,
     numero: 'n',
     session_id: own ? 'o.session_id' : '(select min(id) from bench_sessions) + n % 1000',
     customer_id: own ? 'o.customer_id' : 'null',
@@ -52,7 +52,7 @@ async function copyOrders(
     `insert into orders (${names.join()}) select ${from.join()} from orders o, generate_series(1, ${count}) as n where o.id = ${template}`,
   );
   await db.query(`insert into order_events (brand_id, order_id, status, actor, at)
-    select brand_id, id, step, 'staff', now() from orders, unnest(array[2, 3, 5, 8]) as step where tracking_key like 'bench ${own} %'`);
+    select brand_id, id, step, 'staff', now() from orders, unnest(array[2, 3, 5, 8]) as step where chave_acompanhamento like 'bench ${own} %'`);
 }
 
 async function makeSessions(db: pg.Client, template: number): Promise<void> {
@@ -130,7 +130,7 @@ async function openPages(
  */
 async function listen(product: Product, db: pg.Client, pages: number): Promise<Line[]> {
   const { rows } = await db.query<Followed>(
-    `select id, tracking_key as key from orders where tracking_key like 'bench false %' and finished_at is null order by id`,
+    `select id, chave_acompanhamento as key from orders where chave_acompanhamento like 'bench false %' and finished_at is null order by id`,
   );
   const cookie = await signInStaff(product);
   const memory = [nodeMemory(product)];

@@ -45,11 +45,11 @@ type Split<Text extends string> = Text extends `${infer First} ${infer Rest}`
 export const AUDIT_FIELDS = {
   ...fields(
     'money',
-    'valor valorDe taxaEntrega valorMinimoPedido valorMinimoRetiradaNoLocal minimoEntregaGratis valorDesconto maximoDesconto minimumOrder maximumValue rewardValue rewardMaximum amount left total',
+    'valor valorDe taxaEntrega valorMinimoPedido valorMinimoRetiradaNoLocal minimoEntregaGratis valorDesconto maximoDesconto valorMaximo rewardValue rewardMaximum amount left total',
   ),
   ...fields(
     'percent',
-    'desconto valorDescontoPercentual percent maximumPercent rewardPercent percentualServico probabilidade',
+    'desconto valorDescontoPercentual percentual percentualMaximo rewardPercent percentualServico probabilidade',
   ),
   ...fields(
     'minutes',
@@ -84,7 +84,7 @@ export const AUDIT_FIELDS = {
   ),
   ...fields(
     'text',
-    'esgotado quantidade informativo quantidadeMinima quantidadeMaxima considerarMaiorValor considerarMedia idCategoria place removed grupo',
+    'esgotado quantidade informativo quantidadeMinima quantidadeMaxima considerarMaiorValor considerarMedia idCategoria local place removed grupo',
   ),
   ...fields(
     'text',
@@ -92,7 +92,7 @@ export const AUDIT_FIELDS = {
   ),
   ...fields(
     'text',
-    'diasValidade horas premios stamps byCode days rewardProductId programme stampsGiven resposta hidden hiddenReason reason',
+    'diasValidade horas premios selosNecessarios porCodigo rewardProductId programme stampsGiven resposta oculta motivoOculta reason',
   ),
   ...fields(
     'text',

@@ -249,7 +249,7 @@ async function describeCaller(
     origin: services.env.publicOrigin ?? originOf(http, brand),
     native: !['', 'site'].includes((http.req.header('plataforma') ?? '').toLowerCase()),
     callerHash: createHash('sha256')
-      .update(`${brand.contextKey} ${http.env.connection.address}`)
+      .update(`${brand.chaveContexto} ${http.env.connection.address}`)
       .digest('base64url')
       .slice(0, 22),
     agent: agentOf(http.req.header('user-agent')),
@@ -290,7 +290,7 @@ function checkContextHeaders(
   input: unknown,
 ): void {
   const { brand, session } = context;
-  const hash = (id: number) => serverContextHash(brand.contextKey, id);
+  const hash = (id: number) => serverContextHash(brand.chaveContexto, id);
   const nobodys = hash(0);
   const storeHash = http.req.header(STORE_HEADER);
   if (storeHash !== undefined && storeHash !== nobodys) {

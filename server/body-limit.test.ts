@@ -20,7 +20,8 @@ const send = async (headers: Record<string, string>, length: number) => {
   });
   return {
     status: response.status,
-    code: ((await response.json()) as { codErro: number }).codErro,
+    // This call refuses with a list of one.
+    code: ((await response.json()) as { codErro: number }[])[0]?.codErro,
   };
 };
 const refused = { status: 413, code: failureCodes.tooLarge };

@@ -77,11 +77,15 @@ test('signed news says what arrived, once is enough and twice is harmless; unsig
   const delivered = { id: 'wamid.A', status: 'delivered' };
   const now = async () => (await db.select().from(messages))[0];
   expect((await tell(failed, 'wrong')).status).toBe(403);
-  expect(await now()).toMatchObject({ state: 'sent', error: null });
+  expect(await now()).toMatchObject({ state: 'sent', motivoFalha: null });
   expect((await tell(failed)).status).toBe(200);
-  expect(await now()).toMatchObject({ state: 'failed', error: 'whatsapp 131026' });
+  expect(await now()).toMatchObject({ state: 'failed', motivoFalha: 'whatsapp 131026' });
   for (const news of [delivered, failed, delivered]) expect((await tell(news)).status).toBe(200);
-  expect(await now()).toMatchObject({ state: 'sent', error: null, deliveredAt: expect.any(Date) });
+  expect(await now()).toMatchObject({
+    state: 'sent',
+    motivoFalha: null,
+    deliveredAt: expect.any(Date),
+  });
 });
 
 test('a name that WhatsApp gave before the ninth digit came is the phone with it, and a landline stays as it is', () => {
@@ -126,11 +130,11 @@ test('who writes the sentence of our own link from the phone of an account gets 
   expect(answers).toHaveLength(1);
   expect(answers[0]).toMatchObject({
     brandId: 1,
-    channel: 'whatsapp',
+    canal: 'whatsapp',
     kind: 'loginLink',
     language: 'pt-BR',
   });
-  const chave = /\/login\/Acesso\?chave=([\w-]+)/.exec(answers[0]?.text ?? '')?.[1] ?? '';
+  const chave = /\/login\/Acesso\?chave=([\w-]+)/.exec(answers[0]?.texto ?? '')?.[1] ?? '';
   expect((await visitor.call('generalLogin', { chave })).body).toMatchObject({
     logado: true,
     cliente: { id: row?.id },
@@ -151,6 +155,6 @@ test('an unknown phone is told how to sign up, other words and other numbers are
     expect((await write('5511900001111', sentence)).status).toBe(200);
   const answers = await answersTo('11900001111');
   expect(answers).toHaveLength(5);
-  expect(answers[0]?.text).toContain('/cadastro?telefone=11900001111');
-  expect(answers.some(({ text }) => text.includes('chave='))).toBe(false);
+  expect(answers[0]?.texto).toContain('/cadastro?telefone=11900001111');
+  expect(answers.some(({ texto: text }) => text.includes('chave='))).toBe(false);
 });

@@ -56,7 +56,7 @@ async function hear(services: Services, bytes: Uint8Array, numberId: string): Pr
 async function noteDeliveries({ db, now }: Services, news: readonly DeliveryNews[]): Promise<void> {
   for (const { providerId, arrived, error } of news) {
     const ours = and(
-      eq(messages.channel, 'whatsapp'),
+      eq(messages.canal, 'whatsapp'),
       eq(messages.providerId, providerId),
       isNull(messages.deliveredAt),
     );
@@ -64,7 +64,9 @@ async function noteDeliveries({ db, now }: Services, news: readonly DeliveryNews
     await db
       .update(messages)
       .set(
-        arrived ? { state: 'sent', error: null, deliveredAt: now() } : { state: 'failed', error },
+        arrived
+          ? { state: 'sent', motivoFalha: null, deliveredAt: now() }
+          : { state: 'failed', motivoFalha: error },
       )
       .where(ours);
   }

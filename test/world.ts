@@ -61,7 +61,7 @@ export async function openWorld({
   const env = readEnv({ DATABASE_URL: database.url, LOG_LEVEL: 'silent', QUITUTE_TEST: '1' });
   const { services, close } = await openServices(env, database.url, () => current);
   if (hours === 'always') {
-    await services.db.update(stores).set({ spans: allWeek });
+    await services.db.update(stores).set({ horarios: allWeek });
     services.brands.forget(null);
   }
   // Every visitor of a test may wait for news.

@@ -87,6 +87,5 @@ function isCents(value: unknown): value is number {
 /** The coupon as far as the browser can tell by itself, by the rule that the server follows. */
 export function countedCoupon(kept: KeptCoupon | null, cart: PricingInput): Coupon | null {
   if (kept === null || !kept.counted || kept.terms === null) return null;
-  const coupon = { ...kept.terms, minimum: kept.terms.valorMinimoPedido };
-  return couponCartProblem(coupon, cart) === null ? kept.terms : null;
+  return couponCartProblem(kept.terms, cart) === null ? kept.terms : null;
 }

@@ -103,16 +103,16 @@ test('over any history the sums match, no balance is ever negative, and nothing 
       }
       const keys = entries
         .filter((entry) => entry.orderId !== null)
-        .map((entry) => `${entry.orderId} ${entry.type}`);
+        .map((entry) => `${entry.orderId} ${entry.tipo}`);
       expect(new Set(keys).size).toBe(keys.length);
       const dropped = entries
-        .filter(({ type }) => type === 'desistido')
+        .filter(({ tipo }) => tipo === 'desistido')
         .map((entry) => entry.orderId);
       const waiting = [...orders]
         .filter(([id, stage]) => stage === 'placed' && !dropped.includes(id))
         .map(([id]) => id);
       const open = entries.filter(
-        (entry) => entry.type === 'pendente' && waiting.includes(entry.orderId ?? 0),
+        (entry) => entry.tipo === 'pendente' && waiting.includes(entry.orderId ?? 0),
       );
       expect(balanceOf(entries, 'pending')).toBe(open.reduce((sum, { amount }) => sum + amount, 0));
     }),
@@ -167,11 +167,11 @@ test('what ends first is used first, and what comes back from a cancelled order 
 
 // Rows: 1.14
 test('credit pays up to a share of the items and up to a value, and never more than there is', () => {
-  const rule = { maximumPercent: 50, maximumValue: 3000 };
+  const rule = { percentualMaximo: 50, valorMaximo: 3000 };
   expect([
     cashbackUsable(900, 4000, rule),
     cashbackUsable(9000, 4000, rule),
     cashbackUsable(9000, 40_000, rule),
   ]).toEqual([900, 2000, 3000]);
-  expect(cashbackUsable(9000, 4000, { maximumPercent: 100, maximumValue: 0 })).toBe(4000);
+  expect(cashbackUsable(9000, 4000, { percentualMaximo: 100, valorMaximo: 0 })).toBe(4000);
 });

@@ -14,7 +14,7 @@ export const WARNING_DAYS = 5;
 export type LedgerEntry = {
   id: number;
   account: LedgerAccount;
-  type: LedgerType;
+  tipo: LedgerType;
   amount: number;
   orderId: number | null;
   lotId: number | null;
@@ -119,12 +119,12 @@ const ends = (now: Date, days: number | null) =>
   days === null ? null : new Date(now.getTime() + days * DAY_MS);
 const line = (
   account: LedgerAccount,
-  type: LedgerType,
+  tipo: LedgerType,
   amount: number,
   rest: Partial<NewEntry> = {},
 ): NewEntry => ({
   account,
-  type,
+  tipo,
   amount,
   orderId: null,
   lotId: null,
@@ -165,7 +165,7 @@ function happen(
           : []),
         ...(earns > 0 ? [line('pending', 'pendente', earns, { orderId })] : []),
       ]);
-      return news.some(({ type }) => type === 'usado') && usableCredit(entries, now) < uses
+      return news.some(({ tipo }) => tipo === 'usado') && usableCredit(entries, now) < uses
         ? null
         : news;
     }
@@ -209,7 +209,7 @@ function withoutDone(
   news: NewEntry[],
 ): NewEntry[] {
   return news.filter(
-    ({ type }) => !entries.some((entry) => entry.orderId === orderId && entry.type === type),
+    ({ tipo }) => !entries.some((entry) => entry.orderId === orderId && entry.tipo === tipo),
   );
 }
 
@@ -227,7 +227,7 @@ function dropped(entries: readonly LedgerEntry[], orderId: number): NewEntry[] {
 }
 
 function returned(entries: readonly LedgerEntry[], orderId: number, now: Date): NewEntry[] {
-  const used = entries.find((entry) => entry.orderId === orderId && entry.type === 'usado');
+  const used = entries.find((entry) => entry.orderId === orderId && entry.tipo === 'usado');
   if (used === undefined) return [];
   const soonest = new Date(now.getTime() + RETURNED_DAYS * DAY_MS);
   const expiresAt = used.expiresAt === null || used.expiresAt > soonest ? used.expiresAt : soonest;
@@ -238,7 +238,7 @@ function returned(entries: readonly LedgerEntry[], orderId: number, now: Date): 
 
 /** Only what is left of it: what was used meanwhile was used, and no balance becomes negative. */
 function reversed(entries: readonly LedgerEntry[], orderId: number, now: Date): NewEntry[] {
-  const earned = entries.find((entry) => entry.orderId === orderId && entry.type === 'ganho');
+  const earned = entries.find((entry) => entry.orderId === orderId && entry.tipo === 'ganho');
   const lot = lotsOf(entries).find(({ id }) => id === earned?.id);
   if (lot === undefined || lot.left === 0 || over(lot, now)) return [];
   return withoutDone(entries, orderId, [
@@ -247,7 +247,7 @@ function reversed(entries: readonly LedgerEntry[], orderId: number, now: Date): 
 }
 
 function restored(entries: readonly LedgerEntry[], orderId: number, now: Date): NewEntry[] {
-  const taken = entries.find((entry) => entry.orderId === orderId && entry.type === 'estornado');
+  const taken = entries.find((entry) => entry.orderId === orderId && entry.tipo === 'estornado');
   const expiresAt = entries.find(({ id }) => id === taken?.lotId)?.expiresAt ?? null;
   if (taken === undefined || over({ expiresAt }, now)) return [];
   return withoutDone(entries, orderId, [
@@ -279,12 +279,12 @@ function latestTaken(entries: readonly LedgerEntry[], wanted: Cents, now: Date):
 /** What the diner pays for food: fees and service earn nothing. */
 export function cashbackEarned(
   totals: OrderTotals,
-  { percent, minimumOrder }: { percent: number; minimumOrder: Cents },
+  { percentual, valorMinimoPedido }: { percentual: number; valorMinimoPedido: Cents },
 ): Cents {
-  if (totals.valorItens < minimumOrder) return 0;
+  if (totals.valorItens < valorMinimoPedido) return 0;
   return percentDiscount(
     Math.max(0, totals.valorItens - totals.valorDesconto - totals.descontoFormaPagamento),
-    percent,
+    percentual,
   );
 }
 
@@ -292,10 +292,10 @@ export function cashbackEarned(
 export function cashbackUsable(
   balance: Cents,
   items: Cents,
-  rule: { maximumPercent: number; maximumValue: Cents },
+  rule: { percentualMaximo: number; valorMaximo: Cents },
 ): Cents {
   return Math.min(
-    capped(percentOf(items, Math.min(100, rule.maximumPercent)), rule.maximumValue),
+    capped(percentOf(items, Math.min(100, rule.percentualMaximo)), rule.valorMaximo),
     Math.max(0, balance),
   );
 }

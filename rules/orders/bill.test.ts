@@ -30,25 +30,25 @@ const line = fc.record({
   personId: fc.option(fc.integer({ min: 1, max: 5 }), { nil: null }),
   valor: cents,
   net: cents,
-  service: cents,
-  prepaid: fc.boolean(),
+  servico: cents,
+  quitada: fc.boolean(),
   voided: fc.boolean(),
 });
 const bill: fc.Arbitrary<BillInput> = fc.record({
   lines: fc.array(line, { maxLength: 20 }),
   people: fc.uniqueArray(
-    fc.record({ id: fc.integer({ min: 1, max: 5 }), serviceDeclined: fc.boolean() }),
+    fc.record({ id: fc.integer({ min: 1, max: 5 }), recusaServico: fc.boolean() }),
     { selector: ({ id }) => id, minLength: 1 },
   ),
   payments: fc.array(
     fc.record({
       personId: fc.option(fc.integer({ min: 1, max: 6 }), { nil: null }),
-      amount: cents,
+      valor: cents,
     }),
     { maxLength: 6 },
   ),
-  mode: fc.constantFrom('cada' as const, 'conta' as const),
-  serviceDeclined: fc.boolean(),
+  modo: fc.constantFrom('cada' as const, 'conta' as const),
+  recusaServico: fc.boolean(),
 });
 
 test('what the people owe is what the table owes, in either mode', () => {
@@ -75,18 +75,18 @@ test('whoever pays how much: what is left of the parts is what is left of the bi
 
 const two: BillInput = {
   lines: [
-    { personId: 1, valor: 5000, net: 5000, service: 500, prepaid: false, voided: false },
-    { personId: 2, valor: 3000, net: 2700, service: 270, prepaid: false, voided: false },
-    { personId: 2, valor: 900, net: 900, service: 90, prepaid: false, voided: true },
-    { personId: null, valor: 1001, net: 1001, service: 101, prepaid: false, voided: false },
+    { personId: 1, valor: 5000, net: 5000, servico: 500, quitada: false, voided: false },
+    { personId: 2, valor: 3000, net: 2700, servico: 270, quitada: false, voided: false },
+    { personId: 2, valor: 900, net: 900, servico: 90, quitada: false, voided: true },
+    { personId: null, valor: 1001, net: 1001, servico: 101, quitada: false, voided: false },
   ],
   people: [
-    { id: 1, serviceDeclined: false },
-    { id: 2, serviceDeclined: true },
+    { id: 1, recusaServico: false },
+    { id: 2, recusaServico: true },
   ],
-  payments: [{ personId: 1, amount: 1000 }],
-  mode: 'cada',
-  serviceDeclined: false,
+  payments: [{ personId: 1, valor: 1000 }],
+  modo: 'cada',
+  recusaServico: false,
 };
 
 test('where everybody minds their own, one who declines the service changes nobody else’s part', () => {
@@ -97,7 +97,7 @@ test('where everybody minds their own, one who declines the service changes nobo
 });
 
 test('the table declines the service for all', () => {
-  expect(billOf({ ...two, mode: 'conta', serviceDeclined: true })).toMatchObject({
+  expect(billOf({ ...two, modo: 'conta', recusaServico: true })).toMatchObject({
     items: 9001,
     discount: 300,
     service: 0,
@@ -108,7 +108,7 @@ test('the table declines the service for all', () => {
 });
 
 test('who pays more than their own spares the others, and what was paid for a line that is gone comes back', () => {
-  const generous = { ...two, payments: [{ personId: 1, amount: 7052 }] };
+  const generous = { ...two, payments: [{ personId: 1, valor: 7052 }] };
   expect(billOf(generous).parts.map(({ left }) => left)).toEqual([0, 2250]);
   const gone = { ...generous, lines: two.lines.map((one) => ({ ...one, voided: true })) };
   expect(billOf(gone)).toMatchObject({
@@ -122,19 +122,19 @@ test('who pays more than their own spares the others, and what was paid for a li
 test('who declines the service later was not paid less before', () => {
   const prepaid = {
     ...two,
-    mode: 'conta' as const,
+    modo: 'conta' as const,
     payments: [],
-    lines: two.lines.map((one) => ({ ...one, prepaid: true })),
+    lines: two.lines.map((one) => ({ ...one, quitada: true })),
   };
-  const { paid, left } = billOf({ ...prepaid, serviceDeclined: true });
+  const { paid, left } = billOf({ ...prepaid, recusaServico: true });
   expect({ paid, left }).toEqual({ paid: billOf(prepaid).paid, left: 0 });
 });
 
 test('what was paid with its order is owed no more', () => {
   const { left } = billOf({
     ...two,
-    mode: 'conta',
-    lines: two.lines.map((one) => ({ ...one, prepaid: one.personId === 1 })),
+    modo: 'conta',
+    lines: two.lines.map((one) => ({ ...one, quitada: one.personId === 1 })),
     payments: [],
   });
   expect(left).toBe(2970 + 1102);

@@ -5,18 +5,18 @@ export type BillLine = {
   personId: number | null;
   valor: Cents;
   net: Cents;
-  service: Cents;
-  prepaid: boolean;
+  servico: Cents;
+  quitada: boolean;
   voided: boolean;
 };
-export type BillPerson = { id: number; serviceDeclined: boolean };
+export type BillPerson = { id: number; recusaServico: boolean };
 export type BillInput = {
   lines: readonly BillLine[];
   people: readonly BillPerson[];
-  payments: readonly { personId: number | null; amount: Cents }[];
-  mode: 'cada' | 'conta';
+  payments: readonly { personId: number | null; valor: Cents }[];
+  modo: 'cada' | 'conta';
   /** Of the whole table; where everybody minds their own each person says it for themselves. */
-  serviceDeclined: boolean;
+  recusaServico: boolean;
 };
 
 /**
@@ -49,14 +49,14 @@ export function splitEqually(amount: Cents, parts: number): Cents[] {
   );
 }
 
-export function billOf({ lines, people, payments, mode, serviceDeclined }: BillInput) {
+export function billOf({ lines, people, payments, modo, recusaServico }: BillInput) {
   const counted = lines.filter(({ voided }) => !voided);
   const declines = ({ personId }: Pick<BillLine, 'personId'>) =>
-    mode === 'conta'
-      ? serviceDeclined
-      : (people.find(({ id }) => id === personId)?.serviceDeclined ?? serviceDeclined);
+    modo === 'conta'
+      ? recusaServico
+      : (people.find(({ id }) => id === personId)?.recusaServico ?? recusaServico);
   // What was paid with its order was paid with the service that was shown then.
-  const serviceOf = (line: BillLine) => (!line.prepaid && declines(line) ? 0 : line.service);
+  const serviceOf = (line: BillLine) => (!line.quitada && declines(line) ? 0 : line.servico);
   const sum = (chosen: readonly BillLine[], of: (line: BillLine) => Cents) =>
     chosen.reduce((total, line) => total + of(line), 0);
   const owed = (chosen: readonly BillLine[]) => sum(chosen, (line) => line.net + serviceOf(line));
@@ -73,12 +73,12 @@ export function billOf({ lines, people, payments, mode, serviceDeclined }: BillI
   const paidBy = (id: number) =>
     payments
       .filter(({ personId }) => personId === id)
-      .reduce((total, { amount }) => total + amount, 0);
+      .reduce((total, { valor }) => total + valor, 0);
   const parts = people.map(({ id }, at) => {
     const own = counted.filter(({ personId }) => personId === id);
     const net = sum(own, (line) => line.net) + (sharedNet[at] ?? 0);
     const service = sum(own, serviceOf) + (sharedService[at] ?? 0);
-    const prepaid = owed(own.filter((line) => line.prepaid));
+    const prepaid = owed(own.filter((line) => line.quitada));
     return { id, net, service, total: net + service, paid: paidBy(id) + prepaid };
   });
   const gaps = parts.map((part) => part.total - part.paid);
@@ -89,8 +89,8 @@ export function billOf({ lines, people, payments, mode, serviceDeclined }: BillI
   const service = sum(counted, serviceOf);
   const total = net + service;
   const paid =
-    payments.reduce((all, { amount }) => all + amount, 0) +
-    owed(counted.filter(({ prepaid }) => prepaid));
+    payments.reduce((all, { valor }) => all + valor, 0) +
+    owed(counted.filter(({ quitada }) => quitada));
   const left = Math.max(0, total - paid);
   // What somebody paid beyond their own part, or for nobody in particular, makes the parts of the
   // others smaller.

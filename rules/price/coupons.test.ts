@@ -68,15 +68,15 @@ const terms: CouponTerms = {
   valorDescontoPercentual: 10,
   maximoDesconto: 0,
   freteGratis: false,
-  active: true,
-  minimum: 0,
+  ativo: true,
+  valorMinimoPedido: 0,
   storeId: null,
-  startsAt: null,
-  endsAt: null,
-  spans: [],
-  firstOrderOnly: false,
-  perCustomer: null,
-  uses: null,
+  validoDe: null,
+  validoAte: null,
+  horarios: [],
+  primeiroPedido: false,
+  usosPorCliente: null,
+  limiteUsos: null,
 };
 const situation: CouponSituation = {
   // A Friday, 21:00 in São Paulo.
@@ -100,13 +100,13 @@ test('a coupon without conditions holds everywhere, for everybody, for ever', ()
 
 test('a coupon holds from its first instant up to its last, which is no part of it', () => {
   const at = (offset: number) => new Date(situation.now.getTime() + offset);
-  expect(problem({ startsAt: at(0), endsAt: at(1) })).toBeNull();
-  expect(problem({ startsAt: at(1) })).toBe('couponNotYet');
-  expect(problem({ endsAt: at(0) })).toBe('couponExpired');
+  expect(problem({ validoDe: at(0), validoAte: at(1) })).toBeNull();
+  expect(problem({ validoDe: at(1) })).toBe('couponNotYet');
+  expect(problem({ validoAte: at(0) })).toBe('couponExpired');
 });
 
 test('weekday and hour are those of the store, also past midnight and for a store elsewhere', () => {
-  const friday = { spans: [{ diaSemana: 5, abre: 18 * 60, fecha: 26 * 60 }] };
+  const friday = { horarios: [{ diaSemana: 5, abre: 18 * 60, fecha: 26 * 60 }] };
   expect(problem(friday)).toBeNull();
   expect(problem(friday, { now: new Date('2026-11-21T04:59:00Z') })).toBeNull();
   expect(problem(friday, { now: new Date('2026-11-21T05:00:00Z') })).toBe('couponNotNow');
@@ -124,23 +124,23 @@ test('weekday and hour are those of the store, also past midnight and for a stor
 
 // Rows: 5.32
 test('the minimum looks at the items before discounts and says what is missing', () => {
-  expect(couponProblem({ ...terms, minimum: 6000 }, situation)).toEqual({
+  expect(couponProblem({ ...terms, valorMinimoPedido: 6000 }, situation)).toEqual({
     code: 'couponMinimum',
-    minimum: 6000,
+    valorMinimoPedido: 6000,
     missing: 1000,
   });
-  expect(problem({ minimum: 5000 })).toBeNull();
+  expect(problem({ valorMinimoPedido: 5000 })).toBeNull();
 });
 
 test('a store of its own, a first order only, so many times for one person and so many for all', () => {
   expect(problem({ storeId: 2 })).toBe('couponOtherStore');
   expect(problem({ storeId: 1 })).toBeNull();
-  expect(problem({ firstOrderOnly: true })).toBeNull();
-  expect(problem({ firstOrderOnly: true }, { ordersBefore: 1 })).toBe('couponFirstOrderOnly');
-  expect(problem({ perCustomer: 2 }, { usedByCustomer: 1 })).toBeNull();
-  expect(problem({ perCustomer: 2 }, { usedByCustomer: 2 })).toBe('couponAlreadyUsed');
-  expect(problem({ uses: 100 }, { usedByAll: 99 })).toBeNull();
-  expect(problem({ uses: 100 }, { usedByAll: 100 })).toBe('couponUsedUp');
+  expect(problem({ primeiroPedido: true })).toBeNull();
+  expect(problem({ primeiroPedido: true }, { ordersBefore: 1 })).toBe('couponFirstOrderOnly');
+  expect(problem({ usosPorCliente: 2 }, { usedByCustomer: 1 })).toBeNull();
+  expect(problem({ usosPorCliente: 2 }, { usedByCustomer: 2 })).toBe('couponAlreadyUsed');
+  expect(problem({ limiteUsos: 100 }, { usedByAll: 99 })).toBeNull();
+  expect(problem({ limiteUsos: 100 }, { usedByAll: 100 })).toBe('couponUsedUp');
 });
 
 // Rows: 3.47, 5.30
@@ -184,7 +184,7 @@ test('a full card leaves nothing for a coupon, and credit that a coupon saves co
 });
 
 test('a coupon that was switched off is unknown, whatever else is wrong with it', () => {
-  expect(problem({ active: false, endsAt: new Date(0) })).toBe('couponUnknown');
+  expect(problem({ ativo: false, validoAte: new Date(0) })).toBe('couponUnknown');
 });
 
 test('a code is read in spite of small letters and spaces', () => {

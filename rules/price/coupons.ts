@@ -15,19 +15,19 @@ export function couponCode(typed: string): string {
 
 /** Under which conditions a coupon may be used. */
 export type CouponTerms = Discount & {
-  active: boolean;
+  ativo: boolean;
   /** Items before discounts from which it holds; 0 for none. */
-  minimum: Cents;
+  valorMinimoPedido: Cents;
   /** null: every store of the brand. */
   storeId: number | null;
-  startsAt: Date | null;
-  endsAt: Date | null;
+  validoDe: Date | null;
+  validoAte: Date | null;
   /** Weekdays and hours on the store's clock; none: always. */
-  spans: readonly OpeningSpan[];
-  firstOrderOnly: boolean;
+  horarios: readonly OpeningSpan[];
+  primeiroPedido: boolean;
   /** Uses of one person, and of all together; null: as many as they like. */
-  perCustomer: number | null;
-  uses: number | null;
+  usosPorCliente: number | null;
+  limiteUsos: number | null;
 };
 
 export type CouponSituation = {
@@ -79,11 +79,11 @@ function lostProblem(
   terms: CouponTerms,
   { now, ordersBefore, usedByCustomer, usedByAll }: CouponSituation,
 ): CouponProblem | null {
-  if (!terms.active) return { code: 'couponUnknown' };
-  if (terms.endsAt !== null && now >= terms.endsAt) return { code: 'couponExpired' };
-  if (terms.uses !== null && usedByAll >= terms.uses) return { code: 'couponUsedUp' };
-  if (terms.firstOrderOnly && ordersBefore > 0) return { code: 'couponFirstOrderOnly' };
-  if (terms.perCustomer !== null && usedByCustomer >= terms.perCustomer)
+  if (!terms.ativo) return { code: 'couponUnknown' };
+  if (terms.validoAte !== null && now >= terms.validoAte) return { code: 'couponExpired' };
+  if (terms.limiteUsos !== null && usedByAll >= terms.limiteUsos) return { code: 'couponUsedUp' };
+  if (terms.primeiroPedido && ordersBefore > 0) return { code: 'couponFirstOrderOnly' };
+  if (terms.usosPorCliente !== null && usedByCustomer >= terms.usosPorCliente)
     return { code: 'couponAlreadyUsed' };
   return null;
 }
@@ -92,19 +92,24 @@ function placeProblem(
   terms: CouponTerms,
   { now, timeZone, storeId }: CouponSituation,
 ): CouponProblem | null {
-  if (terms.startsAt !== null && now < terms.startsAt) return { code: 'couponNotYet' };
+  if (terms.validoDe !== null && now < terms.validoDe) return { code: 'couponNotYet' };
   if (terms.storeId !== null && terms.storeId !== storeId) return { code: 'couponOtherStore' };
-  return terms.spans.length > 0 && !isWithin(terms.spans, now, timeZone)
+  return terms.horarios.length > 0 && !isWithin(terms.horarios, now, timeZone)
     ? { code: 'couponNotNow' }
     : null;
 }
 
 /** What the cart itself has to say, which the browser can tell too. */
 export function couponCartProblem(
-  coupon: Discount & Pick<CouponTerms, 'minimum'>,
+  coupon: Discount & Pick<CouponTerms, 'valorMinimoPedido'>,
   cart: PricingInput,
 ): CouponProblem | null {
-  const { valorDesconto, valorDescontoPercentual, freteGratis, minimum } = coupon;
+  const {
+    valorDesconto,
+    valorDescontoPercentual,
+    freteGratis,
+    valorMinimoPedido: minimum,
+  } = coupon;
   const takesOff = valorDesconto > 0 || valorDescontoPercentual > 0;
   const isDelivery = cart.orderType === ORDER_TYPE.delivery;
   if (!takesOff && !isDelivery)
@@ -129,14 +134,19 @@ export type CouponState = 'valendo' | 'agendado' | 'encerrado' | 'esgotado' | 'd
 
 /** How staff see it at a moment, whoever asks for it and where. */
 export function couponState(
-  { active, startsAt, endsAt, uses }: Pick<CouponTerms, 'active' | 'startsAt' | 'endsAt' | 'uses'>,
+  {
+    ativo,
+    validoDe,
+    validoAte,
+    limiteUsos,
+  }: Pick<CouponTerms, 'ativo' | 'validoDe' | 'validoAte' | 'limiteUsos'>,
   used: number,
   now: Date,
 ): CouponState {
-  if (!active) return 'desligado';
-  if (endsAt !== null && now >= endsAt) return 'encerrado';
-  if (uses !== null && used >= uses) return 'esgotado';
-  return startsAt !== null && now < startsAt ? 'agendado' : 'valendo';
+  if (!ativo) return 'desligado';
+  if (validoAte !== null && now >= validoAte) return 'encerrado';
+  if (limiteUsos !== null && used >= limiteUsos) return 'esgotado';
+  return validoDe !== null && now < validoDe ? 'agendado' : 'valendo';
 }
 
 const DAY_MINUTES = 1440;

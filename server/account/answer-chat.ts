@@ -68,7 +68,7 @@ export async function answerChat(
       and(
         eq(messages.brandId, brand.id),
         eq(messages.key, key),
-        eq(messages.channel, 'whatsapp'),
+        eq(messages.canal, 'whatsapp'),
         eq(messages.recipient, telefone),
       ),
     );

@@ -92,7 +92,7 @@ export const countingText = (
   condition = 'true',
 ) => `
 insert into attempts (brand_id, kind, subject, window_start)
-select ${brand}::int, ${kind}::text, subject, ${start}::timestamptz from unnest(${subjects}::text[]) as subject where ${condition}
+select ${brand}::bigint, ${kind}::text, subject, ${start}::timestamptz from unnest(${subjects}::text[]) as subject where ${condition}
 on conflict (brand_id, kind, subject, window_start) do update set count = attempts.count + 1
 returning subject, count`;
 

@@ -61,7 +61,7 @@ test('six digits by WhatsApp sign in, once', async () => {
     mensagem: 'Enviamos um código para seu WhatsApp.',
   });
   const sent = await sentTo(MARINA);
-  expect(sent).toMatchObject({ channel: 'whatsapp', kind: 'loginCode' });
+  expect(sent).toMatchObject({ canal: 'whatsapp', kind: 'loginCode' });
   const code = sent.code ?? '';
   expect(code).toMatch(/^\d{6}$/);
   const planted = marina.cookies.get('quitute_sessao');
@@ -294,7 +294,7 @@ test("another brand's code opens nothing here", async () => {
 // Rows: 7.5
 test('an SMS is plain and names the host, so that a browser can offer the code', async () => {
   await ask(pizzaria(), '11987650888', 6, 'sendSmsCode');
-  const { text, code } = await sentTo('11987650888');
+  const { texto: text, code } = await sentTo('11987650888');
   expect(text).toMatch(/^[\x20-\x7e\n]+$/);
   expect(text).toContain(`\n\n@pizzaria.localhost #${code}`);
 });

@@ -35,13 +35,13 @@ export async function eraseCustomer(tx: Transaction, row: CustomerRow, now: Date
       itens: sql`(select coalesce(jsonb_agg(item || '{"observacao": ""}'::jsonb order by position), '[]'::jsonb)
         from jsonb_array_elements(${orders.itens}) with ordinality as list(item, position))`,
       // Links that were shared open nothing any more.
-      trackingKey: sql`gen_random_uuid()::text`,
+      chaveAcompanhamento: sql`gen_random_uuid()::text`,
     })
     .where(theirOrders);
   await forgetRemarksAtTables(tx, brandId, customerId);
   await tx
     .update(savedCards)
-    .set({ brand: '', lastFour: '', month: 0, year: 0, holder: '' })
+    .set({ bandeira: '', ultimosDigitos: '', mesValidade: 0, anoValidade: 0, titular: '' })
     .where(and(eq(savedCards.brandId, brandId), eq(savedCards.customerId, customerId)));
   await emptySessions(tx, brandId, customerId);
   await tx
@@ -77,8 +77,8 @@ async function forgetRemarksAtTables(
   await tx
     .update(tabLines)
     .set({
-      detail: '',
-      voidReason: sql`case when ${tabLines.voidReason} is null then null else '' end`,
+      detalhe: '',
+      motivoEstorno: sql`case when ${tabLines.motivoEstorno} is null then null else '' end`,
     })
     .where(and(eq(tabLines.brandId, brandId), inArray(tabLines.orderId, ordered)));
 }

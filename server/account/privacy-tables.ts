@@ -216,7 +216,7 @@ export const personalTables: readonly PersonalTable[] = [
     },
     toldAs: 'mensagens',
     // The text of a message may be a code that still opens the account.
-    secret: ['text', 'code', 'key', 'link', 'providerId'],
+    secret: ['texto', 'code', 'key', 'link', 'providerId'],
     onErasure: 'deleted',
   },
 ];

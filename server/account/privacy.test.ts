@@ -187,7 +187,7 @@ test('what a diner wrote beside a dish at a table goes with the account, and the
       .from(tabLines)
       .where(eq(tabLines.orderId, body.id as number));
   const [before] = await lines();
-  expect(before?.detail).toContain('celíaca');
+  expect(before?.detalhe).toContain('celíaca');
   await eva.visitor.call('cancelOrder', {
     id: body.id as number,
     motivo: 'A Evangelina foi embora',
@@ -195,7 +195,7 @@ test('what a diner wrote beside a dish at a table goes with the account, and the
   expect((await eva.visitor.call('deleteAccount', { senhaAtual: PASSWORD })).body).toEqual({
     logado: false,
   });
-  expect(await lines()).toMatchObject([{ detail: '', nome: before?.nome, net: before?.net }]);
+  expect(await lines()).toMatchObject([{ detalhe: '', nome: before?.nome, net: before?.net }]);
   expect(JSON.stringify(await db.select().from(orders))).not.toContain('Evangelina');
 });
 
@@ -276,7 +276,7 @@ test('a card of somebody who deletes the account leaves the vault as well, and u
   });
   const { db, payments: providers } = world.services;
   const kept = () => db.select().from(savedCards).where(eq(savedCards.customerId, customerId));
-  expect(await kept()).toMatchObject([{ holder: '', lastFour: '', brand: '' }]);
+  expect(await kept()).toMatchObject([{ titular: '', ultimosDigitos: '', bandeira: '' }]);
   const provider = await providers.choose({ brandId: 1, storeId: store.id }, 'card');
   if (!isCardProvider(provider)) throw new Error('no provider of cards');
   expect(await provider.readCard(token, customerId)).not.toBeNull();

@@ -47,7 +47,7 @@ test('a temporary password is replaced on its first use, and signs the other dev
     mensagem: 'Enviamos uma nova senha para seu Email.',
     segundosParaReenviar: 30,
   });
-  const { code, kind, channel } = await lastTo(EMAIL);
+  const { code, kind, canal: channel } = await lastTo(EMAIL);
   expect({ kind, channel }).toEqual({ kind: 'recovery', channel: 'email' });
   const temporary = code ?? '';
   // The old one still opens: whoever asks for somebody else locks nobody out.
@@ -79,7 +79,7 @@ test('a temporary password is replaced on its first use, and signs the other dev
     },
   ]);
   const notice = await lastTo(EMAIL);
-  expect(notice).toMatchObject({ kind: 'notice', subject: 'Sua senha no Forno da Vila mudou' });
+  expect(notice).toMatchObject({ kind: 'notice', assunto: 'Sua senha no Forno da Vila mudou' });
   later(400);
   await forget(marina, { email: EMAIL });
   await signIn(marina, (await lastTo(EMAIL)).code ?? '', PASSWORD);
@@ -88,7 +88,7 @@ test('a temporary password is replaced on its first use, and signs the other dev
 test('a temporary password lives for ten minutes', async () => {
   await forget(pizzaria(), { telefone: MARINA }, 1);
   const sent = await lastTo(MARINA);
-  expect(sent).toMatchObject({ channel: 'sms', kind: 'recovery' });
+  expect(sent).toMatchObject({ canal: 'sms', kind: 'recovery' });
   later(601);
   expect((await signIn(pizzaria(), sent.code ?? '', 'segredo-novo')).body).toMatchObject([
     {
@@ -155,7 +155,7 @@ test('by email an account needs one, and a phone of nobody is answered alike', a
 test('the link of a message signs in once, within fifteen minutes, and not in another brand', async () => {
   const marina = pizzaria();
   await forget(marina, { email: EMAIL });
-  const { text } = await lastTo(EMAIL);
+  const { texto: text } = await lastTo(EMAIL);
   expect(text).toContain('http://pizzaria.localhost/login/Acesso?chave=');
   const chave = linkIn(text);
   expect((await world.visitor('burger').call('generalLogin', { chave })).body).toMatchObject({
@@ -170,7 +170,7 @@ test('the link of a message signs in once, within fifteen minutes, and not in an
   });
   later(60);
   await forget(marina, { email: EMAIL });
-  const second = linkIn((await lastTo(EMAIL)).text);
+  const second = linkIn((await lastTo(EMAIL)).texto);
   later(901);
   expect((await pizzaria().call('generalLogin', { chave: second })).body).toMatchObject({
     codErro: failureCodes.linkSpent,
@@ -181,14 +181,14 @@ test('a link in a message leads to the brand, whatever host the request named', 
   await world
     .visitor('nobody')
     .call('resetPassword', { email: EMAIL, tipoVerificacao: 0 }, { app: 'pizzaria' });
-  expect((await lastTo(EMAIL)).text).toContain('https://pizzaria.localhost/login/Acesso?chave=');
+  expect((await lastTo(EMAIL)).texto).toContain('https://pizzaria.localhost/login/Acesso?chave=');
 });
 
 test('a link that somebody else sent takes no order of this device to their account', async () => {
   const victim = pizzaria();
   await place(world, victim, [item(await plainProduct(world, victim))]);
   await forget(pizzaria(), { email: EMAIL });
-  await victim.call('generalLogin', { chave: linkIn((await lastTo(EMAIL)).text) });
+  await victim.call('generalLogin', { chave: linkIn((await lastTo(EMAIL)).texto) });
   expect((await victim.call('customerOrders', { pagina: 1, quantidade: 10 })).body).toMatchObject({
     total: 0,
   });

@@ -119,8 +119,8 @@ test('only the owner reads it, and never that of another brand', async () => {
 
 test('the database refuses to change a line or to take one away', async () => {
   const { db } = world.services;
-  const some = eq(auditLog.action, 'saveBrandLook');
-  await expect(db.update(auditLog).set({ action: 'nothing' }).where(some)).rejects.toThrow();
+  const some = eq(auditLog.acao, 'saveBrandLook');
+  await expect(db.update(auditLog).set({ acao: 'nothing' }).where(some)).rejects.toThrow();
   await expect(db.delete(auditLog).where(some)).rejects.toThrow();
   expect((await lines({ acao: 'saveBrandLook' })).registros).toHaveLength(1);
 });

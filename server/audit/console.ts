@@ -22,7 +22,7 @@ export const auditHandlers = {
     const where = and(
       eq(auditLog.brandId, brand.id),
       antesDe === undefined ? undefined : lt(auditLog.id, antesDe),
-      acao === undefined ? undefined : eq(auditLog.action, acao),
+      acao === undefined ? undefined : eq(auditLog.acao, acao),
       autor === undefined ? undefined : eq(auditLog.staffId, autor),
       alvo === undefined ? undefined : aboutSubject(alvo),
       begin === undefined ? undefined : gte(auditLog.at, begin),
@@ -46,7 +46,7 @@ export const auditHandlers = {
     const names = new Map(people.map((person) => [person.id, person]));
     return {
       registros: rows.slice(0, PAGE).map((row) => {
-        const told = changedFields(row.before, row.after).filter(
+        const told = changedFields(row.antes, row.depois).filter(
           (field) => !SILENT_FIELDS.has(field.path.at(-1) ?? '') && !isEmpty(field),
         );
         const changes = told.map(({ path, before, after }) => ({
@@ -56,12 +56,12 @@ export const auditHandlers = {
         }));
         return {
           id: row.id,
-          acao: row.action,
-          alvo: row.subject,
-          nomeAlvo: subjects.get(row.subject) ?? nameIn(row.after) ?? nameIn(row.before),
+          acao: row.acao,
+          alvo: row.alvo,
+          nomeAlvo: subjects.get(row.alvo) ?? nameIn(row.depois) ?? nameIn(row.antes),
           autor: names.get(row.staffId) ?? null,
           ocorridoEm: row.at.toISOString(),
-          novo: row.before === null && row.after !== null,
+          novo: row.antes === null && row.depois !== null,
           mudancas: changes.slice(0, MOST_CHANGES),
           resumida: changes.length > MOST_CHANGES,
         };
@@ -77,14 +77,14 @@ export const auditHandlers = {
 function aboutSubject(subject: string) {
   const begin = subject.replace(/[\\%_]/g, '\\$&');
   return or(
-    eq(auditLog.subject, subject),
-    like(auditLog.subject, `${begin},%`),
-    like(auditLog.subject, `${begin} %`),
+    eq(auditLog.alvo, subject),
+    like(auditLog.alvo, `${begin},%`),
+    like(auditLog.alvo, `${begin} %`),
   );
 }
 
 function startOf(day: string, { brand }: CallContext): Date {
-  return new Date(zonedInstant(day, 0, brand.stores[0]?.timeZone ?? 'America/Sao_Paulo'));
+  return new Date(zonedInstant(day, 0, brand.stores[0]?.fusoHorario ?? 'America/Sao_Paulo'));
 }
 
 const EMPTY: ReadonlySet<string | null> = new Set([null, 'null', '""']);
@@ -99,9 +99,9 @@ const isEmpty = ({ before, after }: ChangedField): boolean =>
 async function actionsOf({ db, brand }: CallContext): Promise<string[]> {
   const found = await db.execute<{ action: string | null }>(sql`
     with recursive kinds as (
-      select min(action) as action from audit_log where brand_id = ${brand.id}
+      select min(acao) as action from audit_log where brand_id = ${brand.id}
       union all
-      select (select min(action) from audit_log where brand_id = ${brand.id} and action > kinds.action) from kinds where kinds.action is not null
+      select (select min(acao) from audit_log where brand_id = ${brand.id} and acao > kinds.action) from kinds where kinds.action is not null
     ) select action from kinds where action is not null`);
   return found.rows.flatMap(({ action }) => (action === null ? [] : [action]));
 }

@@ -18,11 +18,11 @@ type Found = readonly { id: number; name: string }[];
 /** By subject, such as `product 12`. What is gone is not among them. */
 export async function subjectNames(
   context: CallContext,
-  rows: readonly { subject: string }[],
+  rows: readonly { alvo: string }[],
 ): Promise<Map<string, string>> {
   const { brand } = context;
   const wanted = Map.groupBy(
-    [...new Set(rows.map(({ subject }) => subject))].flatMap((subject) => {
+    [...new Set(rows.map(({ alvo }) => alvo))].flatMap((subject) => {
       const [, kind = '', id = ''] = /^(\w+) (\d+)(?=$|[ ,])/.exec(subject) ?? [];
       return kind === '' ? [] : [{ subject, kind, id: Number(id) }];
     }),

@@ -35,10 +35,10 @@ export async function recordChange(
 ): Promise<void> {
   await db.insert(auditLog).values({
     ...author,
-    action,
-    subject,
-    before: withoutSecrets(before),
-    after: withoutSecrets(after, before),
+    acao: action,
+    alvo: subject,
+    antes: withoutSecrets(before),
+    depois: withoutSecrets(after, before),
   });
 }
 

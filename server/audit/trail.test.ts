@@ -75,7 +75,7 @@ const orderFor = async (name: string) =>
 const linkFor = async (email: string) => {
   const mine = and(eq(messages.recipient, email), eq(messages.kind, 'staffLink'));
   const [row] = await paying.world.services.db
-    .select({ text: messages.text })
+    .select({ text: messages.texto })
     .from(messages)
     .where(mine)
     .orderBy(desc(messages.id));
@@ -746,9 +746,9 @@ test.each(Object.entries(acts).map(([action, [kind, act]]) => [action, kind, act
       .orderBy(desc(auditLog.id))
       .limit(1);
     await act();
-    const mine = and(eq(auditLog.action, action), gt(auditLog.id, last?.id ?? 0));
+    const mine = and(eq(auditLog.acao, action), gt(auditLog.id, last?.id ?? 0));
     const [row] = await db.select().from(auditLog).where(mine).orderBy(desc(auditLog.id));
-    const { before, after } = row ?? { before: 'no line', after: 'no line' };
+    const { antes: before, depois: after } = row ?? { before: 'no line', after: 'no line' };
     expect([isRecord(before), isRecord(after)]).toEqual([
       kind === 'changed' || kind === 'gone',
       kind === 'changed' || kind === 'made' || action === 'exportPeople',
@@ -771,7 +771,7 @@ test('no action of the log is left out', () => {
 test('each field that the log tells has its name, whoever wrote the line', async () => {
   const rows = await paying.world.services.db.select().from(auditLog);
   const told = rows
-    .flatMap(({ before, after }) => changedFields(before, after))
+    .flatMap(({ antes: before, depois: after }) => changedFields(before, after))
     .map(({ path }) => path.findLast((part) => !part.startsWith('#')) ?? '');
   const known = (name: string) =>
     isAuditField(name) ||
@@ -785,7 +785,7 @@ test('the log calls things by their names, and tells what has none by its number
   const lines = (await done('auditLines', { acao: 'describeTable' })).registros as Wire[];
   expect(lines[0]).toMatchObject({
     nomeAlvo: 'Mesa 80',
-    mudancas: [{ campo: ['place'], antes: '""', depois: '"Varanda"' }],
+    mudancas: [{ campo: ['local'], antes: '""', depois: '"Varanda"' }],
   });
   const [coupon] = (await done('auditLines', { acao: 'removeCoupon' })).registros as Wire[];
   expect(coupon?.nomeAlvo).toBe('Rastro');

@@ -52,6 +52,12 @@ export async function rewind(client: pg.ClientBase, before: readonly Migration[]
     is(value, PgTable) ? [`"${getTableName(value)}"`] : [],
   );
   await client.query(`drop table ${ours.join(', ')} cascade`);
+  // Functions of triggers stay behind; the older migrations make them again.
+  const { rows } = await client.query<{ name: string }>(
+    `select oid::regprocedure::text as name from pg_proc
+     where pronamespace = current_schema()::regnamespace and prorettype = 'trigger'::regtype`,
+  );
+  for (const { name } of rows) await client.query(`drop function ${name}`);
   await runMigrations(client, before);
 }
 

@@ -8,7 +8,7 @@ import type { KnownBrand } from './known-brand.ts';
 
 /** The application data as of `now`. */
 export function publicBrand(brand: KnownBrand, now: Date): Brand {
-  const shown = brand.stores.filter(({ listed }) => listed);
+  const shown = brand.stores.filter(({ visivel }) => visivel);
   return {
     ...brand.settings,
     // Stores decide for themselves; the brand offers what one of them does.
@@ -16,7 +16,7 @@ export function publicBrand(brand: KnownBrand, now: Date): Brand {
     id: brand.id,
     appNome: brand.appNome,
     urlAcesso: brand.hosts[0] ?? '',
-    chaveContexto: brand.contextKey,
+    chaveContexto: brand.chaveContexto,
     facebookAppId: brand.facebookAppId,
     estabelecimentos: shown.map((store) => publicStore(store, now, brand)),
     dataAtualizacao: now.toISOString(),

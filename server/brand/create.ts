@@ -82,7 +82,7 @@ export async function createBrand(
     }
     const [brand] = await tx
       .insert(brands)
-      .values({ appNome, settings, contextKey: randomBytes(24).toString('base64url') })
+      .values({ appNome, settings, chaveContexto: randomBytes(24).toString('base64url') })
       .onConflictDoNothing()
       .returning({ id: brands.id });
     if (brand === undefined) throw new BrandError(`There is a brand called ${appNome} already.`);

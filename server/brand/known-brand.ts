@@ -5,7 +5,7 @@ import type { StoreRecord } from '../stores/store-record.ts';
 export type KnownBrand = {
   id: number;
   appNome: string;
-  contextKey: string;
+  chaveContexto: string;
   facebookAppId: string | null;
   facebookAppSecret: string | null;
   version: number;

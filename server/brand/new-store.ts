@@ -13,7 +13,7 @@ export const newStore = (store: NewStore): typeof stores.$inferInsert => ({
   tempoEntregaMinimo: 30,
   tempoEntregaMaximo: 60,
   tempoRetirada: 30,
-  spans: [],
+  horarios: [],
   valorMinimoPedido: 0,
   valorMinimoRetiradaNoLocal: 0,
   ...store,

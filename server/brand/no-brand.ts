@@ -5,7 +5,7 @@ import type { KnownBrand } from './known-brand.ts';
 export const nobody: KnownBrand = {
   id: 0,
   appNome: '',
-  contextKey: '',
+  chaveContexto: '',
   facebookAppId: null,
   facebookAppSecret: null,
   version: 0,

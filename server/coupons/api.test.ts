@@ -194,7 +194,7 @@ test('a coupon that saves nothing is told apart, is not used up, and the order g
     const [row] = await db
       .select({ used: coupons.used })
       .from(coupons)
-      .where(and(eq(coupons.brandId, brandId), eq(coupons.codigo, 'VILA10')));
+      .where(and(eq(coupons.brandId, brandId), eq(coupons.codigoCupom, 'VILA10')));
     return row?.used;
   };
   const before = await usesOf();
@@ -266,7 +266,7 @@ test('a hundred orders at once on a coupon with one use left: one gets it', asyn
   const [coupon] = await world.services.db
     .select()
     .from(coupons)
-    .where(eq(coupons.codigo, 'FORNO100'));
+    .where(eq(coupons.codigoCupom, 'FORNO100'));
   expect(coupon).toMatchObject({ used: 1 });
   expect(
     await world.services.db
@@ -278,7 +278,7 @@ test('a hundred orders at once on a coupon with one use left: one gets it', asyn
   const owner = bodies[replies.indexOf(placed[0] as (typeof replies)[number])]?.visitor as Visitor;
   for (let time = 0; time < 2; time++) await owner.call('cancelOrder', { id: placed[0]?.body.id });
   expect(
-    (await world.services.db.select().from(coupons).where(eq(coupons.codigo, 'FORNO100')))[0],
+    (await world.services.db.select().from(coupons).where(eq(coupons.codigoCupom, 'FORNO100')))[0],
   ).toMatchObject({ used: 0 });
   expect((await order(visitors[3] as Visitor, 'FORNO100')).body.id).toBeDefined();
 });
@@ -364,7 +364,7 @@ test('who has no account yet gets a coupon for an email or a phone, and uses it 
   const kept = await world.services.db
     .select()
     .from(coupons)
-    .where(eq(coupons.codigo, codigoCupom));
+    .where(eq(coupons.codigoCupom, codigoCupom));
   expect(JSON.stringify(kept)).not.toContain('11955554444');
   const ana = world.visitor('pizzaria');
   await ana.call('registerCustomer', {
@@ -393,14 +393,14 @@ test('a store shows its public coupons and the offer, and neither hidden nor use
   expect(
     (await guest.call('storeDiscounts', { idEstabelecimento: id, appNome: 'burger' })).body.codErro,
   ).toBe(failureCodes.brandNotFound);
-  await world.services.db.update(couponOffers).set({ active: false });
+  await world.services.db.update(couponOffers).set({ ativo: false });
   const offered = await guest.call('randomCoupon', {
     idEstabelecimento: id,
     nome: 'Ana',
     email: 'ana@exemplo.com.br',
   });
   expect(offered.body.codErro).toBe(failureCodes.couponNotOffered);
-  await world.services.db.update(couponOffers).set({ active: true });
+  await world.services.db.update(couponOffers).set({ ativo: true });
 });
 
 test('an order never carries two coupons, and its own is not counted twice', async () => {

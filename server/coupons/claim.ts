@@ -8,7 +8,13 @@ import { Refusal } from '../refusal.ts';
 import { type CouponRow, standingOrder } from './records.ts';
 
 export function claimCoupon(coupon: CouponRow, customerId: number, at: Date): Claim {
-  const { id: couponId, brandId, perCustomer, firstOrderOnly, uses } = coupon;
+  const {
+    id: couponId,
+    brandId,
+    usosPorCliente: perCustomer,
+    primeiroPedido: firstOrderOnly,
+    limiteUsos: uses,
+  } = coupon;
   return async (tx, { id: orderId }) => {
     if (perCustomer !== null || firstOrderOnly) await standInLine(tx, brandId, customerId);
     if (perCustomer !== null && (await usesOf(tx, brandId, couponId, customerId)) >= perCustomer)
@@ -70,8 +76,8 @@ async function takeOneOfAll(tx: Transaction, brandId: number, couponId: number):
       and(
         eq(coupons.brandId, brandId),
         eq(coupons.id, couponId),
-        eq(coupons.active, true),
-        or(isNull(coupons.uses), lt(coupons.used, coupons.uses)),
+        eq(coupons.ativo, true),
+        or(isNull(coupons.limiteUsos), lt(coupons.used, coupons.limiteUsos)),
       ),
     )
     .returning({ used: coupons.used });
@@ -96,7 +102,7 @@ export async function giveCouponBack(
       and(
         eq(coupons.brandId, brandId),
         eq(coupons.id, use.couponId),
-        isNotNull(coupons.uses),
+        isNotNull(coupons.limiteUsos),
         gt(coupons.used, 0),
       ),
     );

@@ -36,7 +36,7 @@ export function worthColumns(
     valorDescontoPercentual,
     maximoDesconto,
     freteGratis,
-    minimum: valorMinimoPedido,
+    valorMinimoPedido,
   };
 }
 
@@ -60,9 +60,9 @@ async function read(db: Database | Transaction, brandId: number): Promise<typeof
     valorDescontoPercentual,
     maximoDesconto,
     freteGratis,
-    minimum,
-    days,
-    active,
+    valorMinimoPedido,
+    diasValidade,
+    ativo,
   } = row;
   return {
     nome,
@@ -70,9 +70,9 @@ async function read(db: Database | Transaction, brandId: number): Promise<typeof
     valorDescontoPercentual,
     maximoDesconto,
     freteGratis,
-    valorMinimoPedido: minimum,
-    diasValidade: days,
-    ativo: active,
+    valorMinimoPedido,
+    diasValidade,
+    ativo,
   };
 }
 
@@ -102,8 +102,8 @@ export async function saveCouponOffer(
   const columns = {
     nome: draft.nome,
     ...worthColumns(draft),
-    days: draft.diasValidade,
-    active: draft.ativo,
+    diasValidade: draft.diasValidade,
+    ativo: draft.ativo,
   };
   const saved = await changeSection(context, staff, {
     action: 'saveCouponOffer',

@@ -64,9 +64,9 @@ test('a coupon is written, shown to diners at once, changed, switched off and re
   const [entry] = await world.services.db
     .select()
     .from(auditLog)
-    .where(eq(auditLog.action, 'saveCoupon'))
+    .where(eq(auditLog.acao, 'saveCoupon'))
     .orderBy(desc(auditLog.id));
-  expect(entry).toMatchObject({ before: { exibir: true }, after: { exibir: false } });
+  expect(entry).toMatchObject({ antes: { exibir: true }, depois: { exibir: false } });
   expect(
     (await owner.call('removeCoupon', { id: body.id, revisao: changed.body.revisao })).body,
   ).toEqual({ excluido: true });
@@ -85,7 +85,7 @@ test('what makes no sense is refused with its reason', async () => {
     [{ valorDescontoPercentual: 0 }, 'couponWorthWrong'],
     [{ valorDescontoPercentual: 0, valorDesconto: -5 }, 'amountNegative'],
     [{ validoDe: '2030-01-02T00:00:00Z', validoAte: '2030-01-01T00:00:00Z' }, 'couponDatesWrong'],
-    [{ validoAte: 'amanhã' }, 'couponDatesWrong'],
+    [{ validoAte: 'amanhã' }, 'dateImpossible'],
     [{ idEstabelecimento: 987_654 }, 'storeNotFound'],
   ];
   for (const [changes, key] of wrong)

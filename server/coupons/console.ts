@@ -45,7 +45,7 @@ export const consoleCouponHandlers = {
     const staff = asManager(context);
     const columns = columnsOf(draft, staff, context);
     let savedId = id;
-    const { codigo } = columns;
+    const { codigoCupom: codigo } = columns;
     const saved = await changeSection(context, staff, {
       action: 'saveCoupon',
       subject: id === null ? `coupon ${codigo}` : `coupon ${id}`,
@@ -55,7 +55,7 @@ export const consoleCouponHandlers = {
       write: async (tx) => {
         const others = and(
           eq(coupons.brandId, context.brand.id),
-          eq(coupons.codigo, codigo),
+          eq(coupons.codigoCupom, codigo),
           id === null ? undefined : ne(coupons.id, id),
         );
         const [twin] = await tx.select({ id: coupons.id }).from(coupons).where(others);
@@ -73,10 +73,10 @@ export const consoleCouponHandlers = {
         // What was used while there was no limit was not counted in the row; no order can take a
         // use while the row is held.
         const used =
-          columns.uses === null || before === undefined
+          columns.limiteUsos === null || before === undefined
             ? 0
             : ((await usesOf(tx, context.brand.id, [before])).get(id) ?? 0);
-        if (columns.uses !== null && columns.uses < used)
+        if (columns.limiteUsos !== null && columns.limiteUsos < used)
           throw new Refusal('couponLimitTooLow', { used });
         await tx
           .update(coupons)
@@ -166,8 +166,8 @@ function columnsOf(draft: CouponDraft, staff: StaffSession, context: CallContext
   const codigo = couponCode(draft.codigoCupom);
   if (!/^[A-Z0-9]{3,30}$/.test(codigo)) throw new Refusal('couponCodeWrong');
   if (overlappingDay(draft.horarios) !== null) throw new Refusal('hoursOverlap');
-  const [startsAt, endsAt] = [instantOf(draft.validoDe), instantOf(draft.validoAte)];
-  if (startsAt !== null && endsAt !== null && endsAt <= startsAt)
+  const [validoDe, validoAte] = [instantOf(draft.validoDe), instantOf(draft.validoAte)];
+  if (validoDe !== null && validoAte !== null && validoAte <= validoDe)
     throw new Refusal('couponDatesWrong');
   const storeId = draft.idEstabelecimento;
   if (
@@ -177,21 +177,21 @@ function columnsOf(draft: CouponDraft, staff: StaffSession, context: CallContext
   )
     throw new Refusal('storeNotFound');
   const limits = {
-    firstOrderOnly: draft.primeiroPedido,
-    perCustomer: draft.usosPorCliente,
-    uses: draft.limiteUsos,
+    primeiroPedido: draft.primeiroPedido,
+    usosPorCliente: draft.usosPorCliente,
+    limiteUsos: draft.limiteUsos,
   };
   return {
-    codigo,
+    codigoCupom: codigo,
     nome,
     ...worth,
     ...limits,
     storeId,
-    startsAt,
-    endsAt,
-    spans: draft.horarios,
-    shown: draft.exibir,
-    active: ativo,
+    validoDe,
+    validoAte,
+    horarios: draft.horarios,
+    exibir: draft.exibir,
+    ativo,
   };
 }
 
@@ -214,21 +214,21 @@ const standing = (
 function draftOf(row: CouponRow): CouponDraft {
   const { nome, valorDesconto, valorDescontoPercentual, maximoDesconto, freteGratis } = row;
   return {
-    codigoCupom: row.codigo,
+    codigoCupom: row.codigoCupom,
     nome,
     valorDesconto,
     valorDescontoPercentual,
     maximoDesconto,
     freteGratis,
-    valorMinimoPedido: row.minimum,
+    valorMinimoPedido: row.valorMinimoPedido,
     idEstabelecimento: row.storeId,
-    validoDe: row.startsAt?.toISOString() ?? null,
-    validoAte: row.endsAt?.toISOString() ?? null,
-    horarios: row.spans,
-    primeiroPedido: row.firstOrderOnly,
-    usosPorCliente: row.perCustomer,
-    limiteUsos: row.uses,
-    exibir: row.shown,
-    ativo: row.active,
+    validoDe: row.validoDe?.toISOString() ?? null,
+    validoAte: row.validoAte?.toISOString() ?? null,
+    horarios: row.horarios,
+    primeiroPedido: row.primeiroPedido,
+    usosPorCliente: row.usosPorCliente,
+    limiteUsos: row.limiteUsos,
+    exibir: row.exibir,
+    ativo: row.ativo,
   };
 }

@@ -26,8 +26,8 @@ type Given = Pick<
   | 'valorDescontoPercentual'
   | 'maximoDesconto'
   | 'freteGratis'
-  | 'minimum'
-  | 'endsAt'
+  | 'valorMinimoPedido'
+  | 'validoAte'
   | 'origin'
   | 'createdAt'
 > &
@@ -37,7 +37,7 @@ type Given = Pick<
 export async function makeCoupon(db: Database | Transaction, given: Given): Promise<CouponRow> {
   const [row] = await db
     .insert(coupons)
-    .values({ ...given, codigo: randomCode(), perCustomer: 1, uses: 1 })
+    .values({ ...given, codigoCupom: randomCode(), usosPorCliente: 1, limiteUsos: 1 })
     .returning();
   if (row === undefined) throw new Error('the coupon was not stored');
   return row;

@@ -25,7 +25,7 @@ export async function offerOf({
   const [offer] = await db
     .select()
     .from(couponOffers)
-    .where(and(eq(couponOffers.brandId, brand.id), eq(couponOffers.active, true)));
+    .where(and(eq(couponOffers.brandId, brand.id), eq(couponOffers.ativo, true)));
   return offer ?? null;
 }
 
@@ -35,8 +35,8 @@ export function publicOffer({
   valorDescontoPercentual,
   maximoDesconto,
   freteGratis,
-  minimum,
-  days,
+  valorMinimoPedido,
+  diasValidade,
 }: Offer): CouponOffer {
   return {
     nome,
@@ -44,8 +44,8 @@ export function publicOffer({
     valorDescontoPercentual,
     maximoDesconto,
     freteGratis,
-    valorMinimoPedido: minimum,
-    diasValidade: days,
+    valorMinimoPedido,
+    diasValidade,
   };
 }
 
@@ -88,7 +88,7 @@ export async function giveCoupon(
       .where(and(eq(coupons.brandId, brand.id), eq(coupons.origin, 'offer'), mine))
       .orderBy(desc(coupons.id))
       .limit(1);
-    const over = last === undefined || (last.endsAt !== null && last.endsAt <= now());
+    const over = last === undefined || (last.validoAte !== null && last.validoAte <= now());
     if (!over && last.used > 0) throw new Refusal('couponAlreadyGiven');
     if (!over) return last;
     const {
@@ -97,11 +97,11 @@ export async function giveCoupon(
       valorDescontoPercentual,
       maximoDesconto,
       freteGratis,
-      minimum,
-      days,
+      valorMinimoPedido,
+      diasValidade,
     } = offer;
     const createdAt = now();
-    const endsAt = new Date(createdAt.getTime() + days * DAY_MS);
+    const validoAte = new Date(createdAt.getTime() + diasValidade * DAY_MS);
     const given = {
       brandId: brand.id,
       nome,
@@ -109,8 +109,8 @@ export async function giveCoupon(
       valorDescontoPercentual,
       maximoDesconto,
       freteGratis,
-      minimum,
-      endsAt,
+      valorMinimoPedido,
+      validoAte,
       createdAt,
       origin: 'offer',
     } as const;
@@ -134,14 +134,14 @@ async function personOf(
       .select({ email: customers.email, telefone: customers.telefone })
       .from(customers)
       .where(and(eq(customers.brandId, brand.id), eq(customers.id, customerId)));
-    return { customerId, hashes: contactHashes(brand.contextKey, known ?? {}) };
+    return { customerId, hashes: contactHashes(brand.chaveContexto, known ?? {}) };
   }
   const phone = telefone?.replace(/\D/g, '') ?? '';
   const usable = {
     email: email != null && isEmail(email) ? email : null,
     telefone: isDinerPhone(phone) ? phone : null,
   };
-  const hashes = contactHashes(brand.contextKey, usable);
+  const hashes = contactHashes(brand.chaveContexto, usable);
   if (hashes.length === 0 || !nome?.trim()) throw new Refusal('couponContactMissing');
   return { customerId: null, hashes };
 }

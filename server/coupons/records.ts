@@ -44,8 +44,11 @@ export async function findCoupon(
         eq(customers.tipoUsuario, 0),
       ),
     )
-    .where(and(eq(coupons.brandId, brand.id), eq(coupons.codigo, code)));
-  if (found === undefined || !isFor(found.row, customerId, contactHashes(brand.contextKey, found)))
+    .where(and(eq(coupons.brandId, brand.id), eq(coupons.codigoCupom, code)));
+  if (
+    found === undefined ||
+    !isFor(found.row, customerId, contactHashes(brand.chaveContexto, found))
+  )
     return null;
   return { row: found.row, usedByCustomer: found.usedByCustomer, ordersBefore: found.ordersBefore };
 }
@@ -78,35 +81,33 @@ export function contactHashes(
   );
 }
 
-export function termsOf({ codigo, ...row }: CouponRow): CouponTerms {
-  return { ...row, codigoCupom: codigo };
-}
+export const termsOf = (row: CouponRow): CouponTerms => row;
 
 export function publicCoupon(row: CouponRow): Coupon {
   const {
-    codigo,
+    codigoCupom,
     nome,
     valorDesconto,
     valorDescontoPercentual,
     maximoDesconto,
     freteGratis,
-    minimum,
+    valorMinimoPedido,
     storeId,
-    endsAt,
-    firstOrderOnly,
-    spans,
+    validoAte,
+    primeiroPedido,
+    horarios,
   } = row;
   return {
-    codigoCupom: codigo,
+    codigoCupom,
     nome,
     valorDesconto,
     valorDescontoPercentual,
     maximoDesconto,
     freteGratis,
-    valorMinimoPedido: minimum,
-    validoAte: endsAt?.toISOString() ?? null,
+    valorMinimoPedido,
+    validoAte: validoAte?.toISOString() ?? null,
     idEstabelecimento: storeId,
-    primeiroPedido: firstOrderOnly,
-    horarios: spans,
+    primeiroPedido,
+    horarios,
   };
 }

@@ -9,17 +9,21 @@ type Where = { brandId: number; storeId: number };
 const ofStore = ({ brandId, storeId }: Where): SQL | undefined =>
   and(
     eq(coupons.brandId, brandId),
-    eq(coupons.shown, true),
-    eq(coupons.active, true),
+    eq(coupons.exibir, true),
+    eq(coupons.ativo, true),
     or(isNull(coupons.storeId), eq(coupons.storeId, storeId)),
   );
 
 export function shownCoupons(where: Where, now: Date): SQL | undefined {
   const running = and(
-    or(isNull(coupons.startsAt), lte(coupons.startsAt, now)),
-    or(isNull(coupons.endsAt), gt(coupons.endsAt, now)),
+    or(isNull(coupons.validoDe), lte(coupons.validoDe, now)),
+    or(isNull(coupons.validoAte), gt(coupons.validoAte, now)),
   );
-  return and(ofStore(where), running, or(isNull(coupons.uses), lt(coupons.used, coupons.uses)));
+  return and(
+    ofStore(where),
+    running,
+    or(isNull(coupons.limiteUsos), lt(coupons.used, coupons.limiteUsos)),
+  );
 }
 
 /** `until`: when the clock alone makes another one of it, in milliseconds since 1970. */
@@ -30,22 +34,22 @@ export async function menuCoupon(
 ): Promise<{ code: string | null; until: number }> {
   const [newest, begins, ends] = await Promise.all([
     db
-      .select({ code: coupons.codigo })
+      .select({ code: coupons.codigoCupom })
       .from(coupons)
       .where(shownCoupons(where, now))
       .orderBy(desc(coupons.id))
       .limit(1),
     db
-      .select({ at: coupons.startsAt })
+      .select({ at: coupons.validoDe })
       .from(coupons)
-      .where(and(ofStore(where), gt(coupons.startsAt, now)))
-      .orderBy(coupons.startsAt)
+      .where(and(ofStore(where), gt(coupons.validoDe, now)))
+      .orderBy(coupons.validoDe)
       .limit(1),
     db
-      .select({ at: coupons.endsAt })
+      .select({ at: coupons.validoAte })
       .from(coupons)
-      .where(and(ofStore(where), gt(coupons.endsAt, now)))
-      .orderBy(coupons.endsAt)
+      .where(and(ofStore(where), gt(coupons.validoAte, now)))
+      .orderBy(coupons.validoAte)
       .limit(1),
   ]);
   const until = Math.min(

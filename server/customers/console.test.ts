@@ -77,9 +77,9 @@ async function order(
     },
   ];
   const keys = {
-    idempotencyKey: crypto.randomUUID(),
+    chaveIdempotencia: crypto.randomUUID(),
     requestHash: '',
-    trackingKey: crypto.randomUUID(),
+    chaveAcompanhamento: crypto.randomUUID(),
   };
   const facts = {
     numero: 1,
@@ -147,7 +147,7 @@ test('what blocks the first order is told, and what does not is no obstacle', as
   const fresh = await brandOf('acai');
   await world.services.db
     .update(paymentMethods)
-    .set({ active: false })
+    .set({ ativo: false })
     .where(eq(paymentMethods.brandId, fresh.id));
   const missing = readOutput(
     'setupSteps',

@@ -129,7 +129,7 @@ export const peopleHandlers = {
       'totalComprado',
       'ultimoPedidoEm',
     ];
-    const day = localDate(now(), brand.stores[0]?.timeZone ?? 'America/Sao_Paulo');
+    const day = localDate(now(), brand.stores[0]?.fusoHorario ?? 'America/Sao_Paulo');
     return {
       nomeArquivo: `${brand.appNome}-clientes-${day}.csv`,
       conteudo: csvText([head, ...table]),
@@ -243,9 +243,9 @@ async function couponsOf(
   const taken = new Set(uses.map((use) => use.id));
   return rows.map((row) => ({
     id: row.id,
-    codigoCupom: row.codigo,
+    codigoCupom: row.codigoCupom,
     nome: row.nome,
     usado: taken.has(row.id),
-    validoAte: row.endsAt?.toISOString() ?? null,
+    validoAte: row.validoAte?.toISOString() ?? null,
   }));
 }

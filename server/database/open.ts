@@ -3,8 +3,6 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import type pg from 'pg';
-import { guardAuditLog } from '../audit/guard.ts';
-import { guardFigures } from '../figures/marks.ts';
 import { commandPatience, type Patience, requestPatience } from './limits.ts';
 import { checkHistory, migrationsFolder } from './migrations.ts';
 import { SafePool } from './safe-pool.ts';
@@ -33,8 +31,6 @@ export async function migrateDatabase(url: string): Promise<void> {
       await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
       await checkHistory(client);
       await migrate(drizzle(client), { migrationsFolder });
-      await guardAuditLog(client);
-      await guardFigures(client);
     } finally {
       // The lock goes with the connection.
       client.release(true);

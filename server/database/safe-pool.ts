@@ -5,6 +5,9 @@ import pg from 'pg';
 import { SilentDatabaseError } from './away.ts';
 import type { Patience } from './limits.ts';
 
+// Ids, counts and sums of money are bigint. All of them are far below 2^53, so they are numbers.
+pg.types.setTypeParser(pg.types.builtins.INT8, Number);
+
 type Taken = (
   error: Error | undefined,
   client: pg.PoolClient | undefined,

@@ -57,7 +57,7 @@ async function entriesOf(db: Services['db'], brand: KnownBrand): Promise<Entry[]
     .orderBy(products.id);
   const newest = rows.reduce((last, { updatedAt }) => Math.max(last, updatedAt.getTime()), 0);
   // With one store its menu is /delivery, which stands above.
-  const shown = brand.stores.filter(({ listed }) => listed);
+  const shown = brand.stores.filter(({ visivel }) => visivel);
   const stores = shown.length < 2 || newest === 0 ? [] : shown;
   return [
     ...stores.map(({ codigo }) => ({

@@ -28,8 +28,8 @@ export const errorHandlers = {
     log.warn('browserError', {
       brand: brand.appNome,
       request: requestId,
-      where: cleaned.place,
-      error: cleaned.error,
+      where: cleaned.identificador,
+      error: cleaned.erro,
       length: erro.length,
     });
     // Where no brand lives nobody reads it.
@@ -46,29 +46,41 @@ export const errorHandlers = {
       .orderBy(desc(browserErrors.lastAt), desc(browserErrors.id))
       .limit(SHOWN);
     return {
-      erros: rows.map(({ id, place, error, browser, system, times, firstAt, lastAt }) => ({
-        id,
-        identificador: place,
-        erro: error,
-        navegador: browser,
-        sistema: system,
-        vezes: times,
-        primeiraVez: firstAt.toISOString(),
-        ultimaVez: lastAt.toISOString(),
-      })),
+      erros: rows.map(
+        ({
+          id,
+          identificador: place,
+          erro: error,
+          navegador: browser,
+          sistema: system,
+          vezes: times,
+          firstAt,
+          lastAt,
+        }) => ({
+          id,
+          identificador: place,
+          erro: error,
+          navegador: browser,
+          sistema: system,
+          vezes: times,
+          primeiraVez: firstAt.toISOString(),
+          ultimaVez: lastAt.toISOString(),
+        }),
+      ),
     };
   },
 } satisfies Partial<Handlers>;
 
 async function keep(cleaned: BrowserError, { db, brand, agent, now }: CallContext): Promise<void> {
   const at = now();
-  const device = deviceName(agent);
+  const { browser: navegador, system: sistema } = deviceName(agent);
+  const device = { navegador, sistema };
   await db
     .insert(browserErrors)
     .values({ brandId: brand.id, ...cleaned, ...device, firstAt: at, lastAt: at })
     .onConflictDoUpdate({
-      target: [browserErrors.brandId, browserErrors.place, browserErrors.error],
-      set: { times: sql`${browserErrors.times} + 1`, lastAt: at, ...device },
+      target: [browserErrors.brandId, browserErrors.identificador, browserErrors.erro],
+      set: { vezes: sql`${browserErrors.vezes} + 1`, lastAt: at, ...device },
     });
 }
 

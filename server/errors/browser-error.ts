@@ -3,10 +3,10 @@
 
 const LONGEST = 300;
 
-export type BrowserError = { place: string; error: string };
+export type BrowserError = { identificador: string; erro: string };
 
 export function cleanBrowserError(identifier: string, error: string): BrowserError {
-  return { place: clean(identifier), error: clean(error) };
+  return { identificador: clean(identifier), erro: clean(error) };
 }
 
 function clean(text: string): string {

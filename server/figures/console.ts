@@ -23,7 +23,7 @@ export const figuresHandlers = {
       idEstabelecimento === undefined ? mine : mine.filter(({ id }) => id === idEstabelecimento);
     if (chosen.length === 0) throw new Refusal('storeNotFound');
     checkPeriod(primeiroDia, ultimoDia);
-    const clocks = chosen.map(({ id, timeZone }) => ({
+    const clocks = chosen.map(({ id, fusoHorario: timeZone }) => ({
       brandId: context.brand.id,
       storeId: id,
       timeZone,
@@ -78,7 +78,7 @@ async function summed(
   const ids = sql.param(clocks.map(({ storeId }) => storeId));
   const { rows } = await tx.execute<{ id: number; zone: string; until: string | null }>(sql`
     select store_id as id, time_zone as zone, summed_until::text as until from figure_stores
-    where brand_id = ${clocks[0]?.brandId ?? 0}::int and store_id = any(${ids}::int[])`);
+    where brand_id = ${clocks[0]?.brandId ?? 0}::bigint and store_id = any(${ids}::bigint[])`);
   return clocks.map((clock) => ({
     ...clock,
     until:
@@ -96,7 +96,7 @@ const openDays = ({ stores, first, last }: Period): Days[] =>
 /** What was counted by another clock than a store has now is as good as absent. */
 const kept = ({ brandId, stores, first, last }: Period) => {
   const ids = sql.param(stores.filter(({ until }) => until !== null).map(({ storeId }) => storeId));
-  return sql`brand_id = ${brandId}::int and store_id = any(${ids}::int[]) and day between ${first}::date and ${last}::date`;
+  return sql`brand_id = ${brandId}::bigint and store_id = any(${ids}::bigint[]) and day between ${first}::date and ${last}::date`;
 };
 
 async function readDays(tx: Transaction, period: Period): Promise<CountedDay[]> {
@@ -121,9 +121,9 @@ async function disputedPayments(
   const stores = sql.param(clocks.map(({ storeId }) => storeId));
   const zones = sql.param(clocks.map(({ timeZone }) => timeZone));
   const { rows } = await tx.execute<Pick<Figures, 'quantidadeContestados' | 'valorContestado'>>(sql`
-    select count(*)::int as "quantidadeContestados", coalesce(sum(payment.amount), 0)::float8 as "valorContestado"
-    from unnest(${stores}::int[], ${zones}::text[]) as clock(store_id, zone)
-    join payments payment on payment.brand_id = ${brandId}::int and payment.store_id = clock.store_id and payment.state = 'chargeback'
+    select count(*)::int as "quantidadeContestados", coalesce(sum(payment.valor), 0)::float8 as "valorContestado"
+    from unnest(${stores}::bigint[], ${zones}::text[]) as clock(store_id, zone)
+    join payments payment on payment.brand_id = ${brandId}::bigint and payment.store_id = clock.store_id and payment.state = 'chargeback'
     where (payment.created_at at time zone clock.zone)::date between ${first}::date and ${last}::date`);
   return rows[0] ?? { quantidadeContestados: 0, valorContestado: 0 };
 }

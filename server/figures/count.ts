@@ -18,7 +18,7 @@ const list = (numbers: readonly number[]) =>
 /** Eaten at a table whose account is still open: what comes of it is known when it closes. */
 const onOpenBill = sql`(o.tipo_pedido = ${ORDER_TYPE.table}::int and exists (
   select from tab_lines line join sittings sitting on sitting.brand_id = line.brand_id and sitting.id = line.sitting_id
-  where line.brand_id = o.brand_id and line.order_id = o.id and line.voided_at is null and not line.prepaid and sitting.closed_at is null))`;
+  where line.brand_id = o.brand_id and line.order_id = o.id and line.voided_at is null and not line.quitada and sitting.closed_at is null))`;
 const isWaiting = sql`(o.status in (${list(WAITING)}) or ${onOpenBill})`;
 /** What came to something, or is about to, and whose money stayed. */
 export const isSold = sql`o.status not in (${list([...WAITING, ...NO_SALE])}) and not ${onOpenBill}
@@ -36,8 +36,8 @@ export function ordersOf(brandId: number, days: readonly Days[]): SQL {
       new Date(zonedInstant(addDays(last, 1), 0, timeZone)).toISOString(),
     ),
   );
-  return sql`unnest(${stores}::int[], ${zones}::text[], ${since}::timestamptz[], ${until}::timestamptz[]) as span(store_id, zone, since, until)
-    join orders o on o.brand_id = ${brandId}::int and o.store_id = span.store_id and o.created_at >= span.since and o.created_at < span.until
+  return sql`unnest(${stores}::bigint[], ${zones}::text[], ${since}::timestamptz[], ${until}::timestamptz[]) as span(store_id, zone, since, until)
+    join orders o on o.brand_id = ${brandId}::bigint and o.store_id = span.store_id and o.created_at >= span.since and o.created_at < span.until
     cross join lateral (select o.created_at at time zone span.zone as wall) clock`;
 }
 
@@ -85,7 +85,7 @@ export function countedDays(brandId: number, days: readonly Days[]): SQL {
  */
 export function countedProducts(brandId: number, days: readonly Days[]): SQL {
   return sql`
-    select o.store_id, clock.wall::date as day, (line ->> 'idProduto')::int as product_id, max(line ->> 'nome') as name,
+    select o.store_id, clock.wall::date as day, (line ->> 'idProduto')::bigint as product_id, max(line ->> 'nome') as name,
       sum((line ->> 'quantidade')::int)::int as portions, round(sum((line ->> 'valorTotal')::numeric))::bigint as sales
     from ${ordersOf(brandId, days)} cross join lateral jsonb_array_elements(o.itens) line
     where ${isSold} group by 1, 2, 3`;

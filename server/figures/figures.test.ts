@@ -42,10 +42,13 @@ beforeAll(async () => {
   const brand = await brands.byHost('acai.localhost');
   brandId = brand?.id ?? 0;
   storeIds = brand?.stores.map(({ id }) => id) ?? [];
-  await db.update(stores).set({ timeZone: 'America/Sao_Paulo' }).where(eq(stores.brandId, brandId));
   await db
     .update(stores)
-    .set({ timeZone: 'America/Rio_Branco' })
+    .set({ fusoHorario: 'America/Sao_Paulo' })
+    .where(eq(stores.brandId, brandId));
+  await db
+    .update(stores)
+    .set({ fusoHorario: 'America/Rio_Branco' })
     .where(eq(stores.id, storeIds[2] ?? 0));
   brands.forget(null);
   const at = world.now();
@@ -100,9 +103,9 @@ async function write(wish: Wish): Promise<Written> {
         sessionId,
         customerId: person,
         numero: 1,
-        idempotencyKey: crypto.randomUUID(),
+        chaveIdempotencia: crypto.randomUUID(),
         requestHash: '',
-        trackingKey: crypto.randomUUID(),
+        chaveAcompanhamento: crypto.randomUUID(),
       },
       ...{
         status,
@@ -291,7 +294,7 @@ test('a store that gets another clock is counted anew, and the clock leaves noth
     ).rows;
   await sumEverything();
   expect(await read()).toEqual([{ day: '2023-03-01' }]);
-  await db.update(stores).set({ timeZone: 'America/Rio_Branco' }).where(eq(stores.id, store));
+  await db.update(stores).set({ fusoHorario: 'America/Rio_Branco' }).where(eq(stores.id, store));
   brands.forget(null);
   expect((await told('2023-02-28', '2023-02-28', store)).quantidadePedidos).toBe(1);
   await sumEverything();

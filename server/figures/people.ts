@@ -8,7 +8,7 @@ import { type Days, isSold, ordersOf } from './count.ts';
 type Store = { brandId: number; storeId: number; timeZone: string };
 
 const mine = ({ brandId, storeId }: Store) =>
-  sql`brand_id = ${brandId}::int and store_id = ${storeId}::int`;
+  sql`brand_id = ${brandId}::bigint and store_id = ${storeId}::bigint`;
 
 export const forgetPeople = (tx: Transaction, store: Store) =>
   tx.execute(sql`delete from figure_people where ${mine(store)}`);
@@ -20,7 +20,7 @@ export async function notePeople(
   days: readonly Days[],
 ): Promise<void> {
   await tx.execute(sql`insert into figure_people (brand_id, store_id, customer_id, first_day, last_day)
-    select ${brandId}::int, ${storeId}::int, o.customer_id, min(clock.wall)::date, max(clock.wall)::date
+    select ${brandId}::bigint, ${storeId}::bigint, o.customer_id, min(clock.wall)::date, max(clock.wall)::date
     from ${ordersOf(brandId, days)} where ${isSold} and o.customer_id is not null group by o.customer_id
     on conflict (brand_id, store_id, customer_id) do update
       set first_day = least(figure_people.first_day, excluded.first_day), last_day = greatest(figure_people.last_day, excluded.last_day)`);
@@ -38,12 +38,12 @@ export async function recountPeople(
   const { rows } = await tx.execute<{ id: number }>(sql`
     select o.customer_id as id from ${ordersOf(brandId, days)} where o.customer_id is not null
     union select customer_id from figure_people where ${mine(store)} and (first_day = ${marked} or last_day = ${marked})`);
-  const people = sql`any(${sql.param(rows.map(({ id }) => id))}::int[])`;
+  const people = sql`any(${sql.param(rows.map(({ id }) => id))}::bigint[])`;
   await tx.execute(sql`delete from figure_people where ${mine(store)} and customer_id = ${people}`);
   await tx.execute(sql`insert into figure_people (brand_id, store_id, customer_id, first_day, last_day)
     select o.brand_id, o.store_id, o.customer_id, min(wall)::date, max(wall)::date
     from orders o cross join lateral (select o.created_at at time zone ${timeZone} as wall) clock
-    where o.brand_id = ${brandId}::int and o.store_id = ${storeId}::int and o.customer_id = ${people} and ${isSold} and wall::date <= ${until}::date
+    where o.brand_id = ${brandId}::bigint and o.store_id = ${storeId}::bigint and o.customer_id = ${people} and ${isSold} and wall::date <= ${until}::date
     group by 1, 2, 3`);
 }
 
@@ -87,7 +87,7 @@ export async function countPeople(
   );
   const reachesNow = stores.every(({ until }) => until === null || until <= last);
   const ids = sql.param(stores.flatMap(({ storeId, until }) => (until === null ? [] : [storeId])));
-  const past = sql`figure_people p where p.brand_id = ${brandId}::int and p.store_id = any(${ids}::int[])`;
+  const past = sql`figure_people p where p.brand_id = ${brandId}::bigint and p.store_id = any(${ids}::bigint[])`;
   const summed = reachesNow
     ? sql`select p.customer_id from ${past} and p.last_day >= ${first}::date`
     : buyers(

@@ -16,20 +16,20 @@ const DAYS_AT_ONCE = 31;
 const lastWholeDay = (timeZone: string, now: Date) =>
   addDays(localDate(new Date(now.getTime() - GRACE_MS), timeZone), -1);
 const mine = ({ brandId, storeId }: StoreClock, alias: SQL = sql``) =>
-  sql`${alias}brand_id = ${brandId}::int and ${alias}store_id = ${storeId}::int`;
+  sql`${alias}brand_id = ${brandId}::bigint and ${alias}store_id = ${storeId}::bigint`;
 
 /** Stores that have a day to sum up or to count again. */
 export async function storesToSum(db: Database, now: Date): Promise<StoreClock[]> {
-  const { rows } = await db.execute<{ brand_id: number; id: number; time_zone: string }>(sql`
-    select s.brand_id, s.id, s.time_zone from stores s left join figure_stores f on f.brand_id = s.brand_id and f.store_id = s.id
-    where f.summed_until is null or f.time_zone <> s.time_zone
-      or f.summed_until < (${new Date(now.getTime() - GRACE_MS).toISOString()}::timestamptz at time zone s.time_zone)::date - 1
+  const { rows } = await db.execute<{ brand_id: number; id: number; fuso_horario: string }>(sql`
+    select s.brand_id, s.id, s.fuso_horario from stores s left join figure_stores f on f.brand_id = s.brand_id and f.store_id = s.id
+    where f.summed_until is null or f.time_zone <> s.fuso_horario
+      or f.summed_until < (${new Date(now.getTime() - GRACE_MS).toISOString()}::timestamptz at time zone s.fuso_horario)::date - 1
       or exists (${marksOf(sql`f`)})
     order by s.brand_id, s.id`);
-  return rows.map(({ brand_id, id, time_zone }) => ({
+  return rows.map(({ brand_id, id, fuso_horario }) => ({
     brandId: brand_id,
     storeId: id,
-    timeZone: time_zone,
+    timeZone: fuso_horario,
   }));
 }
 
@@ -128,9 +128,9 @@ async function insertDays(
   days: readonly Days[],
 ): Promise<void> {
   await tx.execute(sql`insert into figure_days (brand_id, store_id, day, sales, orders, cancelled, hours, accepting, delivering)
-    select ${brandId}::int, counted.* from (${countedDays(brandId, days)}) counted`);
+    select ${brandId}::bigint, counted.* from (${countedDays(brandId, days)}) counted`);
   await tx.execute(sql`insert into figure_products (brand_id, store_id, day, product_id, name, portions, sales)
-    select ${brandId}::int, counted.* from (${countedProducts(brandId, days)}) counted`);
+    select ${brandId}::bigint, counted.* from (${countedProducts(brandId, days)}) counted`);
 }
 
 /** The next day with an order. */

@@ -80,10 +80,10 @@ test('nothing is accepted while nobody watches the board', async () => {
 test('a store that did not ask for it accepts by hand', async () => {
   await watch();
   const ofStore = eq(stores.id, storeId);
-  await world.services.db.update(stores).set({ autoAccept: false }).where(ofStore);
+  await world.services.db.update(stores).set({ aceiteAutomatico: false }).where(ofStore);
   const id = await ordered();
   expect(await acceptOrders(world.services)).toBe(0);
-  await world.services.db.update(stores).set({ autoAccept: true }).where(ofStore);
+  await world.services.db.update(stores).set({ aceiteAutomatico: true }).where(ofStore);
   expect(await acceptOrders(world.services)).toBe(1);
   expect(await statusOf(id)).toBe(3);
 });
@@ -97,7 +97,7 @@ test('an order that waits for its money, or sleeps until its time, is left alone
   await db.update(orders).set({ status: 11 }).where(one(unpaid));
   await db
     .update(orders)
-    .set({ wakesAt: world.after(3_600_000), expiresAt: world.after(7_200_000) })
+    .set({ inicioPreparo: world.after(3_600_000), expiresAt: world.after(7_200_000) })
     .where(one(asleep));
   expect(await acceptOrders(world.services)).toBe(0);
   world.setNow(world.after(3_660_000));

@@ -19,7 +19,7 @@ const MOST_AT_ONCE = 200;
 export async function acceptOrders(services: Needs, only?: SQL): Promise<number> {
   const now = services.now();
   // A scheduled order sleeps until its kitchen begins, and its diner may cancel it until then.
-  const awake = or(isNull(orders.wakesAt), lte(orders.wakesAt, now));
+  const awake = or(isNull(orders.inicioPreparo), lte(orders.inicioPreparo, now));
   const waits = and(
     isNull(orders.finishedAt),
     eq(orders.status, ORDER_STATUS.awaitingAcceptance),
@@ -40,7 +40,7 @@ export async function acceptOrders(services: Needs, only?: SQL): Promise<number>
       and(
         eq(stores.brandId, orders.brandId),
         eq(stores.id, orders.storeId),
-        eq(stores.autoAccept, true),
+        eq(stores.aceiteAutomatico, true),
       ),
     )
     .innerJoin(
@@ -74,7 +74,7 @@ export function startAccepting(services: Services): () => Promise<void> {
     orderId,
   }: Extract<Change, { kind: 'order' }>): Promise<void> {
     const brand = await services.brands.byId(brandId);
-    if (brand?.stores.find(({ id }) => id === storeId)?.autoAccept !== true) return;
+    if (brand?.stores.find(({ id }) => id === storeId)?.aceiteAutomatico !== true) return;
     await acceptOrders(services, and(eq(orders.brandId, brandId), eq(orders.id, orderId)));
   }
   const stopListening = services.changes.subscribe((change) => {

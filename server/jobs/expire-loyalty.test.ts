@@ -41,7 +41,7 @@ test('credit is spoken of once, some days before it ends, and written off once w
     brandId,
     customerId: id,
     account: 'cashback' as const,
-    type: 'creditado' as const,
+    tipo: 'creditado' as const,
     at: new Date(start),
   };
   await world.services.db.insert(loyaltyLedger).values([
@@ -61,7 +61,7 @@ test('credit is spoken of once, some days before it ends, and written off once w
   });
   await round(16);
   await round(17);
-  expect(await told()).toMatchObject([{ text: expect.stringMatching(/R\$\s10,00/) }]);
+  expect(await told()).toMatchObject([{ texto: expect.stringMatching(/R\$\s10,00/) }]);
   expect((await visitor.call('loyalty')).body.cashback).toMatchObject({
     saldo: 15,
     vencendo: { valor: 10 },
@@ -88,7 +88,7 @@ test('everybody is told, however many there are', async () => {
         brandId,
         customerId: id,
         account: 'cashback' as const,
-        type: 'creditado' as const,
+        tipo: 'creditado' as const,
         amount: 700,
       },
       ...{ at: new Date(start), expiresAt: new Date(start + 3 * DAY_MS) },
@@ -111,7 +111,7 @@ test('credit that has ended pays nothing, also before anybody has written it off
     brandId,
     customerId: id,
     account: 'cashback',
-    type: 'creditado',
+    tipo: 'creditado',
     amount: 1000,
     at: new Date(start),
     expiresAt: new Date(start + DAY_MS),
@@ -133,7 +133,7 @@ test('a card that nobody filled expires with its stamps, and a new stamp begins 
   const { db } = world.services;
   const [program] = await db
     .update(stampPrograms)
-    .set({ days })
+    .set({ diasValidade: days })
     .where(eq(stampPrograms.brandId, brandId))
     .returning();
   if (program === undefined) throw new Error('no programme');
@@ -153,7 +153,7 @@ test('a card that nobody filled expires with its stamps, and a new stamp begins 
   await give();
   const told = () =>
     world.services.db
-      .select({ text: messages.text })
+      .select({ text: messages.texto })
       .from(messages)
       .where(eq(messages.recipient, telefone));
   const before = (await told()).length;
@@ -189,7 +189,7 @@ test('a long statement comes page by page, with nothing missing and nothing twic
     brandId,
     customerId: id,
     account: 'cashback' as const,
-    type: 'creditado' as const,
+    tipo: 'creditado' as const,
   };
   await world.services.db.insert(loyaltyLedger).values(
     Array.from({ length: 75 }, (_, before) => ({

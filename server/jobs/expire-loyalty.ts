@@ -124,7 +124,7 @@ async function expireCards({ db, now }: Needs, person: Person): Promise<void> {
       .where(
         and(
           eq(loyaltyLedger.brandId, person.brandId),
-          eq(loyaltyLedger.type, 'seloExpirado'),
+          eq(loyaltyLedger.tipo, 'seloExpirado'),
           inArray(
             loyaltyLedger.cardId,
             ended.map(({ id }) => id),
@@ -138,7 +138,7 @@ async function expireCards({ db, now }: Needs, person: Person): Promise<void> {
       await tx.insert(loyaltyLedger).values({
         ...person,
         account: 'stamps',
-        type: 'seloExpirado',
+        tipo: 'seloExpirado',
         amount: -has,
         cardId,
         storeId,
@@ -167,7 +167,7 @@ async function warnOfCards(services: Needs, person: Person): Promise<void> {
     const stands = ['emAndamento', 'completa'].includes(stateOf(card, now)) && card.has > 0;
     if (!stands || card.expiresAt.getTime() > now.getTime() + WARNING_DAYS * DAY_MS) continue;
     // A card that became full since is worth another word.
-    const key = `card ${card.id} ${card.has >= card.stamps ? 'full' : 'begun'} ${card.expiresAt.toISOString()}`;
+    const key = `card ${card.id} ${card.has >= card.selosNecessarios ? 'full' : 'begun'} ${card.expiresAt.toISOString()}`;
     await tellPerson(services, person, key, (circumstances) => cardWarning(circumstances, card));
   }
 }

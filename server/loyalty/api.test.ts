@@ -43,7 +43,7 @@ async function credit(visitor: Visitor, customerId: number, amount: number) {
     brandId,
     customerId,
     account: 'cashback',
-    type: 'creditado',
+    tipo: 'creditado',
     amount,
     at: world.now(),
   });
@@ -285,7 +285,7 @@ test('a full card pays for an order, once, at each store that it counts at, and 
     .select()
     .from(stampPrograms)
     .where(eq(stampPrograms.brandId, await brandOf(visitor)));
-  for (let stamp = 0; stamp < (program?.stamps ?? 0); stamp++)
+  for (let stamp = 0; stamp < (program?.selosNecessarios ?? 0); stamp++)
     await staff.call('adjustStamp', {
       idCliente: id,
       idPrograma: program?.id,
@@ -335,7 +335,7 @@ test('a full card pays for an order, once, at each store that it counts at, and 
     failureCodes.stampCardRedeemed,
   );
   await visitor.call('cancelOrder', { id: placed.body.id, motivo: '' });
-  expect(await sumOf(id, 'stamps')).toBe(program?.stamps);
+  expect(await sumOf(id, 'stamps')).toBe(program?.selosNecessarios);
   expect((await visitor.call('loyalty')).body.cartelas).toMatchObject([{ estado: 'completa' }]);
 });
 

@@ -41,7 +41,7 @@ export const loyaltyHandlers = {
       ownReferral(context, person),
       wheelOf(context, person),
     ]);
-    const shown = rules.some(({ active }) => active) || statement.lancamentos.length > 0;
+    const shown = rules.some(({ ativo: active }) => active) || statement.lancamentos.length > 0;
     return {
       cartelas: cards.map((card) => toCard(card, brand, now())),
       programas: programs.map(toProgram),
@@ -78,7 +78,7 @@ export const loyaltyHandlers = {
       const added = follow(entries, { kind: 'redeemed', value: valor }, now());
       if (added === null) throw new Refusal('cashbackNotEnough');
       const rows = await append(tx, person, added, now(), { storeId: store.id, onceKey });
-      const row = rows.find(({ type }) => type === 'resgatado');
+      const row = rows.find(({ tipo: type }) => type === 'resgatado');
       if (row === undefined) throw new Error('the redemption was not stored');
       return {
         resgate: toLine({ row, numero: null, nomeEquipe: null }),
@@ -98,7 +98,9 @@ export const loyaltyHandlers = {
       WRONG_CODES.limit,
       WRONG_CODES.windowSeconds,
     );
-    const programs = (await findPrograms(db, brand.id, true)).filter(({ byCode }) => byCode);
+    const programs = (await findPrograms(db, brand.id, true)).filter(
+      ({ porCodigo: byCode }) => byCode,
+    );
     const storeIds = brand.stores.map(({ id }) => id);
     const read = readCode(context, codigo, programs, storeIds);
     if (read === null) {
@@ -119,7 +121,7 @@ export const loyaltyHandlers = {
         person,
         read.program,
         read.storeId,
-        { type: 'selo', onceKey: read.onceKey },
+        { tipo: 'selo', onceKey: read.onceKey },
         now(),
       );
     });

@@ -66,7 +66,7 @@ async function lastUseAt(
   const [row] = await db
     .select({ at: loyaltyLedger.at })
     .from(loyaltyLedger)
-    .where(and(here, eq(loyaltyLedger.type, 'selo'), isNotNull(loyaltyLedger.onceKey)))
+    .where(and(here, eq(loyaltyLedger.tipo, 'selo'), isNotNull(loyaltyLedger.onceKey)))
     .orderBy(desc(loyaltyLedger.id))
     .limit(1);
   return row?.at ?? null;

@@ -63,9 +63,9 @@ export const giftHandlers = {
     const columns = {
       nome,
       ...worth,
-      minimum: valorMinimoPedido,
-      days: diasValidade,
-      active: ativo,
+      valorMinimoPedido,
+      diasValidade,
+      ativo,
     };
     await changeSection(context, staff, {
       action: 'saveReferral',
@@ -91,11 +91,11 @@ export const giftHandlers = {
         sum: context.language === 'en' ? sum : String(sum).replace('.', ','),
       });
     const columns = {
-      active: ativo,
-      hours: horas,
-      days: diasValidade,
-      minimum: valorMinimoPedido,
-      prizes: premios,
+      ativo,
+      horas,
+      diasValidade,
+      valorMinimoPedido,
+      premios,
     };
     await changeSection(context, staff, {
       action: 'saveWheel',
@@ -165,9 +165,9 @@ async function referralOf(db: Database | Transaction, brandId: number): Promise<
     valorDescontoPercentual,
     maximoDesconto,
     freteGratis,
-    minimum,
-    days,
-    active,
+    valorMinimoPedido: minimum,
+    diasValidade: days,
+    ativo: active,
   } = row;
   return {
     ativo: active,
@@ -184,7 +184,13 @@ async function referralOf(db: Database | Transaction, brandId: number): Promise<
 async function wheelOf(db: Database | Transaction, brandId: number): Promise<WheelDraft> {
   const [row] = await db.select().from(wheels).where(eq(wheels.brandId, brandId));
   if (row === undefined) return wheelBefore;
-  const { active, hours, days, minimum, prizes } = row;
+  const {
+    ativo: active,
+    horas: hours,
+    diasValidade: days,
+    valorMinimoPedido: minimum,
+    premios: prizes,
+  } = row;
   return {
     ativo: active,
     horas: hours,

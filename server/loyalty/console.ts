@@ -43,16 +43,16 @@ export const loyaltyStaffHandlers = {
     const after = {
       nome,
       storeId: idEstabelecimento,
-      stamps: selosNecessarios,
-      minimumOrder: valorMinimoPedido,
-      byCode: porCodigo,
+      selosNecessarios,
+      valorMinimoPedido,
+      porCodigo,
       rewardKind: tipo,
       rewardValue: tipo === 'valor' ? valor : 0,
       rewardPercent: tipo === 'percentual' ? percentual : 0,
       rewardMaximum: maximoDesconto,
       rewardProductId: tipo === 'produto' ? idProduto : null,
-      days: diasValidade,
-      active: ativo,
+      diasValidade,
+      ativo,
     };
     const stood = id === null ? null : await programOf(context, id);
     if (stood !== null) definer(context, stood.storeId);
@@ -83,12 +83,12 @@ export const loyaltyStaffHandlers = {
     const staff = definer(context, rule.idEstabelecimento);
     const store = requireStore(context, rule.idEstabelecimento);
     const after = {
-      percent: rule.percentual,
-      minimumOrder: rule.valorMinimoPedido,
-      maximumPercent: rule.percentualMaximo,
-      maximumValue: rule.valorMaximo,
-      days: rule.diasValidade,
-      active: rule.ativo,
+      percentual: rule.percentual,
+      valorMinimoPedido: rule.valorMinimoPedido,
+      percentualMaximo: rule.percentualMaximo,
+      valorMaximo: rule.valorMaximo,
+      diasValidade: rule.diasValidade,
+      ativo: rule.ativo,
     };
     const stood = (await findRules(db, brand.id)).find(({ storeId }) => storeId === store.id);
     const before = stood === undefined ? null : fieldsOf(stood, after);
@@ -110,8 +110,8 @@ export const loyaltyStaffHandlers = {
     ofTheirStore(context, idEstabelecimento);
     const program = await programOf(context, idPrograma);
     if (
-      !program.active ||
-      !program.byCode ||
+      !program.ativo ||
+      !program.porCodigo ||
       (program.storeId !== null && program.storeId !== idEstabelecimento)
     )
       throw new Refusal('notFound');
@@ -159,7 +159,7 @@ export const loyaltyStaffHandlers = {
     const staff = signedIn(context);
     const { db, brand, now } = context;
     const person = { brandId: brand.id, customerId: input.idCliente };
-    const why = { staffId: staff.staffId, reason: input.motivo };
+    const why = { staffId: staff.staffId, motivo: input.motivo };
     const program = 'idPrograma' in input ? await programOf(context, input.idPrograma) : null;
     await db.transaction(async (tx) => {
       let card: CardRecord | null = null;
@@ -180,7 +180,7 @@ export const loyaltyStaffHandlers = {
           person,
           program,
           input.idEstabelecimento,
-          { type: 'seloCreditado', ...why },
+          { tipo: 'seloCreditado', ...why },
           now(),
         );
       }
@@ -188,7 +188,7 @@ export const loyaltyStaffHandlers = {
         program === null ? (['takeStamp', -1] as const) : (['giveStamp', 1] as const);
       const has = card?.has ?? 0;
       const before = { programme: card?.nome ?? '', stampsGiven: has - by };
-      const after = { ...before, stampsGiven: has, reason: input.motivo };
+      const after = { ...before, stampsGiven: has, motivo: input.motivo };
       await recordChange(tx, authorOf(context, staff), {
         action,
         subject: `customer ${input.idCliente}`,

@@ -48,7 +48,7 @@ async function takeStamps(
   const given = await tx
     .select()
     .from(loyaltyLedger)
-    .where(and(ofOrder(person, orderId), eq(loyaltyLedger.type, 'selo')));
+    .where(and(ofOrder(person, orderId), eq(loyaltyLedger.tipo, 'selo')));
   const cards = await findCards(tx, cardsOf(person));
   for (const { storeId, programId, cardId } of given) {
     const card = cards.find(({ id }) => id === cardId);
@@ -56,7 +56,7 @@ async function takeStamps(
     const line = {
       ...person,
       account: 'stamps',
-      type: 'seloRetirado',
+      tipo: 'seloRetirado',
       amount: -1,
       storeId,
       programId,
@@ -77,12 +77,12 @@ async function giveStampsAgain(
   const taken = await tx
     .select()
     .from(loyaltyLedger)
-    .where(and(ofOrder(person, orderId), eq(loyaltyLedger.type, 'seloRetirado')));
+    .where(and(ofOrder(person, orderId), eq(loyaltyLedger.tipo, 'seloRetirado')));
   for (const { storeId, programId, cardId } of taken) {
     const line = {
       ...person,
       account: 'stamps',
-      type: 'seloCreditado',
+      tipo: 'seloCreditado',
       amount: 1,
       storeId,
       programId,

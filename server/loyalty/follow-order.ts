@@ -20,11 +20,11 @@ export const followOrder: Effect = async (tx, row, to, now) => {
   const entries = await creditOf(tx, person);
   if (entries.some(({ orderId }) => orderId === row.id)) {
     const rule = delivered ? await ruleOf(tx, brandId, storeId) : null;
-    const percent = delivered ? { percent: rule?.percent ?? null } : {};
+    const percent = delivered ? { percentual: rule?.percentual ?? null } : {};
     await append(
       tx,
       person,
-      follow(entries, happeningOf(row, to, rule?.days ?? null), now) ?? [],
+      follow(entries, happeningOf(row, to, rule?.diasValidade ?? null), now) ?? [],
       now,
       { storeId, ...percent },
     );

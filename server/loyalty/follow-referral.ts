@@ -26,7 +26,7 @@ export const followReferral: Effect = async (tx, order, to, now) => {
   const [offer] = await tx
     .select()
     .from(referralOffers)
-    .where(and(eq(referralOffers.brandId, brandId), eq(referralOffers.active, true)));
+    .where(and(eq(referralOffers.brandId, brandId), eq(referralOffers.ativo, true)));
   if (offer === undefined || !(await isThere(tx, brandId, referrerId))) return;
   // Two first orders at the same moment: the second waits here, and is not the first any more.
   if (
@@ -47,10 +47,10 @@ export const followReferral: Effect = async (tx, order, to, now) => {
     valorDescontoPercentual,
     maximoDesconto,
     freteGratis,
-    minimum,
-    days,
+    valorMinimoPedido,
+    diasValidade,
   } = offer;
-  const endsAt = new Date(now.getTime() + days * DAY_MS);
+  const validoAte = new Date(now.getTime() + diasValidade * DAY_MS);
   const given = {
     brandId,
     nome,
@@ -58,8 +58,8 @@ export const followReferral: Effect = async (tx, order, to, now) => {
     valorDescontoPercentual,
     maximoDesconto,
     freteGratis,
-    minimum,
-    endsAt,
+    valorMinimoPedido,
+    validoAte,
     createdAt: now,
     origin: 'referral',
   } as const;

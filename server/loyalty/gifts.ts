@@ -15,8 +15,8 @@ export async function ownCoupons(
   { db, now }: Pick<CallContext, 'db' | 'now'>,
   { brandId, customerId }: Person,
 ): Promise<Coupon[]> {
-  const left = or(isNull(coupons.uses), lt(coupons.used, coupons.uses));
-  const running = or(isNull(coupons.endsAt), gt(coupons.endsAt, now()));
+  const left = or(isNull(coupons.limiteUsos), lt(coupons.used, coupons.limiteUsos));
+  const running = or(isNull(coupons.validoAte), gt(coupons.validoAte, now()));
   const rows = await db
     .select()
     .from(coupons)
@@ -24,12 +24,12 @@ export async function ownCoupons(
       and(
         eq(coupons.brandId, brandId),
         eq(coupons.customerId, customerId),
-        eq(coupons.active, true),
+        eq(coupons.ativo, true),
         left,
         running,
       ),
     )
-    .orderBy(asc(coupons.endsAt), asc(coupons.id))
+    .orderBy(asc(coupons.validoAte), asc(coupons.id))
     .limit(MOST_SHOWN);
   return rows.map(publicCoupon);
 }
@@ -50,7 +50,7 @@ export async function ownReferral(
     db
       .select()
       .from(referralOffers)
-      .where(and(eq(referralOffers.brandId, brand.id), eq(referralOffers.active, true))),
+      .where(and(eq(referralOffers.brandId, brand.id), eq(referralOffers.ativo, true))),
     db.select({ n: count() }).from(referrals).where(mine),
   ]);
   if (offer === undefined) return null;
@@ -60,8 +60,8 @@ export async function ownReferral(
     valorDescontoPercentual,
     maximoDesconto,
     freteGratis,
-    minimum,
-    days,
+    valorMinimoPedido: minimum,
+    diasValidade: days,
   } = offer;
   const terms = {
     nome,

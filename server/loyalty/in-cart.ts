@@ -136,7 +136,7 @@ export function loyaltyClaims(
   const { person, rule, card, storeId } = asked;
   if (person === null) return [];
   const uses = -(totals.composicao.find(({ chave }) => chave === 'cashback')?.valor ?? 0);
-  const earns = rule?.active ? cashbackEarned(totals, rule) : 0;
+  const earns = rule?.ativo ? cashbackEarned(totals, rule) : 0;
   const redeems = refusal === null ? card : null;
   if (uses === 0 && earns === 0 && redeems === null) return [];
   const claim: Claim = async (tx, { id: orderId }) => {
@@ -147,7 +147,7 @@ export function loyaltyClaims(
       now(),
     );
     if (added === null) throw new Refusal('cashbackNotEnough');
-    await append(tx, person, added, now(), { storeId, percent: rule?.percent ?? null });
+    await append(tx, person, added, now(), { storeId, percentual: rule?.percentual ?? null });
     if (redeems !== null) await redeemCard(tx, person, redeems.id, { id: orderId, storeId }, now());
   };
   return [claim];

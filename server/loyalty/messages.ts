@@ -22,11 +22,11 @@ export function creditWarning(
   });
 }
 
-type EndingCard = { nome: string; has: number; stamps: number; expiresAt: Date };
+type EndingCard = { nome: string; has: number; selosNecessarios: number; expiresAt: Date };
 
 export function cardWarning(
   { language, timeZone, brand, link }: Circumstances,
-  { nome, has, stamps, expiresAt }: EndingCard,
+  { nome, has, selosNecessarios: stamps, expiresAt }: EndingCard,
 ): Message {
   const values = {
     card: nome,

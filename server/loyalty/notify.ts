@@ -73,7 +73,7 @@ function circumstancesOf({ settings, stores }: KnownBrand, origin: string): Circ
   return {
     language: settings.PUBLIC_IDIOMA,
     currency: settings.PUBLIC_CODIGO_MOEDA,
-    timeZone: stores[0]?.timeZone ?? 'America/Sao_Paulo',
+    timeZone: stores[0]?.fusoHorario ?? 'America/Sao_Paulo',
     brand: settings.projectName,
     link: `${origin}/fidelidade`,
   };

@@ -12,7 +12,7 @@ export function findPrograms(
   brandId: number,
   activeOnly: boolean,
 ): Promise<ProgramRow[]> {
-  const shown = activeOnly ? eq(stampPrograms.active, true) : undefined;
+  const shown = activeOnly ? eq(stampPrograms.ativo, true) : undefined;
   return db
     .select()
     .from(stampPrograms)
@@ -33,23 +33,23 @@ export function toProgram(row: ProgramRow): StampProgram {
     id: row.id,
     nome: row.nome,
     idEstabelecimento: row.storeId,
-    selosNecessarios: row.stamps,
-    valorMinimoPedido: row.minimumOrder,
-    porCodigo: row.byCode,
+    selosNecessarios: row.selosNecessarios,
+    valorMinimoPedido: row.valorMinimoPedido,
+    porCodigo: row.porCodigo,
     premio: rewardOf(row),
-    diasValidade: row.days,
-    ativo: row.active,
+    diasValidade: row.diasValidade,
+    ativo: row.ativo,
   };
 }
 
 export function toRule(row: RuleRow): CashbackRule {
   return {
     idEstabelecimento: row.storeId,
-    percentual: row.percent,
-    valorMinimoPedido: row.minimumOrder,
-    percentualMaximo: row.maximumPercent,
-    valorMaximo: row.maximumValue,
-    diasValidade: row.days,
-    ativo: row.active,
+    percentual: row.percentual,
+    valorMinimoPedido: row.valorMinimoPedido,
+    percentualMaximo: row.percentualMaximo,
+    valorMaximo: row.valorMaximo,
+    diasValidade: row.diasValidade,
+    ativo: row.ativo,
   };
 }

@@ -40,16 +40,16 @@ export const linesOf = ({ brandId, customerId }: Person): SQL | undefined =>
 
 /** What the rules of credit look at. */
 export async function creditOf(db: Database | Transaction, person: Person): Promise<LedgerEntry[]> {
-  const { id, account, type, amount, orderId, lotId, expiresAt, at } = loyaltyLedger;
+  const { id, account, tipo, amount, orderId, lotId, expiresAt, at } = loyaltyLedger;
   return db
-    .select({ id, account, type, amount, orderId, lotId, expiresAt, at })
+    .select({ id, account, tipo, amount, orderId, lotId, expiresAt, at })
     .from(loyaltyLedger)
     .where(and(linesOf(person), inArray(account, ['cashback', 'pending'])))
     .orderBy(asc(id));
 }
 
 type Circumstances = Partial<
-  Pick<LedgerRow, 'storeId' | 'onceKey' | 'staffId' | 'reason' | 'percent'>
+  Pick<LedgerRow, 'storeId' | 'onceKey' | 'staffId' | 'motivo' | 'percentual'>
 >;
 
 export async function append(
@@ -65,7 +65,7 @@ export async function append(
     brandId,
     customerId,
     ...entry,
-    ...(entry.type === 'expirado' ? {} : rest),
+    ...(entry.tipo === 'expirado' ? {} : rest),
     at,
   }));
   return tx.insert(loyaltyLedger).values(rows).returning();
@@ -102,11 +102,11 @@ export async function findCards(
   const rows = await db
     .select({
       row: stampCards,
-      has: sql<number>`coalesce((select sum(amount) from ${loyaltyLedger} where ${line} and type in (${listed(earning)})), 0)::int`,
-      spent: sql<number>`coalesce((select sum(amount) from ${loyaltyLedger} where ${line} and type in (${listed(spending)})), 0)::int`,
+      has: sql<number>`coalesce((select sum(amount) from ${loyaltyLedger} where ${line} and tipo in (${listed(earning)})), 0)::int`,
+      spent: sql<number>`coalesce((select sum(amount) from ${loyaltyLedger} where ${line} and tipo in (${listed(spending)})), 0)::int`,
       redeemedAt: sql<
         string | null
-      >`(select max(at) from ${loyaltyLedger} where ${line} and type = 'cartelaResgatada')`,
+      >`(select max(at) from ${loyaltyLedger} where ${line} and tipo = 'cartelaResgatada')`,
       everywhere: ofEveryStore,
     })
     .from(stampCards)
@@ -124,8 +124,10 @@ export async function findCards(
 export const cardsOf = ({ brandId, customerId }: Person): SQL | undefined =>
   and(eq(stampCards.brandId, brandId), eq(stampCards.customerId, customerId));
 
-export const stateOf = ({ has, stamps, redeemed, expiresAt }: CardRecord, now: Date) =>
-  cardState({ stamps: has, needed: stamps, redeemed, expiresAt }, now);
+export const stateOf = (
+  { has, selosNecessarios: stamps, redeemed, expiresAt }: CardRecord,
+  now: Date,
+) => cardState({ stamps: has, needed: stamps, redeemed, expiresAt }, now);
 
 /**
  * The full card that a person could redeem on an order at this store: of several the one that ends
@@ -177,8 +179,8 @@ export function toCard(
     nomeEstabelecimento: card.everywhere
       ? ''
       : (stores.find(({ id }) => id === card.storeId)?.nome ?? ''),
-    selos: Math.min(card.has, card.stamps),
-    selosNecessarios: card.stamps,
+    selos: Math.min(card.has, card.selosNecessarios),
+    selosNecessarios: card.selosNecessarios,
     estado: stateOf(card, now),
     validoAte: card.expiresAt.toISOString(),
     resgatadoEm: card.redeemed ? (card.redeemedAt?.toISOString() ?? null) : null,

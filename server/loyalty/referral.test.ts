@@ -70,8 +70,8 @@ test('a coupon of a referral is good for whoever got it and for nobody else', as
   const [row] = await world.services.db
     .select()
     .from(coupons)
-    .where(eq(coupons.codigo, hers?.codigoCupom ?? ''));
-  expect(row).toMatchObject({ customerId: ana.id, origin: 'referral', uses: 1 });
+    .where(eq(coupons.codigoCupom, hers?.codigoCupom ?? ''));
+  expect(row).toMatchObject({ customerId: ana.id, origin: 'referral', limiteUsos: 1 });
   const store = await storeOf(world, rui.visitor);
   const stolen = await rui.visitor.call('applyCoupon', {
     estabelecimento: { id: store.id },
@@ -150,16 +150,16 @@ test('whoever refers themselves gets nothing: the same card', async () => {
     brandId,
     storeId: store.id,
     vault: 'x',
-    brand: 'Visa',
-    lastFour: '4242',
-    month: 8,
-    year: 2031,
-    holder: 'ANA',
+    bandeira: 'Visa',
+    ultimosDigitos: '4242',
+    mesValidade: 8,
+    anoValidade: 2031,
+    titular: 'ANA',
     createdAt: world.now(),
   };
   await world.services.db.insert(savedCards).values([
     { ...card, customerId: ana.id, cardToken: newKey() },
-    { ...card, customerId: rui.id, cardToken: newKey(), holder: 'RUI' },
+    { ...card, customerId: rui.id, cardToken: newKey(), titular: 'RUI' },
   ]);
   await delivered(world, rui.visitor, staff);
   expect(await outcomeFor(rui.id)).toBe('sameCard');
@@ -191,7 +191,7 @@ test('both are told once, by the ways that the brand switched on', async () => {
       .select()
       .from(messages)
       .where(and(eq(messages.recipient, telefone), eq(messages.kind, 'notice')));
-    expect(told).toMatchObject([{ text: expect.stringContaining('cupom') }]);
+    expect(told).toMatchObject([{ texto: expect.stringContaining('cupom') }]);
   }
 });
 

@@ -107,8 +107,10 @@ async function cardsOf(tx: Transaction, brandId: number, customerId: number): Pr
     .where(and(eq(payments.brandId, brandId), inArray(payments.orderId, theirs)));
   return [
     ...kept
-      .filter(({ lastFour }) => lastFour !== '')
-      .map(({ brand, lastFour, month, year }) => plain(`${brand}${lastFour}${month}${year}`)),
+      .filter(({ ultimosDigitos: lastFour }) => lastFour !== '')
+      .map(({ bandeira: brand, ultimosDigitos: lastFour, mesValidade: month, anoValidade: year }) =>
+        plain(`${brand}${lastFour}${month}${year}`),
+      ),
     ...paid.map(({ details }) => details.cardToken ?? ''),
   ];
 }

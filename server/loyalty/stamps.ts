@@ -19,8 +19,8 @@ const DAY_MS = 86_400_000;
 const RETURNED_MS = 7 * DAY_MS;
 
 export type ProgramRow = typeof stampPrograms.$inferSelect;
-type Why = Pick<LedgerRow, 'type'> &
-  Partial<Pick<LedgerRow, 'orderId' | 'onceKey' | 'staffId' | 'reason'>>;
+type Why = Pick<LedgerRow, 'tipo'> &
+  Partial<Pick<LedgerRow, 'orderId' | 'onceKey' | 'staffId' | 'motivo'>>;
 
 /**
  * One stamp onto the card that is being filled, or onto a new one. Null: an order that has earned
@@ -34,7 +34,7 @@ export async function giveStamp(
   why: Why,
   now: Date,
 ): Promise<CardRecord | null> {
-  const { id: programId, nome, stamps, days } = program;
+  const { id: programId, nome, selosNecessarios, diasValidade } = program;
   // A programme of the whole brand has one card, whichever store gives the stamp.
   const mine = and(
     cardsOf(person),
@@ -44,12 +44,12 @@ export async function giveStamp(
   const [open] = (await findCards(tx, mine))
     .filter((card) => stateOf(card, now) === 'emAndamento')
     .sort((a, b) => b.has - a.has);
-  const until = new Date(now.getTime() + days * DAY_MS);
+  const until = new Date(now.getTime() + diasValidade * DAY_MS);
   const { rewardKind, rewardValue, rewardPercent, rewardMaximum, rewardProductId } = program;
   const promise = {
     nome,
-    stamps,
-    days,
+    selosNecessarios,
+    diasValidade,
     rewardKind,
     rewardValue,
     rewardPercent,
@@ -86,12 +86,12 @@ export async function giveStamp(
       await tx.delete(stampCards).where(and(cardsOf(person), eq(stampCards.id, cardId)));
     return null;
   }
-  const full = (open?.has ?? 0) + 1 >= (open?.stamps ?? stamps);
+  const full = (open?.has ?? 0) + 1 >= (open?.selosNecessarios ?? selosNecessarios);
   // Whoever has filled a card gets the whole time to redeem it.
   if (full)
     await tx
       .update(stampCards)
-      .set({ expiresAt: new Date(now.getTime() + (open?.days ?? days) * DAY_MS) })
+      .set({ expiresAt: new Date(now.getTime() + (open?.diasValidade ?? diasValidade) * DAY_MS) })
       .where(and(cardsOf(person), eq(stampCards.id, cardId)));
   const [card] = await findCards(tx, and(cardsOf(person), eq(stampCards.id, cardId)));
   if (card === undefined) throw new Error('the card is not there');
@@ -112,7 +112,7 @@ export async function takeStamp(
   tx: Transaction,
   person: Person,
   cardId: number,
-  why: Pick<LedgerRow, 'staffId' | 'reason'>,
+  why: Pick<LedgerRow, 'staffId' | 'motivo'>,
   now: Date,
 ): Promise<CardRecord> {
   const one = and(cardsOf(person), eq(stampCards.id, cardId));
@@ -125,7 +125,7 @@ export async function takeStamp(
   await tx.insert(loyaltyLedger).values({
     ...person,
     account: 'stamps',
-    type: 'seloRetirado',
+    tipo: 'seloRetirado',
     amount: -1,
     storeId,
     programId,
@@ -145,7 +145,7 @@ export function redeemRefusal(card: CardRecord | undefined, now: Date): Refusal 
   if (state === 'expirada') return new Refusal('stampCardExpired');
   return state === 'completa'
     ? null
-    : new Refusal('stampCardIncomplete', { missing: card.stamps - card.has });
+    : new Refusal('stampCardIncomplete', { missing: card.selosNecessarios - card.has });
 }
 
 /** On an order, or at the counter without one. */
@@ -161,11 +161,11 @@ export async function redeemCard(
   const [card] = await findCards(tx, one);
   const refusal = redeemRefusal(card, now);
   if (refusal !== null || card === undefined) throw refusal ?? new Refusal('stampCardUnknown');
-  const { programId, stamps } = card;
+  const { programId, selosNecessarios: stamps } = card;
   await tx.insert(loyaltyLedger).values({
     ...person,
     account: 'stamps',
-    type: 'cartelaResgatada',
+    tipo: 'cartelaResgatada',
     amount: -stamps,
     storeId: order?.storeId ?? card.storeId,
     programId,
@@ -193,8 +193,8 @@ export async function returnCard(
   const lines = await tx
     .select()
     .from(loyaltyLedger)
-    .where(and(ofOrder, inArray(loyaltyLedger.type, ['cartelaResgatada', 'cartelaDevolvida'])));
-  const [redeemed] = lines.filter(({ type }) => type === 'cartelaResgatada');
+    .where(and(ofOrder, inArray(loyaltyLedger.tipo, ['cartelaResgatada', 'cartelaDevolvida'])));
+  const [redeemed] = lines.filter(({ tipo }) => tipo === 'cartelaResgatada');
   if (redeemed === undefined || lines.length > 1 || redeemed.cardId === null) return;
   const { storeId, programId, cardId, amount } = redeemed;
   await tx
@@ -202,7 +202,7 @@ export async function returnCard(
     .values({
       ...person,
       account: 'stamps',
-      type: 'cartelaDevolvida',
+      tipo: 'cartelaDevolvida',
       amount: -amount,
       storeId,
       programId,
@@ -227,15 +227,15 @@ export async function stampOrder(
 ): Promise<void> {
   const here = or(isNull(stampPrograms.storeId), eq(stampPrograms.storeId, storeId));
   const enough = and(
-    isNotNull(stampPrograms.minimumOrder),
-    lte(stampPrograms.minimumOrder, totals.valorItens),
+    isNotNull(stampPrograms.valorMinimoPedido),
+    lte(stampPrograms.valorMinimoPedido, totals.valorItens),
   );
   const programs = await tx
     .select()
     .from(stampPrograms)
     .where(
-      and(eq(stampPrograms.brandId, person.brandId), eq(stampPrograms.active, true), here, enough),
+      and(eq(stampPrograms.brandId, person.brandId), eq(stampPrograms.ativo, true), here, enough),
     );
   for (const program of programs)
-    await giveStamp(tx, person, program, storeId, { type: 'selo', orderId }, now);
+    await giveStamp(tx, person, program, storeId, { tipo: 'selo', orderId }, now);
 }

@@ -14,14 +14,14 @@ export function toLine({ row, numero, nomeEquipe }: LineRecord): LedgerLine {
   const stamps = row.account === 'stamps';
   return {
     id: row.id,
-    tipo: row.type,
+    tipo: row.tipo,
     valor: stamps ? 0 : row.amount,
     selos: stamps ? row.amount : 0,
     data: row.at.toISOString(),
     validoAte: row.expiresAt?.toISOString() ?? null,
     numero,
-    percentual: row.percent,
-    motivo: row.reason,
+    percentual: row.percentual,
+    motivo: row.motivo,
     idEstabelecimento: row.storeId,
     nomeEquipe,
   };
@@ -63,7 +63,7 @@ export async function statementOf(
     creditOf(context.db, person),
     findLines(context, person, shown, PER_PAGE + 1),
   ]);
-  const lines = found.slice(0, PER_PAGE).filter(({ row }) => row.type !== 'liberado');
+  const lines = found.slice(0, PER_PAGE).filter(({ row }) => row.tipo !== 'liberado');
   const soon = endingSoon(entries, context.now());
   return {
     saldo: usableCredit(entries, context.now()),

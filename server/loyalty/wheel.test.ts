@@ -94,8 +94,8 @@ test('every prize is a coupon for that person alone, worth what stood on the whe
           valorDescontoPercentual,
           freteGratis,
           origin: 'wheel',
-          uses: 1,
-          minimum: 2500,
+          limiteUsos: 1,
+          valorMinimoPedido: 2500,
         },
       ]);
   }

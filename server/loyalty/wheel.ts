@@ -23,7 +23,7 @@ async function activeWheel(
   const [row] = await db
     .select()
     .from(wheels)
-    .where(and(eq(wheels.brandId, brand.id), eq(wheels.active, true)));
+    .where(and(eq(wheels.brandId, brand.id), eq(wheels.ativo, true)));
   return row !== undefined && brand.settings.possuiDelivery ? row : null;
 }
 
@@ -44,13 +44,13 @@ export async function wheelOf(context: CallContext, person: Person): Promise<Whe
   const { db, now } = context;
   const [wheel, last] = await Promise.all([activeWheel(db, context), lastSpin(db, person)]);
   if (wheel === null) return null;
-  const { prizes, hours, days, minimum } = wheel;
+  const { premios, horas, diasValidade, valorMinimoPedido } = wheel;
   return {
-    premios: prizes.map(({ nome, probabilidade }) => ({ nome, probabilidade })),
-    horas: hours,
-    diasValidade: days,
-    valorMinimoPedido: minimum,
-    proximoGiro: nextSpin(last?.at ?? null, hours, now())?.toISOString() ?? null,
+    premios: premios.map(({ nome, probabilidade }) => ({ nome, probabilidade })),
+    horas,
+    diasValidade,
+    valorMinimoPedido,
+    proximoGiro: nextSpin(last?.at ?? null, horas, now())?.toISOString() ?? null,
   };
 }
 
@@ -63,13 +63,13 @@ export async function spin(context: CallContext, person: Person, key: string): P
     if (wheel === null) throw new Refusal('wheelOff');
     const last = await lastSpin(tx, person);
     if (last !== null && last.onceKey === key) return told(tx, last, wheel);
-    const next = nextSpin(last?.at ?? null, wheel.hours, now());
+    const next = nextSpin(last?.at ?? null, wheel.horas, now());
     if (next !== null)
       throw new Refusal('wheelSpunAlready', {
-        when: whenText(next, language, brand.stores[0]?.timeZone),
+        when: whenText(next, language, brand.stores[0]?.fusoHorario),
       });
-    const position = drawPrize(wheel.prizes.map(({ probabilidade }) => probabilidade));
-    const prize = wheel.prizes[position];
+    const position = drawPrize(wheel.premios.map(({ probabilidade }) => probabilidade));
+    const prize = wheel.premios[position];
     if (prize === undefined) throw new Error('the prize is not on the wheel');
     const couponId = await couponFor(tx, person, prize, wheel, now());
     const row = { ...person, onceKey: key, position, prize, couponId, at: now() };
@@ -83,29 +83,36 @@ async function couponFor(
   tx: Transaction,
   { brandId, customerId }: Person,
   prize: WheelPrize,
-  { days, minimum }: WheelRow,
+  { diasValidade, valorMinimoPedido }: WheelRow,
   now: Date,
 ): Promise<number | null> {
   const { nome, valorDesconto, valorDescontoPercentual, maximoDesconto, freteGratis } = prize;
   if (valorDesconto === 0 && valorDescontoPercentual === 0 && !freteGratis) return null;
-  const endsAt = new Date(now.getTime() + days * DAY_MS);
+  const validoAte = new Date(now.getTime() + diasValidade * DAY_MS);
   const worth = {
     nome,
     valorDesconto,
     valorDescontoPercentual,
     maximoDesconto,
     freteGratis,
-    minimum,
+    valorMinimoPedido,
   };
   return (
-    await makeCoupon(tx, { ...worth, brandId, customerId, endsAt, createdAt: now, origin: 'wheel' })
+    await makeCoupon(tx, {
+      ...worth,
+      brandId,
+      customerId,
+      validoAte,
+      createdAt: now,
+      origin: 'wheel',
+    })
   ).id;
 }
 
 async function told(
   tx: Transaction,
   { brandId, position, couponId, at }: SpinRow,
-  { hours }: WheelRow,
+  { horas: hours }: WheelRow,
 ): Promise<Spin> {
   const [coupon] =
     couponId === null

@@ -95,4 +95,4 @@ export function checkHours(spans: readonly OpeningSpan[] | undefined): void {
 
 /** The stores of a brand share its menu; its clock is that of the first one. */
 export const timeZoneOf = ({ brand }: CallContext): string =>
-  brand.stores[0]?.timeZone ?? 'America/Sao_Paulo';
+  brand.stores[0]?.fusoHorario ?? 'America/Sao_Paulo';

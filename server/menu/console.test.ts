@@ -59,12 +59,12 @@ test('a change of a product is on the storefront at once, and the audit log has 
     (await shown()).flatMap(({ produtos }) => produtos).find(({ id }) => id === product.id),
   ).toMatchObject({ nome: 'Nome novo', valor: 1234 });
   const log = (await world.services.db.select().from(auditLog)).find(
-    ({ action }) => action === 'saveProduct',
+    ({ acao: action }) => action === 'saveProduct',
   );
   expect(log).toMatchObject({
-    subject: `product ${product.id}`,
-    before: { nome: product.nome, valor: product.valor },
-    after: { nome: 'Nome novo', valor: 1234 },
+    alvo: `product ${product.id}`,
+    antes: { nome: product.nome, valor: product.valor },
+    depois: { nome: 'Nome novo', valor: 1234 },
   });
 });
 

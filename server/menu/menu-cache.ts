@@ -30,7 +30,7 @@ export function createMenuShelf(db: Database, now: () => Date): MenuShelf {
   async function load(brand: KnownBrand, store: StoreRecord): Promise<ShelvedMenu> {
     const moment = now();
     const [{ categorias, until }, coupon] = await Promise.all([
-      loadCategories(db, brand.id, { now: moment, timeZone: store.timeZone }),
+      loadCategories(db, brand.id, { now: moment, timeZone: store.fusoHorario }),
       menuCoupon(db, { brandId: brand.id, storeId: store.id }, moment),
     ]);
     const menu: Menu = {

@@ -84,7 +84,7 @@ async function read(store: StoreRecord, context: CallContext): Promise<PrintedMe
   return {
     idEstabelecimento: store.id,
     estabelecimentos: storesOf(memberOf(context), context).map(({ id, nome }) => ({ id, nome })),
-    fusoHorario: store.timeZone,
+    fusoHorario: store.fusoHorario,
     agora: now().toISOString(),
     categorias: categories.map((category) => ({
       ...category,

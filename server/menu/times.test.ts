@@ -145,7 +145,7 @@ test('a promotion begins and ends by itself, and the price is the server’s', a
     failureCodes.promotionDatesWrong,
   );
   expect((await owner.call('saveProduct', { ...draft, promocaoDe: 'ontem' })).body.codErro).toBe(
-    failureCodes.promotionDatesWrong,
+    failureCodes.dateImpossible,
   );
 });
 

@@ -111,7 +111,7 @@ test('a message that did not go out is sent once more, and one that did is not',
   await write({ kind: 'orderMoved' });
   const [row] = await db
     .update(messages)
-    .set({ state: 'givenUp', attempts: 8, error: 'http 503', expiresAt: new Date(0) })
+    .set({ state: 'givenUp', tentativas: 8, motivoFalha: 'http 503', expiresAt: new Date(0) })
     .returning();
   expect((await list(staff)).mensagens).toMatchObject([
     { andamento: 'desistida', motivoFalha: 'http 503', podeReenviar: true, tentativas: 8 },
@@ -125,7 +125,7 @@ test('a message that did not go out is sent once more, and one that did is not',
     { andamento: 'enviada', podeReenviar: false },
   ]);
   expect((await staff.call('resendMessage', { id: row?.id })).body.codErro).toBe(160);
-  expect(await db.select().from(auditLog).where(eq(auditLog.action, 'resendMessage'))).toHaveLength(
+  expect(await db.select().from(auditLog).where(eq(auditLog.acao, 'resendMessage'))).toHaveLength(
     1,
   );
 });
@@ -154,7 +154,7 @@ test('a code is its diner’s alone outside the demo, also where messages only p
   const seen = { sandbox: true, forOwner: true, codesShown: false };
   expect(JSON.stringify(toMessage(row, seen))).not.toContain('123456');
   const link = { ...row, kind: 'staffLink' } as const;
-  expect(toMessage(link, seen).texto).toBe(row.text);
+  expect(toMessage(link, seen).texto).toBe(row.texto);
   expect(toMessage(link, { ...seen, forOwner: false }).texto).toBeNull();
 });
 

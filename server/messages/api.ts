@@ -26,7 +26,7 @@ export const messageHandlers = {
     const staff = signedIn(context);
     const shown = and(
       theirs(staff, brand.id),
-      canal === undefined ? undefined : eq(messages.channel, canal),
+      canal === undefined ? undefined : eq(messages.canal, canal),
       antesDe === undefined ? undefined : lt(messages.id, antesDe),
     );
     const rows = await db
@@ -54,8 +54,8 @@ export const messageHandlers = {
       if (!mayBeSentAgain(found)) throw new Refusal('messageOver');
       const again = {
         state: 'waiting',
-        attempts: 0,
-        error: null,
+        tentativas: 0,
+        motivoFalha: null,
         nextTryAt: at,
         expiresAt: new Date(at.getTime() + AGAIN_FOR_MS),
       } as const;
@@ -175,10 +175,10 @@ async function waysOf({ db, brand }: CallContext) {
 function seenBy(
   { messengers, brand, env }: CallContext,
   { papel }: StaffSession,
-  { channel }: MessageRow,
+  { canal }: MessageRow,
 ) {
   return {
-    sandbox: messengers[channel].sandbox,
+    sandbox: messengers[canal].sandbox,
     forOwner: papel === 'proprietario',
     codesShown: env.showSandboxCodes || isDemoBrand(brand),
   };

@@ -32,8 +32,8 @@ const stopped: readonly MessageState[] = ['failed', 'givenUp', 'unsure'];
 export function mayBeSentAgain({
   state,
   kind,
-  text,
-}: Pick<MessageRow, 'state' | 'kind' | 'text'>): boolean {
+  texto: text,
+}: Pick<MessageRow, 'state' | 'kind' | 'texto'>): boolean {
   return stopped.includes(state) && !isSecret(kind) && text !== '';
 }
 
@@ -51,14 +51,14 @@ export function toMessage(row: MessageRow, seen: Seen): Message {
   const { sandbox } = seen;
   return {
     id: row.id,
-    canal: row.channel,
+    canal: row.canal,
     tipo: kinds[row.kind],
-    destinatario: sandbox ? row.recipient : masked(row.channel, row.recipient),
-    assunto: row.subject,
-    texto: row.text === '' || isHidden(row, seen) ? null : row.text,
+    destinatario: sandbox ? row.recipient : masked(row.canal, row.recipient),
+    assunto: row.assunto,
+    texto: row.texto === '' || isHidden(row, seen) ? null : row.texto,
     andamento: row.state === 'sent' && row.deliveredAt !== null ? 'entregue' : states[row.state],
-    motivoFalha: row.error,
-    tentativas: row.attempts,
+    motivoFalha: row.motivoFalha,
+    tentativas: row.tentativas,
     idPedido: row.orderId,
     dataCadastro: row.createdAt.toISOString(),
     dataEnvio: row.sentAt?.toISOString() ?? null,

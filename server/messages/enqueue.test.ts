@@ -25,7 +25,7 @@ test('what happened once is told once on each channel, however often it is writt
   for (const channel of ['sms', 'sms', 'whatsapp', 'sms'] as const)
     await enqueueMessage(db, { ...code, now: world.now(), channel, key: 'order 1 moved to 3' });
   const rows = await db
-    .select({ channel: messages.channel, recipient: messages.recipient })
+    .select({ channel: messages.canal, recipient: messages.recipient })
     .from(messages)
     .where(eq(messages.key, 'order 1 moved to 3'));
   expect(rows.map((row) => row.channel).toSorted()).toEqual(['sms', 'whatsapp']);

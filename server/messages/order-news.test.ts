@@ -80,14 +80,14 @@ test('a browser that asked hears what the diner wants to know, with the way to t
   await move(id, 3, 4);
   await move(id, 4, 6);
   const rows = await written(id);
-  expect(rows.map(({ channel, kind, state }) => [channel, kind, state])).toEqual([
+  expect(rows.map(({ canal: channel, kind, state }) => [channel, kind, state])).toEqual([
     ['push', 'orderMoved', 'waiting'],
     ['push', 'orderMoved', 'waiting'],
   ]);
-  expect(rows[0]?.text).toMatch(
+  expect(rows[0]?.texto).toMatch(
     /^A loja aceitou o seu pedido \d+\. Previsão: (das \d\d:\d\d às )?\d\d:\d\d\.$/,
   );
-  expect(rows[1]?.text).toMatch(/^O seu pedido \d+ está pronto para retirada\.$/);
+  expect(rows[1]?.texto).toMatch(/^O seu pedido \d+ está pronto para retirada\.$/);
   const [path = '', key = ''] = rows[0]?.link?.split('?chave=') ?? [];
   expect(path).toBe(`/delivery/pedido/${id}/6`);
   expect((await world.visitor('pizzaria').call('order', { id, chave: key })).body).toMatchObject({
@@ -104,23 +104,25 @@ test('a brand that wants it tells by WhatsApp and e-mail, from the receipt on, o
   await move(id, 2, 3);
   await Promise.all([writeOrderNews(world.services), writeOrderNews(world.services)]);
   const rows = await written(id);
-  expect(rows.map(({ channel, kind }) => `${channel} ${kind}`).toSorted()).toEqual([
+  expect(rows.map(({ canal: channel, kind }) => `${channel} ${kind}`).toSorted()).toEqual([
     'email orderMoved',
     'email orderPlaced',
     'whatsapp orderMoved',
     'whatsapp orderPlaced',
   ]);
-  const mail = rows.find(({ channel, kind }) => channel === 'email' && kind === 'orderMoved');
+  const mail = rows.find(
+    ({ canal: channel, kind }) => channel === 'email' && kind === 'orderMoved',
+  );
   expect(mail).toMatchObject({ recipient: `ana${phones}@example.com`, language: 'pt-BR' });
-  expect(mail?.subject).toMatch(/^Pedido \d+ · /);
-  expect(mail?.text).toContain(
+  expect(mail?.assunto).toMatch(/^Pedido \d+ · /);
+  expect(mail?.texto).toContain(
     `\nAcompanhe: http://pizzaria.localhost:3000/delivery/pedido/${id}/`,
   );
   const [chat] = rows.filter(
-    ({ channel, kind }) => channel === 'whatsapp' && kind === 'orderMoved',
+    ({ canal: channel, kind }) => channel === 'whatsapp' && kind === 'orderMoved',
   );
-  expect(chat).toMatchObject({ recipient: `1197000${1000 + phones}`, subject: null });
-  expect(chat?.text).toMatch(/^Forno da Vila: A loja aceitou o seu pedido /);
+  expect(chat).toMatchObject({ recipient: `1197000${1000 + phones}`, assunto: null });
+  expect(chat?.texto).toMatch(/^Forno da Vila: A loja aceitou o seu pedido /);
 });
 
 test('a diner who does not want to hear of orders by WhatsApp hears nothing there', async () => {
@@ -145,7 +147,7 @@ test('a diner who does not want to hear of orders by WhatsApp hears nothing ther
     { ...choice, canal: 'email', aceito: false },
     { ...choice, canal: 'email', aceito: true },
   ]);
-  expect((await written(id)).map(({ channel }) => channel)).toEqual(['email']);
+  expect((await written(id)).map(({ canal: channel }) => channel)).toEqual(['email']);
 });
 
 test('a diner who switched notifications off in the profile gets none, also where a browser asked for them', async () => {
@@ -162,10 +164,10 @@ test('each is told in their own language: the order in which it was placed, a br
   await listen(id, 'fr');
   await move(id, 2, 13, 'Forno quebrado.');
   const rows = (await written(id)).filter(({ kind }) => kind === 'orderMoved');
-  expect(rows.find(({ channel }) => channel === 'email')?.text).toMatch(
+  expect(rows.find(({ canal: channel }) => channel === 'email')?.texto).toMatch(
     /^Das Restaurant hat Ihre Bestellung \d+ storniert\. Grund: Forno quebrado\.\nHier verfolgen: http/,
   );
-  expect(rows.find(({ channel }) => channel === 'push')?.text).toMatch(
+  expect(rows.find(({ canal: channel }) => channel === 'push')?.texto).toMatch(
     /^Le restaurant a annulé votre commande \d+\. Motif\u00A0: Forno quebrado\.$/,
   );
 });

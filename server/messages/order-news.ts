@@ -98,7 +98,7 @@ async function messagesOf(
     const one = byId.get(orderId);
     if (one === undefined) return [];
     const { order, email } = one;
-    const path = `/delivery/pedido/${orderId}/${order.status}?chave=${order.trackingKey}`;
+    const path = `/delivery/pedido/${orderId}/${order.status}?chave=${order.chaveAcompanhamento}`;
     const facts = {
       brand: brand.settings.projectName,
       number: order.numero,
@@ -158,7 +158,8 @@ function windowOf(
   brand: KnownBrand,
 ) {
   if (previsaoMinima === null || previsaoMaxima === null) return null;
-  const timeZone = brand.stores.find(({ id }) => id === storeId)?.timeZone ?? 'America/Sao_Paulo';
+  const timeZone =
+    brand.stores.find(({ id }) => id === storeId)?.fusoHorario ?? 'America/Sao_Paulo';
   const clock = new Intl.DateTimeFormat('pt-BR', {
     timeZone,
     hour: '2-digit',

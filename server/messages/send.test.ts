@@ -118,7 +118,7 @@ test('what certainly stayed here is tried again, each time after a longer wait',
   expect(waits).toEqual([5, 10, 20, 40]);
   answer = async () => ({ providerId: null });
   await sendDue(services(), 'whatsapp');
-  expect(await only()).toMatchObject({ state: 'sent', attempts: 5, error: null });
+  expect(await only()).toMatchObject({ state: 'sent', tentativas: 5, motivoFalha: null });
 });
 
 test('a provider that names a time is not bothered before', async () => {
@@ -136,12 +136,12 @@ test('it is given up once it is too late, and after too many tries', async () =>
     later(200);
   }
   expect(sent).toHaveLength(3);
-  expect(await only()).toMatchObject({ state: 'givenUp', error: 'http 503' });
+  expect(await only()).toMatchObject({ state: 'givenUp', motivoFalha: 'http 503' });
   await world.services.db.delete(messages);
   await write();
   later(2 * 3600);
   await sendDue(services(), 'whatsapp');
-  expect(await only()).toMatchObject({ state: 'givenUp', error: 'expired', attempts: 0 });
+  expect(await only()).toMatchObject({ state: 'givenUp', motivoFalha: 'expired', tentativas: 0 });
 });
 
 test('what may have gone out is not said twice', async () => {
@@ -151,32 +151,32 @@ test('what may have gone out is not said twice', async () => {
   later(120);
   await sendDue(services(), 'whatsapp');
   expect(sent).toHaveLength(1);
-  expect(await only()).toMatchObject({ state: 'unsure', error: 'noAnswer' });
+  expect(await only()).toMatchObject({ state: 'unsure', motivoFalha: 'noAnswer' });
 });
 
 test('a process that dies while it sends leaves a message that only a repeatable way takes up again', async () => {
   const died = {
     state: 'sending',
-    attempts: 1,
+    tentativas: 1,
     leaseUntil: new Date(time.getTime() - 1000),
   } as const;
   await write();
   await world.services.db.update(messages).set(died);
   await sendDue(services(), 'whatsapp');
   expect(sent).toEqual([]);
-  expect(await only()).toMatchObject({ state: 'unsure', error: 'interrupted' });
+  expect(await only()).toMatchObject({ state: 'unsure', motivoFalha: 'interrupted' });
   await world.services.db.update(messages).set(died);
   repeatable = true;
   await sendDue(services(), 'whatsapp');
   expect(sent).toHaveLength(1);
-  expect(await only()).toMatchObject({ state: 'sent', attempts: 2 });
+  expect(await only()).toMatchObject({ state: 'sent', tentativas: 2 });
 });
 
 test('a message in other hands is left alone', async () => {
   await write();
   await world.services.db
     .update(messages)
-    .set({ state: 'sending', attempts: 1, leaseUntil: new Date(time.getTime() + 1000) });
+    .set({ state: 'sending', tentativas: 1, leaseUntil: new Date(time.getTime() + 1000) });
   await sendDue(services(), 'whatsapp');
   expect(sent).toEqual([]);
 });
@@ -197,15 +197,15 @@ test('a code is in no log, and once it is out in no table; in a sandbox staff ca
   const rows = await world.services.db.select().from(messages);
   expect(
     rows
-      .filter(({ channel }) => channel === 'whatsapp')
-      .map(({ text, code: kept, state }) => [text, kept, state]),
+      .filter(({ canal: channel }) => channel === 'whatsapp')
+      .map(({ texto: text, code: kept, state }) => [text, kept, state]),
   ).toEqual([
     ['', null, 'sent'],
     ['', null, 'failed'],
     ['', null, 'unsure'],
   ]);
-  expect(rows.find(({ channel }) => channel === 'sms')).toMatchObject({
-    text: code.text,
+  expect(rows.find(({ canal: channel }) => channel === 'sms')).toMatchObject({
+    texto: code.text,
     code: '654321',
     state: 'sent',
   });
@@ -242,5 +242,5 @@ test('a browser that is no more is forgotten', async () => {
       .from(orderSubscriptions)
       .where(and(eq(orderSubscriptions.brandId, 1), eq(orderSubscriptions.orderId, orderId))),
   ).toEqual([]);
-  expect(await only()).toMatchObject({ state: 'failed', error: 'http 410' });
+  expect(await only()).toMatchObject({ state: 'failed', motivoFalha: 'http 410' });
 });

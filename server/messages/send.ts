@@ -56,27 +56,27 @@ async function sortOutStuck(
   const at = now();
   const late = {
     state: 'givenUp',
-    error: 'expired',
+    motivoFalha: 'expired',
     ...withoutSecrets(messengers[channel]),
   } as const;
   await db
     .update(messages)
     .set(late)
     .where(
-      and(
-        eq(messages.channel, channel),
-        eq(messages.state, 'waiting'),
-        lte(messages.expiresAt, at),
-      ),
+      and(eq(messages.canal, channel), eq(messages.state, 'waiting'), lte(messages.expiresAt, at)),
     );
   const dead = and(
-    eq(messages.channel, channel),
+    eq(messages.canal, channel),
     eq(messages.state, 'sending'),
     lt(messages.leaseUntil, at),
   );
   const next = messengers[channel].repeatable
     ? ({ state: 'waiting' } as const)
-    : ({ state: 'unsure', error: 'interrupted', ...withoutSecrets(messengers[channel]) } as const);
+    : ({
+        state: 'unsure',
+        motivoFalha: 'interrupted',
+        ...withoutSecrets(messengers[channel]),
+      } as const);
   const { rowCount } = await db
     .update(messages)
     .set({ ...next, leaseUntil: null })
@@ -90,11 +90,7 @@ async function claim({ db, now }: SenderNeeds, channel: MessageChannel): Promise
     .select({ brandId: messages.brandId, id: messages.id })
     .from(messages)
     .where(
-      and(
-        eq(messages.channel, channel),
-        eq(messages.state, 'waiting'),
-        lte(messages.nextTryAt, at),
-      ),
+      and(eq(messages.canal, channel), eq(messages.state, 'waiting'), lte(messages.nextTryAt, at)),
     )
     .orderBy(asc(messages.nextTryAt))
     .limit(AT_ONCE)
@@ -103,7 +99,7 @@ async function claim({ db, now }: SenderNeeds, channel: MessageChannel): Promise
     .update(messages)
     .set({
       state: 'sending',
-      attempts: sql`${messages.attempts} + 1`,
+      tentativas: sql`${messages.tentativas} + 1`,
       leaseUntil: new Date(at.getTime() + LEASE_MS),
     })
     .where(sql`(${messages.brandId}, ${messages.id}) in ${due}`)
@@ -112,14 +108,14 @@ async function claim({ db, now }: SenderNeeds, channel: MessageChannel): Promise
 
 async function sendOne(services: SenderNeeds, row: Row): Promise<void> {
   const { db, log, now, messengers } = services;
-  const messenger = messengers[row.channel];
+  const messenger = messengers[row.canal];
   const outcome = await deliver(services, row, messenger);
   const ended = outcome.state !== 'waiting';
   const mine = and(
     eq(messages.brandId, row.brandId),
     eq(messages.id, row.id),
     eq(messages.state, 'sending'),
-    eq(messages.attempts, row.attempts),
+    eq(messages.tentativas, row.tentativas),
   );
   await db
     .update(messages)
@@ -130,21 +126,21 @@ async function sendOne(services: SenderNeeds, row: Row): Promise<void> {
     })
     .where(mine)
     .catch(() => log.error('messageNotMarked', { brand: row.brandId, message: row.id }));
-  const { state, error } = outcome;
+  const { state, motivoFalha } = outcome;
   log[state === 'sent' ? 'debug' : 'warn']('messageTried', {
     brand: row.brandId,
     message: row.id,
-    channel: row.channel,
+    channel: row.canal,
     kind: row.kind,
     state,
-    error,
+    error: motivoFalha,
     at: now().toISOString(),
   });
 }
 
 type Ending = {
   state: MessageState;
-  error: string | null;
+  motivoFalha: string | null;
   sentAt?: Date;
   providerId?: string | null;
   nextTryAt?: Date;
@@ -154,7 +150,7 @@ async function deliver(services: SenderNeeds, row: Row, messenger: Messenger): P
   const { now, log } = services;
   try {
     const { providerId } = await messenger.send(await parcelOf(services, row));
-    return { state: 'sent', error: null, sentAt: now(), providerId };
+    return { state: 'sent', motivoFalha: null, sentAt: now(), providerId };
   } catch (error) {
     if (error instanceof DeliveryError) {
       if (error.outcome === 'gone') await dropSubscription(services, row);
@@ -166,13 +162,24 @@ async function deliver(services: SenderNeeds, row: Row, messenger: Messenger): P
       message: row.id,
       error: error instanceof Error ? error.name : 'unknown',
     });
-    return { state: 'unsure', error: 'unexpected' };
+    return { state: 'unsure', motivoFalha: 'unexpected' };
   }
 }
 
 async function parcelOf(services: SenderNeeds, row: Row): Promise<Parcel> {
-  const { brandId, id, kind, recipient, language, subject, text, code, orderId, link, expiresAt } =
-    row;
+  const {
+    brandId,
+    id,
+    kind,
+    recipient,
+    language,
+    assunto: subject,
+    texto: text,
+    code,
+    orderId,
+    link,
+    expiresAt,
+  } = row;
   try {
     const brand = await services.brands.byId(brandId);
     return {
@@ -185,7 +192,7 @@ async function parcelOf(services: SenderNeeds, row: Row): Promise<Parcel> {
         60,
         Math.round((expiresAt.getTime() - services.now().getTime()) / 1000),
       ),
-      push: row.channel === 'push' ? await subscriptionOf(services, row) : null,
+      push: row.canal === 'push' ? await subscriptionOf(services, row) : null,
     };
   } catch {
     // The database was away for a moment, and nothing was said to anybody yet.
@@ -199,16 +206,17 @@ function afterFailure(
   messenger: Messenger,
   now: Date,
 ): Ending {
-  if (outcome === 'unsure' && !messenger.repeatable) return { state: 'unsure', error: reason };
-  if (outcome === 'refused' || outcome === 'gone') return { state: 'failed', error: reason };
+  if (outcome === 'unsure' && !messenger.repeatable)
+    return { state: 'unsure', motivoFalha: reason };
+  if (outcome === 'refused' || outcome === 'gone') return { state: 'failed', motivoFalha: reason };
   const wait = Math.min(
     LONGEST_WAIT_MS,
-    Math.max(waitSeconds * 1000, FIRST_WAIT_MS * 2 ** (row.attempts - 1)),
+    Math.max(waitSeconds * 1000, FIRST_WAIT_MS * 2 ** (row.tentativas - 1)),
   );
   const nextTryAt = new Date(now.getTime() + wait);
-  if (row.attempts >= MOST_TRIES || nextTryAt >= row.expiresAt)
-    return { state: 'givenUp', error: reason };
-  return { state: 'waiting', error: reason, nextTryAt };
+  if (row.tentativas >= MOST_TRIES || nextTryAt >= row.expiresAt)
+    return { state: 'givenUp', motivoFalha: reason };
+  return { state: 'waiting', motivoFalha: reason, nextTryAt };
 }
 
 const subscriptionId = (row: Row) => (/^\d+$/.test(row.recipient) ? Number(row.recipient) : 0);
@@ -222,17 +230,17 @@ async function subscriptionOf({ db }: SenderNeeds, row: Row) {
 
 /** The browser took its word back, or is no more. */
 async function dropSubscription({ db }: SenderNeeds, row: Row): Promise<void> {
-  if (row.channel === 'push') await db.delete(orderSubscriptions).where(subscriptionIs(row));
+  if (row.canal === 'push') await db.delete(orderSubscriptions).where(subscriptionIs(row));
 }
 
 /** In a sandbox the table is the message, and staff read it there. */
-const withoutText = ({ sandbox }: Messenger) => (sandbox ? {} : { text: '', code: null });
+const withoutText = ({ sandbox }: Messenger) => (sandbox ? {} : { texto: '', code: null });
 
 const withoutSecrets = ({ sandbox }: Messenger) => {
   if (sandbox) return {};
   const isOne = inArray(messages.kind, [...secret]);
   return {
-    text: sql`case when ${isOne} then '' else ${messages.text} end`,
+    texto: sql`case when ${isOne} then '' else ${messages.texto} end`,
     code: sql`case when ${isOne} then null else ${messages.code} end`,
   };
 };

@@ -8,7 +8,7 @@ import { Refusal } from '../refusal.ts';
 import { findOrder, type OrderRecord, type Viewer } from './records.ts';
 
 type Caller = Pick<CallContext, 'session'>;
-type OwnedBy = Pick<OrderRecord, 'sessionId' | 'customerId' | 'trackingKey'>;
+type OwnedBy = Pick<OrderRecord, 'sessionId' | 'customerId' | 'chaveAcompanhamento'>;
 
 function viewerOf({ session }: Caller, order: OwnedBy, key: string | undefined): Viewer | null {
   if (
@@ -17,7 +17,7 @@ function viewerOf({ session }: Caller, order: OwnedBy, key: string | undefined):
       (session.customerId !== null && order.customerId === session.customerId))
   )
     return 'owner';
-  return key !== undefined && sameText(key, order.trackingKey) ? 'shared' : null;
+  return key !== undefined && sameText(key, order.chaveAcompanhamento) ? 'shared' : null;
 }
 
 /** Takes as long for every key, whatever its length. */
@@ -47,7 +47,7 @@ export async function canSeeOrder(
     .select({
       sessionId: orders.sessionId,
       customerId: orders.customerId,
-      trackingKey: orders.trackingKey,
+      chaveAcompanhamento: orders.chaveAcompanhamento,
     })
     .from(orders)
     .where(and(eq(orders.brandId, brand.id), eq(orders.id, id)));

@@ -8,7 +8,7 @@ import { auditLog, stores } from '../database/schema.ts';
 let world: World;
 beforeAll(async () => {
   world = await openWorld();
-  await world.services.db.update(stores).set({ deliveryCode: true });
+  await world.services.db.update(stores).set({ pedeCodigoEntrega: true });
   world.services.brands.forget(null);
 });
 afterAll(() => world.close());
@@ -83,8 +83,8 @@ test('a reason stands in for the code and is kept', async () => {
   });
   expect(reply.body).toMatchObject({ status: 8, motivoCancelamento: null });
   const kept = await world.services.db
-    .select({ after: auditLog.after })
+    .select({ after: auditLog.depois })
     .from(auditLog)
-    .where(eq(auditLog.subject, `order ${id}`));
+    .where(eq(auditLog.alvo, `order ${id}`));
   expect(kept).toContainEqual({ after: { status: 8, reason: 'Celular sem bateria' } });
 });

@@ -24,7 +24,7 @@ export async function checkDeliveryCode(
 ): Promise<void> {
   const { brand, db } = context;
   const [row] = await db
-    .select({ code: orders.deliveryCode, finishedAt: orders.finishedAt })
+    .select({ code: orders.codigoEntrega, finishedAt: orders.finishedAt })
     .from(orders)
     .where(and(eq(orders.brandId, brand.id), eq(orders.id, orderId)));
   if (row?.code == null || row.finishedAt !== null) return;

@@ -13,7 +13,7 @@ const queues = new WeakMap<Database, Map<string, Waiting[]>>();
 // and takes everything before it along.
 const text = `
 insert into order_counters (brand_id, store_id, day, last)
-select $1::int, $2::int, $3::date, $4::int where set_config('synchronous_commit', 'off', true) = 'off'
+select $1::bigint, $2::bigint, $3::date, $4::int where set_config('synchronous_commit', 'off', true) = 'off'
 on conflict (brand_id, store_id, day) do update set last = order_counters.last + excluded.last
 returning last`;
 

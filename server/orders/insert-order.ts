@@ -16,9 +16,9 @@ export type NewOrder = {
   storeId: number;
   sessionId: number;
   customerId: number | null;
-  idempotencyKey: string;
+  chaveIdempotencia: string;
   requestHash: string;
-  trackingKey: string;
+  chaveAcompanhamento: string;
   itens: StoredItem[];
   totals: OrderTotals;
   troco: number | null;
@@ -30,7 +30,7 @@ export type NewOrder = {
   /** The order waits for its money until then; null: it is paid when the food changes hands. */
   payBy: Date | null;
   slot: ChosenSlot | null;
-  deliveryCode: string | null;
+  codigoEntrega: string | null;
 } & Pick<
   Order,
   | 'status'
@@ -49,13 +49,13 @@ const columns: readonly (readonly [
   type: string,
   value: (order: NewOrder) => unknown,
 ])[] = [
-  ['brand_id', 'int', (order) => order.brandId],
-  ['store_id', 'int', (order) => order.storeId],
-  ['session_id', 'int', (order) => order.sessionId],
-  ['customer_id', 'int', (order) => order.customerId],
-  ['idempotency_key', 'text', (order) => order.idempotencyKey],
+  ['brand_id', 'bigint', (order) => order.brandId],
+  ['store_id', 'bigint', (order) => order.storeId],
+  ['session_id', 'bigint', (order) => order.sessionId],
+  ['customer_id', 'bigint', (order) => order.customerId],
+  ['chave_idempotencia', 'text', (order) => order.chaveIdempotencia],
   ['request_hash', 'text', (order) => order.requestHash],
-  ['tracking_key', 'text', (order) => order.trackingKey],
+  ['chave_acompanhamento', 'text', (order) => order.chaveAcompanhamento],
   ['status', 'int', (order) => order.status],
   ['status_pagamento', 'int', (order) => order.statusPagamento],
   ['tipo_pedido', 'int', (order) => order.tipoPedido],
@@ -77,10 +77,10 @@ const columns: readonly (readonly [
   ],
   ['language', 'text', (order) => order.language],
   ['created_at', 'timestamptz', (order) => order.createdAt.toISOString()],
-  ['slot_start', 'timestamptz', ({ slot }) => slot && new Date(slot.start).toISOString()],
-  ['slot_end', 'timestamptz', ({ slot }) => slot && new Date(slot.end).toISOString()],
-  ['wakes_at', 'timestamptz', ({ slot }) => slot?.wakesAt.toISOString()],
-  ['delivery_code', 'text', (order) => order.deliveryCode],
+  ['agendado_inicio', 'timestamptz', ({ slot }) => slot && new Date(slot.start).toISOString()],
+  ['agendado_termino', 'timestamptz', ({ slot }) => slot && new Date(slot.end).toISOString()],
+  ['inicio_preparo', 'timestamptz', ({ slot }) => slot?.wakesAt.toISOString()],
+  ['codigo_entrega', 'text', (order) => order.codigoEntrega],
   ['expires_at', 'timestamptz', (order) => order.expiresAt.toISOString()],
   ['pay_by', 'timestamptz', (order) => order.payBy?.toISOString() ?? null],
 ];
@@ -99,7 +99,7 @@ const written = `
 placed as (
   insert into orders (numero, ${list(([name]) => name)})
   select counter.number, ${list(([, type], at) => `$${at + 2}::${type}`)} from counter
-  on conflict (brand_id, session_id, idempotency_key) do nothing
+  on conflict (brand_id, session_id, chave_idempotencia) do nothing
   returning id, numero
 ), history as (
   insert into order_events (brand_id, order_id, status, actor, at)

@@ -119,7 +119,7 @@ export async function applyMove(
  * Whoever paid late is owed the store's whole time to answer, and a scheduled order is answered by
  * when its kitchen begins.
  */
-function answerBy({ createdAt, wakesAt, expiresAt }: OrderRow, now: Date): Date {
+function answerBy({ createdAt, inicioPreparo: wakesAt, expiresAt }: OrderRow, now: Date): Date {
   const allowed = expiresAt.getTime() - (wakesAt ?? createdAt).getTime();
   return new Date(Math.max(expiresAt.getTime(), now.getTime() + allowed));
 }

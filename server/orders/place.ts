@@ -93,7 +93,7 @@ async function placeNew(
       : [
           tabClaim(seat, {
             ...order,
-            percent: priced.store.servicePercent,
+            percent: priced.store.percentualServico,
             prepaid: online !== null,
           }),
           seatClaim(seat, order.createdAt),
@@ -126,7 +126,7 @@ async function placeNew(
     ...placed,
     status,
     codigoEstabelecimento: priced.store.codigo,
-    chaveAcompanhamento: order.trackingKey,
+    chaveAcompanhamento: order.chaveAcompanhamento,
   };
 }
 
@@ -177,16 +177,18 @@ export function newOrder(
     storeId: store.id,
     sessionId: session.id,
     customerId: session.customerId,
-    idempotencyKey: pedido.chaveIdempotencia,
+    chaveIdempotencia: pedido.chaveIdempotencia,
     requestHash,
-    trackingKey: randomBytes(24).toString('base64url'),
+    chaveAcompanhamento: randomBytes(24).toString('base64url'),
     status: online === null ? ORDER_STATUS.awaitingAcceptance : ORDER_STATUS.paymentPending,
     statusPagamento: online === null ? PAYMENT_STATUS.onDelivery : PAYMENT_STATUS.pending,
     tipoPedido: pedido.tipoPedido,
     entregaImediata: slot === null,
     slot,
-    deliveryCode:
-      store.deliveryCode && pedido.tipoPedido === ORDER_TYPE.delivery ? drawDeliveryCode() : null,
+    codigoEntrega:
+      store.pedeCodigoEntrega && pedido.tipoPedido === ORDER_TYPE.delivery
+        ? drawDeliveryCode()
+        : null,
     itens: items.map((item) => storedOf(item, products)),
     totals,
     formaPagamento:
@@ -198,7 +200,7 @@ export function newOrder(
     language,
     endereco: address,
     createdAt,
-    expiresAt: new Date((slot?.wakesAt ?? createdAt).getTime() + store.acceptanceMinutes * 60_000),
+    expiresAt: new Date((slot?.wakesAt ?? createdAt).getTime() + store.minutosAceite * 60_000),
     payBy: online?.payBy ?? null,
   };
 }

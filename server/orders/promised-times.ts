@@ -8,7 +8,11 @@ const WINDOW_MINUTES = 10;
 type Promised = Pick<OrderRow, 'previsaoMinima' | 'previsaoMaxima'>;
 
 export function promisedTimes(
-  { tipoPedido, slotStart, slotEnd }: Pick<OrderRow, 'tipoPedido' | 'slotStart' | 'slotEnd'>,
+  {
+    tipoPedido,
+    agendadoInicio: slotStart,
+    agendadoTermino: slotEnd,
+  }: Pick<OrderRow, 'tipoPedido' | 'agendadoInicio' | 'agendadoTermino'>,
   minutes: number,
   now: Date,
 ): Promised {

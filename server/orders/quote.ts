@@ -115,7 +115,7 @@ export async function priceCart(
   const coupon =
     asked === null
       ? null
-      : judgeCoupon(asked, { storeId: store.id, timeZone: store.timeZone, cart }, context);
+      : judgeCoupon(asked, { storeId: store.id, timeZone: store.fusoHorario, cart }, context);
   const counted = coupon?.found && coupon.refusal === null ? termsOf(coupon.found.row) : null;
   const totals = priceOrder({ ...cart, coupon: counted });
   if (Math.max(totals.valorItens, totals.valorTotal) > LARGEST_PRICE)
@@ -156,8 +156,8 @@ export function refuseUnserved({ store, target, area }: PricedOrder, { brand }: 
 
 const elsewhere = { seat: null, prices: new Map<number, Cents>(), servicePercent: 0 };
 
-type Declining = { serviceDeclined: boolean };
-export type Served = { sitting: Declining & { mode: 'cada' | 'conta' }; person: Declining | null };
+type Declining = { recusaServico: boolean };
+export type Served = { sitting: Declining & { modo: 'cada' | 'conta' }; person: Declining | null };
 
 async function tableTerms(store: StoreRecord, context: CallContext, served: Served | null) {
   const { session } = context;
@@ -168,9 +168,9 @@ async function tableTerms(store: StoreRecord, context: CallContext, served: Serv
   const place = served ?? seat;
   const declines =
     place !== null &&
-    (place.sitting.mode === 'conta' ? place.sitting : (place.person ?? place.sitting))
-      .serviceDeclined;
-  return { seat, prices, servicePercent: declines ? 0 : store.servicePercent };
+    (place.sitting.modo === 'conta' ? place.sitting : (place.person ?? place.sitting))
+      .recusaServico;
+  return { seat, prices, servicePercent: declines ? 0 : store.percentualServico };
 }
 
 /**

@@ -22,14 +22,14 @@ export async function firstReceipt(
       status: orders.status,
       storeId: orders.storeId,
       hash: orders.requestHash,
-      key: orders.trackingKey,
+      key: orders.chaveAcompanhamento,
     })
     .from(orders)
     .where(
       and(
         eq(orders.brandId, brand.id),
         eq(orders.sessionId, sessionId),
-        eq(orders.idempotencyKey, key),
+        eq(orders.chaveIdempotencia, key),
       ),
     );
   if (row === undefined) return null;

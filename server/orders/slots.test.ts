@@ -49,11 +49,11 @@ async function schedule(
   });
 }
 
-async function limitTo(slotCapacity: number | null, diner: Visitor) {
+async function limitTo(pedidosPorHorario: number | null, diner: Visitor) {
   const store = await storeOf(world, diner);
   await world.services.db
     .update(stores)
-    .set({ slotCapacity })
+    .set({ pedidosPorHorario })
     .where(and(eq(stores.brandId, store.brandId), eq(stores.id, store.id)));
   world.services.brands.forget(store.brandId);
 }
@@ -73,10 +73,10 @@ test('a scheduled order carries its slot, waits for it, and expires only after t
     inicioPreparo: new Date(begin).toISOString(),
   });
 
-  world.setNow(new Date(begin + (store.acceptanceMinutes - 1) * 60_000));
+  world.setNow(new Date(begin + (store.minutosAceite - 1) * 60_000));
   await expireOrders(world.services);
   expect((await diner.call('orderStatus', { id: body.id })).body.status).toBe(2);
-  world.setNow(new Date(begin + store.acceptanceMinutes * 60_000));
+  world.setNow(new Date(begin + store.minutosAceite * 60_000));
   await expireOrders(world.services);
   expect((await diner.call('orderStatus', { id: body.id })).body.status).toBe(14);
   world.setNow(null);
@@ -157,14 +157,15 @@ test('a time that is not offered is refused and never moved to another', async (
   const diner = world.visitor('pizzaria');
   const { inicio } = await nextSlot(diner);
   const odd = new Date(Date.parse(inicio) + 60_000).toISOString();
-  for (const when of [odd, world.now().toISOString(), 'amanhã', null])
+  for (const when of [odd, world.now().toISOString(), null])
     expect((await schedule(diner, when)).body.codErro).toBe(failureCodes.slotGone);
+  await expect(schedule(diner, 'amanhã')).rejects.toThrow('A data em pedido.dataAgendamento');
 });
 
 test('a store that takes no scheduled orders says so', async () => {
   const diner = world.visitor('burger');
   const { id } = await storeOf(world, diner);
-  await world.services.db.update(stores).set({ scheduleDays: null }).where(eq(stores.id, id));
+  await world.services.db.update(stores).set({ diasAgendamento: null }).where(eq(stores.id, id));
   world.services.brands.forget(null);
   expect(
     (await diner.call('freeSlots', { idEstabelecimento: id, tipoPedido: 2 })).body.codErro,

@@ -22,9 +22,9 @@ function settingsOf(store: StoreRecord, orderType: OrderType): SlotSettings {
   const leadMinutes =
     orderType === ORDER_TYPE.delivery ? store.tempoEntregaMaximo : store.tempoRetirada;
   return {
-    daysAhead: store.scheduleDays,
-    slotMinutes: store.slotMinutes,
-    capacity: store.slotCapacity,
+    daysAhead: store.diasAgendamento,
+    slotMinutes: store.minutosPorHorario,
+    capacity: store.pedidosPorHorario,
     leadMinutes,
   };
 }
@@ -34,7 +34,7 @@ export async function freeSlots(
   context: CallContext,
 ): Promise<OutputOf<Endpoints['freeSlots']>> {
   const store = requireStore(context, idEstabelecimento);
-  if (store.scheduleDays === null || tipoPedido === ORDER_TYPE.table)
+  if (store.diasAgendamento === null || tipoPedido === ORDER_TYPE.table)
     throw new Refusal('scheduleUnavailable');
   const now = context.now();
   const settings = settingsOf(store, tipoPedido);
@@ -81,7 +81,7 @@ export function chosenSlot(
   now: Date,
 ): ChosenSlot | null {
   if (entregaImediata) return null;
-  if (store.scheduleDays === null || tipoPedido === ORDER_TYPE.table)
+  if (store.diasAgendamento === null || tipoPedido === ORDER_TYPE.table)
     throw new Refusal('scheduleUnavailable');
   const settings = settingsOf(store, tipoPedido);
   const slot = slotAt(store.schedule, settings, now, Date.parse(dataAgendamento ?? ''));
@@ -91,7 +91,10 @@ export function chosenSlot(
 }
 
 /** Counted also where there is no limit: one may be set later. */
-export function slotClaim({ id: storeId, slotCapacity }: StoreRecord, { start }: Slot): Claim {
+export function slotClaim(
+  { id: storeId, pedidosPorHorario: slotCapacity }: StoreRecord,
+  { start }: Slot,
+): Claim {
   return async (tx, { brandId }) => {
     const rows = await tx
       .insert(slotUses)
@@ -108,7 +111,7 @@ export function slotClaim({ id: storeId, slotCapacity }: StoreRecord, { start }:
 
 /** An order that comes to nothing leaves its place to another. */
 export async function giveSlotBack(
-  ...[tx, { brandId, storeId, slotStart }, to]: Parameters<Effect>
+  ...[tx, { brandId, storeId, agendadoInicio: slotStart }, to]: Parameters<Effect>
 ): Promise<void> {
   if (slotStart === null || !comesToNothing(to)) return;
   await tx

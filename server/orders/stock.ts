@@ -119,7 +119,7 @@ async function change(
   const amounts = sql.param(rows.map((row) => by(row.id)));
   await tx.execute(sql`
     update products set quantidade = products.quantidade + step.amount
-    from unnest(${ids}::int[], ${amounts}::int[]) as step(id, amount)
+    from unnest(${ids}::bigint[], ${amounts}::int[]) as step(id, amount)
     where products.brand_id = ${brandId} and products.id = step.id`);
   const visible = rows.some(
     ({ id, quantidade }) => Math.min(quantidade, quantidade + by(id)) <= FEW,

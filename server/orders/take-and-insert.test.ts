@@ -35,7 +35,7 @@ test('an order that is refused as its connection breaks hears the refusal, and n
   const attempt = () =>
     takeAndInsert(
       db,
-      { ...made, idempotencyKey: newKey(), contact: { nome: 'Ana', telefone: '' }, slot: null },
+      { ...made, chaveIdempotencia: newKey(), contact: { nome: 'Ana', telefone: '' }, slot: null },
       { day: '2026-01-01', counting: UNCOUNTED },
       new Map(),
       [refusedAndBroken],

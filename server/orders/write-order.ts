@@ -27,7 +27,7 @@ export async function writeOrder(
   context: CallContext,
 ): Promise<Placed | null> {
   const { brandId } = order;
-  const drawing = { day: localDate(order.createdAt, store.timeZone), counting };
+  const drawing = { day: localDate(order.createdAt, store.fusoHorario), counting };
   const limited = order.itens.filter((item) => products.get(item.idProduto)?.quantidade != null);
   if (limited.length === 0 && claims.length === 0) return writePlain(context.db, order, drawing);
   const { placed, shortage, visible } = await takeAndInsert(

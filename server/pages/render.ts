@@ -39,8 +39,8 @@ export async function renderPage(
       ...(brand === null
         ? {}
         : {
-            [STORE_HEADER]: serverContextHash(brand.contextKey, storeId ?? 0),
-            [CUSTOMER_HEADER]: serverContextHash(brand.contextKey, 0),
+            [STORE_HEADER]: serverContextHash(brand.chaveContexto, storeId ?? 0),
+            [CUSTOMER_HEADER]: serverContextHash(brand.chaveContexto, 0),
           }),
       ...(cookie === null ? {} : { cookie }),
     }),

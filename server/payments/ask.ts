@@ -106,7 +106,7 @@ async function chargeOf({ db, brands }: PaymentServices, row: PaymentRow): Promi
   return {
     key: row.idempotencyKey,
     attempt: row.attempts,
-    amount: row.amount,
+    amount: row.valor,
     expiresAt: row.expiresAt,
     store: { name: store?.nome ?? '', city: store?.endereco.cidade ?? '' },
     details: row.details,

@@ -37,7 +37,7 @@ export async function confirmPix(
   const told: Told = {
     outcome: 'approved',
     reference: `staff ${staff.staffId}`,
-    amount: payment.amount,
+    amount: payment.valor,
     paidAt: context.now(),
   };
   if (payment.state !== 'approved') {

@@ -145,7 +145,16 @@ async function listCards(context: CallContext, vault: string | null): Promise<Sa
 }
 
 function shown(row: typeof savedCards.$inferSelect, { brand }: CallContext): SavedCard {
-  const { id, cardToken, brand: cardBrand, lastFour, month, year, holder, storeId } = row;
+  const {
+    id,
+    cardToken,
+    bandeira: cardBrand,
+    ultimosDigitos: lastFour,
+    mesValidade: month,
+    anoValidade: year,
+    titular: holder,
+    storeId,
+  } = row;
   return {
     id,
     tokenCartaoCredito: cardToken,

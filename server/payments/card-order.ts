@@ -55,7 +55,11 @@ export async function cardDetails(
     eq(savedCards.cardToken, tokenCartaoCredito),
   );
   const cards = await db
-    .select({ vault: savedCards.vault, brand: savedCards.brand, lastFour: savedCards.lastFour })
+    .select({
+      vault: savedCards.vault,
+      brand: savedCards.bandeira,
+      lastFour: savedCards.ultimosDigitos,
+    })
     .from(savedCards)
     .where(same);
   const kept = cards.find(({ vault }) => vault === provider.vault);

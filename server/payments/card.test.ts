@@ -334,7 +334,7 @@ test('the account’s cards and payer go with the account', async () => {
   const rows = () =>
     world.services.db.$count(
       savedCards,
-      and(eq(savedCards.brandId, brandId), eq(savedCards.holder, 'MARINA DUARTE')),
+      and(eq(savedCards.brandId, brandId), eq(savedCards.titular, 'MARINA DUARTE')),
     );
   const before = await rows();
   await lea.call('deleteAccount', { senhaAtual: 'uma senha bem longa' });

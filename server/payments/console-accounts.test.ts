@@ -96,7 +96,7 @@ test('a secret is stored sealed, never shown again, and neither the log nor the 
   const log = await world.services.db
     .select()
     .from(auditLog)
-    .where(eq(auditLog.action, 'savePaymentAccount'))
+    .where(eq(auditLog.acao, 'savePaymentAccount'))
     .orderBy(desc(auditLog.id));
   for (const text of [
     JSON.stringify(saved.body),

@@ -50,7 +50,9 @@ export async function attemptFor(
   return {
     payBy: new Date(now.getTime() + (online ? WAIT_MINUTES.provider : WAIT_MINUTES.hand) * MINUTE),
     claim: async (tx, { id: orderId }) => {
-      await tx.insert(payments).values({ ...owner, ...row, orderId, amount, createdAt: now });
+      await tx
+        .insert(payments)
+        .values({ ...owner, ...row, orderId, valor: amount, createdAt: now });
     },
   };
 }

@@ -58,7 +58,7 @@ export async function toPayment(
     id: row.id,
     tipo: row.kind === 'card' ? 'cartao' : 'pix',
     estado: late ? 'expirado' : stateNames[row.state],
-    valor: row.amount,
+    valor: row.valor,
     codigoPix: payable ? (row.details.pixCode ?? null) : null,
     expiraEm: row.expiresAt?.toISOString() ?? null,
     confirmacaoAutomatica: row.provider !== NO_PROVIDER,

@@ -439,7 +439,7 @@ test('a code of the store’s own is paid when staff say so, and given back by h
   const trace = await paying.world.services.db
     .select()
     .from(auditLog)
-    .where(and(eq(auditLog.action, 'confirmPix'), eq(auditLog.subject, `order ${id}`)));
+    .where(and(eq(auditLog.acao, 'confirmPix'), eq(auditLog.alvo, `order ${id}`)));
   expect(trace).toHaveLength(1);
   await staff.call('moveOrder', { id, statusAtual: 2, status: 13, motivo: 'Acabou o açaí' });
   await paying.work();

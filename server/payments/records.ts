@@ -50,7 +50,7 @@ export async function ordersOwed(db: Database, brandId: number): Promise<number[
 export function known({
   idempotencyKey: key,
   providerReference: reference,
-  amount,
+  valor: amount,
   details,
 }: PaymentRow): KnownPayment {
   return { key, reference, amount, details };

@@ -26,7 +26,7 @@ export async function requestRefund(
       brandId,
       paymentId: id,
       orderId,
-      amount: payment.amountReceived ?? payment.amount,
+      amount: payment.amountReceived ?? payment.valor,
       state: byHand ? 'byHand' : 'requested',
       // Providers take letters and digits, 35 at the most.
       idempotencyKey: `D${payment.idempotencyKey}`.slice(0, 35),

@@ -56,7 +56,7 @@ export async function followPart(
   tx: Transaction,
   { brand, sitting, payment, news, at }: Part,
 ): Promise<void> {
-  const { brandId, personId, amount, idempotencyKey: key } = payment;
+  const { brandId, personId, valor: amount, idempotencyKey: key } = payment;
   if (news === 'approved') {
     if (payment.amountReceived !== amount) return requestRefund(tx, payment, 'amountDiffers', at);
     if (sitting === null || sitting.closedAt !== null)
@@ -67,7 +67,7 @@ export async function followPart(
     const way = payment.kind === 'card' ? ('cartao' as const) : ('pix' as const);
     await tx
       .insert(tabPayments)
-      .values({ brandId, sittingId: sitting.id, personId, key, amount, way, at })
+      .values({ brandId, sittingId: sitting.id, personId, key, valor: amount, forma: way, at })
       .onConflictDoNothing();
   } else if (news === 'refunded') {
     await tx

@@ -146,7 +146,7 @@ async function paid(
   const decision = decideOnPaid({
     status,
     statusPagamento,
-    expected: payment.amount,
+    expected: payment.valor,
     received: payment.amountReceived ?? 0,
     expiresAt: payment.expiresAt?.getTime() ?? null,
     paidAt: (payment.paidAt ?? at).getTime(),

@@ -85,7 +85,7 @@ export async function tryAgain(
     if (attempt !== null)
       await tx
         .insert(payments)
-        .values({ ...owner, ...attempt, orderId, amount: order.valorTotal, createdAt: at });
+        .values({ ...owner, ...attempt, orderId, valor: order.valorTotal, createdAt: at });
     else await toTheStore(tx, order, at);
     const { brandId, storeId, status } = order;
     await announce(tx, {

@@ -70,8 +70,8 @@ export const reviewHandlers = {
     change(idPedido, 'answerReview', { resposta }, context),
   hideReview: async (input, context) => {
     const after = input.ocultar
-      ? { hidden: true, hiddenReason: input.motivo }
-      : { hidden: false, hiddenReason: '' };
+      ? { oculta: true, motivoOculta: input.motivo }
+      : { oculta: false, motivoOculta: '' };
     return change(input.idPedido, 'hideReview', after, context);
   },
 } satisfies Partial<Handlers>;
@@ -80,7 +80,7 @@ const sameOrder = and(eq(orders.brandId, reviews.brandId), eq(orders.id, reviews
 
 /** A first name says that a person wrote it, and no more. */
 function forAll(row: ReviewRow, name: string): PublicReview {
-  const { nota, aspectos, comentario, resposta, createdAt, hidden } = row;
+  const { nota, aspectos, comentario, resposta, createdAt, oculta: hidden } = row;
   return {
     nomeCliente: name.split(' ')[0] ?? '',
     nota,
@@ -134,7 +134,7 @@ async function staffRows(
 async function change(
   orderId: number,
   action: AuditAction,
-  after: Partial<Pick<ReviewRow, 'resposta' | 'hidden' | 'hiddenReason'>>,
+  after: Partial<Pick<ReviewRow, 'resposta' | 'oculta' | 'motivoOculta'>>,
   context: CallContext,
 ): Promise<StaffReview> {
   const { db } = context;

@@ -16,7 +16,7 @@ export function toReview(row: ReviewRow): Review {
     data: row.createdAt.toISOString(),
     editavelAte: editableUntil(row.createdAt).toISOString(),
     resposta: row.resposta,
-    oculta: row.hidden,
-    motivoOculta: row.hiddenReason,
+    oculta: row.oculta,
+    motivoOculta: row.motivoOculta,
   };
 }

@@ -51,7 +51,7 @@ async function changeGrade(
     .update(stores)
     .set({
       gradeSum: sql`${stores.gradeSum} + ${change.stars}`,
-      gradeCount: sql`${stores.gradeCount} + ${change.count}`,
+      totalAvaliacoes: sql`${stores.totalAvaliacoes} + ${change.count}`,
     })
     .where(and(eq(stores.brandId, brandId), eq(stores.id, storeId)));
   await tx

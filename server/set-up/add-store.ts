@@ -33,13 +33,13 @@ export const addStoreHandlers = {
         .from(formerStoreCodes)
         .where(eq(formerStoreCodes.brandId, brand.id));
       const codigo = freeCode(name, new Set([...all, ...former].map((row) => row.codigo)));
-      const timeZone = brand.stores[0]?.timeZone;
+      const fusoHorario = brand.stores[0]?.fusoHorario;
       const row = newStore({
         brandId: brand.id,
         codigo,
         nome: name,
-        listed: false,
-        ...(timeZone === undefined ? {} : { timeZone }),
+        visivel: false,
+        ...(fusoHorario === undefined ? {} : { fusoHorario }),
       });
       const [made] = await tx.insert(stores).values(row).returning({ id: stores.id });
       if (made === undefined) throw new Error('the store was not stored');
@@ -47,7 +47,7 @@ export const addStoreHandlers = {
         action: 'addStore',
         subject: `store ${made.id}`,
         before: null,
-        after: { nome: name, codigo, listed: false },
+        after: { nome: name, codigo, visivel: false },
       });
       return { id: made.id };
     });
@@ -58,23 +58,23 @@ export const addStoreHandlers = {
     return changeStores(context, async (tx) => {
       const mine = and(eq(stores.brandId, brand.id), eq(stores.id, idEstabelecimento));
       const [before] = await tx
-        .select({ listed: stores.listed })
+        .select({ visivel: stores.visivel })
         .from(stores)
         .where(mine)
         .for('update');
       if (before === undefined) throw new Refusal('storeNotFound');
-      await tx.update(stores).set({ listed: visivel }).where(mine);
+      await tx.update(stores).set({ visivel }).where(mine);
       if (
-        (await tx.$count(stores, and(eq(stores.brandId, brand.id), eq(stores.listed, true)))) === 0
+        (await tx.$count(stores, and(eq(stores.brandId, brand.id), eq(stores.visivel, true)))) === 0
       )
         throw new Refusal('lastStore');
       const change = {
         action: 'listStore' as const,
         subject: `store ${idEstabelecimento}`,
         before,
-        after: { listed: visivel },
+        after: { visivel },
       };
-      if (before.listed !== visivel) await recordChange(tx, authorOf(context, owner), change);
+      if (before.visivel !== visivel) await recordChange(tx, authorOf(context, owner), change);
       return { visivel };
     });
   },

@@ -48,7 +48,7 @@ export const startHandlers = {
       db
         .select({ one: sql`1` })
         .from(auditLog)
-        .where(and(eq(auditLog.brandId, brand.id), eq(auditLog.action, 'saveBrandLook'))),
+        .where(and(eq(auditLog.brandId, brand.id), eq(auditLog.acao, 'saveBrandLook'))),
     );
     const [row] = await db
       .select({
@@ -59,7 +59,7 @@ export const startHandlers = {
         logo: sql<boolean>`coalesce(${brands.settings} ->> 'urlLogo', '') <> ''`,
         area: sql<boolean>`${ofStore(deliveryAreas, sql`${deliveryAreas.taxaEntrega} is not null`)}`,
         menu: sql<boolean>`${shownProduct}`,
-        payment: sql<boolean>`${ofStore(paymentMethods, eq(paymentMethods.active, true))}`,
+        payment: sql<boolean>`${ofStore(paymentMethods, eq(paymentMethods.ativo, true))}`,
         ordered: sql<boolean>`${ofStore(orders)}`,
       })
       .from(brands)
@@ -74,7 +74,7 @@ export const startHandlers = {
       nome,
       telefone,
       endereco,
-      spans,
+      horarios: spans,
       permiteEntrega,
       permiteRetiradaBalcao,
       possuiPedidoMesa,
@@ -104,7 +104,7 @@ export const startHandlers = {
     ];
     return {
       idEstabelecimento: store.id,
-      visivel: own.listed,
+      visivel: own.visivel,
       passos,
       aceitaPedidos: passos.every(({ pronto, bloqueia }) => pronto || !bloqueia),
     };

@@ -180,9 +180,9 @@ test('a refused move names both statuses, and an order that moved elsewhere come
   const moves = await world.services.db
     .select()
     .from(auditLog)
-    .where(eq(auditLog.subject, `order ${id}`));
+    .where(eq(auditLog.alvo, `order ${id}`));
   expect(moves).toMatchObject([
-    { action: 'moveOrder', before: { status: 2 }, after: { status: 13, reason: 'Acabou o gás' } },
+    { acao: 'moveOrder', antes: { status: 2 }, depois: { status: 13, reason: 'Acabou o gás' } },
   ]);
 });
 

@@ -167,13 +167,13 @@ export function member(
 }
 
 export function boardStore(store: StoreRecord, now: Date): BoardStore {
-  const { id, codigo, nome, paused, pausedUntil, printing } = store;
+  const { id, codigo, nome, paused, pausedUntil, impressao } = store;
   return {
     id,
     codigo,
     nome,
     pausadoAte: paused ? (pausedUntil?.toISOString() ?? null) : null,
-    impressao: printing,
+    impressao,
     ...stateAt(store, now),
   };
 }

@@ -27,7 +27,7 @@ export const storesByAddress: Handlers['storesByAddress'] = async (input, contex
   const target = await targetOf(input, context);
   return rankStores(
     context.brand.stores
-      .filter(({ listed }) => listed)
+      .filter(({ visivel }) => visivel)
       .map((store) => describeStore(store, target, context)),
   );
 };

@@ -19,8 +19,16 @@ export async function readIdentity(
 ): Promise<StoreIdentity> {
   const [row] = await db.select().from(stores).where(storeRow(key));
   if (row === undefined) throw new Refusal('storeNotFound');
-  const { codigo, nome, telefone, telefoneWhatsapp, descricao, latitude, longitude, timeZone } =
-    row;
+  const {
+    codigo,
+    nome,
+    telefone,
+    telefoneWhatsapp,
+    descricao,
+    latitude,
+    longitude,
+    fusoHorario: timeZone,
+  } = row;
   const { logradouro, numero, bairro, cidade, uf, cep } = row.endereco;
   // Seeds and imports may write a code with its dash: one spelling, so that nothing seems changed
   // that was not.
@@ -56,7 +64,7 @@ export const storeIdentityHandlers = {
           await takeCode(tx, key, cleaned.codigo, before.codigo);
         await tx
           .update(stores)
-          .set({ ...columns, ...point, timeZone: fusoHorario })
+          .set({ ...columns, ...point, fusoHorario })
           .where(storeRow(key));
       },
     });

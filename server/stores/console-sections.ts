@@ -30,9 +30,9 @@ async function readStore(db: Reader, key: StoreKey) {
 }
 
 export async function readHours(db: Reader, key: StoreKey): Promise<StoreHours> {
-  const { spans } = await readStore(db, key);
+  const { horarios: spans } = await readStore(db, key);
   const days = await db
-    .select({ data: holidays.data, motivo: holidays.motivo, horarios: holidays.spans })
+    .select({ data: holidays.data, motivo: holidays.motivo, horarios: holidays.horarios })
     .from(holidays)
     .where(and(eq(holidays.brandId, key.brandId), eq(holidays.storeId, key.storeId)))
     .orderBy(asc(holidays.data));
@@ -50,19 +50,19 @@ export async function readTerms(db: Reader, key: StoreKey): Promise<StoreTerms> 
     tempoEntregaMinimo: row.tempoEntregaMinimo,
     tempoEntregaMaximo: row.tempoEntregaMaximo,
     tempoRetirada: row.tempoRetirada,
-    minutosAceite: row.acceptanceMinutes,
-    diasAgendamento: row.scheduleDays,
-    minutosPorHorario: row.slotMinutes,
-    pedidosPorHorario: row.slotCapacity,
-    pedeCodigoEntrega: row.deliveryCode,
-    aceiteAutomatico: row.autoAccept,
+    minutosAceite: row.minutosAceite,
+    diasAgendamento: row.diasAgendamento,
+    minutosPorHorario: row.minutosPorHorario,
+    pedidosPorHorario: row.pedidosPorHorario,
+    pedeCodigoEntrega: row.pedeCodigoEntrega,
+    aceiteAutomatico: row.aceiteAutomatico,
   };
 }
 
 export async function readPrinting(db: Reader, key: StoreKey): Promise<StorePrinting> {
   // In one order of names: the state that somebody saw is told by its text.
   const { larguraPapel, viasCozinha, viasCliente, letraGrande } = (await readStore(db, key))
-    .printing;
+    .impressao;
   return { larguraPapel, viasCozinha, viasCliente, letraGrande };
 }
 
@@ -70,7 +70,7 @@ export async function readPayments(
   db: Reader,
   { brandId, storeId }: StoreKey,
 ): Promise<StorePayments> {
-  const { id, nome, tipo, desconto, active } = paymentMethods;
+  const { id, nome, tipo, desconto, ativo: active } = paymentMethods;
   const rows = await db
     .select({ id, nome, tipo, desconto, ativo: active })
     .from(paymentMethods)

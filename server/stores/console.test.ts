@@ -54,7 +54,7 @@ const lastChange = async (action: string) => {
   const rows = await world.services.db
     .select()
     .from(auditLog)
-    .where(eq(auditLog.action, action))
+    .where(eq(auditLog.acao, action))
     .orderBy(desc(auditLog.id));
   return rows[0];
 };
@@ -139,8 +139,8 @@ test('a store says who it is in one spelling, its code is its own, and its point
     fusoHorario: 'America/Manaus',
   });
   expect(await lastChange('saveStoreIdentity')).toMatchObject({
-    before: { descricao: '' },
-    after: { descricao: 'Pizza no forno a lenha.' },
+    antes: { descricao: '' },
+    depois: { descricao: 'Pizza no forno a lenha.' },
   });
   expect((await body({ codigo: 'Vila Nova' })).codErro).toBe(failureCodes.storeCodeWrong);
   expect((await body({ telefone: '123' })).codErro).toBe(failureCodes.phoneInvalid);
@@ -184,9 +184,9 @@ test('hours with a break and past midnight are shown to diners at once, and the 
   expect((await shown()).estabelecimentos[0]?.horarios).toEqual(horarios);
   const { revisao: _, ...was } = before;
   expect(await lastChange('saveStoreHours')).toMatchObject({
-    subject: `store ${storeId}`,
-    before: was,
-    after: { horarios, feriados },
+    alvo: `store ${storeId}`,
+    antes: was,
+    depois: { horarios, feriados },
   });
   expect(
     (
@@ -201,7 +201,7 @@ test('hours with a break and past midnight are shown to diners at once, and the 
   expect(
     (await save('saveStoreHours', { feriados: [{ data: '2030-02-31', horarios: [] }] })).body
       .codErro,
-  ).toBe(failureCodes.holidayWrong);
+  ).toBe(failureCodes.dateImpossible);
   await save('saveStoreHours', { horarios: before.horarios, feriados: before.feriados });
 });
 
@@ -263,9 +263,9 @@ test('minimums and slots hold for the next diner', async () => {
   const store = await storeOf(world, owner);
   expect(store).toMatchObject({
     valorMinimoPedido: 4250,
-    scheduleDays: 3,
-    slotMinutes: 20,
-    slotCapacity: 4,
+    diasAgendamento: 3,
+    minutosPorHorario: 20,
+    pedidosPorHorario: 4,
   });
   expect(
     (await save('saveStoreTerms', { tempoEntregaMinimo: 90, tempoEntregaMaximo: 60 })).body.codErro,
@@ -440,11 +440,11 @@ test('the name and the colours of the brand are shown at once, and what is no co
   const [last] = await world.services.db
     .select()
     .from(auditLog)
-    .where(eq(auditLog.action, 'saveBrandLook'))
+    .where(eq(auditLog.acao, 'saveBrandLook'))
     .orderBy(desc(auditLog.id))
     .limit(1);
   expect(last).toMatchObject({
-    before: { projectName: 'Forno Novo' },
-    after: { script: '<script>medir()</script>' },
+    antes: { projectName: 'Forno Novo' },
+    depois: { script: '<script>medir()</script>' },
   });
 });

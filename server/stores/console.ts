@@ -81,7 +81,7 @@ export const consoleStoreHandlers = {
       context,
       readHours,
       async (tx, key) => {
-        await tx.update(stores).set({ spans: horarios }).where(storeRow(key));
+        await tx.update(stores).set({ horarios }).where(storeRow(key));
         await tx
           .delete(holidays)
           .where(and(eq(holidays.brandId, key.brandId), eq(holidays.storeId, key.storeId)));
@@ -91,7 +91,7 @@ export const consoleStoreHandlers = {
               ...key,
               data: one.data,
               motivo: one.motivo ?? '',
-              spans: one.horarios,
+              horarios: one.horarios,
             })),
           );
       },
@@ -105,36 +105,13 @@ export const consoleStoreHandlers = {
       terms.minimoEntregaGratis ?? 0,
     ];
     if (amounts.some((cents) => cents < 0)) throw new Refusal('amountNegative');
-    const {
-      minutosAceite,
-      diasAgendamento,
-      minutosPorHorario,
-      pedidosPorHorario,
-      pedeCodigoEntrega,
-      aceiteAutomatico,
-      ...columns
-    } = terms;
-    const ours = {
-      acceptanceMinutes: minutosAceite,
-      scheduleDays: diasAgendamento,
-      slotMinutes: minutosPorHorario,
-      slotCapacity: pedidosPorHorario,
-    };
     return changeOfStore(
       'saveStoreTerms',
       { idEstabelecimento, revisao },
       context,
       readTerms,
       async (tx, key) => {
-        await tx
-          .update(stores)
-          .set({
-            ...columns,
-            ...ours,
-            deliveryCode: pedeCodigoEntrega,
-            autoAccept: aceiteAutomatico,
-          })
-          .where(storeRow(key));
+        await tx.update(stores).set(terms).where(storeRow(key));
       },
     );
   },
@@ -156,10 +133,10 @@ export const consoleStoreHandlers = {
         // What is not in the list is switched off and stays: orders were paid with it.
         await tx
           .update(paymentMethods)
-          .set({ active: false })
+          .set({ ativo: false })
           .where(and(ofStore, kept.length === 0 ? undefined : notInArray(paymentMethods.id, kept)));
         for (const [position, { id, nome, tipo, desconto, ativo }] of formasPagamento.entries()) {
-          const row = { nome, desconto, active: ativo, position };
+          const row = { nome, desconto, ativo, position };
           if (id === null)
             await tx.insert(paymentMethods).values({ brandId, storeId, tipo, ...row });
           else
@@ -189,7 +166,7 @@ export const consoleStoreHandlers = {
       context,
       readPrinting,
       async (tx, key) => {
-        await tx.update(stores).set({ printing }).where(storeRow(key));
+        await tx.update(stores).set({ impressao: printing }).where(storeRow(key));
       },
     );
   },

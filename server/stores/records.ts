@@ -34,7 +34,7 @@ export async function loadStores(db: Database, brandId: number): Promise<StoreRe
     db
       .select()
       .from(paymentMethods)
-      .where(and(eq(paymentMethods.brandId, brandId), eq(paymentMethods.active, true)))
+      .where(and(eq(paymentMethods.brandId, brandId), eq(paymentMethods.ativo, true)))
       .orderBy(asc(paymentMethods.position)),
     db
       .select()
@@ -51,13 +51,13 @@ export async function loadStores(db: Database, brandId: number): Promise<StoreRe
     ...row,
     schedule: {
       // Nobody orders from a store that is not shown yet.
-      spans: row.listed ? row.spans : [],
+      spans: row.visivel ? row.horarios : [],
       holidays: days
         .filter((day) => day.storeId === row.id)
-        .map(({ data, motivo, spans }) => ({ data, motivo, spans })),
+        .map(({ data, motivo, horarios: spans }) => ({ data, motivo, spans })),
       paused: row.paused,
       pausedUntil: row.pausedUntil,
-      timeZone: row.timeZone,
+      timeZone: row.fusoHorario,
     },
     areas: areas
       .filter((area) => area.storeId === row.id)
@@ -129,14 +129,14 @@ export function publicStore(
     endereco: store.endereco,
     latitude: store.latitude,
     longitude: store.longitude,
-    fusoHorario: store.timeZone,
+    fusoHorario: store.fusoHorario,
     tempoEntregaMinimo: store.tempoEntregaMinimo,
     tempoEntregaMaximo: store.tempoEntregaMaximo,
     tempoRetirada: store.tempoRetirada,
-    horarios: store.spans,
-    notaMedia: gradeOf(store.gradeSum, store.gradeCount),
-    totalAvaliacoes: store.gradeCount,
-    permiteAgendamento: store.scheduleDays !== null,
+    horarios: store.horarios,
+    notaMedia: gradeOf(store.gradeSum, store.totalAvaliacoes),
+    totalAvaliacoes: store.totalAvaliacoes,
+    permiteAgendamento: store.diasAgendamento !== null,
     formasPagamento: store.paymentMethods,
     ...stateAt(store, now),
   };

@@ -53,12 +53,12 @@ test('a parameter of the brand is in the application data at once, stands in the
   const [last] = await world.services.db
     .select()
     .from(auditLog)
-    .where(eq(auditLog.action, 'saveBrandParameters'))
+    .where(eq(auditLog.acao, 'saveBrandParameters'))
     .orderBy(desc(auditLog.id))
     .limit(1);
   expect(last).toMatchObject({
-    before: { tipoSelecaoEndereco: began.tipoSelecaoEndereco },
-    after: { tipoSelecaoEndereco: 2, PUBLIC_TAXA_ADICIONAL: 150 },
+    antes: { tipoSelecaoEndereco: began.tipoSelecaoEndereco },
+    depois: { tipoSelecaoEndereco: 2, PUBLIC_TAXA_ADICIONAL: 150 },
   });
   expect((await owner.call('saveBrandParameters', { ...began })).body.codErro).toBe(
     failureCodes.changedMeanwhile,

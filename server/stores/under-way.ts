@@ -29,7 +29,10 @@ export const underWayHandlers = {
     const [some, pedidosAbertos, pedidosAgendados, mesasAbertas, [saved]] = await Promise.all([
       db.select({ id: orders.id }).from(orders).where(ours).limit(1),
       db.$count(orders, open),
-      db.$count(orders, and(open, isNotNull(orders.slotStart), gt(orders.slotStart, now()))),
+      db.$count(
+        orders,
+        and(open, isNotNull(orders.agendadoInicio), gt(orders.agendadoInicio, now())),
+      ),
       db.$count(
         sittings,
         and(

@@ -49,16 +49,14 @@ export const tableHandlers = {
   changeSeat: async ({ nome, modo, recusaServico }, context) => {
     const { person, sitting } = await mySeat(context);
     const { db, brand } = context;
-    const mode = modo ?? sitting.mode;
+    const mode = modo ?? sitting.modo;
     const ofPerson = {
       ...(nome === undefined ? {} : { nome }),
-      ...(recusaServico === undefined || mode === 'conta'
-        ? {}
-        : { serviceDeclined: recusaServico }),
+      ...(recusaServico === undefined || mode === 'conta' ? {} : { recusaServico }),
     };
     const ofTable = {
-      ...(modo === undefined ? {} : { mode }),
-      ...(recusaServico === undefined || mode === 'cada' ? {} : { serviceDeclined: recusaServico }),
+      ...(modo === undefined ? {} : { modo: mode }),
+      ...(recusaServico === undefined || mode === 'cada' ? {} : { recusaServico }),
     };
     const confirmed = person.confirmedAt !== null;
     if (!confirmed && Object.keys(ofTable).length > 0) throw new Refusal('tableNotConfirmed');

@@ -60,7 +60,7 @@ const of =
     sittingId === id;
 
 export const percentOf = ({ stores }: Pick<CallContext['brand'], 'stores'>, storeId: number) =>
-  stores.find(({ id }) => id === storeId)?.servicePercent ?? 0;
+  stores.find(({ id }) => id === storeId)?.percentualServico ?? 0;
 
 type Parts = {
   people: PersonRow[];
@@ -89,31 +89,31 @@ function toBill(
     lines: lines.map(({ line }) => ({ ...line, voided: line.voidedAt !== null })),
     people: seated,
     payments: payments.filter(({ takenBackAt }) => takenBackAt === null),
-    mode: sitting.mode,
-    serviceDeclined: sitting.serviceDeclined,
+    modo: sitting.modo,
+    recusaServico: sitting.recusaServico,
   });
   const parts = new Map(sums.parts.map((part) => [part.id, part]));
   return {
-    modo: sitting.mode,
+    modo: sitting.modo,
     linhas: lines.map(({ line, status }) => ({
       id: line.id,
       idPessoa: line.personId,
       idPedido: line.orderId,
       nome: line.nome,
-      detalhe: line.detail,
+      detalhe: line.detalhe,
       quantidade: line.quantidade,
       valor: line.valor,
       dataCadastro: line.createdAt.toISOString(),
       status,
-      quitada: line.prepaid,
-      motivoEstorno: line.voidedAt === null ? null : (line.voidReason ?? ''),
+      quitada: line.quitada,
+      motivoEstorno: line.voidedAt === null ? null : (line.motivoEstorno ?? ''),
     })),
     pessoas: [...seated, ...waiting].map((person) => {
       const part = parts.get(person.id);
       return {
         id: person.id,
         nome: person.nome,
-        recusaServico: sitting.mode === 'conta' ? sitting.serviceDeclined : person.serviceDeclined,
+        recusaServico: sitting.modo === 'conta' ? sitting.recusaServico : person.recusaServico,
         confirmada: person.confirmedAt !== null,
         querMesa: person.wantsTableId === null ? null : (labels.get(person.wantsTableId) ?? null),
         valorItens: part?.net ?? 0,
@@ -123,7 +123,7 @@ function toBill(
         valorRestante: part?.left ?? 0,
       };
     }),
-    pagamentos: payments.map(({ id, personId, amount, way, at, takenBackAt }) => ({
+    pagamentos: payments.map(({ id, personId, valor: amount, forma: way, at, takenBackAt }) => ({
       id,
       idPessoa: personId,
       valor: amount,
@@ -132,7 +132,7 @@ function toBill(
       contestado: takenBackAt !== null,
     })),
     percentualServico: percent,
-    recusaServico: sitting.serviceDeclined,
+    recusaServico: sitting.recusaServico,
     valorItens: sums.items,
     valorDesconto: Math.max(0, sums.discount),
     servico: sums.service,

@@ -101,13 +101,13 @@ async function checkProof(
 ): Promise<boolean> {
   const signed = token == null || token === '' ? null : sameText(token, sheetToken(table));
   if (signed === false) throw new Refusal('tableSheetWrong');
-  if (table.standCode === null) return signed === true;
+  if (table.codigoSuporte === null) return signed === true;
   // A photograph of the sheet is no proof of sitting there: where a stand carries a code, the code
   // is.
   if (codigoSuporte == null || codigoSuporte === '') throw new Refusal('tableCodeNeeded');
   const subject = `table ${table.id} ${context.callerHash}`;
   await countAttempt(context, context.brand.id, 'standCode', subject, TRIES.code, WINDOW_SECONDS);
-  if (!sameText(codigoSuporte, table.standCode)) throw new Refusal('tableCodeWrong');
+  if (!sameText(codigoSuporte, table.codigoSuporte)) throw new Refusal('tableCodeWrong');
   await forgetAttempts(context, context.brand.id, 'standCode', subject);
   return true;
 }

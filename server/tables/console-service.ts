@@ -43,9 +43,9 @@ export const tableServiceHandlers = {
   },
   setTableService: ({ id, idPessoa, recusaServico }, context) =>
     withTable(context, id, 'setTableService', async ({ tx, open }) => {
-      const { brandId, id: sittingId, serviceDeclined } = open();
-      const change = { serviceDeclined: recusaServico };
-      let declined = serviceDeclined;
+      const { brandId, id: sittingId, recusaServico: before } = open();
+      const change = { recusaServico };
+      let declined = before;
       if (idPessoa === null) {
         await tx
           .update(sittings)
@@ -58,13 +58,13 @@ export const tableServiceHandlers = {
           eq(sittingPeople.sittingId, sittingId),
         );
         const [person] = await tx
-          .select({ serviceDeclined: sittingPeople.serviceDeclined })
+          .select({ recusaServico: sittingPeople.recusaServico })
           .from(sittingPeople)
           .where(own)
           .for('update');
         if (person === undefined) throw new Refusal('notFound');
         await tx.update(sittingPeople).set(change).where(own);
-        declined = person.serviceDeclined;
+        declined = person.recusaServico;
       }
       return {
         before: { person: idPessoa, serviceDeclined: declined },
@@ -182,7 +182,7 @@ async function order(
     null,
     context,
   );
-  const tab = tabClaim(place, { ...placing, percent: store.servicePercent, prepaid: false });
+  const tab = tabClaim(place, { ...placing, percent: store.percentualServico, prepaid: false });
   const ordered = {
     table: labelOf(place.table),
     total: totals.valorTotal,

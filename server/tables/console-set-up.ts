@@ -91,8 +91,8 @@ export const tableSetUpHandlers = {
   setStandCode: ({ id, codigoSuporte }, context) =>
     // The code opens the table, so the log says that it changed and hides it, as it does with every
     // token.
-    change(context, id, 'setStandCode', { standCode: codigoSuporte }, ({ standCode }) => ({
-      standToken: standCode,
+    change(context, id, 'setStandCode', { codigoSuporte }, (row) => ({
+      standToken: row.codigoSuporte,
     })),
   setTablePrice: async ({ idEstabelecimento, idProduto, valor }, context) => {
     const staff = managerOfTables(context, idEstabelecimento);
@@ -127,7 +127,9 @@ export const tableSetUpHandlers = {
 
 export const tableTermsHandlers = {
   describeTable: ({ id, local }, context) =>
-    change(context, id, 'describeTable', { place: local.trim() }, ({ place }) => ({ place })),
+    change(context, id, 'describeTable', { local: local.trim() }, (table) => ({
+      local: table.local,
+    })),
   removeTable: async ({ id }, context) => {
     const table = await tableForStaff(context, id);
     const staff = asManagerOf(table.storeId, context);
@@ -147,7 +149,7 @@ export const tableTermsHandlers = {
       const entry = {
         action: 'removeTable' as const,
         subject: `table ${id}`,
-        before: { tipo: table.tipo, numero: table.numero, place: table.place },
+        before: { tipo: table.tipo, numero: table.numero, local: table.local },
         after: null,
       };
       await recordChange(tx, authorOf(context, staff), entry);
@@ -169,7 +171,7 @@ export const tableTermsHandlers = {
       write: async (tx) => {
         await tx
           .update(stores)
-          .set({ possuiPedidoMesa, servicePercent: percentualServico, billMode: modo })
+          .set({ possuiPedidoMesa, percentualServico, modo })
           .where(and(eq(stores.brandId, brandId), eq(stores.id, idEstabelecimento)));
       },
     });
@@ -184,8 +186,8 @@ async function readTerms(
   const [row] = await db
     .select({
       possuiPedidoMesa: stores.possuiPedidoMesa,
-      percentualServico: stores.servicePercent,
-      modo: stores.billMode,
+      percentualServico: stores.percentualServico,
+      modo: stores.modo,
     })
     .from(stores)
     .where(and(eq(stores.brandId, brandId), eq(stores.id, storeId)));
@@ -200,7 +202,7 @@ function managerOfTables(context: CallContext, storeId: number): StaffSession {
   return staff;
 }
 
-type Described = Partial<Pick<typeof diningTables.$inferInsert, 'standCode' | 'place'>>;
+type Described = Partial<Pick<typeof diningTables.$inferInsert, 'codigoSuporte' | 'local'>>;
 
 async function change(
   context: CallContext,

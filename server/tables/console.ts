@@ -116,8 +116,8 @@ export const staffTableHandlers = {
       const before = { total: await totalOf(tx, sitting, context) };
       const total = valor * quantidade;
       if (total > LARGEST_PRICE) throw new Refusal('amountTooLarge', { field: 'valor' });
-      const service = percentDiscount(total, percentOf(context.brand, sitting.storeId));
-      const sums = { valor: total, net: total, service };
+      const servico = percentDiscount(total, percentOf(context.brand, sitting.storeId));
+      const sums = { valor: total, net: total, servico };
       const createdAt = context.now();
       await tx.insert(tabLines).values({
         brandId: sitting.brandId,
@@ -162,11 +162,11 @@ export const staffTableHandlers = {
       const to = await sittingOf(target);
       // At a table where nobody sits yet the guests go on as they were: one bill or several, with
       // the service that they declined, waiting for whom they called.
-      const { mode, serviceDeclined, waiterCalledAt, billAskedAt } = from;
+      const { modo: mode, recusaServico: serviceDeclined, waiterCalledAt, billAskedAt } = from;
       if (!(await isUsed(tx, to)))
         await tx
           .update(sittings)
-          .set({ mode, serviceDeclined, waiterCalledAt, billAskedAt })
+          .set({ modo: mode, recusaServico: serviceDeclined, waiterCalledAt, billAskedAt })
           .where(and(eq(sittings.brandId, to.brandId), eq(sittings.id, to.id)));
       for (const rows of [sittingPeople, tabLines, tabPayments]) {
         await tx
@@ -202,8 +202,8 @@ export const staffTableHandlers = {
         sittingId: sitting.id,
         personId: idPessoa,
         key: chave,
-        amount: valor,
-        way: forma,
+        valor,
+        forma,
         staffId,
         at: context.now(),
       });

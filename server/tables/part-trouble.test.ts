@@ -62,7 +62,7 @@ test('a part that staff have given back by hand is written down, once, and gone 
     failureCodes.paymentOver,
   );
   const { db } = paying.world.services;
-  expect(await db.$count(auditLog, eq(auditLog.subject, `payment ${payment.id}`))).toBe(1);
+  expect(await db.$count(auditLog, eq(auditLog.alvo, `payment ${payment.id}`))).toBe(1);
   // An order's payment is no part of a bill.
   const { id: orderId } = await paying.order();
   const [ofOrder] = await db.select().from(payments).where(eq(payments.orderId, orderId));

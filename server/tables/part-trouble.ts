@@ -95,8 +95,8 @@ async function disputes(context: CallContext): Promise<PartTrouble[]> {
       id: part.id,
       store,
       table,
-      valor: part.amount,
-      way: part.way,
+      valor: part.valor,
+      way: part.forma,
       at: part.takenBackAt ?? part.at,
     }),
   );

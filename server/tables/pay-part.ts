@@ -103,7 +103,7 @@ async function start(
     idempotencyKey,
     personId: person.id,
     customerId,
-    amount: valor,
+    valor,
     createdAt: now(),
   };
   return db.transaction(async (tx) => {
@@ -129,7 +129,7 @@ async function start(
 
 async function underWay(tx: Transaction, brandId: number, sittingId: number): Promise<number> {
   const rows = await tx
-    .select({ amount: payments.amount })
+    .select({ amount: payments.valor })
     .from(payments)
     .innerJoin(
       sittingPeople,

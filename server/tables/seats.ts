@@ -129,13 +129,13 @@ export async function openLocked(
   const there = locked.get(table.id);
   if (there !== undefined) return there;
   const [store] = await tx
-    .select({ mode: stores.billMode })
+    .select({ modo: stores.modo })
     .from(stores)
     .where(and(eq(stores.brandId, table.brandId), eq(stores.id, table.storeId)));
   const { brandId, storeId, id: tableId } = table;
   const [made] = await tx
     .insert(sittings)
-    .values({ brandId, storeId, tableId, mode: store?.mode ?? 'conta', openedAt: now })
+    .values({ brandId, storeId, tableId, modo: store?.modo ?? 'conta', openedAt: now })
     .returning();
   if (made === undefined) throw new Error('the sitting was not stored');
   return made;

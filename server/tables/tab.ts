@@ -53,12 +53,12 @@ export function tabClaim(
         personId: person?.id ?? null,
         orderId,
         nome: item.nome,
-        detail: detailOf(item),
+        detalhe: detailOf(item),
         quantidade: item.quantidade,
         valor: item.valorTotal,
         net: net[at] ?? 0,
-        service: service[at] ?? 0,
-        prepaid,
+        servico: service[at] ?? 0,
+        quitada: prepaid,
         createdAt,
       })),
     );
@@ -80,7 +80,7 @@ export const clearTab: Effect = async (tx, row, to, now) => {
     eq(tabLines.orderId, row.id),
     isNull(tabLines.voidedAt),
   );
-  await tx.update(tabLines).set({ voidedAt: now, voidReason: '' }).where(own);
+  await tx.update(tabLines).set({ voidedAt: now, motivoEstorno: '' }).where(own);
 };
 
 /**
@@ -114,6 +114,6 @@ export async function putOnTheBill(
 ): Promise<void> {
   await tx
     .update(tabLines)
-    .set({ prepaid: false })
+    .set({ quitada: false })
     .where(and(eq(tabLines.brandId, brandId), eq(tabLines.orderId, orderId)));
 }

@@ -28,12 +28,12 @@ export async function voidLine(
   const order = line.orderId === null ? null : await lockOrder(tx, brandId, line.orderId);
   const gone = await tx
     .update(tabLines)
-    .set({ voidedAt: now, voidReason: reason, staffId })
+    .set({ voidedAt: now, motivoEstorno: reason, staffId })
     .where(standing)
     .returning({ id: tabLines.id });
   if (gone.length === 0) return null;
   if (order !== null && !comesToNothing(order.status))
-    await tellKitchen(tx, order, { staffId, reason, now, prepaid: line.prepaid });
+    await tellKitchen(tx, order, { staffId, reason, now, prepaid: line.quitada });
   const before = { nome: line.nome, quantidade: line.quantidade, valor: line.valor, voided: false };
   return { before, after: { ...before, voided: true, reason } };
 }

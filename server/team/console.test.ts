@@ -33,7 +33,7 @@ const invitee = (email: string, changes: Record<string, unknown> = {}) => ({
 });
 async function linkSentTo(email: string): Promise<string> {
   const [row] = await world.services.db
-    .select({ text: messages.text })
+    .select({ text: messages.texto })
     .from(messages)
     .where(and(eq(messages.recipient, email), eq(messages.kind, 'staffLink')))
     .orderBy(desc(messages.id));

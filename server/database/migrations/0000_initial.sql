@@ -1,11 +1,11 @@
 CREATE TABLE "access_codes" (
-	"brand_id" integer NOT NULL,
-	"id" integer GENERATED ALWAYS AS IDENTITY (sequence name "access_codes_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
+	"brand_id" bigint NOT NULL,
+	"id" bigint GENERATED ALWAYS AS IDENTITY (sequence name "access_codes_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
 	"purpose" text NOT NULL,
 	"subject" text NOT NULL,
 	"secret_hash" text NOT NULL,
-	"session_id" integer,
-	"customer_id" integer,
+	"session_id" bigint,
+	"customer_id" bigint,
 	"proves" text,
 	"tries_left" integer NOT NULL,
 	"created_at" timestamp with time zone NOT NULL,
@@ -15,7 +15,7 @@ CREATE TABLE "access_codes" (
 );
 --> statement-breakpoint
 CREATE TABLE "code_sendings" (
-	"brand_id" integer NOT NULL,
+	"brand_id" bigint NOT NULL,
 	"kind" text NOT NULL,
 	"subject" text NOT NULL,
 	"count" integer DEFAULT 0 NOT NULL,
@@ -24,10 +24,10 @@ CREATE TABLE "code_sendings" (
 );
 --> statement-breakpoint
 CREATE TABLE "device_credentials" (
-	"brand_id" integer NOT NULL,
-	"id" integer GENERATED ALWAYS AS IDENTITY (sequence name "device_credentials_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
-	"customer_id" integer NOT NULL,
-	"session_id" integer NOT NULL,
+	"brand_id" bigint NOT NULL,
+	"id" bigint GENERATED ALWAYS AS IDENTITY (sequence name "device_credentials_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
+	"customer_id" bigint NOT NULL,
+	"session_id" bigint NOT NULL,
 	"token_hash" text NOT NULL,
 	"previous_hash" text,
 	"rotated_at" timestamp with time zone NOT NULL,
@@ -36,9 +36,9 @@ CREATE TABLE "device_credentials" (
 );
 --> statement-breakpoint
 CREATE TABLE "addresses" (
-	"brand_id" integer NOT NULL,
-	"id" integer GENERATED ALWAYS AS IDENTITY (sequence name "addresses_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
-	"customer_id" integer NOT NULL,
+	"brand_id" bigint NOT NULL,
+	"id" bigint GENERATED ALWAYS AS IDENTITY (sequence name "addresses_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
+	"customer_id" bigint NOT NULL,
 	"cep" text NOT NULL,
 	"uf" text NOT NULL,
 	"cidade" text NOT NULL,
@@ -56,23 +56,23 @@ CREATE TABLE "addresses" (
 );
 --> statement-breakpoint
 CREATE TABLE "board_watches" (
-	"brand_id" integer NOT NULL,
-	"store_id" integer NOT NULL,
+	"brand_id" bigint NOT NULL,
+	"store_id" bigint NOT NULL,
 	"seen_at" timestamp with time zone NOT NULL,
 	CONSTRAINT "board_watches_brand_id_store_id_pk" PRIMARY KEY("brand_id","store_id")
 );
 --> statement-breakpoint
 CREATE TABLE "brand_hosts" (
 	"host" text PRIMARY KEY NOT NULL,
-	"brand_id" integer NOT NULL,
+	"brand_id" bigint NOT NULL,
 	"main" boolean DEFAULT false NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE "brands" (
-	"id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "brands_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
+	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "brands_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
 	"app_nome" text NOT NULL,
 	"settings" jsonb NOT NULL,
-	"context_key" text NOT NULL,
+	"chave_contexto" text NOT NULL,
 	"facebook_app_id" text,
 	"facebook_app_secret" text,
 	"version" bigint DEFAULT 1 NOT NULL,
@@ -80,9 +80,9 @@ CREATE TABLE "brands" (
 );
 --> statement-breakpoint
 CREATE TABLE "delivery_areas" (
-	"brand_id" integer NOT NULL,
-	"id" integer GENERATED ALWAYS AS IDENTITY (sequence name "delivery_areas_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
-	"store_id" integer NOT NULL,
+	"brand_id" bigint NOT NULL,
+	"id" bigint GENERATED ALWAYS AS IDENTITY (sequence name "delivery_areas_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
+	"store_id" bigint NOT NULL,
 	"rule" jsonb NOT NULL,
 	"uf" text DEFAULT '' NOT NULL,
 	"taxa_entrega" integer,
@@ -94,46 +94,46 @@ CREATE TABLE "delivery_areas" (
 );
 --> statement-breakpoint
 CREATE TABLE "former_store_codes" (
-	"brand_id" integer NOT NULL,
+	"brand_id" bigint NOT NULL,
 	"codigo" text NOT NULL,
-	"store_id" integer NOT NULL,
+	"store_id" bigint NOT NULL,
 	CONSTRAINT "former_store_codes_brand_id_codigo_pk" PRIMARY KEY("brand_id","codigo")
 );
 --> statement-breakpoint
 CREATE TABLE "holidays" (
-	"brand_id" integer NOT NULL,
-	"store_id" integer NOT NULL,
+	"brand_id" bigint NOT NULL,
+	"store_id" bigint NOT NULL,
 	"data" date NOT NULL,
 	"motivo" text DEFAULT '' NOT NULL,
-	"spans" jsonb NOT NULL,
+	"horarios" jsonb NOT NULL,
 	CONSTRAINT "holidays_brand_id_store_id_data_pk" PRIMARY KEY("brand_id","store_id","data")
 );
 --> statement-breakpoint
 CREATE TABLE "payment_methods" (
-	"brand_id" integer NOT NULL,
-	"id" integer GENERATED ALWAYS AS IDENTITY (sequence name "payment_methods_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
-	"store_id" integer NOT NULL,
+	"brand_id" bigint NOT NULL,
+	"id" bigint GENERATED ALWAYS AS IDENTITY (sequence name "payment_methods_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
+	"store_id" bigint NOT NULL,
 	"nome" text NOT NULL,
 	"tipo" text NOT NULL,
 	"desconto" double precision DEFAULT 0 NOT NULL,
-	"active" boolean DEFAULT true NOT NULL,
+	"ativo" boolean DEFAULT true NOT NULL,
 	"position" integer NOT NULL,
 	CONSTRAINT "payment_methods_brand_id_id_pk" PRIMARY KEY("brand_id","id")
 );
 --> statement-breakpoint
 CREATE TABLE "store_parameters" (
-	"brand_id" integer NOT NULL,
-	"store_id" integer NOT NULL,
+	"brand_id" bigint NOT NULL,
+	"store_id" bigint NOT NULL,
 	"nome" text NOT NULL,
 	"valor" text NOT NULL,
 	CONSTRAINT "store_parameters_brand_id_store_id_nome_pk" PRIMARY KEY("brand_id","store_id","nome")
 );
 --> statement-breakpoint
 CREATE TABLE "stores" (
-	"brand_id" integer NOT NULL,
-	"id" integer GENERATED ALWAYS AS IDENTITY (sequence name "stores_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
+	"brand_id" bigint NOT NULL,
+	"id" bigint GENERATED ALWAYS AS IDENTITY (sequence name "stores_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
 	"codigo" text NOT NULL,
-	"listed" boolean DEFAULT true NOT NULL,
+	"visivel" boolean DEFAULT true NOT NULL,
 	"nome" text NOT NULL,
 	"telefone" text NOT NULL,
 	"telefone_whatsapp" text DEFAULT '' NOT NULL,
@@ -141,30 +141,30 @@ CREATE TABLE "stores" (
 	"endereco" jsonb NOT NULL,
 	"latitude" double precision,
 	"longitude" double precision,
-	"time_zone" text DEFAULT 'America/Sao_Paulo' NOT NULL,
+	"fuso_horario" text DEFAULT 'America/Sao_Paulo' NOT NULL,
 	"possui_pedido_mesa" boolean NOT NULL,
-	"service_percent" double precision DEFAULT 10 NOT NULL,
-	"bill_mode" text DEFAULT 'conta' NOT NULL,
+	"percentual_servico" double precision DEFAULT 10 NOT NULL,
+	"modo" text DEFAULT 'conta' NOT NULL,
 	"permite_retirada_balcao" boolean NOT NULL,
 	"permite_entrega" boolean NOT NULL,
 	"tempo_entrega_minimo" integer NOT NULL,
 	"tempo_entrega_maximo" integer NOT NULL,
 	"tempo_retirada" integer NOT NULL,
-	"spans" jsonb NOT NULL,
+	"horarios" jsonb NOT NULL,
 	"paused" boolean DEFAULT false NOT NULL,
 	"paused_until" timestamp with time zone,
 	"valor_minimo_pedido" integer NOT NULL,
 	"valor_minimo_retirada_no_local" integer NOT NULL,
 	"minimo_entrega_gratis" integer,
-	"acceptance_minutes" integer DEFAULT 15 NOT NULL,
-	"schedule_days" integer,
-	"slot_minutes" integer DEFAULT 30 NOT NULL,
-	"slot_capacity" integer,
+	"minutos_aceite" integer DEFAULT 15 NOT NULL,
+	"dias_agendamento" integer,
+	"minutos_por_horario" integer DEFAULT 30 NOT NULL,
+	"pedidos_por_horario" integer,
 	"grade_sum" integer DEFAULT 0 NOT NULL,
-	"grade_count" integer DEFAULT 0 NOT NULL,
-	"delivery_code" boolean DEFAULT false NOT NULL,
-	"auto_accept" boolean DEFAULT false NOT NULL,
-	"printing" jsonb DEFAULT '{"larguraPapel":80,"viasCozinha":0,"viasCliente":1,"letraGrande":false}'::jsonb NOT NULL,
+	"total_avaliacoes" integer DEFAULT 0 NOT NULL,
+	"pede_codigo_entrega" boolean DEFAULT false NOT NULL,
+	"aceite_automatico" boolean DEFAULT false NOT NULL,
+	"impressao" jsonb DEFAULT '{"larguraPapel":80,"viasCozinha":0,"viasCliente":1,"letraGrande":false}'::jsonb NOT NULL,
 	"adicionar_itens_na_tela_inicial" boolean DEFAULT true NOT NULL,
 	"percentual_desconto" double precision DEFAULT 0 NOT NULL,
 	"maximo_pedido_com_desconto" integer DEFAULT 0 NOT NULL,
@@ -176,8 +176,8 @@ CREATE TABLE "stores" (
 );
 --> statement-breakpoint
 CREATE TABLE "card_payers" (
-	"brand_id" integer NOT NULL,
-	"customer_id" integer NOT NULL,
+	"brand_id" bigint NOT NULL,
+	"customer_id" bigint NOT NULL,
 	"nome" text NOT NULL,
 	"email" text NOT NULL,
 	"cpf" text NOT NULL,
@@ -186,94 +186,94 @@ CREATE TABLE "card_payers" (
 );
 --> statement-breakpoint
 CREATE TABLE "saved_cards" (
-	"brand_id" integer NOT NULL,
-	"id" integer GENERATED ALWAYS AS IDENTITY (sequence name "saved_cards_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
-	"customer_id" integer NOT NULL,
-	"store_id" integer NOT NULL,
+	"brand_id" bigint NOT NULL,
+	"id" bigint GENERATED ALWAYS AS IDENTITY (sequence name "saved_cards_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
+	"customer_id" bigint NOT NULL,
+	"store_id" bigint NOT NULL,
 	"vault" text NOT NULL,
 	"card_token" text NOT NULL,
-	"brand" text NOT NULL,
-	"last_four" text NOT NULL,
-	"month" integer NOT NULL,
-	"year" integer NOT NULL,
-	"holder" text NOT NULL,
+	"bandeira" text NOT NULL,
+	"ultimos_digitos" text NOT NULL,
+	"mes_validade" integer NOT NULL,
+	"ano_validade" integer NOT NULL,
+	"titular" text NOT NULL,
 	"created_at" timestamp with time zone NOT NULL,
 	CONSTRAINT "saved_cards_brand_id_id_pk" PRIMARY KEY("brand_id","id")
 );
 --> statement-breakpoint
 CREATE TABLE "checkout_promises" (
-	"brand_id" integer NOT NULL,
-	"session_id" integer NOT NULL,
-	"store_id" integer NOT NULL,
+	"brand_id" bigint NOT NULL,
+	"session_id" bigint NOT NULL,
+	"store_id" bigint NOT NULL,
 	"until" timestamp with time zone NOT NULL,
 	CONSTRAINT "checkout_promises_brand_id_session_id_store_id_pk" PRIMARY KEY("brand_id","session_id","store_id")
 );
 --> statement-breakpoint
 CREATE TABLE "coupon_offers" (
-	"brand_id" integer PRIMARY KEY NOT NULL,
+	"brand_id" bigint PRIMARY KEY NOT NULL,
 	"nome" text NOT NULL,
 	"valor_desconto" integer DEFAULT 0 NOT NULL,
 	"valor_desconto_percentual" double precision DEFAULT 0 NOT NULL,
 	"maximo_desconto" integer DEFAULT 0 NOT NULL,
 	"frete_gratis" boolean DEFAULT false NOT NULL,
-	"minimum" integer DEFAULT 0 NOT NULL,
-	"days" integer NOT NULL,
-	"active" boolean DEFAULT true NOT NULL
+	"valor_minimo_pedido" integer DEFAULT 0 NOT NULL,
+	"dias_validade" integer NOT NULL,
+	"ativo" boolean DEFAULT true NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE "coupon_uses" (
-	"brand_id" integer NOT NULL,
-	"order_id" integer NOT NULL,
-	"coupon_id" integer NOT NULL,
-	"customer_id" integer NOT NULL,
+	"brand_id" bigint NOT NULL,
+	"order_id" bigint NOT NULL,
+	"coupon_id" bigint NOT NULL,
+	"customer_id" bigint NOT NULL,
 	"at" timestamp with time zone NOT NULL,
 	CONSTRAINT "coupon_uses_brand_id_order_id_pk" PRIMARY KEY("brand_id","order_id")
 );
 --> statement-breakpoint
 CREATE TABLE "coupons" (
-	"brand_id" integer NOT NULL,
-	"id" integer GENERATED ALWAYS AS IDENTITY (sequence name "coupons_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
-	"codigo" text NOT NULL,
+	"brand_id" bigint NOT NULL,
+	"id" bigint GENERATED ALWAYS AS IDENTITY (sequence name "coupons_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
+	"codigo_cupom" text NOT NULL,
 	"nome" text NOT NULL,
 	"valor_desconto" integer DEFAULT 0 NOT NULL,
 	"valor_desconto_percentual" double precision DEFAULT 0 NOT NULL,
 	"maximo_desconto" integer DEFAULT 0 NOT NULL,
 	"frete_gratis" boolean DEFAULT false NOT NULL,
-	"minimum" integer DEFAULT 0 NOT NULL,
-	"store_id" integer,
-	"starts_at" timestamp with time zone,
-	"ends_at" timestamp with time zone,
-	"spans" jsonb DEFAULT '[]'::jsonb NOT NULL,
-	"first_order_only" boolean DEFAULT false NOT NULL,
-	"per_customer" integer,
-	"uses" integer,
+	"valor_minimo_pedido" integer DEFAULT 0 NOT NULL,
+	"store_id" bigint,
+	"valido_de" timestamp with time zone,
+	"valido_ate" timestamp with time zone,
+	"horarios" jsonb DEFAULT '[]'::jsonb NOT NULL,
+	"primeiro_pedido" boolean DEFAULT false NOT NULL,
+	"usos_por_cliente" integer,
+	"limite_usos" integer,
 	"used" integer DEFAULT 0 NOT NULL,
-	"shown" boolean DEFAULT false NOT NULL,
-	"active" boolean DEFAULT true NOT NULL,
-	"customer_id" integer,
+	"exibir" boolean DEFAULT false NOT NULL,
+	"ativo" boolean DEFAULT true NOT NULL,
+	"customer_id" bigint,
 	"contact_hashes" text[],
 	"origin" text DEFAULT 'staff' NOT NULL,
 	"created_at" timestamp with time zone NOT NULL,
 	CONSTRAINT "coupons_brand_id_id_pk" PRIMARY KEY("brand_id","id"),
-	CONSTRAINT "coupons_used" CHECK ("coupons"."used" >= 0 and ("coupons"."uses" is null or "coupons"."used" <= "coupons"."uses"))
+	CONSTRAINT "coupons_used" CHECK ("coupons"."used" >= 0 and ("coupons"."limite_usos" is null or "coupons"."used" <= "coupons"."limite_usos"))
 );
 --> statement-breakpoint
 CREATE TABLE "browser_errors" (
-	"brand_id" integer NOT NULL,
-	"id" integer GENERATED ALWAYS AS IDENTITY (sequence name "browser_errors_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
-	"place" text NOT NULL,
-	"error" text NOT NULL,
-	"browser" text NOT NULL,
-	"system" text NOT NULL,
-	"times" integer DEFAULT 1 NOT NULL,
+	"brand_id" bigint NOT NULL,
+	"id" bigint GENERATED ALWAYS AS IDENTITY (sequence name "browser_errors_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
+	"identificador" text NOT NULL,
+	"erro" text NOT NULL,
+	"navegador" text NOT NULL,
+	"sistema" text NOT NULL,
+	"vezes" integer DEFAULT 1 NOT NULL,
 	"first_at" timestamp with time zone NOT NULL,
 	"last_at" timestamp with time zone NOT NULL,
 	CONSTRAINT "browser_errors_brand_id_id_pk" PRIMARY KEY("brand_id","id")
 );
 --> statement-breakpoint
 CREATE TABLE "figure_days" (
-	"brand_id" integer NOT NULL,
-	"store_id" integer NOT NULL,
+	"brand_id" bigint NOT NULL,
+	"store_id" bigint NOT NULL,
 	"day" date NOT NULL,
 	"sales" bigint NOT NULL,
 	"orders" integer NOT NULL,
@@ -285,27 +285,27 @@ CREATE TABLE "figure_days" (
 );
 --> statement-breakpoint
 CREATE TABLE "figure_marks" (
-	"brand_id" integer NOT NULL,
-	"id" integer GENERATED ALWAYS AS IDENTITY (sequence name "figure_marks_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
-	"store_id" integer NOT NULL,
+	"brand_id" bigint NOT NULL,
+	"id" bigint GENERATED ALWAYS AS IDENTITY (sequence name "figure_marks_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
+	"store_id" bigint NOT NULL,
 	"at" timestamp with time zone NOT NULL,
 	CONSTRAINT "figure_marks_brand_id_id_pk" PRIMARY KEY("brand_id","id")
 );
 --> statement-breakpoint
 CREATE TABLE "figure_people" (
-	"brand_id" integer NOT NULL,
-	"store_id" integer NOT NULL,
-	"customer_id" integer NOT NULL,
+	"brand_id" bigint NOT NULL,
+	"store_id" bigint NOT NULL,
+	"customer_id" bigint NOT NULL,
 	"first_day" date NOT NULL,
 	"last_day" date NOT NULL,
 	CONSTRAINT "figure_people_brand_id_store_id_customer_id_pk" PRIMARY KEY("brand_id","store_id","customer_id")
 );
 --> statement-breakpoint
 CREATE TABLE "figure_products" (
-	"brand_id" integer NOT NULL,
-	"store_id" integer NOT NULL,
+	"brand_id" bigint NOT NULL,
+	"store_id" bigint NOT NULL,
 	"day" date NOT NULL,
-	"product_id" integer NOT NULL,
+	"product_id" bigint NOT NULL,
 	"name" text NOT NULL,
 	"portions" integer NOT NULL,
 	"sales" bigint NOT NULL,
@@ -313,15 +313,15 @@ CREATE TABLE "figure_products" (
 );
 --> statement-breakpoint
 CREATE TABLE "figure_stores" (
-	"brand_id" integer NOT NULL,
-	"store_id" integer NOT NULL,
+	"brand_id" bigint NOT NULL,
+	"store_id" bigint NOT NULL,
 	"time_zone" text NOT NULL,
 	"summed_until" date,
 	CONSTRAINT "figure_stores_brand_id_store_id_pk" PRIMARY KEY("brand_id","store_id")
 );
 --> statement-breakpoint
 CREATE TABLE "files" (
-	"brand_id" integer NOT NULL,
+	"brand_id" bigint NOT NULL,
 	"name" text NOT NULL,
 	"media_type" text NOT NULL,
 	"content" "bytea" NOT NULL,
@@ -330,22 +330,22 @@ CREATE TABLE "files" (
 );
 --> statement-breakpoint
 CREATE TABLE "referral_offers" (
-	"brand_id" integer PRIMARY KEY NOT NULL,
+	"brand_id" bigint PRIMARY KEY NOT NULL,
 	"nome" text NOT NULL,
 	"valor_desconto" integer DEFAULT 0 NOT NULL,
 	"valor_desconto_percentual" double precision DEFAULT 0 NOT NULL,
 	"maximo_desconto" integer DEFAULT 0 NOT NULL,
 	"frete_gratis" boolean DEFAULT false NOT NULL,
-	"minimum" integer DEFAULT 0 NOT NULL,
-	"days" integer NOT NULL,
-	"active" boolean DEFAULT false NOT NULL
+	"valor_minimo_pedido" integer DEFAULT 0 NOT NULL,
+	"dias_validade" integer NOT NULL,
+	"ativo" boolean DEFAULT false NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE "referrals" (
-	"brand_id" integer NOT NULL,
-	"friend_id" integer NOT NULL,
-	"referrer_id" integer NOT NULL,
-	"order_id" integer NOT NULL,
+	"brand_id" bigint NOT NULL,
+	"friend_id" bigint NOT NULL,
+	"referrer_id" bigint NOT NULL,
+	"order_id" bigint NOT NULL,
 	"outcome" text NOT NULL,
 	"at" timestamp with time zone NOT NULL,
 	"told_at" timestamp with time zone,
@@ -353,100 +353,100 @@ CREATE TABLE "referrals" (
 );
 --> statement-breakpoint
 CREATE TABLE "wheel_spins" (
-	"brand_id" integer NOT NULL,
-	"id" integer GENERATED ALWAYS AS IDENTITY (sequence name "wheel_spins_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
-	"customer_id" integer NOT NULL,
+	"brand_id" bigint NOT NULL,
+	"id" bigint GENERATED ALWAYS AS IDENTITY (sequence name "wheel_spins_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
+	"customer_id" bigint NOT NULL,
 	"once_key" text NOT NULL,
 	"position" integer NOT NULL,
 	"prize" jsonb NOT NULL,
-	"coupon_id" integer,
+	"coupon_id" bigint,
 	"at" timestamp with time zone NOT NULL,
 	CONSTRAINT "wheel_spins_brand_id_id_pk" PRIMARY KEY("brand_id","id")
 );
 --> statement-breakpoint
 CREATE TABLE "wheels" (
-	"brand_id" integer PRIMARY KEY NOT NULL,
-	"active" boolean DEFAULT false NOT NULL,
-	"hours" integer NOT NULL,
-	"days" integer NOT NULL,
-	"minimum" integer DEFAULT 0 NOT NULL,
-	"prizes" jsonb NOT NULL
+	"brand_id" bigint PRIMARY KEY NOT NULL,
+	"ativo" boolean DEFAULT false NOT NULL,
+	"horas" integer NOT NULL,
+	"dias_validade" integer NOT NULL,
+	"valor_minimo_pedido" integer DEFAULT 0 NOT NULL,
+	"premios" jsonb NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE "cashback_rules" (
-	"brand_id" integer NOT NULL,
-	"store_id" integer NOT NULL,
-	"percent" double precision NOT NULL,
-	"minimum_order" integer DEFAULT 0 NOT NULL,
-	"maximum_percent" double precision DEFAULT 100 NOT NULL,
-	"maximum_value" integer DEFAULT 0 NOT NULL,
-	"days" integer,
-	"active" boolean DEFAULT true NOT NULL,
+	"brand_id" bigint NOT NULL,
+	"store_id" bigint NOT NULL,
+	"percentual" double precision NOT NULL,
+	"valor_minimo_pedido" integer DEFAULT 0 NOT NULL,
+	"percentual_maximo" double precision DEFAULT 100 NOT NULL,
+	"valor_maximo" integer DEFAULT 0 NOT NULL,
+	"dias_validade" integer,
+	"ativo" boolean DEFAULT true NOT NULL,
 	CONSTRAINT "cashback_rules_brand_id_store_id_pk" PRIMARY KEY("brand_id","store_id")
 );
 --> statement-breakpoint
 CREATE TABLE "loyalty_ledger" (
-	"brand_id" integer NOT NULL,
-	"id" integer GENERATED ALWAYS AS IDENTITY (sequence name "loyalty_ledger_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
-	"customer_id" integer NOT NULL,
+	"brand_id" bigint NOT NULL,
+	"id" bigint GENERATED ALWAYS AS IDENTITY (sequence name "loyalty_ledger_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
+	"customer_id" bigint NOT NULL,
 	"account" text NOT NULL,
-	"type" text NOT NULL,
+	"tipo" text NOT NULL,
 	"amount" integer NOT NULL,
-	"store_id" integer,
-	"order_id" integer,
-	"program_id" integer DEFAULT 0 NOT NULL,
-	"card_id" integer,
+	"store_id" bigint,
+	"order_id" bigint,
+	"program_id" bigint DEFAULT 0 NOT NULL,
+	"card_id" bigint,
 	"once_key" text,
-	"lot_id" integer,
+	"lot_id" bigint,
 	"expires_at" timestamp with time zone,
-	"percent" double precision,
-	"staff_id" integer,
-	"reason" text,
+	"percentual" double precision,
+	"staff_id" bigint,
+	"motivo" text,
 	"at" timestamp with time zone NOT NULL,
 	CONSTRAINT "loyalty_ledger_brand_id_id_pk" PRIMARY KEY("brand_id","id")
 );
 --> statement-breakpoint
 CREATE TABLE "stamp_cards" (
-	"brand_id" integer NOT NULL,
-	"id" integer GENERATED ALWAYS AS IDENTITY (sequence name "stamp_cards_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
-	"customer_id" integer NOT NULL,
-	"program_id" integer NOT NULL,
-	"store_id" integer NOT NULL,
+	"brand_id" bigint NOT NULL,
+	"id" bigint GENERATED ALWAYS AS IDENTITY (sequence name "stamp_cards_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
+	"customer_id" bigint NOT NULL,
+	"program_id" bigint NOT NULL,
+	"store_id" bigint NOT NULL,
 	"nome" text NOT NULL,
-	"stamps" integer NOT NULL,
+	"selos_necessarios" integer NOT NULL,
 	"reward_kind" text NOT NULL,
 	"reward_value" integer DEFAULT 0 NOT NULL,
 	"reward_percent" double precision DEFAULT 0 NOT NULL,
 	"reward_maximum" integer DEFAULT 0 NOT NULL,
-	"reward_product_id" integer,
-	"days" integer NOT NULL,
+	"reward_product_id" bigint,
+	"dias_validade" integer NOT NULL,
 	"started_at" timestamp with time zone NOT NULL,
 	"expires_at" timestamp with time zone NOT NULL,
 	CONSTRAINT "stamp_cards_brand_id_id_pk" PRIMARY KEY("brand_id","id")
 );
 --> statement-breakpoint
 CREATE TABLE "stamp_programs" (
-	"brand_id" integer NOT NULL,
-	"id" integer GENERATED ALWAYS AS IDENTITY (sequence name "stamp_programs_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
-	"store_id" integer,
+	"brand_id" bigint NOT NULL,
+	"id" bigint GENERATED ALWAYS AS IDENTITY (sequence name "stamp_programs_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
+	"store_id" bigint,
 	"nome" text NOT NULL,
-	"stamps" integer NOT NULL,
-	"minimum_order" integer,
-	"by_code" boolean DEFAULT true NOT NULL,
+	"selos_necessarios" integer NOT NULL,
+	"valor_minimo_pedido" integer,
+	"por_codigo" boolean DEFAULT true NOT NULL,
 	"reward_kind" text NOT NULL,
 	"reward_value" integer DEFAULT 0 NOT NULL,
 	"reward_percent" double precision DEFAULT 0 NOT NULL,
 	"reward_maximum" integer DEFAULT 0 NOT NULL,
-	"reward_product_id" integer,
-	"days" integer NOT NULL,
-	"active" boolean DEFAULT true NOT NULL,
+	"reward_product_id" bigint,
+	"dias_validade" integer NOT NULL,
+	"ativo" boolean DEFAULT true NOT NULL,
 	CONSTRAINT "stamp_programs_brand_id_id_pk" PRIMARY KEY("brand_id","id"),
-	CONSTRAINT "stamp_programs_stamps" CHECK ("stamp_programs"."stamps" between 1 and 50)
+	CONSTRAINT "stamp_programs_stamps" CHECK ("stamp_programs"."selos_necessarios" between 1 and 50)
 );
 --> statement-breakpoint
 CREATE TABLE "categories" (
-	"brand_id" integer NOT NULL,
-	"id" integer GENERATED ALWAYS AS IDENTITY (sequence name "categories_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
+	"brand_id" bigint NOT NULL,
+	"id" bigint GENERATED ALWAYS AS IDENTITY (sequence name "categories_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
 	"nome" text NOT NULL,
 	"descricao" text DEFAULT '' NOT NULL,
 	"tom" text NOT NULL,
@@ -458,8 +458,8 @@ CREATE TABLE "categories" (
 );
 --> statement-breakpoint
 CREATE TABLE "option_groups" (
-	"brand_id" integer NOT NULL,
-	"id" integer GENERATED ALWAYS AS IDENTITY (sequence name "option_groups_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
+	"brand_id" bigint NOT NULL,
+	"id" bigint GENERATED ALWAYS AS IDENTITY (sequence name "option_groups_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
 	"nome" text NOT NULL,
 	"adicional" integer NOT NULL,
 	"quantidade_minima" integer NOT NULL,
@@ -469,9 +469,9 @@ CREATE TABLE "option_groups" (
 );
 --> statement-breakpoint
 CREATE TABLE "options" (
-	"brand_id" integer NOT NULL,
-	"id" integer GENERATED ALWAYS AS IDENTITY (sequence name "options_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
-	"group_id" integer NOT NULL,
+	"brand_id" bigint NOT NULL,
+	"id" bigint GENERATED ALWAYS AS IDENTITY (sequence name "options_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
+	"group_id" bigint NOT NULL,
 	"nome" text NOT NULL,
 	"descricao" text,
 	"valor" integer NOT NULL,
@@ -485,25 +485,25 @@ CREATE TABLE "options" (
 );
 --> statement-breakpoint
 CREATE TABLE "printed_menus" (
-	"brand_id" integer NOT NULL,
-	"store_id" integer NOT NULL,
+	"brand_id" bigint NOT NULL,
+	"store_id" bigint NOT NULL,
 	"at" timestamp with time zone NOT NULL,
 	"prices" jsonb NOT NULL,
 	CONSTRAINT "printed_menus_brand_id_store_id_pk" PRIMARY KEY("brand_id","store_id")
 );
 --> statement-breakpoint
 CREATE TABLE "product_groups" (
-	"brand_id" integer NOT NULL,
-	"product_id" integer NOT NULL,
-	"group_id" integer NOT NULL,
+	"brand_id" bigint NOT NULL,
+	"product_id" bigint NOT NULL,
+	"group_id" bigint NOT NULL,
 	"position" integer NOT NULL,
 	CONSTRAINT "product_groups_brand_id_product_id_group_id_pk" PRIMARY KEY("brand_id","product_id","group_id")
 );
 --> statement-breakpoint
 CREATE TABLE "products" (
-	"brand_id" integer NOT NULL,
-	"id" integer GENERATED ALWAYS AS IDENTITY (sequence name "products_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
-	"category_id" integer NOT NULL,
+	"brand_id" bigint NOT NULL,
+	"id" bigint GENERATED ALWAYS AS IDENTITY (sequence name "products_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
+	"category_id" bigint NOT NULL,
 	"nome" text NOT NULL,
 	"descricao" text DEFAULT '' NOT NULL,
 	"url_imagem" text,
@@ -524,31 +524,31 @@ CREATE TABLE "products" (
 );
 --> statement-breakpoint
 CREATE TABLE "message_settings" (
-	"brand_id" integer PRIMARY KEY NOT NULL,
+	"brand_id" bigint PRIMARY KEY NOT NULL,
 	"whatsapp" boolean DEFAULT false NOT NULL,
 	"sms" boolean DEFAULT false NOT NULL,
 	"email" boolean DEFAULT false NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE "messages" (
-	"brand_id" integer NOT NULL,
-	"id" integer GENERATED ALWAYS AS IDENTITY (sequence name "messages_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
+	"brand_id" bigint NOT NULL,
+	"id" bigint GENERATED ALWAYS AS IDENTITY (sequence name "messages_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
 	"key" text NOT NULL,
-	"channel" text NOT NULL,
+	"canal" text NOT NULL,
 	"recipient" text NOT NULL,
 	"kind" text NOT NULL,
 	"language" text NOT NULL,
-	"subject" text,
-	"text" text NOT NULL,
+	"assunto" text,
+	"texto" text NOT NULL,
 	"code" text,
-	"order_id" integer,
+	"order_id" bigint,
 	"link" text,
 	"state" text DEFAULT 'waiting' NOT NULL,
-	"attempts" integer DEFAULT 0 NOT NULL,
+	"tentativas" integer DEFAULT 0 NOT NULL,
 	"next_try_at" timestamp with time zone NOT NULL,
 	"expires_at" timestamp with time zone NOT NULL,
 	"lease_until" timestamp with time zone,
-	"error" text,
+	"motivo_falha" text,
 	"provider_id" text,
 	"delivered_at" timestamp with time zone,
 	"created_at" timestamp with time zone NOT NULL,
@@ -557,9 +557,9 @@ CREATE TABLE "messages" (
 );
 --> statement-breakpoint
 CREATE TABLE "order_subscriptions" (
-	"brand_id" integer NOT NULL,
-	"id" integer GENERATED ALWAYS AS IDENTITY (sequence name "order_subscriptions_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
-	"order_id" integer NOT NULL,
+	"brand_id" bigint NOT NULL,
+	"id" bigint GENERATED ALWAYS AS IDENTITY (sequence name "order_subscriptions_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
+	"order_id" bigint NOT NULL,
 	"endpoint" text NOT NULL,
 	"p256dh" text NOT NULL,
 	"auth" text NOT NULL,
@@ -569,40 +569,40 @@ CREATE TABLE "order_subscriptions" (
 );
 --> statement-breakpoint
 CREATE TABLE "push_keys" (
-	"id" integer PRIMARY KEY NOT NULL,
+	"id" bigint PRIMARY KEY NOT NULL,
 	"public_key" text NOT NULL,
 	"private_key" text NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE "order_counters" (
-	"brand_id" integer NOT NULL,
-	"store_id" integer NOT NULL,
+	"brand_id" bigint NOT NULL,
+	"store_id" bigint NOT NULL,
 	"day" date NOT NULL,
 	"last" integer NOT NULL,
 	CONSTRAINT "order_counters_brand_id_store_id_day_pk" PRIMARY KEY("brand_id","store_id","day")
 );
 --> statement-breakpoint
 CREATE TABLE "order_events" (
-	"brand_id" integer NOT NULL,
-	"id" integer GENERATED ALWAYS AS IDENTITY (sequence name "order_events_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
-	"order_id" integer NOT NULL,
+	"brand_id" bigint NOT NULL,
+	"id" bigint GENERATED ALWAYS AS IDENTITY (sequence name "order_events_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
+	"order_id" bigint NOT NULL,
 	"status" integer NOT NULL,
 	"actor" text NOT NULL,
-	"staff_id" integer,
+	"staff_id" bigint,
 	"at" timestamp with time zone NOT NULL,
 	CONSTRAINT "order_events_brand_id_id_pk" PRIMARY KEY("brand_id","id")
 );
 --> statement-breakpoint
 CREATE TABLE "orders" (
-	"brand_id" integer NOT NULL,
-	"id" integer GENERATED ALWAYS AS IDENTITY (sequence name "orders_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
-	"store_id" integer NOT NULL,
+	"brand_id" bigint NOT NULL,
+	"id" bigint GENERATED ALWAYS AS IDENTITY (sequence name "orders_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
+	"store_id" bigint NOT NULL,
 	"numero" integer NOT NULL,
-	"session_id" integer NOT NULL,
-	"customer_id" integer,
-	"idempotency_key" text NOT NULL,
+	"session_id" bigint NOT NULL,
+	"customer_id" bigint,
+	"chave_idempotencia" text NOT NULL,
 	"request_hash" text NOT NULL,
-	"tracking_key" text NOT NULL,
+	"chave_acompanhamento" text NOT NULL,
 	"status" integer NOT NULL,
 	"status_pagamento" integer NOT NULL,
 	"purchase_told" boolean DEFAULT false NOT NULL,
@@ -624,10 +624,10 @@ CREATE TABLE "orders" (
 	"previsao_minima" timestamp with time zone,
 	"previsao_maxima" timestamp with time zone,
 	"created_at" timestamp with time zone NOT NULL,
-	"slot_start" timestamp with time zone,
-	"slot_end" timestamp with time zone,
-	"wakes_at" timestamp with time zone,
-	"delivery_code" text,
+	"agendado_inicio" timestamp with time zone,
+	"agendado_termino" timestamp with time zone,
+	"inicio_preparo" timestamp with time zone,
+	"codigo_entrega" text,
 	"expires_at" timestamp with time zone NOT NULL,
 	"pay_by" timestamp with time zone,
 	"finished_at" timestamp with time zone,
@@ -637,8 +637,8 @@ CREATE TABLE "orders" (
 );
 --> statement-breakpoint
 CREATE TABLE "outbox" (
-	"brand_id" integer NOT NULL,
-	"id" integer GENERATED ALWAYS AS IDENTITY (sequence name "outbox_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
+	"brand_id" bigint NOT NULL,
+	"id" bigint GENERATED ALWAYS AS IDENTITY (sequence name "outbox_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
 	"kind" text NOT NULL,
 	"payload" jsonb NOT NULL,
 	"created_at" timestamp with time zone NOT NULL,
@@ -647,17 +647,17 @@ CREATE TABLE "outbox" (
 );
 --> statement-breakpoint
 CREATE TABLE "slot_uses" (
-	"brand_id" integer NOT NULL,
-	"store_id" integer NOT NULL,
+	"brand_id" bigint NOT NULL,
+	"store_id" bigint NOT NULL,
 	"start" timestamp with time zone NOT NULL,
 	"taken" integer NOT NULL,
 	CONSTRAINT "slot_uses_brand_id_store_id_start_pk" PRIMARY KEY("brand_id","store_id","start")
 );
 --> statement-breakpoint
 CREATE TABLE "payment_accounts" (
-	"brand_id" integer NOT NULL,
-	"id" integer GENERATED ALWAYS AS IDENTITY (sequence name "payment_accounts_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
-	"store_id" integer NOT NULL,
+	"brand_id" bigint NOT NULL,
+	"id" bigint GENERATED ALWAYS AS IDENTITY (sequence name "payment_accounts_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
+	"store_id" bigint NOT NULL,
 	"kind" text NOT NULL,
 	"provider" text NOT NULL,
 	"active" boolean DEFAULT true NOT NULL,
@@ -667,8 +667,8 @@ CREATE TABLE "payment_accounts" (
 );
 --> statement-breakpoint
 CREATE TABLE "payment_events" (
-	"brand_id" integer NOT NULL,
-	"id" integer GENERATED ALWAYS AS IDENTITY (sequence name "payment_events_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
+	"brand_id" bigint NOT NULL,
+	"id" bigint GENERATED ALWAYS AS IDENTITY (sequence name "payment_events_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
 	"provider" text NOT NULL,
 	"provider_event_id" text NOT NULL,
 	"subject" text NOT NULL,
@@ -679,15 +679,15 @@ CREATE TABLE "payment_events" (
 );
 --> statement-breakpoint
 CREATE TABLE "payments" (
-	"brand_id" integer NOT NULL,
-	"id" integer GENERATED ALWAYS AS IDENTITY (sequence name "payments_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
-	"order_id" integer,
-	"person_id" integer,
-	"customer_id" integer,
-	"store_id" integer NOT NULL,
+	"brand_id" bigint NOT NULL,
+	"id" bigint GENERATED ALWAYS AS IDENTITY (sequence name "payments_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
+	"order_id" bigint,
+	"person_id" bigint,
+	"customer_id" bigint,
+	"store_id" bigint NOT NULL,
 	"provider" text NOT NULL,
 	"kind" text NOT NULL,
-	"amount" integer NOT NULL,
+	"valor" integer NOT NULL,
 	"amount_received" integer,
 	"state" text NOT NULL,
 	"idempotency_key" text NOT NULL,
@@ -704,10 +704,10 @@ CREATE TABLE "payments" (
 );
 --> statement-breakpoint
 CREATE TABLE "refunds" (
-	"brand_id" integer NOT NULL,
-	"id" integer GENERATED ALWAYS AS IDENTITY (sequence name "refunds_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
-	"payment_id" integer NOT NULL,
-	"order_id" integer,
+	"brand_id" bigint NOT NULL,
+	"id" bigint GENERATED ALWAYS AS IDENTITY (sequence name "refunds_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
+	"payment_id" bigint NOT NULL,
+	"order_id" bigint,
 	"amount" integer NOT NULL,
 	"state" text NOT NULL,
 	"idempotency_key" text NOT NULL,
@@ -728,7 +728,7 @@ CREATE TABLE "sandbox_records" (
 );
 --> statement-breakpoint
 CREATE TABLE "attempts" (
-	"brand_id" integer NOT NULL,
+	"brand_id" bigint NOT NULL,
 	"kind" text NOT NULL,
 	"subject" text NOT NULL,
 	"window_start" timestamp with time zone NOT NULL,
@@ -737,20 +737,20 @@ CREATE TABLE "attempts" (
 );
 --> statement-breakpoint
 CREATE TABLE "audit_log" (
-	"brand_id" integer NOT NULL,
-	"id" integer GENERATED ALWAYS AS IDENTITY (sequence name "audit_log_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
-	"staff_id" integer NOT NULL,
-	"action" text NOT NULL,
-	"subject" text NOT NULL,
-	"before" jsonb,
-	"after" jsonb,
+	"brand_id" bigint NOT NULL,
+	"id" bigint GENERATED ALWAYS AS IDENTITY (sequence name "audit_log_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
+	"staff_id" bigint NOT NULL,
+	"acao" text NOT NULL,
+	"alvo" text NOT NULL,
+	"antes" jsonb,
+	"depois" jsonb,
 	"at" timestamp with time zone NOT NULL,
 	CONSTRAINT "audit_log_brand_id_id_pk" PRIMARY KEY("brand_id","id")
 );
 --> statement-breakpoint
 CREATE TABLE "customers" (
-	"brand_id" integer NOT NULL,
-	"id" integer GENERATED ALWAYS AS IDENTITY (sequence name "customers_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
+	"brand_id" bigint NOT NULL,
+	"id" bigint GENERATED ALWAYS AS IDENTITY (sequence name "customers_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
 	"nome" text NOT NULL,
 	"email" text,
 	"telefone" text,
@@ -768,10 +768,10 @@ CREATE TABLE "customers" (
 );
 --> statement-breakpoint
 CREATE TABLE "sessions" (
-	"brand_id" integer NOT NULL,
-	"id" integer GENERATED ALWAYS AS IDENTITY (sequence name "sessions_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
+	"brand_id" bigint NOT NULL,
+	"id" bigint GENERATED ALWAYS AS IDENTITY (sequence name "sessions_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
 	"token_hash" text NOT NULL,
-	"customer_id" integer,
+	"customer_id" bigint,
 	"device_hash" text,
 	"agent" text DEFAULT '' NOT NULL,
 	"created_at" timestamp with time zone NOT NULL,
@@ -781,22 +781,22 @@ CREATE TABLE "sessions" (
 );
 --> statement-breakpoint
 CREATE TABLE "staff" (
-	"brand_id" integer NOT NULL,
-	"id" integer GENERATED ALWAYS AS IDENTITY (sequence name "staff_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
+	"brand_id" bigint NOT NULL,
+	"id" bigint GENERATED ALWAYS AS IDENTITY (sequence name "staff_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
 	"nome" text NOT NULL,
 	"email" text NOT NULL,
 	"password_hash" text NOT NULL,
 	"papel" text NOT NULL,
-	"store_id" integer,
+	"store_id" bigint,
 	"active" boolean DEFAULT true NOT NULL,
 	CONSTRAINT "staff_brand_id_id_pk" PRIMARY KEY("brand_id","id")
 );
 --> statement-breakpoint
 CREATE TABLE "staff_sessions" (
-	"brand_id" integer NOT NULL,
-	"id" integer GENERATED ALWAYS AS IDENTITY (sequence name "staff_sessions_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
+	"brand_id" bigint NOT NULL,
+	"id" bigint GENERATED ALWAYS AS IDENTITY (sequence name "staff_sessions_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
 	"token_hash" text NOT NULL,
-	"staff_id" integer NOT NULL,
+	"staff_id" bigint NOT NULL,
 	"agent" text DEFAULT '' NOT NULL,
 	"created_at" timestamp with time zone NOT NULL,
 	"expires_at" timestamp with time zone NOT NULL,
@@ -804,9 +804,9 @@ CREATE TABLE "staff_sessions" (
 );
 --> statement-breakpoint
 CREATE TABLE "consent_log" (
-	"brand_id" integer NOT NULL,
-	"id" integer GENERATED ALWAYS AS IDENTITY (sequence name "consent_log_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
-	"customer_id" integer NOT NULL,
+	"brand_id" bigint NOT NULL,
+	"id" bigint GENERATED ALWAYS AS IDENTITY (sequence name "consent_log_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
+	"customer_id" bigint NOT NULL,
 	"canal" text NOT NULL,
 	"finalidade" text NOT NULL,
 	"aceito" boolean NOT NULL,
@@ -818,55 +818,55 @@ CREATE TABLE "consent_log" (
 );
 --> statement-breakpoint
 CREATE TABLE "reviews" (
-	"brand_id" integer NOT NULL,
-	"order_id" integer NOT NULL,
-	"store_id" integer NOT NULL,
+	"brand_id" bigint NOT NULL,
+	"order_id" bigint NOT NULL,
+	"store_id" bigint NOT NULL,
 	"nota" integer NOT NULL,
 	"aspectos" jsonb NOT NULL,
 	"pratos" jsonb NOT NULL,
 	"comentario" text NOT NULL,
 	"created_at" timestamp with time zone NOT NULL,
 	"resposta" text DEFAULT '' NOT NULL,
-	"hidden" boolean DEFAULT false NOT NULL,
-	"hidden_reason" text DEFAULT '' NOT NULL,
+	"oculta" boolean DEFAULT false NOT NULL,
+	"motivo_oculta" text DEFAULT '' NOT NULL,
 	CONSTRAINT "reviews_brand_id_order_id_pk" PRIMARY KEY("brand_id","order_id")
 );
 --> statement-breakpoint
 CREATE TABLE "dining_tables" (
-	"brand_id" integer NOT NULL,
-	"id" integer GENERATED ALWAYS AS IDENTITY (sequence name "dining_tables_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
-	"store_id" integer NOT NULL,
+	"brand_id" bigint NOT NULL,
+	"id" bigint GENERATED ALWAYS AS IDENTITY (sequence name "dining_tables_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
+	"store_id" bigint NOT NULL,
 	"tipo" text NOT NULL,
 	"numero" integer NOT NULL,
 	"secret" text NOT NULL,
-	"stand_code" text,
-	"place" text DEFAULT '' NOT NULL,
+	"codigo_suporte" text,
+	"local" text DEFAULT '' NOT NULL,
 	"removed_at" timestamp with time zone,
 	CONSTRAINT "dining_tables_brand_id_id_pk" PRIMARY KEY("brand_id","id")
 );
 --> statement-breakpoint
 CREATE TABLE "sitting_people" (
-	"brand_id" integer NOT NULL,
-	"id" integer GENERATED ALWAYS AS IDENTITY (sequence name "sitting_people_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
-	"sitting_id" integer NOT NULL,
-	"session_id" integer NOT NULL,
-	"customer_id" integer NOT NULL,
+	"brand_id" bigint NOT NULL,
+	"id" bigint GENERATED ALWAYS AS IDENTITY (sequence name "sitting_people_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
+	"sitting_id" bigint NOT NULL,
+	"session_id" bigint NOT NULL,
+	"customer_id" bigint NOT NULL,
 	"nome" text DEFAULT '' NOT NULL,
-	"service_declined" boolean DEFAULT false NOT NULL,
+	"recusa_servico" boolean DEFAULT false NOT NULL,
 	"confirmed_at" timestamp with time zone,
-	"wants_table_id" integer,
+	"wants_table_id" bigint,
 	"joined_at" timestamp with time zone NOT NULL,
 	"left_at" timestamp with time zone,
 	CONSTRAINT "sitting_people_brand_id_id_pk" PRIMARY KEY("brand_id","id")
 );
 --> statement-breakpoint
 CREATE TABLE "sittings" (
-	"brand_id" integer NOT NULL,
-	"id" integer GENERATED ALWAYS AS IDENTITY (sequence name "sittings_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
-	"store_id" integer NOT NULL,
-	"table_id" integer NOT NULL,
-	"mode" text DEFAULT 'conta' NOT NULL,
-	"service_declined" boolean DEFAULT false NOT NULL,
+	"brand_id" bigint NOT NULL,
+	"id" bigint GENERATED ALWAYS AS IDENTITY (sequence name "sittings_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
+	"store_id" bigint NOT NULL,
+	"table_id" bigint NOT NULL,
+	"modo" text DEFAULT 'conta' NOT NULL,
+	"recusa_servico" boolean DEFAULT false NOT NULL,
 	"waiter_called_at" timestamp with time zone,
 	"bill_asked_at" timestamp with time zone,
 	"opened_at" timestamp with time zone NOT NULL,
@@ -875,56 +875,56 @@ CREATE TABLE "sittings" (
 );
 --> statement-breakpoint
 CREATE TABLE "tab_lines" (
-	"brand_id" integer NOT NULL,
-	"id" integer GENERATED ALWAYS AS IDENTITY (sequence name "tab_lines_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
-	"sitting_id" integer NOT NULL,
-	"person_id" integer,
-	"order_id" integer,
+	"brand_id" bigint NOT NULL,
+	"id" bigint GENERATED ALWAYS AS IDENTITY (sequence name "tab_lines_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
+	"sitting_id" bigint NOT NULL,
+	"person_id" bigint,
+	"order_id" bigint,
 	"nome" text NOT NULL,
-	"detail" text DEFAULT '' NOT NULL,
+	"detalhe" text DEFAULT '' NOT NULL,
 	"quantidade" integer NOT NULL,
 	"valor" integer NOT NULL,
 	"net" integer NOT NULL,
-	"service" integer NOT NULL,
-	"prepaid" boolean DEFAULT false NOT NULL,
-	"staff_id" integer,
+	"servico" integer NOT NULL,
+	"quitada" boolean DEFAULT false NOT NULL,
+	"staff_id" bigint,
 	"created_at" timestamp with time zone NOT NULL,
 	"voided_at" timestamp with time zone,
-	"void_reason" text,
+	"motivo_estorno" text,
 	CONSTRAINT "tab_lines_brand_id_id_pk" PRIMARY KEY("brand_id","id")
 );
 --> statement-breakpoint
 CREATE TABLE "tab_payments" (
-	"brand_id" integer NOT NULL,
-	"id" integer GENERATED ALWAYS AS IDENTITY (sequence name "tab_payments_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
-	"sitting_id" integer NOT NULL,
-	"person_id" integer,
+	"brand_id" bigint NOT NULL,
+	"id" bigint GENERATED ALWAYS AS IDENTITY (sequence name "tab_payments_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
+	"sitting_id" bigint NOT NULL,
+	"person_id" bigint,
 	"key" text NOT NULL,
-	"amount" integer NOT NULL,
-	"way" text NOT NULL,
-	"staff_id" integer,
+	"valor" integer NOT NULL,
+	"forma" text NOT NULL,
+	"staff_id" bigint,
 	"at" timestamp with time zone NOT NULL,
 	"taken_back_at" timestamp with time zone,
 	CONSTRAINT "tab_payments_brand_id_id_pk" PRIMARY KEY("brand_id","id")
 );
 --> statement-breakpoint
 CREATE TABLE "table_prices" (
-	"brand_id" integer NOT NULL,
-	"store_id" integer NOT NULL,
-	"product_id" integer NOT NULL,
+	"brand_id" bigint NOT NULL,
+	"store_id" bigint NOT NULL,
+	"product_id" bigint NOT NULL,
 	"valor" integer NOT NULL,
 	CONSTRAINT "table_prices_brand_id_store_id_product_id_pk" PRIMARY KEY("brand_id","store_id","product_id")
 );
 --> statement-breakpoint
 CREATE TABLE "staff_invitations" (
-	"brand_id" integer NOT NULL,
-	"id" integer GENERATED ALWAYS AS IDENTITY (sequence name "staff_invitations_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
+	"brand_id" bigint NOT NULL,
+	"id" bigint GENERATED ALWAYS AS IDENTITY (sequence name "staff_invitations_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
 	"token_hash" text NOT NULL,
-	"staff_id" integer,
+	"staff_id" bigint,
 	"nome" text NOT NULL,
 	"email" text NOT NULL,
 	"papel" text NOT NULL,
-	"store_id" integer,
+	"store_id" bigint,
 	"created_at" timestamp with time zone NOT NULL,
 	"expires_at" timestamp with time zone NOT NULL,
 	"used_at" timestamp with time zone,
@@ -932,17 +932,17 @@ CREATE TABLE "staff_invitations" (
 );
 --> statement-breakpoint
 CREATE TABLE "staff_recovery_codes" (
-	"brand_id" integer NOT NULL,
-	"id" integer GENERATED ALWAYS AS IDENTITY (sequence name "staff_recovery_codes_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
-	"staff_id" integer NOT NULL,
+	"brand_id" bigint NOT NULL,
+	"id" bigint GENERATED ALWAYS AS IDENTITY (sequence name "staff_recovery_codes_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
+	"staff_id" bigint NOT NULL,
 	"code_hash" text NOT NULL,
 	"used_at" timestamp with time zone,
 	CONSTRAINT "staff_recovery_codes_brand_id_id_pk" PRIMARY KEY("brand_id","id")
 );
 --> statement-breakpoint
 CREATE TABLE "staff_second_steps" (
-	"brand_id" integer NOT NULL,
-	"staff_id" integer NOT NULL,
+	"brand_id" bigint NOT NULL,
+	"staff_id" bigint NOT NULL,
 	"salt" text NOT NULL,
 	"created_at" timestamp with time zone NOT NULL,
 	"confirmed_at" timestamp with time zone,
@@ -1052,9 +1052,9 @@ CREATE INDEX "delivery_areas_store" ON "delivery_areas" USING btree ("brand_id",
 CREATE UNIQUE INDEX "stores_codigo" ON "stores" USING btree ("brand_id","codigo");--> statement-breakpoint
 CREATE UNIQUE INDEX "saved_cards_token" ON "saved_cards" USING btree ("brand_id","customer_id","vault","card_token");--> statement-breakpoint
 CREATE INDEX "coupon_uses_person" ON "coupon_uses" USING btree ("brand_id","coupon_id","customer_id");--> statement-breakpoint
-CREATE UNIQUE INDEX "coupons_codigo" ON "coupons" USING btree ("brand_id","codigo");--> statement-breakpoint
+CREATE UNIQUE INDEX "coupons_codigo" ON "coupons" USING btree ("brand_id","codigo_cupom");--> statement-breakpoint
 CREATE INDEX "coupons_contact" ON "coupons" USING gin ("contact_hashes");--> statement-breakpoint
-CREATE UNIQUE INDEX "browser_errors_same" ON "browser_errors" USING btree ("brand_id","place","error");--> statement-breakpoint
+CREATE UNIQUE INDEX "browser_errors_same" ON "browser_errors" USING btree ("brand_id","identificador","erro");--> statement-breakpoint
 CREATE INDEX "browser_errors_newest" ON "browser_errors" USING btree ("brand_id","last_at");--> statement-breakpoint
 CREATE INDEX "figure_marks_store" ON "figure_marks" USING btree ("brand_id","store_id");--> statement-breakpoint
 CREATE INDEX "figure_people_last" ON "figure_people" USING btree ("brand_id","store_id","last_day","customer_id");--> statement-breakpoint
@@ -1064,19 +1064,19 @@ CREATE UNIQUE INDEX "wheel_spins_once" ON "wheel_spins" USING btree ("brand_id",
 CREATE INDEX "wheel_spins_person" ON "wheel_spins" USING btree ("brand_id","customer_id","at");--> statement-breakpoint
 CREATE INDEX "loyalty_ledger_person" ON "loyalty_ledger" USING btree ("brand_id","customer_id","account");--> statement-breakpoint
 CREATE INDEX "loyalty_ledger_expiry" ON "loyalty_ledger" USING btree ("expires_at");--> statement-breakpoint
-CREATE UNIQUE INDEX "loyalty_ledger_order" ON "loyalty_ledger" USING btree ("brand_id","order_id","type","program_id");--> statement-breakpoint
+CREATE UNIQUE INDEX "loyalty_ledger_order" ON "loyalty_ledger" USING btree ("brand_id","order_id","tipo","program_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "loyalty_ledger_once" ON "loyalty_ledger" USING btree ("brand_id","once_key");--> statement-breakpoint
 CREATE UNIQUE INDEX "loyalty_ledger_lot" ON "loyalty_ledger" USING btree ("brand_id","lot_id");--> statement-breakpoint
 CREATE INDEX "stamp_cards_person" ON "stamp_cards" USING btree ("brand_id","customer_id");--> statement-breakpoint
 CREATE INDEX "stamp_cards_expiry" ON "stamp_cards" USING btree ("expires_at");--> statement-breakpoint
 CREATE INDEX "options_group" ON "options" USING btree ("brand_id","group_id");--> statement-breakpoint
 CREATE INDEX "products_category" ON "products" USING btree ("brand_id","category_id");--> statement-breakpoint
-CREATE UNIQUE INDEX "messages_key" ON "messages" USING btree ("brand_id","key","channel","recipient");--> statement-breakpoint
+CREATE UNIQUE INDEX "messages_key" ON "messages" USING btree ("brand_id","key","canal","recipient");--> statement-breakpoint
 CREATE INDEX "messages_due" ON "messages" USING btree ("state","next_try_at");--> statement-breakpoint
-CREATE INDEX "messages_provider" ON "messages" USING btree ("channel","provider_id");--> statement-breakpoint
+CREATE INDEX "messages_provider" ON "messages" USING btree ("canal","provider_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "order_subscriptions_endpoint" ON "order_subscriptions" USING btree ("brand_id","order_id","endpoint");--> statement-breakpoint
 CREATE INDEX "order_events_order" ON "order_events" USING btree ("brand_id","order_id");--> statement-breakpoint
-CREATE UNIQUE INDEX "orders_idempotency" ON "orders" USING btree ("brand_id","session_id","idempotency_key");--> statement-breakpoint
+CREATE UNIQUE INDEX "orders_idempotency" ON "orders" USING btree ("brand_id","session_id","chave_idempotencia");--> statement-breakpoint
 CREATE INDEX "orders_board" ON "orders" USING btree ("brand_id","store_id","finished_at");--> statement-breakpoint
 CREATE INDEX "orders_customer" ON "orders" USING btree ("brand_id","customer_id","id");--> statement-breakpoint
 CREATE INDEX "orders_period" ON "orders" USING btree ("brand_id","created_at","store_id","status","status_pagamento","customer_id");--> statement-breakpoint
@@ -1100,7 +1100,7 @@ CREATE INDEX "refunds_order" ON "refunds" USING btree ("brand_id","order_id");--
 CREATE INDEX "refunds_stuck" ON "refunds" USING btree ("brand_id") WHERE state in ('byHand', 'failed');--> statement-breakpoint
 CREATE INDEX "refunds_due" ON "refunds" USING btree ("next_attempt_at") WHERE next_attempt_at is not null;--> statement-breakpoint
 CREATE INDEX "audit_log_at" ON "audit_log" USING btree ("brand_id","at");--> statement-breakpoint
-CREATE INDEX "audit_log_action" ON "audit_log" USING btree ("brand_id","action","id");--> statement-breakpoint
+CREATE INDEX "audit_log_action" ON "audit_log" USING btree ("brand_id","acao","id");--> statement-breakpoint
 CREATE UNIQUE INDEX "customers_email" ON "customers" USING btree ("brand_id","email");--> statement-breakpoint
 CREATE UNIQUE INDEX "customers_telefone" ON "customers" USING btree ("brand_id","telefone");--> statement-breakpoint
 CREATE UNIQUE INDEX "customers_facebook" ON "customers" USING btree ("brand_id","facebook_id");--> statement-breakpoint

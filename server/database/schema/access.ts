@@ -1,19 +1,18 @@
 // What opens an account for a moment or for a device: codes, temporary passwords, links and device
 // credentials. All hashed; where few guesses would do, with the server's secret.
 import {
+  bigint,
   foreignKey,
   index,
   integer,
   pgTable,
   primaryKey,
   text,
-  timestamp,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
 import { brands } from './brands.ts';
+import { at } from './columns.ts';
 import { customers } from './people.ts';
-
-const at = (name: string) => timestamp(name, { withTimezone: true });
 
 /**
  * login: six digits to a phone. phone: four digits that confirm the phone of somebody who is signed
@@ -24,17 +23,17 @@ export type AccessPurpose = 'login' | 'phone' | 'recovery' | 'link';
 export const accessCodes = pgTable(
   'access_codes',
   {
-    brandId: integer('brand_id')
+    brandId: bigint('brand_id', { mode: 'number' })
       .notNull()
       .references(() => brands.id),
-    id: integer().notNull().generatedAlwaysAsIdentity(),
+    id: bigint({ mode: 'number' }).notNull().generatedAlwaysAsIdentity(),
     purpose: text().$type<AccessPurpose>().notNull(),
     /** What it is found by, as a keyed hash: a phone, a customer, a token. */
     subject: text().notNull(),
     secretHash: text('secret_hash').notNull(),
     /** The device that asked for it; only there it counts. Null: anywhere. */
-    sessionId: integer('session_id'),
-    customerId: integer('customer_id'),
+    sessionId: bigint('session_id', { mode: 'number' }),
+    customerId: bigint('customer_id', { mode: 'number' }),
     /** What whoever uses it has proved to be theirs. */
     proves: text().$type<'phone' | 'email'>(),
     triesLeft: integer('tries_left').notNull(),
@@ -53,7 +52,7 @@ export const accessCodes = pgTable(
 export const codeSendings = pgTable(
   'code_sendings',
   {
-    brandId: integer('brand_id')
+    brandId: bigint('brand_id', { mode: 'number' })
       .notNull()
       .references(() => brands.id),
     kind: text().notNull(),
@@ -71,11 +70,11 @@ export const codeSendings = pgTable(
 export const deviceCredentials = pgTable(
   'device_credentials',
   {
-    brandId: integer('brand_id').notNull(),
-    id: integer().notNull().generatedAlwaysAsIdentity(),
-    customerId: integer('customer_id').notNull(),
+    brandId: bigint('brand_id', { mode: 'number' }).notNull(),
+    id: bigint({ mode: 'number' }).notNull().generatedAlwaysAsIdentity(),
+    customerId: bigint('customer_id', { mode: 'number' }).notNull(),
     /** The session that the device has beside it. */
-    sessionId: integer('session_id').notNull(),
+    sessionId: bigint('session_id', { mode: 'number' }).notNull(),
     tokenHash: text('token_hash').notNull(),
     previousHash: text('previous_hash'),
     rotatedAt: at('rotated_at').notNull(),

@@ -2,6 +2,7 @@
 // own.
 import { sql } from 'drizzle-orm';
 import {
+  bigint,
   boolean,
   doublePrecision,
   foreignKey,
@@ -18,9 +19,9 @@ import { customers } from './people.ts';
 export const addresses = pgTable(
   'addresses',
   {
-    brandId: integer('brand_id').notNull(),
-    id: integer().notNull().generatedAlwaysAsIdentity(),
-    customerId: integer('customer_id').notNull(),
+    brandId: bigint('brand_id', { mode: 'number' }).notNull(),
+    id: bigint({ mode: 'number' }).notNull().generatedAlwaysAsIdentity(),
+    customerId: bigint('customer_id', { mode: 'number' }).notNull(),
     cep: text().notNull(),
     uf: text().notNull(),
     cidade: text().notNull(),

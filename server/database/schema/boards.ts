@@ -1,12 +1,12 @@
 // Which stores somebody watches the orders of. A table of its own: it is written every few seconds,
 // and a store's row is read by everybody.
-import { integer, pgTable, primaryKey, timestamp } from 'drizzle-orm/pg-core';
+import { bigint, pgTable, primaryKey, timestamp } from 'drizzle-orm/pg-core';
 
 export const boardWatches = pgTable(
   'board_watches',
   {
-    brandId: integer('brand_id').notNull(),
-    storeId: integer('store_id').notNull(),
+    brandId: bigint('brand_id', { mode: 'number' }).notNull(),
+    storeId: bigint('store_id', { mode: 'number' }).notNull(),
     seenAt: timestamp('seen_at', { withTimezone: true }).notNull(),
   },
   (table) => [primaryKey({ columns: [table.brandId, table.storeId] })],

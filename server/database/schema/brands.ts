@@ -35,10 +35,10 @@ export type BrandSettings = Omit<
 >;
 
 export const brands = pgTable('brands', {
-  id: integer().primaryKey().generatedAlwaysAsIdentity(),
+  id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
   appNome: text('app_nome').notNull().unique(),
   settings: jsonb().$type<BrandSettings>().notNull(),
-  contextKey: text('context_key').notNull(),
+  chaveContexto: text('chave_contexto').notNull(),
   /**
    * Login with Facebook: the brand's app, or `sandbox`; null where there is none. The secret never
    * leaves the server.
@@ -51,7 +51,7 @@ export const brands = pgTable('brands', {
 
 export const brandHosts = pgTable('brand_hosts', {
   host: text().primaryKey(),
-  brandId: integer('brand_id')
+  brandId: bigint('brand_id', { mode: 'number' })
     .notNull()
     .references(() => brands.id),
   /**
@@ -74,13 +74,13 @@ export type StoreAddress = {
 export const stores = pgTable(
   'stores',
   {
-    brandId: integer('brand_id')
+    brandId: bigint('brand_id', { mode: 'number' })
       .notNull()
       .references(() => brands.id),
-    id: integer().notNull().generatedAlwaysAsIdentity(),
+    id: bigint({ mode: 'number' }).notNull().generatedAlwaysAsIdentity(),
     codigo: text().notNull(),
     /** Shown to diners. A store that its owner adds is set up out of sight first. */
-    listed: boolean().notNull().default(true),
+    visivel: boolean().notNull().default(true),
     nome: text().notNull(),
     telefone: text().notNull(),
     /** Digits; empty: the phone answers WhatsApp too. */
@@ -90,19 +90,19 @@ export const stores = pgTable(
     endereco: jsonb().$type<StoreAddress>().notNull(),
     latitude: doublePrecision(),
     longitude: doublePrecision(),
-    timeZone: text('time_zone').notNull().default('America/Sao_Paulo'),
+    fusoHorario: text('fuso_horario').notNull().default('America/Sao_Paulo'),
     possuiPedidoMesa: boolean('possui_pedido_mesa').notNull(),
     /** Percent that a table is asked for service. */
-    servicePercent: doublePrecision('service_percent').notNull().default(10),
+    percentualServico: doublePrecision('percentual_servico').notNull().default(10),
     /** How a table begins to share its bill; the people there may change it. */
-    billMode: text('bill_mode').$type<'cada' | 'conta'>().notNull().default('conta'),
+    modo: text().$type<'cada' | 'conta'>().notNull().default('conta'),
     permiteRetiradaBalcao: boolean('permite_retirada_balcao').notNull(),
     permiteEntrega: boolean('permite_entrega').notNull(),
     /** Minutes. */
     tempoEntregaMinimo: integer('tempo_entrega_minimo').notNull(),
     tempoEntregaMaximo: integer('tempo_entrega_maximo').notNull(),
     tempoRetirada: integer('tempo_retirada').notNull(),
-    spans: jsonb().$type<OpeningSpan[]>().notNull(),
+    horarios: jsonb().$type<OpeningSpan[]>().notNull(),
     paused: boolean().notNull().default(false),
     pausedUntil: timestamp('paused_until', { withTimezone: true }),
     /** Cents. */
@@ -110,27 +110,27 @@ export const stores = pgTable(
     valorMinimoRetiradaNoLocal: integer('valor_minimo_retirada_no_local').notNull(),
     minimoEntregaGratis: integer('minimo_entrega_gratis'),
     /** Minutes until an order that nobody accepts expires. */
-    acceptanceMinutes: integer('acceptance_minutes').notNull().default(15),
+    minutosAceite: integer('minutos_aceite').notNull().default(15),
     /** Scheduled orders: how many days after today; null: none are taken. */
-    scheduleDays: integer('schedule_days'),
-    slotMinutes: integer('slot_minutes').notNull().default(30),
+    diasAgendamento: integer('dias_agendamento'),
+    minutosPorHorario: integer('minutos_por_horario').notNull().default(30),
     /** Orders in one slot; null: as many as come. */
-    slotCapacity: integer('slot_capacity'),
+    pedidosPorHorario: integer('pedidos_por_horario'),
     /**
      * Stars of all its reviews and how many there are: the grade is read with the store and never
      * summed up again.
      */
     gradeSum: integer('grade_sum').notNull().default(0),
-    gradeCount: integer('grade_count').notNull().default(0),
+    totalAvaliacoes: integer('total_avaliacoes').notNull().default(0),
     /** The courier asks for a code of four digits. */
-    deliveryCode: boolean('delivery_code').notNull().default(false),
+    pedeCodigoEntrega: boolean('pede_codigo_entrega').notNull().default(false),
     /** Orders are accepted without anybody pressing anything, while the board is watched. */
-    autoAccept: boolean('auto_accept').notNull().default(false),
+    aceiteAutomatico: boolean('aceite_automatico').notNull().default(false),
     /**
      * What the kitchen printer is given; one whole ticket on the wide roll unless somebody says
      * otherwise.
      */
-    printing: jsonb()
+    impressao: jsonb()
       .$type<StorePrinting>()
       .notNull()
       .default({ larguraPapel: 80, viasCozinha: 0, viasCliente: 1, letraGrande: false }),
@@ -161,9 +161,9 @@ export const stores = pgTable(
 export const formerStoreCodes = pgTable(
   'former_store_codes',
   {
-    brandId: integer('brand_id').notNull(),
+    brandId: bigint('brand_id', { mode: 'number' }).notNull(),
     codigo: text().notNull(),
-    storeId: integer('store_id').notNull(),
+    storeId: bigint('store_id', { mode: 'number' }).notNull(),
   },
   (table) => [
     primaryKey({ columns: [table.brandId, table.codigo] }),
@@ -177,12 +177,12 @@ export const formerStoreCodes = pgTable(
 export const holidays = pgTable(
   'holidays',
   {
-    brandId: integer('brand_id').notNull(),
-    storeId: integer('store_id').notNull(),
+    brandId: bigint('brand_id', { mode: 'number' }).notNull(),
+    storeId: bigint('store_id', { mode: 'number' }).notNull(),
     data: date().notNull(),
     /** What diners read when the store is closed for it; empty: nothing. */
     motivo: text().notNull().default(''),
-    spans: jsonb().$type<OpeningSpan[]>().notNull(),
+    horarios: jsonb().$type<OpeningSpan[]>().notNull(),
   },
   (table) => [
     primaryKey({ columns: [table.brandId, table.storeId, table.data] }),
@@ -200,9 +200,9 @@ export const holidays = pgTable(
 export const deliveryAreas = pgTable(
   'delivery_areas',
   {
-    brandId: integer('brand_id').notNull(),
-    id: integer().notNull().generatedAlwaysAsIdentity(),
-    storeId: integer('store_id').notNull(),
+    brandId: bigint('brand_id', { mode: 'number' }).notNull(),
+    id: bigint({ mode: 'number' }).notNull().generatedAlwaysAsIdentity(),
+    storeId: bigint('store_id', { mode: 'number' }).notNull(),
     rule: jsonb().$type<Record<string, unknown>>().notNull(),
     uf: text().notNull().default(''),
     /** Cents; null: named, and not served. */
@@ -226,15 +226,15 @@ export const deliveryAreas = pgTable(
 export const paymentMethods = pgTable(
   'payment_methods',
   {
-    brandId: integer('brand_id').notNull(),
-    id: integer().notNull().generatedAlwaysAsIdentity(),
-    storeId: integer('store_id').notNull(),
+    brandId: bigint('brand_id', { mode: 'number' }).notNull(),
+    id: bigint({ mode: 'number' }).notNull().generatedAlwaysAsIdentity(),
+    storeId: bigint('store_id', { mode: 'number' }).notNull(),
     nome: text().notNull(),
     tipo: text().$type<PaymentMethod['tipo']>().notNull(),
     /** Percent. */
     desconto: doublePrecision().notNull().default(0),
     /** Switched off it stays: orders were paid with it. */
-    active: boolean().notNull().default(true),
+    ativo: boolean().notNull().default(true),
     position: integer().notNull(),
   },
   (table) => [
@@ -249,8 +249,8 @@ export const paymentMethods = pgTable(
 export const storeParameters = pgTable(
   'store_parameters',
   {
-    brandId: integer('brand_id').notNull(),
-    storeId: integer('store_id').notNull(),
+    brandId: bigint('brand_id', { mode: 'number' }).notNull(),
+    storeId: bigint('store_id', { mode: 'number' }).notNull(),
     nome: text().notNull(),
     valor: text().notNull(),
   },

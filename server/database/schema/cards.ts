@@ -1,35 +1,34 @@
 // Cards that diners keep, by their id in the provider's vault, and who pays with a card. Never a
 // number, never a security code.
 import {
+  bigint,
   foreignKey,
   integer,
   pgTable,
   primaryKey,
   text,
-  timestamp,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
 import { stores } from './brands.ts';
+import { at } from './columns.ts';
 import { customers } from './people.ts';
-
-const at = (name: string) => timestamp(name, { withTimezone: true });
 
 export const savedCards = pgTable(
   'saved_cards',
   {
-    brandId: integer('brand_id').notNull(),
-    id: integer().notNull().generatedAlwaysAsIdentity(),
-    customerId: integer('customer_id').notNull(),
+    brandId: bigint('brand_id', { mode: 'number' }).notNull(),
+    id: bigint({ mode: 'number' }).notNull().generatedAlwaysAsIdentity(),
+    customerId: bigint('customer_id', { mode: 'number' }).notNull(),
     /** Through whose account at the provider it was kept. */
-    storeId: integer('store_id').notNull(),
+    storeId: bigint('store_id', { mode: 'number' }).notNull(),
     /** Name of the provider and the account there: stores that share it share the cards. */
     vault: text().notNull(),
     cardToken: text('card_token').notNull(),
-    brand: text().notNull(),
-    lastFour: text('last_four').notNull(),
-    month: integer().notNull(),
-    year: integer().notNull(),
-    holder: text().notNull(),
+    bandeira: text().notNull(),
+    ultimosDigitos: text('ultimos_digitos').notNull(),
+    mesValidade: integer('mes_validade').notNull(),
+    anoValidade: integer('ano_validade').notNull(),
+    titular: text().notNull(),
     createdAt: at('created_at').notNull(),
   },
   (table) => [
@@ -55,8 +54,8 @@ export const savedCards = pgTable(
 export const cardPayers = pgTable(
   'card_payers',
   {
-    brandId: integer('brand_id').notNull(),
-    customerId: integer('customer_id').notNull(),
+    brandId: bigint('brand_id', { mode: 'number' }).notNull(),
+    customerId: bigint('customer_id', { mode: 'number' }).notNull(),
     nome: text().notNull(),
     email: text().notNull(),
     cpf: text().notNull(),

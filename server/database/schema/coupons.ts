@@ -2,6 +2,7 @@
 // one.
 import { sql } from 'drizzle-orm';
 import {
+  bigint,
   boolean,
   check,
   doublePrecision,
@@ -12,15 +13,13 @@ import {
   pgTable,
   primaryKey,
   text,
-  timestamp,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
 import type { OpeningSpan } from '#contract/entities/store.ts';
 import { brands, stores } from './brands.ts';
+import { at } from './columns.ts';
 import { orders } from './orders.ts';
 import { customers, sessions } from './people.ts';
-
-const at = (name: string) => timestamp(name, { withTimezone: true });
 
 /** Money in cents, percents as they are read. */
 export const worth = {
@@ -30,37 +29,37 @@ export const worth = {
   maximoDesconto: integer('maximo_desconto').notNull().default(0),
   freteGratis: boolean('frete_gratis').notNull().default(false),
   /** Items before discounts from which it holds; 0 for none. */
-  minimum: integer().notNull().default(0),
+  valorMinimoPedido: integer('valor_minimo_pedido').notNull().default(0),
 };
 
 export const coupons = pgTable(
   'coupons',
   {
-    brandId: integer('brand_id')
+    brandId: bigint('brand_id', { mode: 'number' })
       .notNull()
       .references(() => brands.id),
-    id: integer().notNull().generatedAlwaysAsIdentity(),
+    id: bigint({ mode: 'number' }).notNull().generatedAlwaysAsIdentity(),
     /** Upper case without spaces. */
-    codigo: text().notNull(),
+    codigoCupom: text('codigo_cupom').notNull(),
     /** What a diner reads above it. */
     nome: text().notNull(),
     ...worth,
     /** Null: every store. */
-    storeId: integer('store_id'),
-    startsAt: at('starts_at'),
-    endsAt: at('ends_at'),
+    storeId: bigint('store_id', { mode: 'number' }),
+    validoDe: at('valido_de'),
+    validoAte: at('valido_ate'),
     /** Weekdays and hours on the store's clock; empty: always. */
-    spans: jsonb().$type<OpeningSpan[]>().notNull().default([]),
-    firstOrderOnly: boolean('first_order_only').notNull().default(false),
-    perCustomer: integer('per_customer'),
-    uses: integer(),
+    horarios: jsonb().$type<OpeningSpan[]>().notNull().default([]),
+    primeiroPedido: boolean('primeiro_pedido').notNull().default(false),
+    usosPorCliente: integer('usos_por_cliente'),
+    limiteUsos: integer('limite_usos'),
     /** Grows in the transaction of an order that uses it. */
     used: integer().notNull().default(0),
     /** Shown to everybody on the promotional page. */
-    shown: boolean().notNull().default(false),
-    active: boolean().notNull().default(true),
+    exibir: boolean().notNull().default(false),
+    ativo: boolean().notNull().default(true),
     /** The only person who may use it; null: anybody. */
-    customerId: integer('customer_id'),
+    customerId: bigint('customer_id', { mode: 'number' }),
     /**
      * Instead of a person the hashes of an email and a phone, when it was given to somebody who has
      * no account yet.
@@ -72,7 +71,7 @@ export const coupons = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.brandId, table.id] }),
-    uniqueIndex('coupons_codigo').on(table.brandId, table.codigo),
+    uniqueIndex('coupons_codigo').on(table.brandId, table.codigoCupom),
     index('coupons_contact').using('gin', table.contactHashes),
     foreignKey({
       columns: [table.brandId, table.storeId],
@@ -84,7 +83,7 @@ export const coupons = pgTable(
     }),
     check(
       'coupons_used',
-      sql`${table.used} >= 0 and (${table.uses} is null or ${table.used} <= ${table.uses})`,
+      sql`${table.used} >= 0 and (${table.limiteUsos} is null or ${table.used} <= ${table.limiteUsos})`,
     ),
   ],
 );
@@ -93,10 +92,10 @@ export const coupons = pgTable(
 export const couponUses = pgTable(
   'coupon_uses',
   {
-    brandId: integer('brand_id').notNull(),
-    orderId: integer('order_id').notNull(),
-    couponId: integer('coupon_id').notNull(),
-    customerId: integer('customer_id').notNull(),
+    brandId: bigint('brand_id', { mode: 'number' }).notNull(),
+    orderId: bigint('order_id', { mode: 'number' }).notNull(),
+    couponId: bigint('coupon_id', { mode: 'number' }).notNull(),
+    customerId: bigint('customer_id', { mode: 'number' }).notNull(),
     at: at('at').notNull(),
   },
   (table) => [
@@ -122,14 +121,14 @@ export const couponUses = pgTable(
  * none.
  */
 export const couponOffers = pgTable('coupon_offers', {
-  brandId: integer('brand_id')
+  brandId: bigint('brand_id', { mode: 'number' })
     .primaryKey()
     .references(() => brands.id),
   nome: text().notNull(),
   ...worth,
   /** How long one holds. */
-  days: integer().notNull(),
-  active: boolean().notNull().default(true),
+  diasValidade: integer('dias_validade').notNull(),
+  ativo: boolean().notNull().default(true),
 });
 
 /**
@@ -139,9 +138,9 @@ export const couponOffers = pgTable('coupon_offers', {
 export const checkoutPromises = pgTable(
   'checkout_promises',
   {
-    brandId: integer('brand_id').notNull(),
-    sessionId: integer('session_id').notNull(),
-    storeId: integer('store_id').notNull(),
+    brandId: bigint('brand_id', { mode: 'number' }).notNull(),
+    sessionId: bigint('session_id', { mode: 'number' }).notNull(),
+    storeId: bigint('store_id', { mode: 'number' }).notNull(),
     until: at('until').notNull(),
   },
   (table) => [

@@ -1,6 +1,7 @@
 // Errors that browsers met, as staff read them: the same one is one row with a count. Nobody is
 // named in them.
 import {
+  bigint,
   index,
   integer,
   pgTable,
@@ -14,22 +15,22 @@ import { brands } from './brands.ts';
 export const browserErrors = pgTable(
   'browser_errors',
   {
-    brandId: integer('brand_id')
+    brandId: bigint('brand_id', { mode: 'number' })
       .notNull()
       .references(() => brands.id),
-    id: integer().notNull().generatedAlwaysAsIdentity(),
-    place: text().notNull(),
-    error: text().notNull(),
+    id: bigint({ mode: 'number' }).notNull().generatedAlwaysAsIdentity(),
+    identificador: text().notNull(),
+    erro: text().notNull(),
     /** Of the last one: browser and system, no more. */
-    browser: text().notNull(),
-    system: text().notNull(),
-    times: integer().notNull().default(1),
+    navegador: text().notNull(),
+    sistema: text().notNull(),
+    vezes: integer().notNull().default(1),
     firstAt: timestamp('first_at', { withTimezone: true }).notNull(),
     lastAt: timestamp('last_at', { withTimezone: true }).notNull(),
   },
   (table) => [
     primaryKey({ columns: [table.brandId, table.id] }),
-    uniqueIndex('browser_errors_same').on(table.brandId, table.place, table.error),
+    uniqueIndex('browser_errors_same').on(table.brandId, table.identificador, table.erro),
     index('browser_errors_newest').on(table.brandId, table.lastAt),
   ],
 );

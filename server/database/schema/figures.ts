@@ -21,8 +21,8 @@ export type Counts = Record<string, number>;
 export const figureStores = pgTable(
   'figure_stores',
   {
-    brandId: integer('brand_id').notNull(),
-    storeId: integer('store_id').notNull(),
+    brandId: bigint('brand_id', { mode: 'number' }).notNull(),
+    storeId: bigint('store_id', { mode: 'number' }).notNull(),
     /** By whose clock the days were told apart: with another one they are counted again. */
     timeZone: text('time_zone').notNull(),
     /** Every day until this one is; null: none yet. */
@@ -41,8 +41,8 @@ export const figureStores = pgTable(
 export const figureDays = pgTable(
   'figure_days',
   {
-    brandId: integer('brand_id').notNull(),
-    storeId: integer('store_id').notNull(),
+    brandId: bigint('brand_id', { mode: 'number' }).notNull(),
+    storeId: bigint('store_id', { mode: 'number' }).notNull(),
     day: date().notNull(),
     /** Cents. */
     sales: bigint({ mode: 'number' }).notNull(),
@@ -68,10 +68,10 @@ export const figureDays = pgTable(
 export const figureProducts = pgTable(
   'figure_products',
   {
-    brandId: integer('brand_id').notNull(),
-    storeId: integer('store_id').notNull(),
+    brandId: bigint('brand_id', { mode: 'number' }).notNull(),
+    storeId: bigint('store_id', { mode: 'number' }).notNull(),
     day: date().notNull(),
-    productId: integer('product_id').notNull(),
+    productId: bigint('product_id', { mode: 'number' }).notNull(),
     name: text().notNull(),
     portions: integer().notNull(),
     /** Cents. */
@@ -90,9 +90,9 @@ export const figureProducts = pgTable(
 export const figurePeople = pgTable(
   'figure_people',
   {
-    brandId: integer('brand_id').notNull(),
-    storeId: integer('store_id').notNull(),
-    customerId: integer('customer_id').notNull(),
+    brandId: bigint('brand_id', { mode: 'number' }).notNull(),
+    storeId: bigint('store_id', { mode: 'number' }).notNull(),
+    customerId: bigint('customer_id', { mode: 'number' }).notNull(),
     firstDay: date('first_day').notNull(),
     lastDay: date('last_day').notNull(),
   },
@@ -108,14 +108,14 @@ export const figurePeople = pgTable(
 
 /**
  * An order of that moment changed afterwards: its day is counted again. Written by the database
- * itself (server/figures/marks.ts).
+ * itself (migration 0001_guards).
  */
 export const figureMarks = pgTable(
   'figure_marks',
   {
-    brandId: integer('brand_id').notNull(),
-    id: integer().notNull().generatedAlwaysAsIdentity(),
-    storeId: integer('store_id').notNull(),
+    brandId: bigint('brand_id', { mode: 'number' }).notNull(),
+    id: bigint({ mode: 'number' }).notNull().generatedAlwaysAsIdentity(),
+    storeId: bigint('store_id', { mode: 'number' }).notNull(),
     at: timestamp({ withTimezone: true }).notNull(),
   },
   (table) => [

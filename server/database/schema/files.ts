@@ -1,6 +1,6 @@
 // Small files that belong to a brand, such as its logo: in the database, so that every process and
 // every backup has them.
-import { customType, integer, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
+import { bigint, customType, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
 import { brands } from './brands.ts';
 
 const bytes = customType<{ data: Uint8Array<ArrayBuffer>; driverData: Buffer }>({
@@ -10,7 +10,7 @@ const bytes = customType<{ data: Uint8Array<ArrayBuffer>; driverData: Buffer }>(
 export const files = pgTable(
   'files',
   {
-    brandId: integer('brand_id')
+    brandId: bigint('brand_id', { mode: 'number' })
       .notNull()
       .references(() => brands.id),
     name: text().notNull(),

@@ -1,6 +1,7 @@
 // Coupons that a brand gives away by itself: for bringing a friend, and by a wheel of prizes.
 import { sql } from 'drizzle-orm';
 import {
+  bigint,
   boolean,
   foreignKey,
   index,
@@ -9,37 +10,35 @@ import {
   pgTable,
   primaryKey,
   text,
-  timestamp,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
 import type { ReferralOutcome, WheelPrize } from '#contract/entities/gifts.ts';
 import { brands } from './brands.ts';
+import { at } from './columns.ts';
 import { coupons, worth } from './coupons.ts';
 import { orders } from './orders.ts';
 import { customers } from './people.ts';
 
-const at = (name: string) => timestamp(name, { withTimezone: true });
-
 /** What both get when the first order of somebody who was brought is delivered. No row: nothing. */
 export const referralOffers = pgTable('referral_offers', {
-  brandId: integer('brand_id')
+  brandId: bigint('brand_id', { mode: 'number' })
     .primaryKey()
     .references(() => brands.id),
   nome: text().notNull(),
   ...worth,
   /** How long each coupon holds. */
-  days: integer().notNull(),
-  active: boolean().notNull().default(false),
+  diasValidade: integer('dias_validade').notNull(),
+  ativo: boolean().notNull().default(false),
 });
 
 /** How it ended for somebody who was brought: decided once, when their first order is delivered. */
 export const referrals = pgTable(
   'referrals',
   {
-    brandId: integer('brand_id').notNull(),
-    friendId: integer('friend_id').notNull(),
-    referrerId: integer('referrer_id').notNull(),
-    orderId: integer('order_id').notNull(),
+    brandId: bigint('brand_id', { mode: 'number' }).notNull(),
+    friendId: bigint('friend_id', { mode: 'number' }).notNull(),
+    referrerId: bigint('referrer_id', { mode: 'number' }).notNull(),
+    orderId: bigint('order_id', { mode: 'number' }).notNull(),
     outcome: text().$type<ReferralOutcome>().notNull(),
     at: at('at').notNull(),
     /** When both were told of their coupons. */
@@ -66,32 +65,32 @@ export const referrals = pgTable(
 
 /** The wheel of a brand. No row, or not active: the brand has none. */
 export const wheels = pgTable('wheels', {
-  brandId: integer('brand_id')
+  brandId: bigint('brand_id', { mode: 'number' })
     .primaryKey()
     .references(() => brands.id),
-  active: boolean().notNull().default(false),
+  ativo: boolean().notNull().default(false),
   /** Hours between two spins of one person. */
-  hours: integer().notNull(),
+  horas: integer().notNull(),
   /** How long a prize holds. */
-  days: integer().notNull(),
+  diasValidade: integer('dias_validade').notNull(),
   /** Items from which a prize can be used; cents. */
-  minimum: integer().notNull().default(0),
+  valorMinimoPedido: integer('valor_minimo_pedido').notNull().default(0),
   /** Money in cents, odds in percent; in the order in which they stand on the wheel. */
-  prizes: jsonb().$type<WheelPrize[]>().notNull(),
+  premios: jsonb().$type<WheelPrize[]>().notNull(),
 });
 
 export const wheelSpins = pgTable(
   'wheel_spins',
   {
-    brandId: integer('brand_id').notNull(),
-    id: integer().notNull().generatedAlwaysAsIdentity(),
-    customerId: integer('customer_id').notNull(),
+    brandId: bigint('brand_id', { mode: 'number' }).notNull(),
+    id: bigint({ mode: 'number' }).notNull().generatedAlwaysAsIdentity(),
+    customerId: bigint('customer_id', { mode: 'number' }).notNull(),
     /** Made by the browser for each spin: sent twice, one spin. */
     onceKey: text('once_key').notNull(),
     /** Where the prize stood on the wheel, and what it was. */
     position: integer().notNull(),
     prize: jsonb().$type<WheelPrize>().notNull(),
-    couponId: integer('coupon_id'),
+    couponId: bigint('coupon_id', { mode: 'number' }),
     at: at('at').notNull(),
   },
   (table) => [

@@ -3,6 +3,7 @@
 
 import { sql } from 'drizzle-orm';
 import {
+  bigint,
   boolean,
   check,
   doublePrecision,
@@ -12,15 +13,13 @@ import {
   pgTable,
   primaryKey,
   text,
-  timestamp,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
 import type { LedgerAccount, LedgerType, RewardKind } from '#contract/entities/loyalty.ts';
 import { brands, stores } from './brands.ts';
+import { at } from './columns.ts';
 import { orders } from './orders.ts';
 import { customers } from './people.ts';
-
-const at = (name: string) => timestamp(name, { withTimezone: true });
 
 /**
  * What a full card is worth. Money in cents; the product by its id, and by its name for when it has
@@ -32,7 +31,7 @@ const reward = {
   rewardPercent: doublePrecision('reward_percent').notNull().default(0),
   /** 0: no cap. */
   rewardMaximum: integer('reward_maximum').notNull().default(0),
-  rewardProductId: integer('reward_product_id'),
+  rewardProductId: bigint('reward_product_id', { mode: 'number' }),
 };
 
 /**
@@ -42,24 +41,24 @@ const reward = {
 export const stampPrograms = pgTable(
   'stamp_programs',
   {
-    brandId: integer('brand_id')
+    brandId: bigint('brand_id', { mode: 'number' })
       .notNull()
       .references(() => brands.id),
-    id: integer().notNull().generatedAlwaysAsIdentity(),
+    id: bigint({ mode: 'number' }).notNull().generatedAlwaysAsIdentity(),
     /** Null: every store, and one card for all of them. */
-    storeId: integer('store_id'),
+    storeId: bigint('store_id', { mode: 'number' }),
     nome: text().notNull(),
-    stamps: integer().notNull(),
+    selosNecessarios: integer('selos_necessarios').notNull(),
     /**
      * Items of an order from which it earns a stamp when it is delivered; null: orders earn none.
      */
-    minimumOrder: integer('minimum_order'),
+    valorMinimoPedido: integer('valor_minimo_pedido'),
     /** The code at the counter earns one. */
-    byCode: boolean('by_code').notNull().default(true),
+    porCodigo: boolean('por_codigo').notNull().default(true),
     ...reward,
     /** How long a card holds from its first stamp on, and again from its last. */
-    days: integer().notNull(),
-    active: boolean().notNull().default(true),
+    diasValidade: integer('dias_validade').notNull(),
+    ativo: boolean().notNull().default(true),
   },
   (table) => [
     primaryKey({ columns: [table.brandId, table.id] }),
@@ -67,7 +66,7 @@ export const stampPrograms = pgTable(
       columns: [table.brandId, table.storeId],
       foreignColumns: [stores.brandId, stores.id],
     }),
-    check('stamp_programs_stamps', sql`${table.stamps} between 1 and 50`),
+    check('stamp_programs_stamps', sql`${table.selosNecessarios} between 1 and 50`),
   ],
 );
 
@@ -78,15 +77,15 @@ export const stampPrograms = pgTable(
 export const stampCards = pgTable(
   'stamp_cards',
   {
-    brandId: integer('brand_id').notNull(),
-    id: integer().notNull().generatedAlwaysAsIdentity(),
-    customerId: integer('customer_id').notNull(),
-    programId: integer('program_id').notNull(),
-    storeId: integer('store_id').notNull(),
+    brandId: bigint('brand_id', { mode: 'number' }).notNull(),
+    id: bigint({ mode: 'number' }).notNull().generatedAlwaysAsIdentity(),
+    customerId: bigint('customer_id', { mode: 'number' }).notNull(),
+    programId: bigint('program_id', { mode: 'number' }).notNull(),
+    storeId: bigint('store_id', { mode: 'number' }).notNull(),
     nome: text().notNull(),
-    stamps: integer().notNull(),
+    selosNecessarios: integer('selos_necessarios').notNull(),
     ...reward,
-    days: integer().notNull(),
+    diasValidade: integer('dias_validade').notNull(),
     startedAt: at('started_at').notNull(),
     expiresAt: at('expires_at').notNull(),
   },
@@ -113,27 +112,27 @@ export const stampCards = pgTable(
 export const loyaltyLedger = pgTable(
   'loyalty_ledger',
   {
-    brandId: integer('brand_id').notNull(),
-    id: integer().notNull().generatedAlwaysAsIdentity(),
-    customerId: integer('customer_id').notNull(),
+    brandId: bigint('brand_id', { mode: 'number' }).notNull(),
+    id: bigint({ mode: 'number' }).notNull().generatedAlwaysAsIdentity(),
+    customerId: bigint('customer_id', { mode: 'number' }).notNull(),
     account: text().$type<LedgerAccount>().notNull(),
-    type: text().$type<LedgerType>().notNull(),
+    tipo: text().$type<LedgerType>().notNull(),
     /** Cents, or stamps; signed. */
     amount: integer().notNull(),
-    storeId: integer('store_id'),
-    orderId: integer('order_id'),
+    storeId: bigint('store_id', { mode: 'number' }),
+    orderId: bigint('order_id', { mode: 'number' }),
     /** 0 for cashback: part of the key that lets an order do each thing once. */
-    programId: integer('program_id').notNull().default(0),
-    cardId: integer('card_id'),
+    programId: bigint('program_id', { mode: 'number' }).notNull().default(0),
+    cardId: bigint('card_id', { mode: 'number' }),
     /** Names a code or a request that may count once. */
     onceKey: text('once_key'),
     /** The line whose rest has expired. */
-    lotId: integer('lot_id'),
+    lotId: bigint('lot_id', { mode: 'number' }),
     /** Until when what came in can be used; null: for good. */
     expiresAt: at('expires_at'),
-    percent: doublePrecision(),
-    staffId: integer('staff_id'),
-    reason: text(),
+    percentual: doublePrecision(),
+    staffId: bigint('staff_id', { mode: 'number' }),
+    motivo: text(),
     at: at('at').notNull(),
   },
   (table) => [
@@ -143,7 +142,7 @@ export const loyaltyLedger = pgTable(
     uniqueIndex('loyalty_ledger_order').on(
       table.brandId,
       table.orderId,
-      table.type,
+      table.tipo,
       table.programId,
     ),
     uniqueIndex('loyalty_ledger_once').on(table.brandId, table.onceKey),
@@ -170,17 +169,17 @@ export const loyaltyLedger = pgTable(
 export const cashbackRules = pgTable(
   'cashback_rules',
   {
-    brandId: integer('brand_id').notNull(),
-    storeId: integer('store_id').notNull(),
-    percent: doublePrecision().notNull(),
+    brandId: bigint('brand_id', { mode: 'number' }).notNull(),
+    storeId: bigint('store_id', { mode: 'number' }).notNull(),
+    percentual: doublePrecision().notNull(),
     /** Items from which an order earns. */
-    minimumOrder: integer('minimum_order').notNull().default(0),
+    valorMinimoPedido: integer('valor_minimo_pedido').notNull().default(0),
     /** Most of an order's items that credit may pay, in percent and in cents; 0 cents: no cap. */
-    maximumPercent: doublePrecision('maximum_percent').notNull().default(100),
-    maximumValue: integer('maximum_value').notNull().default(0),
+    percentualMaximo: doublePrecision('percentual_maximo').notNull().default(100),
+    valorMaximo: integer('valor_maximo').notNull().default(0),
     /** How long credit holds; null: for good. */
-    days: integer(),
-    active: boolean().notNull().default(true),
+    diasValidade: integer('dias_validade'),
+    ativo: boolean().notNull().default(true),
   },
   (table) => [
     primaryKey({ columns: [table.brandId, table.storeId] }),

@@ -1,6 +1,7 @@
 // Categories, products and option groups of a brand. Every store of a brand shares its menu; what a
 // store has run out of stands apart.
 import {
+  bigint,
   boolean,
   foreignKey,
   index,
@@ -19,10 +20,10 @@ import { brands, stores } from './brands.ts';
 export const categories = pgTable(
   'categories',
   {
-    brandId: integer('brand_id')
+    brandId: bigint('brand_id', { mode: 'number' })
       .notNull()
       .references(() => brands.id),
-    id: integer().notNull().generatedAlwaysAsIdentity(),
+    id: bigint({ mode: 'number' }).notNull().generatedAlwaysAsIdentity(),
     nome: text().notNull(),
     descricao: text().notNull().default(''),
     tom: text().$type<PictureTint>().notNull(),
@@ -39,9 +40,9 @@ export const categories = pgTable(
 export const products = pgTable(
   'products',
   {
-    brandId: integer('brand_id').notNull(),
-    id: integer().notNull().generatedAlwaysAsIdentity(),
-    categoryId: integer('category_id').notNull(),
+    brandId: bigint('brand_id', { mode: 'number' }).notNull(),
+    id: bigint({ mode: 'number' }).notNull().generatedAlwaysAsIdentity(),
+    categoryId: bigint('category_id', { mode: 'number' }).notNull(),
     nome: text().notNull(),
     descricao: text().notNull().default(''),
     urlImagem: text('url_imagem'),
@@ -81,10 +82,10 @@ export const products = pgTable(
 export const optionGroups = pgTable(
   'option_groups',
   {
-    brandId: integer('brand_id')
+    brandId: bigint('brand_id', { mode: 'number' })
       .notNull()
       .references(() => brands.id),
-    id: integer().notNull().generatedAlwaysAsIdentity(),
+    id: bigint({ mode: 'number' }).notNull().generatedAlwaysAsIdentity(),
     nome: text().notNull(),
     adicional: integer().$type<0 | 1 | 2 | 3>().notNull(),
     quantidadeMinima: integer('quantidade_minima').notNull(),
@@ -97,9 +98,9 @@ export const optionGroups = pgTable(
 export const options = pgTable(
   'options',
   {
-    brandId: integer('brand_id').notNull(),
-    id: integer().notNull().generatedAlwaysAsIdentity(),
-    groupId: integer('group_id').notNull(),
+    brandId: bigint('brand_id', { mode: 'number' }).notNull(),
+    id: bigint({ mode: 'number' }).notNull().generatedAlwaysAsIdentity(),
+    groupId: bigint('group_id', { mode: 'number' }).notNull(),
     nome: text().notNull(),
     descricao: text(),
     /** Cents. */
@@ -124,9 +125,9 @@ export const options = pgTable(
 export const productGroups = pgTable(
   'product_groups',
   {
-    brandId: integer('brand_id').notNull(),
-    productId: integer('product_id').notNull(),
-    groupId: integer('group_id').notNull(),
+    brandId: bigint('brand_id', { mode: 'number' }).notNull(),
+    productId: bigint('product_id', { mode: 'number' }).notNull(),
+    groupId: bigint('group_id', { mode: 'number' }).notNull(),
     position: integer().notNull(),
   },
   (table) => [
@@ -146,8 +147,8 @@ export const productGroups = pgTable(
 export const printedMenus = pgTable(
   'printed_menus',
   {
-    brandId: integer('brand_id').notNull(),
-    storeId: integer('store_id').notNull(),
+    brandId: bigint('brand_id', { mode: 'number' }).notNull(),
+    storeId: bigint('store_id', { mode: 'number' }).notNull(),
     at: timestamp('at', { withTimezone: true }).notNull(),
     prices: jsonb().$type<PriceList>().notNull(),
   },

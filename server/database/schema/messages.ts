@@ -1,6 +1,7 @@
 // What goes out to people: one row for each message and channel, the devices that asked to be told
 // about an order, and what a brand wants to be sent.
 import {
+  bigint,
   boolean,
   foreignKey,
   index,
@@ -8,14 +9,12 @@ import {
   pgTable,
   primaryKey,
   text,
-  timestamp,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
 import type { Language } from '#contract/entities/brand.ts';
 import { brands } from './brands.ts';
+import { at } from './columns.ts';
 import { orders } from './orders.ts';
-
-const at = (name: string) => timestamp(name, { withTimezone: true });
 
 export type MessageChannel = 'whatsapp' | 'sms' | 'email' | 'push';
 /**
@@ -40,37 +39,37 @@ export type MessageState = 'waiting' | 'sending' | 'sent' | 'failed' | 'givenUp'
 export const messages = pgTable(
   'messages',
   {
-    brandId: integer('brand_id')
+    brandId: bigint('brand_id', { mode: 'number' })
       .notNull()
       .references(() => brands.id),
-    id: integer().notNull().generatedAlwaysAsIdentity(),
+    id: bigint({ mode: 'number' }).notNull().generatedAlwaysAsIdentity(),
     /**
      * What happened that somebody is told of: the same happening is told once per channel and
      * recipient.
      */
     key: text().notNull(),
-    channel: text().$type<MessageChannel>().notNull(),
+    canal: text().$type<MessageChannel>().notNull(),
     /** Phone with digits only, e-mail address, or the id of a push subscription. */
     recipient: text().notNull(),
     kind: text().$type<MessageKind>().notNull(),
     language: text().$type<Language>().notNull(),
-    subject: text(),
+    assunto: text(),
     /** Emptied once a secret has gone out to a real provider. */
-    text: text().notNull(),
+    texto: text().notNull(),
     /** The code inside the text, for providers that want it apart. Emptied with the text. */
     code: text(),
-    orderId: integer('order_id'),
+    orderId: bigint('order_id', { mode: 'number' }),
     /** Path on the brand's site that a push opens. */
     link: text(),
     state: text().$type<MessageState>().notNull().default('waiting'),
-    attempts: integer().notNull().default(0),
+    tentativas: integer().notNull().default(0),
     nextTryAt: at('next_try_at').notNull(),
     /** Not worth sending afterwards. */
     expiresAt: at('expires_at').notNull(),
     /** While somebody sends it: after this moment that process counts as dead. */
     leaseUntil: at('lease_until'),
     /** Why the last try failed: a name of ours or a code of the provider, never its text. */
-    error: text(),
+    motivoFalha: text('motivo_falha'),
     /** The provider's name for the message, by which its news of the delivery is matched. */
     providerId: text('provider_id'),
     deliveredAt: at('delivered_at'),
@@ -79,9 +78,9 @@ export const messages = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.brandId, table.id] }),
-    uniqueIndex('messages_key').on(table.brandId, table.key, table.channel, table.recipient),
+    uniqueIndex('messages_key').on(table.brandId, table.key, table.canal, table.recipient),
     index('messages_due').on(table.state, table.nextTryAt),
-    index('messages_provider').on(table.channel, table.providerId),
+    index('messages_provider').on(table.canal, table.providerId),
     foreignKey({
       columns: [table.brandId, table.orderId],
       foreignColumns: [orders.brandId, orders.id],
@@ -93,9 +92,9 @@ export const messages = pgTable(
 export const orderSubscriptions = pgTable(
   'order_subscriptions',
   {
-    brandId: integer('brand_id').notNull(),
-    id: integer().notNull().generatedAlwaysAsIdentity(),
-    orderId: integer('order_id').notNull(),
+    brandId: bigint('brand_id', { mode: 'number' }).notNull(),
+    id: bigint({ mode: 'number' }).notNull().generatedAlwaysAsIdentity(),
+    orderId: bigint('order_id', { mode: 'number' }).notNull(),
     endpoint: text().notNull(),
     p256dh: text().notNull(),
     auth: text().notNull(),
@@ -117,7 +116,7 @@ export const orderSubscriptions = pgTable(
  * the pushes that diners ask for.
  */
 export const messageSettings = pgTable('message_settings', {
-  brandId: integer('brand_id')
+  brandId: bigint('brand_id', { mode: 'number' })
     .primaryKey()
     .references(() => brands.id),
   whatsapp: boolean().notNull().default(false),
@@ -127,7 +126,7 @@ export const messageSettings = pgTable('message_settings', {
 
 /** The key pair by which push services know this deployment, made once. */
 export const pushKeys = pgTable('push_keys', {
-  id: integer().primaryKey(),
+  id: bigint({ mode: 'number' }).primaryKey(),
   publicKey: text('public_key').notNull(),
   privateKey: text('private_key').notNull(),
 });

@@ -1,6 +1,7 @@
 // Orders, their history, and what must be told about them (outbox).
 import { sql } from 'drizzle-orm';
 import {
+  bigint,
   boolean,
   check,
   date,
@@ -11,33 +12,31 @@ import {
   pgTable,
   primaryKey,
   text,
-  timestamp,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
 import type { Address } from '#contract/entities/address.ts';
 import type { Language } from '#contract/entities/brand.ts';
 import type { OrderTotals, OrderType, StoredItem } from '#contract/entities/order.ts';
 import { brands, stores } from './brands.ts';
+import { at } from './columns.ts';
 import { customers, sessions } from './people.ts';
-
-const at = (name: string) => timestamp(name, { withTimezone: true });
 
 export const orders = pgTable(
   'orders',
   {
-    brandId: integer('brand_id')
+    brandId: bigint('brand_id', { mode: 'number' })
       .notNull()
       .references(() => brands.id),
-    id: integer().notNull().generatedAlwaysAsIdentity(),
-    storeId: integer('store_id').notNull(),
+    id: bigint({ mode: 'number' }).notNull().generatedAlwaysAsIdentity(),
+    storeId: bigint('store_id', { mode: 'number' }).notNull(),
     /** Number said aloud: per store and day of the store. */
     numero: integer().notNull(),
-    sessionId: integer('session_id').notNull(),
-    customerId: integer('customer_id'),
-    idempotencyKey: text('idempotency_key').notNull(),
+    sessionId: bigint('session_id', { mode: 'number' }).notNull(),
+    customerId: bigint('customer_id', { mode: 'number' }),
+    chaveIdempotencia: text('chave_idempotencia').notNull(),
     /** Hash of the request that made it: the same key with another request is refused. */
     requestHash: text('request_hash').notNull(),
-    trackingKey: text('tracking_key').notNull(),
+    chaveAcompanhamento: text('chave_acompanhamento').notNull(),
     status: integer().notNull(),
     statusPagamento: integer('status_pagamento').notNull(),
     /** Advertising tags were told of it: once, from whatever device. */
@@ -67,11 +66,11 @@ export const orders = pgTable(
     previsaoMaxima: at('previsao_maxima'),
     createdAt: at('created_at').notNull(),
     /** A scheduled order: the slot that was chosen, and when the kitchen begins with it. */
-    slotStart: at('slot_start'),
-    slotEnd: at('slot_end'),
-    wakesAt: at('wakes_at'),
+    agendadoInicio: at('agendado_inicio'),
+    agendadoTermino: at('agendado_termino'),
+    inicioPreparo: at('inicio_preparo'),
     /** Four digits that the courier asks for; null where the store does not ask. */
-    deliveryCode: text('delivery_code'),
+    codigoEntrega: text('codigo_entrega'),
     /** When it expires if nobody accepts. */
     expiresAt: at('expires_at').notNull(),
     /** When an order that waits for its money is given up; null: it never had to wait. */
@@ -86,7 +85,7 @@ export const orders = pgTable(
       sql`${table.valorItens} = (${table.totals} ->> 'valorItens')::integer`,
     ),
     primaryKey({ columns: [table.brandId, table.id] }),
-    uniqueIndex('orders_idempotency').on(table.brandId, table.sessionId, table.idempotencyKey),
+    uniqueIndex('orders_idempotency').on(table.brandId, table.sessionId, table.chaveIdempotencia),
     index('orders_board').on(table.brandId, table.storeId, table.finishedAt),
     index('orders_customer').on(table.brandId, table.customerId, table.id),
     // What the figures of a period are summed up from, without a look at the orders themselves.
@@ -120,12 +119,12 @@ export const orders = pgTable(
 export const orderEvents = pgTable(
   'order_events',
   {
-    brandId: integer('brand_id').notNull(),
-    id: integer().notNull().generatedAlwaysAsIdentity(),
-    orderId: integer('order_id').notNull(),
+    brandId: bigint('brand_id', { mode: 'number' }).notNull(),
+    id: bigint({ mode: 'number' }).notNull().generatedAlwaysAsIdentity(),
+    orderId: bigint('order_id', { mode: 'number' }).notNull(),
     status: integer().notNull(),
     actor: text().$type<'customer' | 'staff' | 'provider' | 'clock'>().notNull(),
-    staffId: integer('staff_id'),
+    staffId: bigint('staff_id', { mode: 'number' }),
     at: at('at').notNull(),
   },
   (table) => [
@@ -142,8 +141,8 @@ export const orderEvents = pgTable(
 export const orderCounters = pgTable(
   'order_counters',
   {
-    brandId: integer('brand_id').notNull(),
-    storeId: integer('store_id').notNull(),
+    brandId: bigint('brand_id', { mode: 'number' }).notNull(),
+    storeId: bigint('store_id', { mode: 'number' }).notNull(),
     day: date().notNull(),
     last: integer().notNull(),
   },
@@ -160,8 +159,8 @@ export const orderCounters = pgTable(
 export const slotUses = pgTable(
   'slot_uses',
   {
-    brandId: integer('brand_id').notNull(),
-    storeId: integer('store_id').notNull(),
+    brandId: bigint('brand_id', { mode: 'number' }).notNull(),
+    storeId: bigint('store_id', { mode: 'number' }).notNull(),
     start: at('start').notNull(),
     taken: integer().notNull(),
   },
@@ -180,10 +179,10 @@ export const slotUses = pgTable(
 export const outbox = pgTable(
   'outbox',
   {
-    brandId: integer('brand_id')
+    brandId: bigint('brand_id', { mode: 'number' })
       .notNull()
       .references(() => brands.id),
-    id: integer().notNull().generatedAlwaysAsIdentity(),
+    id: bigint({ mode: 'number' }).notNull().generatedAlwaysAsIdentity(),
     kind: text().notNull(),
     payload: jsonb().$type<Record<string, unknown>>().notNull(),
     createdAt: at('created_at').notNull(),

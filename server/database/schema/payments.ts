@@ -2,6 +2,7 @@
 // what goes back.
 import { sql } from 'drizzle-orm';
 import {
+  bigint,
   boolean,
   check,
   foreignKey,
@@ -11,15 +12,13 @@ import {
   pgTable,
   primaryKey,
   text,
-  timestamp,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
 import type { AttemptState, PaymentKind, RefundState } from '#rules/orders/payment.ts';
 import { brands, stores } from './brands.ts';
+import { at } from './columns.ts';
 import { orders } from './orders.ts';
 import { customers } from './people.ts';
-
-const at = (name: string) => timestamp(name, { withTimezone: true });
 
 /**
  * What a provider said of a payment and a page shows: never a card number, a security code or who
@@ -45,21 +44,21 @@ export type PaymentDetails = {
 export const payments = pgTable(
   'payments',
   {
-    brandId: integer('brand_id').notNull(),
-    id: integer().notNull().generatedAlwaysAsIdentity(),
+    brandId: bigint('brand_id', { mode: 'number' }).notNull(),
+    id: bigint({ mode: 'number' }).notNull().generatedAlwaysAsIdentity(),
     /**
      * What is paid: an order, or somebody's part of the bill of a table. No foreign key to the
      * person: they may have had their name forgotten.
      */
-    orderId: integer('order_id'),
-    personId: integer('person_id'),
+    orderId: bigint('order_id', { mode: 'number' }),
+    personId: bigint('person_id', { mode: 'number' }),
     /** Whose card pays a part of a bill; of an order the order says it. */
-    customerId: integer('customer_id'),
-    storeId: integer('store_id').notNull(),
+    customerId: bigint('customer_id', { mode: 'number' }),
+    storeId: bigint('store_id', { mode: 'number' }).notNull(),
     provider: text().notNull(),
     kind: text().$type<PaymentKind>().notNull(),
     /** Cents: what was asked for, and what came. */
-    amount: integer().notNull(),
+    valor: integer().notNull(),
     amountReceived: integer('amount_received'),
     state: text().$type<AttemptState>().notNull(),
     /**
@@ -113,10 +112,10 @@ export const payments = pgTable(
 export const paymentEvents = pgTable(
   'payment_events',
   {
-    brandId: integer('brand_id')
+    brandId: bigint('brand_id', { mode: 'number' })
       .notNull()
       .references(() => brands.id),
-    id: integer().notNull().generatedAlwaysAsIdentity(),
+    id: bigint({ mode: 'number' }).notNull().generatedAlwaysAsIdentity(),
     provider: text().notNull(),
     providerEventId: text('provider_event_id').notNull(),
     /** Key or reference of the payment that it speaks of. */
@@ -135,11 +134,11 @@ export const paymentEvents = pgTable(
 export const refunds = pgTable(
   'refunds',
   {
-    brandId: integer('brand_id').notNull(),
-    id: integer().notNull().generatedAlwaysAsIdentity(),
-    paymentId: integer('payment_id').notNull(),
+    brandId: bigint('brand_id', { mode: 'number' }).notNull(),
+    id: bigint({ mode: 'number' }).notNull().generatedAlwaysAsIdentity(),
+    paymentId: bigint('payment_id', { mode: 'number' }).notNull(),
     /** Null: it was a part of a table's bill. */
-    orderId: integer('order_id'),
+    orderId: bigint('order_id', { mode: 'number' }),
     /** Cents. */
     amount: integer().notNull(),
     state: text().$type<RefundState>().notNull(),
@@ -173,9 +172,9 @@ export const refunds = pgTable(
 export const paymentAccounts = pgTable(
   'payment_accounts',
   {
-    brandId: integer('brand_id').notNull(),
-    id: integer().notNull().generatedAlwaysAsIdentity(),
-    storeId: integer('store_id').notNull(),
+    brandId: bigint('brand_id', { mode: 'number' }).notNull(),
+    id: bigint({ mode: 'number' }).notNull().generatedAlwaysAsIdentity(),
+    storeId: bigint('store_id', { mode: 'number' }).notNull(),
     kind: text().$type<PaymentKind>().notNull(),
     provider: text().notNull(),
     /** New payments go through it; switched off it stays for those that were made. */

@@ -1,5 +1,6 @@
 // Diners, staff and their sessions. Tokens are stored hashed.
 import {
+  bigint,
   boolean,
   foreignKey,
   index,
@@ -8,20 +9,18 @@ import {
   pgTable,
   primaryKey,
   text,
-  timestamp,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
 import { brands } from './brands.ts';
-
-const at = (name: string) => timestamp(name, { withTimezone: true });
+import { at } from './columns.ts';
 
 export const customers = pgTable(
   'customers',
   {
-    brandId: integer('brand_id')
+    brandId: bigint('brand_id', { mode: 'number' })
       .notNull()
       .references(() => brands.id),
-    id: integer().notNull().generatedAlwaysAsIdentity(),
+    id: bigint({ mode: 'number' }).notNull().generatedAlwaysAsIdentity(),
     nome: text().notNull(),
     /** Lower case. */
     email: text(),
@@ -61,12 +60,12 @@ export const customers = pgTable(
 export const sessions = pgTable(
   'sessions',
   {
-    brandId: integer('brand_id')
+    brandId: bigint('brand_id', { mode: 'number' })
       .notNull()
       .references(() => brands.id),
-    id: integer().notNull().generatedAlwaysAsIdentity(),
+    id: bigint({ mode: 'number' }).notNull().generatedAlwaysAsIdentity(),
     tokenHash: text('token_hash').notNull(),
-    customerId: integer('customer_id'),
+    customerId: bigint('customer_id', { mode: 'number' }),
     /**
      * Names the browser itself, also when somebody else signs in on it: a hash of a cookie. Null:
      * nobody has signed in there.
@@ -94,16 +93,16 @@ export const sessions = pgTable(
 export const staff = pgTable(
   'staff',
   {
-    brandId: integer('brand_id')
+    brandId: bigint('brand_id', { mode: 'number' })
       .notNull()
       .references(() => brands.id),
-    id: integer().notNull().generatedAlwaysAsIdentity(),
+    id: bigint({ mode: 'number' }).notNull().generatedAlwaysAsIdentity(),
     nome: text().notNull(),
     email: text().notNull(),
     passwordHash: text('password_hash').notNull(),
     papel: text().$type<'proprietario' | 'gerente' | 'atendente'>().notNull(),
     /** Null: every store of the brand. */
-    storeId: integer('store_id'),
+    storeId: bigint('store_id', { mode: 'number' }),
     active: boolean().notNull().default(true),
   },
   (table) => [
@@ -115,12 +114,12 @@ export const staff = pgTable(
 export const staffSessions = pgTable(
   'staff_sessions',
   {
-    brandId: integer('brand_id')
+    brandId: bigint('brand_id', { mode: 'number' })
       .notNull()
       .references(() => brands.id),
-    id: integer().notNull().generatedAlwaysAsIdentity(),
+    id: bigint({ mode: 'number' }).notNull().generatedAlwaysAsIdentity(),
     tokenHash: text('token_hash').notNull(),
-    staffId: integer('staff_id').notNull(),
+    staffId: bigint('staff_id', { mode: 'number' }).notNull(),
     /** How its browser describes itself. */
     agent: text().notNull().default(''),
     createdAt: at('created_at').notNull(),
@@ -141,21 +140,21 @@ export const staffSessions = pgTable(
 export const auditLog = pgTable(
   'audit_log',
   {
-    brandId: integer('brand_id')
+    brandId: bigint('brand_id', { mode: 'number' })
       .notNull()
       .references(() => brands.id),
-    id: integer().notNull().generatedAlwaysAsIdentity(),
-    staffId: integer('staff_id').notNull(),
-    action: text().notNull(),
-    subject: text().notNull(),
-    before: jsonb(),
-    after: jsonb(),
+    id: bigint({ mode: 'number' }).notNull().generatedAlwaysAsIdentity(),
+    staffId: bigint('staff_id', { mode: 'number' }).notNull(),
+    acao: text().notNull(),
+    alvo: text().notNull(),
+    antes: jsonb(),
+    depois: jsonb(),
     at: at('at').notNull(),
   },
   (table) => [
     primaryKey({ columns: [table.brandId, table.id] }),
     index('audit_log_at').on(table.brandId, table.at),
-    index('audit_log_action').on(table.brandId, table.action, table.id),
+    index('audit_log_action').on(table.brandId, table.acao, table.id),
   ],
 );
 
@@ -163,7 +162,7 @@ export const auditLog = pgTable(
 export const attempts = pgTable(
   'attempts',
   {
-    brandId: integer('brand_id').notNull(),
+    brandId: bigint('brand_id', { mode: 'number' }).notNull(),
     kind: text().notNull(),
     /** Hash of who or what is counted; no address or phone in clear. */
     subject: text().notNull(),

@@ -1,9 +1,9 @@
 // What diners allowed, as a log that only grows: the newest row of a channel and purpose holds.
 import {
+  bigint,
   boolean,
   foreignKey,
   index,
-  integer,
   pgTable,
   primaryKey,
   text,
@@ -15,9 +15,9 @@ import { customers } from './people.ts';
 export const consentLog = pgTable(
   'consent_log',
   {
-    brandId: integer('brand_id').notNull(),
-    id: integer().notNull().generatedAlwaysAsIdentity(),
-    customerId: integer('customer_id').notNull(),
+    brandId: bigint('brand_id', { mode: 'number' }).notNull(),
+    id: bigint({ mode: 'number' }).notNull().generatedAlwaysAsIdentity(),
+    customerId: bigint('customer_id', { mode: 'number' }).notNull(),
     canal: text().$type<ConsentChannel>().notNull(),
     finalidade: text().$type<ConsentPurpose>().notNull(),
     aceito: boolean().notNull(),

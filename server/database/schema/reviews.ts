@@ -1,5 +1,6 @@
 // What diners say about their orders: one review for each order.
 import {
+  bigint,
   boolean,
   foreignKey,
   index,
@@ -8,19 +9,17 @@ import {
   pgTable,
   primaryKey,
   text,
-  timestamp,
 } from 'drizzle-orm/pg-core';
 import type { ReviewAspect } from '#contract/entities/review.ts';
+import { at } from './columns.ts';
 import { orders } from './orders.ts';
-
-const at = (name: string) => timestamp(name, { withTimezone: true });
 
 export const reviews = pgTable(
   'reviews',
   {
-    brandId: integer('brand_id').notNull(),
-    orderId: integer('order_id').notNull(),
-    storeId: integer('store_id').notNull(),
+    brandId: bigint('brand_id', { mode: 'number' }).notNull(),
+    orderId: bigint('order_id', { mode: 'number' }).notNull(),
+    storeId: bigint('store_id', { mode: 'number' }).notNull(),
     nota: integer().notNull(),
     aspectos: jsonb().$type<ReviewAspect[]>().notNull(),
     pratos: jsonb().$type<{ idProduto: number; gostou: boolean }[]>().notNull(),
@@ -28,8 +27,8 @@ export const reviews = pgTable(
     createdAt: at('created_at').notNull(),
     resposta: text().notNull().default(''),
     /** The words are hidden; the stars count. */
-    hidden: boolean().notNull().default(false),
-    hiddenReason: text('hidden_reason').notNull().default(''),
+    oculta: boolean().notNull().default(false),
+    motivoOculta: text('motivo_oculta').notNull().default(''),
   },
   (table) => [
     primaryKey({ columns: [table.brandId, table.orderId] }),

@@ -1,6 +1,7 @@
 // Tables and tabs of a store, who sits at them, what stands on their bill and what was paid of it.
 import { sql } from 'drizzle-orm';
 import {
+  bigint,
   boolean,
   foreignKey,
   index,
@@ -8,21 +9,19 @@ import {
   pgTable,
   primaryKey,
   text,
-  timestamp,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
 import { stores } from './brands.ts';
+import { at } from './columns.ts';
 import { orders } from './orders.ts';
 import { customers, sessions } from './people.ts';
-
-const at = (name: string) => timestamp(name, { withTimezone: true });
 
 export const diningTables = pgTable(
   'dining_tables',
   {
-    brandId: integer('brand_id').notNull(),
-    id: integer().notNull().generatedAlwaysAsIdentity(),
-    storeId: integer('store_id').notNull(),
+    brandId: bigint('brand_id', { mode: 'number' }).notNull(),
+    id: bigint({ mode: 'number' }).notNull().generatedAlwaysAsIdentity(),
+    storeId: bigint('store_id', { mode: 'number' }).notNull(),
     tipo: text().$type<'mesa' | 'comanda'>().notNull(),
     numero: integer().notNull(),
     /**
@@ -31,9 +30,9 @@ export const diningTables = pgTable(
      */
     secret: text().notNull(),
     /** Digits on the stand, which the house changes as it likes; null: the sheet alone is proof. */
-    standCode: text('stand_code'),
+    codigoSuporte: text('codigo_suporte'),
     /** Where it stands, in the words of the house; shown to staff. */
-    place: text().notNull().default(''),
+    local: text().notNull().default(''),
     /** Taken away. The row stays, so that a printed sheet holds again when the table comes back. */
     removedAt: at('removed_at'),
   },
@@ -51,9 +50,9 @@ export const diningTables = pgTable(
 export const tablePrices = pgTable(
   'table_prices',
   {
-    brandId: integer('brand_id').notNull(),
-    storeId: integer('store_id').notNull(),
-    productId: integer('product_id').notNull(),
+    brandId: bigint('brand_id', { mode: 'number' }).notNull(),
+    storeId: bigint('store_id', { mode: 'number' }).notNull(),
+    productId: bigint('product_id', { mode: 'number' }).notNull(),
     valor: integer().notNull(),
   },
   (table) => [
@@ -69,13 +68,13 @@ export const tablePrices = pgTable(
 export const sittings = pgTable(
   'sittings',
   {
-    brandId: integer('brand_id').notNull(),
-    id: integer().notNull().generatedAlwaysAsIdentity(),
-    storeId: integer('store_id').notNull(),
-    tableId: integer('table_id').notNull(),
+    brandId: bigint('brand_id', { mode: 'number' }).notNull(),
+    id: bigint({ mode: 'number' }).notNull().generatedAlwaysAsIdentity(),
+    storeId: bigint('store_id', { mode: 'number' }).notNull(),
+    tableId: bigint('table_id', { mode: 'number' }).notNull(),
     /** cada: everybody minds their own. conta: one bill for the table. */
-    mode: text().$type<'cada' | 'conta'>().notNull().default('conta'),
-    serviceDeclined: boolean('service_declined').notNull().default(false),
+    modo: text().$type<'cada' | 'conta'>().notNull().default('conta'),
+    recusaServico: boolean('recusa_servico').notNull().default(false),
     waiterCalledAt: at('waiter_called_at'),
     billAskedAt: at('bill_asked_at'),
     openedAt: at('opened_at').notNull(),
@@ -102,18 +101,18 @@ export const sittings = pgTable(
 export const sittingPeople = pgTable(
   'sitting_people',
   {
-    brandId: integer('brand_id').notNull(),
-    id: integer().notNull().generatedAlwaysAsIdentity(),
-    sittingId: integer('sitting_id').notNull(),
-    sessionId: integer('session_id').notNull(),
+    brandId: bigint('brand_id', { mode: 'number' }).notNull(),
+    id: bigint({ mode: 'number' }).notNull().generatedAlwaysAsIdentity(),
+    sittingId: bigint('sitting_id', { mode: 'number' }).notNull(),
+    sessionId: bigint('session_id', { mode: 'number' }).notNull(),
     /** The user of type 2. */
-    customerId: integer('customer_id').notNull(),
+    customerId: bigint('customer_id', { mode: 'number' }).notNull(),
     nome: text().notNull().default(''),
-    serviceDeclined: boolean('service_declined').notNull().default(false),
+    recusaServico: boolean('recusa_servico').notNull().default(false),
     /** Null until a sheet, a code or the staff have said that this person sits there. */
     confirmedAt: at('confirmed_at'),
     /** Where this person asks to move, until the staff say yes. */
-    wantsTableId: integer('wants_table_id'),
+    wantsTableId: bigint('wants_table_id', { mode: 'number' }),
     joinedAt: at('joined_at').notNull(),
     leftAt: at('left_at'),
   },
@@ -140,18 +139,18 @@ export const sittingPeople = pgTable(
 export const tabLines = pgTable(
   'tab_lines',
   {
-    brandId: integer('brand_id').notNull(),
-    id: integer().notNull().generatedAlwaysAsIdentity(),
-    sittingId: integer('sitting_id').notNull(),
+    brandId: bigint('brand_id', { mode: 'number' }).notNull(),
+    id: bigint({ mode: 'number' }).notNull().generatedAlwaysAsIdentity(),
+    sittingId: bigint('sitting_id', { mode: 'number' }).notNull(),
     /**
      * Null: the staff put it on the bill of the whole table. No foreign key: the person may have
      * had their name forgotten.
      */
-    personId: integer('person_id'),
+    personId: bigint('person_id', { mode: 'number' }),
     /** Null: the staff added it by hand. */
-    orderId: integer('order_id'),
+    orderId: bigint('order_id', { mode: 'number' }),
     nome: text().notNull(),
-    detail: text().notNull().default(''),
+    detalhe: text().notNull().default(''),
     quantidade: integer().notNull(),
     /**
      * As on the menu, and what is left of it after this line's share of the order's discounts and
@@ -160,13 +159,13 @@ export const tabLines = pgTable(
     valor: integer().notNull(),
     net: integer().notNull(),
     /** Service asked on it; counted unless it is declined. */
-    service: integer().notNull(),
+    servico: integer().notNull(),
     /** Paid with its order, before the kitchen began. */
-    prepaid: boolean().notNull().default(false),
-    staffId: integer('staff_id'),
+    quitada: boolean().notNull().default(false),
+    staffId: bigint('staff_id', { mode: 'number' }),
     createdAt: at('created_at').notNull(),
     voidedAt: at('voided_at'),
-    voidReason: text('void_reason'),
+    motivoEstorno: text('motivo_estorno'),
   },
   (table) => [
     primaryKey({ columns: [table.brandId, table.id] }),
@@ -187,19 +186,19 @@ export const tabLines = pgTable(
 export const tabPayments = pgTable(
   'tab_payments',
   {
-    brandId: integer('brand_id').notNull(),
-    id: integer().notNull().generatedAlwaysAsIdentity(),
-    sittingId: integer('sitting_id').notNull(),
-    personId: integer('person_id'),
+    brandId: bigint('brand_id', { mode: 'number' }).notNull(),
+    id: bigint({ mode: 'number' }).notNull().generatedAlwaysAsIdentity(),
+    sittingId: bigint('sitting_id', { mode: 'number' }).notNull(),
+    personId: bigint('person_id', { mode: 'number' }),
     /**
      * Made by the console once for each payment, or the key of the payment at its provider: pressed
      * or told twice, paid once.
      */
     key: text().notNull(),
-    amount: integer().notNull(),
-    way: text().$type<'pix' | 'cartao' | 'dinheiro'>().notNull(),
+    valor: integer().notNull(),
+    forma: text().$type<'pix' | 'cartao' | 'dinheiro'>().notNull(),
     /** Null: the diner paid it from the phone. */
-    staffId: integer('staff_id'),
+    staffId: bigint('staff_id', { mode: 'number' }),
     at: at('at').notNull(),
     /** The card's holder had it taken back: it pays nothing any more. */
     takenBackAt: at('taken_back_at'),

@@ -4,17 +4,14 @@ import {
   bigint,
   foreignKey,
   index,
-  integer,
   pgTable,
   primaryKey,
   text,
-  timestamp,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
 import { brands } from './brands.ts';
+import { at } from './columns.ts';
 import { staff } from './people.ts';
-
-const at = (name: string) => timestamp(name, { withTimezone: true });
 
 /**
  * A link that sets a password once: for somebody new, or for somebody of the staff who lost theirs.
@@ -22,18 +19,18 @@ const at = (name: string) => timestamp(name, { withTimezone: true });
 export const staffInvitations = pgTable(
   'staff_invitations',
   {
-    brandId: integer('brand_id')
+    brandId: bigint('brand_id', { mode: 'number' })
       .notNull()
       .references(() => brands.id),
-    id: integer().notNull().generatedAlwaysAsIdentity(),
+    id: bigint({ mode: 'number' }).notNull().generatedAlwaysAsIdentity(),
     tokenHash: text('token_hash').notNull(),
     /** Whose password is set anew; null: somebody new. */
-    staffId: integer('staff_id'),
+    staffId: bigint('staff_id', { mode: 'number' }),
     nome: text().notNull(),
     email: text().notNull(),
     papel: text().$type<'proprietario' | 'gerente' | 'atendente'>().notNull(),
     /** Null: every store of the brand. */
-    storeId: integer('store_id'),
+    storeId: bigint('store_id', { mode: 'number' }),
     createdAt: at('created_at').notNull(),
     expiresAt: at('expires_at').notNull(),
     usedAt: at('used_at'),
@@ -52,8 +49,8 @@ export const staffInvitations = pgTable(
 export const staffSecondSteps = pgTable(
   'staff_second_steps',
   {
-    brandId: integer('brand_id').notNull(),
-    staffId: integer('staff_id').notNull(),
+    brandId: bigint('brand_id', { mode: 'number' }).notNull(),
+    staffId: bigint('staff_id', { mode: 'number' }).notNull(),
     salt: text().notNull(),
     createdAt: at('created_at').notNull(),
     /** Null: shown and never proved; it is not asked for yet. */
@@ -74,9 +71,9 @@ export const staffSecondSteps = pgTable(
 export const staffRecoveryCodes = pgTable(
   'staff_recovery_codes',
   {
-    brandId: integer('brand_id').notNull(),
-    id: integer().notNull().generatedAlwaysAsIdentity(),
-    staffId: integer('staff_id').notNull(),
+    brandId: bigint('brand_id', { mode: 'number' }).notNull(),
+    id: bigint({ mode: 'number' }).notNull().generatedAlwaysAsIdentity(),
+    staffId: bigint('staff_id', { mode: 'number' }).notNull(),
     codeHash: text('code_hash').notNull(),
     usedAt: at('used_at'),
   },

@@ -13,19 +13,19 @@ export async function insertCoupons(
   now: Date,
 ): Promise<void> {
   for (const { store, days, ...columns } of demo) {
-    const endsAt = days === undefined ? null : new Date(now.getTime() + days * DAY_MS);
+    const validoAte = days === undefined ? null : new Date(now.getTime() + days * DAY_MS);
     await tx.insert(coupons).values({
       ...columns,
       brandId,
       storeId: store === undefined ? null : await storeId(tx, brandId, store),
-      endsAt,
+      validoAte,
       createdAt: now,
     });
   }
   if (couponOffer !== undefined) await tx.insert(couponOffers).values({ ...couponOffer, brandId });
   if (referral !== undefined)
-    await tx.insert(referralOffers).values({ ...referral, brandId, active: true });
-  if (wheel !== undefined) await tx.insert(wheels).values({ ...wheel, brandId, active: true });
+    await tx.insert(referralOffers).values({ ...referral, brandId, ativo: true });
+  if (wheel !== undefined) await tx.insert(wheels).values({ ...wheel, brandId, ativo: true });
 }
 
 async function storeId(tx: Transaction, brandId: number, codigo: string): Promise<number> {

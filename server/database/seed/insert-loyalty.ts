@@ -32,27 +32,27 @@ export async function insertLoyalty(
     await tx.insert(cashbackRules).values({
       brandId,
       storeId: storeIds.get(codigo) ?? 0,
-      percent: cashbackPercent,
-      maximumPercent: 50,
-      maximumValue: 3000,
-      days: 90,
+      percentual: cashbackPercent,
+      percentualMaximo: 50,
+      valorMaximo: 3000,
+      diasValidade: 90,
     });
   }
   const day = (days: number) => new Date(now.getTime() + days * DAY_MS);
   if (credit.length > 0 && customerId !== undefined) {
     const mine = { brandId, customerId, account: 'cashback' as const, storeId: first };
     await tx.insert(loyaltyLedger).values([
-      { ...mine, type: 'ganho', amount: 1240, percent: 5, expiresAt: day(5), at: day(-85) },
-      { ...mine, type: 'resgatado', amount: -400, at: day(-40) },
+      { ...mine, tipo: 'ganho', amount: 1240, percentual: 5, expiresAt: day(5), at: day(-85) },
+      { ...mine, tipo: 'resgatado', amount: -400, at: day(-40) },
       {
         ...mine,
-        type: 'creditado',
+        tipo: 'creditado',
         amount: 2000,
-        reason: 'Presente de aniversário',
+        motivo: 'Presente de aniversário',
         expiresAt: day(72),
         at: day(-18),
       },
-      { ...mine, type: 'ganho', amount: 1376, percent: 5, expiresAt: day(83), at: day(-7) },
+      { ...mine, tipo: 'ganho', amount: 1376, percentual: 5, expiresAt: day(83), at: day(-7) },
     ]);
   }
   for (const program of demo.stampPrograms ?? [])
@@ -85,8 +85,8 @@ async function insertProgram(
   if (program === undefined || customerId === undefined) return;
   const {
     nome,
-    stamps,
-    days,
+    selosNecessarios,
+    diasValidade,
     rewardKind,
     rewardValue,
     rewardPercent,
@@ -95,8 +95,8 @@ async function insertProgram(
   } = program;
   const promise = {
     nome,
-    stamps,
-    days,
+    selosNecessarios,
+    diasValidade,
     rewardKind,
     rewardValue,
     rewardPercent,
@@ -126,14 +126,17 @@ async function insertProgram(
     };
     const lines = Array.from({ length: filled }, (_, at) => ({
       ...line,
-      type: 'selo' as const,
+      tipo: 'selo' as const,
       amount: 1,
       at: day(-startedDaysAgo + at),
     }));
     if (lines.length > 0) await tx.insert(loyaltyLedger).values(lines);
     if (redeemedDaysAgo !== undefined)
-      await tx
-        .insert(loyaltyLedger)
-        .values({ ...line, type: 'cartelaResgatada', amount: -stamps, at: day(-redeemedDaysAgo) });
+      await tx.insert(loyaltyLedger).values({
+        ...line,
+        tipo: 'cartelaResgatada',
+        amount: -selosNecessarios,
+        at: day(-redeemedDaysAgo),
+      });
   }
 }

@@ -40,7 +40,7 @@ async function insertBrand(
     .insert(tables.brands)
     .values({
       appNome: demo.appNome,
-      contextKey: randomBytes(24).toString('base64url'),
+      chaveContexto: randomBytes(24).toString('base64url'),
       facebookAppId: demo.facebookSandbox ? 'sandbox' : null,
       settings: settingsOf(demo),
     })
@@ -132,8 +132,8 @@ async function insertStore(
     .values({
       ...columns,
       brandId,
-      timeZone: fusoHorario,
-      spans: horarios,
+      fusoHorario,
+      horarios,
       paused: pausedUntil !== null,
       pausedUntil,
     })
@@ -189,9 +189,11 @@ function demoTables(owner: {
       tipo,
       numero: at + 1,
       secret: randomBytes(24).toString('base64url'),
-      standCode: null,
+      codigoSuporte: null,
     }));
   return [...numbered('mesa', TABLES), ...numbered('comanda', TABS)].map((table) =>
-    table.tipo === 'mesa' && table.numero > TABLES - 2 ? { ...table, standCode: '2468' } : table,
+    table.tipo === 'mesa' && table.numero > TABLES - 2
+      ? { ...table, codigoSuporte: '2468' }
+      : table,
   );
 }

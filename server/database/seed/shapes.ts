@@ -105,10 +105,10 @@ export type DemoStore = {
   tempoRetirada: number;
   horarios: OpeningSpan[];
   /** Scheduled orders: days after today, and how many orders a slot of half an hour takes. */
-  scheduleDays?: number;
-  slotCapacity?: number;
+  diasAgendamento?: number;
+  pedidosPorHorario?: number;
   /** The courier asks for a code. */
-  deliveryCode?: boolean;
+  pedeCodigoEntrega?: boolean;
   areas: DemoArea[];
   formasPagamento: DemoPayment[];
   /** The store's own Pix key, for the method without a provider. */
@@ -133,22 +133,22 @@ export type DemoStaff = Pick<StaffMember, 'nome' | 'email' | 'papel'>;
  * Money in cents; a limit that is absent is none. `codigo` of a store where it holds in one only.
  */
 export type DemoCoupon = {
-  codigo: string;
+  codigoCupom: string;
   nome: string;
   valorDesconto?: Cents;
   valorDescontoPercentual?: number;
   maximoDesconto?: Cents;
   freteGratis?: boolean;
-  minimum?: Cents;
+  valorMinimoPedido?: Cents;
   store?: string;
   /** Days from the first start on; absent: no end. */
   days?: number;
-  spans?: OpeningSpan[];
-  firstOrderOnly?: boolean;
-  perCustomer?: number;
-  uses?: number;
+  horarios?: OpeningSpan[];
+  primeiroPedido?: boolean;
+  usosPorCliente?: number;
+  limiteUsos?: number;
   /** On the promotional page. */
-  shown?: boolean;
+  exibir?: boolean;
 };
 
 /** What whoever asks for a coupon gets. */
@@ -159,9 +159,9 @@ export type DemoOffer = Pick<
   | 'valorDescontoPercentual'
   | 'maximoDesconto'
   | 'freteGratis'
-  | 'minimum'
+  | 'valorMinimoPedido'
 > & {
-  days: number;
+  diasValidade: number;
 };
 
 /**
@@ -170,14 +170,14 @@ export type DemoOffer = Pick<
  */
 export type DemoProgram = {
   nome: string;
-  stamps: number;
-  minimumOrder: Cents | null;
+  selosNecessarios: number;
+  valorMinimoPedido: Cents | null;
   rewardKind: RewardKind;
   rewardValue?: Cents;
   rewardPercent?: number;
   /** Name of a product of the menu. */
   product?: string;
-  days: number;
+  diasValidade: number;
   history?: {
     filled: number;
     startedDaysAgo: number;
@@ -186,7 +186,12 @@ export type DemoProgram = {
   }[];
 };
 
-export type DemoWheel = { hours: number; days: number; minimum: Cents; prizes: WheelPrize[] };
+export type DemoWheel = {
+  horas: number;
+  diasValidade: number;
+  valorMinimoPedido: Cents;
+  premios: WheelPrize[];
+};
 
 export type DemoBrand = {
   /** The brand's slug. */

@@ -6,7 +6,7 @@ import type { DemoBrand, DemoGroup, DemoProduct } from './shapes.ts';
 import { demoWorld } from './world.ts';
 
 const ASSETS = fileURLToPath(
-  new URL('../../../node_modules/@lobehub/fluent-emoji-3d/assets', import.meta.url),
+  new URL('../../../node_modules/@lobehub/fluent-emoji-3d/assets/', import.meta.url),
 );
 const MOBILE = /^[1-9]\d9\d{8}$/;
 

@@ -4,11 +4,11 @@ import type { KnownPayment, PaymentAnswer, PaymentProvider } from './port.ts';
 
 /** What may be known and shown of a card that somebody keeps. */
 export type SavedCardFacts = {
-  brand: string;
-  lastFour: string;
-  month: number;
-  year: number;
-  holder: string;
+  bandeira: string;
+  ultimosDigitos: string;
+  mesValidade: number;
+  anoValidade: number;
+  titular: string;
 };
 
 export type BrowserCredentials = {

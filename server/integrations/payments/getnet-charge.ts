@@ -61,10 +61,10 @@ export function chargeBody(
       soft_descriptor: asciiName(store.name).slice(0, 22),
       card: {
         number_token: card.numberToken,
-        cardholder_name: asciiName(card.holder).toUpperCase(),
-        brand: card.brand,
-        expiration_month: String(card.month).padStart(2, '0'),
-        expiration_year: String(card.year % 100).padStart(2, '0'),
+        cardholder_name: asciiName(card.titular).toUpperCase(),
+        brand: card.bandeira,
+        expiration_month: String(card.mesValidade).padStart(2, '0'),
+        expiration_year: String(card.anoValidade % 100).padStart(2, '0'),
       },
     },
   };

@@ -26,11 +26,11 @@ export async function readVaultCard(http: GetnetHttp, cardId: string): Promise<V
   return {
     numberToken: textOf(card.number_token, 200),
     customerId: textOf(card.customer_id, 100),
-    brand: textOf(card.brand, 30),
-    lastFour: textOf(card.last_four_digits, 4),
-    month: Number(card.expiration_month),
-    year: year < 100 ? 2000 + year : year,
-    holder: textOf(card.cardholder_name, 80),
+    bandeira: textOf(card.brand, 30),
+    ultimosDigitos: textOf(card.last_four_digits, 4),
+    mesValidade: Number(card.expiration_month),
+    anoValidade: year < 100 ? 2000 + year : year,
+    titular: textOf(card.cardholder_name, 80),
   };
 }
 

@@ -141,11 +141,11 @@ test('somebody else’s card is not charged', async () => {
   expect(await pay(request(token))).toMatchObject({ outcome: 'refused', reason: 'cardInvalid' });
   expect(await cards.readCard(token, 7)).toBeNull();
   expect(await cards.readCard(token, 8)).toEqual({
-    brand: 'Mastercard',
-    lastFour: '0001',
-    month: 8,
-    year: 2029,
-    holder: 'MARINA ALBUQUERQUE',
+    bandeira: 'Mastercard',
+    ultimosDigitos: '0001',
+    mesValidade: 8,
+    anoValidade: 2029,
+    titular: 'MARINA ALBUQUERQUE',
   });
 });
 

@@ -67,8 +67,8 @@ export function getnetCards(
     async readCard(cardToken, customerId) {
       const card = await ownCard(getnet, cardToken, customerId);
       if (card === null) return null;
-      const { brand, lastFour, month, year, holder } = card;
-      return { brand, lastFour, month, year, holder };
+      const { bandeira, ultimosDigitos, mesValidade, anoValidade, titular } = card;
+      return { bandeira, ultimosDigitos, mesValidade, anoValidade, titular };
     },
     async deleteCard(cardToken, customerId) {
       if ((await ownCard(getnet, cardToken, customerId)) !== null)
@@ -158,7 +158,11 @@ async function reserve(getnet: Getnet, request: ChargeRequest): Promise<PaymentA
   );
   const answer = await getnet.http.call('POST', '/v1/payments/credit', body);
   const reference = String(answer.payment_id ?? '');
-  const facts = { cardBrand: card.brand, cardLastFour: card.lastFour, cardHolder: card.holder };
+  const facts = {
+    cardBrand: card.bandeira,
+    cardLastFour: card.ultimosDigitos,
+    cardHolder: card.titular,
+  };
   if (typeof answer.redirect_url === 'string') {
     const { issuer_payment_id: md, payer_authentication_request: question } = (answer.post_data ??
       {}) as Record<string, unknown>;

@@ -46,7 +46,7 @@ const sameEverywhere = {
   valorMinimoRetiradaNoLocal: 0,
   minimoEntregaGratis: 5000,
   cashbackPercent: 5,
-  deliveryCode: true,
+  pedeCodigoEntrega: true,
 };
 
 export const roxoStores: DemoStore[] = [
@@ -69,7 +69,7 @@ export const roxoStores: DemoStore[] = [
     longitude: -34.8965,
     possuiPedidoMesa: true,
     horarios: hours(EVERY_DAY, '09:00', '24:00'),
-    scheduleDays: 2,
+    diasAgendamento: 2,
     areas: rings,
   },
   {
@@ -95,7 +95,7 @@ export const roxoStores: DemoStore[] = [
       ...hours(SATURDAY, '10:00', '23:00'),
       ...hours(SUNDAY, '14:00', '22:00'),
     ],
-    scheduleDays: 2,
+    diasAgendamento: 2,
     areas: rings,
   },
   {

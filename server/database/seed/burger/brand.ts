@@ -30,21 +30,21 @@ export const burger: DemoBrand = {
   categories: brasaMenu,
   coupons: [
     {
-      codigo: 'BRASA50',
+      codigoCupom: 'BRASA50',
       nome: 'Metade do preço na brasa',
       valorDescontoPercentual: 50,
       maximoDesconto: 3000,
-      minimum: 6000,
-      perCustomer: 1,
-      shown: true,
+      valorMinimoPedido: 6000,
+      usosPorCliente: 1,
+      exibir: true,
     },
     {
-      codigo: 'VOLTA20',
+      codigoCupom: 'VOLTA20',
       nome: '20% para voltar hoje',
       valorDescontoPercentual: 20,
       maximoDesconto: 3000,
-      minimum: 6000,
-      shown: true,
+      valorMinimoPedido: 6000,
+      exibir: true,
     },
   ],
   customers: customers(

@@ -70,11 +70,11 @@ export const cafe: DemoBrand = {
   stampPrograms: [
     {
       nome: 'Cappuccino grátis',
-      stamps: 8,
-      minimumOrder: null,
+      selosNecessarios: 8,
+      valorMinimoPedido: null,
       rewardKind: 'produto',
       product: 'Cappuccino',
-      days: 120,
+      diasValidade: 120,
       history: [
         { filled: 8, startedDaysAgo: 90, endsInDays: 40, redeemedDaysAgo: 30 },
         { filled: 5, startedDaysAgo: 25, endsInDays: 95 },
@@ -82,11 +82,11 @@ export const cafe: DemoBrand = {
     },
     {
       nome: 'Fatia de bolo por nossa conta',
-      stamps: 5,
-      minimumOrder: null,
+      selosNecessarios: 5,
+      valorMinimoPedido: null,
       rewardKind: 'produto',
       product: 'Bolo de fubá com erva-doce',
-      days: 60,
+      diasValidade: 60,
       history: [{ filled: 5, startedDaysAgo: 20, endsInDays: 45 }],
     },
   ],

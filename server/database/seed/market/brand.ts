@@ -1,13 +1,6 @@
 // Mercado Boa Praça, a neighbourhood market in Porto Alegre: the large menu, with three hundred
 // products.
-import {
-  customers,
-  EVERY_DAY,
-  hours,
-  MONDAY_TO_FRIDAY,
-  marketPayments,
-  team,
-} from '../builders.ts';
+import { customers, EVERY_DAY, hours, marketPayments, team } from '../builders.ts';
 import { pracaLogo } from '../logos.ts';
 import type { DemoArea, DemoBrand, DemoStore } from '../shapes.ts';
 import { generateMarket } from './generate-market.ts';
@@ -158,19 +151,19 @@ export const mercado: DemoBrand = {
   ),
   coupons: [
     {
-      codigo: 'DESPENSA20',
+      codigoCupom: 'DESPENSA20',
       nome: 'R$ 20 na compra do mês',
       valorDesconto: 2000,
-      minimum: 20_000,
-      perCustomer: 1,
-      shown: true,
+      valorMinimoPedido: 20_000,
+      usosPorCliente: 1,
+      exibir: true,
     },
     {
-      codigo: 'FRETEGRATIS',
+      codigoCupom: 'FRETEGRATIS',
       nome: 'Entrega grátis',
       freteGratis: true,
-      minimum: 8000,
-      shown: true,
+      valorMinimoPedido: 8000,
+      exibir: true,
     },
   ],
   customers: customers(
