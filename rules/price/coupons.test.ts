@@ -126,7 +126,7 @@ test('weekday and hour are those of the store, also past midnight and for a stor
 test('the minimum looks at the items before discounts and says what is missing', () => {
   expect(couponProblem({ ...terms, valorMinimoPedido: 6000 }, situation)).toEqual({
     code: 'couponMinimum',
-    valorMinimoPedido: 6000,
+    minimum: 6000,
     missing: 1000,
   });
   expect(problem({ valorMinimoPedido: 5000 })).toBeNull();
