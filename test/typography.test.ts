@@ -1,5 +1,5 @@
 // What is right in a sentence whoever wrote it: signs and spaces, and words that the six languages
-// have agreed on (docs/decisions/0105).
+// have agreed on (docs/decisions/0079).
 
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
