@@ -1,5 +1,5 @@
-// What each call of the browser carries besides its body: the two keyed hashes of the
-// specification, section 7.
+// What each API call carries besides its body: the two keyed hashes of the specification, section
+// 7.
 import { beforeEach, expect, test, vi } from 'vitest';
 import { CUSTOMER_HEADER, contextHash, STORE_HEADER } from '#contract/headers.ts';
 import { api, describeCalls } from './api.ts';

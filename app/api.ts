@@ -1,5 +1,5 @@
-// The contract's client in the browser. It is loaded at the first call, so that schemas weigh
-// nothing on the first screen.
+// The contract's client in the browser. Loaded at the first call, to keep schemas off the first
+// screen.
 import type { Client } from '#contract/client.ts';
 import { CUSTOMER_HEADER, contextHash, STORE_HEADER } from '#contract/headers.ts';
 import { apiAddress } from './api-address.ts';
@@ -10,7 +10,7 @@ export type ApiSettings = {
   contextKey: string;
   storeId: number | null;
   customerId: number | null;
-  /** Hears of replies that no server of ours would send. */
+  /** Receives replies that do not match the contract. */
   onSurprise: (call: string, error: string) => void;
 };
 
@@ -24,17 +24,17 @@ let settings: ApiSettings = {
 };
 let client: Promise<Client> | null = null;
 
-/** Says what the next calls are about; the page calls it when brand, store or customer change. */
+/** Sets what the next calls are about; the page calls it when brand, store or customer change. */
 export function describeCalls(next: Partial<ApiSettings>): void {
   settings = { ...settings, ...next };
 }
 
-/** The diner whom the page shows as signed in. */
+/** The signed-in customer. */
 export function describedCustomer(): number | null {
   return settings.customerId;
 }
 
-/** The client; reject only when its file cannot be loaded. */
+/** The client; rejects only if its file cannot be loaded. */
 export function api(): Promise<Client> {
   client ??= import('#contract/client.ts').then(
     ({ createClient }) =>
@@ -59,9 +59,8 @@ export function api(): Promise<Client> {
 }
 
 /**
- * The hash of the store that the call names, else of the one whose menu is open; 0 for none and for
- * nobody. Browsers offer keyed hashes on https and localhost only; elsewhere the call goes without
- * them.
+ * The hash of the store named by the call, else of the open menu; 0 without a store or customer.
+ * Browsers offer keyed hashes only on https and localhost; elsewhere the call goes without them.
  */
 async function contextHeaders(named: number | null): Promise<Record<string, string>> {
   const { contextKey, storeId, customerId } = settings;

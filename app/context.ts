@@ -1,5 +1,5 @@
-// What the server hands to loaders: the contract's client for this request, and what is known about
-// the request.
+// What the server passes to loaders: the contract's client for this request, and facts about the
+// request.
 import { createContext } from 'react-router';
 import type { PageData } from '#contract/page.ts';
 

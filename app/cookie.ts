@@ -1,5 +1,4 @@
-// Cookies that the browser itself writes: choices that the server has to see. None of them proves
-// anything.
+// Cookies that the browser writes: choices that the server must see. They prove nothing.
 
 export function readCookie(name: string): string | null {
   const value = new RegExp(`(?:^|;\\s*)${name}=([^;]*)`).exec(document.cookie)?.[1];
@@ -7,13 +6,13 @@ export function readCookie(name: string): string | null {
   try {
     return decodeURIComponent(value);
   } catch {
-    // Anybody may write a cookie: one that cannot be read is none.
+    // Anyone can write a cookie: an unreadable one counts as none.
     return null;
   }
 }
 
 /** `seconds` of 0 removes it. */
 export function writeCookie(name: string, value: string, seconds: number): void {
-  // The Cookie Store API would be the better way, and is not everywhere yet.
+  // The Cookie Store API is better but not yet available everywhere.
   document.cookie = `${name}=${encodeURIComponent(value)}; path=/; max-age=${seconds}; samesite=lax`;
 }

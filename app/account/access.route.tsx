@@ -1,6 +1,5 @@
-// /login/Acesso: a link that signs in by itself, and the way back from Facebook. The browser asks
-// with a POST, so that a preview of the link does not use it up,
-// and takes what opens the account out of the address before anything else reads it.
+// /login/Acesso: handles login links and the return from Facebook. The browser sends a POST, so
+// that a link preview does not use the link up, and removes the credentials from the address first.
 import '../i18n/later-words.ts';
 import { useLingui } from '@lingui/react/macro';
 import { useEffect, useRef } from 'react';
@@ -30,7 +29,7 @@ export default function Access() {
   const toast = useToast();
   const failureText = useFailureText();
   const began = useRef(false);
-  // The address changes below: what came with it is read once.
+  // Read the query once: the address changes below.
   const came = useRef<URLSearchParams | null>(null);
   const facebook = useFacebook(came.current ?? new URLSearchParams(), ({ id }) => {
     rememberCustomer(id);
@@ -50,14 +49,14 @@ export default function Access() {
       loginWorked();
       const store = chooseStore(brand, new URL(`?${query}`, location.origin), null);
       if (store !== null) rememberStore(store);
-      // Whoever came for a table goes on to it.
+      // A customer who came for a table goes on to it.
       const menu = `/delivery${store === null ? '' : storeSuffix(brand, store)}`;
       return navigate(tableLogin(query) ?? menu, { replace: true });
     }
     const unreachable = !result.ok && result.status === 0;
     const phones = brand.loginApenasTelefone || brand.permiteLoginTelefone;
     if (!unreachable && phones) markPhoneOnly();
-    // The server's sentence names the phone, which signs in where the brand lets it.
+    // The server's sentence names the phone, which signs in where the brand allows it.
     const spent = !result.ok && result.codErro === failureCodes.linkSpent;
     toast.show({
       text:

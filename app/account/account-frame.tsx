@@ -1,5 +1,4 @@
-// What stands around the pages of a diner: the bar on a desktop, the navigation at the bottom of a
-// phone.
+// The frame of a customer's pages: the bar on a desktop, the navigation at the bottom of a phone.
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { useBrand } from '../brand/brand-context.tsx';
@@ -31,7 +30,7 @@ export function AccountFrame({ current, storeId, children }: AccountFrameProps) 
   );
 }
 
-/** Without a store there is nowhere to deliver from and nothing to search in. */
+/** Without a store there is no delivery and nothing to search. */
 function PlainBar({ current }: { current: Place }) {
   const { projectName } = useBrand();
   return (

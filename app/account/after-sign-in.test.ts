@@ -1,4 +1,4 @@
-// Nobody loses their way at the door.
+// After signing in, customers return to where they were.
 import { expect, test } from 'vitest';
 import { accountPage, afterSignIn, type Whereabouts } from './after-sign-in.ts';
 
@@ -53,6 +53,6 @@ test('a seated diner goes to the menu of their table, whatever store was chosen'
   expect(after('voltarTelaCarrinho=true', chain, { seatStoreId: 2 })).toBe(
     '/delivery?loja=two&painel=sacola',
   );
-  // A table of a store that is gone is none.
+  // A table of a removed store is ignored.
   expect(after('', chain, { seatStoreId: 9 })).toBe('/estabelecimento');
 });

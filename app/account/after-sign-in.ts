@@ -1,17 +1,16 @@
-// Where a diner goes once it is known who they are, and the part of the query that says so from one
-// page to the next.
+// Where a customer goes after signing in, and the query that carries this from page to page.
 import { findStore, storeQuery } from '#rules/places/store-choice.ts';
 import { ownPath } from './own-path.ts';
 
 type Store = { id: number; codigo: string };
 type Brand = { possuiDelivery: boolean; estabelecimentos: readonly Store[] };
 
-/** What is known of where the diner is: the store that was chosen, and the one of their table. */
+/** The store that the customer chose, and the store of their table. */
 export type Whereabouts = { store: Store | null; seatStoreId: number | null };
 
 /**
- * The page that asked for the diner, else the cart, else the brand's own start (the specification,
- * section 4): the menu of their table, of the store, or the choice of one.
+ * The page that asked for the login, else the cart, else the brand's start (the specification,
+ * section 4): the menu of the table, of the store, or the choice of a store.
  */
 export function afterSignIn(
   query: URLSearchParams,
@@ -39,8 +38,7 @@ function startOf(
 }
 
 /**
- * The address of the login or the sign-up that leads on to the same page as this one, with what was
- * typed.
+ * The address of the login or sign-up that leads to the same page as this one, with what was typed.
  */
 export function accountPage(
   path: '/login' | '/cadastro',

@@ -1,5 +1,5 @@
-// Whoever needs a login asks here: the dialog opens over the page, and afterwards it goes on where
-// it was. The dialog itself is loaded when it is first wanted.
+// Opens the login as a dialog over the page when something needs it, and then continues there. The
+// dialog is loaded on first use.
 import {
   createContext,
   type ReactNode,
@@ -16,7 +16,7 @@ import type { LoginReason } from './login-dialog.tsx';
 import { throughLogin } from './own-path.ts';
 import { takeWantedPage } from './wanted-page.ts';
 
-/** An address to go to, or what to do. */
+/** An address to go to, or a function to call. */
 type Then = string | (() => void);
 type Ask = (reason: LoginReason, then: Then) => void;
 
@@ -27,7 +27,7 @@ export function LoginProvider({ children }: { children: ReactNode }) {
   const navigate = useNavigate();
   const [asked, setAsked] = useState<{ reason: LoginReason; then: Then } | null>(null);
   const [next, setNext] = useState<{ after: Then } | null>(null);
-  // Only when the dialog is gone: until then the page behind it takes no focus.
+  // Wait until the dialog is closed: the page behind it takes no focus before.
   useEffect(() => {
     if (next === null) return;
     setNext(null);
@@ -39,7 +39,7 @@ export function LoginProvider({ children }: { children: ReactNode }) {
   useEffect(() => {
     const wanted = takeWantedPage();
     if (wanted === null) return;
-    // Where the start is the login itself, it leads on to the page that was wanted.
+    // If the start page is the login itself, continue to the requested page.
     if (pathname === '/login') void navigate(throughLogin(wanted.path), { replace: true });
     else ask(wanted.reason, wanted.path);
   }, [pathname, navigate, ask]);

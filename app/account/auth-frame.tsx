@@ -1,4 +1,4 @@
-// The frame of the pages that ask who somebody is: artwork on a desktop, the form in a column.
+// The frame of the login and sign-up pages: artwork on a desktop, the form in a column.
 import { useLingui } from '@lingui/react/macro';
 import { ArrowLeft } from 'lucide-react';
 import type { ReactNode } from 'react';

@@ -1,5 +1,5 @@
-// Boxes painted over one real input: digits only, pasting and the phone's own suggestion work, and
-// the last digit sends it.
+// Boxes painted over one real input, so that digits only, pasting and the phone's code suggestion
+// work; the last digit submits the code.
 import { useLingui } from '@lingui/react/macro';
 import { type Ref, useId, useState } from 'react';
 import { digitsOf } from '#rules/documents.ts';
@@ -10,7 +10,6 @@ type CodeInputProps = {
   length: 4 | 6;
   value: string;
   onChange: (value: string) => void;
-  /** All digits are there. */
   onComplete: (value: string) => void;
   error: string;
   busy: boolean;
@@ -44,7 +43,7 @@ export function CodeInput({
         aria-describedby={note}
         inputMode="numeric"
         autoComplete="one-time-code"
-        // What is pasted may hold more than digits.
+        // Pasted text may contain more than digits.
         maxLength={40}
         readOnly={busy}
         value={value}
@@ -54,7 +53,7 @@ export function CodeInput({
       />
       <div className="otp" aria-hidden="true">
         {Array.from({ length }, (_, position) => (
-          // biome has no better key: a box is its place.
+          // The position is the only key a box has.
           <span
             key={`box${String(position)}`}
             className={classes(

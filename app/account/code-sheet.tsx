@@ -1,4 +1,4 @@
-// Signing in with a code: the phone, then six digits. The sixth one sends them.
+// Signing in with a code: the phone, then six digits. The sixth digit submits.
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Timer } from 'lucide-react';
 import { type FormEvent, useEffect, useState } from 'react';
@@ -17,7 +17,7 @@ import { usePhoneCode } from './use-phone-code.ts';
 import { useWaitWords } from './wait-words.ts';
 
 type CodeSheetProps = {
-  /** What was typed before, when it is a phone. */
+  /** What was typed before, if it is a phone. */
   phone: string;
   onClose: () => void;
   onSignedIn: (customer: Customer) => void;
@@ -27,7 +27,7 @@ type CodeSheetProps = {
 export function CodeSheet({ phone: before, onClose, onSignedIn, onUnknown }: CodeSheetProps) {
   const { t } = useLingui();
   const { show } = useToast();
-  // Opened again while a code is on its way, unless another phone was typed meanwhile.
+  // Reopen while a code is pending, unless another phone was typed.
   const [onItsWay] = useState(() => {
     const known = readSentCode(Date.now());
     return known !== null && (before === '' || before === known.phone) ? known : null;
@@ -45,7 +45,7 @@ export function CodeSheet({ phone: before, onClose, onSignedIn, onUnknown }: Cod
   async function sendBy(by: CodeWay) {
     setError('');
     const { ok, waiting, text } = await send(by, phone);
-    // Another one has to wait, because one is on its way: its field is what the diner needs.
+    // A code is already pending: focus its field.
     if (!ok && !waiting) return sent ? show({ text, tone: 'danger' }) : setError(text);
     show(ok ? { text, tone: 'success' } : { text });
     setCode('');

@@ -1,5 +1,5 @@
-// Four digits that confirm the phone of whoever has just signed up, or changed it in the profile.
-// The fourth one sends them.
+// Four digits that confirm a phone after sign-up or after a change in the profile. The fourth
+// submits.
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Clock3 } from 'lucide-react';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
@@ -18,10 +18,7 @@ import { useWaitWords } from './wait-words.ts';
 
 type ConfirmPhoneProps = {
   phone: string;
-  /**
-   * In a sheet over the form that knows the phone, instead of on a page where it can still be put
-   * right.
-   */
+  /** A sheet keeps the form behind it, where the phone can still be corrected. */
   over?: boolean;
   onDone: (confirmed: boolean) => void;
 };

@@ -1,4 +1,4 @@
-// What is seen while a link or Facebook signs somebody in.
+// Shown while a link or Facebook signs the customer in.
 import { Trans } from '@lingui/react/macro';
 import { BrandLogo } from '../brand/brand-logo.tsx';
 import '../brand/system.css';

@@ -1,4 +1,4 @@
-// The entry decision (the specification, section 2): login, stores or menu. It shows nothing
+// The entry decision (the specification, section 2): login, stores or menu. It renders nothing
 // itself.
 import { redirect } from 'react-router';
 import { decideEntry } from '#rules/places/entry.ts';
@@ -10,7 +10,7 @@ import type { Route } from './+types/entry.route';
 
 export function loader({ context, request, url }: Route.LoaderArgs) {
   const { brand } = context.get(pageContext);
-  // Nobody lives here: the root shows the no-data page.
+  // No brand: the root shows the no-data page.
   if (brand === null) return null;
   const table = tableLogin(url.searchParams);
   if (table !== null && linkKey(url.searchParams) === null) return redirect(table);
@@ -35,10 +35,7 @@ export function loader({ context, request, url }: Route.LoaderArgs) {
   }
 }
 
-/**
- * What came with the visitor (a coupon, a table, a referral) goes on with them, and the store is
- * named where there are several.
- */
+/** Pass on the query (a coupon, a table, a referral), and name the store if there are several. */
 function menuQuery(url: URL, suffix: string): string {
   const params = new URLSearchParams(url.search);
   const loja = new URLSearchParams(suffix).get('loja');

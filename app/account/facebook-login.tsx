@@ -1,5 +1,4 @@
-// The button of Facebook, where the brand has it. In the sandbox three people stand in for the real
-// ones.
+// The Facebook button, where the brand has it. The sandbox offers three test people.
 import { Trans, useLingui } from '@lingui/react/macro';
 import { ChevronRight } from 'lucide-react';
 import { useState } from 'react';

@@ -1,17 +1,17 @@
-// Login with Facebook as the browser takes part in it: no script of theirs, only a way there and
-// back. What comes back is a token that the server checks.
+// Facebook login in the browser: a redirect there and back, without Facebook's scripts. The server
+// checks the token that comes back.
 import { api } from '../api.ts';
 import { readSession, writeSession } from '../storage.ts';
 
 const DIALOG = 'https://www.facebook.com/v24.0/dialog/oauth';
-/** Where Facebook sends people back to. */
+/** The address that Facebook redirects to. */
 const RETURN_PATH = '/login/Acesso';
 
 export const FACEBOOK_SANDBOX = 'sandbox';
 
 /**
- * Leaves for Facebook; `query` comes back with the diner. The random part proves that the way began
- * in this tab.
+ * Redirects to Facebook, which returns `query`. The random part proves that this tab began the
+ * login.
  */
 export function goToFacebook(appId: string, query: URLSearchParams): void {
   const state = crypto
@@ -31,8 +31,8 @@ export function goToFacebook(appId: string, query: URLSearchParams): void {
 export type FacebookReturn = { token: string | null; query: URLSearchParams };
 
 /**
- * What Facebook sent along in the part of the address that no server sees. Null: this is no way
- * back from there.
+ * What Facebook put into the fragment, which no server sees. Null: this is not a return from
+ * Facebook.
  */
 export function readFacebookReturn(hash: string, search: string): FacebookReturn | null {
   const began = readSession('facebook') as { state: string; query: string } | null;
@@ -46,8 +46,8 @@ export function readFacebookReturn(hash: string, search: string): FacebookReturn
 }
 
 /**
- * The token of somebody whom Facebook knows and the brand does not yet travels in the history's
- * state, never in an address.
+ * The token of a Facebook user without an account is passed in the history state, never in an
+ * address.
  */
 export function facebookTokenOf(state: unknown): string | null {
   const token =
@@ -58,8 +58,8 @@ export function facebookTokenOf(state: unknown): string | null {
 }
 
 /**
- * Links the Facebook to the account that is signed in now. Signing in worked without it, so a
- * failure is no news.
+ * Links the Facebook user to the account that is signed in. A failure is ignored: signing in worked
+ * without it.
  */
 export async function linkFacebook(facebookToken: string): Promise<void> {
   await api()

@@ -1,5 +1,5 @@
-// What an address brings along beside the page that it names: a referral, a coupon, a language.
-// Taken in at the start of a page, and before a login by link empties the address.
+// Reads referral, coupon and language from the address when a page starts, before a login by link
+// clears the address.
 import type { Language } from '#contract/entities/brand.ts';
 import { rememberReferral } from './referral.ts';
 
@@ -8,7 +8,7 @@ export function takeFromLink(search: string, ofBrand: Language): void {
   const query = new URLSearchParams(search);
   const code = query.get('cupom');
   const language = query.get('idioma');
-  // Most visits bring neither, and load nothing for it.
+  // Most visits carry neither, and load nothing.
   if (code !== null)
     void import('../coupons/kept-coupon.ts')
       .then(({ keepCode }) => keepCode(code))

@@ -1,4 +1,4 @@
-// The login over the page that needs it. The cart stays where it is.
+// The login as a dialog over the page that needs it. The cart stays as it is.
 import '../i18n/later-words.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useRef, useState } from 'react';
@@ -13,12 +13,12 @@ import { LoginFlow } from './login-flow.tsx';
 import type { LoginStep } from './login-form.tsx';
 import { rememberCustomer } from './stay-known.ts';
 
-/** What the login is for; the dialog says so. */
+/** The reason for the login; the dialog shows it. */
 export type LoginReason = 'orders' | 'profile' | 'loyalty' | 'coupons' | 'payment' | 'checkout';
 
 type LoginDialogProps = {
   reason: LoginReason;
-  /** Where the sign-up leads on to; null: back to this page. */
+  /** Where the sign-up continues; null: back to this page. */
   back: string | null;
   onClose: () => void;
   onSignedIn: () => void;
@@ -33,7 +33,7 @@ export default function LoginDialog({ reason, back, onClose, onSignedIn }: Login
   const query = new URLSearchParams({ redirect: back ?? pathname + search });
   const store = chooseStore(brand, new URL(search, location.origin), document.cookie);
 
-  // A browser that forgot who is signed in may have the session all the same.
+  // The session may exist although this browser has no record of it.
   const done = useRef(onSignedIn);
   done.current = onSignedIn;
   useEffect(() => {
@@ -83,7 +83,7 @@ export default function LoginDialog({ reason, back, onClose, onSignedIn }: Login
   );
 }
 
-/** Title and lines, with ' - ' between them (the specification, section 2). */
+/** Title and lines, separated by ' - ' (the specification, section 2). */
 function useLoginMessage(reason: LoginReason): string {
   const { t } = useLingui();
   const messages: Record<LoginReason, string> = {

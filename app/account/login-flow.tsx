@@ -1,5 +1,5 @@
-// The whole login in one place, for its page and for the dialog over the menu: identifier,
-// password, recovery, the other ways, codes and Facebook.
+// The whole login for its page and for the dialog: identifier, password, recovery, other methods,
+// codes and Facebook.
 import { Trans } from '@lingui/react/macro';
 import { useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
@@ -18,7 +18,7 @@ import { Recovery } from './recovery.tsx';
 import { rememberCustomer } from './stay-known.ts';
 
 export type LoginFlowProps = {
-  /** Where it goes on afterwards, and what prefills the sign-up. */
+  /** Where to continue afterwards, and what prefills the sign-up. */
   query: URLSearchParams;
   storeId: number | null;
   step: LoginStep;
@@ -26,7 +26,7 @@ export type LoginFlowProps = {
   typed: string;
   onTyped: (typed: string) => void;
   onSignedIn: (customer: Customer) => void;
-  /** Leaves for the sign-up. */
+  /** Goes to the sign-up. */
   onLeave?: () => void;
 };
 
@@ -52,8 +52,7 @@ export function LoginFlow({
     rememberCustomer(customer.id);
     loginWorked();
     const token = facebookTokenOf(state);
-    // Facebook named somebody without an account here, who then proved to have one: from now on it
-    // opens this account.
+    // The Facebook user had no account here and then signed in to one: link the two.
     if (token !== null) void linkFacebook(token);
     onSignedIn(customer);
   };

@@ -1,5 +1,5 @@
-// Who are you, then the password. One form with both fields, so that password managers fill and
-// save it.
+// Identifier, then password. Both are fields of one form, so that password managers fill and save
+// it.
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import type { Customer } from '#contract/entities/customer.ts';
@@ -15,7 +15,7 @@ import { TextField } from '../ui/field.tsx';
 import { PasswordField } from './password-field.tsx';
 import { useLoginKinds } from './phone-only.ts';
 
-/** newPassword: the password was a temporary one, and another has to take its place. */
+/** newPassword: the password was temporary and must be replaced. */
 export type LoginStep = 'who' | 'password' | 'newPassword';
 type LoginFormProps = {
   step: LoginStep;
@@ -23,7 +23,7 @@ type LoginFormProps = {
   phoneOnly: boolean;
   onTyped: (typed: string) => void;
   onStep: (step: LoginStep) => void;
-  /** Nobody is known by this email or phone. */
+  /** No account has this email or phone. */
   onUnknown: (identifier: string) => Promise<void> | void;
   onSignedIn: (customer: Customer) => void;
 };
@@ -42,7 +42,7 @@ export function LoginForm({
   const labels = useIdentifierLabels(phoneOnly);
   const [password, setPassword] = useState('');
   const [newPassword, setNewPassword] = useState('');
-  // A step shows what went wrong in it, and nothing of another.
+  // Each step shows only its own errors.
   const [failed, setFailed] = useState<{ at: LoginStep; text: string } | null>(null);
   const error = failed?.at === step ? failed.text : '';
   const setError = (text: string, at = step) => setFailed({ at, text });
@@ -57,8 +57,8 @@ export function LoginForm({
 
   async function lookUp(identificador: string) {
     const result = await (await api()).checkUserExists({ identificador });
-    // The server's own words for a surprise speak of no person; the specification, section 8, has a
-    // sentence for this place.
+    // The server's sentence for an unexpected error is general; the specification, section 8, has
+    // one for this place.
     if (!result.ok)
       return setError(
         result.codErro === failureCodes.unexpected
@@ -78,7 +78,7 @@ export function LoginForm({
     if (signedIn?.logado) return onSignedIn(signedIn.cliente);
     if (!result.ok && result.codErro === failureCodes.newPasswordNeeded && step === 'password')
       return onStep('newPassword');
-    // A temporary password that meanwhile counts no more: back to where another can be asked for.
+    // The temporary password has expired: back to where another can be requested.
     if (step === 'newPassword') onStep('password');
     setError(result.ok ? t`Não deu certo. Tente novamente.` : failureText(result), 'password');
     passwordInput.current?.select();
@@ -101,8 +101,7 @@ export function LoginForm({
   }
 
   return (
-    // Posted, never in the address: a press before the scripts have loaded must not write a
-    // password into the history.
+    // POST, so that a press before hydration does not put a password into the address.
     <form method="post" onSubmit={(event) => void submit(event)} noValidate>
       <AwakeFields className="stack">
         <div className={step === 'who' ? undefined : 'sr'} inert={step !== 'who'}>
@@ -149,7 +148,7 @@ export function LoginForm({
   );
 }
 
-/** The field's words, by what the brand lets people sign in with. */
+/** The field's label, by what the brand accepts for signing in. */
 function useIdentifierLabels(phoneOnly: boolean) {
   const { t } = useLingui();
   const kinds = useLoginKinds();

@@ -1,4 +1,4 @@
-// The line above the login promises what its field takes, brand by brand.
+// The line above the login names what its field accepts, for each brand.
 import { setupI18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
 import { renderToStaticMarkup } from 'react-dom/server';

@@ -1,4 +1,4 @@
-// The line above the login: it names what its field takes, and what an account is for.
+// The line above the login: what its field accepts, and what an account is for.
 import { Trans } from '@lingui/react/macro';
 import { useBrand } from '../brand/brand-context.tsx';
 import { useLoginKinds } from './phone-only.ts';

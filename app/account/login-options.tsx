@@ -1,4 +1,4 @@
-// The other ways to go on than email, phone and password (the specification, section 2), each only
+// The login methods besides email, phone and password (the specification, section 2), each only
 // where the brand offers it.
 import { Trans, useLingui } from '@lingui/react/macro';
 import { ChevronRight, type LucideIcon, MessageCircle, QrCode, User, Utensils } from 'lucide-react';
@@ -10,7 +10,7 @@ import { Icon } from '../ui/icon.tsx';
 import { Sheet } from '../ui/sheet.tsx';
 
 type LoginOptionsProps = {
-  /** Only a phone opens an account here. */
+  /** Only a phone can open an account here. */
   phoneOnly: boolean;
   storeId: number | null;
   signUpPath: string;

@@ -1,5 +1,4 @@
-// Login (the specification, section 2): who you are, then the password or another way, then on to
-// where you came from.
+// Login (the specification, section 2): identifier, then password or another method, then back.
 import '../i18n/later-words.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
@@ -20,7 +19,7 @@ export async function loader({ context, request, url }: Route.LoaderArgs) {
   return passSignedIn(context.get(pageContext), url, request);
 }
 
-/** A form sent before the scripts were there: start over. What was typed is not kept. */
+/** A form sent before hydration: start over. What was typed is not kept. */
 export function action({ url }: Route.ActionArgs) {
   return redirect(url.pathname + url.search);
 }
@@ -65,7 +64,7 @@ export default function Login({ loaderData }: Route.ComponentProps) {
   );
 }
 
-/** These fill the field in and prove nothing. */
+/** These only prefill the field. */
 const prefill = (query: URLSearchParams): string =>
   ['usuario', 'email', 'telefone', 'facebookEmail'].map((name) => query.get(name)).find(Boolean) ??
   '';
@@ -81,7 +80,7 @@ function Whom({ typed, onChange }: { typed: string; onChange: () => void }) {
   );
 }
 
-/** Somebody who followed a link should not wonder why it did nothing. */
+/** Explain why the link did nothing. */
 function Notices({ query }: { query: URLSearchParams }) {
   const given = (name: string) => (query.get(name) ?? '') !== '';
   if (!given('facebookId') && (given('facebookEmail') || given('facebookNome'))) {

@@ -1,4 +1,4 @@
-// A login must never lead to another site.
+// A login never leads to another site.
 import { expect, test } from 'vitest';
 import { ownPath } from './own-path.ts';
 

@@ -1,4 +1,4 @@
-// A password with an eye to look at it; pasting and password managers work.
+// A password field with a button to show the text; pasting and password managers work.
 import { useLingui } from '@lingui/react/macro';
 import { Eye, EyeOff } from 'lucide-react';
 import { type ComponentProps, useState } from 'react';
@@ -9,9 +9,9 @@ type PasswordFieldProps = Pick<
   ComponentProps<typeof TextField>,
   'error' | 'hint' | 'id' | 'value' | 'onChange' | 'ref' | 'autoFocus'
 > & {
-  /** A password that is chosen now: managers offer one. */
+  /** A new password: managers offer one. */
   fresh?: boolean;
-  /** 'Senha' unless there is another one beside it. */
+  /** 'Senha' unless a second field needs another label. */
   label?: string;
   name?: string;
 };

@@ -1,5 +1,4 @@
-// The fields that say who somebody is, spelled the same wherever they are asked for: keyboards,
-// browsers' own memory and masks fit them.
+// The fields of a person, named the same everywhere, so that keyboards, autofill and masks match.
 import { useLingui } from '@lingui/react/macro';
 import type { ComponentProps } from 'react';
 import { maskPhone, phoneDigits } from '#rules/documents.ts';
@@ -26,7 +25,7 @@ export function NameField({ onValue, ...rest }: FieldProps) {
   );
 }
 
-/** Digits inside, DDD first; the mask is only what is seen. */
+/** Digits inside, DDD first; the mask is for display only. */
 export function PhoneField({ value, onValue, ...rest }: FieldProps) {
   const { t } = useLingui();
   return (

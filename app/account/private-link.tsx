@@ -1,6 +1,5 @@
-// A link to a page that needs somebody who is signed in: the login opens over this page. Without
-// scripts, and for whoever is signed in, it leads through the login's own page, which lets them
-// pass.
+// A link to a private page: the login opens over this page. Without scripts, and for signed-in
+// customers, it goes through the login page, which passes them on.
 import type { MouseEvent, ReactNode } from 'react';
 import { Link, useLocation } from 'react-router';
 import { useAskLogin } from './ask-login.tsx';
@@ -9,10 +8,10 @@ import { throughLogin } from './own-path.ts';
 import { knowsCustomer } from './stay-known.ts';
 
 type PrivateLinkProps = {
-  /** Left out: back to this very page, where somebody is wanted. */
+  /** Absent: back to this page, which needs a login. */
   to?: string;
   reason: LoginReason;
-  /** Where the focus goes when somebody signed in on this very page: the link is gone by then. */
+  /** Where focus goes after signing in on this page: the link is gone by then. */
   focus?: string;
   className?: string;
   'aria-current'?: 'page' | undefined;
@@ -25,7 +24,7 @@ export function PrivateLink({ to, reason, focus, children, ...rest }: PrivateLin
   const press = (event: MouseEvent) => {
     const elsewhere =
       event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
-    // Here somebody is wanted because nobody is signed in, whatever this device remembers.
+    // This page needs a login because there is no session, whatever this device remembers.
     if (elsewhere || (to !== undefined && knowsCustomer())) return;
     event.preventDefault();
     ask(reason, to ?? (() => document.getElementById(focus ?? '')?.focus()));

@@ -1,5 +1,5 @@
-// Pages for somebody who is signed in. Everybody else goes to the start (the specification, section
-// 2); links to such pages lead through the login.
+// Pages for signed-in customers. Others are redirected to the start (the specification, section 2);
+// links to such pages go through the login.
 import { redirect } from 'react-router';
 import type { Customer } from '#contract/entities/customer.ts';
 import type { PageData } from '#contract/page.ts';
@@ -9,8 +9,8 @@ import { afterSignIn } from './after-sign-in.ts';
 import { wantedPageHeader } from './wanted-page.ts';
 
 /**
- * The diner who asks for a private page; throws the way to the start when there is none, where the
- * login opens for that page.
+ * The customer of a private page; without one, throws a redirect to the start, where the login
+ * opens for that page.
  */
 export async function signedInCustomer({ api, brand }: PageData, url: URL): Promise<Customer> {
   if (brand === null) throw redirect('/');
@@ -20,8 +20,7 @@ export async function signedInCustomer({ api, brand }: PageData, url: URL): Prom
 }
 
 /**
- * For the doors, login and sign-up: whoever is signed in already goes straight on to `next`, the
- * others do once they are.
+ * For login and sign-up: signed-in customers go straight to `next`, the others after signing in.
  */
 export async function passSignedIn(
   { api, brand }: PageData,

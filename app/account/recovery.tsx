@@ -1,4 +1,4 @@
-// A new password by WhatsApp, SMS or email, each with its own wait.
+// A new password by WhatsApp, SMS or email, each with its own waiting time.
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type LucideIcon, Mail, MessageCircle, MessageSquareText } from 'lucide-react';
 import { useEffect, useState } from 'react';
@@ -53,7 +53,7 @@ export function Recovery({ identifier, storeId, onSent }: RecoveryProps) {
   );
 }
 
-/** Stores without a mobile number have no conversation on WhatsApp. */
+/** Stores without a mobile number cannot be reached on WhatsApp. */
 function useLoginLink(storeId: number | null): boolean {
   const { estabelecimentos } = useBrand();
   const idEstabelecimento = storeId ?? estabelecimentos[0]?.id;

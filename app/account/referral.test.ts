@@ -1,4 +1,4 @@
-// The code of a friend is kept for a day, and nothing else is written into the cookie.
+// A friend's code is kept for a day, and nothing else is written into the cookie.
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { readReferral, rememberReferral, typedReferral } from './referral.ts';
 

@@ -1,5 +1,5 @@
-// A referral code in the address is remembered for one day (the specification, section 9), and goes
-// along when somebody signs up.
+// A referral code in the address is kept for one day (the specification, section 9) and sent with
+// the sign-up.
 import { writeCookie } from '../cookie.ts';
 
 const COOKIE = 'indicacao';
@@ -13,7 +13,7 @@ export function rememberReferral(search: string): void {
   writeCookie(COOKIE, code, DAY_SECONDS);
 }
 
-/** What somebody typed or pasted, a friend's whole link too. Null: it cannot be a code. */
+/** Accepts a typed or pasted code, or a friend's whole link. Null: it cannot be a code. */
 export function typedReferral(typed: string): string | null {
   const text = typed.trim();
   const linked = URL.canParse(text) ? new URL(text).searchParams.get('indicacao') : null;

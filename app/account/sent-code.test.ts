@@ -1,4 +1,4 @@
-// Who closes the dialog or loads the page anew finds the code's field again, not a locked door.
+// After closing the dialog or reloading, the code's field is still available.
 import { beforeEach, expect, test, vi } from 'vitest';
 import { forgetSentCode, keepSentCode, parseSentCode, readSentCode } from './sent-code.ts';
 

@@ -1,13 +1,13 @@
-// A six-digit code that is on its way, for as long as another one has to wait: the dialog that was
-// closed, or the page that was loaded anew, goes on where the diner was.
+// A pending six-digit code, kept while another must wait: a dialog that was closed or a page that
+// was reloaded continues where the customer was.
 import { isPhone } from '#rules/documents.ts';
 import { readSession, writeSession } from '../storage.ts';
 
 export type CodeWay = 'whatsapp' | 'sms';
-/** `until`: when each way may send again, in milliseconds; 0 for at once. */
+/** `until`: when each channel may send again, in milliseconds; 0 for at once. */
 export type SentCode = { phone: string; way: CodeWay; until: Record<CodeWay, number> };
 
-/** Null when none is on its way, or when all waits are over. */
+/** Null if none is pending, or if all waits are over. */
 export function parseSentCode(raw: unknown, now: number): SentCode | null {
   if (typeof raw !== 'object' || raw === null) return null;
   const { phone, way, until } = raw as Record<string, unknown>;
@@ -24,7 +24,7 @@ const timeOf = (value: unknown): number => (typeof value === 'number' ? value : 
 export const readSentCode = (now: number): SentCode | null =>
   parseSentCode(readSession('sentCode'), now);
 
-/** Another phone starts anew; the same one keeps what is known of the other way. */
+/** Another phone starts over; the same one keeps the other channel's wait. */
 export function keepSentCode(phone: string, way: CodeWay, seconds: number, now: number): void {
   const known = readSentCode(now);
   const until = known?.phone === phone ? known.until : { whatsapp: 0, sms: 0 };

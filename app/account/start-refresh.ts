@@ -1,13 +1,13 @@
-// Asks at the start of a page for the present data of whoever is signed in here (the specification,
-// section 4). Loaded only where somebody is.
+// Asks at page start for the customer's current data (the specification, section 4). Loaded only
+// for signed-in customers.
 import { failureCodes } from '#contract/failures.ts';
 import { api } from '../api.ts';
 import { clearPersonal, writeSession } from '../storage.ts';
 import { rememberCustomer } from './stay-known.ts';
 
 /**
- * Whoever is signed in no more, for instance by their own hand on another device, leaves nothing
- * personal behind here, and reads so on the page that begins anew.
+ * When the session has ended, for instance from another device, personal data is removed here and
+ * the reloaded page says so.
  */
 export async function refreshAtStart(appNome: string): Promise<void> {
   const client = await api();

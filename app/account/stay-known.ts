@@ -1,13 +1,13 @@
-// Remembers on this device that somebody is signed in, so that the next start asks for their
-// present data (the specification, section 4).
-// The cookie of the session is out of reach of scripts; what stands here opens nothing.
+// Remembers on this device that someone is signed in, so that the next start asks for their data
+// (the specification, section 4). Scripts cannot read the session cookie; this mark grants no
+// access.
 import { useEffect } from 'react';
 import { describeCalls } from '../api.ts';
 import { readStored, writeStored } from '../storage.ts';
 
 const listeners = new Set<() => void>();
 
-/** Calls are about this diner from now on. */
+/** From now on, calls are about this customer. */
 export function rememberCustomer(id: number): void {
   describeCalls({ customerId: id });
   const before = readStored('customer');
@@ -15,7 +15,7 @@ export function rememberCustomer(id: number): void {
   if (before !== id) for (const listener of listeners) listener();
 }
 
-/** Calls `listener` when somebody signs in without leaving the page. Returns how to stop. */
+/** Calls `listener` when someone signs in without leaving the page. Returns how to stop. */
 export function onSignedIn(listener: () => void): () => void {
   listeners.add(listener);
   return () => {
@@ -32,7 +32,7 @@ export function useStayKnown(id: number): void {
   useEffect(() => rememberCustomer(id), [id]);
 }
 
-/** Whether a start has anybody to ask about. */
+/** Whether a start has a customer to ask about. */
 export function knowsCustomer(): boolean {
   return typeof readStored('customer') === 'number';
 }

@@ -1,5 +1,4 @@
-// Sends one change of the account: busy while it runs, the refusal in words afterwards, and the
-// page read anew when it worked.
+// Sends one change of the account: busy while it runs, then the refusal in words or reloaded data.
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
@@ -10,7 +9,7 @@ import { useFailureText } from '../errors/failure-text.ts';
 
 type Outcome = { ok: true } | { ok: false; failure: Failure; text: string };
 
-/** `run` never throws; a second press while it works does nothing. */
+/** `run` never throws; a second press while it runs does nothing. */
 export function useAccountCall() {
   const { t } = useLingui();
   const failureText = useFailureText();

@@ -1,5 +1,4 @@
-// A code as it is typed and asked about: wrong ones are cleared and say why, and the field has the
-// focus again.
+// Code entry and its check: a wrong code is cleared with a reason, and the field gets focus.
 import { useLingui } from '@lingui/react/macro';
 import { type RefObject, useRef, useState } from 'react';
 import type { Customer } from '#contract/entities/customer.ts';
@@ -12,11 +11,11 @@ type CodeCheck = {
   input: RefObject<HTMLInputElement | null>;
   code: string;
   setCode: (code: string) => void;
-  /** Empty when nothing is wrong. */
+  /** Empty without an error. */
   error: string;
   setError: (error: string) => void;
   checking: boolean;
-  /** `onRight` gets whoever the phone belongs to, null when nobody does. */
+  /** `onRight` gets the phone's owner, or null if it has none. */
   check: (
     phone: string,
     digits: string,

@@ -1,8 +1,8 @@
-// Seconds until something may be sent again. Counts by the clock, so a phone that slept in between
-// is not late.
+// Seconds until something may be sent again. Computed from the clock, so that a suspended phone is
+// not late.
 import { useCallback, useEffect, useState } from 'react';
 
-/** `runsUntil`: a wait that began before this screen did. */
+/** `runsUntil`: a wait that began before this screen opened. */
 export function useCountdown(runsUntil = 0): { seconds: number; start: (seconds: number) => void } {
   const [until, setUntil] = useState(runsUntil);
   const [seconds, setSeconds] = useState(() => secondsTo(runsUntil));
@@ -23,7 +23,7 @@ export function useCountdown(runsUntil = 0): { seconds: number; start: (seconds:
 
 const secondsTo = (until: number): number => Math.max(0, Math.ceil((until - Date.now()) / 1000));
 
-/** What a refusal says about the wait, or null. */
+/** The waiting time in a refusal, or null. */
 export function waitOf(detalhes: unknown): number | null {
   const seconds =
     typeof detalhes === 'object' && detalhes !== null && 'segundosParaReenviar' in detalhes

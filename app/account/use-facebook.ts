@@ -1,4 +1,4 @@
-// From a token of Facebook to somebody who is signed in, or to the sign-up with what Facebook says.
+// Exchanges a Facebook token for a session, or opens the sign-up with Facebook's data.
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
@@ -9,7 +9,7 @@ import { useBrand } from '../brand/brand-context.tsx';
 import { useFailureText } from '../errors/failure-text.ts';
 import { accountPage } from './after-sign-in.ts';
 
-/** `signIn` answers what to say when it did not work, else null. */
+/** `signIn` returns the error sentence, or null on success. */
 export function useFacebook(
   query: URLSearchParams,
   onSignedIn: (customer: Customer) => void,

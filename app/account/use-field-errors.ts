@@ -1,9 +1,9 @@
-// What is wrong with the fields of a form, and the focus on the first of them.
+// The errors of a form's fields, and focus on the first of them.
 import { useRef, useState } from 'react';
 
 /**
- * `order` is how the fields stand on the screen; 'form' is what belongs to none of them. Each
- * field's input carries its name.
+ * `order` is the order of the fields on the screen; 'form' holds errors of no field. Each input
+ * carries its field's name.
  */
 export function useFieldErrors<Field extends string>(order: readonly Field[]) {
   type Errors = Partial<Record<Field | 'form', string>>;
@@ -13,7 +13,7 @@ export function useFieldErrors<Field extends string>(order: readonly Field[]) {
     errors,
     form,
     clear: () => setErrors({}),
-    /** Somebody is typing into it. */
+    /** Called when a field changes. */
     forgive: (field: Field) =>
       setErrors((before) => ({ ...before, [field]: undefined, form: undefined })),
     refuse(next: Errors) {

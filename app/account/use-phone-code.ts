@@ -1,5 +1,4 @@
-// A code to a phone, as the screens see it: which way it went last, how long until the next one, by
-// each way of its own.
+// State of a code sent to a phone: the last channel, and the waiting time of each channel.
 import { useLingui } from '@lingui/react/macro';
 import { useRef, useState } from 'react';
 import { failureCodes } from '#contract/failures.ts';
@@ -10,7 +9,7 @@ import { useFailureText } from '../errors/failure-text.ts';
 import { type CodeWay, keepSentCode, type SentCode } from './sent-code.ts';
 import { useCountdown, waitOf } from './use-countdown.ts';
 
-/** `waiting`: another code has to wait, because one is on its way. */
+/** `waiting`: another code must wait, because one is pending. */
 type Sending = { ok: boolean; waiting: boolean; text: string };
 
 /** `before`: a code that was sent before this screen opened. */
@@ -28,13 +27,13 @@ export function usePhoneCode(digits: 4 | 6, before: SentCode | null = null) {
   function startWait(by: CodeWay, telefone: string, seconds: number): void {
     setWay(by);
     countdowns[by].start(seconds);
-    // The other way's wait was another phone's.
+    // The other channel's wait belonged to another phone.
     if (asked.current !== telefone) countdowns[by === 'sms' ? 'whatsapp' : 'sms'].start(0);
     asked.current = telefone;
     if (digits === 6) keepSentCode(telefone, by, seconds, Date.now());
   }
 
-  /** What to say: the good news, or why not. */
+  /** The sentence to show: success, or the reason for failure. */
   async function send(by: CodeWay, telefone: string): Promise<Sending> {
     setBusy(true);
     const input = {

@@ -1,5 +1,4 @@
-// Whoever comes to a private page by a bookmark is asked to sign in for it, once, and for no page of
-// another site.
+// A bookmark of a private page asks for a login once, and only for pages of this site.
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { takeWantedPage, wantedPageHeader } from './wanted-page.ts';
 

@@ -1,11 +1,11 @@
-// A private page asked for by a stranger, by a bookmark say: the way to the start carries its address
-// in a short cookie, and the login opens there with its reason.
+// A private page opened without a session, by a bookmark for instance: a short-lived cookie carries
+// its address to the start, where the login opens with its reason.
 import { readCookie, writeCookie } from '../cookie.ts';
 import type { LoginReason } from './login-dialog.tsx';
 import { ownPath } from './own-path.ts';
 
 const COOKIE = 'quitute_destino';
-/** Long enough for the start to load on a slow line. */
+/** Long enough for the start to load on a slow connection. */
 const SECONDS = 60;
 
 const reasons: readonly [RegExp, LoginReason][] = [
@@ -14,11 +14,11 @@ const reasons: readonly [RegExp, LoginReason][] = [
   [/^(\/delivery)?\/fidelidade(?=[/?#]|$)/, 'loyalty'],
 ];
 
-/** The header that the server sends along with the redirect. */
+/** The header that the server sends with the redirect. */
 export const wantedPageHeader = ({ pathname, search }: Pick<URL, 'pathname' | 'search'>): string =>
   `${COOKIE}=${encodeURIComponent(pathname + search)}; Path=/; Max-Age=${SECONDS}; SameSite=Lax`;
 
-/** Once: it is removed. Anybody may write a cookie, so only the private pages of this site count. */
+/** Read once, then removed. Anyone can write a cookie, so only private pages of this site count. */
 export function takeWantedPage(): { path: string; reason: LoginReason } | null {
   const kept = readCookie(COOKIE);
   if (kept === null) return null;

@@ -1,5 +1,5 @@
-// Entering an address in the brand's way: a form, the postal code first, or one of the two maps.
-// The form is always the last step, and always within reach.
+// Entering an address the brand's way: a form, the postal code first, or one of two maps. The form
+// is always the last step and always reachable.
 import { useLingui } from '@lingui/react/macro';
 import { Suspense } from 'react';
 import { Panel } from '../cart/panel.tsx';
@@ -11,13 +11,13 @@ import { FormStep } from './form-step.tsx';
 import { SearchStep } from './search-step.tsx';
 import { type AddressEntryOptions, useAddressForm } from './use-address-form.ts';
 
-/** The map's library is heavy, and most brands never show it. */
+/** The map library is large, and most brands never show it. */
 const MapPicker = lazyPart(() => import('./map-picker.tsx'));
 
 type AddressEntryProps = AddressEntryOptions & {
-  /** To where the diner came from. */
+  /** Back to where the customer came from. */
   onLeave: () => void;
-  /** The store's counter instead; absent where nobody is ordering. */
+  /** Picks the store's counter instead; absent where nothing is being ordered. */
   onPickup?: () => void;
 };
 
@@ -43,8 +43,7 @@ export function AddressEntry({ onLeave, onPickup, ...options }: AddressEntryProp
       </Panel>
     );
   }
-  // From the form of a new address back to the map, the search or the postal code that it came
-  // from.
+  // From the form of a new address back to the map, search or postal code.
   const stepBack =
     form.step === 'form' && start === null && form.mode !== 'form'
       ? () => form.setStep(form.mode === 'cep' ? 'cep' : form.mode === 'pin' ? 'map' : 'search')

@@ -17,7 +17,7 @@ type AddressFieldsProps = {
   cep: ReactNode;
   /** Cities that the store delivers to. */
   cities: readonly City[];
-  /** A list in the place of the typed neighbourhood; it knows the city as well. */
+  /** A list instead of the typed neighbourhood; it also determines the city. */
   neighbourhood: ReactNode;
 };
 

@@ -1,5 +1,5 @@
-// Where the food goes, as a panel over the menu: the list of whoever keeps addresses, else the
-// brand's way to enter one.
+// The delivery address as a panel over the menu: the saved addresses, or the brand's way to enter
+// one.
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import type { Address, DeliveryQuote } from '#contract/entities/address.ts';
@@ -75,8 +75,8 @@ function AddressChoice({ store, delivery, addresses, kept }: AddressChoiceProps)
       />
     );
   }
-  // Whoever keeps a list adds to it; whoever keeps none goes on with the one address that this
-  // browser knows.
+  // Customers with saved addresses add one; the others return with the one address this browser
+  // keeps.
   const start = addresses.length > 0 ? null : delivery.address;
   return (
     <AddressEntry
@@ -91,7 +91,7 @@ function AddressChoice({ store, delivery, addresses, kept }: AddressChoiceProps)
   );
 }
 
-/** The id of an address that is not in the list any more would change nothing. */
+/** The id of a removed address would change nothing. */
 function withoutId({ id: _gone, ...address }: Address): Address {
   return address;
 }

@@ -134,8 +134,8 @@ type RowProps = {
 };
 
 /**
- * A press takes the row and closes the sheet, so it is a button and no radio: those are taken by
- * passing over them with the arrow keys.
+ * A button, because a press selects the row and closes the sheet; radios are selected by moving
+ * over them with the arrow keys.
  */
 function Row({ checked, icon, title, detail, onClick }: RowProps) {
   return (

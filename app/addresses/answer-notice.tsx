@@ -1,4 +1,4 @@
-// Whether the store delivers to the address, and what to do when it does not.
+// Whether the store delivers to the address, and what to do if not.
 import { Trans, useLingui } from '@lingui/react/macro';
 import { WifiOff } from 'lucide-react';
 import { Link } from 'react-router';

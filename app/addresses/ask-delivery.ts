@@ -1,4 +1,4 @@
-// Asks a store whether it delivers to an address, for how much and in how long.
+// Asks a store whether it delivers to an address, at what fee and in what time.
 import type { Address, DeliveryQuote } from '#contract/entities/address.ts';
 import { failureCodes } from '#contract/failures.ts';
 import { type Failure, failure, NETWORK_CODE, NETWORK_SENTENCE } from '#contract/reply.ts';
@@ -6,7 +6,7 @@ import { api } from '../api.ts';
 
 export type DeliveryAnswer =
   | { kind: 'served'; quote: DeliveryQuote }
-  /** `reason`: the server's own sentence, where it gave one. */
+  /** `reason`: the server's sentence, if it sent one. */
   | { kind: 'notServed'; quote: DeliveryQuote; reason: string | null }
   | { kind: 'failed'; failure: Failure };
 
@@ -20,7 +20,7 @@ const withoutFee: readonly number[] = [
   failureCodes.addressError,
   failureCodes.deliveryUnavailable,
 ];
-/** The server cannot name a fee for the address, so there is no total either. */
+/** The server has no fee for the address, so there is no total. */
 export const hasNoFee = ({ codErro }: Failure): boolean => withoutFee.includes(codErro);
 
 const notServed: DeliveryQuote = {

@@ -1,4 +1,4 @@
-// The address at a point, asked of the server.
+// Asks the server for the address at a point.
 import type { Place } from '#contract/entities/address.ts';
 import type { Point } from '#rules/places/delivery.ts';
 import { api } from '../api.ts';

@@ -1,4 +1,4 @@
-// The field of the postal code, and what it says about the search.
+// The postal code field and the state of its search.
 import { useLingui } from '@lingui/react/macro';
 import { MapPin } from 'lucide-react';
 import { maskCep } from '#rules/documents.ts';
@@ -10,7 +10,7 @@ import type { PostalCodeLookup } from './use-postal-code.ts';
 type CepFieldProps = {
   value: string;
   lookup: PostalCodeLookup;
-  /** Of the whole form. */
+  /** Error of the whole form. */
   error: string | null;
   icon?: boolean;
   onChange: (value: string) => void;

@@ -1,4 +1,4 @@
-// The first question of brands that ask for the postal code: the code, the device's place, or
+// The first question of brands that ask for the postal code: the code, the device's location, or
 // neither.
 import { Trans, useLingui } from '@lingui/react/macro';
 import { ChevronRight, LocateFixed, Search } from 'lucide-react';
@@ -20,7 +20,7 @@ export function CepStep({ form }: { form: AddressForm }) {
     const point = await whereAmI();
     const answer = point === null ? null : await askPlace(point);
     if (answer?.kind !== 'found') return setLocating('failed');
-    // The number that a map guesses is a neighbour's as often as one's own.
+    // A number guessed by a map is often a neighbour's.
     form.pick({ ...answer.place, numero: '' });
   };
   return (

@@ -1,4 +1,4 @@
-// The city: one of those that the store delivers to, or another one that is typed.
+// The city: one that the store delivers to, or another that is typed.
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { samePlace } from '#rules/places/place-names.ts';
@@ -28,7 +28,7 @@ export function CityField({ cities, value, error, onChange }: CityFieldProps) {
         value={value}
         error={error}
         onChange={(event) => {
-          // What is typed stays typed, also while it happens to be the name of a city in the list.
+          // Typed text stays a typed city, even if it matches one in the list.
           setOther(true);
           onChange({ cidade: event.target.value });
         }}

@@ -1,4 +1,4 @@
-// An address while it is typed: everything is text, and nothing is required yet.
+// An address while it is typed: all text, nothing required yet.
 import type { Address, Place } from '#contract/entities/address.ts';
 import { digitsOf } from '#rules/documents.ts';
 
@@ -34,14 +34,14 @@ export type AddressProblem = {
 
 const required: readonly AddressDraftField[] = ['cidade', 'bairro', 'logradouro', 'numero'];
 
-/** In the order of the form. */
+/** In form order. */
 export function checkAddress(draft: AddressDraft): AddressProblem[] {
   const problems: AddressProblem[] = [];
   const cep = digitsOf(draft.cep);
   if (cep !== '' && cep.length !== 8) problems.push({ field: 'cep', kind: 'cepIncomplete' });
   for (const field of required)
     if (draft[field].trim() === '') problems.push({ field, kind: 'missing' });
-  // Without a number somebody must be able to find the door: block and lot, or a landmark.
+  // An address without a number needs block and lot, or a landmark.
   if (
     draft.numero === NO_NUMBER &&
     draft.complemento.trim() === '' &&
@@ -52,13 +52,13 @@ export function checkAddress(draft: AddressDraft): AddressProblem[] {
   return problems;
 }
 
-/** What is known of an address beside its text. */
+/** What is known of an address besides its text. */
 export type AddressFacts = {
   point: { latitude: number; longitude: number } | null;
   fromList: boolean;
 };
 
-/** Only for a draft without problems. */
+/** Only for a valid draft. */
 export function toAddress(draft: AddressDraft, { point, fromList }: AddressFacts): Address {
   const trimmed = Object.fromEntries(
     Object.entries(draft).map(([field, text]) => [field, text.trim()]),
@@ -72,16 +72,12 @@ export function toAddress(draft: AddressDraft, { point, fromList }: AddressFacts
   };
 }
 
-/**
- * A point belongs to the street that it was found with: whoever writes another street has left it.
- */
+/** A point belongs to the street it was found with: typing another street drops it. */
 export function leavesPoint(change: Partial<AddressDraft>): boolean {
   return ['cep', 'uf', 'cidade', 'logradouro'].some((field) => field in change);
 }
 
-/**
- * What was found on a map takes the place of what was typed; flat and landmark are the diner's own.
- */
+/** A place from the map replaces what was typed, except complement and landmark. */
 export function withPicked(
   draft: AddressDraft,
   { cep, uf, cidade, bairro, logradouro, numero }: Place,
@@ -92,8 +88,8 @@ export function withPicked(
 export type FoundPlace = Pick<AddressDraft, 'cep' | 'uf' | 'cidade' | 'bairro' | 'logradouro'>;
 
 /**
- * What a postal code fills in. Small towns have one code for all streets: what it leaves empty
- * stays as it was typed, if the city is the same.
+ * Fills in the fields of a postal code. Small towns have one code for all streets: empty fields
+ * keep what was typed if the city is the same.
  */
 export function withPlace(draft: AddressDraft, place: FoundPlace): AddressDraft {
   const same = draft.cidade === place.cidade;

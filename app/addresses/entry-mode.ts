@@ -1,13 +1,13 @@
-// How an address is entered (the specification, section 2): the brand's settings say it.
+// How an address is entered (the specification, section 2), by the brand's settings.
 import type { Brand } from '#contract/entities/brand.ts';
 
 /**
- * form: typed. cep: the postal code first. pin: a map that moves under a pin. search: a typed
- * search, confirmed on the map.
+ * form: typed. cep: postal code first. pin: a map that moves under a pin. search: a typed search,
+ * confirmed on the map.
  */
 export type EntryMode = 'form' | 'cep' | 'pin' | 'search';
 
-/** The setting of brands that deliver by a list of neighbourhoods. */
+/** Set for brands that deliver by a list of neighbourhoods. */
 export const BY_LIST = 1;
 
 type Settings = Pick<

@@ -1,4 +1,4 @@
-// The form of an address, with what the store says about it.
+// The address form, with the store's answer about it.
 import { Trans, useLingui } from '@lingui/react/macro';
 import { MapPin } from 'lucide-react';
 import type { Store } from '#contract/entities/store.ts';
@@ -90,7 +90,7 @@ export function FormStep({
               )
             }
           />
-          {/* Enter in a field sends the form. */}
+          {/* Enter in a field submits the form. */}
           <button type="submit" hidden />
         </form>
         <div className="dock-space sm" />

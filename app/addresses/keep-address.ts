@@ -1,10 +1,10 @@
-// Keeps an address of a signed-in diner on the server, and tells the page that it did (the
+// Saves a signed-in customer's address on the server and announces it on the page (the
 // specification, section 7).
 import type { Address, AddressWithFee } from '#contract/entities/address.ts';
 import { failure, NETWORK_CODE, NETWORK_SENTENCE, type Result } from '#contract/reply.ts';
 import { api, describedCustomer } from '../api.ts';
 
-/** Heard by tags and by the parts of the page that list addresses; its detail is the id alone. */
+/** Received by tags and by the parts of the page that list addresses; its detail is only the id. */
 export const ADDRESS_SAVED = 'quitute:enderecoCadastrado';
 
 export async function keepAddress(

@@ -1,5 +1,5 @@
-// A map that moves under a pin: the address under the pin is asked for whenever the map rests. A
-// typed search moves it too, so nobody has to drag.
+// A map that moves under a pin: when the map rests, the address under the pin is looked up. A typed
+// search moves it too, so that dragging is never required.
 import '../i18n/later-words.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { ArrowLeft, CircleAlert, CircleCheck, House, LocateFixed, Search } from 'lucide-react';
@@ -22,9 +22,9 @@ import { whereAmI } from './where-am-i.ts';
 
 type MapPickerProps = {
   store: Store;
-  /** Where the map starts; the store when nobody knows better. */
+  /** Where the map starts; the store by default. */
   start: Point | null;
-  /** What a search found already. */
+  /** The result of a previous search. */
   found: Place | null;
   onConfirm: (place: Place) => void;
   onType: () => void;

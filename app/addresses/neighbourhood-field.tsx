@@ -1,4 +1,4 @@
-// The neighbourhood, chosen from the store's list: a field that opens a sheet with a search.
+// The neighbourhood, from the store's list: a field that opens a sheet with a search.
 import { Trans, useLingui } from '@lingui/react/macro';
 import { ChevronDown, Search } from 'lucide-react';
 import { useState } from 'react';
@@ -9,7 +9,7 @@ import { useMoney } from '../ui/money.tsx';
 import { Sheet } from '../ui/sheet.tsx';
 import type { Neighbourhood } from './use-neighbourhoods.ts';
 
-/** Fewer are seen at a glance. */
+/** Shorter lists need no search. */
 const SEARCH_FROM = 8;
 
 type NeighbourhoodFieldProps = {

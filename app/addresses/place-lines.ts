@@ -1,4 +1,4 @@
-// A place from the map in two lines, whatever is known of it.
+// A place from the map in two lines, from what is known of it.
 import type { Place } from '#contract/entities/address.ts';
 
 /** Street and number; then neighbourhood and city. */

@@ -1,4 +1,4 @@
-// What a search for an address found, or why it found nothing.
+// The results of an address search, or why there are none.
 import { Trans, useLingui } from '@lingui/react/macro';
 import { MapPin } from 'lucide-react';
 import type { Place } from '#contract/entities/address.ts';

@@ -1,5 +1,4 @@
-// What can be done with a saved address: change it, make it the usual one, remove it after asking
-// once more.
+// Actions on a saved address: edit, make default, or remove after a confirmation.
 import { Trans, useLingui } from '@lingui/react/macro';
 import { House, Pencil, Trash2 } from 'lucide-react';
 import { useState } from 'react';

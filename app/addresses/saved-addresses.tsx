@@ -1,5 +1,4 @@
-// The addresses of whoever is signed in, to look at, change, remove and add to: a section of the
-// profile.
+// The saved addresses as a section of the profile: view, edit, remove and add.
 import { Trans, useLingui } from '@lingui/react/macro';
 import { ChevronRight, House, MapPin, Plus } from 'lucide-react';
 import { useState } from 'react';
@@ -16,7 +15,7 @@ import { addressLines } from './address-lines.ts';
 import { SavedAddressSheet } from './saved-address-sheet.tsx';
 import { type SavedAddress, useSavedAddresses } from './use-saved-addresses.ts';
 
-/** `storeId`: the store that the diner is at; the brand's first one answers when there is none. */
+/** `storeId`: the customer's store; by default the brand's first one. */
 export function SavedAddresses({ storeId }: { storeId: number | null }) {
   const { estabelecimentos, possuiDelivery } = useBrand();
   const store = estabelecimentos.find(({ id }) => id === storeId) ?? estabelecimentos[0];
@@ -25,7 +24,7 @@ export function SavedAddresses({ storeId }: { storeId: number | null }) {
   const { t } = useLingui();
   const failureText = useFailureText();
   const [open, setOpen] = useState<SavedAddress | null>(null);
-  /** `new`, or the address that is being changed. */
+  /** `new`, or the address being edited. */
   const [entry, setEntry] = useState<SavedAddress | 'new' | null>(null);
   if (!possuiDelivery || store === undefined) return null;
   const { list } = saved;

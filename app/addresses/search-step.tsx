@@ -1,4 +1,4 @@
-// The first step of the second map: a typed search. What is chosen here is confirmed on the map.
+// The first step of the second map: a typed search. The result is confirmed on the map.
 import { Trans, useLingui } from '@lingui/react/macro';
 import { ChevronRight, MapPin, PencilLine, Search } from 'lucide-react';
 import type { Store } from '#contract/entities/store.ts';

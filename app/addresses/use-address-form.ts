@@ -1,5 +1,5 @@
-// The state of the address form: the draft, what the postal code, the map and the store's list say
-// about it, and whether the store delivers there.
+// State of the address form: the draft, what postal code, map and store list say about it, and
+// whether the store delivers there.
 import { useEffect, useState } from 'react';
 import type { Address, DeliveryQuote, Place } from '#contract/entities/address.ts';
 import type { Store } from '#contract/entities/store.ts';
@@ -26,11 +26,11 @@ import { useServedCities } from './use-served-cities.ts';
 
 export type AddressEntryOptions = {
   store: Store;
-  /** The address to change; null for a new one. */
+  /** The address to edit; null for a new one. */
   start: Address | null;
-  /** Somebody is signed in: the address is kept on the server. */
+  /** Signed in: the address is saved on the server. */
   kept: boolean;
-  /** For an order only what the store serves will do; a list of one's own addresses takes any. */
+  /** An order needs an address that the store serves; a saved address may be any. */
   mustServe: boolean;
   onSaved(address: Address, quote: DeliveryQuote): void;
 };
@@ -53,7 +53,7 @@ export function useAddressForm({ store, start, kept, mustServe, onSaved }: Addre
   const [point, setPoint] = useState<AddressFacts['point']>(() => pointOf(start));
   const [found, setFound] = useState<Place | null>(null);
   const [step, setStep] = useState<EntryStep>(start === null ? firstSteps[mode] : 'form');
-  /** The postal code whose place stands in the form already. */
+  /** The postal code whose place is already in the form. */
   const [known, setKnown] = useState(draft.cep);
   const [pressed, setPressed] = useState(false);
   const [busy, setBusy] = useState(false);
@@ -62,7 +62,7 @@ export function useAddressForm({ store, start, kept, mustServe, onSaved }: Addre
   const cities = useServedCities(store.id);
   const whole = useNeighbourhoods(store.id, brand.tipoEntregaBairro === BY_LIST);
   const list = ofCity(whole, draft.cidade);
-  // The postal service writes names in its own way; the store's way is the one that has a fee.
+  // The postal service spells names its own way; only the store's spelling has a fee.
   const listed =
     (list === 'loading' ? null : list)?.find((one) =>
       sameNeighbourhood(one.bairro, draft.bairro),
@@ -83,7 +83,7 @@ export function useAddressForm({ store, start, kept, mustServe, onSaved }: Addre
     setStep('form');
     requestAnimationFrame(focusFirstEmpty);
   }, [place]);
-  // A code that nobody can look up must not hold anybody up.
+  // A failed lookup must not block the form.
   const unavailable = lookup.kind === 'unavailable';
   useEffect(() => {
     if (unavailable) setStep('form');
@@ -133,13 +133,13 @@ export function useAddressForm({ store, start, kept, mustServe, onSaved }: Addre
     setStep,
     /** Where the map starts. */
     point,
-    /** A place that a search found, to be confirmed on the map. */
+    /** A place found by search, to be confirmed on the map. */
     showOnMap(found: Place) {
       setFound(found);
       setStep('map');
     },
     found,
-    /** A place from the map or from the device, to be completed. */
+    /** A place from the map or the device, to be completed. */
     pick(picked: Place) {
       setKnown(picked.cep);
       setDraft((last) => withPicked(last, picked));
@@ -147,7 +147,7 @@ export function useAddressForm({ store, start, kept, mustServe, onSaved }: Addre
       setStep('form');
       requestAnimationFrame(focusFirstEmpty);
     },
-    /** The form without a postal code; the store's own city is the best guess. */
+    /** The form without a postal code; the store's city is the best guess. */
     typeInstead() {
       setDraft((last) => ({
         ...last,
@@ -173,7 +173,7 @@ export type AddressForm = ReturnType<typeof useAddressForm>;
 
 /**
  * The neighbourhoods of a city; null in a city without any, where the neighbourhood is typed and
- * the store says that it does not come.
+ * the store refuses it.
  */
 function ofCity(list: NeighbourhoodList, city: string): NeighbourhoodList {
   if (list === null || list === 'loading' || city.trim() === '') return list;
@@ -186,14 +186,14 @@ function pointOf(address: Address | null): AddressFacts['point'] {
   return latitude == null || longitude == null ? null : { latitude, longitude };
 }
 
-/** After React has drawn the form, or the errors in it. */
+/** After React has rendered the form or its errors. */
 function focusSoon(field: keyof AddressDraft): void {
   requestAnimationFrame(() => document.getElementById(`ad-${field}`)?.focus());
 }
 
 /**
- * Where to go on typing once a postal code has filled in what it knows. The neighbourhood of a list
- * is a button: its label is muted while nothing is chosen.
+ * The field to continue with after a postal code filled in the others. A listed neighbourhood is a
+ * button: its label is muted until one is chosen.
  */
 function focusFirstEmpty(): void {
   const fields = ['cidade', 'bairro', 'logradouro', 'numero', 'complemento'].map((field) =>

@@ -1,4 +1,4 @@
-// Asks about an address as soon as it is whole, so that the fee is there before the button is
+// Asks about an address as soon as it is complete, so that the fee is known before the button is
 // pressed.
 import { useEffect, useRef, useState } from 'react';
 import type { Address } from '#contract/entities/address.ts';
@@ -7,9 +7,9 @@ import { askDelivery, type DeliveryAnswer } from './ask-delivery.ts';
 const PAUSE_MS = 600;
 
 export type LiveAnswer = {
-  /** About the address as it is now. */
+  /** About the current address. */
   answer: DeliveryAnswer | null;
-  /** The answer, asked for now when it is not there; a failed one is asked again. */
+  /** The answer, requested now if missing; a failed request is repeated. */
   ask(address: Address): Promise<DeliveryAnswer>;
 };
 
@@ -22,7 +22,7 @@ export function useLiveAnswer(storeId: number, address: Address | null): LiveAns
     if (mark === '') return;
     const timer = setTimeout(async () => {
       const answer = await askDelivery(storeId, JSON.parse(mark) as Address);
-      // While it is typed, a dead network is nobody's business yet.
+      // Network errors are not shown while the customer types.
       if (latest.current === mark && answer.kind !== 'failed') setKnown({ mark, answer });
     }, PAUSE_MS);
     return () => clearTimeout(timer);

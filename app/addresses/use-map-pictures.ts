@@ -1,4 +1,4 @@
-// The pictures of a map, in the page's theme.
+// The map tiles, in the page's theme.
 import * as leaflet from 'leaflet';
 import { useEffect, useState } from 'react';
 import { api } from '../api.ts';
@@ -21,7 +21,7 @@ export function useMapPictures(map: React.RefObject<leaflet.Map | null>): Pictur
         } = reply.value;
         setPictures({ url, credit, deepest, example });
       })
-      // Without pictures the search and the form still lead on.
+      // Without tiles, search and form still work.
       .catch(() => undefined);
     return () => {
       stale = true;
@@ -40,7 +40,7 @@ export function useMapPictures(map: React.RefObject<leaflet.Map | null>): Pictur
           maxZoom: 19,
         })
         .addTo(here);
-      // Who draws by day only is dimmed by night.
+      // Light tiles are dimmed in dark mode.
       layer.getContainer()?.classList.toggle('by-day', !pictures.url.includes('{theme}'));
     };
     draw();

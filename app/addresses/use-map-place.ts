@@ -1,4 +1,4 @@
-// A map in the page, the address under its middle, and whether the store delivers there.
+// A map, the address at its centre, and whether the store delivers there.
 import 'leaflet/dist/leaflet.css';
 import * as leaflet from 'leaflet';
 import { useEffect, useRef, useState } from 'react';
@@ -14,13 +14,13 @@ const PAUSE_MS = 350;
 const CLOSE = 17;
 /** São Paulo, for a store without coordinates. */
 const NOWHERE: Point = { latitude: -23.5505, longitude: -46.6333 };
-/** A middle this near to what was chosen by name is that place, whatever its neighbour's number. */
+/** A centre this close to a place chosen by name is that place, despite the neighbour's number. */
 const SAME_METERS = 2;
 
 export function useMapPlace(store: Store, start: Point | null, found: Place | null) {
   const element = useRef<HTMLDivElement>(null);
   const map = useRef<leaflet.Map | null>(null);
-  /** What was chosen by name: known better than by its point. */
+  /** A place chosen by name is more precise than its point. */
   const chosen = useRef(found);
   const [answer, setAnswer] = useState<PlaceAnswer | { kind: 'searching' }>(
     found === null ? { kind: 'searching' } : { kind: 'found', place: found },
@@ -49,7 +49,7 @@ export function useMapPlace(store: Store, start: Point | null, found: Place | nu
       if (resizing) return;
       const { lat, lng } = own.getCenter();
       const point = { latitude: lat, longitude: lng };
-      // The map also says that it has moved when it has only been given another height.
+      // The map also reports a move when only its height changed.
       if (asked !== null && distanceMeters(asked, point) < SAME_METERS) return;
       asked = point;
       clearTimeout(timer);
@@ -64,7 +64,7 @@ export function useMapPlace(store: Store, start: Point | null, found: Place | nu
       }, PAUSE_MS);
     };
     own.on('moveend', ask);
-    // A press is the way of whoever cannot drag.
+    // A press works for people who cannot drag.
     own.on('click', ({ latlng }) => own.panTo(latlng));
     own.setView([first.current.latitude, first.current.longitude], CLOSE);
     let moving = false;
@@ -74,8 +74,8 @@ export function useMapPlace(store: Store, start: Point | null, found: Place | nu
     own.on('moveend', () => {
       moving = false;
     });
-    // The sheet below grows and shrinks with its words. Leaflet keeps the middle to the pixel only,
-    // and after some of that another house would stand under the pin.
+    // The sheet's height changes with its text. Leaflet keeps the centre only to the pixel, so
+    // repeated changes would move it to another house.
     const resized = new ResizeObserver(() => {
       if (moving) return own.invalidateSize();
       const middle = own.getCenter();
@@ -102,17 +102,18 @@ export function useMapPlace(store: Store, start: Point | null, found: Place | nu
     delivery,
     credit: pictures?.credit ?? '',
     example: pictures?.example ?? false,
-    /** `known`: the place by its name; null when only the point is known. */
+    /** `known`: the place by name; null if only the point is known. */
     goTo(point: Point, known: Place | null) {
       chosen.current = known;
-      // At once: a flight that is interrupted would end above another house.
+      // Without animation: an interrupted one would end at another house.
       map.current?.setView([point.latitude, point.longitude], CLOSE, { animate: false });
     },
   };
 }
 
 /**
- * Enough of an address to ask for the fee; null while a part is missing that only the diner knows.
+ * Enough of an address to ask for the fee; null while a part is missing that only the customer
+ * knows.
  */
 function asAddress({ latitude, longitude, ...place }: Place): Address | null {
   if (place.logradouro === '' || place.bairro === '' || place.cidade === '') return null;

@@ -1,5 +1,4 @@
-// An address without a fee, such as one typed in for another store of the brand, is asked about
-// again.
+// Asks again about an address without a fee, such as one entered for another store of the brand.
 import { useEffect } from 'react';
 import { ORDER_TYPE } from '#rules/orders/order-type.ts';
 import type { DeliveryChoice } from '../cart/delivery-choice.ts';
@@ -12,7 +11,7 @@ export function useMissingQuote(storeId: number, delivery: DeliveryChoice): void
     if (asked === null) return;
     let stale = false;
     askDelivery(storeId, asked).then((answer) => {
-      // Without an answer the fee stays unknown, and the price of the whole cart says why.
+      // Without an answer the fee stays unknown, and the cart's price says why.
       if (!stale && answer.kind !== 'failed') setAddress(asked, answer.quote);
     });
     return () => {

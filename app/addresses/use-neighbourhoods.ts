@@ -1,4 +1,4 @@
-// The neighbourhoods that a store lists, with their fees, for brands that deliver by list.
+// A store's neighbourhoods with their fees, for brands that deliver by list.
 import { useEffect, useState } from 'react';
 import type { OutputOf } from '#contract/endpoint.ts';
 import type { Endpoints } from '#contract/endpoints.ts';
@@ -6,7 +6,7 @@ import { api } from '../api.ts';
 
 export type Neighbourhood = OutputOf<Endpoints['neighbourhoods']>[number];
 
-/** Null: not wanted, empty, or not to be had; the neighbourhood is then typed. */
+/** Null: not needed, empty, or unavailable; the neighbourhood is then typed. */
 export type NeighbourhoodList = readonly Neighbourhood[] | 'loading' | null;
 
 export function useNeighbourhoods(idEstabelecimento: number, wanted: boolean): NeighbourhoodList {

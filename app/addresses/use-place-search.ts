@@ -1,5 +1,5 @@
-// Places that a typed address may mean: asked for after a pause in the typing where the provider
-// allows that, and at once on Enter.
+// Places that match a typed address: requested after a pause in typing where the provider allows
+// it, and on Enter.
 import { useEffect, useRef, useState } from 'react';
 import type { Place } from '#contract/entities/address.ts';
 import type { Failure } from '#contract/reply.ts';
@@ -18,7 +18,7 @@ export type PlaceSearch = {
     | { kind: 'failed'; failure: Failure };
   /** False: the provider answers on Enter only. */
   asTyped: boolean;
-  /** Asks now; the places, to go on with the first. */
+  /** Asks now; returns the places, so that the caller can use the first. */
   submit(): Promise<readonly Place[]>;
   clear(): void;
 };
@@ -27,7 +27,7 @@ export function usePlaceSearch(idEstabelecimento: number): PlaceSearch {
   const [text, setText] = useState('');
   const [asTyped, setAsTyped] = useState(true);
   const [result, setResult] = useState<PlaceSearch['result']>({ kind: 'idle' });
-  /** The newest question; the answer to an older one is not shown any more. */
+  /** The latest request; earlier answers are dropped. */
   const round = useRef(0);
 
   const ask = async (busca: string, aoDigitar: boolean): Promise<readonly Place[]> => {
@@ -65,7 +65,7 @@ export function usePlaceSearch(idEstabelecimento: number): PlaceSearch {
   }, [wanted]);
 
   const submit = async (): Promise<readonly Place[]> => {
-    // Enter asks at once; asking again after the pause would drop its answer.
+    // Enter asks at once; the delayed request would drop its answer.
     clearTimeout(pause.current);
     return wanted.length < SHORTEST ? [] : ask(wanted, false);
   };

@@ -1,4 +1,4 @@
-// Looks a postal code up once it is whole. Every outcome but success leaves the diner free to type.
+// Looks a postal code up once it is complete. Unless it succeeds, the customer types the address.
 import { useEffect, useState } from 'react';
 import { failureCodes } from '#contract/failures.ts';
 import { digitsOf } from '#rules/documents.ts';
@@ -8,10 +8,10 @@ import type { FoundPlace } from './draft.ts';
 export type PostalCodeLookup =
   | { kind: 'idle' | 'searching' }
   | { kind: 'found'; place: FoundPlace }
-  /** `unknown`: no such code. `unavailable`: nobody answered. */
+  /** `unknown`: no such code. `unavailable`: no answer. */
   | { kind: 'unknown' | 'unavailable' };
 
-/** `known` is the code whose place stands in the form already. */
+/** `known` is the code whose place is already in the form. */
 export function usePostalCode(typed: string, known: string): PostalCodeLookup {
   const cep = digitsOf(typed);
   const wanted = cep.length === 8 && cep !== known ? cep : null;

@@ -1,4 +1,4 @@
-// The addresses that a signed-in diner keeps, with their fees at a store.
+// A signed-in customer's saved addresses, with their fees at a store.
 import { useCallback, useEffect, useState } from 'react';
 import type { AddressWithFee } from '#contract/entities/address.ts';
 import {
@@ -37,7 +37,7 @@ export function useSavedAddresses(idEstabelecimento: number | null, wanted: bool
     return () => removeEventListener(ADDRESS_SAVED, load);
   }, [wanted, load]);
 
-  /** Null when it went well; the list is read anew either way. */
+  /** Null on success; the list is reloaded either way. */
   const change = async (work: () => Promise<Result<unknown>>): Promise<Failure | null> => {
     const result = await attempt(work);
     await load();

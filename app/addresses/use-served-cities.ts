@@ -6,7 +6,7 @@ import { api } from '../api.ts';
 
 export type City = OutputOf<Endpoints['servedCities']>[number];
 
-/** Empty: not there yet, or not to be had; the city is then typed. */
+/** Empty: not loaded or unavailable; the city is then typed. */
 export function useServedCities(idEstabelecimento: number): readonly City[] {
   const [cities, setCities] = useState<readonly City[]>([]);
   useEffect(() => {

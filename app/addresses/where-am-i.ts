@@ -1,9 +1,9 @@
-// Where the device says that it is, once it is asked.
+// Asks the device for its location.
 import type { Point } from '#rules/places/delivery.ts';
 
 const TIMEOUT_MS = 10_000;
 
-/** Null: not allowed, not known, or not in time. */
+/** Null: not allowed, unknown, or too late. */
 export function whereAmI(): Promise<Point | null> {
   if (!('geolocation' in navigator)) return Promise.resolve(null);
   return new Promise((done) => {

@@ -1,4 +1,4 @@
-// The brand of this host, for every screen below the root.
+// The current brand, for every screen below the root.
 import { createContext, type ReactNode, useContext } from 'react';
 import type { PublicBrand } from './public-brand.ts';
 
@@ -8,7 +8,7 @@ export function BrandProvider({ brand, children }: { brand: PublicBrand; childre
   return <BrandContext value={brand}>{children}</BrandContext>;
 }
 
-/** The brand; throws outside of the root, which renders nothing without one. */
+/** The brand; throws outside the root, which renders nothing without one. */
 export function useBrand(): PublicBrand {
   const brand = useContext(BrandContext);
   if (brand === null) throw new Error('useBrand needs a brand above it');

@@ -1,4 +1,4 @@
-// The brand's mark; its initial where there is no picture.
+// The brand's logo, or its initial if there is no picture.
 import { useBrand } from './brand-context.tsx';
 
 /** `auth-logo` is the large one of full pages, `tb-logo` the small one of bars. */

@@ -1,5 +1,5 @@
-// The one address of a page in its language, whatever else stands in its query: what browsers share
-// and search engines keep.
+// The canonical address of a page in its language, without other query values, for sharing and
+// search engines.
 import { useRouteLoaderData } from 'react-router';
 import type { loader } from '../root.tsx';
 

@@ -11,9 +11,7 @@ type Triple = [number, number, number];
 
 export const clamp = (x: number, low = 0, high = 1): number => Math.min(high, Math.max(low, x));
 
-/**
- * Three or six digits, with or without `#`. Bad brand data becomes a dark grey instead of a crash.
- */
+/** Three or six digits, with or without `#`. Invalid data becomes dark grey instead of an error. */
 export function hexToRgb(hex: string): Triple {
   let h = String(hex).trim().replace(/^#/, '');
   if (h.length === 3) h = [...h].map((c) => c + c).join('');

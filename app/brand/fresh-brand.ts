@@ -1,5 +1,5 @@
-// Application data grow old: every fifteen minutes they are asked for again (the specification,
-// section 4), while somebody looks at the page.
+// Refreshes the application data every fifteen minutes (the specification, section 4) while the
+// page is visible.
 import { useEffect, useRef, useState } from 'react';
 import type { Failure } from '#contract/reply.ts';
 import { api } from '../api.ts';
@@ -9,10 +9,7 @@ import { type PublicBrand, publicBrand } from './public-brand.ts';
 const REFRESH_MS = 900_000;
 const LOOK_MS = 30_000;
 
-/**
- * The brand as it was loaded or as it is since; `onFailure` hears of a refresh that did not work,
- * once for each.
- */
+/** The brand as loaded or as last refreshed; `onFailure` is called once per failed refresh. */
 export function useFreshBrand(
   loaded: PublicBrand,
   onFailure: (failure: Failure) => void,

@@ -1,5 +1,5 @@
-// Colours that a refresh brought: the server wrote those of the start into the page, so the palette
-// is worked out here, and loaded only when a colour has changed.
+// Colours that a refresh brought: the server wrote the first ones into the page, so the palette is
+// computed here, and loaded only when a colour has changed.
 import { useEffect, useState } from 'react';
 import type { PublicBrand } from './public-brand.ts';
 
@@ -17,7 +17,7 @@ export function FreshColours({ loaded, now }: { loaded: Colours; now: Colours })
       .then(({ brandCss }) => {
         if (!stale) setCss(brandCss(primary, secondary));
       })
-      // The colours of the start stay; the next refresh tries again.
+      // Keep the current colours; the next refresh tries again.
       .catch(() => undefined);
     return () => {
       stale = true;

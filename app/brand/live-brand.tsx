@@ -1,5 +1,5 @@
-// The brand for everything below, kept fresh: a failed refresh is told and changes nothing, a brand
-// that is gone shows the page without data.
+// Provides the brand and keeps it fresh: a failed refresh shows a notice and changes nothing; a
+// removed brand shows the no-data page.
 import { useLingui } from '@lingui/react/macro';
 import { type ReactNode, useCallback, useEffect, useState } from 'react';
 import { BRAND_NOT_FOUND_CODE, type Failure } from '#contract/reply.ts';
@@ -36,7 +36,7 @@ export function LiveBrand({
   useEffect(() => {
     const tell = (event: Event) => {
       const { name, text } = (event as CustomEvent<Unexpected>).detail;
-      // The calm line first; the sentence of the specification stands below it.
+      // The short sentence first; the specification's sentence follows.
       const calm = t`Algo deu errado no site. Tente de novo em um instante.`;
       show({
         text: `${calm}\n${t`Procure os desenvolvedores! Erro ${name}: ${text}`}`,

@@ -1,5 +1,5 @@
-// What is seen while something loads: the brand's mark within a turning ring. It appears only when
-// the wait can be felt.
+// The loading state: the brand's logo within a turning ring, shown only when the wait is
+// noticeable.
 import { useLingui } from '@lingui/react/macro';
 import '../styles/loading.css';
 import { Spinner } from '../ui/spinner.tsx';

@@ -1,5 +1,4 @@
-// The palette promises contrast for any colour a brand may send, so it is tried with the worst
-// ones.
+// The palette guarantees contrast for any brand colour, so the tests use the worst ones.
 import { expect, test } from 'vitest';
 import { contrast, toOklch } from './colour.ts';
 import { brandCss, theme } from './palette.ts';

@@ -1,6 +1,6 @@
 // One or two brand colours in, a full accessible palette out, light and dark. Contrast is
-// guaranteed by search, not by hope.
-// A page comes with the palette as CSS; keep this out of the first browser bundle.
+// guaranteed by search. Pages carry the palette as CSS; keep this file out of the first browser
+// bundle.
 import {
   type Colour,
   clamp,
@@ -28,7 +28,7 @@ interface Neutrals {
   'on-inverse': string;
 }
 
-/** A colour that remembers `L0`, the lightness the brand gave it, while it is moved. */
+/** A colour with `L0`, its original lightness, while it is adjusted. */
 interface Moving extends Colour {
   L0?: number;
 }
@@ -45,7 +45,7 @@ function warm(c: Moving, L: number): number {
   return c.H + (60 - c.H) * clamp((from - L) / 0.3);
 }
 
-/** Walks lightness until `ok(hex)`; -1 darkens, +1 lightens. */
+/** Changes lightness until `ok(hex)`; -1 darkens, +1 lightens. */
 function seek(c: Moving, direction: Direction, ok: (hex: string) => boolean): string {
   for (let L = c.L, i = 0; i < 220; i++, L += direction * 0.005) {
     const hex = fromOklch({ L: clamp(L), C: c.C, H: warm(c, L) });
@@ -62,12 +62,12 @@ function family(hex: string, n: Neutrals, dark: boolean): Palette {
   const ink = fromOklch({ L: 0.2, C: Math.min(c.C, 0.035), H: warm(c, 0.2) });
   const light = isLight(hex);
   const on = light ? ink : '#ffffff';
-  // The fill must not melt into the page; then the 128 rule chooses the text, and the fill moves
-  // until that text is legible.
+  // The fill must contrast with the page; then the 128 rule chooses the text colour, and the fill
+  // changes until the text is legible.
   const start = { ...c, L: dark ? Math.max(c.L, 0.42) : Math.min(c.L, 0.93) };
   const fill = seek(start, light ? 1 : -1, (h) => contrast(h, on) >= 4.6);
   const f = { ...toOklch(fill), L0: c.L };
-  // Hover and press move away from the text colour, so contrast only grows.
+  // Hover and press move away from the text colour, so contrast only increases.
   const step = (d: number) => fromOklch({ ...f, L: clamp(f.L + (light ? d : -d)) });
   const away: Direction = dark ? 1 : -1;
   const soft = fromOklch({
@@ -159,7 +159,7 @@ function statuses(n: Neutrals, dark: boolean): Palette {
   return out;
 }
 
-/** The whole palette, token name (without dashes in front) to hex. */
+/** The whole palette, from token name (without leading dashes) to hex. */
 export function theme(
   primary: string,
   secondary: string | null | undefined,
@@ -194,10 +194,8 @@ function toCss(palette: Palette): string {
 }
 
 /**
- * CSS text for the head. The selectors outrank `:root` in tokens.css, so the order of the two does
- * not matter.
- * Colours are normalised first: they are data of the brand, and nothing but a hex may reach the
- * markup.
+ * CSS text for the head. The selectors outrank `:root` in tokens.css, so the order does not matter.
+ * Colours are normalised first, so that brand data cannot inject markup.
  */
 export function brandCss(primary: string, secondary: string | null | undefined): string {
   const first = rgbToHex(hexToRgb(primary));

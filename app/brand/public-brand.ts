@@ -1,4 +1,4 @@
-// What of the application data a page needs: everything but the tags, which have their own place.
+// The application data that a page needs: everything but the tags, which are stored separately.
 import type { Brand } from '#contract/entities/brand.ts';
 
 export type PublicBrand = Omit<Brand, 'script' | 'scriptscriptBody' | 'dataAtualizacao'> & {

@@ -1,5 +1,5 @@
-// Another screen is on its way: over the one that still stands, and at the latest after two minutes
-// with another try.
+// Shows that the next screen is loading, over the current one; after two minutes at most it offers
+// a retry.
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigation } from 'react-router';
 import { PART_TIMEOUT_MS } from '../ui/lazy-part.tsx';
@@ -9,7 +9,7 @@ import { LoadingOverlay } from './loading.tsx';
 export function SlowScreen() {
   const { pathname } = useLocation();
   const { state, location: next } = useNavigation();
-  // Panels and searches live in the query; they stand already.
+  // Panels and searches are in the query and need no loading.
   return state !== 'loading' || next.pathname === pathname ? null : (
     <Waiting key={next.key} to={next.pathname + next.search} />
   );

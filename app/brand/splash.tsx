@@ -1,5 +1,4 @@
-// The first picture of the app while what it is about is being asked for: also while the page
-// starts anew.
+// The first picture of the app while its data loads or the page reloads.
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { version } from '#contract/version.ts';
@@ -7,7 +6,7 @@ import './system.css';
 import './version.css';
 import '../styles/loading.css';
 
-/** `logo`: the brand's mark, where a brand is known. */
+/** `logo`: the brand's logo, if a brand is known. */
 export function Splash({ logo }: { logo?: ReactNode }) {
   return (
     <div className="splash over" role="status">

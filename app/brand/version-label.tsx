@@ -1,4 +1,4 @@
-// The version of the site, small; a press loads the site anew (the specification, section 2).
+// The site's version, small; a press reloads the site (the specification, section 2).
 import { Trans } from '@lingui/react/macro';
 import { useState } from 'react';
 import { version } from '#contract/version.ts';

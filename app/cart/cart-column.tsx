@@ -20,7 +20,7 @@ import { belowMinimum, localInput } from './cart-totals.ts';
 import { useDeliveryChoice } from './delivery-choice.ts';
 import { usePanels } from './panel-address.ts';
 
-/** Without the menu's terms, minimums and free delivery are left to the cart panel. */
+/** Without the menu's terms, only the cart panel shows minimums and free delivery. */
 export function CartSummary({ store, terms = noTerms }: { store: Store; terms?: MenuTerms }) {
   const { t } = useLingui();
   const money = useMoney();
@@ -42,7 +42,7 @@ export function CartSummary({ store, terms = noTerms }: { store: Store; terms?: 
   const progress = freeDelivery(input);
   const missing = belowMinimum(totals.valorItens, { terms, tipoPedido, quote });
   const discount = totals.valorDesconto;
-  // A total without its delivery is no price.
+  // A total without its delivery fee is not shown.
   const notServed = tipoPedido === ORDER_TYPE.delivery && quote?.taxaEntrega === null;
   const feeWord = notServed ? t`Não entrega` : totals.valorEntrega === 0 ? t`Grátis` : null;
   const rows: TotalLine[] = [
@@ -120,7 +120,7 @@ type SummaryLineProps = {
   price: string;
 };
 
-/** The quantity turns into a stepper when it is pressed: there is no room for one in every line. */
+/** The quantity becomes a stepper when pressed: a line has no room for a permanent one. */
 function SummaryLine({ line, cart, price }: SummaryLineProps) {
   const { t } = useLingui();
   const [changing, setChanging] = useState(false);

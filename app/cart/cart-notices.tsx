@@ -1,5 +1,4 @@
-// What the server has to say about the cart: no connection, a refusal, or changes that the diner
-// has not decided about yet.
+// Notices about the cart: no connection, a refusal, or changes to confirm.
 import { Trans, useLingui } from '@lingui/react/macro';
 import { WifiOff } from 'lucide-react';
 import { useState } from 'react';
@@ -13,7 +12,7 @@ import { Notice } from '../ui/notice.tsx';
 import { ChangeSheet } from './change-sheet.tsx';
 import type { PricedCartView } from './use-priced-cart.ts';
 
-/** Said at the place where they are put right, so not said here. */
+/** Shown where they can be corrected, so not here. */
 const saidElsewhere: readonly number[] = [
   failureCodes.addressMissing,
   failureCodes.notServed,
@@ -41,7 +40,7 @@ export function CartNews({ store, view }: { store: Store; view: PricedCartView }
         ]);
   const read = () => {
     const fee = difference?.after.taxaEntrega;
-    // The fee that the diner has just accepted is the one to count with from now on.
+    // From now on, the accepted fee counts.
     if (
       delivery.tipoPedido === ORDER_TYPE.delivery &&
       delivery.quote !== null &&
@@ -94,7 +93,7 @@ export function CartNews({ store, view }: { store: Store; view: PricedCartView }
   );
 }
 
-/** Below the words: beside them it would leave a phone no room to read. */
+/** Below the text: beside it, a phone has too little room. */
 export function RetryButton({ onRetry }: { onRetry: () => void }) {
   return (
     <span style={{ display: 'block', marginTop: 6 }}>

@@ -1,4 +1,4 @@
-// The cart as a panel: lines, what goes with them, the sum and the way on.
+// The cart as a panel: lines, pairings, the sum and the next step.
 import { Trans, useLingui } from '@lingui/react/macro';
 import { CircleAlert, Info, Plus } from 'lucide-react';
 import type { ReactNode } from 'react';
@@ -160,7 +160,7 @@ function CartLines({
   );
 }
 
-/** Clearing is undone from the toast, so it asks nothing. */
+/** The toast can undo clearing, so it needs no confirmation. */
 function ClearButton({ cart }: { cart: Cart }) {
   const { t } = useLingui();
   const toasts = useToast();

@@ -1,4 +1,4 @@
-// What is sent says where the food goes.
+// The request says where the food goes.
 import { expect, test } from 'vitest';
 import type { OrderType } from '#contract/entities/order.ts';
 import { PICKUP_ADDRESS_ID } from '#contract/pickup-address.ts';

@@ -1,4 +1,4 @@
-// The cart as the server wants it, for a price or for an order.
+// The cart as the server expects it, for a price or an order.
 import type { Address } from '#contract/entities/address.ts';
 import type { CartRequest, OrderRequest, OrderType } from '#contract/entities/order.ts';
 import type { Cents } from '#contract/money.ts';
@@ -13,11 +13,11 @@ export type CartSituation = {
   address: Address | null;
   /** Null while none is chosen. */
   paymentId: number | null;
-  /** Code of the coupon, counted or not; null without one. */
+  /** Code of the coupon, whether it counts or not; null without one. */
   coupon: string | null;
-  /** Pays with credit as far as it goes. */
+  /** Pays with credit, as far as it covers. */
   cashback: boolean;
-  /** The full stamp card that the order redeems; null without one. */
+  /** The full stamp card to redeem; null without one. */
   cardId: number | null;
 };
 
@@ -33,7 +33,7 @@ export type OrderDetails = Pick<
   | 'pagador'
 >;
 
-/** A question about the price is no order: its key is never one that an order may carry. */
+/** A price request is not an order: its key is never used for an order. */
 const nothingMore: OrderDetails = {
   chaveIdempotencia: 'price-only',
   cliente: null,
@@ -64,7 +64,7 @@ export function cartRequest(
   };
 }
 
-/** Pickup is an address of its own, without a place (the specification, section 4). */
+/** Pickup is an address of its own type, without a place (the specification, section 4). */
 function whereTo(tipoPedido: OrderType, address: Address | null): OrderRequest['endereco'] {
   if (tipoPedido === ORDER_TYPE.pickup) return { id: PICKUP_ADDRESS_ID };
   return tipoPedido === ORDER_TYPE.delivery ? address : null;

@@ -1,5 +1,5 @@
-// The cart of a store, the same in every tab. On the server and while the page wakes up it is empty
-// and not `ready`.
+// A store's cart, shared by all tabs. On the server and during hydration it is empty and not
+// `ready`.
 import { useMemo, useSyncExternalStore } from 'react';
 import type { Cents } from '#contract/money.ts';
 import {
@@ -28,7 +28,7 @@ export type Cart = {
   setQuantity(key: string, quantity: number): void;
   remove(key: string): void;
   replace(key: string, line: NewLine): void;
-  /** Puts these lines in the place of all. */
+  /** Replaces all lines. */
   restore(lines: readonly NewLine[]): void;
   clear(): void;
 };
@@ -36,14 +36,14 @@ export type Cart = {
 const carts = storedState<KeptCarts>('cart', parseCarts, shrinkCarts);
 const nothing: readonly CartLine[] = [];
 
-/** Whether the cart is empty at this moment: an order from another tab empties it. */
+/** Whether the cart is empty now: an order from another tab empties it. */
 export function isCartEmpty(storeId: number): boolean {
   return (carts.latest()[storeId] ?? nothing).length === 0;
 }
 
 /**
- * For screens that show no cart: the lines of an order go into the cart of its store, in the place
- * of what is there or beside it.
+ * For screens without a cart: puts an order's lines into its store's cart, replacing or joining the
+ * lines there.
  */
 export function fillCart(storeId: number, lines: readonly NewLine[], how: 'replace' | 'add'): void {
   carts.update((all) => ({

@@ -1,4 +1,4 @@
-// The browser's own totals, which a diner sees before the server has answered.
+// The browser's own totals, shown before the server has answered.
 import { expect, test } from 'vitest';
 import type { DeliveryQuote } from '#contract/entities/address.ts';
 import type { MenuTerms } from '#contract/entities/menu.ts';
@@ -106,7 +106,7 @@ test('each way to receive has its own minimum, and a table has none', () => {
   expect(belowMinimum(2000, { terms, tipoPedido: 2, quote: null })).toBeNull();
   expect(belowMinimum(3500, { terms, tipoPedido: 1, quote: null })).toBeNull();
   expect(belowMinimum(0, { terms, tipoPedido: 3, quote: null })).toBeNull();
-  // An area of its own mind.
+  // An area with its own rules.
   expect(
     belowMinimum(2000, { terms, tipoPedido: 1, quote: { ...quote, valorMinimoPedido: 6000 } }),
   ).toEqual({ minimum: 6000, missing: 4000 });

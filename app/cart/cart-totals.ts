@@ -1,5 +1,4 @@
-// The totals that the browser works out by itself, at once, by the same rules that the server
-// insists on.
+// The totals that the browser computes at once, by the server's rules.
 import type { DeliveryQuote } from '#contract/entities/address.ts';
 import type { MenuTerms } from '#contract/entities/menu.ts';
 import type { OrderType } from '#contract/entities/order.ts';
@@ -21,8 +20,8 @@ type CartAsk = {
 };
 
 /**
- * Without what only the server knows: a table's service, and the diner's credit and stamp cards.
- * The coupon is counted apart.
+ * Excludes what only the server knows: a table's service, credit and stamp cards. The coupon is
+ * computed separately.
  */
 export function localInput({ lines, tipoPedido, quote, ...rest }: CartAsk): PricingInput {
   return pricingInput({
@@ -37,7 +36,7 @@ export function localInput({ lines, tipoPedido, quote, ...rest }: CartAsk): Pric
   });
 }
 
-/** What the items still lack for the store to take the order; null when they reach it. */
+/** The amount missing to the store's minimum; null when it is reached. */
 export function belowMinimum(
   valorItens: Cents,
   { terms, tipoPedido, quote }: Pick<CartAsk, 'terms' | 'tipoPedido' | 'quote'>,

@@ -1,5 +1,5 @@
-// One sheet says what changed between the cart and the menu, and lets the diner accept, choose
-// again or remove.
+// A sheet that lists what changed between the cart and the menu; the customer accepts, chooses
+// again or removes.
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type ReactNode, useEffect, useState } from 'react';
 import { Link } from 'react-router';
@@ -21,10 +21,10 @@ type ChangeSheetProps = {
   store: Store;
   cart: Cart;
   difference: Difference;
-  /** The diner has read it and the cart is put right. */
+  /** The customer accepted and the cart is updated. */
   onRead: () => void;
   onLater: () => void;
-  /** Of the address that the food goes to; empty without one. */
+  /** Address of the delivery; empty without one. */
   neighbourhood: string;
 };
 
@@ -123,7 +123,7 @@ function Row({ title, words, children }: { title: string; words: string; childre
   );
 }
 
-/** Another fee for the address, or none any more: the sum alone would not say why it changed. */
+/** The fee changed or is gone: the total alone would not explain the difference. */
 function FeeRow({
   before,
   after,
@@ -166,7 +166,7 @@ function useChangeWords(): (change: CartChange) => string {
   };
 }
 
-/** The menu as it is now. Without it the sheet goes by what the server said. */
+/** The current menu. Without it, the sheet uses the server's reply. */
 function useFreshProducts(idEstabelecimento: number, wanted: boolean): Product[] | null {
   const [products, setProducts] = useState<Product[] | null>(null);
   useEffect(() => {

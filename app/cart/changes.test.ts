@@ -1,4 +1,4 @@
-// A cart that changed under way is put right only as the diner was told.
+// A changed cart is updated only as the customer was told.
 import { expect, test } from 'vitest';
 import type { CartChange } from '#contract/entities/order.ts';
 import { type CartLine, mergeLines } from '#rules/cart/cart.ts';

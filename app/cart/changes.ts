@@ -1,4 +1,4 @@
-// What the server says has changed in a cart, put into the cart once the diner agrees.
+// Applies the changes that the server reported, once the customer agrees.
 import type { CartChange } from '#contract/entities/order.ts';
 import type { Product } from '#contract/entities/product.ts';
 import { type CartLine, mergeLines, type NewLine } from '#rules/cart/cart.ts';
@@ -6,7 +6,7 @@ import { healCart } from '#rules/cart/cart-healing.ts';
 
 export type CartRepair = { lines: CartLine[]; changes: CartChange[] };
 
-/** With the menu at hand the lines are made anew from it; without, from what the server said. */
+/** With the menu, the lines are rebuilt from it; without, from the server's reply. */
 export function repairCart(
   lines: readonly CartLine[],
   told: readonly CartChange[],
@@ -36,8 +36,8 @@ export function withoutChanged(
 }
 
 /**
- * Price of one now. Null: the line has to go; fewer portions or other choices cannot be told from
- * here without the menu.
+ * The current unit price. Null: remove the line; without the menu, smaller quantities or other
+ * choices cannot be applied.
  */
 function unitOf({ valorAtual, tipo }: CartChange): number | null {
   return tipo === 'preco' ? valorAtual : null;

@@ -1,5 +1,4 @@
-// Delivery or pickup, and where to: chosen once, the same on the menu, in the cart and at the
-// checkout, in every tab.
+// Delivery or pickup, and the address: chosen once and shared by menu, cart, checkout and all tabs.
 import { useMemo, useSyncExternalStore } from 'react';
 import type { Address, DeliveryQuote } from '#contract/entities/address.ts';
 import type { OrderType } from '#contract/entities/order.ts';
@@ -16,13 +15,11 @@ import {
 import { storedState } from './stored-state.ts';
 
 export type DeliveryChoice = {
-  /**
-   * False on the server and while the page wakes up: the type is then what the store offers first.
-   */
+  /** False on the server and during hydration: the type is then the store's first one. */
   ready: boolean;
   tipoPedido: OrderType;
   address: Address | null;
-  /** What delivering to `address` costs at this store; null while nobody asked. */
+  /** The delivery fee to `address` at this store; null while not requested. */
   quote: DeliveryQuote | null;
   setType(type: OrderType): void;
   setAddress(address: Address | null, quote: DeliveryQuote | null): void;
@@ -37,7 +34,7 @@ export function useDeliveryChoice(storeId: number): DeliveryChoice {
   return useMemo(() => {
     const store = estabelecimentos.find((one) => one.id === storeId);
     const own = kept?.stores[storeId];
-    // Who sits at a table orders there, and whoever has left orders as before.
+    // At a table, orders go there; afterwards the previous choice applies again.
     const type =
       seat !== null
         ? ORDER_TYPE.table

@@ -1,4 +1,4 @@
-// Nothing in the cart yet.
+// The empty cart.
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from 'react-router';
 import type { Listing } from '../menu/listing.ts';

@@ -1,4 +1,4 @@
-// How much is missing to free delivery, and the good news when it is reached.
+// How much is missing for free delivery, or that it is reached.
 import { Trans } from '@lingui/react/macro';
 import { CircleCheck } from 'lucide-react';
 import type { FreeDelivery } from '#rules/price/pricing.ts';

@@ -1,5 +1,5 @@
-// Everything in the page that is not kept becomes inert: no focus, no taps, silent for screen
-// readers.
+// Makes everything in the page inert except the given elements: no focus, no taps, hidden from
+// screen readers.
 
 /** Returns how to undo it. */
 export function inertOutside(kept: readonly Element[]): () => void {

@@ -1,5 +1,5 @@
-// The browser's storage is open to everybody: what it holds must never take the page down, nor make
-// a dish that nobody chose.
+// Anyone can write the browser's storage: its content must not crash the page or create unwanted
+// items.
 import { expect, test } from 'vitest';
 import type { NewLine } from '#rules/cart/cart.ts';
 import { parseCarts, shrinkCarts } from './kept-carts.ts';

@@ -1,19 +1,19 @@
-// What the browser keeps of the carts, read with suspicion: an older version, another tab or a
-// curious hand may have written it.
+// Parses the stored carts defensively: an older version, another tab or the user may have written
+// them.
 import type { PictureTint } from '#contract/entities/menu.ts';
 import type { ChosenGroup } from '#contract/entities/order.ts';
 import { toCents } from '#contract/money.ts';
 import { type CartLine, mergeLines, type NewLine } from '#rules/cart/cart.ts';
 
-/** One cart for each store, by its id. */
+/** One cart per store, by its id. */
 export type KeptCarts = Readonly<Record<string, readonly CartLine[]>>;
 
 const tints: readonly PictureTint[] = ['peach', 'butter', 'mint', 'sky', 'rose', 'lilac'];
 
-/** Whatever cannot be understood is left out; nothing throws. */
+/** Invalid data is dropped; nothing throws. */
 export function parseCarts(raw: unknown): KeptCarts {
   if (!isRecord(raw)) return {};
-  // The site that stood here before kept a single cart, as the specification shows it: in reais.
+  // The previous site stored a single cart, as the specification shows it: in reais.
   if (isRecord(raw.pedido)) {
     const { idEstabelecimento, itens } = raw.pedido;
     const lines = Array.isArray(itens) ? itens.map(inCents) : itens;
@@ -22,7 +22,7 @@ export function parseCarts(raw: unknown): KeptCarts {
   return isRecord(raw.carts) ? cartsOf(Object.entries(raw.carts)) : {};
 }
 
-/** What is written; null when every cart is empty. */
+/** What is written; null if all carts are empty. */
 export function shrinkCarts(carts: KeptCarts): { carts: Record<string, NewLine[]> } | null {
   const filled = Object.entries(carts).filter(([, lines]) => lines.length > 0);
   if (filled.length === 0) return null;
@@ -64,7 +64,7 @@ function parseLine(raw: unknown): NewLine[] {
     return [];
   const groups = Array.isArray(opcoes) ? opcoes : [];
   const chosen = groups.flatMap(parseGroup);
-  // A group that cannot be read would make another dish of it: better no line than a wrong one.
+  // Dropping an unreadable group would make a different item, so the whole line is dropped.
   if (chosen.length !== groups.length) return [];
   return [
     {

@@ -1,4 +1,4 @@
-// One address for all stores of a brand; a fee only from the store that named it.
+// One address for all stores of a brand; a fee only from the store that set it.
 import { expect, test } from 'vitest';
 import type { Address, DeliveryQuote } from '#contract/entities/address.ts';
 import { noDelivery, offeredType, parseDelivery, withAddress, withType } from './kept-delivery.ts';

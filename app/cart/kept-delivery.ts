@@ -1,5 +1,5 @@
-// What the browser keeps about how the food is received, read with suspicion. The address serves
-// every store, a fee only the one that named it.
+// Parses the stored delivery choice defensively. The address is valid for every store, a fee only
+// for the store that set it.
 import type { Address, DeliveryQuote } from '#contract/entities/address.ts';
 import type { OrderType } from '#contract/entities/order.ts';
 import { ORDER_TYPE } from '#rules/orders/order-type.ts';
@@ -30,7 +30,7 @@ export function parseDelivery(raw: unknown): KeptDelivery {
   };
 }
 
-/** A new address makes the fees of every other store unknown. */
+/** A new address invalidates the fees of all other stores. */
 export function withAddress(
   kept: KeptDelivery,
   storeId: number,
@@ -56,7 +56,7 @@ export function withType(kept: KeptDelivery, storeId: number, type: OrderType): 
 
 type Offers = { permiteEntrega: boolean; permiteRetiradaBalcao: boolean };
 
-/** The kept type if the store offers it, else what the store does offer. */
+/** The saved type if the store offers it, else one that the store offers. */
 export function offeredType(type: OrderType | null, store: Offers): OrderType {
   const { delivery, pickup, table } = ORDER_TYPE;
   if (type === table) return table;

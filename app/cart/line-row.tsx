@@ -14,7 +14,7 @@ import type { Cart } from './cart-store.ts';
 type LineRowProps = {
   line: CartLine;
   cart: Cart;
-  /** Where the product opens with these choices; null when it is not on the menu any more. */
+  /** Where the product opens with these choices; null if it has left the menu. */
   editTo: string | null;
   /** The unit price before a promotion. */
   was: number | null;
@@ -25,7 +25,7 @@ export function LineRow({ line, cart, editTo, was }: LineRowProps) {
   const row = useRef<HTMLLIElement>(null);
   const { nome, urlImagem, tom, quantidade, observacao, descricaoOpcoes } = line.produto;
   const remove = () => {
-    // The row leaves with the button that was pressed; the panel keeps the focus.
+    // The row is removed with the pressed button; the panel keeps focus.
     row.current?.closest<HTMLElement>('.panel')?.focus({ preventScroll: true });
     cart.remove(line.key);
   };

@@ -1,4 +1,4 @@
-// 'Goes with your order': nothing here needs choices, so one tap adds it.
+// 'Goes with your order': these products need no choices, so one tap adds them.
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Plus } from 'lucide-react';
 import { useRef, useState } from 'react';
@@ -30,7 +30,7 @@ export function PairingsRow({
   const add = (product: Pairing) => {
     cart.add(plainLine(product));
     setAdded(product.nome);
-    // The card leaves with the button that was pressed: the focus moves on to the next one.
+    // The card is removed with the pressed button: focus moves to the next one.
     setTimeout(() => list.current?.querySelector<HTMLElement>('.add')?.focus(), 0);
   };
   if (found.length === 0) return null;

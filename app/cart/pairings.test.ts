@@ -1,4 +1,4 @@
-// What is offered beside an order.
+// What is suggested with an order.
 import { expect, test } from 'vitest';
 import type { ListedProduct, Listing } from '../menu/listing.ts';
 import { pairings, plainLine } from './pairings.ts';

@@ -1,4 +1,4 @@
-// What goes with an order: drinks, sides and desserts that are not in the cart yet.
+// Suggestions for an order: drinks, sides and desserts that are not in the cart.
 import type { PictureTint } from '#contract/entities/menu.ts';
 import type { CartLine, NewLine } from '#rules/cart/cart.ts';
 import { fold } from '#rules/text.ts';
@@ -10,7 +10,7 @@ const pairingCategory =
   /\b(bebida|refri|suco|cerveja|vinho|drink|sobremesa|doce|gelad|acompanhamento|entrada|porc|dessert|side)/;
 const MOST = 8;
 
-/** Takes turns between the categories, so that eight drinks do not hide the only dessert. */
+/** Alternates between categories, so that eight drinks do not hide the only dessert. */
 export function pairings(
   listing: Pick<Listing, 'categorias'>,
   lines: readonly CartLine[],
@@ -38,14 +38,14 @@ export function pairings(
 }
 
 /**
- * A sweet pizza stands among the desserts and is a meal of its own: what has to be put together
- * first is no extra.
+ * A sweet pizza is listed as a dessert but is a meal: products that must be assembled are not
+ * suggested.
  */
 function isExtra(product: ListedProduct): boolean {
   return !product.esgotado && !product.hasRequiredChoices;
 }
 
-/** A product that needs no choices, as a line of one. */
+/** A product without choices, as a line of one. */
 export function plainLine({
   id,
   nome,

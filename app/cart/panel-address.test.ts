@@ -1,4 +1,4 @@
-// Panels live in the query.
+// Panels are addressed by the query.
 import { expect, test } from 'vitest';
 import { panelOf, panelSearch } from './panel-address.ts';
 

@@ -1,5 +1,5 @@
-// Cart, checkout and address have no path of their own: they are panels over the menu, named in the
-// query, so that Back closes them.
+// Cart, checkout and address have no path: they are panels over the menu, named in the query, so
+// that Back closes them.
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
 
 export type PanelName = 'sacola' | 'finalizar' | 'endereco';
@@ -8,9 +8,9 @@ const names: readonly PanelName[] = ['sacola', 'finalizar', 'endereco'];
 export type Panels = {
   /** The open panel. */
   open: PanelName | null;
-  /** Where a link leads that opens a panel, or the menu without one. */
+  /** The link to a panel, or to the menu without one. */
   to(name: PanelName | null): { pathname: string; search: string };
-  /** To where the diner came from. */
+  /** Back to where the customer came from. */
   close(): void;
 };
 
@@ -18,7 +18,7 @@ export function panelOf(params: URLSearchParams): PanelName | null {
   return names.find((name) => name === params.get('painel')) ?? null;
 }
 
-/** The same query with another panel; the store in it stays. */
+/** The same query with another panel; its store is kept. */
 export function panelSearch(params: URLSearchParams, name: PanelName | null): string {
   const next = new URLSearchParams(params);
   if (name === null) next.delete('painel');
@@ -36,7 +36,7 @@ export function usePanels(): Panels {
     open: panelOf(params),
     to,
     close() {
-      // The router numbers its entries; the first one of a visit has no page of ours behind it.
+      // The router numbers its entries; before the first one there is no page of ours.
       const { idx } = (history.state ?? {}) as { idx?: number };
       if (idx !== undefined && idx > 0) navigate(-1);
       else navigate(to(null), { replace: true, preventScrollReset: true });

@@ -1,5 +1,5 @@
-// A full-screen panel over the menu: takes the focus, makes the rest of the page inert, closes on
-// Esc and on Back, gives the focus back.
+// A full-screen panel over the menu: takes focus, makes the rest inert, closes on Esc and Back, and
+// restores focus.
 import { useLingui } from '@lingui/react/macro';
 import { X } from 'lucide-react';
 import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
@@ -17,11 +17,10 @@ type PanelProps = {
   title: string;
   /** At the end of the bar on a phone. */
   action?: ReactNode;
-  /** What the arrow does, where it is not the way back in history. */
+  /** The arrow's action, if it is not Back. */
   onBack?: () => void;
   /**
-   * Forms keep the phone's bar on a desktop, where the others wear the brand's; a map brings its
-   * own.
+   * On a desktop, forms keep the phone's bar and the others show the brand's; a map has its own.
    */
   bar?: 'phone' | 'always' | 'none';
   children: ReactNode;
@@ -51,13 +50,13 @@ export function Panel({ title, action, onBack, bar = 'phone', children }: PanelP
     const before = document.title;
     document.title = title;
     return () => {
-      // Whoever placed an order is on its page by now, which has said its own title.
+      // After an order, the order page has already announced its title.
       if (document.title === title) document.title = before;
     };
   }, [title]);
 
   const keyDown = (event: KeyboardEvent) => {
-    // A sheet over the panel answers Esc itself.
+    // An open sheet handles Esc itself.
     if (
       event.key !== 'Escape' ||
       event.defaultPrevented ||
@@ -68,8 +67,7 @@ export function Panel({ title, action, onBack, bar = 'phone', children }: PanelP
     back();
   };
   return createPortal(
-    // biome has no word for it: the panel is a dialog that fills the window, and Esc is the only
-    // key it hears.
+    // The panel is a dialog, which biome does not recognise; Esc is the only key it handles.
     <div
       className="panel"
       role="dialog"

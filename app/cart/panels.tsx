@@ -14,11 +14,11 @@ import { usePanels } from './panel-address.ts';
 export default function MenuPanels({ store: seen, listing }: { store: Store; listing: Listing }) {
   const { open } = usePanels();
   const { id } = seen;
-  // The page may be older than the state in it, and a checkout takes its time.
+  // The state may be newer than the page: a checkout takes time.
   const { estado, mudaEm, semAtendimento } = useLiveStoreState(seen, 0);
   const store = useMemo(() => ({ ...seen, estado, mudaEm }), [seen, estado, mudaEm]);
   useEffect(() => describeCalls({ storeId: id }), [id]);
-  // A panel shows what only the browser knows, so the document comes without it.
+  // A panel shows browser-only data, so the server renders nothing.
   const inBrowser = useInBrowser();
   if (!inBrowser) return null;
   if (open === 'sacola') return <CartPanel store={store} listing={listing} />;

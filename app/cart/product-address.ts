@@ -1,10 +1,10 @@
-// Where a product opens, with the store in the address where the brand has several.
+// The address of a product, with the store where the brand has several.
 import type { Store } from '#contract/entities/store.ts';
 import { storeSuffix } from '../stores/store-choice.ts';
 
 type Stores = Parameters<typeof storeSuffix>[0];
 
-/** `line`: the cart line that is edited. */
+/** `line`: the cart line to edit. */
 export function productAddress(
   brand: Stores,
   store: Pick<Store, 'id' | 'codigo'>,

@@ -1,5 +1,4 @@
-// The steps of a price trace in words, for a cart and for an order: what each is called, and why it
-// is there.
+// The steps of a price trace in words, for a cart and for an order: their names and reasons.
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import type { PriceLine } from '#contract/entities/order.ts';
@@ -14,7 +13,7 @@ type Named = {
   composicao: readonly PriceLine[];
   /** Name of the payment method; empty while none is chosen. */
   method: string;
-  /** Percents of the menu and of the payment method; an order keeps only what they took off. */
+  /** Percentages of the menu and payment method; an order stores only the amounts. */
   menuPercent?: number;
   methodPercent?: number;
 };
@@ -23,7 +22,7 @@ type Explained = Named & {
   /** How many items. */
   count: number;
   valorTotal: Cents;
-  /** Why delivery costs what it costs, where no coupon pays it. */
+  /** The reason for the delivery fee, unless a coupon pays it. */
   delivery: string;
 };
 
@@ -82,7 +81,7 @@ export function useStepWords(): {
   return { labels, reasons };
 }
 
-/** Code of the coupon that a step of the trace comes from. */
+/** Code of the coupon behind a step of the trace. */
 function couponOn(composicao: readonly PriceLine[], step: Step): string | null {
   return composicao.find(({ chave }) => chave === step)?.cupomDesconto ?? null;
 }

@@ -1,21 +1,18 @@
-// A value that lives in the browser's storage and that React can read: every tab sees the same, and
-// a broken value counts as none.
+// A value in the browser's storage that React can read: shared by all tabs; an invalid value counts
+// as none.
 import { onStoredChange, readStored, type StorageKey, writeStored } from '../storage.ts';
 
 export type StoredState<T> = {
   get(): T;
-  /**
-   * As it stands in storage at this moment: another tab may have written, and its event may still
-   * be on its way.
-   */
+  /** Read from storage now: another tab may have written, and its event may be pending. */
   latest(): T;
   update(change: (value: T) => T): void;
   subscribe(listener: () => void): () => void;
 };
 
 /**
- * `parse` must make something of anything, null included; `shrink` may turn an empty value into
- * null, which removes the key.
+ * `parse` must accept anything, including null; `shrink` may turn an empty value into null, which
+ * removes the key.
  */
 export function storedState<T>(
   key: StorageKey,
@@ -23,7 +20,7 @@ export function storedState<T>(
   shrink: (value: T) => unknown = (value) => value,
 ): StoredState<T> {
   let value: T | undefined;
-  // Private mode refuses to write: the value then lives as long as the page.
+  // Private mode refuses to write: the value then lasts as long as the page.
   let memoryOnly = false;
   let stop: (() => void) | null = null;
   const listeners = new Set<() => void>();
@@ -54,7 +51,7 @@ export function storedState<T>(
         if (listeners.size > 0) return;
         stop?.();
         stop = null;
-        // While nobody listens, other tabs write unheard: the next reader looks again.
+        // Without listeners, writes of other tabs go unnoticed: the next reader reads again.
         if (!memoryOnly) value = undefined;
       };
     },

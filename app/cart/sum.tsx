@@ -1,4 +1,4 @@
-// The sum of the cart as lines, and, for whoever asks, why each line is there.
+// The sum of the cart as lines and, on demand, the reason for each.
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { PriceLine } from '#contract/entities/order.ts';
 import { useMoney } from '../ui/money.tsx';
@@ -59,8 +59,8 @@ export function WhyThisTotal({ facts }: { facts: TraceFacts }) {
 }
 
 /**
- * The steps that count, and delivery wherever there could be one: nothing is what a diner wants to
- * read there.
+ * The steps with an amount, and delivery wherever it is possible, because customers look for a fee
+ * of zero.
  */
 function shownSteps({ totals, atTable, notServed }: TraceFacts): PriceLine[] {
   const { composicao, valorEntrega } = totals;

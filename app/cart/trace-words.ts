@@ -1,4 +1,4 @@
-// The price trace in words: what each step is called, and why it is there.
+// The price trace in words: the name and reason of each step.
 import { useLingui } from '@lingui/react/macro';
 import type { OrderTotals } from '#contract/entities/order.ts';
 import type { Cents } from '#contract/money.ts';
@@ -9,15 +9,15 @@ export type TraceFacts = {
   totals: OrderTotals;
   count: number;
   pickup: boolean;
-  /** Nobody brings anything anywhere. */
+  /** Nothing is delivered. */
   atTable?: boolean;
-  /** False while no address is known: the fee is not part of the total yet. */
+  /** False while no address is known: the total then excludes the fee. */
   feeKnown: boolean;
-  /** The store does not deliver to the address: there is neither a fee nor a total. */
+  /** The store does not deliver to the address: there is no fee and no total. */
   notServed: boolean;
   percentDiscount: number;
   freeDeliveryFrom: Cents | null;
-  /** The items reach it. */
+  /** The items reach the minimum. */
   deliveryFree: boolean;
   neighbourhood: string | null;
   payment: { nome: string; desconto: number } | null;

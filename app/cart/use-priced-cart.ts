@@ -1,4 +1,4 @@
-// All that the cart and the checkout show about money, worked out in one place.
+// All amounts that cart and checkout show, computed in one place.
 import { useMemo } from 'react';
 import type { PaymentMethod, Store } from '#contract/entities/store.ts';
 import { cartCount } from '#rules/cart/cart.ts';
@@ -87,7 +87,7 @@ export function usePricedCart({
     payment,
   };
   const missing = belowMinimum(totals.valorItens, { terms, tipoPedido, quote });
-  // An order carries a coupon only where it is counted: one that is not would be refused.
+  // An order carries only a coupon that counts: any other would be refused.
   const usesCoupon = priced.settled ? priced.coupon?.aplicado === true : coupon !== null;
   const usesCard = priced.card?.aplicada === true;
   const ordered = useMemo(

@@ -1,5 +1,5 @@
-// The price of the cart: the browser's own answer at once, the server's as soon as it is there, and
-// what is different between the two.
+// The price of the cart: the browser's at once, then the server's, and the differences between
+// them.
 import { useEffect, useMemo, useState } from 'react';
 import type { OutputOf } from '#contract/endpoint.ts';
 import type { Endpoints } from '#contract/endpoints.ts';
@@ -20,42 +20,39 @@ import { type CartSituation, cartRequest } from './cart-request.ts';
 const PAUSE_MS = 350;
 
 type Quote = OutputOf<Endpoints['quoteOrder']>;
-/** `round` makes the same request a new question. */
+/** `round` makes the same request a new one. */
 type Question = { request: CartRequest; round: number };
 
 export type Difference = {
   changes: CartChange[];
   before: OrderTotals;
   after: OrderTotals;
-  /** A coupon that counted until now, and why it does not any more. */
+  /** A coupon that stopped counting, and why. */
   coupon: CartCoupon | null;
 };
 
 export type PricedCart = {
   totals: OrderTotals;
-  /** What the server says of the coupon; null without one, and while it says nothing. */
+  /** The server's answer about the coupon; null without a coupon or answer. */
   coupon: CartCoupon | null;
-  /**
-   * What of the diner's credit the cart can use, and the full card that it redeems, as the server
-   * last said.
-   */
+  /** The usable credit and the card to redeem, as the server last reported. */
   cashback: CartCashback | null;
   card: CartCard | null;
-  /** The server has spoken about the cart as it is. */
+  /** The server has answered about the current cart. */
   settled: boolean;
-  /** Why the server has not: no connection, or a refusal. */
+  /** Why there is no answer: no connection, or a refusal. */
   failure: Failure | null;
   difference: Difference | null;
-  /** The diner has read the difference. */
+  /** The customer has seen the difference. */
   acknowledge(): void;
-  /** Asks again, also when nothing changed. */
+  /** Asks again, even if nothing changed. */
   refresh(): void;
 };
 
 type Asked = {
   situation: CartSituation;
   local: OrderTotals;
-  /** The browser knew all that it needs for a total of its own, the delivery fee included. */
+  /** The browser had all it needs for a total, including the delivery fee. */
   comparable: boolean;
   /** The browser counts the coupon. */
   countsCoupon: boolean;
@@ -65,8 +62,7 @@ export function useServerTotals({ situation, local, comparable, countsCoupon }: 
   const [round, setRound] = useState(0);
   const [reply, setReply] = useState<{ question: Question; result: Result<Quote> } | null>(null);
   const [read, setRead] = useState<Result<Quote> | null>(null);
-  // Coupons and their like count for somebody: whoever signs in over the cart is told the new
-  // price.
+  // Coupons may depend on the customer, so signing in requests the price again.
   useEffect(() => onSignedIn(() => setRound((last) => last + 1)), []);
   const question = useMemo(
     (): Question | null =>
@@ -89,11 +85,11 @@ export function useServerTotals({ situation, local, comparable, countsCoupon }: 
     };
   }, [question]);
 
-  // Compared as the object that was asked: another cart is another question.
+  // Compared by identity: another cart is another request.
   const result = reply !== null && reply.question === question ? reply.result : null;
   const server = result?.ok ? result.value : null;
   const coupon = server?.cupom ?? null;
-  // A coupon that the browser is about to learn of is no surprise.
+  // A coupon that the browser has not evaluated yet is not a change.
   const better = coupon?.aplicado === true && !countsCoupon;
   const lost = coupon !== null && !coupon.aplicado && countsCoupon ? coupon : null;
   const differs =
@@ -122,14 +118,12 @@ let deviceKnown = false;
 let lastQuestion: Promise<unknown> = Promise.resolve();
 
 /**
- * The first reply gives the device its cookie. An order waits for it: sent by a device without a
- * name, a second try would count as another device's.
+ * The first reply sets the device cookie. Orders wait for it: without it, a retry would count as
+ * another device's order.
  */
 export const isDeviceKnown = (): boolean => deviceKnown;
 
-/**
- * Until the device is known one question waits for the other: two at once would give it two names.
- */
+/** Until the device has its cookie, requests run one at a time: two at once would set two. */
 export function askPrice(request: CartRequest): Promise<Result<Quote>> {
   if (deviceKnown) return ask(request);
   const answer = lastQuestion
@@ -147,7 +141,7 @@ async function ask(request: CartRequest): Promise<Result<Quote>> {
     const client = await api();
     return await client.quoteOrder(request);
   } catch {
-    // The client's own file did not arrive: for the diner that is the same dead network.
+    // The client's file did not load: to the customer this is a network error.
     return failure(NETWORK_CODE, NETWORK_SENTENCE, 0);
   }
 }

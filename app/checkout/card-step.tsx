@@ -1,5 +1,5 @@
-// The step between the button and the order when it is paid with a card online: the card page
-// opens, and the order goes out with what it answers.
+// The card step between the button and the order: the card page opens, and the order is sent with
+// its result.
 import { useLingui } from '@lingui/react/macro';
 import { type ReactNode, useState } from 'react';
 import type { Failure } from '#contract/reply.ts';
@@ -12,14 +12,14 @@ import type { Checkout } from './use-checkout.ts';
 
 export type CardStep = {
   saved: SavedCards;
-  /** Runs `send` at once where no card is needed, else when the card page has answered. */
+  /** Runs `send` at once if no card is needed, else after the card page's answer. */
   pay(send: (card: Partial<SentCard>) => void): void;
   afterRefusal(refusal: Failure): void;
   frame: ReactNode;
 };
 
 type Answer = { cardId: number | null; paymentId: number | null; done: CardDone };
-/** Refusals that speak of the card itself (contract/failures.ts). */
+/** Refusals about the card itself (contract/failures.ts). */
 const aboutCards = { from: 250, to: 269 };
 
 export function useCardStep({ payment, draft, who, view }: Checkout, storeId: number): CardStep {
@@ -28,8 +28,7 @@ export function useCardStep({ payment, draft, who, view }: Checkout, storeId: nu
   const online = payment?.tipo === 'cartaoOnline';
   const saved = useSavedCards(storeId, online && who.customer !== null);
   const [waiting, setWaiting] = useState<{ send(card: Partial<SentCard>): void } | null>(null);
-  // An order that was refused for another reason is sent again with the card that was typed
-  // already.
+  // After any other refusal, the order is sent again with the card already typed.
   const [answer, setAnswer] = useState<Answer | null>(null);
   const sent = ({ tokenCartaoCredito, pagador }: CardDone): SentCard => ({
     tokenCartaoCredito,

@@ -18,7 +18,7 @@ type CashChangeProps = {
   onChange(answer: Partial<CashAnswer>): void;
 };
 
-/** What was answered: an amount, that none is needed, or null for neither. */
+/** The answer: an amount, none needed, or null for neither. */
 export const changeOf = ({
   changeText,
   changeNotNeeded,
@@ -75,7 +75,7 @@ export function CashChange({ answer, total, error, onChange }: CashChangeProps) 
   );
 }
 
-/** As a person would type it: 120,00. */
+/** As typed: 120,00. */
 function inputText(cents: Cents): string {
   return `${Math.trunc(cents / 100)},${String(cents % 100).padStart(2, '0')}`;
 }

@@ -1,4 +1,4 @@
-// Short words beside the button and above the form of the checkout.
+// Short notes beside the button and above the form of the checkout.
 import { useLingui } from '@lingui/react/macro';
 import { Info } from 'lucide-react';
 import type { Store } from '#contract/entities/store.ts';

@@ -1,5 +1,4 @@
-// The checkout as a panel: what a press on the button does, and what a refusal changes. What is
-// seen of it is `checkout-screen.tsx`.
+// The checkout panel: submitting, and handling a refusal. `checkout-screen.tsx` renders it.
 import { useLingui } from '@lingui/react/macro';
 import { useEffect, useRef } from 'react';
 import type { Store } from '#contract/entities/store.ts';
@@ -45,7 +44,7 @@ export function CheckoutPanel({
   const placing = usePlaceOrder(store.id, cart.clear, onRefused);
   const { failure } = placing;
   const checkout = useHeld(now, placing.busy);
-  // The news stand at the top, the button at the bottom.
+  // Notices are at the top, the button at the bottom.
   useEffect(() => {
     if (failure !== null) focusOn('co-store');
   }, [failure]);
@@ -90,10 +89,7 @@ export function CheckoutPanel({
   );
 }
 
-/**
- * What was sent stays on the screen until the order's page comes: the cart behind it is empty by
- * then.
- */
+/** Keep showing what was sent until the order page opens: the cart is already empty. */
 function useHeld<T>(value: T, hold: boolean): T {
   const held = useRef(value);
   useEffect(() => {

@@ -1,5 +1,4 @@
-// What the checkout shows: its sections in one column, the sum and the button in the other, or
-// below them on a phone.
+// The checkout's layout: sections in one column, sum and button in the other, or below on a phone.
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { Link } from 'react-router';
 import type { Store } from '#contract/entities/store.ts';
@@ -68,7 +67,7 @@ export function CheckoutScreen({
       : checkout.signInNeeded
         ? t`Entre na sua conta para pedir.`
         : undefined;
-  // A fee that is still being asked for belongs to the total: nobody orders before it is known.
+  // A pending fee is part of the total: no order before it is known.
   const waiting = checkout.atTable
     ? !priced.settled && priced.failure === null
     : !facts.feeKnown && delivery.address !== null && !priced.settled && priced.failure === null;
@@ -76,7 +75,7 @@ export function CheckoutScreen({
     <Button
       block
       split
-      // Only the server knows the service of a table: nobody agrees to a total without it.
+      // Only the server knows a table's service charge, so the total waits for it.
       loading={placing.busy || (waiting && (checkout.atTable || draft.pressed))}
       unavailable={reason}
       onUnavailable={onPress}
@@ -94,7 +93,7 @@ export function CheckoutScreen({
       {facts.notServed ? null : <span className="num">{money(total)}</span>}
     </Button>
   );
-  // An address that is not served is said at once: everything below it would be typed in vain.
+  // Report an unserved address at once, before the rest is filled in.
   const notServed = findProblem(problems, 'notServed');
   const online = findProblem(problems, 'onlineNeedsSignIn');
   return (

@@ -1,5 +1,4 @@
-// Name and phone of a diner without an account, or the way to the account where the brand asks for
-// one.
+// Name and phone of a customer without an account, or the login where the brand requires one.
 
 import { Trans, useLingui } from '@lingui/react/macro';
 import { LogIn, Phone, User } from 'lucide-react';
@@ -11,7 +10,7 @@ import { Icon } from '../ui/icon.tsx';
 import type { Contact } from './contact.ts';
 
 type ContactSectionProps = {
-  /** 'phone': whoever is signed in has none in the account. */
+  /** 'phone': the signed-in customer's account has none. */
   asked: 'contact' | 'phone';
   contact: Contact;
   onChange: (change: Partial<Contact>) => void;
@@ -70,7 +69,7 @@ export function ContactSection({
   );
 }
 
-/** The cart waits in the browser, and the login leads back here. */
+/** The browser keeps the cart, and the login returns here. */
 export function SignInSection() {
   return (
     <section className="co" id="co-sign-in" tabIndex={-1}>

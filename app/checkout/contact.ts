@@ -1,4 +1,4 @@
-// Who to call about an order when nobody is signed in; remembered for the next one.
+// The contact for an order without an account; remembered for the next one.
 import { useSyncExternalStore } from 'react';
 import { phoneDigits } from '#rules/documents.ts';
 import { storedState } from '../cart/stored-state.ts';

@@ -1,5 +1,5 @@
-// What was filled in at the checkout, kept while the page lives: the address is a panel of its own,
-// and coming back must not cost anything.
+// What was filled in at the checkout, kept while the page lives: opening the address panel must not
+// lose it.
 import { useSyncExternalStore } from 'react';
 
 /** Instants. */
@@ -7,7 +7,7 @@ export type ChosenSlot = { inicio: string; termino: string };
 
 export type Draft = {
   paymentId: number | null;
-  /** A kept card; null: a new one. */
+  /** A saved card; null: a new one. */
   cardId: number | null;
   /** As typed. */
   changeText: string;
@@ -18,7 +18,7 @@ export type Draft = {
   /** For later, where the store takes scheduled orders. */
   later: boolean;
   slot: ChosenSlot | null;
-  /** The button was pressed: from then on every problem is shown. */
+  /** The button was pressed: from then on all problems are shown. */
   pressed: boolean;
 };
 

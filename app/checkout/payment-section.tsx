@@ -1,4 +1,4 @@
-// How the order is paid: now, before the kitchen hears of it, or when the food changes hands.
+// How the order is paid: online before the kitchen starts, or on delivery.
 import { Trans, useLingui } from '@lingui/react/macro';
 import { LogIn } from 'lucide-react';
 import type { PaymentMethod, Store } from '#contract/entities/store.ts';
@@ -24,7 +24,7 @@ type PaymentSectionProps = {
   total: Cents;
   problem: string | null;
   changeProblem: string | null;
-  /** The chosen method needs an account, and nobody is signed in. */
+  /** The chosen method needs an account, and the customer is not signed in. */
   signInSentence: string | null;
   savedCards: SavedCards;
 };
@@ -39,7 +39,7 @@ export function PaymentSection(props: PaymentSectionProps) {
       <h2 className="t-head" id="co-payment-name">
         <Trans>Pagamento</Trans>
       </h2>
-      {/* One choice in two groups: the arrow keys walk from the last of one to the first of the other. */}
+      {/* One radio group in two parts: the arrow keys move across both. */}
       <div
         className="co"
         role="radiogroup"
@@ -120,7 +120,7 @@ export function PaymentMethods({
 }
 
 /**
- * Said as soon as the method is chosen; the login opens over the checkout, which stays as it is.
+ * Shown as soon as the method is chosen; the login opens over the checkout, which keeps its state.
  */
 export function SignInFirst({ sentence }: { sentence: string }) {
   return (

@@ -1,4 +1,4 @@
-// One checkout, one key: whatever is tapped, retried or opened twice.
+// One checkout has one key, however often it is tapped, retried or opened.
 import { beforeEach, expect, test, vi } from 'vitest';
 import {
   KEY_LIFETIME_MS,

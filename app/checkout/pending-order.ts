@@ -1,23 +1,20 @@
-// The idempotency key of a checkout: made when it opens, kept until its order is made. A double
-// tap, a retry after a lost reply and a second tab
-// all carry the same key, so they make one order.
+// The idempotency key of a checkout: created when it opens, kept until the order exists. Double
+// taps, retries and other tabs use the same key, so they make one order.
 import { readStored, writeStored } from '../storage.ts';
 
-/**
- * By store id. `sentAt`: an order with this key is on its way and nobody knows what became of it.
- */
+/** By store id. `sentAt`: an order with this key was sent and its result is unknown. */
 export type PendingOrders = Readonly<Record<string, Pending>>;
 type Pending = { key: string; sentAt: number | null };
 
 /**
- * A reply that was lost longer ago than this belongs to another meal: the next order must not be
- * taken for its repetition.
+ * After this long, a lost reply belongs to another meal: the next order must not count as its
+ * retry.
  */
 export const KEY_LIFETIME_MS = 3_600_000;
 
 /**
- * Whatever cannot be understood or is too old is left out. Sent in the future means that the
- * device's clock was set back: too old as well.
+ * Invalid or old entries are dropped. A time in the future means that the clock was set back: it
+ * counts as old.
  */
 export function parsePending(raw: unknown, now: number): PendingOrders {
   if (typeof raw !== 'object' || raw === null) return {};
@@ -35,7 +32,7 @@ export function parsePending(raw: unknown, now: number): PendingOrders {
   );
 }
 
-/** Where storage is refused, one page at least keeps its keys. */
+/** If storage is refused, the page itself keeps its keys. */
 let memory: PendingOrders | null = null;
 
 function read(now: number): PendingOrders {
@@ -48,9 +45,7 @@ function write(pending: PendingOrders): void {
     : pending;
 }
 
-/**
- * The key of the checkout that is open in a store, in whatever tab; made now when there is none.
- */
+/** The key of the store's open checkout in any tab; created if there is none. */
 export function orderKey(storeId: number, now: number = Date.now()): string {
   const pending = read(now);
   const known = pending[storeId];
@@ -60,7 +55,7 @@ export function orderKey(storeId: number, now: number = Date.now()): string {
   return key;
 }
 
-/** The first of several tries counts: that one may have made the order. */
+/** Keep the first attempt's time: that attempt may have made the order. */
 export function markSent(storeId: number, key: string, now: number = Date.now()): void {
   const pending = read(now);
   const known = pending[storeId];
@@ -70,13 +65,13 @@ export function markSent(storeId: number, key: string, now: number = Date.now())
   });
 }
 
-/** The server has said no: there is no order, and the key is as good as new. */
+/** The server refused: there is no order, and the key can be used again. */
 export function markAnswered(storeId: number, key: string, now: number = Date.now()): void {
   const pending = read(now);
   if (pending[storeId]?.key === key) write({ ...pending, [storeId]: { key, sentAt: null } });
 }
 
-/** The order is made: the next one has another key. A key that another tab has made since stays. */
+/** The order exists: the next one gets a new key, unless another tab has already made one. */
 export function settleOrder(storeId: number, key: string, now: number = Date.now()): void {
   const { [storeId]: settled, ...others } = read(now);
   if (settled?.key === key) write(others);

@@ -1,5 +1,5 @@
-// What became of the last try to order. One that was lost with the network is sent again, by itself
-// and with the same key, as soon as there is one.
+// The result of the last attempt to order. One lost to the network is retried automatically, with
+// the same key, when the connection returns.
 import { Trans } from '@lingui/react/macro';
 import { WifiOff } from 'lucide-react';
 import { useEffect, useRef } from 'react';
@@ -32,7 +32,7 @@ export function PlacingNews({ placing, onRetry }: { placing: Placing; onRetry: (
   );
 }
 
-/** Once for each time that the network went: a try that fails again waits for the diner. */
+/** Once per disconnection: if the retry fails too, the customer decides. */
 function useSendWhenBack(waiting: boolean, online: boolean, send: () => void): void {
   const wanted = useRef(false);
   const latest = useRef(send);

@@ -1,9 +1,9 @@
-// Each problem of a checkout: its sentence and the part of the screen where it is put right.
+// Each problem of a checkout: its sentence, and the part of the screen that corrects it.
 import { useLingui } from '@lingui/react/macro';
 import type { CheckoutProblem, CheckoutProblemCode } from '#rules/cart/checkout.ts';
 import { useMoney } from '../ui/money.tsx';
 
-/** Element that takes the focus. */
+/** Element that takes focus. */
 export const problemPlaces: Record<CheckoutProblemCode, string> = {
   emptyCart: 'co-store',
   storeClosed: 'co-store',
@@ -24,7 +24,7 @@ export const problemPlaces: Record<CheckoutProblemCode, string> = {
   cpfInvalid: 'co-cpf',
 };
 
-/** What cannot be put right on this screen: the button says so before it is pressed. */
+/** Cannot be corrected on this screen: the button shows it before it is pressed. */
 export const blockers: ReadonlySet<CheckoutProblemCode> = new Set([
   'emptyCart',
   'storeClosed',

@@ -1,5 +1,4 @@
-// What may be written on the order: a CPF for the receipt and a remark to the store. Both optional,
-// never a condition.
+// Optional fields of the order: a CPF for the receipt and a note to the store.
 import { Trans, useLingui } from '@lingui/react/macro';
 import { IdCard } from 'lucide-react';
 import { maskCpf } from '#rules/documents.ts';

@@ -115,7 +115,7 @@ function PickupCard({ store }: { store: Store }) {
   );
 }
 
-/** An error that belongs to no field. */
+/** An error without a field. */
 export function ProblemNote({ id, text }: { id: string; text: string | null }) {
   return (
     <p className="field error" id={id} aria-live="polite" hidden={text === null}>

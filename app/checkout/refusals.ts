@@ -1,22 +1,18 @@
-// What a refused order means for the screen: whether it is certain that there is no order, and what
-// has to be looked at again.
+// What a refused order means for the screen: whether an order may exist, and what must be reloaded.
 import { type FailureKey, failureCodes } from '#contract/failures.ts';
 import { type Failure, NETWORK_CODE, TIMEOUT_CODE } from '#contract/reply.ts';
 
-/**
- * A refusal of the business, given by the part of the server that also knows the key of the order:
- * there is none.
- */
+/** A business refusal comes from the code that also checks the order's key: no order exists. */
 const FIRST_BUSINESS_CODE = failureCodes.brandNotFound;
 
-/** True: nobody knows whether the order was made, so the next try must carry the same key. */
+/** True: the order may exist, so the next attempt must carry the same key. */
 export function isUncertain({ codErro, status }: Pick<Failure, 'codErro' | 'status'>): boolean {
   if (status === 0 || status >= 500 || codErro === NETWORK_CODE || codErro === TIMEOUT_CODE)
     return true;
   return codErro < FIRST_BUSINESS_CODE;
 }
 
-/** True: the reply never came, as against a reply that says no. */
+/** True: no reply arrived, as opposed to a refusal. */
 export function isLost({ codErro, status }: Pick<Failure, 'codErro' | 'status'>): boolean {
   return status === 0 || status >= 500 || codErro === failureCodes.unexpected;
 }
@@ -29,7 +25,7 @@ const ofCart: readonly FailureKey[] = [
   'totalChanged',
   'quantityTooLarge',
 ];
-/** Codes of refused coupons stand together. */
+/** Codes of refused coupons are grouped. */
 const isCoupon = (codErro: number) =>
   codErro === failureCodes.couponUnknown ||
   (codErro >= failureCodes.couponNeedsSignIn && codErro <= failureCodes.couponNoBetter);
@@ -40,11 +36,11 @@ const ofAddress: readonly FailureKey[] = [
   'cityNotServed',
 ];
 
-/** The account was closed, or the connection has ended: whoever is here sits nowhere. */
+/** The account was closed or the table connection ended: the customer is not at a table. */
 const ofSeat: readonly FailureKey[] = ['tableNotConnected', 'tableClosed'];
 const ofSlot: readonly FailureKey[] = ['slotGone', 'slotFull', 'scheduleUnavailable'];
 
-/** Which part of what the browser knows is out of date. */
+/** Which part of the browser's data is out of date. */
 export function staleAfter({
   codErro,
 }: Pick<Failure, 'codErro'>): 'cart' | 'address' | 'slot' | 'seat' | null {

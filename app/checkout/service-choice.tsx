@@ -1,5 +1,5 @@
-// The service of a table is the diner's to give: it can be taken off before the order, which
-// matters to whoever pays at once.
+// A table's service charge is voluntary: it can be removed before ordering, which matters when
+// paying at once.
 import { Trans } from '@lingui/react/macro';
 import { useEffect, useState } from 'react';
 import type { AtTable } from '#contract/entities/table.ts';
@@ -7,7 +7,7 @@ import { api } from '../api.ts';
 import { useFailureText } from '../errors/failure-text.ts';
 import { useToast } from '../ui/toast.tsx';
 
-/** Null until it is known, and where the house asks for none. */
+/** Null until known, and where the restaurant charges none. */
 function declinedAt({ mesa, conta }: AtTable): boolean | null {
   if (mesa === null || conta === null || conta.percentualServico === 0) return null;
   if (conta.modo === 'conta') return conta.recusaServico;

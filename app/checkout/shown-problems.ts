@@ -1,4 +1,4 @@
-// When a problem of the checkout is said, and where the focus goes for it.
+// When a checkout problem is shown, and where focus goes for it.
 import type { CheckoutProblemCode } from '#rules/cart/checkout.ts';
 import type { useProblemWords } from './problem-words.ts';
 import { type Checkout, findProblem } from './use-checkout.ts';
@@ -6,7 +6,7 @@ import { type Checkout, findProblem } from './use-checkout.ts';
 type Shown = (...codes: CheckoutProblemCode[]) => string | null;
 type Words = ReturnType<typeof useProblemWords>;
 
-/** An amount that is too low is said while it is typed, once it is as long as the total. */
+/** An amount that is too low is reported while typing, once it is as long as the total. */
 export function changeShown(
   { draft, problems }: Checkout,
   shown: Shown,
@@ -21,13 +21,13 @@ export function changeShown(
   return shown('changeMissing', 'changeTooLow');
 }
 
-/** A CPF is wrong only once it is whole. */
+/** A CPF is wrong only when complete. */
 export function cpfShown({ draft, problems }: Checkout, shown: Shown, words: Words): string | null {
   const wrong = findProblem(problems, 'cpfInvalid');
   return wrong !== null && draft.cpf.length === 14 ? words(wrong) : shown('cpfInvalid');
 }
 
-/** After React has drawn the messages. A row of radios takes the focus on its first one. */
+/** After React has rendered the messages. A radio group takes focus on its first item. */
 export function focusOn(id: string): void {
   requestAnimationFrame(() => {
     const place = document.getElementById(id);

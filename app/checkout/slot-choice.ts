@@ -1,8 +1,8 @@
-// Which day stands open in the choice of a time, and whether a chosen time is still there.
+// Which day is expanded, and whether the chosen time is still available.
 import type { ChosenSlot } from './draft.ts';
 import type { SlotDays } from './use-slots.ts';
 
-/** The day that was pressed, else the one of the chosen time, else the first with a free one. */
+/** The pressed day, else the chosen time's, else the first with a free time. */
 export function openDay(
   days: SlotDays,
   pressed: string | null,
@@ -18,7 +18,7 @@ export function isFree({ horarios }: SlotDays[number]): boolean {
   return horarios.some(({ livre }) => livre);
 }
 
-/** A time that is gone is not replaced by another: somebody has to choose again. */
+/** A time that is gone is not replaced automatically: the customer chooses again. */
 export function stillFree(days: SlotDays, slot: ChosenSlot): boolean {
   return days.some(({ horarios }) =>
     horarios.some(({ inicio, livre }) => livre && inicio === slot.inicio),

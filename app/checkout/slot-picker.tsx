@@ -1,5 +1,5 @@
-// The days and the times of a scheduled order. Native radios in both rows: one stop for Tab, arrows
-// move the choice.
+// Days and times of a scheduled order. Both rows are native radios: one Tab stop, arrows change the
+// choice.
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useState } from 'react';
 import type { OrderType } from '#contract/entities/order.ts';
@@ -22,7 +22,7 @@ export function SlotPicker({ store, tipoPedido, slot }: SlotPickerProps) {
   const [had, setHad] = useState(slot);
 
   useEffect(() => {
-    // A refused time was taken away: what else is free has to be asked again.
+    // A refused time was removed: reload the free ones.
     if (slot === null && had !== null) refresh();
     if (slot !== had) setHad(slot);
   }, [slot, had, refresh]);

@@ -1,4 +1,4 @@
-// A slot as people read it: 'Sex, 20h00–20h30'; today needs no weekday.
+// A time slot in words: 'Sex, 20h00–20h30'; today omits the weekday.
 import { useLingui } from '@lingui/react/macro';
 import { clockTime, timeWindow } from '../orders/order-times.ts';
 import type { ChosenSlot } from './draft.ts';
@@ -18,7 +18,7 @@ export function useSlotClock(timeZone: string): (instant: string) => string {
   return (instant) => clockTime(instant, { timeZone, locale: i18n.locale });
 }
 
-/** Of a date of the calendar, which has no zone. */
+/** A calendar date, which has no time zone. */
 export function useDayWords(): (date: string) => { weekday: string; number: string; full: string } {
   const { i18n } = useLingui();
   return (date) => {

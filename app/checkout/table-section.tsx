@@ -1,4 +1,4 @@
-// At a table: where the food goes, how it is paid, and whom the waiter calls.
+// At a table: where the food goes, how it is paid, and the name for the waiter.
 import { Trans, useLingui } from '@lingui/react/macro';
 import { ReceiptText } from 'lucide-react';
 import { type ReactNode, useEffect, useState } from 'react';
@@ -88,8 +88,8 @@ const Pictured = (): ReactNode => (
 );
 
 /**
- * The name is the person's at the table, not the order's: it is kept there at once, and the bill
- * shows it too.
+ * The name belongs to the person at the table, not to the order: it is saved at once, and the bill
+ * shows it.
  */
 function WhoOrders() {
   const { t } = useLingui();
@@ -102,7 +102,7 @@ function WhoOrders() {
       .then((result) => {
         if (!stale && result.ok && result.value.mesa !== null) setKept(result.value.mesa.nome);
       })
-      // Without an answer the field is empty, and what is typed is what counts.
+      // Without an answer the field is empty, and what is typed counts.
       .catch(() => undefined);
     return () => {
       stale = true;

@@ -1,5 +1,5 @@
-// Before somebody orders from a store whose orders nobody looks at just now: what may happen, and
-// that it costs nothing.
+// Warns before an order that the store is not watching its orders now: what may happen, and that it
+// costs nothing.
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Clock } from 'lucide-react';
 import { Notice } from '../ui/notice.tsx';

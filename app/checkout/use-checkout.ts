@@ -1,4 +1,4 @@
-// Everything that the checkout decides: what is still missing, and the order as it would be sent.
+// The checkout's decisions: what is missing, and the order as it would be sent.
 import type { Store } from '#contract/entities/store.ts';
 import {
   type CheckoutProblem,
@@ -33,17 +33,17 @@ export function useCheckout({ store: seen, listing }: { store: Store; listing: L
   const { cart, delivery, priced, facts } = view;
   const { totals } = priced;
   const heldUntil = useHeldHours(seen, priced.settled);
-  // Whoever entered in time still finds the store open.
+  // Customers who opened the checkout in time can still order.
   const store: Store = heldUntil === null ? seen : { ...seen, estado: 'aberto' };
 
-  // A store that is closed now still takes orders for later, where it takes such orders at all.
+  // A closed store may still take scheduled orders.
   const later = !atTable && store.permiteAgendamento && (draft.later || store.estado !== 'aberto');
   const cash = payment?.tipo === 'dinheiro';
   const change = changeOf(draft);
   const contactAsked = atTable ? null : askedOf(who.customer);
   const guest =
     contactAsked === null ? null : { ...contact, ...(who.customer && { nome: who.customer.nome }) };
-  // A fee that nobody has named yet is not a refusal to deliver.
+  // An unknown fee is not a refusal to deliver.
   const fee = facts.notServed
     ? null
     : (delivery.quote?.taxaEntrega ?? (priced.settled ? totals.taxaEntrega : 0));
@@ -62,7 +62,7 @@ export function useCheckout({ store: seen, listing }: { store: Store; listing: L
       itemCount: cart.count,
       address: delivery.address,
       deliveryFee: fee,
-      // Until it is known who this is, nobody is told to sign in.
+      // Ask for a login only when it is known that there is no session.
       signedIn: !who.known || who.customer !== null,
       change,
       cpfNota: draft.cpf.trim() === '' ? null : draft.cpf,
@@ -82,7 +82,7 @@ export function useCheckout({ store: seen, listing }: { store: Store; listing: L
     later,
     store,
     heldUntil,
-    /** Somebody has to sign in first. */
+    /** A login is required. */
     signInNeeded: !atTable && who.known && who.customer === null && !guestsMayOrder,
     details: {
       cliente: guest === null ? null : { nome: guest.nome.trim(), telefone: guest.telefone },
@@ -94,7 +94,7 @@ export function useCheckout({ store: seen, listing }: { store: Store; listing: L
   };
 }
 
-/** What the store does not know of somebody: everything, their phone alone, or nothing. */
+/** Contact data that the store lacks: all of it, only the phone, or none. */
 function askedOf(customer: WhoOrders['customer']): 'contact' | 'phone' | null {
   if (customer === null) return 'contact';
   return customer.telefone === null ? 'phone' : null;

@@ -1,4 +1,4 @@
-// Who is ordering. The page itself is the same for everybody, so the browser asks.
+// The customer who is ordering. The page is the same for everyone, so the browser asks.
 import { useEffect, useState } from 'react';
 import type { Customer } from '#contract/entities/customer.ts';
 import { onSignedIn } from '../account/stay-known.ts';
@@ -6,7 +6,7 @@ import { api } from '../api.ts';
 
 export type WhoOrders = { known: boolean; customer: Customer | null };
 
-/** Without an answer the diner counts as nobody: the server knows better and says so. */
+/** Without an answer, assume no session: the server checks anyway. */
 export function useCustomer(): WhoOrders {
   const [who, setWho] = useState<WhoOrders>({ known: false, customer: null });
   useEffect(() => {

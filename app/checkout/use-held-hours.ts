@@ -1,12 +1,12 @@
-// Entering the checkout holds the hours: for ten minutes an order is taken also when the store
-// closes meanwhile.
+// Opening the checkout holds the opening hours: for ten minutes, orders are accepted even if the
+// store closes.
 import { useEffect, useState } from 'react';
 import type { Store } from '#contract/entities/store.ts';
 import { api } from '../api.ts';
 
 /**
- * The instant until which a store that has closed still takes this device's order; null while it is
- * open, and when nothing is held.
+ * The instant until which a closed store still accepts this device's order; null while it is open
+ * or nothing is held.
  */
 export function useHeldHours(
   { id, estado }: Pick<Store, 'id' | 'estado'>,
@@ -14,13 +14,13 @@ export function useHeldHours(
 ): string | null {
   const [until, setUntil] = useState<string | null>(null);
   useEffect(() => {
-    // A device without a name would be given two: the price is asked first.
+    // A device without a cookie would get two: request the price first.
     if (!deviceKnown) return;
     let stale = false;
     const hold = async () => {
       const client = await api().catch(() => null);
       const reply = await client?.holdCheckout({ idEstabelecimento: id });
-      // Without an answer the server decides when the order comes.
+      // Without an answer, the server decides when the order arrives.
       if (!stale && reply?.ok === true) setUntil(reply.value.garantidoAte);
     };
     void hold();

@@ -1,5 +1,4 @@
-// Sends the order, once. Until the server has given a definite answer, every further try carries
-// the same key.
+// Sends the order once. Until the server has answered definitely, every retry carries the same key.
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { OrderTotals } from '#contract/entities/order.ts';
@@ -21,7 +20,7 @@ import { isLost, isUncertain } from './refusals.ts';
 
 export type Placing = {
   busy: boolean;
-  /** Of the last try. */
+  /** Of the last attempt. */
   failure: Failure | null;
   place(
     situation: CartSituation,
@@ -39,10 +38,10 @@ export function usePlaceOrder(
   const navigate = useNavigate();
   const [busy, setBusy] = useState(false);
   const [last, setLast] = useState<Failure | null>(null);
-  // The second press of a double tap comes before React has drawn the button anew.
+  // The second press of a double tap arrives before React renders.
   const underWay = useRef(false);
 
-  // Made when the checkout opens: by the time somebody presses, every other tab has seen it.
+  // Created when the checkout opens, so that other tabs have seen it before a press.
   const key = useRef<string | null>(null);
   useEffect(() => {
     key.current = orderKey(storeId);
@@ -50,8 +49,7 @@ export function usePlaceOrder(
 
   const place: Placing['place'] = async (situation, totals, details) => {
     const chaveIdempotencia = key.current ?? orderKey(storeId);
-    // Looked at after the key: another tab that has ordered empties the cart before it gives the
-    // key up.
+    // Checked after the key: another tab empties the cart before it releases the key.
     if (underWay.current || isCartEmpty(storeId)) return;
     underWay.current = true;
     setBusy(true);
@@ -77,7 +75,7 @@ export function usePlaceOrder(
       settleOrder(storeId, chaveIdempotencia);
       forgetDraft(storeId);
       if (situation.tipoPedido === ORDER_TYPE.table) renewSeat();
-      // What is paid first is paid on the order's own page.
+      // Online payment happens on the order page.
       if (situation.tipoPedido === ORDER_TYPE.table && situation.paymentId === null)
         return void navigate('/mesa', { replace: true });
       await navigate(
@@ -100,7 +98,7 @@ async function send(situation: CartSituation, seen: Cents, details: OrderDetails
   try {
     if (!isDeviceKnown()) {
       const price = await askPrice(cartRequest(situation, seen));
-      // Any other refusal is the order's to say.
+      // Other refusals are handled by the order.
       if (!price.ok && isLost(price)) return price;
     }
     const client = await api();

@@ -1,5 +1,4 @@
-// The times that may be chosen, asked for when somebody wants to schedule and again when a time was
-// refused.
+// The available times, loaded when the customer schedules, and again when a time was refused.
 import { useCallback, useEffect, useState } from 'react';
 import type { OutputOf } from '#contract/endpoint.ts';
 import type { Endpoints } from '#contract/endpoints.ts';
@@ -9,7 +8,7 @@ import { api } from '../api.ts';
 export type SlotDays = OutputOf<Endpoints['freeSlots']>['dias'];
 type Found = { question: string; days: SlotDays | null };
 
-/** `days` null: still asked for; `failed`: no answer, ask again. */
+/** `days` null: loading; `failed`: no answer, retry. */
 export function useSlots(
   wanted: boolean,
   storeId: number,

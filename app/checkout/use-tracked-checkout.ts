@@ -1,9 +1,9 @@
-// Entering the checkout with something to order is told to whoever counts sales.
+// Reports to the sales tags that a checkout with items was opened.
 import { useEffect, useRef } from 'react';
 import { trackCheckout } from '../tracking/track.ts';
 import type { Checkout } from './use-checkout.ts';
 
-/** Once for each time that the checkout is entered. */
+/** Once per opened checkout. */
 export function useTrackedCheckout({ ready, lines }: Checkout['view']['cart']): void {
   const told = useRef(false);
   useEffect(() => {

@@ -1,5 +1,5 @@
-// When the food comes: as soon as possible, or at a time that is chosen where the store takes
-// scheduled orders.
+// When the food comes: as soon as possible, or at a chosen time where the store takes scheduled
+// orders.
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Calendar, Zap } from 'lucide-react';
 import type { ReactNode } from 'react';

@@ -1,5 +1,5 @@
-// The sentence for a coupon that somebody has just received (the specification, section 8), in its
-// four forms, and what one is worth in few words.
+// The sentence for a received coupon (the specification, section 8) in its four forms, and a
+// coupon's value in few words.
 import { useLingui } from '@lingui/react/macro';
 import { useCallback } from 'react';
 import type { Coupon } from '#contract/entities/coupon.ts';
@@ -25,7 +25,7 @@ export function useCongratulation(): (worth: Worth) => string {
   );
 }
 
-/** The percentage or the value; empty when it only pays the delivery. */
+/** The percentage or amount; empty if it only pays the delivery. */
 function useAmount(): (worth: Worth) => string {
   const money = useMoney();
   const { i18n } = useLingui();

@@ -1,5 +1,4 @@
-// The coupon of the cart: a field to type one, or the one that is there, counted or with the reason
-// why not.
+// The cart's coupon: a field to type one, or the current one, with the reason if it does not count.
 import { Trans, useLingui } from '@lingui/react/macro';
 import { LogIn, TicketPercent } from 'lucide-react';
 import { type FormEvent, useId, useRef, useState } from 'react';
@@ -28,7 +27,7 @@ export function CouponSection({ view, storeId }: { view: PricedCartView; storeId
   const { cart, delivery, priced, coupon } = view;
   const remove = () => {
     forgetCoupon();
-    // The button leaves with the coupon: the field that comes back takes the focus.
+    // The button is removed with the coupon: the new field takes focus.
     requestAnimationFrame(() => section.current?.querySelector('input')?.focus());
   };
   return (
@@ -54,7 +53,7 @@ type TermsProps = {
   tipoPedido: PricedCartView['delivery']['tipoPedido'];
 };
 
-/** The discount of a coupon holds where nothing is delivered; its free delivery has nothing to do. */
+/** Without delivery, a coupon's discount counts and its free delivery has no effect. */
 function Terms({ kept, tipoPedido }: TermsProps) {
   const { t } = useLingui();
   const terms = useCouponTerms();
@@ -77,7 +76,7 @@ type KeptCardProps = {
 };
 
 function KeptCard({ code, answer, counted, onRemove, children }: KeptCardProps) {
-  // Nothing counts here and the server has not spoken: neither good news nor bad.
+  // Not counted here and no answer yet: say nothing.
   const reason = answer !== null && !answer.aplicado ? answer.mensagem : null;
   const needsSignIn = answer?.codErro === failureCodes.couponNeedsSignIn;
   const good = counted && reason === null;

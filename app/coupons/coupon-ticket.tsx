@@ -1,4 +1,4 @@
-// A coupon as a notched ticket: what it is worth, what it asks for, and the button that takes it.
+// A coupon as a notched ticket: its value, its conditions, and the button that takes it.
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Coupon } from '#contract/entities/coupon.ts';
 import { formatPercent } from '#rules/price/currency.ts';
@@ -69,7 +69,7 @@ function Worth({
   );
 }
 
-/** The last day on which it holds; empty for one without an end. */
+/** The last valid day; empty without one. */
 export function useValidity(): (coupon: Pick<Coupon, 'validoAte'>) => string {
   const { t } = useLingui();
   const date = useHouseDate();

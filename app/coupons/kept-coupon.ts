@@ -1,5 +1,5 @@
-// The coupon of this device: typed, from a link or from the promotional page, the same in every
-// tab, until an order uses it.
+// The coupon of this device: typed, from a link or from the promotional page, shared by all tabs,
+// until an order uses it.
 import { useSyncExternalStore } from 'react';
 import type { CartCoupon, Coupon } from '#contract/entities/coupon.ts';
 import { type FailureKey, failureCodes } from '#contract/failures.ts';
@@ -12,7 +12,7 @@ export function useKeptCoupon(): KeptCoupon | null {
   return useSyncExternalStore(coupon.subscribe, coupon.get, () => null);
 }
 
-/** A code that the server has not seen yet. The same one again keeps what is known of it. */
+/** A code that the server has not checked. The same code again keeps what is known of it. */
 export function keepCode(typed: string): void {
   const next = wanted(typed);
   if (next !== null) coupon.update((kept) => (kept?.code === next.code ? kept : next));
@@ -26,7 +26,7 @@ export function forgetCoupon(): void {
   coupon.update(() => null);
 }
 
-/** After an order: the coupon that it used is used, one that was typed meanwhile is not. */
+/** After an order, the coupon it used is removed; one typed since is kept. */
 export function settleCoupon(used: string | null): void {
   coupon.update((kept) => (kept?.code === used ? null : kept));
 }
@@ -39,12 +39,12 @@ const gone: readonly FailureKey[] = [
   'couponFirstOrderOnly',
 ];
 
-/** Nothing that the diner does brings it back. */
+/** Nothing the customer does makes it valid again. */
 export function isGone({ codErro }: Pick<CartCoupon, 'codErro'>): boolean {
   return gone.some((key) => failureCodes[key] === codErro);
 }
 
-/** The server does not count it, and the diner has seen that. */
+/** The server does not count it, and the customer has seen that. */
 export function acceptLoss(answer: CartCoupon): void {
   if (isGone(answer)) settleCoupon(answer.codigoCupom);
   else

@@ -1,5 +1,4 @@
-// A coupon that is made for one person. The brand says what it is worth; whoever has no account yet
-// says who it is for.
+// A personal coupon. The brand sets its value; a customer without an account enters their data.
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Mail, TicketPercent, User } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
@@ -62,7 +61,7 @@ export function OwnCoupon({ offer, storeId, menu, filled }: OwnCouponProps) {
 type AskFormProps = {
   offer: CouponOffer;
   storeId: number;
-  /** Null: a guest, who says who the coupon is for. */
+  /** Null: a guest, who enters the data for the coupon. */
   customer: Customer | null;
   onGiven: (coupon: Coupon) => void;
 };
@@ -95,7 +94,7 @@ function AskForm({ offer, storeId, customer, onGiven }: AskFormProps) {
       const client = await api();
       const result = await client.randomCoupon({
         idEstabelecimento: storeId,
-        // Sent as the specification lists them; the server looks up what its coupons are worth.
+        // Sent as the specification lists them; the server looks up the coupons' values.
         descontoValor: toReais(offer.valorDesconto),
         descontoPercentual: offer.valorDescontoPercentual,
         diasValidade: offer.diasValidade,

@@ -1,5 +1,4 @@
-// The coupon that a device keeps: read with suspicion, and counted only as far as the browser can
-// tell.
+// The stored coupon is parsed defensively, and counts only as far as the browser can tell.
 import { expect, test } from 'vitest';
 import type { Coupon } from '#contract/entities/coupon.ts';
 import type { OrderType } from '#contract/entities/order.ts';

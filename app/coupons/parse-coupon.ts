@@ -1,14 +1,13 @@
-// The coupon that a diner has in mind, as the browser keeps it until it is used, read with
-// suspicion.
+// Parses the coupon that the browser keeps until it is used, defensively.
 import type { Coupon } from '#contract/entities/coupon.ts';
 import { couponCartProblem, couponCode } from '#rules/price/coupons.ts';
 import type { PricingInput } from '#rules/price/pricing.ts';
 
 export type KeptCoupon = {
   code: string;
-  /** What the server last said of it; null while it has said nothing. */
+  /** The server's last answer about it; null before one. */
   terms: Coupon | null;
-  /** The server counts it, as far as the cart meets what `terms` ask for. */
+  /** The server counts it, if the cart meets `terms`. */
   counted: boolean;
 };
 
@@ -20,7 +19,7 @@ export function wanted(typed: string): KeptCoupon | null {
 }
 
 export function parseCoupon(raw: unknown): KeptCoupon | null {
-  // A version before this one kept the bare code.
+  // An older version stored only the code.
   if (typeof raw === 'string') return wanted(raw);
   if (typeof raw !== 'object' || raw === null) return null;
   const { code, terms, counted } = raw as Record<string, unknown>;
@@ -84,7 +83,7 @@ function isCents(value: unknown): value is number {
   return typeof value === 'number' && Number.isSafeInteger(value) && value >= 0;
 }
 
-/** The coupon as far as the browser can tell by itself, by the rule that the server follows. */
+/** The coupon as far as the browser can tell, by the server's rule. */
 export function countedCoupon(kept: KeptCoupon | null, cart: PricingInput): Coupon | null {
   if (kept === null || !kept.counted || kept.terms === null) return null;
   return couponCartProblem(kept.terms, cart) === null ? kept.terms : null;

@@ -1,5 +1,4 @@
-// The head of the promotional page: the brand's newest coupon on its colour, or the brand's name
-// where there is none.
+// The header of the promotional page: the brand's newest coupon on its colour, or the brand's name.
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import type { Coupon } from '#contract/entities/coupon.ts';

@@ -1,5 +1,5 @@
-// The promotional page (the specification, section 2): the coupons that everybody may have, one
-// that is made for whoever asks, and what is on promotion.
+// The promotional page (the specification, section 2): public coupons, a personal one, and the
+// promotions.
 import '../i18n/later-words.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { ArrowLeft } from 'lucide-react';

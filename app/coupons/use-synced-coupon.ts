@@ -1,4 +1,4 @@
-// What the server says about the coupon of the cart becomes what the browser knows of it.
+// Stores the server's answer about the cart's coupon in the browser.
 import { useEffect } from 'react';
 import type { CartCoupon } from '#contract/entities/coupon.ts';
 import { useToast } from '../ui/toast.tsx';
@@ -6,8 +6,8 @@ import { useCongratulation } from './congratulation.ts';
 import { acceptLoss, isGone, keepCoupon, useKeptCoupon } from './kept-coupon.ts';
 
 /**
- * `countsHere`: the browser counted it when it asked. A coupon that stops counting then is a change
- * that the diner is shown first.
+ * `countsHere`: the browser counted it when it asked. If it stops counting, the customer is shown
+ * the change first.
  */
 export function useLearnCoupon(answer: CartCoupon | null, countsHere: boolean): void {
   const kept = useKeptCoupon();
@@ -18,7 +18,7 @@ export function useLearnCoupon(answer: CartCoupon | null, countsHere: boolean): 
     if (answer.aplicado && answer.termos !== null) {
       if (countsHere) return;
       keepCoupon(answer.termos);
-      // The first time it counts, the diner hears what it is worth.
+      // When it first counts, announce its value.
       if (kept.terms === null)
         toasts.show({ text: congratulation(answer.termos), tone: 'success' });
     } else if (!countsHere && isGone(answer)) {

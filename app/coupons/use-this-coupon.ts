@@ -1,4 +1,4 @@
-// Taking a coupon from a page: kept on the device, and on to where it is used.
+// Takes a coupon from a page: saves it on the device and continues to where it is used.
 import { useLingui } from '@lingui/react/macro';
 import { useNavigate } from 'react-router';
 import { useToast } from '../ui/toast.tsx';

@@ -1,5 +1,5 @@
-// Light, dark, or as the system has it. The choice is this browser's, so the page learns it once it
-// is there.
+// Light, dark, or the system's setting. Only this browser knows the choice, so it is read after
+// hydration.
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Moon, Sun, SunMoon } from 'lucide-react';
 import { useEffect, useState } from 'react';

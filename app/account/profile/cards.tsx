@@ -1,5 +1,4 @@
-// The cards that a diner keeps, with the way to forget each. New ones are kept where they are used:
-// when paying.
+// The customer's saved cards, each with a way to remove it. New ones are saved when paying.
 import { Trans, useLingui } from '@lingui/react/macro';
 import { CreditCard, Trash2 } from 'lucide-react';
 import { useState } from 'react';

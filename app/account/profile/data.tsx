@@ -1,5 +1,5 @@
-// Correcting one's data. What the server refuses stands at its field; another phone or email asks
-// for the password on the spot, and a phone is confirmed by a code.
+// Editing one's data. Refusals show at their fields; a new phone or email asks for the password,
+// and a new phone is confirmed by a code.
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type FormEvent, useState } from 'react';
 import { useNavigate } from 'react-router';
@@ -80,7 +80,7 @@ export function ProfileData({ profile }: { profile: Profile }) {
 
   return (
     <>
-      {/* Posted, never in the address: a press before the scripts have loaded must not write a password into the history. */}
+      {/* POST, so that a press before hydration does not put a password into the address. */}
       <form ref={form} method="post" onSubmit={(event) => void submit(event)} noValidate>
         <AwakeFields className="fields">
           <NameField

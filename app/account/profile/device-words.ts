@@ -1,4 +1,4 @@
-// What a device is called on the screen.
+// The name of a device on the screen.
 import { useLingui } from '@lingui/react/macro';
 import type { Device } from '#contract/entities/profile.ts';
 

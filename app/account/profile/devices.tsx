@@ -1,4 +1,4 @@
-// The devices on which one is signed in: which, since when, and out with them.
+// The devices with an open session: which, since when, and a way to sign each out.
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Monitor, Smartphone } from 'lucide-react';
 import { useState } from 'react';
@@ -49,7 +49,7 @@ function DeviceRow({ device }: { device: Device }) {
   const toast = useToast();
   const { busy, run } = useAccountCall();
   const name = useDeviceName()(device);
-  // Hours are those of whoever reads, which only the browser knows.
+  // Hours are in the reader's time zone, which only the browser knows.
   const seen = useInBrowser() ? seenText(device.ultimoAcesso, i18n.locale) : '';
 
   async function end() {
@@ -97,7 +97,7 @@ function EndAll({ onClose }: { onClose: () => void }) {
     if (outcome === null) return;
     if (!outcome.ok) return toast.show({ text: outcome.text, tone: 'danger' });
     forgetCustomer();
-    // A whole new document: nothing of the diner stays in the memory of this one.
+    // A full page load, so that no customer data stays in memory.
     location.replace('/');
   }
 

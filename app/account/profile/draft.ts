@@ -1,5 +1,4 @@
-// What somebody corrects in their data: what is wrong with it before the server is asked, and what
-// is sent.
+// Edited personal data: what is wrong before the server is asked, and what is sent.
 import { isEmail } from '#contract/email.ts';
 import type { Profile } from '#contract/entities/profile.ts';
 import { digitsOf, isCpf, isDinerPhone } from '#rules/documents.ts';
@@ -26,7 +25,7 @@ export function draftOf({ nome, telefone, email, cpf }: Profile): ProfileDraft {
   return { nome, telefone: telefone ?? '', email: email ?? '', cpf: cpf ?? '', senha: '' };
 }
 
-/** As it is sent: empty fields are none. */
+/** As sent: empty fields are omitted. */
 export function sentOf({ nome, telefone, email, cpf }: ProfileDraft) {
   return {
     nome: nome.trim(),
@@ -36,7 +35,7 @@ export function sentOf({ nome, telefone, email, cpf }: ProfileDraft) {
   };
 }
 
-/** Another phone or email opens the account, so it asks who is there. */
+/** A new phone or email opens the account, so the password is required. */
 export function needsProof(draft: ProfileDraft, profile: Profile): boolean {
   const { telefone, email } = sentOf(draft);
   return telefone !== profile.telefone || email !== profile.email;

@@ -1,4 +1,4 @@
-// Choosing the language of the pages on this device.
+// Choosing the page language on this device.
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import type { Language } from '#contract/entities/brand.ts';
@@ -17,7 +17,7 @@ export function ProfileLanguage() {
   function choose(language: Language) {
     setChosen(language);
     rememberLanguage(language, PUBLIC_IDIOMA);
-    // Every word of the page is another one.
+    // Reload: all text on the page changes.
     location.reload();
   }
 

@@ -1,4 +1,4 @@
-// The whole profile at a glance, as rows that lead to its parts.
+// The profile overview: rows that lead to its parts.
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import {
   Globe,
@@ -90,7 +90,7 @@ export function ProfileOverview({ profile, cards, loyalty, storeId }: ProfileOve
   );
 }
 
-/** 'Marina Albuquerque' is MA, 'Marina' is M. */
+/** 'Marina Albuquerque' gives MA, 'Marina' gives M. */
 function initialsOf(name: string): string {
   const words = name.split(/\s+/).filter((word) => /^\p{L}/u.test(word));
   const letters = words.length > 1 ? [words.at(0), words.at(-1)] : words;

@@ -1,4 +1,4 @@
-// Choosing another password. Whoever never had one chooses the first here.
+// Changing the password. A customer without one sets the first here.
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type FormEvent, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';

@@ -1,5 +1,5 @@
-// Writes the diner's data to a file. Loaded when somebody asks for it: the schema puts amounts back
-// into reais.
+// Writes the customer's data to a file. Loaded on demand: the schema converts amounts back to
+// reais.
 import * as z from 'zod/mini';
 import { PersonalData } from '#contract/entities/profile.ts';
 
@@ -10,6 +10,6 @@ export function savePersonalData(data: PersonalData): void {
   link.href = address;
   link.download = `${data.appNome}-${data.geradoEm.slice(0, 10)}.json`;
   link.click();
-  // The browser has taken hold of it by then.
+  // The browser has started the download by then.
   setTimeout(() => URL.revokeObjectURL(address), 60_000);
 }

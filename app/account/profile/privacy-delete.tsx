@@ -1,4 +1,4 @@
-// Deleting the account, asked for once more and with the password: there is no way back.
+// Deleting the account, after a confirmation and the password, because it cannot be undone.
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type FormEvent, useState } from 'react';
 import { failureCodes } from '#contract/failures.ts';
@@ -47,7 +47,7 @@ function Question({ hasPassword, onClose }: { hasPassword: boolean; onClose: () 
         text: outcome.text,
       });
     clearStored();
-    // A whole new document: nothing of the diner stays in the memory of this one.
+    // A full page load, so that no customer data stays in memory.
     location.replace('/');
   }
 

@@ -1,4 +1,4 @@
-// Everything that is kept about the diner, as a file on their device.
+// Downloads all data stored about the customer.
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Download } from 'lucide-react';
 import { Icon } from '../../ui/icon.tsx';

@@ -1,5 +1,5 @@
-// What the restaurant may send, by purpose and channel. Each switch is a choice of its own, kept
-// with its time.
+// What the restaurant may send, by purpose and channel. Each switch is stored separately, with its
+// time.
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import type { Consent, ConsentChannel, ConsentPurpose } from '#contract/entities/profile.ts';
@@ -54,7 +54,7 @@ function ChannelSwitch({ consent, purpose }: { consent: Consent; purpose: string
   const toast = useToast();
   const awake = useInBrowser();
   const { busy, run } = useAccountCall();
-  // What was just chosen shows at once; the page as it is read anew confirms it or takes it back.
+  // Shows the choice at once; the reloaded data confirms or reverts it.
   const [wanted, setWanted] = useState<boolean | null>(null);
   const names: Record<ConsentChannel, string> = {
     whatsapp: 'WhatsApp',

@@ -1,5 +1,4 @@
-// What the law gives a diner: everything that is kept about them as a file, correcting it, and
-// leaving for good.
+// The customer's legal rights: download all data, correct it, and delete the account.
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Pencil } from 'lucide-react';
 import type { Profile } from '#contract/entities/profile.ts';

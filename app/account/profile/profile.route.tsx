@@ -1,5 +1,4 @@
-// The profile (the specification, section 2): the account at a glance, and each part of it under an
-// address of its own.
+// The profile (the specification, section 2): an overview, and each part under its own address.
 import '../../i18n/later-words.ts';
 import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
@@ -30,7 +29,7 @@ export async function loader({ context, request, url }: Route.LoaderArgs) {
     page.api.savedCards({}),
     page.api.loyalty({}),
   ]);
-  // The guest of a table is somebody, but has no account.
+  // The guest of a table is identified, but has no account.
   if (!result.ok)
     throw result.status === 401 ? redirect('/') : new Response(result.mensagem, { status: 503 });
   const store =
@@ -46,7 +45,7 @@ export async function loader({ context, request, url }: Route.LoaderArgs) {
 
 type Part = { title: string; content: (profile: Profile) => ReactNode };
 
-/** By what stands in the address after `/perfil/`. */
+/** By the part of the address after `/perfil/`. */
 function useParts(): Record<string, Part> {
   const { t } = useLingui();
   return {

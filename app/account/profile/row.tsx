@@ -1,4 +1,4 @@
-// A row of the profile that leads to one of its parts.
+// A profile row that leads to one of its parts.
 import { ChevronRight, type LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';

@@ -1,4 +1,4 @@
-// One part of the profile on a page of its own, with the way back to the whole.
+// One part of the profile on its own page, with a link back to the overview.
 import type { ReactNode } from 'react';
 import { AppBar } from '../../ui/app-bar.tsx';
 

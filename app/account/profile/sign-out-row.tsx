@@ -1,4 +1,4 @@
-// The way out of the account on this device.
+// Signing out on this device.
 import { Trans, useLingui } from '@lingui/react/macro';
 import { LogOut } from 'lucide-react';
 import { useState } from 'react';
@@ -22,7 +22,7 @@ export function SignOutRow() {
       .then((client) => client.signOut({}))
       .then((result) => (result.ok ? null : failureText(result)))
       .catch(() => t`Verifique sua conexão!`);
-    // A whole new document: nothing of the diner stays in the memory of this one.
+    // A full page load, so that no customer data stays in memory.
     if (text === null) {
       forgetCustomer();
       return location.replace('/');

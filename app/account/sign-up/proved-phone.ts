@@ -1,5 +1,5 @@
-// A phone whose code was right but which no account has: on the way to the sign-up it travels in
-// the history's state, and need not be confirmed again.
+// A confirmed phone without an account: passed to the sign-up in the history state, so that it need
+// not be confirmed again.
 
 export function provedPhoneOf(state: unknown): string | null {
   const phone =

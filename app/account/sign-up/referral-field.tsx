@@ -1,5 +1,5 @@
-// A friend's code at the sign-up: it comes with their link, or is typed in. Closed until somebody has
-// one, because most people have none.
+// A friend's code at the sign-up, from a link or typed. Collapsed by default, because most people
+// have none.
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type ComponentProps, useState } from 'react';
 import { Button } from '../../ui/button.tsx';
@@ -31,7 +31,7 @@ export function ReferralField({ value, error, onValue }: ReferralFieldProps) {
       value={value}
       error={error}
       onChange={(event) => {
-        // Emptied, it stays.
+        // Stays open when emptied.
         setOpened(true);
         onValue(event.target.value);
       }}

@@ -1,4 +1,4 @@
-// What somebody fills in to get an account, and what is missing or wrong in it.
+// The sign-up data, and what is missing or wrong in it.
 import { isEmail } from '#contract/email.ts';
 import { PASSWORD_MINIMUM } from '#contract/passwords.ts';
 import { isDinerPhone } from '#rules/documents.ts';
@@ -10,7 +10,7 @@ export type SignUpDraft = {
   telefone: string;
   email: string;
   senha: string;
-  /** A friend's code, or the link that it came in. */
+  /** A friend's code, or the link with it. */
   indicacao: string;
 };
 export type SignUpField = keyof SignUpDraft;
@@ -24,8 +24,8 @@ export type SignUpProblem =
 export type SignUpProblems = Partial<Record<SignUpField, SignUpProblem>>;
 
 /**
- * The shop calls about an order, so the form asks for a phone wherever one orders; the email only
- * where people sign in with it alone.
+ * The store may call about an order, so the form asks for a phone wherever one orders, and for the
+ * email only where email is the only login.
  */
 export function problemsOf(
   { nome, telefone, email, senha, indicacao }: SignUpDraft,

@@ -1,4 +1,4 @@
-// The fields of a new account and the one button. What the server refuses stands at its field.
+// The fields of a new account and its button. Refusals show at their fields.
 import { Trans, useLingui } from '@lingui/react/macro';
 import { CircleCheck } from 'lucide-react';
 import { type FormEvent, useEffect, useState } from 'react';
@@ -32,7 +32,7 @@ import {
 const order: readonly SignUpField[] = ['nome', 'telefone', 'email', 'senha', 'indicacao'];
 type SignUpFormProps = {
   typed: Pick<SignUpDraft, 'nome' | 'email' | 'telefone'>;
-  /** Somebody whom Facebook knows: the account opens with it from now on. */
+  /** A Facebook user: the account is linked to Facebook. */
   facebookToken: string | null;
   onCreated: (customer: Customer) => void;
 };
@@ -43,9 +43,9 @@ export function SignUpForm({ typed, facebookToken, onCreated }: SignUpFormProps)
   const failureText = useFailureText();
   const problemWords = useProblemWords();
   const [draft, setDraft] = useState<SignUpDraft>({ senha: '', indicacao: '', ...typed });
-  // The code of a link that was opened before is in a cookie, which the server's page does not show.
+  // The code of an earlier link is in a cookie, which is not part of the server-rendered page.
   useEffect(() => {
-    // Effects of the root, which takes a link in, come after those of its screens.
+    // The root's effects, which read the link, run after those of its screens.
     rememberReferral(location.search);
     const indicacao = readReferral(document.cookie);
     if (indicacao !== null) setDraft((before) => ({ ...before, indicacao }));
@@ -94,8 +94,7 @@ export function SignUpForm({ typed, facebookToken, onCreated }: SignUpFormProps)
   }
 
   return (
-    // Posted, never in the address: a press before the scripts have loaded must not write a
-    // password into the history.
+    // POST, so that a press before hydration does not put a password into the address.
     <form ref={form} method="post" onSubmit={(event) => void submit(event)} noValidate>
       <AwakeFields className="fields">
         <NameField

@@ -1,5 +1,5 @@
-// Sign-up (the specification, section 2): the login that found nobody leads here with what was
-// typed.
+// Sign-up (the specification, section 2): opened with what was typed when the login found no
+// account.
 import '../../i18n/later-words.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
@@ -24,7 +24,7 @@ export async function loader({ context, request, url }: Route.LoaderArgs) {
   return passSignedIn(context.get(pageContext), url, request);
 }
 
-/** A form sent before the scripts were there: start over. What was typed is not kept. */
+/** A form sent before hydration: start over. What was typed is not kept. */
 export function action({ url }: Route.ActionArgs) {
   return redirect(url.pathname + url.search);
 }
@@ -46,7 +46,7 @@ export default function SignUp({ loaderData }: Route.ComponentProps) {
   const login = accountPage('/login', query, typed.email || typed.telefone);
   const goOn = () => void navigate(loaderData.next, { replace: true });
   const created = ({ telefone }: Customer) => {
-    // Where the phone is the only way in, it is confirmed at once; a code may have done so before.
+    // Where the phone is the only login, it is confirmed at once, unless a code did so before.
     if (loginApenasTelefone && telefone !== null && provedPhoneOf(state) !== telefone)
       setConfirming(telefone);
     else goOn();
