@@ -6,12 +6,12 @@ import { Link } from 'react-router';
 import type { StampCard, StampProgram } from '#contract/entities/loyalty.ts';
 import { AccountFrame } from '../account/account-frame.tsx';
 import { useBrand } from '../brand/brand-context.tsx';
-import { BrandLogo } from '../brand/brand-logo.tsx';
 import { pageContext } from '../context.ts';
 import './loyalty.css';
 import '../styles/logos.css';
 import '../stores/stores.css';
 import { storeSuffix } from '../stores/store-choice.ts';
+import { StoreLogo } from '../stores/store-logo.tsx';
 import { AppBar } from '../ui/app-bar.tsx';
 import { Icon } from '../ui/icon.tsx';
 import type { Route } from './+types/stores.route';
@@ -51,9 +51,7 @@ export default function LoyaltyStores({ loaderData }: Route.ComponentProps) {
                     brand.possuiDelivery ? `/delivery${storeSuffix(brand, store)}` : '/fidelidade'
                   }
                 >
-                  <span className="store-logo" aria-hidden="true">
-                    <BrandLogo />
-                  </span>
+                  <StoreLogo store={store} />
                   <span className="grow">
                     <b className="t-item">{store.nome}</b>
                     <StoreProgress card={card} program={program} />

@@ -8,18 +8,18 @@ import { forgetListing } from '../menu/menu-memory.ts';
 import { Icon } from '../ui/icon.tsx';
 import { useMoney } from '../ui/money.tsx';
 import { onlyLooks, rememberStore, storeSuffix } from './store-choice.ts';
+import { StoreLogo } from './store-logo.tsx';
 import { StoreStateText } from './store-state.tsx';
 import { useLiveStoreState } from './use-live-store-state.ts';
 import type { RankedStore } from './use-ranked-stores.ts';
 
 export function StoreRow({ store, nearby, renderedAt }: RankedStore & { renderedAt: number }) {
   const brand = useBrand();
-  const { projectName, possuiDelivery, urlLogo } = brand;
+  const { possuiDelivery } = brand;
   const [params] = useSearchParams();
   const state = useLiveStoreState(store, renderedAt);
   const details = useDetails({ store, nearby }, possuiDelivery, state.estado === 'aberto');
   const { endereco, nome } = store;
-  const logo = store.urlLogo ?? urlLogo;
   const looking = onlyLooks(params);
   const choose = () => {
     if (!looking) rememberStore(store);
@@ -33,15 +33,7 @@ export function StoreRow({ store, nearby, renderedAt }: RankedStore & { rendered
         to={possuiDelivery ? `/delivery${storeSuffix(brand, store, looking)}` : '/fidelidade'}
         onClick={choose}
       >
-        <span className="store-logo">
-          {logo === null ? (
-            <span className="media mono" aria-hidden="true">
-              <span>{projectName.charAt(0).toUpperCase()}</span>
-            </span>
-          ) : (
-            <img src={logo} alt="" width="96" height="96" />
-          )}
-        </span>
+        <StoreLogo store={store} />
         <span className="grow">
           <b className="t-item">{nome}</b>
           <span

@@ -1,8 +1,8 @@
-import { eq } from 'drizzle-orm';
+import { desc, eq } from 'drizzle-orm';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { failureCodes } from '#contract/failures.ts';
-import { files, products } from '#server/database/schema.ts';
+import { auditLog, files, products } from '#server/database/schema.ts';
 import { signInStaff } from '#test/ordering.ts';
 import { openWorld, type Visitor, type World } from '#test/world.ts';
 
@@ -117,6 +117,52 @@ test('attendants send nothing, managers no logo, and the logo of an owner is on 
     .visitor('pizzaria')
     .call('brandByUrl', { url: 'http://pizzaria.localhost/' });
   expect(seen.body.urlLogo).toBe(body.urlImagem);
+});
+
+// Rows: 3.11
+test('a store has a logo of its own, else the brand’s; it stays while it is shown, and the log names it', async () => {
+  const { body } = await upload(await photo(420, '#16a085'), owner, 'logo');
+  const logo = String(body.urlImagem);
+  const { body: setup } = await owner.call('consoleStore');
+  const { id } = setup.estabelecimento as { id: number };
+  const save = async (urlLogo: string | null) => {
+    const { identidade } = (await owner.call('consoleStore')).body as { identidade: object };
+    return owner.call('saveStoreIdentity', { idEstabelecimento: id, ...identidade, urlLogo });
+  };
+  const shown = async () => {
+    const page = world.visitor('pizzaria');
+    const { body: brand } = await page.call('brandByUrl', { url: 'pizzaria.localhost' });
+    const { estabelecimentos, urlLogo } = brand as {
+      urlLogo: string;
+      estabelecimentos: { id: number; urlLogo: string }[];
+    };
+    return [estabelecimentos.find((store) => store.id === id)?.urlLogo, urlLogo];
+  };
+  const [, ofBrand] = await shown();
+  expect(ofBrand).not.toBe(logo);
+  expect((await save('/imagens/marca/logo-ffffffffffffffff-512.webp')).body.codErro).toBe(
+    failureCodes.pictureUnknown,
+  );
+  expect((await save(logo)).body).toMatchObject({ urlLogo: logo });
+  expect(await shown()).toEqual([logo, ofBrand]);
+  const [entry] = await world.services.db
+    .select()
+    .from(auditLog)
+    .where(eq(auditLog.acao, 'saveStoreIdentity'))
+    .orderBy(desc(auditLog.id));
+  expect(entry).toMatchObject({ antes: { urlLogo: null }, depois: { urlLogo: logo } });
+
+  world.setNow(world.after(3 * 86_400_000));
+  await signInStaff(owner);
+  await upload(await photo(420, '#444444'));
+  world.setNow(null);
+  await signInStaff(owner);
+  const names = (await world.services.db.select({ name: files.name }).from(files)).map(
+    ({ name }) => `/imagens/marca/${name}`,
+  );
+  expect(names).toContain(logo);
+  await save(null);
+  expect(await shown()).toEqual([ofBrand, ofBrand]);
 });
 
 test('photos that nothing shows are removed after two days, those of products stay', async () => {

@@ -5,7 +5,7 @@ import { stemOf } from '#rules/picture.ts';
 import { countAttempt } from '../account/attempts.ts';
 import type { CallContext } from '../context.ts';
 import type { Transaction } from '../database/open.ts';
-import { brands, files, options, products } from '../database/schema.ts';
+import { brands, files, options, products, stores } from '../database/schema.ts';
 import type { Handlers } from '../handlers.ts';
 import { fileUrl } from '../pictures.ts';
 import { Refusal } from '../refusal.ts';
@@ -87,6 +87,10 @@ async function sweep(tx: Transaction, { brand, now }: CallContext): Promise<void
     .select({ url: options.urlImagem })
     .from(options)
     .where(and(eq(options.brandId, brand.id), isNotNull(options.urlImagem)));
+  const ofStores = await tx
+    .select({ url: stores.urlLogo })
+    .from(stores)
+    .where(and(eq(stores.brandId, brand.id), isNotNull(stores.urlLogo)));
   const [row] = await tx
     .select({ settings: brands.settings })
     .from(brands)
@@ -94,6 +98,7 @@ async function sweep(tx: Transaction, { brand, now }: CallContext): Promise<void
   const urls = [
     ...ofProducts.map(({ url }) => url),
     ...ofOptions.map(({ url }) => url),
+    ...ofStores.map(({ url }) => url),
     row?.settings.urlLogo ?? null,
     ...(row?.settings.imagensCapa ?? []),
   ];

@@ -7,6 +7,7 @@ import type { CallContext } from '../context.ts';
 import type { Database, Transaction } from '../database/open.ts';
 import { stores } from '../database/schema.ts';
 import type { Handlers } from '../handlers.ts';
+import { checkPicture } from '../menu/photos.ts';
 import { Refusal } from '../refusal.ts';
 import { changeSection } from '../staff/change-brand.ts';
 import { asManagerOf } from '../staff/permission.ts';
@@ -19,16 +20,8 @@ export async function readIdentity(
 ): Promise<StoreIdentity> {
   const [row] = await db.select().from(stores).where(storeRow(key));
   if (row === undefined) throw new Refusal('storeNotFound');
-  const {
-    codigo,
-    nome,
-    telefone,
-    telefoneWhatsapp,
-    descricao,
-    latitude,
-    longitude,
-    fusoHorario: timeZone,
-  } = row;
+  const { codigo, nome, urlLogo, telefone, telefoneWhatsapp, descricao } = row;
+  const { latitude, longitude, fusoHorario } = row;
   const { logradouro, numero, bairro, cidade, uf, cep } = row.endereco;
   // Seeds and imports may write a code with its dash: one spelling, so that nothing seems changed
   // that was not.
@@ -36,13 +29,14 @@ export async function readIdentity(
   return {
     codigo,
     nome,
+    urlLogo,
     telefone,
     telefoneWhatsapp,
     descricao,
     endereco,
     latitude,
     longitude,
-    fusoHorario: timeZone,
+    fusoHorario,
   };
 }
 
@@ -62,6 +56,7 @@ export const storeIdentityHandlers = {
         const { fusoHorario, ...columns } = cleaned;
         if (cleaned.codigo !== before.codigo)
           await takeCode(tx, key, cleaned.codigo, before.codigo);
+        await checkPicture(tx, key.brandId, cleaned.urlLogo, before.urlLogo);
         await tx
           .update(stores)
           .set({ ...columns, ...point, fusoHorario })

@@ -115,7 +115,7 @@ export function publicStore(
     codigo: store.codigo,
     codigosAnteriores: store.formerCodes,
     nome: store.nome,
-    urlLogo: brand.settings.urlLogo,
+    urlLogo: store.urlLogo ?? brand.settings.urlLogo,
     pixel: store.pixel,
     tagManager: store.tagManager,
     possuiPedidoMesa: store.possuiPedidoMesa,

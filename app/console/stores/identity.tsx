@@ -9,6 +9,7 @@ import { PhoneField } from '../../account/person-fields.tsx';
 import { usePostalCode } from '../../addresses/use-postal-code.ts';
 import { useBrand } from '../../brand/brand-context.tsx';
 import { zoneRisks } from '../forms/confirm-change.ts';
+import { PhotoField } from '../forms/photo-field.tsx';
 import { SetupForm } from '../forms/save-section.tsx';
 import { ParagraphField, WordField } from '../forms/typed-fields.tsx';
 import { type Identity, StoreLinks, StorePlace } from './place.tsx';
@@ -18,9 +19,16 @@ type SetupIdentityProps = {
   identity: ConsoleStore['identidade'];
   /** Only what the first order needs. */
   brief?: boolean;
+  /** Owners alone send logos. */
+  isOwner?: boolean;
 };
 
-export function SetupIdentity({ storeId, identity, brief = false }: SetupIdentityProps) {
+export function SetupIdentity({
+  storeId,
+  identity,
+  brief = false,
+  isOwner = false,
+}: SetupIdentityProps) {
   const { t } = useLingui();
   const former =
     useBrand().estabelecimentos.find(({ id }) => id === storeId)?.codigosAnteriores ?? [];
@@ -102,6 +110,20 @@ export function SetupIdentity({ storeId, identity, brief = false }: SetupIdentit
             />
           )}
         </div>
+        {brief || !isOwner ? null : (
+          <PhotoField
+            use="logo"
+            url={draft.urlLogo}
+            hint={t`Sem um logo próprio, a loja mostra o da marca.`}
+            onChange={(urlLogo) => set({ urlLogo })}
+          >
+            <span className="setup-logo">
+              {draft.urlLogo === null ? null : (
+                <img src={draft.urlLogo} alt={t`Logo atual`} width="88" height="88" />
+              )}
+            </span>
+          </PhotoField>
+        )}
         {brief ? null : (
           <ParagraphField
             label={t`Descrição`}

@@ -162,7 +162,14 @@ function SectionBody({
   const storeId = estabelecimento.id;
   const keyOf = ({ revisao }: { revisao: string }) => `${storeId} ${revisao}`;
   if (section === 'loja')
-    return <SetupIdentity key={keyOf(identidade)} storeId={storeId} identity={identidade} />;
+    return (
+      <SetupIdentity
+        key={keyOf(identidade)}
+        storeId={storeId}
+        identity={identidade}
+        isOwner={marca !== null}
+      />
+    );
   if (section === 'regras')
     return <SetupTerms key={keyOf(regras)} storeId={storeId} terms={regras} />;
   if (section === 'pagamento')

@@ -32,6 +32,8 @@ export const StoreIdentity = z.object({
   /** Stands in links of the store; one of its own within the brand. */
   codigo: text(40),
   nome: requiredText(80),
+  /** Null: the brand's logo stands for the store. */
+  urlLogo: z.nullable(text(500)),
   telefone: text(20),
   telefoneWhatsapp: text(20),
   descricao: text(300),

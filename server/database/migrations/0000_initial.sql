@@ -135,6 +135,7 @@ CREATE TABLE "stores" (
 	"codigo" text NOT NULL,
 	"visivel" boolean DEFAULT true NOT NULL,
 	"nome" text NOT NULL,
+	"url_logo" text,
 	"telefone" text NOT NULL,
 	"telefone_whatsapp" text DEFAULT '' NOT NULL,
 	"descricao" text DEFAULT '' NOT NULL,

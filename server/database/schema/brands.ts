@@ -82,6 +82,8 @@ export const stores = pgTable(
     /** Shown to diners. A store that its owner adds is set up out of sight first. */
     visivel: boolean().notNull().default(true),
     nome: text().notNull(),
+    /** Null: the brand's. */
+    urlLogo: text('url_logo'),
     telefone: text().notNull(),
     /** Digits; empty: the phone answers WhatsApp too. */
     telefoneWhatsapp: text('telefone_whatsapp').notNull().default(''),
