@@ -1,4 +1,4 @@
-// Calls about the money of an order.
+// Calls about the payments of an order.
 import type { OrderPayment } from '#contract/entities/payment.ts';
 import { isOpen } from '#rules/orders/payment.ts';
 import { countAttempt } from '../account/attempts.ts';
@@ -17,7 +17,7 @@ import { workThroughNews } from './provider-webhooks.ts';
 import { paymentsOf } from './records.ts';
 import { tryAgain } from './try-again.ts';
 
-/** Tries of one order: more is somebody testing cards, or lost. */
+/** Payment attempts per order: more suggests card testing. */
 const TRIES = { limit: 12, windowSeconds: 3600 };
 
 export const paymentHandlers = {
@@ -71,7 +71,7 @@ export const paymentHandlers = {
   retryRefund: async ({ id }, context) => retryRefund(id, signedIn(context), context),
 } satisfies Partial<Handlers>;
 
-/** A shared link shows the order, not its money. */
+/** A shared link shows the order without its payments. */
 async function ownOrder(id: number, context: CallContext): Promise<OrderRecord> {
   const { record, viewer } = await visibleOrder(context, id);
   if (viewer !== 'owner') throw new Refusal('notFound');

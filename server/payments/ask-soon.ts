@@ -1,6 +1,5 @@
-// Questions to the provider that come before the clock's: the first one, while the diner's page is
-// on its way, and one when the diner comes back from the bank and looks.
-// Nobody waits for them: what fails here is found by the clock.
+// Asks the provider before the clock would: right after the order is placed, and when the customer
+// returns from the bank. Runs in the background; the clock retries failures.
 import { and, eq, gt, lt } from 'drizzle-orm';
 import { payments } from '../database/schema.ts';
 import { askProvider } from './ask.ts';
@@ -26,12 +25,12 @@ export function askSoon(
   });
 }
 
-/** Looking again and again asks no more often than this. */
+/** Minimum time between two questions, however often the page is reloaded. */
 const LEAST_BETWEEN_MS = 5000;
 
 /**
- * A payment that waits for its payer is asked after when somebody looks, unless it was asked a
- * moment ago or does not answer anyway.
+ * Asks about a pending payment when its page is viewed, unless it was asked recently or the
+ * provider does not answer.
  */
 export async function askOnLook(
   services: PaymentServices,

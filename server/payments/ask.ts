@@ -1,7 +1,6 @@
-// Asks the provider what the state of a payment calls for: charge, tell, take back. First a note
-// that we are asking, then the call outside any transaction,
-// then what came of it. A process that dies in between leaves a payment that is due again soon,
-// with the same key.
+// Makes the provider call that a payment's state requires: charge, query or cancel. Marks the
+// payment as being asked, calls outside any transaction, then stores the result. If the process
+// dies in between, the payment is soon due again, with the same key.
 import { and, eq, inArray, isNotNull, lte } from 'drizzle-orm';
 import {
   customers,
@@ -23,12 +22,12 @@ import { known, nextTry, type PaymentId, thisPayment } from './records.ts';
 import type { PaymentRow } from './request-refund.ts';
 import { settle } from './settle.ts';
 
-/** While somebody asks, nobody else does. Longer than any provider's time-out. */
+/** How long one process has a payment to itself: longer than any provider's time-out. */
 const ASKING_MS = 40_000;
-/** Less than this is no time to pay in. */
+/** Too little time left to pay. */
 const LEAST_MS = 60_000;
 
-/** Returns whether there was anything to ask. */
+/** Returns whether a call was due. */
 export async function askProvider(services: PaymentServices, id: PaymentId): Promise<boolean> {
   const { db, now, log, payments: providers } = services;
   const row = await takeUp(services, id);
@@ -60,7 +59,9 @@ export async function askProvider(services: PaymentServices, id: PaymentId): Pro
   return true;
 }
 
-/** The row as it was, with its try counted; null when it is not due or somebody else has it. */
+/**
+ * The row before the update, with this attempt counted; null if it is not due or already claimed.
+ */
 async function takeUp({ db, now }: PaymentServices, id: PaymentId): Promise<PaymentRow | null> {
   const at = now();
   return db.transaction(async (tx) => {
@@ -72,8 +73,7 @@ async function takeUp({ db, now }: PaymentServices, id: PaymentId): Promise<Paym
     );
     const [row] = await tx.select().from(payments).where(due).for('update', { skipLocked: true });
     if (row === undefined) return null;
-    // Nobody can pay any more what has expired: it is taken back, and the provider says whether
-    // somebody was faster.
+    // An expired payment is cancelled at the provider, whose reply says whether it was paid first.
     const tooLate =
       row.expiresAt !== null &&
       row.expiresAt.getTime() - (row.state === 'starting' && row.attempts > 0 ? LEAST_MS : 0) <=
@@ -95,7 +95,7 @@ async function ask(
   if (row.state === 'pending') return provider.state(known(row));
   if (row.state === 'starting') return provider.charge(await chargeOf(services, row));
   const answer = await provider.cancel(known(row));
-  // What never reached the provider is as good as taken back.
+  // A payment that never reached the provider counts as cancelled.
   return answer.outcome === 'absent' ? { outcome: 'voided' } : answer;
 }
 
@@ -144,7 +144,7 @@ async function orderOf(
   };
 }
 
-/** Whoever pays a part of a bill by Pix stays as anonymous as the table. */
+/** A Pix payment for part of a bill is as anonymous as the table. */
 async function partOf(db: PaymentServices['db'], row: PaymentRow): Promise<Subject> {
   const [found] = await db
     .select({ person: sittingPeople, table: diningTables })
@@ -170,7 +170,7 @@ async function partOf(db: PaymentServices['db'], row: PaymentRow): Promise<Subje
   return { title, payer: { ...payer, ...(await cardPayer(db, row, row.customerId)) } };
 }
 
-/** Whoever pays with a card has said who they are, perhaps not with the name of the order. */
+/** Card payers have named themselves, perhaps differently from the order. */
 async function cardPayer(
   db: PaymentServices['db'],
   { brandId, kind }: PaymentRow,

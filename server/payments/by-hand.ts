@@ -1,5 +1,5 @@
-// What only a person can know: that a Pix without a provider has arrived in the store's bank, and
-// that money was given back by hand. Both leave a trace.
+// Steps that only staff can confirm: a Pix without a provider arrived, or money was refunded by
+// hand. Both are audited.
 
 import { and, eq, inArray, isNotNull, type SQL } from 'drizzle-orm';
 import type { AuditAction } from '#contract/audit-actions.ts';
@@ -22,7 +22,7 @@ export async function confirmPix(
 ): Promise<Order> {
   await insistOnStore(orderId, staff, context);
   const mine = and(eq(payments.brandId, context.brand.id), eq(payments.orderId, orderId));
-  // A second press finds it approved: the order is answered as it is.
+  // A repeated press finds the payment approved and returns the order unchanged.
   const [payment] = await context.db
     .select()
     .from(payments)
@@ -75,7 +75,7 @@ export async function confirmRefund(
   return shown(orderId, context);
 }
 
-/** What the provider refused may go once its account has money again. */
+/** A refused refund may succeed once the provider account has funds again. */
 export async function retryRefund(
   orderId: number,
   staff: StaffSession,
@@ -86,9 +86,7 @@ export async function retryRefund(
   return shown(orderId, context);
 }
 
-/**
- * A part of a bill, by its payment; one of another store does not exist for those who work in one.
- */
+/** Part of a bill, by its payment; staff of one store cannot see those of another. */
 async function partOf(
   paymentId: number,
   { storeId }: StaffSession,
@@ -157,8 +155,8 @@ async function askAgain(
       .for('update');
     if (asked.length === 0) throw new Refusal('paymentOver');
     for (const { id, error, idempotencyKey } of asked) {
-      // What a provider has refused it refuses for ever under the same key. A refund that is there
-      // with another amount is no refusal: a new key would be a second one.
+      // Providers repeat a refusal for the same key, so retry with a new one. Not if the refund
+      // exists with another amount: a new key would refund twice.
       const key = error === 'amountDiffers' ? idempotencyKey : newRefundKey();
       await tx
         .update(refunds)

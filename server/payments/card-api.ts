@@ -1,5 +1,4 @@
-// Calls about cards: the loan of the provider's credentials to a browser, and the cards that a
-// diner keeps.
+// Calls about cards: provider credentials for the browser, and the customer's saved cards.
 import { and, count, desc, eq } from 'drizzle-orm';
 import type { SavedCard } from '#contract/entities/card.ts';
 import { countAttempt } from '../account/attempts.ts';
@@ -11,7 +10,7 @@ import { receiveGetnetNews, receiveMercadoPagoNews } from './card-news.ts';
 import { payerToOffer } from './card-payer.ts';
 import { cardProviderOf, fromProvider, keeperOf } from './card-provider.ts';
 
-/** Each loan lets a browser try cards: who asks for many is testing stolen ones. */
+/** Each credential allows card attempts; many requests suggest testing of stolen cards. */
 const LOANS = { person: 10, caller: 40, windowSeconds: 900 };
 const KEEPS = { person: 6, windowSeconds: 3600 };
 const MOST_CARDS = 8;
@@ -70,7 +69,7 @@ export const cardHandlers = {
       KEEPS.windowSeconds,
     );
     const provider = await cardProviderOf(context, idEstabelecimento);
-    // What is shown of a card is what the provider says, not what a browser says.
+    // Card details come from the provider, never from the browser.
     const facts = await fromProvider(context, 'readCard', () =>
       provider.readCard(tokenCartaoCredito, diner.customerId),
     );
@@ -122,7 +121,7 @@ export const cardHandlers = {
     const mine = and(ownCards(diner), eq(savedCards.id, id));
     const [row] = await context.db.select().from(savedCards).where(mine);
     if (row === undefined) throw new Refusal('cardUnknown');
-    // Out of reach: forgetting the card here is all that can be done.
+    // The vault is out of reach: only our own row can be deleted.
     const provider = await keeperOf(context.payments, row).catch(() => null);
     if (provider !== null)
       await fromProvider(context, 'deleteCard', () =>

@@ -1,7 +1,6 @@
-// The way to the holder's bank and back (3-D Secure): a page without anything of ours that sends
-// the browser there, and the place where the bank sends it back to.
-// Whoever comes back carries no cookie, because another site sent the form: the unguessable key of
-// the payment and the bank's own id say which one it is.
+// 3-D Secure: a bare page that sends the browser to the holder's bank, and the address it returns
+// to. The return is a cross-site form without cookies, so the payment is found by its unguessable
+// key and the bank's own id.
 import { randomBytes, timingSafeEqual } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
 import type { Language } from '#contract/entities/brand.ts';
@@ -53,7 +52,7 @@ export async function answerChallenge(services: Needs, request: Request): Promis
     headers: { location: tracking, 'cache-control': 'no-store' },
   });
   const { challenge } = payment.details;
-  // Answered already, or given up: the order's own page says what became of it.
+  // Already answered or given up: the order's page shows the result.
   if (challenge === undefined || payment.state !== 'pending') return away;
   if (request.method !== 'POST') {
     const scheme = services.env.publicOrigin?.startsWith('https:') ? 'https:' : url.protocol;
@@ -69,7 +68,7 @@ export async function answerChallenge(services: Needs, request: Request): Promis
   const provider = await services.payments.named(payment, payment.provider);
   if (provider === null || !isCardProvider(provider)) return away;
   const answer = await provider.finish(known(payment), form.get('PaRes') ?? '');
-  // What nobody knows the clock will ask again.
+  // The clock asks again if the result is unknown.
   if (answer.outcome !== 'unknown' && answer.outcome !== 'absent')
     await settle(services, payment, answer);
   return away;
@@ -85,7 +84,7 @@ function sendAway(fields: Record<string, string>, action: string, language: Lang
 <style nonce="${nonce}">body{font:18px/1.5 system-ui;max-width:24rem;margin:20vh auto;padding:0 1.5rem;color-scheme:light dark}button{font:inherit;width:100%;padding:.75rem}</style>
 <h1>${title}</h1><form method="post" action="${escaped(action)}">${inputs.join('')}<button>${go}</button></form>
 <script nonce="${nonce}">document.forms[0].submit()</script></html>`;
-  // The bank may send the browser on to its own pages: the policy names no target for forms.
+  // The bank may redirect to its own pages, so the policy does not restrict form targets.
   const policy = [
     "default-src 'none'",
     `script-src 'nonce-${nonce}'`,

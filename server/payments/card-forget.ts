@@ -1,5 +1,5 @@
-// A card that the diner did not keep leaves the provider's vault once its payment has ended. Until
-// then it may still be charged or tried again.
+// Removes an unsaved card from the provider's vault once its payment has ended. Until then it may
+// still be charged or retried.
 
 import { and, eq, isNotNull, isNull, lte, notInArray, or, sql } from 'drizzle-orm';
 import { customers, orders, payments, savedCards } from '../database/schema.ts';
@@ -11,13 +11,10 @@ import { thisPayment } from './records.ts';
 
 const MOST_AT_ONCE = 50;
 
-/** Of an order the order says who pays; of a part of a table's bill the payment itself. */
+/** The payer is on the order, or for part of a table's bill on the payment itself. */
 const payer = sql<number | null>`coalesce(${orders.customerId}, ${payments.customerId})`;
 
-/**
- * Returns how many were forgotten. One whose vault does not answer is asked again in the next
- * round.
- */
+/** Returns how many were removed. If a vault does not answer, the next round retries. */
 export async function forgetCards({
   db,
   payments: providers,
@@ -48,7 +45,7 @@ export async function forgetCards({
         cardToken !== undefined &&
         customerId !== null
       ) {
-        // The same card saved since has the same id.
+        // The same card, saved since then, has the same id.
         const mine = and(
           eq(savedCards.brandId, payment.brandId),
           eq(savedCards.customerId, customerId),
@@ -74,8 +71,7 @@ export async function forgetCards({
 }
 
 /**
- * Cards of people who deleted their account leave the vault too; the database alone could not ask
- * the provider.
+ * Cards of deleted accounts leave the vault too; the database alone could not tell the provider.
  */
 export async function forgetErasedCards({
   db,
@@ -107,7 +103,7 @@ export async function forgetErasedCards({
   return forgotten;
 }
 
-/** Another payment under way was made with the same card. */
+/** Another open payment uses the same card. */
 async function inUse(
   db: PaymentServices['db'],
   brandId: number,

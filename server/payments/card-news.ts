@@ -1,7 +1,6 @@
-// What card providers tell by themselves: a payment was settled, given back or disputed. Getnet
-// calls an address with everything in its query and signs nothing, so
-// the unguessable key of the account lets a message in, and the provider's own answer to our
-// question is what counts.
+// Webhooks of card providers: settled, refunded or disputed payments. Getnet calls with everything
+// in the query and no signature, so the account's unguessable key admits a message and only the
+// provider's reply to our own query counts.
 import { and, eq, like, lte, sql } from 'drizzle-orm';
 import type { InputOf } from '#contract/endpoint.ts';
 import type { Endpoints } from '#contract/endpoints.ts';
@@ -54,8 +53,8 @@ export async function receiveGetnetNews(
 }
 
 /**
- * Mercado Pago names its own id alone, so the payment is found by that; one whose answer was lost
- * is found by asking after it.
+ * Mercado Pago sends only its own id. If we never stored that id, we find the payment by asking the
+ * provider.
  */
 export async function receiveMercadoPagoNews(
   { chave, type, data }: InputOf<Endpoints['mercadoPagoNews']>,
@@ -112,7 +111,7 @@ export async function receiveMercadoPagoNews(
     workSoon(context);
 }
 
-/** The sandbox has no telephone: the clock looks which of its holders dispute a payment by now. */
+/** The sandbox sends no webhooks, so the clock checks which holders have disputed a payment. */
 export async function hearSandboxDisputes(services: PaymentServices): Promise<void> {
   const { db, now } = services;
   const due = lte(

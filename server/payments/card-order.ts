@@ -1,5 +1,4 @@
-// An order that is paid with a card online: what must be known before it is written, and what is
-// written with it.
+// Card orders: what must be known before the order is written, and what is written with it.
 import { and, eq } from 'drizzle-orm';
 import type { Payer } from '#contract/entities/card.ts';
 import { countAttempt } from '../account/attempts.ts';
@@ -9,7 +8,7 @@ import { Refusal } from '../refusal.ts';
 import { insistOnPayer, keepPayer, keptPayer } from './card-payer.ts';
 import { cardProviderOf } from './card-provider.ts';
 
-/** Tries of one diner, of one device's address: stolen cards are tried out on small orders. */
+/** Attempts per customer and per address: stolen cards are tested on small orders. */
 const TRIES = { person: 8, caller: 20, windowSeconds: 900 };
 
 type SentCard = {
@@ -18,8 +17,8 @@ type SentCard = {
 };
 
 /**
- * What the payment remembers of the card. Refused where the card or the payer is not whole; the
- * payer is remembered for the next time.
+ * Card details stored with the payment. Refused if card or payer is incomplete; the payer is
+ * remembered.
  */
 export async function cardDetails(
   { tokenCartaoCredito = null, pagador = null }: SentCard,
@@ -63,8 +62,7 @@ export async function cardDetails(
     .from(savedCards)
     .where(same);
   const kept = cards.find(({ vault }) => vault === provider.vault);
-  // Kept through an account that the store does not use any more: no charge is tried that cannot
-  // succeed.
+  // The card was saved with an account that the store no longer uses, so a charge cannot succeed.
   if (kept === undefined && cards.length > 0) throw new Refusal('cardUnknown');
   await keepPayer(db, diner, payer, context.now());
   if (kept === undefined) return { cardToken: tokenCartaoCredito, forgetCard: true };

@@ -1,5 +1,5 @@
-// The headers of the card page: a document that may load nothing but its own scripts and speak with
-// nobody but us and the card provider.
+// Headers of the card page, which may load only its own scripts and connect only to us and the card
+// provider.
 import { createHash } from 'node:crypto';
 import type { KnownBrand } from '../brand/known-brand.ts';
 import type { Services } from '../context.ts';
@@ -7,7 +7,7 @@ import { isCardProvider } from '../integrations/payments/card-port.ts';
 
 export const CARD_PAGE = '/creditcardweb';
 
-/** Sources for a content policy, one for each style that stands in the page itself. */
+/** Content policy sources for the page's inline styles. */
 function inlineStyleHashes(html: string): string[] {
   return Array.from(
     html.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g),
@@ -15,7 +15,7 @@ function inlineStyleHashes(html: string): string[] {
   );
 }
 
-/** Where the providers of a brand's stores answer browsers. */
+/** Origins where the providers of a brand's stores answer browsers. */
 async function providerOrigins(
   { payments }: Pick<Services, 'payments'>,
   brand: KnownBrand | null,

@@ -1,5 +1,5 @@
-// Who pays with a card: first and last name, email and CPF, which the provider insists on. What the
-// diner said last is offered again.
+// The card payer that providers require: first and last name, email and CPF, prefilled from last
+// time.
 import { and, eq } from 'drizzle-orm';
 import { isEmail } from '#contract/email.ts';
 import type { Payer } from '#contract/entities/card.ts';
@@ -11,7 +11,7 @@ import { Refusal } from '../refusal.ts';
 
 type Diner = { brandId: number; customerId: number };
 
-/** Null: never paid with a card. */
+/** Null: has never paid with a card. */
 export async function keptPayer(
   db: Database | Transaction,
   { brandId, customerId }: Diner,
@@ -23,7 +23,7 @@ export async function keptPayer(
   return row ?? null;
 }
 
-/** For the fields of a form: what was said last, else what the account knows. */
+/** Form defaults: the last values used, or those of the account. */
 export async function payerToOffer(db: Database, diner: Diner): Promise<Payer> {
   const kept = await keptPayer(db, diner);
   if (kept !== null) return kept;

@@ -6,7 +6,7 @@ import type { Owner, PaymentProviders } from '../integrations/payments/port.ts';
 import { errorText } from '../log.ts';
 import { Refusal } from '../refusal.ts';
 
-/** The store must be the brand's own and take cards online. */
+/** The store must belong to the brand and accept cards online. */
 export async function cardProviderOf(
   { brand, payments }: Pick<CallContext, 'brand' | 'payments'>,
   storeId: number,
@@ -21,8 +21,8 @@ export async function cardProviderOf(
 }
 
 /**
- * The provider that has a kept card in its vault, also one that the store does not use any more;
- * null where the vault is out of reach by now.
+ * The provider whose vault holds a saved card, even if the store no longer uses it; null if the
+ * vault is out of reach.
  */
 export async function keeperOf(
   payments: PaymentProviders,
@@ -34,10 +34,7 @@ export async function keeperOf(
     : null;
 }
 
-/**
- * A provider that does not answer is the store's trouble: the diner is told to try again or to pay
- * another way.
- */
+/** If the provider does not answer, the customer is told to retry or pay another way. */
 export async function fromProvider<T>(
   { log, brand }: Pick<CallContext, 'log' | 'brand'>,
   question: string,

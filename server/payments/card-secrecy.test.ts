@@ -1,7 +1,5 @@
-// A card's number and its security code go from the browser to the provider and nowhere else: every
-// request that our server gets, every request that it sends,
-// every line that it logs and every row that it keeps is read during a payment, at a provider of
-// another origin.
+// A card's number and security code reach only the provider: the test reads every request,
+// response, log line and row of a payment at a provider of another origin.
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { keepInVault, verifyKept } from '#app/payments/card-vault.ts';
@@ -92,7 +90,7 @@ test('neither number nor code reaches our server, its logs, its tables or its ow
   expect(await rowsWith(NUMBER)).toEqual([]);
 });
 
-/** Writes down everything that reaches our server. */
+/** Records everything our server receives. */
 function listen(visitor: Visitor, requests: string[]): void {
   const { call, request } = visitor;
   visitor.call = (key, wire = {}, headers = {}) => {
@@ -107,7 +105,7 @@ function listen(visitor: Visitor, requests: string[]): void {
   };
 }
 
-/** Tables in which some row has the text in any column. */
+/** Tables where any column of any row contains the text. */
 async function rowsWith(text: string): Promise<string[]> {
   const { rows } = await world.services.db.execute<{ name: string }>(
     sql`select table_name as name from information_schema.tables where table_schema = 'public'`,

@@ -15,7 +15,7 @@ import { openWorld, type Visitor, type World } from '#test/world.ts';
 
 let world: World;
 let marina: Visitor;
-/** What the server does after its reply. */
+/** What the server does after replying. */
 const underWay: Promise<unknown>[] = [];
 beforeAll(async () => {
   world = await openWorld();
@@ -23,10 +23,10 @@ beforeAll(async () => {
   world.services.payments.soon = (work) => void underWay.push(work().catch(() => undefined));
 });
 afterAll(() => world.close());
-// Limits count by the hour of the clock: each test has an hour of its own.
+// Limits count by the hour, so each test has an hour of its own.
 beforeEach(() => world.setNow(new Date(world.services.now().getTime() + 3_600_000)));
 
-/** As if a good while had gone by: the clock looks at everything that is due. */
+/** Moves time forward, so that everything is due. */
 async function later(minutes = 1): Promise<void> {
   world.setNow(new Date(world.services.now().getTime() + minutes * 60_000));
   await reconcile(world.services);
@@ -56,7 +56,7 @@ async function orderWith(number: string): Promise<number> {
   return reply.body.id as number;
 }
 
-/** The first question is asked while the reply is on its way. */
+/** The first query runs while the reply is being sent. */
 async function settled(orderId: number): Promise<void> {
   await Promise.all(underWay.splice(0));
   expect((await paymentOf(orderId)).state).not.toBe('starting');

@@ -136,7 +136,7 @@ test('one account of a kind is switched on, and one that is switched off still s
   expect((await save('mercado-pago', mercado)).body).toMatchObject({ ligado: true });
   const now = await accounts();
   expect([now.of('getnet').ligado, now.of('mercado-pago').ligado]).toEqual([false, true]);
-  // A test credential of Mercado Pago moves no money either.
+  // Mercado Pago test credentials do not move money either.
   expect(now.using).toContainEqual({ tipo: 'card', provedor: 'mercado-pago', sandbox: true });
   const row = await rowOf('getnet');
   expect(

@@ -1,5 +1,5 @@
-// Where a store's money goes, for its owner: accounts at providers are written, never read back,
-// and tried without moving money.
+// The provider accounts of a store, for its owner: written, never read back, and tested without
+// moving money.
 import { randomBytes } from 'node:crypto';
 import { and, eq, ne } from 'drizzle-orm';
 import type { InputOf, OutputOf } from '#contract/endpoint.ts';
@@ -26,7 +26,7 @@ import { asOwner, storesOf } from '../staff/permission.ts';
 import type { StoreKey } from '../stores/console-sections.ts';
 
 const CHECKS = { limit: 20, windowSeconds: 600 };
-/** What the bank shows when the code is only looked at. */
+/** What the bank shows for a code that is only viewed. */
 const TRIAL_CENTS = 100;
 type WireAccount = OutputOf<Endpoints['savePaymentAccount']>;
 
@@ -102,7 +102,7 @@ async function accountRow(db: Database | Transaction, key: StoreKey, provider: A
 }
 
 /**
- * For the revision and the log: a secret is a mark that changes with it, and tells nothing of it.
+ * Secrets appear in revision and log as a fingerprint that changes with them and reveals nothing.
  */
 type Account = {
   ligado: boolean;
@@ -143,7 +143,7 @@ async function readAccount(
 }
 
 const NEWS_PATHS: Partial<Record<AccountProvider, (key: string) => string>> = {
-  // The provider itself adds the last `/pix`.
+  // The provider appends `/pix` itself.
   'pix-api': (key) => `/pagamentos/pix/${key}`,
   getnet: (key) => `/pagamentos/getnet/${key}`,
   'mercado-pago': (key) => `/pagamentos/mercadopago/${key}`,
@@ -201,8 +201,8 @@ async function writeAccount(
   }
   const [wrong] = wrongFields(provider, typed, new Set(Object.keys(secrets)));
   if (wrong !== undefined) throw new Refusal('accountFieldWrong', { field: wrong });
-  // What the form does not know, such as what a proxy proves, was put there by whoever runs the
-  // server, and stays.
+  // Settings missing from the form, such as proof from a proxy, were set by the operator and are
+  // kept.
   const names = new Set(fields.map(({ name }) => name));
   const others = Object.fromEntries(Object.entries(stored).filter(([name]) => !names.has(name)));
   const open = Object.fromEntries(
@@ -239,7 +239,7 @@ async function writeAccount(
     });
 }
 
-/** Null: what is switched on cannot be used. */
+/** Null: it is switched on but cannot be used. */
 async function inUse(tipo: 'pix' | 'card', key: StoreKey, { payments }: CallContext) {
   try {
     const { name: provedor, sandbox } = await payments.choose(key, tipo);

@@ -1,5 +1,4 @@
-// The payment that is born with its order: written in the same transaction, so that there is never
-// one without the other.
+// The payment created with its order, in the same transaction, so that neither exists alone.
 import { randomBytes } from 'node:crypto';
 import {
   goesThroughProvider,
@@ -16,11 +15,11 @@ import { Refusal } from '../refusal.ts';
 import { NO_PROVIDER, staticPixOf } from './static-pix.ts';
 
 const MINUTE = 60_000;
-/** How long the provider takes money for one attempt. */
+/** How long the provider accepts money for one attempt. */
 const ATTEMPT_MINUTES = 10;
 /**
- * How long an order waits in all: time for another try. A store that looks at its bank by hand
- * needs longer.
+ * How long an order waits in total, including another attempt. Stores that check their bank by hand
+ * need longer.
  */
 const WAIT_MINUTES = { provider: 30, hand: 60 };
 
@@ -28,10 +27,10 @@ export type FirstAttempt = { payBy: Date; claim: Claim };
 
 const kindOf = (tipo: string): PaymentKind => (tipo === 'cartaoOnline' ? 'card' : 'pix');
 
-/** 32 letters and digits: what a Pix calls a txid, and other providers an idempotency key. */
+/** 32 letters and digits: a Pix txid, or the idempotency key of other providers. */
 const newPaymentKey = () => randomBytes(16).toString('hex');
 
-/** Null: the order is paid when the food changes hands, or there is nothing to pay. */
+/** Null: the order is paid on handover, or costs nothing. */
 export async function attemptFor(
   { store, payment, seat, totals: { valorTotal: amount } }: PricedOrder,
   session: DeviceSession,
@@ -84,7 +83,7 @@ export async function staticAttempt({ db }: Pick<CallContext, 'db'>, owner: Owne
   const account = await staticPixOf(db, owner);
   if (account === null) throw new Refusal('paymentMissing');
   const idempotencyKey = newPaymentKey();
-  // What the diner's bank statement and the store's will show alike.
+  // The description on the customer's and the store's bank statements.
   const pixCode = staticPixCode({
     ...account,
     amount,

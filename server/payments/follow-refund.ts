@@ -1,5 +1,4 @@
-// A refund that waits while the bank takes the money back by itself: nothing is left to give back,
-// until the bank changes its mind.
+// Pauses a refund while the bank handles a chargeback, and resumes it if the bank reverses that.
 import { and, eq, inArray } from 'drizzle-orm';
 import type { AttemptNews } from '#rules/orders/payment.ts';
 import type { Transaction } from '../database/open.ts';
@@ -7,7 +6,7 @@ import { payments, refunds } from '../database/schema.ts';
 import { TAKEN_BACK, thisPayment } from './records.ts';
 import { newRefundKey, type PaymentRow } from './request-refund.ts';
 
-/** Whether the money has to go back after all. */
+/** Whether the money must still be refunded. */
 export async function followRefund(
   tx: Transaction,
   payment: PaymentRow,
@@ -23,7 +22,7 @@ export async function followRefund(
       .where(and(mine, waiting));
   }
   if (news !== 'chargebackReversed') return false;
-  // The money is here again, and so is the reason why it had to go back.
+  // The money is back, and so is the reason to refund it.
   const asked = await tx
     .update(refunds)
     .set({

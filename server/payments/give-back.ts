@@ -1,5 +1,4 @@
-// Asks the provider to give money back, in the same three steps as any other question: a note, the
-// call, what came of it.
+// Asks the provider for a refund in the usual three steps: mark it, call, store the result.
 import { and, eq, inArray, isNotNull, lte } from 'drizzle-orm';
 import { announce } from '../changes.ts';
 import { orders, payments, refunds } from '../database/schema.ts';
@@ -72,10 +71,7 @@ export async function giveBack(services: PaymentServices, id: PaymentId): Promis
   return true;
 }
 
-/**
- * Somebody has to see to it: the staff's screens hear of it now, and not when they look anew by
- * themselves.
- */
+/** Staff must handle this one, so their screens are told at once instead of at the next poll. */
 async function tellTheBoard(
   { db }: Pick<PaymentServices, 'db'>,
   payment: PaymentRow,

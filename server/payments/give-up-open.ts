@@ -1,5 +1,5 @@
-// What is under way for an order is given up: the clock takes it back at its provider. A code
-// without a provider is simply no longer shown.
+// Gives up the open payments of an order; the clock cancels them at the provider. A Pix code
+// without a provider is only hidden.
 import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Transaction } from '../database/open.ts';
 import { payments } from '../database/schema.ts';
@@ -13,7 +13,7 @@ export async function giveUpOpen(
   await giveUp(tx, and(eq(payments.brandId, brandId), eq(payments.orderId, orderId)), at);
 }
 
-/** Parts of a bill: their payer thought better of it, or the account has closed. */
+/** Parts of a bill: the payer changed their mind, or the bill has closed. */
 export async function giveUpParts(
   tx: Transaction,
   { brandId, people }: { brandId: number; people: readonly number[] },

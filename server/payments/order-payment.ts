@@ -1,4 +1,4 @@
-// What the diner's page shows of the money of an order.
+// The payment details on the customer's order page.
 import type { OrderPayment, Payment, PaymentState } from '#contract/entities/payment.ts';
 import { ORDER_STATUS } from '#rules/orders/order-status.ts';
 import { type AttemptState, isOpen } from '#rules/orders/payment.ts';
@@ -28,7 +28,7 @@ export async function orderPayment(
 ): Promise<OrderPayment> {
   const { db, brand, now } = context;
   const at = now();
-  // An order that never waited for money has no payment to look for.
+  // An order that never waited for money has no payment to look up.
   const [newest] = order.payBy === null ? [] : await paymentsOf(db, brand.id, order.id);
   const waiting = order.status === ORDER_STATUS.paymentPending;
   const store = brand.stores.find((candidate) => candidate.id === order.storeId);
@@ -50,8 +50,8 @@ export async function toPayment(
 ): Promise<Payment> {
   const payable = isOpen(row.state) && !isLate(row, at);
   const provider = row.provider === NO_PROVIDER ? null : await payments.named(row, row.provider);
-  // That its time is over is true at once, also when the provider has not been asked yet; what is
-  // given up because of that has expired.
+  // Expiry shows at once, even before the provider was asked; a payment given up for it is expired
+  // too.
   const late =
     isLate(row, at) && (isOpen(row.state) || row.state === 'voiding' || row.state === 'voided');
   return {

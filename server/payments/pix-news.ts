@@ -1,5 +1,5 @@
-// The message that a Pix provider posts when somebody has paid or a refund has ended: its key in
-// the address says whose account it is about.
+// Webhook of Pix providers for payments and ended refunds; the key in the address identifies the
+// account.
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
 import type { InputOf } from '#contract/endpoint.ts';
@@ -41,7 +41,7 @@ export async function receivePixNews({ chave, pix }: Message, context: CallConte
   await keepPixNews(context, { brandId: brand.id, provider: account.provider }, pix);
 }
 
-/** Each payment and each step of each refund is a piece of news of its own. */
+/** Each payment and each refund step is a notice of its own. */
 export async function keepPixNews(
   services: PaymentServices,
   source: { brandId: number; provider: string },
@@ -61,9 +61,9 @@ export async function keepPixNews(
 }
 
 /**
- * Where a proxy in front of us checks the provider's client certificate (mutual TLS), it says so in
- * a header, and the account names header and value.
- * Without that setting the unguessable address and our own question to the provider are the proof.
+ * If a proxy checks the provider's client certificate (mutual TLS), it says so in a header whose
+ * name and value the account stores. Otherwise the unguessable address and our own query are the
+ * proof.
  */
 function provesItself(proof: unknown, { header }: CallContext): boolean {
   if (proof === undefined || proof === null) return true;

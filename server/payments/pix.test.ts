@@ -116,7 +116,7 @@ test('somebody else’s payment does not exist, and neither does that of another
   const bia = paying.world.visitor('pizzaria');
   for (const call of ['orderPayment', 'payOrder', 'paySandboxPix'] as const)
     expect((await bia.call(call, { id })).status).toBe(404);
-  // The link that is passed on shows the order and not its money.
+  // A shared link shows the order but not its payments.
   expect((await bia.call('orderPayment', { id, chave: key })).status).toBe(404);
   expect((await paying.world.visitor('burger').call('orderPayment', { id })).status).toBe(404);
 });
@@ -193,7 +193,7 @@ test('the diner pays at the door instead, and a code that is paid all the same i
   const { outrasFormas } = (await ana.call('orderPayment', { id })).body as {
     outrasFormas: { id: number; nome: string }[];
   };
-  // The five percent of the Pix at the door would be another total.
+  // Five percent off for Pix on delivery would be another total.
   expect(outrasFormas.map(({ nome }) => nome)).toEqual(
     expect.arrayContaining(['Dinheiro', 'Cartão de crédito']),
   );
@@ -263,7 +263,7 @@ test('news twice, out of order, forged or for nobody changes nothing twice', asy
       },
     ],
   };
-  // The provider has not been paid, whatever the message says.
+  // The provider has not been paid, despite the message.
   expect((await ana.call('pixNews', { chave: address, ...message })).body).toEqual({
     registrado: true,
   });
@@ -356,7 +356,7 @@ test('money that comes late revives an order that still waits, and goes back to 
   const over = await paying.order();
   await paying.work();
   paying.faults.down = true;
-  // Paid in the last second; told only when the provider is back.
+  // Paid in the last second; reported only once the provider is back.
   await paying.pay(waiting.id);
   await paying.pay(over.id);
   await paying.customer().call('cancelOrder', { id: over.id });
@@ -496,8 +496,8 @@ test('a refund that the provider refused waits for a person, who may have it ask
   paying.faults.refuseRefunds = true;
   await paying.work();
   paying.reset();
-  // The provider says no to this one for good: the clock does not ask it again, and a day later it
-  // is still in sight.
+  // The provider refuses this one for good: the clock does not retry it, and it is still listed a
+  // day later.
   paying.later(minutes(24 * 60));
   await paying.work();
   const [{ idempotencyKey: before } = { idempotencyKey: '' }] = await db
@@ -515,7 +515,7 @@ test('a refund that the provider refused waits for a person, who may have it ask
       (await staff.call('staffBoard')).body.pedidos as { id: number; devolucaoParada: boolean }[]
     ).find((order) => order.id === id);
   expect(await onBoard()).toMatchObject({ devolucaoParada: true });
-  // The diner's page says nothing of what happens behind the counter.
+  // The customer's page does not show this.
   expect((await ana.call('order', { id })).body).toMatchObject({ devolucaoParada: false });
   expect((await staff.call('retryRefund', { id })).body).toMatchObject({ id });
   expect(

@@ -1,6 +1,5 @@
-// News from providers: kept once, and believed only after the provider was asked. A message can be
-// forged, repeated, late or out of order; the provider's own answer
-// to our question is what counts.
+// Provider webhooks: stored once, and trusted only after we asked the provider. A message can be
+// forged, repeated, late or out of order.
 
 import { and, asc, eq, isNull, lt } from 'drizzle-orm';
 import { paymentEvents, payments } from '../database/schema.ts';
@@ -12,9 +11,9 @@ import { settle } from './settle.ts';
 export type News = {
   brandId: number;
   provider: string;
-  /** What makes a second copy of it recognisable. */
+  /** Identifies duplicates. */
   eventId: string;
-  /** Our key of the payment that it speaks of. */
+  /** Our key of the payment it is about. */
   subject: string;
 };
 
@@ -33,14 +32,11 @@ export async function keepNews(
 
 const MOST_AT_ONCE = 100;
 /**
- * An event that leads nowhere is let go in the end; the payment itself is asked after on its own.
+ * A notice that matches nothing is dropped eventually; the payment itself is checked separately.
  */
 const MOST_TRIES = 20;
 
-/**
- * Everything that was kept and not yet worked through, oldest first. Returns how many led to an
- * answer.
- */
+/** Processes all stored notices, oldest first. Returns how many led to a query. */
 export async function workThroughNews(services: PaymentServices): Promise<number> {
   const { db, log } = services;
   const waiting = await db
@@ -98,7 +94,7 @@ async function work(
   return true;
 }
 
-/** The sender waits for its 200, not for what follows. */
+/** The sender gets its 200 before the processing. */
 export function workSoon(services: PaymentServices): void {
   services.payments.soon(() => workThroughNews(services));
 }

@@ -1,5 +1,5 @@
-// The same for cards, where a lost answer may be a charge: the process dies before or after each
-// request to the provider, and the holder pays once or not at all.
+// As above, for cards, where a lost reply may be a charge: the process dies before or after each
+// provider call, and the holder pays once or not at all.
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { orders, payments, refunds } from '#server/database/schema.ts';
@@ -20,7 +20,7 @@ const CHALLENGED = '5155901222280027';
 let world: World;
 let marina: Visitor;
 let death: Death | null = null;
-/** A dead process asks nobody anything. */
+/** A dead process makes no calls. */
 let dead = false;
 
 beforeAll(async () => {
@@ -78,7 +78,7 @@ beforeAll(async () => {
   };
 });
 afterAll(() => world.close());
-// Limits count by the hour of the clock.
+// Limits count by the hour.
 beforeEach(() => later(60 * MINUTE));
 
 function die(): never {
@@ -90,13 +90,13 @@ function die(): never {
 const later = (milliseconds: number) =>
   world.setNow(new Date(world.services.now().getTime() + milliseconds));
 
-/** The clock's rounds until nothing is due, or the process is dead. */
+/** Runs the clock until nothing is due, or the process is dead. */
 async function work(): Promise<void> {
   for (let round = 0; round < 10 && !dead; round++)
     if ((await reconcile(world.services)) === 0) return;
 }
 
-/** Dies on the way, and is started again after whoever was asking has been given up. */
+/** Dies mid-call and restarts after the claim has expired. */
 async function through(next: Death | null): Promise<void> {
   death = next;
   await work();
@@ -116,7 +116,7 @@ async function stateOf(id: number) {
       ? [one.status]
       : [],
   );
-  // What was only reserved takes no money and lapses.
+  // A card that was only authorised is not charged, and the authorisation lapses.
   return {
     order: `${order?.status} ${order?.statusPagamento}`,
     payment: payment?.state,
@@ -218,14 +218,14 @@ test.each([
       PaRes: 'Y',
     });
     death = next;
-    // The server tells of what kills it.
+    // The server logs the failure.
     vi.spyOn(console, 'error').mockReturnValue();
     await marina
       .request(`/creditcardweb/3ds/${payment?.idempotencyKey}`, { method: 'POST', body })
       .catch(() => undefined);
     await through(null);
     const { order: where, took } = await stateOf(id);
-    // Without the bank's answer the order waits for it, and the diner may answer again.
+    // Without the bank's reply the order waits, and the customer may authenticate again.
     expect([where, took]).toEqual(
       name.endsWith('handed on') ? ['11 1', ['PENDING']] : ['2 2', ['CONFIRMED']],
     );

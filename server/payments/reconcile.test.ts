@@ -1,5 +1,5 @@
-// A process may die between any two steps, and a provider may be away or silent at any of them: the
-// clock's rounds end in the same place, with one charge and one refund.
+// A process may die between any two steps, and a provider may be down or silent at any of them: the
+// clock always ends in the same place, with one charge and one refund.
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { createPayingWorld, type PayingWorld } from '#test/paying.ts';
 
@@ -12,7 +12,7 @@ afterAll(() => paying.world.close());
 
 const MINUTE = 60_000;
 
-/** A life of a payment, in steps that each end with the clock's work. */
+/** Steps in a payment's life, each followed by the clock. */
 async function paidAndCancelled(id: number, disturb: (step: number) => void | Promise<void>) {
   await disturb(0);
   await paying.work();
@@ -34,10 +34,7 @@ async function paidAndCancelled(id: number, disturb: (step: number) => void | Pr
   await recovered();
 }
 
-/**
- * The process is started again and the provider is back; a note that somebody is asking lasts less
- * than a minute.
- */
+/** The process restarts and the provider is back; a claim lasts less than a minute. */
 async function recovered(): Promise<void> {
   paying.reset();
   paying.later(MINUTE);
@@ -119,7 +116,7 @@ test.each(steps)(
     const { id } = await paying.order();
     await paying.work();
     await paying.pay(id);
-    // Nobody hears of it until the order is over.
+    // No page learns of it until the order is over.
     paying.faults.down = true;
     await paying.customer().call('cancelOrder', { id });
     await paying.work();

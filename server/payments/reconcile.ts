@@ -1,5 +1,5 @@
-// The clock's round over the money: whatever is due is asked again, so that a provider or a process
-// that was down loses and doubles nothing.
+// The clock's round over payments: asks again about everything due, so that nothing is lost or
+// doubled when a provider or process was down.
 
 import { and, asc, eq, isNotNull, isNull, lte } from 'drizzle-orm';
 import { ORDER_STATUS } from '#rules/orders/order-status.ts';
@@ -16,11 +16,11 @@ import type { PaymentId } from './records.ts';
 
 const MOST_AT_ONCE = 100;
 
-/** Returns how many payments, refunds and orders were looked at. */
+/** Returns how many payments, refunds and orders were checked. */
 export async function reconcile(services: PaymentServices): Promise<number> {
   const { db, now } = services;
   const at = now();
-  // News first: whoever has paid just in time is not given up.
+  // Webhooks first, so that a payment made just in time is not given up.
   await hearSandboxDisputes(services);
   const heard = await workThroughNews(services);
   const given = await giveUpUnpaid(services);
@@ -49,7 +49,7 @@ export async function reconcile(services: PaymentServices): Promise<number> {
   );
 }
 
-/** One that cannot be asked must not keep the others waiting. */
+/** A failing payment must not block the others. */
 async function each(
   { log }: Pick<PaymentServices, 'log'>,
   failed: string,
@@ -67,10 +67,7 @@ async function each(
   return done;
 }
 
-/**
- * Orders whose money never came. What is under way for them is taken back; whoever pays all the
- * same gets the money back.
- */
+/** Orders that were never paid. Open payments are cancelled, and late ones refunded. */
 async function giveUpUnpaid({ db, now, log }: PaymentServices): Promise<number> {
   const at = now();
   const due = and(

@@ -1,4 +1,4 @@
-// Payments as they are read, and how long the clock waits before it looks at one again.
+// Reads payments, and decides how long the clock waits before checking one again.
 import { and, desc, eq, inArray, isNotNull, isNull, ne, or, type SQL } from 'drizzle-orm';
 import type { Database, Transaction } from '../database/open.ts';
 import { payments, refunds } from '../database/schema.ts';
@@ -25,17 +25,17 @@ export async function paymentsOf(
 
 const MOST_STUCK = 100;
 
-/** What a bank has taken back by a chargeback has gone back: nobody may pay it a second time. */
+/** Money that a chargeback took back is refunded already: never refund it twice. */
 export const TAKEN_BACK = 'chargeback';
 
-/** Money that no provider gives back any more by itself. */
+/** Refunds that no provider will make any more. */
 export const waitsForSomebody = (): SQL | undefined =>
   and(
     inArray(refunds.state, ['byHand', 'failed']),
     or(isNull(refunds.error), ne(refunds.error, TAKEN_BACK)),
   );
 
-/** Orders whose money waits for a person to give it back. */
+/** Orders with a refund that staff must make by hand. */
 export async function ordersOwed(db: Database, brandId: number): Promise<number[]> {
   const stuck = and(eq(refunds.brandId, brandId), waitsForSomebody(), isNotNull(refunds.orderId));
   const rows = await db
@@ -59,7 +59,7 @@ export function known({
 const FIRST_WAIT_MS = 3000;
 const LONGEST_WAIT_MS = 600_000;
 
-/** Twice as long after each try that led to nothing. */
+/** Doubles the wait after each failed attempt. */
 export function nextTry(attempts: number, now: Date): Date {
   return new Date(
     now.getTime() + Math.min(LONGEST_WAIT_MS, FIRST_WAIT_MS * 2 ** Math.min(attempts, 10)),

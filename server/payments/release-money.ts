@@ -1,5 +1,5 @@
-// An order that comes to nothing lets go of its money, in the transaction of its move: what is
-// under way is given up, what was paid goes back. The clock does both.
+// Gives up or refunds the payments of an order that ends without being served, in the transaction
+// of its move. The clock does both.
 import { and, eq } from 'drizzle-orm';
 import { PAYMENT_STATUS } from '#rules/orders/order-status.ts';
 import type { Transaction } from '../database/open.ts';
@@ -13,7 +13,7 @@ export async function releaseMoney(
   row: Pick<OrderRow, 'brandId' | 'id' | 'payBy' | 'statusPagamento'>,
   now: Date,
 ): Promise<void> {
-  // It never had to wait for money: nothing was asked of a provider.
+  // It never waited for money: no provider was asked.
   if (row.payBy === null) return;
   const mine = and(eq(payments.brandId, row.brandId), eq(payments.orderId, row.id));
   await giveUpOpen(tx, row, now);
@@ -22,7 +22,7 @@ export async function releaseMoney(
     .from(payments)
     .where(and(mine, eq(payments.state, 'approved')))
     .for('update');
-  // Nobody is left to be asked: no money will come.
+  // No cancelled payment can still turn out to be paid.
   const asked = await tx.$count(payments, and(mine, eq(payments.state, 'voiding')));
   if (asked === 0 && row.statusPagamento === PAYMENT_STATUS.pending) {
     const order = and(eq(orders.brandId, row.brandId), eq(orders.id, row.id));

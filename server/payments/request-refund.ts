@@ -1,17 +1,16 @@
-// Writes down that money has to go back; the clock asks the provider for it. Once for each payment,
-// whoever asks.
+// Requests a refund, once per payment; the clock asks the provider for it.
 import { randomBytes } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
 import type { Transaction } from '../database/open.ts';
 import { payments, refunds } from '../database/schema.ts';
 import { NO_PROVIDER } from './static-pix.ts';
 
-/** Letters and digits, 35 at the most: what every provider takes. */
+/** At most 35 letters and digits, which every provider accepts. */
 export const newRefundKey = (): string => `D${randomBytes(16).toString('hex')}`;
 
 export type PaymentRow = typeof payments.$inferSelect;
 
-/** `payment` is locked and its money is there. */
+/** `payment` is locked and has been paid. */
 export async function requestRefund(
   tx: Transaction,
   payment: PaymentRow,
@@ -28,7 +27,7 @@ export async function requestRefund(
       orderId,
       amount: payment.amountReceived ?? payment.valor,
       state: byHand ? 'byHand' : 'requested',
-      // Providers take letters and digits, 35 at the most.
+      // Providers accept at most 35 letters and digits.
       idempotencyKey: `D${payment.idempotencyKey}`.slice(0, 35),
       reason,
       nextAttemptAt: byHand ? null : now,

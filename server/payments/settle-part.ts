@@ -1,5 +1,4 @@
-// What the bill of a table does about money: a part that was paid is a payment on it, and what
-// comes too late or is too much goes back.
+// Puts a paid part on the bill of its table; what is late or too much is refunded.
 import { and, eq } from 'drizzle-orm';
 import type { AttemptNews } from '#rules/orders/payment.ts';
 import type { KnownBrand } from '../brand/known-brand.ts';
@@ -9,12 +8,12 @@ import { loadBills } from '../tables/bills.ts';
 import type { SittingRow } from '../tables/seats.ts';
 import { type PaymentRow, requestRefund } from './request-refund.ts';
 
-/** How often somebody may have moved between the look and the lock. */
+/** How often the person may have moved between reading and locking. */
 const MOST_LOOKS = 5;
 
 /**
- * Locks the sitting where a person sits now, also one that has closed. People move while somebody
- * pays. Null: the person has been forgotten.
+ * Locks the sitting of a person, open or closed, since people move while a payment runs. Null: the
+ * person was deleted.
  */
 export async function lockSittingOf(
   tx: Transaction,
@@ -78,7 +77,7 @@ export async function followPart(
       .set({ state: 'done', doneAt: at, nextAttemptAt: null, error: null })
       .where(and(eq(refunds.brandId, brandId), eq(refunds.paymentId, payment.id)));
   } else if (news === 'chargeback' || news === 'chargebackReversed') {
-    // It stays on the bill as taken back, and what it paid is owed again.
+    // It stays on the bill as refunded, and its amount is owed again.
     await tx
       .update(tabPayments)
       .set({ takenBackAt: news === 'chargeback' ? at : null })

@@ -1,5 +1,5 @@
-// What a provider told becomes true here: payment, order, refund and news in one transaction. Told
-// twice, late or out of order, it changes nothing twice.
+// Applies what a provider reported to payment, order, refund and notices in one transaction.
+// Repeated, late or unordered reports change nothing twice.
 import { and, eq, inArray, ne } from 'drizzle-orm';
 import { mayMovePayment, ORDER_STATUS, PAYMENT_STATUS } from '#rules/orders/order-status.ts';
 import { type AttemptNews, decideOnPaid, isOpen, nextAttemptState } from '#rules/orders/payment.ts';
@@ -21,7 +21,7 @@ import { followPart, lockSittingOf } from './settle-part.ts';
 
 export type Told = Exclude<PaymentAnswer, { outcome: 'unknown' | 'absent' }>;
 
-/** Returns the payment as it is afterwards. */
+/** Returns the payment afterwards. */
 export async function settle(
   services: PaymentServices,
   id: PaymentId,
@@ -36,7 +36,7 @@ export async function settle(
       .from(payments)
       .where(thisPayment(id));
     if (where === undefined) throw new Error('no such payment');
-    // Always the order or the sitting first: cancelling and closing lock in the same direction.
+    // Locks the order or sitting first, as cancelling and closing do.
     const order = where.orderId === null ? null : await lockOrder(tx, id.brandId, where.orderId);
     const sitting =
       where.personId === null ? null : await lockSittingOf(tx, id.brandId, where.personId);
@@ -55,7 +55,7 @@ export async function settle(
         ? {}
         : { state: next, error: told.outcome === 'refused' ? told.reason : null }),
     };
-    // Pending again after pending: the provider still waits, and so do we.
+    // Still pending: the provider waits, and so do we.
     const asksOn = told.outcome === 'pending' && told.unfinished === true;
     const nextAttemptAt = asksOn
       ? at
@@ -69,7 +69,7 @@ export async function settle(
       .where(thisPayment(id));
     if (next === null) return changed;
     const asked = await followRefund(tx, changed, news, at);
-    // Also that a code is ready, or that a try came to nothing.
+    // Also when a code is ready or an attempt failed.
     if (where.personId !== null)
       await announce(tx, { kind: 'table', brandId: payment.brandId, storeId: payment.storeId });
     if (where.personId !== null && brand !== null)
@@ -113,7 +113,7 @@ function dueAfter({ state, expiresAt, nextAttemptAt }: PaymentRow, at: Date): Da
 
 type Circumstances = { at: Date; storeOpen: boolean };
 
-/** What the order does about it. */
+/** The effect on the order. */
 async function follow(
   tx: Transaction,
   order: OrderRow,
@@ -169,7 +169,7 @@ async function paid(
     await applyMove(tx, order, { to: ORDER_STATUS.cancelled, actor: 'provider' }, at);
 }
 
-/** Paid, and on to the store. Another try that is still under way is taken back. */
+/** Paid: the order goes to the store, and other open attempts are cancelled. */
 async function proceed(tx: Transaction, order: OrderRow, at: Date): Promise<void> {
   await giveUpOpen(tx, order, at);
   await moveMoney(tx, order, PAYMENT_STATUS.paid);
@@ -190,17 +190,14 @@ async function wentBack(
     .update(refunds)
     .set({ state: 'done', doneAt: at, nextAttemptAt: null, error: null })
     .where(and(eq(refunds.brandId, brandId), eq(refunds.paymentId, payment.id)));
-  // Of two payments for one order the second goes back, and the order stays paid.
+  // If an order is paid twice, the second payment is refunded and the order stays paid.
   if (!(await others(tx, payment, ['approved', 'refunding'])))
     await moveMoney(tx, order, PAYMENT_STATUS.refunded);
 }
 
 const SPEAKERS = ['provider', 'clock'] as const;
 
-/**
- * Where the table of payment states allows it; whatever it does not allow was overtaken by
- * something else.
- */
+/** Only where the table of payment states allows it; otherwise something else came first. */
 async function moveMoney(tx: Transaction, order: OrderRow, to: number): Promise<void> {
   if (!SPEAKERS.some((actor) => mayMovePayment(actor, order.statusPagamento, to))) return;
   await tx

@@ -1,11 +1,10 @@
-// A Pix code of the store's own, without a provider behind it: nobody tells us that it was paid, so
-// staff do.
+// The store's own Pix code, without a provider: staff confirm that it was paid.
 import { and, eq } from 'drizzle-orm';
 import type { Database } from '../database/open.ts';
 import { paymentAccounts } from '../database/schema.ts';
 import type { Owner } from '../integrations/payments/port.ts';
 
-/** Stands where the name of a provider would. */
+/** Used in place of a provider's name. */
 export const NO_PROVIDER = 'pix-static';
 
 export type StaticPixAccount = { key: string; name: string; city: string };

@@ -1,5 +1,5 @@
-// The diner tries once more: the same method after it expired or was refused, or another one that
-// leaves the total as it is.
+// A new payment attempt: the same method after it expired or was refused, or another with the same
+// total.
 import { and, eq } from 'drizzle-orm';
 import type { PaymentMethod } from '#contract/entities/store.ts';
 import type { Cents } from '#contract/money.ts';
@@ -25,13 +25,13 @@ type Method = StoreRecord['paymentMethods'][number];
 
 type Ordered = Pick<OrderRow, 'formaPagamento' | 'customerId' | 'tipoPedido'>;
 
-/** What else the order may be paid with: same percentage, same total. */
+/** Other methods for this order: same percentage, same total. */
 export function otherMethods(order: Ordered, store: StoreRecord | undefined): PaymentMethod[] {
   const methods = store?.paymentMethods ?? [];
   const present = methods.find(({ id }) => id === order.formaPagamento.id);
   if (present === undefined) return [];
   const atTable = order.tipoPedido === ORDER_TYPE.table;
-  // With the bill nothing is taken off for how it is paid.
+  // Bills have no discount by payment method.
   const percentOf = ({ tipo, desconto }: Method) => (atTable && !paysFirst(tipo) ? 0 : desconto);
   return methods.filter(
     (method) =>
@@ -53,7 +53,7 @@ export async function tryAgain(
   if (seen === undefined) throw new Refusal('notFound');
   const store = brand.stores.find((candidate) => candidate.id === seen.storeId);
   const method = methodOf(seen, store, methodId);
-  // A token is charged once: another try needs another one.
+  // A token can be charged once, so a retry needs a new one.
   if (method.tipo === 'cartaoOnline' && details.cardToken === undefined)
     throw new Refusal('paymentMissing');
   const cash = method.tipo === 'dinheiro' && seen.tipoPedido !== ORDER_TYPE.table;
@@ -61,20 +61,20 @@ export async function tryAgain(
     throw new Refusal('changeTooLow', { total: moneyText(seen.valorTotal, context) });
   const owner = { brandId: brand.id, storeId: seen.storeId };
   const at = now();
-  // Looked up before the lock: nothing is asked of anybody inside.
+  // Looked up before locking: no calls inside the lock.
   const attempt = !paysFirst(method.tipo)
     ? null
     : goesThroughProvider(method.tipo)
       ? await providerAttempt(context, owner, method.tipo, details, at)
       : await staticAttempt(context, owner, seen.valorTotal);
-  // At a table only what is paid first is paid by itself; all else is on the bill.
+  // At a table only prepaid orders have payments; the rest is on the bill.
   const withTheBill = attempt === null && seen.tipoPedido === ORDER_TYPE.table;
   await db.transaction(async (tx) => {
     if (withTheBill) await holdTab(tx, brand.id, orderId);
     const [order] = await tx.select().from(orders).where(mine).for('update');
     if (order?.status !== ORDER_STATUS.paymentPending) throw new Refusal('paymentOver');
     const same = order.formaPagamento.id === method.id;
-    // The second press of a button, or a second tab: what is under way stays.
+    // A second press or a second tab: the open attempt stays.
     if (same && (await paymentsOf(tx, brand.id, orderId)).some(({ state }) => isOpen(state)))
       return;
     await giveUpOpen(tx, order, at);
