@@ -1,4 +1,4 @@
-// Ordering at a table, through the front door.
+// Ordering at a table, through the API.
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { failureCodes } from '#contract/failures.ts';
 import { at, tablesOf } from '#test/at-table.ts';
@@ -239,7 +239,7 @@ test('whoever sits at a table hears that something changed there, and nobody els
   await phone.until('event: conta', 2);
   await friend.call('changeSeat', { nome: 'Davi' });
   await phone.until('event: conta', 3);
-  // Only that there is news: what it is the bill says.
+  // Only that something changed; the bill has the details.
   expect(phone.heard()).not.toContain('Davi');
   away.abort();
   await phone.end();
@@ -283,7 +283,7 @@ test('staff who move two tables into each other at once wait for each other once
       staff.call('moveTable', { id: five.id, idDestino: six.id }),
       staff.call('moveTable', { id: six.id, idDestino: five.id }),
     ]);
-    // Whoever comes second may find the table left: both there and back is as good as one.
+    // A second arrival may find the table empty again; both moves count as one.
     for (const { body } of replies)
       expect([undefined, failureCodes.tableClosed]).toContain(body.codErro);
   }

@@ -1,4 +1,4 @@
-// Calls of diners at a table.
+// Calls of customers at a table.
 import { and, eq } from 'drizzle-orm';
 import { countAttempt } from '../account/attempts.ts';
 import { customerById, publicCustomer, storesOf } from '../account/signed-in.ts';
@@ -13,14 +13,14 @@ import { connect } from './connect.ts';
 import { atTable, mySeat, nowhere } from './my-seat.ts';
 import { atTablePrice, pricesAtTables } from './prices.ts';
 
-/** More than anybody calls a waiter by hand. */
+/** More than a person would call a waiter. */
 const CALLS = { limit: 20, windowSeconds: 900 };
 
 export const tableHandlers = {
   createTableUser: async (asked, context) => {
     const user = await customerById(context, await connect(asked, context));
     if (user === null) throw new Refusal('tableNotFound');
-    // The phone is a placeholder and shown to nobody.
+    // The phone is a placeholder and is never shown.
     const cliente = { ...publicCustomer(user), telefone: null };
     return {
       codErro: 0,
@@ -97,7 +97,7 @@ export const tableHandlers = {
     const ordered =
       bill?.linhas.some((line) => line.idPessoa === person.id && line.motivoEstorno === null) ??
       false;
-    // Whoever has ordered owes something; the house says whether they may go without a word.
+    // A person who has ordered owes money; the store decides whether they may leave without asking.
     if (ordered && !brand.settings.permitirDesconectarMesa) throw new Refusal('tableStays');
     await db
       .update(sittingPeople)

@@ -1,4 +1,4 @@
-// Bills as they are read: lines, people and payments of open sittings, and what each owes.
+// Reads the bills of open sittings: lines, people, payments, and what each owes.
 import { and, asc, eq, inArray } from 'drizzle-orm';
 import type { Bill } from '#contract/entities/table.ts';
 import { billOf } from '#rules/orders/bill.ts';
@@ -68,10 +68,7 @@ type Parts = {
   payments: (typeof tabPayments.$inferSelect)[];
 };
 
-/**
- * Whoever has left and ordered something still has a part in the bill; whoever only looked has
- * none.
- */
+/** People who left after ordering still have a part of the bill; those who only looked do not. */
 function toBill(
   sitting: SittingRow,
   { people, lines, payments }: Parts,

@@ -1,5 +1,5 @@
-// Connecting a device to a table: an anonymous user of type 2 beside whoever is signed in, at the
-// open sitting of the table.
+// Connects a device to a table: an anonymous user of type 2, beside any signed-in customer, at the
+// table's open sitting.
 import { randomBytes } from 'node:crypto';
 import { and, eq, isNull } from 'drizzle-orm';
 import type { InputOf } from '#contract/endpoint.ts';
@@ -17,10 +17,10 @@ import { labelOf, readLabel, sameText, sheetToken, type TableRow } from './token
 type Asked = InputOf<Endpoints['createTableUser']>;
 
 const WINDOW_SECONDS = 900;
-/** A full house shares one address; a code is guessed by trying many. */
+/** A full restaurant shares one address, while guessing a code takes many attempts. */
 const TRIES = { caller: 300, code: 8 };
 
-/** Returns the customer's id of the anonymous user. */
+/** Returns the customer id of the anonymous user. */
 export async function connect(asked: Asked, context: CallContext): Promise<number> {
   const { brand, db, now } = context;
   await countAttempt(context, brand.id, 'table', context.callerHash, TRIES.caller, WINDOW_SECONDS);
@@ -55,7 +55,7 @@ export async function connect(asked: Asked, context: CallContext): Promise<numbe
   });
 }
 
-/** One store of the brand; the only one when the link names none. */
+/** One store of the brand; its only one if the link names none. */
 function storeOf({ idEstabelecimento }: Asked, { brand }: CallContext): StoreRecord {
   const [only, ...others] = brand.stores;
   const store =
@@ -91,8 +91,8 @@ async function tableOf(
 }
 
 /**
- * True: the sheet or the stand says that this person sits there. False: only the number was typed,
- * and the staff have to say so.
+ * True: the sheet or code proves that this person sits there. False: only the number was typed, and
+ * staff must confirm.
  */
 async function checkProof(
   { token, codigoSuporte }: Asked,
@@ -102,8 +102,7 @@ async function checkProof(
   const signed = token == null || token === '' ? null : sameText(token, sheetToken(table));
   if (signed === false) throw new Refusal('tableSheetWrong');
   if (table.codigoSuporte === null) return signed === true;
-  // A photograph of the sheet is no proof of sitting there: where a stand carries a code, the code
-  // is.
+  // A photo of the sheet proves nothing: if the table has a code, the code does.
   if (codigoSuporte == null || codigoSuporte === '') throw new Refusal('tableCodeNeeded');
   const subject = `table ${table.id} ${context.callerHash}`;
   await countAttempt(context, context.brand.id, 'standCode', subject, TRIES.code, WINDOW_SECONDS);
@@ -113,8 +112,8 @@ async function checkProof(
 }
 
 /**
- * Whoever has ordered takes the bill along, so the staff have to say yes; whoever has not just gets
- * up.
+ * After ordering, leaving takes the bill along, so staff must approve; before that it needs no
+ * approval.
  */
 async function asksToMove(
   { person, sitting }: SeatRecord,
@@ -151,7 +150,7 @@ async function join(
   { sittingId, sessionId, nome, proved }: NewPerson,
   { brand, now }: CallContext,
 ): Promise<number> {
-  // No real phone looks like this, so that it never stands in the way of somebody's.
+  // No real phone number looks like this, so it never collides with one.
   const telefone = `mesa-${randomBytes(12).toString('hex')}`;
   const at = now();
   const [user] = await tx

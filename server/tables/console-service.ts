@@ -1,5 +1,5 @@
-// What the waiter does for a table beside its bill: orders for it, moves one person, takes the
-// service off.
+// Table service beyond the bill: staff order for a table, move one person, or remove the service
+// charge.
 import { createHash } from 'node:crypto';
 import { and, eq, isNull } from 'drizzle-orm';
 import type { CartRequest, OrderItem } from '#contract/entities/order.ts';
@@ -29,8 +29,8 @@ export const tableServiceHandlers = {
   orderForTable: async ({ id, idPessoa, itens, chave }, context) => {
     const table = await tableForStaff(context, id);
     const { sitting, person } = await placeOf(table, idPessoa, context);
-    // With whoever eats it among their own orders; what is for the whole table belongs to the
-    // device of the staff.
+    // Orders for a person go on that person's part; those for the whole table belong to the staff's
+    // device.
     const session =
       person === null ? await context.ensureSession() : { id: person.sessionId, customerId: null };
     await order(
@@ -88,7 +88,7 @@ export const tableServiceHandlers = {
       await tableForStaff(context, idDestino),
     ];
     if (sameStore(from, to).id === from.id) throw new Refusal('malformed', { field: 'idDestino' });
-    // What a diner may ask for and the staff allow, at once.
+    // Approves a customer's request, or does it directly.
     await db
       .update(sittingPeople)
       .set({ wantsTableId: to.id, confirmedAt: found.person.confirmedAt ?? now() })
@@ -99,7 +99,7 @@ export const tableServiceHandlers = {
 
 type Place = { table: TableRow; sitting: SittingRow; person: PersonRow | null };
 
-/** A table is opened by its first order. */
+/** The first order opens a table. */
 async function placeOf(
   table: TableRow,
   idPessoa: number | null,
@@ -141,10 +141,7 @@ function requestFor(idEstabelecimento: number, itens: OrderItem[], chave: string
   return { cupomDesconto: null, idCartelaCompleta: null, pedido: { ...pedido, itens } };
 }
 
-/**
- * An order like a diner's, paid with the bill. The staff see for themselves whether the house is
- * open.
- */
+/** Like a customer's order, paid with the bill. Staff may order outside opening hours. */
 async function order(
   place: Place,
   request: CartRequest,
@@ -159,8 +156,7 @@ async function order(
     requestHash,
   );
   if (repeated !== null) return;
-  // No session: neither coupon nor loyalty of whoever is signed in on the waiter's device has a
-  // part in it.
+  // No session: a customer signed in on the waiter's device must not add coupons or loyalty.
   const priced = await priceCart(request, { ...context, session: null }, place);
   checkItems(request.pedido.itens, priced, context);
   const { store, totals, changes } = priced;
@@ -202,7 +198,7 @@ async function order(
     UNCOUNTED,
     context,
   );
-  // Null: the same key at the same moment, and its order stands.
+  // Null: a concurrent request with the same key has placed the order.
   if (placed === null) return;
   const { brandId, storeId, status, statusPagamento } = placing;
   announceSoon(context, {

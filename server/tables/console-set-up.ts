@@ -1,5 +1,4 @@
-// How managers set up the tables of a store: which there are, what stands on them, what they cost
-// and how their bills begin.
+// Table settings for managers: which tables exist, their codes, prices, and how bills begin.
 
 import { randomBytes } from 'node:crypto';
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
@@ -18,7 +17,7 @@ import { allTables, member, tableForStaff, theirs, withTable } from './console-t
 import { partTroubles } from './part-trouble.ts';
 import { labelOf, type TableRow } from './tokens.ts';
 
-/** More tables at once than any house has. */
+/** An upper limit for tables added at once. */
 const MOST_TABLES = 300;
 
 export const tableSetUpHandlers = {
@@ -66,7 +65,7 @@ export const tableSetUpHandlers = {
     }));
     const { brandId, storeId, tipo: kind, numero, removedAt } = diningTables;
     const made = await context.db.transaction(async (tx) => {
-      // One that was taken away comes back with its secret, so that its sheet holds again.
+      // A table that was removed and added again keeps its secret, so that its printed sheet works.
       const written = await tx
         .insert(diningTables)
         .values(rows)
@@ -89,8 +88,7 @@ export const tableSetUpHandlers = {
     return { criadas: made };
   },
   setStandCode: ({ id, codigoSuporte }, context) =>
-    // The code opens the table, so the log says that it changed and hides it, as it does with every
-    // token.
+    // The code opens the table, so the log records the change and hides the value.
     change(context, id, 'setStandCode', { codigoSuporte }, (row) => ({
       standToken: row.codigoSuporte,
     })),
@@ -136,7 +134,7 @@ export const tableTermsHandlers = {
     const { brandId, storeId } = table;
     await context.db.transaction(async (tx) => {
       const own = and(eq(diningTables.brandId, brandId), eq(diningTables.id, id));
-      // Whoever sits down locks the row of the table too.
+      // Connecting a customer locks the table's row too.
       await tx.select({ id: diningTables.id }).from(diningTables).where(own).for('update');
       const [open] = await tx
         .select({ id: sittings.id })
@@ -213,7 +211,7 @@ async function change(
 ) {
   asManagerOf((await tableForStaff(context, id)).storeId, context);
   return withTable(context, id, action, async ({ tx }) => {
-    // As it stands now that it is locked: somebody may have changed it since it was found.
+    // Read again under the lock: it may have changed.
     const table = await tableForStaff(context, id, tx);
     await tx
       .update(diningTables)

@@ -1,4 +1,4 @@
-// Tables as the staff see them, and the frame of every change they make at one.
+// Tables as staff see them, and the frame of every change to one.
 
 import { and, asc, eq, isNull, type SQL } from 'drizzle-orm';
 import type { AuditAction } from '#contract/audit-actions.ts';
@@ -18,7 +18,7 @@ export function member({ staff }: CallContext): StaffSession {
   return staff;
 }
 
-/** A table of another store does not exist for those who work in one. */
+/** Staff of one store cannot see tables of another. */
 export function theirs(context: CallContext, storeId: number): boolean {
   const { storeId: own } = member(context);
   return own === null || own === storeId;
@@ -43,7 +43,7 @@ export async function tableForStaff(
   return table;
 }
 
-/** People move between tables of one house. */
+/** People move only between tables of one store. */
 export function sameStore(here: TableRow, there: TableRow): TableRow {
   if (here.storeId !== there.storeId) throw new Refusal('tableNotFound');
   return there;
@@ -53,24 +53,18 @@ export type Work = {
   tx: Transaction;
   table: TableRow;
   staffId: number;
-  /** The open sitting of the table, locked, if there is one. */
+  /** The table's open sitting, locked, or null. */
   sitting: SittingRow | undefined;
-  /** The same; a table without one is refused. */
+  /** The same, refused if the table has none. */
   open(): SittingRow;
-  /**
-   * The open sitting of this table or of the one that was named with it, opened now when there is
-   * none.
-   */
+  /** The open sitting of this table or the one it is joined with, opened if there is none. */
   sittingOf(table: TableRow): Promise<SittingRow>;
 };
 
-/** What a change found and what it left, for the log. */
+/** State before and after a change, for the log. */
 export type Told = { before: Record<string, unknown>; after: Record<string, unknown> };
 
-/**
- * One change at one table, or at two. What `change` returns is written into the log; null: there
- * was nothing to do.
- */
+/** One change at one or two tables. `change` returns what the log records; null: nothing to do. */
 export async function withTable(
   context: CallContext,
   tableId: number,

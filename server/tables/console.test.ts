@@ -1,4 +1,4 @@
-// Serving and setting up tables, through the front door.
+// Serving and setting up tables, through the API.
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { AtTable, StaffTable } from '#contract/entities/table.ts';
@@ -182,7 +182,7 @@ test('the service that is set up is what a bill asks from then on, and a price a
   });
   await set(13);
   const then = readOutput('orderForTable', (await orderFor('Mesa 12')).reply.body).conta;
-  // What was on the bill keeps what it was ordered with.
+  // Lines on the bill keep the prices they were ordered at.
   expect(then?.servico).toBe((first?.servico ?? 0) + Math.round((first?.valorItens ?? 0) * 0.13));
   const product = await plainProduct(world, staff);
   expect((await staff.call('staffMenu')).body.itensComPrecoMesa).not.toContain(product.id);

@@ -1,4 +1,4 @@
-// What the staff do at tables. Each change is one transaction that locks the sitting and writes the
+// What staff do at tables. Each change is one transaction that locks the sitting and writes the
 // audit log.
 import { and, eq, isNull } from 'drizzle-orm';
 import { LARGEST_PRICE } from '#contract/money.ts';
@@ -61,7 +61,7 @@ export const staffTableHandlers = {
         .select({ wants: sittingPeople.wantsTableId, confirmedAt: sittingPeople.confirmedAt })
         .from(sittingPeople)
         .where(own);
-      // Somebody else has answered by now, or the diner has changed their mind.
+      // Already answered by someone else, or withdrawn by the customer.
       if (person === undefined || person.wants !== target) return null;
       const now = context.now();
       if (target === null) {
@@ -160,8 +160,8 @@ export const staffTableHandlers = {
       const target = sameStore(table, await tableForStaff(context, idDestino, tx));
       if (target.id === table.id) throw new Refusal('malformed', { field: 'idDestino' });
       const to = await sittingOf(target);
-      // At a table where nobody sits yet the guests go on as they were: one bill or several, with
-      // the service that they declined, waiting for whom they called.
+      // At an empty table the guests keep their settings: one bill or several, declined service,
+      // open calls.
       const { modo: mode, recusaServico: serviceDeclined, waiterCalledAt, billAskedAt } = from;
       if (!(await isUsed(tx, to)))
         await tx
@@ -239,7 +239,7 @@ async function isUsed(tx: Transaction, { brandId, id }: SittingRow): Promise<boo
   );
 }
 
-/** What stands on the bill of a sitting. */
+/** The lines of a sitting's bill. */
 async function totalOf(
   tx: Work['tx'],
   sitting: SittingRow,

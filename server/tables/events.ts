@@ -1,12 +1,12 @@
-// News for whoever sits at a table of a store: only that there is some, because the phone then asks
-// for the bill that it may see.
+// Change notices for customers at a table, without details: the phone then asks for the bill it may
+// see.
 import { streams } from '#contract/streams.ts';
 import type { Services } from '../context.ts';
 import { eventStream } from '../event-stream.ts';
 
-/** A full house changes many times a second, and none of its phones has to look as often. */
+/** Limits how often phones reload in a full restaurant. */
 const TOGETHER_MS = 700;
-/** Lost news is made good once a minute. */
+/** Lost notices are made up for once a minute. */
 const BEATS_PER_LOOK = 3;
 
 export function tableEvents(

@@ -1,4 +1,4 @@
-// Where this device sits, and what it is told of the bill there.
+// Where this device sits, and what it may see of the bill there.
 import { and, desc, eq } from 'drizzle-orm';
 import type { AtTable } from '#contract/entities/table.ts';
 import type { CallContext } from '../context.ts';
@@ -17,7 +17,7 @@ export const nowhere = ({ now }: Pick<CallContext, 'now'>): AtTable => ({
   agora: now().toISOString(),
 });
 
-/** What somebody tried to pay of a bill by phone, newest first. */
+/** Phone payments for parts of a bill, newest first. */
 export async function partsOf(
   { db, brand }: Pick<CallContext, 'db' | 'brand'>,
   personId: number,

@@ -1,4 +1,4 @@
-// Money of bills that no open bill shows, through the front door.
+// Payments that no open bill shows, through the API.
 import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { failureCodes } from '#contract/failures.ts';
@@ -27,7 +27,7 @@ const troubles = async (visitor = staff) =>
 
 test('a part of a bill that the provider does not give back waits for a person, who may have it asked again', async () => {
   const { total, payment } = await refusedPart(paying, staff, house, 'Mesa 1');
-  // The board has it too: nobody needs to look at the tables to learn of it.
+  // The board lists it too, so that staff see it without opening the tables.
   expect((await staff.call('staffBoard')).body.pendencias).toMatchObject([
     { id: payment.id, tipo: 'devolucao', rotulo: 'Mesa 1' },
   ]);
@@ -63,7 +63,7 @@ test('a part that staff have given back by hand is written down, once, and gone 
   );
   const { db } = paying.world.services;
   expect(await db.$count(auditLog, eq(auditLog.alvo, `payment ${payment.id}`))).toBe(1);
-  // An order's payment is no part of a bill.
+  // An order's payment is not part of a bill.
   const { id: orderId } = await paying.order();
   const [ofOrder] = await db.select().from(payments).where(eq(payments.orderId, orderId));
   expect((await staff.call('confirmPartRefund', { id: ofOrder?.id })).status).toBe(404);
@@ -126,7 +126,7 @@ test('money that the bank takes back while it waits to be given back goes back o
     ).find((order) => order.id === id)?.devolucaoParada;
   expect(await stuck()).toBe(true);
   await settle(paying.world.services, payment, { outcome: 'chargeback' });
-  // Nobody is told to pay it a second time.
+  // The line is not owed again.
   expect(await stuck()).toBe(false);
   for (const call of ['retryRefund', 'confirmRefund'] as const)
     expect((await staff.call(call, { id })).body.codErro).toBe(failureCodes.paymentOver);

@@ -1,5 +1,5 @@
-// Money of bills that no open bill shows: parts whose refund waits for a person, and parts that
-// were taken back after the account had closed.
+// Payments that no open bill shows: refunds that staff must make, and parts charged back after the
+// bill closed.
 import { and, desc, eq, gt, isNotNull } from 'drizzle-orm';
 import type { PartTrouble } from '#contract/entities/table.ts';
 import type { CallContext } from '../context.ts';
@@ -18,7 +18,7 @@ import { member } from './console-tables.ts';
 import { labelOf, type TableRow } from './tokens.ts';
 
 const MOST_SHOWN = 100;
-/** A bank decides within weeks; what is older is settled one way or the other. */
+/** Banks decide within weeks; older cases are settled. */
 const DISPUTE_MS = 90 * 86_400_000;
 
 export async function partTroubles(context: CallContext): Promise<PartTrouble[]> {

@@ -1,4 +1,4 @@
-// Parts of a bill that diners pay from their phones, through the front door.
+// Paying parts of a bill by phone, through the API.
 import { desc } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { failureCodes } from '#contract/failures.ts';
@@ -15,7 +15,7 @@ let staff: Visitor;
 let house: ReturnType<typeof tablesOf>;
 beforeAll(async () => {
   world = await openWorld();
-  // The clock alone asks the provider, when a test says so.
+  // Only the clock asks the provider, when a test says so.
   world.services.payments.soon = () => undefined;
   staff = world.visitor('pizzaria');
   await signInStaff(staff);
@@ -56,7 +56,7 @@ test('half of a bill is paid by Pix at the table, and everybody sees what is lef
     valorRestante: total - half,
     pagamentos: [{ valor: half, forma: 'pix' }],
   });
-  // Told again: counted once.
+  // Reported twice, counted once.
   await work();
   expect((await at(visitor)).conta?.valorQuitado).toBe(half);
 });

@@ -1,5 +1,4 @@
-// A diner pays a part of the bill from the phone: Pix for whoever sits there, a card for whoever is
-// signed in.
+// Pays part of the bill by phone: Pix for anyone at the table, a card for signed-in customers.
 import { createHash } from 'node:crypto';
 import { and, eq, inArray } from 'drizzle-orm';
 import type { InputOf } from '#contract/endpoint.ts';
@@ -23,7 +22,7 @@ import { loadBills } from './bills.ts';
 import { atTable, mySeat, partsOf } from './my-seat.ts';
 import { lockOpenSitting, type SeatRecord } from './seats.ts';
 
-/** Tries of one person at a table: more is somebody testing cards, or lost. */
+/** Payment attempts per person at a table: more suggests card testing. */
 const TRIES = { limit: 15, windowSeconds: 3600 };
 const METHODS = { pix: 'pixOnline', cartao: 'cartaoOnline' } as const;
 
@@ -74,7 +73,7 @@ async function confirmedSeat(context: CallContext): Promise<SeatRecord> {
   return seat;
 }
 
-/** Returns the payment to ask the provider for; null: this key has one already. */
+/** Returns the payment to ask the provider for; null: this key already has one. */
 async function start(
   { valor, tipo, chave, ...card }: Asked,
   { person, sitting }: SeatRecord,
@@ -87,7 +86,7 @@ async function start(
     ?.paymentMethods.find((one) => one.tipo === METHODS[tipo]);
   if (method === undefined) throw new Refusal('paymentMissing');
   if (valor < 1) throw new Refusal('malformed', { field: 'valor' });
-  // The browser's key, made one that no other person's can be.
+  // The browser's key, made unique to this person.
   const idempotencyKey = createHash('sha256')
     .update(`${brand.id}/${person.id}/${chave}`)
     .digest('hex')
@@ -108,7 +107,7 @@ async function start(
   };
   return db.transaction(async (tx) => {
     const open = await lockOpenSitting(tx, brand.id, sitting.id);
-    // Two tabs at once: the second finds the payment of the first.
+    // Two tabs at once: the second finds the first one's payment.
     if (
       (await tx.$count(
         payments,
@@ -120,7 +119,7 @@ async function start(
     const bill = (await loadBills({ db: tx, brand }, [open])).get(open.id);
     const left = bill?.valorRestante ?? 0;
     if (valor > left) throw new Refusal('paidTooMuch', { left: moneyText(left, context) });
-    // What others are about to pay is theirs until they have paid it or given it up.
+    // Amounts in other people's open payments are reserved until paid or given up.
     if (valor > left - (await underWay(tx, brand.id, open.id))) throw new Refusal('partUnderWay');
     const [made] = await tx.insert(payments).values(row).returning({ id: payments.id });
     return made?.id ?? null;

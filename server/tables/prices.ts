@@ -1,4 +1,4 @@
-// Prices that products have at the tables of a store.
+// Prices of products at the tables of a store.
 import { and, eq } from 'drizzle-orm';
 import type { Product } from '#contract/entities/product.ts';
 import type { Cents } from '#contract/money.ts';
@@ -20,7 +20,7 @@ export async function pricesAtTables(
 export function atTablePrice(product: Product, prices: Map<number, Cents>): Product {
   const valor = prices.get(product.id);
   if (valor === undefined) return product;
-  // The price struck through belongs to the other price.
+  // The struck-through price belongs to the regular price.
   const priced: Product = { ...product, valor, valorDe: null, promocional: false };
   return { ...priced, ...startingPrice(priced) };
 }

@@ -1,4 +1,4 @@
-// Where a device sits. The sitting of its session is the only proof of a table that an order has.
+// Where a device sits. The session's sitting is an order's only proof of a table.
 import { and, asc, desc, eq, gt, inArray, isNull } from 'drizzle-orm';
 import type { CallContext } from '../context.ts';
 import type { Database, Transaction } from '../database/open.ts';
@@ -8,7 +8,7 @@ import { Refusal } from '../refusal.ts';
 import type { TableRow } from './tokens.ts';
 
 /**
- * A connection lasts 0.2 days (the specification, section 9), from the last order on; the bill stays
+ * A connection lasts 0.2 days from the last order (the specification, section 9); the bill stays
  * until it is closed.
  */
 const SEAT_MS = 0.2 * 86_400_000;
@@ -49,7 +49,7 @@ export async function findSeat(
   return found ?? null;
 }
 
-/** Somebody signs in at the table: the new session of the device sits where the old one did. */
+/** After sign-in at a table, the new session takes the old one's seat. */
 export async function keepSeat(
   { db, brand }: Pick<CallContext, 'db' | 'brand'>,
   before: number,
@@ -61,7 +61,7 @@ export async function keepSeat(
     .where(and(eq(sittingPeople.brandId, brand.id), eq(sittingPeople.sessionId, before)));
 }
 
-/** Who orders is still there: the connection lasts from the order on. */
+/** Ordering renews the connection. */
 export function seatClaim({ person }: SeatRecord, at: Date): Claim {
   return async (tx, { brandId }) => {
     await tx
@@ -88,10 +88,8 @@ export async function lockOpenSitting(
 type Table = Pick<TableRow, 'brandId' | 'id' | 'storeId'>;
 
 /**
- * Locks tables and their open sittings, by table. Everybody who changes a sitting locks in this
- * order: tables before sittings, each by their numbers, and what
- * hangs on a sitting after it. Two who move people between the same tables in opposite directions
- * wait for each other once, and not for ever.
+ * Locks tables and their open sittings. Every change locks in this order: tables, then sittings,
+ * each by id, then dependent rows. So opposite moves between two tables cannot deadlock.
  */
 export async function lockTables(
   tx: Transaction,
@@ -119,7 +117,7 @@ export async function lockTables(
   return new Map(open.map((sitting) => [sitting.tableId, sitting]));
 }
 
-/** The open sitting of a table that is locked, opened now when there is none. */
+/** The open sitting of a locked table, opened if there is none. */
 export async function openLocked(
   tx: Transaction,
   table: Table,
@@ -141,7 +139,7 @@ export async function openLocked(
   return made;
 }
 
-/** The table's row is locked, so that two guests open one sitting. */
+/** The table's row is locked so that two guests do not open two sittings. */
 export async function openSitting(tx: Transaction, table: Table, now: Date): Promise<SittingRow> {
   return openLocked(tx, table, await lockTables(tx, table.brandId, [table.id]), now);
 }

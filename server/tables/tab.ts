@@ -1,4 +1,4 @@
-// What an order at a table puts on its bill, and what takes it off again.
+// Adds an order to the bill of its table, and takes it off again.
 import { and, eq, exists, isNull } from 'drizzle-orm';
 import type { OrderTotals, StoredItem } from '#contract/entities/order.ts';
 import { shareOut } from '#rules/orders/bill.ts';
@@ -18,12 +18,10 @@ type Ordered = {
   createdAt: Date;
 };
 
-/** `person` null: the staff ordered for the whole table. */
+/** `person` null: staff ordered for the whole table. */
 type Place = { person: { id: number } | null; sitting: { id: number } };
 
-/**
- * The account is held open while the order is written: one that has just been closed takes no more.
- */
+/** The bill is kept open while the order is written; a closed bill accepts no orders. */
 export function tabClaim(
   { person, sitting }: Place,
   { itens, totals, percent, prepaid, createdAt }: Ordered,
@@ -40,8 +38,8 @@ export function tabClaim(
     const asked = totals.composicao.find(({ chave }) => chave === 'servico')?.valor ?? 0;
     const weights = itens.map(({ valorTotal }) => valorTotal);
     const net = shareOut(totals.valorTotal - asked, weights);
-    // Also of an order whose diner declines it now: who changes their mind pays what the others
-    // pay. What was paid first was paid as it was shown.
+    // Computed even if the customer declines it now: if they change their mind, they pay what the
+    // others pay. Prepaid orders keep what was shown.
     const service = shareOut(
       prepaid ? asked : percentDiscount(totals.valorTotal - asked - totals.taxaAdicional, percent),
       weights,
@@ -72,7 +70,7 @@ function detailOf({ opcoes, observacao }: StoredItem): string {
   return [...choices, ...(observacao === '' ? [] : [observacao])].join(', ').slice(0, 600);
 }
 
-/** An order that comes to nothing is not paid for. */
+/** A cancelled order is not charged. */
 export const clearTab: Effect = async (tx, row, to, now) => {
   if (!comesToNothing(to)) return;
   const own = and(
@@ -84,8 +82,8 @@ export const clearTab: Effect = async (tx, row, to, now) => {
 };
 
 /**
- * Before the order itself is locked: its account stays open while the order goes onto it. Refused
- * once it has closed.
+ * Called before the order is locked, so that the bill stays open while the order is added. Refused
+ * if it has closed.
  */
 export async function holdTab(tx: Transaction, brandId: number, orderId: number): Promise<void> {
   const lines = tx
@@ -106,7 +104,7 @@ export async function holdTab(tx: Transaction, brandId: number, orderId: number)
   if (open === undefined) throw new Refusal('tableClosed');
 }
 
-/** What was to be paid by itself is owed with the rest of the bill. */
+/** A prepaid amount becomes part of the bill. */
 export async function putOnTheBill(
   tx: Transaction,
   brandId: number,

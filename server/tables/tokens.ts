@@ -1,5 +1,5 @@
-// The token on a printed sheet: it names its table and is signed with the table's own secret, so
-// that it holds for as long as the paper does.
+// The token on a printed sheet: names its table and is signed with the table's own secret, so it
+// does not expire.
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { diningTables } from '../database/schema.ts';
 
@@ -23,7 +23,7 @@ const NAMES = { mesa: 'Mesa', comanda: 'Comanda' } as const;
 export const labelOf = ({ tipo, numero }: Pick<TableRow, 'tipo' | 'numero'>) =>
   `${NAMES[tipo]} ${numero}`;
 
-/** 'Mesa 12' or 'Comanda 3', as the specification names the anonymous user. */
+/** 'Mesa 12' or 'Comanda 3': the anonymous user's name in the specification. */
 export function readLabel(text: string): Pick<TableRow, 'tipo' | 'numero'> | null {
   const [, name = '', numero = ''] = /^\s*(mesa|comanda)\s+0*([1-9]\d{0,3})\s*$/i.exec(text) ?? [];
   return numero === ''
@@ -31,7 +31,7 @@ export function readLabel(text: string): Pick<TableRow, 'tipo' | 'numero'> | nul
     : { tipo: name.toLowerCase() === 'mesa' ? 'mesa' : 'comanda', numero: Number(numero) };
 }
 
-/** Below the brand's address. */
+/** Relative to the brand's address. */
 export function sheetPath(row: TableRow, storeCode: string): string {
   return `/?${new URLSearchParams({ loja: storeCode, [row.tipo]: String(row.numero), pedidoMesa: sheetToken(row) })}`;
 }

@@ -1,5 +1,5 @@
-// A line that staff take off a bill: the kitchen sees it crossed out, and an order of which nothing
-// is left is cancelled.
+// Removes a line from a bill: the kitchen sees it crossed out, and an order without lines is
+// cancelled.
 import { and, eq, isNull } from 'drizzle-orm';
 import { comesToNothing, mayMove, ORDER_STATUS } from '#rules/orders/order-status.ts';
 import { announce } from '../changes.ts';
@@ -24,7 +24,7 @@ export async function voidLine(
   );
   const [line] = await tx.select().from(tabLines).where(standing);
   if (line === undefined) return null;
-  // The order before its lines, as whoever moves it takes them.
+  // Locks the order before its lines, as moves do.
   const order = line.orderId === null ? null : await lockOrder(tx, brandId, line.orderId);
   const gone = await tx
     .update(tabLines)
@@ -64,8 +64,7 @@ async function tellKitchen(
     and(eq(tabLines.brandId, brandId), eq(tabLines.orderId, orderId), isNull(tabLines.voidedAt)),
   );
   const to = ORDER_STATUS.cancelledByStore;
-  // What was paid first goes back by the hand of whoever cancels the order, and what is eaten stays
-  // an order.
+  // A prepaid order is refunded when staff cancel it; food already served stays an order.
   if (left === 0 && !prepaid && mayMove('staff', status, to, tipoPedido))
     await applyMove(tx, order, { to, actor: 'staff', staffId, reason }, now);
   else await announce(tx, { kind: 'order', brandId, storeId, orderId, status, statusPagamento });
