@@ -1,5 +1,5 @@
-// Who may see an order: the device or the diner that placed it, or whoever holds its link. For
-// everybody else there is no such order.
+// Who may see an order: the device or customer that placed it, and anyone with its link. For
+// everyone else it does not exist.
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { and, eq, or, type SQL } from 'drizzle-orm';
 import type { CallContext } from '../context.ts';
@@ -20,7 +20,7 @@ function viewerOf({ session }: Caller, order: OwnedBy, key: string | undefined):
   return key !== undefined && sameText(key, order.chaveAcompanhamento) ? 'shared' : null;
 }
 
-/** Takes as long for every key, whatever its length. */
+/** Constant time for keys of any length. */
 function sameText(a: string, b: string): boolean {
   const hash = (text: string) => createHash('sha256').update(text).digest();
   return timingSafeEqual(hash(a), hash(b));
@@ -37,7 +37,7 @@ export async function visibleOrder(
   return { record, viewer };
 }
 
-/** For the stream of events, which has no handler: the same answer as `ObterPedido` gives. */
+/** For the event stream, which has no handler: the same result as `ObterPedido`. */
 export async function canSeeOrder(
   { db, brand, session }: Pick<CallContext, 'db' | 'brand' | 'session'>,
   id: number,
@@ -54,7 +54,7 @@ export async function canSeeOrder(
   return row !== undefined && viewerOf({ session }, row, key) !== null;
 }
 
-/** Orders of this device or diner; null when nobody is known. */
+/** Orders of this device or customer; null when neither is known. */
 export function ownOrders({ session }: Caller): SQL | null {
   if (session === null) return null;
   const ofDevice = eq(orders.sessionId, session.id);

@@ -1,13 +1,12 @@
-// News of new orders, told after their transactions and several at once. PostgreSQL lets
-// transactions that notify commit only one after another;
-// outside of them, orders commit side by side. What is lost when the process dies here is found by
-// whoever asks again now and then.
+// Notices of new orders, sent in batches after their transactions. PostgreSQL serialises the
+// commits of transactions that notify; without NOTIFY inside, orders commit in parallel. If the
+// process dies first, polling finds the orders.
 import type { Change } from '../change.ts';
 import { announceAll } from '../changes.ts';
 import type { Services } from '../context.ts';
 import type { Database } from '../database/open.ts';
 
-/** Too short for anybody to see, and enough for the orders of a rush to share a round trip. */
+/** Too short to notice, and long enough for the orders of a rush to share a round trip. */
 const GATHER_MS = 20;
 
 const waiting = new WeakMap<Database, Change[]>();
@@ -21,7 +20,7 @@ export function announceSoon({ db, log }: Pick<Services, 'db' | 'log'>, change: 
   const begun = [change];
   waiting.set(db, begun);
   setTimeout(async () => {
-    // While one batch is on its way the next one gathers.
+    // The next batch fills while one is being sent.
     while (begun.length > 0) {
       try {
         await announceAll(db, begun.splice(0));

@@ -1,4 +1,4 @@
-// Calls about the order: its price, its birth, its life.
+// Calls about the order: price, placement, status.
 import { ORDER_STATUS } from '#rules/orders/order-status.ts';
 import type { Handlers } from '../handlers.ts';
 import { visibleOrder } from './access.ts';
@@ -11,8 +11,8 @@ import { toOrder } from './records.ts';
 
 export const orderHandlers = {
   quoteOrder: async (input, context) => {
-    // The device is known before it orders: when the reply to an order is lost, the second try is
-    // the same device's and makes no second order.
+    // Identifies the device before it orders: if the reply is lost, the retry comes from the same
+    // device and creates no second order.
     await context.ensureSession();
     const priced = await priceCart(input, context);
     refuseUnserved(priced, context);

@@ -1,4 +1,4 @@
-// What the server insists on before an order is one: each problem that the rules find becomes its
+// The server's checks before an order is accepted; each problem that the rules find becomes a
 // refusal.
 import type { CartRequest, OrderItem } from '#contract/entities/order.ts';
 import type { Product } from '#contract/entities/product.ts';
@@ -19,10 +19,7 @@ import { type PricedOrder, quoteDetails } from './quote.ts';
 
 export type Contact = { nome: string; telefone: string };
 
-/**
- * What is put right before anybody looks at the total; the rest is about the person and the
- * payment.
- */
+/** Problems to fix before the total is checked; the rest concerns the person and the payment. */
 const beforeTotal: readonly CheckoutProblemCode[] = [
   'emptyCart',
   'storeClosed',
@@ -67,13 +64,12 @@ export async function insist(
   );
   const early = problems.find(({ code }) => beforeTotal.includes(code));
   const closed = early?.code === 'storeClosed' || early?.code === 'storePaused';
-  // A closed store is the first thing to know; a cart that changed comes before what was computed
-  // from it.
+  // A closed store comes first, and a changed cart before whatever was computed from it.
   if (early && closed) throw refusalOf(early, priced, context);
   checkItems(pedido.itens, priced, context);
   if (early) throw refusalOf(early, priced, context);
-  // A coupon is never dropped in silence: the diner hears why it does not count, and what the total
-  // is without it.
+  // A coupon is never dropped silently: the customer learns why it does not count, and the total
+  // without it.
   if (priced.coupon?.refusal)
     throw new Refusal(
       priced.coupon.refusal.key,
@@ -96,7 +92,7 @@ export async function insist(
   if (late) throw refusalOf(late, priced, context);
 }
 
-/** That each item is there, is whole and is enough. */
+/** That each item exists, is complete and meets its minimums. */
 export function checkItems(
   items: readonly OrderItem[],
   priced: PricedOrder,

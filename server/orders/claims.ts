@@ -1,13 +1,12 @@
-// What an order takes that others may want too: the use of a coupon, a stamp card, cashback, a
-// place in a slot. Portions are one more kind (stock.ts).
+// Limited things an order takes: coupon uses, stamp cards, cashback, slot places. Portions are
+// handled in stock.ts.
 import type { Transaction } from '../database/open.ts';
 
 export type Placed = { id: number; numero: number };
 
 /**
- * Taken in the order's own transaction, right after its row is written, so that two orders never
- * share it. Throws a `Refusal` when somebody was faster:
- * then nothing of the order remains. Claims are taken in the order in which `priceCart` lists them;
- * what is locked is locked in the order of its ids.
+ * Runs in the order's transaction, right after its row is inserted, so that two orders never share
+ * one. Throws a `Refusal` if another order was faster; then the whole order rolls back. Claims run
+ * in the order in which `priceCart` lists them, and rows are locked by id.
  */
 export type Claim = (tx: Transaction, order: Placed & { brandId: number }) => Promise<void>;

@@ -1,5 +1,4 @@
-// Whether the tags of a page may be told of a sale: once for each order, whatever browser asks and
-// however often.
+// Whether a page's tags may report a sale: once per order, regardless of browser.
 import { and, eq } from 'drizzle-orm';
 import type { CallContext } from '../context.ts';
 import { orders } from '../database/schema.ts';

@@ -1,5 +1,5 @@
-// The four digits that a courier asks for at the door: the diner sees them, the restaurant does
-// not.
+// The four digits that the courier asks for at the door: shown to the customer, not to the
+// restaurant.
 import { randomInt, timingSafeEqual } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
 import { countAttempt } from '../account/attempts.ts';
@@ -14,8 +14,8 @@ export function drawDeliveryCode(): string {
 }
 
 /**
- * Before staff call an order delivered. A reason stands in for the code: a phone may be dead, and
- * the log says who decided.
+ * Checked when staff mark an order as delivered. A reason replaces the code, as when a phone is
+ * dead, and the log records who gave it.
  */
 export async function checkDeliveryCode(
   orderId: number,

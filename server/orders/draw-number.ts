@@ -1,7 +1,6 @@
-// The next spoken number of a store's day, drawn before the order is written and for all that wait
-// at once. Drawn inside the order's own transaction,
-// it would hold the counter until that one is on the disk, and the orders of a busy store would
-// queue for the disk one by one.
+// Draws the next order number of a store's day, before the order is written and for all waiting
+// orders at once. Drawn inside the order's transaction, the counter would stay locked until the
+// commit reaches the disk, and a busy store's orders would queue.
 import type { Database } from '../database/open.ts';
 
 export type StoreDay = { brandId: number; storeId: number; day: string };
@@ -9,15 +8,15 @@ type Waiting = { resolve(number: number): void; reject(error: unknown): void };
 
 const queues = new WeakMap<Database, Map<string, Waiting[]>>();
 
-// The draw itself need not wait for the disk: the order that carries the number is written later
-// and takes everything before it along.
+// The draw need not wait for the disk: the order that uses the number commits later and flushes
+// both.
 const text = `
 insert into order_counters (brand_id, store_id, day, last)
 select $1::bigint, $2::bigint, $3::date, $4::int where set_config('synchronous_commit', 'off', true) = 'off'
 on conflict (brand_id, store_id, day) do update set last = order_counters.last + excluded.last
 returning last`;
 
-/** A number that is drawn and then not used leaves a gap, which nobody minds. */
+/** An unused number leaves a gap, which is harmless. */
 export function drawNumber(db: Database, at: StoreDay): Promise<number> {
   const ofDatabase = queues.get(db) ?? new Map<string, Waiting[]>();
   queues.set(db, ofDatabase);
@@ -40,7 +39,7 @@ async function serve(
   queue: Waiting[],
   done: () => void,
 ): Promise<void> {
-  // While one batch is on its way the next one gathers.
+  // The next batch fills while one is being written.
   while (queue.length > 0) {
     const batch = queue.splice(0);
     try {
@@ -57,6 +56,7 @@ async function serve(
     } catch (error) {
       for (const { reject } of batch) reject(error);
     }
-  } // At once: whoever came between the last look and a later moment would wait for ever.
+  }
+  // Before any await: a request that joined this queue now would wait forever.
   done();
 }

@@ -1,4 +1,4 @@
-// News of one order for the page that shows it.
+// Events of one order, for the page that shows it.
 import { and, eq } from 'drizzle-orm';
 import { streams } from '#contract/streams.ts';
 import type { Services } from '../context.ts';
@@ -7,10 +7,7 @@ import { eventStream } from '../event-stream.ts';
 
 type Told = { status: number; statusPagamento: number };
 
-/**
- * Told at once, at each change, and again when news was lost: every third heartbeat reads the
- * order.
- */
+/** Sent at each change; every third heartbeat reads the order again in case a notice was lost. */
 const BEATS_PER_LOOK = 3;
 
 export function orderEvents(
@@ -33,7 +30,7 @@ export function orderEvents(
         .select({ status: orders.status, statusPagamento: orders.statusPagamento })
         .from(orders)
         .where(and(eq(orders.brandId, brandId), eq(orders.id, orderId)));
-      // What was heard meanwhile is newer than what was read.
+      // A notice that arrived meanwhile is newer than the row read.
       if (row !== undefined && heard === before) tell(row);
     };
     const tryLook = () => void look().catch(() => services.log.warn('orderEventsUnread'));
@@ -42,7 +39,7 @@ export function orderEvents(
         return;
       heard++;
       tell(change);
-      // The same status, and yet something to look at: a code is ready, a charge has expired.
+      // The same status but a visible change: a code is ready, or a charge has expired.
       if (change.payment)
         sink.send('status', {
           id: orderId,

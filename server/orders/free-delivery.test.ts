@@ -1,4 +1,4 @@
-// What the menu promises about free delivery is what the cart says and an order pays.
+// The free delivery that the menu promises matches the cart and the order.
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { deliveryAreas, stores } from '#server/database/schema.ts';
@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-/** The store's value, and that of the one area that serves the address. */
+/** The store's value, and the value of the only area that serves the address. */
 async function setMinimums(ofStore: number | null, ofArea: number | null) {
   const { db, brands, menus } = world.services;
   const { id, brandId } = await storeOf(world, world.visitor('pizzaria'));

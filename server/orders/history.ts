@@ -1,5 +1,5 @@
-// The orders of a diner, page by page. A page begins where the one before it ended, so that the
-// hundredth costs what the first does.
+// A customer's orders, page by page. Pages continue from the last order, so that the hundredth
+// costs as much as the first.
 import { and, eq, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
 import type { InputOf, OutputOf } from '#contract/endpoint.ts';
 import type { Endpoints } from '#contract/endpoints.ts';
@@ -13,7 +13,7 @@ import { findOrders, type OrderRecord, toOrder } from './records.ts';
 type History = Endpoints['customerOrders'];
 
 const ended = sql`("orders"."finished_at" is not null)`;
-/** What is still on its way stands before what ended. */
+/** Open orders come before ended ones. */
 const openFirst = sql`${ended}, "orders"."id" desc`;
 
 const situations: Record<OrderSituation, SQL | undefined> = {
@@ -32,7 +32,7 @@ export async function customerHistory(
   const { db, brand } = context;
   const wanted = and(own, situations[situacao]);
   const [records, total] = await Promise.all([
-    // One more than asked for says whether there is a page after this one.
+    // One extra row tells whether there is another page.
     findOrders(db, brand.id, and(wanted, after(apos)), quantidade + 1, openFirst),
     db.$count(orders, and(eq(orders.brandId, brand.id), wanted)),
   ]);
@@ -48,15 +48,15 @@ export async function customerHistory(
 function after(cursor: string | undefined): SQL | undefined {
   if (cursor === undefined) return undefined;
   const [group, id] = cursor.split('.');
-  // The larger group comes later, and in it the smaller id.
+  // The larger group comes later, and within it the smaller id.
   return sql`(${ended}::int, -"orders"."id"::bigint) > (${Number(group)}::int, ${-Number(id)}::bigint)`;
 }
 
 export async function newestOrder(context: CallContext): Promise<OrderRecord | null> {
   const own = ownOrders(context);
   if (own === null) return null;
-  // By a sum that no index has: ordered by the id alone, the whole brand would be walked back for
-  // somebody whose last order is long ago.
+  // Sorts by an expression without an index: by the id alone, PostgreSQL would scan the whole brand
+  // for a customer whose last order is old.
   const [record] = await findOrders(
     context.db,
     context.brand.id,

@@ -1,7 +1,6 @@
-// Writes a new order with its number, history and outgoing message: one statement, prepared once on
-// each connection. Where nobody else waits, the statement
-// counts who orders and draws the number too: each further round trip is a tenth of an order's
-// time.
+// Inserts an order with its number, history and outgoing message in one prepared statement. If no
+// other order waits, the statement also counts attempts and draws the number: each extra round trip
+// is a tenth of an order's time.
 import type { PoolClient, QueryResult } from 'pg';
 import type { Language } from '#contract/entities/brand.ts';
 import type { Order, OrderTotals, StoredItem } from '#contract/entities/order.ts';
@@ -27,7 +26,7 @@ export type NewOrder = {
   language: Language;
   createdAt: Date;
   expiresAt: Date;
-  /** The order waits for its money until then; null: it is paid when the food changes hands. */
+  /** The payment deadline of the order; null: it is paid on handover. */
   payBy: Date | null;
   slot: ChosenSlot | null;
   codigoEntrega: string | null;
@@ -42,8 +41,8 @@ export type NewOrder = {
   | 'endereco'
 >;
 
-// Columns of a new order in the order of its row, each with its type and where its value comes
-// from. The number stands apart: it may be drawn by the statement.
+// Columns of a new order, with type and source of each value. The number is separate: the statement
+// may draw it.
 const columns: readonly (readonly [
   name: string,
   type: string,
@@ -92,9 +91,8 @@ const parameter = (wanted: string) => {
 const list = (of: (column: (typeof columns)[number], at: number) => string) =>
   columns.map(of).join(', ');
 
-// A new order was sent by the diner and then stands where it waits: for the store, or for the
-// money. Of two with the same key the second is stopped by the
-// unique index.
+// A new order is sent, then waits for the store or for payment. The unique index stops a second one
+// with the same key.
 const written = `
 placed as (
   insert into orders (numero, ${list(([name]) => name)})
@@ -131,15 +129,14 @@ const statements = {
   },
 };
 
-/** The day of the store to draw a number of, and what the order counts against. */
+/** The store's day to draw a number from, and the limits that the order counts against. */
 export type Drawing = { day: string; counting: Counting };
 type Row = { id: number | null; numero: number | null; spent: boolean };
 
 /**
- * `from` is a number that was drawn (and the order counted), or what to draw it of; inside a
- * transaction that comes to nothing the number goes back with
- * everything else. Null: this session has used the key before. Throws the refusal of whoever has
- * ordered too often.
+ * `from` is a number already drawn (and counted), or where to draw it; if the transaction rolls
+ * back, the number does too. Null: this session has used the key before. Throws a refusal after too
+ * many orders.
  */
 export async function insertOrder(
   client: Database['$client'] | PoolClient,

@@ -1,4 +1,4 @@
-// An amount as the caller reads it, for the sentences of refusals.
+// An amount formatted for the caller's language, for refusals.
 import { formatMoney } from '#rules/price/currency.ts';
 import type { CallContext } from '../context.ts';
 

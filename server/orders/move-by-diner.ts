@@ -1,5 +1,5 @@
-// The two moves that a diner may make: cancelling before the store accepts, and saying that the
-// food has arrived.
+// The two moves that a customer may make: cancelling before the store accepts, and confirming
+// delivery.
 import * as z from 'zod/mini';
 import { Order } from '#contract/entities/order.ts';
 import { customerMayCancel, ORDER_STATUS } from '#rules/orders/order-status.ts';
@@ -19,8 +19,8 @@ export async function moveByDiner(
   const { brand, language } = context;
   const { viewer, record } = await visibleOrder(context, id);
   if (viewer !== 'owner') throw new Refusal('notFound');
-  // An order that waits for its money goes on to the store when it has been paid, or promised
-  // another way (server/payments/try-again.ts): never by a word.
+  // An order that waits for payment moves on only when it is paid or promised another way
+  // (server/payments/try-again.ts), never on request.
   if (to !== ORDER_STATUS.cancelled && to !== ORDER_STATUS.delivered)
     throw new Refusal('moveRefused', {
       from: statusName(record.status, language),
@@ -45,7 +45,7 @@ export async function moveByDiner(
   }
 }
 
-/** The store was faster and is cooking: that has a sentence of its own. */
+/** The store accepted first and is cooking: a separate message. */
 async function cancelRefusal(refusal: Refusal, id: number, context: CallContext): Promise<Refusal> {
   const { record } = await visibleOrder(context, id);
   const cooking = record.finishedAt === null && !customerMayCancel(record.status);

@@ -1,5 +1,5 @@
-// The one way in which an order goes from one status to another, whoever moves it: rules, history,
-// stock, message and news in one transaction.
+// The only way to change an order's status: rules, history, stock, message and notice in one
+// transaction.
 import { and, eq, type SQL } from 'drizzle-orm';
 import type { Language } from '#contract/entities/brand.ts';
 import {
@@ -25,13 +25,13 @@ import { findOrders, type OrderRecord, type OrderRow } from './records.ts';
 export type Move = {
   brandId: number;
   orderId: number;
-  /** Status that the person saw; null when it does not matter. */
+  /** The status that the person saw; null when it does not matter. */
   from: number | null;
   to: number;
   actor: Actor;
-  /** For the sentence of a refusal. */
+  /** For the refusal's text. */
   language: Language;
-  /** A further condition on the order; one that does not meet it is as good as absent. */
+  /** A further condition; an order that does not meet it counts as not found. */
   only?: SQL | undefined;
   staffId?: number;
   /** Promised when accepting. */
@@ -39,10 +39,7 @@ export type Move = {
   reason?: string | undefined;
 };
 
-/**
- * Returns the order as it is afterwards. `details` makes of the present order what a refusal may
- * show of it.
- */
+/** Returns the order afterwards. `details` builds what a refusal may show of the current order. */
 export async function moveOrder(
   services: Pick<Services, 'db' | 'now'>,
   move: Move,
@@ -63,7 +60,7 @@ export async function moveOrder(
   return found.record;
 }
 
-/** A command that is repeated after it worked never comes here: the order is already there. */
+/** A repeated command does not get here: the order already has the status. */
 function refusalFor(row: OrderRow, { from, to, actor, language }: Move): Refusal | null {
   const here = statusName(row.status, language);
   if (from !== null && row.status !== from) return new Refusal('orderChanged', { from: here });
@@ -71,7 +68,7 @@ function refusalFor(row: OrderRow, { from, to, actor, language }: Move): Refusal
   return new Refusal('moveRefused', { from: here, to: statusName(to, language) });
 }
 
-/** The move itself, on a row that is locked and may be moved. */
+/** The move itself, on a locked row that may be moved. */
 export async function applyMove(
   tx: Transaction,
   row: OrderRow,
@@ -116,8 +113,8 @@ export async function applyMove(
 }
 
 /**
- * Whoever paid late is owed the store's whole time to answer, and a scheduled order is answered by
- * when its kitchen begins.
+ * After a late payment the store still gets its full time to answer; a scheduled order must be
+ * answered by its preparation time.
  */
 function answerBy({ createdAt, inicioPreparo: wakesAt, expiresAt }: OrderRow, now: Date): Date {
   const allowed = expiresAt.getTime() - (wakesAt ?? createdAt).getTime();

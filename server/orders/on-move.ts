@@ -1,5 +1,5 @@
-// What follows when an order moves, in the transaction of the move: what it had taken goes back,
-// what it has earned is written down.
+// The consequences of a move, in its transaction: what the order took is returned, what it earned
+// is recorded.
 
 import { comesToNothing } from '#rules/orders/order-status.ts';
 import { announce } from '../changes.ts';
@@ -25,7 +25,7 @@ const coupon: Effect = async (tx, row, to) => {
   if (comesToNothing(to)) await giveCouponBack(tx, row.brandId, row.id);
 };
 
-/** Each must be harmless for an order that it does not concern. */
+/** Each must do nothing for an order that it does not concern. */
 export const effects: readonly Effect[] = [
   portions,
   giveSlotBack,

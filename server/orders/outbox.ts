@@ -1,5 +1,5 @@
-// What happened to an order and must be told about it. Written in the transaction in which it
-// happened, read by `messages/order-news.ts`; `insert-order.ts` writes `orderPlaced` in its own SQL.
+// Order events to notify about, written in the transaction that causes them and read by
+// `messages/order-news.ts`; `insert-order.ts` writes `orderPlaced` in its own SQL.
 import * as z from 'zod/mini';
 import { ACTORS } from '#rules/orders/order-status.ts';
 import type { Transaction } from '../database/open.ts';
@@ -29,7 +29,7 @@ export async function writeToOutbox(
   await tx.insert(outbox).values({ brandId, kind, payload, createdAt: at });
 }
 
-/** Null: a row that this version cannot read. */
+/** Null: this version cannot read the row. */
 export function readFromOutbox({
   kind,
   payload,

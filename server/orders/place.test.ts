@@ -71,8 +71,7 @@ test('a price sent by the browser is not believed', async () => {
       alteracoes: [{ tipo: 'preco', indice: 0, valorAnterior: 0.01, valorAtual: 29.9 }],
     },
   });
-  // What the browser believes about one unit does not matter when the total that it showed is the
-  // right one.
+  // The browser's unit prices do not matter if the total it showed is right.
   const paid = await ana.call('placeOrder', {
     ...body,
     pedido: { ...body.pedido, valorTotal: 29.9 },
@@ -254,7 +253,7 @@ test('absurd quantities never reach the kitchen', async () => {
     await orderBody(world, ana, Array(10).fill(item(product, 99))),
   );
   expect(many.body).toMatchObject({ codErro: failureCodes.quantityTooLarge });
-  // Equal lines are added up, not cut off at ninety-nine.
+  // Equal lines are summed, not capped at ninety-nine.
   const twice = await place(world, ana, [item(product, 99), item(product, 99)]);
   expect((await ana.call('order', { id: twice.body.id })).body).toMatchObject({
     valorTotal: 5920.2,
@@ -288,7 +287,7 @@ test('every reason to refuse has a code of its own', async () => {
     codErro: failureCodes.deliveryMinimum,
     mensagem: 'O pedido mínimo para entrega é R$\u00a035,00. Faltam R$\u00a05,10.',
   });
-  // Across the river the area has a minimum of its own.
+  // Across the river the area has its own minimum.
   expect(
     (
       await place(world, ana, [item(product, 2)], {

@@ -1,5 +1,5 @@
-// Turns a cart into an order. Everything is computed again from the server's own data, and the same
-// key never makes two.
+// Turns a cart into an order. Everything is computed again from the server's own data, and one key
+// creates one order.
 import { createHash, randomBytes } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
 import type { CartRequest, OrderItem, StoredItem } from '#contract/entities/order.ts';
@@ -38,7 +38,7 @@ export async function placeOrder(request: CartRequest, context: CallContext): Pr
       unreachable()
     );
   } catch (error) {
-    // The order that this key made already stands, also when the store has closed since or the last
+    // This key has already created its order, even if the store has closed since or the last
     // portion was its own.
     const first = error instanceof Refusal ? await repeated() : null;
     if (first !== null) return first;
@@ -51,12 +51,12 @@ function unreachable(): never {
 }
 
 const WINDOW_SECONDS = 900;
-/** Whole offices, and behind a proxy whole towns, share one address. */
+/** Whole offices, and towns behind a proxy, share one address. */
 const DEVICES_PER_ADDRESS = 100;
 
 /**
- * Nobody orders this often by hand: a script does, and the kitchen would cook for it. Only what
- * would become an order counts.
+ * Nobody orders this often by hand, and the kitchen would cook for a script. Only requests that
+ * would become orders count.
  */
 function countingOfDiner(session: DeviceSession, { env, callerHash, now }: CallContext): Counting {
   const limits = [
@@ -131,8 +131,8 @@ async function placeNew(
 }
 
 /**
- * Who to call: the signed-in customer, or the guest where the brand allows guests. What lacks is
- * left to the checks.
+ * Who to call: the signed-in customer, or the guest where the brand allows guests. The checks
+ * report what is missing.
  */
 async function contactOf(
   guest: CartRequest['pedido']['cliente'],

@@ -1,5 +1,4 @@
-// The window in which an accepted order is promised: its end is what staff said, its beginning
-// shows that a kitchen is no train.
+// The promised window of an accepted order: it ends when staff said and starts ten minutes earlier.
 import { ORDER_TYPE } from '#rules/orders/order-type.ts';
 import type { OrderRow } from './records.ts';
 
@@ -16,10 +15,10 @@ export function promisedTimes(
   minutes: number,
   now: Date,
 ): Promised {
-  // A scheduled order is promised for its slot, whatever staff press: it is never moved silently.
+  // A scheduled order keeps its slot, whatever time staff choose: it is never moved silently.
   if (slotStart !== null) return { previsaoMinima: slotStart, previsaoMaxima: slotEnd };
   const after = (count: number) => new Date(now.getTime() + count * 60_000);
-  // Whoever fetches it comes at one time.
+  // Pickup has one time.
   const earliest =
     tipoPedido === ORDER_TYPE.pickup
       ? minutes

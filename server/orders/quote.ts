@@ -1,5 +1,4 @@
-// The price of a cart from the server's own data: nothing that the browser says about money is
-// believed.
+// The price of a cart from the server's own data; amounts sent by the browser are never trusted.
 import * as z from 'zod/mini';
 import type { OutputOf } from '#contract/endpoint.ts';
 import { type Endpoints, endpoints } from '#contract/endpoints.ts';
@@ -36,23 +35,23 @@ import { findSeat, type SeatRecord } from '../tables/seats.ts';
 import type { Claim } from './claims.ts';
 import { freshPortions } from './stock.ts';
 
-/** More portions than this are an order for a party, which a person should take. */
+/** More portions than this are a party order, which a person should take. */
 const MOST_PORTIONS = 500;
 
 export type PricedOrder = {
   store: StoreRecord;
   menu: ShelvedMenu['menu'];
-  /** The products of the cart as they are now; what the menu does not have is absent. */
+  /** The cart's products as they are now; products missing from the menu are left out. */
   products: Map<number, Product>;
-  /** What can be served of the cart, each at the price of now. */
+  /** The available items, each at its current price. */
   items: OrderItem[];
   payment: z.output<typeof PaymentMethod> | null;
-  /** Null unless the food is brought. */
+  /** Null unless it is a delivery. */
   address: Address | null;
   target: DeliveryTarget | null;
   area: ServedArea | null;
   totals: OrderTotals;
-  /** What the order takes beside portions. */
+  /** What the order takes besides portions. */
   claims: Claim[];
   coupon: CouponInCart | null;
   loyalty: LoyaltyInCart;
@@ -61,7 +60,7 @@ export type PricedOrder = {
   seat: SeatRecord | null;
 };
 
-/** `served`: the place that staff order for; a diner's is known by the session. */
+/** `served`: the seat that staff order for; the session has the customer's own. */
 export async function priceCart(
   request: CartRequest,
   context: CallContext,
@@ -147,7 +146,7 @@ function addressOf({ tipoPedido, endereco }: CartRequest['pedido']): Address | n
   return endereco.id === PICKUP_ADDRESS_ID || !('logradouro' in endereco) ? null : endereco;
 }
 
-/** A total without its delivery is no price: an address that is not served has none. */
+/** A total without delivery is not a price: an address that is not served has none. */
 export function refuseUnserved({ store, target, area }: PricedOrder, { brand }: CallContext): void {
   if (target === null || area !== null) return;
   if (!store.permiteEntrega) throw new Refusal('deliveryUnavailable');
@@ -174,8 +173,8 @@ async function tableTerms(store: StoreRecord, context: CallContext, served: Serv
 }
 
 /**
- * Totals and changes as the wire has them: the `detalhes` of a refusal that the diner can put right
- * in the cart.
+ * Totals and changes for the wire: the `detalhes` of a refusal that the customer can fix in the
+ * cart.
  */
 export function quoteDetails(priced: PricedOrder, context: CallContext): unknown {
   return z.encode(endpoints.quoteOrder.output, toQuote(priced, context));

@@ -1,5 +1,4 @@
-// The answer to a request that was sent before: the order that it made, to whoever sends the same
-// thing with the same key.
+// The reply to a repeated request: the order it created, if content and key match.
 import { and, eq } from 'drizzle-orm';
 import type { OutputOf } from '#contract/endpoint.ts';
 import type { Endpoints } from '#contract/endpoints.ts';

@@ -1,4 +1,4 @@
-// Orders as they are read: the row with its history, and what each reader may see of it.
+// Reads orders: the row with its history, and what each reader may see.
 import { and, eq, type SQL, sql } from 'drizzle-orm';
 import type { Order } from '#contract/entities/order.ts';
 import { mayReview } from '#rules/loyalty/reviews.ts';
@@ -24,15 +24,14 @@ const history = sql<OrderRecord['historico']>`(
   from order_events as event
   where event.brand_id = "orders"."brand_id" and event.order_id = "orders"."id")`;
 
-/** A provider refused to give back, or there is none that could. */
+/** A provider refused the refund, or none can make it. */
 const refundStuck = sql<boolean>`exists (
   select 1 from refunds as refund
   where refund.brand_id = "orders"."brand_id" and refund.order_id = "orders"."id" and refund.state in ('byHand', 'failed')
   and refund.error is distinct from ${TAKEN_BACK})`;
 
 /**
- * Which lines of an order at a table were taken off its bill: lines of the bill stand in the order
- * of its items.
+ * Which lines of a table order were removed from its bill; bill lines have the order of its items.
  */
 const voided = sql<number[] | null>`case when "orders"."tipo_pedido" = ${ORDER_TYPE.table} then (
   select json_agg(line.position - 1) from (
@@ -42,9 +41,7 @@ const voided = sql<number[] | null>`case when "orders"."tipo_pedido" = ${ORDER_T
 
 const newestFirst = sql`"orders"."id" desc`;
 
-/**
- * Orders of one brand, newest first unless it says otherwise, each with its history, in one query.
- */
+/** Orders of one brand, newest first by default, with their history, in one query. */
 export async function findOrders(
   db: Database | Transaction,
   brandId: number,
@@ -80,7 +77,7 @@ export async function findOrder(
   return record ?? null;
 }
 
-/** owner: whoever placed it. shared: holds the link. staff: the restaurant. */
+/** owner: the customer who placed it. shared: anyone with the link. staff: the restaurant. */
 export type Viewer = 'owner' | 'shared' | 'staff';
 
 export function toOrder(
@@ -90,8 +87,7 @@ export function toOrder(
 ): Order {
   const store = stores.find((candidate) => candidate.id === record.storeId);
   const iso = (date: Date | null) => date?.toISOString() ?? null;
-  // A link is passed on: it shows the order and a first name, not where the person lives or how to
-  // reach them.
+  // A link gets passed on: it shows the order and a first name, not the address or contact.
   const personal = viewer !== 'shared';
   return {
     id: record.id,
@@ -99,7 +95,7 @@ export function toOrder(
     idEstabelecimento: record.storeId,
     codigoEstabelecimento: store?.codigo ?? '',
     nomeEstabelecimento: store?.nome ?? '',
-    // The diner writes to it by WhatsApp.
+    // The customer contacts it on WhatsApp.
     telefoneEstabelecimento: store?.telefoneWhatsapp || store?.telefone || '',
     status: record.status,
     statusPagamento: record.statusPagamento,

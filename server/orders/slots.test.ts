@@ -28,7 +28,7 @@ async function daysOf(diner: Visitor): Promise<Day[]> {
     .dias as Day[];
 }
 
-/** Each test takes a time that no other takes. */
+/** Each test uses a time of its own. */
 let taken = 0;
 async function nextSlot(diner: Visitor) {
   const [, tomorrow] = await daysOf(diner);

@@ -1,5 +1,4 @@
-// Scheduled orders: which times are free, and a place in one of them, taken in the order's own
-// transaction.
+// Scheduled orders: which times are free, and claiming a slot in the order's transaction.
 import { and, eq, gte, sql } from 'drizzle-orm';
 import type { InputOf, OutputOf } from '#contract/endpoint.ts';
 import type { Endpoints } from '#contract/endpoints.ts';
@@ -17,7 +16,7 @@ import type { Effect } from './move-effect.ts';
 
 export type ChosenSlot = Slot & { wakesAt: Date };
 
-/** A delivery has the way before it, a pickup only the kitchen. */
+/** Delivery needs travel time before the slot, pickup only preparation. */
 function settingsOf(store: StoreRecord, orderType: OrderType): SlotSettings {
   const leadMinutes =
     orderType === ORDER_TYPE.delivery ? store.tempoEntregaMaximo : store.tempoRetirada;
@@ -74,7 +73,7 @@ async function fullSlots(
   return new Set(rows.map(({ start }) => start.getTime()));
 }
 
-/** The slot that an order asks for; null for one that is wanted at once. */
+/** The slot that an order asks for; null for an order as soon as possible. */
 export function chosenSlot(
   { entregaImediata, dataAgendamento, tipoPedido }: OrderRequest,
   store: StoreRecord,
@@ -85,12 +84,12 @@ export function chosenSlot(
     throw new Refusal('scheduleUnavailable');
   const settings = settingsOf(store, tipoPedido);
   const slot = slotAt(store.schedule, settings, now, Date.parse(dataAgendamento ?? ''));
-  // Never another time in its place: the diner is asked again.
+  // Never another time instead: the customer is asked again.
   if (slot === null) throw new Refusal('slotGone');
   return { ...slot, wakesAt: wakeTime(slot, settings.leadMinutes) };
 }
 
-/** Counted also where there is no limit: one may be set later. */
+/** Counted even without a limit, since one may be set later. */
 export function slotClaim(
   { id: storeId, pedidosPorHorario: slotCapacity }: StoreRecord,
   { start }: Slot,
@@ -109,7 +108,7 @@ export function slotClaim(
   };
 }
 
-/** An order that comes to nothing leaves its place to another. */
+/** An order that is cancelled or refused frees its slot. */
 export async function giveSlotBack(
   ...[tx, { brandId, storeId, agendadoInicio: slotStart }, to]: Parameters<Effect>
 ): Promise<void> {

@@ -1,5 +1,5 @@
-// Counted portions: read fresh for a cart, taken by an order, given back when the order comes to
-// nothing.
+// Counted portions: read fresh for a cart, taken by an order, returned when the order ends without
+// being served.
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { StoredItem } from '#contract/entities/order.ts';
 import type { Product } from '#contract/entities/product.ts';
@@ -8,14 +8,11 @@ import type { Services } from '../context.ts';
 import type { Transaction } from '../database/open.ts';
 import { brands, products as productTable } from '../database/schema.ts';
 
-/** A transaction, whoever began it. */
+/** A transaction, however it was started. */
 type Writer = Pick<Transaction, 'select' | 'update' | 'execute'>;
 export type Portions = Map<number, number>;
 
-/**
- * The menu in memory is as old as the last change that diners were told of; portions change with
- * each order.
- */
+/** The cached menu is only as new as the last published change; portions change with each order. */
 export async function freshPortions(
   { db, now }: Pick<Services, 'db' | 'now'>,
   brandId: number,
@@ -38,7 +35,7 @@ export async function freshPortions(
   for (const { id, quantidade, ...state } of rows) {
     const product = products.get(id);
     if (product === undefined) continue;
-    // Outside of its hours nothing is sold, however many portions there are.
+    // Outside its hours a product is not sold, whatever its stock.
     const away = isSoldOut(state, now()) || product.disponivelEm !== undefined;
     fresh.set(id, { ...product, quantidade, esgotado: away || quantidade === 0 });
   }
@@ -56,12 +53,12 @@ export function portionsOf(
 }
 
 type Shortage = { productId: number; left: number };
-/** `visible`: something is scarce, ran out or came back, so the menu says something else. */
+/** `visible`: something is scarce, sold out or back, so the menu changes. */
 type Taken = { shortage: Shortage | null; visible: boolean };
 
 /**
- * Takes portions or says of which product there are too few; then nothing was taken and the
- * transaction must end.
+ * Takes portions, or names the product that lacks some; then nothing was taken and the transaction
+ * must end.
  */
 export async function takePortions(tx: Writer, brandId: number, wanted: Portions): Promise<Taken> {
   const rows = await lockCounted(tx, brandId, wanted);
@@ -74,7 +71,7 @@ export async function takePortions(tx: Writer, brandId: number, wanted: Portions
   };
 }
 
-/** Gives portions back; returns whether something that had run out is there again. */
+/** Returns portions; the result tells whether a sold-out product is back. */
 export async function givePortionsBack(
   tx: Writer,
   brandId: number,
@@ -89,14 +86,14 @@ export async function givePortionsBack(
 }
 
 /**
- * From here on the menu is read anew with every portion: a cart that wants more than is left is put
- * right by what the menu says.
+ * From here on each portion reloads the menu, so that a cart that wants more than is left is
+ * corrected from it.
  */
 const FEW = 10;
 
 type Counted = { id: number; quantidade: number };
 
-/** Always in the order of the ids, so that two orders never wait for each other. */
+/** Always ordered by id, so that two orders cannot deadlock. */
 async function lockCounted(tx: Writer, brandId: number, portions: Portions): Promise<Counted[]> {
   if (portions.size === 0) return [];
   const rows = await tx

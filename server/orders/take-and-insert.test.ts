@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-/** Somebody else has the claim, and in the same moment the connection breaks. */
+/** The claim fails, and at the same moment the connection breaks. */
 const refusedAndBroken: Claim = async (tx) => {
   const { db } = world.services;
   const { rows } = await tx.execute<{ pid: number }>(sql`select pg_backend_pid() as pid`);

@@ -1,5 +1,4 @@
-// An order that takes something others may want: portions, claims and the order in one transaction,
-// all or nothing.
+// An order that takes limited things: portions, claims and order in one transaction.
 import { drizzle } from 'drizzle-orm/node-postgres';
 import type { PoolClient } from 'pg';
 import type { Database, Transaction } from '../database/open.ts';
@@ -22,12 +21,12 @@ export async function takeAndInsert(
   portions: Portions,
   claims: readonly Claim[],
 ): Promise<Outcome> {
-  // On a client of its own, because the insert is a statement with a name and Drizzle's
-  // transactions hide the client.
+  // Uses its own client, because the insert is a named statement and Drizzle's transactions hide
+  // the client.
   const client = await db.$client.connect();
   try {
     await client.query('begin');
-    // The transaction was begun by hand; to Drizzle this is a database like any other.
+    // The transaction was begun by hand; Drizzle sees an ordinary database.
     const tx = drizzle(client, { schema }) as unknown as Transaction;
     const { shortage, visible } = await takePortions(tx, order.brandId, portions);
     const placed = shortage === null ? await insertOrder(client, order, drawing) : null;
@@ -37,8 +36,8 @@ export async function takeAndInsert(
     client.release();
     return { placed, shortage, visible: visible && placed !== null };
   } catch (error) {
-    // A refusal leaves the connection well, once it is rolled back: somebody else had the claim.
-    // After anything else, whatever state it is in, the pool makes a new one.
+    // After a refusal the connection is clean once rolled back. After any other error its state is
+    // unknown, so the pool discards it.
     const isWell = error instanceof Refusal && (await rolledBack(client));
     client.release(!isWell);
     throw error;

@@ -1,4 +1,5 @@
-// An address that the store does not serve is refused by name, and has no price without a delivery.
+// An address outside the delivery area is refused as such, and its cart has no price without
+// delivery.
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { failureCodes } from '#contract/failures.ts';
 import { deliveryAreas } from '#server/database/schema.ts';
@@ -13,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-/** Close to the shop, whose fees are rings; without a postal code nobody knows where it is. */
+/** Near the store, which charges by distance; without a postal code the place is unknown. */
 const nearby = {
   ...home,
   cep: '51111020',

@@ -1,5 +1,4 @@
-// The way of an order to the disk. Three ways, because what is quickest for one diner would make a
-// full house wait in line.
+// Writes an order in one of three ways, depending on contention.
 import type { CartRequest } from '#contract/entities/order.ts';
 import { localDate } from '#rules/time/zoned-time.ts';
 import { type Counting, countTogether } from '../account/attempts.ts';
@@ -15,9 +14,8 @@ import { portionsOf } from './stock.ts';
 import { takeAndInsert } from './take-and-insert.ts';
 
 /**
- * Null: the key was used before. Throws `soldOut` and `notEnough` when somebody took the last
- * portion, what a claim throws, and the refusal of whoever
- * orders too often.
+ * Null: the key was used before. Throws `soldOut` or `notEnough` when the last portion is gone, a
+ * claim's refusal, or the refusal for too many orders.
  */
 export async function writeOrder(
   order: NewOrder,
@@ -40,7 +38,7 @@ export async function writeOrder(
   if (visible) await announce(context.db, { kind: 'brand', brandId });
   if (shortage === null) return placed;
   const product = products.get(shortage.productId)?.nome ?? '';
-  // Somebody was faster: the details say what the cart can still be.
+  // Another order was faster: the details say what the cart can still be.
   const details = quoteDetails(await priceCart(request, context), context);
   throw shortage.left > 0
     ? new Refusal('notEnough', { left: shortage.left, product }, details)
@@ -50,9 +48,8 @@ export async function writeOrder(
 const underWay = new WeakMap<Database, number>();
 
 /**
- * Alone, one statement does it all. It holds the counters of its store and address until it is on
- * the disk, so with company they are drawn beforehand, for
- * all that wait at once.
+ * Without contention one statement does it all. It locks the counters of store and address until it
+ * is on disk, so otherwise numbers are drawn beforehand, for all waiting orders at once.
  */
 async function writePlain(db: Database, order: NewOrder, drawing: Drawing): Promise<Placed | null> {
   const others = underWay.get(db) ?? 0;
