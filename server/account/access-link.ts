@@ -1,5 +1,5 @@
-// `chave`: a link that signs in once, for fifteen minutes. The page that it opens asks for it with
-// a POST, so that whoever only looks at a link does not use it up.
+// `chave`: a link that signs in once, for fifteen minutes. Its page redeems it with a POST, so that
+// link previews do not use it up.
 import type { SignedInCustomer } from '#contract/endpoints/account.ts';
 import type { CallContext } from '../context.ts';
 import type { Database, Transaction } from '../database/open.ts';
@@ -12,7 +12,7 @@ const TRIES = { limit: 20, seconds: 900 };
 
 type Needs = Pick<CallContext, 'brand' | 'now' | 'secret' | 'origin'>;
 
-/** The address of the link. `proves` is what belongs to whoever receives it. */
+/** Creates the link. `proves`: what opening it proves about its recipient. */
 export async function createAccessLink(
   context: Needs,
   tx: Database | Transaction,

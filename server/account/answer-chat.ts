@@ -1,5 +1,5 @@
-// Somebody wrote on WhatsApp that they want to sign in, with the words of our own link: whoever
-// holds the phone gets a link that signs in once. Anything else is for people to read.
+// A WhatsApp message with our sign-in text gets a link that signs in once. All other messages are
+// left to staff.
 import { and, asc, eq } from 'drizzle-orm';
 import { Language } from '#contract/entities/brand.ts';
 import { fold } from '#rules/text.ts';
@@ -16,13 +16,10 @@ import { findCustomer } from './find-customer.ts';
 import { helpText, linkAnswer, unknownAnswer } from './message-texts.ts';
 
 const HOUR = 3600;
-/** Each answer costs the brand money. */
+/** Each reply costs the brand money. */
 const MOST_ANSWERS = { phone: 5, brand: 1000 };
 
-/**
- * One number may serve several brands: the sentence names the one that is meant, in the diner's
- * language.
- */
+/** One number may serve several brands: the text names the brand, in the customer's language. */
 async function asksFor(
   text: string,
   { db, brands: directory }: Services,
@@ -41,8 +38,8 @@ async function asksFor(
 const NATIONAL = /^55(\d{2})(\d{8,9})$/;
 
 /**
- * The phone as accounts have it. Names that WhatsApp gave before the ninth digit came lack it;
- * landlines never had one.
+ * The phone as stored in accounts. WhatsApp's older ids lack the ninth digit; landlines never had
+ * it.
  */
 export function phoneOf(name: string): string | null {
   const [, area = '', number = ''] = NATIONAL.exec(name) ?? [];
@@ -50,7 +47,7 @@ export function phoneOf(name: string): string | null {
   return `${area}${/^[6-9]\d{7}$/.test(number) ? '9' : ''}${number}`;
 }
 
-/** Told twice, it answers once. */
+/** Delivered twice, answered once. */
 export async function answerChat(
   services: Services,
   { id, from, text }: ChatMessage,

@@ -1,4 +1,4 @@
-// Signing up, in and out, and what is asked on the way.
+// Sign-up, sign-in, sign-out, and what they ask.
 import { addressesOf } from '../addresses/saved.ts';
 import type { Handlers } from '../handlers.ts';
 import { endSession, SESSION_COOKIE } from '../session.ts';

@@ -1,5 +1,5 @@
-// Counts attempts in the database, so that several processes share one limit. Who or what is
-// counted is stored as a hash only.
+// Counts attempts in the database, so that all processes share one limit. Subjects are stored only
+// as hashes.
 import { createHash } from 'node:crypto';
 import { and, eq, lt, sql } from 'drizzle-orm';
 import type { Services } from '../context.ts';
@@ -12,8 +12,8 @@ type Needs = Pick<Services, 'now'> & { db: Database | Transaction };
 const KEPT_MS = 86_400_000;
 
 /**
- * The stretch of time in which attempts are counted together, and the refusal of what is too much
- * in it, which says how many seconds are left of it.
+ * The window in which attempts are counted, and the refusal for too many, which gives the seconds
+ * left.
  */
 function windowAt(at: Date, seconds: number): { start: Date; refusal: () => Refusal } {
   const time = at.getTime();
@@ -26,10 +26,7 @@ function windowAt(at: Date, seconds: number): { start: Date; refusal: () => Refu
   };
 }
 
-/**
- * Counts one more; past the limit of this window it is refused with the seconds that are left of
- * it.
- */
+/** Counts an attempt; past the window's limit it is refused with the seconds left. */
 export async function countAttempt(
   { db, now }: Needs,
   brandId: number,
@@ -50,11 +47,9 @@ export async function countAttempt(
   if ((row?.count ?? 0) > limit) throw refusal();
 }
 
-/** One of several limits that one act counts against. */
+/** One of several limits for one action. */
 export type Limit = { subject: string; limit: number };
-/**
- * What an act counts against, ready for a statement: `subjects` are hashes, each with its limit.
- */
+/** The limits of an action, ready for a statement: `subjects` are hashes, each with its limit. */
 export type Counting = {
   kind: string;
   subjects: string[];
@@ -77,12 +72,12 @@ export function countingOf(
   };
 }
 
-/** For what staff do. */
+/** For actions of staff. */
 export const UNCOUNTED: Counting = countingOf(new Date(0), 'order', [], 1);
 
 /**
- * Counts one more for each subject and says the new counts. The four parameters are the brand, the
- * kind, the subjects and the start of the window.
+ * Counts an attempt for each subject and returns the new counts. Parameters: brand, kind, subjects,
+ * start of the window.
  */
 export const countingText = (
   brand: string,
@@ -96,7 +91,7 @@ select ${brand}::bigint, ${kind}::text, subject, ${start}::timestamptz from unne
 on conflict (brand_id, kind, subject, window_start) do update set count = attempts.count + 1
 returning subject, count`;
 
-// The counts need not wait for the disk: what a power cut forgets is a moment of counting.
+// Counts need not wait for the disk: a power cut loses only moments of counting.
 const together = countingText(
   '$1',
   '$2',
@@ -106,8 +101,8 @@ const together = countingText(
 );
 
 /**
- * Counts one more against each limit, in one prepared statement of its own: for what must be quick.
- * Refuses as countAttempt does.
+ * Counts one attempt against each limit in a prepared statement, for fast paths. Refuses as
+ * countAttempt does.
  */
 export async function countTogether(
   { $client }: Database,
@@ -125,8 +120,8 @@ export async function countTogether(
 }
 
 /**
- * Counts nothing: refuses whoever has reached the limit, where only failures are counted and a
- * success must not stand out.
+ * Refuses at the limit without counting, where only failures count and a success must not stand
+ * out.
  */
 export async function refuseIfSpent(
   { db, now }: Needs,
@@ -148,7 +143,7 @@ export async function refuseIfSpent(
   if ((row?.count ?? 0) >= limit) throw refusal();
 }
 
-/** After a success: whoever proved who they are starts at nothing again. */
+/** After a success the count starts at zero again. */
 export async function forgetAttempts(
   { db }: Needs,
   brandId: number,
@@ -166,7 +161,7 @@ export async function forgetAttempts(
     );
 }
 
-/** No window is longer than a day; what is older counts for nothing. */
+/** No window is longer than a day, so older counts are deleted. */
 export async function sweepAttempts({ db, now }: Needs): Promise<void> {
   await db.delete(attempts).where(lt(attempts.windowStart, new Date(now().getTime() - KEPT_MS)));
 }

@@ -1,4 +1,4 @@
-// Codes to a phone, by the front door: what they open, how often, and what they give away.
+// Codes to a phone, through the API: what they open, how often, and what they reveal.
 import { and, desc, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { failureCodes } from '#contract/failures.ts';
@@ -202,7 +202,7 @@ test('a phone without an account is answered like any other, and may then sign u
   later(60);
   await ask(other, nobody);
   await verify(other, nobody, await codeOf(nobody));
-  // Whoever proved the phone before keeps the password.
+  // After proving the phone, the customer keeps the password.
   expect(
     (await pizzaria().call('authenticate', { identificador: nobody, senha: 'segredo-da-Nina' }))
       .body,
@@ -253,8 +253,8 @@ test('four digits confirm the phone of whoever is signed in, in three tries, and
   expect((await verify(rui, MARINA, await codeOf(MARINA))).body).toMatchObject({
     codErro: failureCodes.phoneTaken,
   });
-  // An unlocked device in other hands, later: the phone that the account has can be confirmed,
-  // another one takes its place no more.
+  // Later, with an unlocked device in other hands: the account's own phone can be confirmed, but
+  // not replaced.
   later(3600);
   await ask(rui, after, 4);
   expect((await verify(rui, after, await codeOf(after))).body).toMatchObject({

@@ -1,5 +1,5 @@
-// Secrets that count once and for minutes: codes, temporary passwords, links. Stored as keyed
-// hashes, found by a keyed hash of whom they are for.
+// Short-lived, single-use secrets: codes, temporary passwords, links. Stored as keyed hashes, found
+// by a keyed hash of their owner.
 import { randomBytes, randomInt, timingSafeEqual } from 'node:crypto';
 import { and, desc, eq, gt, isNull, lt, type SQL, sql } from 'drizzle-orm';
 import type { Services } from '../context.ts';
@@ -8,10 +8,10 @@ import { type AccessPurpose, accessCodes } from '../database/schema.ts';
 
 type Needs = Pick<Services, 'db' | 'now' | 'secret'>;
 type Owner = { sessionId: number | null; customerId: number | null; proves: Proof | null };
-/** What whoever uses a secret has proved to be theirs. */
+/** What using a secret proves. */
 export type Proof = 'phone' | 'email';
 
-/** How long each lives and how often one may be wrong. */
+/** Lifetime and allowed wrong attempts of each kind. */
 const terms: Record<AccessPurpose, { minutes: number; tries: number }> = {
   login: { minutes: 10, tries: 5 },
   phone: { minutes: 10, tries: 3 },
@@ -22,7 +22,7 @@ const terms: Record<AccessPurpose, { minutes: number; tries: number }> = {
 export const digitsCode = (digits: number): string =>
   String(randomInt(10 ** digits)).padStart(digits, '0');
 
-/** No letter or digit that is taken for another: 32 of them, ten places, 50 bits. */
+/** 32 letters and digits that cannot be confused, ten places: 50 bits. */
 const ALPHABET = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
 export function readableSecret(): string {
   const letters = Array.from(randomBytes(10), (byte) => ALPHABET[byte % ALPHABET.length]).join('');
@@ -31,10 +31,7 @@ export function readableSecret(): string {
 
 export const linkToken = (): string => randomBytes(24).toString('base64url');
 
-/**
- * Keeps a secret for somebody; whatever they had for the same purpose on the same device counts no
- * more.
- */
+/** Stores a secret; it replaces an earlier one with the same purpose and device. */
 export async function storeCode(
   { now, secret }: Omit<Needs, 'db'>,
   tx: Database | Transaction,
@@ -71,14 +68,14 @@ export async function storeCode(
 const sameDevice = (sessionId: number | null): SQL =>
   sessionId === null ? isNull(accessCodes.sessionId) : eq(accessCodes.sessionId, sessionId);
 
-/** spent: there is none, or it is used up, too old or was tried too often. */
+/** spent: none exists, or it is used, expired or was tried too often. */
 export type CodeCheck =
   | { result: 'right'; id: number; customerId: number | null; proves: Proof | null }
   | { result: 'wrong' | 'spent' };
 
 /**
- * Costs a try before it looks, so that many guesses at once are not more guesses. `use` says
- * whether a right one is used up by it.
+ * Counts the attempt before checking, so that parallel guesses gain nothing. `use` tells whether a
+ * correct secret is used up.
  */
 export async function checkCode(
   { db, now, secret }: Needs,
@@ -122,7 +119,7 @@ export async function checkCode(
   return { result: 'right', id: row.id, customerId: row.customerId, proves: row.proves };
 }
 
-/** Uses up a code that was right. False: somebody was faster. */
+/** Uses up a correct code. False: another request was faster. */
 export async function takeCode(
   { db, now }: Pick<Needs, 'db' | 'now'>,
   brandId: number,
@@ -140,7 +137,7 @@ export async function takeCode(
 
 const PROOF_MINUTES = 30;
 
-/** Whether this device proved a moment ago that the phone is with whoever holds it. */
+/** Whether this device has just proved that its user holds the phone. */
 export async function phoneProved(
   { db, now, secret }: Needs,
   brandId: number,

@@ -1,15 +1,15 @@
-// What a diner allows to be sent. Choices are added to a log and never changed; the newest of a
-// channel and purpose holds.
+// What a customer allows us to send. Choices are appended to a log and never changed; the newest
+// per channel and purpose applies.
 import { and, desc, eq, inArray } from 'drizzle-orm';
 import { type Consent, ConsentChannel, ConsentPurpose } from '#contract/entities/profile.ts';
 import type { CallContext } from '../context.ts';
 import type { Database, Transaction } from '../database/open.ts';
 import { consentLog } from '../database/schema.ts';
 
-/** Rises when the words beside the switches change their meaning. */
+/** Increase it when the text beside the switches changes meaning. */
 const TEXT_VERSION = '2026-11';
 
-/** News of one's own order belong to the order; advertising waits to be asked for. */
+/** Notices about a customer's own order are part of the order; advertising needs consent. */
 const unlessChosen: Record<ConsentPurpose, boolean> = { pedidos: true, ofertas: false };
 
 export function findConsentLog(db: Database | Transaction, brandId: number, customerId: number) {
@@ -20,7 +20,7 @@ export function findConsentLog(db: Database | Transaction, brandId: number, cust
     .orderBy(desc(consentLog.id));
 }
 
-/** What holds now: one line for each channel and purpose. */
+/** The current choices, one per channel and purpose. */
 export async function currentConsents(
   db: Database,
   brandId: number,
@@ -43,7 +43,7 @@ export async function currentConsents(
   );
 }
 
-/** Whoever sends something to a diner asks here first. */
+/** Call this before sending anything to a customer. */
 export async function mayTell(
   db: Database,
   brandId: number,
@@ -66,10 +66,7 @@ export async function mayTell(
   return last?.aceito ?? unlessChosen[finalidade];
 }
 
-/**
- * Of several diners the ways by which they do not want to hear of their orders, as `customer
- * channel`.
- */
+/** Channels on which these customers refuse order notices, as `customer channel`. */
 export async function unwantedOrderNews(
   db: Database | Transaction,
   brandId: number,

@@ -1,4 +1,4 @@
-// `hashSenha`, the credential of native clients: what it opens, and when it stops.
+// `hashSenha`, the credential of native clients: what it opens, and when it expires.
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { failureCodes } from '#contract/failures.ts';
 import { deviceCredentials } from '#server/database/schema.ts';
@@ -60,7 +60,7 @@ test('it signs in once and is followed by the next; the one before counts a minu
   const third = await use(pizzaria(), first);
   expect(third.body).toMatchObject({ logado: true });
   world.setNow(world.after(120_000));
-  // Somebody uses an old one: it was stolen, or the new one was. Neither opens anything any more.
+  // An old credential is used, so it or its successor was stolen: neither works any more.
   expect((await use(pizzaria(), first)).body).toMatchObject(refused);
   expect((await use(pizzaria(), hashOf(third))).body).toMatchObject(refused);
   world.setNow(null);

@@ -1,5 +1,5 @@
-// `hashSenha`: the opaque credential of a native client's device. Random, stored hashed, another
-// one after each use, gone with the session that it belongs to.
+// `hashSenha`: the opaque credential of a native client's device. Random, stored hashed, rotated at
+// each use, deleted with its session.
 import { createHash, randomBytes } from 'node:crypto';
 import { and, eq, gt, lt, or } from 'drizzle-orm';
 import type { CallContext } from '../context.ts';
@@ -9,14 +9,14 @@ import { countAttempt } from './attempts.ts';
 import type { CustomerRow } from './customer-row.ts';
 
 const DAYS = 180;
-/** An answer that got lost on the way must not lock a device out. */
+/** A lost reply must not lock a device out. */
 const GRACE_MS = 60_000;
 const TRIES = { limit: 30, seconds: 900 };
 
 const hashOf = (token: string) => createHash('sha256').update(token).digest('base64url');
 const newToken = () => randomBytes(32).toString('base64url');
 
-/** A credential for the device of a session; the text is seen only here. */
+/** Creates a credential for a session's device; the text is visible only here. */
 export async function issueCredential(
   { db, brand, now }: CallContext,
   customerId: number,
@@ -48,8 +48,8 @@ export async function endCredentials(
 }
 
 /**
- * Whose credential this is; it is used up. One that was replaced a while ago is in two hands: then
- * neither opens anything any more.
+ * Returns whose credential this is, and uses it up. If it was replaced a while ago, two devices
+ * have it: both are invalidated.
  */
 export async function redeemCredential(
   context: CallContext,
@@ -87,7 +87,7 @@ export async function redeemCredential(
         eq(deviceCredentials.brandId, brand.id),
         or(eq(deviceCredentials.tokenHash, hash), eq(deviceCredentials.previousHash, hash)),
         gt(deviceCredentials.expiresAt, now()),
-        // Signed out, there or from afar, it opens nothing any more.
+        // It no longer works after a sign-out, local or remote.
         eq(sessions.customerId, deviceCredentials.customerId),
         gt(sessions.expiresAt, now()),
       ),
@@ -104,7 +104,7 @@ export async function redeemCredential(
   return customer;
 }
 
-/** Puts the next text in the place of one that was just used; false when it is gone. */
+/** Replaces the text that was just used; false when it is gone. */
 export async function rotateCredential(
   { db, brand, now }: CallContext,
   used: string,

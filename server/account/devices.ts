@@ -1,4 +1,4 @@
-// Devices on which a diner is signed in: the list, one out, all out. Whoever is out is out at the
+// Devices on which a customer is signed in: list them, sign out one or all. It takes effect at the
 // next call.
 import { and, desc, eq, gt, ne, type SQL } from 'drizzle-orm';
 import type { Device } from '#contract/entities/profile.ts';
@@ -12,7 +12,7 @@ type SessionRow = typeof sessions.$inferSelect;
 const ofCustomer = (brandId: number, customerId: number) =>
   and(eq(sessions.brandId, brandId), eq(sessions.customerId, customerId));
 
-/** Those that still open something, the last seen first. */
+/** Sessions that are still valid, last seen first. */
 export function findDevices(
   db: Database | Transaction,
   brandId: number,
@@ -50,7 +50,7 @@ async function endWhere(db: Database | Transaction, condition: SQL | undefined):
   return ended.length;
 }
 
-/** False when the diner has no such device, or not any more. */
+/** False when the customer has no such device. */
 export async function endOneDevice(
   db: Database,
   brandId: number,
@@ -60,7 +60,7 @@ export async function endOneDevice(
   return (await endWhere(db, and(ofCustomer(brandId, customerId), eq(sessions.id, sessionId)))) > 0;
 }
 
-/** Every device but one; all of them when that one is null. */
+/** All devices except one; all when that is null. */
 export async function endDevices(
   db: Database | Transaction,
   brandId: number,

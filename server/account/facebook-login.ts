@@ -1,5 +1,5 @@
-// Login with Facebook. Only a token that Facebook confirms to the server says who somebody is; ids,
-// names and emails in an address prove nothing.
+// Login with Facebook. Only a token that Facebook confirms to the server identifies somebody; ids,
+// names and emails in a request prove nothing.
 import { and, eq } from 'drizzle-orm';
 import type { SignedInCustomer } from '#contract/endpoints/account.ts';
 import type { CallContext } from '../context.ts';
@@ -19,8 +19,8 @@ export type FacebookClaim = {
 };
 
 /**
- * Who Facebook says this is. An email or a name without an id is what a Facebook that keeps the id
- * to itself sends.
+ * Who Facebook says this is. Only email or name, without an id, comes from a Facebook that
+ * withholds the id.
  */
 export async function facebookPerson(
   context: CallContext,
@@ -48,8 +48,8 @@ export async function facebookPerson(
 }
 
 /**
- * Signs in whoever has this Facebook linked; links it to whoever is signed in already. Somebody new
- * is only named, and never taken for an account by email.
+ * Signs in the account linked to this Facebook user, or links it to the signed-in account. A new
+ * user is only named, and never matched by email.
  */
 export async function signInWithFacebook(
   context: CallContext,

@@ -1,4 +1,4 @@
-// Login with Facebook: only what Facebook itself confirms to the server opens an account.
+// Login with Facebook: only what Facebook confirms to the server opens an account.
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { failureCodes } from '#contract/failures.ts';

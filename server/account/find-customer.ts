@@ -1,4 +1,4 @@
-// A diner by what they type: an email or a phone, in one brand. People at a table have no account.
+// Finds a customer of a brand by email or phone. Table users have no account.
 import { and, eq } from 'drizzle-orm';
 import { phoneDigits } from '#rules/documents.ts';
 import { type IdentifierKind, loginKinds } from '#rules/identifier.ts';
@@ -9,10 +9,7 @@ import type { CustomerRow } from './customer-row.ts';
 
 export type Identifier = { kind: IdentifierKind; text: string };
 
-/**
- * Email when it has an @, else the digits of a phone. A brand of phones alone takes no email, and
- * one of emails alone no phone.
- */
+/** Email if it has an @, else the digits of a phone. A brand may accept only one of the two. */
 export function readIdentifier(typed: string, { brand }: Pick<CallContext, 'brand'>): Identifier {
   const text = typed.trim().toLowerCase();
   const kinds = loginKinds(brand.settings);

@@ -1,4 +1,4 @@
-// `LoginGeral` and `LoginToken`: the ways to sign in that are not a form of their own.
+// `LoginGeral` and `LoginToken`: sign-ins without a form of their own.
 import type { SignedInCustomer } from '#contract/endpoints/account.ts';
 import type { CallContext } from '../context.ts';
 import type { Handlers } from '../handlers.ts';

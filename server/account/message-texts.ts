@@ -1,12 +1,12 @@
-// What diners are sent about their account, and what the screen says about it, in the language of
-// the call. SMS are written without accents, which would
-// more than halve their room, and end with the line by which a browser offers the code.
+// Account messages and the notices shown with them, in the language of the call. SMS have no
+// accents, which would more than halve their length, and end with the line that lets browsers offer
+// the code.
 import type { Language } from '#contract/entities/brand.ts';
 import { fill } from '#contract/fill.ts';
 import { words } from '../words/words.ts';
 
 type Channel = 'whatsapp' | 'sms' | 'email';
-/** Letters without their marks, and plain signs. */
+/** Letters without accents, and plain punctuation. */
 const plain = (text: string): string =>
   text
     .normalize('NFKD')
@@ -64,7 +64,7 @@ export function passwordChangedText(
 export const helpText = (language: Language, brand: string): string =>
   fill(words[language].account.help, { brand });
 
-/** What the store's WhatsApp answers to a customer who wants to sign in. */
+/** The WhatsApp reply to a customer who wants to sign in. */
 export const linkAnswer = (language: Language, brand: string, link: string): string =>
   `${fill(words[language].account.chatLink, { brand })}\n${link}`;
 export const unknownAnswer = (language: Language, brand: string, link: string): string =>

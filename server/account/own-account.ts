@@ -1,5 +1,4 @@
-// The account of the diner who asks, and the proof that it is really them before something grave is
-// done with it.
+// The customer's own account, and the re-authentication required for sensitive actions.
 import { and, eq, isNull } from 'drizzle-orm';
 import type { CallContext } from '../context.ts';
 import { customers, sessions } from '../database/schema.ts';
@@ -10,10 +9,10 @@ import { verifyPassword } from './passwords.ts';
 
 const WINDOW_SECONDS = 900;
 const MAXIMUM_TRIES = 8;
-/** Signed in this lately, the diner has just proved who they are. */
+/** A sign-in this recent counts as proof. */
 const FRESH_MS = 900_000;
 
-/** Tables and tabs have no account, and who is erased has none any more. */
+/** Table users have no account, and deleted customers no longer do. */
 export async function ownAccount({
   db,
   brand,
@@ -33,8 +32,8 @@ export async function ownAccount({
 }
 
 /**
- * An unlocked phone in other hands is signed in too: the password, or for whoever has none a
- * sign-in just now.
+ * An unlocked phone in other hands is signed in too: ask for the password, or without one for a
+ * recent sign-in.
  */
 export async function proveAgain(
   row: CustomerRow,

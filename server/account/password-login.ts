@@ -1,5 +1,5 @@
-// Email or phone and password. A temporary password, sent by a recovery, opens the account only
-// together with the new one that replaces it.
+// Sign-in with email or phone and password. A temporary password from a recovery works only
+// together with the new one.
 import { and, eq } from 'drizzle-orm';
 import type { SignedInCustomer } from '#contract/endpoints/account.ts';
 import type { CallContext } from '../context.ts';
@@ -47,7 +47,7 @@ export async function signInWithPassword(
     WINDOW_SECONDS,
   );
   const row = await findCustomer(context, identifier);
-  // Both are looked at for everybody, so that the time says nothing.
+  // Both are always checked, so that timing reveals nothing.
   const right = await verifyPassword(senha, row?.passwordHash ?? null);
   const temporary = await checkCode(
     context,
@@ -70,7 +70,7 @@ export async function signInWithPassword(
   return signInDevice(context, await replacePassword(context, row, temporary, novaSenha));
 }
 
-/** People type it in small letters and without its dash. */
+/** People type it in lower case and without its dash. */
 export const temporaryText = (typed: string): string =>
   typed.toUpperCase().replace(/[^A-Z0-9]/g, '');
 

@@ -1,4 +1,4 @@
-// Passwords as argon2id in PHC strings: 19 MiB and two passes, the parameters travel with each hash
+// Passwords as argon2id in PHC strings: 19 MiB and two passes; parameters are stored with each hash
 // so that they can grow later.
 import { argon2, randomBytes, timingSafeEqual } from 'node:crypto';
 import { promisify } from 'node:util';
@@ -9,7 +9,7 @@ type Cost = { memory: number; passes: number; parallelism: number };
 const COST: Cost = { memory: 19_456, passes: 2, parallelism: 1 };
 const TAG_BYTES = 32;
 
-/** What is checked when there is nobody to check: the answer is no and takes as long. */
+/** Checked when there is no account, so that a refusal takes equally long. */
 const nobody = { cost: COST, salt: randomBytes(16), tag: randomBytes(TAG_BYTES) };
 
 export async function hashPassword(text: string): Promise<string> {
@@ -18,7 +18,7 @@ export async function hashPassword(text: string): Promise<string> {
   return `$argon2id$v=19$m=${COST.memory},t=${COST.passes},p=${COST.parallelism}$${bare(salt)}$${bare(tag)}`;
 }
 
-/** Null for whoever does not exist or has no password: false, after the same work. */
+/** Null when there is no account or password: false, after the same work. */
 export async function verifyPassword(text: string, phc: string | null): Promise<boolean> {
   const kept = phc === null ? null : parse(phc);
   const { cost, salt, tag } = kept ?? nobody;
@@ -27,7 +27,7 @@ export async function verifyPassword(text: string, phc: string | null): Promise<
 }
 
 function tagOf(text: string, salt: Buffer, cost: Cost, tagLength: number): Promise<Buffer> {
-  // Keyboards write accents in two ways; both are the same password.
+  // Keyboards encode accents in two ways; both are the same password.
   return derive('argon2id', { message: text.normalize('NFKC'), nonce: salt, tagLength, ...cost });
 }
 

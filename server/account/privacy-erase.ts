@@ -1,5 +1,5 @@
-// Deleting an account. The restaurant keeps its orders, as the law wants for its books, but a
-// number takes the place of the person.
+// Deletes an account. The restaurant keeps its orders, as tax law requires, with a number in place
+// of the person.
 import { and, eq, exists, inArray, isNull, not, sql } from 'drizzle-orm';
 import type { Transaction } from '../database/open.ts';
 import { customers, orders, savedCards, sessions, tabLines } from '../database/schema.ts';
@@ -7,11 +7,11 @@ import { Refusal } from '../refusal.ts';
 import type { CustomerRow } from './customer-row.ts';
 import { deleteRows } from './privacy-tables.ts';
 
-/** All or nothing. Refused while somebody still has to bring food to this person. */
+/** All or nothing. Refused while the person has an open order. */
 export async function eraseCustomer(tx: Transaction, row: CustomerRow, now: Date): Promise<void> {
   const { brandId, id: customerId, telefone, email } = row;
   const self = and(eq(customers.brandId, brandId), eq(customers.id, customerId));
-  // An order on its way in points at this row and waits for the lock.
+  // A new order references this row and waits for the lock.
   await tx.select({ id: customers.id }).from(customers).where(self).for('update');
   const theirOrders = and(eq(orders.brandId, brandId), eq(orders.customerId, customerId));
   const open = await tx
@@ -34,7 +34,7 @@ export async function eraseCustomer(tx: Transaction, row: CustomerRow, now: Date
       // Remarks are free text: 'leave it with Ana in flat 12'.
       itens: sql`(select coalesce(jsonb_agg(item || '{"observacao": ""}'::jsonb order by position), '[]'::jsonb)
         from jsonb_array_elements(${orders.itens}) with ordinality as list(item, position))`,
-      // Links that were shared open nothing any more.
+      // Shared links stop working.
       chaveAcompanhamento: sql`gen_random_uuid()::text`,
     })
     .where(theirOrders);
@@ -63,7 +63,8 @@ export async function eraseCustomer(tx: Transaction, row: CustomerRow, now: Date
 }
 
 /**
- * A bill keeps what was eaten and what it cost; the remark stands beside the choices, so both go.
+ * A bill keeps what was eaten and its price; the remark is stored with the choices, so both are
+ * deleted.
  */
 async function forgetRemarksAtTables(
   tx: Transaction,
@@ -83,7 +84,7 @@ async function forgetRemarksAtTables(
     .where(and(eq(tabLines.brandId, brandId), inArray(tabLines.orderId, ordered)));
 }
 
-/** An order needs the row of its device; the others go. */
+/** An order needs its device's row; other devices are deleted. */
 async function emptySessions(tx: Transaction, brandId: number, customerId: number): Promise<void> {
   const theirs = and(eq(sessions.brandId, brandId), eq(sessions.customerId, customerId));
   const ordered = exists(

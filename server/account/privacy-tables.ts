@@ -1,7 +1,5 @@
-// Every table that keeps something about a diner, how it is told to the diner and what happens to
-// it when the account is deleted.
-// Whoever adds a table that points at a diner, a device or an order adds a line here; a test
-// insists on it.
+// Every table with personal data, how it is exported and what deletion does to it. A new table that
+// references a customer, device or order needs a line here; a test checks it.
 import { and, eq, getTableColumns, inArray, or, type SQL } from 'drizzle-orm';
 import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Database, Transaction } from '../database/open.ts';
@@ -16,18 +14,15 @@ export type Person = {
 
 type PersonalTable = {
   table: PgTable;
-  /** Which rows are this person's. */
+  /** Which rows belong to the person. */
   of(person: Person, db: Database | Transaction): SQL | undefined;
-  /**
-   * In the download under this name; null: told in a shape of its own, or nothing that a person
-   * could read.
-   */
+  /** Its name in the export; null: exported in its own shape, or nothing readable. */
   toldAs: string | null;
-  /** Columns that open something, or belong to somebody else. */
+  /** Columns that grant access or belong to somebody else. */
   secret?: readonly string[];
   /**
-   * deleted: the rows go. kept: nothing in them names anybody. emptied: they stay without the
-   * person (privacy-erase.ts).
+   * deleted: rows are removed. kept: they name nobody. emptied: they stay without the person
+   * (privacy-erase.ts).
    */
   onErasure: 'deleted' | 'kept' | 'emptied';
 };
@@ -65,7 +60,7 @@ const { messages } = schema;
 
 export const personalTables: readonly PersonalTable[] = [
   { table: schema.orders, of: byCustomer(schema.orders), toldAs: null, onErasure: 'emptied' },
-  // Two days beside a number, as long as the orders stand.
+  // Two days with a number, as long as the orders are kept.
   {
     table: schema.figurePeople,
     of: byCustomer(schema.figurePeople),
@@ -73,7 +68,7 @@ export const personalTables: readonly PersonalTable[] = [
     onErasure: 'kept',
   },
   { table: schema.orderEvents, of: byOrder(schema.orderEvents), toldAs: null, onErasure: 'kept' },
-  // What the law on accounts wants kept: amounts and times, and no name.
+  // What accounting law requires: amounts and times, without names.
   {
     table: schema.payments,
     of: (person, db) =>
@@ -89,7 +84,7 @@ export const personalTables: readonly PersonalTable[] = [
     secret: ['idempotencyKey', 'nextAttemptAt', 'attempts'],
     onErasure: 'kept',
   },
-  // The row goes when the provider has forgotten the card as well (server/payments/card-forget.ts).
+  // The row is deleted once the provider has deleted the card (server/payments/card-forget.ts).
   {
     table: schema.savedCards,
     of: byCustomer(schema.savedCards),
@@ -116,7 +111,7 @@ export const personalTables: readonly PersonalTable[] = [
     toldAs: 'cuponsUsados',
     onErasure: 'kept',
   },
-  // The lines point at the cards: they go first.
+  // Rows reference the cards, so they are deleted first.
   {
     table: schema.loyaltyLedger,
     of: byCustomer(schema.loyaltyLedger),
@@ -145,7 +140,7 @@ export const personalTables: readonly PersonalTable[] = [
         or(eq(schema.referrals.friendId, customerId), eq(schema.referrals.referrerId, customerId)),
       ),
     toldAs: 'indicacoes',
-    // Who the other one is, and what the two seem to share, is not this person's to read.
+    // The other person, and what the two seem to share, is not shown to this one.
     secret: ['friendId', 'referrerId', 'orderId', 'outcome'],
     onErasure: 'deleted',
   },
@@ -155,14 +150,14 @@ export const personalTables: readonly PersonalTable[] = [
     toldAs: null,
     onErasure: 'deleted',
   },
-  // The words go; the stars were counted into the store's grade, where nobody is named.
+  // The text is deleted; the stars remain part of the store's rating, which names nobody.
   {
     table: schema.reviews,
     of: byOrder(schema.reviews),
     toldAs: 'avaliacoes',
     onErasure: 'deleted',
   },
-  // The name that somebody gave at a table goes; the lines of the bill stay without one.
+  // The name given at a table is deleted; the bill's lines stay without it.
   {
     table: schema.sittingPeople,
     of: byDevice(schema.sittingPeople),
@@ -172,7 +167,7 @@ export const personalTables: readonly PersonalTable[] = [
   },
   { table: schema.tabLines, of: byOrder(schema.tabLines), toldAs: null, onErasure: 'emptied' },
   { table: schema.sessions, of: byCustomer(schema.sessions), toldAs: null, onErasure: 'emptied' },
-  // What opens the account: hashes, which tell a person nothing.
+  // Credentials of the account: hashes, meaningless to a person.
   {
     table: schema.accessCodes,
     of: byCustomer(schema.accessCodes),
@@ -215,13 +210,13 @@ export const personalTables: readonly PersonalTable[] = [
       );
     },
     toldAs: 'mensagens',
-    // The text of a message may be a code that still opens the account.
+    // A message may contain a code that still opens the account.
     secret: ['texto', 'code', 'key', 'link', 'providerId'],
     onErasure: 'deleted',
   },
 ];
 
-/** What the tables tell about a person, as it stands in them. */
+/** The stored data of a person, unchanged. */
 export async function tellRows(
   db: Database | Transaction,
   person: Person,
@@ -248,7 +243,7 @@ export async function tellRows(
   return told;
 }
 
-/** Deletes what goes with the person. Orders and devices must still be theirs when this runs. */
+/** Deletes the person's rows. Orders and devices must still reference the person when this runs. */
 export async function deleteRows(tx: Transaction, person: Person): Promise<void> {
   for (const { table, of, onErasure } of personalTables) {
     if (onErasure === 'deleted') await tx.delete(table).where(of(person, tx));

@@ -35,7 +35,7 @@ async function newDiner(nome: string) {
   };
 }
 
-/** One with free words in it, ended by the diner. */
+/** An order with remarks, ended by the customer. */
 async function cancelledOrder(visitor: Visitor, name: string): Promise<number> {
   const line = item(await plainProduct(world, visitor));
   const remark = {
@@ -153,7 +153,7 @@ test('deleting the account removes the person everywhere and keeps what the orde
       codErro: failureCodes.signInMismatch,
     },
   ]);
-  // The phone is free for a new beginning, which inherits nothing.
+  // The phone can be used for a new account, which inherits nothing.
   const again = world.visitor('pizzaria');
   expect(
     (await again.call('registerCustomer', { nome: 'Eva', telefone: eva.telefone, senha: PASSWORD }))

@@ -1,5 +1,5 @@
-// What the law gives a diner (LGPD, articles 18 and 19): all of one's data in a readable file, and
-// the account gone.
+// Rights under Brazilian law (LGPD, articles 18 and 19): export all of one's data as a readable
+// file, and delete the account.
 import { and, eq } from 'drizzle-orm';
 import type { CallContext } from '../context.ts';
 import { orders } from '../database/schema.ts';
@@ -13,7 +13,7 @@ import { ownAccount, proveAgain } from './own-account.ts';
 import { eraseCustomer } from './privacy-erase.ts';
 import { tellRows } from './privacy-tables.ts';
 
-/** More orders than anybody eats. */
+/** More orders than a person places. */
 const EVERY_ORDER = 100_000;
 const MOST_DOWNLOADS = 20;
 const WINDOW_SECONDS = 3600;

@@ -1,4 +1,4 @@
-// The present data of whoever is signed in already, asked at every start of a page or an app (the
+// Current data of a signed-in customer, requested at each start of a page or app (the
 // specification, section 4).
 import { addressesOf } from '../addresses/saved.ts';
 import type { Handlers } from '../handlers.ts';
@@ -21,7 +21,7 @@ export const refreshHandlers = {
         cliente: { ...publicCustomer(row), enderecos: await addressesOf(context, row.id) },
         estabelecimentos: storesOf(context),
       };
-    // Whatever is wrong, the answer is the one sentence on which a browser forgets everything.
+    // Any failure gives the one reply that makes a browser forget everything.
     if (!hashSenha) throw new Refusal('wrongCredentials');
     return { ...done, ...(await signInWithCredential(context, { email, hashSenha })) };
   },

@@ -1,4 +1,4 @@
-// The restaurant's search for a diner at the counter: a part of the name or of the phone.
+// Staff search for a customer by part of the name or phone.
 import { and, eq, exists, isNull, or, type SQL, sql } from 'drizzle-orm';
 import { digitsOf } from '#rules/documents.ts';
 import { fold } from '#rules/text.ts';
@@ -8,19 +8,19 @@ import type { Handlers } from '../handlers.ts';
 import { Refusal } from '../refusal.ts';
 import { countAttempt } from './attempts.ts';
 
-/** Fewer digits are in too many phones. */
+/** Fewer digits match too many phones. */
 export const FEWEST_DIGITS = 4;
 
-/** The database's side of `fold`: the letters of Portuguese, Spanish, French and German. */
+/** `fold` in SQL: the letters of Portuguese, Spanish, French and German. */
 export const foldedName = sql`translate(lower(${customers.nome}), 'áàâãäåéèêëíìîïóòôõöúùûüçñý', 'aaaaaaeeeeiiiiooooouuuucny')`;
 export const containing = (text: string) => `%${text.replace(/[\\%_]/g, '\\$&')}%`;
 
-/** Diners are looked up one by one at a counter; nobody needs a whole list. */
+/** Staff look customers up one by one and never need the whole list. */
 const LOOK_UPS = { limit: 300, windowSeconds: 3600 };
 
 /**
- * People with an account; for whoever works in one store those who ordered there. Who is gone and
- * who only sat at a table is none of them.
+ * Customers with an account; in one store, those who ordered there. Deleted customers and table
+ * users are left out.
  */
 export function knownTo(
   { storeId }: Pick<StaffSession, 'storeId'>,

@@ -18,7 +18,7 @@ let quarters = 0;
 type Diner = { visitor: Visitor; email: string; telefone: string };
 
 async function newDiner(nome = 'Ana Souza'): Promise<Diner> {
-  // Each in a window of its own, so that only the test about limits meets one.
+  // Each test in its own window, so that only the limit test reaches the limit.
   world.setNow(world.after(++quarters * 900_000));
   const telefone = String(++phones);
   const diner = { visitor: pizzaria(), telefone, email: `ana${telefone}@exemplo.com` };
@@ -51,7 +51,7 @@ const dataOf = ({ email, telefone }: Diner, changes: Record<string, unknown> = {
   ...changes,
 });
 const isIn = async (visitor: Visitor) => (await visitor.call('currentCustomer')).body.logado;
-// Autenticar_V2 refuses with a list of one.
+// Autenticar_V2 refuses with a one-item list.
 const refusedWith = (reply: Reply, key: keyof typeof failureCodes) =>
   expect([reply.body].flat()).toMatchObject([{ codErro: failureCodes[key] }]);
 

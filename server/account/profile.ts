@@ -1,4 +1,4 @@
-// The diner's own account: reading and correcting it, another password, devices, consents.
+// The customer's own account: view and edit it, change the password, devices, consents.
 import { and, eq, ne, or } from 'drizzle-orm';
 import type { Profile } from '#contract/entities/profile.ts';
 import { isCpf } from '#rules/documents.ts';
@@ -42,7 +42,7 @@ export const profileHandlers = {
     const row = await ownAccount(context);
     checkWays(wanted, context);
     if (wanted.cpf !== null && !isCpf(wanted.cpf)) throw new Refusal('cpfInvalid');
-    // Whoever can change these can take the account over.
+    // These changes would allow taking over the account.
     if (wanted.email !== row.email || wanted.telefone !== row.telefone)
       await proveAgain(row, senhaAtual, context);
     await refuseTaken(wanted, row.id, context);
@@ -81,7 +81,7 @@ const only = ({ brandId, id }: Pick<CustomerRow, 'brandId' | 'id'>) =>
 
 type Ways = Pick<CustomerRow, 'email' | 'telefone'>;
 
-/** Somebody who takes the last way to sign in away would never come back. */
+/** Removing the last way to sign in would lock the customer out. */
 function checkWays({ email, telefone }: Ways, { brand }: CallContext): void {
   const { loginApenasTelefone, permiteLoginTelefone } = brand.settings;
   if (loginApenasTelefone && telefone === null) throw new Refusal('phoneInvalid');
@@ -121,13 +121,13 @@ async function write(
       .returning();
     return written ?? row;
   } catch (error) {
-    // Somebody was faster since the look before.
+    // Changed by another request since the check.
     if (isUniqueViolation(error)) await refuseTaken(wanted, row.id, context);
     throw error;
   }
 }
 
-/** Another phone or email is only said to be theirs. */
+/** A new phone or email is unverified. */
 function unproved(row: CustomerRow, { email, telefone }: Ways): Partial<CustomerRow> {
   return {
     ...(telefone !== row.telefone && { phoneConfirmedAt: null }),

@@ -1,4 +1,4 @@
-// Forgotten passwords and links that sign in: what opens, for how long, and what a stranger learns
+// Forgotten passwords and sign-in links: what they open, for how long, and what a stranger learns
 // by asking.
 import { desc, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -50,7 +50,7 @@ test('a temporary password is replaced on its first use, and signs the other dev
   const { code, kind, canal: channel } = await lastTo(EMAIL);
   expect({ kind, channel }).toEqual({ kind: 'recovery', channel: 'email' });
   const temporary = code ?? '';
-  // The old one still opens: whoever asks for somebody else locks nobody out.
+  // The old password still works: requesting a recovery for someone else locks nobody out.
   expect((await signIn(pizzaria(), PASSWORD)).body).toMatchObject([{ logado: true }]);
   expect((await signIn(marina, temporary)).body).toMatchObject([
     {
@@ -63,7 +63,7 @@ test('a temporary password is replaced on its first use, and signs the other dev
       codErro: failureCodes.newPasswordNeeded,
     },
   ]);
-  // In small letters and without the dash, as people type.
+  // In lower case and without the dash, as people type it.
   expect(
     (await signIn(marina, temporary.toLowerCase().replace('-', ''), 'segredo-novo')).body,
   ).toMatchObject([{ logado: true }]);
@@ -236,7 +236,7 @@ test('where there is no store to go to, a login says so', async () => {
   const mercado = world.visitor('mercado');
   const brand = await world.services.brands.byHost(mercado.host);
   const stores = brand?.stores.splice(0) ?? [];
-  // The reply of this call is a list whose first item says so.
+  // This call replies with a list whose first item says so.
   const refused = [
     {
       codErro: failureCodes.noStores,

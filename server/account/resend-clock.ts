@@ -1,5 +1,5 @@
-// The countdown before something is sent to the same person by the same way again. One row for
-// each, locked while it is read and moved on.
+// The wait before sending to the same person by the same channel again. One row each, locked while
+// it is read and updated.
 import { and, eq, lt } from 'drizzle-orm';
 import {
   countAfterSending,
@@ -15,8 +15,8 @@ import { Refusal } from '../refusal.ts';
 type Needs = Pick<Services, 'now' | 'secret'>;
 
 /**
- * Takes one sending and answers the seconds until the next one; too early it is refused with the
- * seconds that are left.
+ * Allows one message and returns the seconds until the next; too early, it refuses with the seconds
+ * left.
  */
 export async function takeSending(
   { now, secret }: Needs,

@@ -1,6 +1,5 @@
-// Recovery of a password: a temporary one goes to the diner's email or phone. The old one opens the
-// account until the new one is chosen, so that nobody
-// locks somebody else out by asking.
+// Password recovery: a temporary password goes to the customer's email or phone. The old one works
+// until a new one is chosen, so that nobody can lock others out.
 import type { CallContext } from '../context.ts';
 import type { Handlers } from '../handlers.ts';
 import { enqueueMessage } from '../messages/enqueue.ts';
@@ -42,7 +41,7 @@ export const recoveryHandlers = {
     );
     const row = await findCustomer(context, identifier);
     const to = addressOf(row, channel);
-    // Whoever typed a phone hears the same of an account without an email and of no account at all.
+    // For a phone, the reply is the same for an account without email and for no account.
     if (channel === 'email' && identifier.kind === 'phone' && to === null)
       throw new Refusal('emailMissing');
     const seconds = await db.transaction(async (tx) => {
@@ -59,7 +58,7 @@ export const recoveryHandlers = {
       const password = readableSecret();
       const proves = channel === 'email' ? 'email' : 'phone';
       const owner = { sessionId: null, customerId: row?.id ?? null, proves } as const;
-      // For nobody everything happens but the sending, which takes about as long.
+      // Without an account everything runs except the sending, which takes about as long.
       await storeCode(context, tx, brand.id, {
         purpose: 'recovery',
         subject: String(row?.id ?? 0),

@@ -1,7 +1,6 @@
-// Codes to a phone. Six digits sign in, and go to every phone, known or not: the answer tells
-// nothing. Four digits confirm the phone of whoever is
-// signed in and open nothing. The caller's wish for four is heard only then, so it never makes a
-// login weaker.
+// Codes to a phone. Six digits sign in and go to any phone, known or not: the reply reveals
+// nothing. Four digits confirm the phone of a signed-in customer and open nothing. Four digits are
+// allowed only there, so sign-in is never weakened.
 import type { InputOf } from '#contract/endpoint.ts';
 import type { Endpoints } from '#contract/endpoints.ts';
 import { loginKinds } from '#rules/identifier.ts';
@@ -16,9 +15,7 @@ import { takeSending } from './resend-clock.ts';
 
 const HOUR = 3600;
 const DAY = 86_400;
-/**
- * A phone is not flooded, a caller does not walk through numbers, and a brand's bill has an end.
- */
+/** Limits per phone, per caller and per brand, against flooding, probing of numbers and cost. */
 const MAXIMUM = { caller: 20, phone: 10, brand: 3000 };
 
 async function send(

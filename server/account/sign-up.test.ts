@@ -19,7 +19,7 @@ const PASSWORD = 'segredo-da-Ana-42';
 let phones = 11_900_000_000;
 let quarters = 0;
 const signUp = (visitor: Visitor, changes: Record<string, unknown> = {}) => {
-  // Each in a window of its own, so that only the test about limits meets one.
+  // Each test in its own window, so that only the limit test reaches the limit.
   world.setNow(world.after(++quarters * 900_000));
   return visitor.call('registerCustomer', {
     nome: 'Ana Souza',
@@ -147,7 +147,7 @@ test('what nobody could sign in with is refused before anything is kept', async 
   expect((await signUp(fred, { telefone: null })).body).toMatchObject({
     codErro: failureCodes.identifierMissing,
   });
-  // This brand signs people in by phone only.
+  // This brand allows sign-in by phone only.
   expect(
     (await signUp(world.visitor('acai'), { telefone: null, email: 'fred@exemplo.com' })).body,
   ).toMatchObject({ codErro: failureCodes.phoneInvalid });

@@ -1,5 +1,5 @@
-// A new account. Nobody proves yet that the email or the phone is theirs, so it opens nothing but
-// what this device did itself.
+// A new account. Email and phone are unverified, so it grants access only to what this device did
+// itself.
 import { and, eq, or } from 'drizzle-orm';
 import type { CallContext } from '../context.ts';
 import { customers } from '../database/schema.ts';
@@ -13,7 +13,7 @@ import { facebookPerson } from './facebook-login.ts';
 import { hashPassword } from './passwords.ts';
 import { signInDevice } from './signed-in.ts';
 
-/** Families and offices share one address; nobody signs up this often by hand. */
+/** Families and offices share one address, but few people sign up this often. */
 const MAXIMUM_TRIES = 20;
 const WINDOW_SECONDS = 900;
 
@@ -56,7 +56,7 @@ export const registerCustomer: Handlers['registerCustomer'] = async (
   return signInDevice(context, row);
 };
 
-/** Whoever cannot sign in afterwards must not sign up. */
+/** Without a way to sign in later, sign-up is refused. */
 function checkIdentifiers({ email, telefone }: Identifiers, { brand }: CallContext): void {
   const { loginApenasTelefone, permiteLoginTelefone } = brand.settings;
   if (loginApenasTelefone && telefone === null) throw new Refusal('phoneInvalid');
@@ -90,7 +90,7 @@ async function insertCustomer(values: NewCustomer, context: CallContext): Promis
     .onConflictDoNothing()
     .returning();
   if (row !== undefined) return row;
-  // Somebody was faster since the look before.
+  // Changed by another request since the check.
   await refuseTaken(values, context);
   throw new Refusal('unexpected', { request: requestId.slice(0, 8) });
 }

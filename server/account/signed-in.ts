@@ -1,4 +1,4 @@
-// A device on which somebody has just proved who they are: its new session and what it is told.
+// A device after sign-in: its new session and the reply.
 import { and, eq, isNull } from 'drizzle-orm';
 import type { SignedInCustomer } from '#contract/endpoints/account.ts';
 import type { Customer } from '#contract/entities/customer.ts';
@@ -31,13 +31,13 @@ export const storesOf = ({ brand }: Pick<CallContext, 'brand'>) =>
   brand.stores.map(({ id, codigo, nome }) => ({ id, codigo, nome }));
 
 type Details = {
-  /** The credential that was given; the next one takes its place. */
+  /** The credential that was used; the next one replaces it. */
   usedCredential?: string;
-  /** Orders of this device stay nobody's: somebody else may have chosen the account. */
+  /** This device's orders stay unassigned: someone else may have chosen the account. */
   leaveOrders?: boolean;
 };
 
-/** A new token every time: one planted before opens nothing afterwards. */
+/** Always a new token, so that one planted earlier stops working. */
 export async function signInDevice(
   context: CallContext,
   row: CustomerRow,
@@ -73,7 +73,7 @@ export async function signInDevice(
   };
 }
 
-/** What this device ordered before anybody signed in belongs to who signs in now. */
+/** Orders placed on this device before sign-in now belong to the customer. */
 async function keepDeviceOrders(
   { db, brand }: CallContext,
   sessionId: number,
@@ -88,9 +88,8 @@ async function keepDeviceOrders(
 }
 
 /**
- * Somebody proved that the phone or the email of an account is theirs. If nobody had before,
- * whoever made the account may have been somebody
- * else: their password and their devices open it no more.
+ * The owner of the account's phone or email has proved it. If this is the first proof, someone else
+ * may have made the account: their password and devices stop working.
  */
 export async function confirmOwner(
   context: CallContext,

@@ -21,9 +21,7 @@ async function newest(): Promise<number> {
   return Math.max(...ids);
 }
 
-/**
- * The session of a device that has entered the checkout, and has ordered where `orders` says so.
- */
+/** The session of a device that entered the checkout, and ordered where `orders` says so. */
 async function device(
   orders: boolean,
   visitor: Visitor = world.visitor('pizzaria'),

@@ -1,5 +1,5 @@
-// Devices that open nothing any more are forgotten: an anonymous one at once, one that somebody
-// signed in on half a year after it was last seen.
+// Deletes sessions that are no longer valid: anonymous ones at once, signed-in ones half a year
+// after they were last seen.
 import { and, eq, isNull, lt, ne, notExists, or } from 'drizzle-orm';
 import type { Services } from '../context.ts';
 import { checkoutPromises, orders, sessions, sittingPeople } from '../database/schema.ts';
@@ -8,7 +8,7 @@ import { SESSION_DAYS } from '../session.ts';
 export async function sweepSessions({ db, now }: Pick<Services, 'db' | 'now'>): Promise<void> {
   const at = now();
   const longAgo = new Date(at.getTime() - SESSION_DAYS * 86_400_000);
-  // Until then a device still says who is the same person (server/loyalty/same-person.ts).
+  // Until then a device still helps to recognise the same person (server/loyalty/same-person.ts).
   const over = and(
     lt(sessions.expiresAt, at),
     or(isNull(sessions.customerId), lt(sessions.lastSeenAt, longAgo)),
@@ -21,7 +21,7 @@ export async function sweepSessions({ db, now }: Pick<Services, 'db' | 'now'>): 
         .where(and(eq(table.brandId, sessions.brandId), eq(table.sessionId, sessions.id))),
     ),
   );
-  // An order and a seat need the row of their device; how its browser describes itself they do not.
+  // Orders and seats need the row of their device, but not its browser description.
   await db
     .update(sessions)
     .set({ agent: '', deviceHash: null })

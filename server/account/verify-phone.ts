@@ -1,4 +1,4 @@
-// Checks a code that was sent to a phone, on the device that asked for it.
+// Checks a code sent to a phone, on the device that requested it.
 import { and, eq, ne } from 'drizzle-orm';
 import type { SignedInCustomer } from '#contract/endpoints/account.ts';
 import type { CallContext } from '../context.ts';
@@ -36,7 +36,7 @@ async function rightCode(
   if (result !== 'right') throw new Refusal(result === 'wrong' ? 'codeWrong' : 'codeSpent');
 }
 
-/** Null: the phone is with this device, and no account has it. */
+/** Null: the phone belongs to this device and to no account. */
 export async function signInWithCode(
   context: CallContext,
   telefone: string,
@@ -47,14 +47,14 @@ export async function signInWithCode(
   return row === null ? null : signInDevice(context, await confirmOwner(context, row, 'phone'));
 }
 
-/** The phone becomes that of the signed-in diner; it is theirs, whatever stood there before. */
+/** The phone becomes the signed-in customer's, replacing any earlier one. */
 async function confirmPhone(context: CallContext, telefone: string, code: string) {
   const { db, brand, now } = context;
   const customerId = context.session?.customerId ?? null;
   if (customerId === null) throw new Refusal('codeSpent');
   await rightCode(context, 'phone', `${customerId} ${telefone}`, code);
-  // Another phone opens the account: an unlocked device in other hands is not enough. The profile
-  // asks for the password first.
+  // A new phone would open the account, and the device may be in other hands. The profile asks for
+  // the password first.
   if ((await customerById(context, customerId))?.telefone !== telefone)
     await insistOnFreshSession(context);
   const taken = and(

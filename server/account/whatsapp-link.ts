@@ -1,5 +1,4 @@
-// A conversation with the store on WhatsApp, for whoever cannot get in. Only mobile numbers have
-// one.
+// A WhatsApp chat with the store, for customers who cannot sign in. Only for mobile numbers.
 import type { Handlers } from '../handlers.ts';
 import { Refusal } from '../refusal.ts';
 import { helpText } from './message-texts.ts';
