@@ -1,4 +1,4 @@
-// The menu as the calls of the specification ask for it: whole, or a page of its products.
+// The menu through the calls of the specification: whole, or a page of products.
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { failureCodes } from '#contract/failures.ts';
 import { storeOf } from '#test/ordering.ts';

@@ -1,4 +1,4 @@
-// The menu of a store: whole, or a page of its products.
+// The menu of a store: whole, or a page of products.
 import * as z from 'zod/mini';
 import type { InputOf } from '#contract/endpoint.ts';
 import type { Endpoints } from '#contract/endpoints.ts';
@@ -44,9 +44,8 @@ export const menuHandlers = {
 type Asked = InputOf<Endpoints['menu']>;
 
 /**
- * The menu as the bytes that are kept, compressed where the caller can read it. Whoever names
- * themselves and is signed in finds their addresses in it, with their fees there, and their full
- * card.
+ * The menu as cached bytes, compressed if the caller accepts it. A signed-in customer who sends
+ * their id also gets their addresses with fees, and their full card.
  */
 export async function menuReply(
   input: unknown,
@@ -56,8 +55,7 @@ export async function menuReply(
   const { idEstabelecimento, idCliente = null, idEndereco = null } = input as Asked;
   const store = requireStore(context, idEstabelecimento);
   const { menu, json, gzip } = await context.menus.get(context.brand, store);
-  // An id proves nothing: somebody else's finds no addresses, and what everybody gets is still
-  // right.
+  // An id proves nothing: someone else's returns no addresses, and the public part is still right.
   if (idCliente !== null && idCliente === context.session?.customerId) {
     const person = { brandId: context.brand.id, customerId: idCliente };
     const [addresses, idCartelaCompleta] = await Promise.all([

@@ -1,5 +1,5 @@
-// What a kitchen says in the middle of its work: sold out, there again, so many portions left.
-// Everybody on the staff may.
+// Availability, set while the kitchen works: sold out, back, or portions left. Allowed for all
+// staff.
 import { and, eq } from 'drizzle-orm';
 import type { Saved } from '#contract/entities/console/menu.ts';
 import { tomorrowMorning } from '#rules/time/availability.ts';
@@ -18,8 +18,8 @@ type Wanted = {
 };
 
 /**
- * Does not touch the moment of the last change: whoever edits the words of the product meanwhile
- * need not start over.
+ * Does not update the time of the last change, so that staff editing the product's text need not
+ * start over.
  */
 export async function setAvailability(
   { id, esgotado, soHoje, quantidade, quantidadeVista }: Wanted,
@@ -30,8 +30,7 @@ export async function setAvailability(
   return writeChange(context, 'setAvailability', async (tx) => {
     const row = await lockProduct(tx, context, id);
     if (row.archivedAt !== null) throw new Refusal('productNotFound');
-    // Orders take portions meanwhile: a number that was worked out from another one is not written
-    // over theirs.
+    // Orders take portions meanwhile: a number computed from an old one must not overwrite theirs.
     if (quantidade !== undefined && row.quantidade !== (quantidadeVista ?? null))
       throw new Refusal('portionsChanged', { present: row.quantidade ?? '–' });
     const before = {

@@ -1,5 +1,5 @@
-// How the menu is changed: who may, in one transaction with the audit log, and the news by which
-// every process and storefront reads it anew.
+// Menu changes: permission, one transaction with the audit log, and the notice that makes every
+// process and storefront reload.
 
 import { eq, sql } from 'drizzle-orm';
 import type { AuditAction } from '#contract/audit-actions.ts';
@@ -12,7 +12,7 @@ import type { Transaction } from '../database/open.ts';
 import { brands } from '../database/schema.ts';
 import { Refusal } from '../refusal.ts';
 
-/** What became of a change, for the audit log. */
+/** The result of a change, for the audit log. */
 export type Change<T> = { result: T; subject: string; before: unknown; after: unknown };
 
 export function memberOf({ staff }: CallContext): StaffSession {
@@ -21,8 +21,7 @@ export function memberOf({ staff }: CallContext): StaffSession {
 }
 
 /**
- * The stores of a brand share its menu: whoever answers for one of several does not change that of
- * the others.
+ * The stores of a brand share its menu, so a manager of one of several stores may not change it.
  */
 export function mayEdit(staff: StaffSession, { brand }: CallContext): boolean {
   return staff.papel !== 'atendente' && (staff.storeId === null || brand.stores.length === 1);
@@ -38,7 +37,7 @@ export async function changeMenu<T>(
   return writeChange(context, action, change);
 }
 
-/** For what everybody on the staff may do. */
+/** For actions allowed to all staff. */
 export async function writeChange<T>(
   context: CallContext,
   action: AuditAction,
@@ -56,21 +55,18 @@ export async function writeChange<T>(
     await announce(tx, { kind: 'brand', brandId: brand.id });
     return result;
   });
-  // The news comes to this process as to all others; whoever made the change looks at once.
+  // This process gets the notice as others do, but the editor reads the result at once.
   context.brands.forget(brand.id);
   context.menus.forget(brand.id);
   return done;
 }
 
-/** Later than `before`, so that two changes within one tick of the clock are told apart. */
+/** Later than `before`, so that two changes within one clock tick differ. */
 export function nextMoment(context: CallContext, before: Date | null): Date {
   return new Date(Math.max(context.now().getTime(), (before?.getTime() ?? 0) + 1));
 }
 
-/**
- * Refuses a change of something that somebody else changed since it was seen, and shows how it
- * stands now.
- */
+/** Refuses to change what somebody else has changed since, and shows its current state. */
 export function checkSeen(
   present: { updatedAt: Date },
   seen: string | null,
@@ -80,7 +76,7 @@ export function checkSeen(
     throw new Refusal('menuChangedMeanwhile', {}, inWireForm());
 }
 
-/** The ids with `id` after `after`, or first. */
+/** The ids with `id` placed after `after`, or first. */
 export function placed(ids: readonly number[], id: number, after: number | null): number[] {
   const others = ids.filter((other) => other !== id);
   const at = after === null ? 0 : others.indexOf(after) + 1;
@@ -88,11 +84,11 @@ export function placed(ids: readonly number[], id: number, after: number | null)
   return [...others.slice(0, at), id, ...others.slice(at)];
 }
 
-/** Hours of one day that overlap are a mistake of whoever typed them. */
+/** Overlapping hours on one day are a typing mistake. */
 export function checkHours(spans: readonly OpeningSpan[] | undefined): void {
   if (spans !== undefined && overlappingDay(spans) !== null) throw new Refusal('hoursOverlap');
 }
 
-/** The stores of a brand share its menu; its clock is that of the first one. */
+/** The stores of a brand share its menu, which uses the first store's clock. */
 export const timeZoneOf = ({ brand }: CallContext): string =>
   brand.stores[0]?.fusoHorario ?? 'America/Sao_Paulo';

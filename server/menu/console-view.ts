@@ -1,5 +1,4 @@
-// The menu as its editors read it: straight from the tables, so that nobody edits what a cache
-// remembers.
+// The menu as its editors read it: straight from the tables, never from a cache.
 import { and, asc, eq, isNull } from 'drizzle-orm';
 import type { StaffGroup, StaffMenu, StaffProduct } from '#contract/entities/console/menu.ts';
 import { isSoldOut } from '#rules/time/availability.ts';

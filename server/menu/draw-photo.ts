@@ -1,14 +1,11 @@
-// Makes the files of a photo or a logo from what somebody sent: checked by its content, turned
-// upright, without what the camera wrote into it.
+// Converts an uploaded photo or logo: checked by content, rotated upright, stripped of camera
+// metadata.
 import { createHash } from 'node:crypto';
 import sharp, { type Sharp } from 'sharp';
 import { type PHOTO_FORMATS, PHOTO_WIDTHS, photoName, pictureKind } from '#rules/picture.ts';
 import { Refusal } from '../refusal.ts';
 
-/**
- * Bytes. A telephone's own photo is about as large; ours come cropped from the browser and are far
- * smaller.
- */
+/** Bytes. About the size of a phone's photo; our browser code sends far smaller, cropped ones. */
 const LARGEST_PICTURE = 8_000_000;
 const LEAST_SIDE = 300;
 const MOST_PIXELS = 50_000_000;
@@ -23,7 +20,7 @@ function read(bytes: Buffer): Sharp {
   return sharp(bytes, { limitInputPixels: MOST_PIXELS, failOn: 'error', animated: false });
 }
 
-/** What cannot be decoded to its end is no picture, whatever its first bytes promise. */
+/** A file that cannot be decoded completely is not a picture, whatever its first bytes say. */
 const decoded = <Value>(work: Promise<Value>): Promise<Value> =>
   work.catch((error: unknown) => {
     throw error instanceof Refusal ? error : new Refusal('pictureWrong');
@@ -42,7 +39,7 @@ const named = (
 const stemFrom = (kind: 'foto' | 'logo', bytes: Buffer) =>
   `${kind}-${createHash('sha256').update(bytes).digest('hex').slice(0, 32)}`;
 
-/** A square in each width that the storefront shows; a picture is never blown up. */
+/** A square for each width in use; pictures are never enlarged. */
 export async function drawPhoto(bytes: Buffer): Promise<Drawn> {
   const source = read(bytes).autoOrient();
   const { width = 0, height = 0 } = await decoded(source.metadata());
@@ -50,7 +47,7 @@ export async function drawPhoto(bytes: Buffer): Promise<Drawn> {
   if (side < LEAST_SIDE) throw new Refusal('pictureTooSmall', { least: LEAST_SIDE });
   const widths = PHOTO_WIDTHS.filter((wanted) => wanted <= side);
   const stem = stemFrom('foto', bytes);
-  // Decoded once; each width is cut from the pixels.
+  // Decoded once; each width is resized from the pixels.
   const square = await decoded(
     source
       .resize(Math.min(side, Math.max(...PHOTO_WIDTHS)), undefined, { fit: 'cover' })
@@ -70,7 +67,7 @@ export async function drawPhoto(bytes: Buffer): Promise<Drawn> {
   return { files, shown: photoName(stem, Math.max(...widths), 'webp') };
 }
 
-/** Whole, on nothing: logos keep their shape and what shows through. */
+/** Uncropped and transparent: logos keep their shape. */
 export async function drawLogo(bytes: Buffer): Promise<Drawn> {
   const clear = { r: 0, g: 0, b: 0, alpha: 0 };
   const drawn = await decoded(

@@ -1,4 +1,4 @@
-// Making, changing, ordering and removing the categories of a menu.
+// Creates, edits, orders and removes menu categories.
 import { and, asc, count, eq, isNull } from 'drizzle-orm';
 import type { CategoryChange, Saved } from '#contract/entities/console/menu.ts';
 import type { CallContext } from '../context.ts';
@@ -17,7 +17,7 @@ const wireForm = ({ brandId: _brand, position: _position, updatedAt, ...row }: R
   atualizadoEm: updatedAt.toISOString(),
 });
 
-/** The row, kept from others until the transaction ends. */
+/** The row, locked until the transaction ends. */
 export async function lockCategory(
   tx: Transaction,
   context: CallContext,
@@ -118,7 +118,7 @@ export function removeCategory(
       .from(products)
       .where(and(inside, isNull(products.archivedAt)));
     if ((live?.number ?? 0) > 0) throw new Refusal('categoryNotEmpty');
-    // What was removed earlier has nowhere to come back to. Orders carry their own words.
+    // Its removed products cannot be restored any more. Orders keep their own text.
     const gone = await tx.select({ id: products.id }).from(products).where(inside);
     for (const product of gone)
       await tx

@@ -1,4 +1,4 @@
-// Making, changing and removing option groups, which products share.
+// Creates, edits and removes option groups, which products share.
 import { and, asc, count, eq, isNull, notInArray } from 'drizzle-orm';
 import * as z from 'zod/mini';
 import { type GroupChange, type Saved, StaffGroup } from '#contract/entities/console/menu.ts';
@@ -78,9 +78,7 @@ export function saveGroup(
   });
 }
 
-/**
- * Options that stay keep their id, so that carts still know them; those that are not sent are gone.
- */
+/** Options that stay keep their id, so that carts still match; options not sent are deleted. */
 async function writeOptions(
   tx: Transaction,
   context: CallContext,
@@ -104,7 +102,7 @@ async function writeOptions(
   for (const [position, { id, ...option }] of opcoes.entries()) {
     const values = {
       ...option,
-      // Remarks are free whatever somebody typed.
+      // Remarks are always free of charge.
       informativo: option.informativo || group.adicional === GROUP_KIND.remarks,
       considerarMaiorValor: flavours && regraPreco === 'maior',
       considerarMedia: flavours && regraPreco === 'media',

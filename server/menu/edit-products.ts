@@ -1,4 +1,4 @@
-// Making, changing, copying, ordering and removing products.
+// Creates, edits, copies, orders and removes products.
 import { and, asc, eq, inArray, isNull } from 'drizzle-orm';
 import * as z from 'zod/mini';
 import { type ProductChange, type Saved, StaffProduct } from '#contract/entities/console/menu.ts';
@@ -17,7 +17,7 @@ const ofBrand = ({ brand }: CallContext) => eq(products.brandId, brand.id);
 const one = (context: CallContext, id: number) => and(ofBrand(context), eq(products.id, id));
 const saved = ({ id, updatedAt }: Row): Saved => ({ id, atualizadoEm: updatedAt.toISOString() });
 
-/** The row, kept from others until the transaction ends. */
+/** The row, locked until the transaction ends. */
 export async function lockProduct(tx: Transaction, context: CallContext, id: number): Promise<Row> {
   const [row] = await tx.select().from(products).where(one(context, id)).for('update');
   if (row === undefined) throw new Refusal('productNotFound');
@@ -41,7 +41,7 @@ async function setGroups(
   wanted: readonly number[],
 ): Promise<number[]> {
   const groups = [...new Set(wanted)];
-  // Locked, so that a group that somebody removes at this moment is not tied to.
+  // Locked, so that a group being removed is not attached.
   const known = await tx
     .select({ id: optionGroups.id })
     .from(optionGroups)
@@ -78,7 +78,7 @@ const idsIn = async (tx: Transaction, context: CallContext, categoryId: number) 
   return rows.toSorted((a, b) => a.position - b.position || a.id - b.id);
 };
 
-/** Returns the place that it has now, the first one being 1. */
+/** Returns its new position, starting at 1. */
 async function putAfter(
   tx: Transaction,
   context: CallContext,
@@ -99,7 +99,7 @@ async function putAfter(
   return order.indexOf(id) + 1;
 }
 
-/** Absent: as it was. */
+/** Absent: unchanged. */
 function readWindow(from: string | null | undefined, until: string | null | undefined) {
   const moment = (text: string | null | undefined) => (text == null ? text : new Date(text));
   const [promocaoDe, promocaoAte] = [moment(from), moment(until)];
@@ -186,8 +186,7 @@ export function duplicateProduct({ id }: { id: number }, context: CallContext): 
     const row = await lockProduct(tx, context, id);
     if (row.archivedAt !== null) throw new Refusal('productNotFound');
     const { id: _id, updatedAt: _moment, nome, ...rest } = row;
-    // Two of the same name side by side: the editors give the second its own before anybody can
-    // order it.
+    // The copy is sold out until the editors give it a name of its own.
     const values = {
       ...rest,
       nome: `${nome.slice(0, 150)} (2)`,

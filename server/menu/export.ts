@@ -1,5 +1,5 @@
-// The menu as a file: our JSON has everything that an import takes, the table is for spreadsheets,
-// Open Delivery for other systems.
+// The menu as a file: JSON with everything an import accepts, a table for spreadsheets, Open
+// Delivery for other systems.
 
 import type { StaffGroup, StaffMenu, StaffProduct } from '#contract/entities/console/menu.ts';
 import type { MenuFormat } from '#contract/entities/console/menu-file.ts';

@@ -1,7 +1,7 @@
-// What an import is going to do, before any of it is done.
+// What an import will do, computed before it runs.
 import type { FileGroup, FileProblem, FileProduct } from '#rules/menu-files/menu-file.ts';
 
-/** Groups are the same when everything about them is. */
+/** Groups are equal when everything about them is. */
 export const groupKey = ({
   nome,
   adicional,

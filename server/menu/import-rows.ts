@@ -1,5 +1,4 @@
-// Writes the new rows of an import, many at a time: a menu of hundreds of products is in within a
-// second or two.
+// Writes an import's new rows in bulk: hundreds of products take a second or two.
 import { asc, eq } from 'drizzle-orm';
 import { PictureTint } from '#contract/entities/menu.ts';
 import type { FileProduct } from '#rules/menu-files/menu-file.ts';
@@ -22,7 +21,7 @@ async function inParts<Row, Made>(
   return made;
 }
 
-/** At the end of the menu, in the order of the file; each with another tint. */
+/** At the end of the menu, in file order, each with another tint. */
 export async function insertCategories(
   tx: Transaction,
   { brand, now }: CallContext,
@@ -77,7 +76,7 @@ export async function insertGroups(
   }
 }
 
-/** After what the category has, in the order of the file. */
+/** After the category's products, in file order. */
 export async function insertProducts(
   tx: Transaction,
   context: CallContext,

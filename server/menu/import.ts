@@ -1,5 +1,5 @@
-// Takes a menu from a file: what is new is added, what has the same name in the same category is
-// changed, nothing is removed.
+// Imports a menu file: new items are added, items with the same name in the same category are
+// updated, nothing is removed.
 import { and, asc, eq, isNull } from 'drizzle-orm';
 import type { ImportReport } from '#contract/entities/console/menu-file.ts';
 import type { FileProblem, FileProduct } from '#rules/menu-files/menu-file.ts';
@@ -36,7 +36,7 @@ export async function importMenu(
     return report(plan, file.problemas, true);
   }
   return changeMenu(context, 'importMenu', async (tx) => {
-    // Two imports at once would both add what neither has seen.
+    // Two concurrent imports would both add the same items.
     await tx
       .select({ id: brands.id })
       .from(brands)
@@ -46,7 +46,7 @@ export async function importMenu(
     await carryOut(tx, context, plan);
     const result = report(plan, file.problemas, false);
     const { recusados: _refused, ...counts } = result;
-    // What is new is counted; of what was there already the log says what it cost.
+    // The log counts new items, and records the old prices of existing ones.
     const stood = plan.changed.map(({ row: { nome, valor, valorDe } }) => ({
       nome,
       valor,
@@ -170,7 +170,7 @@ async function carryOut(tx: Transaction, context: CallContext, plan: ImportPlan)
   const links = await insertProducts(tx, context, plan);
   for (const { product, row } of plan.changed) {
     const { nome: _name, valor, valorDe, promocional, descricao, etiquetas } = product;
-    // What the file does not say stays as it was.
+    // Fields missing from the file stay unchanged.
     const said = {
       ...(descricao === '' ? {} : { descricao }),
       ...(etiquetas.length === 0 ? {} : { etiquetas }),

@@ -1,4 +1,4 @@
-// Reads a brand's menu from the tables into categories with products, as it stands at one moment.
+// Reads a brand's menu from the tables into categories with products, at one moment.
 import { and, asc, eq, isNull } from 'drizzle-orm';
 import type { Category } from '#contract/entities/menu.ts';
 import type { OptionGroup } from '#contract/entities/product.ts';
@@ -8,10 +8,10 @@ import type { Database } from '../database/open.ts';
 import { categories, optionGroups, options, productGroups, products } from '../database/schema.ts';
 
 type Moment = { now: Date; timeZone: string };
-/** `until`: when the clock alone makes something else of it, in milliseconds since 1970. */
+/** `until`: when time alone changes the result, in milliseconds since 1970. */
 type Loaded = { categorias: Category[]; until: number };
 
-/** Categories in the order of the menu; hidden ones and those without products are left out. */
+/** Categories in menu order, without hidden and empty ones. */
 export async function loadCategories(
   db: Database,
   brandId: number,

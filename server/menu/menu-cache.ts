@@ -1,5 +1,5 @@
-// Menus kept in memory, decoded for the rules and encoded for the wire, until the brand changes or
-// the clock changes what is served and for how much.
+// Menus cached in memory, decoded for the rules and encoded for the wire, until the brand changes
+// or time changes what is sold or its price.
 import { gzipSync } from 'node:zlib';
 import * as z from 'zod/mini';
 import { Menu } from '#contract/entities/menu.ts';
@@ -16,7 +16,7 @@ export type ShelvedMenu = {
   json: Uint8Array<ArrayBuffer>;
   gzip: Uint8Array<ArrayBuffer>;
   products: Map<number, Product>;
-  /** The moments between which it is true, in milliseconds since 1970. */
+  /** When it is valid, in milliseconds since 1970. */
   from: number;
   until: number;
 };

@@ -1,18 +1,18 @@
-// The menu in the words of Open Delivery, the standard of Brazil's restaurants (its merchant, less
-// what is no menu): for other systems to read.
+// Exports the menu as Open Delivery, the standard of Brazil's restaurants (its merchant, without
+// what is not menu).
 import { createHash } from 'node:crypto';
 import type { StaffGroup, StaffMenu } from '#contract/entities/console/menu.ts';
 import { toReais } from '#contract/money.ts';
 import { GROUP_KIND, groupBounds, UNLIMITED_CHOICES } from '#rules/price/option-groups.ts';
 import type { CallContext } from '../context.ts';
 
-/** Lengths that the standard allows. */
+/** Maximum lengths in the standard. */
 const LONGEST_NAME = 150;
 const MOST_PARTS = 4;
 
 /**
- * The standard wants UUIDs; the same thing has the same one in every file, so that other systems
- * recognize it.
+ * The standard requires UUIDs; each thing keeps the same one in every file, so that other systems
+ * recognise it.
  */
 function uuidOf(brandId: number, kind: string, id: number): string {
   const hex = createHash('sha256').update(`${brandId} ${kind} ${id}`).digest('hex');
@@ -118,7 +118,7 @@ type Part = {
 
 /**
  * `MAX` and `AVG` compare groups with each other, not the options in one: each part of a half and
- * half is a group of its own, with one choice.
+ * half becomes a group with one choice.
  */
 function partsOf(group: StaffGroup): Part[] {
   const { minimum, maximum } = groupBounds(group);

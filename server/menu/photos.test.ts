@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-/** A photo as a telephone takes it: with a place and a camera in it. */
+/** A photo as phones take it, with location and camera. */
 async function photo(side = 900, colour = '#c0392b'): Promise<string> {
   const bytes = await sharp({
     create: { width: side + 100, height: side, channels: 3, background: colour },

@@ -1,5 +1,5 @@
-// The call with which staff send a photo or a logo. The files stand in the database, so that every
-// process and every backup has them.
+// Uploads of photos and logos by staff. Files are stored in the database, so that every process and
+// backup has them.
 import { and, eq, inArray, isNotNull, like, lt, or } from 'drizzle-orm';
 import { stemOf } from '#rules/picture.ts';
 import { countAttempt } from '../account/attempts.ts';
@@ -14,7 +14,7 @@ import { drawLogo, drawPhoto } from './draw-photo.ts';
 
 const HOUR_SECONDS = 3600;
 const UPLOADS_AN_HOUR = 300;
-/** How long a photo that nothing shows may still be in a form that nobody saved, or in a cart. */
+/** How long an unused photo is kept: an unsaved form or a cart may still show it. */
 const KEPT_MS = 2 * 86_400_000;
 
 export const photoHandlers = {
@@ -37,7 +37,7 @@ export const photoHandlers = {
     await db.transaction(async (tx) => {
       await sweep(tx, context);
       for (const file of made) {
-        // The same picture once more: it is as new as if it came for the first time.
+        // The same picture again: its age starts over.
         const row = { brandId: brand.id, ...file, createdAt };
         await tx
           .insert(files)
@@ -49,7 +49,7 @@ export const photoHandlers = {
   },
 } satisfies Partial<Handlers>;
 
-/** A picture is the one that stood there, or a file of the brand. */
+/** A picture is the one already set, or a file of the brand. */
 export async function checkPicture(
   tx: Transaction,
   brandId: number,
@@ -65,7 +65,7 @@ export async function checkPicture(
   if (file === undefined || url !== fileUrl(name)) throw new Refusal('pictureUnknown');
 }
 
-/** Removes the photos that nothing of the brand has shown for a while. */
+/** Deletes photos that the brand has not used for a while. */
 async function sweep(tx: Transaction, { brand, now }: CallContext): Promise<void> {
   const ours = or(like(files.name, 'foto-%'), like(files.name, 'logo-%'));
   const old = await tx

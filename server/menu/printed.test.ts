@@ -1,4 +1,4 @@
-// The paper menu, through the front door.
+// The paper menu, through the API.
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { failureCodes } from '#contract/failures.ts';
 import { signInStaff } from '#test/ordering.ts';
@@ -32,7 +32,7 @@ test('the house hears which prices have changed since it printed its menu', asyn
   expect((await paper()).mudancas).toEqual([
     { nome: product.nome, valorAnterior: product.valor, valorAtual: 123 },
   ]);
-  // Paper that was shown before the change must not count as true after it.
+  // Paper printed before the change must not count as current after it.
   expect((await staff.call('recordPrintedMenu', { idEstabelecimento, revisao })).body.codErro).toBe(
     failureCodes.changedMeanwhile,
   );

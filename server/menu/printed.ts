@@ -1,5 +1,4 @@
-// The paper menu of a store. Printing it is remembered with its prices, so that the house hears
-// when they are no longer true.
+// A store's paper menu. Printing records its prices, so that staff are told when they are outdated.
 import { and, eq } from 'drizzle-orm';
 import type { PrintedMenu } from '#contract/entities/console/printed-menu.ts';
 import {
@@ -33,7 +32,7 @@ export const printedMenuHandlers = {
     const store = storesOf(staff, context).find(({ id }) => id === idEstabelecimento);
     if (store === undefined) throw new Refusal('storeNotFound');
     const { categories, revision } = await onPaper(store, context);
-    // The paper shows what the page showed: prices that changed meanwhile are not on it.
+    // The paper shows the page's prices; later changes are not on it.
     if (revision !== revisao) throw new Refusal('changedMeanwhile');
     const row = { at: context.now(), prices: priceList(categories) };
     await context.db.transaction(async (tx) => {
@@ -65,7 +64,7 @@ async function onPaper(
   store: StoreRecord,
   context: CallContext,
 ): Promise<{ categories: PrintedCategory[]; revision: string }> {
-  // A menu that lies on the tables says what things cost there.
+  // A menu on the tables shows table prices.
   const [menu, own] = await Promise.all([
     staffMenu({}, context),
     store.possuiPedidoMesa ? pricesAtTables(context, store.id) : new Map<number, number>(),

@@ -1,5 +1,4 @@
-// Writes many prices at once: all of them or none, and none over what somebody else wrote
-// meanwhile.
+// Sets many prices at once: all or none, and none that somebody else has changed since.
 import { and, asc, eq, inArray, isNull } from 'drizzle-orm';
 import type { PriceList, SavedPrices } from '#contract/entities/console/menu-file.ts';
 import type { CallContext } from '../context.ts';
@@ -34,8 +33,7 @@ type Wanted = { id: number; atualizadoEm: string };
 type Row = { id: number; updatedAt: Date };
 
 /**
- * Each row with what is wanted of it. Refused when one is missing or named twice, or was changed
- * after it was seen.
+ * Each row with its new price. Refused if one is missing, repeated or changed since it was read.
  */
 function paired<One extends Row, Price extends Wanted>(
   rows: readonly One[],
@@ -82,10 +80,7 @@ async function setProductPrices(
   return written;
 }
 
-/**
- * A group is changed as a whole: its moment tells an editor who has it open that the prices in it
- * are others now.
- */
+/** A group changes as a whole: its new time tells open editors that prices in it have changed. */
 async function setOptionPrices(
   tx: Transaction,
   context: CallContext,

@@ -72,7 +72,7 @@ test('what is served at lunch is on the menu of the evening with when it comes b
   expect(await shown(id)).toMatchObject({ esgotado: false });
   expect((await shown(id))?.disponivelEm).toBeUndefined();
   expect(await quote(id, 30)).toMatchObject({ valorItens: 30, alteracoes: [] });
-  // Nobody changes anything: the clock alone does.
+  // Only time passes; nothing is edited.
   world.setNow(at('15:00'));
   expect(await shown(id)).toMatchObject({
     esgotado: true,
