@@ -302,7 +302,7 @@ test('a full card pays for an order, once, at each store that it counts at, and 
     aplicada: false,
     codErro: failureCodes.stampCardUnknown,
   });
-  // The menu names it to its owner alone, and at its store.
+  // The menu shows it only to its owner, and only at its store.
   const menuOf = async (who: Visitor, idEstabelecimento: number | undefined) =>
     (await who.call('menu', { idCliente: id, idEstabelecimento, idEndereco: null })).body
       .idCartelaCompleta;

@@ -1,4 +1,4 @@
-// Calls of a diner about their own cards and credit.
+// Calls of customers about their own cards and credit.
 import { and, eq } from 'drizzle-orm';
 import { follow, usableCredit } from '#rules/loyalty/loyalty.ts';
 import { countAttempt, refuseIfSpent } from '../account/attempts.ts';
@@ -23,7 +23,7 @@ import { giveStamp, redeemCard } from './stamps.ts';
 import { statementOf, toLine } from './statement.ts';
 import { spin, wheelOf } from './wheel.ts';
 
-/** Forty bits of code, and only wrong ones are counted. */
+/** Codes have forty bits, and only wrong attempts count. */
 const WRONG_CODES = { limit: 10, windowSeconds: 3600 };
 
 export const loyaltyHandlers = {

@@ -1,5 +1,5 @@
-// The code that staff show at the counter: eight letters, signed with the server's own key, another
-// one every half minute and after each use.
+// The code that staff show at the counter: eight letters, signed with the server's key, renewed
+// every half minute and after each use.
 import { and, count, desc, eq, isNotNull, like } from 'drizzle-orm';
 import { CODE_LETTERS } from '#rules/price/coupons.ts';
 import type { Services } from '../context.ts';
@@ -7,10 +7,10 @@ import { loyaltyLedger } from '../database/schema.ts';
 import type { ProgramRow } from './stamps.ts';
 
 const SHOWN_MS = 30_000;
-/** A phone that was offline claims its stamp this long after the code was shown. */
+/** How long after showing a code a phone that was offline can claim its stamp. */
 const CLAIMED_MS = 600_000;
 const LENGTH = 8;
-/** Diners served in one half minute at one counter. */
+/** Customers served in half a minute at one counter. */
 const MOST_IN_SLOT = 12;
 
 type Place = { brandId: number; storeId: number; programId: number };
@@ -26,7 +26,7 @@ function codeOf(
     secret.hash('stampCode', brandId, storeId, programId, slot, turn),
     'base64url',
   );
-  // 256 is a multiple of 32, so every letter is as likely as the next.
+  // 256 is a multiple of 32, so all letters are equally likely.
   return Array.from(
     bytes.subarray(0, LENGTH),
     (byte) => CODE_LETTERS[byte % CODE_LETTERS.length],
@@ -38,7 +38,7 @@ const keyOf = ({ storeId, programId }: Place, slot: number) =>
 
 export type ShownCode = { code: string; until: Date; lastUse: Date | null };
 
-/** The next one that nobody has used. */
+/** The next unused code. */
 export async function shownCode(services: Needs, place: Place): Promise<ShownCode> {
   const slot = Math.floor(services.now().getTime() / SHOWN_MS);
   const used = and(
@@ -72,10 +72,7 @@ async function lastUseAt(
   return row?.at ?? null;
 }
 
-/**
- * What a code stands for, with the key under which it counts once; null: none of ours, or shown too
- * long ago.
- */
+/** What a code means, with the key under which it counts once; null: not ours, or too old. */
 export function readCode(
   services: Pick<Services, 'secret' | 'now'>,
   typed: string,

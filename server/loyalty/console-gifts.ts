@@ -1,5 +1,5 @@
-// Calls with which those who work for the whole brand set up what it gives away: for a referral,
-// and by the wheel.
+// Calls that set up the brand's gifts, for referrals and by the wheel, for staff of the whole
+// brand.
 import { and, count, eq } from 'drizzle-orm';
 import type { Gifts, ReferralDraft, WheelDraft } from '#contract/entities/gifts.ts';
 import { wrongSum } from '#rules/loyalty/wheel.ts';
@@ -11,7 +11,7 @@ import { Refusal } from '../refusal.ts';
 import { changeSection, revised } from '../staff/change-brand.ts';
 import { asManager } from '../staff/permission.ts';
 
-/** What stands in the form before anybody has set it up: off, and a beginning that adds up. */
+/** The form before it is first saved: switched off, with valid defaults. */
 const referralBefore: ReferralDraft = {
   ativo: false,
   nome: 'Indique e ganhe',
@@ -113,7 +113,7 @@ export const giftHandlers = {
   },
 } satisfies Partial<Handlers>;
 
-/** Gifts are the brand's, so whoever works in one store has no say in them. */
+/** Gifts belong to the brand, so staff of one store cannot change them. */
 function ofWholeBrand(context: CallContext): StaffSession {
   const staff = asManager(context);
   if (staff.storeId !== null) throw new Refusal('notYours');

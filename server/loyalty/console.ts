@@ -1,4 +1,4 @@
-// Calls of the staff about loyalty: what is promised, the code at the counter, one person's ledger.
+// Staff calls about loyalty: the programmes, the code at the counter, a person's ledger.
 import { and, eq, isNull, or } from 'drizzle-orm';
 import type { LoyaltySettings } from '#contract/endpoints/loyalty.ts';
 import { countAttempt } from '../account/attempts.ts';
@@ -14,7 +14,7 @@ import { findPrograms, findRules, toProgram, toRule } from './programs.ts';
 import { type CardRecord, cardsOf, findCards, lockPerson } from './records.ts';
 import { giveStamp, type ProgramRow, takeStamp } from './stamps.ts';
 
-/** Diners are looked up one by one at a counter; nobody needs a whole list. */
+/** Staff look customers up one by one and never need the whole list. */
 const LOOK_UPS = { limit: 200, windowSeconds: 3600 };
 
 export const loyaltyStaffHandlers = {
@@ -211,7 +211,7 @@ function ofTheirStore(context: CallContext, storeId: number): void {
   if (own !== null && own !== storeId) throw new Refusal('storeNotFound');
 }
 
-/** Owners and managers say what is promised; whoever works in one store says it for that store. */
+/** Owners and managers set the programmes; staff of one store only its own. */
 function definer(context: CallContext, storeId: number | null): StaffSession {
   const staff = signedIn(context);
   if (staff.papel === 'atendente') throw new Refusal('notYours');

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { drawPrize } from './draw.ts';
 
-/** A small generator with a seed (mulberry32): the same tickets at every run. */
+/** A small seeded generator (mulberry32): the same tickets on every run. */
 function seeded(seed: number): (end: number) => number {
   let state = seed;
   return (end) => {
@@ -26,7 +26,7 @@ function draws(
   return won;
 }
 
-/** Sum of the squared differences from what the odds promise. */
+/** Sum of squared differences from the expected counts. */
 function chiSquare(won: readonly number[], promised: readonly number[]): number {
   const all = won.reduce((sum, count) => sum + count, 0);
   return promised.reduce((sum, percent, position) => {
@@ -36,7 +36,7 @@ function chiSquare(won: readonly number[], promised: readonly number[]): number 
 }
 
 const odds = [30, 25, 20, 12.5, 7.5, 4, 0.75, 0.25];
-/** Of seven degrees of freedom: fair odds exceed it once in ten thousand times. */
+/** For seven degrees of freedom: fair odds exceed it once in ten thousand runs. */
 const LIMIT = 29.88;
 
 // Rows: 1.17

@@ -6,7 +6,7 @@ import { keepCard, placeWithCard } from '#test/card-paying.ts';
 import { owner, signUp, sumOf } from '#test/loyal-people.ts';
 import { openWorld, type World } from '#test/world.ts';
 
-/** A card of the sandbox whose holder disputes what was paid, a minute later. */
+/** A sandbox card whose holder disputes the payment a minute later. */
 const DISPUTED = '5155901222280035';
 
 let world: World;

@@ -1,5 +1,5 @@
-// What it does to a diner's credit and cards when the money of an order goes back after all, by a
-// chargeback or a refund, or comes to stay again.
+// Adjusts a customer's credit and cards when an order's payment is refunded or charged back, or
+// when that is reversed.
 import { and, eq } from 'drizzle-orm';
 import { follow } from '#rules/loyalty/loyalty.ts';
 import { PAYMENT_STATUS } from '#rules/orders/order-status.ts';
@@ -8,11 +8,11 @@ import { loyaltyLedger } from '../database/schema.ts';
 import type { OrderRow } from '../orders/records.ts';
 import { append, cardsOf, creditOf, findCards, lockPerson, type Person } from './records.ts';
 
-/** Nothing is earned by an order whose money went back. */
+/** A refunded order earns nothing. */
 export const isMoneyGone = (statusPagamento: number) =>
   statusPagamento === PAYMENT_STATUS.chargeback || statusPagamento === PAYMENT_STATUS.refunded;
 
-/** `before`: where the money was; the order says where it is now. */
+/** `before`: the earlier payment status; the order has the current one. */
 export async function followMoney(
   tx: Transaction,
   order: OrderRow,
@@ -38,7 +38,7 @@ export async function followMoney(
 const ofOrder = ({ brandId }: Person, orderId: number) =>
   and(eq(loyaltyLedger.brandId, brandId), eq(loyaltyLedger.orderId, orderId));
 
-/** Off the cards that are still there to be filled; a prize that was taken stays taken. */
+/** Removed from cards that are still open; a redeemed prize stays redeemed. */
 async function takeStamps(
   tx: Transaction,
   person: Person,

@@ -1,4 +1,4 @@
-// What a move of an order does to the diner's credit and cards, in the transaction of the move.
+// The effect of an order's move on the customer's credit and cards, in the transaction of the move.
 import { and, eq } from 'drizzle-orm';
 import { follow, type Happening } from '#rules/loyalty/loyalty.ts';
 import { comesToNothing, ORDER_STATUS } from '#rules/orders/order-status.ts';

@@ -1,5 +1,5 @@
-// The first delivered order of somebody who was brought: both get a coupon, in the transaction of
-// the move, or it is written down why not.
+// The first delivered order of a referred customer: both get a coupon in the transaction of the
+// move, or the reason against it is stored.
 import { and, eq, isNull, ne } from 'drizzle-orm';
 import { ORDER_STATUS } from '#rules/orders/order-status.ts';
 import { makeCoupon } from '../coupons/make.ts';
@@ -28,7 +28,7 @@ export const followReferral: Effect = async (tx, order, to, now) => {
     .from(referralOffers)
     .where(and(eq(referralOffers.brandId, brandId), eq(referralOffers.ativo, true)));
   if (offer === undefined || !(await isThere(tx, brandId, referrerId))) return;
-  // Two first orders at the same moment: the second waits here, and is not the first any more.
+  // Of two concurrent first orders, the second waits here and is no longer the first.
   if (
     !(await lockPerson(tx, { brandId, customerId: friendId })) ||
     (await deliveredBefore(tx, order))

@@ -1,4 +1,4 @@
-// What a diner has been given, and what their own link would bring.
+// A customer's gifts, and what their referral link would bring.
 import { and, asc, count, eq, gt, isNull, lt, or } from 'drizzle-orm';
 import type { Coupon } from '#contract/entities/coupon.ts';
 import type { OwnReferral } from '#contract/entities/gifts.ts';
@@ -10,7 +10,7 @@ import { referralCode } from './referral-code.ts';
 
 const MOST_SHOWN = 20;
 
-/** Coupons for this person alone that can still be used, the one that ends first on top. */
+/** The customer's own usable coupons, earliest end first. */
 export async function ownCoupons(
   { db, now }: Pick<CallContext, 'db' | 'now'>,
   { brandId, customerId }: Person,
@@ -34,7 +34,7 @@ export async function ownCoupons(
   return rows.map(publicCoupon);
 }
 
-/** Null: the brand gives nothing for it, or takes no orders that could bring it. */
+/** Null: the brand has no referral gift, or takes no orders that could earn it. */
 export async function ownReferral(
   context: CallContext,
   person: Person,

@@ -1,5 +1,5 @@
-// Credit and a complete card in a cart: asked for while the rest of the price is worked out, taken
-// in the order's own transaction.
+// Credit and a full card in a cart: looked up while the price is computed, taken in the order's
+// transaction.
 import { and, eq } from 'drizzle-orm';
 import type { CartCard, CartCashback } from '#contract/entities/loyalty.ts';
 import type { CartRequest, OrderTotals } from '#contract/entities/order.ts';
@@ -65,7 +65,7 @@ export type LoyaltyInCart = {
   /** For the price. */
   stampCardDiscount: Cents;
   cashback: Cents;
-  /** What an order with this card is told. */
+  /** The refusal for an order with this card. */
   refusal: Refusal | null;
 };
 
@@ -127,7 +127,7 @@ export function shownCard(
   };
 }
 
-/** What the order takes, and what it will bring. None for an order that does neither. */
+/** What the order takes and earns. None for an order that does neither. */
 export function loyaltyClaims(
   { asked, refusal }: LoyaltyInCart,
   totals: OrderTotals,

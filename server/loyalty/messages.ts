@@ -1,5 +1,4 @@
-// What a diner is told about their loyalty, in the brand's language: credit that is about to end, a
-// coupon for a referral.
+// Loyalty messages to customers, in the brand's language: expiring credit, a referral coupon.
 import type { Language } from '#contract/entities/brand.ts';
 import { fill } from '#contract/fill.ts';
 import type { Cents } from '#contract/money.ts';

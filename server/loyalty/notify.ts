@@ -1,5 +1,5 @@
-// Tells one diner something about their loyalty, by the ways that the brand switched on and the
-// diner does not object to.
+// Sends a loyalty message to a customer, on the channels that the brand uses and the customer
+// allows.
 import { and, eq, isNotNull, isNull } from 'drizzle-orm';
 import type { Language } from '#contract/entities/brand.ts';
 import { mayTell } from '../account/consents.ts';
@@ -19,7 +19,7 @@ export type Circumstances = {
 };
 type Words = { subject: string; text: string };
 
-/** `key` names what is told: it is told once for each way. */
+/** `key` identifies the message: it is sent once per channel. */
 export async function tellPerson(
   { db, now, brands, env }: Pick<Services, 'db' | 'now' | 'brands' | 'env'>,
   { brandId, customerId }: Person,

@@ -1,4 +1,4 @@
-// One diner's cards, credit and ledger as staff see them.
+// One customer's cards, credit and ledger, for staff.
 import { and, eq, isNull, or } from 'drizzle-orm';
 import type { LoyaltyPerson } from '#contract/endpoints/loyalty.ts';
 import { balanceOf, usableCredit } from '#rules/loyalty/loyalty.ts';
@@ -10,7 +10,7 @@ import { findLines, toLine } from './statement.ts';
 
 const LINES_SHOWN = 50;
 
-/** `own`: the only store that the member of staff works in; null for all. */
+/** `own`: the only store of this member of staff; null for all. */
 export async function personView(
   customerId: number,
   own: number | null,

@@ -1,4 +1,4 @@
-// What a brand promises: its cards and the cashback of its stores.
+// A brand's programmes: its cards and the cashback of its stores.
 import { and, asc, eq } from 'drizzle-orm';
 import type { CashbackRule, StampProgram } from '#contract/entities/loyalty.ts';
 import type { Database } from '../database/open.ts';

@@ -1,5 +1,4 @@
-// Loyalty as the database knows it: a person's lines, their cards, and the lock that lets one
-// happening follow the other.
+// Loyalty in the database: a person's lines, their cards, and the lock that serialises changes.
 import { and, asc, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm';
 import type { LedgerType, Reward, StampCard } from '#contract/entities/loyalty.ts';
 import type { LedgerEntry, NewEntry } from '#rules/loyalty/loyalty.ts';
@@ -15,13 +14,13 @@ export type CardRecord = CardRow & {
   has: number;
   redeemed: boolean;
   redeemedAt: Date | null;
-  /** Its programme is the whole brand's: filled and redeemed at any store. */
+  /** A programme of the whole brand: filled and redeemed at any store. */
   everywhere: boolean;
 };
 
 /**
- * Whatever changes a person's balance waits here for its turn. False: nobody who could have one (a
- * table, somebody who is gone).
+ * Locks a person's balance; every change takes this lock. False: a table user or a deleted
+ * customer.
  */
 export async function lockPerson(
   tx: Transaction,
@@ -38,7 +37,7 @@ export async function lockPerson(
 export const linesOf = ({ brandId, customerId }: Person): SQL | undefined =>
   and(eq(loyaltyLedger.brandId, brandId), eq(loyaltyLedger.customerId, customerId));
 
-/** What the rules of credit look at. */
+/** The input of the credit rules. */
 export async function creditOf(db: Database | Transaction, person: Person): Promise<LedgerEntry[]> {
   const { id, account, tipo, amount, orderId, lotId, expiresAt, at } = loyaltyLedger;
   return db
@@ -60,7 +59,7 @@ export async function append(
   rest: Circumstances = {},
 ): Promise<LedgerRow[]> {
   if (entries.length === 0) return [];
-  // What ends was not done by whoever looks.
+  // An expiry is not an act of the reader.
   const rows = entries.map((entry) => ({
     brandId,
     customerId,
@@ -89,7 +88,7 @@ const ofEveryStore = sql<boolean>`exists (select from ${stampPrograms} where ${a
   isNull(stampPrograms.storeId),
 )})`;
 
-/** Whether a card counts at a store. */
+/** Whether a card is valid at a store. */
 export const holdsAt = (
   { everywhere, storeId }: Pick<CardRecord, 'everywhere' | 'storeId'>,
   store: number,
@@ -129,10 +128,7 @@ export const stateOf = (
   now: Date,
 ) => cardState({ stamps: has, needed: stamps, redeemed, expiresAt }, now);
 
-/**
- * The full card that a person could redeem on an order at this store: of several the one that ends
- * first.
- */
+/** The full card that a person could redeem at this store, the one that ends first. */
 export async function fullCardOf(
   db: Database,
   person: Person,

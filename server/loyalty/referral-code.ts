@@ -1,5 +1,5 @@
-// The code in somebody's referral link: their number and a signature. Nothing is stored for it, and
-// nobody can make one up.
+// The code in a referral link: the customer's number and a signature. Nothing is stored, and it
+// cannot be forged.
 import { timingSafeEqual } from 'node:crypto';
 import type { Services } from '../context.ts';
 import type { Person } from './records.ts';
@@ -17,7 +17,7 @@ export function referralCode(services: Pick<Services, 'secret'>, person: Person)
   return `${person.customerId.toString(36)}-${signatureOf(services, person)}`;
 }
 
-/** Whose code it is; null: nobody's. */
+/** Whose code it is; null: invalid. */
 export function readReferralCode(
   services: Pick<Services, 'secret'>,
   brandId: number,

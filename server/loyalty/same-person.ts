@@ -1,5 +1,4 @@
-// Whether two accounts look like one person: a phone, a device, an address or a card that both have
-// used.
+// Whether two accounts seem to be one person: a shared phone, device, address or card.
 import { and, eq, inArray, isNotNull } from 'drizzle-orm';
 import type { ReferralOutcome } from '#contract/entities/gifts.ts';
 import type { Transaction } from '../database/open.ts';
@@ -14,7 +13,7 @@ import {
 
 type Signs = Record<Exclude<ReferralOutcome, 'given'>, Set<string>>;
 
-/** What the two share, the first of it; null: nothing that anybody could see. */
+/** The first thing the two share; null: nothing known. */
 export async function sharedSign(
   tx: Transaction,
   brandId: number,
@@ -65,8 +64,8 @@ const plain = (text: string | null) =>
 type Place = { cep: string | null; numero: string | null; complemento: string | null };
 
 /**
- * A postal code and a number say where; the flat tells neighbours apart. Without either there is
- * nothing to compare.
+ * Compares postal code and number, and the flat to tell neighbours apart. Without code or number
+ * there is nothing to compare.
  */
 function addressSign({ cep, numero, complemento }: Place): string {
   return plain(cep) === '' || plain(numero) === ''
@@ -89,8 +88,7 @@ async function devicesOf(tx: Transaction, brandId: number, customerId: number): 
 }
 
 /**
- * Of a card no number is known: its brand, its last four digits and when it ends are what two
- * people hardly share.
+ * The card number is unknown: brand, last four digits and expiry are unlikely to match by chance.
  */
 async function cardsOf(tx: Transaction, brandId: number, customerId: number): Promise<string[]> {
   const kept = await tx

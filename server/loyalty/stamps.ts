@@ -1,5 +1,4 @@
-// Stamps onto cards and off them, and cards that are redeemed. Everything here runs under the lock
-// of the person.
+// Adds and removes stamps, and redeems cards. Everything here runs under the person's lock.
 import { and, eq, inArray, isNotNull, isNull, lte, or } from 'drizzle-orm';
 import type { Transaction } from '../database/open.ts';
 import { loyaltyLedger, stampCards, stampPrograms } from '../database/schema.ts';
@@ -15,17 +14,14 @@ import {
 } from './records.ts';
 
 const DAY_MS = 86_400_000;
-/** A card that comes back from a cancelled order can be redeemed at least this long. */
+/** A card returned by a cancelled order can be redeemed for at least this long. */
 const RETURNED_MS = 7 * DAY_MS;
 
 export type ProgramRow = typeof stampPrograms.$inferSelect;
 type Why = Pick<LedgerRow, 'tipo'> &
   Partial<Pick<LedgerRow, 'orderId' | 'onceKey' | 'staffId' | 'motivo'>>;
 
-/**
- * One stamp onto the card that is being filled, or onto a new one. Null: an order that has earned
- * its stamp.
- */
+/** Adds a stamp to the open card, or to a new one. Null: this order already has its stamp. */
 export async function giveStamp(
   tx: Transaction,
   person: Person,
@@ -35,7 +31,7 @@ export async function giveStamp(
   now: Date,
 ): Promise<CardRecord | null> {
   const { id: programId, nome, selosNecessarios, diasValidade } = program;
-  // A programme of the whole brand has one card, whichever store gives the stamp.
+  // A programme of the whole brand has one card, whichever store stamps it.
   const mine = and(
     cardsOf(person),
     eq(stampCards.programId, programId),
@@ -87,7 +83,7 @@ export async function giveStamp(
     return null;
   }
   const full = (open?.has ?? 0) + 1 >= (open?.selosNecessarios ?? selosNecessarios);
-  // Whoever has filled a card gets the whole time to redeem it.
+  // A full card can be redeemed for the whole period.
   if (full)
     await tx
       .update(stampCards)
@@ -104,10 +100,7 @@ async function begin(tx: Transaction, card: typeof stampCards.$inferInsert): Pro
   return row.id;
 }
 
-/**
- * Off the card that is being filled or is full. A card without stamps, or one that was redeemed,
- * has none to take.
- */
+/** Removes a stamp from the open or full card. An empty or redeemed card has none to remove. */
 export async function takeStamp(
   tx: Transaction,
   person: Person,
@@ -177,8 +170,7 @@ export async function redeemCard(
 }
 
 /**
- * A card that an order had redeemed can be redeemed again. Harmless when there was none, and when
- * it is asked twice.
+ * Makes a card redeemed by this order usable again. Does nothing if there was none, or if repeated.
  */
 export async function returnCard(
   tx: Transaction,
@@ -218,7 +210,7 @@ export async function returnCard(
     .where(and(cardsOf(person), eq(stampCards.id, cardId), lte(stampCards.expiresAt, soonest)));
 }
 
-/** What a delivered order earns of each programme of its store. */
+/** What a delivered order earns in each programme of its store. */
 export async function stampOrder(
   tx: Transaction,
   person: Person,

@@ -1,4 +1,4 @@
-// A diner's credit and its lines, for the diner and for staff.
+// A customer's credit and its lines, for customers and staff.
 import { and, desc, eq, inArray, lt, type SQL } from 'drizzle-orm';
 import type { CashbackStatement, LedgerLine } from '#contract/entities/loyalty.ts';
 import { balanceOf, endingSoon, usableCredit } from '#rules/loyalty/loyalty.ts';
@@ -27,7 +27,7 @@ export function toLine({ row, numero, nomeEquipe }: LineRecord): LedgerLine {
   };
 }
 
-/** Newest first. Who of the staff did something is told to staff only. */
+/** Newest first. Only staff see which member of staff acted. */
 export async function findLines(
   { db }: Pick<CallContext, 'db'>,
   person: Person,
@@ -50,7 +50,7 @@ export async function findLines(
     .limit(limit);
 }
 
-/** That an order waits no longer is no news beside what it brought. */
+/** The release of pending credit is left out: the line of the credit itself is shown. */
 const shownAccounts = inArray(loyaltyLedger.account, ['cashback', 'pending']);
 
 export async function statementOf(

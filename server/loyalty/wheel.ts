@@ -1,4 +1,4 @@
-// The wheel of a brand for one diner: what it holds, when it may be spun, and the spin itself.
+// A brand's wheel for one customer: prizes, when it may be spun, and the spin.
 import { and, desc, eq } from 'drizzle-orm';
 import type { Spin, Wheel, WheelPrize } from '#contract/entities/gifts.ts';
 import { nextSpin } from '#rules/loyalty/wheel.ts';
@@ -15,7 +15,7 @@ const DAY_MS = 86_400_000;
 type WheelRow = typeof wheels.$inferSelect;
 type SpinRow = typeof wheelSpins.$inferSelect;
 
-/** Null: off, or there is nothing to use a prize on. */
+/** Null: switched off, or there is nothing to use a prize on. */
 async function activeWheel(
   db: Database | Transaction,
   { brand }: Pick<CallContext, 'brand'>,
@@ -54,7 +54,7 @@ export async function wheelOf(context: CallContext, person: Person): Promise<Whe
   };
 }
 
-/** The prize is drawn and the coupon made before the browser turns anything. */
+/** The prize is drawn and the coupon created before the browser animates. */
 export async function spin(context: CallContext, person: Person, key: string): Promise<Spin> {
   const { db, brand, now, language } = context;
   return db.transaction(async (tx) => {
