@@ -25,7 +25,7 @@ beforeEach(async () => {
 const PUDDING = 'Pudim de leite';
 let people = 0;
 
-/** Somebody with an account of their own. */
+/** A customer with an account of their own. */
 async function person(brand: 'pizzaria' | 'burger' = 'pizzaria'): Promise<Visitor> {
   const visitor = world.visitor(brand);
   people += 1;
@@ -142,7 +142,7 @@ test('every reason has its answer, in the call and in the price of the cart, who
   expect(await refused('')).toMatchObject({ codErro: failureCodes.couponUnknown });
   expect(await refused('VENCIDO')).toMatchObject({ codErro: failureCodes.couponExpired });
   expect(await refused('FRETEGRATIS')).toMatchObject({ codErro: failureCodes.couponPickup });
-  // A Tuesday; its evening belongs to no Friday.
+  // A Tuesday: its evening is not Friday's.
   world.setNow(new Date('2026-11-24T23:00:00Z'));
   expect(await refused('SEXTOU20')).toMatchObject({ codErro: failureCodes.couponNotNow });
   world.setNow(new Date('2026-11-28T01:00:00Z'));
@@ -274,7 +274,7 @@ test('a hundred orders at once on a coupon with one use left: one gets it', asyn
       .from(couponUses)
       .where(eq(couponUses.couponId, coupon?.id ?? 0)),
   ).toHaveLength(1);
-  // Given back once, however often it is cancelled; then the next one gets it.
+  // Returned once, however often the order is cancelled; then the next customer gets it.
   const owner = bodies[replies.indexOf(placed[0] as (typeof replies)[number])]?.visitor as Visitor;
   for (let time = 0; time < 2; time++) await owner.call('cancelOrder', { id: placed[0]?.body.id });
   expect(
@@ -297,8 +297,7 @@ test('guessing comes to an end: after ten wrong codes a right one gets no answer
   for (let wrong = 0; wrong < 10; wrong++)
     expect((await ask(ana, `ERRADO${wrong}`)).body.codErro).toBe(failureCodes.couponUnknown);
   expect((await ask(ana, 'VILA10')).status).toBe(429);
-  // The cart of a guesser still has a price, the one without the coupon, and an order with it is
-  // refused.
+  // A cart with too many wrong codes is priced without the coupon; an order with it is refused.
   const quote = await ana.call('quoteOrder', await cart(ana, 'VILA10'));
   expect(quote.body).toMatchObject({
     valorTotal: 59.6,

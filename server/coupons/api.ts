@@ -50,7 +50,7 @@ export const couponHandlers = {
   holdCheckout,
 } satisfies Partial<Handlers>;
 
-/** The cart as far as a coupon looks at it: the rest of an order is not known yet. */
+/** The part of a cart that coupons depend on; the rest of the order is not known yet. */
 function couponQuestion(
   code: string,
   idEstabelecimento: number,

@@ -1,5 +1,5 @@
-// An order takes one use of a coupon in its own transaction, and gives it back when it comes to
-// nothing.
+// An order takes one use of a coupon in its own transaction, and returns it when it is cancelled or
+// refused.
 import { and, count, eq, gt, isNotNull, isNull, lt, ne, or, sql } from 'drizzle-orm';
 import type { Transaction } from '../database/open.ts';
 import { coupons, couponUses, customers, orders } from '../database/schema.ts';
@@ -27,8 +27,8 @@ export function claimCoupon(coupon: CouponRow, customerId: number, at: Date): Cl
 }
 
 /**
- * Two orders of one person at the same moment: the second waits and then sees the first. Weak
- * enough for rows that only point at the person.
+ * Of two concurrent orders of one customer, the second waits and then sees the first. A weak lock:
+ * rows that only reference the customer can still be written.
  */
 async function standInLine(tx: Transaction, brandId: number, customerId: number): Promise<void> {
   await tx
@@ -67,7 +67,7 @@ async function hasOtherOrder(
   return row !== undefined;
 }
 
-/** The row is locked by its change, so of a hundred orders for the last use one finds it. */
+/** The update locks the row, so of a hundred orders for the last use one succeeds. */
 async function takeOneOfAll(tx: Transaction, brandId: number, couponId: number): Promise<void> {
   const [row] = await tx
     .update(coupons)
@@ -84,7 +84,7 @@ async function takeOneOfAll(tx: Transaction, brandId: number, couponId: number):
   if (row === undefined) throw new Refusal('couponUsedUp');
 }
 
-/** Harmless for an order without a coupon, and when it is asked twice. */
+/** Does nothing for an order without a coupon, or if repeated. */
 export async function giveCouponBack(
   tx: Transaction,
   brandId: number,

@@ -1,5 +1,4 @@
-// What the brand gives to whoever asks on the promotional page, as those who work for every store
-// write it.
+// The coupon of the promotional page, edited by staff of the whole brand.
 import { and, count, eq, gt } from 'drizzle-orm';
 import type { InputOf } from '#contract/endpoint.ts';
 import type { Endpoints } from '#contract/endpoints.ts';
@@ -12,8 +11,7 @@ import { changeSection, revised } from '../staff/change-brand.ts';
 import { asManager } from '../staff/permission.ts';
 
 /**
- * What a coupon takes off: an amount or a percent, with the delivery or without, or the delivery
- * alone.
+ * What a coupon reduces: an amount or percentage, with or without delivery, or only the delivery.
  */
 export function worthColumns(
   draft: Pick<

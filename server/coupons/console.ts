@@ -1,5 +1,4 @@
-// Calls with which owners and managers write coupons. Those that were given to one person are not
-// theirs to edit.
+// Calls with which owners and managers edit coupons. Personal coupons cannot be edited.
 import { and, count, desc, eq, inArray, lt, ne, type SQL } from 'drizzle-orm';
 import type { ConsoleCoupon, CouponDraft } from '#contract/entities/console/coupon.ts';
 import { couponCode, couponState } from '#rules/price/coupons.ts';
@@ -70,8 +69,8 @@ export const consoleCouponHandlers = {
         }
         const mine = and(eq(coupons.brandId, context.brand.id), eq(coupons.id, id));
         const [before] = await tx.select().from(coupons).where(mine).for('update');
-        // What was used while there was no limit was not counted in the row; no order can take a
-        // use while the row is held.
+        // Uses without a limit were not counted in the row; while it is locked, no order can take
+        // one.
         const used =
           columns.limiteUsos === null || before === undefined
             ? 0
@@ -120,8 +119,8 @@ export const consoleCouponHandlers = {
 } satisfies Partial<Handlers>;
 
 /**
- * A manager of one store sees the coupons of that store; those for every store are the business of
- * whoever works for all.
+ * A manager of one store sees its coupons; those for every store belong to staff of the whole
+ * brand.
  */
 function theirs({ storeId }: StaffSession, { brand }: CallContext): SQL | undefined {
   return and(

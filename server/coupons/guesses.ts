@@ -1,5 +1,5 @@
-// Codes are not to be found by trying: wrong ones are counted for each person and each caller, and
-// past the limit right ones get no answer either.
+// Limits guessing of codes: wrong codes count per person and caller, and past the limit right ones
+// are not accepted either.
 import { countAttempt, refuseIfSpent } from '../account/attempts.ts';
 import type { CallContext } from '../context.ts';
 
@@ -12,7 +12,7 @@ const subjects = (context: CallContext, customerId: number) =>
     [context.callerHash, LIMITS.caller],
   ] as const;
 
-/** Before the code is looked up, so that a right one does not stand out. */
+/** Checked before the lookup, so that a right code does not stand out. */
 export async function refuseGuesser(context: CallContext, customerId: number): Promise<void> {
   await Promise.all(
     subjects(context, customerId).map(([subject, limit]) =>

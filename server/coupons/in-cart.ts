@@ -1,5 +1,5 @@
-// The coupon of a cart: looked up while the rest of the price is worked out, then counted or not,
-// with the reason in the diner's words.
+// The coupon of a cart: looked up while the price is computed, then applied or refused with a
+// reason for the customer.
 import type { CartCoupon } from '#contract/entities/coupon.ts';
 import { failureCodes } from '#contract/failures.ts';
 import {
@@ -21,10 +21,7 @@ type Asked =
   | { code: string; customerId: number; found: FoundCoupon }
   | { code: string; refusal: Refusal };
 
-/**
- * Null: the cart has no coupon. Whoever is not signed in learns nothing about any code, not even
- * whether it exists.
- */
+/** Null: the cart has no coupon. Without sign-in nobody learns whether a code exists. */
 export async function askForCoupon(
   typed: string | null,
   context: CallContext,
@@ -39,14 +36,14 @@ export async function askForCoupon(
     if (found !== null) return { code, customerId, found };
     await countWrongCode(context, customerId);
   } catch (error) {
-    // Whoever guessed too often gets no coupon, and still a price: the cart is no dead end.
+    // After too many guesses the coupon is ignored, but the cart still has a price.
     if (error instanceof Refusal) return { code, refusal: error };
     throw error;
   }
   return { code, refusal: new Refusal('couponUnknown') };
 }
 
-/** `counted`: for the price. `claim`: for the order. `refusal`: what an order with it is told. */
+/** `counted`: for the price. `claim`: for the order. `refusal`: the error for an order with it. */
 export type CouponInCart = {
   code: string;
   found: FoundCoupon | null;
@@ -94,7 +91,7 @@ export function shownCoupon(
     aplicado: refusal === null,
     codErro: refusal === null ? 0 : failureCodes[refusal.key],
     mensagem: refusal === null ? '' : failureSentence(refusal.key, language, refusal.values),
-    // A coupon that was switched off is as good as unknown.
+    // A disabled coupon counts as unknown.
     termos: found === null || refusal?.key === 'couponUnknown' ? null : publicCoupon(found.row),
   };
 }

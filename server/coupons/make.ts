@@ -1,18 +1,15 @@
-// Makes a coupon for one person: from the brand's offer, and for whoever else gives one away.
+// Creates a coupon for one person, from the brand's offer or as a gift.
 import { randomBytes } from 'node:crypto';
 import { CODE_LETTERS } from '#rules/price/coupons.ts';
 import type { Database, Transaction } from '../database/open.ts';
 import { coupons } from '../database/schema.ts';
 import type { CouponRow } from './records.ts';
 
-/**
- * Eleven letters of five bits each: more than the fifty that keep a code from being found by
- * trying.
- */
+/** Eleven letters of five bits each: more than the fifty bits that make guessing hopeless. */
 const LENGTH = 11;
 
 function randomCode(): string {
-  // 256 is a multiple of 32, so every letter is as likely as the next.
+  // 256 is a multiple of 32, so all letters are equally likely.
   return Array.from(randomBytes(LENGTH), (byte) => CODE_LETTERS[byte % CODE_LETTERS.length]).join(
     '',
   );
@@ -33,7 +30,7 @@ type Given = Pick<
 > &
   ({ customerId: number; contactHashes?: null } | { customerId: null; contactHashes: string[] });
 
-/** Good for one order of the person to whom it is given. */
+/** Valid for one order of its owner. */
 export async function makeCoupon(db: Database | Transaction, given: Given): Promise<CouponRow> {
   const [row] = await db
     .insert(coupons)

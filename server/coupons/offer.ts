@@ -1,5 +1,4 @@
-// GerarCupomAleatorio: one coupon for each person, worth what the brand says, whatever the client
-// sends.
+// GerarCupomAleatorio: one coupon per person, worth what the brand set, whatever the client sends.
 import { and, arrayOverlaps, desc, eq, or } from 'drizzle-orm';
 import { isEmail } from '#contract/email.ts';
 import type { InputOf } from '#contract/endpoint.ts';
@@ -51,7 +50,7 @@ export function publicOffer({
 
 type Person = { customerId: number; hashes: string[] } | { customerId: null; hashes: string[] };
 
-/** Asked again, it is the same coupon as long as it can be used. */
+/** Repeated calls return the same coupon while it can be used. */
 export async function giveCoupon(
   asked: InputOf<Endpoints['randomCoupon']>,
   context: CallContext,
@@ -71,8 +70,8 @@ export async function giveCoupon(
   if (offer === null) throw new Refusal('couponNotOffered');
   const person = await personOf(asked, context);
   return db.transaction(async (tx) => {
-    // Two requests of one person at once: the second waits at the offer and then finds the coupon
-    // of the first.
+    // Of two concurrent requests of one person, the second waits at the offer and finds the first
+    // one's coupon.
     await tx
       .select({ brandId: couponOffers.brandId })
       .from(couponOffers)
@@ -120,10 +119,7 @@ export async function giveCoupon(
   });
 }
 
-/**
- * Who is signed in; else the email or phone that an account will have to have when the coupon is
- * used.
- */
+/** The signed-in customer; else the email or phone that an account must have to use the coupon. */
 async function personOf(
   { nome, email, telefone }: InputOf<Endpoints['randomCoupon']>,
   { db, brand, session }: CallContext,

@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-/** The burger bar closes in the night; these are the minutes around it. */
+/** The burger bar closes at night; these are the minutes around it. */
 async function closingTime(visitor: Visitor): Promise<number> {
   world.setNow(new Date('2026-11-20T23:00:00Z'));
   const { body } = await visitor.call('storeState', { id: (await storeOf(world, visitor)).id });

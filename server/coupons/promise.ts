@@ -1,6 +1,5 @@
-// Hours cannot lie: whoever enters the checkout of an open store has ten minutes to order, also
-// when the store closes meanwhile. A pause is not held off:
-// the kitchen has asked for it.
+// Entering the checkout of an open store gives the customer ten minutes to order, even if the store
+// closes meanwhile. A pause takes effect at once, because the kitchen asked for it.
 import { and, eq, sql } from 'drizzle-orm';
 import type { CallContext } from '../context.ts';
 import { checkoutPromises } from '../database/schema.ts';
@@ -9,7 +8,7 @@ import { stateAt } from '../stores/records.ts';
 
 const HELD_MS = 600_000;
 
-/** Null: nothing was promised, or no longer. */
+/** Null: nothing was promised, or it has expired. */
 export async function promisedUntil(
   { db, brand, session, now }: CallContext,
   storeId: number,
@@ -25,9 +24,7 @@ export async function promisedUntil(
   return row !== undefined && row.until > now() ? row.until : null;
 }
 
-/**
- * Each look at the checkout of an open store counts anew; a closed one promises nothing further.
- */
+/** Each view of an open store's checkout renews it; a closed store does not extend it. */
 export async function holdCheckout(
   { idEstabelecimento }: { idEstabelecimento: number },
   context: CallContext,

@@ -1,4 +1,4 @@
-// A coupon as the database knows it, with what this person has done with it so far.
+// A coupon in the database, with this person's uses so far.
 import { createHash } from 'node:crypto';
 import { and, eq, notInArray, type SQL, sql } from 'drizzle-orm';
 import type { Coupon } from '#contract/entities/coupon.ts';
@@ -10,7 +10,7 @@ import { coupons, couponUses, customers, orders } from '../database/schema.ts';
 export type CouponRow = typeof coupons.$inferSelect;
 export type FoundCoupon = { row: CouponRow; usedByCustomer: number; ordersBefore: number };
 
-/** Orders that came to nothing were no orders: the first one is still to come. */
+/** Cancelled and refused orders do not count as a first order. */
 export const standingOrder = (brandId: number, customerId: number): SQL | undefined =>
   and(
     eq(orders.brandId, brandId),
@@ -19,8 +19,8 @@ export const standingOrder = (brandId: number, customerId: number): SQL | undefi
   );
 
 /**
- * One query. Null: there is none, or it belongs to somebody else, which must look the same. A table
- * is nobody in particular.
+ * One query. Null: there is none, or it belongs to someone else, which must look the same. A table
+ * user is not a person.
  */
 export async function findCoupon(
   { db, brand }: Pick<CallContext, 'db' | 'brand'>,
@@ -62,13 +62,11 @@ function isFor(
   return contacts === null || contacts.some((hash) => own.includes(hash));
 }
 
-/** Given to one person, whom nobody else can use it for. */
+/** Belongs to one person; nobody else can use it. */
 export const isPersonal = ({ customerId, contactHashes: contacts }: CouponRow): boolean =>
   customerId !== null || contacts !== null;
 
-/**
- * A coupon that is given to an email or a phone keeps neither, only what they can be recognised by.
- */
+/** A coupon for an email or phone stores only a hash of it. */
 export function contactHashes(
   key: string,
   { email, telefone }: { email?: string | null | undefined; telefone?: string | null | undefined },

@@ -1,5 +1,5 @@
-// Coupons that a store shows to everybody at a moment: on the promotional page, and the newest of
-// them with the menu.
+// Coupons a store shows to everybody at a moment: on the promotional page, and the newest with the
+// menu.
 import { and, desc, eq, gt, isNull, lt, lte, or, type SQL } from 'drizzle-orm';
 import type { Database } from '../database/open.ts';
 import { coupons } from '../database/schema.ts';
@@ -26,7 +26,7 @@ export function shownCoupons(where: Where, now: Date): SQL | undefined {
   );
 }
 
-/** `until`: when the clock alone makes another one of it, in milliseconds since 1970. */
+/** `until`: when time alone changes the list, in milliseconds since 1970. */
 export async function menuCoupon(
   db: Database,
   where: Where,
