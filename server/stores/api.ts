@@ -1,4 +1,4 @@
-// A store's parameters and its state now.
+// A store's parameters and its current state.
 import type { CallContext } from '../context.ts';
 import type { Handlers } from '../handlers.ts';
 import { Refusal } from '../refusal.ts';
@@ -7,9 +7,7 @@ import { parameterPairs } from './parameters.ts';
 import { stateAt } from './records.ts';
 import type { StoreRecord } from './store-record.ts';
 
-/**
- * A store of the brand that is asking; another brand's id is refused like one that does not exist.
- */
+/** A store of the requesting brand; another brand's id is refused like one that does not exist. */
 export function requireStore(context: Pick<CallContext, 'brand'>, id: number): StoreRecord {
   const store = context.brand.stores.find((one) => one.id === id);
   if (store === undefined) throw new Refusal('storeNotFound');

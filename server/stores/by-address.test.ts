@@ -80,7 +80,7 @@ test('a store names the least fee of its areas, and none where no area has one',
     .filter(({ storeId }) => storeId === pizzaria?.id)
     .map(({ taxaEntrega }) => Number(taxaEntrega));
   expect(await fees('pizzaria', pizzaria?.codigo ?? '')).toBe(Math.min(...own) / 100);
-  // On the wire -1 says that nobody is brought anything.
+  // On the wire -1 means no delivery.
   expect(
     await fees(
       'cafe',

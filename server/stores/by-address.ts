@@ -1,5 +1,4 @@
-// The stores of a brand in the order that suits an address or a point, each with its distance and
-// its fee.
+// The stores of a brand, sorted for an address or a point, each with distance and fee.
 import type { DeliveryTarget } from '#rules/places/delivery.ts';
 import { distanceMeters } from '#rules/places/delivery.ts';
 import { rankStores } from '#rules/places/store-choice.ts';
@@ -32,10 +31,7 @@ export const storesByAddress: Handlers['storesByAddress'] = async (input, contex
   );
 };
 
-/**
- * An address, or what geocoding knows about a point; without either the stores are ranked by their
- * state alone.
- */
+/** An address, or a geocoded point; without either, stores are sorted by state alone. */
 async function targetOf(
   { endereco, latitude, longitude }: Input,
   context: CallContext,
@@ -45,7 +41,7 @@ async function targetOf(
   if (latitude === undefined || longitude === undefined)
     throw new Refusal('malformed', { field: 'latitude' });
   const point = { latitude, longitude };
-  // A provider that is down leaves the distances.
+  // If the provider is down, the distances remain.
   const place = await context.geocoding.reverse(point).catch(() => null);
   return {
     bairro: place?.bairro ?? '',
@@ -84,7 +80,7 @@ function describeStore(store: StoreRecord, target: DeliveryTarget | null, contex
   };
 }
 
-/** Some of the store's areas ask for what nobody knows about the place. */
+/** Some areas of the store need data that this place lacks. */
 function isVague(
   store: StoreRecord,
   { bairro, cep, latitude, longitude }: DeliveryTarget,

@@ -1,5 +1,5 @@
-// What a store says about itself: its name and code, phones, address, time zone, and its point on
-// the map, which is looked up when the address moves.
+// A store's identity: name and code, phones, address, time zone, and its point on the map, which is
+// geocoded when the address changes.
 import type { StoreIdentity } from '#contract/entities/console/store.ts';
 import { digitsOf, isPhone, phoneDigits } from '#rules/documents.ts';
 import { locate } from '../addresses/delivery.ts';
@@ -23,8 +23,8 @@ export async function readIdentity(
   const { codigo, nome, urlLogo, telefone, telefoneWhatsapp, descricao } = row;
   const { latitude, longitude, fusoHorario } = row;
   const { logradouro, numero, bairro, cidade, uf, cep } = row.endereco;
-  // Seeds and imports may write a code with its dash: one spelling, so that nothing seems changed
-  // that was not.
+  // Seeds and imports may write a postal code with its dash: normalised, so that it does not show
+  // as a change.
   const endereco = { logradouro, numero, bairro, cidade, uf, cep: digitsOf(cep) };
   return {
     codigo,
@@ -45,7 +45,7 @@ export const storeIdentityHandlers = {
     const staff = asManagerOf(idEstabelecimento, context);
     const key = { brandId: context.brand.id, storeId: idEstabelecimento };
     const cleaned = checked(wanted);
-    // Providers are asked before the transaction, which must not wait for them.
+    // Calls to providers happen before the transaction, which must not wait for them.
     const point = await pointFor(cleaned, await readIdentity(context.db, key), context);
     return changeSection(context, staff, {
       action: 'saveStoreIdentity',
@@ -96,8 +96,7 @@ function isTimeZone(name: string): boolean {
 type MapPoint = Pick<StoreIdentity, 'latitude' | 'longitude'>;
 
 /**
- * The point that was set by hand; else the one that belongs to the address: looked up when the
- * address has moved or nobody knew it.
+ * The point set by hand; else that of the address, geocoded if the address changed or had no point.
  */
 async function pointFor(
   wanted: StoreIdentity,

@@ -1,4 +1,4 @@
-// Calls with which an owner sets the brand's parameters, and a manager those of a store.
+// Calls with which an owner edits the brand's parameters, and a manager a store's.
 import { eq } from 'drizzle-orm';
 import { StoreParameters } from '#contract/entities/console/parameters.ts';
 import { brands, storeParameters, stores } from '../database/schema.ts';
@@ -11,7 +11,7 @@ import { storeRow } from './console-sections.ts';
 import { FIXED_PARAMETERS } from './parameters.ts';
 import { ownParameters, readBrandParameters, readStoreParameters } from './set-parameters.ts';
 
-/** A name that stands twice, or that means something already, would say two things at once. */
+/** A name that is repeated or reserved would be ambiguous. */
 function checkNames(names: readonly string[]): void {
   const twice = names.find(
     (name, at) =>

@@ -1,5 +1,5 @@
-// Writes the list of where a store delivers: neighbourhoods, distances, ranges of postal codes and
-// outlines drawn on a map.
+// Saves a store's delivery areas: neighbourhoods, distances, ranges of postal codes and outlines on
+// a map.
 import { and, eq, inArray } from 'drizzle-orm';
 import type { StoreRegion } from '#contract/entities/console/store.ts';
 import { sameNeighbourhood, samePlace } from '#rules/places/place-names.ts';
@@ -23,7 +23,7 @@ export function checkRegions(regions: readonly StoreRegion[]): void {
     } = region;
     if (tipo === 'bairro' && (bairro === '' || cidade === ''))
       throw new Refusal('regionIncomplete');
-    // An area that is there keeps what is not sent; a new one has to say where it is.
+    // An existing area keeps fields that are not sent; a new one must say where it is.
     if (tipo !== 'bairro' && id === null && ruleOf(region) === null)
       throw new Refusal('areaIncomplete');
     if (tipo === 'cep' && digits(region.cepAte) < digits(region.cepDe))
@@ -79,7 +79,7 @@ export async function writeRegions(
 
 const digits = (code: string | undefined) => (code ?? '').replace(/\D/g, '');
 
-/** Null where the region does not say where it is. */
+/** Null if the region does not say where it is. */
 function ruleOf({
   tipo,
   bairro,

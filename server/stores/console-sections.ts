@@ -1,5 +1,4 @@
-// The sections of a store as the console shows them, read from the database and never from what is
-// kept in memory.
+// The sections of a store as the console shows them, read from the database and never from a cache.
 
 import { and, asc, eq } from 'drizzle-orm';
 import type { StorePrinting } from '#contract/entities/console/board.ts';
@@ -60,7 +59,7 @@ export async function readTerms(db: Reader, key: StoreKey): Promise<StoreTerms> 
 }
 
 export async function readPrinting(db: Reader, key: StoreKey): Promise<StorePrinting> {
-  // In one order of names: the state that somebody saw is told by its text.
+  // Sorted by name, because the revision is computed from the text.
   const { larguraPapel, viasCozinha, viasCliente, letraGrande } = (await readStore(db, key))
     .impressao;
   return { larguraPapel, viasCozinha, viasCliente, letraGrande };
@@ -141,7 +140,7 @@ export async function readLook(db: Reader, brandId: number): Promise<BrandLook> 
     corSitePrimaria,
     corSiteSecundaria,
     pixelFacebook,
-    // An id of the years before Analytics 4 counts nothing: the console shows none.
+    // Ids older than Analytics 4 no longer work, so the console hides them.
     googleAnalytics:
       googleAnalytics !== null && tagPatterns.analytics.test(googleAnalytics)
         ? googleAnalytics

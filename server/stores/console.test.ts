@@ -79,8 +79,7 @@ test('each call is tried with each role, another store and another brand', async
       'saved',
       key === 'saveBrandLook' ? failureCodes.notYours : 'saved',
     ]);
-    // Another brand may have a store of the same number: whatever is answered, nothing of ours
-    // moves.
+    // Another brand may have a store with the same id: whatever the reply, ours does not change.
     const theirs = await stranger.call(key, { idEstabelecimento: storeId, ...kept });
     expect([failureCodes.storeNotFound, failureCodes.changedMeanwhile]).toContain(
       theirs.body.codErro,
@@ -93,7 +92,7 @@ test('each call is tried with each role, another store and another brand', async
     failureCodes.storeNotFound,
   );
   expect((await manager.call('consoleStore')).body.marca).toBe(null);
-  // A manager of a store that is another one.
+  // A manager of another store.
   const elsewhere = world.visitor('acai');
   const [first, second] = (await world.services.brands.byHost('acai.localhost'))?.stores ?? [];
   await db
@@ -145,7 +144,7 @@ test('a store says who it is in one spelling, its code is its own, and its point
   expect((await body({ codigo: 'Vila Nova' })).codErro).toBe(failureCodes.storeCodeWrong);
   expect((await body({ telefone: '123' })).codErro).toBe(failureCodes.phoneInvalid);
   expect((await body({ fusoHorario: 'Brasil/Centro' })).codErro).toBe(failureCodes.malformed);
-  // Another street is another point, until somebody says where the door is.
+  // Another street means another point, until somebody sets the door.
   const moved = await body({
     endereco: { ...before.endereco, cep: '05409-012', logradouro: 'Rua Oscar Freire' },
   });

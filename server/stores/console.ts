@@ -130,7 +130,7 @@ export const consoleStoreHandlers = {
           eq(paymentMethods.brandId, brandId),
           eq(paymentMethods.storeId, storeId),
         );
-        // What is not in the list is switched off and stays: orders were paid with it.
+        // Methods missing from the list are switched off, not deleted: orders were paid with them.
         await tx
           .update(paymentMethods)
           .set({ ativo: false })
@@ -217,7 +217,7 @@ export async function changeOfStore<Section extends object>(
   });
 }
 
-/** A day that the calendar has: PostgreSQL would refuse another one with an error of its own. */
+/** A date that exists: PostgreSQL would refuse others with an error of its own. */
 function isDate(text: string): boolean {
   const date = new Date(`${text}T00:00:00Z`);
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text);

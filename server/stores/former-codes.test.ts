@@ -1,4 +1,4 @@
-// A store's code changes, and what was printed, shared and found by search engines leads on.
+// After a store's code changes, printed, shared and indexed links still work.
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { failureCodes } from '#contract/failures.ts';
 import { createPages } from '#server/pages.ts';

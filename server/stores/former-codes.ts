@@ -1,4 +1,4 @@
-// The code in a store's links may change; what was printed and shared with the one before leads on.
+// A store's former codes: after a change, printed and shared links still work.
 import { and, eq, ne } from 'drizzle-orm';
 import type { KnownBrand } from '../brand/known-brand.ts';
 import type { Transaction } from '../database/open.ts';
@@ -6,8 +6,8 @@ import { formerStoreCodes, stores } from '../database/schema.ts';
 import { Refusal } from '../refusal.ts';
 
 /**
- * Refuses a code that another store has or had: its old links would lead here. One that this store
- * had becomes its own again.
+ * Refuses a code that another store has or had, because its old links would lead here. A store may
+ * take back its own.
  */
 export async function takeCode(
   tx: Transaction,
@@ -38,7 +38,7 @@ const owned = and(
   eq(stores.id, formerStoreCodes.storeId),
 );
 
-/** The same page under the code that the store has now; null: the address names no former one. */
+/** The same page under the store's current code; null: the address has no former code. */
 export function presentAddress(brand: Pick<KnownBrand, 'stores'> | null, url: URL): string | null {
   if (brand === null || url.pathname.startsWith('/painel')) return null;
   const there = new URL(url);

@@ -1,5 +1,4 @@
-// A store's parameters as pairs of text: those that this system reads itself, then the restaurant's
-// own.
+// A store's parameters as pairs of text: those this system reads, then the restaurant's own.
 import type { KnownBrand } from '../brand/known-brand.ts';
 import type { StoreRecord } from './store-record.ts';
 
@@ -20,7 +19,7 @@ function fixedPairs({ settings }: Pick<KnownBrand, 'settings'>, store: StoreReco
   ];
 }
 
-/** Names that a restaurant cannot give to parameters of its own. */
+/** Names reserved by this system. */
 export const FIXED_PARAMETERS: ReadonlySet<string> = new Set([
   'PUBLIC_CODIGO_MOEDA',
   'PUBLIC_IDIOMA',
@@ -31,10 +30,7 @@ export const FIXED_PARAMETERS: ReadonlySet<string> = new Set([
   'adicionarItensNaTelaInicial',
 ]);
 
-/**
- * What we read ourselves comes last, and of two pairs with the same name the last one counts: a row
- * from elsewhere changes no rule.
- */
+/** Ours come last, and the last of two equal names counts, so that imported rows change no rule. */
 export const parameterPairs = (brand: Pick<KnownBrand, 'settings'>, store: StoreRecord): Pair[] => [
   ...store.parameters.filter(({ nome }) => !FIXED_PARAMETERS.has(nome)),
   ...fixedPairs(brand, store),

@@ -1,5 +1,5 @@
-// A store as the server knows it: its row with holidays, areas and payment methods, and what the
-// wire shows of it at a moment.
+// A store in memory: its row with holidays, areas and payment methods, and its wire form at a
+// moment.
 import { and, asc, eq } from 'drizzle-orm';
 import type { Store, StoreState } from '#contract/entities/store.ts';
 import { gradeOf } from '#rules/loyalty/reviews.ts';
@@ -19,9 +19,7 @@ import {
 import { parameterPairs } from './parameters.ts';
 import type { StoreRecord } from './store-record.ts';
 
-/**
- * Every store of a brand with all that belongs to it, in six queries however many stores there are.
- */
+/** All stores of a brand with everything that belongs to them, in six queries. */
 export async function loadStores(db: Database, brandId: number): Promise<StoreRecord[]> {
   const [rows, days, areas, methods, parameters, former] = await Promise.all([
     db.select().from(stores).where(eq(stores.brandId, brandId)).orderBy(asc(stores.id)),
@@ -50,7 +48,7 @@ export async function loadStores(db: Database, brandId: number): Promise<StoreRe
   return rows.map((row) => ({
     ...row,
     schedule: {
-      // Nobody orders from a store that is not shown yet.
+      // A hidden store takes no orders.
       spans: row.visivel ? row.horarios : [],
       holidays: days
         .filter((day) => day.storeId === row.id)
@@ -73,7 +71,7 @@ export async function loadStores(db: Database, brandId: number): Promise<StoreRe
         }) =>
           withStoreTerms(
             {
-              // The rule is checked when it is written; a row holds one half of the union.
+              // The rule is validated when it is saved; a row holds one half of the union.
               ...(rule as Pick<DeliveryArea, 'kind'> as DeliveryArea),
               uf,
               taxaEntrega,
@@ -95,14 +93,14 @@ export async function loadStores(db: Database, brandId: number): Promise<StoreRe
   }));
 }
 
-/** State of a store at a moment, in the words of the wire. */
+/** A store's state at a moment, as the wire names it. */
 export function stateAt(store: StoreRecord, now: Date): StoreState {
   const { mudaEm, ...state } = storeState(store.schedule, now);
   return { ...state, mudaEm: mudaEm?.toISOString() ?? null };
 }
 
 /**
- * A store as diners see it. `taxaEntrega` is the least fee of its areas, null when it serves none.
+ * A store as customers see it. `taxaEntrega` is the lowest fee of its areas, null without areas.
  */
 export function publicStore(
   store: StoreRecord,

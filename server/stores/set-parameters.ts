@@ -1,5 +1,4 @@
-// The parameters of a store and of the brand, read from the database and never from what is kept in
-// memory.
+// The parameters of a store and of the brand, read from the database and never from a cache.
 import { and, asc, eq } from 'drizzle-orm';
 import { BrandParameters, type StoreParameters } from '#contract/entities/console/parameters.ts';
 import type { Database, Transaction } from '../database/open.ts';
@@ -11,10 +10,7 @@ type Reader = Database | Transaction;
 export const ownParameters = ({ brandId, storeId }: StoreKey) =>
   and(eq(storeParameters.brandId, brandId), eq(storeParameters.storeId, storeId));
 
-/**
- * The names that the console may write, in the order of the contract; whatever else the settings
- * hold stays as it is.
- */
+/** The names that the console may edit, in contract order; other settings stay as they are. */
 const brandNames = Object.keys(BrandParameters.shape) as (keyof BrandParameters)[];
 
 export async function readBrandParameters(db: Reader, brandId: number): Promise<BrandParameters> {

@@ -1,4 +1,4 @@
-// A store as the server knows it: its row with hours, areas, payment methods and parameters.
+// The type of a store in memory: its row with hours, areas, payment methods and parameters.
 import type { Store } from '#contract/entities/store.ts';
 import type { DeliveryArea } from '#rules/places/delivery.ts';
 import type { Schedule } from '#rules/time/opening.ts';
@@ -10,6 +10,6 @@ export type StoreRecord = StoreRow & {
   areas: (DeliveryArea & { uf: string })[];
   paymentMethods: Store['formasPagamento'];
   parameters: { nome: string; valor: string }[];
-  /** Codes that it had before. */
+  /** Its former codes. */
   formerCodes: string[];
 };

@@ -1,5 +1,4 @@
-// Whom a change of the set-up would concern right now: orders on their way, bills at tables, credit
-// that people have.
+// What a change of settings would affect now: open orders, bills at tables, customers' credit.
 import { and, eq, gt, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
 import { isFinal, ORDER_STATUS } from '#rules/orders/order-status.ts';
 import { loyaltyLedger, orders, sittings } from '../database/schema.ts';
