@@ -1,5 +1,5 @@
-// How the console changes what diners see: one transaction with the rows, the audit log and the
-// news to every process.
+// Changes of what customers see: one transaction with rows and audit log, and a notice to every
+// process.
 
 import { createHash } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
@@ -11,7 +11,7 @@ import type { Transaction } from '../database/open.ts';
 import { brands } from '../database/schema.ts';
 import { Refusal } from '../refusal.ts';
 
-/** Tells one state of a section from another. */
+/** Identifies the state of a section. */
 const revisionOf = (section: unknown): string =>
   createHash('sha256').update(JSON.stringify(section)).digest('base64url').slice(0, 22);
 
@@ -20,20 +20,20 @@ export const revised = <Section extends object>(section: Section) => ({
   revisao: revisionOf(section),
 });
 
-/** What has no fields is not there. */
+/** What has no fields does not exist. */
 const orNull = (section: object): object | null =>
   Object.keys(section).length === 0 ? null : section;
 
 type SectionChange<Section> = {
   action: AuditAction;
   subject: string;
-  /** What the person saw when they began. */
+  /** The revision that the person started from. */
   revisao: string;
   read: (tx: Transaction) => Promise<Section>;
   write: (tx: Transaction, before: Section) => Promise<void>;
 };
 
-/** Changes one section, unless somebody else did so meanwhile, and returns what stands now. */
+/** Changes one section unless somebody else has done so since, and returns its new state. */
 export async function changeSection<Section extends object>(
   context: CallContext,
   staff: StaffSession,
@@ -42,8 +42,7 @@ export async function changeSection<Section extends object>(
   const { brand, db } = context;
   const { action, subject, revisao, read, write } = change;
   const after = await db.transaction(async (tx) => {
-    // The row of the brand is the lock: two savers take turns, and the second one reads what the
-    // first wrote.
+    // The brand's row is the lock: the second of two saves waits and reads what the first wrote.
     await tx
       .update(brands)
       .set({ version: sql`${brands.version} + 1` })

@@ -1,4 +1,4 @@
-// Calls of a member of staff about their own account: password, second step, devices.
+// Calls of staff about their own account: password, second step, devices.
 
 import { and, eq, gt } from 'drizzle-orm';
 import type { AuditAction } from '#contract/audit-actions.ts';
@@ -37,7 +37,7 @@ export const staffAccountHandlers = {
         .set({ passwordHash })
         .where(and(eq(staffTable.brandId, brand.id), eq(staffTable.id, staff.staffId)));
       await endSessionsOf(tx, brand.id, staff.staffId, staff.id);
-      // The log hides what a password is, and shows that it is another.
+      // The log shows that a password changed, never the password.
       await recordChange(tx, authorOf(context, staff), {
         action: 'changeStaffPassword',
         subject: `staff ${staff.staffId}`,
@@ -118,17 +118,14 @@ function signedIn({ staff }: CallContext): StaffSession {
   return staff;
 }
 
-/** One's own devices, or those of anybody for an owner. */
+/** One's own devices; an owner may name any member of staff. */
 function mayManage(context: CallContext, staffId: number): StaffSession {
   const staff = signedIn(context);
   if (staff.staffId !== staffId && staff.papel !== 'proprietario') throw new Refusal('notYours');
   return staff;
 }
 
-/**
- * What is grave about an account asks for its password again: a board that was left open is not its
- * owner.
- */
+/** Sensitive account changes ask for the password again: an unattended board must not be enough. */
 async function proved(context: CallContext, password: string): Promise<StaffSession> {
   const staff = signedIn(context);
   const { db, brand } = context;
@@ -150,7 +147,9 @@ async function proved(context: CallContext, password: string): Promise<StaffSess
   return staff;
 }
 
-/** Takes a code and answers new recovery codes: to switch the second step on, or where it is on. */
+/**
+ * Takes a code and returns new recovery codes: switches the second step on, or renews the codes.
+ */
 async function withCode(context: CallContext, code: string, on: boolean, action: AuditAction) {
   const staff = signedIn(context);
   const { db, brand } = context;
@@ -161,7 +160,7 @@ async function withCode(context: CallContext, code: string, on: boolean, action:
     await takeCode(context, tx, row, code);
     if (!on) {
       await confirmSecondStep(context, tx, staff.staffId);
-      // Whoever signed in elsewhere did so without it.
+      // Sessions elsewhere were signed in without it.
       await endSessionsOf(tx, brand.id, staff.staffId, staff.id);
     }
     const left = await recoveryCodesLeft(tx, brand.id, staff.staffId);

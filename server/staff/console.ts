@@ -31,7 +31,7 @@ import {
 const WINDOW_SECONDS = 900;
 const MAXIMUM_TRIES = { person: 8, caller: 60 };
 const FINISHED_SHOWN_MS = 12 * 3_600_000;
-/** More than a board can show; a store that has more has other worries. */
+/** More orders than a board can show. */
 const MOST_ON_BOARD = 500;
 
 export const staffHandlers = {
@@ -94,7 +94,7 @@ export const staffHandlers = {
     const { brand, db } = context;
     const staff = signedIn(context);
     const now = context.now();
-    // Money that a person has to give back stays in sight until they have.
+    // Refunds to be made by hand stay listed until they are done.
     const owed = inArray(orders.id, await ordersOwed(db, brand.id));
     const shown = or(
       isNull(orders.finishedAt),
@@ -155,7 +155,7 @@ function signedIn({ staff }: CallContext): StaffSession {
   return staff;
 }
 
-/** An order of another store does not exist for those who work in one. */
+/** Staff of one store cannot see orders of another. */
 const ofTheirStore = ({ storeId }: StaffSession) =>
   storeId === null ? undefined : eq(orders.storeId, storeId);
 
@@ -178,7 +178,7 @@ export function boardStore(store: StoreRecord, now: Date): BoardStore {
   };
 }
 
-/** What the store says about itself, for whoever accepts without naming minutes. */
+/** The store's usual time, for staff who accept without naming minutes. */
 async function usualMinutes(
   orderId: number,
   { db, brand }: CallContext,

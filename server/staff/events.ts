@@ -1,5 +1,5 @@
-// News for the order board and the tables: only that there is some, because the screen then asks
-// for what it may see.
+// Change notices for the order board and the tables, without details: the screen then asks for what
+// it may see.
 
 import { streams } from '#contract/streams.ts';
 import type { Change } from '../change.ts';
@@ -7,7 +7,7 @@ import type { Services } from '../context.ts';
 import { eventStream } from '../event-stream.ts';
 import { isStaffSession } from './sessions.ts';
 
-/** Lost news is made good once a minute. */
+/** Lost notices are made up for once a minute. */
 const BEATS_PER_LOOK = 3;
 
 export function boardEvents(
@@ -17,13 +17,13 @@ export function boardEvents(
 ): ReadableStream<Uint8Array> {
   return eventStream(streams.boardEvents, signal, (sink) => {
     let beats = 0;
-    // An order shows on the board and on the bill of its table; who sits at a table is no business
-    // of the board.
+    // An order appears on the board and on its table's bill; who sits at a table does not concern
+    // the board.
     const tell = (kind?: Change['kind']) => {
       if (kind !== 'table') sink.send('board', {});
       sink.send('tables', {});
     };
-    // Somebody who was switched off, or whose session has ended, hears nothing more.
+    // Disabled staff and ended sessions receive nothing more.
     const check = () =>
       void isStaffSession(db, brandId, sessionId, now()).then(
         (stands) => stands || sink.end(),
@@ -40,7 +40,8 @@ export function boardEvents(
       stop,
       beat() {
         beats++;
-        // Timers of a hidden tab sleep; this wakes its answer that it is still there.
+        // Browsers throttle timers of hidden tabs; this event makes them report that they are still
+        // open.
         sink.send('pulse', {});
         if (beats % BEATS_PER_LOOK !== 0) return;
         check();

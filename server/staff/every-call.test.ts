@@ -1,5 +1,4 @@
-// Every call of the staff, taken from the table of calls itself, tried by whoever has no business
-// there.
+// Every staff call, taken from the table of calls, tried by everyone who must not use it.
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type EndpointKey, endpoints } from '#contract/endpoints.ts';
@@ -10,7 +9,7 @@ import { item, place, plainProduct, signInStaff } from '#test/ordering.ts';
 import { sampleInput } from '#test/sample-input.ts';
 import { openWorld, type Visitor, type World } from '#test/world.ts';
 
-/** Who may call what: a new call is put here. */
+/** Who may call what: add new calls here. */
 const asks = {
   owner:
     words(`addStore listStore saveBrandLook saveBrandParameters paymentAccounts savePaymentAccount checkPaymentAccount auditLines peopleFile team inviteStaff withdrawInvitation changeStaff
@@ -51,7 +50,7 @@ const brandOf = async (name: string) =>
   (await world.services.brands.byHost(`${name}.localhost`)) ??
   Promise.reject(new Error('no brand'));
 
-/** One id of each table of a brand, or of one store. */
+/** One id from each table of a brand, or of one store. */
 async function idsOf(brandId: number, storeId: number | null): Promise<Map<string, number>> {
   const ids = new Map<string, number>();
   for (const { name, columns, brandColumn } of savedTables()) {
@@ -67,7 +66,7 @@ async function idsOf(brandId: number, storeId: number | null): Promise<Map<strin
   }
   return ids;
 }
-/** What stands in the tables of a brand, or of one store. */
+/** The rows of a brand, or of one store. */
 async function standing(brandId: number, storeId: number | null): Promise<Record<string, string>> {
   const told: Record<string, string> = {};
   for (const { name, columns, brandColumn } of savedTables()) {
@@ -84,7 +83,7 @@ async function standing(brandId: number, storeId: number | null): Promise<Record
   }
   return told;
 }
-/** What the clock and the messages write by themselves. */
+/** Written by the clock and the messages on their own. */
 const OWN_TRACES = new Set(['outbox', 'messages', 'staff_sessions', 'staff']);
 
 const inputOf = (key: EndpointKey, idFor: (name: string) => number) =>
@@ -135,7 +134,7 @@ test('an attendant is refused what managers do, and a manager what owners do', a
   expect(wrong).toEqual([]);
 });
 
-/** Ends the session of whoever calls it. */
+/** Ends the caller's session. */
 const leaves = new Set<EndpointKey>(['staffSignOut']);
 
 async function tryEverything(

@@ -1,4 +1,4 @@
-// Pausing a store and opening it again: the row, the audit log and the news to every process.
+// Pauses and reopens a store: the row, the audit log and the notice to every process.
 import { and, eq, sql } from 'drizzle-orm';
 import { recordChange } from '../audit/record.ts';
 import { announce } from '../changes.ts';
@@ -36,7 +36,7 @@ export async function setPause(
     );
     await announce(tx, { kind: 'brand', brandId: brand.id });
   });
-  // The answer is read anew here; the news comes to this process as to all others.
+  // Read again here; this process gets the notice like all others.
   context.brands.forget(brand.id);
   const fresh = await context.brands.byName(brand.appNome);
   const store = fresh?.stores.find((candidate) => candidate.id === storeId);

@@ -1,5 +1,5 @@
-// Who may do what in the console: an owner everything, a manager their own store, an attendant
-// nothing but the board.
+// Permissions in the console: an owner may do everything, a manager manages their own store, an
+// attendant uses the board.
 import type { CallContext, StaffSession } from '../context.ts';
 import { Refusal } from '../refusal.ts';
 import type { StoreRecord } from '../stores/store-record.ts';
@@ -21,7 +21,7 @@ export function asManager(context: CallContext): StaffSession {
   return staff;
 }
 
-/** A store of another place does not exist for those who work in one. */
+/** Staff of one store cannot see other stores. */
 export const storesOf = ({ storeId }: StaffSession, { brand }: CallContext): StoreRecord[] =>
   brand.stores.filter(({ id }) => storeId === null || id === storeId);
 

@@ -1,4 +1,4 @@
-// The second step of a sign-in: six digits of an authenticator app, or a recovery code. Each counts
+// The second step of a sign-in: six digits of an authenticator app, or a recovery code. Each works
 // once.
 import { randomBytes, randomInt } from 'node:crypto';
 import { and, eq, isNull, lt } from 'drizzle-orm';
@@ -10,11 +10,11 @@ import { staffRecoveryCodes, staffSecondSteps } from '../database/schema.ts';
 import { Refusal } from '../refusal.ts';
 
 const PERIOD_SECONDS = 30;
-/** Clocks of phones differ: the code before and the one after count as well. */
+/** Phone clocks differ: the previous and the next code are valid as well. */
 const TOLERATED_STEPS = 1;
 const TRIES = { limit: 6, seconds: 900 };
 const RECOVERY_CODES = 10;
-/** Without letters and digits that are mistaken for one another. */
+/** Without letters and digits that are easily confused. */
 const RECOVERY_LETTERS = 'abcdefghjkmnpqrstuvwxyz23456789';
 
 type Needs = Pick<CallContext, 'brand' | 'secret' | 'now'>;
@@ -53,8 +53,7 @@ function totpOf(
 }
 
 /**
- * A new secret, which counts once a code of it was seen. Where one counts already it has to be
- * switched off first.
+ * A new secret, active once one of its codes was entered. An active one must be switched off first.
  */
 export async function beginSecondStep(
   context: CallContext,
@@ -78,8 +77,8 @@ export async function beginSecondStep(
 }
 
 /**
- * Refuses a wrong or used code. An app's code moves the counter, a recovery code is crossed out,
- * both so that of two at once one wins.
+ * Refuses a wrong or used code. An app's code advances the counter and a recovery code is deleted,
+ * so of two concurrent uses one wins.
  */
 export async function takeCode(
   context: CallContext,
@@ -96,7 +95,7 @@ export async function takeCode(
   await forgetAttempts(context, brand.id, 'staffCode', String(row.staffId));
 }
 
-/** Before a code is looked at, and outside of the transaction that a wrong one rolls back. */
+/** Counted before the code is checked, outside the transaction that a wrong one rolls back. */
 export function countCodeTry(context: CallContext, staffId: number): Promise<void> {
   return countAttempt(
     context,
@@ -159,7 +158,7 @@ async function takeRecoveryCode(
   return used.length > 0;
 }
 
-/** Ten new codes instead of all earlier ones. They are seen only here. */
+/** Ten new codes replace all earlier ones. They are visible only here. */
 export async function makeRecoveryCodes(
   context: Needs,
   tx: Transaction,

@@ -1,5 +1,4 @@
-// Sessions of the restaurant's people: a cookie of their own, stored hashed, gone after half a day
-// of silence.
+// Sessions of staff: a separate cookie, stored hashed, expiring after half a day without use.
 import { createHash, randomBytes } from 'node:crypto';
 import { and, desc, eq, gt, lt, ne } from 'drizzle-orm';
 import type { StaffSessionLine } from '#contract/entities/console/team.ts';
@@ -11,14 +10,14 @@ import { staff, staffSessions } from '../database/schema.ts';
 export const STAFF_COOKIE = 'quitute_painel';
 
 const IDLE_MS = 12 * 3_600_000;
-/** Writing the new end at every request would be a write for every glance at the board. */
+/** Extending the session at every request would write at every look at the board. */
 const RENEW_AFTER_MS = 15 * 60_000;
-/** However busy, a session ends a week after it began; the cookie lives as long. */
+/** A session ends a week after it began, however busy; the cookie lives as long. */
 export const STAFF_COOKIE_SECONDS = 7 * 86_400;
 
 const hashOf = (token: string) => createHash('sha256').update(token).digest('base64url');
 
-/** Returns the token, which is nowhere else than in the cookie. */
+/** Returns the token, which is stored only in the cookie. */
 export async function createStaffSession(
   db: Database | Transaction,
   brandId: number,
@@ -38,7 +37,7 @@ export async function createStaffSession(
   return token;
 }
 
-/** Who the cookie belongs to in this brand, or null. Using it keeps it alive. */
+/** The cookie's owner in this brand, or null. Use extends the session. */
 export async function findStaffSession(
   db: Database,
   brandId: number,
@@ -103,7 +102,7 @@ export async function endStaffSession(
   return ended.length > 0;
 }
 
-/** All of somebody's sessions, perhaps but one. */
+/** All sessions of a person, optionally except one. */
 export async function endSessionsOf(
   db: Database | Transaction,
   brandId: number,
@@ -117,7 +116,7 @@ export async function endSessionsOf(
   await announce(db, { kind: 'staff', brandId });
 }
 
-/** Whether a session still stands, without keeping it alive. */
+/** Whether a session is still valid, without extending it. */
 export async function isStaffSession(
   db: Database,
   brandId: number,
@@ -142,7 +141,7 @@ export async function isStaffSession(
   return rows.length > 0;
 }
 
-/** Newest first; `ownId` is the session that looks. */
+/** Newest first; `ownId` is the caller's session. */
 export async function sessionsOf(
   db: Database,
   brandId: number,

@@ -1,5 +1,5 @@
-// Whether somebody watches the orders of a store. Boards say so every few seconds; it stands in the
-// database, where all processes see it.
+// Whether a store's board is open somewhere. Boards report every few seconds, into the database,
+// where all processes see it.
 import { and, eq, gt, lt } from 'drizzle-orm';
 import type { Services } from '../context.ts';
 import { boardWatches } from '../database/schema.ts';
@@ -31,7 +31,7 @@ export const watchHandlers = {
   },
 } satisfies Partial<Handlers>;
 
-/** Boards that were heard of after this are watched. */
+/** Boards that reported after this time count as open. */
 export const watchedSince = (now: Date) => new Date(now.getTime() - WATCHED_FOR_MS);
 
 export async function isWatched(
