@@ -1,5 +1,5 @@
-// Stores that accept by themselves: an order is accepted as soon as it is the kitchen's business,
-// with the store's usual time, while somebody watches its board.
+// Automatic acceptance: an order is accepted as soon as it is due, with the store's usual time,
+// while a board of the store is open.
 import { and, eq, gt, isNull, lte, or, type SQL } from 'drizzle-orm';
 import { ORDER_STATUS } from '#rules/orders/order-status.ts';
 import { ORDER_TYPE } from '#rules/orders/order-type.ts';
@@ -12,13 +12,11 @@ import { moveDue } from './move-due.ts';
 type Needs = Pick<Services, 'db' | 'log' | 'now'>;
 const MOST_AT_ONCE = 200;
 
-/**
- * `only` narrows it to orders that something was just heard of. Returns how many were accepted
- * here.
- */
+/** `only` limits it to orders just announced. Returns how many were accepted. */
 export async function acceptOrders(services: Needs, only?: SQL): Promise<number> {
   const now = services.now();
-  // A scheduled order sleeps until its kitchen begins, and its diner may cancel it until then.
+  // A scheduled order becomes due when its preparation starts; until then the customer may cancel
+  // it.
   const awake = or(isNull(orders.inicioPreparo), lte(orders.inicioPreparo, now));
   const waits = and(
     isNull(orders.finishedAt),
@@ -63,8 +61,8 @@ export async function acceptOrders(services: Needs, only?: SQL): Promise<number>
 }
 
 /**
- * Accepts what is heard of at once; the clock's rounds find whatever was missed, woke up or got its
- * board back. Returns how to stop.
+ * Accepts announced orders at once; the clock finds those that were missed, became due or got a
+ * board again. Returns a function that stops it.
  */
 export function startAccepting(services: Services): () => Promise<void> {
   const running = new Set<Promise<void>>();

@@ -1,18 +1,18 @@
-// Runs the jobs that are due, one after the other and each on its own: one that fails stops no other
-// and is tried again in the next round. A database that is away for a while ends nothing.
+// Runs due jobs one after the other; a job that fails does not stop the others and is retried in
+// the next round. The clock survives a database that is down for a while.
 import { errorText, type Log } from '../log.ts';
 
 export type Job<Needs> = {
-  /** Names it in the log. */
+  /** Its name in the log. */
   name: string;
-  /** Milliseconds from one start to the next, in whole rounds. */
+  /** Milliseconds between starts, in whole rounds. */
   every: number;
   run: (needs: Needs) => Promise<unknown>;
 };
 
 const ROUND_MS = 15_000;
 
-/** Returns how to stop it, once the job that is under way has ended. */
+/** Returns a function that stops it, once the running job has ended. */
 export function startClock<Needs extends { log: Log }>(
   needs: Needs,
   jobs: readonly Job<Needs>[],
@@ -26,7 +26,7 @@ export function startClock<Needs extends { log: Log }>(
     for (const job of jobs) {
       if (stopped) return;
       const started = performance.now();
-      // Timers are not exact: what is due within half a round is due.
+      // Timers are inexact: what is due within half a round counts as due.
       if (started + ROUND_MS / 2 < (dueAt.get(job) ?? 0)) continue;
       try {
         await job.run(needs);

@@ -140,7 +140,7 @@ test('a card that nobody filled expires with its stamps, and a new stamp begins 
   const { id, telefone, visitor } = await signUp(world);
   const store = await storeOf(world, visitor);
   const give = async () => {
-    // Who works there signs in every day.
+    // Staff sign in every day.
     const staff = await owner(world);
     await staff.call('adjustStamp', {
       idCliente: id,
@@ -161,7 +161,7 @@ test('a card that nobody filled expires with its stamps, and a new stamp begins 
   expect(await told()).toHaveLength(before);
   await round(days - 4);
   await round(days - 1);
-  // Once, however often the clock looks.
+  // Once, however often the clock runs.
   expect((await told()).slice(before)).toMatchObject([
     { text: expect.stringMatching(/tem 2 de \d+ selos e vale até/) },
   ]);

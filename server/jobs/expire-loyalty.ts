@@ -1,5 +1,5 @@
-// Credit and cards that end: whoever still has some is told some days before, and what is left
-// afterwards is written off.
+// Expiring credit and cards: customers are reminded some days before, and what is left afterwards
+// is written off.
 import { and, eq, gt, inArray, lte, type SQL, sql } from 'drizzle-orm';
 import { endingSoon, follow, WARNING_DAYS } from '#rules/loyalty/loyalty.ts';
 import type { Services } from '../context.ts';
@@ -20,12 +20,10 @@ type Needs = Pick<Services, 'db' | 'now' | 'brands' | 'env'>;
 
 const DAY_MS = 86_400_000;
 const MOST_AT_ONCE = 500;
-/**
- * What ended before is written off when its person is looked at next: until then no rule counts it.
- */
+/** Credit that ended is written off at the person's next change; until then no rule counts it. */
 const LOOKED_BACK_DAYS = 7;
 
-/** `atOnce`: how many people are read at a time. */
+/** `atOnce`: how many people to read at a time. */
 export async function expireLoyalty(services: Needs, atOnce = MOST_AT_ONCE): Promise<void> {
   const now = services.now();
   const soon = new Date(now.getTime() + WARNING_DAYS * DAY_MS);
@@ -52,8 +50,8 @@ export async function expireLoyalty(services: Needs, atOnce = MOST_AT_ONCE): Pro
 }
 
 /**
- * Everybody that `read` finds, some at a time: whoever was dealt with may still be found, so each
- * look begins behind the last one.
+ * Everybody that `read` finds, in batches. People already handled may still match, so each batch
+ * starts after the last one.
  */
 async function* inBatches(
   atOnce: number,
@@ -92,7 +90,7 @@ async function peopleWithCredit(
     .limit(atOnce);
 }
 
-/** People with stamps on a card that ends then. */
+/** People with stamps on a card that expires then. */
 async function peopleWithCards(
   { db }: Needs,
   when: SQL | undefined,
@@ -149,7 +147,7 @@ async function expireCards({ db, now }: Needs, person: Person): Promise<void> {
   });
 }
 
-/** Once for each end: the key of the message is the end. */
+/** Once per expiry date, which is part of the message's key. */
 async function warn(services: Needs, person: Person): Promise<void> {
   const soon = endingSoon(await creditOf(services.db, person), services.now());
   if (soon === null) return;
@@ -166,7 +164,7 @@ async function warnOfCards(services: Needs, person: Person): Promise<void> {
   for (const card of await findCards(services.db, cardsOf(person))) {
     const stands = ['emAndamento', 'completa'].includes(stateOf(card, now)) && card.has > 0;
     if (!stands || card.expiresAt.getTime() > now.getTime() + WARNING_DAYS * DAY_MS) continue;
-    // A card that became full since is worth another word.
+    // A card that has become full gets another message.
     const key = `card ${card.id} ${card.has >= card.selosNecessarios ? 'full' : 'begun'} ${card.expiresAt.toISOString()}`;
     await tellPerson(services, person, key, (circumstances) => cardWarning(circumstances, card));
   }

@@ -1,4 +1,4 @@
-// Orders that nobody accepted in time expire and give back what they took.
+// Orders that were not accepted in time expire and return what they took.
 import { and, eq, isNull, lte } from 'drizzle-orm';
 import { ORDER_STATUS } from '#rules/orders/order-status.ts';
 import type { Services } from '../context.ts';
@@ -7,7 +7,7 @@ import { moveDue } from './move-due.ts';
 
 const MOST_AT_ONCE = 200;
 
-/** Returns how many expired here. */
+/** Returns how many expired. */
 export async function expireOrders(
   services: Pick<Services, 'db' | 'log' | 'now'>,
 ): Promise<number> {

@@ -1,6 +1,5 @@
-// What happens because time passes. Each job finds its own work in the tables, so that running it
-// twice, or in two processes at once, does no harm. The order is the order of a round: what
-// customers wait for comes first.
+// All scheduled jobs. Each finds its own work in the tables, so running one twice, or in two
+// processes at once, is harmless. They run in this order: what customers wait for comes first.
 import { sweepAttempts } from '../account/attempts.ts';
 import { sweepCodes } from '../account/codes.ts';
 import { sweepCredentials } from '../account/credentials.ts';
@@ -22,7 +21,7 @@ import { tellReferrals } from './tell-referrals.ts';
 const ROUND_MS = 15_000;
 const HOUR_MS = 3_600_000;
 
-/** What goes through whole tables may take a minute, and takes no connection from requests. */
+/** Full table scans may take a minute, and use no connection of requests. */
 const overWholeTables = (
   [
     { name: 'sumFigures', every: ROUND_MS, run: sumFigures },

@@ -1,5 +1,5 @@
-// Orders that move because of the clock, each in a transaction of its own. Several processes may do
-// this at once.
+// Orders that move because time passes, each in its own transaction. Several processes may do this
+// at once.
 
 import { and, eq, type SQL } from 'drizzle-orm';
 import type { Services } from '../context.ts';
@@ -10,8 +10,8 @@ import { applyMove } from '../orders/move.ts';
 export type Due = { brandId: number; id: number; minutes?: number };
 
 /**
- * `still` is asked again under the lock: somebody may have moved the order meanwhile. Returns how
- * many moved here.
+ * `still` is checked again under the lock, in case the order moved meanwhile. Returns how many
+ * moved.
  */
 export async function moveDue(
   { db, log, now }: Pick<Services, 'db' | 'log' | 'now'>,
@@ -23,7 +23,7 @@ export async function moveDue(
   for (const { brandId, id, minutes } of due) {
     try {
       moved += await db.transaction(async (tx) => {
-        // A row that is locked is being moved by somebody else.
+        // A locked row is being moved by another process.
         const [row] = await tx
           .select()
           .from(orders)
@@ -34,7 +34,7 @@ export async function moveDue(
         return 1;
       });
     } catch (error) {
-      // One that cannot be moved must not keep the others waiting.
+      // A failing order must not block the others.
       log.error('orderNotMoved', { brand: brandId, order: id, to, error: errorText(error) });
     }
   }

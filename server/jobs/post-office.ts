@@ -1,5 +1,5 @@
-// Sends messages as soon as there are any: woken by news, and now and then in case news was lost.
-// Each channel has a lane of its own, so that a slow provider holds up nobody else.
+// Sends messages as soon as they are stored: on a notice, and at intervals in case one was lost.
+// Channels run independently, so a slow provider delays no other.
 import { lt } from 'drizzle-orm';
 import type { Services } from '../context.ts';
 import { messages, orderSubscriptions, outbox } from '../database/schema.ts';
@@ -8,14 +8,14 @@ import { channels, sendDue } from '../messages/send.ts';
 
 const ROUND_MS = 5_000;
 /**
- * On a busy evening a round for every order would cost as much as the orders themselves: their news
- * gathers this long first. A code that somebody waits for does not.
+ * On a busy evening a round per order would cost as much as the orders: notices are batched this
+ * long first. Codes are not, because somebody waits for them.
  */
 const GATHER_MS = 250;
 const DAY_MS = 86_400_000;
 const KEPT_MS = { messages: 30 * DAY_MS, outbox: 7 * DAY_MS, subscriptions: 7 * DAY_MS };
 
-/** A lane does its work once more when it was asked meanwhile, and never twice at a time. */
+/** If asked again meanwhile, a channel runs once more, never twice at a time. */
 function lane(work: () => Promise<unknown>, onError: (error: unknown) => void) {
   let running: Promise<void> | null = null;
   let again = false;
@@ -35,7 +35,7 @@ function lane(work: () => Promise<unknown>, onError: (error: unknown) => void) {
   };
 }
 
-/** Returns how to stop it, once what is under way has ended. */
+/** Returns a function that stops it, once running work has ended. */
 export function startPostOffice(services: Services): () => Promise<void> {
   const complain = (error: unknown) =>
     services.log.warn('postOfficeRoundFailed', {
@@ -75,7 +75,10 @@ export function startPostOffice(services: Services): () => Promise<void> {
   };
 }
 
-/** Messages carry phones and addresses: they stay for as long as somebody may ask about them. */
+/**
+ * Messages contain phones and addresses, so they are kept only as long as somebody may ask about
+ * them.
+ */
 export async function sweepMessages({ db, now }: Pick<Services, 'db' | 'now'>): Promise<void> {
   const before = (age: number) => new Date(now().getTime() - age);
   await db.delete(messages).where(lt(messages.createdAt, before(KEPT_MS.messages)));

@@ -1,5 +1,5 @@
-// Sums up the days of all stores, a little in each round, so that a long history does not hold up
-// what is due.
+// Sums up the days of all stores, a little per round, so that a long history does not delay due
+// work.
 import type { Services } from '../context.ts';
 import { storesToSum, sumUp } from '../figures/sum-up.ts';
 

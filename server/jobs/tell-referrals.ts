@@ -1,5 +1,5 @@
-// Two people have a coupon since an order was delivered: both are told, outside of the order's own
-// transaction.
+// After a referral's first delivered order, tells both customers about their coupons, outside the
+// order's transaction.
 import { and, eq, isNull } from 'drizzle-orm';
 import type { Services } from '../context.ts';
 import { referrals } from '../database/schema.ts';
@@ -9,8 +9,7 @@ import { tellPerson } from '../loyalty/notify.ts';
 const MOST_AT_ONCE = 50;
 
 /**
- * Whoever dies between the messages and the mark tells again, and the keys of the messages make
- * that nothing.
+ * After a crash between messages and mark this runs again, and the message keys prevent duplicates.
  */
 export async function tellReferrals(
   services: Pick<Services, 'db' | 'now' | 'brands' | 'env'>,

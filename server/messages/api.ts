@@ -1,5 +1,5 @@
-// Calls about messages: the list for staff with a second try, the brand's wishes, and browsers that
-// ask to be told about an order.
+// Calls about messages: the list for staff with its retry, the brand's settings, and browsers that
+// subscribe to an order.
 import { and, count, desc, eq, lt, type SQL, sql } from 'drizzle-orm';
 import { countAttempt } from '../account/attempts.ts';
 import { authorOf, recordChange } from '../audit/record.ts';
@@ -152,8 +152,8 @@ function signedIn({ staff }: CallContext): StaffSession {
 }
 
 /**
- * Who works in one store sees what its orders told, and no other store's; codes and letters of the
- * brand are for those who work for all of it.
+ * Staff of one store see only the messages of its orders; codes and account messages belong to
+ * staff of the whole brand.
  */
 function theirs({ storeId }: StaffSession, brandId: number): SQL | undefined {
   const ofStore = sql`exists (select from orders where orders.brand_id = ${messages.brandId} and orders.id = ${messages.orderId} and orders.store_id = ${storeId})`;
@@ -171,7 +171,7 @@ async function waysOf({ db, brand }: CallContext) {
   return { whatsapp: row?.whatsapp ?? false, sms: row?.sms ?? false, email: row?.email ?? false };
 }
 
-/** What a code lets somebody into is a diner's account: only a demo has nobody in it. */
+/** A code opens a customer's account; only a demo has no real ones. */
 function seenBy(
   { messengers, brand, env }: CallContext,
   { papel }: StaffSession,

@@ -1,5 +1,5 @@
-// A message as staff see it: whole where it is only a sandbox, with person and secret hidden where
-// it really went to somebody.
+// A message as staff see it: complete in a sandbox, with person and secret hidden if it was really
+// sent.
 import type { Message, MessageStateName } from '#contract/entities/message.ts';
 import type { MessageChannel, MessageKind, MessageState, messages } from '../database/schema.ts';
 import { isSecret } from './send.ts';
@@ -28,7 +28,7 @@ const kinds: Record<MessageKind, Message['tipo']> = {
 
 const stopped: readonly MessageState[] = ['failed', 'givenUp', 'unsure'];
 
-/** A secret that came too late helps nobody: whoever waits for it asks for a new one. */
+/** A late secret is useless: the customer requests a new one. */
 export function mayBeSentAgain({
   state,
   kind,
@@ -37,13 +37,12 @@ export function mayBeSentAgain({
   return stopped.includes(state) && !isSecret(kind) && text !== '';
 }
 
-/** `codesShown`: a demo brand, or a deployment that says so; elsewhere a code is its diner's alone. */
+/**
+ * `codesShown`: a demo brand, or a deployment setting; otherwise a code is its customer's alone.
+ */
 type Seen = { sandbox: boolean; forOwner: boolean; codesShown: boolean };
 
-/**
- * A link that makes somebody staff is the owner's to hand on, also where messages only pretend to
- * go out.
- */
+/** Only the owner may pass on a staff invitation link, even in a sandbox. */
 const isHidden = ({ kind }: MessageRow, { sandbox, forOwner, codesShown }: Seen) =>
   isSecret(kind) && !(sandbox && (kind === 'staffLink' ? forOwner : codesShown));
 
@@ -66,7 +65,7 @@ export function toMessage(row: MessageRow, seen: Seen): Message {
   };
 }
 
-/** Enough to recognise somebody who asks, too little to write to them. */
+/** Enough to recognise the person, too little to write to them. */
 export function masked(channel: MessageChannel, recipient: string): string {
   if (channel === 'push') return '';
   if (channel !== 'email')

@@ -1,5 +1,5 @@
-// The one way in which a message to a person begins: a row that the sender finds. Written inside
-// the transaction that makes it true, it is told if and only if that commits.
+// The only way to create a message to a person: a row that the sender finds. Written inside the
+// transaction that makes it true, it is sent if and only if that commits.
 import { randomUUID } from 'node:crypto';
 import type { Language } from '#contract/entities/brand.ts';
 import { announce } from '../changes.ts';
@@ -9,19 +9,19 @@ import { type MessageChannel, type MessageKind, messages } from '../database/sch
 export type NewMessage = {
   brandId: number;
   channel: MessageChannel;
-  /** A phone in any writing, an e-mail address, or the id of a push subscription. */
+  /** A phone in any format, an email address, or the id of a push subscription. */
   to: string;
   kind: MessageKind;
   language: Language;
   subject?: string;
   text: string;
-  /** The code inside the text: WhatsApp takes it only as the parameter of a template. */
+  /** The code within the text: WhatsApp accepts it only as a template parameter. */
   code?: string;
   orderId?: number;
   /** Path on the brand's site that a push opens. */
   link?: string;
   /**
-   * Names what happened: a message with the same key is not written again for this channel and
+   * Identifies the event: a message with the same key is not stored again for this channel and
    * recipient. Without it each call is a message of its own.
    */
   key?: string;
@@ -29,7 +29,7 @@ export type NewMessage = {
 };
 
 const MINUTE_MS = 60_000;
-/** How long a message is worth sending: a code that comes after its end only confuses. */
+/** How long the message is worth sending: an expired code only confuses. */
 const lives: Record<MessageKind, number> = {
   loginCode: 10 * MINUTE_MS,
   phoneCode: 10 * MINUTE_MS,

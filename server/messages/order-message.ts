@@ -1,4 +1,4 @@
-// The sentences that go out about an order, in the language in which it was placed.
+// The texts of order messages, in the language in which the order was placed.
 import type { Language } from '#contract/entities/brand.ts';
 import { fill } from '#contract/fill.ts';
 import type { OrderNews } from '#rules/orders/order-news.ts';
@@ -7,13 +7,13 @@ import { words } from '../words/words.ts';
 export type OrderFacts = {
   brand: string;
   number: number;
-  /** Promised, as the clock on the store's wall will show it. */
+  /** The promised time, on the store's clock. */
   window: { from: string; to: string } | null;
-  /** Given by the store when it refused. */
+  /** The store's reason for refusing. */
   reason: string | null;
 };
 
-/** `link` follows the text where it can be pressed; a push opens it by itself. */
+/** `link` follows the text where it can be tapped; a push opens it directly. */
 export function orderMessage(
   news: OrderNews,
   language: Language,

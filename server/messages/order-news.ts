@@ -1,5 +1,5 @@
-// Turns what happened to orders into messages for their diners: by push where a browser asked, by
-// the other ways where the brand wants it and the diner does not object.
+// Turns order events into messages to customers: by push if a browser subscribed, by other channels
+// if the brand uses them and the customer allows them.
 import { and, asc, eq, inArray, isNull } from 'drizzle-orm';
 import { newsOfMove, type OrderNews } from '#rules/orders/order-news.ts';
 import { unwantedOrderNews } from '../account/consents.ts';
@@ -26,8 +26,8 @@ type OutboxRow = typeof outbox.$inferSelect;
 export const MOST_AT_ONCE = 100;
 
 /**
- * Written in one transaction with the mark that it was: no news is lost or told twice. Returns how
- * many happenings were dealt with.
+ * Messages and mark are written in one transaction, so that no event is lost or sent twice. Returns
+ * how many events were processed.
  */
 export async function writeOrderNews(services: NewsNeeds): Promise<number> {
   return services.db.transaction(async (tx) => {
@@ -114,7 +114,7 @@ async function messagesOf(
       now: row.createdAt,
     } as const;
     const withLink = orderMessage(news, order.language, facts, originOf(brand, env) + path);
-    // One number writes for many brands, and a text has no subject: it begins with whose it is.
+    // One number serves many brands, and a text has no subject: it starts with the brand.
     const signed = { text: `${facts.brand}: ${withLink.text}` };
     const to = { whatsapp: order.telefoneCliente, sms: order.telefoneCliente, email: email ?? '' };
     const ways = (['whatsapp', 'sms', 'email'] as const).filter(
@@ -169,7 +169,7 @@ function windowOf(
   return { from: clock.format(previsaoMinima), to: clock.format(previsaoMaxima) };
 }
 
-/** Where the brand's pages are, for links that are read outside of them. */
+/** The address of the brand's pages, for links outside them. */
 export function originOf(
   { hosts: [host = 'localhost'] }: Pick<KnownBrand, 'hosts'>,
   { publicOrigin, port }: Pick<Env, 'publicOrigin' | 'port'>,

@@ -1,5 +1,5 @@
-// Sends what waits. A row is claimed in one statement and sent outside of any transaction; several
-// processes may do this at once, and each row is claimed by one.
+// Sends waiting messages. A row is claimed in one statement and sent outside any transaction;
+// several processes may run this, each claiming different rows.
 import { and, asc, eq, inArray, lt, lte, type SQL, sql } from 'drizzle-orm';
 import type { Services } from '../context.ts';
 import {
@@ -16,12 +16,12 @@ export type SenderNeeds = Pick<Services, 'db' | 'log' | 'now' | 'brands' | 'mess
 
 const AT_ONCE = 10;
 const MOST_TRIES = 8;
-/** Longer than any provider may take: whoever holds a row for longer is dead. */
+/** Longer than any provider takes: a claim older than this belongs to a dead process. */
 const LEASE_MS = 60_000;
 const FIRST_WAIT_MS = 5_000;
 const LONGEST_WAIT_MS = 600_000;
 
-/** What is said in confidence: it is gone from the table once it has gone out. */
+/** Confidential text is deleted once it was sent. */
 const secret: readonly MessageKind[] = [
   'loginCode',
   'phoneCode',
@@ -33,7 +33,7 @@ export const isSecret = (kind: MessageKind) => secret.includes(kind);
 
 export const channels: readonly MessageChannel[] = ['whatsapp', 'sms', 'email', 'push'];
 
-/** Sends what is due on one channel, until nothing is. Returns how many tries were made. */
+/** Sends the due messages of a channel until none is left. Returns how many attempts were made. */
 export async function sendDue(services: SenderNeeds, channel: MessageChannel): Promise<number> {
   await sortOutStuck(services, channel);
   let tries = 0;
@@ -46,8 +46,8 @@ export async function sendDue(services: SenderNeeds, channel: MessageChannel): P
 }
 
 /**
- * What came too late, and what a process that died was sending: only where a second time does no
- * harm is it sent again.
+ * Handles expired messages and those of a dead process, which are sent again only where a duplicate
+ * does no harm.
  */
 async function sortOutStuck(
   { db, now, messengers, log }: SenderNeeds,
@@ -156,7 +156,7 @@ async function deliver(services: SenderNeeds, row: Row, messenger: Messenger): P
       if (error.outcome === 'gone') await dropSubscription(services, row);
       return afterFailure(error, row, messenger, now());
     }
-    // A mistake of ours: whether it was before the provider or after it, nobody knows.
+    // A bug of ours: nobody knows whether it was before or after the provider.
     log.error('messageFailed', {
       brand: row.brandId,
       message: row.id,
@@ -195,7 +195,7 @@ async function parcelOf(services: SenderNeeds, row: Row): Promise<Parcel> {
       push: row.canal === 'push' ? await subscriptionOf(services, row) : null,
     };
   } catch {
-    // The database was away for a moment, and nothing was said to anybody yet.
+    // The database was briefly unavailable, and nothing was sent yet.
     throw new DeliveryError('retry', 'unprepared');
   }
 }
@@ -228,7 +228,7 @@ async function subscriptionOf({ db }: SenderNeeds, row: Row) {
   return found ?? null;
 }
 
-/** The browser took its word back, or is no more. */
+/** The browser unsubscribed, or no longer exists. */
 async function dropSubscription({ db }: SenderNeeds, row: Row): Promise<void> {
   if (row.canal === 'push') await db.delete(orderSubscriptions).where(subscriptionIs(row));
 }
