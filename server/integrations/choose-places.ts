@@ -1,5 +1,5 @@
-// Which provider answers about addresses, points and postal codes: what the settings say, the
-// sandbox when they say nothing.
+// Chooses the provider for addresses, points and postal codes: the configured one, else the
+// sandbox.
 import type { Now } from '../clock.ts';
 import type { Env } from '../env.ts';
 import type { Log } from '../log.ts';
@@ -13,7 +13,7 @@ import type { PostalCodes } from './postal-codes/port.ts';
 import { sandboxPostalCodes } from './postal-codes/sandbox.ts';
 import { VIA_CEP, viaCep } from './postal-codes/via-cep.ts';
 
-/** Somebody waits in front of a form. */
+/** A customer is waiting at a form. */
 const TIMEOUT_MS = 3000;
 
 export function choosePostalCodes(

@@ -1,14 +1,12 @@
-// One question to a provider over HTTP: a time limit, no redirects to elsewhere, an answer of
-// sensible size, and no text of the answer in an error.
+// One HTTP request to a provider: with a time limit, a size limit, no redirects, and no response
+// text in errors.
 
 export type JsonReply = { status: number; body: unknown };
 type Question = { timeoutMs: number; headers?: Record<string, string> };
 
 const LARGEST_ANSWER = 512 * 1024;
 
-/**
- * Throws when nobody answers in time or the answer is no JSON; the status is the caller's business.
- */
+/** Throws on a time-out or a reply that is not JSON; the caller checks the status. */
 export async function fetchJson(
   url: URL,
   { timeoutMs, headers = {} }: Question,
@@ -27,7 +25,7 @@ export async function fetchJson(
   try {
     return { status: response.status, body: JSON.parse(text) };
   } catch {
-    // Errors often come as pages.
+    // Errors are often HTML pages.
     if (response.ok) throw new Error(`${url.host} answered no JSON`);
     return { status: response.status, body: null };
   }
@@ -39,7 +37,7 @@ export function recordOf(value: unknown): Record<string, unknown> {
     : {};
 }
 
-/** Trimmed and cut; anything but text is empty. */
+/** Trimmed and truncated; empty unless it is text. */
 export function textOf(value: unknown, longest: number): string {
   return typeof value === 'string' ? value.trim().slice(0, longest) : '';
 }

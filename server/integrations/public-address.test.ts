@@ -41,7 +41,7 @@ test.each([
   expect(isPublicAddress(address)).toBe(true);
 });
 
-/** A name service that answers what a test wants. */
+/** A fake name service. */
 const names = (found: { address: string; family: number }[]) =>
   ((_name: string, _options: object, callback: (error: null, found: unknown) => void) =>
     callback(null, found)) as unknown as typeof lookup;

@@ -1,12 +1,11 @@
-// The server connects to hosts that stores type into their settings. A name may lead anywhere, also
-// into our own network, and may lead elsewhere a moment later: so the
-// address is judged when it is looked up for the connection itself.
+// Limits connections to hosts that stores enter to public addresses. A name may resolve to our own
+// network, and differently a moment later, so the check is part of the connection's own lookup.
 import { lookup } from 'node:dns';
 import { BlockList, isIP, type LookupFunction } from 'node:net';
 
 /**
- * Networks that are nobody's public address: this machine, private ones, those of a provider's
- * inside, tests, groups and what carries one of them in another form.
+ * Networks that are not public: this machine, private ranges, carrier-grade and test networks,
+ * multicast, and forms that embed one of them.
  */
 const inside = new BlockList();
 const networks = {
@@ -49,8 +48,7 @@ for (const network of [...networks.ipv4, ...networks.more, ...networks.ipv6]) {
 }
 
 /**
- * An address in digits; what is none is not public. An IPv4 address written as IPv6 is judged as
- * what it is.
+ * Checks a numeric address; anything else is not public. IPv4 written as IPv6 is checked as IPv4.
  */
 export function isPublicAddress(address: string): boolean {
   const kind = isIP(address);
@@ -65,8 +63,8 @@ export class InternalAddress extends Error {
 }
 
 /**
- * For the option `lookup` of a connection. One inner address among several is one too many: the
- * next try might take it.
+ * For a connection's `lookup` option. One private address among several fails the lookup: a retry
+ * might use it.
  */
 export function publicLookup(resolve: typeof lookup = lookup): LookupFunction {
   return (hostname, options, callback) => {

@@ -1,5 +1,5 @@
-// Remembers what a provider said, for a while and up to a number of answers. What is forgotten is
-// asked again, so losing it costs a question only.
+// Caches provider replies, for a while and up to a number of entries. A lost entry costs one more
+// request.
 
 import type { Now } from '../clock.ts';
 

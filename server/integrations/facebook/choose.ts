@@ -1,4 +1,4 @@
-// Which Facebook a brand talks to: none, the sandbox, or Graph with the brand's own app.
+// Chooses a brand's Facebook: none, the sandbox, or Graph with the brand's own app.
 import type { KnownBrand } from '../../brand/known-brand.ts';
 import { graphFacebook } from './graph.ts';
 import type { Facebook } from './port.ts';

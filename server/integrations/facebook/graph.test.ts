@@ -1,4 +1,4 @@
-// The real Facebook, as its documents describe it, played by a server in this process: whose tokens
+// The Graph adapter against a local server that follows Facebook's documentation: which tokens
 // count, and what happens when it is slow, broken or lies.
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';

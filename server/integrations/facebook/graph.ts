@@ -1,5 +1,5 @@
-// Facebook's Graph: first whose token it is and for which app, then the person, with a proof that
-// the app's secret is known.
+// Facebook's Graph: first whose token it is and for which app, then the person, with a proof of the
+// app's secret.
 import { createHmac } from 'node:crypto';
 import * as z from 'zod/mini';
 import { type Facebook, FacebookUnavailable } from './port.ts';
@@ -37,7 +37,7 @@ export function graphFacebook({ base, appId, appSecret, now }: GraphOptions): Fa
       if (response.status >= 500) throw new FacebookUnavailable(`status ${response.status}`);
       return { status: response.status, body: await response.json() };
     } catch (error) {
-      // The address of the request holds the token: nothing of it goes on.
+      // The request's address contains the token: keep it out of errors.
       throw error instanceof FacebookUnavailable
         ? error
         : new FacebookUnavailable(error instanceof Error ? error.name : 'unknown');

@@ -1,18 +1,16 @@
-// Facebook, as far as the login needs it: whose token this is.
+// The port to Facebook that login needs: whose token this is.
 
 /**
- * `id` belongs to the brand's app. People without an email, or who keep it to themselves, have none
- * here.
+ * `id` is specific to the brand's app. The email is missing if there is none or it is not shared.
  */
 export type FacebookPerson = { id: string; nome: string; email: string | null };
 
 export type Facebook = {
   /**
-   * Null: Facebook does not know the token, or gave it to another app, or it has expired. Rejects
-   * when Facebook does not answer.
+   * Null: the token is unknown, expired or for another app. Rejects when Facebook does not reply.
    */
   personOf(token: string): Promise<FacebookPerson | null>;
 };
 
-/** Facebook did not answer, or not as it should. */
+/** Facebook did not reply, or not as documented. */
 export class FacebookUnavailable extends Error {}

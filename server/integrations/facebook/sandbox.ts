@@ -1,5 +1,5 @@
-// Three people who exist only here: one with an email, one who keeps it to herself, one whom
-// Facebook does not confirm.
+// Three invented people: one with an email, one who does not share it, one whom Facebook does not
+// confirm.
 import type { Facebook, FacebookPerson } from './port.ts';
 
 const people: Record<string, FacebookPerson> = {

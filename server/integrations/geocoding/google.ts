@@ -1,12 +1,12 @@
-// Google's Geocoding API with a key that stays on the server. It answers 200 to everything; the
-// field `status` says how it went.
+// Google's Geocoding API with a key that stays on the server. It always replies 200; the field
+// `status` has the result.
 import type { Place } from '#contract/entities/address.ts';
 import { fetchJson, recordOf, textOf } from '../fetch-json.ts';
 import type { Geocoding } from './port.ts';
 
 export const GOOGLE_MAPS = 'https://maps.googleapis.com/maps/api';
 
-/** About as far as a store delivers, in degrees. */
+/** About the range of a store's deliveries, in degrees. */
 const NEAR_DEGREES = 0.25;
 
 export function googleGeocoding(base: string, key: string, timeoutMs: number): Geocoding {

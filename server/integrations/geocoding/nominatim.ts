@@ -1,5 +1,5 @@
-// Nominatim, one's own or a commercial one by preference. The public server allows one question a
-// second for the whole application and none while somebody types.
+// Nominatim, preferably your own or a commercial one. The public server allows one request a second
+// per application and none while a customer types.
 import type { Place } from '#contract/entities/address.ts';
 import type { Point } from '#rules/places/delivery.ts';
 import type { Now } from '../../clock.ts';
@@ -67,7 +67,7 @@ function boxAround({ latitude, longitude }: Point): string {
     .join(',');
 }
 
-/** Coordinates travel as text, and the city has one of four names. */
+/** Coordinates are strings, and the city is in one of four fields. */
 function toPlace(raw: unknown): Place | null {
   const item = recordOf(raw);
   const latitude = Number(item.lat);

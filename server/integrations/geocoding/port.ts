@@ -1,18 +1,15 @@
-// Addresses and points on the map from outside: what the rest of the server needs of whoever knows
-// them.
+// The port to geocoding: addresses and points on the map.
 import type { Place } from '#contract/entities/address.ts';
 import type { Point } from '#rules/places/delivery.ts';
 
 export type Geocoding = {
-  /** Whether it may be asked while somebody is still typing. */
+  /** Whether it may be queried while a customer types. */
   asTyped: boolean;
   /**
-   * Places that a text may mean, best first; those near the point are better. Throws when the
-   * provider does not answer.
+   * Places that a text may mean, best first, preferring those near the point. Throws when the
+   * provider does not reply.
    */
   search(text: string, near: Point | null): Promise<Place[]>;
-  /**
-   * The address at a point; null where nobody knows one. Throws when the provider does not answer.
-   */
+  /** The address at a point, or null. Throws when the provider does not reply. */
   reverse(point: Point): Promise<Place | null>;
 };

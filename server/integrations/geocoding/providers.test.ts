@@ -1,4 +1,4 @@
-// Nominatim and Google in the shapes in which they really answer, good days and bad ones.
+// Nominatim and Google, with the shapes of their real replies, successes and failures.
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { json, openProvider, type Provider, page, silence } from '#test/provider.ts';
 import { googleGeocoding } from './google.ts';
@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 beforeEach(() => {
   provider.asked.length = 0;
-  // Answers are remembered, so each test has a provider of its own.
+  // Replies are cached, so each test has its own provider.
   osm = nominatim(`${provider.base}/`, 1500, () => new Date(0));
   google = googleGeocoding(`${provider.base}/maps/api`, 'the-key', 1500);
 });

@@ -1,11 +1,11 @@
-// The example map: pictures in the usual grid of the web's maps, drawn when they are asked for.
-// Blocks, parks and rivers are made up; the streets with names are the sandbox's.
+// The demo map: standard web map tiles, drawn on request. Blocks, parks and rivers are invented;
+// the named streets are the sandbox's.
 import type { Point } from '#rules/places/delivery.ts';
 import { neighbourhoods, type SandboxStreet, sandboxStreets } from './sandbox-streets.ts';
 
 export type MapTheme = 'light' | 'dark';
 
-/** The design's colours of the map, as the style sheet has them. */
+/** The map colours of the design, as in the style sheet. */
 const colours: Record<
   MapTheme,
   Record<'land' | 'block' | 'road' | 'park' | 'water' | 'words', string>
@@ -30,11 +30,11 @@ const colours: Record<
 
 const TILE = 256;
 export const DEEPEST = 19;
-/** Everything is measured in pixels of this zoom. */
+/** All lengths are in pixels at this zoom. */
 const BASE_ZOOM = 16;
 const CELL = 96;
 const AVENUE_EVERY = 6;
-/** From these zooms on the thing can be told apart. */
+/** The lowest zoom at which each thing is drawn. */
 const BLOCKS_FROM = 15;
 const AVENUES_FROM = 12;
 const NAMES_FROM = 16;
@@ -42,7 +42,7 @@ const PLACES_FROM = 12;
 
 type Frame = { zoom: number; left: number; top: number; scale: number };
 
-/** The picture as SVG; null where the grid has none. */
+/** The tile as SVG; null outside the grid. */
 export function drawTile(theme: MapTheme, zoom: number, x: number, y: number): string | null {
   const count = 2 ** zoom;
   if (
@@ -68,7 +68,7 @@ export function drawTile(theme: MapTheme, zoom: number, x: number, y: number): s
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${TILE}" height="${TILE}" viewBox="0 0 ${TILE} ${TILE}" font-family="sans-serif">${parts.join('')}</svg>`;
 }
 
-/** Where a point lies in the picture (spherical Mercator). */
+/** The position of a point in the tile (spherical Mercator). */
 export function toPixels(
   { latitude, longitude }: Point,
   { zoom, left, top }: Pick<Frame, 'zoom' | 'left' | 'top'>,
@@ -83,7 +83,7 @@ export function toPixels(
 
 const round = (value: number) => Math.round(value * 10) / 10;
 
-/** The cells of a grid that touch the picture. */
+/** The grid cells that overlap the tile. */
 function* cells(
   { left, top, scale }: Frame,
   size: number,
@@ -95,7 +95,7 @@ function* cells(
   }
 }
 
-/** Chance that is the same in every picture. */
+/** Random numbers that are equal in all tiles. */
 function chance(column: number, row: number): number {
   const mixed = Math.imul(column ^ Math.imul(row, 374_761_393), 668_265_263);
   return ((mixed ^ (mixed >>> 13)) >>> 0) % 100;
@@ -160,8 +160,8 @@ const touches = (a: Pixels, b: Pixels) =>
   Math.min(a.y, b.y) < TILE + MARGIN;
 
 /**
- * Twice along the street, so that one of the two is in sight; neighbouring pictures write the same
- * words at the same place.
+ * Twice along the street, so that one is visible; neighbouring tiles draw the same labels at the
+ * same place.
  */
 function* nameAlong({ logradouro }: SandboxStreet, a: Pixels, b: Pixels, words: string) {
   const upright = Math.abs(a.x - b.x) < Math.abs(a.y - b.y);

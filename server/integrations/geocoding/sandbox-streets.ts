@@ -1,5 +1,5 @@
-// The streets of the sandbox's postal codes laid out on a map: each neighbourhood is a grid around
-// its middle, every street a straight line with house numbers along it.
+// The sandbox's streets on a map: each neighbourhood is a grid around its centre, each street a
+// straight line with house numbers.
 import type { Point } from '#rules/places/delivery.ts';
 import { beloHorizonte } from '../postal-codes/sandbox-streets/belo-horizonte.ts';
 import { elsewhere } from '../postal-codes/sandbox-streets/elsewhere.ts';
@@ -26,7 +26,7 @@ export const neighbourhoods: readonly SandboxPlace[] = [
   ...elsewhere,
 ];
 
-/** Two house numbers for each metre, as long as the street goes. */
+/** Two house numbers per metre of street. */
 export const STREET_METERS = 900;
 export const NUMBERS_PER_METER = 2;
 const STREET_SPACING_METERS = 130;
@@ -53,13 +53,13 @@ export function metersFrom(
   };
 }
 
-/** 0, 1, -1, 2, -2, …: the first streets run through the middle. */
+/** 0, 1, -1, 2, -2, …: the first streets run through the centre. */
 const beside = (index: number) => (index % 2 === 1 ? (index + 1) / 2 : -index / 2);
 
 function layOut({ ruas, latitude, longitude, uf, cidade, bairro }: SandboxPlace): SandboxStreet[] {
   const middle = { latitude, longitude };
   const half = STREET_METERS / 2;
-  // One street may have several codes; on the map it is there once.
+  // A street with several postal codes appears once.
   const names = new Map(
     Object.entries(ruas)
       .map(([cep, logradouro]) => [logradouro, cep] as const)

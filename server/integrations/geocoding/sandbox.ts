@@ -1,5 +1,5 @@
-// Geocoding without a provider: the streets of the sandbox's postal codes, found by name and by
-// point, the same at every start.
+// Geocoding without a provider: the sandbox's streets, found by name and by point, the same at
+// every start.
 import type { Place } from '#contract/entities/address.ts';
 import { distanceMeters, type Point } from '#rules/places/delivery.ts';
 import { placeKey } from '#rules/places/place-names.ts';
@@ -14,7 +14,7 @@ import {
 } from './sandbox-streets.ts';
 
 const MOST_FOUND = 6;
-/** Farther from every street is nowhere. */
+/** Points farther from every street have no address. */
 const REACH_METERS = 1500;
 
 const streetTypes = new Map(
@@ -56,7 +56,7 @@ export const sandboxGeocoding: Geocoding = {
     const number = /^\d{1,5}\b/.exec(rest[0] ?? '')?.[0] ?? /\s(\d{1,5})$/.exec(first)?.[1] ?? '';
     const asked = wordsOf(first.replace(/\s\d{1,5}$/, ''));
     const around = rest.flatMap(wordsOf).filter((word) => !/^\d+$/.test(word));
-    // 'Rua' alone is no street yet.
+    // 'Rua' alone is not a street yet.
     if (!asked.some((word) => word.length > 1 && !types.has(word))) return [];
     const matching = indexed.filter(({ name, around: own }) => {
       // Without commas the neighbourhood follows the street.
@@ -112,7 +112,7 @@ function placeOn(
   };
 }
 
-/** How far along a street the point lies, and how far from it. */
+/** The distance of a point along a street, and from it. */
 function project({ from, to }: SandboxStreet, point: Point): { along: number; away: number } {
   const line = metersFrom(from, to);
   const there = metersFrom(from, point);

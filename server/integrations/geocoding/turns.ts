@@ -1,5 +1,4 @@
-// Questions one after the other, each a while after the one before. Whoever comes when too many
-// wait is sent away at once.
+// Runs requests one after the other with a pause between. A full queue refuses new ones at once.
 
 export function createTurns(spacingMs: number, mostWaiting: number) {
   let last: Promise<unknown> = Promise.resolve();

@@ -1,5 +1,4 @@
-// One way of sending for each channel: the provider where its settings are there, else the sandbox.
-// A push needs no account anywhere.
+// One adapter per channel: the provider if configured, else the sandbox. Push needs no account.
 import type { Database } from '../../database/open.ts';
 import type { MessageChannel } from '../../database/schema.ts';
 import { createSmtp } from './email/smtp.ts';

@@ -1,13 +1,13 @@
-// Phones as providers want them.
+// Phone numbers in the format of the providers.
 import { DeliveryError } from './port.ts';
 
 const BRAZIL = '55';
-/** Area code and number, as people write them here; anything longer brings its country along. */
+/** Area code and number, as written in Brazil; longer numbers include the country. */
 const LONGEST_NATIONAL = 11;
 
 /**
- * A number that cannot exist is not worth a provider's money. Eight digits after the area code are
- * a landline, which has no chat and reads no text.
+ * Impossible numbers are not sent. Eight digits after the area code are a landline, without
+ * WhatsApp and SMS.
  */
 export function internationalPhone(digits: string, mobileOnly: boolean): string {
   const national =

@@ -1,13 +1,13 @@
-// Messages to people: what the sender hands over, what a way of sending answers, and how it says
-// that something went wrong.
+// The port to message providers: what the sender passes, what an adapter returns, and how it
+// reports errors.
 import type { Language } from '#contract/entities/brand.ts';
 import type { MessageKind } from '../../database/schema.ts';
 
 export type Parcel = {
-  /** Ours and unique: the same message has the same name at every try. */
+  /** Our unique id: the same message has the same id at every attempt. */
   name: string;
   kind: MessageKind;
-  /** Phone with digits only, or an e-mail address; of no meaning to a push. */
+  /** Phone with digits only, or an email address; unused for push. */
   to: string;
   language: Language;
   /** Name of the brand. */
@@ -17,36 +17,33 @@ export type Parcel = {
   subject: string | null;
   text: string;
   code: string | null;
-  /** Later messages with the same topic take the place of this one. */
+  /** A later message with the same topic replaces this one. */
   topic: string | null;
   /** Path on the brand's site that the message is about. */
   link: string | null;
   secondsOfLife: number;
-  /** Where a push goes. */
+  /** The push subscription. */
   push: { endpoint: string; p256dh: string; auth: string } | null;
 };
 
 export type Messenger = {
   /** Nothing leaves the machine; staff read the messages. */
   sandbox: boolean;
-  /**
-   * Sending the same parcel twice is seen once, so a try whose end is not known may be repeated.
-   */
+  /** A duplicate is shown only once, so an attempt with an unknown result may be repeated. */
   repeatable: boolean;
-  /** Answers the provider's name for the message. Throws a DeliveryError. */
+  /** Returns the provider's id of the message. Throws a DeliveryError. */
   send(parcel: Parcel): Promise<{ providerId: string | null }>;
   close(): void;
 };
 
 /**
- * retry: it certainly did not go out, and later it may. refused: it never will. unsure: nobody
- * knows whether it went out.
- * gone: the address does not exist any more.
+ * retry: not sent, may succeed later. refused: will never be sent. unsure: it may have been sent.
+ * gone: the address no longer exists.
  */
 export type Outcome = 'retry' | 'refused' | 'unsure' | 'gone';
 
 /**
- * `reason` is a name of ours or a code of the provider: its sentences may quote the message and
+ * `reason` is a name of ours or a provider's code: provider texts may quote the message, so they
  * stay out of logs and tables.
  */
 export class DeliveryError extends Error {

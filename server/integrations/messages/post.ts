@@ -1,10 +1,10 @@
-// A POST to a provider: with an end to the patience, and with every failure sorted by whether the
-// message can have gone out.
+// A POST to a provider: with a time-out, and failures sorted by whether the message may have been
+// sent.
 import { DeliveryError } from './port.ts';
 
 const PATIENCE_MS = 10_000;
 
-/** Failures before anything was said: the message certainly stayed here. */
+/** Failures before anything was sent. */
 const unheard = new Set([
   'ECONNREFUSED',
   'ENOTFOUND',
@@ -55,8 +55,8 @@ function readObject(text: string): Record<string, unknown> {
 }
 
 /**
- * An answer without a sentence of the provider: too many and "not now" come before the work, other
- * troubles of a server may come after it.
+ * A reply without the provider's own error: "too many requests" and "unavailable" come before the
+ * work, other server errors may come after it.
  */
 export function troubleOf(status: number, waitSeconds: number): DeliveryError {
   if (status === 429 || status === 503)

@@ -1,5 +1,5 @@
-// The way of sending of a deployment without providers: the row in the table is the message, and
-// staff read it there.
+// The channel of a deployment without providers: the row in the table is the message, and staff
+// read it there.
 import type { Messenger } from './port.ts';
 
 export const sandboxMessenger: Messenger = {

@@ -1,19 +1,19 @@
-// Settings of the ways of sending: each is complete, or absent and a sandbox.
+// Settings of the channels: each is complete, or absent and a sandbox.
 
 export type CloudApiSettings = {
   url: string;
   token: string;
   numberId: string;
   /**
-   * Secret that signs the provider's news of deliveries, and the word it says when it registers;
-   * without them no news is taken.
+   * Secret that signs the provider's delivery notices, and the token it sends to register; without
+   * them notices are refused.
    */
   appSecret: string | null;
   verifyToken: string | null;
   codeTemplate: string;
   /**
-   * Template with one parameter for every other text; without it the text goes as it is, which
-   * works within a day of the diner's last message.
+   * Template with one parameter for all other texts; without it plain text is sent, which works
+   * only within a day of the customer's last message.
    */
   textTemplate: string | null;
 };
@@ -34,7 +34,7 @@ export type MessageSettings = {
 type Values = Record<string, string | null>;
 type Fail = (name: string, value: string, right: string) => never;
 
-/** The named values when all are there, null when none is. */
+/** The named values if all are set, else null. */
 function together<Name extends string>(
   values: Values,
   names: readonly Name[],

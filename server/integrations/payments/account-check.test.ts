@@ -1,5 +1,5 @@
-// Trying an account out before money depends on it: each real provider, answered by one on this
-// machine that knows the account, does not, is away, or says anything.
+// The account check against local servers for each real provider: a known account, an unknown one,
+// no reply, and nonsense.
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { createApiPix } from '#server/integrations/pix/api-pix.ts';
 import { openProvider, type Reply } from '#test/local-provider.ts';

@@ -1,12 +1,11 @@
-// Settings of an account as they are stored: what may be read lies open, what must not is sealed
-// with the server's own key, so that a copy of the database gives no
-// access to anybody's money.
+// Stored settings of an account: readable ones in plain text, secrets encrypted with the server's
+// own key, so that a copy of the database grants no access to money.
 import type { Secret } from '../../secret.ts';
 
 export type AccountSettings = Record<string, unknown>;
 type Whose = { brandId: number; storeId: number; provider: string };
 
-/** Sealed for one account: moved into another row it cannot be read. */
+/** Encrypted for one account: unreadable in another row. */
 const purposeOf = ({ brandId, storeId, provider }: Whose) =>
   `payment account ${brandId}/${storeId}/${provider}`;
 
@@ -19,7 +18,7 @@ export function sealSettings(
   return { ...open, sealed: secret.seal(purposeOf(whose), JSON.stringify(secrets)) };
 }
 
-/** Null: sealed with a key that this server does not have. */
+/** Null: encrypted with a key that this server does not have. */
 export function openSettings(
   secret: Secret,
   { settings, ...whose }: Whose & { settings: AccountSettings },

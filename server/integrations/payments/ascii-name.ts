@@ -1,5 +1,5 @@
-// Card providers of this country take plain letters only: accents are taken off, what has no plain
-// letter is left out.
+// Brazilian card providers accept only plain letters: accents are removed, other characters
+// dropped.
 
 export function asciiName(text: string): string {
   return text

@@ -1,8 +1,8 @@
-// What cards add to the port of payments: the provider's vault, what a browser needs to speak with
-// it, and the answer of the holder's bank.
+// The port to card providers: the vault, what a browser needs to reach it, and the result of the
+// holder's bank.
 import type { KnownPayment, PaymentAnswer, PaymentProvider } from './port.ts';
 
-/** What may be known and shown of a card that somebody keeps. */
+/** What may be shown of a saved card. */
 export type SavedCardFacts = {
   bandeira: string;
   ultimosDigitos: string;
@@ -20,26 +20,26 @@ export type BrowserCredentials = {
 };
 
 export type CardProvider = PaymentProvider & {
-  /** How browsers speak with it. */
+  /** How browsers reach it. */
   format: 'getnet' | 'mercadoPago';
-  /** Name of the provider, a slash, and which vault there: cards of another one are of no use. */
+  /** Provider name, a slash, and the vault: cards of another vault cannot be used. */
   vault: string;
   /** Whether a card can be charged again without its number. */
   keepsCards: boolean;
-  /** Other origins that browsers speak with; none where it is the deployment's own sandbox. */
+  /** Other origins that browsers connect to; none for the deployment's own sandbox. */
   browserOrigins: readonly string[];
-  /** These throw when the provider does not answer. */
+  /** These throw when the provider does not reply. */
   credentials(): Promise<BrowserCredentials>;
-  /** How the provider knows a diner: nobody can guess it of somebody else. */
+  /** The provider's id of a customer, which others cannot guess. */
   ownerOf(customerId: number): string;
-  /** Null: the vault has no such card of this diner. */
+  /** Null: the vault has no such card of this customer. */
   readCard(cardToken: string, customerId: number): Promise<SavedCardFacts | null>;
   deleteCard(cardToken: string, customerId: number): Promise<void>;
-  /** After the bank's question; never throws. */
+  /** After the bank's challenge; never throws. */
   finish(payment: KnownPayment, answer: string): Promise<PaymentAnswer>;
 };
 
-/** Why a card was refused, as far as the diner can do something about it. */
+/** Why a card was refused, as far as the customer can act on it. */
 export const REFUSAL_REASONS = [
   'cardInvalid',
   'expired',

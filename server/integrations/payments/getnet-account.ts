@@ -1,5 +1,4 @@
-// Getnet as a store has it: by its own account, or by the sandbox of this deployment where it has
-// none.
+// A store's Getnet: its own account, or the deployment's sandbox if it has none.
 import type { CardProvider } from './card-port.ts';
 import { getnetCards } from './getnet.ts';
 import type { GetnetOptions } from './getnet-charge.ts';
@@ -13,10 +12,10 @@ import { databaseStore } from './sandbox-card-records.ts';
 export const SANDBOX_PATH = '/sandbox/getnet';
 const PRODUCTION = 'https://api.getnet.com.br';
 const TIMEOUT_MS = 15_000;
-/** The sandbox's silence is worth no waiting. */
+/** No need to wait long for the sandbox. */
 const SANDBOX_TIMEOUT_MS = 6000;
 
-/** One adapter for each account, because it keeps its access token. */
+/** One adapter per account, because it keeps its access token. */
 const kept = new WeakMap<ProviderNeeds, Map<string, CardProvider>>();
 
 function keep(needs: ProviderNeeds, options: GetnetOptions, transport: Transport): CardProvider {
@@ -67,8 +66,8 @@ const sandbox = ({ db, now }: Pick<ProviderNeeds, 'db' | 'now'>, request: Reques
   sandboxCardProvider(request, { store: databaseStore(db), now, publicBase: SANDBOX_PATH });
 
 /**
- * Answers browsers. They get their access token from our server, as with the real one: the secret
- * of the sandbox is everybody's.
+ * Serves browsers. They get their access token from our server, as with the real one: the sandbox's
+ * secret is public.
  */
 export async function answerCardSandbox(
   needs: Pick<ProviderNeeds, 'db' | 'now'>,

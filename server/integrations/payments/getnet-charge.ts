@@ -1,5 +1,5 @@
-// The body of a charge as Getnet wants it: whole cents, plain letters, and no security code, which
-// only the browser has seen.
+// The body of a charge for Getnet: whole cents, plain letters, and no security code, which only the
+// browser has seen.
 import { asciiName } from './ascii-name.ts';
 import type { GetnetSettings } from './getnet-http.ts';
 import type { VaultCard } from './getnet-vault.ts';
@@ -8,14 +8,14 @@ import type { ChargeRequest } from './port.ts';
 export type GetnetOptions = GetnetSettings & {
   brandId: number;
   /**
-   * Makes the names that diners have in the vault. Not the account's own secret: that one is
-   * changed now and then, and the cards must stay.
+   * Generates customer ids for the vault. Not with the account's secret, which may change while the
+   * cards must stay.
    */
   ownerKey: string;
-  /** Where browsers reach it; the same as `baseUrl` unless it is the sandbox. */
+  /** Where browsers reach it; the same as `baseUrl` except for the sandbox. */
   browserUrl: string;
   sandbox: boolean;
-  /** Whether banks may ask the holder. */
+  /** Whether banks may challenge the holder. */
   authenticates: boolean;
 };
 
@@ -33,8 +33,8 @@ export function chargeBody(
     seller_id: options.sellerId,
     amount,
     currency: 'BRL',
-    // An earlier try may have left a reservation under the same name; it lapses, and this one has
-    // its own.
+    // An earlier attempt may have left an authorisation with this id; it lapses, and this attempt
+    // gets its own.
     order: {
       order_id: attempt === 0 ? key : `${key}-${attempt}`,
       sales_tax: 0,

@@ -1,7 +1,7 @@
-// Talks to Getnet: asks for a token, keeps it until shortly before its end, and turns every way of
-// failing into one error. Nothing of a request is ever logged here.
+// HTTP to Getnet: gets a token, keeps it until shortly before it expires, and maps every failure to
+// one error. Never logs anything of a request.
 
-/** `fetch`, or the sandbox of this very process. */
+/** `fetch`, or the sandbox in this process. */
 export type Transport = (request: Request) => Promise<Response>;
 
 export type GetnetSettings = {
@@ -12,9 +12,7 @@ export type GetnetSettings = {
   timeoutMs: number;
 };
 
-/**
- * `unknown`: nobody can say whether it happened. `refused`: it was answered, and the answer is no.
- */
+/** `unknown`: it may have happened. `refused`: the reply was no. */
 export type GetnetFault = 'unknown' | 'refused' | 'down';
 
 export class GetnetError extends Error {
@@ -37,14 +35,14 @@ export type GetnetHttp = ReturnType<typeof getnetHttp>;
 
 type Heard = { status: number; body: Record<string, unknown> };
 
-/** It said no to us or to the moment, not to the card. */
+/** The request was refused, not the card. */
 const undecided: ReadonlySet<number> = new Set([401, 403, 408, 429]);
 const RENEW_EARLY_MS = 60_000;
 
 export function getnetHttp(settings: GetnetSettings, transport: Transport, now: () => Date) {
   let kept: Promise<AccessToken> | null = null;
 
-  /** A new one at each call: what a browser is given must not be the server's own. */
+  /** A new one for each call: browsers must not get the server's own token. */
   async function newToken(): Promise<AccessToken> {
     const basic = Buffer.from(`${settings.clientId}:${settings.clientSecret}`).toString('base64');
     const { status, body } = await send('/auth/oauth/v2/token', {
@@ -75,12 +73,12 @@ export function getnetHttp(settings: GetnetSettings, transport: Transport, now: 
     return ownToken();
   }
 
-  /** Whoever asked may have been heard although no answer came: that is `unknown`. */
+  /** The request may have been processed without a reply: that is `unknown`. */
   async function send(path: string, init: RequestInit): Promise<Heard> {
     const giveUp = new AbortController();
     const late = new GetnetError('unknown', 0, 'TIMEOUT');
     let timer: NodeJS.Timeout | undefined;
-    // Raced, too: a connection that does not notice the signal must not hold anybody up.
+    // Also raced, in case a connection ignores the signal.
     const end = new Promise<never>((_, give) => {
       timer = setTimeout(() => {
         give(late);
@@ -127,7 +125,7 @@ export function getnetHttp(settings: GetnetSettings, transport: Transport, now: 
     };
     let heard = await once();
     if (heard.status === 401) {
-      // Refused before anything was done, so asking again is safe.
+      // Refused before any work, so retrying is safe.
       kept = null;
       heard = await once();
     }

@@ -1,5 +1,4 @@
-// Getnet's vault: the cards that people keep. We know a card by its id there and by what may be
-// shown of it.
+// Getnet's vault of saved cards. We store a card's id there and what may be shown of it.
 import type { SavedCardFacts } from './card-port.ts';
 import { GetnetError, type GetnetHttp } from './getnet-http.ts';
 
@@ -8,7 +7,7 @@ export type VaultCard = SavedCardFacts & { numberToken: string; customerId: stri
 const textOf = (value: unknown, longest: number): string =>
   typeof value === 'string' ? value.slice(0, longest) : '';
 
-/** Null: no such card, or one that is blocked. */
+/** Null: no such card, or a blocked one. */
 export async function readVaultCard(http: GetnetHttp, cardId: string): Promise<VaultCard | null> {
   const card = await http
     .call('GET', `/v1/cards/${encodeURIComponent(cardId)}`)
@@ -34,7 +33,7 @@ export async function readVaultCard(http: GetnetHttp, cardId: string): Promise<V
   };
 }
 
-/** A card that is gone already is as good as deleted. */
+/** A card that is gone already counts as deleted. */
 export async function deleteVaultCard(http: GetnetHttp, cardId: string): Promise<void> {
   await http.call('DELETE', `/v1/cards/${encodeURIComponent(cardId)}`).catch((error: unknown) => {
     if (error instanceof GetnetError && error.status === 404) return;

@@ -1,5 +1,4 @@
-// The adapter against a Getnet of our own that stands on another origin and speaks HTTP, as the
-// real one does.
+// The adapter against a fake Getnet on another origin, over HTTP.
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { CardProvider } from '#server/integrations/payments/card-port.ts';
 import { getnetCards } from '#server/integrations/payments/getnet.ts';
@@ -31,7 +30,7 @@ beforeAll(async () => {
 });
 afterAll(() => getnet.close());
 
-/** What the page in the browser does. */
+/** The browser's part. */
 async function keepCard(number: string, customerId = 7, code = '123'): Promise<string> {
   const { accessToken, baseUrl, sellerId } = await cards.credentials();
   const headers = {
@@ -83,9 +82,7 @@ const known = ({ key, amount, details }: ChargeRequest, reference: string | null
   reference,
 });
 
-/**
- * What the server does: it writes the name of a reservation down, and only then has it confirmed.
- */
+/** The server's part: it stores the authorisation's id before confirming. */
 async function pay(charge: ChargeRequest) {
   const first = await cards.charge(charge);
   if (first.outcome !== 'pending' || !first.unfinished) return first;

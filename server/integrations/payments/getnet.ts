@@ -1,6 +1,6 @@
-// Cards through Getnet. The browser has put the card into Getnet's vault; here it is charged in two
-// steps, reserved and then confirmed, because a reservation
-// whose answer was lost takes no money by itself.
+// Cards through Getnet. The browser has put the card into Getnet's vault; it is charged in two
+// steps, authorised and then confirmed, because an authorisation whose reply was lost takes no
+// money.
 import { createHash, createHmac } from 'node:crypto';
 import type { CardProvider, RefusalReason } from './card-port.ts';
 import { chargeBody, type GetnetOptions } from './getnet-charge.ts';
@@ -9,8 +9,8 @@ import { deleteVaultCard, readVaultCard, type VaultCard } from './getnet-vault.t
 import type { ChargeRequest, KnownPayment, PaymentAnswer, RefundAnswer } from './port.ts';
 
 /**
- * Each try whose answer is lost may hold a part of the holder's limit for some days: no more than
- * one is repeated.
+ * Each attempt with a lost reply may block part of the card's limit for days, so only one is
+ * repeated.
  */
 const MOST_BLIND_TRIES = 1;
 
@@ -52,7 +52,7 @@ export function getnetCards(
     vault: vaultOf(options),
     keepsCards: true,
     browserOrigins: URL.canParse(options.browserUrl) ? [new URL(options.browserUrl).origin] : [],
-    // Its own trial hosts move no money either.
+    // Its own test hosts move no money either.
     sandbox: options.sandbox || /^https:\/\/api-(sandbox|homologacao)\./.test(options.baseUrl),
     ownerOf,
     async credentials() {
@@ -92,11 +92,8 @@ export function getnetCards(
   };
 }
 
-/** Whoever learns the id of somebody else's card can do nothing with it here. */
-/**
- * Another host, another seller or other names of diners: each is a vault whose cards the others
- * cannot use.
- */
+/** Someone else's card id is useless here. */
+/** Another host, seller or id scheme is another vault, whose cards cannot be used here. */
 function vaultOf({ sandbox, baseUrl, sellerId, ownerKey }: GetnetOptions): string {
   const names = createHash('sha256').update(ownerKey).digest('hex').slice(0, 8);
   return `${sandbox ? 'sandbox-card' : 'getnet'}/${sandbox ? '' : new URL(baseUrl).host}/${sellerId}/${names}`;
@@ -176,8 +173,8 @@ async function reserve(getnet: Getnet, request: ChargeRequest): Promise<PaymentA
       details: { ...facts, challengeUrl: `/creditcardweb/3ds/${request.key}`, challenge: bank },
     };
   }
-  // Confirmed only when its name is in writing: one that was confirmed by a process that then died
-  // would be charged again under another name.
+  // Confirmed only once its id is stored: otherwise a crash after confirming would lead to a second
+  // charge under another id.
   if (answer.status === 'AUTHORIZED')
     return { outcome: 'pending', reference, details: facts, unfinished: true };
   const outcome = await confirm(getnet, reference, answer, request.amount);
@@ -199,8 +196,8 @@ async function finalize(
 }
 
 /**
- * Only a reservation of just this amount becomes a payment. From here on it has a name: whatever is
- * lost is asked again by it.
+ * Only an authorisation of exactly this amount becomes a payment. From here on lost replies are
+ * queried by its id.
  */
 async function confirm(
   { http, now }: Getnet,
@@ -242,7 +239,7 @@ async function find(
     if (error instanceof GetnetError && error.status === 404) return null;
     throw error;
   });
-  // Another order's payment is no news about this one.
+  // The reply is about another order's payment.
   return found === null || String(found.order_id).split('-')[0] !== key ? null : found;
 }
 
@@ -254,7 +251,7 @@ async function lookUp(getnet: Getnet, payment: KnownPayment): Promise<PaymentAns
   return confirm(getnet, payment.reference, found, payment.amount);
 }
 
-/** What was only reserved is let go. What has no name was never confirmed, and lapses. */
+/** Cancels an authorisation. One without an id was never confirmed, and lapses. */
 async function takeBack(getnet: Getnet, payment: KnownPayment): Promise<PaymentAnswer> {
   const found = await find(getnet, payment);
   if (found === null || payment.reference === null) return { outcome: 'absent' };
@@ -277,8 +274,8 @@ async function takeBack(getnet: Getnet, payment: KnownPayment): Promise<PaymentA
 }
 
 /**
- * On the day of the sale the whole is cancelled at once; anything else is a request that is worked
- * off, once for each key.
+ * On the day of the sale the full amount is cancelled at once; everything else is a refund request,
+ * once per key.
  */
 async function giveBack(
   getnet: Getnet,
@@ -315,8 +312,7 @@ async function giveBack(
   );
   const code = String(state.status_processing_cancel_code ?? '');
   if (code === '100') return { outcome: 'asked' };
-  // Only what is known to mean yes is taken for it, or the payment itself saying so; a person looks
-  // at the rest.
+  // Only a known success, or the payment's own state, counts as success; staff check the rest.
   if (/^0+$/.test(code) || (await find(getnet, payment))?.status === 'CANCELED')
     return { outcome: 'done' };
   return { outcome: 'failed', reason: `cancel ${code}`.slice(0, 40) };

@@ -1,4 +1,4 @@
-// What a provider is made of: the account of a store and the services that it needs.
+// What a provider is created from: a store's account and the services it needs.
 import type { Services } from '../../context.ts';
 import type { Owner, PaymentProvider } from './port.ts';
 

@@ -1,4 +1,4 @@
-// Mercado Pago as a store has it: by the keys of its own account.
+// A store's Mercado Pago, by the keys of its own account.
 import type { CardProvider } from './card-port.ts';
 import type { Account, ProviderNeeds } from './make-provider.ts';
 import { mercadoPagoCards } from './mercado-pago.ts';

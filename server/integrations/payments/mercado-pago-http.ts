@@ -1,4 +1,4 @@
-// Talks to Mercado Pago, and reads the signature of what it posts.
+// HTTP to Mercado Pago, and its webhook signature.
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { Transport } from './getnet-http.ts';
 
@@ -9,7 +9,7 @@ export type MercadoPagoSettings = {
   timeoutMs: number;
 };
 
-/** Status 0: no answer came. */
+/** Status 0: no reply. */
 export class MercadoPagoError extends Error {
   readonly status: number;
   constructor(status: number, word: string) {
@@ -20,7 +20,7 @@ export class MercadoPagoError extends Error {
 
 type Mercado = { settings: MercadoPagoSettings; transport: Transport };
 
-/** Writes carry a key: the same key with the same body happens once. */
+/** Writes carry an idempotency key. */
 export async function callMercadoPago(
   { settings, transport }: Mercado,
   method: 'GET' | 'POST' | 'PUT',
@@ -69,7 +69,7 @@ export async function callMercadoPago(
 type Signed = { dataId: string; requestId: string | null; signature: string | null };
 
 /**
- * `x-signature: ts=…,v1=<hex>` over `id:…;request-id:…;ts:…;`, a missing part left out with its
+ * `x-signature: ts=…,v1=<hex>` over `id:…;request-id:…;ts:…;`; a missing part is left out with its
  * label.
  */
 export function isMercadoPagoSignature(

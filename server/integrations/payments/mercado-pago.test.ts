@@ -1,4 +1,4 @@
-// The adapter against a local server that speaks Mercado Pago's shapes.
+// The adapter against a local server with Mercado Pago's shapes.
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';

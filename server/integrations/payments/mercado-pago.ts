@@ -1,5 +1,5 @@
-// Cards through Mercado Pago. The browser has turned the card into a token that works once; every
-// write carries a key, so asked twice it happens once.
+// Cards through Mercado Pago. The browser turns the card into a single-use token; every write
+// carries an idempotency key.
 import type { CardProvider, RefusalReason } from './card-port.ts';
 import type { Transport } from './getnet-http.ts';
 import {
@@ -35,7 +35,7 @@ export function mercadoPagoCards(
     } catch (error) {
       if (!(error instanceof MercadoPagoError))
         return { outcome: 'unknown', error: error instanceof Error ? error.name : 'unknown' };
-      // A request that was refused as such made no payment.
+      // A refused request created no payment.
       return error.status === 400
         ? { outcome: 'refused', reason: 'cardInvalid' }
         : { outcome: 'unknown', error: error.message };
@@ -46,7 +46,7 @@ export function mercadoPagoCards(
     kind: 'card',
     format: 'mercadoPago',
     vault: `mercado-pago/${settings.publicKey}`,
-    // Its tokens work once: each order asks for the card again.
+    // Tokens are single-use: each order asks for the card again.
     keepsCards: false,
     sandbox: settings.accessToken.startsWith('TEST-'),
     browserOrigins: [new URL(settings.baseUrl).origin],
@@ -63,7 +63,7 @@ export function mercadoPagoCards(
     async check() {
       try {
         const methods = await callMercadoPago(mercado, 'GET', '/v1/payment_methods');
-        // A list, as theirs is: any page of anybody answers 200.
+        // A list, like theirs: any other page replies 200 as well.
         return Array.isArray(methods) && methods.length > 0
           ? { outcome: 'good' }
           : { outcome: 'unknown', error: 'nonsense' };
@@ -88,7 +88,7 @@ async function charge(
 ): Promise<PaymentAnswer> {
   if (payer.cpf === null || payer.email === null)
     return { outcome: 'refused', reason: 'payerMissing' satisfies RefusalReason };
-  // The browser says which brand the token is of.
+  // The browser sends the token's card brand.
   const [, token, brand] =
     /^(\w+)-(visa|master|amex|elo|hipercard)$/.exec(details.cardToken ?? '') ?? [];
   if (token === undefined || brand === undefined)
@@ -132,7 +132,7 @@ async function find(mercado: Mercado, { reference, key }: KnownPayment): Promise
   }
 }
 
-/** Another order's payment is no news about this one. */
+/** The reply is about another order's payment. */
 function told({ now }: Pick<Mercado, 'now'>, found: Found | null, key: string): PaymentAnswer {
   if (found === null || found.external_reference !== key) return { outcome: 'absent' };
   const reference = String(found.id);

@@ -1,15 +1,14 @@
-// Money from outside: what the rest of the server needs of whoever moves it. A provider never
-// throws: whatever goes wrong on the way is the answer "unknown".
+// The port to payment providers. A provider never throws: any failure is the result "unknown".
 
 import type { AttemptNews, PaymentKind } from '#rules/orders/payment.ts';
 import type { PaymentDetails } from '../../database/schema.ts';
 
 export type ChargeRequest = {
-  /** The same at every try; 32 letters and digits. */
+  /** The same at every attempt; 32 letters and digits. */
   key: string;
   /**
-   * 0 at the first try. From 1 on an earlier try may have arrived: the adapter makes sure that
-   * there is one charge, by asking first or by the provider's own idempotency.
+   * 0 at the first attempt. From 1 on an earlier one may have arrived: the adapter ensures a single
+   * charge, by asking first or by the provider's own idempotency.
    */
   attempt: number;
   /** Cents. */
@@ -18,7 +17,7 @@ export type ChargeRequest = {
   /** What the payer reads: which order, or which table. */
   title: string;
   store: { name: string; city: string };
-  /** What an online payment needs to know of the payer, as far as it is known. */
+  /** What is known of the payer for an online payment. */
   payer: {
     id: number | null;
     name: string;
@@ -29,7 +28,7 @@ export type ChargeRequest = {
   details: PaymentDetails;
 };
 
-/** A payment that the provider was asked for; `reference` is null where no answer ever arrived. */
+/** A requested payment; `reference` is null if no reply arrived. */
 export type KnownPayment = {
   key: string;
   reference: string | null;
@@ -46,8 +45,8 @@ export type PaymentAnswer =
       details?: PaymentDetails;
     }
   /**
-   * `unfinished`: it waits for us and not for the payer. Whoever hears it writes the reference down
-   * and asks on at once.
+   * `unfinished`: it waits for us, not for the payer. The caller stores the reference and asks
+   * again at once.
    */
   | {
       outcome: 'pending';
@@ -64,23 +63,20 @@ export type PaymentAnswer =
       >;
       reference?: string;
     }
-  /** The provider has never heard of it. */
+  /** The provider does not know it. */
   | { outcome: 'absent' }
-  /**
-   * Timed out, unreachable, or an answer that makes no sense: it may have happened or not. Asked
-   * again later.
-   */
+  /** Time-out, unreachable or a nonsensical reply: it may have happened. Asked again later. */
   | { outcome: 'unknown'; error: string };
 
 export type RefundAnswer =
   | { outcome: 'done' }
-  /** On its way; asked again later. */
+  /** In progress; asked again later. */
   | { outcome: 'asked' }
-  /** It will never happen by itself: a person has to see to it. */
+  /** It will never succeed by itself: staff must handle it. */
   | { outcome: 'failed'; reason: string }
   | { outcome: 'unknown'; error: string };
 
-/** Whether the account is good for payments, asked without moving money. */
+/** Whether the account can take payments, checked without moving money. */
 export type CheckAnswer =
   | { outcome: 'good' }
   | { outcome: 'refused'; reason: string }
@@ -89,18 +85,14 @@ export type CheckAnswer =
 export type PaymentProvider = {
   name: string;
   kind: PaymentKind;
-  /** No real money: pages say so in a badge. */
+  /** No real money: pages show a badge. */
   sandbox: boolean;
   charge(request: ChargeRequest): Promise<PaymentAnswer>;
   state(payment: KnownPayment): Promise<PaymentAnswer>;
-  /**
-   * Takes the charge back while nobody has paid; answers what became of it: voided, or approved
-   * because somebody was faster.
-   */
+  /** Cancels an unpaid charge; the result is voided, or approved if it was paid first. */
   cancel(payment: KnownPayment): Promise<PaymentAnswer>;
   /**
-   * Gives money back; a charge of the same day may be voided instead. The same key twice gives back
-   * once.
+   * Refunds money; a charge of the same day may be voided instead. Repeating a key refunds once.
    */
   refund(
     payment: KnownPayment,
@@ -112,14 +104,11 @@ export type PaymentProvider = {
 export type Owner = { brandId: number; storeId: number };
 
 export type PaymentProviders = {
-  /** For new charges of a store. */
+  /** For a store's new charges. */
   choose(owner: Owner, kind: PaymentKind): Promise<PaymentProvider>;
-  /** The one that a payment was made with; null where the store has no account there any more. */
+  /** The provider a payment was made with; null if the store no longer has an account there. */
   named(owner: Owner, name: string): Promise<PaymentProvider | null>;
-  /**
-   * Work that nobody waits for, after the answer to whoever caused it. What fails in it is found by
-   * the clock; tests have the clock do it all.
-   */
+  /** Background work after the reply. The clock retries failures; tests let the clock do it all. */
   soon(work: () => Promise<unknown>): void;
   /** Called between two steps; tests stop the process there. */
   checkpoint(step: string): void;

@@ -1,4 +1,4 @@
-// Which provider a store's money goes through: its own account where it has one, else the sandbox.
+// Chooses a store's payment provider: its own account, else the sandbox.
 
 import { and, asc, eq, ne } from 'drizzle-orm';
 import type { PaymentKind } from '#rules/orders/payment.ts';
@@ -12,13 +12,13 @@ import type { Make, ProviderNeeds } from './make-provider.ts';
 import { mercadoPagoAccount } from './mercado-pago-account.ts';
 import type { Owner, PaymentProvider, PaymentProviders } from './port.ts';
 
-/** Real providers, made from the settings of an account. */
+/** Real providers, created from the settings of an account. */
 const makers: Record<string, Make> = {
   'pix-api': apiPix,
   getnet: getnetAccount,
   'mercado-pago': mercadoPagoAccount,
 };
-/** What stands in where a store has no account: it needs none. */
+/** Used for stores without an account. */
 const sandboxes: Partial<Record<PaymentKind, Make>> = { pix: sandboxPix, card: sandboxCards };
 
 const STATIC_PIX = 'pix-static';
@@ -43,7 +43,7 @@ export function createProviders(needs: ProviderNeeds): PaymentProviders {
       .orderBy(asc(paymentAccounts.id));
   const made = (account: typeof paymentAccounts.$inferSelect, make: Make): PaymentProvider => {
     const settings = openSettings(needs.secret, account);
-    // Never the sandbox in its place: that would give food away.
+    // Never the sandbox instead: that would give food away.
     if (settings === null) throw new Refusal('accountUnreadable');
     return make(needs, { ...account, settings });
   };
@@ -58,8 +58,7 @@ export function createProviders(needs: ProviderNeeds): PaymentProviders {
         : made(account, make);
     },
     async named(owner, name) {
-      // Also one that is switched off: what was paid through it is asked after and given back
-      // through it.
+      // Also a disabled one: its payments are still queried and refunded through it.
       const account = (await accountsOf(owner)).find((candidate) => candidate.provider === name);
       const make = account === undefined ? undefined : makers[account.provider];
       if (account !== undefined && make !== undefined) return made(account, make);

@@ -1,5 +1,4 @@
-// What the parts of the card sandbox share: a call as they see it, an answer, and Getnet's way of
-// saying no.
+// Shared by the parts of the card sandbox: a call, a reply, and Getnet's form of refusals.
 import type { SandboxStore } from './sandbox-card-store.ts';
 
 export const SANDBOX_CLIENT = {
@@ -11,7 +10,7 @@ export const SANDBOX_CLIENT = {
 export type SandboxOptions = {
   store: SandboxStore;
   now: () => Date;
-  /** Where browsers reach it: a path of the deployment, or a whole address. */
+  /** Where browsers reach it: a path of the deployment, or a full address. */
   publicBase: string;
 };
 export type Call = SandboxOptions & {
@@ -25,7 +24,7 @@ export type Answer = { status: number; body?: unknown };
 /** Null: not an address of this part. */
 export type Part = (call: Call) => Promise<Answer | null>;
 
-/** The one error shape of all of Getnet's calls. */
+/** The error shape of all Getnet calls. */
 export function refusal(
   status: number,
   name: string,

@@ -1,5 +1,5 @@
-// The cards that the sandbox knows and what becomes of each. The first ten are Getnet's own test
-// cards; the others try what those cannot.
+// The sandbox's test cards and their outcomes. The first ten are Getnet's own; the others cover
+// more cases.
 
 export type Outcome =
   | 'approve'
@@ -38,17 +38,17 @@ const testCards: readonly TestCard[] = [
   { number: '376449047333005', brand: 'Amex', outcome: 'approve' },
   { number: '6062825624254001', brand: 'Hipercard', outcome: 'approve' },
   { number: '6363680000457017', brand: 'Elo', outcome: 'approve' },
-  /** Authorises and never answers. */
+  /** Authorises, but never replies. */
   { number: '5155901222280019', brand: 'Mastercard', outcome: 'timeOut' },
-  /** Asks the holder to prove who they are. */
+  /** Challenges the holder. */
   { number: '5155901222280027', brand: 'Mastercard', outcome: 'challenge' },
-  /** Approved; the holder disputes it soon after. */
+  /** Approved; the holder soon disputes it. */
   { number: '5155901222280035', brand: 'Mastercard', outcome: 'chargeback' },
-  /** Authorises; the answer to the confirmation is lost. */
+  /** Authorises; the reply to the confirmation is lost. */
   { number: '5155901222280043', brand: 'Mastercard', outcome: 'confirmTimeOut' },
   /**
-   * Approved; a refund is denied under each first key, as where the account is empty, and goes
-   * through under a new one.
+   * Approved; a refund is denied under its first key, as with an empty account, and succeeds under
+   * a new one.
    */
   { number: '5155901222280050', brand: 'Mastercard', outcome: 'refundDenied' },
 ];

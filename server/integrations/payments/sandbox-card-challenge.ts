@@ -1,12 +1,9 @@
-// The page of the sandbox's bank: the holder says yes or no, and the browser carries the answer
-// back, as 3-D Secure's first generation does.
+// The page of the sandbox's bank: the holder accepts or declines, and the browser carries the
+// result back, as in first-generation 3-D Secure.
 
 const escaped = (text: string) => text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
 
-/**
- * A bank's page is nobody's brand, and all the same a page that one may look at, by day and by
- * night.
- */
+/** The bank has no brand, but its page still needs light and dark colours. */
 const style = `:root{color-scheme:light dark;--card:light-dark(#fff,#1f2328);--line:light-dark(#c9d1d9,#444c56)}
 body{font:17px/1.5 system-ui,sans-serif;margin:0;min-height:100vh;display:grid;place-items:center;background:light-dark(#eef1f4,#14171a);color:light-dark(#1d2329,#f0f3f6)}
 main{box-sizing:border-box;width:min(26rem,100vw - 2rem);padding:2rem;border-radius:16px;background:var(--card);border:1px solid var(--line)}

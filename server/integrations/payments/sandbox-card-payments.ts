@@ -1,5 +1,5 @@
-// The sandbox's charges: authorised, confirmed, cancelled, proved by the holder; refused with HTTP
-// 402, or never answered, as the card has it.
+// The sandbox's charges: authorised, confirmed, cancelled, challenged, refused with HTTP 402 or
+// never answered, depending on the card.
 import { randomUUID } from 'node:crypto';
 import {
   type Answer,
@@ -15,7 +15,7 @@ import { spentToken, takeToken } from './sandbox-card-vault.ts';
 
 /** How long the holder waits before disputing. */
 export const CHARGEBACK_MS = 60_000;
-/** The real one lets a connection hang as well; nobody waits so long. */
+/** The real one may hang as well; no caller waits this long. */
 const SILENCE_MS = 60_000;
 const DAY_MS = 86_400_000;
 
@@ -191,7 +191,7 @@ async function requestCancel(call: Call): Promise<Answer> {
   if (payment?.kind !== 'payment' || key === '')
     return refusal(404, 'CancelServiceError', 'PAYMENTS-404', 'Payment not found');
   const known = await store.get(`cancel/${key}`);
-  // Denied stays denied under its key, and the next key is served.
+  // A denied key stays denied, and the next one succeeds.
   if (payment.outcome === 'refundDenied' && (payment.deniedKey ?? key) === key) {
     await save(call, { ...payment, deniedKey: key });
     return {

@@ -1,4 +1,4 @@
-// Keeps what the card sandbox remembers in the database, as a provider would keep it in its own.
+// Stores the card sandbox's state in the database, as a provider has its own.
 import { and, eq, like } from 'drizzle-orm';
 import type { Database } from '../../database/open.ts';
 import { sandboxRecords } from '../../database/schema.ts';
@@ -7,7 +7,7 @@ import type { SandboxRecord, SandboxStore } from './sandbox-card-store.ts';
 const PROVIDER = 'sandbox-card';
 
 const at = (key: string) => and(eq(sandboxRecords.provider, PROVIDER), eq(sandboxRecords.key, key));
-// Written by this file alone, so it is what was put.
+// Only this file writes it, so the type is right.
 const recordIn = (row: { data: Record<string, unknown> } | undefined) =>
   row === undefined ? null : (row.data as unknown as SandboxRecord);
 

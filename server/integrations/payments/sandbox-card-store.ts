@@ -1,5 +1,5 @@
-// What the card sandbox remembers, so that a restart in the middle of a payment loses nothing.
-// Never a number: a card is its last four digits and its fate.
+// The card sandbox's state, so that a restart during a payment loses nothing. Never a number: a
+// card is its last four digits and its outcome.
 import type { Outcome } from './sandbox-card-cases.ts';
 
 export type SandboxCard = {
@@ -13,12 +13,12 @@ export type SandboxCard = {
   outcome: Outcome;
   errorCode: string;
   description: string;
-  /** Empty until the card is kept in the vault. */
+  /** Empty until the card is saved in the vault. */
   holder: string;
   month: number;
   year: number;
   kept: boolean;
-  /** A token that is not of the vault works once. */
+  /** Tokens outside the vault are single-use. */
   spent: boolean;
 };
 
@@ -30,7 +30,7 @@ export type SandboxPayment = {
   status: 'PENDING' | 'AUTHORIZED' | 'CONFIRMED' | 'DENIED' | 'CANCELED' | 'CHARGEBACK';
   cancelled: number;
   outcome: Outcome;
-  /** The first key under which the money was to go back, where the card's refunds are denied. */
+  /** The first key of a refund, if the card's refunds are denied. */
   deniedKey?: string;
   createdAt: number;
 };
@@ -49,11 +49,11 @@ export type SandboxStore = {
   get(key: string): Promise<SandboxRecord | null>;
   put(key: string, record: SandboxRecord): Promise<void>;
   remove(key: string): Promise<void>;
-  /** Records whose key begins so. */
+  /** Records with this key prefix. */
   list(prefix: string): Promise<SandboxRecord[]>;
 };
 
-/** For tests, and where nothing has to outlive the process. */
+/** For tests, and where state may be lost with the process. */
 export function memoryStore(): SandboxStore {
   const records = new Map<string, SandboxRecord>();
   return {

@@ -1,5 +1,5 @@
-// The sandbox's tokens and its vault: a number becomes a token that works once, a token becomes a
-// card that can be used again.
+// The sandbox's tokens and vault: a number becomes a single-use token, a token becomes a reusable
+// card.
 import { createHash, randomBytes } from 'node:crypto';
 import { type Answer, type Call, type Part, refusal, textOf } from './sandbox-card-call.ts';
 import { findTestCard } from './sandbox-card-cases.ts';
@@ -31,7 +31,7 @@ export const vault: Part = async (call) => {
 async function tokenise({ body, store }: Call): Promise<Answer> {
   const number = textOf(body.card_number);
   const known = findTestCard(number);
-  // Somebody's real card has no business here: it is neither kept nor named.
+  // Real card numbers are refused, neither stored nor echoed.
   if (known === null)
     return refusal(400, TOKENISATION, 'TOKENIZATION-400', 'Only test cards work in the sandbox');
   const numberToken = randomBytes(64).toString('hex');
@@ -57,7 +57,7 @@ async function tokenise({ body, store }: Call): Promise<Answer> {
   return { status: 201, body: { number_token: numberToken } };
 }
 
-/** The same card of the same person saved twice has the same id. */
+/** Saving a person's card twice gives the same id. */
 function cardIdOf(number: string, customerId: string): string {
   const hash = createHash('sha256').update(`${customerId} ${number}`).digest('hex');
   return [
@@ -69,7 +69,7 @@ function cardIdOf(number: string, customerId: string): string {
   ].join('-');
 }
 
-/** A token that may still be used: one of the vault, or a fresh one, which is spent by this. */
+/** A usable token: one of the vault, or a new one, which this uses up. */
 export async function takeToken(
   { store }: Pick<Call, 'store'>,
   numberToken: string,
@@ -137,7 +137,7 @@ async function keep(call: Call): Promise<Answer> {
     kept: true,
   };
   const before = await store.get(`vault/${card.cardId}`);
-  // Reading the vault gives the same token each time, also after the card was saved again.
+  // The vault returns the same token each time, even after the card was saved again.
   const stays = before?.kind === 'card' ? { ...kept, numberToken: before.numberToken } : kept;
   await store.put(`vault/${card.cardId}`, stays);
   await store.put(`number/${stays.numberToken}`, stays);

@@ -1,6 +1,5 @@
-// A Getnet of our own, inside the deployment: the same paths, shapes and refusals, so that
-// everything can be tried without a contract. It answers browsers of
-// other origins too, as the real one must.
+// A fake Getnet inside the deployment, with the same paths, shapes and refusals, so that everything
+// works without a contract. It also answers browsers of other origins, as the real one must.
 import { randomUUID } from 'node:crypto';
 import {
   type Answer,
@@ -26,8 +25,7 @@ const cors = {
 };
 
 /**
- * Answers one request; the path is looked at below `/sandbox/getnet`, or from the root where the
- * sandbox stands alone.
+ * Answers one request; paths are below `/sandbox/getnet`, or at the root if the sandbox runs alone.
  */
 export async function sandboxCardProvider(
   request: Request,

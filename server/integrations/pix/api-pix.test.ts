@@ -1,5 +1,4 @@
-// The 'API Pix' as its providers speak it: what the answers mean, and what is made of answers that
-// mean nothing.
+// The 'API Pix' adapter: how it reads replies, including nonsensical ones.
 import { expect, test } from 'vitest';
 import { dynamicPixCode } from '#rules/orders/pix.ts';
 import { createApiPix } from './api-pix.ts';
@@ -13,7 +12,7 @@ let clients = 0;
 type Asked = { method: string; path: string; body: unknown; headers: Headers };
 type Answer = { status: number; body: unknown } | Error;
 
-/** A provider that answers as it is told, and remembers what it was asked. */
+/** A fake provider with scripted replies, which records its requests. */
 function provider(
   answers: (asked: Asked) => Answer,
   token: () => Answer = () => ({ status: 200, body: { access_token: 'abc', expires_in: 3600 } }),
@@ -86,7 +85,7 @@ test('a charge is put under our own id, with a token and the amount as text', as
   expect(await pix.charge(request)).toEqual({
     outcome: 'pending',
     reference: KEY,
-    // The provider sent no text to copy: it is made of the charge's address.
+    // The provider sent no copyable text, so it is built from the charge's address.
     details: {
       pixCode: dynamicPixCode({
         location: 'psp.example.com/qr/9d36b84f',

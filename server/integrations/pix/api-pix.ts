@@ -1,5 +1,5 @@
-// The 'API Pix' of the central bank, the same at every provider: a charge (cob) under an id of our
-// own (txid), asked after, taken back and refunded.
+// The central bank's 'API Pix', the same at every provider: a charge (cob) under our own id (txid),
+// queried, cancelled and refunded.
 import { randomBytes } from 'node:crypto';
 import * as z from 'zod/mini';
 import { dynamicPixCode, pixAmount, readPixCode } from '#rules/orders/pix.ts';
@@ -47,13 +47,13 @@ export function createApiPix({ name, sandbox, settings, send, now }: ApiPix): Pa
       solicitacaoPagador: request.title,
     });
     const asKnown = { key: request.key, reference: null, amount: request.amount, details: {} };
-    // The id is taken: an earlier try had arrived after all.
+    // The id is taken: an earlier attempt arrived.
     if (heard.status === 400 && heard.problem === 'CobOperacaoInvalida') return look(asKnown);
     if (heard.status === 400 || heard.status === 422)
       return { outcome: 'refused', reason: heard.problem || 'RequisicaoInvalida' };
     const answer = chargeAnswer(heard, asKnown, request.store);
-    // Nobody has seen the code, so nobody can pay another amount than the one that the diner was
-    // shown.
+    // The code was never shown, so nobody can pay another amount than the one that the customer
+    // saw.
     if (answer.outcome === 'refused')
       await call('PATCH', `/cob/${request.key}`, { status: 'REMOVIDA_PELO_USUARIO_RECEBEDOR' });
     return answer;
@@ -75,8 +75,8 @@ export function createApiPix({ name, sandbox, settings, send, now }: ApiPix): Pa
     },
     state: look,
     async check() {
-      // A charge that nobody has made: who may ask is told that there is none. Whoever knows it all
-      // the same knows anything.
+      // A charge that does not exist: an honest provider replies that there is none; one that knows
+      // it is not trustworthy.
       const heard = await call('GET', `/cob/${randomBytes(16).toString('hex')}`);
       if (heard.status === 404) return { outcome: 'good' };
       if (heard.status === 200) return { outcome: 'unknown', error: 'nonsense' };
@@ -91,7 +91,7 @@ export function createApiPix({ name, sandbox, settings, send, now }: ApiPix): Pa
         status: 'REMOVIDA_PELO_USUARIO_RECEBEDOR',
       });
       if (heard.status === 404) return { outcome: 'absent' };
-      // Paid, or taken back before: the charge itself says which.
+      // Paid, or already cancelled: the charge's own state decides.
       const answer = heard.status === 200 ? chargeAnswer(heard, payment) : await look(payment);
       return answer.outcome === 'pending' || answer.outcome === 'refused'
         ? { outcome: 'unknown', error: 'stillActive' }
@@ -113,7 +113,7 @@ export function createApiPix({ name, sandbox, settings, send, now }: ApiPix): Pa
         heard.status !== 403 &&
         heard.status !== 429
       ) {
-        // Also a refund whose id is taken is refused: then it is there.
+        // A refund whose id is taken is refused as well: then it exists.
         const there = refundAnswer(await call('GET', path), amount);
         return there === 'absent'
           ? {
@@ -138,7 +138,7 @@ function unclear(heard: Heard): { outcome: 'unknown'; error: string } {
   };
 }
 
-/** What a charge says of itself; one that is not the one that we asked for says nothing. */
+/** A charge's own state; ignored unless it is the one we asked for. */
 function chargeAnswer(
   heard: Heard,
   payment: KnownPayment,
@@ -191,7 +191,7 @@ function pendingAnswer(
     return { outcome: 'refused', reason: 'badCode', reference: charge.txid };
   if (read.pix.amount !== null && read.pix.amount !== payment.amount)
     return { outcome: 'refused', reason: 'amountDiffers', reference: charge.txid };
-  // That a charge has expired is no state of it: it has to be computed.
+  // Expiry is not a state of the charge: it must be computed.
   const expiresAt = new Date(
     Date.parse(charge.calendario.criacao) + charge.calendario.expiracao * 1000,
   );

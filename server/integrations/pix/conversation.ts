@@ -1,25 +1,23 @@
-// Talking to a provider of the 'API Pix': a token, a request, an answer. Whatever goes wrong on the
-// way is an answer too; nothing throws.
+// Requests to an 'API Pix' provider, with token. Failures are results too; nothing throws.
 import * as z from 'zod/mini';
 import { Problem, Token } from './shapes.ts';
 
 export type PixSettings = {
-  /** Without a slash at the end, such as https://pix.example.com/v2. */
+  /** Without a trailing slash, such as https://pix.example.com/v2. */
   baseUrl: string;
   tokenUrl: string;
   clientId: string;
   clientSecret: string;
   /** Pix key that receives the money. */
   key: string;
-  /** PEM texts for mutual TLS, where the provider asks for it. */
+  /** PEM texts for mutual TLS, if the provider requires it. */
   certificate: string | null;
   privateKey: string | null;
   timeoutMs?: number;
 };
 
 /**
- * How a request reaches the provider: over the network, or straight into the sandbox. May throw,
- * may never answer.
+ * The transport to the provider: over the network, or directly to the sandbox. May throw or hang.
  */
 export type Send = (request: Request) => Promise<Response>;
 
@@ -29,13 +27,10 @@ export type Heard =
 
 const TIME_OUT_MS = 10_000;
 const SCOPES = 'cob.write cob.read pix.read pix.write webhook.read webhook.write';
-/** A token that is about to end is as good as none. */
+/** A token about to expire counts as expired. */
 const RENEW_EARLY_MS = 60_000;
 
-/**
- * Who asks for a token and hears one of these is not known there, or may not do what a shop has to
- * do.
- */
+/** Statuses of token requests that mean unknown credentials or missing permissions. */
 const refusing: ReadonlySet<number> = new Set([400, 401, 403]);
 
 const tokens = new Map<string, { token: string; until: number }>();
@@ -48,8 +43,8 @@ export async function talk(
   path: string,
   body?: unknown,
 ): Promise<Heard> {
-  // With the secret in it: a corrected one must not live on the token of the wrong one, nor the
-  // other way round.
+  // Includes the secret: corrected credentials must not use the token of wrong ones, or the
+  // reverse.
   const id = `${settings.tokenUrl} ${settings.clientId} ${settings.clientSecret}`;
   try {
     const token = await tokenFor(id, settings, send, now);
@@ -70,7 +65,7 @@ export async function talk(
       ),
       settings,
     );
-    // Revoked before its time: the next try asks for a new one.
+    // Revoked early: the next attempt requests a new one.
     if (response.status === 401) tokens.delete(id);
     const text = await response.text();
     const parsed: unknown = text === '' ? {} : JSON.parse(text);
@@ -119,7 +114,7 @@ async function tokenFor(
   return token.data.access_token;
 }
 
-/** Also for a transport that does not look at the signal. */
+/** Also for a transport that ignores the signal. */
 function withTimeOut(
   answer: Promise<Response>,
   { timeoutMs = TIME_OUT_MS }: PixSettings,

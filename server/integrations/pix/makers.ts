@@ -1,5 +1,4 @@
-// From the account of a store to its Pix provider. What an account's settings must hold stands
-// here.
+// Creates a store's Pix provider from its account, and defines the settings that needs.
 import * as z from 'zod/mini';
 import type { Make } from '../payments/make-provider.ts';
 import { createApiPix } from './api-pix.ts';

@@ -1,20 +1,16 @@
-// The way to a real provider: HTTPS to a public address, with a client certificate where the
-// provider wants one (mutual TLS).
+// The transport to a real provider: HTTPS to a public address, with a client certificate if
+// required (mutual TLS).
 import { Agent, request as httpsRequest } from 'node:https';
 import { isIP } from 'node:net';
 import { InternalAddress, isPublicAddress, publicLookup } from '../public-address.ts';
 import type { PixSettings, Send } from './conversation.ts';
 
 const LARGEST_ANSWER = 512 * 1024;
-// Of their own: a connection that was judged is not shared with anybody who does not judge, nor the
-// other way round.
+// A separate pool: checked connections are not shared with unchecked ones.
 const outside = new Agent({ keepAlive: true, lookup: publicLookup() });
 const anywhere = new Agent({ keepAlive: true });
 
-/**
- * `trusted` are hosts that whoever runs the server allows wherever they are. Redirects are answers
- * that mean nothing: nobody follows them.
- */
+/** `trusted` are hosts that the operator allows at any address. Redirects are not followed. */
 export function networkSend(
   { certificate, privateKey }: Pick<PixSettings, 'certificate' | 'privateKey'>,
   trusted: readonly string[],
@@ -24,7 +20,7 @@ export function networkSend(
   return async (request) => {
     const host = new URL(request.url).hostname.replace(/^\[|\]$/g, '');
     const known = trusted.includes(host);
-    // An address in digits is never looked up.
+    // Numeric addresses are never looked up.
     if (!known && isIP(host) !== 0 && !isPublicAddress(host)) throw new InternalAddress();
     const body = await request.text();
     return new Promise<Response>((done, fail) => {
@@ -53,10 +49,7 @@ export function networkSend(
   };
 }
 
-/**
- * Some statuses stand for an answer without a body, and must not be given one; what is no status at
- * all is a fault of whoever sent it.
- */
+/** Some statuses must not have a body, and an invalid status is the provider's error. */
 function answered(status: number, body: Buffer): Response {
   if (status < 200 || status > 599) return new Response(null, { status: 502 });
   return new Response([204, 205, 304].includes(status) ? null : new Uint8Array(body), { status });

@@ -1,5 +1,5 @@
-// A payment provider inside the deployment: the same requests and answers as the 'API Pix', kept in
-// the database. Nothing is paid until somebody presses a button.
+// A Pix provider inside the deployment: requests and replies of the 'API Pix', stored in the
+// database. Charges are paid by pressing a button.
 import { and, eq, sql } from 'drizzle-orm';
 import * as z from 'zod/mini';
 import { dynamicPixCode } from '#rules/orders/pix.ts';
@@ -159,8 +159,8 @@ async function onRefund(
 }
 
 /**
- * The button: somebody pays. Returns what the provider then tells the store, or null where nothing
- * can be paid (any more).
+ * The button that pays. Returns the provider's webhook to the store, or null if nothing can be
+ * paid.
  */
 export async function paySandboxPix(
   { db, now }: Needs,

@@ -1,5 +1,4 @@
-// The answers of the 'API Pix' as far as we read them; whatever else a provider sends along is left
-// alone.
+// The replies of the 'API Pix', as far as we read them; other fields are ignored.
 import * as z from 'zod/mini';
 
 const amount = z.string().check(z.regex(/^\d{1,10}\.\d{2}$/));

@@ -1,5 +1,5 @@
-// BrasilAPI, version 1: asked when ViaCEP does not answer or does not know. Its second version has
-// coordinates, often those of the city's middle, which no fee may be measured from.
+// BrasilAPI, version 1: asked when ViaCEP does not reply or does not know. Version 2 has
+// coordinates, but often of the city's centre, which are useless for fees.
 import { fetchJson, recordOf, textOf } from '../fetch-json.ts';
 import type { PostalCodes } from './port.ts';
 

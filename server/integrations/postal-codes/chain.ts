@@ -1,5 +1,5 @@
-// Several providers as one: the next is asked when one does not answer or does not know. Answers
-// are remembered, and who failed is left alone for a while.
+// Several providers as one: the next is asked when one fails or does not know. Replies are cached,
+// and a failed provider is skipped for a while.
 import type { Now } from '../../clock.ts';
 import { createMemory } from '../remembered.ts';
 import type { PostalCodeAddress, PostalCodes } from './port.ts';
@@ -21,7 +21,7 @@ export function chainPostalCodes(links: readonly Link[], told: Told, now: Now): 
   async function ask(cep: string): Promise<PostalCodeAddress | null | undefined> {
     let answer: null | undefined;
     const awake = links.filter(({ name }) => (restingUntil.get(name) ?? 0) <= now().getTime());
-    // When all of them rest, asking is the only way to know whether one is back.
+    // When all are being skipped, asking is the only way to know whether one is back.
     for (const { name, provider } of awake.length > 0 ? awake : links) {
       try {
         const found = await provider.find(cep);

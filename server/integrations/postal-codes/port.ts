@@ -1,4 +1,4 @@
-// Postal codes from outside: what the rest of the server needs of whoever knows them.
+// The port to postal code providers.
 
 export type PostalCodeAddress = {
   cep: string;
@@ -6,12 +6,12 @@ export type PostalCodeAddress = {
   cidade: string;
   bairro: string;
   logradouro: string;
-  /** Point of the street; absent when the provider knows no better than the middle of the city. */
+  /** Point of the street; absent when the provider only has the city's centre. */
   latitude?: number;
   longitude?: number;
 };
 
 export type PostalCodes = {
-  /** Null: no such code. Throws when the provider does not answer. `cep` is eight digits. */
+  /** Null: no such code. Throws when the provider does not reply. `cep` is eight digits. */
   find(cep: string): Promise<PostalCodeAddress | null>;
 };

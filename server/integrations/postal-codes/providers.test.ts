@@ -1,4 +1,4 @@
-// ViaCEP and BrasilAPI in the shapes in which they really answer, good days and bad ones.
+// ViaCEP and BrasilAPI, with the shapes of their real replies, successes and failures.
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { json, openProvider, type Provider, page, silence } from '#test/provider.ts';
 import { brasilApi } from './brasil-api.ts';

@@ -1,5 +1,5 @@
-// ViaCEP: the first to be asked about a postal code. Not found is a good answer with a field
-// `erro`, as text or as a boolean.
+// ViaCEP: asked first about a postal code. Not found is a 200 with a field `erro`, as text or
+// boolean.
 import { fetchJson, recordOf, textOf } from '../fetch-json.ts';
 import type { PostalCodes } from './port.ts';
 

@@ -9,7 +9,7 @@ afterEach(() => {
   for (const close of closing.splice(0)) close();
 });
 
-/** A real mail server; `received` are the messages as they came over the wire. */
+/** A real mail server; `received` are the messages as transmitted. */
 async function openMailServer(options: SMTPServerOptions = {}) {
   const received: { to: string[]; raw: string; user: string }[] = [];
   const server = new SMTPServer({

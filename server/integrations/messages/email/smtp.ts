@@ -1,5 +1,4 @@
-// E-mail over SMTP. The message carries our own name as its Message-ID, so that a doubled one can
-// be recognised.
+// Email over SMTP. Our own id is the Message-ID, so that duplicates can be recognised.
 import { createTransport } from 'nodemailer';
 import { DeliveryError, type Messenger } from '../port.ts';
 import type { MailSettings } from '../settings.ts';
@@ -9,20 +8,19 @@ const PATIENCE_MS = 10_000;
 export function createSmtp({ url, from }: MailSettings, patience = PATIENCE_MS): Messenger {
   const { protocol, hostname, port, username, password } = new URL(url);
   const secure = protocol === 'smtps:';
-  // No pool: it takes a message up again by itself when a connection breaks, also after the server
-  // had it.
+  // No pool: it resends by itself after a broken connection, even if the server had the message.
   const transport = createTransport({
     host: hostname,
     port: Number(port) || (secure ? 465 : 587),
     secure,
-    // Passwords do not travel in the clear; a server on this machine needs no such care.
+    // Passwords are never sent unencrypted, except to a server on this machine.
     requireTLS: !secure && username !== '' && !['localhost', '127.0.0.1'].includes(hostname),
     ...(username === ''
       ? {}
       : { auth: { user: decodeURIComponent(username), pass: decodeURIComponent(password) } }),
     connectionTimeout: patience,
     greetingTimeout: patience,
-    // Longer than the greeting's: of two that end together the wrong one might say what happened.
+    // Longer than the greeting's time-out: if both end together, the wrong one might be reported.
     socketTimeout: 2 * patience,
     disableFileAccess: true,
     disableUrlAccess: true,
@@ -50,7 +48,7 @@ export function createSmtp({ url, from }: MailSettings, patience = PATIENCE_MS):
   };
 }
 
-/** Answers of the server say it all; without one it depends on how far the conversation was. */
+/** A server's reply decides; without one, it depends on how far the exchange was. */
 function sorted(error: unknown): DeliveryError {
   const { responseCode, code, syscall, timeoutType } = (error ?? {}) as Partial<
     Record<'responseCode' | 'code' | 'syscall' | 'timeoutType', unknown>

@@ -1,5 +1,5 @@
-// Push services that browsers are known to use. The address of a subscription comes from the
-// browser, and the server must not be sent anywhere by a stranger.
+// Push services of known browsers. A subscription's address comes from the browser, so unknown
+// hosts must be refused.
 
 const services = [
   'fcm.googleapis.com',
@@ -9,7 +9,7 @@ const services = [
 ];
 const families = ['.push.services.mozilla.com', '.push.apple.com', '.notify.windows.com'];
 
-/** `further` are hosts that this deployment trusts besides, also without encryption. */
+/** `further` are additional hosts that this deployment trusts, also without encryption. */
 export function isPushService(endpoint: string, further: readonly string[]): boolean {
   const url = URL.canParse(endpoint) ? new URL(endpoint) : null;
   if (url === null || url.username !== '' || url.password !== '') return false;

@@ -1,5 +1,5 @@
-// The key pair by which push services know this deployment: from the settings, or made once and
-// kept in the database. Another pair would silence every subscription.
+// The key pair that identifies this deployment to push services: from the settings, or generated
+// once and stored in the database. A new pair would end every subscription.
 import webPush from 'web-push';
 import type { Database } from '../../../database/open.ts';
 import { pushKeys } from '../../../database/schema.ts';
@@ -16,7 +16,7 @@ export function createKeyRing(db: Database, given: PushKeys | null): () => Promi
   };
 }
 
-/** Of several processes that make one at once, the first to write wins. */
+/** If several processes generate one, the first to write wins. */
 async function readOrMake(db: Database): Promise<PushKeys> {
   const columns = { publicKey: pushKeys.publicKey, privateKey: pushKeys.privateKey };
   const [there] = await db.select(columns).from(pushKeys);

@@ -1,5 +1,5 @@
-// Pushes to browsers (VAPID). They work without any account: the browser's own push service takes
-// what is signed with our key.
+// Push to browsers (VAPID). It needs no account: the browser's push service accepts what our key
+// signed.
 import { createHash } from 'node:crypto';
 import webPush from 'web-push';
 import { DeliveryError, type Messenger } from '../port.ts';
@@ -16,8 +16,7 @@ export function createPush(
 ): Messenger {
   return {
     sandbox: false,
-    // The topic replaces it at the service and the tag on the screen: a push that comes twice is
-    // seen once.
+    // The topic replaces it at the service and the tag on the screen: a duplicate is shown once.
     repeatable: true,
     async send({ push, subject, from, text, topic, link, secondsOfLife }) {
       if (push === null) throw new DeliveryError('gone', 'noSubscription');
@@ -57,7 +56,7 @@ export function createPush(
           );
           return { headers, body: new Uint8Array(details.body ?? []) };
         } catch {
-          // Keys that no browser made.
+          // Keys that no browser creates.
           throw new DeliveryError('gone', 'badSubscription');
         }
       }

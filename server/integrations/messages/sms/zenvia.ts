@@ -1,5 +1,4 @@
-// Text messages through Zenvia. Without accents: one of them would shorten a message from 160
-// characters to 70.
+// SMS through Zenvia, without accents: a single one reduces the length from 160 characters to 70.
 import { internationalPhone } from '../phone.ts';
 import { DeliveryError, type Messenger, type Parcel } from '../port.ts';
 import { post, troubleOf } from '../post.ts';

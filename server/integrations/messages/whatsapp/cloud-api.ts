@@ -1,11 +1,11 @@
-// WhatsApp through Meta's Cloud API. Codes go as the template that Meta demands for them,
-// everything else as a text or as a template of one parameter.
+// WhatsApp through Meta's Cloud API. Codes use the template that Meta requires, everything else is
+// text or a template with one parameter.
 import { internationalPhone } from '../phone.ts';
 import { DeliveryError, type Messenger, type Parcel } from '../port.ts';
 import { post, troubleOf } from '../post.ts';
 import type { CloudApiSettings } from '../settings.ts';
 
-/** Too much at once, of everything or to one phone, and troubles that Meta calls passing. */
+/** Rate limits, overall or per phone, and errors that Meta calls temporary. */
 const passing: readonly unknown[] = [1, 2, 4, 80_007, 130_429, 131_000, 131_016, 131_048, 131_056];
 const languages: Record<Parcel['language'], string> = {
   'pt-BR': 'pt_BR',
@@ -26,7 +26,7 @@ export function createCloudApi(settings: CloudApiSettings, patience?: number): M
   const headers = { authorization: `Bearer ${settings.token}`, 'content-type': 'application/json' };
   return {
     sandbox: false,
-    // The provider has no key by which it would know a message again.
+    // The provider has no idempotency key.
     repeatable: false,
     async send(parcel) {
       const to = internationalPhone(parcel.to, false);
@@ -66,7 +66,7 @@ function contentOf(
   if (code === null && textTemplate === null)
     return { type: 'text', text: { preview_url: false, body: words } };
   const name = code === null ? textTemplate : codeTemplate;
-  // Meta wants the code twice: to be read, and behind the button that copies it.
+  // Meta requires the code twice: as text, and for the copy button.
   const components =
     code === null
       ? [{ type: 'body', parameters: [parameter(words)] }]

@@ -1,9 +1,9 @@
-// What Meta tells: which of our messages arrived or did not, and what people wrote to our number.
+// Webhooks of Meta: which of our messages arrived, and what people wrote to our number.
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
 export type DeliveryNews = { providerId: string; arrived: boolean; error: string | null };
 
-/** The signature over the bytes as they came, compared in constant time. */
+/** The signature over the raw bytes, compared in constant time. */
 export function isSigned(
   body: Uint8Array,
   signature: string | undefined,
@@ -28,10 +28,10 @@ const valuesOf = (body: unknown): Value[] =>
     changes.flatMap(({ value }) => value ?? []),
   );
 
-/** A text that somebody wrote; `from` is WhatsApp's name for the phone. */
+/** A text that somebody wrote; `from` is WhatsApp's id of the phone. */
 export type ChatMessage = { id: string; from: string; text: string };
 
-/** Only what came to our own number: an app may serve several. */
+/** Only what was sent to our own number: an app may serve several. */
 export function readChat(body: unknown, numberId: string): ChatMessage[] {
   const ours = valuesOf(body).filter(({ metadata }) => metadata?.phone_number_id === numberId);
   return ours
@@ -47,7 +47,7 @@ export function readChat(body: unknown, numberId: string): ChatMessage[] {
     });
 }
 
-/** News of our own messages; whatever else is in it is not for us. */
+/** Only notices about our own messages. */
 export function readNews(body: unknown): DeliveryNews[] {
   const statuses = valuesOf(body).flatMap((value) => value.statuses ?? []);
   return statuses.flatMap(({ id, status, errors }): DeliveryNews[] => {

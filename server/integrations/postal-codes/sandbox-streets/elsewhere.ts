@@ -34,7 +34,7 @@ export const elsewhere = [
   }),
 ];
 
-/** Neither street nor neighbourhood: the diner types both. */
+/** Neither street nor neighbourhood: the customer types both. */
 export const towns = [
   { cep: '39100000', cidade: 'Diamantina', uf: 'MG' },
   { cep: '36325000', cidade: 'Tiradentes', uf: 'MG' },

@@ -1,5 +1,5 @@
-// How the sandbox's streets are written down: a neighbourhood with its middle, and its streets by
-// postal code.
+// The format of the sandbox's streets: a neighbourhood with its centre, and its streets by postal
+// code.
 
 export type SandboxPlace = {
   uf: string;
