@@ -41,7 +41,7 @@ async function emptyDeployment(): Promise<Pool> {
   });
   return pool;
 }
-/** Every saved table with its rows as text, sorted. */
+/** The rows of every saved table as text, sorted. */
 async function contents(pool: Pool, brandId: number | null): Promise<Record<string, string[]>> {
   const told: Record<string, string[]> = {};
   for (const { name, brandColumn } of savedTables()) {

@@ -1,5 +1,5 @@
-// `npm run backup -- [brand] FILE` and `npm run restore -- FILE`. A backup may be made while the
-// app runs; a deployment that receives one is started afterwards.
+// `npm run backup -- [brand] FILE` and `npm run restore -- FILE`. A backup may run beside the app;
+// start a restored deployment afterwards.
 import { join, resolve } from 'node:path';
 import { machineNow } from '../clock.ts';
 import { runCommand, withDatabase } from '../database/for-command.ts';

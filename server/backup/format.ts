@@ -1,19 +1,19 @@
-// A backup is lines of text, compressed: a head, then for each table its name and its rows as
-// PostgreSQL writes them, then how many there were.
+// The backup format: compressed lines of text with a header, then for each table its name, its rows
+// as PostgreSQL writes them, and their number.
 
 export type BackupHead = {
   quitute: 1;
   madeAt: string;
-  /** The newest migration that its tables have had; undefined before 1.0.0. */
+  /** The newest migration of its tables; undefined before 1.0.0. */
   migration?: string;
   /** Names of the brands in it. */
   brands: string[];
-  /** Tells whether another deployment has the same key for its hashes. */
+  /** Tells whether another deployment has the same hash key. */
   keyMark: string;
   tables: Record<string, string[]>;
 };
 
-/** What is wrong with a file, in a sentence for whoever runs the command. */
+/** What is wrong with a file, in a sentence for the operator. */
 export class BackupError extends Error {}
 
 export const tableLine = (name: string): string => JSON.stringify([name]);
@@ -38,7 +38,7 @@ const FILE_PROBLEMS: Record<string, string> = {
   ENOSPC: 'There is no room left for this',
 };
 
-/** What a disk says, as a sentence; anything else stays what it is. */
+/** Disk errors as a sentence; other errors unchanged. */
 export function fileProblem(error: unknown, file: string): unknown {
   const problem = FILE_PROBLEMS[(error as NodeJS.ErrnoException).code ?? ''];
   return problem === undefined ? error : new BackupError(`${problem}: ${file}`);

@@ -1,5 +1,5 @@
-// Restores a backup of an older version: its tables are made as they were, its rows come in, and
-// the migrations that came later run over them.
+// Restores a backup of an older version: creates its tables, loads its rows and runs the later
+// migrations.
 import { getTableName, is } from 'drizzle-orm';
 import { PgTable } from 'drizzle-orm/pg-core';
 import type pg from 'pg';
@@ -16,7 +16,7 @@ export type Way = {
 };
 
 /**
- * Which migrations stand before and after the rows of a backup.
+ * Which migrations run before and after the rows of a backup.
  * @throws BackupError when this version cannot read it.
  */
 export function wayForward(
@@ -37,7 +37,7 @@ export function wayForward(
     : { before: all.slice(0, at + 1), after: all.slice(at + 1) };
 }
 
-/** Runs the SQL of migrations in the transaction of the restore. */
+/** Runs migration SQL in the restore's transaction. */
 export async function runMigrations(
   client: pg.ClientBase,
   migrations: readonly Migration[],
@@ -46,13 +46,13 @@ export async function runMigrations(
     for (const statement of statements) await client.query(statement);
 }
 
-/** Replaces this version's tables, which are empty, by those of the backup's version. */
+/** Replaces this version's empty tables with those of the backup's version. */
 export async function rewind(client: pg.ClientBase, before: readonly Migration[]): Promise<void> {
   const ours = Object.values(schema).flatMap((value) =>
     is(value, PgTable) ? [`"${getTableName(value)}"`] : [],
   );
   await client.query(`drop table ${ours.join(', ')} cascade`);
-  // Functions of triggers stay behind; the older migrations make them again.
+  // Trigger functions stay; the older migrations replace them.
   const { rows } = await client.query<{ name: string }>(
     `select oid::regprocedure::text as name from pg_proc
      where pronamespace = current_schema()::regnamespace and prorettype = 'trigger'::regtype`,
@@ -61,7 +61,7 @@ export async function rewind(client: pg.ClientBase, before: readonly Migration[]
   await runMigrations(client, before);
 }
 
-/** The tables of an older backup, in the order in which their rows stand in the file. */
+/** The tables of an older backup, in the order of the file. */
 export async function tablesOf(client: pg.ClientBase, head: BackupHead): Promise<SavedTable[]> {
   const { rows } = await client.query<{ table: string; column: string }>(
     `select table_name as table, column_name as column from information_schema.columns

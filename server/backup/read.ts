@@ -1,5 +1,4 @@
-// Brings a backup back into a deployment that has no brand, in one transaction: all of it or
-// nothing.
+// Restores a backup into a deployment without brands, in one transaction.
 import { createReadStream } from 'node:fs';
 import { createInterface } from 'node:readline';
 import { createGunzip } from 'node:zlib';
@@ -10,10 +9,7 @@ import { rewind, runMigrations, tablesOf, type Way, wayForward } from './forward
 import { type SavedTable, savedTables } from './tables.ts';
 
 const ROWS_AT_ONCE = 500;
-/**
- * Hashed with the key of the deployment that made the file: without that key they are locks without
- * a key.
- */
+/** Hashed with the key of the original deployment, and useless without it. */
 const KEYED = ['staff_recovery_codes', 'staff_second_steps', 'access_codes'];
 
 export type Restored = {
@@ -23,13 +19,13 @@ export type Restored = {
    * The deployment has another key: people sign in without their second step and set it up again.
    */
   otherKey: boolean;
-  /** Accounts at payment providers whose secrets only the other key opens. */
+  /** Payment accounts whose secrets only the other key decrypts. */
   sealedAccounts: number;
 };
 
 /**
- * `migrations` are those of this version; the rows of an older backup go through the later ones.
- * @throws BackupError with a sentence, and nothing is restored.
+ * `migrations` are those of this version; an older backup's rows go through the later ones.
+ * @throws BackupError with a sentence; then nothing is restored.
  */
 export async function readBackup(
   pool: pg.Pool,
@@ -135,7 +131,7 @@ const foreignRows = (whose: string) =>
     `The backup has rows ${whose}, which this version of Quitute does not know: nothing was restored.`,
   );
 
-/** A file whose tables are not those of its version was changed by hand. */
+/** Tables that differ from those of the file's version were edited by hand. */
 function checkShape(head: BackupHead, tables: readonly SavedTable[]): void {
   const known = new Map(tables.map(({ name, columns }) => [name, [...columns].sort().join()]));
   const same = Object.entries(head.tables).every(
@@ -152,7 +148,7 @@ async function insertRows(
   { name, brandColumn }: SavedTable,
   lines: readonly string[],
 ): Promise<void> {
-  // What belongs to the deployment may have been made here already.
+  // Rows of the deployment itself may exist here already.
   const there = brandColumn === null ? ' on conflict do nothing' : '';
   await client.query(
     `insert into ${name} overriding system value select * from json_populate_recordset(null::${name}, $1::json)${there}`,

@@ -1,5 +1,4 @@
-// Every table in an order in which rows find what they point at, and how a brand's rows are told
-// from those of others.
+// All tables in an order that satisfies foreign keys, and how to select a brand's rows.
 import { getTableColumns, getTableName, is } from 'drizzle-orm';
 import { getTableConfig, PgTable } from 'drizzle-orm/pg-core';
 import * as schema from '../database/schema.ts';
@@ -8,17 +7,17 @@ export type SavedTable = {
   name: string;
   columns: string[];
   /**
-   * The column that says whose a row is; null: it belongs to the deployment, and goes along when
-   * all brands do.
+   * The column with the brand's id; null: it belongs to the deployment, and is saved with all
+   * brands.
    */
   brandColumn: string | null;
-  /** Its numbers come from a sequence, which has to go on after the highest. */
+  /** Its ids come from a sequence, which must continue after the highest. */
   identity: string[];
 };
 
 /**
- * What only matters for a moment, and would be wrong in another deployment: counts of attempts, and
- * who looks at a board. Sums of orders are counted anew.
+ * Short-lived data that would be wrong in another deployment: attempt counts and open boards. Sums
+ * of orders are computed again.
  */
 const passing: ReadonlySet<PgTable> = new Set<PgTable>([
   schema.attempts,

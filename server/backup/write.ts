@@ -1,5 +1,4 @@
-// Saves a brand, or all of them, into one file: a single look at the database, so that everything
-// in it belongs together.
+// Saves one brand or all into one file, from a single snapshot of the database.
 import { createWriteStream } from 'node:fs';
 import { rename, rm } from 'node:fs/promises';
 import { Readable } from 'node:stream';
@@ -14,10 +13,7 @@ const ROWS_AT_ONCE = 500;
 
 export type Backup = { rows: number; brands: string[] };
 
-/**
- * `brand` is the short name; null: all brands. The file is only there under its name when it is
- * whole.
- */
+/** `brand` is the short name; null: all brands. The file gets its name only when it is complete. */
 export async function writeBackup(
   pool: pg.Pool,
   file: string,

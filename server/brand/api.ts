@@ -1,4 +1,4 @@
-// Application data: who lives at this host, and what the storefront has to know about them.
+// Application data: the brand at this host, and what the storefront needs to know about it.
 import type { Brand } from '#contract/entities/brand.ts';
 import type { CallContext } from '../context.ts';
 import type { Handlers } from '../handlers.ts';
@@ -11,7 +11,7 @@ export function publicBrand(brand: KnownBrand, now: Date): Brand {
   const shown = brand.stores.filter(({ visivel }) => visivel);
   return {
     ...brand.settings,
-    // Stores decide for themselves; the brand offers what one of them does.
+    // Each store decides; the brand offers what any of them does.
     permiteRetiradaBalcao: shown.some((store) => store.permiteRetiradaBalcao),
     id: brand.id,
     appNome: brand.appNome,

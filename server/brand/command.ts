@@ -1,5 +1,4 @@
-// `npm run brand -- NAME HOST OWNER EMAIL`: makes a brand in the deployment's database and prints
-// the link with which its owner begins.
+// `npm run brand -- NAME HOST OWNER EMAIL`: creates a brand and prints the link for its owner.
 import { machineNow } from '../clock.ts';
 import { runCommand, withDatabase } from '../database/for-command.ts';
 import { BrandError, createBrand } from './create.ts';

@@ -55,8 +55,7 @@ test('a brand from nothing has a host and an owner who begins with a link, and t
     uf: 'PE',
     cep: '50000000',
   };
-  // Its colours are nobody's choice yet, and sell all the same; until there is an area, people
-  // fetch what they order.
+  // It sells with default colours, and without delivery areas it offers pickup only.
   expect(
     passos.filter(({ pronto, bloqueia }) => !pronto && !bloqueia).map(({ passo }) => passo),
   ).toEqual(['marca', 'logotipo', 'entrega', 'pedido']);

@@ -1,5 +1,5 @@
-// A brand from nothing: its row, its host, one store that is closed until it has hours, and a link
-// with which its owner chooses a password.
+// Creates a brand: its row, its host, one store that is closed until it has hours, and a link with
+// which its owner chooses a password.
 import { createHash, randomBytes } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { announce } from '../changes.ts';
@@ -15,12 +15,12 @@ import { newStore } from './new-store.ts';
 import { nobody } from './no-brand.ts';
 
 const VALID_MS = 3 * 86_400_000;
-/** Neutral until the owner chooses their own. */
+/** Neutral until the owner chooses others. */
 export const FIRST_COLOUR = '#b3261e';
 
 export type NewBrand = { name: string; host: string; ownerName: string; ownerEmail: string };
 
-/** What cannot be a brand, in a sentence for whoever asked for it. */
+/** Why a brand cannot be created, in a sentence for the caller. */
 export class BrandError extends Error {}
 
 /** The short name by which calls know the brand. */
@@ -54,8 +54,8 @@ function checked({ name, host, ownerName, ownerEmail }: NewBrand): NewBrand {
 }
 
 /**
- * Returns the path of the link, which is seen nowhere else, works once and for three days.
- * `onlyFirst`: refused where there is a brand.
+ * Returns the path of the link, which is visible only here, works once and for three days.
+ * `onlyFirst`: refused if a brand exists.
  */
 export async function createBrand(
   db: Database,

@@ -1,4 +1,4 @@
-// What the application data say of a brand and its stores, however they are asked for.
+// The application data of a brand and its stores, by every way of asking.
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { failureCodes } from '#contract/failures.ts';
 import { signInStaff } from '#test/ordering.ts';

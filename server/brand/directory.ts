@@ -1,4 +1,4 @@
-// The brands of this deployment, kept in memory until one changes.
+// The brands of this deployment, cached in memory until one changes.
 import { asc, desc, eq } from 'drizzle-orm';
 import type { Database } from '../database/open.ts';
 import { brandHosts, brands } from '../database/schema.ts';
@@ -6,11 +6,13 @@ import { loadStores } from '../stores/records.ts';
 import type { KnownBrand } from './known-brand.ts';
 
 export type BrandDirectory = {
-  /** By host name without port; `localhost` alone is the first brand. Null: nobody lives there. */
+  /**
+   * By host name without port; `localhost` alone is the first brand. Null: no brand has this host.
+   */
   byHost(host: string): Promise<KnownBrand | null>;
   byName(appNome: string): Promise<KnownBrand | null>;
   byId(id: number): Promise<KnownBrand | null>;
-  /** Forgets a brand, or all of them. */
+  /** Drops a brand, or all of them, from the cache. */
   forget(brandId: number | null): void;
 };
 
@@ -45,7 +47,7 @@ export function createBrandDirectory(db: Database): BrandDirectory {
     return { ...row, hosts: hosts.map((one) => one.host), stores: await loadStores(db, id) };
   }
   function remember<T>(promise: Promise<T>, drop: () => void): Promise<T> {
-    // A failed read must not be remembered: the next request tries again.
+    // A failed read must not be cached: the next request retries.
     promise.catch(drop);
     return promise;
   }

@@ -1,5 +1,5 @@
-// The first brand of a deployment, made from a page by whoever reads the server's terminal. Once
-// there is a brand, the key opens nothing.
+// Creates a deployment's first brand from a page, for the person who can read the server's
+// terminal. Once a brand exists, the key is void.
 import { timingSafeEqual } from 'node:crypto';
 import { countAttempt } from '../account/attempts.ts';
 import type { Services } from '../context.ts';
@@ -11,7 +11,7 @@ import { nobody } from './no-brand.ts';
 
 const TRIES = { limit: 10, seconds: 900 };
 
-/** The same for each process of the deployment, and known to nobody who has not its key. */
+/** The same for every process of the deployment, and secret without its key. */
 export const firstRunKey = ({ secret }: Pick<Services, 'secret'>): string =>
   secret.hash('first run').slice(0, 32);
 

@@ -23,7 +23,7 @@ afterAll(async () => {
   await database.close();
 });
 
-/** What the page of the first run would be drawn with; nothing is drawn here. */
+/** The data for the first-run page; nothing is rendered here. */
 async function drawnWith(path: string): Promise<boolean | undefined> {
   let firstRun: boolean | undefined;
   const provide = (_context: unknown, page: { firstRun: boolean }) => {

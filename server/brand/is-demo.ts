@@ -1,4 +1,4 @@
-// Whether a brand is one of the demo: what only shows how something works is shown there.
+// Whether a brand is one of the demo's, which show more of how things work.
 import { demoWorld } from '../database/seed/world.ts';
 import type { KnownBrand } from './known-brand.ts';
 

@@ -1,4 +1,4 @@
-// A brand as the server holds it in memory, with its hosts and stores.
+// A brand in memory, with its hosts and stores.
 import type { BrandSettings } from '../database/schema.ts';
 import type { StoreRecord } from '../stores/store-record.ts';
 

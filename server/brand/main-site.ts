@@ -1,5 +1,4 @@
-// A brand may live at several addresses and want its visitors at the main one
-// (`redirecionarParaSitePrincipal`).
+// Redirects visitors of a brand's other hosts to the main one (`redirecionarParaSitePrincipal`).
 import type { KnownBrand } from './known-brand.ts';
 
 type Sited = Pick<KnownBrand, 'hosts'> & {
@@ -7,8 +6,8 @@ type Sited = Pick<KnownBrand, 'hosts'> & {
 };
 
 /**
- * The same page at the main address; null: the visitor is right here. Path and query go along, so
- * that no coupon and no table is lost on the way.
+ * The same page at the main address, or null if this is it. Path and query are kept, so that no
+ * coupon or table is lost.
  */
 export function mainSiteOf(brand: Sited | null, url: URL): string | null {
   const main = brand?.hosts[0];

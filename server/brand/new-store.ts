@@ -1,4 +1,4 @@
-// A store from nothing: closed until it has hours, with the terms that most houses begin with.
+// A new store: closed until it has hours, with common terms.
 import type { stores } from '../database/schema.ts';
 
 type NewStore = Pick<typeof stores.$inferInsert, 'brandId' | 'codigo' | 'nome'> &

@@ -1,5 +1,4 @@
-// Stands for the brand where no brand lives, so that the few calls that work there need no case of
-// their own.
+// Placeholder where no brand exists, so that the few calls that work there need no special case.
 import type { KnownBrand } from './known-brand.ts';
 
 export const nobody: KnownBrand = {
