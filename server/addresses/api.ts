@@ -1,4 +1,4 @@
-// Calls about where the food goes: postal codes, cities, neighbourhoods, and the fee of an address.
+// Calls about delivery addresses: postal codes, cities, neighbourhoods, and the fee of an address.
 import { samePlace } from '#rules/places/place-names.ts';
 import { countAttempt } from '../account/attempts.ts';
 import type { Handlers } from '../handlers.ts';
@@ -63,7 +63,7 @@ export const placeHandlers = {
   },
 } satisfies Partial<Handlers>;
 
-/** A neighbourhood names its city; every other kind of area is taken to lie in the store's own. */
+/** A neighbourhood names its city; other kinds of area are assumed to be in the store's own. */
 function citiesOf(store: StoreRecord): City[] {
   const { cidade, uf } = store.endereco;
   return store.areas

@@ -1,5 +1,5 @@
-// Where a store delivers, asked for one address: the rules' answer, with the point on the map found
-// when the rules need one.
+// Whether a store delivers to an address: the rules' result, geocoding the address when they need a
+// point.
 import type { Address, DeliveryQuote } from '#contract/entities/address.ts';
 import {
   type DeliveryTarget,
@@ -19,16 +19,13 @@ export type ServedArea = StoreRecord['areas'][number];
 const needsPoint = (store: StoreRecord) =>
   store.areas.some((area) => area.kind === 'raio' || area.kind === 'poligono');
 
-/**
- * A point that the browser sends lies on the street that it names, within the length of a long
- * avenue.
- */
+/** How far a browser's point may be from its street: the length of a long avenue. */
 const BELIEVED_METERS = 3000;
 
 /**
- * The address with coordinates, when a store of the brand measures distances: those of its postal
- * code, else its own, else what geocoding says. A point
- * far from the postal code is not believed: it would be a way to a lower fee.
+ * The address with coordinates, if a store of the brand charges by distance: those of its postal
+ * code, else its own, else geocoded. A point far from its postal code is ignored, since it could
+ * lower the fee.
  */
 export async function locate(
   { postalCodes, geocoding }: Pick<Services, 'postalCodes' | 'geocoding'>,
@@ -38,7 +35,7 @@ export async function locate(
 ): Promise<DeliveryTarget> {
   if (wanted === 'ifMeasured' && !brand.stores.some(needsPoint)) return address;
   const own = pointOf(address);
-  // A provider that is down leaves the other rules to answer.
+  // If the provider is down, the other rules still apply.
   const coded =
     address.cep === ''
       ? null
@@ -66,22 +63,19 @@ async function geocode(
   const [found] = await geocoding
     .search([logradouro, numero, bairro, cidade, uf].filter((part) => part !== '').join(', '), null)
     .catch(() => []);
-  // The middle of a city is no place to measure from.
+  // The centre of a city is too imprecise to measure from.
   return found === undefined || found.logradouro === '' || !samePlace(found.cidade, cidade)
     ? null
     : found;
 }
 
-/** The cheapest area of the store that holds the address, or null. */
+/** The store's cheapest area that contains the address, or null. */
 export function areaFor(store: StoreRecord, target: DeliveryTarget): ServedArea | null {
   if (!store.permiteEntrega) return null;
   return quoteDelivery(store.areas, target, pointOf(store));
 }
 
-/**
- * The store of the brand that serves the address at the least fee, apart from the one that does
- * not.
- */
+/** The brand's store that delivers there at the lowest fee, except the one that does not. */
 function otherStoreFor(
   brand: KnownBrand,
   store: StoreRecord,
@@ -94,7 +88,7 @@ function otherStoreFor(
   return serving.sort((a, b) => a.fee - b.fee)[0]?.other ?? null;
 }
 
-/** Distances decide here and nobody knows where the address is. */
+/** The fee depends on the distance, and the address has no point. */
 export function isUnlocated(store: StoreRecord, target: DeliveryTarget): boolean {
   if (target.latitude != null && target.longitude != null) return false;
   return needsPoint(store) && !isListedUnserved(store.areas, target);
@@ -115,8 +109,8 @@ export function notServedRefusal(
 }
 
 /**
- * A list of neighbourhoods names its cities; every other kind of area may reach into the next city,
- * and not into another state.
+ * A list of neighbourhoods names its cities; other kinds of area may reach into the next city, but
+ * not into another state.
  */
 export function isCityServed(
   { areas, endereco }: StoreRecord,
@@ -127,7 +121,7 @@ export function isCityServed(
   );
 }
 
-/** Nothing is known, or nobody delivers there. */
+/** Nothing is known, or no store delivers there. */
 export const notServed: DeliveryQuote = {
   taxaEntrega: null,
   minimoEntregaGratis: null,

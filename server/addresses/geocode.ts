@@ -1,12 +1,12 @@
-// Calls about the map: what a typed address may mean, which address lies at a point, and where the
-// map's pictures come from.
+// Calls about the map: what a typed address may mean, which address is at a point, and where map
+// tiles come from.
 import { countAttempt } from '../account/attempts.ts';
 import type { Handlers } from '../handlers.ts';
 import { DEEPEST } from '../integrations/geocoding/sandbox-map.ts';
 import { Refusal } from '../refusal.ts';
 import { requireStore } from '../stores/api.ts';
 
-/** A diner who types and drags asks often; a machine asks more often. */
+/** Customers who type and drag ask often; scripts ask more often. */
 const QUESTIONS = { limit: 120, windowSeconds: 60 };
 const SHORTEST = 3;
 const SANDBOX_TILES = '/mapa/{theme}/{z}/{x}/{y}.svg';

@@ -1,5 +1,4 @@
-// The addresses that a diner keeps: several, one of them the usual one, each with its fee at the
-// store that is asked about.
+// A customer's saved addresses, one of them the default, each with its fee at the requested store.
 import { and, desc, eq } from 'drizzle-orm';
 import type { Address, AddressWithFee } from '#contract/entities/address.ts';
 import { PICKUP_ADDRESS_ID } from '#contract/pickup-address.ts';
@@ -16,7 +15,7 @@ import { deliveryQuote, locate, notServed } from './delivery.ts';
 type Row = typeof addresses.$inferSelect;
 type Owner = { brandId: number; customerId: number };
 
-/** Nobody lives in more places, and a list must stay one. */
+/** More than anyone needs, so that the list stays short. */
 const MOST_ADDRESSES = 20;
 const CHANGES = { limit: 60, windowSeconds: 900 };
 
@@ -97,8 +96,8 @@ export const savedAddressHandlers = {
 } satisfies Partial<Handlers>;
 
 /**
- * For the replies that say who somebody is, and the menu: from what is known here alone, because
- * nobody waits for a provider to be greeted.
+ * For the login replies and the menu: computed without any provider, because login must not wait
+ * for one.
  */
 export async function addressesOf(
   { db, brand }: Pick<CallContext, 'db' | 'brand'>,
@@ -118,8 +117,7 @@ export async function addressesOf(
 }
 
 /**
- * The signed-in diner; an id that somebody else has is refused, because nothing that is sent proves
- * who sends it.
+ * The signed-in customer; another id is refused, because nothing in a request proves who sends it.
  */
 function ownerOf({ brand, session }: CallContext, idCliente: number | null | undefined): Owner {
   const customerId = session?.customerId ?? null;
@@ -133,8 +131,8 @@ function ownedBy({ brandId, customerId }: Owner) {
 }
 
 /**
- * Newest first. Two tabs of one diner take turns on the diner's own row: a first address has no row
- * to wait for.
+ * Newest first. Two tabs of one customer lock the customer's row: a first address has no row to
+ * lock.
  */
 async function lockOwn(tx: Transaction, owner: Owner): Promise<Pick<Row, 'id' | 'padrao'>[]> {
   const self = and(eq(customers.brandId, owner.brandId), eq(customers.id, owner.customerId));

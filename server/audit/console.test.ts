@@ -140,7 +140,7 @@ test('what opens something or names a person is hidden, and what is public is ke
     equipe: [{ email: HIDDEN, papel: 'gerente' }],
     passwordHash: null,
   });
-  // A switch of the same name is no address, and a secret that is another now shows that it is.
+  // A switch with such a name is not an address, and a changed secret shows as changed.
   expect(
     withoutSecrets(
       { email: true, senha: 'b', telefoneCliente: 'x' },

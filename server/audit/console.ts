@@ -1,4 +1,4 @@
-// The audit log as the owner reads it: narrowed by who, what and when, a page at a time.
+// The audit log for the owner: filtered by person, action and time, in pages.
 import { and, asc, desc, eq, gte, like, lt, or, sql } from 'drizzle-orm';
 import { SILENT_FIELDS } from '#contract/audit-fields.ts';
 import { type ChangedField, changedFields } from '#rules/changed-fields.ts';
@@ -10,7 +10,7 @@ import { asOwner } from '../staff/permission.ts';
 import { nameIn, subjectNames } from './names.ts';
 
 const PAGE = 40;
-/** A menu that is imported changes thousands of fields; nobody reads them all in a list. */
+/** Importing a menu changes thousands of fields, too many for a list. */
 const MOST_CHANGES = 60;
 
 export const auditHandlers = {
@@ -73,7 +73,7 @@ export const auditHandlers = {
   },
 } satisfies Partial<Handlers>;
 
-/** `product 12` finds `product 12` and `product 12, …`, and never `product 120`. */
+/** `product 12` matches `product 12` and `product 12, …`, but not `product 120`. */
 function aboutSubject(subject: string) {
   const begin = subject.replace(/[\\%_]/g, '\\$&');
   return or(
@@ -88,14 +88,11 @@ function startOf(day: string, { brand }: CallContext): Date {
 }
 
 const EMPTY: ReadonlySet<string | null> = new Set([null, 'null', '""']);
-/** A new thing without a word in some field: nothing came where nothing was. */
+/** An empty field of a new thing is not a change. */
 const isEmpty = ({ before, after }: ChangedField): boolean =>
   (before === null || after === null) && EMPTY.has(before) && EMPTY.has(after);
 
-/**
- * Which kinds there are, hopping along the index from one to the next instead of reading the whole
- * log.
- */
+/** Lists the kinds by skipping along the index instead of scanning the log. */
 async function actionsOf({ db, brand }: CallContext): Promise<string[]> {
   const found = await db.execute<{ action: string | null }>(sql`
     with recursive kinds as (

@@ -1,5 +1,4 @@
-// What the things are called that the audit log is about: the log itself keeps their numbers, which
-// outlive names and people.
+// Names for the audit log's subjects: the log stores only ids, which outlive names and people.
 import { and, eq, inArray } from 'drizzle-orm';
 import type { CallContext } from '../context.ts';
 import {
@@ -15,7 +14,7 @@ import { labelOf } from '../tables/tokens.ts';
 
 type Found = readonly { id: number; name: string }[];
 
-/** By subject, such as `product 12`. What is gone is not among them. */
+/** By subject, such as `product 12`. Deleted subjects are missing. */
 export async function subjectNames(
   context: CallContext,
   rows: readonly { alvo: string }[],
@@ -90,7 +89,7 @@ function readers({ db, brand }: CallContext): Record<string, (ids: number[]) => 
   };
 }
 
-/** Of what is not there any more its last state tells the name. */
+/** A deleted subject's name comes from its last state. */
 export function nameIn(state: unknown): string | null {
   if (typeof state !== 'object' || state === null) return null;
   const { nome, codigoCupom } = state as Record<string, unknown>;

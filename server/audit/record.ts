@@ -1,12 +1,12 @@
-// The audit log: who of the staff changed what, from what to what. It only grows; the database
-// itself refuses to change or delete a line.
+// The audit log: which member of staff changed what, from what to what. It is append-only; the
+// database refuses updates and deletes.
 
 import type { AuditAction } from '#contract/audit-actions.ts';
 import type { CallContext, StaffSession } from '../context.ts';
 import type { Database, Transaction } from '../database/open.ts';
 import { auditLog } from '../database/schema.ts';
 
-/** Who changes something, and when. */
+/** Who makes the change, and when. */
 export type Author = { brandId: number; staffId: number; at: Date };
 
 export type AuditEntry = {
@@ -14,9 +14,9 @@ export type AuditEntry = {
   action: AuditAction;
   /** What it is about, by its id: `store 1`, `customer 12`. */
   subject: string;
-  /** What was there; null: it is new, or it is something that happened and changed nothing. */
+  /** The state before; null: it is new, or an event that changed nothing. */
   before: unknown;
-  /** What is there now; null: it is gone. */
+  /** The state after; null: it is gone. */
   after: unknown;
 };
 
@@ -25,9 +25,7 @@ export const authorOf = (
   { staffId }: Pick<StaffSession, 'staffId'>,
 ): Author => ({ brandId: brand.id, staffId, at: now() });
 
-/**
- * One line. Called in the transaction of the change, so that there is never one without the other.
- */
+/** Adds a line, in the transaction of the change, so that neither exists alone. */
 export async function recordChange(
   db: Database | Transaction,
   author: Author,
@@ -42,17 +40,14 @@ export async function recordChange(
   });
 }
 
-/** Of what stood, the fields that a change names: nothing else seems to have gone. */
+/** The old values of the changed fields only, so that the others do not look deleted. */
 export const fieldsOf = <Row extends object>(stood: Row, change: Partial<Row>): Partial<Row> =>
   Object.fromEntries(
     Object.keys(change).map((name) => [name, stood[name as keyof Row]]),
   ) as Partial<Row>;
 
 const SECRET = /senha|password|secret|token|hash|^chave|credential|private|recovery/i;
-/**
- * What names or reaches a person: their id stands in the subject, and the log outlives their wish
- * to be forgotten.
- */
+/** Personal fields: the subject has the person's id, and the log outlives their deletion. */
 const PERSONAL = new Set([
   'cpf',
   'email',
@@ -64,13 +59,10 @@ const PERSONAL = new Set([
   'longitude',
 ]);
 export const HIDDEN = '•••';
-/** Hidden, and not what it was. */
+/** Hidden, and changed. */
 export const HIDDEN_ANEW = '••• ≠';
 
-/**
- * The same value with what opens something or names somebody hidden, so that a change from `older`
- * is still seen.
- */
+/** The value with secrets and names hidden, so that a change from `older` is still visible. */
 export function withoutSecrets(value: unknown, older?: unknown): unknown {
   if (Array.isArray(value))
     return value.map((inner, at) => withoutSecrets(inner, partOf(older, at)));
@@ -78,7 +70,7 @@ export function withoutSecrets(value: unknown, older?: unknown): unknown {
   return Object.fromEntries(
     Object.entries(value).map(([name, inner]) => {
       const was = partOf(older, name);
-      // A switch tells nobody's name: `email` among the ways of messages is one.
+      // A switch names nobody: `email` among the message channels is one.
       if (
         inner === null ||
         typeof inner === 'boolean' ||

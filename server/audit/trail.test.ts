@@ -1,5 +1,5 @@
-// Each action of the audit log, done once through the front door: what changes something that was
-// there says how it was and how it is.
+// Each action of the audit log, run once through the API: a change records the state before and
+// after.
 import { and, desc, eq, gt } from 'drizzle-orm';
 import { type TOTP, URI } from 'otpauth';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -146,14 +146,11 @@ const aPlan = {
   exibir: false,
 };
 
-/**
- * `made` and `gone`: there was nothing before, or is nothing after. `told`: something happened that
- * changed nothing that stands.
- */
+/** `made` and `gone`: no state before or after. `told`: an event without a change of state. */
 type Kind = 'changed' | 'made' | 'gone' | 'told';
 type Act = [kind: Kind, act: () => Promise<unknown>];
 
-/** In this order: what is made first is changed and removed by what follows. */
+/** In this order: later actions change and remove what earlier ones create. */
 const acts: Record<AuditAction, Act> = {
   signIn: ['told', () => signInStaff(paying.world.visitor('pizzaria'))],
   saveBrandLook: [
@@ -720,7 +717,7 @@ const acts: Record<AuditAction, Act> = {
       done('renewStaffPassword', { id: await idOf('rui@forno.app'), removerDuasEtapas: true }),
   ],
 
-  // Last: with a second store diners choose one.
+  // Last: with a second store customers choose one.
   addStore: [
     'made',
     async () => {
@@ -754,7 +751,7 @@ test.each(Object.entries(acts).map(([action, [kind, act]]) => [action, kind, act
       kind === 'changed' || kind === 'made' || action === 'exportPeople',
     ]);
     if (kind !== 'changed' || !isRecord(before) || !isRecord(after)) return;
-    // Something that stood in both is another now, and nothing seems to have gone that is there.
+    // Fields present in both differ, and existing ones are not shown as deleted.
     expect(
       Object.keys(before).filter(
         (name) => JSON.stringify(before[name]) !== JSON.stringify(after[name]),

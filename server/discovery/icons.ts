@@ -1,5 +1,5 @@
-// The brand's logo as icons of an app, drawn once for each version of the brand: phones want PNG in
-// fixed sizes, logos come in any form.
+// The brand's logo as app icons, drawn once per version of the brand: phones need PNG in fixed
+// sizes, logos come in any format.
 import { and, eq } from 'drizzle-orm';
 import sharp from 'sharp';
 import type { KnownBrand } from '../brand/known-brand.ts';
@@ -9,10 +9,10 @@ import { files } from '../database/schema.ts';
 export type IconPurpose = 'any' | 'maskable';
 export const ICON_SIZES: readonly number[] = [180, 192, 512];
 
-/** A launcher may cut a maskable icon down to its inner eight tenths. */
+/** A launcher may crop a maskable icon to its inner eight tenths. */
 const SAFE_PART = 0.62;
 
-/** PNG bytes. Without a logo the brand's colour alone: an icon is better than none. */
+/** PNG bytes. Without a logo the plain brand colour. */
 export async function drawIcon(
   { db }: Pick<Services, 'db'>,
   brand: KnownBrand,

@@ -1,6 +1,5 @@
-// What machines read in the head of a page: who shares it sees a picture, who searches finds the
-// restaurant. Written into the finished document, so that
-// browsers never carry it in their scripts.
+// Metadata in a page's head, for link previews and search engines. Added to the finished document,
+// so that it is not part of the browser's scripts.
 import { Language } from '#contract/entities/brand.ts';
 import { decideStore } from '#rules/places/store-choice.ts';
 import { publicBrand } from '../brand/api.ts';
@@ -19,12 +18,11 @@ export type Asked = { url: URL; origin: string; cookie: string | null; language:
 
 const publicPath =
   /^\/(delivery|lojas|estabelecimentos?|promocional|downloads|login|cadastro|conectar-mesa|produto\/(\d{1,10}))$/;
-/** They ask for something and tell nothing of the restaurant. */
+/** Forms, without content about the restaurant. */
 const formPages: ReadonlySet<string> = new Set(['login', 'cadastro', 'conectar-mesa']);
 
 /**
- * The document with its head filled in; private pages stay as they are and carry their own
- * 'noindex'.
+ * The document with its head filled in; private pages are unchanged and carry their own 'noindex'.
  */
 export async function withPageHead(
   services: Services,
@@ -42,8 +40,7 @@ export async function withPageHead(
   const address = canonicalOf(origin, url, subject, page);
   const withLanguage = (code: string) =>
     `${address}${address.includes('?') ? '&amp;' : '?'}idioma=${code}`;
-  // A translated page stands on its own: pointing away from itself, it would be left out of its
-  // language.
+  // A translated page is its own canonical page: otherwise its language would not be indexed.
   const wanted = Language.safeParse(url.searchParams.get('idioma'));
   const inLanguage = (code: Language) =>
     code === brand.settings.PUBLIC_IDIOMA ? address : withLanguage(code);
@@ -55,7 +52,7 @@ export async function withPageHead(
       (code) => `<link rel="alternate" hreflang="${code}" href="${inLanguage(code)}"/>`,
     ),
     `<link rel="alternate" hreflang="x-default" href="${address}"/>`,
-    // Title and description are taken from the document, where their signs are escaped already.
+    // Title and description come from the document, already escaped.
     ...Object.entries({
       'og:type': productId === undefined ? 'website' : 'product',
       'og:site_name': escaped(brand.settings.projectName),
@@ -132,7 +129,7 @@ async function contentOf(
   };
 }
 
-/** One address for each page, whatever else stood in the query. */
+/** One address per page, whatever the query. */
 function canonicalOf(origin: string, url: URL, subject: Subject | null, page: string): string {
   if (page === 'delivery' && subject?.severalStores)
     return `${origin}/delivery?loja=${encodeURIComponent(subject.store.codigo)}`;

@@ -1,4 +1,4 @@
-// What machines ask of a site: search engines its map, phones its manifest and icons.
+// Files for machines: sitemap, manifest and icons.
 import { and, eq } from 'drizzle-orm';
 import { Hono } from 'hono';
 import type { KnownBrand } from '../brand/known-brand.ts';
@@ -11,9 +11,9 @@ import { webManifest } from './web-manifest.ts';
 
 const HOUR_SECONDS = 3_600;
 const DAY_SECONDS = 86_400;
-/** Icons in memory, of all brands: drawing one costs a tenth of a second. */
+/** Icons of all brands, cached: drawing one takes a tenth of a second. */
 const MOST_KEPT = 200;
-/** Screens that say nothing to a stranger. */
+/** Screens with nothing for search engines. */
 const closed = [
   '/painel',
   '/perfil',
@@ -92,10 +92,7 @@ export function createDiscovery(services: Services): Hono {
   return discovery;
 }
 
-/**
- * What a store's or a product's sharing picture shows beside the logo; null where the brand has no
- * such store or product.
- */
+/** The sharing picture of a store or product; null if the brand has no such store or product. */
 async function shownOf(
   { db }: Pick<Services, 'db'>,
   brand: KnownBrand,

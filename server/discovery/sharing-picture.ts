@@ -1,6 +1,5 @@
-// The picture that a shared link shows: the brand's colour with its logo, or a product with the
-// logo beside it. No letters: the link has its title, and a
-// server need not have our font.
+// The picture of a shared link: the brand's colour with its logo, or a product with the logo. No
+// text: the link has a title, and the server may lack our font.
 import sharp, { type OverlayOptions } from 'sharp';
 import type { KnownBrand } from '../brand/known-brand.ts';
 import type { Services } from '../context.ts';

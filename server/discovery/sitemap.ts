@@ -1,5 +1,5 @@
-// The sitemap: the entries of the specification (section 2) to the letter, then one for each public
-// store and each product, with the day of its last change.
+// The sitemap: the specification's entries (section 2), then one per public store and product, with
+// the date of its last change.
 import { and, eq, isNull } from 'drizzle-orm';
 import type { KnownBrand } from '../brand/known-brand.ts';
 import type { Services } from '../context.ts';
@@ -22,7 +22,7 @@ const specified: readonly Entry[] = [
   ...pages.map((page) => ({ path: `/${page}`, day: SPECIFIED_DAY, priority: '0.80' })),
 ];
 
-/** `brand` is null where nobody lives: the fixed entries need no application data. */
+/** `brand` is null if no brand has this host: the fixed entries need no application data. */
 export async function sitemap(
   { db }: Pick<Services, 'db'>,
   brand: KnownBrand | null,
@@ -56,7 +56,7 @@ async function entriesOf(db: Services['db'], brand: KnownBrand): Promise<Entry[]
     )
     .orderBy(products.id);
   const newest = rows.reduce((last, { updatedAt }) => Math.max(last, updatedAt.getTime()), 0);
-  // With one store its menu is /delivery, which stands above.
+  // With one store its menu is /delivery, which is listed above.
   const shown = brand.stores.filter(({ visivel }) => visivel);
   const stores = shown.length < 2 || newest === 0 ? [] : shown;
   return [

@@ -109,10 +109,7 @@ test('a product has its offer, and says when it is sold out', async () => {
   ]);
 });
 
-/**
- * What schema.org's readers ask of each kind; a kind that is not here is one nobody has thought
- * about.
- */
+/** The properties that schema.org requires of each kind; an unlisted kind fails the test. */
 const asked: Record<string, readonly string[]> = {
   Restaurant: [
     '@id',

@@ -1,5 +1,5 @@
-// What search engines read of a page, as schema.org has it: the restaurant, its menu, a product
-// with its price, and where the page stands.
+// schema.org data of a page: the restaurant, its menu, a product with its price, and the page's
+// place in the site.
 import type { Menu } from '#contract/entities/menu.ts';
 import type { Product } from '#contract/entities/product.ts';
 import type { Store } from '#contract/entities/store.ts';
@@ -8,7 +8,7 @@ export type Subject = {
   origin: string;
   brand: { name: string; logo: string | null; currency: string };
   store: Store;
-  /** More than one store: each has an address of its own. */
+  /** With several stores, each has its own address. */
   severalStores: boolean;
 };
 type Node = Record<string, unknown>;
@@ -22,7 +22,7 @@ const clock = (minutes: number) =>
   `${String(Math.floor(minutes / 60) % 24).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`;
 const menuAddress = ({ origin, store, severalStores }: Subject) =>
   `${origin}/delivery${severalStores ? `?loja=${encodeURIComponent(store.codigo)}` : ''}`;
-/** Trial brands count in TESTE, which is shown as reais and means them. */
+/** Trial brands use the currency TESTE, which is shown as reais. */
 const currencyOf = ({ brand }: Subject) =>
   /^[A-Z]{3}$/.test(brand.currency) ? brand.currency : 'BRL';
 
@@ -56,7 +56,7 @@ export function restaurant(subject: Subject): Node {
       '@type': 'OpeningHoursSpecification',
       dayOfWeek: days[diaSemana],
       opens: clock(abre),
-      // A whole day ends at its last minute; what runs past midnight closes early on the next day.
+      // A full day ends at its last minute; hours past midnight end early on the next day.
       closes: fecha - abre >= DAY_MINUTES ? '23:59' : clock(fecha),
     })),
     ...(store.notaMedia === null || store.totalAvaliacoes === 0
@@ -140,7 +140,7 @@ export function breadcrumbs(subject: Subject, section: string, one: Product): No
   };
 }
 
-/** The text of the script. No sign in it can end the script. */
+/** The text of the script, escaped so that nothing in it can end the script. */
 export function structuredText(nodes: readonly Node[]): string {
   return JSON.stringify({ '@context': 'https://schema.org', '@graph': nodes }).replaceAll(
     '<',

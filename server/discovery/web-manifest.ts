@@ -1,4 +1,4 @@
-// What a phone needs to install the brand as an app: its name, colours and icons.
+// The web app manifest of a brand: name, colours and icons.
 import type { KnownBrand } from '../brand/known-brand.ts';
 
 /** Icons are drawn from the brand's logo (`/imagens/icone/…`). */
