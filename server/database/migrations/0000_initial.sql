@@ -1086,7 +1086,7 @@ CREATE INDEX "orders_expiry" ON "orders" USING btree ("expires_at") WHERE finish
 CREATE INDEX "orders_unpaid" ON "orders" USING btree ("pay_by") WHERE finished_at is null and pay_by is not null;--> statement-breakpoint
 CREATE INDEX "outbox_waiting" ON "outbox" USING btree ("sent_at","id");--> statement-breakpoint
 CREATE UNIQUE INDEX "payment_accounts_provider" ON "payment_accounts" USING btree ("brand_id","store_id","provider");--> statement-breakpoint
-CREATE UNIQUE INDEX "payment_accounts_webhook" ON "payment_accounts" USING btree ("webhook_key");--> statement-breakpoint
+CREATE UNIQUE INDEX "payment_accounts_webhook" ON "payment_accounts" USING btree ("brand_id","webhook_key");--> statement-breakpoint
 CREATE UNIQUE INDEX "payment_events_once" ON "payment_events" USING btree ("brand_id","provider","provider_event_id");--> statement-breakpoint
 CREATE INDEX "payment_events_waiting" ON "payment_events" USING btree ("received_at") WHERE processed_at is null;--> statement-breakpoint
 CREATE UNIQUE INDEX "payments_key" ON "payments" USING btree ("brand_id","idempotency_key");--> statement-breakpoint

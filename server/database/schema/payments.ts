@@ -190,7 +190,7 @@ export const paymentAccounts = pgTable(
   (table) => [
     primaryKey({ columns: [table.brandId, table.id] }),
     uniqueIndex('payment_accounts_provider').on(table.brandId, table.storeId, table.provider),
-    uniqueIndex('payment_accounts_webhook').on(table.webhookKey),
+    uniqueIndex('payment_accounts_webhook').on(table.brandId, table.webhookKey),
     foreignKey({
       columns: [table.brandId, table.storeId],
       foreignColumns: [stores.brandId, stores.id],

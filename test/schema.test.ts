@@ -1,0 +1,112 @@
+// Rules of the tables that a new one could break: the brand in every key, ids of 64 bits, and one
+// name for a field from the wire to its column.
+import { getTableColumns, getTableName, is } from 'drizzle-orm';
+import { getTableConfig, PgTable } from 'drizzle-orm/pg-core';
+import { expect, test } from 'vitest';
+import { glossary } from '#contract/glossary.ts';
+import * as schema from '#server/database/schema.ts';
+import { sourceFiles } from './source.ts';
+
+const tables: PgTable[] = Object.values(schema).filter((value) => is(value, PgTable));
+const columnsOf = (table: PgTable) => Object.values(getTableColumns(table));
+
+/** Tables of the deployment: they find a brand, or belong to none. */
+const shared = ['brands', 'brand_hosts', 'push_keys', 'sandbox_records'];
+const ofBrands = tables.filter((table) => !shared.includes(getTableName(table)));
+
+test('every primary key, unique key and foreign key carries the brand', () => {
+  const bare = ofBrands.flatMap((table) => {
+    const { name, primaryKeys, indexes, uniqueConstraints, foreignKeys, columns } =
+      getTableConfig(table);
+    const keys = [
+      ...primaryKeys.map((key) => ({ key: 'primary key', names: key.columns.map((c) => c.name) })),
+      ...columns
+        .filter((column) => column.primary || column.isUnique)
+        .map((column) => ({ key: column.name, names: [column.name] })),
+      ...uniqueConstraints.map((key) => ({
+        key: key.name ?? 'unique',
+        names: key.columns.map((c) => c.name),
+      })),
+      ...indexes
+        .filter(({ config }) => config.unique)
+        .map(({ config }) => ({
+          key: config.name ?? 'index',
+          names: config.columns.map((column) => ('name' in column ? String(column.name) : '')),
+        })),
+      ...foreignKeys.map((key) => ({
+        key: key.getName(),
+        names: key.reference().columns.map((c) => c.name),
+      })),
+    ];
+    return keys
+      .filter(({ names }) => !names.includes('brand_id'))
+      .map(({ key }) => `${name}: ${key}`);
+  });
+  expect(bare).toEqual([]);
+});
+
+test('ids are 64 bits wide: their sequences are shared by all brands', () => {
+  const narrow = tables.flatMap((table) =>
+    columnsOf(table)
+      .filter(({ name }) => /(^|_)id$/.test(name))
+      .filter((column) => column.getSQLType() !== 'bigint' && column.getSQLType() !== 'text')
+      .map(({ name }) => `${getTableName(table)}.${name}`),
+  );
+  expect(narrow).toEqual([]);
+});
+
+const properties = new Set(tables.flatMap((table) => Object.keys(getTableColumns(table))));
+const isWire = (name: string) => Object.hasOwn(glossary, name);
+
+test('the column of a property is the property in snake case', () => {
+  const snake = (name: string) => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+  const odd = tables.flatMap((table) =>
+    Object.entries(getTableColumns(table))
+      .filter(([property, { name }]) => snake(property) !== name)
+      .map(([property, { name }]) => `${getTableName(table)}.${name} is ${property}`),
+  );
+  expect(odd).toEqual([]);
+});
+
+/**
+ * English columns under a wire name: keys and moments are told apart by their endings, the others
+ * are listed: words of adapters and push services, names that a reply takes from another noun.
+ */
+const ownWords = new Set([
+  'ativo: active',
+  'ligado: active',
+  'provedor: provider',
+  'chave: webhookKey',
+  'identificacao: agent',
+  'nomeEquipe: nome',
+  'codigoEstabelecimento: codigo',
+  'cpf: cpfNota',
+  'valor: amount',
+  'accessToken: publicKey',
+  'grupo: nome',
+  'whatsapp: telefoneCliente',
+  'sms: telefoneCliente',
+  'chaveAcompanhamento: key',
+  'tipo: kind',
+  'uf: kind',
+  'valor: valorTotal',
+]);
+const isKeyOrMoment = (name: string) => /(^id$|Id$|At$|^at$|^expiresAt$)/.test(name);
+const ROWS = 'row|record|card|line|found|program|rule|message|table|order|store|one';
+
+test('a column that holds a field of the wire has its name', () => {
+  const renamed = sourceFiles
+    .filter(({ path }) => path.startsWith('server/') && !/\.test\.ts$/.test(path))
+    .filter(({ path }) => !path.startsWith('server/integrations/'))
+    .flatMap(({ path, code }) =>
+      Array.from(
+        code.matchAll(new RegExp(`\\b(\\w+): (?:${ROWS})\\.(\\w+)(?=\\s*[,}])`, 'g')),
+        ([, field = '', column = '']) => ({ path, field, column }),
+      ),
+    )
+    .filter(({ field, column }) => field !== column && isWire(field) && properties.has(column))
+    .filter(({ column }) => !isKeyOrMoment(column))
+    .filter(({ field, column }) => !ownWords.has(`${field}: ${column}`))
+    .map(({ path, field, column }) => `${path}: ${field} comes from ${column}`);
+  expect(renamed).toEqual([]);
+});
