@@ -103,3 +103,31 @@ test('.env.example names every setting that the server reads', () => {
   const example = read('.env.example');
   expect(names.filter((name) => !example.includes(`${name}=`))).toEqual([]);
 });
+
+const recordFiles = readdirSync(join(root, 'docs/decisions')).filter((name) => /^\d/.test(name));
+
+test('decisions are numbered without gaps or doubles, from 1', () => {
+  const numbers = recordFiles.map((name) => Number(name.slice(0, 4)));
+  expect(numbers).toEqual(recordFiles.map((_, index) => index + 1));
+});
+
+test.each(recordFiles)('decision %s follows the template, in lines that can be read', (name) => {
+  const text = read(`docs/decisions/${name}`);
+  expect(text.split('\n')[0]).toMatch(new RegExp(`^# ${Number(name.slice(0, 4))}\\. \\S`));
+  expect(text.match(/^\*\*\w+\.\*\* /gm)).toEqual([
+    '**Context.** ',
+    '**Decision.** ',
+    '**Consequences.** ',
+  ]);
+  const long = text.split('\n').filter((line) => line.length > 110 && !line.startsWith('|'));
+  expect(long).toEqual([]);
+});
+
+test('the index of decisions lists every record once, under its own title', () => {
+  const listed = read('docs/decisions/README.md').match(/^- \[.+\]\(\d{4}-.+\.md\)(?=:$)/gm) ?? [];
+  const records = recordFiles.map((name) => {
+    const title = read(`docs/decisions/${name}`).split('\n')[0]?.replace('# ', '') ?? '';
+    return `- [${title}](${name})`;
+  });
+  expect(listed.toSorted()).toEqual(records.toSorted());
+});
