@@ -1,12 +1,10 @@
-// A page can be read before its scripts have come. What is pressed meanwhile is pressed again once
-// the page is hydrated, so that nothing has to be pressed twice.
+// Replays presses made before hydration, so that nothing has to be pressed twice.
 
-/** React hears presses from here on: the page's own script stops noting them. */
+/** React handles presses from here on: the page's inline script stops recording them. */
 export const HYDRATING = 'quitute:hydrating';
-/** Every control does what it says. */
 export const REPLAY = 'quitute:replay';
 
-/** Whoever pressed longer ago has turned to something else. */
+/** Older presses are dropped: the user has moved on. */
 const LONGEST_WAIT_MS = 15_000;
 
 /** Plain JavaScript in the head of every document. Links and forms work without scripts. */

@@ -1,4 +1,4 @@
-// Wakes the server-rendered page up.
+// Hydrates the server-rendered page.
 import type { I18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
 import { startTransition, useEffect } from 'react';
@@ -19,7 +19,7 @@ const tell = (reason: unknown) =>
 addEventListener('error', ({ error }) => tell(error));
 addEventListener('unhandledrejection', ({ reason }) => tell(reason));
 
-/** Effects run once the whole page has hydrated. */
+/** Effects run after the whole page has hydrated. */
 function Page({ i18n }: { i18n: I18n }) {
   useEffect(() => {
     Object.assign(window, { [HYDRATED]: true });

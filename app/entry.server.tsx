@@ -1,5 +1,4 @@
-// Renders a page to a whole string: the document is kept in memory and sent many times, so nothing
-// streams.
+// Renders a page to a string instead of a stream: the document is cached and sent many times.
 import { Writable } from 'node:stream';
 import { I18nProvider } from '@lingui/react';
 import { renderToPipeableStream } from 'react-dom/server';
@@ -41,8 +40,8 @@ export default async function handleRequest(
         <ServerRouter context={entry} url={request.url} />
       </I18nProvider>,
       {
-        // Larger boundaries would come after the page, hidden until a script moves them into place:
-        // the menu is read without scripts, too.
+        // Larger boundaries would be sent after the page and stay hidden until a script moves them;
+        // the menu must be readable without scripts.
         progressiveChunkSize: Number.POSITIVE_INFINITY,
         onAllReady() {
           clearTimeout(timer);
@@ -63,8 +62,8 @@ export default async function handleRequest(
 }
 
 /**
- * The server lives outside this bundle, where `pageContext` is another object: it hands its data
- * over through here.
+ * The server is outside this bundle, where `pageContext` is another object: it passes its data
+ * through this.
  */
 export const provide: Provide<RouterContextProvider> = (context, page) =>
   context.set(pageContext, page);

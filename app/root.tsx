@@ -30,8 +30,8 @@ import { RouteFiles } from './errors/route-files.tsx';
 import { SignedOutNote } from './errors/signed-out-note.tsx';
 import { askedLanguage } from './i18n/asked-language.server.ts';
 import './styles/main.css';
-// The menu's and the product's rules stay while one gives way to the other: dropping them made the
-// browser lay out every row anew.
+// The menu's and product's styles stay during navigation: removing them made the browser lay out
+// every row again.
 import './menu/menu.css';
 import './menu/menu-parts.css';
 import './menu/search.css';
@@ -52,7 +52,7 @@ export function loader({ context, url }: Route.LoaderArgs) {
   const { brand, host, origin, apiBase } = context.get(pageContext);
   const table = brand === null ? null : tableLoginAtStart(url);
   if (table !== null) throw redirect(table);
-  // Documents of their own: neutral, and without anything that a brand may bring along.
+  // Separate documents: neutral, without brand data.
   if (alonePaths.has(url.pathname))
     return {
       host,
@@ -63,7 +63,7 @@ export function loader({ context, url }: Route.LoaderArgs) {
       css: brandCss('#32302d', '#32302d'),
       alone: true,
     };
-  // Every other route leads home, where the page says that there are no data.
+  // Every other route redirects home, which shows the no-data page.
   if (brand === null && url.pathname !== '/') throw redirect('/');
   return {
     alone: false,
@@ -80,8 +80,8 @@ export function loader({ context, url }: Route.LoaderArgs) {
 }
 
 /**
- * What the page came with stays; the refresh of every 15 minutes is for `LiveBrand`, which takes
- * over the brand and its colours.
+ * The page keeps its first data; `LiveBrand` does the refresh every 15 minutes and updates brand
+ * and colours.
  */
 export function shouldRevalidate() {
   return false;
@@ -115,7 +115,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
   );
 }
 
-/** What a phone reads when it installs the brand as an app (`server/discovery/`). */
+/** The manifest for installing the brand as an app (`server/discovery/`). */
 function AppLinks({ colour }: { colour: string }) {
   return (
     <>
@@ -126,9 +126,7 @@ function AppLinks({ colour }: { colour: string }) {
   );
 }
 
-/**
- * An answer that no server of ours would send; that the report itself was answered so is no news.
- */
+/** Reports replies that do not match the contract, except from the error report itself. */
 function onSurprise(call: string, error: string): void {
   if (call !== 'logError')
     void import('./errors/report.ts')
@@ -154,7 +152,7 @@ export default function App({ loaderData }: Route.ComponentProps) {
       WORKER_DELAY_MS,
     );
     if (!knowsCustomer()) return;
-    // Nothing waits for it, and a start without a network is no reason for a word.
+    // Not awaited, and a start without a network is not reported.
     void import('./account/start-refresh.ts')
       .then(({ refreshAtStart }) => refreshAtStart(brand.appNome))
       .catch(() => null);

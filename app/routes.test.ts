@@ -1,5 +1,5 @@
-// The table of the specification, section 2: every row has its screen, in its order. What each
-// answers is tried in e2e/routes.spec.ts.
+// The table of the specification, section 2: every row has its screen, in order. e2e/routes.spec.ts
+// tests what each answers.
 import { expect, test } from 'vitest';
 import routes from './routes.ts';
 
@@ -34,11 +34,11 @@ const table = [
   'promocional',
   '*',
 ];
-/** Ours: the console, the wheel, the first run of a server, the parts of the design. */
+/** Ours: the console, the wheel, first run of a server, and the design page. */
 const ours = /^(painel(\/|$)|comecar$|estilo$|fidelidade\/roleta$)/;
 
 test('every row of the table has its screen, in the order of the table', () => {
-  // A frame around others has no path of its own.
+  // A layout route has no path.
   const screens = routes.flatMap((one) =>
     one.path === undefined && one.index !== true ? (one.children ?? []) : [one],
   );

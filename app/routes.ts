@@ -59,7 +59,7 @@ export default [
     route('painel/conta', 'console/my-account/my-account.route.tsx', { id: 'staff-account' }),
     route('painel/registro', 'console/audit/audit.route.tsx'),
   ]),
-  // Alone in its frame: the storefront's colours, and nothing of the console around it.
+  // On its own: the storefront's colours, without the console's frame.
   route('painel/cardapio/previa', 'console/menu/preview.route.tsx'),
   route('painel/entrar', 'console/my-account/sign-in.route.tsx'),
   route('painel/convite', 'console/team/invitation.route.tsx'),

@@ -1,4 +1,4 @@
-// What is kept under one name is never read as something else.
+// A value is never read under the wrong key.
 import { beforeEach, expect, test, vi } from 'vitest';
 import {
   clearPersonal,
@@ -63,7 +63,7 @@ test('what is kept is hidden from a glance, and plain for the flag of tests or o
   writeStored('test', true);
   writeStored('contact', { nome: 'Bia' });
   expect([...kept.values()].join()).toContain('Bia');
-  // Either is read, whatever the page writes now.
+  // Both encodings are read, whichever the page writes.
   writeStored('test', null);
   expect(readStored('contact')).toEqual({ nome: 'Bia' });
 });
@@ -115,7 +115,7 @@ test('refused credentials leave nothing personal behind, and neither cart nor bo
     'staffHeard',
   ]);
   expect(kept.get('usuario')).toBeUndefined();
-  // The name goes with the order that needs it.
+  // The name stays with the order that needs it.
   writeStored('pendingOrder', null);
   clearPersonal();
   expect(readStored('contact')).toBeNull();

@@ -1,7 +1,7 @@
-// What the browser keeps, and the only file that touches its storage. Values are obfuscated, as the
-// specification (section 3) has it: this hides them from a glance, it protects nothing.
+// What the browser stores, and the only file that touches its storage. Values are obfuscated, as
+// the specification (section 3) requires: it hides them from a glance and protects nothing.
 
-/** Each key with what stands in it. Legacy keys are read once, when the present one is empty. */
+/** Each key and its content. Legacy keys are read once, if the current one is empty. */
 const keys = {
   cart: { name: 'quitute.c', legacy: 'carrinho' },
   store: { name: 'quitute.e', legacy: 'estabelecimento' },
@@ -14,16 +14,16 @@ const keys = {
   purchases: { name: 'quitute.b', legacy: null },
   pendingOrder: { name: 'quitute.p', legacy: null },
   followedOrders: { name: 'quitute.f', legacy: null },
-  /** True lets the console speak; set by hand. */
+  /** True enables the console; set by hand. */
   test: { name: 'quitute.test', legacy: null },
   loyalty: { name: 'quitute.l', legacy: null },
   stampCode: { name: 'quitute.r', legacy: null },
   staffSound: { name: 'quitute.s', legacy: null },
-  /** Prints by itself what is accepted: of this device, because a printer hangs on one. */
+  /** Prints accepted orders automatically: per device, because a printer belongs to one. */
   staffPrint: { name: 'quitute.i', legacy: null },
-  /** Moves that have not reached the server yet. */
+  /** Moves not yet sent to the server. */
   staffMoves: { name: 'quitute.v', legacy: null },
-  /** When somebody at the board last said that the bell was heard. */
+  /** When the bell was last confirmed at the board. */
   staffHeard: { name: 'quitute.h', legacy: null },
 } as const;
 export type StorageKey = keyof typeof keys;
@@ -33,10 +33,7 @@ const MARK = 'q1:';
 /** Keys read by people or by the inline theme script stay plain. */
 const plainKeys: ReadonlySet<StorageKey> = new Set(['appearance', 'test']);
 
-/**
- * Reads a value; null when there is none, when it cannot be read, or when the browser refuses
- * storage.
- */
+/** Reads a value; null if absent or unreadable, or if the browser refuses storage. */
 export function readStored(key: StorageKey): unknown {
   const { name, legacy } = keys[key];
   try {
@@ -48,10 +45,7 @@ export function readStored(key: StorageKey): unknown {
   }
 }
 
-/**
- * Writes a value, or removes it when it is null. False when the browser refuses (private mode,
- * full).
- */
+/** Writes a value, or removes it if null. False if the browser refuses (private mode, full). */
 export function writeStored(key: StorageKey, value: unknown): boolean {
   const { name, legacy } = keys[key];
   try {
@@ -68,7 +62,7 @@ export function writeStored(key: StorageKey, value: unknown): boolean {
   }
 }
 
-/** What lasts as long as the tab. */
+/** Values that last as long as the tab. */
 const sessionKeys = {
   facebook: 'quitute.f',
   menu: 'quitute.m',
@@ -108,20 +102,20 @@ export function onStoredChange(key: StorageKey, listener: () => void): () => voi
   return () => removeEventListener('storage', react);
 }
 
-/** Removes everything from this browser, also what an older site of this address has left. */
+/** Clears this browser's storage, including values of the previous site. */
 export function clearStored(): void {
   clearBut([]);
 }
 
 /**
- * An order whose answer never came, what was told to whoever counts sales, and moves of the kitchen
- * that are still to be sent: without them one happens twice, or never.
+ * Unanswered orders, events sent to sales tags, and unsent kitchen moves: without them, something
+ * would happen twice or never.
  */
 const outlivesReset: readonly StorageKey[] = ['pendingOrder', 'purchases', 'staffMoves'];
 
 /**
- * What the page of a crash removes: all but what must not be lost. Pressed again in the same
- * session nothing is left, because that may be what breaks.
+ * What the crash page clears: everything but what must not be lost. A second press in the session
+ * clears that too, because it may be the cause.
  */
 export function resetStored(): void {
   const again = readSession('reset') !== null;
@@ -129,19 +123,19 @@ export function resetStored(): void {
   if (!again) writeSession('reset', true);
 }
 
-/** Of this device, whoever is signed in: its look, and the board of a kitchen. */
+/** Per device, whoever is signed in: the theme, and a kitchen's board. */
 const ofDevice: readonly StorageKey[] = ['appearance', 'staffSound', 'staffPrint', 'staffHeard'];
 
 /**
- * Whoever is signed in no more leaves nothing personal behind. The cart stays, and an order that
- * waits for its answer with the name that it was sent with.
+ * Signing out removes personal data. The cart stays, and so does an unanswered order with its
+ * customer's name.
  */
 export function clearPersonal(): void {
   const waiting = readStored('pendingOrder') !== null;
   clearBut([...outlivesReset, ...ofDevice, 'cart', ...(waiting ? (['contact'] as const) : [])]);
 }
 
-/** Everything, also of other names than ours; then what stays is written back as it stood. */
+/** Clears everything, including foreign keys, then writes back what stays. */
 function clearBut(stays: readonly StorageKey[]): void {
   try {
     const kept = stays.flatMap((key) => {
@@ -159,7 +153,7 @@ function clearBut(stays: readonly StorageKey[]): void {
   }
 }
 
-/** The site that stood here before kept who somebody is, readable by anybody. */
+/** The previous site stored the customer's identity as plain text. */
 const olderPersonalKeys = ['usuario', 'aplicativoDados'];
 
 export function removeOlderPersonal(): void {
@@ -171,8 +165,8 @@ export function removeOlderPersonal(): void {
 }
 
 /**
- * The flag for tests or the host name decides plain or encoded (specification, section 3): plain
- * where people debug.
+ * The flag for tests or the host name decides between plain and encoded (specification, section 3):
+ * plain for debugging.
  */
 function storesPlain(): boolean {
   return location.hostname === 'localhost' || localStorage.getItem(keys.test.name) === 'true';
@@ -197,7 +191,7 @@ function decode(text: string): unknown {
   return JSON.parse(new TextDecoder().decode(bytes));
 }
 
-/** Some of the older values were written as they are: the code of a store without quotes. */
+/** Some legacy values are plain text: the store's code without quotes. */
 function plain(text: string): unknown {
   try {
     return JSON.parse(text);

@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router';
 import { useToast } from '../ui/toast.tsx';
 import { keepCode } from './kept-coupon.ts';
 
-/** `filled`: there is something in the cart already, so the coupon is looked at there. */
+/** `filled`: the cart has items, so the coupon continues there. */
 export function useThisCoupon(menu: string, filled: boolean): (code: string) => void {
   const { t } = useLingui();
   const { show } = useToast();

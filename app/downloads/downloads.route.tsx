@@ -1,5 +1,5 @@
-// The page that offers the brand's apps (the specification, section 2). Where a brand has none in a
-// phone's shop, the site itself is installed.
+// The page that offers the brand's apps (the specification, section 2). A brand without an app in
+// the store offers to install the site.
 import '../i18n/later-words.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Download, Globe, Smartphone } from 'lucide-react';
@@ -29,7 +29,7 @@ export async function loader({ context }: Route.LoaderArgs): Promise<{ products:
   const store = brand.estabelecimentos[0];
   if (store === undefined || !brand.possuiDelivery) return { products: [] };
   const menu = await api.menu({ idEstabelecimento: store.id });
-  // The picture is a decoration: without a menu the page does what it is for.
+  // The picture is decorative: the page works without a menu.
   if (!menu.ok) return { products: [] };
   const pictured = menu.value.categorias.flatMap(({ tom, produtos }) =>
     produtos
@@ -97,7 +97,7 @@ export default function Downloads({ loaderData }: Route.ComponentProps) {
   );
 }
 
-/** The shop's page, else the browser's own offer to install, else the steps to do it by hand. */
+/** The store page, else the browser's offer to install, else manual steps. */
 function WayToGet({ platform, onExplain }: { platform: Platform; onExplain: () => void }) {
   const brand = useBrand();
   const install = useInstallOffer();

@@ -1,5 +1,4 @@
-// How the site becomes an app on a phone whose shop has none of the brand: the browser's own steps,
-// in words.
+// How to install the site on a phone for which the brand has no app: the browser's steps, in words.
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useBrand } from '../brand/brand-context.tsx';
 import { Sheet } from '../ui/sheet.tsx';

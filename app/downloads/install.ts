@@ -1,5 +1,5 @@
-// Installing the site itself as an app. Chromium offers it by an event, once and early: it is kept
-// from the moment that this file is there.
+// Installs the site as an app. Chromium offers it by an early, single event, so it is kept from the
+// moment this file loads.
 import { useSyncExternalStore } from 'react';
 
 type InstallOffer = Event & { prompt(): Promise<{ outcome: 'accepted' | 'dismissed' }> };
@@ -26,7 +26,7 @@ const subscribe = (listener: () => void) => {
   return () => listeners.delete(listener);
 };
 
-/** Asks to install; null where the browser does not offer it now. */
+/** Asks to install; null if the browser does not offer it now. */
 export function useInstallOffer(): (() => Promise<void>) | null {
   const current = useSyncExternalStore(
     subscribe,
@@ -35,7 +35,7 @@ export function useInstallOffer(): (() => Promise<void>) | null {
   );
   if (current === null) return null;
   return async () => {
-    // An offer is good for one question.
+    // An offer can be used once.
     keep(null);
     await current.prompt();
   };

@@ -1,5 +1,5 @@
-// A phone with the brand's menu on it, drawn from what the menu really offers. A decoration: screen
-// readers pass it by.
+// A phone showing the brand's menu, drawn from real products. Decorative: hidden from screen
+// readers.
 import type { Cents } from '#contract/money.ts';
 import { useBrand } from '../brand/brand-context.tsx';
 import { BrandLogo } from '../brand/brand-logo.tsx';
@@ -15,7 +15,7 @@ export type ShownProduct = {
   tom: Tint;
 };
 
-/** What a brand that only has loyalty shows. */
+/** Shown for a brand with loyalty only. */
 const stamps = Array.from({ length: 8 }, (_, position) => position);
 
 export function PhonePicture({ products }: { products: readonly ShownProduct[] }) {

@@ -1,4 +1,4 @@
-// Which kind of phone a link to the downloads is about (`/downloads/{plataforma}`).
+// The kind of phone that a downloads link is for (`/downloads/{plataforma}`).
 
 export type Platform = 'iphone' | 'android';
 
@@ -13,7 +13,7 @@ const names = new Map<string, Platform>(
   }),
 );
 
-/** Null: the link names none that we know. */
+/** Null: the link names no known platform. */
 export function asPlatform(text: string | undefined): Platform | null {
   return names.get(text?.toLowerCase() ?? '') ?? null;
 }

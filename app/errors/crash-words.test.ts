@@ -1,4 +1,4 @@
-// Whoever reads the page of a crash finds the button under the name that the sentence gives it.
+// The crash page's button has the name that its sentence mentions.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';

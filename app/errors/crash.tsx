@@ -1,5 +1,5 @@
-// The last page: something broke while a screen was drawn. It draws with nothing but storage,
-// because anything else may be what broke.
+// The last resort when rendering fails. It depends on storage only, because anything else may be
+// the cause.
 import { Trans, useLingui } from '@lingui/react/macro';
 import cook from '@lobehub/fluent-emoji-3d/assets/1f9d1-200d-1f373.webp';
 import { useEffect, useState } from 'react';

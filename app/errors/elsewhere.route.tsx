@@ -1,5 +1,5 @@
-// Any path that is no screen leads home (the specification, section 2), with what came along: old
-// links bring coupons, stores and tables.
+// Redirects unknown paths to the home page (the specification, section 2) with their query: old
+// links carry coupons, stores and tables.
 import { redirect } from 'react-router';
 import type { Route } from './+types/elsewhere.route';
 

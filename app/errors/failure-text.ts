@@ -1,9 +1,9 @@
-// The sentence of a refusal for the screen. The server writes its own in the language of the page;
-// a dead network has nobody to write it.
+// The sentence of a refusal. The server writes it in the page's language; network errors get theirs
+// here.
 import { useLingui } from '@lingui/react/macro';
 import { type Failure, NETWORK_CODE, TIMEOUT_CODE } from '#contract/reply.ts';
 
-/** What a schema has to say may be a page of its own. */
+/** Schema errors can be very long. */
 const LONGEST = 120;
 
 export function useFailureText(): (failure: Failure) => string {
@@ -14,7 +14,7 @@ export function useFailureText(): (failure: Failure) => string {
       return t`Infelizmente o sistema não respondeu nossa solicitação. Tente novamente.`;
     if (thrown !== undefined) {
       const [name, text] = [thrown, mensagem.slice(0, LONGEST)];
-      // The calm line first; the sentence of the specification stands below it.
+      // The short sentence first; the specification's sentence follows.
       return `${t`Algo deu errado no site. Tente de novo em um instante.`}\n${t`Procure os desenvolvedores! Erro ${name}: ${text}`}`;
     }
     return mensagem === '' ? t`Não deu certo. Tente novamente.` : mensagem;

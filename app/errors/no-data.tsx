@@ -1,4 +1,4 @@
-// No brand lives at this address. Asking again shows the splash, as a start does.
+// No brand at this address. Retrying shows the splash, as at the start.
 import { Trans, useLingui } from '@lingui/react/macro';
 import magnify from '@lobehub/fluent-emoji-3d/assets/1f50e.webp';
 import { useState } from 'react';
@@ -17,7 +17,7 @@ export function NoDataPage({ name }: { name: string }) {
     setAsking(true);
     setTrouble('');
     const reply = await (await api()).brandByUrl({ url: location.host });
-    // The page begins anew with what it was told; until then the splash stays.
+    // The page reloads with the answer; until then the splash stays.
     if (reply.ok) return location.reload();
     setAsking(false);
     if (reply.codErro !== BRAND_NOT_FOUND_CODE) setTrouble(failureText(reply));

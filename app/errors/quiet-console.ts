@@ -1,4 +1,4 @@
-// The console says nothing to diners unless the flag for tests is set (the specification, section
+// Silences the console for customers unless the flag for tests is set (the specification, section
 // 9). Errors still reach the server (report.ts).
 import { readStored } from '../storage.ts';
 

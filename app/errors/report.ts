@@ -1,15 +1,14 @@
-// Tells the server of an error that a browser met, so that somebody hears of it even when nobody
-// sends a picture.
+// Reports browser errors to the server, so that they are noticed.
 import { api } from '../api.ts';
 
 const LONGEST_PLACE = 120;
 const LONGEST_ERROR = 4000;
 
-/** A page that goes round in circles says so a few times and is silent then. */
+/** Limits reports per page, in case of a loop. */
 const MOST = 10;
 let told = 0;
 
-/** Never throws and never waits: the page has trouble enough. */
+/** Never throws and never waits: the page is already failing. */
 export function reportError(place: string, error: string): void {
   told += 1;
   if (told > MOST) return;

@@ -1,5 +1,5 @@
-// The files of a screen are loaded before the router goes there: where one does not come the router
-// would load the whole page anew, again and again, and what was typed would be lost.
+// Loads a screen's files before the router navigates: for a missing file, the router would reload
+// the page repeatedly and lose what was typed.
 import { useLingui } from '@lingui/react/macro';
 import { type ReactNode, useContext, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import {
@@ -16,7 +16,7 @@ import { withinTime } from '../ui/within-time.ts';
 import { loadOnce } from './reload-once.ts';
 import { missingFiles, needsServer, siteAnswers } from './route-needs.ts';
 
-/** What stands in the way of a screen, with another try. */
+/** What prevents opening a screen, with a retry. */
 export function RouteFiles() {
   const router = useContext(UNSAFE_DataRouterContext)?.router;
   const framework = useContext(UNSAFE_FrameworkContext);
@@ -47,8 +47,8 @@ export function RouteFiles() {
       const address = typeof to === 'string' ? to : createPath(to as Exclude<To, string>);
       if (trouble === 'gone' && loadOnce(address)) return;
       const again = async () => {
-        // Some browsers remember that a file was missing: the screen then comes as a page of its
-        // own, which whoever presses has asked for.
+        // Some browsers cache the failure: the screen is then loaded as a full page, at the user's
+        // request.
         if ((await missingFiles(missing)) !== null && (await siteAnswers()))
           return location.assign(address);
         await router.navigate(to as To, options);
@@ -75,7 +75,7 @@ export function RouteFiles() {
 
 type Failed = { again: () => void; round: number; overSheet: boolean };
 
-/** Beside an open sheet nothing can be pressed: what shall be pressed is a dialog as well. */
+/** Beside an open sheet nothing can be pressed, so this is a dialog too. */
 function OverSheet({ onClose, children }: { onClose: () => void; children: ReactNode }) {
   const { t } = useLingui();
   const dialog = useRef<HTMLDialogElement>(null);
@@ -95,7 +95,7 @@ function OverSheet({ onClose, children }: { onClose: () => void; children: React
 type Options = { formMethod?: unknown } & Parameters<Navigate>[1];
 type Navigate = (to: To | null, options?: { replace?: boolean; state?: unknown }) => Promise<void>;
 
-/** Null: the same screen, or one that only the router can work out. */
+/** Null: the same screen, or one that only the router can resolve. */
 function pathOf(to: To | number | null): string | null {
   if (to === null || typeof to === 'number') return null;
   const path = typeof to === 'string' ? to.split(/[?#]/)[0] : to.pathname;

@@ -1,7 +1,7 @@
-// What a screen needs before the router may go there.
+// What must be loaded before the router may open a screen.
 import { apiAddress } from '../api-address.ts';
 
-/** What the list of screens says of one. */
+/** A screen's entry in the manifest. */
 type RouteFile = {
   module: string;
   clientLoaderModule?: string | undefined;
@@ -11,13 +11,13 @@ type RouteFile = {
   hasClientLoader: boolean;
 };
 
-/** Nothing of it can be shown without asking the server. */
+/** It needs data from the server. */
 export const needsServer = (routes: readonly RouteFile[]): boolean =>
   routes.some(({ hasLoader, hasClientLoader }) => hasLoader && !hasClientLoader);
 
 /**
- * Null: everything is here. 'gone': the site answers and has no such file, which a newer version
- * has taken away.
+ * Null: all files are loaded. 'gone': the site answers without the file, which a newer version
+ * removed.
  */
 export async function missingFiles(
   routes: readonly RouteFile[],

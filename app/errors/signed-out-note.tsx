@@ -1,5 +1,5 @@
-// Says on the page that began anew that the account is no longer open here: another device may have
-// closed it, and the diner should know that the cart is still there.
+// Says after a reload that the account is signed out here, for instance from another device, and
+// that the cart is kept.
 import { useLingui } from '@lingui/react/macro';
 import { useEffect } from 'react';
 import { readSession, writeSession } from '../storage.ts';

@@ -1,4 +1,4 @@
-// What happens to the console and to a broken chunk before any screen is there.
+// Console and broken chunks before any screen exists.
 import { beforeEach, expect, test, vi } from 'vitest';
 import { quietConsole } from './quiet-console.ts';
 import { loadOnce, reloadOnce } from './reload-once.ts';

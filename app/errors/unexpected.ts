@@ -1,6 +1,5 @@
-// What goes wrong outside of any screen's hands: told to the server, and to whoever sits in front
-// of it. Only our own code speaks up; a tag of somebody else,
-// an extension of the browser or a request that was given up is nobody's business here.
+// Handles errors outside any screen: reports them to the server and shows a notice. Only errors of
+// our own code count, not those of tags, browser extensions or aborted requests.
 import { reloadOnce } from './reload-once.ts';
 import { reportError } from './report.ts';
 
@@ -13,7 +12,7 @@ const noise = /ResizeObserver loop|Failed to fetch|Load failed|NetworkError when
 const isOurs = (stack: string) => stack.includes(`${location.origin}/assets/`);
 const told = new Set<string>();
 
-/** Null: not ours to speak about, or said already. */
+/** Null: not our error, or reported before. */
 export function unexpectedOf(reason: unknown): Unexpected | null {
   if (
     !(reason instanceof Error) ||

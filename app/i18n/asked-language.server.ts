@@ -1,5 +1,5 @@
-// The language that an address asks for, where it is not the brand's own: such a page has an
-// address of its own in search engines.
+// The language in the address, if it is not the brand's: such pages have their own address in
+// search engines.
 import type { Language } from '#contract/entities/brand.ts';
 import { isLanguage } from './language-choice.ts';
 

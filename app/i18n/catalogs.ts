@@ -1,5 +1,4 @@
-// One catalogue for each language and area of the product, each its own file in the build: a
-// browser loads only what it shows.
+// One catalogue per language and area, each in its own file: a browser loads only what it shows.
 import { type I18n, type Messages, setupI18n } from '@lingui/core';
 import type { Language } from '#contract/entities/brand.ts';
 
@@ -33,12 +32,12 @@ const areas = {
 } satisfies Record<string, Catalogs>;
 
 /**
- * What the page of a browser knows: the provider reads this very object, so words can join it
- * before a screen needs them.
+ * The words loaded in the browser: the provider reads this object, so words can be added before a
+ * screen needs them.
  */
 const known: Messages = {};
 
-/** Any text to one of the six languages; Brazilian Portuguese when it is none of them. */
+/** Maps any text to one of the six languages; Brazilian Portuguese by default. */
 export function asLanguage(text: string | null | undefined): Language {
   return text !== null && text !== undefined && text in areas.first ? (text as Language) : 'pt-BR';
 }
@@ -52,10 +51,9 @@ export async function loadI18n(language: Language): Promise<I18n> {
 const whole = new Map<string, Promise<Messages>>();
 
 /**
- * For the server: every word of a language, put together once for each side. What diners and staff
- * call by different words ("Conta" is a bill to
- * the one and an account to the other) reads as it will in the browser, where only the console
- * loads the console's.
+ * For the server: all words of a language, merged once for each audience. Customers and staff use
+ * some words differently ("Conta" is a bill to one and an account to the other), so only the
+ * console includes the console's.
  */
 export async function loadWholeI18n(language: Language, side: 'diner' | 'console'): Promise<I18n> {
   const { first, later, staff } = areas;
@@ -72,9 +70,8 @@ export async function loadWholeI18n(language: Language, side: 'diner' | 'console
 }
 
 /**
- * Adds an area's words in the browser. Nothing that is on the screen uses them yet, so nothing is
- * drawn anew: Lingui's own `load` would tell every
- * component of a long menu.
+ * Adds an area's words in the browser. Nothing on the screen uses them yet, so nothing rerenders:
+ * Lingui's `load` would rerender every component of a long menu.
  */
 export async function addWords(area: 'later' | 'staff'): Promise<void> {
   if (typeof document === 'undefined') return;

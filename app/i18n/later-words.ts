@@ -1,5 +1,4 @@
-// Imported by every screen and panel that a diner opens after the menu: its module is not ready
-// before its words are.
+// Imported by every screen and panel opened after the menu: its module waits for its words.
 import { addWords } from './catalogs.ts';
 
 await addWords('later');

@@ -1,5 +1,4 @@
-// A day of the year in as few letters as the language writes it: '12 nov' in Portuguese, without
-// the words that its long form needs.
+// A short date in the language's style: '12 nov' in Portuguese.
 
 export function shortDay(instant: string, locale: string, timeZone: string): string {
   const text = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short', timeZone }).format(

@@ -1,5 +1,5 @@
-// Imported by every screen of the console: its module is not ready before its words are. It shows
-// orders as diners' pages do, so it has their words as well.
+// Imported by every console screen: its module waits for its words. It includes the customers'
+// words, because it shows orders as their pages do.
 import { addWords } from './catalogs.ts';
 
 await Promise.all([addWords('later'), addWords('staff')]);

@@ -1,10 +1,10 @@
-// Which card comes first: a full one, else the one with most stamps; and the empty one of somebody
-// who has none.
+// The order of stamp cards: full ones first, then by stamps; and the empty card of a customer
+// without any.
 import type { StampCard, StampProgram } from '#contract/entities/loyalty.ts';
 
 export const isPast = ({ estado }: StampCard) => estado === 'resgatada' || estado === 'expirada';
 
-/** Whether a card or a programme counts at a store; one without a store counts at each. */
+/** Whether a card or programme is valid at a store; one without a store is valid at all. */
 export const countsAt =
   (storeId: number) =>
   ({ idEstabelecimento }: Pick<StampCard | StampProgram, 'idEstabelecimento'>): boolean =>

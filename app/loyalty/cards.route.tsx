@@ -1,4 +1,4 @@
-// All cards of the diner: those that can be filled or redeemed, and what became of the others.
+// All of the customer's cards: active ones, and what became of the others.
 import '../i18n/later-words.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
 import gift from '@lobehub/fluent-emoji-3d/assets/1f381.webp';

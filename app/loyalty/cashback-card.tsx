@@ -1,5 +1,5 @@
-// The diner's credit at a glance, with the way to use it: on an order, or at the counter where the
-// brand takes none.
+// The customer's credit, and how to use it: on an order, or at the counter where the brand takes
+// none.
 import { Plural, Trans } from '@lingui/react/macro';
 import { Clock, Hourglass } from 'lucide-react';
 import { useState } from 'react';

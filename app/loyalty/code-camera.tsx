@@ -1,5 +1,5 @@
-// Reads a QR by the camera: with the browser's own detector, else with a reader in WebAssembly from
-// this very server, loaded only then.
+// Reads a QR code by camera: with the browser's detector, else with a WebAssembly reader from our
+// own server, loaded on demand.
 import '../i18n/later-words.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useRef, useState } from 'react';

@@ -1,5 +1,5 @@
-// A stamp from the counter: the code is typed or read by the camera. Without a connection it is
-// kept and sent as soon as there is one.
+// A stamp from the counter: its code is typed or scanned. Without a connection it is saved and sent
+// later.
 import { Trans, useLingui } from '@lingui/react/macro';
 import { ScanQrCode } from 'lucide-react';
 import { type FormEvent, Suspense, useState } from 'react';

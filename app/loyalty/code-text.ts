@@ -1,8 +1,8 @@
-// A code as it stands in a QR, in a link or as somebody types it.
+// A stamp code from a QR code, a link or typed text.
 
 const CODE = /^[A-HJ-NP-Z2-9]{8}$/;
 
-/** The eight letters, or null when there are none. */
+/** The eight letters, or null. */
 export function codeIn(text: string): string | null {
   const trimmed = text.trim();
   const inLink = URL.canParse(trimmed) ? new URL(trimmed).searchParams.get('selo') : trimmed;

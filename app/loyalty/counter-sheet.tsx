@@ -1,5 +1,4 @@
-// Uses credit at the counter: how much, then a proof that the till can look at. Sent twice it is
-// one redemption.
+// Uses credit at the counter: the amount, then a proof for the till. Sending it twice redeems once.
 import { Trans, useLingui } from '@lingui/react/macro';
 import { CircleCheck } from 'lucide-react';
 import { type FormEvent, useRef, useState } from 'react';

@@ -1,5 +1,4 @@
-// What the diner wants of their loyalty in the next order: their credit, a full card. Kept until an
-// order has used it.
+// Loyalty for the next order: credit, a full card. Kept until an order has used it.
 import { useSyncExternalStore } from 'react';
 import { storedState } from '../cart/stored-state.ts';
 
@@ -32,7 +31,7 @@ export function wantCard(cardId: number | null): void {
   wish.update((before) => ({ ...before, cardId }));
 }
 
-/** After an order: what it used is used. */
+/** Called after an order: removes what it used. */
 export function settleLoyalty(): void {
   wish.update(() => nothing);
 }

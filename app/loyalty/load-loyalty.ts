@@ -1,4 +1,4 @@
-// What the loyalty pages read: the cards and the credit of whoever is signed in.
+// Loads the loyalty pages' data: the customer's cards and credit.
 import { redirect } from 'react-router';
 import type { OutputOf } from '#contract/endpoint.ts';
 import type { Endpoints } from '#contract/endpoints.ts';
@@ -18,7 +18,7 @@ export async function loadLoyalty(
   request: Request,
 ): Promise<LoyaltyData> {
   const { id } = await signedInCustomer(page, url).catch((error: unknown) => {
-    // The link of a code leads through the login and back: the stamp is not lost on the way.
+    // The link of a code goes through the login and back, so the stamp is not lost.
     const selo = url.searchParams.get('selo');
     throw error instanceof Response && selo !== null
       ? redirect(

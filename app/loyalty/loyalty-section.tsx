@@ -1,4 +1,4 @@
-// Loyalty in the cart: the switch that pays with credit, and the full card that this order redeems.
+// Loyalty in the cart: the switch for credit, and the full card to redeem.
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Coins, Gift } from 'lucide-react';
 import type { PricedCartView } from '../cart/use-priced-cart.ts';
@@ -16,7 +16,7 @@ export function LoyaltySection({ view }: { view: PricedCartView }) {
   const { cashback, card } = view.priced;
   const shownCard = wish.cardId !== null && card?.id === wish.cardId ? card : null;
   const full = useFullCard(view.situation.storeId);
-  // Until the server has counted it the offer stays where it was.
+  // Until the server has counted it, the offer stays in place.
   const offered =
     shownCard === null && (wish.cardId === null || wish.cardId === full?.id) ? full : null;
   if (shownCard === null && cashback === null && offered === null) return null;

@@ -1,4 +1,4 @@
-// Credit and stamps at a glance, in the profile.
+// Credit and stamps in the profile.
 import { Trans } from '@lingui/react/macro';
 import { Link } from 'react-router';
 import type { OutputOf } from '#contract/endpoint.ts';

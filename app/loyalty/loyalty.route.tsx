@@ -1,5 +1,5 @@
 // The loyalty page (the specification, section 2), and the start of a brand without delivery: the
-// card that is being filled, the credit and its lines.
+// current card, the credit and its statement.
 import '../i18n/later-words.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
 import gift from '@lobehub/fluent-emoji-3d/assets/1f381.webp';

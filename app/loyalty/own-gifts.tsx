@@ -1,4 +1,4 @@
-// What the diner was given and what can be had: own coupons, the wheel, and the link for friends.
+// The customer's coupons, the wheel, and the referral link.
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { ChevronRight, Share2, Sparkles, UserPlus } from 'lucide-react';
 import { Link } from 'react-router';
@@ -26,7 +26,7 @@ export function OwnGifts({ data }: { data: LoyaltyData }) {
   );
 }
 
-/** Where a coupon is used: the menu of the store, or the cart when something is in it. */
+/** Where a coupon is used: the store's menu, or a filled cart. */
 export function useMenuOf(storeId: number | null): { menu: string; filled: boolean } {
   const brand = useBrand();
   const store = brand.estabelecimentos.find(({ id }) => id === storeId);

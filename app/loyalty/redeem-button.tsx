@@ -1,4 +1,4 @@
-// Redeems a full card: on the next order, or at the counter where the brand takes none.
+// Redeems a full card on the next order, or at the counter where the brand takes no orders.
 import { Trans, useLingui } from '@lingui/react/macro';
 import { CircleCheck } from 'lucide-react';
 import { useState } from 'react';
@@ -49,8 +49,8 @@ function RedeemSheet({ card, onClose }: { card: StampCard; onClose: () => void }
   const [problem, setProblem] = useState<string | null>(null);
   const [at, setAt] = useState<string | null>(null);
   const redeem = async () => {
-    // The page is read anew when the sheet closes: the card, and this sheet with it, is then a past
-    // one.
+    // Reload only after the sheet closes: the card, and with it this sheet, then moves to the past
+    // cards.
     const outcome = await run((client) => client.redeemStampCard({ id: card.id }), {
       reread: false,
     });

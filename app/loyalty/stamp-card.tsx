@@ -1,5 +1,4 @@
-// A stamp card as it is drawn: full colour while it can be filled or redeemed, a plain line once it
-// is past.
+// A stamp card: in colour while active, outlined once it is past.
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { Gift, Stamp } from 'lucide-react';
 import type { CSSProperties, ReactNode } from 'react';
@@ -9,7 +8,7 @@ import { useHouseZone } from '../orders/house-date.ts';
 import { classes } from '../ui/classes.ts';
 import { Icon } from '../ui/icon.tsx';
 
-/** Stamps are pressed by hand: each a little askew. */
+/** Each stamp is slightly rotated. */
 const TURNS = [-9, 5, -3, 11, -6, 8, -11, 3, -5, 7];
 const PER_ROW = 5;
 

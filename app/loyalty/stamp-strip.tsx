@@ -1,4 +1,4 @@
-// The card that is being filled, on the menu: how many stamps are missing, and the way to the card.
+// The current card on the menu: how many stamps are missing, and a link to the card.
 import '../i18n/later-words.ts';
 import { Plural, Trans } from '@lingui/react/macro';
 import { ChevronRight } from 'lucide-react';
@@ -11,7 +11,7 @@ import { classes } from '../ui/classes.ts';
 import { Icon } from '../ui/icon.tsx';
 import { countsAt, firstCard, nextCard } from './card-order.ts';
 
-/** Without an answer there is no strip: the menu is whole without it. */
+/** Without an answer there is no strip: the menu works without it. */
 export default function StampStrip({ storeId }: { storeId: number }) {
   const [card, setCard] = useState<StampCard | null>(null);
   useEffect(() => {

@@ -1,4 +1,4 @@
-// The diner's statement: the newest lines, then all of the first page, then page by page.
+// The credit statement: the newest lines, then the first page, then page by page.
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import type { CashbackStatement, LedgerLine } from '#contract/entities/loyalty.ts';
@@ -35,7 +35,7 @@ export function StatementSection({
     const { lancamentos: lines, proxima: after } = result.value;
     setOlder((before) => ({ lines: [...(before?.lines ?? []), ...lines], next: after }));
   };
-  // A line that came meanwhile moves the others on: none is shown twice.
+  // A new line shifts the pages: none is shown twice.
   const shown = new Map([...lancamentos, ...(older?.lines ?? [])].map((line) => [line.id, line]));
   return (
     <section>

@@ -1,4 +1,4 @@
-// The lines of a diner's credit, newest first.
+// The lines of a customer's credit, newest first.
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { LucideIcon } from 'lucide-react';
 import { ArrowRight, Clock, Gift, Hourglass, Minus, ShoppingBag, Undo2 } from 'lucide-react';

@@ -1,4 +1,4 @@
-// Where stamps are collected: each store of the brand with the card that is being filled there.
+// Stores where stamps are collected, each with its current card.
 import '../i18n/later-words.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { ChevronRight } from 'lucide-react';

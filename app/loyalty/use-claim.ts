@@ -1,5 +1,5 @@
-// Sends the code of a stamp; one that could not be sent is kept and sent when the connection is
-// back, while the counter's window lasts.
+// Sends a stamp code; one that could not be sent is saved and retried when the connection returns,
+// while the code is valid.
 import { useLingui } from '@lingui/react/macro';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useRevalidator } from 'react-router';
@@ -10,13 +10,13 @@ import { useFailureText } from '../errors/failure-text.ts';
 import { readStored, writeStored } from '../storage.ts';
 import { codeIn } from './code-text.ts';
 
-/** As long as the server takes a code after it was shown. */
+/** How long the server accepts a code after it was shown. */
 const KEPT_MS = 600_000;
 
 export type Claiming = {
   busy: boolean;
   card: StampCard | null;
-  /** The code waits for a connection. */
+  /** The code is waiting for a connection. */
   waiting: boolean;
   error: string | null;
   claim(text: string): Promise<void>;

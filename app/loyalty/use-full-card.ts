@@ -1,12 +1,11 @@
-// The full card of whoever is signed in, at one store: asked for where it can be used, and of
-// nobody else.
+// The signed-in customer's full card at one store, requested only where it can be used.
 import { useEffect, useState } from 'react';
 import type { StampCard } from '#contract/entities/loyalty.ts';
 import { knowsCustomer, onSignedIn } from '../account/stay-known.ts';
 import { api } from '../api.ts';
 import { countsAt, firstCard } from './card-order.ts';
 
-/** Null without one, and without an answer: the cart is whole without it. */
+/** Null without a card or an answer: the cart works without it. */
 export function useFullCard(storeId: number): StampCard | null {
   const [card, setCard] = useState<StampCard | null>(null);
   useEffect(() => {

@@ -1,5 +1,4 @@
-// The wheel as it is drawn: a field for each prize, all alike in size, because the odds stand in
-// words below it.
+// The drawn wheel: one field of equal size per prize; the odds are listed below it.
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { CSSProperties } from 'react';
 import type { Wheel } from '#contract/entities/gifts.ts';
@@ -12,15 +11,15 @@ const RADIUS = 134;
 const TURNS = 5;
 const LIGHTS = Array.from({ length: 24 }, (_, light) => light);
 
-/** Two prizes may have one name: what tells them apart is where they stand. */
+/** Prizes may share a name: the position distinguishes them. */
 export const withPlaces = (prizes: readonly Prize[]) =>
   prizes.map((prize, before) => ({ ...prize, place: before + 1 }));
 
 type WheelDrawingProps = {
   prizes: readonly Prize[];
-  /** The prize that was drawn; null: at rest. */
+  /** The drawn prize; null: at rest. */
   stopsAt: number | null;
-  /** Null while it turns, and when there is no turn left. */
+  /** Null while it turns, and when no turn is left. */
   onSpin: (() => void) | null;
 };
 
@@ -69,7 +68,7 @@ export function WheelDrawing({ prizes, stopsAt, onSpin }: WheelDrawingProps) {
   );
 }
 
-/** Neighbours differ, the last and the first too. */
+/** Neighbours differ, including last and first. */
 function toneOf(place: number, count: number): string {
   if (count % 2 === 1 && place === count) return 'c';
   return place % 2 === 1 ? 'a' : 'b';
@@ -111,7 +110,7 @@ function Field({
   );
 }
 
-/** On a clock: 0 degrees is at the top. */
+/** As on a clock: 0 degrees is at the top. */
 function at(degrees: number, radius: number): { x: number; y: number } {
   const angle = ((degrees - 90) * Math.PI) / 180;
   const round = (value: number) => Math.round(value * 10) / 10;
@@ -123,7 +122,7 @@ function at(degrees: number, radius: number): { x: number; y: number } {
 
 const LINE = 9;
 
-/** Short lines, three at the most. */
+/** Short lines, three at most. */
 function linesOf(name: string): string[] {
   const lines: string[] = [];
   for (const word of name.split(/\s+/)) {

@@ -1,4 +1,4 @@
-// What the wheel gave: a coupon to use now or to keep, or nothing this time.
+// The wheel's result: a coupon to use now or keep, or nothing.
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Clover, PartyPopper } from 'lucide-react';
 import type { Spin } from '#contract/entities/gifts.ts';

@@ -1,4 +1,4 @@
-// The wheel of prizes. The server draws before anything turns; the wheel only shows what was drawn.
+// The prize wheel. The server draws first; the wheel only shows the result.
 import '../i18n/later-words.ts';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useRef, useState } from 'react';
@@ -118,7 +118,7 @@ export default function WheelPage({
   );
 }
 
-/** Asks first, turns then, and tells at the end. */
+/** Requests the result, turns, then announces it. */
 function useSpin() {
   const { t } = useLingui();
   const failureText = useFailureText();
@@ -134,7 +134,7 @@ function useSpin() {
     setProblem(null);
     setWon(null);
     setTurning(null);
-    // Kept until there is an answer: after a lost one the same spin is asked for again.
+    // Kept until there is an answer: after a lost reply, the same spin is requested again.
     key.current ??= crypto.randomUUID();
     const chaveIdempotencia = key.current;
     const result = await api()

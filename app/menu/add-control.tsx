@@ -1,5 +1,5 @@
-// The round plus beside a product. It adds at once only when nothing has to be chosen; otherwise a
-// tap goes through it to the row's link.
+// The round plus beside a product. It adds directly if nothing has to be chosen; otherwise a tap
+// passes through to the row's link.
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Plus } from 'lucide-react';
 import type { PictureTint } from '#contract/entities/menu.ts';

@@ -1,5 +1,5 @@
 // The categories: sticky tabs on a phone, a list at the side on a desktop. Plain links, so they
-// work before any script has run.
+// work without scripts.
 import { useLingui } from '@lingui/react/macro';
 import { Search } from 'lucide-react';
 import { type MouseEvent, useEffect, useRef } from 'react';
@@ -34,7 +34,7 @@ export function CategoryTabs({
   const current = useCurrentSection(places[0]?.id ?? null);
   useEffect(() => {
     const tab = bar.current?.querySelector<HTMLElement>(`a[href="#${current}"]`);
-    // Moves only the bar: scrollIntoView would move the page as well.
+    // Scrolls only the bar: scrollIntoView would scroll the page too.
     if (tab)
       bar.current?.scrollTo({
         left: tab.offsetLeft - 64,

@@ -1,4 +1,4 @@
-// The column beside the menu. A phone has none and never loads what stands in it.
+// The cart column of a desktop. Phones never load its content.
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Suspense } from 'react';
 import type { MenuTerms } from '#contract/entities/menu.ts';

@@ -1,5 +1,5 @@
-// Cart bar and navigation at the bottom of a phone. Going down tucks the navigation away, going up
-// brings it back.
+// Cart bar and navigation at the bottom of a phone. Scrolling down hides the navigation, scrolling
+// up shows it.
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useState } from 'react';
 import { Link } from 'react-router';
@@ -80,7 +80,7 @@ function CartBar({ store, cart, terms }: Omit<DockProps, 'bare' | 'unwatched'>) 
   );
 }
 
-/** Says aloud what the eye sees in the bar. Silent until something changes on this screen. */
+/** Announces changes of the bar to screen readers; silent until the first one. */
 function CartNews({ cart }: { cart: Cart }) {
   const { t } = useLingui();
   const money = useMoney();

@@ -1,5 +1,4 @@
-// Search over the list: accents and capitals make no difference, and names weigh more than
-// descriptions.
+// Searches the list: accents and case are ignored, and names count more than descriptions.
 import type { PictureTint } from '#contract/entities/menu.ts';
 import { fold, matches } from '#rules/text.ts';
 import type { ListedCategory, ListedProduct } from './listing.ts';
@@ -28,12 +27,11 @@ export function findProducts(categorias: readonly ListedCategory[], needle: stri
   return sorted.map(({ product, tom }) => ({ product, tom }));
 }
 
-/** The text in pieces; `hit` pieces are what the words of the needle found, accents or not. */
+/** The text in pieces; `hit` pieces match the words searched for, ignoring accents. */
 export function markHits(text: string, needle: string): { text: string; hit: boolean }[] {
   const characters = [...text];
   const folded: string[] = characters.map((character) => fold(character));
-  // A character may fold to none or several; each position of the folded text points back at its
-  // character.
+  // A character may fold to none or several, so each folded position maps back to its character.
   const origin = folded.flatMap((part, position) => [...part].map(() => position));
   const haystack = folded.join('');
   const hits = new Set<number>();

@@ -71,7 +71,7 @@ test('the first category comes with its products, the others with their names on
     { id: 2, nome: 'Bebidas', produtos: [] },
     { id: 3, nome: 'Doces', produtos: [] },
   ]);
-  // The same object: what is drawn already is not drawn again when the rest follows.
+  // Unchanged objects keep their identity, so that rendered rows are not rendered again.
   expect(first[0]).toBe(whole[0]);
   expect(whole[1]?.produtos).toHaveLength(1);
   expect(firstCategoryOnly([])).toEqual([]);

@@ -1,5 +1,5 @@
-// The menu as its list shows it: no option groups. It travels twice in the page (as HTML and as
-// data), so every field has to earn its place.
+// The menu as its list shows it, without option groups. It is sent twice in the page (as HTML and
+// as data), so keep its fields few.
 import type { Menu, MenuTerms, PictureTint } from '#contract/entities/menu.ts';
 import type { OptionGroup, Product } from '#contract/entities/product.ts';
 import type { Cents } from '#contract/money.ts';
@@ -16,12 +16,12 @@ export type ListedProduct = {
   promocional: boolean;
   esgotado: boolean;
   quantidade: number | null;
-  /** Not at this hour; when it is served again. */
+  /** Not served now: when it is again. */
   disponivelEm?: WeekMoment;
   etiquetas: string[];
-  /** Something has to be chosen before it can be ordered: `+` opens the product. */
+  /** Needs a choice before it can be ordered: `+` opens the product. */
   hasRequiredChoices: boolean;
-  /** The required choices differ in price: the price is a 'from'. */
+  /** The required choices differ in price: show 'from'. */
   priceVaries: boolean;
 };
 
@@ -38,7 +38,7 @@ export type Listing = {
   terms: MenuTerms;
 };
 
-/** The listing and the server's clock, by which server and browser agree on the first picture. */
+/** The listing and the server's clock, so that server and browser render the same. */
 export type MenuData = Listing & { renderedAt: number };
 
 export function toListing(menu: Menu): Listing {
@@ -111,8 +111,8 @@ function differsInPrice(group: OptionGroup): boolean {
 }
 
 /**
- * What of the menu is drawn first: the products of its first category, the others by name only (the
- * specification, section 4).
+ * What of the menu is rendered first: the products of the first category, the others by name only
+ * (the specification, section 4).
  */
 export function firstCategoryOnly<T extends { produtos: readonly unknown[] }>(
   categorias: readonly T[],
@@ -122,10 +122,7 @@ export function firstCategoryOnly<T extends { produtos: readonly unknown[] }>(
   );
 }
 
-/**
- * What the promotions row shows, and the lists below it without the categories that hold nothing
- * but promotions.
- */
+/** The promotions row, and the lists below it without categories that contain only promotions. */
 export function splitPromotions(categorias: readonly ListedCategory[]): {
   promotions: (ListedProduct & { tom: PictureTint })[];
   lists: ListedCategory[];
@@ -136,6 +133,6 @@ export function splitPromotions(categorias: readonly ListedCategory[]): {
   const lists = categorias.filter(({ produtos }) =>
     produtos.some((product) => !product.promocional),
   );
-  // What is left to buy comes first; the order of the menu stays otherwise.
+  // Sold-out products come last; otherwise the menu's order.
   return { promotions: promotions.sort((a, b) => Number(a.esgotado) - Number(b.esgotado)), lists };
 }

@@ -1,10 +1,10 @@
-// The place of the stamp strip on the menu. Only whoever is known here has stamps, and the strip
-// comes when everything else is there.
+// The place of the stamp strip on the menu. Only known customers have stamps, so the strip loads
+// last.
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { knowsCustomer, onSignedIn } from '../account/stay-known.ts';
 
 const StampStrip = lazy(() => import('../loyalty/stamp-strip.tsx'));
-/** Behind the pictures of the first screen. */
+/** After the pictures of the first screen. */
 const LATER_MS = 1_500;
 
 export function LoyaltyPeek({ storeId }: { storeId: number }) {

@@ -1,5 +1,5 @@
-// The few places of the storefront, at the bottom of a phone and at the top of a desktop. What
-// needs a customer asks for the login.
+// The main navigation: at the bottom of a phone, at the top of a desktop. Private pages ask for the
+// login.
 import { Trans, useLingui } from '@lingui/react/macro';
 import { House, LogOut, ReceiptText, Stamp, User, UtensilsCrossed } from 'lucide-react';
 import { Link } from 'react-router';
@@ -49,7 +49,7 @@ export function MainNav({ className, current }: MainNavProps) {
   );
 }
 
-/** Whoever sits at a table orders, looks at the bill, and leaves. */
+/** Customers at a table order, see the bill, and leave. */
 function TableNav({ className, current }: MainNavProps) {
   const { t } = useLingui();
   return (

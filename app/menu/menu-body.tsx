@@ -1,4 +1,4 @@
-// Categories at the side, then the store and its products. Each category wakes up by itself, so
+// Categories at the side, then the store and its products. Each category hydrates separately, so
 // that a long menu never blocks a tap.
 import { useLingui } from '@lingui/react/macro';
 import { Moon, Pause } from 'lucide-react';
@@ -19,7 +19,7 @@ import { MenuSection } from './menu-section.tsx';
 import { Promotions } from './promotions.tsx';
 import { StoreHead } from './store-head.tsx';
 
-/** Rows of the first list whose pictures load at once, when no promotions stand above it. */
+/** Rows of the first list whose pictures load at once, if no promotions are above it. */
 const FIRST_ROWS = 2;
 
 type MenuBodyProps = {
@@ -36,8 +36,8 @@ export function MenuBody({ data, store, state, searchLink, suffix }: MenuBodyPro
   const { promotions, lists } = useMemo(() => splitPromotions(categorias), [categorias]);
   const places = usePlaces(promotions.length > 0, lists);
   const drawn = useFirstCategoryFirst(lists);
-  // The same elements as long as the menu is the same: a change around them must not wake every
-  // category up at once.
+  // The same elements while the menu is the same: a change around them must not hydrate all
+  // categories at once.
   const sections = useMemo(() => {
     const eager = promotions.length > 0 ? 0 : FIRST_ROWS;
     return (
@@ -78,10 +78,9 @@ export function MenuBody({ data, store, state, searchLink, suffix }: MenuBodyPro
 }
 
 /**
- * Whoever comes to the menu from another screen sees its first category at once and the rest right
- * after: a slow phone takes a second to draw three hundred rows.
- * A document that comes from the server is whole, and so is the way back, where somebody may have
- * been far down.
+ * When the menu opens from another screen, the first category renders at once and the rest right
+ * after: three hundred rows take a slow phone a second. A document from the server is complete, and
+ * so is going back, where the scroll position may be far down.
  */
 function useFirstCategoryFirst(lists: readonly ListedCategory[]): readonly ListedCategory[] {
   const cameHere = useNavigationType() !== 'POP';
@@ -89,7 +88,7 @@ function useFirstCategoryFirst(lists: readonly ListedCategory[]): readonly Liste
   return useMemo(() => (whole ? lists : firstCategoryOnly(lists)), [whole, lists]);
 }
 
-/** Closed or paused never blocks the cart, and says so. */
+/** Closed or paused is shown, and never blocks the cart. */
 function StoreNotice({ store, state }: { store: Store; state: LiveStoreState }) {
   const { t } = useLingui();
   const { sentence, look, detail } = useOpeningText(state, store.fusoHorario, state.now);

@@ -1,4 +1,4 @@
-// The four reasons to fetch the menu again, as a tab meets them, and what outlives a reload.
+// The four reasons to fetch the menu again, and what survives a reload.
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { MenuData } from './listing.ts';
 
@@ -17,7 +17,7 @@ beforeEach(() => {
   });
 });
 
-/** The module as a page finds it that has just been loaded. */
+/** The module in a newly loaded page. */
 async function freshPage() {
   vi.resetModules();
   return await import('./menu-memory.ts');
@@ -88,7 +88,7 @@ test('a forced fetch passes a menu that is young', async () => {
   memory.forgetListing();
   expect(memory.recallListing(page())).toBe(null);
   expect(memory.recallSummary(11)).toBe(null);
-  // Nor does a reload bring back what was forgotten.
+  // A reload does not restore what was removed either.
   expect((await freshPage()).recallListing(page())).toBe(null);
 });
 
@@ -107,7 +107,7 @@ test('a reload finds the last menu with the time of its fetch, for a minute', as
   const memory = await freshPage();
   expect(memory.recallListing(page())?.idEstabelecimento).toBe(1);
   expect(memory.recallSummary(11)?.listed.nome).toBe('Margherita');
-  // The reload has not made it younger.
+  // The reload does not change its age.
   vi.setSystemTime(START + 60_001);
   expect(memory.wantsFreshListing()).toBe(true);
   expect((await freshPage()).recallListing(page())).toBe(null);

@@ -1,10 +1,10 @@
-// What this tab has seen of the menu, so that going back and opening a product cost no waiting. The
-// last listing also outlives a reload, in the session's storage.
+// What this tab has loaded of the menu, so that going back and opening a product need no wait. The
+// last listing also survives a reload, in session storage.
 import { type KeptMenu, MENU_LIFETIME_MS, whyRefetch } from '#rules/time/menu-freshness.ts';
 import { readSession, writeSession } from '../storage.ts';
 import type { ListedCategory, ListedProduct, MenuData } from './listing.ts';
 
-/** A product as its page can show it before the option groups have come. */
+/** A product as its page can show it before the option groups are loaded. */
 export type ProductSummary = { storeId: number; listed: ListedProduct; tom: ListedCategory['tom'] };
 
 /** With the time of the fetch. */
@@ -14,7 +14,7 @@ type KeptListing = Kept<MenuData & { codigo: string }>;
 let listing: KeptListing | null = null;
 let summaries = new Map<number, ProductSummary>();
 const products = new Map<number, Kept<Promise<unknown>>>();
-/** The next recall answers nothing, so that a fresh menu is fetched. */
+/** The next recall returns null, so that a fresh menu is fetched. */
 let forced = false;
 
 export function rememberListing(seen: MenuData, codigo: string): void {
@@ -34,18 +34,15 @@ function take(kept: KeptListing): void {
   );
 }
 
-/**
- * Written when the browser has nothing else to do: three hundred products are a tenth of a
- * megabyte.
- */
+/** Written when idle: three hundred products take a tenth of a megabyte. */
 function keepForSession(): void {
-  // Whatever stands here by then: a menu that was forgotten meanwhile must not come back.
+  // Uses the state at that time: a menu that was removed must not be restored.
   const write = () => void writeSession('menu', listing);
   if ('requestIdleCallback' in window) requestIdleCallback(write, { timeout: 5_000 });
   else setTimeout(write, 1_000);
 }
 
-/** What an earlier page of this session saw, while it is younger than the menu cache allows. */
+/** The listing of an earlier page in this session, if younger than the menu cache allows. */
 function recallSession(): void {
   const kept = readSession('menu') as KeptListing | null;
   if (kept === null || typeof kept.at !== 'number') return;
@@ -60,8 +57,8 @@ const stamp = ({ value, at }: KeptListing): KeptMenu => ({
 });
 
 /**
- * The listing of the store that the address names; null when one has to be fetched first. One that
- * is merely old is shown while the fresh one comes.
+ * The listing of the store in the address; null if one must be fetched first. A stale one is shown
+ * while the fresh one loads.
  */
 export function recallListing(url: URL): MenuData | null {
   if (listing === null) recallSession();
@@ -77,8 +74,8 @@ export function recallListing(url: URL): MenuData | null {
 }
 
 /**
- * The kept store when it is the one that was asked for, by code or id; nothing asked is the store
- * that this tab shows.
+ * The saved store if it was requested, by code or id; without a request, the store that this tab
+ * shows.
  */
 function storeOf(
   { codigo, idEstabelecimento: id }: KeptListing['value'],
@@ -88,8 +85,8 @@ function storeOf(
 }
 
 /**
- * True once the kept listing is older than the menu cache allows; the next `recallListing` then
- * answers null.
+ * True once the listing is older than the menu cache allows; the next `recallListing` then returns
+ * null.
  */
 export function wantsFreshListing(): boolean {
   if (listing === null) return false;
@@ -116,13 +113,13 @@ export function recallSummary(id: number): ProductSummary | null {
 }
 
 /**
- * The reply of the server about a product, asked for once and shared by whoever asks within the
- * menu's lifetime. A failed one is forgotten.
+ * The server's reply about a product, requested once and shared within the menu's lifetime.
+ * Failures are not kept.
  */
 export function shareProduct<T>(id: number, load: () => Promise<T>): Promise<T> {
   const kept = products.get(id);
-  // The map is keyed by product and only this function fills it, always with the reply of the same
-  // loader.
+  // The map is keyed by product, and only this function fills it, always with the same loader's
+  // reply.
   if (kept !== undefined && Date.now() - kept.at < MENU_LIFETIME_MS)
     return kept.value as Promise<T>;
   const value = load();

@@ -1,4 +1,4 @@
-// The menu as a screen: head of the store, categories, products, and the cart beside or below them.
+// The menu screen: store header, categories, products, and the cart beside or below them.
 import { useLingui } from '@lingui/react/macro';
 import { Suspense, useEffect, useRef } from 'react';
 import { useRevalidator, useSearchParams } from 'react-router';
@@ -32,7 +32,7 @@ const SearchScreen = lazyPart(async () => ({
 export function MenuScreen({ data }: { data: MenuData }) {
   const { estabelecimentos } = useBrand();
   const store = estabelecimentos.find((one) => one.id === data.idEstabelecimento);
-  // The brand's data and the menu come from two replies: between them a store may have left.
+  // Brand data and menu are separate replies: a store may have been removed in between.
   return store === undefined ? <MenuUnavailable /> : <OpenMenu data={data} store={store} />;
 }
 
@@ -105,8 +105,8 @@ function OpenMenu({ data: ofTheHouse, store }: OpenMenuProps) {
 }
 
 /**
- * Whose menu is open is the diner's store from now on (the specification, section 4), also by a
- * link; not for who only looks.
+ * Opening a store's menu selects it (the specification, section 4), also by a link, but not in
+ * view-only mode.
  */
 function useChosen(store: OpenMenuProps['store'], looking: boolean): void {
   const { estabelecimentos } = useBrand();
@@ -117,8 +117,8 @@ function useChosen(store: OpenMenuProps['store'], looking: boolean): void {
 }
 
 /**
- * Remembers what is shown and asks for a fresh menu when it is older than the cache allows, also
- * when the tab comes back to light.
+ * Remembers what is shown, and reloads a menu older than the cache allows, also when the tab
+ * becomes visible.
  */
 function useFreshListing(data: MenuData, codigo: string): void {
   const { revalidate } = useRevalidator();
@@ -133,7 +133,7 @@ function useFreshListing(data: MenuData, codigo: string): void {
   }, [data, codigo, revalidate]);
 }
 
-/** Whoever waited in front of a closed or paused store hears that it takes orders again. */
+/** Announces that a closed or paused store takes orders again. */
 function useReopened(estado: OpenMenuProps['store']['estado']): void {
   const { t } = useLingui();
   const { show } = useToast();

@@ -1,4 +1,4 @@
-// One category of the menu. Below the fold the browser skips drawing it until it comes near
+// One category of the menu. Below the fold, the browser skips its layout until it is near
 // (menu-parts.css).
 import { memo } from 'react';
 import type { ListedCategory } from './listing.ts';
@@ -7,7 +7,7 @@ import { sectionId } from './section-spy.ts';
 
 type MenuSectionProps = {
   category: ListedCategory;
-  /** How many rows it will have: while they are still to come their place is kept. */
+  /** The expected number of rows, which reserves their place while they load. */
   rows: number;
   suffix: string;
   /** Rows whose pictures load at once. */

@@ -1,4 +1,4 @@
-// The menu could not be had: say so and offer to try again, with the cart untouched.
+// The menu could not be loaded: says so and offers a retry. The cart is unaffected.
 
 import { Trans, useLingui } from '@lingui/react/macro';
 import offline from '@lobehub/fluent-emoji-3d/assets/1f50c.webp';

@@ -1,5 +1,5 @@
-// The menu. The document is the same for everybody and comes from memory: what is personal or
-// depends on the minute is filled in by the browser.
+// The menu. Its document is the same for everyone and cached: the browser fills in what is personal
+// or depends on the minute.
 import { redirect, type ShouldRevalidateFunctionArgs } from 'react-router';
 import { linkKey } from '#rules/places/link-key.ts';
 import { pageContext } from '../context.ts';
@@ -25,8 +25,8 @@ export async function loader({ context, request, url }: Route.LoaderArgs): Promi
 }
 
 /**
- * Coming back costs no waiting: the screen shows what this tab knows and asks for a fresh menu when
- * that is older than the cache allows.
+ * Going back needs no wait: the screen shows what this tab has and requests a fresh menu if that is
+ * older than the cache allows.
  */
 export async function clientLoader({
   request,
@@ -35,7 +35,7 @@ export async function clientLoader({
   return recallListing(new URL(request.url)) ?? (await serverLoader());
 }
 
-/** Panels and the search live in the query; they change nothing that the server says. */
+/** Panels and search are in the query; the server's reply does not depend on them. */
 export function shouldRevalidate({
   currentUrl,
   nextUrl,

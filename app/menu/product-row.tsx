@@ -13,11 +13,11 @@ type ProductRowProps = {
   tom: PictureTint;
   /** Query that names the store; empty for a brand with one. */
   suffix: string;
-  /** In the first screenful. */
+  /** On the first screen. */
   eager?: boolean;
-  /** The name with what was searched for marked. */
+  /** The name, with the search hits marked. */
   title?: ReactNode;
-  /** Where no category stands above it. */
+  /** Without a category heading above it. */
   heading?: 'h2' | 'h3';
 };
 

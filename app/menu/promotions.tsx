@@ -13,7 +13,7 @@ import { useSoldOutText } from './sold-out-text.ts';
 
 type Promotion = ListedProduct & { tom: PictureTint };
 
-/** Cards that stand in the first screenful of a phone. */
+/** Cards on the first screen of a phone. */
 const FIRST_CARDS = 2;
 
 export function Promotions({

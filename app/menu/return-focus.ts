@@ -1,5 +1,5 @@
-// Back from a product, the keyboard goes on where it left the list. The same product may stand
-// there twice, among the promotions and in its category.
+// Restores focus to the product's link when going back. A product may be listed twice, among the
+// promotions and in its category.
 
 const TRIES = 20;
 const TRY_MS = 50;
@@ -10,15 +10,12 @@ const linksTo = (address: string) =>
     ({ href }) => href === address,
   );
 
-/** The link that a product is opened by. */
+/** The link that opens a product. */
 export function leaveBy(link: HTMLAnchorElement): void {
   left = { address: link.href, place: linksTo(link.href).indexOf(link) };
 }
 
-/**
- * Once the list stands again; where somebody has gone on meanwhile, they stay. Returns how to give
- * up.
- */
+/** When the list is rendered again, unless focus has moved meanwhile. Returns how to cancel. */
 export function returnFocus(): () => void {
   const from = left;
   left = null;
@@ -32,7 +29,7 @@ export function returnFocus(): () => void {
     clearInterval(timer);
     if (document.activeElement === document.body) link?.focus({ preventScroll: true });
   };
-  // The results of a search come a moment after the screen around them.
+  // Search results render a moment after the screen.
   const timer = setInterval(look, TRY_MS);
   look();
   return () => clearInterval(timer);

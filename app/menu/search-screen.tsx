@@ -1,4 +1,4 @@
-// What the search finds, as one types.
+// Search results while typing.
 
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import magnify from '@lobehub/fluent-emoji-3d/assets/1f50d.webp';
@@ -96,10 +96,10 @@ function SearchBar({ search, suffix }: { search: MenuSearch; suffix: string }) {
   const field = useRef<HTMLInputElement>(null);
   const loja = new URLSearchParams(suffix).get('loja');
   useEffect(() => {
-    // On a desktop the field in the top bar has the focus.
+    // On a desktop, the top bar's field has focus.
     if (field.current?.offsetParent !== null) field.current?.focus();
   }, []);
-  // The results are there already: the key only puts the keyboard away.
+  // The results are already shown: Enter only hides the keyboard.
   const submit = (event: SyntheticEvent) => {
     event.preventDefault();
     field.current?.blur();
@@ -158,7 +158,7 @@ function Suggestions({
   );
 }
 
-/** The list at the side stays where it was; here each category is a search. */
+/** The list at the side stays; here each category is a search. */
 function CategoryChips({
   categorias,
   search,

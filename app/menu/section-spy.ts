@@ -1,11 +1,10 @@
-// Which section of the menu is in view: one listener, told to the tabs of the phone and the list of
-// the desktop.
+// Which menu section is in view: one listener for the phone's tabs and the desktop's list.
 import { useSyncExternalStore } from 'react';
 
 export const PROMOTIONS_ID = 'promo';
 export const sectionId = (categoryId: number): string => `c${categoryId}`;
 
-/** A section counts as current once its top has passed this part of the screen. */
+/** A section is current once its top has passed this part of the screen. */
 const LINE = 0.28;
 
 const listeners = new Set<() => void>();
@@ -45,7 +44,7 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** Id of the section in view; `first` until somebody scrolls, and on the server. */
+/** Id of the section in view; `first` until the first scroll, and on the server. */
 export function useCurrentSection(first: string | null): string | null {
   return useSyncExternalStore(
     subscribe,
@@ -54,10 +53,7 @@ export function useCurrentSection(first: string | null): string | null {
   );
 }
 
-/**
- * Brings a section into view and moves the keyboard there. The link's own address would add a step
- * to Back for every tap.
- */
+/** Scrolls to a section and focuses it. Following the link would add a history entry per tap. */
 export function goToSection(id: string): void {
   const section = document.getElementById(id);
   if (section === null) return;

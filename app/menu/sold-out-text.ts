@@ -1,4 +1,4 @@
-// Why a product cannot be ordered now: none left today, or served at another hour.
+// Why a product cannot be ordered now: sold out today, or served at another time.
 import { useLingui } from '@lingui/react/macro';
 import { clockText } from '../stores/clock-text.ts';
 import type { ListedProduct } from './listing.ts';

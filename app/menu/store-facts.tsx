@@ -1,4 +1,4 @@
-// Fee, time and minimum of the chosen way to receive.
+// Fee, time and minimum of the chosen order type.
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { MenuTerms } from '#contract/entities/menu.ts';
 import type { Store } from '#contract/entities/store.ts';
@@ -23,7 +23,7 @@ export function StoreFacts({
   const minimum = pickup
     ? terms.valorMinimoRetiradaNoLocal
     : deliveryMinimumAt(quote, terms.valorMinimoPedido);
-  // Until the address is known: the least that it may cost. Free for some is no promise to all.
+  // Until the address is known: the lowest fee. Free for some areas is not free for all.
   const atLeast = !pickup && quote === null && (store.taxaEntrega ?? 0) > 0;
   const fee = () => {
     if (pickup) return t`Grátis`;

@@ -1,5 +1,4 @@
-// The grade that diners gave the store; pressed, it shows what they wrote. That part is loaded only
-// then.
+// The store's rating; pressing it opens the reviews, loaded on demand.
 import { useLingui } from '@lingui/react/macro';
 import { Star } from 'lucide-react';
 import { Suspense, useState } from 'react';

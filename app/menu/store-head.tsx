@@ -1,4 +1,4 @@
-// Head of the menu: cover, logo, state of the store, how and where to receive, and what that costs.
+// Header of the menu: cover, logo, store status, order type and address, and the fee.
 import { Trans } from '@lingui/react/macro';
 import { ChevronDown, MapPin, Store as StoreIcon } from 'lucide-react';
 import { lazy, Suspense } from 'react';
@@ -17,7 +17,7 @@ import { StoreFacts } from './store-facts.tsx';
 import { StoreGrade } from './store-grade.tsx';
 import { WayToReceive } from './way-to-receive.tsx';
 
-/** Few who look at a menu sit at a table. */
+/** Loaded on demand: few visitors sit at a table. */
 const TableBanner = lazy(() =>
   import('./table-banner.tsx').then(({ TableBanner: banner }) => ({ default: banner })),
 );
@@ -87,7 +87,7 @@ function Initial({ name }: { name: string }) {
   );
 }
 
-/** Leads to the other stores where there are any. */
+/** Links to the other stores, if any. */
 function StorePick({ store }: { store: Store }) {
   const { estabelecimentos } = useBrand();
   if (estabelecimentos.length > 1) {

@@ -1,4 +1,4 @@
-// Says over the menu that this device sits at a table, and leads to its bill.
+// Shows above the menu that this device is connected to a table, with a link to its bill.
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from 'react-router';
 import { localMinutes } from '#rules/time/zoned-time.ts';

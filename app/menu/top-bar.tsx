@@ -1,4 +1,4 @@
-// Top bar of a desktop: brand, where to deliver, search, places.
+// Top bar of a desktop: brand, delivery address, search, navigation.
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Bike, ChevronDown, Search, Store as StoreIcon, UtensilsCrossed } from 'lucide-react';
 import { Form, Link } from 'react-router';
@@ -17,7 +17,7 @@ import type { MenuSearch } from './use-search.ts';
 type TopBarProps = {
   store: Store;
   current: Place | null;
-  /** On the menu the results change while one types; elsewhere the search leads to the menu. */
+  /** On the menu, results change while typing; elsewhere, the search opens the menu. */
   search?: MenuSearch;
 };
 
@@ -80,7 +80,7 @@ export function TopBar({ store, search, current }: TopBarProps) {
   );
 }
 
-/** Where it is brought to is where one sits. */
+/** At a table, the food comes to the table. */
 function AtTable({ storeId }: { storeId: number }) {
   const seat = useSeat(storeId);
   return seat === null ? (

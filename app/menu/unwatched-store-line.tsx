@@ -1,5 +1,4 @@
-// Nobody looks at the store's orders just now: said calmly, where nothing on the menu has to move
-// for it.
+// Says that the store is not watching its orders now, without moving the menu.
 import { Trans } from '@lingui/react/macro';
 
 export function SlowAnswer() {

@@ -1,5 +1,5 @@
-// The search of the menu. The address keeps it (`?busca=`), so that it can be shared and Back
-// leaves it; typing does not wait for the address.
+// The menu's search. The address keeps it (`?busca=`), so that it can be shared and Back closes it;
+// typing does not wait for the address.
 import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
 
@@ -9,7 +9,7 @@ const LONGEST = 80;
 export type MenuSearch = {
   isOpen: boolean;
   text: string;
-  /** Where a link leads that opens the search. */
+  /** The link that opens the search. */
   link: string;
   type(text: string): void;
   close(): void;
@@ -50,7 +50,7 @@ export function useSearch(): MenuSearch {
       const value = next.slice(0, LONGEST);
       setText(value);
       clearTimeout(timer.current);
-      // The first letter opens the search as a step of its own; the rest rewrites it.
+      // The first letter adds a history entry; the rest replace it.
       if (inAddress === null) void write(value, false);
       else timer.current = setTimeout(() => void write(value, true), SETTLED_MS);
     },

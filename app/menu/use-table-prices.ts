@@ -1,4 +1,4 @@
-// Shows whoever sits at a table what things cost there. What this needs is loaded only then.
+// Table prices for customers at a table. Loaded only for them.
 import { useEffect, useState } from 'react';
 import { useSeat } from '../tables/use-seat.ts';
 import type { MenuData } from './listing.ts';
@@ -22,5 +22,5 @@ export function useTablePrices(data: MenuData): MenuData {
   return seated && shown?.of === data ? shown.data : data;
 }
 
-/** The server says what an order costs, also where this list could not be had. */
+/** The server's price counts, even if this list failed to load. */
 function ignored(): void {}

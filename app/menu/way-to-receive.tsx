@@ -1,4 +1,4 @@
-// Delivery or pickup, where the store offers both. Tables come with their own way in.
+// Delivery or pickup, where the store offers both. Tables have their own entry.
 import { useLingui } from '@lingui/react/macro';
 import { Bike, Store as StoreIcon } from 'lucide-react';
 import type { Store } from '#contract/entities/store.ts';
@@ -9,7 +9,7 @@ import { Segmented } from '../ui/segmented.tsx';
 export function WayToReceive({ store }: { store: Store }) {
   const { t } = useLingui();
   const { tipoPedido, setType } = useDeliveryChoice(store.id);
-  // Whoever sits at a table has chosen.
+  // At a table there is no choice.
   if (tipoPedido === ORDER_TYPE.table) return null;
   const ways = [
     ...(store.permiteEntrega

@@ -1,4 +1,4 @@
-// Without a network the menu is the last one that was read: it says so, and from when it is.
+// Offline, the menu is the last one loaded: says so, with its time.
 import { Trans, useLingui } from '@lingui/react/macro';
 import { WifiOff } from 'lucide-react';
 import { useOnline } from '../orders/use-online.ts';

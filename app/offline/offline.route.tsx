@@ -1,5 +1,4 @@
-// The page for when there is no network. It needs no application data: every browser that was here
-// before has it.
+// The offline page. It needs no application data: every returning browser has it cached.
 import { Trans, useLingui } from '@lingui/react/macro';
 import plug from '@lobehub/fluent-emoji-3d/assets/1f50c.webp';
 import { RefreshCw } from 'lucide-react';
@@ -13,7 +12,7 @@ import { apiAddress } from '../api-address.ts';
 const LOOK_MS = 10_000;
 const nothingYet = () => undefined;
 
-/** Back to the page that could not be had; only ever a page of this site. */
+/** Back to the page that failed to load; only pages of this site. */
 function goOn(from: string | null): void {
   const url = new URL(from ?? '/', location.origin);
   location.replace(url.origin === location.origin && url.pathname !== '/offline' ? url.href : '/');
@@ -30,8 +29,8 @@ export default function OfflinePage() {
   useEffect(() => {
     const back = () => goOn(from);
     addEventListener('online', back);
-    // The network may be back before this page is awake to hear of it. Whoever opened the page by
-    // its own address stays.
+    // The network may return before this page hydrates. Visitors who opened it by its own address
+    // stay.
     const look = () => {
       if (from !== null && navigator.onLine)
         fetch(apiAddress('/health'), { cache: 'no-store' }).then(

@@ -1,5 +1,5 @@
-// The items of an order as lines of a cart, at the prices of that day: what has changed since is
-// then found and told like any other change of a cart.
+// The items of an order as cart lines at their old prices: changes since then are found and
+// reported like any other cart change.
 import type { StoredItem } from '#contract/entities/order.ts';
 import type { NewLine } from '#rules/cart/cart.ts';
 import { choiceLines } from './choice-lines.ts';

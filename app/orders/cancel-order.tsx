@@ -1,5 +1,4 @@
-// Cancelling, which the diner may do until the store accepts. Asks once, because it cannot be
-// undone.
+// Cancelling, possible until the store accepts. Asks first, because it cannot be undone.
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
@@ -48,7 +47,7 @@ function Question({ id, onClose }: { id: number; onClose: () => void }) {
         ? { text: t`Pedido cancelado`, tone: 'success' }
         : { text: failureText(result), tone: 'danger' },
     );
-    // The page as it is now tells the rest, also when the store was faster.
+    // The reloaded page shows the result, also if the store was faster.
     await revalidate();
     setBusy(false);
     onClose();

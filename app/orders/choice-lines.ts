@@ -1,4 +1,4 @@
-// The choices of a stored item, one line for each group. Stored orders carry words, not the menu of
+// The choices of a stored item, one line per group. Stored orders contain text, not the menu of
 // that day.
 import type { StoredItem } from '#contract/entities/order.ts';
 import { GROUP_KIND } from '#rules/price/option-groups.ts';
@@ -28,15 +28,12 @@ export function choiceLines(item: Chosen): string[] {
     .filter((line) => line !== '');
 }
 
-/**
- * Each by itself, for hands that follow a list with a finger: ['Grande', '½ Calabresa', '½
- * Mussarela', '2× Bacon']
- */
+/** One choice per line, for kitchen staff: ['Grande', '½ Calabresa', '½ Mussarela', '2× Bacon'] */
 export function eachChoice(item: Chosen): string[] {
   return groupsOf(item).flat();
 }
 
-/** Flavours are parts of one whole; everything else is counted. */
+/** Flavours are parts of a whole; everything else is counted. */
 function amount(adicional: number, quantity: number, parts: number): string {
   if (adicional !== GROUP_KIND.flavours) return quantity > 1 ? `${quantity}× ` : '';
   if (quantity === parts) return '';

@@ -1,4 +1,4 @@
-// The diner says that the food has arrived: the store need not, and the order is over.
+// The customer confirms that the food has arrived, which completes the order without the store.
 import { Trans, useLingui } from '@lingui/react/macro';
 import { PackageCheck } from 'lucide-react';
 import { useState } from 'react';
@@ -30,7 +30,7 @@ export function ConfirmArrival({ order }: { order: Pick<Order, 'id' | 'tipoPedid
     } catch {
       toast.show({ text: t`Verifique sua conexão!`, tone: 'danger' });
     }
-    // The page as it is now tells the rest, also when the courier was faster.
+    // The reloaded page shows the result, also if the courier was faster.
     await revalidate();
     setBusy(false);
   }

@@ -1,4 +1,4 @@
-// The four digits that the courier asks for. Only whoever ordered sees them.
+// The four digits that the courier asks for. Only the customer who ordered sees them.
 import { Trans } from '@lingui/react/macro';
 import { KeyRound } from 'lucide-react';
 import { Notice } from '../ui/notice.tsx';

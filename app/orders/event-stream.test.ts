@@ -1,4 +1,4 @@
-// Connections of phones break in many ways; here each way is played with a stream that is none.
+// Connections of phones break in many ways; a fake stream plays each of them.
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { openEventStream } from './event-stream.ts';
 

@@ -1,21 +1,18 @@
-// Server-sent events that survive what phones do to connections; says when somebody has to ask
-// instead of listening.
+// Server-sent events that survive a phone's connection problems, and report when to poll instead.
 
 export type StreamOptions = {
   url: string;
-  /** What is done with the text of each event, by its name. */
+  /** Handlers of each event's text, by event name. */
   events: Record<string, (data: string) => void>;
-  /** False: nothing can be heard just now, poll. */
+  /** False: no connection, poll. */
   onLive: (live: boolean) => void;
 };
 
 const FAILURES_BEFORE_POLLING = 2;
-/** A proxy that holds a response back never opens the stream and never fails either. */
+/** A proxy that buffers responses neither opens the stream nor fails. */
 const OPEN_WITHIN_MS = 15_000;
 const REOPEN_AFTER_MS = 30_000;
-/**
- * A connection of a phone that slept longer may be dead without anybody having told the browser.
- */
+/** After a longer suspension, a connection may be dead without the browser noticing. */
 const TRUSTED_ASLEEP_MS = 10_000;
 
 /** Listens until the returned function is called. */
@@ -39,7 +36,7 @@ export function openEventStream({ url, events, onLive }: StreamOptions): () => v
       failures++;
       const closed = source?.readyState === EventSource.CLOSED;
       if (closed || failures >= FAILURES_BEFORE_POLLING) onLive(false);
-      // The browser itself tries again unless the answer was a refusal.
+      // The browser retries by itself unless the server refused.
       if (closed) reopenLater();
     });
   }
@@ -61,8 +58,8 @@ export function openEventStream({ url, events, onLive }: StreamOptions): () => v
     open();
   }
 
-  // A page in the back-forward cache must not hold a connection; back online, waiting for the
-  // browser's own retry takes too long.
+  // A page in the back-forward cache must not hold a connection; back online, the browser's own
+  // retry takes too long.
   const onShow = (shown: PageTransitionEvent) => {
     if (shown.persisted) reopenNow();
   };

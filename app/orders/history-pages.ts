@@ -1,8 +1,9 @@
-// Which orders a history page shows, from its address: a filter, how many, and after which one.
+// Which orders a history page shows, from its address: a filter, a count, and the order to start
+// after.
 import type { OrderSituation } from '#contract/entities/order.ts';
 
 const PER_PAGE = 10;
-/** Together on one page; what is older begins a page of its own. */
+/** The most on one page; older ones start a new page. */
 export const MOST_TOGETHER = 200;
 
 export type HistoryPage = { situacao: OrderSituation; count: number; apos: string | null };
@@ -19,7 +20,7 @@ export function historyPage(params: URLSearchParams): HistoryPage {
   };
 }
 
-/** Where 'more' leads: a longer page, and from a full one on the page that follows. */
+/** The link of 'more': a longer page, or from a full one the next page. */
 export function moreAddress({ situacao, count, apos }: HistoryPage, next: string): string {
   const params = new URLSearchParams(situacao === 'todos' ? {} : { filtro: situacao });
   if (count >= MOST_TOGETHER) params.set('apos', next);

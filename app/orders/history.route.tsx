@@ -1,4 +1,4 @@
-// The orders of the diner (the specification, section 2): what is on its way first, then what was.
+// The customer's orders (the specification, section 2): current ones first, then past ones.
 import '../i18n/later-words.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
 import receipt from '@lobehub/fluent-emoji-3d/assets/1f9fe.webp';
@@ -22,7 +22,7 @@ import { type OrderPicture, picturesOf } from './order-pictures.ts';
 import { PastOrderCard } from './past-order-card.tsx';
 import { useFreshOrders } from './use-fresh-orders.ts';
 
-/** What one call gives at the most. */
+/** The most that one call returns. */
 const PER_CALL = 50;
 
 type Loaded = {
@@ -56,7 +56,7 @@ async function readOrders(
   { api }: PageData,
   { situacao, count, apos }: HistoryPage,
 ): Promise<{ orders: Order[]; next: string | null }> {
-  // By id: an order that ends between two calls changes its place and would come twice.
+  // By id: an order that ends between two calls changes lists and would appear twice.
   const orders = new Map<number, Order>();
   let next = apos;
   do {

@@ -1,10 +1,9 @@
-// Days and times by the clock of the house: the server and every browser write the same ones,
-// wherever they are.
+// Dates and times in the store's time zone, so that server and browser render the same.
 import { useLingui } from '@lingui/react';
 import { useBrand } from '../brand/brand-context.tsx';
 import { DEFAULT_ZONE } from './order-times.ts';
 
-/** Of the brand's first store, where nothing belongs to a single one. */
+/** The brand's first store, where nothing belongs to a single one. */
 export const useHouseZone = (): string =>
   useBrand().estabelecimentos[0]?.fusoHorario ?? DEFAULT_ZONE;
 

@@ -1,4 +1,4 @@
-// A name for each line of a stored order, for React: the same product may stand on two lines.
+// React keys for stored order lines: the same product may be on two lines.
 import type { StoredItem } from '#contract/entities/order.ts';
 
 export function keyedItems(items: readonly StoredItem[]): { key: string; item: StoredItem }[] {

@@ -1,13 +1,11 @@
-// Listens to one event stream of the contract. Its schemas are loaded with the first stream, so that
-// they weigh nothing on the first screen.
+// Listens to one event stream of the contract. Its schemas load with the first stream, to keep them
+// off the first screen.
 import type { EventHandlers } from '#contract/read-stream.ts';
 import type { StreamInput, StreamKey, Streams } from '#contract/streams.ts';
 import { apiAddress } from '../api-address.ts';
 import { openEventStream } from './event-stream.ts';
 
-/**
- * Until the returned function is called. `onLive` false: nothing can be heard just now, poll.
- */
+/** Until the returned function is called. `onLive` false: no connection, poll. */
 export function listen<K extends StreamKey>(
   key: K,
   input: StreamInput<K>,
@@ -28,7 +26,7 @@ export function listen<K extends StreamKey>(
       onLive,
     });
   };
-  // Without the file nothing can be heard.
+  // Without the file there is no stream.
   open().catch(() => onLive(false));
   return () => {
     over = true;

@@ -1,4 +1,4 @@
-// An order on its way, in the list of orders: when it comes, how far it is, what happens now.
+// A current order in the list of orders: its time, progress and status.
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Bike, ShoppingBag, Utensils } from 'lucide-react';
 import { Link } from 'react-router';
@@ -22,7 +22,7 @@ export function LiveOrderCard({ order, at }: { order: Order; at: string }) {
   const { i18n } = useLingui();
   const number = i18n.number(order.numero);
   const status = shownStatus(order.status, order.statusPagamento);
-  // Having been sent is no way to go; the first bar is the store's answer.
+  // Sending the order is not progress; the first bar is the store's answer.
   const steps = stepsOf(order).slice(1);
   return (
     <Link className="card live" to={orderAddress(order)}>
@@ -51,7 +51,7 @@ export function LiveOrderCard({ order, at }: { order: Order; at: string }) {
   );
 }
 
-/** When it comes, once the store has said so. */
+/** Its time, once the store has set one. */
 function useComing(order: Order, at: string): string {
   const { t, i18n } = useLingui();
   const { estabelecimentos } = useBrand();

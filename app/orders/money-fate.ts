@@ -1,4 +1,4 @@
-// What happens to the money of an order that stopped.
+// What happens to the money of an order that ended early.
 import { useLingui } from '@lingui/react/macro';
 import type { Order } from '#contract/entities/order.ts';
 import { PAYMENT_STATUS as P } from '#rules/orders/order-status.ts';

@@ -1,5 +1,5 @@
-// The same once more: the order's lines go into the cart of its store, where whatever has changed
-// since is told before anything is ordered.
+// Reorders: puts the order's lines into its store's cart, which reports what has changed before
+// anything is ordered.
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Repeat } from 'lucide-react';
 import { useState } from 'react';
@@ -31,7 +31,7 @@ export function OrderAgain({ order, look = { variant: 'tonal', size: 'md' } }: O
       <Trans>Pedir de novo</Trans>
     </>
   );
-  // A store that has left the brand: there is only the menu of another.
+  // The store was removed: use another one's menu.
   if (store === undefined) {
     return (
       <Link className={buttonClass(look)} to="/delivery">
@@ -72,7 +72,7 @@ export function OrderAgain({ order, look = { variant: 'tonal', size: 'md' } }: O
   );
 }
 
-/** Pictures are no reason to keep somebody from ordering. */
+/** Missing pictures must not prevent an order. */
 async function knownPictures(order: Order) {
   try {
     return await picturesOf(await api(), [order]);

@@ -1,4 +1,4 @@
-// The state of an order in one badge, one large line and one sentence that says what happens next.
+// An order's status as a badge, a headline, and a sentence about the next step.
 import { useLingui } from '@lingui/react/macro';
 import { Fragment } from 'react';
 import type { Order } from '#contract/entities/order.ts';
@@ -31,7 +31,7 @@ export function OrderHeadline(props: HeadlineProps) {
         {title.split(', ').map((part, position, { length }) => (
           <Fragment key={part}>
             {position === 0 ? '' : ' '}
-            {/* A day and its times may stand one above the other, and neither is broken. */}
+            {/* A date and its times may wrap between them, but neither is broken. */}
             <span className={DIGIT.test(part) ? 'num' : undefined}>
               {position === length - 1 ? part : `${part},`}
             </span>
@@ -86,7 +86,7 @@ function useHeadline({ order, status, now, timeZone }: HeadlineProps): {
           : t`Pedido cancelado`;
     return { title, lead: [sentences[status], fate(order)].filter(Boolean).join(' ') };
   }
-  // What is ready waits for the diner: no time is promised any more, and none is late.
+  // A ready order waits for the customer: there is no promised time, and it is not late.
   if (status === S.readyForPickup) return { title: t`Está pronto`, lead: sentences[status] ?? '' };
   const { previsaoMinima, previsaoMaxima } = order;
   if (previsaoMinima === null || previsaoMaxima === null)

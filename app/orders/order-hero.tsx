@@ -1,5 +1,5 @@
-// Picture over the order page: rings around the brand's mark while the store has not answered, then
-// where the food is.
+// The picture at the top of the order page: rings around the brand's logo while the store has not
+// answered, then the map.
 
 import scooter from '@lobehub/fluent-emoji-3d/assets/1f6f5.webp';
 import cook from '@lobehub/fluent-emoji-3d/assets/1f9d1-200d-1f373.webp';
@@ -28,7 +28,7 @@ export function OrderHero({ status, places }: { status: number; places: OrderPla
   const { imagensCapa } = useBrand();
   const inBrowser = useInBrowser();
   if (isStopped(status)) return null;
-  // A map is worth its weight while somebody is on the way between the two.
+  // The map is loaded only while the order is on its way.
   if (places !== null && inBrowser && status === S.outForDelivery) {
     return (
       <Suspense fallback={<div className="track-hero" />}>

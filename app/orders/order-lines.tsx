@@ -1,4 +1,4 @@
-// What was ordered, and how its price came about.
+// The ordered items and their price.
 import { Trans } from '@lingui/react/macro';
 import type { Order, StoredItem } from '#contract/entities/order.ts';
 import { useMoney } from '../ui/money.tsx';

@@ -1,4 +1,4 @@
-// Rows under an order: who to talk to, where it goes, how it is paid.
+// Rows under an order: contact, address, payment.
 import { Trans, useLingui } from '@lingui/react/macro';
 import {
   ChevronRight,
@@ -69,10 +69,7 @@ export function OrderLinks({ order, store, number, conversation }: OrderLinksPro
   );
 }
 
-/**
- * A link for whoever waits along. An id alone shows nothing; the key in it shows the order and a
- * first name.
- */
+/** A link to share. An id alone shows nothing; the key in it shows the order and a first name. */
 function ShareRow({
   order: { id, status },
   number,
@@ -110,7 +107,7 @@ function PaymentRow({ order }: { order: Order }) {
   const { t } = useLingui();
   const money = useMoney();
   const { valorTotal, cpfNota } = order;
-  // Nobody brings change for an order that stopped.
+  // No change is needed for an order that ended early.
   const troco = isStopped(order.status) ? null : order.troco;
   const paidWith = troco === null ? '' : money(troco);
   const back = troco === null ? '' : money(troco - valorTotal);

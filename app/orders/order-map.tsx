@@ -1,5 +1,4 @@
-// Where the order comes from and where it goes. A map to look at: it takes no touch, so that a
-// finger that scrolls the page is not caught.
+// A map of the store and the address. It takes no touch input, so that it does not block scrolling.
 import '../i18n/later-words.ts';
 import 'leaflet/dist/leaflet.css';
 import { useLingui } from '@lingui/react/macro';
@@ -69,11 +68,11 @@ export default function OrderMap({ store, home }: { store: Point; home: Point })
             maxZoom: 19,
           })
           .addTo(map);
-        // Who draws by day only is dimmed by night.
+        // Light tiles are dimmed in dark mode.
         layer.getContainer()?.classList.toggle('by-day', !urlMapa.includes('{theme}'));
         setCredit(exemplo ? '' : creditoMapa);
       })
-      // Without pictures the pins still say how the two lie to each other.
+      // Without tiles, the pins still show the two positions.
       .catch(() => undefined);
     const resized = new ResizeObserver(() => {
       map.invalidateSize();

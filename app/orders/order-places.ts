@@ -1,4 +1,4 @@
-// The two ends of a delivery, where both are known.
+// The two ends of a delivery, if both are known.
 import { useMemo } from 'react';
 import type { Order } from '#contract/entities/order.ts';
 import type { Store } from '#contract/entities/store.ts';
@@ -13,8 +13,7 @@ export function useOrderPlaces(
 ): OrderPlaces | null {
   const from = pointOf(store);
   const to = tipoPedido === ORDER_TYPE.delivery ? pointOf(endereco) : null;
-  // By their numbers: each look at the order brings new objects, and the map must not be drawn
-  // anew.
+  // Compared by coordinates: each refresh creates new objects, and the map must not be redrawn.
   const key = from === null || to === null ? '' : JSON.stringify({ store: from, home: to });
   return useMemo(() => (key === '' ? null : (JSON.parse(key) as OrderPlaces)), [key]);
 }

@@ -1,4 +1,4 @@
-// The timeline of an order, in the words and the clock of its store.
+// The timeline of an order, in its store's words and time zone.
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Order } from '#contract/entities/order.ts';
 import { Timeline } from '../ui/timeline.tsx';

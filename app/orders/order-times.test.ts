@@ -1,4 +1,4 @@
-// Times are read on the clock of the store.
+// Times are in the store's time zone.
 import { expect, test } from 'vitest';
 import { clockTime, otherDay, timeWindow } from './order-times.ts';
 

@@ -1,5 +1,4 @@
-// Clock times of a store as people read them: '20h15' in Portuguese, the language's own way
-// elsewhere.
+// Times in a store's zone in the language's style: '20h15' in Portuguese.
 import { localDate, localMinutes } from '#rules/time/zoned-time.ts';
 import { shortDay } from '../i18n/short-day.ts';
 
@@ -17,13 +16,13 @@ export function clockTime(instant: string, { timeZone, locale }: Clock): string 
   return `${Math.floor(minutes / 60)}h${String(minutes % 60).padStart(2, '0')}`;
 }
 
-/** '20h15 – 20h25'; one time when both ends read the same. */
+/** '20h15 – 20h25'; one time if both read the same. */
 export function timeWindow(from: string, to: string, clock: Clock): string {
   const [start, end] = [clockTime(from, clock), clockTime(to, clock)];
   return start === end ? start : `${start} – ${end}`;
 }
 
-/** '21 nov' when the instant is on another day than `today` at the store, null on the same day. */
+/** '21 nov' if the instant is not on `today` at the store, else null. */
 export function otherDay(instant: string, today: Date, { timeZone, locale }: Clock): string | null {
   const at = new Date(instant);
   if (localDate(at, timeZone) === localDate(today, timeZone)) return null;

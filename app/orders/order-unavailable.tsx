@@ -1,5 +1,5 @@
-// An order that this visitor may not see, or that is not there: the same page for both, with
-// nothing personal on it.
+// An order that does not exist or that this visitor may not see: the same page for both, without
+// personal data.
 
 import { Trans, useLingui } from '@lingui/react/macro';
 import receipt from '@lobehub/fluent-emoji-3d/assets/1f9fe.webp';

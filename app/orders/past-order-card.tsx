@@ -1,4 +1,4 @@
-// An order that ended, in the list of orders: its words open it, its buttons order it again.
+// A past order in the list of orders: its text opens it, its buttons order it again.
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { Star } from 'lucide-react';
 import { Link } from 'react-router';

@@ -29,7 +29,7 @@ export function usePriceLines(): (order: Summed) => TotalLine[] {
       return { label: labels[chave], value: valor, kind: valor < 0 ? 'minus' : 'plain' };
     });
     const label = statusPagamento === PAYMENT_STATUS.paid ? t`Pago com ${method}` : labels.total;
-    // A sum of one thing is that thing.
+    // A sum of one line needs no list.
     return [...(lines.length > 1 ? lines : []), { label, value: valorTotal, kind: 'total' }];
   };
 }

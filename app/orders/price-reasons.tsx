@@ -1,5 +1,4 @@
-// Why an order costs what it costs: its price trace, step by step, for the diner who asks and for
-// the people behind the counter.
+// The price trace of an order, step by step, for customers and staff.
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Order } from '#contract/entities/order.ts';
 import { useStepWords } from '../cart/step-words.ts';

@@ -1,4 +1,4 @@
-// The timeline tells what happened and nothing else.
+// The timeline shows only what happened.
 import { expect, test } from 'vitest';
 import type { OrderType } from '#contract/entities/order.ts';
 import { ORDER_STATUS as S } from '#rules/orders/order-status.ts';

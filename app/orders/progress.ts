@@ -1,5 +1,4 @@
-// The steps of an order as its timeline shows them: what happened, what happens now, what is still
-// to come.
+// The steps of an order's timeline: past, current and future.
 import type { Order } from '#contract/entities/order.ts';
 import { isFinal, ORDER_STATUS as S } from '#rules/orders/order-status.ts';
 import { ORDER_TYPE } from '#rules/orders/order-type.ts';
@@ -11,12 +10,12 @@ type Progress = Pick<Order, 'status' | 'tipoPedido' | 'historico' | 'dataCadastr
 const WAITING: readonly number[] = [S.sent, S.awaitingAcceptance, S.paid, S.paymentPending];
 const ENDED_BADLY: readonly number[] = [S.cancelledByStore, S.notDelivered, S.chargeback];
 
-/** Before the store has answered. */
+/** Before the store's answer. */
 export function isWaiting(status: number): boolean {
   return WAITING.includes(status);
 }
 
-/** Ended without the food having arrived. */
+/** Ended without a delivery. */
 export function isStopped(status: number): boolean {
   return status === S.unidentified || (isFinal(status) && status !== S.delivered);
 }
@@ -59,7 +58,7 @@ export function stepsOf(order: Progress): Step[] {
       data: at(status),
     };
   });
-  // A step that the kitchen skipped is not shown as if it had happened.
+  // A skipped step is not shown as done.
   return [
     sent,
     ...steps.filter(
@@ -72,7 +71,7 @@ function pathOf({ status, tipoPedido }: Progress, times: ReadonlyMap<number, str
   if (tipoPedido === ORDER_TYPE.pickup)
     return [S.accepted, S.inProduction, S.readyForPickup, S.delivered];
   if (tipoPedido === ORDER_TYPE.table) return [S.accepted, S.inProduction, S.delivered];
-  // Waiting for the courier is a step only where it was named.
+  // Waiting for the courier is a step only if it occurred.
   const waits = status === S.readyForDelivery || times.has(S.readyForDelivery);
   return [
     S.accepted,

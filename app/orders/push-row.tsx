@@ -1,5 +1,5 @@
-// Row of the order page by which a diner asks to be told when the order moves. The browser's own
-// question comes only after the press.
+// The order page's row for enabling notifications. The browser's prompt appears only after the
+// press.
 import { Trans, useLingui } from '@lingui/react/macro';
 import { BellOff, BellRing } from 'lucide-react';
 import { useEffect, useState } from 'react';
@@ -19,12 +19,12 @@ import {
 export function PushRow({ id, chave }: Following) {
   const { t } = useLingui();
   const toast = useToast();
-  // Only the browser knows; the server draws nothing. Drawn with the page, the row moves nothing
-  // below it.
+  // Only the browser knows, so the server renders nothing. Rendered with the page, the row moves
+  // nothing below it.
   const inBrowser = useInBrowser();
   const [known, setState] = useState<PushState | null>(null);
   const state = known ?? (inBrowser ? likelyPushState(id) : 'unknown');
-  /** Pressed, and not yet agreed with browser and server. */
+  /** Pressed, and waiting for browser and server. */
   const [pressed, setPressed] = useState<boolean | null>(null);
   useEffect(() => {
     readPushState(id).then(setState, () => setState('unsupported'));

@@ -1,14 +1,14 @@
-// Asking a browser's push service for this browser's address, and telling the server which orders
-// it wants to hear about.
+// Subscribes this browser to push notifications, and tells the server which orders it wants to hear
+// about.
 import { api } from '../api.ts';
 import { WORKER } from '../offline/worker.ts';
 import { readStored, writeStored } from '../storage.ts';
 
-/** Orders are over long before so many more were placed. */
+/** Orders are over long before this many more are placed. */
 const MOST_REMEMBERED = 20;
 
 export type Following = { id: number; chave: string | null };
-/** blocked: the diner refused, or the browser asks no more. */
+/** blocked: the customer refused, or the browser no longer asks. */
 export type PushState = 'unknown' | 'unsupported' | 'off' | 'on' | 'blocked';
 
 function supportsPush(): boolean {
@@ -29,7 +29,7 @@ async function currentSubscription(): Promise<PushSubscription | null> {
   return (await registration?.pushManager.getSubscription()) ?? null;
 }
 
-/** What is known without asking: the subscription may be gone meanwhile. */
+/** The locally known state: the subscription may have expired. */
 export function likelyPushState(id: number): PushState {
   if (!supportsPush()) return 'unsupported';
   if (Notification.permission === 'denied') return 'blocked';
@@ -42,8 +42,8 @@ export async function readPushState(id: number): Promise<PushState> {
 }
 
 /**
- * Asks the diner first, and registers the worker only then. Throws when the browser's service or
- * ours does not answer.
+ * Asks the customer first, and registers the worker only then. Throws if the push service or ours
+ * does not answer.
  */
 export async function follow({ id, chave }: Following): Promise<PushState> {
   const permission = await Notification.requestPermission();
@@ -67,7 +67,7 @@ export async function follow({ id, chave }: Following): Promise<PushState> {
   return 'on';
 }
 
-/** One that was made with another key hears nothing of us. */
+/** A subscription made with another key does not receive our messages. */
 async function subscribe(pushManager: PushManager, publicKey: string): Promise<PushSubscription> {
   const options = { userVisibleOnly: true, applicationServerKey: publicKey };
   const there = await pushManager.getSubscription();
@@ -85,7 +85,7 @@ function toBase64Url(bytes: ArrayBuffer): string {
     .replace(/=+$/, '');
 }
 
-/** The browser's subscription stays: another order may still want it. */
+/** The browser's subscription stays: another order may need it. */
 export async function unfollow({ id, chave }: Following): Promise<PushState> {
   const subscription = await currentSubscription();
   if (subscription !== null) {

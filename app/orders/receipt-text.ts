@@ -1,4 +1,4 @@
-// The order as a message to the store: enough for a person to find it, nothing that opens it.
+// The order as a message to the store: enough to find it, without its key.
 import { useLingui } from '@lingui/react/macro';
 import type { Order } from '#contract/entities/order.ts';
 import { phoneDigits } from '#rules/documents.ts';
@@ -6,7 +6,7 @@ import { useMoney } from '../ui/money.tsx';
 import { choiceLines } from './choice-lines.ts';
 import { statusLabel } from './status-labels.ts';
 
-/** Link that opens a conversation with the store; null without a number to talk to. */
+/** Link to a conversation with the store; null without a number. */
 export function useStoreConversation(): (order: Order, number: string) => string | null {
   const { t, i18n } = useLingui();
   const money = useMoney();

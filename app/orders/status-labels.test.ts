@@ -1,4 +1,4 @@
-// A status is called the same on the screen and in a refusal, in each language.
+// A status has the same name on the screen and in a refusal, in each language.
 import { expect, test } from 'vitest';
 import { Language } from '#contract/entities/brand.ts';
 import { ORDER_STATUS } from '#rules/orders/order-status.ts';

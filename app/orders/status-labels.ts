@@ -1,4 +1,4 @@
-// What each status of an order is called on the screen, and which colour speaks for it.
+// The name and colour of each order status.
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { ORDER_STATUS as S } from '#rules/orders/order-status.ts';
@@ -23,7 +23,7 @@ const labels: Record<number, MessageDescriptor> = {
 };
 const unidentified = msg`Não identificado`;
 
-/** A code that nobody knows reads as not identified. */
+/** An unknown code reads as not identified. */
 export function statusLabel(status: number): MessageDescriptor {
   return labels[status] ?? unidentified;
 }
@@ -31,13 +31,13 @@ export function statusLabel(status: number): MessageDescriptor {
 const cancelled = msg`Cancelado`;
 const expired = msg`Expirado`;
 
-/** For narrow places, where the staff know who cancelled and why it expired. */
+/** For narrow places: staff know who cancelled and why it expired. */
 export function shortStatusLabel(status: number): MessageDescriptor {
   if (status === S.cancelledByStore) return cancelled;
   return status === S.expired ? expired : statusLabel(status);
 }
 
-/** Class of the badge; '' is the neutral one. */
+/** Class of the badge; '' is neutral. */
 export type Tone = '' | 'info' | 'warning' | 'success' | 'danger';
 
 const tones: Record<number, Tone> = {

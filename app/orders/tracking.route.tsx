@@ -1,5 +1,4 @@
-// The page of one order (the specification, section 2, both paths). Live: the server says when
-// something changed.
+// The page of one order (the specification, section 2, both paths). Live: the server sends changes.
 import '../i18n/later-words.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { WifiOff } from 'lucide-react';
@@ -57,10 +56,10 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   if (brand === null || id === null) return data(nobody, { status: NOT_FOUND });
   const chave = linkKey(query);
   const result = await api.order({ id, ...(chave === null ? {} : { chave }) });
-  // One status for 'not yours' and 'not there': an id alone tells nothing.
+  // The same status for 'not yours' and 'not there', so that an id reveals nothing.
   if (!result.ok) return data(nobody, { status: NOT_FOUND });
   const order = result.value;
-  // Whoever only holds the link sees that the order waits, and not how it is paid.
+  // With only the link, one sees that the order waits, but not how it is paid.
   const payment =
     order.status === ORDER_STATUS.paymentPending && order.chaveAcompanhamento !== null
       ? await api.orderPayment({ id })
@@ -70,10 +69,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
 
 let last: Loaded | null = null;
 
-/**
- * A look that fails on the way keeps what is on the screen: a tunnel must not turn the page into an
- * error.
- */
+/** A failed refresh keeps the screen: a lost connection must not show an error page. */
 export async function clientLoader({
   params,
   request,
@@ -179,7 +175,7 @@ function OrderPage({
   );
 }
 
-/** Says a change aloud to screen readers; silent when the page opens. */
+/** Announces changes to screen readers; silent when the page opens. */
 function Announcement({ words }: { words: string }) {
   const [first] = useState(words);
   return (

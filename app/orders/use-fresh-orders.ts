@@ -1,5 +1,4 @@
-// While something is on its way, the list asks again now and then, and when the tab comes back to
-// light.
+// While an order is current, the list refreshes periodically and when the tab becomes visible.
 import { useEffect } from 'react';
 import { useRevalidator } from 'react-router';
 

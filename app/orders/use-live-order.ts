@@ -1,5 +1,5 @@
-// Keeps the order page true: listens to the server, asks when listening fails, and looks again when
-// the phone wakes up.
+// Keeps the order page current: listens to the server, polls when that fails, and refreshes when
+// the tab becomes visible.
 import { useEffect, useRef, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import type { Order } from '#contract/entities/order.ts';
@@ -10,13 +10,13 @@ import { listen } from './listen.ts';
 const POLL_MS = 10_000;
 type News = Pick<Order, 'status' | 'statusPagamento'>;
 
-/** `chave` is the key of a shared link; null for whoever placed the order. */
+/** `chave` is the key of a shared link; null for the customer who ordered. */
 export function useLiveOrder(order: Pick<Order, 'id'> & News, chave: string | null): void {
   const { id } = order;
   const { revalidate } = useRevalidator();
   const known = useRef<News>(order);
   const [live, setLive] = useState(true);
-  // Money that is on its way back is still news.
+  // A pending refund may still change.
   const over = isFinal(order.status) && order.statusPagamento !== PAYMENT_STATUS.refundPending;
 
   useEffect(() => {
@@ -41,11 +41,11 @@ export function useLiveOrder(order: Pick<Order, 'id'> & News, chave: string | nu
     if (over || live) return;
     const ask = async () => {
       const result = await (await api()).orderStatus({ id, ...(chave !== null && { chave }) });
-      // What changed about a payment is no status: whoever is paying sees it all the same.
+      // Payment changes are not a status, but they matter to a customer who is paying.
       const paying = known.current.status === ORDER_STATUS.paymentPending;
       if (result.ok && (paying || differs(result.value, known.current))) await revalidate();
     };
-    // Without its file the client cannot ask; the next round tries again.
+    // Without its file the client cannot ask; the next round retries.
     const timer = setInterval(() => void ask().catch(() => undefined), POLL_MS);
     return () => clearInterval(timer);
   }, [id, chave, over, live, revalidate]);
@@ -55,8 +55,8 @@ export function useLiveOrder(order: Pick<Order, 'id'> & News, chave: string | nu
       if (document.visibilityState === 'visible' && navigator.onLine) void revalidate();
     };
     document.addEventListener('visibilitychange', look);
-    // Back from another page with the state of before; browsers differ in whether they call that
-    // visible anew.
+    // Restored from the back-forward cache with old state; browsers differ in whether that fires a
+    // visibility change.
     addEventListener('pageshow', look);
     addEventListener('online', look);
     return () => {

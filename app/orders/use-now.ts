@@ -1,9 +1,9 @@
-// The time, ticking. The first value comes from the server, so that both sides draw the same and a
-// wrong device clock does no harm.
+// The current time, ticking. The first value is the server's, so that both sides render the same
+// and a wrong device clock does no harm.
 import { useEffect, useState } from 'react';
 
 /**
- * Milliseconds since 1970 by the server's clock. `serverTime` is an instant of the newest answer.
+ * Milliseconds since 1970 by the server's clock. `serverTime` is an instant of the latest answer.
  */
 export function useNow(serverTime: string, everyMs: number): number {
   const server = Date.parse(serverTime);
@@ -13,7 +13,7 @@ export function useNow(serverTime: string, everyMs: number): number {
     const tick = () => setNow(Date.now() + ahead);
     tick();
     const timer = setInterval(tick, everyMs);
-    // A phone that slept shows the time it is, and not for a moment the one when it fell asleep.
+    // After a suspension, shows the current time at once.
     document.addEventListener('visibilitychange', tick);
     return () => {
       clearInterval(timer);

@@ -1,4 +1,4 @@
-// Whether the device has a network. The server always says yes.
+// Whether the device is online. Always true on the server.
 import { useSyncExternalStore } from 'react';
 
 function subscribe(listener: () => void): () => void {

@@ -1,10 +1,10 @@
-// The diner's bank wants to hear from them before it lets a card pay.
+// The bank's confirmation that a card payment requires.
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { buttonClass } from '../ui/button.tsx';
 import { Notice } from '../ui/notice.tsx';
 
-/** `url` is the bank's own page; it leads back by itself. */
+/** `url` is the bank's page, which returns by itself. */
 export function BankChallenge({ url, children }: { url: string; children?: ReactNode }) {
   const { t } = useLingui();
   return (

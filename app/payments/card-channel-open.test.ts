@@ -1,5 +1,4 @@
-// The hand-over itself: an app's web view through each bridge, a page around the frame, and whoever
-// else listens.
+// The hand-over through each web view bridge and frame, and with other listeners present.
 import { afterEach, expect, test, vi } from 'vitest';
 import { beginMessage, type CardReply, openCardChannel } from '#app/payments/card-channel.ts';
 
@@ -27,7 +26,7 @@ const done = {
 
 type Listener = (event: { data: unknown; origin: string; source: unknown }) => void;
 
-/** A window as the page finds it, with what it said to whom. */
+/** A fake window that records messages and their targets. */
 function open(surroundings: Record<string, unknown>, origins = [SHOP]) {
   const listeners = new Set<Listener>();
   const own: Record<string, unknown> = { opener: null, ...surroundings };

@@ -1,10 +1,9 @@
-// How the card page speaks with whoever opened it: a page around it, a window that opened it, or an
-// app around the web view. Nobody is told anything before
-// they have said `begin` from an origin that we know, and only that origin gets the answer, with
-// the nonce that it gave.
+// How the card page talks to its opener: a parent page, an opening window, or an app's web view. It
+// tells nothing before a `begin` from a known origin, and only that origin gets the answer, with
+// its nonce.
 
 export type CardPayer = { nome: string; email: string; cpf: string };
-/** A card that the diner keeps: only its security code is asked for. */
+/** A saved card: only its security code is asked for. */
 export type KnownCard = {
   tokenCartaoCredito: string;
   bandeira: string;
@@ -16,7 +15,7 @@ export type KnownCard = {
 export type CardBegin = {
   nonce: string;
   idEstabelecimento: number;
-  /** Cents, shown on the button; null where nothing is paid yet. */
+  /** Cents, shown on the button; null if nothing is paid yet. */
   valor: number | null;
   moeda: string;
   /** A line above the amount, such as the number of the order. */
@@ -36,7 +35,7 @@ const textOf = (value: unknown, longest: number): string =>
 const recordOf = (value: unknown): Record<string, unknown> =>
   typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
 
-/** What an opener said, each field looked at; null when it is not a beginning. */
+/** The opener's message, each field validated; null if it is not a `begin`. */
 export function readBegin(data: unknown): CardBegin | null {
   const message = recordOf(data);
   const nonce = textOf(message.nonce, 101);
@@ -80,7 +79,7 @@ function readCard(value: unknown): KnownCard | null {
   };
 }
 
-/** What the page answered; null when the message is not for this nonce. */
+/** The page's answer; null if the message is not for this nonce. */
 export function readAnswer(data: unknown, nonce: string): CardAnswer | null {
   const message = recordOf(data);
   if (message.nonce !== nonce) return null;
@@ -99,23 +98,23 @@ export function readAnswer(data: unknown, nonce: string): CardAnswer | null {
 export const isReady = (data: unknown): boolean => recordOf(data).type === `${PREFIX}ready`;
 export const beginMessage = (begin: CardBegin) => ({ ...begin, type: `${PREFIX}begin` });
 
-/** What apps put into their web views. */
+/** The objects that apps put into their web views. */
 type Bridges = {
   ReactNativeWebView?: { postMessage(text: string): void };
   webkit?: { messageHandlers?: { quitute?: { postMessage(text: string): void } } };
   quituteApp?: { postMessage(text: string): void };
-  /** The app calls it with the beginning. */
+  /** The app calls it to begin. */
   quituteCard?: { begin(begin: unknown): void };
 };
 
 export type CardChannel = {
-  /** Nobody opened the page: it stands alone. */
+  /** There is no opener: the page is on its own. */
   alone: boolean;
   close(): void;
 };
 export type CardReply = (answer: CardAnswer) => void;
 
-/** Tells the opener that the page is there and waits for its beginning; the first one counts. */
+/** Tells the opener that the page is ready and waits for `begin`; the first one counts. */
 export function openCardChannel(
   origins: readonly string[],
   onBegin: (begin: CardBegin, reply: CardReply) => void,
@@ -151,7 +150,7 @@ export function openCardChannel(
     };
     bridge.postMessage(JSON.stringify({ type: `${PREFIX}ready` }));
   }
-  // It says nothing but that the page is there, so anybody may hear it.
+  // It only says that the page is ready, so any origin may receive it.
   opener?.postMessage({ type: `${PREFIX}ready` }, '*');
   return {
     alone: bridge === null && opener === null,

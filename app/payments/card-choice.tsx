@@ -1,5 +1,5 @@
-// Which card an order is paid with: one of those that the diner keeps, or a new one. Its number and
-// code are asked for on the card page, when the order is sent.
+// The card for an order: a saved one or a new one. The card page asks for number and code when the
+// order is sent.
 import { Trans, useLingui } from '@lingui/react/macro';
 import { CreditCard, Plus } from 'lucide-react';
 import { RadioRow } from '../ui/choice-row.tsx';
@@ -14,7 +14,7 @@ type CardChoiceProps = {
 
 export function CardChoice({ saved, chosen, onChoose }: CardChoiceProps) {
   const { t } = useLingui();
-  // Of somebody without kept cards nothing has to be chosen.
+  // Without saved cards there is nothing to choose.
   if (saved.cards.length === 0) return null;
   return (
     <div className="card-choice" role="radiogroup" aria-label={t`Cartão`}>

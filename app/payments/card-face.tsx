@@ -1,4 +1,4 @@
-// The card as it would lie on the table: a picture of what is typed, for the eye alone.
+// A drawing of the card with what is typed; hidden from screen readers.
 import { Nfc } from 'lucide-react';
 import { digitsOf } from '#rules/documents.ts';
 import { brandOfCard, type CardBrand } from '#rules/orders/cards.ts';

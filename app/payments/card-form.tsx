@@ -1,4 +1,4 @@
-// The fields of a card. What is typed lives in this component and goes to the provider; it is never
+// The fields of a card. What is typed stays in this component and goes to the provider; it is never
 // stored, logged or sent to us.
 import { Trans, useLingui } from '@lingui/react/macro';
 import { CreditCard } from 'lucide-react';
@@ -21,14 +21,12 @@ export type Problems = Partial<Record<CardField, CardProblem>>;
 
 type CardFormProps = {
   fields: CardFields;
-  /**
-   * Fields that are asked for: of a kept card the code alone, and what is not known of the payer.
-   */
+  /** Required fields: for a saved card only the code, and the payer's missing data. */
   asked: ReadonlySet<CardField>;
   problems: Problems;
   codeLength: number;
   onChange(change: Partial<CardFields>): void;
-  /** Null: nothing to keep. */
+  /** Null: saving is not possible. */
   keep: boolean | null;
   onKeep(keep: boolean): void;
 };

@@ -1,5 +1,5 @@
-// The card page in a frame over the checkout: it is told what is paid, and it answers with a token,
-// under a nonce that nobody else knows.
+// The card page in a frame over the checkout: it receives the amount and answers with a token,
+// under a random nonce.
 import { useLingui } from '@lingui/react/macro';
 import { useLayoutEffect, useRef } from 'react';
 import {

@@ -1,4 +1,4 @@
-// The card page as it is drawn: the amount, the card, its fields, one button.
+// The card page's view: amount, card, fields, one button.
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Lock } from 'lucide-react';
 import { useEffect } from 'react';
@@ -27,7 +27,7 @@ export function CardPage({
   const { t } = useLingui();
   const page = useCardPage(embedders, storeId);
   const { stage, cancel } = page;
-  // In a frame nobody but this page hears the key.
+  // In a frame, only this page receives the key.
   useEffect(() => {
     if (cancel === null) return;
     const leave = (event: KeyboardEvent) => {

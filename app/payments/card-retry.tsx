@@ -1,5 +1,4 @@
-// An order that waits for its money is paid with a card: the first one was refused, or the diner
-// thought better of Pix.
+// Pays an order by card again: the first card was refused, or the customer switched from Pix.
 import { useLingui } from '@lingui/react/macro';
 import type { Order } from '#contract/entities/order.ts';
 import { useBrand } from '../brand/brand-context.tsx';

@@ -1,10 +1,10 @@
-// Speaks with the card provider from the browser. The number and the security code go there and
-// nowhere else: not to us, not into a log, not into storage.
+// Talks to the card provider from the browser. Number and security code go only there: not to us, a
+// log or storage.
 
 import { digitsOf } from '#rules/documents.ts';
 import { type CardBrand, type CardFields, readExpiry } from '#rules/orders/cards.ts';
 
-/** What our server lends to this page for a short while. */
+/** The temporary credentials that our server gives this page. */
 export type VaultAccess = {
   provedor: 'getnet' | 'mercadoPago';
   accessToken: string;
@@ -14,8 +14,8 @@ export type VaultAccess = {
 };
 
 /**
- * `card`: the provider says no to the card. `gone`: its vault has no such card. `access`: the loan
- * has ended. `down`: it did not answer.
+ * `card`: the provider refused the card. `gone`: the card is not in its vault. `access`: the
+ * credentials expired. `down`: no answer.
  */
 type Reason = 'card' | 'gone' | 'access' | 'down';
 
@@ -46,7 +46,7 @@ const plain = (text: string) =>
     .trim()
     .toUpperCase();
 
-/** Puts a new card into the vault; its id there is what an order carries. */
+/** Saves a new card in the vault; an order carries its id there. */
 export async function keepInVault(
   access: VaultAccess,
   fields: CardFields,
@@ -71,13 +71,13 @@ export async function keepInVault(
   return card_id;
 }
 
-/** Asks the provider whether whoever holds a kept card knows its code. */
+/** Asks the provider to verify a saved card's code. */
 export async function verifyKept(
   access: VaultAccess,
   cardToken: string,
   code: string,
 ): Promise<void> {
-  // The store's account is another one by now; that one keeps no cards, or not this one.
+  // The store changed its account; the new one has no cards, or not this one.
   if (access.provedor !== 'getnet') throw new VaultError('gone');
   const card = await ask(access, 'GET', `/v1/cards/${encodeURIComponent(cardToken)}`).catch(
     (error: unknown) => {
@@ -96,7 +96,7 @@ export async function verifyKept(
   if (answer.status !== 'VERIFIED') throw new VaultError('card');
 }
 
-/** A token for one charge: what the provider's own script asks for. */
+/** A token for one charge, as the provider's script requests it. */
 async function mercadoPagoToken(
   access: VaultAccess,
   fields: CardFields,
@@ -119,7 +119,7 @@ async function mercadoPagoToken(
     },
   );
   if (typeof id !== 'string') throw new VaultError('down');
-  // A charge has to name the brand, and a token does not say it.
+  // A charge must name the card brand, and a token does not include it.
   return `${id}-${brand === 'mastercard' ? 'master' : brand}`;
 }
 
@@ -136,7 +136,7 @@ async function ask(
   const response = await fetch(`${access.baseUrl}${path}`, {
     method,
     headers: { accept: 'application/json', 'content-type': 'application/json', ...own },
-    // No cookie of ours, no address of ours, and nothing kept.
+    // Without our cookies or referrer, and never cached.
     credentials: 'omit',
     referrerPolicy: 'no-referrer',
     cache: 'no-store',

@@ -1,4 +1,4 @@
-// What is wrong with a field of a card, and what the provider said, in words.
+// Error texts for a card's fields and for the provider's answers.
 import { useLingui } from '@lingui/react/macro';
 import type { CardProblem } from '#rules/orders/cards.ts';
 import type { VaultError } from './card-vault.ts';

@@ -1,5 +1,5 @@
-// The card page (the specification, section 2): a document of its own without anything of a brand,
-// for a frame of the checkout, an app's web view, or alone.
+// The card page (the specification, section 2): a document without any brand, for a frame, an app's
+// web view, or on its own.
 import '../i18n/later-words.ts';
 import { useLingui } from '@lingui/react/macro';
 import { CircleX } from 'lucide-react';
@@ -24,7 +24,8 @@ export default function CardRoute({ loaderData }: Route.ComponentProps) {
   const root = useRouteLoaderData<{ alone: boolean }>('root');
   const alone = root?.alone === true;
   useEffect(() => {
-    // Reached by a link inside the storefront: this page never shares a document with it.
+    // Opened by a link inside the storefront: reload, because this page never shares a document
+    // with it.
     if (!alone) location.reload();
   }, [alone]);
   if (!alone) return null;
@@ -36,7 +37,7 @@ export default function CardRoute({ loaderData }: Route.ComponentProps) {
   );
 }
 
-/** What went wrong here is told to nobody: an error's text might carry what was typed. */
+/** Errors here are not reported: their text might contain card data. */
 export function ErrorBoundary() {
   const { t } = useLingui();
   return (

@@ -1,5 +1,4 @@
-// An order that was to be paid first is paid in cash after all: change for how much, as the checkout
-// asks.
+// Pays an order in cash that was to be paid online: asks for the change, as the checkout does.
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type FormEvent, useState } from 'react';
 import type { Order } from '#contract/entities/order.ts';

@@ -1,4 +1,4 @@
-// How long a code can still be paid, as a clock that runs down.
+// The time left to pay a code, as a countdown.
 
 /** Whole seconds, never below zero. */
 export function secondsLeft(until: string, now: number): number {

@@ -1,4 +1,4 @@
-// A way to pay as a line of a list says it: its picture, its name, and what it means.
+// A payment method as a list row: picture, name and explanation.
 import type { PaymentMethod } from '#contract/entities/store.ts';
 import { Icon } from '../ui/icon.tsx';
 import type { useMethodWords } from './method-words.ts';

@@ -1,4 +1,4 @@
-// Each kind of payment method: its picture, and what choosing it means.
+// The picture and explanation of each payment method.
 import { useLingui } from '@lingui/react/macro';
 import { Banknote, CreditCard, type LucideIcon, Nfc, QrCode } from 'lucide-react';
 import type { PaymentMethod } from '#contract/entities/store.ts';
@@ -14,7 +14,7 @@ const icons: Record<Kind, LucideIcon> = {
   cartaoOnline: CreditCard,
 };
 
-/** `pickup`: the food changes hands at the counter. */
+/** `pickup`: paid at the counter. */
 export function useMethodWords(
   pickup = false,
 ): (kind: Kind) => { icon: LucideIcon; detail: string } {

@@ -1,4 +1,4 @@
-// Another way to pay the same total: a way out for whoever has no banking app at hand.
+// Other ways to pay the same total, for customers without a banking app.
 import { Trans, useLingui } from '@lingui/react/macro';
 import { ChevronRight, ReceiptText } from 'lucide-react';
 import { useState } from 'react';
@@ -28,7 +28,7 @@ export function OtherMethods({ order, methods, pickup, paying }: OtherMethodsPro
   const [open, setOpen] = useState(false);
   const [card, setCard] = useState<number | null>(null);
   const [cash, setCash] = useState<number | null>(null);
-  // At a table whatever is not paid first is one and the same: the bill.
+  // At a table, everything not paid online is on the bill.
   const paysByItself = ({ tipo }: PaymentMethod) =>
     order.tipoPedido !== ORDER_TYPE.table || paysFirst(tipo);
   const withTheBill = methods.find((method) => !paysByItself(method));

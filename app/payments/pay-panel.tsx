@@ -1,4 +1,4 @@
-// What the page of an order shows while it waits for its money.
+// The order page's payment panel, while the order waits for its payment.
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useState } from 'react';
 import { useRevalidator } from 'react-router';
@@ -53,7 +53,7 @@ function Panel({ order, payment }: { order: Order; payment: OrderPayment }) {
   const left = until === null ? null : secondsLeft(until, now);
   const over = left === 0;
   const starting = pagamento?.estado === 'iniciando';
-  // The server knows what becomes of a charge whose time is over, and when a new one has its code.
+  // The server decides about an expired charge, and when a new one has its code.
   useEffect(() => {
     if (!over && !starting) return;
     const timer = setInterval(() => void revalidate(), LOOK_AGAIN_MS);

@@ -1,5 +1,4 @@
-// Where the payment stands and what happens next, in words that are also said aloud when they
-// change.
+// The payment's status and next step, announced on change.
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Clock3 } from 'lucide-react';
 import type { ReactNode } from 'react';

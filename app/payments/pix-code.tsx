@@ -1,5 +1,4 @@
-// The code to pay with: drawn for another phone's camera, and as a text for the banking app of this
-// one.
+// The Pix code: as a QR code for another phone, and as text for this phone's banking app.
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Check, Copy } from 'lucide-react';
 import { useEffect, useMemo, useRef, useState } from 'react';
@@ -48,7 +47,7 @@ function CopyCode({ code }: { code: string }) {
       setCopied(true);
       toast.show({ text: t`Código copiado. Cole no aplicativo do seu banco.`, tone: 'success' });
     } catch {
-      // Without the permission the text is selected: one more press copies it.
+      // Without permission, the text is selected, ready to copy.
       if (text.current !== null) getSelection()?.selectAllChildren(text.current);
       toast.show({
         text: t`Não deu para copiar. O código está selecionado: copie pelo menu do aparelho.`,

@@ -1,4 +1,4 @@
-// Where no real money moves the payer's bank is a button, and the page says so.
+// In the sandbox, the payer's bank is a button, and the page says so.
 import { Trans } from '@lingui/react/macro';
 import { FlaskConical } from 'lucide-react';
 import { Badge } from '../ui/badge.tsx';

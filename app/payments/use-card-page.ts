@@ -1,4 +1,4 @@
-// What the card page decides: who opened it, what must be asked, and the way of a card into the
+// Decisions of the card page: the opener, the required fields, and saving the card in the
 // provider's vault.
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { isEmail } from '#contract/email.ts';
@@ -88,7 +88,7 @@ export function useCardPage(embedders: readonly string[], storeId: number | null
     setFault(null);
     try {
       const done = await entrust(opened.begin, loan, fields, keep && loan.guardaCartoes);
-      // The code is not needed any more, nor is the number.
+      // Neither code nor number is needed any more.
       setFields((now) => ({ ...now, number: '', code: '' }));
       if (opened.reply !== null) opened.reply({ type: 'done', value: done });
       else setStage('done');
@@ -98,7 +98,7 @@ export function useCardPage(embedders: readonly string[], storeId: number | null
       const reason = error instanceof VaultError ? error.reason : 'down';
       setFault(reason);
       if (reason !== 'gone') return;
-      // Only its owner can put it into the new vault: the page asks for all of it.
+      // The new vault needs the full card from its owner: the page asks for all of it.
       setOpened((now) => now && { ...now, begin: { ...now.begin, cartao: null } });
       setAsked(new Set(every));
       setFields((now) => ({ ...now, code: '' }));
@@ -145,7 +145,7 @@ const aloneBegin = (idEstabelecimento: number): CardBegin => ({
 const given = (payer: CardBegin['pagador']) =>
   Object.fromEntries(Object.entries(payer).filter(([, value]) => value !== ''));
 
-/** Of a kept card only the code is asked for, and what nobody has said yet about the payer. */
+/** For a saved card, only the code and missing data of the payer are asked for. */
 function missingOf(payer: CardBegin['pagador'], holder: string): ReadonlySet<CardField> {
   const missing: CardField[] = ['code'];
   if (!hasFirstAndLastName(holder || payer.nome)) missing.push('holder');
@@ -175,7 +175,7 @@ function problemsOf(
   return Object.fromEntries(found);
 }
 
-/** A loan that has ended is renewed once. */
+/** Expired credentials are renewed once. */
 async function entrust(
   begin: CardBegin,
   loan: Loan,
@@ -220,7 +220,7 @@ async function hand(
   return { tokenCartaoCredito, ...card, pagador, guardado: kept };
 }
 
-/** A card that cannot be remembered can be paid with all the same. */
+/** A card that cannot be saved can still be used. */
 async function keepHere(idEstabelecimento: number, tokenCartaoCredito: string): Promise<boolean> {
   const client = await api();
   return (await client.saveCard({ idEstabelecimento, tokenCartaoCredito })).ok;

@@ -1,5 +1,4 @@
-// Trying to pay once more, the same way or another; and, where no real money moves, playing the
-// payer's bank.
+// Retries a payment, with the same method or another; in the sandbox, plays the payer's bank.
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import type { Payer } from '#contract/entities/card.ts';
@@ -8,12 +7,12 @@ import { api } from '../api.ts';
 import { useFailureText } from '../errors/failure-text.ts';
 import { useToast } from '../ui/toast.tsx';
 
-/** What the card page answered. */
+/** The card page's answer. */
 export type SentCard = { tokenCartaoCredito: string; pagador: Payer };
 
 export type Paying = {
   busy: boolean;
-  /** Null or absent: the method that the order has. */
+  /** Null or absent: the order's own method. */
   pay(methodId?: number, more?: SentCard | { troco: Cents | null }): Promise<boolean>;
   playBank(): Promise<boolean>;
 };
@@ -31,7 +30,7 @@ export function usePaying(id: number): Paying {
     setBusy(true);
     const result = await call(await api());
     if (!result.ok) toast.show({ text: failureText(result), tone: 'danger' });
-    // The page as it is now tells the rest, also when somebody was faster.
+    // The reloaded page shows the result, also if something else was faster.
     await revalidate();
     setBusy(false);
     return result.ok;

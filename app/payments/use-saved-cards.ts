@@ -1,4 +1,4 @@
-// The cards that the diner keeps at a store, asked for when somebody means to pay with one.
+// The customer's saved cards at a store, requested when one chooses to pay by card.
 import { useEffect, useState } from 'react';
 import type { Payer, SavedCard } from '#contract/entities/card.ts';
 import { api } from '../api.ts';
@@ -36,7 +36,7 @@ export function useSavedCards(storeId: number, wanted: boolean): SavedCards {
 export const expiryOf = ({ mesValidade, anoValidade }: SavedCard) =>
   `${String(mesValidade).padStart(2, '0')}/${String(anoValidade % 100).padStart(2, '0')}`;
 
-/** What the card page has to know of a kept card. */
+/** What the card page needs to know of a saved card. */
 export function knownCard(card: SavedCard | null): KnownCard | null {
   if (card === null) return null;
   const { tokenCartaoCredito, bandeira, ultimosDigitos, titular } = card;

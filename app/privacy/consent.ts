@@ -1,5 +1,5 @@
-// What a diner said about cookies that only measure (the specification, sections 4 and 9). Either
-// answer is remembered for 365 days.
+// The customer's consent to measuring cookies (the specification, sections 4 and 9). Either answer
+// is kept for 365 days.
 import { readCookie, writeCookie } from '../cookie.ts';
 
 const CONSENT_COOKIE = 'quitute_privacidade';
@@ -8,7 +8,7 @@ const CONSENT_SECONDS = 365 * 86_400;
 export type Consent = 'accepted' | 'refused';
 const listeners = new Set<(consent: Consent) => void>();
 
-/** Null: nobody has been asked, or nobody has answered. Browser only. */
+/** Null: not asked or not answered. Browser only. */
 export function readConsent(): Consent | null {
   const value = readCookie(CONSENT_COOKIE);
   return value === 'accepted' || value === 'refused' ? value : null;
@@ -19,10 +19,7 @@ export function decideConsent(consent: Consent): void {
   for (const listener of listeners) listener(consent);
 }
 
-/**
- * Calls `listener` with the answer, now if there is one, else when it is given. Returns how to
- * stop.
- */
+/** Calls `listener` with the answer, now or when it is given. Returns how to stop. */
 export function onConsent(listener: (consent: Consent) => void): () => void {
   const there = readConsent();
   if (there !== null) listener(there);

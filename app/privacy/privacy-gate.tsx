@@ -1,5 +1,5 @@
-// Asks about cookies once, a moment after the page is there. Whoever has answered never loads the
-// question.
+// Asks about cookies once, a moment after the page load. After an answer, the question is never
+// loaded.
 import { Suspense, useEffect, useState } from 'react';
 import { lazyPart } from '../ui/lazy-part.tsx';
 import { readConsent } from './consent.ts';

@@ -1,12 +1,11 @@
-// The privacy notice: accept and refuse weigh the same. It stands in the page's corner and takes
-// nobody's focus.
+// The privacy notice: accept and refuse look equal. It is in the page's corner and takes no focus.
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { Button } from '../ui/button.tsx';
 import './consent.css';
 import { type Consent, decideConsent } from './consent.ts';
 
-/** The specification, section 9: the answer is seen before the bar goes. */
+/** The specification, section 9: the answer is shown before the bar closes. */
 const ANSWER_DELAY_MS = 500;
 
 export default function PrivacyNotice({ onDone }: { onDone: () => void }) {

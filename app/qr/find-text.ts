@@ -1,5 +1,5 @@
-// Finds the text of a QR in a picture: the browser's own detector where there is one, else one of
-// ours, which is fetched only then.
+// Finds the text of a QR code in a picture: with the browser's detector, else with ours, loaded on
+// demand.
 
 export type QrReader = (picture: HTMLVideoElement) => Promise<string | null>;
 
@@ -18,7 +18,7 @@ export async function loadReader(): Promise<QrReader> {
   return async (picture) => (await detector.detect(picture).catch(() => []))[0]?.rawValue ?? null;
 }
 
-/** The reader's binary comes from our own server: nothing is fetched from anybody else. */
+/** The reader's binary comes from our own server, never from a third party. */
 async function loadWasm(): Promise<Detector> {
   const [{ prepareZXingModule, readBarcodes }, { default: url }] = await Promise.all([
     import('zxing-wasm/reader'),

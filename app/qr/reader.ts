@@ -4,8 +4,8 @@ import { loadReader } from './find-text.ts';
 const PAUSE_MS = 180;
 
 /**
- * Shows the camera and calls `onText` with each code until it answers true. Returns how to stop;
- * rejects when there is no camera or it is refused.
+ * Shows the camera and calls `onText` with each code until it returns true. Returns how to stop;
+ * rejects if there is no camera or it is refused.
  */
 export async function readCodes(
   video: HTMLVideoElement,

@@ -1,4 +1,4 @@
-// The form of a review. Only the stars are asked for; everything else is a gift.
+// The form of a review. Only the stars are required.
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Check, Heart } from 'lucide-react';
 import { type FormEvent, useState } from 'react';

@@ -1,4 +1,4 @@
-// On the page of a delivered order: stars that lead to the review, or the review that was written.
+// On a delivered order's page: stars that open the review form, or the written review.
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Star } from 'lucide-react';
 import { Link } from 'react-router';

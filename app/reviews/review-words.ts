@@ -1,4 +1,4 @@
-// The words of a review: what stars say, what can be pointed out.
+// The texts of a review: the meaning of the stars, and the aspects to choose.
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type { ReviewAspect } from '#contract/entities/review.ts';

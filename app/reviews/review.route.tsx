@@ -1,5 +1,5 @@
-// The review of an order (the specification, section 2): stars, what stood out, each dish, words.
-// `pedido` names the order; without it the last one.
+// The review of an order (the specification, section 2): stars, highlights, each dish, text.
+// `pedido` names the order; by default the last one.
 import '../i18n/later-words.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { X } from 'lucide-react';

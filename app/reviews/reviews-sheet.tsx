@@ -1,4 +1,4 @@
-// What diners wrote about a store, newest first, with its answers.
+// Customer reviews of a store, newest first, with its answers.
 import '../i18n/later-words.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useState } from 'react';

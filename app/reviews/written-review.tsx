@@ -1,4 +1,4 @@
-// A review that stands: its stars, its words, and what the store answered.
+// A written review: its stars, its text, and the store's answer.
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Review } from '#contract/entities/review.ts';
 import { Notice } from '../ui/notice.tsx';
@@ -21,7 +21,7 @@ export function WrittenReview({ review }: { review: Review }) {
   );
 }
 
-/** Nothing where the store has not answered. */
+/** Nothing if the store has not answered. */
 export function StoreAnswer({ resposta }: Pick<Review, 'resposta'>) {
   if (resposta === '') return null;
   return (

@@ -1,8 +1,8 @@
-// The point that a typed address means best, asked of the server.
+// The best match for a typed address, from the server.
 import type { Point } from '#rules/places/delivery.ts';
 import { api } from '../api.ts';
 
-/** Null: nobody knows the address, or nobody answers. */
+/** Null: unknown address, or no answer. */
 export async function askWhere(busca: string): Promise<Point | null> {
   try {
     const reply = await (await api()).suggestPlaces({ busca, aoDigitar: false });

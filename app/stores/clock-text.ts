@@ -1,4 +1,4 @@
-// A clock time as each language writes it.
+// A time in each language's style.
 
 /** 18h and 23h30 in Portuguese, 23:30 elsewhere. */
 export function clockText(minutes: number, locale: string): string {

@@ -1,5 +1,5 @@
-// Open, paused or closed in words, with the time that matters: 'Aberto até 23h30', 'Fechado, abre
-// amanhã às 18h'.
+// Open, paused or closed in words, with the next time: 'Aberto até 23h30', 'Fechado, abre amanhã às
+// 18h'.
 import { useLingui } from '@lingui/react/macro';
 import type { StoreState } from '#contract/entities/store.ts';
 import { addDays, localDate, localMinutes } from '#rules/time/zoned-time.ts';
@@ -9,17 +9,17 @@ const DAY_MS = 86_400_000;
 
 export type OpeningText = {
   word: string;
-  /** After the word; empty when nobody knows. */
+  /** Follows the word; empty if unknown. */
   detail: string;
-  /** The whole as a sentence of its own, such as a title. */
+  /** The whole as a sentence, for a title for instance. */
   sentence: string;
   look: 'open' | 'paused' | 'closed';
 };
 
-/** `now` is passed in, so that server and browser agree on the first picture. */
+/** `now` is passed in, so that server and browser render the same. */
 export function useOpeningText(state: StoreState, timeZone: string, now: number): OpeningText {
   const text = useStateText(state, timeZone, now);
-  // The reason in the words of the house, before what diners want to know: when it opens.
+  // The store's own reason, before what customers need: when it opens.
   return state.motivo === undefined
     ? text
     : { ...text, sentence: `${state.motivo}. ${text.sentence}` };
@@ -31,7 +31,7 @@ function useStateText({ estado, mudaEm }: StoreState, timeZone: string, now: num
   const clock = change === null ? '' : clockText(localMinutes(change, timeZone), i18n.locale);
 
   if (estado === 'aberto') {
-    // A closing time that is days away only confuses.
+    // A closing time days away only confuses.
     const detail = change === null || change.getTime() - now > DAY_MS ? '' : t`até ${clock}`;
     return { word: t`Aberto`, detail, sentence: t`Estamos abertos`, look: 'open' };
   }

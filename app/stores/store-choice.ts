@@ -1,5 +1,5 @@
-// Which store a page is about: the address says it (`?loja=` code or id), else the cookie of the
-// last choice, else the only one.
+// Which store a page is about: the address (`?loja=` code or id), else the cookie of the last
+// choice, else the only store.
 import type { Brand } from '#contract/entities/brand.ts';
 import type { Store } from '#contract/entities/store.ts';
 import { decideStore, findStore, storeQuery } from '#rules/places/store-choice.ts';
@@ -11,7 +11,7 @@ const COOKIE_DAYS = 90;
 
 type Stores = Pick<Brand, 'estabelecimentos' | 'permitirDesconectarMesa'>;
 
-/** Null when the diner has to choose. `cookie` is the whole Cookie header. */
+/** Null if the customer must choose. `cookie` is the whole Cookie header. */
 export function chooseStore(
   { estabelecimentos: stores, permitirDesconectarMesa }: Stores,
   url: URL,
@@ -28,8 +28,7 @@ export function chooseStore(
 }
 
 /**
- * Remembers the choice for the next visit: on the device, and in a cookie that the server reads.
- * Browser only.
+ * Saves the choice for the next visit: on the device, and in a cookie for the server. Browser only.
  */
 export function rememberStore(store: Pick<Store, 'codigo'>): void {
   writeCookie(STORE_COOKIE, store.codigo, COOKIE_DAYS * 86_400);
@@ -37,8 +36,8 @@ export function rememberStore(store: Pick<Store, 'codigo'>): void {
 }
 
 /**
- * The store that only this device still knows, by code or id: of the site that stood here before,
- * or of a visit whose cookie has gone.
+ * The store known only to this device, by code or id: from the previous site, or from a visit whose
+ * cookie has expired.
  */
 export function storeKnownHere(stores: readonly Store[]): Store | null {
   if (document.cookie.includes(`${STORE_COOKIE}=`)) return null;
@@ -54,8 +53,8 @@ const asName = (value: unknown): string | null =>
   typeof value === 'string' || typeof value === 'number' ? String(value) : null;
 
 /**
- * Query that names the store, for links of a brand with other than exactly one (specification,
- * section 2). `view`: the diner only wants to look.
+ * Query that names the store, for links of a brand without exactly one (specification, section 2).
+ * `view`: view-only mode.
  */
 export function storeSuffix(
   { estabelecimentos }: Pick<Brand, 'estabelecimentos'>,
@@ -65,5 +64,5 @@ export function storeSuffix(
   return storeQuery({ storeCount: estabelecimentos.length, store, view });
 }
 
-/** Whether the address carries the flag of whoever only wants to look. */
+/** Whether the address has the view-only flag. */
 export const onlyLooks = (params: URLSearchParams): boolean => params.has('visualizar');

@@ -1,5 +1,4 @@
-// One store of the list: its name, where it is, whether it is open, how far it is and what it takes
-// to bring the food.
+// A store in the list: name, address, opening status, distance and delivery fee.
 import { useLingui } from '@lingui/react/macro';
 import { ChevronRight } from 'lucide-react';
 import { Link, useSearchParams } from 'react-router';
@@ -29,7 +28,7 @@ export function StoreRow({ store, nearby, renderedAt }: RankedStore & { rendered
     <li>
       <Link
         className="li store"
-        // Without delivery a store is where stamps and credit are earned.
+        // Without delivery, a store is where stamps and credit are earned.
         to={possuiDelivery ? `/delivery${storeSuffix(brand, store, looking)}` : '/fidelidade'}
         onClick={choose}
       >
@@ -51,7 +50,7 @@ export function StoreRow({ store, nearby, renderedAt }: RankedStore & { rendered
   );
 }
 
-/** Distance and fee where the diner's place is known, else how long a delivery takes. */
+/** Distance and fee if the customer's location is known, else the delivery time. */
 function useDetails(
   { store, nearby }: RankedStore,
   possuiDelivery: boolean,

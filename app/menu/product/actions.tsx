@@ -1,5 +1,5 @@
-// Quantity and the one next step of a product, with the price in it; when a choice is missing, the
-// button says which and leads there.
+// A product's quantity and its next step, with the price; if a choice is missing, the button names
+// it and scrolls there.
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useState } from 'react';
 import type { Product } from '#contract/entities/product.ts';
@@ -77,8 +77,8 @@ export function ProductActions({
 const QUIET_MS = 500;
 
 /**
- * The text once it has stood still: a stepper that is pressed five times is read once. Empty until
- * it first changes.
+ * The text once it has stopped changing: five presses on a stepper are announced once. Empty until
+ * the first change.
  */
 function useSettled(text: string): string {
   const [first] = useState(text);

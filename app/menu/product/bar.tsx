@@ -46,10 +46,7 @@ export function HeroBar({
   );
 }
 
-/**
- * Back to where the diner came from, with the place in the list kept. False on the first page of a
- * visit.
- */
+/** Back to the previous page with its scroll position. False on the first page of a visit. */
 export function useGoBack(): () => boolean {
   const navigate = useNavigate();
   const { key } = useLocation();

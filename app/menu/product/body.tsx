@@ -1,5 +1,4 @@
-// The body of a product's screen: picture, name, words and price, and under them whatever there is
-// to choose.
+// The body of a product's screen: picture, name, description and price, and the choices below.
 import type { ReactNode, RefObject } from 'react';
 import type { PictureTint } from '#contract/entities/menu.ts';
 import { Media } from '../../ui/media.tsx';
@@ -12,7 +11,7 @@ type ProductBodyProps = {
   listed: ListedProduct;
   tom: PictureTint;
   suffix: string;
-  /** Gets the heading, for whoever gives it the focus. */
+  /** Receives the heading, so that the caller can focus it. */
   title?: RefObject<HTMLHeadingElement | null>;
   children: ReactNode;
 };

@@ -1,5 +1,4 @@
-// What a diner has chosen of a product so far, by group and option. Pure: each step returns new
-// choices.
+// The choices made of a product, by group and option. Pure: each step returns new choices.
 import type { ChosenGroup } from '#contract/entities/order.ts';
 import type { OptionGroup, Product } from '#contract/entities/product.ts';
 import type { Cents } from '#contract/money.ts';
@@ -9,14 +8,14 @@ import { unitPrice } from '#rules/price/product-price.ts';
 /** Parts or portions by option id, by group id. Only counts above 0. */
 export type Choices = Readonly<Record<number, Readonly<Record<number, number>>>>;
 
-/** How a group is asked: one of several, some of several, or some portions of each. */
+/** How a group is chosen: one of several, some of several, or some portions of each. */
 export type GroupStyle = 'one' | 'some' | 'portions';
 
 export function styleOf(group: OptionGroup): GroupStyle {
   const { maximum } = groupBounds(group);
   if (maximum === 1) return 'one';
   if (group.adicional === GROUP_KIND.extras) return 'portions';
-  // Of halves, the same flavour twice is the whole pizza; from thirds on it is a choice of its own.
+  // Of two halves, the same flavour twice is a whole pizza; from thirds on it is a valid choice.
   return group.adicional === GROUP_KIND.flavours && maximum > 2 ? 'portions' : 'some';
 }
 
@@ -33,8 +32,8 @@ export function isFull(choices: Choices, group: OptionGroup): boolean {
 }
 
 /**
- * Sets how many of an option. Where one may be chosen it replaces the other; elsewhere what does
- * not fit is left out.
+ * Sets the count of an option. Where only one may be chosen, it replaces the other; elsewhere an
+ * excess is dropped.
  */
 export function choose(
   choices: Choices,
@@ -60,7 +59,7 @@ export function toChosen(product: Pick<Product, 'opcoes'>, choices: Choices): Ch
   });
 }
 
-/** Of a cart line; what the product does not offer any more is left out. */
+/** Choices of a cart line; options no longer offered are dropped. */
 export function fromChosen(
   product: Pick<Product, 'opcoes'>,
   chosen: readonly ChosenGroup[],
@@ -77,7 +76,7 @@ export function fromChosen(
   return choices;
 }
 
-/** What a group alone adds to the price. */
+/** The price of one group alone. */
 export function groupPrice(product: Product, group: OptionGroup, choices: Choices): Cents {
   return unitPrice(
     { ...product, valor: 0, opcoes: [group] },

@@ -1,5 +1,5 @@
-// Half and half, thirds or quarters: the drawn pizza with the names around it, and how the price
-// comes about.
+// Half and half, thirds or quarters: the drawn pizza with the names around it, and how its price is
+// made up.
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Info } from 'lucide-react';
 import type { Option, OptionGroup, Product } from '#contract/entities/product.ts';
@@ -25,7 +25,7 @@ export function Flavours({ product, group, choices }: FlavoursProps) {
   const chosen = chosenFlavours(group, choices);
   const count = chosen.reduce((sum, { parts }) => sum + parts, 0);
   const total = Math.max(count, groupBounds(group).minimum, 1);
-  // Flavours go round against the clock from the top, so that the first of two is the left half.
+  // Flavours are placed counter-clockwise from the top, so that the first of two is the left half.
   let before = 0;
   const slices = chosen.map(({ option, parts }): Slice & { parts: number; option: Option } => {
     const from = before / total;
@@ -87,7 +87,7 @@ function FlavourLabel({ option, part }: { option: Option; part: string }) {
   const { t } = useLingui();
   const money = useMoney();
   const price = option.valor > 0 ? money(option.valor) : '';
-  // A word and a price do not fit beside each other there; a fraction and a price do.
+  // A word and a price do not fit there side by side; a fraction and a price do.
   const lines = part === '' ? [t`Inteira`, price] : [[part, price].filter(Boolean).join(' · ')];
   return (
     <span className="half-one">
@@ -101,7 +101,7 @@ function FlavourLabel({ option, part }: { option: Option; part: string }) {
   );
 }
 
-/** The sum behind several flavours, in one sentence. */
+/** The price of several flavours, in one sentence. */
 function PriceRule({ product, group, choices, flavours }: FlavoursProps & { flavours: number }) {
   const money = useMoney();
   const value = groupPrice(product, group, choices);

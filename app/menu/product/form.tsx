@@ -1,4 +1,4 @@
-// The choices of a product: groups, remark, quantity, and the step that puts it into the cart.
+// The choices of a product: groups, note, quantity, and adding it to the cart.
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useId, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
@@ -38,7 +38,7 @@ export function ProductForm({ store, product, tom }: ProductFormProps) {
   const edited =
     cart.lines.find((line) => line.key === params.get('linha') && line.produto.id === product.id) ??
     null;
-  // The cart is read after the page has woken up: the form then starts anew from the edited line.
+  // The cart is read after hydration: the form then restarts from the edited line.
   return (
     <Form
       key={edited?.key ?? 'new'}
@@ -89,14 +89,12 @@ type ProductChoicesProps = {
   product: Product;
   /** How many more may be ordered. */
   room: number;
-  /** The line of the cart that is changed. */
+  /** The cart line being changed. */
   edited?: CartLine | null;
   onSend: (chosen: Chosen) => void;
 };
 
-/**
- * What is asked of a diner, whatever becomes of the answer: the editor of the menu shows it too.
- */
+/** The choices offered to a customer, without submitting; the menu editor shows them too. */
 export function ProductChoices({ product, room, edited = null, onSend }: ProductChoicesProps) {
   const words = useGroupWords();
   const [choices, setChoices] = useState<Choices>(() =>
@@ -162,7 +160,7 @@ function roomFor(product: Product, cart: Cart, edited: CartLine | null): number 
   return Math.max(0, Math.min(LARGEST_QUANTITY, product.quantidade - taken));
 }
 
-/** Puts the line into the cart and leads back to where the diner was. */
+/** Adds the line to the cart and goes back. */
 function useSend(store: Store, cart: Cart, edited: CartLine | null): (line: NewLine) => void {
   const { t } = useLingui();
   const { show } = useToast();

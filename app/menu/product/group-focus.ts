@@ -1,8 +1,7 @@
-// Brings a group of options into view: the one that is still missing, or the next one after a
-// choice.
+// Scrolls to a group of options: the one that is missing, or the next one after a choice.
 import { groupElementId } from './option-group.tsx';
 
-/** Space above a group that was scrolled to. */
+/** Space above the group after scrolling. */
 const ABOVE_PX = 96;
 
 function scrollToGroup(group: HTMLElement): void {
@@ -13,7 +12,7 @@ function scrollToGroup(group: HTMLElement): void {
   });
 }
 
-/** Scrolls to the group and moves the keyboard to its first control. */
+/** Scrolls to the group and focuses its first control. */
 export function showGroup(groupId: number | null): void {
   const group = groupId === null ? null : document.getElementById(groupElementId(groupId));
   if (group === null) return;
@@ -23,7 +22,7 @@ export function showGroup(groupId: number | null): void {
   control.focus({ preventScroll: true });
 }
 
-/** Only when the next group is below the fold; what is in view stays where the finger knows it. */
+/** Only if the next group is below the fold; what is visible does not move. */
 export function showNextGroup(groupId: number): void {
   const groups = [...document.querySelectorAll<HTMLElement>('fieldset.og')];
   const next = groups[groups.findIndex((group) => group.id === groupElementId(groupId)) + 1];

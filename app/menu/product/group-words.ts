@@ -1,4 +1,4 @@
-// What a group of options asks for, in words.
+// What a group of options requires, in words.
 import { useLingui } from '@lingui/react/macro';
 import type { OptionGroup } from '#contract/entities/product.ts';
 import { GROUP_KIND, groupBounds, UNLIMITED_CHOICES } from '#rules/price/option-groups.ts';

@@ -1,4 +1,4 @@
-// The product is not on the menu, or could not be had.
+// The product is not on the menu, or could not be loaded.
 
 import { Trans, useLingui } from '@lingui/react/macro';
 import plate from '@lobehub/fluent-emoji-3d/assets/1f50d.webp';

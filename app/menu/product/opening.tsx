@@ -1,7 +1,6 @@
-// How a product opens from the list, and what the menu fetches when it is idle. Its links are plain
-// anchors with one listener for all: the router's own link, three hundred times over,
-// is what a slow phone wakes up slowest. The page's code is fetched when the menu is idle, its
-// options when the finger comes down.
+// Opens products from the list, and prefetches when the menu is idle. Links are plain anchors with
+// one shared listener: three hundred router links hydrate slowest on a slow phone. The page's code
+// is fetched when idle, a product's options on pointer down.
 import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { PrefetchPageLinks, useFetcher, useNavigate } from 'react-router';
@@ -10,16 +9,13 @@ import { leaveBy, returnFocus } from '../return-focus.ts';
 
 const IDLE_MS = 2_000;
 const productPath = /^\/produto\/(\d+)$/;
-/**
- * Wider than this a product stands beside other things: what the list knows would not fill its
- * screen.
- */
+/** On wider screens a product shares the screen, and the list's data would not fill it. */
 const PHONE = '(max-width: 899px)';
 
-/** The link to the product that a press or click is about; null when it is about something else. */
+/** The product link of a press or click; null if there is none. */
 function linkOf(event: Event, within: 'a.p-link' | 'li'): HTMLAnchorElement | null {
   const target = event.target instanceof Element ? event.target : null;
-  // A press on a button of the row is no wish to open it.
+  // A press on a button in the row does not open it.
   if (target === null || target.closest('button') !== null) return null;
   const found = target.closest(within);
   const link =
@@ -31,12 +27,12 @@ function linkOf(event: Event, within: 'a.p-link' | 'li'): HTMLAnchorElement | nu
   return origin === location.origin && productPath.test(pathname) ? link : null;
 }
 
-/** The product as the list knows it, where it can be drawn at once. */
+/** The product as the list has it, if it can be rendered at once. */
 function summaryOf({ pathname }: HTMLAnchorElement): ProductSummary | null {
   return matchMedia(PHONE).matches ? recallSummary(Number(productPath.exec(pathname)?.[1])) : null;
 }
 
-/** After the frame that is being made. */
+/** After the next frame. */
 const afterPaint = (act: () => void) => requestAnimationFrame(() => setTimeout(act));
 
 const addressOf = ({ pathname, search }: HTMLAnchorElement) => pathname + search;
@@ -52,7 +48,7 @@ function isPlainClick(event: MouseEvent): boolean {
   );
 }
 
-/** Once loaded, also for the next time that the menu is opened. */
+/** Loaded once and kept. */
 let loadedPreview: typeof import('./preview.tsx').ProductPreview | null = null;
 
 export function ProductOpening() {
@@ -68,9 +64,8 @@ export function ProductOpening() {
     const { signal } = listening;
     const press = (event: PointerEvent) => {
       const link = linkOf(event, 'li');
-      // The route's own clientLoader keeps the reply, so that opening the product finds it on its
-      // way.
-      // Not before a quick tap has been drawn.
+      // The route's clientLoader keeps the reply, so that opening the product reuses it. Not before
+      // a quick tap is painted.
       if (link !== null) setTimeout(() => void load(addressOf(link)));
     };
     const click = (event: MouseEvent) => {
@@ -80,7 +75,7 @@ export function ProductOpening() {
       leaveBy(link);
       const open = async () => {
         await navigate(addressOf(link));
-        // The list goes with what is drawn over it, unless somebody went another way meanwhile.
+        // The list is removed with the preview, unless another navigation came first.
         if (location.pathname !== link.pathname) setShown(null);
       };
       const summary = drawsAtOnce ? summaryOf(link) : null;
@@ -96,8 +91,8 @@ export function ProductOpening() {
   useEffect(() => {
     const timer = setTimeout(() => {
       setIdle(true);
-      // Run as well as fetched: a slow phone needs longer for the first than for the second. What
-      // fails here is fetched again by the tap.
+      // Run as well as fetched, because running takes a slow phone longer. A failed fetch is
+      // retried by the tap.
       import('./screen.tsx').catch(() => undefined);
       import('./preview.tsx').then(
         ({ ProductPreview }) => {

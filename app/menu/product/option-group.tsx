@@ -77,9 +77,7 @@ export function OptionGroup({ product, group, choices, onChange, children }: Opt
   );
 }
 
-/**
- * Required groups say so until they are done; the others count, where there is something to count.
- */
+/** Required groups say so until complete; the others show a count where there is one. */
 function GroupBadge({ group, choices }: { group: Group; choices: Choices }) {
   const { t } = useLingui();
   const { minimum, maximum } = groupBounds(group);

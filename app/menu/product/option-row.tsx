@@ -45,7 +45,7 @@ export function ChoiceOption({
   );
 }
 
-/** Takes a choice back where one may be made but none has to. */
+/** Undoes a choice that is not required. */
 export function NoneOption({
   name,
   remark,
@@ -80,7 +80,7 @@ export function PortionsOption({
   const price = useOptionPrice(product, group);
   const row = useRef<HTMLDivElement>(null);
   const before = useRef(count);
-  // Plus turns into a stepper and back: the focus stays on what the finger was on.
+  // Focus stays in place when the plus becomes a stepper and back.
   useEffect(() => {
     const appeared = before.current === 0 && count > 0;
     const left = before.current > 0 && count === 0;
@@ -132,8 +132,8 @@ function OptionDetail({ option }: { option: Option }) {
 }
 
 /**
- * A size shows what the product costs with it; a flavour its own full price; everything else what
- * it adds. Nothing where no option costs anything.
+ * A size shows the product's price with it, a flavour its full price, everything else its
+ * surcharge. Nothing if no option costs anything.
  */
 function useOptionPrice(product: Product, group: OptionGroup): (option: Option) => string | null {
   const { t } = useLingui();
@@ -141,7 +141,7 @@ function useOptionPrice(product: Product, group: OptionGroup): (option: Option) 
   const priced = (option: Option) => !option.informativo && option.valor > 0;
   if (group.adicional === GROUP_KIND.remarks || !group.opcoes.some(priced)) return () => null;
   const isSize = group.adicional === GROUP_KIND.variation;
-  // With prices elsewhere as well, a size has no price of its own to show.
+  // If other groups have prices too, a size has no price of its own.
   const whole =
     isSize &&
     !product.opcoes.some(
@@ -150,7 +150,7 @@ function useOptionPrice(product: Product, group: OptionGroup): (option: Option) 
         other.adicional !== GROUP_KIND.remarks &&
         other.adicional !== GROUP_KIND.extras,
     );
-  // A flavour without a price tells that the others show a surcharge.
+  // A flavour without a price shows that the others have a surcharge.
   const full = group.adicional === GROUP_KIND.flavours && group.opcoes.every(priced);
   return (option) => {
     const own = priced(option) ? option.valor : 0;

@@ -1,5 +1,5 @@
-// Which toppings a flavour shows in the drawing, read from its own words, and where they lie. The
-// same flavour always looks the same.
+// The toppings drawn for a flavour, read from its text, and their positions. The same flavour
+// always looks the same.
 import { fold } from '#rules/text.ts';
 
 export type Topping =
@@ -72,11 +72,11 @@ export type Placed = { topping: Topping; x: number; y: number; turn: number };
 const INNER = 14;
 const OUTER = 69;
 const APART = 17;
-/** A whole pizza carries this many. */
+/** The number of pieces on a whole pizza. */
 const PIECES = 38;
 const TRIES = 30;
 
-/** Pieces inside a sector; angles in turns against the clock from the top, centre at 100,100. */
+/** Pieces inside a sector; angles in turns, counter-clockwise from the top, centre at 100,100. */
 export function scatter(
   toppings: readonly Topping[],
   id: number,
@@ -89,9 +89,9 @@ export function scatter(
   const whole = to - from >= 1;
   for (let piece = 0; piece < wanted; piece++) {
     for (let attempt = 0; attempt < TRIES; attempt++) {
-      // The root spreads evenly over the area instead of crowding the middle.
+      // The root spreads them evenly over the area instead of crowding the middle.
       const radius = Math.sqrt(INNER ** 2 + random() * (OUTER ** 2 - INNER ** 2));
-      // Nothing lies across a cut.
+      // No piece crosses a cut.
       const margin = whole ? 0 : Math.min((to - from) / 2.2, 9 / (2 * Math.PI * radius));
       const angle = (from + margin + random() * (to - from - 2 * margin)) * 2 * Math.PI;
       const x = 100 - radius * Math.sin(angle);

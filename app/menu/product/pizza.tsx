@@ -1,14 +1,14 @@
-// A pizza as it was put together, drawn from above.
+// The chosen pizza, drawn from above.
 import { useMemo } from 'react';
 import { type Placed, sauceOf, scatter, toppingsOf } from './pizza-toppings.ts';
 import { ToppingShape } from './topping-shape.tsx';
 
 export type Slice = {
-  /** Of the flavour; gives its look. */
+  /** The flavour's id, which determines its look. */
   id: number;
-  /** Words of the flavour, from which the toppings are read. */
+  /** The flavour's text, from which the toppings are read. */
   text: string;
-  /** In turns against the clock from the top. */
+  /** In turns, counter-clockwise from the top. */
   from: number;
   to: number;
 };

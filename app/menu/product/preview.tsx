@@ -1,8 +1,7 @@
-// What a tap on a product shows in the very next frame, over the list that still stands: the
-// product as the list knows it. Taking down a menu of three hundred
-// and going to the product's own address takes a slow phone longer than a tap may; that follows
-// underneath. It is a picture only: focus, title and
-// what screen readers say come with the product's own screen.
+// What a tap on a product paints in the next frame, over the list: the product as the list has it.
+// Removing three hundred rows and opening the product's address takes a slow phone longer; that
+// follows underneath. It is only a picture: focus, title and screen reader text come with the real
+// screen.
 import type { ProductSummary } from '../menu-memory.ts';
 import { ProductBody } from './body.tsx';
 import { ProductSkeleton } from './skeleton.tsx';

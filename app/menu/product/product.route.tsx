@@ -1,5 +1,5 @@
-// One product. From the menu it opens at once with what the list knows; its options arrive a moment
-// later. A direct visit comes whole from the server.
+// One product. From the menu it opens at once with the list's data; its options load a moment
+// later. A direct visit is complete from the server.
 import { data, redirect, type ShouldRevalidateFunctionArgs } from 'react-router';
 import { pageContext } from '../../context.ts';
 import { chooseStore } from '../../stores/store-choice.ts';
@@ -16,8 +16,8 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   const url = new URL(request.url);
   if (brand === null || !brand.possuiDelivery) throw redirect('/');
   const { estabelecimentos: stores } = brand;
-  // A link to a product opens it for everybody, search engines too: who has chosen no store sees it
-  // in one that is open.
+  // A product link works for everyone, search engines included: without a chosen store, one that is
+  // open shows it.
   const store =
     chooseStore(brand, url, request.headers.get('cookie')) ??
     stores.find(({ estado }) => estado === 'aberto') ??
@@ -54,7 +54,7 @@ export async function clientLoader({
   return summary === null ? await reply : { summary, reply };
 }
 
-/** The cart line that is edited stands in the query; it is the browser's own business. */
+/** The edited cart line is in the query; only the browser uses it. */
 export function shouldRevalidate({
   currentUrl,
   nextUrl,

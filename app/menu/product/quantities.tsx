@@ -1,5 +1,5 @@
-// How many of each product are in the cart, told to exactly the buttons that show it: a list of 300
-// does not redraw for one of them.
+// How many of each product are in the cart, sent only to the buttons that show it, so that a list
+// of 300 does not rerender.
 import {
   createContext,
   type ReactNode,
@@ -40,15 +40,12 @@ function createQuantities(): Quantities {
 
 const QuantitiesContext = createContext<Quantities>(createQuantities());
 
-// On the server there is no layout to wait for, and React says so aloud.
+// There is no layout effect on the server, and React warns about it.
 const useBrowserLayoutEffect = typeof document === 'undefined' ? () => undefined : useLayoutEffect;
 
 const AtOnceContext = createContext(true);
 
-/**
- * Whether the plus adds what needs no choice, or opens it like everything else
- * (`adicionarItensNaTelaInicial`).
- */
+/** Whether the plus adds a product without choices or opens it (`adicionarItensNaTelaInicial`). */
 export const useAddsAtOnce = (): boolean => useContext(AtOnceContext);
 
 type QuantitiesProviderProps = {
@@ -77,7 +74,7 @@ export function useQuantity(id: number): number {
   );
 }
 
-/** Puts a line into the cart; the same function for as long as the list is open. */
+/** Adds a line to the cart; a stable function while the list is open. */
 export function useAddLine(): (line: NewLine) => void {
   return useContext(QuantitiesContext).add;
 }

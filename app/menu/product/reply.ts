@@ -1,4 +1,4 @@
-// A product on its way to its screen.
+// A product that is being loaded for its screen.
 import type { PictureTint } from '#contract/entities/menu.ts';
 import type { Product } from '#contract/entities/product.ts';
 import type { ProductSummary } from '../menu-memory.ts';
@@ -8,5 +8,5 @@ export type ProductReply = {
   tom: PictureTint /** Null: not on the menu. */;
   product: Product | null;
 };
-/** What the tab knows already, and the rest on its way. */
+/** What the tab already has, and the rest once loaded. */
 export type ProductArriving = { summary: ProductSummary; reply: Promise<ProductReply> };

@@ -1,4 +1,4 @@
-// A product as a screen: picture, words and price at once; options as soon as they are here.
+// The product screen: picture, text and price at once, options when loaded.
 import { useLingui } from '@lingui/react/macro';
 import { Suspense, use, useDeferredValue, useEffect, useRef } from 'react';
 import type { PictureTint } from '#contract/entities/menu.ts';
@@ -41,8 +41,8 @@ export function ProductScreen({ data }: { data: ProductReply | ProductArriving }
 type ArrivingProps = { store: Store; listed: ListedProduct; reply: Promise<ProductReply> };
 
 /**
- * The picture and the words are painted first, even when the options are here already: twenty
- * flavours take a slow phone longer than a tap may.
+ * Picture and text are painted first, even if the options are loaded: twenty flavours take a slow
+ * phone too long.
  */
 function Arriving({ store, listed, reply }: ArrivingProps) {
   const painted = useDeferredValue(true, false);
@@ -65,7 +65,7 @@ function ArrivingForm({ store, reply }: { store: Store; reply: Promise<ProductRe
   );
 }
 
-/** It left the menu after the list was read. */
+/** It left the menu after the list was loaded. */
 function ProductGone() {
   const { t } = useLingui();
   return <p className="notice" role="alert">{t`Este produto saiu do cardápio há pouco.`}</p>;
@@ -76,7 +76,7 @@ type ProductFrameProps = {
   listed: ListedProduct;
   tom: PictureTint;
   suffix: string;
-  /** Opened from another screen: a screen reader starts at the name. */
+  /** Opened from another screen: screen readers start at the name. */
   announce?: boolean;
   children: React.ReactNode;
 };

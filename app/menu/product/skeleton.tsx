@@ -1,4 +1,4 @@
-// The place of the options while they arrive, with their final geometry.
+// The placeholder of the options, with their final geometry.
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { Button } from '../../ui/button.tsx';
@@ -9,15 +9,15 @@ import type { ListedProduct } from '../listing.ts';
 
 const rows = [0, 1, 2];
 
-/** As long as what comes quickly may take without being announced. */
+/** A load shorter than this shows no placeholder. */
 const LATE_MS = 150;
-/** A placeholder that is drawn anew within this time is still the same wait. */
+/** A placeholder rendered again within this time belongs to the same wait. */
 const SAME_WAIT_MS = 3_000;
 let wait = { productId: 0, since: 0 };
 
 /**
- * Three components draw this one after another while a product opens; only the first may hold it
- * back, or it would blink.
+ * Three components render this in turn while a product opens; only the first may delay it, or it
+ * would blink.
  */
 function delayOf(productId: number): number {
   const now = performance.now();

@@ -1,13 +1,13 @@
-// What a store says about a product in a word or two, and how few are left.
+// A product's short labels, and how few are left.
 import { Plural } from '@lingui/react/macro';
 import { fold } from '#rules/text.ts';
 import { Badge, type BadgeTone } from '../../ui/badge.tsx';
 import type { ListedProduct } from '../listing.ts';
 
-/** From this many portions on, how many are left is news. */
+/** At this many or fewer, the remaining number is shown. */
 const FEW = 5;
 
-/** Stores write their own words; these are the ones that deserve a colour. */
+/** Stores write their own labels; these get a colour. */
 const tones: [RegExp, BadgeTone][] = [
   [/vegetarian|vegan|organic|sem gluten|sem lactose|integral|zero/, 'success'],
   [/mais pedid|favorit|campe|da casa|novidade|novo/, 'brand'],

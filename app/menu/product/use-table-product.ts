@@ -1,9 +1,9 @@
-// Shows whoever sits at a table what a product costs there. What this needs is loaded only then.
+// Table prices of a product, for customers at a table. Loaded only for them.
 import { useEffect, useState } from 'react';
 import { useSeat } from '../../tables/use-seat.ts';
 import type { ProductArriving, ProductReply } from './reply.ts';
 
-/** A product that was opened by its address came from the server with the price of the house. */
+/** A product opened by its address comes from the server with the usual price. */
 export function useTableProduct(
   data: ProductReply | ProductArriving,
 ): ProductReply | ProductArriving {
@@ -26,5 +26,5 @@ export function useTableProduct(
   return seated && whole !== null && shown?.of === whole ? shown.data : data;
 }
 
-/** The server says what an order costs, also where this list could not be had. */
+/** The server's price counts, even if this list failed to load. */
 function ignored(): void {}
