@@ -25,7 +25,15 @@ import { isDatabaseAway } from './database/away.ts';
 import { mountEvents } from './events.ts';
 import { errorText } from './log.ts';
 import { RETRY_SECONDS, Refusal } from './refusal.ts';
-import { createSession, findSession, SESSION_COOKIE, SESSION_DAYS } from './session.ts';
+import {
+  createSession,
+  findSession,
+  isPromised,
+  keepPromise,
+  promiseToken,
+  SESSION_COOKIE,
+  SESSION_DAYS,
+} from './session.ts';
 import { findStaffSession, STAFF_COOKIE } from './staff/sessions.ts';
 import { mountWebhooks } from './webhooks.ts';
 import { failureSentence } from './words/words.ts';
@@ -241,6 +249,8 @@ async function describeCaller(
     http.header('set-cookie', parts.join('; '), { append: true });
   };
   const staffToken = getCookie(http, STAFF_COOKIE);
+  const sessionToken = getCookie(http, SESSION_COOKIE) ?? '';
+  const promised = () => isPromised(services, brand.id, sessionToken);
   const context: CallContext = {
     ...services,
     requestId,
@@ -254,7 +264,7 @@ async function describeCaller(
       .slice(0, 22),
     agent: agentOf(http.req.header('user-agent')),
     network: networkOf(http.env.connection.address),
-    session: await findSession(services, brand.id, getCookie(http, SESSION_COOKIE)),
+    session: await findSession(services, brand.id, sessionToken),
     staff:
       staffToken === undefined
         ? null
@@ -263,10 +273,20 @@ async function describeCaller(
     setCookie,
     async ensureSession() {
       if (context.session !== null) return context.session;
-      const { token, session } = await createSession(services, brand.id, null, context.agent);
+      const kept = promised()
+        ? await keepPromise(services, brand.id, sessionToken, context.agent)
+        : null;
+      const { token, session } =
+        kept === null
+          ? await createSession(services, brand.id, null, context.agent)
+          : { token: sessionToken, session: kept };
       setCookie(SESSION_COOKIE, token, SESSION_DAYS * 86_400);
       context.session = session;
       return session;
+    },
+    promiseSession() {
+      if (context.session !== null || promised()) return;
+      setCookie(SESSION_COOKIE, promiseToken(services, brand.id), SESSION_DAYS * 86_400);
     },
   };
   return context;

@@ -68,6 +68,8 @@ export type CallContext = Services & {
   staff: StaffSession | null;
   /** The session of this device, made and sent as a cookie when there is none. */
   ensureSession(): Promise<DeviceSession>;
+  /** Gives a device its cookie before there is anything to store: `ensureSession` takes it over. */
+  promiseSession(): void;
   /**
    * A header of the request, for calls whose sender proves itself with one; null when it is not
    * there.

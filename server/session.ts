@@ -1,9 +1,11 @@
-// Cookies of diners' devices: an opaque random token, stored hashed, one for each device.
-import { createHash, randomBytes } from 'node:crypto';
+// Cookies of diners' devices: an opaque random token, stored hashed, one for each device. A token
+// may be promised before anything is stored: the server's signature in it says that it is ours.
+import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
 import { and, eq, gt, sql } from 'drizzle-orm';
 import type { DeviceSession, Services } from './context.ts';
 import type { Database } from './database/open.ts';
 import { sessions } from './database/schema.ts';
+import type { Secret } from './secret.ts';
 
 export const SESSION_COOKIE = 'quitute_sessao';
 export const SESSION_DAYS = 180;
@@ -13,6 +15,36 @@ type Needs = Pick<Services, 'db' | 'now'>;
 
 function newToken(): string {
   return randomBytes(32).toString('base64url');
+}
+
+const RANDOM_BYTES = 22;
+const SIGNATURE_BYTES = 10;
+/** Of 32 bytes in base64url. */
+const TOKEN_LENGTH = 43;
+
+const signatureOf = (random: Buffer, brandId: number, secret: Secret): Buffer =>
+  Buffer.from(
+    secret.hash('promised session', brandId, random.toString('base64url')),
+    'base64url',
+  ).subarray(0, SIGNATURE_BYTES);
+
+/** A token without a row: a client that only asks for prices leaves nothing in the database. */
+export function promiseToken({ secret }: { secret: Secret }, brandId: number): string {
+  const random = randomBytes(RANDOM_BYTES);
+  return Buffer.concat([random, signatureOf(random, brandId, secret)]).toString('base64url');
+}
+
+/** Whether this server promised the token to a device of this brand. */
+export function isPromised(
+  { secret }: { secret: Secret },
+  brandId: number,
+  token: string,
+): boolean {
+  if (token.length !== TOKEN_LENGTH) return false;
+  const bytes = Buffer.from(token, 'base64url');
+  if (bytes.length !== RANDOM_BYTES + SIGNATURE_BYTES) return false;
+  const random = bytes.subarray(0, RANDOM_BYTES);
+  return timingSafeEqual(bytes.subarray(RANDOM_BYTES), signatureOf(random, brandId, secret));
 }
 
 /** Tokens are long and random, so a plain hash keeps a stolen table useless. */
@@ -48,9 +80,9 @@ function lookUp(db: Database): ReturnType<typeof prepareLookUp> {
 export async function findSession(
   { db, now }: Needs,
   brandId: number,
-  token: string | undefined,
+  token: string,
 ): Promise<DeviceSession | null> {
-  if (token === undefined || token.length > 100) return null;
+  if (token === '' || token.length > 100) return null;
   const [row] = await lookUp(db).execute({ brandId, tokenHash: hashToken(token), now: now() });
   if (row === undefined) return null;
   if (now().getTime() - row.lastSeenAt.getTime() > SEEN_AFTER_MS)
@@ -67,13 +99,43 @@ async function markSeen({ db, now }: Needs, brandId: number, id: number): Promis
 
 /** A new device; the token is seen only here. */
 export async function createSession(
-  { db, now }: Needs,
+  needs: Needs,
   brandId: number,
   customerId: number | null,
   agent: string,
   deviceHash: string | null = null,
 ): Promise<{ token: string; session: DeviceSession }> {
   const token = newToken();
+  const session = await store(needs, brandId, customerId, agent, deviceHash, token);
+  if (session === null) throw new Error('the session was not stored');
+  return { token, session };
+}
+
+/**
+ * The device that a promised token was given to; of two calls at once one stores it and both find
+ * it. Null: the token's session was here and has ended.
+ */
+export async function keepPromise(
+  needs: Needs,
+  brandId: number,
+  token: string,
+  agent: string,
+): Promise<DeviceSession | null> {
+  return (
+    (await store(needs, brandId, null, agent, null, token)) ??
+    (await findSession(needs, brandId, token))
+  );
+}
+
+/** Null: the token is stored already. */
+async function store(
+  { db, now }: Needs,
+  brandId: number,
+  customerId: number | null,
+  agent: string,
+  deviceHash: string | null,
+  token: string,
+): Promise<DeviceSession | null> {
   const at = now();
   const expiresAt = new Date(at.getTime() + SESSION_DAYS * 86_400_000);
   const [row] = await db
@@ -88,9 +150,9 @@ export async function createSession(
       lastSeenAt: at,
       expiresAt,
     })
+    .onConflictDoNothing()
     .returning({ id: sessions.id });
-  if (row === undefined) throw new Error('the session was not stored');
-  return { token, session: { id: row.id, customerId } };
+  return row === undefined ? null : { id: row.id, customerId };
 }
 
 export async function endSession(

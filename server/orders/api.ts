@@ -13,7 +13,7 @@ export const orderHandlers = {
   quoteOrder: async (input, context) => {
     // Identifies the device before it orders: if the reply is lost, the retry comes from the same
     // device and creates no second order.
-    await context.ensureSession();
+    context.promiseSession();
     const priced = await priceCart(input, context);
     refuseUnserved(priced, context);
     return toQuote(priced, context);
