@@ -1,4 +1,4 @@
-// The state of a store as a dot and words.
+// A store's state as a dot and words.
 import { useOpeningText } from './opening-text.ts';
 import type { LiveStoreState } from './use-live-store-state.ts';
 

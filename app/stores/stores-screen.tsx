@@ -1,5 +1,5 @@
-// List of stores: by name, street or neighbourhood, the nearest open one first once it is known
-// where the diner is.
+// The list of stores: by name, street or neighbourhood, the nearest open one first once the
+// customer's location is known.
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import magnify from '@lobehub/fluent-emoji-3d/assets/1f50d.webp';
 import { LocateFixed, Search, User, X } from 'lucide-react';
@@ -29,11 +29,11 @@ export function StoresScreen({ renderedAt }: { renderedAt: number }) {
   const field = useRef<HTMLInputElement>(null);
   const [busy, setBusy] = useState(false);
   const [here, setHere] = useState<Whereabouts>(null);
-  // The address is the same for every store of the brand.
+  // The address is shared by all stores of the brand.
   const { address } = useDeliveryChoice(estabelecimentos[0]?.id ?? 0);
   const where: Whereabouts = here ?? (address === null ? null : { endereco: address });
   const ranked = useRankedStores(estabelecimentos, where);
-  // The states of all stores are asked for, in the name of none.
+  // Requests the states of all stores, so it names none.
   useEffect(() => describeCalls({ storeId: null }), []);
   const places = ranked.filter(({ store: { nome, endereco } }) =>
     matches(
@@ -47,7 +47,7 @@ export function StoresScreen({ renderedAt }: { renderedAt: number }) {
       ({ coords: { latitude, longitude } }) => setHere({ latitude, longitude }),
       () => show({ text: t`Não deu para saber onde você está. Procure pelo bairro.` }),
     );
-  /** What names no store may be the diner's own street. */
+  /** Text that matches no store may be the customer's street. */
   const searchAddress = async () => {
     setBusy(true);
     const found = await askWhere(text);

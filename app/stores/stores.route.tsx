@@ -1,4 +1,4 @@
-// The stores of a brand, to pick one.
+// The stores of a brand, to choose one.
 import { useEffect } from 'react';
 import { redirect, useLocation, useNavigate } from 'react-router';
 import { listsStores } from '#rules/places/entry.ts';
@@ -25,22 +25,21 @@ export default function StoresRoute({ loaderData }: Route.ComponentProps) {
 }
 
 /**
- * The start leads here when the server knows of no choice; this device may know one (the
- * specification, section 3).
+ * The server redirects here without a choice; this device may have one (the specification, section
+ * 3).
  */
 function useKnownStore(): void {
   const brand = useBrand();
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
   useEffect(() => {
-    // Without delivery there is no menu to go on to.
+    // Without delivery there is no menu to continue to.
     if (!brand.possuiDelivery) return;
     if (brand.permitirDesconectarMesa || !pathname.endsWith('/estabelecimentos')) return;
     const store = storeKnownHere(brand.estabelecimentos);
     if (store === null) return;
     rememberStore(store);
-    // A browser that takes no cookies would come from here to the menu each time that it wants
-    // another store.
+    // A browser without cookies would be sent back to the menu whenever it wants another store.
     if (storeKnownHere(brand.estabelecimentos) !== null) return;
     const query = new URLSearchParams(search);
     for (const [name, value] of new URLSearchParams(storeSuffix(brand, store)))

@@ -1,13 +1,13 @@
-// The state of a store while a page is open. The page comes from memory and may be older than the
-// state in it, so the browser asks again.
+// A store's state while a page is open. The cached page may be older than its state, so the browser
+// asks again.
 import { useEffect, useState } from 'react';
 import type { Store, StoreNow } from '#contract/entities/store.ts';
 import { api } from '../api.ts';
 
 const POLL_MS = 60_000;
-/** The first question waits until the page has settled: it loads the client of the API. */
+/** The first request waits until the page is idle: it loads the API client. */
 const FIRST_MS = 3_000;
-/** The state changes on the server's clock; asking a little later spares a second question. */
+/** The state changes on the server's clock; asking slightly later avoids a second request. */
 const GRACE_MS = 1_500;
 
 export type LiveStoreState = StoreNow & { now: number };
@@ -57,7 +57,7 @@ export function useLiveStoreState(
   useEffect(() => {
     if (mudaEm === null) return;
     const wait = Date.parse(mudaEm) - Date.now();
-    // Past changes are the poll's business; far ones overflow the timer.
+    // Polling covers past changes; distant ones overflow the timer.
     if (wait < 0 || wait > POLL_MS * 2) return;
     const timer = setTimeout(() => {
       void api().then(

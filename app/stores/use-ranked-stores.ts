@@ -1,5 +1,5 @@
-// The stores in the order that suits where the diner is: the kept address, a place that was
-// searched for, or the device's own.
+// Sorts stores by distance from the customer: the saved address, a searched place, or the device's
+// location.
 import { useEffect, useState } from 'react';
 import type { OutputOf } from '#contract/endpoint.ts';
 import type { Endpoints } from '#contract/endpoints.ts';
@@ -10,11 +10,11 @@ import { rankStores } from '#rules/places/store-choice.ts';
 import { api } from '../api.ts';
 
 export type StoreNearby = OutputOf<Endpoints['storesByAddress']>[number];
-/** Where the diner is. */
+/** The customer's location. */
 export type Whereabouts = { endereco: Address } | Point | null;
 export type RankedStore = { store: Store; nearby: StoreNearby | null };
 
-/** Open ones first until the server has measured. */
+/** Open ones first until the server has sent distances. */
 export function useRankedStores(
   stores: readonly Store[],
   where: Whereabouts,
@@ -29,7 +29,7 @@ export function useRankedStores(
       .then((reply) => {
         if (!stale && reply.ok) setKnown({ mark, rows: reply.value });
       })
-      // The list stands without distances as well.
+      // The list works without distances.
       .catch(() => undefined);
     return () => {
       stale = true;

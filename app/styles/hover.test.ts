@@ -1,10 +1,9 @@
-// What is only for a pointer that hovers may hold nothing else: a tablet as wide as a desktop would
-// lose it.
+// Hover-only media queries contain nothing else: a tablet as wide as a desktop would lose it.
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
 
-/** The rules within each block, which hold no blocks themselves. */
+/** The rules in each block, without nested blocks. */
 const hoverBlocks = (css: string) =>
   Array.from(
     css.matchAll(/@media \(hover: hover\) \{((?:[^{}]*\{[^{}]*\})*)\s*\}/g),

@@ -1,5 +1,4 @@
-// Who sits at the table and what each still has to pay; and how the waiter calls whoever holds this
-// phone.
+// The people at the table and what each still has to pay, and the name of this phone's user.
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { TextField } from '../ui/field.tsx';

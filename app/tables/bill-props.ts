@@ -1,4 +1,4 @@
-// What each part of a table's bill is given.
+// Props of the parts of a table's bill.
 import type { Bill, Seat } from '#contract/entities/table.ts';
 import type { useBill } from './use-bill.ts';
 

@@ -1,5 +1,4 @@
-// What the table has ordered, round by round, the newest first: who ordered it and how far the
-// kitchen is.
+// The table's orders, newest first: who ordered and how far the kitchen is.
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
@@ -20,7 +19,7 @@ const onItsWay: State = { label: msg`Já vai à mesa`, tone: 'info', icon: ChefH
 const unpaid: State = { label: msg`Aguardando o pagamento`, tone: 'warning', icon: Clock3 };
 const gone: State = { label: msg`Cancelado`, tone: 'danger', icon: X };
 
-/** In the words of a table: nothing is delivered here. */
+/** In table terms: nothing is delivered here. */
 function stateOf(status: number): State {
   if (status === S.paymentPending) return unpaid;
   if (comesToNothing(status)) return gone;

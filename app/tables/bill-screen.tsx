@@ -1,5 +1,4 @@
-// The bill of a table: what was ordered, who ordered it, what is left to pay and the ways to pay
-// it.
+// The bill of a table: orders, people, the amount left, and the ways to pay it.
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { Link } from 'react-router';
@@ -152,7 +151,7 @@ function BillParts({ mesa, conta, change }: BillProps) {
   );
 }
 
-/** `left`: this person went away, and the account may still be open. */
+/** `left`: this person has left, and the account may still be open. */
 function BillClosed({ left }: { left: boolean }) {
   const { t } = useLingui();
   return (

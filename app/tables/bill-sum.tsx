@@ -1,4 +1,4 @@
-// The sums of a bill. The service is a line of its own, and whoever pays it takes it away.
+// The sums of a bill. The service charge is a separate line that the payer can remove.
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Bill, BillPerson } from '#contract/entities/table.ts';
 import { useMoney } from '../ui/money.tsx';
@@ -18,7 +18,7 @@ export function BillSum({ conta, mine, change }: BillSumProps) {
   const paid = own ? (mine?.valorQuitado ?? 0) : conta.valorQuitado;
   const left = own ? (mine?.valorRestante ?? 0) : conta.valorRestante;
   const total = own ? (mine?.valorTotal ?? 0) : conta.valorTotal;
-  // What an order costs beyond its items, such as the fee that a store takes of every order.
+  // An order's costs beyond its items, such as a fee on every order.
   const fees = own ? 0 : conta.valorTotal - conta.servico - conta.valorItens + conta.valorDesconto;
   const lines: Line[] = [
     { label: t`Itens`, value: own ? (mine?.valorItens ?? 0) : conta.valorItens },

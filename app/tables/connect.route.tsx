@@ -1,5 +1,4 @@
-// Connecting to a table: by the QR code on it, or by its number. `/mesa` shows the bill to whoever
-// sits at one.
+// Connecting to a table by its QR code or number. `/mesa` shows the bill if already connected.
 import '../i18n/later-words.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { ArrowLeft, QrCode } from 'lucide-react';
@@ -29,7 +28,7 @@ export async function loader({ context, request, url }: Route.LoaderArgs) {
   const chosen = chooseStore(brand, url, request.headers.get('cookie'));
   const meant = storeOfTable(brand.estabelecimentos, url.searchParams.get('loja'), chosen);
   if (meant.kind === 'none') throw redirect('/');
-  // Several stores take tables and none was chosen: it is asked once the number is known.
+  // Several stores have tables and none was chosen: ask once the number is known.
   const store = meant.kind === 'store' ? meant.store : null;
   const here = url.pathname === '/mesa' ? await api.tableState({}) : null;
   return {

@@ -1,4 +1,4 @@
-// The call that connects this device to a table, and what the browser remembers of it.
+// Connects this device to a table, and stores the connection in the browser.
 import type { OutputOf } from '#contract/endpoint.ts';
 import type { Endpoints } from '#contract/endpoints.ts';
 import { failure, NETWORK_CODE, NETWORK_SENTENCE, type Result } from '#contract/reply.ts';
@@ -7,7 +7,7 @@ import { newKey } from '../checkout/pending-order.ts';
 import { forgetListing } from '../menu/menu-memory.ts';
 import { keepSeat } from './seat-cookie.ts';
 
-/** The browser forgets the table, and the prices that were the table's. */
+/** Removes the table and its prices from the browser. */
 export function getUp(): void {
   forgetListing();
   keepSeat(null);
@@ -21,7 +21,7 @@ type Wanted = {
   code: string | null;
 };
 
-/** Somebody at a table has no phone: a random one that no real phone looks like. */
+/** A table guest has no phone: use a random number that cannot be a real one. */
 const placeholderPhone = (): string => `mesa-${newKey().slice(0, 24)}`;
 
 export async function connectTable({
@@ -44,7 +44,7 @@ export async function connectTable({
     });
     const seat = result.ok ? result.value.mesa : null;
     if (seat !== null) {
-      // The menu that this tab knows has the prices of the house.
+      // This tab's menu has the usual prices.
       forgetListing();
       keepSeat(seat);
     }

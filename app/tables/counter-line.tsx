@@ -1,4 +1,4 @@
-// Paying with whoever waits on the table, as a line of the ways to pay.
+// Paying the waiter, as a row of the payment methods.
 import { Trans } from '@lingui/react/macro';
 import { HandCoins } from 'lucide-react';
 import { Icon } from '../ui/icon.tsx';

@@ -1,5 +1,5 @@
-// A table was asked for where no table orders: home, with the reason (the specification, section
-// 4). Without scripts the same words stand here with the way home.
+// A table was requested where none takes orders: home, with the reason (the specification, section
+// 4). Without scripts, this page shows the reason and a link.
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useRef } from 'react';
 import { Link, useNavigate } from 'react-router';
@@ -7,7 +7,7 @@ import { AuthFrame } from '../account/auth-frame.tsx';
 import { buttonClass } from '../ui/button.tsx';
 import { useToast } from '../ui/toast.tsx';
 
-/** `home` keeps what else came with the link. */
+/** `home` keeps the link's other values. */
 export function NoTables({
   label,
   storeName,

@@ -1,5 +1,5 @@
-// What becomes of the part of a bill that is being paid from this phone: the code, what the
-// provider says, and the way out.
+// The payment of a part of the bill from this phone: the code, the provider's status, and
+// cancelling.
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import type { Payment } from '#contract/entities/payment.ts';

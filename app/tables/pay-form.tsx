@@ -1,5 +1,5 @@
-// How much of the bill is paid and how: one's own part, an equal part, all that is left or any
-// amount; by Pix, by card or with whoever waits on the table.
+// How much of the bill is paid and how: one's own part, an equal part, the rest or any amount; by
+// Pix, card or the waiter.
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useRef, useState } from 'react';
 import { splitEqually } from '#rules/orders/bill.ts';
@@ -47,7 +47,7 @@ export function PayForm({ mesa, conta, change, onCounter }: BillProps & { onCoun
   const [methodId, setMethodId] = useState(methods[0]?.id ?? COUNTER);
   const [busy, setBusy] = useState(false);
   const [card, setCard] = useState(false);
-  // One for each part: pressed twice or sent again after a broken connection, paid once.
+  // One per payment: a double press or a retry pays once.
   const key = useRef(newKey());
   const shares = splitEqually(all, parts);
   const [share = 0] = shares;
@@ -196,7 +196,7 @@ export function PayForm({ mesa, conta, change, onCounter }: BillProps & { onCoun
   );
 }
 
-/** '1 × R$ 33,34 + 2 × R$ 33,33': nobody loses a cent, and everybody sees where it went. */
+/** '1 × R$ 33,34 + 2 × R$ 33,33': the parts add up to the cent. */
 function sharesText(shares: readonly number[], money: (cents: number) => string): string {
   return [...Map.groupBy(shares, (share) => share)]
     .map(([share, same]) => `${same.length} × ${money(share)}`)

@@ -17,7 +17,7 @@ export function PaySheet({
   onClose,
 }: PaySheetProps) {
   const { t } = useLingui();
-  // What ended before the sheet opened is history; what ends while it is open is told.
+  // Parts that ended before the sheet opened are not reported; those that end while it is open are.
   const [seen, setSeen] = useState(isUnderWay(pagamento) ? null : (pagamento?.id ?? null));
   const shown = pagamento !== null && pagamento.id !== seen ? pagamento : null;
   return (

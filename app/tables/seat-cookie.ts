@@ -1,5 +1,5 @@
-// Where this browser says it sits, for the first picture of a page: it proves nothing, and the
-// server knows better. Lives 0.2 days (the specification, section 9), from the last order on.
+// This browser's table, for the first render only: it proves nothing, and the server checks.
+// Expires after 0.2 days (the specification, section 9) from the last order.
 import type { Seat } from '#contract/entities/table.ts';
 import { writeCookie } from '../cookie.ts';
 
@@ -14,7 +14,7 @@ const listeners = new Set<() => void>();
 let text = '';
 let known: KnownSeat | null = null;
 
-/** The same object as long as the cookie says the same, so that React can compare it. */
+/** The same object while the cookie is unchanged, so that React can compare it. */
 export function readSeat(): KnownSeat | null {
   const value = seatText(document.cookie);
   if (value === text) return known;
@@ -23,7 +23,7 @@ export function readSeat(): KnownSeat | null {
   return known;
 }
 
-/** The store of the table, for the server too. `cookie` is the whole Cookie header. */
+/** The store of the table, on the server too. `cookie` is the whole Cookie header. */
 export const seatStoreOf = (cookie: string | null): number | null =>
   parseSeat(seatText(cookie ?? ''))?.storeId ?? null;
 
@@ -42,7 +42,7 @@ function parseSeat(value: string): KnownSeat | null {
       };
 }
 
-/** Anybody may write a cookie: one that cannot be read is none. */
+/** Anyone can write a cookie: an unreadable one counts as none. */
 function decoded(value: string): string {
   try {
     return decodeURIComponent(value);
@@ -62,7 +62,7 @@ export function keepSeat(seat: Sitting | null): void {
   for (const listener of listeners) listener();
 }
 
-/** With every order at the table, as the server does. */
+/** Renewed with every order at the table, as on the server. */
 export function renewSeat(): void {
   const value = seatText(document.cookie);
   if (parseSeat(value) !== null) writeCookie(COOKIE, decoded(value), SECONDS);

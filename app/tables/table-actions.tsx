@@ -1,4 +1,4 @@
-// Calling somebody, asking for the bill, moving, signing in beside the table, leaving.
+// Calling the waiter, asking for the bill, moving, signing in, leaving.
 import { Trans, useLingui } from '@lingui/react/macro';
 import { ArrowLeftRight, BellRing, LogIn, LogOut, ReceiptText } from 'lucide-react';
 import { Link, useLocation, useNavigate } from 'react-router';
@@ -16,7 +16,7 @@ export function TableActions({ mesa, change, onLeft }: TableActionsProps) {
   const { t } = useLingui();
   const { hash } = useLocation();
   const navigate = useNavigate();
-  // The navigation of the menu leads straight to the question.
+  // The menu's navigation links directly to the confirmation.
   const leaving = hash === '#sair';
   const setLeaving = (open: boolean) =>
     void navigate(open ? '#sair' : '.', { replace: true, preventScrollReset: true });

@@ -6,7 +6,7 @@ export type TableLink = { label: string; store: string | null; token: string | n
 
 export function readTableLink(query: URLSearchParams): TableLink | null {
   const number = (name: string) => /^0*([1-9]\d{0,3})$/.exec(query.get(name) ?? '')?.[1] ?? null;
-  // Old links name the table in the parameter that holds the token now.
+  // Old links name the table in the parameter that now holds the token.
   const [table, tab] = [
     number('mesa') ?? (query.has('comanda') ? null : number('pedidoMesa')),
     number('comanda'),
@@ -26,24 +26,21 @@ export function tableLogin(query: URLSearchParams): string | null {
   return `/login/pedidoMesa?${query}`;
 }
 
-/**
- * The same for a page that is just starting, whichever it is; the console and the logins by link
- * have words of their own in the query.
- */
+/** The same when any page starts; the console and login links use the query differently. */
 export function tableLoginAtStart({ pathname, searchParams }: URL): string | null {
   return /^\/(painel|login\/|creditcardweb)/.test(pathname) || linkKey(searchParams) !== null
     ? null
     : tableLogin(searchParams);
 }
 
-/** Home, with all of the query but the table. */
+/** Home, with the whole query but the table. */
 export function withoutTable(query: URLSearchParams): string {
   const rest = new URLSearchParams(query);
   for (const name of ['mesa', 'comanda', 'pedidoMesa']) rest.delete(name);
   return rest.size === 0 ? '/' : `/?${rest}`;
 }
 
-/** What a camera has read: a sheet of this very brand, or nothing. */
+/** The text from a camera: a sheet of this brand, or nothing. */
 export function linkOnSheet(text: string, origin: string): URLSearchParams | null {
   if (!URL.canParse(text)) return null;
   const url = new URL(text);

@@ -1,5 +1,5 @@
-// The table login (the specification, section 4): makes the anonymous user of a table and goes on
-// to the menu. Where the stand carries a code it asks for it.
+// The table login (the specification, section 4): creates the table's anonymous user and opens the
+// menu. If the table has a code, asks for it.
 import '../i18n/later-words.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useCallback, useEffect, useRef, useState } from 'react';
@@ -42,7 +42,7 @@ export function loader({ context, request, url }: Route.LoaderArgs) {
   };
 }
 
-/** Nobody refused: the server broke, was not there, or said what no server of ours says. */
+/** Not a refusal: the server failed, was unreachable, or sent an invalid reply. */
 const isSurprise = ({ mensagem, status, thrown }: Failure) =>
   mensagem === '' || thrown !== undefined || status >= 500;
 
@@ -71,7 +71,7 @@ function TableLogin({ label, token, storeId, storeCode }: Table) {
   const [failed, setFailed] = useState<Failure | null>(null);
   const [busy, setBusy] = useState(true);
   const [code, setCode] = useState('');
-  // What is wrong is said of what was tried, not of what is being typed.
+  // The error refers to the submitted value, not to what is being typed.
   const [tried, setTried] = useState('');
   const begun = useRef(false);
   const connect = useCallback(

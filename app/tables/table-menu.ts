@@ -1,5 +1,5 @@
-// The menu with the prices of the tables, asked for by whoever sits at one: the pages of the menu
-// are the same for everybody, and show the prices of the house.
+// The menu with table prices, requested by customers at a table: the menu pages are the same for
+// everyone and show the usual prices.
 import type { Menu } from '#contract/entities/menu.ts';
 import { MENU_LIFETIME_MS } from '#rules/time/menu-freshness.ts';
 import { api } from '../api.ts';
@@ -24,10 +24,7 @@ function load(storeId: number): Promise<Known> {
   return known;
 }
 
-/**
- * Null: it could not be had, and the prices of the house stand until the server says what the order
- * costs.
- */
+/** Null: unavailable; the usual prices are shown until the server prices the order. */
 export const tableListing = (storeId: number): Promise<Listing | null> =>
   load(storeId).then(
     ({ listing }) => listing,

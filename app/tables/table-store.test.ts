@@ -1,4 +1,4 @@
-// A diner at a table is never sent away because a link names no store.
+// A customer at a table is never sent away because a link names no store.
 import { expect, test } from 'vitest';
 import { storeOfTable } from './table-store.ts';
 

@@ -1,4 +1,4 @@
-// Which store a table belongs to that a link or a form names.
+// Which store a table belongs to, from a link or a form.
 import { findStore } from '#rules/places/store-choice.ts';
 
 type Named = { id: number; codigo: string; codigosAnteriores?: readonly string[] };
@@ -6,12 +6,12 @@ type WithTables = Named & { possuiPedidoMesa: boolean };
 
 export type TableStore<S> =
   | { kind: 'store'; store: S }
-  /** Several could be meant: a table of the same number stands in each. */
+  /** Ambiguous: several stores have a table with this number. */
   | { kind: 'ask'; stores: readonly S[] }
-  /** `store`: the one that was named, where one was. */
+  /** `store`: the named one, if any. */
   | { kind: 'none'; store: S | null };
 
-/** `named` is the code or id of the link; `chosen` the store whose menu this browser has open. */
+/** `named` is the link's code or id; `chosen` the store whose menu this browser has open. */
 export function storeOfTable<S extends WithTables>(
   stores: readonly S[],
   named: string | null,
@@ -25,7 +25,7 @@ export function storeOfTable<S extends WithTables>(
   const withTables = stores.filter(({ possuiPedidoMesa }) => possuiPedidoMesa);
   const [first] = withTables;
   if (first === undefined) return { kind: 'none', store: null };
-  // A name that no store has may mean any of them.
+  // An unknown store name may mean any of them.
   if (named !== null) return { kind: 'ask', stores: withTables };
   if (chosen?.possuiPedidoMesa) return { kind: 'store', store: chosen };
   return withTables.length === 1

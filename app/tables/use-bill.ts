@@ -1,5 +1,5 @@
-// The bill as it stands now: asked for when the server says that something changed, every few
-// seconds where it cannot be heard, and what was known stays on the screen when a look fails.
+// The current bill: reloaded when the server reports a change, and every few seconds without a
+// stream; a failed refresh keeps what is shown.
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Client } from '#contract/client.ts';
 import type { AtTable } from '#contract/entities/table.ts';
@@ -12,7 +12,7 @@ import { useToast } from '../ui/toast.tsx';
 import { keepSeat } from './seat-cookie.ts';
 
 const LOOK_MS = 4_000;
-/** Listening can die without a sign; a look now and then costs little. */
+/** A stream can fail silently; an occasional poll is cheap. */
 const SAFETY_LOOK_MS = 30_000;
 
 export function useBill(first: AtTable) {
@@ -22,7 +22,7 @@ export function useBill(first: AtTable) {
   const [stale, setStale] = useState(false);
   const [left, setLeft] = useState(false);
   const [live, setLive] = useState(false);
-  // A look that began before a change would show the bill as it was.
+  // A request sent before a change would show the old bill.
   const changes = useRef(0);
   const learn = useCallback((next: AtTable) => {
     setAt(next);

@@ -1,4 +1,4 @@
-// How the people of a table are called on its bill: by the name they gave, else by their number.
+// Names of the people on a table's bill: as given, else their number.
 import { useLingui } from '@lingui/react/macro';
 import type { Bill } from '#contract/entities/table.ts';
 

@@ -1,4 +1,4 @@
-// The table that this device sits at in a store, as far as the browser knows.
+// This device's table in a store, as far as the browser knows.
 import { useSyncExternalStore } from 'react';
 import { type KnownSeat, onSeatChange, readSeat } from './seat-cookie.ts';
 

@@ -1,5 +1,5 @@
-// Several stores take tables and the link names none: the diner says where they sit. The number of
-// the table and all else of the link goes on.
+// Several stores have tables and the link names none: the customer chooses. The table's number and
+// the rest of the link are kept.
 import { Trans, useLingui } from '@lingui/react/macro';
 import { ChevronRight } from 'lucide-react';
 import { Link, useSearchParams } from 'react-router';

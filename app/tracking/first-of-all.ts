@@ -1,8 +1,8 @@
-// Asks the server whether a sale has been told before, from another browser of the same diner or
-// before this one forgot everything.
+// Asks the server whether a sale was reported before, from another browser of the customer or
+// before this one was cleared.
 import { api } from '../api.ts';
 
-/** When nobody answers, what this device remembers has to do: the sale itself is certain. */
+/** Without an answer, this device's own record decides: the sale itself is certain. */
 export async function isFirstOfAll(orderId: number): Promise<boolean> {
   try {
     const result = await (await api()).countPurchase({ id: orderId });

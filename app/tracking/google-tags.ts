@@ -1,12 +1,9 @@
-// Google Analytics 4 and Tag Manager. Each id has a queue of its own, so that none hears twice what
-// another one tells, and a store that was left hears nothing.
+// Google Analytics 4 and Tag Manager. Each id has its own queue, so that none gets events twice,
+// and a store that the customer left gets none.
 import type { MoneyEvent } from './money-events.ts';
 
 const HOST = 'https://www.googletagmanager.com';
-/**
- * Nothing of Google is loaded before the diner has agreed, so what was denied by default is granted
- * at once.
- */
+/** Nothing of Google loads before consent, so what is denied by default is granted at once. */
 const asked = [
   'ad_storage',
   'ad_user_data',
@@ -55,7 +52,7 @@ export class GoogleTags {
     if (analytics !== null)
       this.#command(analytics, 'event', names[event.name], { ...data, send_to: analytics });
     for (const id of containers) {
-      // What is left of the last event would be mixed with this one.
+      // Otherwise the last event's fields would be merged into this one.
       this.#queue(id).push({ ecommerce: null }, { event: names[event.name], ecommerce: data });
     }
   }
@@ -80,7 +77,7 @@ export class GoogleTags {
     return queue;
   }
 
-  /** Google tells commands from other entries by their being an `arguments` object. */
+  /** Google recognises commands by their being an `arguments` object. */
   #command(id: string, ...words: unknown[]): void {
     const queue = this.#queue(id);
     function push(..._words: unknown[]) {
@@ -92,7 +89,7 @@ export class GoogleTags {
 
 const cents = (major: number) => Math.round(major * 100);
 
-/** Worth of the items alone, without what delivering them costs. */
+/** The value of the items alone, without delivery. */
 export function googleData(event: MoneyEvent): Record<string, unknown> {
   if (event.name === 'CompleteRegistration') return { method: 'site' };
   const { currency } = event;

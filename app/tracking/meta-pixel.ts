@@ -1,5 +1,4 @@
-// The Meta Pixel: the company's own queue in our words, loaded by address instead of by a script in
-// the page.
+// The Meta Pixel: Meta's queue in our own code, loaded by address instead of an inline script.
 import type { MoneyEvent } from './money-events.ts';
 
 const SOURCE = 'https://connect.facebook.net/en_US/fbevents.js';
@@ -40,7 +39,7 @@ export class MetaPixel {
   }
 
   tell(event: MoneyEvent, pixels: readonly string[]): void {
-    // With the number of the order the company counts it once, from wherever it hears of it.
+    // With the order's number, Meta counts it once, from any source.
     const once = event.name === 'Purchase' ? [{ eventID: String(event.orderId) }] : [];
     for (const id of pixels) this.#track(id, event.name, metaData(event), ...once);
   }
@@ -48,11 +47,11 @@ export class MetaPixel {
   #track(id: string, name: string, ...rest: unknown[]): void {
     if (!this.#known.has(id)) {
       this.#known.add(id);
-      // Buttons and fields are nobody's business: the pixel hears what it is told.
+      // No automatic events: the pixel gets only what we send.
       this.#fbq('set', 'autoConfig', false, id);
       this.#fbq('init', id);
     }
-    // To this pixel alone: the pixel of a store that was left behind stays loaded.
+    // To this pixel alone: the pixel of a store that the customer left stays loaded.
     this.#fbq('trackSingle', id, name, ...rest);
   }
 }

@@ -1,4 +1,4 @@
-// What a tag hears of a sale, word for word.
+// The exact events of a sale that a tag receives.
 import { beforeEach, expect, test, vi } from 'vitest';
 import { mergeLines } from '#rules/cart/cart.ts';
 import { addMoneySink, describeMoney, type MoneyEvent, trackMoney } from './money-events.ts';
@@ -29,7 +29,7 @@ const line = (id: number, valorProdutoHistorico: number, quantidade = 1) => ({
 });
 const lines = mergeLines([line(12, 3750, 2), line(13, 990)]);
 
-/** Everything that is told while `act` runs. */
+/** All events sent while `act` runs. */
 function hear(act: () => void): MoneyEvent[] {
   const heard: MoneyEvent[] = [];
   const stop = addMoneySink((event) => heard.push(event), { fresh: true });
@@ -83,7 +83,7 @@ test('a purchase is told once for each order, in every tab and after every reloa
   ).toEqual([1, 2]);
   for (let orderId = 3; orderId <= 200; orderId++) hear(() => buy(orderId));
   expect(storage.value).toHaveLength(100);
-  // Long forgotten, and still not told again.
+  // Removed from the list, and still not reported again.
   expect(hear(() => buy(1))).toEqual([]);
 });
 

@@ -1,5 +1,5 @@
-// What advertising wants to know about money, told once to whoever listens. No tag is loaded here:
-// a tag that the diner has agreed to registers as a sink.
+// Sales events for advertising, sent once to every sink. No tag loads here: a tag with the
+// customer's consent registers as a sink.
 import type { Cents } from '#contract/money.ts';
 
 export type TrackedItem = {
@@ -22,23 +22,21 @@ export type MoneyEvent =
     } & Paid);
 export type MoneySink = (event: MoneyEvent) => void;
 
-/**
- * What happened before a sink was there, in this page only: a tag loads later than the first tap.
- */
+/** Events before the first sink, in this page only: a tag loads after the first tap. */
 const MOST_WAITING = 20;
 
 const sinks = new Set<MoneySink>();
 let waiting: MoneyEvent[] = [];
 let currency = 'BRL';
 
-/** TESTE is shown as BRL and means it. */
+/** TESTE is displayed as BRL and counts as BRL. */
 export function describeMoney(code: string): void {
   currency = code === 'TESTE' ? 'BRL' : code;
 }
 
 /**
- * Returns how to stop. What is waiting is told at once; `fresh` leaves it out, for a diner who has
- * only now agreed.
+ * Returns how to stop. Queued events are sent at once; `fresh` skips them, for a customer who has
+ * just consented.
  */
 export function addMoneySink(sink: MoneySink, { fresh = false } = {}): () => void {
   sinks.add(sink);
@@ -53,16 +51,16 @@ export function trackMoney({ cents, ...rest }: Unpriced<MoneyEvent>): void {
   const event = { ...rest, currency, value: cents / 100 } as MoneyEvent;
   if (sinks.size === 0) waiting = [...waiting, event].slice(-MOST_WAITING);
   for (const sink of sinks) tell(sink, event);
-  // For whoever listens to the page itself, such as a brand's own script.
+  // For listeners on the page itself, such as a brand's own script.
   if (typeof window !== 'undefined')
     window.dispatchEvent(new CustomEvent('quitute:money', { detail: event }));
 }
 
-/** A tag that fails must not take the cart with it. */
+/** A failing tag must not break the cart. */
 function tell(sink: MoneySink, event: MoneyEvent): void {
   try {
     sink(event);
   } catch {
-    // The shop goes on; whose tag it is sees it in its own reports.
+    // The site continues; the tag's owner sees the error in their reports.
   }
 }

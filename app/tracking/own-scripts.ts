@@ -1,5 +1,4 @@
-// The brand's own scripts run in a frame that reads nothing of this page; here it is made, and told
-// what happens.
+// Runs the brand's own scripts in a frame that cannot read this page, and sends it the events.
 import type { SeenPage } from './google-tags.ts';
 import type { MoneyEvent } from './money-events.ts';
 
@@ -35,7 +34,7 @@ export class OwnScripts {
     else this.#waiting.push(message);
   }
 
-  /** The frame has no origin to name, and nothing in the message is a secret. */
+  /** The frame has no origin, and the message contains no secret. */
   #post(message: unknown): void {
     this.#frame.contentWindow?.postMessage(message, '*');
   }

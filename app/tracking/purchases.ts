@@ -1,9 +1,9 @@
-// Which orders this device has told about. Ids of a brand only grow, so what falls out of the list
-// is below everything in it.
+// The orders that this device has reported. A brand's ids only grow, so what was dropped from the
+// list is below everything in it.
 import { readStored, writeStored } from '../storage.ts';
 
 const KEPT = 100;
-/** Where storage is refused, one page at least remembers. */
+/** If storage is refused, the page itself remembers. */
 let memory: number[] | null = null;
 
 function told(): number[] {
@@ -11,7 +11,7 @@ function told(): number[] {
   return Array.isArray(raw) ? raw.filter((id): id is number => Number.isSafeInteger(id)) : [];
 }
 
-/** True once for each order; from then on it is told. */
+/** True once for each order, which then counts as reported. */
 export function isFirstPurchase(orderId: number): boolean {
   const before = told();
   const oldest = before.length < KEPT ? 0 : Math.min(...before);

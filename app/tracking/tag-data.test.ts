@@ -1,4 +1,4 @@
-// What each company would be sent, word for word.
+// The exact data that each company gets.
 import { expect, test } from 'vitest';
 import { googleData } from './google-tags.ts';
 import { metaData } from './meta-pixel.ts';

@@ -1,5 +1,5 @@
-// Decides when tags may run: after the diner has agreed, on screens where nobody types a secret, in
-// an address that has lost its tokens, when the page is idle.
+// Decides when tags may run: after consent, on screens without secret input, once tokens are
+// removed from the address, when the page is idle.
 import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { mayTag, tagKinds, withoutTokens } from '#rules/tags.ts';
@@ -15,7 +15,7 @@ function hasTags(brand: PublicBrand): boolean {
 }
 
 async function start(brand: PublicBrand): Promise<Tags> {
-  // Diners first.
+  // Wait until the page is idle.
   await new Promise<void>((resolve) =>
     'requestIdleCallback' in window
       ? requestIdleCallback(() => resolve(), { timeout: 2000 })
@@ -36,7 +36,7 @@ export function TagGate() {
     if (!hasTags(brand)) return;
     let before = true;
     const stop = onConsent((consent) => {
-      // What happened before the answer stays untold.
+      // Events before the consent are not reported.
       if (!before) addMoneySink(() => undefined, { fresh: true })();
       setAccepted(consent === 'accepted');
     });
@@ -46,7 +46,7 @@ export function TagGate() {
 
   useEffect(() => {
     if (!accepted || !mayTag(pathname, search)) {
-      // A script cannot be taken back: the document starts anew, without it.
+      // A script cannot be unloaded: reload without it.
       if (tags.current !== null) location.reload();
       return;
     }

@@ -1,5 +1,4 @@
-// All tags of a brand. Loaded once the diner has agreed, and never by a page that somebody types a
-// secret into.
+// All tags of a brand. Loaded after consent, and never by a page with secret input.
 import { type TagIds, tagIds } from '#rules/tags.ts';
 import type { PublicBrand } from '../brand/public-brand.ts';
 import { chooseStore } from '../stores/store-choice.ts';
@@ -8,7 +7,7 @@ import { MetaPixel } from './meta-pixel.ts';
 import type { MoneyEvent } from './money-events.ts';
 import { OwnScripts } from './own-scripts.ts';
 
-/** A blocked or broken tag is nobody's trouble here: its queue just fills. */
+/** A blocked or broken tag has no effect here: its queue just fills. */
 function load(source: string): void {
   const script = document.createElement('script');
   script.async = true;
@@ -27,7 +26,7 @@ export class Tags {
     this.#own = brand.ownScripts ? new OwnScripts() : null;
   }
 
-  /** The address without its query: whatever stands there is the shop's own business. */
+  /** The address without its query, which is private. */
   page(pathname: string): void {
     const seen: SeenPage = { address: location.origin + pathname, title: document.title };
     const ids = this.#ids();
@@ -43,7 +42,7 @@ export class Tags {
     this.#own?.tell(event);
   }
 
-  /** Those of the brand and of the store that the diner is in at this moment. */
+  /** Those of the brand and of the current store. */
   #ids(): TagIds {
     return tagIds(this.#brand, chooseStore(this.#brand, new URL(location.href), document.cookie));
   }

@@ -1,4 +1,4 @@
-// The moments of a sale, in the shop's own words, as events about money.
+// The events of a sale, with our own names, as sales events.
 import type { Cents } from '#contract/money.ts';
 import { type CartLine, cartSubtotal, type NewLine } from '#rules/cart/cart.ts';
 import { type TrackedItem, trackMoney } from './money-events.ts';
@@ -35,7 +35,7 @@ type Purchase = {
   lines: readonly CartLine[];
 };
 
-/** Once for each order, for ever: a second tab and a repeated answer tell nothing. */
+/** Once per order: a second tab or a repeated answer reports nothing. */
 export function trackPurchase({ orderId, total, shipping, coupon, lines }: Purchase): void {
   if (!isFirstPurchase(orderId)) return;
   trackMoney({

@@ -7,11 +7,11 @@ import { Icon } from './icon.tsx';
 import { IconButton } from './icon-button.tsx';
 
 interface AppBarProps {
-  /** Empty on pages whose title stands in the content. */
+  /** Empty on pages whose title is in the content. */
   title?: string;
-  /** `h2` inside of a panel over a page that has its own `h1`. */
+  /** `h2` inside a panel over a page that has its own `h1`. */
   heading?: 'h1' | 'h2';
-  /** Where back leads: an address, or what to do. */
+  /** The back action: an address or a function. */
   back?: string | (() => void);
   action?: ReactNode;
   className?: string;

@@ -1,5 +1,5 @@
-// The fields of a form that only works with scripts. Until the page has woken up they cannot be
-// filled, so nothing that somebody types is lost.
+// The fields of a form that needs scripts. They are disabled until hydration, so that nothing typed
+// is lost.
 import type { ReactNode } from 'react';
 import { useInBrowser } from './in-browser.ts';
 

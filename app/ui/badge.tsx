@@ -1,4 +1,4 @@
-// A badge says a state and is not tappable; a chip is a choice.
+// A badge shows a state and is not tappable; a chip is a choice.
 import type { LucideIcon } from 'lucide-react';
 import type { ComponentProps, ReactNode } from 'react';
 import { classes } from './classes.ts';

@@ -1,5 +1,4 @@
-// Buttons. A step that is not possible yet stays focusable and says why, instead of being disabled
-// in silence.
+// Buttons. An unavailable step stays focusable and gives its reason, instead of being disabled.
 import { type ComponentProps, type MouseEvent, type ReactNode, useId } from 'react';
 import { classes } from './classes.ts';
 import { Spinner } from './spinner.tsx';
@@ -22,13 +21,11 @@ export function buttonClass(
 }
 
 interface ButtonProps extends ButtonLook, ComponentProps<'button'> {
-  /** Works: keeps its width, shows a spinner and ignores presses. */
+  /** Busy: keeps its width, shows a spinner and ignores presses. */
   loading?: boolean;
-  /**
-   * Why the step is not possible yet. The button stays focusable; show the reason beside it too.
-   */
+  /** Why the step is unavailable. The button stays focusable; show the reason beside it too. */
   unavailable?: string | undefined;
-  /** A press while unavailable: bring what is missing into view. */
+  /** A press while unavailable: scroll to what is missing. */
   onUnavailable?: () => void;
   children: ReactNode;
 }

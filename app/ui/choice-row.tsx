@@ -1,5 +1,5 @@
-// Rows with a checkbox, a radio or a switch: a native input out of sight, its painted sibling, the
-// whole row tappable.
+// Rows with a checkbox, radio or switch: a visually hidden native input, its painted sibling, and a
+// tappable row.
 import { Check } from 'lucide-react';
 import type { ComponentProps, ReactNode } from 'react';
 import { Icon } from './icon.tsx';
@@ -8,9 +8,9 @@ interface ChoiceRowProps
   extends Omit<ComponentProps<'input'>, 'type' | 'role' | 'className' | 'children'> {
   label: ReactNode;
   detail?: ReactNode;
-  /** Before the words: an icon or a picture. */
+  /** Before the text: an icon or a picture. */
   start?: ReactNode;
-  /** Between the words and the control: a price. */
+  /** Between the text and the control: a price. */
   end?: ReactNode;
   /** `li` in lists, `opt-row` in option groups. */
   row?: 'li' | 'opt-row';

@@ -24,10 +24,10 @@ export function Rings() {
 }
 
 interface CoverProps {
-  /** Addresses of pictures; more than three are left out. */
+  /** Addresses of pictures; at most three are used. */
   pictures?: readonly string[];
   className?: string;
-  /** What stands on the cover, such as `.cover-bar`. */
+  /** Content over the cover, such as `.cover-bar`. */
   children?: ReactNode;
 }
 

@@ -1,14 +1,14 @@
-// What a screen says when it has nothing to show, and the step that leads on.
+// What a screen shows when it is empty, and the next step.
 import type { ReactNode } from 'react';
 
 interface EmptyStateProps {
   title: string;
   /** Picture over the title. */
   picture?: string;
-  /** Buttons or links; one filled at most. */
+  /** Buttons or links; at most one filled. */
   children?: ReactNode;
   text?: ReactNode;
-  /** `h1` where the state is the whole page. */
+  /** `h1` if this is the whole page. */
   heading?: 'h1' | 'h2';
 }
 

@@ -1,4 +1,4 @@
-// Form fields: the label above, the hint or the error below, tied together for screen readers.
+// Form fields: the label above, the hint or error below, linked for screen readers.
 import { Trans } from '@lingui/react/macro';
 import { ChevronDown, CircleAlert } from 'lucide-react';
 import { type ComponentProps, type ReactNode, useId } from 'react';
@@ -8,14 +8,14 @@ import { Icon } from './icon.tsx';
 interface FieldLook {
   label: string;
   hint?: ReactNode;
-  /** What is wrong and what to do. Replaces the hint. */
+  /** The error and how to correct it. Replaces the hint. */
   error?: ReactNode;
-  /** Says "Opcional" at the right of the label. */
+  /** Shows "Opcional" at the right of the label. */
   optional?: boolean;
-  /** Inside of the frame, before and after the control. */
+  /** Inside the frame, before and after the control. */
   start?: ReactNode;
   end?: ReactNode;
-  /** What a number counts, as R$ before it or min after it: read out with the hint. */
+  /** The unit of a number, as R$ before it or min after it: read out with the hint. */
   sign?: string | undefined;
   unit?: string | undefined;
 }
@@ -28,7 +28,7 @@ interface Wiring {
 
 interface FieldProps extends FieldLook {
   id?: string | undefined;
-  /** The control. It spreads the wiring on the native element. */
+  /** The control. It spreads these props on the native element. */
   children: (wiring: Wiring) => ReactNode;
 }
 
@@ -78,7 +78,7 @@ export function Field({
         {sign === undefined && unit !== undefined ? measured : null}
         {end}
       </span>
-      {/* Always there, so that an error that appears later is announced. */}
+      {/* Always rendered, so that a later error is announced. */}
       <span id={`${controlId}-note`} className="hint" aria-live="polite" hidden={!note}>
         {failed ? <Icon of={CircleAlert} /> : null}
         {note}
@@ -130,7 +130,7 @@ export function TextArea({
 
 interface SelectFieldProps extends Omit<FieldLook, 'end'>, Native<'select'> {
   options: readonly { value: string; label: string }[];
-  /** First line that stands for no choice. */
+  /** First row that means no choice. */
   placeholder?: string;
 }
 

@@ -1,8 +1,7 @@
-// After a try that found faults the focus goes to the first of them, where its sentence is read
-// out.
+// After a failed attempt, focus moves to the first error, which is read out.
 const WRONG = '[aria-invalid="true"], [data-wrong]';
 
-/** Once the faults are marked; what is folded away is opened. */
+/** After the errors are rendered; collapsed parts are opened. */
 export function focusFirstWrong(form: Element): void {
   requestAnimationFrame(() => {
     const first = form.querySelector<HTMLElement>(WRONG);

@@ -1,4 +1,4 @@
-// What people read, in each state. Words are samples for developers, so they are not translated.
+// Content parts in each state. Texts are samples for developers, so they are not translated.
 import { ArrowRight, Check, Clock, Pause, Plus, X } from 'lucide-react';
 import { useState } from 'react';
 import { AppBar } from './app-bar.tsx';

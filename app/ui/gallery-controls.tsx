@@ -1,5 +1,4 @@
-// What people press and fill in, in each state. Words are samples for developers, so they are not
-// translated.
+// Controls in each state. Texts are samples for developers, so they are not translated.
 import { Bike, Check, Search, Store, UtensilsCrossed, X } from 'lucide-react';
 import { useState } from 'react';
 import { Chip } from './badge.tsx';

@@ -1,4 +1,4 @@
-// One titled block of the page that shows every part.
+// One titled block of the gallery page.
 import type { ReactNode } from 'react';
 
 export function GallerySection({ title, children }: { title: string; children: ReactNode }) {

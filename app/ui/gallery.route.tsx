@@ -1,4 +1,4 @@
-// `/estilo`: every part in its states. It exists only while developing.
+// `/estilo`: every part in its states. Development only.
 import { redirect } from 'react-router';
 import { pageContext } from '../context.ts';
 import type { Route } from './+types/gallery.route';

@@ -1,4 +1,4 @@
-// Every part in its states, light and dark: the page `/estilo`, for development only.
+// The page `/estilo`: every part in its states, light and dark. Development only.
 import { useEffect, useState } from 'react';
 import { type Appearance, readAppearance, setAppearance } from '#app/brand/theme.ts';
 import '#app/styles/style-guide.css';

@@ -1,4 +1,4 @@
-// A button that is only an icon; the label is what screen readers say.
+// A button with only an icon; screen readers announce its label.
 import type { LucideIcon } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import { classes } from './classes.ts';
@@ -8,9 +8,9 @@ interface IconButtonProps extends Omit<ComponentProps<'button'>, 'children'> {
   label: string;
   icon: LucideIcon;
   size?: 16 | 18 | 20 | 24 | 28;
-  /** `soft` has a well behind it; `on-art` stands on pictures. */
+  /** `soft` has a background; `on-art` is for use on pictures. */
   look?: 'plain' | 'soft' | 'on-art';
-  /** A dot for something unread; the label must say it as well. */
+  /** A dot for something unread; the label must say it too. */
   dot?: boolean;
 }
 

@@ -1,4 +1,4 @@
-// Whether the page has woken up: false on the server and in the first picture, true from then on.
+// Whether the page has hydrated: false on the server and in the first render, then true.
 import { useSyncExternalStore } from 'react';
 
 const neverChanges = () => () => undefined;

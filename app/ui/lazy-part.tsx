@@ -1,5 +1,5 @@
-// A part of a screen that is loaded when it is first wanted. When it does not come, within two
-// minutes at the most, the page stays and another try is offered.
+// A part of a screen that is loaded on demand. If it fails, or after two minutes, the page stays
+// and offers a retry.
 import { Component, createElement, lazy, type ReactNode, useState } from 'react';
 import { PartMissing } from './part-missing.tsx';
 import { withinTime } from './within-time.ts';
@@ -12,7 +12,7 @@ class NotLoaded extends Error {}
 type Drawn<Props> = (props: Props) => ReactNode;
 type Wanted<Props> = { current(): Drawn<Props>; renew(): void; silent: boolean };
 
-/** `silent`: nobody asked for the part, so nobody misses it. */
+/** `silent`: not requested by the user, so a failure is not shown. */
 export function lazyPart<Props extends object>(
   load: () => Promise<{ default: Drawn<Props> }>,
   silent = false,
@@ -47,9 +47,7 @@ function PartView<Props extends object>({ part, own }: { part: Wanted<Props>; ow
 
 type BoundaryProps = { failed: ReactNode; onFailed: () => void; children: ReactNode };
 
-/**
- * Only for parts that did not come; what breaks while it is drawn belongs to the page of a crash.
- */
+/** Only for parts that failed to load; rendering errors go to the crash page. */
 class Boundary extends Component<BoundaryProps, { error: unknown }> {
   override state: { error: unknown } = { error: null };
 
@@ -58,8 +56,8 @@ class Boundary extends Component<BoundaryProps, { error: unknown }> {
   }
 
   /**
-   * Whoever wants the part next is not given the old failure. Not before this: a part that waits
-   * begins anew until its failure is on the screen.
+   * Drops the failure, so that the next use loads again. Not earlier: a suspended part restarts
+   * until its failure is rendered.
    */
   override componentDidCatch() {
     this.props.onFailed();

@@ -1,5 +1,4 @@
-// Picture tile. Without a picture, or when it fails, the initial of the name stands in; never a
-// broken image.
+// Picture tile. Without a picture, or if it fails, shows the name's initial; never a broken image.
 import { useState } from 'react';
 import { photoSources } from '#rules/picture.ts';
 import { classes } from './classes.ts';
@@ -10,18 +9,16 @@ interface MediaProps {
   src: string | null | undefined;
   /** Of the product; gives the initial. */
   name: string;
-  /** Words for the picture. Empty where the name stands beside it. */
+  /** Alternative text. Empty if the name is beside it. */
   alt?: string;
   tint?: Tint;
-  /**
-   * How wide the tile is shown, in the words of CSS, so that the browser takes the photo that fits.
-   */
+  /** The tile's width as a CSS `sizes` value, so that the browser picks a fitting photo. */
   shownAs?: string;
-  /** In the first screenful. */
+  /** On the first screen. */
   eager?: boolean;
   /** Not available now. */
   off?: boolean;
-  /** Intrinsic size, so that nothing moves when the picture arrives. */
+  /** Intrinsic size, so that the layout does not shift. */
   size?: number;
   className?: string;
 }
@@ -58,7 +55,7 @@ export function Media({
       fetchPriority={eager ? 'high' : undefined}
       onError={() => setFailed(src)}
       ref={(image) => {
-        // On a page that came rendered, the picture may have failed before anybody listened.
+        // On a server-rendered page, the picture may have failed before hydration.
         if (image?.complete && image.naturalWidth === 0 && image.currentSrc) setFailed(src);
       }}
     />

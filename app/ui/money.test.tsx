@@ -1,4 +1,4 @@
-// Prices on a page are in the currency that the brand has set.
+// Prices on a page are in the brand's currency.
 import { setupI18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
 import { renderToStaticMarkup } from 'react-dom/server';

@@ -1,5 +1,4 @@
-// Formats cents in the brand's currency and the interface's language, for every part below the
-// root.
+// Formats cents in the brand's currency and the interface's language.
 import { useLingui } from '@lingui/react';
 import { createContext, type ReactNode, useContext, useMemo } from 'react';
 import type { Cents } from '#contract/money.ts';

@@ -1,4 +1,4 @@
-// A notice stays in the page, unlike a toast. Never colour alone: it has an icon and words.
+// A notice stays in the page, unlike a toast. It has an icon and text, never colour alone.
 import { CircleAlert, CircleCheck, CircleX, Info, type LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { classes } from './classes.ts';
@@ -19,7 +19,7 @@ interface NoticeProps {
   tone?: NoticeTone;
   title?: ReactNode;
   icon?: LucideIcon;
-  /** `alert` for what appears after an action of the customer and must be heard now. */
+  /** `alert` for what follows a customer's action and must be announced now. */
   role?: 'status' | 'alert';
   /** A button at the end. */
   action?: ReactNode;
@@ -39,7 +39,7 @@ export function Notice({ tone = 'neutral', title, icon, role, action, children }
   );
 }
 
-/** How much of something is reached, 0 to 1. The words beside it say the numbers. */
+/** Progress, 0 to 1. The text beside it has the numbers. */
 export function ProgressBar({ part, reached = false }: { part: number; reached?: boolean }) {
   const percent = Math.round(Math.min(Math.max(part, 0), 1) * 100);
   return (

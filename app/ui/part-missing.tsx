@@ -1,5 +1,5 @@
-// A part did not come: said over the page, with another try. A second try loads the page anew,
-// because some browsers remember that a file was missing.
+// A part failed to load: says so over the page, with a retry. A second retry reloads the page,
+// because some browsers cache the failure.
 import { Trans } from '@lingui/react/macro';
 import { RefreshCw, WifiOff } from 'lucide-react';
 import { useState } from 'react';

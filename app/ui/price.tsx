@@ -1,4 +1,4 @@
-// A price. The old one is struck through; screen readers hear "de" before it.
+// A price. The old one is struck through; screen readers read "de" before it.
 import { Trans } from '@lingui/react/macro';
 import type { Cents } from '#contract/money.ts';
 import { classes } from './classes.ts';
@@ -6,9 +6,9 @@ import { useMoney } from './money.tsx';
 
 interface PriceProps {
   cents: Cents;
-  /** The price before the promotion. Shown only when it is higher. */
+  /** The price before the promotion. Shown only if higher. */
   was?: Cents | null;
-  /** The choices can make it dearer. */
+  /** Choices can raise it. */
   from?: boolean;
   className?: string;
 }

@@ -1,4 +1,4 @@
-// A QR code as one path of an SVG: all dark squares, run by run.
+// A QR code as one SVG path: all dark squares, run by run.
 import { encode } from 'uqr';
 
 export function qrPath(text: string): { path: string; size: number } {

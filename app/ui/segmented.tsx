@@ -1,4 +1,4 @@
-// Two or three exclusive choices side by side. Native radios: one stop for Tab, arrows move the
+// Two or three exclusive choices side by side. Native radios: one Tab stop, arrows change the
 // choice.
 import type { LucideIcon } from 'lucide-react';
 import { useId } from 'react';
@@ -24,7 +24,7 @@ export function Segmented<Value extends string>({
   onChange,
 }: SegmentedProps<Value>) {
   const name = useId();
-  // What the shop does not offer is left out by the caller, and a single choice is no choice.
+  // The caller omits what the store does not offer; a single option renders nothing.
   if (options.length < 2) return null;
   return (
     <div className="seg" role="radiogroup" aria-label={label}>

@@ -1,6 +1,5 @@
 // Sheet over the page: from the bottom on the phone, centred on a desktop. The native modal dialog
-// traps focus, closes on Esc
-// and gives focus back. Render it only while it is open.
+// traps focus, closes on Esc and restores focus. Render it only while it is open.
 import { useLingui } from '@lingui/react/macro';
 import { X } from 'lucide-react';
 import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
@@ -11,11 +10,9 @@ interface SheetProps {
   title: string;
   /** Closed by Esc, the scrim or the button. The caller then stops rendering it. */
   onClose: () => void;
-  /**
-   * Asked before it closes by itself: false keeps it open, as while something typed would be lost.
-   */
+  /** Called before it closes by itself: false keeps it open, for unsaved input. */
   mayClose?: () => boolean;
-  /** Leaves the title to screen readers, where the content shows its own. */
+  /** Hides the title visually, where the content shows its own. */
   titleHidden?: boolean;
   className?: string;
   children: ReactNode;
@@ -47,7 +44,7 @@ export function Sheet({
     element.addEventListener('click', click);
     return () => {
       element.removeEventListener('click', click);
-      // Closing before the element goes away is what returns the focus.
+      // Closing before removal restores focus.
       element.close();
     };
   }, []);
@@ -59,7 +56,7 @@ export function Sheet({
       onCancel={(event) =>
         event.target === event.currentTarget && mayClose?.() === false && event.preventDefault()
       }
-      // The event of an earlier close may arrive when the dialog is open again.
+      // The event of an earlier close may arrive after the dialog was reopened.
       onClose={(event) =>
         event.target === event.currentTarget && !event.currentTarget.open && onClose()
       }
@@ -81,8 +78,8 @@ export function Sheet({
 }
 
 /**
- * An open sheet takes the page's scrollbar away; as wide as that was, the page's edge becomes. A
- * second sheet finds it gone already.
+ * An open sheet hides the page's scrollbar, so the page gets padding of its width. A second sheet
+ * finds it already hidden.
  */
 function keepWidth() {
   const { clientWidth, style } = document.documentElement;
@@ -91,8 +88,8 @@ function keepWidth() {
 }
 
 /**
- * The padding belongs to the dialog too, so the target alone does not tell; clicks from the
- * keyboard have no place.
+ * The padding belongs to the dialog too, so the target is not enough; keyboard clicks have no
+ * position.
  */
 function isOutside(event: MouseEvent, dialog: HTMLDialogElement): boolean {
   if (event.target !== dialog || event.detail === 0) return false;

@@ -1,4 +1,4 @@
-// Placeholder with the final geometry. Screens show it after 150 ms, so that fast answers never
+// Placeholder with the final geometry. Screens show it after 150 ms, so that fast answers do not
 // flash.
 interface SkeletonProps {
   width: number | string;

@@ -1,17 +1,17 @@
-// Quantity. In the basket the minus becomes a bin at one, because the next step removes the line.
+// Quantity. At one, the cart's minus becomes a bin, because the next step removes the line.
 import { useLingui } from '@lingui/react/macro';
 import { Minus, Plus, Trash2 } from 'lucide-react';
 import { classes } from './classes.ts';
 import { Icon } from './icon.tsx';
 
 interface StepperProps {
-  /** What is counted; screen readers hear it with the buttons. */
+  /** What is counted; screen readers read it with the buttons. */
   name: string;
   value: number;
   min?: number;
   max?: number;
   onChange: (value: number) => void;
-  /** Given in the basket: the step below the least quantity removes the line. */
+  /** Used in the cart: going below the minimum removes the line. */
   onRemove?: () => void;
   large?: boolean;
 }

@@ -1,4 +1,4 @@
-// Steps of an order: what is done, where it is now, what comes.
+// Steps of an order: done, current and future.
 import { Trans } from '@lingui/react/macro';
 import { Check, X } from 'lucide-react';
 import '#app/styles/timeline.css';
@@ -8,7 +8,7 @@ export interface TimelineStep {
   key: string;
   label: string;
   state: 'done' | 'now' | 'next' | 'bad';
-  /** As people read it, such as "19h32", with the machine's form. */
+  /** As displayed, such as "19h32", with the machine-readable form. */
   time?: { words: string; iso: string } | undefined;
 }
 

@@ -1,9 +1,9 @@
-// Which toast is shown, one at a time: an error keeps its time, and what is no error waits behind it.
+// Which toast is shown, one at a time: an error stays for its time, and other toasts wait.
 
 export type ToastTone = 'plain' | 'success' | 'danger';
 export type Turn<Message> = { shown: Message | null; waiting: Message | null };
 
-/** A newer error takes the place of an error; the same words keep the toast and start its time. */
+/** A new error replaces an error; the same text keeps the toast and restarts its time. */
 export function nextTurn<Message extends { tone?: ToastTone }>(
   { shown }: Turn<Message>,
   message: Message,

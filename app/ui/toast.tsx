@@ -1,5 +1,5 @@
-// Toasts: one at a time, at the bottom left, no duplicates. They go away by themselves, but never
-// while somebody reads them, and an error not before its time.
+// Toasts: one at a time, at the bottom left, no duplicates. They close by themselves, but not while
+// hovered or focused, and an error not before its time.
 import { useLingui } from '@lingui/react/macro';
 import { CircleAlert, CircleCheck, Info, type LucideIcon, X } from 'lucide-react';
 import {
@@ -45,7 +45,7 @@ export function ToastProvider({ children }: { children: ReactNode }) {
   const [turn, setTurn] = useState<Turn<ToastMessage & { round: number }>>(nothing);
   const dismiss = useCallback(() => setTurn(afterTurn), []);
   const show = useCallback((message: ToastMessage) => {
-    // The same words again keep the toast and start its time anew.
+    // The same text again keeps the toast and restarts its time.
     setTurn((now) => nextTurn(now, { ...message, round: (now.shown?.round ?? 0) + 1 }));
   }, []);
   const toasts = useMemo(() => ({ show, dismiss }), [show, dismiss]);
@@ -58,7 +58,8 @@ export function ToastProvider({ children }: { children: ReactNode }) {
   return (
     <ToastContext value={toasts}>
       {children}
-      {/* Regions are in the page from the start: readers do not announce a region that arrives with its words. */}
+      {/* The regions are always in the page: readers do not announce a region added with its
+          text. */}
       <div role="status">{urgent ? null : visible}</div>
       <div role="alert">{urgent ? visible : null}</div>
     </ToastContext>
@@ -89,7 +90,7 @@ function Toast({
       toast?.addEventListener(type, release, listening);
     return () => listening.abort();
   }, []);
-  // `round` changes when the same words are shown again, which starts the time anew.
+  // `round` changes when the same text is shown again, which restarts the time.
   useEffect(() => {
     if (held || round < 1) return;
     const timer = setTimeout(onClose, shownFor);

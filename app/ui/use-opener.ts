@@ -1,10 +1,10 @@
-// What is opened beside a page, and not over it, gives the focus back to what opened it.
+// Restores focus to the opener of something beside the page.
 import { useRef } from 'react';
 
 export function useOpener() {
   const opener = useRef<Element | null>(null);
   return {
-    /** While the opener has the focus still. */
+    /** While the opener still has focus. */
     remember: () => {
       opener.current = document.activeElement;
     },

@@ -1,4 +1,4 @@
-// Hands a link on: through the system's own sheet where there is one, else into the clipboard.
+// Shares a link: with the system's share sheet if there is one, else by clipboard.
 import { useLingui } from '@lingui/react/macro';
 import { useToast } from './toast.tsx';
 
@@ -13,7 +13,7 @@ export function useShare(): (title: string, url: string) => Promise<void> {
         show({ text: t`Link copiado`, tone: 'success' });
       }
     } catch (error) {
-      // Closing the system's own sheet is no failure.
+      // Closing the system's sheet is not a failure.
       if (!(error instanceof DOMException && error.name === 'AbortError'))
         show({ text: t`Não deu para compartilhar. O link é ${url}` });
     }

@@ -1,5 +1,5 @@
-// Whether there is room for what only a desktop shows: false on the server and in the first
-// picture. The stylesheets' `desk-only` begins at the same width.
+// Whether there is room for desktop-only content: false on the server and in the first render. The
+// stylesheets' `desk-only` uses the same width.
 import { useSyncExternalStore } from 'react';
 
 const WIDE = '(min-width: 900px)';

@@ -1,6 +1,6 @@
-// Nothing is waited for without an end.
+// Gives every wait a time limit.
 
-/** Rejects with a TimeoutError when the promise takes longer. */
+/** Rejects with a TimeoutError if the promise takes longer. */
 export function withinTime<T>(promise: Promise<T>, milliseconds: number): Promise<T> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const limit = new Promise<never>((_, reject) => {

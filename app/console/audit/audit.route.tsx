@@ -1,4 +1,4 @@
-// What the people of the restaurant changed, for its owner: who, when, what it was and what it is.
+// What staff changed, for the owner: who, when, and the values before and after.
 import '../../i18n/staff-words.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Form, Link, useSearchParams } from 'react-router';
@@ -16,7 +16,7 @@ import type { Route } from './+types/audit.route';
 import { actionName } from './labels.ts';
 import { AuditLine } from './line.tsx';
 
-/** `page` is null for whoever may not read it. */
+/** `page` is null without permission to read it. */
 type Loaded = { page: AuditPage | null; css: string };
 
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
@@ -79,7 +79,7 @@ function AuditList({ page: { registros, haMais, acoes, autores } }: { page: Audi
   };
   return (
     <>
-      {/* The key: another filter starts the fields anew. */}
+      {/* The key: another filter resets the fields. */}
       <Filters key={query.toString()} query={query} actions={acoes} authors={autores} />
       {registros.length === 0 ? (
         <EmptyState title={t`Nada no registro`} text={t`Nenhuma mudança com estes filtros.`} />

@@ -19,7 +19,7 @@ import { fieldShown } from './fields.ts';
 type Def = { shape?: Record<string, unknown>; element?: unknown; innerType?: unknown };
 const defOf = (schema: unknown) => (schema as { _zod: { def: Def } })._zod.def;
 
-/** The names in a schema, however deep. */
+/** Field names in a schema, at any depth. */
 function namesIn(schema: unknown): string[] {
   const { shape, element, innerType } = defOf(schema);
   if (shape !== undefined)
@@ -28,7 +28,7 @@ function namesIn(schema: unknown): string[] {
   return inside === undefined ? [] : namesIn(inside);
 }
 
-/** Of what the staff send, the log keeps it under other names, or as hours that are read whole. */
+/** Sent by staff, but logged under other names or as whole hours. */
 const elsewhere = new Set(['diaSemana', 'abre', 'fecha', 'regraPreco']);
 
 // Rows: 1.27

@@ -1,4 +1,4 @@
-// Names of the fields that the audit log tells, and of the few words that some of them hold.
+// Labels of the fields in the audit log, and of their coded values.
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import {
@@ -243,7 +243,7 @@ export type FieldShown = {
 
 const parameters: Record<string, Parameter> = { ...BRAND_PARAMETERS, ...STORE_PARAMETERS };
 
-/** What a field is called and how its value is read. What nobody has named keeps its own name. */
+/** A field's label and how its value is read. Unlabelled fields show their own name. */
 export function fieldShown(name: string): FieldShown {
   if (isAuditField(name))
     return { name: names[name], kind: AUDIT_FIELDS[name], words: words[name] ?? {} };

@@ -1,5 +1,4 @@
-// Names of what the audit log tells: the calls that change something and what they are about. What
-// has no name here is shown as it is written.
+// Labels for the audit log: actions and their subjects. What has no label is shown as is.
 
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
@@ -98,14 +97,14 @@ const subjects: Record<string, MessageDescriptor> = {
   invitation: msg`Convite`,
 };
 
-/** Subjects that there is one of in a brand. */
+/** Subjects that exist once per brand. */
 const wholes: Record<string, MessageDescriptor> = {
   menu: msg`Cardápio`,
   referral: msg`Indicação de amigos`,
   wheel: msg`Roleta`,
 };
 
-/** The same calls when there was nothing before. */
+/** The same actions when nothing existed before. */
 const beginnings: Partial<Record<AuditAction, MessageDescriptor>> = {
   saveProduct: msg`Criou um produto`,
   saveGroup: msg`Criou um grupo de opções`,
@@ -115,16 +114,13 @@ const beginnings: Partial<Record<AuditAction, MessageDescriptor>> = {
   savePaymentAccount: msg`Criou uma conta de pagamento`,
 };
 
-/** `isNew`: nothing stood where the change was made. Null: an action that has no name here. */
+/** `isNew`: nothing existed before the change. Null: an action without a label. */
 export function actionName(action: string, isNew = false): MessageDescriptor | null {
   if (!Object.hasOwn(actions, action)) return null;
   return (isNew ? beginnings[action as AuditAction] : undefined) ?? actions[action as AuditAction];
 }
 
-/**
- * `product 12` as what kind of thing it is, and what is said of it beside its name: of a payment
- * account which one.
- */
+/** `product 12` as its kind and a detail beside its name: for a payment account, which one. */
 export function subjectParts(subject: string): {
   kind: MessageDescriptor | null;
   id: string;
@@ -134,13 +130,13 @@ export function subjectParts(subject: string): {
   if (whole !== undefined) return { kind: whole, id: '', rest: '' };
   const [, word = '', id = '', rest = ''] = /^(\S+) ([^\s,]+)(?:,? ?(.*))$/.exec(subject) ?? [];
   const kind = subjects[word];
-  // The sitting of a table says something to us alone.
+  // The id of a table's session means nothing to readers.
   return kind === undefined
     ? { kind: null, id: subject, rest: '' }
     : { kind, id, rest: rest.startsWith('sitting') ? '' : rest };
 }
 
-/** `12 products, 3 options`, as prices in bulk are told. */
+/** `12 products, 3 options`, for bulk price changes. */
 export function pricesChanged(subject: string): { products: number; options: number } | null {
   const [, products, , options] =
     /^(?:(\d+) products)?(, )?(?:(\d+) options)?$/.exec(subject) ?? [];

@@ -1,5 +1,4 @@
-// One line of the audit log: who did what and when, and under it each field with what it was and
-// what it is.
+// One entry of the audit log: who did what and when, then each field before and after.
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import type { AuditChange, AuditLine as Line } from '#contract/entities/console/audit.ts';
 import { useHouseZone } from '../../orders/house-date.ts';
@@ -86,7 +85,7 @@ function ChangesTable({ changes }: { changes: readonly AuditChange[] }) {
   );
 }
 
-/** The last name that is no item's: it says what the value is. */
+/** The last name that is not an item's describes the value. */
 const lastName = (path: readonly string[]): string =>
   path.findLast((part) => !part.startsWith('#')) ?? '';
 
@@ -123,7 +122,7 @@ function Subject({ subject, name }: { subject: string; name: string | null }) {
   const { kind, id, rest } = subjectParts(subject);
   if (kind === null) return subject;
   const called = name ?? id;
-  // A table is called what it is: `Mesa 4`.
+  // A table is named by its number: `Mesa 4`.
   const words = [
     called.startsWith(i18n._(kind)) ? called : `${i18n._(kind)} ${called}`.trim(),
     rest,

@@ -1,5 +1,4 @@
-// One value of the audit log as a person reads it: money as money, a switch as a word, an hour as
-// an hour.
+// One value of the audit log, formatted: amounts, switches, times.
 import { useLingui } from '@lingui/react/macro';
 import { useBrand } from '../../brand/brand-context.tsx';
 import { DEFAULT_ZONE } from '../../orders/order-times.ts';
@@ -8,7 +7,7 @@ import { useMoney } from '../../ui/money.tsx';
 import { type Role, roleNames } from '../team/role-names.ts';
 import type { FieldShown } from './fields.ts';
 
-/** As the log hides what opens something or names somebody; the second one: it is another now. */
+/** As the log masks secrets and personal data; the second form means a different value. */
 const [HIDDEN, HIDDEN_ANEW] = ['•••', '••• ≠'];
 const DAY_MS = 86_400_000;
 /** A Sunday in UTC. */

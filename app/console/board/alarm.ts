@@ -1,13 +1,13 @@
-// How loud an unanswered order is: the longer it waits, the louder and the more often. The hand
-// that answers is all that silences it.
+// How loud an unanswered order is: the longer it waits, the louder and more frequent. Only
+// answering the order stops it.
 
-/** 0: nobody waits. */
+/** 0: no order waits. */
 export type AlarmLevel = 0 | 1 | 2 | 3;
 
 const LOUDER_AFTER_MS = 60_000;
 const LOUDEST_AFTER_MS = 150_000;
 
-/** The level of the order that has waited longest. */
+/** The level of the longest waiting order. */
 export function alarmLevel(waitedMs: readonly number[]): AlarmLevel {
   if (waitedMs.length === 0) return 0;
   const longest = Math.max(...waitedMs);
@@ -25,8 +25,8 @@ export const rings: Record<Exclude<AlarmLevel, 0>, Ring> = {
 const TEST_HOLDS_MS = 12 * 3_600_000;
 
 /**
- * A kitchen tests its sound at the start of a shift, not at each look at the board. `heardAt` is
- * what the device kept, whatever that is.
+ * Staff test the sound at the start of a shift, not on each visit. `heardAt` is an unvalidated
+ * stored value.
  */
 export function needsSoundTest(heardAt: unknown, now: number): boolean {
   return typeof heardAt !== 'number' || now < heardAt || now - heardAt > TEST_HOLDS_MS;

@@ -1,4 +1,4 @@
-// The order board of the restaurant.
+// The restaurant's order board.
 import '../../i18n/staff-words.ts';
 import { Plural, useLingui } from '@lingui/react/macro';
 import { useEffect, useMemo, useState } from 'react';
@@ -86,7 +86,7 @@ function StaffBoard({ board, stale }: { board: Board; stale: boolean }) {
         : orders.filter(({ idEstabelecimento }) => idEstabelecimento === chosen.id),
     [orders, chosen],
   );
-  // The clock ticks often and wakes an order seldom: the columns are sorted anew only then.
+  // The clock ticks often but rarely makes an order due: only then are the columns sorted again.
   const sleepers = orders
     .filter((order) => isAsleep(order, now))
     .map(({ id }) => id)

@@ -1,9 +1,9 @@
-// The bell of a new order, made of two tones, so that no sound file has to arrive first.
+// The bell of a new order, synthesised from two tones, so that no sound file has to load.
 
 export type Chime = {
-  /** Call from a gesture: browsers stay silent before one. True when sound comes out. */
+  /** Call from a user gesture: browsers block sound before one. True if sound plays. */
   unlock: () => Promise<boolean>;
-  /** How often the pair of tones comes, and how loud, up to 1. */
+  /** How often the tones repeat, and their volume, up to 1. */
   ring: (sound: { rounds: number; volume: number }) => void;
   close: () => void;
 };
@@ -23,7 +23,7 @@ export function createChime(): Chime {
     gain.gain.linearRampToValueAtTime(volume, start + 0.01);
     gain.gain.exponentialRampToValueAtTime(0.0001, start + DECAY_S);
     gain.connect(audio.destination);
-    // The octave above makes it carry through the noise of a kitchen.
+    // The higher octave is audible in a noisy kitchen.
     for (const octave of [1, 2]) {
       const tone = audio.createOscillator();
       tone.type = octave === 1 ? 'triangle' : 'sine';
@@ -36,7 +36,7 @@ export function createChime(): Chime {
 
   return {
     async unlock() {
-      // Without a gesture `resume` may wait for ever.
+      // Without a gesture, `resume` may never settle.
       const waited = new Promise<void>((resolve) => setTimeout(resolve, UNLOCK_WITHIN_MS));
       await Promise.race([audio.resume().catch(() => undefined), waited]);
       return audio.state === 'running';

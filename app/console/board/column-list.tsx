@@ -1,4 +1,4 @@
-// The four columns; on phones one at a time, under tabs.
+// The four columns; on phones one at a time, as tabs.
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useRef } from 'react';
 import type { Order } from '#contract/entities/order.ts';
@@ -14,7 +14,7 @@ type BoardColumnsProps = {
   serverTime: string;
   now: number;
   moving: ReadonlySet<number>;
-  /** Their moves wait for the network. */
+  /** Orders whose moves wait for the network. */
   queued: ReadonlySet<number>;
   showStore: boolean;
   move: Move;
@@ -38,15 +38,14 @@ export function BoardColumns({
     ready: t`Prontos e em rota`,
     done: t`Concluídos`,
   };
-  // Chosen from elsewhere, its tab may stand beside the screen.
+  // Selected from elsewhere, its tab may be scrolled out of view.
   const tabs = useRef<HTMLElement>(null);
   useEffect(() => {
     tabs.current
       ?.querySelector(`[href="#column-${active}"]`)
       ?.scrollIntoView({ block: 'nearest', inline: 'center' });
   }, [active]);
-  // The card goes to another column and takes the focus with it; without a place it would fall to
-  // the top of the page.
+  // The card moves to another column and loses focus; without this, focus would jump to the top.
   const moveAndStay: Move = (order, status, details) => {
     requestAnimationFrame(() => {
       if (document.activeElement === document.body)

@@ -1,4 +1,4 @@
-// The board sorts, presses and counts by these rules.
+// The rules for sorting, actions and counts of the board.
 import { expect, test } from 'vitest';
 import type { Order } from '#contract/entities/order.ts';
 import { ORDER_STATUS as S } from '#rules/orders/order-status.ts';

@@ -1,4 +1,4 @@
-// Where an order stands on the board, since when, and how pressing it is.
+// An order's column, since when it is there, and how urgent it is.
 import type { Order } from '#contract/entities/order.ts';
 import { isFinal, ORDER_STATUS as S } from '#rules/orders/order-status.ts';
 
@@ -16,7 +16,7 @@ const FROM_COLUMN: Record<Column, readonly number[]> = {
   done: [],
 };
 
-/** Null: not the kitchen's business yet, because it waits for money or nobody knows it. */
+/** Null: not on the board, because it waits for payment or its status is unknown. */
 export function columnOf(status: number): Column | null {
   if (COOKING.includes(status)) return 'cooking';
   if (READY.includes(status)) return 'ready';
@@ -29,14 +29,14 @@ export function columnOf(status: number): Column | null {
 type Sleeping = Pick<Order, 'status' | 'inicioPreparo'>;
 const MAY_SLEEP: readonly number[] = [S.sent, S.awaitingAcceptance, S.paid, S.accepted];
 
-/** A scheduled order whose time to be cooked has not come, accepted or not. */
+/** A scheduled order that is not yet due, accepted or not. */
 export function isAsleep({ status, inicioPreparo }: Sleeping, now: number): boolean {
   return inicioPreparo !== null && MAY_SLEEP.includes(status) && now < Date.parse(inicioPreparo);
 }
 
 export type SortedBoard = Record<Column, Order[]> & { scheduled: Order[] };
 
-/** The oldest first where somebody waits; among the finished the newest first. */
+/** Oldest first while someone waits; finished orders newest first. */
 export function sortInto(orders: readonly Order[], asleep: ReadonlySet<number>): SortedBoard {
   const board: SortedBoard = { incoming: [], cooking: [], ready: [], done: [], scheduled: [] };
   for (const order of orders) {
@@ -61,7 +61,7 @@ type Timed = Pick<
   'status' | 'dataCadastro' | 'historico' | 'previsaoMaxima' | 'inicioPreparo'
 >;
 
-/** Since when the order has been in its column, in milliseconds since 1970. */
+/** When the order entered its column, in milliseconds since 1970. */
 export function waitingSince(order: Timed): number {
   const column = columnOf(order.status);
   const entered =
@@ -69,14 +69,14 @@ export function waitingSince(order: Timed): number {
       ? undefined
       : order.historico.find((step) => FROM_COLUMN[column].includes(step.status));
   const since = Date.parse(entered?.data ?? order.dataCadastro);
-  // What slept until now has not been waiting.
+  // A scheduled order has not been waiting before it became due.
   return order.inicioPreparo === null || column === 'ready'
     ? since
     : Math.max(since, Date.parse(order.inicioPreparo));
 }
 
 const MINUTE = 60_000;
-/** The kitchen answers a new order within this, or the board shouts. */
+/** A new order not answered within this time raises the alarm. */
 const URGENT_AFTER_MS = 3 * MINUTE;
 const AGEING_AFTER_MS = 1.5 * MINUTE;
 const WARN_BEFORE_PROMISE_MS = 5 * MINUTE;
@@ -85,7 +85,7 @@ const OLD_AFTER_MS = 25 * MINUTE;
 
 export type Pressure = 'calm' | 'warn' | 'late' | 'urgent';
 
-/** `urgent` is only for orders that nobody answered; `late` is past the promised time. */
+/** `urgent` is only for unanswered orders; `late` is past the promised time. */
 export function pressureOf(order: Timed, now: number): Pressure {
   const column = columnOf(order.status);
   const waited = now - waitingSince(order);

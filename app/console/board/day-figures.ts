@@ -1,4 +1,4 @@
-// The day in three numbers, from the orders that the board carries.
+// The day in three numbers, from the orders on the board.
 import type { Order } from '#contract/entities/order.ts';
 import type { Cents } from '#contract/money.ts';
 import { NO_SALE } from '#rules/orders/figures.ts';

@@ -1,5 +1,5 @@
-// The code that the courier was told at the door. Without it a reason takes its place, and the log
-// keeps who decided.
+// The code that the customer gives the courier. Without it, a reason is required, and the log
+// records who decided.
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type FormEvent, useState } from 'react';
 import type { Order } from '#contract/entities/order.ts';

@@ -1,4 +1,4 @@
-// What the buttons of the board are called: a verb for each status that staff may move an order to.
+// The buttons of the board: a verb for each status that staff may set.
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { ORDER_STATUS as S } from '#rules/orders/order-status.ts';
@@ -19,7 +19,7 @@ export function moveLabel(status: number): MessageDescriptor {
   return labels[status] ?? statusLabel(status);
 }
 
-/** Moves that end an order badly ask for a reason. */
+/** Moves that end an order unsuccessfully require a reason. */
 export function needsReason(status: number): boolean {
   return status === S.cancelledByStore || status === S.notDelivered;
 }

@@ -1,6 +1,5 @@
-// Moves that are on their way to the server. They outlive a dead network and a reload, and reach it
-// in the order in which they were made; the status that the person saw goes along, so that none
-// happens twice.
+// Moves that are not yet sent. They survive lost connections and reloads, and are sent in order;
+// each carries the status that the user saw, so that none is applied twice.
 
 export type QueuedMove = {
   id: number;
@@ -13,31 +12,31 @@ export type QueuedMove = {
 };
 export type MoveQueue = readonly QueuedMove[];
 
-/** What became of a try: `later`: nobody answered, it is tried again. */
+/** The result of an attempt. `later`: no answer, retry. */
 export type Outcome = 'done' | 'refused' | 'later';
 
-/** Past this the kitchen has gone on by other means, and a late move would surprise. */
+/** After this, a late move would surprise the kitchen. */
 const KEPT_FOR_MS = 60 * 60_000;
 
-/** A second press of the same button changes nothing. */
+/** Pressing the same button twice changes nothing. */
 export function enqueue(queue: MoveQueue, move: QueuedMove): MoveQueue {
   const last = queue.findLast(({ id }) => id === move.id);
   return last?.status === move.status ? queue : [...queue, move];
 }
 
-/** The next move that may be sent: the first of an order that is not put off. */
+/** The next move to send: the first of an order that is not postponed. */
 export function nextMove(queue: MoveQueue, putOff: ReadonlySet<number>): QueuedMove | null {
   return queue.find(({ id }) => !putOff.has(id)) ?? null;
 }
 
-/** What follows a refused move was meant for an order that never came there, and goes with it. */
+/** Moves after a refused one assumed its result, so they are dropped too. */
 export function settle(queue: MoveQueue, move: QueuedMove, outcome: Outcome): MoveQueue {
   if (outcome === 'later') return queue;
   if (outcome === 'refused') return queue.filter(({ id }) => id !== move.id);
   return queue.filter((one) => one !== move);
 }
 
-/** Where the order will stand when all its moves have arrived; null when none is on its way. */
+/** The order's column once all its moves have arrived; null if there are none. */
 export function headedFor(queue: MoveQueue, orderId: number): number | null {
   return queue.findLast(({ id }) => id === orderId)?.status ?? null;
 }
@@ -45,8 +44,7 @@ export function headedFor(queue: MoveQueue, orderId: number): number | null {
 const ANSWERED_LATER: readonly number[] = [401, 429, 502, 503, 504];
 
 /**
- * Whether the answer, or the lack of one, leaves it open what becomes of the move. `status` is that
- * of HTTP, 0 without an answer.
+ * Whether the result of the move remains unknown. `status` is that of HTTP, 0 without an answer.
  */
 export function outcomeOf(answer: { ok: boolean; status?: number }): Outcome {
   if (answer.ok) return 'done';
@@ -57,7 +55,7 @@ export function outcomeOf(answer: { ok: boolean; status?: number }): Outcome {
     : 'refused';
 }
 
-/** What a device kept, whatever that is. */
+/** Parses what the device stored. */
 export function readQueue(stored: unknown, now: number): MoveQueue {
   if (!Array.isArray(stored)) return [];
   return stored.filter(isMove).filter(({ at }) => at <= now && now - at < KEPT_FOR_MS);

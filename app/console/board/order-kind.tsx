@@ -1,4 +1,4 @@
-// How an order leaves the kitchen, as a badge.
+// The order type as a badge.
 import { useLingui } from '@lingui/react/macro';
 import { Bike, Store, Utensils } from 'lucide-react';
 import type { OrderType } from '#contract/entities/order.ts';

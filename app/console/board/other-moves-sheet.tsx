@@ -1,4 +1,4 @@
-// Every move of an order but the usual one.
+// All moves of an order but the usual one.
 import { useLingui } from '@lingui/react/macro';
 import { ChevronRight } from 'lucide-react';
 import type { Order } from '#contract/entities/order.ts';

@@ -84,7 +84,7 @@ export function StoreSheet({ stores, member, onClose }: StoreSheetProps) {
 
 const PAUSES = [15, 30, 60];
 
-/** `heading` follows what stands above it: the title of a sheet, or that of a page. */
+/** `heading`: the level below the title of the sheet or page. */
 export function StorePause({
   store,
   heading: Heading = 'h3',
@@ -133,7 +133,7 @@ export function StorePause({
   );
 }
 
-/** Makes a call, says why it failed, and brings the board up to date. */
+/** Makes a call, reports its failure, and refreshes the board. */
 function useCall() {
   const { t } = useLingui();
   const toast = useToast();

@@ -1,5 +1,5 @@
-// What happens by itself to money that comes late, twice, wrong or not at all: the rules of
-// rules/orders/payment.ts, in the words of whoever is asked about them at the counter.
+// What happens automatically to payments that are late, doubled, wrong or missing:
+// rules/orders/payment.ts in words for staff at the counter.
 import { Trans } from '@lingui/react/macro';
 
 export function PaymentRules() {

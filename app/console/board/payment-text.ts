@@ -1,4 +1,4 @@
-// What whoever takes the food to the diner must know about the money.
+// Payment instructions for the courier.
 import { useLingui } from '@lingui/react/macro';
 import type { Order } from '#contract/entities/order.ts';
 import { PAYMENT_STATUS } from '#rules/orders/order-status.ts';

@@ -1,5 +1,4 @@
-// Money that only a person can vouch for: a Pix without a provider that has arrived. Asked once,
-// because it is written down for good.
+// Confirming a Pix by hand, without a provider. Asks first, because it is recorded permanently.
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';

@@ -1,4 +1,4 @@
-// Why an order is refused, cancelled or came back. The diner reads it.
+// The reason why an order is refused, cancelled or returned. The customer reads it.
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type FormEvent, useState } from 'react';
 import type { Order } from '#contract/entities/order.ts';

@@ -1,5 +1,5 @@
-// Money that has to go back and does not by itself: a Pix without a provider, or one that the
-// provider refused. Written down for good, so it is asked first.
+// A refund that needs a person: a Pix without a provider, or one that the provider refused. Asks
+// first, because it is recorded permanently.
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';

@@ -1,4 +1,4 @@
-// Asks at the start of a shift whether the bell is heard, because a silent tablet looks just like a
+// Asks at the start of a shift whether the bell is audible, because a muted tablet looks like a
 // quiet evening.
 import { Trans } from '@lingui/react/macro';
 import { Volume2, VolumeX } from 'lucide-react';

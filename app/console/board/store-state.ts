@@ -1,4 +1,4 @@
-// The state of a store in words and in the colour of its dot.
+// A store's state in words and as the colour of its dot.
 import { useLingui } from '@lingui/react/macro';
 import type { BoardStore } from '#contract/entities/console/board.ts';
 import { useBrand } from '../../brand/brand-context.tsx';

@@ -1,4 +1,4 @@
-// Strips over the columns: no connection, an order that nobody answers.
+// Strips over the columns: no connection, unanswered orders.
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { BellRing, Undo2, WifiOff } from 'lucide-react';
 import { Link, useRevalidator } from 'react-router';
@@ -64,10 +64,7 @@ export function UrgentStrip({
   );
 }
 
-/**
- * Money that somebody waits for and that only a person can send: on a phone its column is the last
- * one, which nobody looks at.
- */
+/** Refunds that only a person can send: on a phone, their column is the last and easily missed. */
 export function RefundStrip({ count, onShow }: { count: number; onShow: () => void }) {
   return (
     <div className="alert-strip muted">

@@ -1,4 +1,4 @@
-// Buttons of an order card: the usual next step in one press, everything else behind one button.
+// Buttons of an order card: the usual next step in one press, the others behind a menu.
 import { Trans, useLingui } from '@lingui/react/macro';
 import { ChevronDown, Ellipsis, Printer } from 'lucide-react';
 import { useState } from 'react';
@@ -166,7 +166,7 @@ function Reason({
 
 const FALLBACK_MINUTES = 40;
 
-/** What the store usually promises. */
+/** The store's usual time. */
 function useUsualMinutes({ idEstabelecimento, tipoPedido }: Order): number {
   const { estabelecimentos } = useBrand();
   const store = estabelecimentos.find(({ id }) => id === idEstabelecimento);

@@ -1,4 +1,4 @@
-// What the kitchen and the courier need of an order. Nothing is cut short.
+// What kitchen and courier need of an order. Nothing is truncated.
 import { useLingui } from '@lingui/react/macro';
 import { MessageSquareText } from 'lucide-react';
 import type { Order } from '#contract/entities/order.ts';

@@ -1,4 +1,4 @@
-// Top of an order card: number, kind, and how long it has waited.
+// Header of an order card: number, type, and waiting time.
 import { useLingui } from '@lingui/react/macro';
 import { Timer } from 'lucide-react';
 import type { Order } from '#contract/entities/order.ts';
@@ -25,12 +25,12 @@ export function TicketHead({ order, serverTime, pressure }: TicketHeadProps) {
   );
 }
 
-/** Ticks by itself, so that the rest of the card stands still. */
+/** Ticks by itself, so that the rest of the card does not rerender. */
 function Elapsed({ order, serverTime, pressure }: TicketHeadProps) {
   const { t } = useLingui();
   const seconds = columnOf(order.status) === 'incoming';
   const now = useNow(serverTime, seconds ? 1000 : 15_000);
-  // It waits for its hour, not for the kitchen.
+  // It waits until it is due, not for the kitchen.
   if (isAsleep(order, now)) return null;
   const words = elapsedText(now - waitingSince(order), seconds);
   return (

@@ -1,4 +1,4 @@
-// When a scheduled order is wanted, and when the kitchen begins with it.
+// When a scheduled order is due, and when the kitchen starts it.
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Calendar } from 'lucide-react';
 import type { Order } from '#contract/entities/order.ts';

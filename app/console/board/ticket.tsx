@@ -1,4 +1,4 @@
-// One order on the board. The card stands still while the clock ticks; `memo` keeps it so.
+// One order on the board. `memo` prevents rerenders when the clock ticks.
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { CloudOff } from 'lucide-react';
 import { memo } from 'react';
@@ -58,7 +58,7 @@ export const Ticket = memo(function Ticket({
   );
 });
 
-/** The move is kept on this device until the server has heard of it. */
+/** The move is stored on this device until the server has received it. */
 function Queued() {
   return (
     <p className="row tight t-label" role="status">
@@ -68,7 +68,7 @@ function Queued() {
   );
 }
 
-/** A finished order: who and how much; the rest on request. */
+/** A finished order: customer and total; the rest on demand. */
 export const MiniTicket = memo(function MiniTicket({
   order,
   queued,
@@ -104,7 +104,7 @@ export const MiniTicket = memo(function MiniTicket({
   );
 });
 
-/** Money that went back, or still has to. */
+/** Refunds, sent or pending. */
 const isOwed = ({ statusPagamento }: Order) =>
   statusPagamento === PAYMENT_STATUS.refundPending || statusPagamento === PAYMENT_STATUS.refunded;
 

@@ -1,4 +1,4 @@
-// Head of the board: the day in numbers, the bell, and whether the stores take orders.
+// Header of the board: the day's numbers, the bell, and the stores' status.
 import { Trans, useLingui } from '@lingui/react/macro';
 import { ChevronDown, Volume2, VolumeX } from 'lucide-react';
 import type { BoardStore } from '#contract/entities/console/board.ts';
@@ -13,7 +13,7 @@ import type { BellState } from './use-order-bell.ts';
 
 type BoardTopProps = {
   stores: readonly BoardStore[];
-  /** The store that the board is narrowed to. */
+  /** The store that the board is filtered by. */
   chosen: BoardStore | null;
   onChoose: (store: BoardStore | null) => void;
   figures: Figures;

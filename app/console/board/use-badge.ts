@@ -1,4 +1,4 @@
-// The number of new orders on the icon of the tab, and of the app where the board is installed.
+// The number of new orders on the tab's icon, and on the installed app's.
 import { useEffect } from 'react';
 
 const SIZE = 64;
@@ -21,7 +21,7 @@ export function useBadge(count: number): void {
   }, [count]);
 }
 
-/** At the size of a tab a number is readable only when it fills the icon. */
+/** In a tab, a number is readable only if it fills the icon. */
 function numberIcon(count: number): string {
   const canvas = document.createElement('canvas');
   canvas.width = SIZE;

@@ -1,18 +1,18 @@
-// Keeps the board true: the server says that something changed, and the board fetches itself anew.
+// Keeps the board current: the server announces changes, and the board reloads.
 import { useEffect, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { listen } from '../../orders/listen.ts';
 
 const TOGETHER_MS = 300;
 const POLL_MS = 15_000;
-/** Listening can die without a sign; a look now and then costs little. */
+/** A stream can fail silently; an occasional poll is cheap. */
 const SAFETY_POLL_MS = 60_000;
 
 const nothing = () => undefined;
 
 /**
- * `onPulse` is called when the server looks whether the board is still there. `event`: the board
- * hears of orders, the tables of orders and people.
+ * `onPulse` is called on the server's keep-alive. `event`: the board listens to orders, the tables
+ * to orders and people.
  */
 export function useLiveBoard(
   onPulse: () => void = nothing,

@@ -1,5 +1,5 @@
-// Moves orders at once on the screen, brings the moves to the server however long the network is
-// away, and takes back what it refuses.
+// Applies moves to the screen at once, sends them when there is a connection, and reverts what the
+// server refuses.
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import type { Order } from '#contract/entities/order.ts';
@@ -25,9 +25,9 @@ export type Move = (order: Order, status: number, details?: MoveDetails) => Prom
 const TRY_AGAIN_MS = 5_000;
 
 type Moves = {
-  /** With the moves that are on their way. */
+  /** Including unsent moves. */
   orders: readonly Order[];
-  /** Orders whose move is being sent just now. */
+  /** Orders whose move is being sent. */
   moving: ReadonlySet<number>;
   /** Orders whose moves wait for the network. */
   waiting: ReadonlySet<number>;
@@ -69,15 +69,15 @@ export function useMoves(orders: readonly Order[]): Moves {
       if (outcome === 'later') putOff.add(one.id);
       else sent++;
       keep(settle(kept.current, one, outcome));
-      // Without a network the others need not be tried.
+      // Without a network, skip the others.
       if (result === null || (!result.ok && result.status === 0)) break;
     }
     setStuck(kept.current.length > 0);
-    // Not awaited: a move that is made meanwhile starts a round of its own.
+    // Not awaited: a move made meanwhile starts its own round.
     if (sent > 0) void revalidate();
   }
 
-  /** One round at a time: whoever comes meanwhile is seen by the round that is under way. */
+  /** One round at a time: the current round also sends moves made meanwhile. */
   function drain(): Promise<void> {
     busy.current ??= sendAll().finally(() => {
       busy.current = null;
@@ -101,10 +101,10 @@ export function useMoves(orders: readonly Order[]): Moves {
   useEffect(() => {
     latest.current = { move, drain };
   });
-  // One function for ever, so that tickets need not be drawn again.
+  // A stable function, so that tickets do not rerender.
   const stable = useCallback<Move>((...call) => latest.current.move(...call), []);
 
-  // What an earlier visit could not bring to the server.
+  // Unsent moves of an earlier visit.
   useEffect(() => {
     const left = readQueue(readStored('staffMoves'), Date.now());
     if (left.length === 0) return;
@@ -125,8 +125,7 @@ export function useMoves(orders: readonly Order[]): Moves {
 
   const shown = useMemo(() => {
     return orders.map((order) => {
-      // A board that was read before the move may arrive after its answer: whichever has the longer
-      // history is right.
+      // A board loaded before the move may arrive after its answer: the longer history is newer.
       const answer = confirmed.get(order.id);
       const known =
         answer !== undefined && answer.historico.length > order.historico.length ? answer : order;
@@ -145,7 +144,7 @@ export function useMoves(orders: readonly Order[]): Moves {
 
 const NOBODY: ReadonlySet<number> = new Set();
 
-/** Null when not even the client could be loaded. */
+/** Null if the client could not be loaded. */
 async function send({ at: _at, ...move }: QueuedMove): Promise<Result<Order> | null> {
   try {
     return await (await api()).moveOrder(move);

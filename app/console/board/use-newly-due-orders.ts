@@ -1,12 +1,12 @@
-// Which orders have just become the kitchen's business without anybody accepting them on this
-// board: scheduled ones that woke, and those that the store accepted by itself.
+// Orders that became due without being accepted on this board: scheduled ones, and those accepted
+// automatically.
 import { useEffect, useRef, useState } from 'react';
 
 const NONE: readonly number[] = [];
 
 /**
- * `awake` are the ids of all orders that do not sleep. The new ones are told until the next change;
- * what was awake when the board opened is no news.
+ * `awake` are the ids of all due orders. New ones are returned until the next change; those due
+ * when the board opened are not reported.
  */
 export function useWoken(awake: readonly number[], cooking: readonly number[]): readonly number[] {
   const before = useRef<readonly number[]>(awake);

@@ -1,18 +1,16 @@
-// Rings while new orders wait, harder the longer they do, and knows whether the browser lets it and
-// whether anybody hears it.
+// Rings while new orders wait, louder over time, and tracks whether the browser allows sound and
+// whether someone hears it.
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { readStored, writeStored } from '../../storage.ts';
 import { type AlarmLevel, needsSoundTest, rings } from './alarm.ts';
 import { type Chime, createChime } from './chime.ts';
 
-/** `blocked`: wanted, but the browser waits for a touch or a key. */
+/** `blocked`: the browser needs a touch or key press first. */
 export type BellState = 'off' | 'on' | 'blocked';
-/**
- * `needed`: nobody tried it this shift; `asking`: it just rang; `silent`: somebody heard nothing.
- */
+/** `needed`: not tested this shift; `asking`: it just rang; `silent`: someone heard nothing. */
 export type SoundTest = 'passed' | 'needed' | 'asking' | 'silent';
 /**
- * `waiting` are the ids of the orders nobody answered, `woken` those that were scheduled for now.
+ * `waiting` are the ids of unanswered orders, `woken` those of scheduled orders that became due.
  */
 type BellInput = { waiting: readonly number[]; woken: readonly number[]; level: AlarmLevel };
 
@@ -39,14 +37,13 @@ export function useOrderBell({ waiting, woken, level }: BellInput): Bell {
   const ring = useCallback((at: AlarmLevel) => {
     if (at === 0) return;
     chime.current?.ring(rings[at]);
-    // A phone on the counter is felt before it is heard. Refused before a touch, where it does
-    // nothing.
+    // A phone on the counter vibrates too. Refused without effect before a touch.
     if ('vibrate' in navigator && navigator.userActivation?.hasBeenActive)
       navigator.vibrate([...rings[at].buzz]);
   }, []);
 
   useEffect(() => {
-    // Whoever turned it off on this device meant it.
+    // Respect that it was turned off on this device.
     if (readStored('staffSound') !== false) {
       if (needsSoundTest(readStored('staffHeard'), Date.now())) setTest('needed');
       void unlock();
@@ -57,10 +54,10 @@ export function useOrderBell({ waiting, woken, level }: BellInput): Bell {
     };
   }, [unlock]);
 
-  // Any gesture will do to open what the browser holds back.
+  // Any gesture unlocks sound.
   useEffect(() => {
     if (state !== 'blocked') return;
-    // The bell's own buttons do it by themselves; twice would turn it off again.
+    // The bell's own buttons unlock sound themselves; twice would turn it off again.
     const onGesture = (event: Event) => {
       if (!(event.target instanceof Element && event.target.closest('[data-bell]'))) void unlock();
     };
@@ -72,7 +69,7 @@ export function useOrderBell({ waiting, woken, level }: BellInput): Bell {
     };
   }, [state, unlock]);
 
-  // A new id rings at once; the rest keeps the rhythm, also while some of them are being answered.
+  // A new id rings at once; the others keep their rhythm.
   const rung = useRef<ReadonlySet<number>>(new Set());
   useEffect(() => {
     const present = [...waiting, ...woken];

@@ -1,5 +1,5 @@
-// Keeps the screen of the board on. Browsers let go of it whenever the page is hidden, so it is
-// asked for again.
+// Keeps the board's screen on. Browsers release the lock when the page is hidden, so it is
+// requested again.
 import { useEffect } from 'react';
 
 export function useWakeLock(): void {
@@ -10,7 +10,7 @@ export function useWakeLock(): void {
     let gone = false;
     const take = async () => {
       if (document.visibilityState !== 'visible' || (lock !== null && !lock.released)) return;
-      // Refused while the battery is low; then the device's own setting decides.
+      // Refused while the battery is low; then the device's setting applies.
       const taken = await navigator.wakeLock.request('screen').catch(() => null);
       if (gone) void taken?.release();
       else lock = taken;

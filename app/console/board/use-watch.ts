@@ -1,15 +1,14 @@
-// Tells the server that somebody watches the orders of these stores, so that diners are not told
-// the opposite.
+// Tells the server that someone watches these stores' orders, so that customers are not warned.
 import { useCallback, useEffect, useRef } from 'react';
 import { api } from '../../api.ts';
 
 const EVERY_MS = 20_000;
 
-/** Returns how to say it now. */
+/** Returns a function that reports it now. */
 export function useWatch(storeIds: readonly number[]): () => void {
   const known = useRef(storeIds);
   const tell = useCallback(() => {
-    // One that gets lost is followed by the next; a failure is the offline strip's business.
+    // A lost report is followed by the next; the offline strip shows failures.
     void api()
       .then((client) => client.watchBoard({ estabelecimentos: [...known.current] }))
       .catch(() => undefined);

@@ -1,8 +1,8 @@
-// Orders whose money only a person can vouch for.
+// Orders whose payment only a person can confirm.
 import type { Order } from '#contract/entities/order.ts';
 import { ORDER_STATUS } from '#rules/orders/order-status.ts';
 
-/** Staff have to look into the store's bank before anything else happens. */
+/** Staff must check the store's bank account first. */
 export function waitsForBank({
   status,
   formaPagamento,

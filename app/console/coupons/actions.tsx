@@ -1,5 +1,4 @@
-// What is done with a coupon from the list: edited, its link copied, ended or begun anew, and
-// removed when nobody has used it.
+// Actions on a listed coupon: edit, copy the link, end or restart, and remove if unused.
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link2, Pencil, Power, Trash2 } from 'lucide-react';
 import { useState } from 'react';

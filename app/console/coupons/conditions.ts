@@ -1,4 +1,4 @@
-// Under which conditions a coupon holds, in few words, for the list of staff.
+// A coupon's conditions in few words, for the staff's list.
 import { useLingui } from '@lingui/react/macro';
 import type { ConsoleCoupon } from '#contract/entities/console/coupon.ts';
 import { useBrand } from '../../brand/brand-context.tsx';

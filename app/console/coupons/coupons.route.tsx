@@ -1,5 +1,5 @@
-// Coupons for the people of the restaurant: those that they wrote, one of them to edit, and what is
-// given to whoever asks on the promotional page.
+// Coupons for staff: their own, one of them to edit, and the personal offer of the promotional
+// page.
 import '../../i18n/staff-words.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Plus } from 'lucide-react';
@@ -21,7 +21,7 @@ import { CouponOfferCard } from './offer-card.tsx';
 import { CouponOfferForm } from './offer-form.tsx';
 import type { CouponPage } from './page.ts';
 
-/** `page` is null for whoever may not write coupons; `open` is what is being edited. */
+/** `page` is null without permission; `open` is what is being edited. */
 type Loaded = {
   page: CouponPage | null;
   open: 'new' | 'offer' | number | null;
@@ -38,7 +38,7 @@ export async function loader({ context, url }: Route.LoaderArgs): Promise<Loaded
   const wanted = url.searchParams.get('cupom');
   const open = wanted === 'novo' ? 'new' : wanted === 'oferta' ? 'offer' : numberOf(wanted);
   const before = numberOf(url.searchParams.get('antes'));
-  // The one that is edited is the first of those before the next id.
+  // The edited one is the first before the next id.
   const antesDe = typeof open === 'number' ? open + 1 : (before ?? undefined);
   return {
     page: loadedIfAllowed(await api.consoleCoupons({ antesDe })),

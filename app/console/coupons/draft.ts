@@ -1,5 +1,5 @@
-// A coupon as staff edit it: texts until they are saved, times on the store's clock, hours as rows
-// of days that share them.
+// A coupon being edited: text until saved, times in the store's zone, hours as rows of days that
+// share them.
 import type {
   ConsoleCoupon,
   ConsoleOffer,
@@ -36,7 +36,7 @@ type Worth = Pick<
 >;
 
 const moneyOrEmpty = (cents: Cents) => (cents === 0 ? '' : amountText(cents));
-/** Undefined stands for what cannot be read; empty is nothing. */
+/** Undefined: unreadable. Empty: nothing. */
 const money = (text: string): Cents | undefined => parseMoneyInput(text.trim() || '0') ?? undefined;
 
 export function worthTexts(worth: Worth | ConsoleOffer): WorthTexts {
@@ -53,7 +53,7 @@ export function worthTexts(worth: Worth | ConsoleOffer): WorthTexts {
   };
 }
 
-/** Nothing is no discount. */
+/** Zero is not a discount. */
 const percentOf = (text: string): number | undefined => readPercent(text) || undefined;
 
 export function readWorth({ kind, percent, amount, cap, minimum, freeDelivery }: WorthTexts) {
@@ -89,7 +89,7 @@ export function hoursRows(spans: readonly Span[]): HoursRow[] {
   return [...rows.values()];
 }
 
-/** Undefined when a row has no day or no time. */
+/** Undefined if a row lacks a day or a time. */
 export function spansOf(rows: readonly HoursRow[]): Span[] | undefined {
   const spans: Span[] = [];
   for (const { days, opens, closes } of rows) {
@@ -109,7 +109,7 @@ function localText(instant: string | null, timeZone: string): string {
   return `${localDate(date, timeZone)}T${clockOfMinutes(localMinutes(date, timeZone))}`;
 }
 
-/** Null for none, undefined for what is no date. */
+/** Null for none, undefined for an invalid date. */
 export function instantOf(text: string, timeZone: string): string | null | undefined {
   if (text === '') return null;
   const [date = '', clock = ''] = text.split('T');

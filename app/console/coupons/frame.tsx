@@ -1,4 +1,4 @@
-// Around the forms about coupons: the way back to all of them, and what saving says.
+// The frame of the coupon forms: the way back, and the message after saving.
 import { Trans, useLingui } from '@lingui/react/macro';
 import { ArrowLeft } from 'lucide-react';
 import type { ComponentProps } from 'react';
@@ -7,7 +7,7 @@ import { buttonClass } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { SetupForm } from '../forms/save-section.tsx';
 
-/** `wrong`: something was tried and is not whole. */
+/** `wrong`: submitted while incomplete. */
 type CouponFrameProps = Omit<ComponentProps<typeof SetupForm>, 'problem'> & { wrong: boolean };
 
 export function CouponFrame({ wrong, ...form }: CouponFrameProps) {

@@ -1,5 +1,4 @@
-// Weekdays and hours of a coupon: a row for days that share them. Without a row it holds at any
-// hour.
+// Weekdays and hours of a coupon: a row for days that share them. Without rows it is always valid.
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Plus, Trash2 } from 'lucide-react';
 import { Chip } from '../../ui/badge.tsx';

@@ -1,5 +1,4 @@
-// The coupons that staff wrote, newest first: what each is worth, whether it runs, how often it was
-// used, and the ways to share, end or remove it.
+// The staff's coupons, newest first: value, status, number of uses, and actions.
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from 'react-router';
 import type { ConsoleCoupon } from '#contract/entities/console/coupon.ts';

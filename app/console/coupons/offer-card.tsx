@@ -1,5 +1,4 @@
-// What is given to whoever asks on the promotional page: on or off, its worth, and what became of
-// those that were given.
+// The personal offer of the promotional page: on or off, its value, and its results.
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { Link } from 'react-router';
 import { useCouponTerms } from '../../coupons/congratulation.ts';

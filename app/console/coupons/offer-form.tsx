@@ -1,5 +1,4 @@
-// Edits what a coupon is worth that is made for whoever asks. Those that were given keep what they
-// were given with.
+// Edits the value of the personal offer. Coupons already given keep theirs.
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { SwitchRow } from '../../ui/choice-row.tsx';

@@ -1,4 +1,4 @@
-// What the coupons of a brand come as.
+// Loads a brand's coupons.
 import type { OutputOf } from '#contract/endpoint.ts';
 import type { Endpoints } from '#contract/endpoints.ts';
 

@@ -1,5 +1,4 @@
-// What a coupon takes off and from which order on; the same for one that staff write and for what
-// is given to whoever asks.
+// A coupon's discount and minimum order; for staff coupons and the personal offer.
 import { Trans, useLingui } from '@lingui/react/macro';
 import { SwitchRow } from '../../ui/choice-row.tsx';
 import { Segmented } from '../../ui/segmented.tsx';
@@ -9,7 +8,7 @@ import type { readWorth, WorthKind, WorthTexts } from './draft.ts';
 type CouponWorthProps = {
   texts: WorthTexts;
   read: ReturnType<typeof readWorth>;
-  /** What is wrong is marked after a try. */
+  /** Errors are marked after an attempt to save. */
   tried: boolean;
   onChange: (part: Partial<WorthTexts>) => void;
 };

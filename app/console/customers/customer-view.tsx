@@ -1,5 +1,4 @@
-// One diner: what they ordered, their credit and ledger, coupons, and what they let the restaurant
-// send.
+// One customer: orders, credit and ledger, coupons, and consents.
 import { Trans, useLingui } from '@lingui/react/macro';
 import { ArrowLeft } from 'lucide-react';
 import type { ReactNode } from 'react';

@@ -1,4 +1,4 @@
-// The diners of the restaurant: finding them, and what one of them ordered, has and allows.
+// The restaurant's customers: search, and one customer's orders, balance and consents.
 import '../../i18n/staff-words.ts';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { Download } from 'lucide-react';
@@ -22,7 +22,7 @@ import { StaffPage } from '../frame/page.tsx';
 import type { Route } from './+types/customers.route';
 import { PersonView } from './customer-view.tsx';
 
-/** `list` and `person` are null for whoever may see nobody; else one of them is there. */
+/** `list` and `person` are both null without permission; else one of them is set. */
 type Loaded = { list: PersonList | null; person: PersonFile | null; wanted: string; css: string };
 
 export async function loader({ context, url }: Route.LoaderArgs): Promise<Loaded | null> {

@@ -1,5 +1,4 @@
-// Errors that diners' browsers met: what the restaurant can pass on when somebody says that the
-// site broke.
+// Errors in customers' browsers, which the restaurant can pass on when someone reports a problem.
 import '../../i18n/staff-words.ts';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import type { BrowserError } from '#contract/endpoints/errors.ts';
@@ -13,7 +12,7 @@ import { neutralCss } from '../frame/neutral.server.ts';
 import { StaffPage } from '../frame/page.tsx';
 import type { Route } from './+types/errors.route';
 
-/** `errors` is null for whoever may not read them. */
+/** `errors` is null without permission to read them. */
 type Loaded = { errors: readonly BrowserError[] | null; css: string };
 
 export async function loader({ context }: Route.LoaderArgs): Promise<Loaded | null> {

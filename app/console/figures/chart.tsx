@@ -1,4 +1,4 @@
-// Bars drawn as SVG. The picture is for eyes alone; the table behind it says the same to everybody.
+// Bars drawn as SVG, hidden from screen readers; the table behind has the same numbers.
 import { Trans } from '@lingui/react/macro';
 
 type Bar = { key: string; name: string; value: number; cells: string[] };
@@ -6,7 +6,7 @@ type BarChartProps = {
   title: string;
   head: string[];
   bars: readonly Bar[];
-  /** Rows instead of columns, for names that need room. */
+  /** Rows instead of columns, for long names. */
   lying?: boolean;
 };
 

@@ -1,5 +1,4 @@
-// The figures of the business: a period, a store, sums, and charts with the table that they are
-// drawn from.
+// The business figures: a period, a store, totals, and charts with their tables.
 import '../../i18n/staff-words.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Download } from 'lucide-react';
@@ -25,14 +24,14 @@ import { BarChart } from './chart.tsx';
 import { HoursChart } from './hours-of-week.tsx';
 
 type Asked = { first: string; last: string; store: string };
-/** `figures` is null for whoever may not read them. */
+/** `figures` is null without permission to read them. */
 type Loaded = { figures: Figures | null; asked: Asked; css: string };
 
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 const USUAL_DAYS = 29;
 const MOST_DAYS = 366;
 
-/** What the address asks for, or the last thirty days. */
+/** The period in the address, or the last thirty days. */
 function askedIn(query: URLSearchParams, today: string): Asked {
   const [first, last] = [query.get('inicio') ?? '', query.get('fim') ?? ''];
   const usable =

@@ -1,4 +1,4 @@
-// Orders of each hour of the week, the darker the more, with the table of the same.
+// Orders per hour of the week, darker for more, with a table of the same.
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Figures } from '#contract/entities/console/figures.ts';
 import { TableBehind } from './chart.tsx';

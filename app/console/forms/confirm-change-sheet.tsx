@@ -1,5 +1,5 @@
-// The second question before a change that diners feel at once: what will happen, whom it concerns
-// now, and the way back.
+// Confirms a change that affects customers at once: what will happen, whom it affects, and how to
+// undo it.
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import type { UnderWay } from '#contract/endpoints/console/set-up.ts';
@@ -17,7 +17,7 @@ import {
 
 type RiskSheetProps = {
   risks: readonly Risk[];
-  /** Null: it could not be asked; the sentences hold all the same. */
+  /** Null: unavailable; the sentences are true without it. */
   underWay: UnderWay | null;
   busy: boolean;
   onConfirm: () => void;

@@ -1,5 +1,5 @@
-// What of a change is felt by diners at once: asked about a second time before it is saved. Prices
-// and words that a house changes every day are not among it.
+// Which changes affect customers at once and must be confirmed. Everyday prices and texts are not
+// among them.
 
 import type { BrandParameters, StoreParameters } from '#contract/entities/console/parameters.ts';
 import type { ConsoleStore } from '#contract/entities/console/store.ts';
@@ -91,10 +91,10 @@ export function tableRisks(before: Tables, after: Tables): Risk[] {
   ]);
 }
 
-/** Whoever has a cart open meets it there. */
+/** Customers with open carts are affected. */
 export const touchesCarts = (risks: readonly Risk[]): boolean =>
   risks.some(({ kind }) => !['language', 'menuOn', 'tablesOff', 'service', 'zone'].includes(kind));
-/** What people have saved up is worth something else, or cannot be spent. */
+/** Saved credit changes its value or cannot be spent. */
 export const touchesCredit = (risks: readonly Risk[]): boolean =>
   risks.some(({ kind }) => kind === 'currency' || kind === 'menuOff');
 export const touchesTables = (risks: readonly Risk[]): boolean =>

@@ -1,8 +1,8 @@
-// The square that is cut from a photo: where its middle is, and how near. Numbers alone, so that
-// dragging, the slider and the keys share them.
+// The square cut from a photo: its centre and zoom. Numbers only, shared by dragging, slider and
+// keys.
 
 export type Shape = { width: number; height: number };
-/** `x` and `y` are the middle of the square in pixels of the photo. */
+/** `x` and `y` are the centre of the square in pixels of the photo. */
 export type CropFrame = { zoom: number; x: number; y: number };
 
 export const MOST_ZOOM = 4;
@@ -11,14 +11,14 @@ export const MOST_ZOOM = 4;
 export const sideOf = ({ width, height }: Shape, zoom: number): number =>
   Math.min(width, height) / zoom;
 
-/** The largest square, in the middle. */
+/** The largest centred square. */
 export const wholeFrame = ({ width, height }: Shape): CropFrame => ({
   zoom: 1,
   x: width / 2,
   y: height / 2,
 });
 
-/** The nearest frame that lies within the photo. */
+/** The nearest frame within the photo. */
 export function within(shape: Shape, frame: CropFrame): CropFrame {
   const zoom = Math.min(MOST_ZOOM, Math.max(1, frame.zoom));
   const half = sideOf(shape, zoom) / 2;
@@ -27,8 +27,8 @@ export function within(shape: Shape, frame: CropFrame): CropFrame {
 }
 
 /**
- * The frame after the photo was pushed by this part of the view's width: the photo follows the
- * finger, the frame goes the other way.
+ * The frame after the photo moved by this fraction of the view's width: the frame moves in the
+ * opposite direction.
  */
 export function pushed(shape: Shape, frame: CropFrame, right: number, down: number): CropFrame {
   const side = sideOf(shape, frame.zoom);

@@ -1,12 +1,12 @@
-// A map takes a while to come and much room: it stays folded until somebody wants it, and says that
-// it is on its way.
+// A map loads slowly and needs space: it stays collapsed until opened, and shows that it is
+// loading.
 import { Trans } from '@lingui/react/macro';
 import { type ReactNode, Suspense, useState } from 'react';
 
 type FoldedMapProps = {
-  /** Nothing can be said without it: it is open from the start. */
+  /** Required: open from the start. */
   startsOpen: boolean;
-  /** What stands there before, with the button that opens it. */
+  /** The content before it, with the button that opens it. */
   folded: (open: () => void) => ReactNode;
   children: ReactNode;
 };

@@ -1,5 +1,4 @@
-// What a coupon that is given away is worth, as it is typed, and what it says. Undefined stands for
-// what cannot be read.
+// The value of a gift coupon as typed, and parsed. Undefined: unreadable.
 import type { ReferralDraft } from '#contract/entities/gifts.ts';
 import { parseMoneyInput } from '#rules/price/money-input.ts';
 import { amountText, decimalText, readPercent } from './typed-values.ts';

@@ -1,4 +1,4 @@
-// The fields of what a coupon that is given away is worth.
+// The fields for a gift coupon's value.
 import { useLingui } from '@lingui/react/macro';
 import { CheckRow } from '../../ui/choice-row.tsx';
 import { SelectField } from '../../ui/field.tsx';

@@ -1,4 +1,4 @@
-// Chooses the square of a photo: by dragging, with a slider, with the arrow keys.
+// Chooses the square of a photo by dragging, slider or arrow keys.
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type KeyboardEvent, type PointerEvent, useEffect, useId, useRef, useState } from 'react';
 import { Button } from '../../ui/button.tsx';

@@ -1,5 +1,5 @@
-// A photo of a product, or the logo of the brand: chosen from the device, cut where it is a photo,
-// sent, or taken away.
+// A product's photo or the brand's logo: chosen from the device, cropped if it is a photo,
+// uploaded, or removed.
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Camera, Trash2 } from 'lucide-react';
 import { type ChangeEvent, type ReactNode, useRef, useState } from 'react';
@@ -16,7 +16,7 @@ type PhotoFieldProps = {
   url: string | null;
   hint: string;
   onChange: (url: string | null) => void;
-  /** How the picture looks where it is shown. */
+  /** How the picture is displayed. */
   children: ReactNode;
 };
 
@@ -41,7 +41,7 @@ export function PhotoField({ use, url, hint, onChange, children }: PhotoFieldPro
   }
   async function choose(event: ChangeEvent<HTMLInputElement>) {
     const file = event.currentTarget.files?.[0];
-    // Emptied, so that the same file can be chosen once more.
+    // Cleared, so that the same file can be chosen again.
     event.currentTarget.value = '';
     if (file === undefined) return;
     const opened = await openPicture(file);

@@ -1,5 +1,4 @@
-// A picture from somebody's device on its way to the server: opened, drawn smaller, written as
-// text.
+// Prepares a picture for upload: decoded, scaled down, encoded as text.
 import type { CropFrame } from './crop-frame.ts';
 import { sideOf } from './crop-frame.ts';
 
@@ -7,11 +6,11 @@ const LARGEST_SIDE = 1600;
 const LARGEST_LOGO = 1024;
 const JPEG_QUALITY = 0.92;
 
-/** Upright; null when the browser cannot read it. */
+/** Upright; null if the browser cannot decode it. */
 export const openPicture = (file: File): Promise<ImageBitmap | null> =>
   createImageBitmap(file).catch(() => null);
 
-/** Draws the square of the frame into a canvas of this side. */
+/** Draws the square of the frame into a canvas of this size. */
 export function drawFrame(
   canvas: HTMLCanvasElement,
   image: ImageBitmap,
@@ -27,14 +26,14 @@ export function drawFrame(
   paint.drawImage(image, frame.x - cut / 2, frame.y - cut / 2, cut, cut, 0, 0, side, side);
 }
 
-/** The square as Base64 of a JPEG, or null when the browser cannot write it. */
+/** The square as Base64 of a JPEG, or null if the browser cannot encode it. */
 export function photoText(image: ImageBitmap, frame: CropFrame): Promise<string | null> {
   const canvas = document.createElement('canvas');
   drawFrame(canvas, image, frame, Math.round(Math.min(LARGEST_SIDE, sideOf(image, frame.zoom))));
   return canvasText(canvas, 'image/jpeg');
 }
 
-/** The whole logo as Base64 of a PNG: what shows through goes on showing through. */
+/** The whole logo as Base64 of a PNG, which keeps transparency. */
 export function logoText(image: ImageBitmap): Promise<string | null> {
   const scale = Math.min(1, LARGEST_LOGO / Math.max(image.width, image.height));
   const canvas = document.createElement('canvas');

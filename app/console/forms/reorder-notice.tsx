@@ -1,4 +1,4 @@
-// Tells who cannot see it where a thing went that was moved with the arrow keys.
+// Announces to screen readers where the arrow keys moved an item.
 import { useLingui } from '@lingui/react/macro';
 
 type ReorderNewsProps = { moved: number | null; things: readonly { id: number; nome: string }[] };

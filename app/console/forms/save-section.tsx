@@ -1,5 +1,4 @@
-// Saving a section of the set-up: the call, what came of it, and the way out when somebody else was
-// quicker.
+// Saves a section of the set-up: the call, its result, and conflicts with other edits.
 import { Trans, useLingui } from '@lingui/react/macro';
 import { createContext, type ReactNode, useContext, useEffect, useRef, useState } from 'react';
 import { useRevalidator } from 'react-router';
@@ -19,8 +18,7 @@ import { RiskSheet } from './confirm-change-sheet.tsx';
 const CHANGED_MEANWHILE = 430;
 
 /**
- * Where a section is one step of several: what its button says, what stands beside it, and where to
- * go on.
+ * For a section that is one step of several: its button text, what is beside it, and the next step.
  */
 type SetupFlow = {
   save: ReactNode;
@@ -31,15 +29,15 @@ type SetupFlow = {
 export const SetupFlowContext = createContext<SetupFlow | null>(null);
 
 type SetupFormProps = {
-  /** Makes the call; null when what was typed cannot be sent, and says so itself. */
+  /** Makes the call; null if the input is invalid, which it reports itself. */
   send: (client: Client) => Promise<Result<unknown>> | null;
-  /** What diners would feel at once: asked about before the call is made. */
+  /** What affects customers at once: confirmed before the call. */
   risks?: readonly Risk[];
-  /** Of which store; without it of the whole brand. */
+  /** Of this store; otherwise of the whole brand. */
   riskStore?: number;
-  /** What is wrong with what was typed, after a try. */
+  /** Input errors, after an attempt. */
   problem?: string | null;
-  /** Where to go from here; without it the page is loaded anew. */
+  /** Where to go next; otherwise the page reloads. */
   onSaved?: () => Promise<void> | void;
   children: ReactNode;
 };
@@ -60,13 +58,13 @@ export function SetupForm({
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<{ text: string; outdated: boolean } | null>(null);
   const form = useRef<HTMLFormElement>(null);
-  /** Tries that came to nothing, because something typed is wrong. */
+  /** Attempts that failed because of invalid input. */
   const [misses, setMisses] = useState(0);
   useEffect(() => {
     if (misses > 0 && form.current !== null) focusFirstWrong(form.current);
   }, [misses]);
   const [asked, setAsked] = useState<{ underWay: UnderWay | null } | null>(null);
-  /** A brand that has never sold surprises nobody: it is still being set up. */
+  /** A brand without sales has no customers to affect: it is still being set up. */
   async function ask() {
     setBusy(true);
     const result = await api()
@@ -90,8 +88,7 @@ export function SetupForm({
     else if (!result.ok)
       setFailure({ text: failureText(result), outdated: result.codErro === CHANGED_MEANWHILE });
     else {
-      // A step that gives way to the next one says it by that, and nothing lies over the next one's
-      // buttons.
+      // The next step replaces this one and covers nothing, so no toast is needed.
       if (flow === null) toast.show({ text: t`Salvo. Já está valendo no site.`, tone: 'success' });
       await (onSaved ?? flow?.onSaved ?? revalidate)();
     }

@@ -1,4 +1,4 @@
-// When something is served: always, or in hours of the week that staff name.
+// When something is served: always, or in given hours of the week.
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Plus, Trash2 } from 'lucide-react';
 import './served.css';

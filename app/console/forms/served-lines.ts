@@ -1,12 +1,11 @@
-// Hours of the week as staff type them: some days, from when to when. One line stands for the same
-// hours on each of its days.
+// Weekly hours as typed: days, from and to. One row holds the same hours for each of its days.
 import type { OpeningSpan } from '#contract/entities/store.ts';
 import { clockOfMinutes, closingAfter, minutesOfClock } from '#rules/time/opening-hours.ts';
 import { localDate, localMinutes, zonedInstant } from '#rules/time/zoned-time.ts';
 
 export type ServedLine = { days: number[]; opens: string; closes: string };
 
-/** Monday first, as the week is read here. */
+/** Monday first, as weeks are shown here. */
 export const WEEK = [1, 2, 3, 4, 5, 6, 0];
 
 export function linesOf(spans: readonly OpeningSpan[]): ServedLine[] {
@@ -19,7 +18,7 @@ export function linesOf(spans: readonly OpeningSpan[]): ServedLine[] {
   return [...lines.values()];
 }
 
-/** Null when a line has no day or a time is no time. */
+/** Null if a row has no day or a time is invalid. */
 export function spansOf(lines: readonly ServedLine[]): OpeningSpan[] | null {
   const spans = lines.flatMap(({ days, opens, closes }) => {
     const [abre, closing] = [minutesOfClock(opens), minutesOfClock(closes)];
@@ -29,14 +28,14 @@ export function spansOf(lines: readonly ServedLine[]): OpeningSpan[] | null {
   return spans.every((span) => span !== null) ? spans : null;
 }
 
-/** A moment as a field of date and time has it, on the store's clock. */
+/** An instant as a date and time field has it, in the store's zone. */
 export function fieldOfInstant(instant: string | null, timeZone: string): string {
   if (instant === null) return '';
   const date = new Date(instant);
   return `${localDate(date, timeZone)}T${clockOfMinutes(localMinutes(date, timeZone))}`;
 }
 
-/** Null for an empty field, undefined for one that is no moment. */
+/** Null for an empty field, undefined for an invalid one. */
 export function instantOfField(text: string, timeZone: string): string | null | undefined {
   if (text === '') return null;
   const [, date, clock] = /^(\d{4}-\d{2}-\d{2})T(\d{2}:\d{2})/.exec(text) ?? [];

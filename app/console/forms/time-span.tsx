@@ -1,11 +1,11 @@
-// From when to when, as two fields of the clock.
+// From and to, as two time fields.
 type TimeSpanProps = {
   opens: string;
   closes: string;
-  /** Names of the two fields, for who does not see the line that they stand in. */
+  /** Names of the two fields for screen readers. */
   opensName: string;
   closesName: string;
-  /** Somebody has tried to save: an empty field is marked. */
+  /** After an attempt to save: empty fields are marked. */
   tried?: boolean;
   onChange: (part: { opens: string } | { closes: string }) => void;
 };

@@ -1,5 +1,5 @@
-// The fields of the console's forms, one for each kind of thing that staff type. Everything is text
-// until it is saved: what cannot be read stays where it was typed.
+// The fields of the console's forms, one per kind of value. All are text until saved: unreadable
+// input stays as typed.
 import type { ComponentProps } from 'react';
 import { TextArea, TextField } from '../../ui/field.tsx';
 import { useMoney } from '../../ui/money.tsx';
@@ -10,16 +10,14 @@ type Typed<Native> = Omit<Native, 'value' | 'onChange'> & {
 };
 type WordFieldProps = Typed<ComponentProps<typeof TextField>>;
 
-/**
- * A name or a sentence. Nothing that a browser knows of the person at the counter belongs there.
- */
+/** A name or a sentence, without autofill of the user's own data. */
 export function WordField({ onChange, ...rest }: WordFieldProps) {
   return (
     <TextField autoComplete="off" {...rest} onChange={(event) => onChange(event.target.value)} />
   );
 }
 
-/** What machines read: nobody corrects it, and it begins as it is typed. */
+/** Machine-readable text: no autocorrection or capital letters. */
 export const CodeField = (props: WordFieldProps) => (
   <WordField spellCheck={false} autoCapitalize="none" {...props} />
 );
@@ -29,7 +27,7 @@ export const NumberField = (props: WordFieldProps) => (
   <WordField inputMode="decimal" maxLength={12} {...props} />
 );
 
-/** A whole number, or digits that are no number. */
+/** A whole number, or a digit string. */
 export const CountField = (props: WordFieldProps) => (
   <WordField inputMode="numeric" maxLength={12} {...props} />
 );
@@ -41,7 +39,7 @@ export function MoneyField(props: Omit<WordFieldProps, 'sign'>) {
 
 export const DateField = (props: WordFieldProps) => <WordField type="date" {...props} />;
 
-/** A day and a time on the store's clock. */
+/** A date and time in the store's zone. */
 export const MomentField = (props: WordFieldProps) => (
   <WordField type="datetime-local" {...props} />
 );

@@ -1,5 +1,4 @@
-// What staff typed, as values, and values as they are typed. Undefined or null stands for what
-// cannot be read.
+// Parses typed values, and formats values for typing. Undefined or null: unreadable.
 import type { Cents } from '#contract/money.ts';
 
 /** 12,50; empty for none. */
@@ -23,7 +22,7 @@ const MOST_DAYS = 3650;
 export const readDays = (text: string): number | undefined =>
   wholeNumber(text, 1, MOST_DAYS) ?? undefined;
 
-/** What an empty field means is said beside it: none. */
+/** The hint says what an empty field means: none. */
 export const orNone = <Value>(
   text: string,
   read: (text: string) => Value | null | undefined,
@@ -31,13 +30,13 @@ export const orNone = <Value>(
 
 type Values = Record<string, unknown>;
 type Whole<Read extends Values> = { [Name in keyof Read]: Exclude<Read[Name], undefined> };
-/** Nothing in it is undefined: everything could be read. */
+/** Contains no undefined: everything could be read. */
 export const isWhole = <Read extends Values>(read: Read): read is Read & Whole<Read> =>
   Object.values(read).every((value) => value !== undefined);
 
 /** In cents: R$ 999 (the specification, section 9). */
 const NEVER_FREE_FROM = 99_900;
 
-/** What somebody typed for free delivery is so much that it means never. */
+/** An amount for free delivery so high that it means never. */
 export const isNeverFree = (typed: Cents | null | undefined): boolean =>
   typeof typed === 'number' && typed >= NEVER_FREE_FROM;

@@ -1,21 +1,21 @@
-// Order by hand: a grip that is dragged with mouse or finger, or moved with the arrow keys.
+// Manual ordering: a grip that is dragged, or moved with the arrow keys.
 import { type KeyboardEvent, type PointerEvent, useState } from 'react';
 
-/** `onMove` is told what the moved thing comes after; null: it comes first. */
+/** `onMove` gets the item that precedes the moved one; null: it is first. */
 export function useReorder(
   ids: readonly number[],
   onMove: (id: number, after: number | null) => void,
 ) {
   const [held, setHeld] = useState<number | null>(null);
   const [over, setOver] = useState<number | null>(null);
-  /** By the keyboard, which shows nobody where it went. */
+  /** By keyboard, where the new position must be announced. */
   const [moved, setMoved] = useState<number | null>(null);
 
   function drop(id: number, target: number) {
     if (id === target) return;
     const [from, to] = [ids.indexOf(id), ids.indexOf(target)];
     if (from < 0 || to < 0) return;
-    // Down: after what it was dropped on; up: before it.
+    // Down: after the drop target; up: before it.
     onMove(id, from < to ? target : (ids[to - 1] ?? null));
   }
   function step(id: number, by: -1 | 1) {
@@ -28,7 +28,7 @@ export function useReorder(
     setHeld(null);
     setOver(null);
   };
-  /** Spread on the grip; the row says its id in `data-id`. */
+  /** Spread on the grip; the row has its id in `data-id`. */
   const grip = (id: number) => ({
     onPointerDown(event: PointerEvent<HTMLElement>) {
       event.currentTarget.setPointerCapture(event.pointerId);

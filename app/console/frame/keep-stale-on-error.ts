@@ -1,14 +1,12 @@
-// What a staff screen showed last: a look that fails on the way keeps it and says that it is old,
-// so that nobody loses the orders, the bills or the menu in the middle of
-// their work. Whoever is signed out meanwhile is sent to the sign-in, and what was shown is
-// forgotten.
+// Keeps a screen's last data when a refresh fails, and marks it as old, so that nobody loses their
+// work. If the session has ended, redirects to the sign-in and drops the data.
 
 type Look = { /** The last look failed; this is what was known before. */ stale: boolean };
 
 type LastLook<T extends Look> = {
   /** The screen's clientLoader. */
   look: (load: () => Promise<T | null>) => Promise<T | null>;
-  /** Tells what came with the page itself, without a clientLoader. */
+  /** Stores data that came with the page, without a clientLoader. */
   keep: (shown: T | null) => void;
 };
 

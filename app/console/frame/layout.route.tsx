@@ -1,5 +1,5 @@
-// Around the screens of the console: who is signed in, asked once, so that the side bar shows each
-// role its own places.
+// The frame of the console's screens: loads the signed-in user once, so that the side bar shows the
+// right entries.
 import { useEffect } from 'react';
 import { Outlet } from 'react-router';
 import type { StaffMember } from '#contract/entities/console/board.ts';
@@ -7,7 +7,7 @@ import { pageContext } from '../../context.ts';
 import type { Route } from './+types/layout.route';
 import { keepFocus } from './restore-focus.ts';
 
-/** Null for nobody: the screens themselves send to the sign-in. */
+/** Null without a session: the screens redirect to the sign-in. */
 export async function loader({
   context,
 }: Route.LoaderArgs): Promise<{ papel: StaffMember['papel'] | null }> {
@@ -17,8 +17,8 @@ export async function loader({
 }
 
 /**
- * A role is as long as a sign-in, whose screen stands outside of this one; what it may do is
- * decided by the server at each call.
+ * The role lasts as long as the session, whose screen is outside this frame; the server checks each
+ * call.
  */
 export function shouldRevalidate() {
   return false;

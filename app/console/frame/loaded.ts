@@ -1,4 +1,4 @@
-// What the loader of a staff screen does with an answer.
+// How a console screen's loader handles an answer.
 import { redirect } from 'react-router';
 import type { Result } from '#contract/reply.ts';
 
@@ -6,8 +6,8 @@ const NOT_SIGNED_IN = 401;
 const NOT_ALLOWED = 403;
 
 /**
- * The value. Whoever is not signed in, or is a diner, is sent to the sign-in; what else fails is
- * the error page's.
+ * The value. Without a staff session, redirects to the sign-in; other failures go to the error
+ * page.
  */
 export function loadedOrSignIn<T>(result: Result<T>): T {
   if (result.ok) return result.value;
@@ -16,9 +16,7 @@ export function loadedOrSignIn<T>(result: Result<T>): T {
   throw new Error(result.mensagem);
 }
 
-/**
- * As above, but null for who is signed in and has not the role for it: the screen says whom to ask.
- */
+/** As above, but null without the required role: the screen says whom to ask. */
 export function loadedIfAllowed<T>(result: Result<T>): T | null {
   return !result.ok && result.status === NOT_ALLOWED ? null : loadedOrSignIn(result);
 }

@@ -1,5 +1,4 @@
-// The way from one place of the console to another on a phone, where there is no room for the side
-// bar.
+// The console's navigation on a phone, which has no room for the side bar.
 import { useLingui } from '@lingui/react/macro';
 import { Menu } from 'lucide-react';
 import { useState } from 'react';

@@ -1,4 +1,4 @@
-// The places of the console: one table, a line for each, for the side bar and for the phone's list.
+// The console's navigation: one table for the side bar and the phone's list.
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import {
@@ -47,7 +47,7 @@ type Place = {
   roles?: readonly Role[];
 };
 
-/** As `server/staff/permission.ts` has it: the server refuses the others. */
+/** As in `server/staff/permission.ts`: the server refuses the others. */
 const managers: readonly Role[] = ['proprietario', 'gerente'];
 const owners: readonly Role[] = ['proprietario'];
 
@@ -81,6 +81,6 @@ const places: readonly Place[] = [
   { place: 'account', to: '/painel/conta', icon: UserRound, name: msg`Conta` },
 ];
 
-/** Where somebody of this role may go; everywhere while nobody knows the role. */
+/** Where this role may go; everywhere while the role is unknown. */
 export const placesFor = (role: Role | null): readonly Place[] =>
   places.filter(({ roles }) => role === null || roles === undefined || roles.includes(role));

@@ -1,5 +1,4 @@
-// Paints staff screens with the neutral palette. The same selectors as the brand's, later in the
-// document.
+// Applies the neutral palette to console screens: the brand's selectors, later in the document.
 import type { ReactNode } from 'react';
 import './console.css';
 import '../board/ticket.css';

@@ -1,5 +1,4 @@
-// Staff screens are neutral, so that colour only means status; the logo is the only thing of the
-// brand.
+// The neutral palette of the console, where colour only means status; only the logo is the brand's.
 import type { Brand } from '#contract/entities/brand.ts';
 import { brandCss } from '../../brand/brand-css.server.ts';
 
@@ -9,7 +8,7 @@ export function neutralCss(): string {
   return brandCss(INK, INK);
 }
 
-/** The brand's light palette on one part of the page: what is printed is paper of the brand. */
+/** The brand's light palette on one part of the page, for print. */
 export function brandOn(
   selector: string,
   { corSitePrimaria, corSiteSecundaria }: Pick<Brand, 'corSitePrimaria' | 'corSiteSecundaria'>,

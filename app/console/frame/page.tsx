@@ -1,4 +1,4 @@
-// A screen of the console beside the board: the side bar, a head with its name, and what it shows.
+// A console screen beside the board: the side bar, a header with its name, and its content.
 import type { ReactNode } from 'react';
 import { BoardRail } from '../board/rail.tsx';
 import type { StaffPlace } from './navigation.ts';
@@ -10,16 +10,13 @@ type StaffPageProps = {
   css: string;
   place: StaffPlace;
   title: string;
-  /** Under the title: the brand, or the store that the screen is about. */
+  /** Under the title: the brand or the store. */
   detail?: string | undefined;
-  /** At the end of the head: a search, the main buttons. */
+  /** At the end of the header: a search, the main buttons. */
   actions?: ReactNode;
-  /** Between the head and what scrolls: strips that must not be missed. */
+  /** Between header and content: strips that must not be missed. */
   strips?: ReactNode;
-  /**
-   * Classes of what stands under the head; without any it scrolls, and is a column of cards as wide
-   * as reading wants.
-   */
+  /** Classes of the content; by default it scrolls, as a column of cards. */
   body?: string;
   children: ReactNode;
 };

@@ -1,10 +1,9 @@
-// Whoever works with the keyboard keeps a place on the page: what goes away with the focus — a row
-// that is removed, a screen that gives way to another —
-// hands it to what stands next to it, or to the name of the new screen.
+// Restores keyboard focus: when the focused element is removed, focus moves to its neighbour, or to
+// the new screen's heading.
 const FOCUSABLE =
   'a[href], button:not([disabled]), input:not([type="hidden"]):not([disabled]), select:not([disabled]), textarea:not([disabled]), summary';
 
-/** What stood around the thing that is gone. */
+/** The surroundings of the removed element. */
 type Gap = { around: Element; next: Element | null; before: Element | null };
 
 const seen = (element: Element) => element.checkVisibility();
@@ -14,7 +13,7 @@ const reachable = (area: Element | null) => {
   return [...own, ...area.querySelectorAll(FOCUSABLE)].filter(seen);
 };
 
-/** What follows first, then what stands before, then whatever is left around it. */
+/** First what follows, then what precedes, then the nearest remaining ancestor. */
 function neighbourOf({ around, next, before }: Gap): Element | undefined {
   return reachable(next)[0] ?? reachable(before).at(-1) ?? reachable(around)[0];
 }
@@ -25,7 +24,7 @@ const elementAt = (node: Node | null, way: 'nextSibling' | 'previousSibling'): E
   return at;
 };
 
-/** Watches until it is told to stop. */
+/** Watches until stopped. */
 export function keepFocus(): () => void {
   let last: Element | null = null;
   let place = location.href;
@@ -60,7 +59,7 @@ export function keepFocus(): () => void {
       next: elementAt(record.nextSibling, 'nextSibling'),
       before: elementAt(record.previousSibling, 'previousSibling'),
     };
-    // A screen that knows better has its turn first.
+    // A screen that sets focus itself goes first.
     requestAnimationFrame(() => requestAnimationFrame(() => give(gap)));
   });
   observer.observe(document.body, { childList: true, subtree: true });

@@ -1,4 +1,4 @@
-// Makes a call of the console and says why it failed.
+// Makes a call of the console and reports its failure.
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import type { Client } from '#contract/client.ts';
@@ -7,13 +7,13 @@ import { api } from '../../api.ts';
 import { useFailureText } from '../../errors/failure-text.ts';
 import { useToast } from '../../ui/toast.tsx';
 
-/** `after` belongs to the call: it is busy until that is done, whatever came of it. */
+/** `after` is part of the call: it stays busy until done, whatever the result. */
 export function useConsoleCall(after?: () => Promise<void>) {
   const { t } = useLingui();
   const toast = useToast();
   const failureText = useFailureText();
   const [busy, setBusy] = useState(false);
-  /** `quiet`: a refusal with this code is told by the caller. */
+  /** `quiet`: the caller handles a refusal with this code. */
   async function run<T>(
     ask: (client: Client) => Promise<Result<T>>,
     quiet?: number,

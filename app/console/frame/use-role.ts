@@ -1,4 +1,4 @@
-// The role of whoever is signed in; null while nobody knows it.
+// The role of the signed-in user; null while unknown.
 import { useRouteLoaderData } from 'react-router';
 import type { StaffMember } from '#contract/entities/console/board.ts';
 import type { loader } from './layout.route.tsx';

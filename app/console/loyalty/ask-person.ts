@@ -1,6 +1,6 @@
-// How the parts of a person's card send what staff do for them.
+// How the parts of a customer's card send staff actions.
 import type { Client } from '#contract/client.ts';
 
 type PersonReply = Awaited<ReturnType<Client['loyaltyPerson']>>;
-/** Resolves to what is wrong, in words; null: it worked. */
+/** Resolves to the error sentence; null: success. */
 export type AskPerson = (send: (client: Client) => Promise<PersonReply>) => Promise<string | null>;

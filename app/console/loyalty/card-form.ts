@@ -1,4 +1,4 @@
-// A card's promise as it is typed, and what it says. NaN stands for a number that cannot be read.
+// A card's terms as typed, and parsed. NaN: unreadable.
 import type { RewardKind, StampProgram } from '#contract/entities/loyalty.ts';
 import { parseMoneyInput } from '#rules/price/money-input.ts';
 import {

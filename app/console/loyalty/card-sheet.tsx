@@ -1,4 +1,4 @@
-// Defines what a card promises. Cards that were begun keep the promise that they were begun with.
+// Edits a card's terms. Cards already begun keep theirs.
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type FormEvent, useEffect, useState } from 'react';
 import type { LoyaltySettings } from '#contract/endpoints/loyalty.ts';

@@ -1,5 +1,5 @@
-// The cards that the brand promises, each with what earns a stamp and what a full one is worth.
-// Whoever may not change them reads them.
+// The brand's stamp cards: what earns a stamp and what a full card is worth. Read-only without
+// permission.
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { CalendarClock, Gift, MapPin, QrCode, ShoppingBag, Stamp } from 'lucide-react';
 import { useState } from 'react';

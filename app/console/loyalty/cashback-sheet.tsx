@@ -1,4 +1,4 @@
-// Defines the cashback of one store.
+// Edits one store's cashback.
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type FormEvent, useState } from 'react';
 import type { CashbackRule } from '#contract/entities/loyalty.ts';

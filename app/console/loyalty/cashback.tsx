@@ -1,4 +1,4 @@
-// The cashback of each store: how much comes back, from which order on, and how it may be used.
+// The cashback of each store: the rate, the minimum order, and how it may be used.
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { CalendarClock, Coins, ShoppingBag } from 'lucide-react';
 import { useState } from 'react';

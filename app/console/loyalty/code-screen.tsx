@@ -1,5 +1,5 @@
-// The code of a stamp, full screen for the diner's camera: another one every half minute and after
-// each use.
+// The stamp code, full screen for the customer's camera: a new one every half minute and after each
+// use.
 import { Trans, useLingui } from '@lingui/react/macro';
 import { CircleCheck } from 'lucide-react';
 import { useEffect, useMemo, useRef, useState } from 'react';
@@ -14,7 +14,7 @@ import { Spinner } from '../../ui/spinner.tsx';
 import { useWakeLock } from '../board/use-wake-lock.ts';
 
 const LOOK_MS = 3_000;
-/** How long the till is told that a stamp was just given. */
+/** How long the till shows that a stamp was given. */
 const TOLD_MS = 6_000;
 
 export type Place = { program: StampProgram; storeId: number; name: string; store: string | null };
@@ -65,7 +65,7 @@ function useCode({ storeId, program }: Place) {
       setProblem(
         result === null ? t`Verifique sua conexão!` : result.ok ? null : failureText(result),
       );
-      // An old code would only disappoint whoever reads it.
+      // An expired code would only fail.
       setCode(result?.ok ? result.value.codigo : null);
       if (result?.ok) {
         const { ultimoUso } = result.value;

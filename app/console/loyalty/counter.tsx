@@ -1,4 +1,4 @@
-// Which code to show at the counter: one for each card that the code fills, at each store.
+// Which code to show at the counter: one per card and store.
 import { Trans, useLingui } from '@lingui/react/macro';
 import { QrCode } from 'lucide-react';
 import { useState } from 'react';

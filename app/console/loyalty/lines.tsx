@@ -1,4 +1,4 @@
-// The ledger of one diner as staff read it: what happened, why, by whom.
+// One customer's ledger for staff: what happened, why, by whom.
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import type { LedgerLine, LedgerType } from '#contract/entities/loyalty.ts';

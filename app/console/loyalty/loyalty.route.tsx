@@ -1,5 +1,4 @@
-// Loyalty for the people of the restaurant: the counter, and what the brand promises, a tab for
-// each.
+// Loyalty for staff: the counter, and the brand's programmes, a tab each.
 import '../../i18n/staff-words.ts';
 import { useLingui } from '@lingui/react/macro';
 import { Link } from 'react-router';
@@ -25,7 +24,7 @@ import { LoyaltyWheel } from './wheel.tsx';
 
 const SECTIONS = ['balcao', 'cartoes', 'cashback', 'indicacao', 'roleta'] as const;
 type Section = (typeof SECTIONS)[number];
-/** `gifts` is null for whoever has no say in them, and where no orders could use a coupon. */
+/** `gifts` is null without permission, and where no orders could use a coupon. */
 type Loaded = {
   settings: OutputOf<Endpoints['staffLoyalty']>;
   gifts: Gifts | null;

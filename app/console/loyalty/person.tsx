@@ -1,5 +1,4 @@
-// One diner as the counter sees them: their cards, with stamps to give and take, their credit and
-// their ledger.
+// One customer at the counter: cards with stamps to give and take, credit and ledger.
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import type { LoyaltyPerson, LoyaltySettings } from '#contract/endpoints/loyalty.ts';
@@ -75,7 +74,7 @@ export function LoyaltyPersonCard({ person, settings, busy, ask }: LoyaltyPerson
 
 type Row = { program: StampProgram | null; storeId: number; card: StampCard | null };
 
-/** A line for each card that can be filled here, then the full ones. */
+/** One line per card that can be filled here, then the full ones. */
 function rowsOf(
   { cartelas }: LoyaltyPerson,
   programs: readonly StampProgram[],
@@ -84,7 +83,7 @@ function rowsOf(
   const filling = programs
     .filter(({ ativo }) => ativo)
     .flatMap((program) =>
-      // A programme of all stores has one card, so it has one line.
+      // A programme for all stores has one card, so one line.
       (program.idEstabelecimento === null ? storeIds.slice(0, 1) : storeIds)
         .filter((id) => program.idEstabelecimento === null || program.idEstabelecimento === id)
         .map((storeId) => ({

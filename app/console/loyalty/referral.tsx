@@ -1,5 +1,4 @@
-// What the brand gives when somebody brings a friend: the same coupon to both, after the friend's
-// first delivered order.
+// The referral reward: the same coupon for both, after the friend's first delivered order.
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import type { Gifts } from '#contract/entities/gifts.ts';

@@ -1,4 +1,4 @@
-// Finds one diner by phone or email.
+// Finds one customer by phone or email.
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Search } from 'lucide-react';
 import { type FormEvent, useState } from 'react';

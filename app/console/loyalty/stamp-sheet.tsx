@@ -1,5 +1,5 @@
-// A stamp is given or taken with a reason: it stands in the diner's ledger and in the log of the
-// brand.
+// Gives or takes a stamp with a reason, which is recorded in the customer's ledger and in the
+// brand's log.
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type FormEvent, useState } from 'react';
 import { Chip } from '../../ui/badge.tsx';

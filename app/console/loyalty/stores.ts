@@ -1,4 +1,4 @@
-// The stores that whoever is signed in works for, as far as loyalty goes.
+// The signed-in user's stores, for loyalty.
 import type { LoyaltySettings } from '#contract/endpoints/loyalty.ts';
 import { useBrand } from '../../brand/brand-context.tsx';
 

@@ -1,4 +1,4 @@
-// The prizes of a wheel as they are typed.
+// The prizes of a wheel as typed.
 import type { WheelPrize } from '#contract/entities/gifts.ts';
 import { ticketsOf } from '#rules/loyalty/wheel.ts';
 import { type GiftText, giftText, readGift } from '../forms/gift-draft.ts';
@@ -27,7 +27,7 @@ export function emptyPrize(): PrizeText {
   };
 }
 
-/** Undefined: something cannot be read. */
+/** Undefined: unreadable. */
 export function readPrize({ name, odds, gift }: PrizeText): WheelPrize | undefined {
   const [share, worth] = [readOdds(odds), readGift(gift)];
   return share === null || worth === undefined || name.trim() === ''
@@ -35,7 +35,7 @@ export function readPrize({ name, odds, gift }: PrizeText): WheelPrize | undefin
     : { nome: name.trim(), probabilidade: share, ...worth };
 }
 
-/** Two decimals at the most: hundredths of a percent are the tickets of the draw. */
+/** At most two decimals: the draw uses hundredths of a percent. */
 export function readOdds(typed: string): number | null {
   const share = readPercent(typed);
   return share === null || Math.abs(ticketsOf(share) / 100 - share) > 1e-9 ? null : share;

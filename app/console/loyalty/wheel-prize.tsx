@@ -1,4 +1,4 @@
-// One prize of the wheel: what stands on it, how likely it is, and what it is worth.
+// One prize of the wheel: its label, its odds and its value.
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Trash2 } from 'lucide-react';
 import { IconButton } from '../../ui/icon-button.tsx';
@@ -10,10 +10,10 @@ import { type PrizeText, readOdds } from './wheel-draft.ts';
 type LoyaltyWheelPrizeProps = {
   number: number;
   prize: PrizeText;
-  /** Somebody tried to save: what is wrong is marked. */
+  /** After an attempt to save: errors are marked. */
   tried: boolean;
   onChange: (prize: PrizeText) => void;
-  /** Null: a wheel needs this one. */
+  /** Null: the wheel needs this one. */
   onRemove: (() => void) | null;
 };
 

@@ -1,5 +1,4 @@
-// The wheel: off until somebody turns it on, its prizes, and odds that add up to 100 before they
-// can be saved.
+// The wheel: off by default, its prizes, and odds that must add up to 100.
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';

@@ -1,4 +1,4 @@
-// The categories of the menu at the side, or over the list on a phone; dragged into order.
+// The menu's categories at the side, or above the list on a phone; sortable by dragging.
 import { Trans, useLingui } from '@lingui/react/macro';
 import { EyeOff, Plus } from 'lucide-react';
 import type { StaffCategory } from '#contract/entities/console/menu.ts';

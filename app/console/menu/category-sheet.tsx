@@ -1,5 +1,4 @@
-// Makes or changes a category: its words, the tint behind its pictures, whether diners see it, its
-// place.
+// Creates or edits a category: its texts, tint, visibility and position.
 import { Trans, useLingui } from '@lingui/react/macro';
 import { ArrowDown, ArrowUp, Trash2 } from 'lucide-react';
 import { type FormEvent, useState } from 'react';

@@ -1,5 +1,4 @@
-// Said when somebody else changed the same thing meanwhile: whose words stay is a choice, never an
-// accident.
+// Someone else changed the same thing: asks which version to keep.
 import { Trans } from '@lingui/react/macro';
 import { useEffect, useRef } from 'react';
 import { Button } from '../../ui/button.tsx';
@@ -7,8 +6,7 @@ import { Notice } from '../../ui/notice.tsx';
 
 export function MenuConflict({ onSettle }: { onSettle: (useTheirs: boolean) => void }) {
   const news = useRef<HTMLDivElement>(null);
-  // On a phone the button that saves stands a screen below: the news is brought to whoever pressed
-  // it.
+  // On a phone, the save button is a screen below: scroll the notice into view.
   useEffect(() => news.current?.focus(), []);
   return (
     <div ref={news} tabIndex={-1}>

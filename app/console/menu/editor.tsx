@@ -22,7 +22,7 @@ import { MenuProductPanel } from './product-panel.tsx';
 import { MenuProducts } from './products.tsx';
 import { type MenuTool, MenuTools } from './tools.tsx';
 
-/** Open for editing: a product, a new one, a category, a new one. */
+/** What is open for editing: a product, a new one, a category, a new one. */
 type Open = { what: 'product'; id: number | null } | { what: 'category'; id: number | null } | null;
 
 type MenuEditorProps = { menu: StaffMenu; outdated: number; css: string; stale: boolean };
@@ -36,7 +36,7 @@ export function MenuEditor({ menu, outdated, css, stale }: MenuEditorProps) {
   const [needle, setNeedle] = useState('');
   const [open, setOpen] = useState<Open>(null);
   const [dirty, setDirty] = useState(false);
-  /** Over whatever else is open, which stays as it is. */
+  /** Over anything else that is open, which keeps its state. */
   const [group, setGroup] = useState<{ id: number | null } | 'list' | null>(null);
   const [tool, setTool] = useState<MenuTool | null>(null);
   const chosen = categorias.find(({ id }) => id === chosenId) ?? categorias[0] ?? null;
@@ -49,7 +49,7 @@ export function MenuEditor({ menu, outdated, css, stale }: MenuEditorProps) {
   const category =
     open?.what === 'category' ? (categorias.find(({ id }) => id === open.id) ?? null) : null;
 
-  /** Nothing that is typed and not saved would be lost. */
+  /** Nothing unsaved would be lost. */
   const isSettled = () => {
     if (dirty) toast.show({ text: t`Salve ou descarte as mudanças primeiro.`, tone: 'danger' });
     return !dirty;

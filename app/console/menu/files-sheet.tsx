@@ -1,4 +1,4 @@
-// The menu in and out as a file. What a file would do is said before anything is written.
+// Export and import of the menu as a file. An import is previewed before anything is written.
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { Download, Upload } from 'lucide-react';
 import { type ChangeEvent, useRef, useState } from 'react';
@@ -28,7 +28,7 @@ export function MenuFilesSheet({ onClose }: { onClose: () => void }) {
     link.href = URL.createObjectURL(new Blob([conteudo], { type: `${tipo};charset=utf-8` }));
     link.download = nome;
     link.click();
-    // The browser has to begin before the address goes away.
+    // The download must start before the address is revoked.
     setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
   }
   async function choose(event: ChangeEvent<HTMLInputElement>) {
@@ -108,7 +108,7 @@ export function MenuFilesSheet({ onClose }: { onClose: () => void }) {
   );
 }
 
-/** Older spreadsheets write the letters of Western Europe and not UTF-8. */
+/** Older spreadsheets write Windows-1252 instead of UTF-8. */
 async function readText(file: File): Promise<string> {
   const bytes = await file.arrayBuffer();
   try {

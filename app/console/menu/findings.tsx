@@ -1,4 +1,4 @@
-// What is wrong with the menu, each with the way to the item.
+// Problems of the menu, each with a link to the item.
 import { Plural, useLingui } from '@lingui/react/macro';
 import type { StaffMenu } from '#contract/entities/console/menu.ts';
 import { lintMenu, type MenuFinding } from '#rules/menu-files/menu-lint.ts';
@@ -13,8 +13,8 @@ export function MenuFindings({
 }) {
   const words = useFindingWords();
   const findings = lintMenu(
-    // Served while the category and the product both allow it; a category of its own hours speaks
-    // for products without any.
+    // Served when category and product both allow it; the category's hours apply to products
+    // without any.
     categorias.flatMap(({ produtos, disponibilidade }) =>
       produtos.map((product) =>
         product.disponibilidade.length > 0 ? product : { ...product, disponibilidade },

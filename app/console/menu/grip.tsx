@@ -1,4 +1,4 @@
-// The handle of a row that can be put elsewhere: dragged, or moved with the arrow keys.
+// The handle of a sortable row: dragged, or moved with the arrow keys.
 import { useLingui } from '@lingui/react/macro';
 import { GripVertical } from 'lucide-react';
 import type { ComponentProps } from 'react';

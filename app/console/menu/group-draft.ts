@@ -1,4 +1,4 @@
-// An option group as it is being written: amounts and bounds are text until they are read.
+// An option group being edited: amounts and bounds are text until parsed.
 import type { GroupChange, StaffGroup } from '#contract/entities/console/menu.ts';
 import { parseMoneyInput } from '#rules/price/money-input.ts';
 import { GROUP_KIND } from '#rules/price/option-groups.ts';
@@ -35,9 +35,7 @@ export function emptyOption(key: string): OptionDraft {
   };
 }
 
-/**
- * New flavours start with the mean: charging the dearest half is what consumer offices object to.
- */
+/** New flavours start with the mean: consumer offices object to charging the dearest half. */
 export function toGroupDraft(group: StaffGroup | null): GroupDraft {
   if (group === null)
     return {
@@ -82,7 +80,7 @@ export function readGroup(draft: GroupDraft): {
   const [least, most] = variation ? [1, 1] : [whole(draft.minimum), whole(draft.maximum)];
   const problems: GroupProblem[] = [];
   if (nome.trim() === '') problems.push('name');
-  // A maximum of 0 is none.
+  // A maximum of 0 means none.
   if (least === null || most === null || (most > 0 && least > most)) problems.push('bounds');
   if (draft.options.length === 0 || draft.options.some((option) => option.nome.trim() === ''))
     problems.push('options');

@@ -1,5 +1,4 @@
-// What a group is, how many are chosen of it, and how flavours are charged, with what the law makes
-// of that.
+// A group's kind, how many may be chosen, and how flavours are charged, with the legal note.
 import { Trans, useLingui } from '@lingui/react/macro';
 import { GROUP_KIND } from '#rules/price/option-groups.ts';
 import { SelectField } from '../../ui/field.tsx';

@@ -1,4 +1,4 @@
-// How many of a group are chosen, in a few words.
+// How many of a group may be chosen, in few words.
 import { useLingui } from '@lingui/react/macro';
 import type { OptionGroup } from '#contract/entities/product.ts';
 import { groupBounds, UNLIMITED_CHOICES } from '#rules/price/option-groups.ts';

@@ -1,5 +1,5 @@
-// Makes or changes an option group. Products share groups, so the sheet says how many a change
-// reaches.
+// Creates or edits an option group. Products share groups, so the sheet says how many a change
+// affects.
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { Plus, Trash2 } from 'lucide-react';
 import { type FormEvent, useState } from 'react';

@@ -1,4 +1,4 @@
-// Every option group, used or not, with the way to each and to a new one.
+// All option groups, used or not, with a way to edit each and to add one.
 import { Trans, useLingui } from '@lingui/react/macro';
 import { ChevronRight, Plus } from 'lucide-react';
 import type { StaffGroup } from '#contract/entities/console/menu.ts';

@@ -1,4 +1,4 @@
-// One option of a group: its name, its price, whether there is any, its place.
+// One option of a group: name, price, availability, position.
 import { useLingui } from '@lingui/react/macro';
 import { ArrowUp, X } from 'lucide-react';
 import { parseMoneyInput } from '#rules/price/money-input.ts';
@@ -9,7 +9,7 @@ import type { GroupProblem, OptionDraft } from './group-draft.ts';
 
 type MenuOptionRowProps = {
   option: OptionDraft;
-  /** No price is asked for. */
+  /** No price is required. */
   free: boolean;
   wrong: readonly GroupProblem[];
   onChange: (part: Partial<OptionDraft>) => void;
@@ -41,7 +41,8 @@ export function MenuOptionRow({
             onChange={(nome) => onChange({ nome })}
           />
         </div>
-        {/* The first one keeps it too: the focus must not fall on the button that takes the option away. */}
+        {/* The first one keeps it too: otherwise focus would move to the button that removes
+            the option. */}
         <IconButton
           label={t`Subir ${nome}`}
           icon={ArrowUp}

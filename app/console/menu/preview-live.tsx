@@ -1,5 +1,5 @@
-// The product that is being written, as diners would see it: the storefront's own page in a frame,
-// told of every letter.
+// The edited product as customers would see it: the storefront's page in a frame, updated on every
+// keystroke.
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useRef, useState } from 'react';
 import './bulk.css';
@@ -45,7 +45,7 @@ export function MenuPreviewLive({ preview }: { preview: Preview }) {
   );
 }
 
-/** The frame hears of every change, and of the present state when it says that it can listen. */
+/** The frame receives every change, and the current state when it is ready. */
 function useTold(news: PreviewNews) {
   const frame = useRef<HTMLIFrameElement>(null);
   const latest = useRef(news);

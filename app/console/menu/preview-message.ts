@@ -1,9 +1,8 @@
-// What the menu's editor tells the page that shows a product as diners see it. Both live on the
-// same origin, and nobody else is listened to.
+// Messages from the menu editor to the preview page. Both have the same origin; others are ignored.
 import type { Preview } from './preview-product.ts';
 
 export const PREVIEW_PATH = '/painel/cardapio/previa';
-/** Said by the page when it can listen. */
+/** Sent by the page when it is ready. */
 export const PREVIEW_READY = 'quitute-preview-ready';
 
 export type PreviewNews = Preview & { dark: boolean };

@@ -1,4 +1,4 @@
-// The product that is being written, as diners would see it if it were saved now.
+// The edited product as customers would see it after saving.
 
 import type { StaffCategory, StaffGroup, StaffProduct } from '#contract/entities/console/menu.ts';
 import type { PictureTint } from '#contract/entities/menu.ts';
@@ -6,12 +6,12 @@ import type { Product } from '#contract/entities/product.ts';
 import { shownProduct } from '#rules/price/shown-product.ts';
 import { type ProductDraft, readDraft } from './product-draft.ts';
 
-/** Why nobody would see it, although it is drawn. */
+/** Why it would be hidden, although it is rendered. */
 export type Unseen = 'category' | 'hours' | null;
 export type Preview = { product: Product; tom: PictureTint; unseen: Unseen };
 
 type Around = {
-  /** As it is saved; null: a new one. */
+  /** The saved product; null: a new one. */
   saved: Pick<StaffProduct, 'id' | 'esgotado'> | null;
   categories: readonly StaffCategory[];
   groups: readonly StaffGroup[];
@@ -46,8 +46,7 @@ export function previewOf(
   );
   if (product !== null)
     return { product, tom, unseen: category?.visivel === false ? 'category' : null };
-  // Drawn as at any time, so that there is something to look at; the words beside it say that
-  // nobody will.
+  // Rendered as if always served; the text beside it says that it is hidden.
   const always = shownProduct(written, [], now, timeZone).product;
   if (always === null) throw new Error('without hours a product is always served');
   return { product: always, tom, unseen: 'hours' };

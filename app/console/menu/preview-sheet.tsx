@@ -1,5 +1,4 @@
-// The storefront itself beside the editor, as wide as a phone: no imitation that could say
-// something else.
+// The storefront itself beside the editor, at a phone's width.
 import { Trans, useLingui } from '@lingui/react/macro';
 import { ExternalLink } from 'lucide-react';
 import './bulk.css';
@@ -12,7 +11,7 @@ export function MenuPreviewSheet({ onClose }: { onClose: () => void }) {
   return (
     <Sheet title={t`Como o cliente vê`} onClose={onClose}>
       <div className="stack">
-        {/* First, so that the focus begins outside of the frame and Esc closes the sheet. */}
+        {/* First, so that focus starts outside the frame and Esc closes the sheet. */}
         <a
           className={buttonClass({ variant: 'outline', size: 'md', block: true })}
           href="/delivery"

@@ -1,7 +1,6 @@
-// A product as diners see it, from the draft that the menu's editor sends while somebody types. It
-// is a page of its own in a frame, so that it has
-// the storefront's width, colours and stylesheets, and not those of the console. Nothing that is
-// not sent to it is shown.
+// The edited product as customers see it, from the draft that the editor sends. A separate page in
+// a frame, so that it has the storefront's width, colours and styles. It shows only what it
+// receives.
 import '../../i18n/staff-words.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type MouseEvent, useEffect, useState } from 'react';
@@ -30,7 +29,7 @@ export default function PreviewPage() {
   return (
     <div className="pg-product pg-preview" onClickCapture={stay}>
       {title}
-      {/* A picture of the row: what is tried is tried below. */}
+      {/* A static row; the controls below can be tried. */}
       <section className="wrap" inert>
         <p className="t-cap">
           <Trans>Na lista do cardápio</Trans>
@@ -55,7 +54,7 @@ export default function PreviewPage() {
 
 const MANY = 99;
 
-/** Links lead out of the preview; here they are part of the picture. */
+/** Links would leave the preview, so they are inert. */
 function stay(event: MouseEvent) {
   if (event.target instanceof Element && event.target.closest('a') !== null) event.preventDefault();
 }

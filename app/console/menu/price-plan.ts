@@ -1,5 +1,5 @@
-// What a change of many prices would do: a row for each price that moves, and the list that is sent
-// for those that are taken.
+// The effect of a bulk price change: a row per changed price, and the list to send for the selected
+// ones.
 
 import type { StaffMenu } from '#contract/entities/console/menu.ts';
 import type { PriceList, SavedPrices } from '#contract/entities/console/menu-file.ts';
@@ -15,7 +15,7 @@ export type PriceRow = {
   before: Prices;
   after: Prices;
   id: number;
-  /** Of options: the group that they are locked with. */
+  /** For options: the group that they are locked with. */
   groupId: number | null;
   seen: string;
 };
@@ -25,7 +25,7 @@ export type PriceScope = { categories: ReadonlySet<number>; groups: ReadonlySet<
 const moves = ({ before, after }: PriceRow) =>
   before.valor !== after.valor || before.valorDe !== after.valorDe;
 
-/** Groups whose options can cost something. */
+/** Groups whose options may have a price. */
 export const pricedGroups = ({ grupos }: Pick<StaffMenu, 'grupos'>) =>
   grupos.filter(
     ({ adicional, opcoes }) =>
@@ -58,7 +58,7 @@ export function priceRows(
   const ofOptions = pricedGroups(menu)
     .filter(({ id }) => scope.groups.has(id))
     .flatMap(({ id: groupId, nome: place, opcoes, atualizadoEm }) =>
-      // What is free stays free: a size without a surcharge is the price of the product.
+      // Free stays free: a size without a surcharge costs the product's price.
       opcoes
         .filter(({ valor, informativo }) => valor > 0 && !informativo)
         .map(({ id, nome, valor }): PriceRow => {
@@ -78,7 +78,7 @@ export function priceRows(
   return [...ofProducts, ...ofOptions].filter(moves);
 }
 
-/** `saved`: the moments of what was written, for the way back. */
+/** `saved`: the versions written, for undo. */
 export function priceList(
   rows: readonly PriceRow[],
   which: 'before' | 'after',

@@ -1,5 +1,4 @@
-// Each price that would move, what it is and what it would be; one that is not wanted is left out
-// by its box.
+// Each changed price, before and after; a checkbox excludes it.
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useMoney } from '../../ui/money.tsx';
 import type { PriceRow } from './price-plan.ts';
@@ -12,7 +11,7 @@ type RowsProps = {
 
 export function MenuPricesRows({ rows, left, onFlip }: RowsProps) {
   const { t } = useLingui();
-  // Two groups may have the same name; the rows stand in the order of the menu.
+  // Two groups may have the same name; the rows are in menu order.
   const places = Map.groupBy(rows, ({ groupId, place }) => `${groupId ?? ''} ${place}`);
   return (
     <section className="bulk-prices" aria-label={t`Preços antes e depois`}>

@@ -1,4 +1,4 @@
-// Whose prices change: products of categories, options of groups, each chosen by a tap.
+// Whose prices change: products by category, options by group.
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { StaffMenu } from '#contract/entities/console/menu.ts';
 import { Chip } from '../../ui/badge.tsx';

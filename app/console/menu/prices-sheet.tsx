@@ -1,5 +1,4 @@
-// Changes many prices in one go, of products and of options: what would become of each is seen
-// first, and one press takes it back.
+// Changes many prices of products and options at once, with a preview and an undo.
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { Link } from 'react-router';
@@ -27,7 +26,7 @@ type Way = 'up' | 'down';
 const ENDINGS = { '': null, '0': 0, '50': 50, '90': 90, '99': 99 } as const;
 type Ending = keyof typeof ENDINGS;
 
-/** Percent or cents; null when it cannot be read. */
+/** Percent or cents; null if unreadable. */
 function readAmount(text: string, kind: Kind): number | null {
   if (kind === 'amount') return parseMoneyInput(text);
   const percent = /^\d{1,3}([.,]\d{1,2})?$/.test(text.trim())
@@ -153,7 +152,7 @@ export function MenuPricesSheet({ menu, onClose }: { menu: StaffMenu; onClose: (
   );
 }
 
-/** A product may cost something else at the tables: that price is another one, and stays. */
+/** A product's table price is separate and stays. */
 function AtTables({ menu, rows }: { menu: StaffMenu; rows: readonly PriceRow[] }) {
   const { estabelecimentos } = useBrand();
   if (!estabelecimentos.some(({ possuiPedidoMesa }) => possuiPedidoMesa)) return null;
@@ -182,10 +181,7 @@ function AtTables({ menu, rows }: { menu: StaffMenu; rows: readonly PriceRow[] }
   );
 }
 
-/**
- * Says that it is done, with the way back; the way back is refused when somebody was there
- * meanwhile.
- */
+/** Confirms the change with an undo; the undo is refused if prices changed meanwhile. */
 function useUndo() {
   const { t } = useLingui();
   const toast = useToast();

@@ -1,4 +1,4 @@
-// What else is done with a product: up, down, a copy, off the menu with a way back.
+// Other actions on a product: move up or down, copy, remove with undo.
 import { Trans, useLingui } from '@lingui/react/macro';
 import { ArrowDown, ArrowUp, Ban, Copy, Play, Trash2 } from 'lucide-react';
 import type { StaffProduct } from '#contract/entities/console/menu.ts';

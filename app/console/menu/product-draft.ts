@@ -1,5 +1,4 @@
-// A product as it is being written: amounts are text until they are read, and what is wrong is
-// named.
+// A product being edited: amounts are text until parsed, and errors are named.
 import type { ProductChange, StaffProduct } from '#contract/entities/console/menu.ts';
 import { parseMoneyInput } from '#rules/price/money-input.ts';
 import {
@@ -96,7 +95,7 @@ export function readDraft(draft: ProductDraft, timeZone: string): ReadDraft {
     (promocaoDe !== null && promocaoAte !== null && promocaoAte <= promocaoDe)
   )
     problems.push('promoDates');
-  // Without a list price nobody knows what it costs afterwards.
+  // Without a list price, the later price is unknown.
   if ((promocaoDe ?? promocaoAte) && valorDe === null) problems.push('promoNeedsListPrice');
   const when = {
     promocaoDe: promocaoDe ?? null,

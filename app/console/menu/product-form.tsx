@@ -1,4 +1,4 @@
-// The form of a product: written, saved, copied, moved, removed.
+// The form of a product: edit, save, copy, move, remove.
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Eye } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
@@ -24,7 +24,7 @@ export type MenuProductPanelProps = {
   groups: readonly StaffGroup[];
   timeZone: string;
   onDirty: (dirty: boolean) => void;
-  /** False, and said, while something is typed and not saved. */
+  /** False, with a notice, while there are unsaved changes. */
   mayClose: () => boolean;
   /** Opens a group over the product; null: a new one. */
   onGroup: (id: number | null) => void;
@@ -33,7 +33,7 @@ export type MenuProductPanelProps = {
 };
 
 type MenuProductFormProps = MenuProductPanelProps & {
-  /** Every change of the draft, for whoever shows it. */
+  /** Called on every change of the draft. */
   onDraft: (draft: ProductDraft) => void;
   /** Opens and closes the preview. */
   previewing: boolean;

@@ -1,4 +1,4 @@
-// Which option groups a product has, and in which order it shows them.
+// A product's option groups and their order.
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Plus, X } from 'lucide-react';
 import type { StaffGroup } from '#contract/entities/console/menu.ts';

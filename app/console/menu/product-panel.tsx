@@ -1,4 +1,4 @@
-// Where a product is edited: beside the list on a desktop, a sheet over it on a phone.
+// The product editor: beside the list on a desktop, a sheet on a phone.
 import { useLingui } from '@lingui/react/macro';
 import { X } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';

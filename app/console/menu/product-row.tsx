@@ -1,5 +1,4 @@
-// A product in the editor's list. Its switch says whether there is any; the rest of the row opens
-// it.
+// A product in the editor's list. Its switch sets availability; the rest of the row opens it.
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type ComponentProps, useState } from 'react';
 import type { StaffProduct } from '#contract/entities/console/menu.ts';
@@ -101,7 +100,7 @@ function State({
   return parts.length === 0 ? <Trans>Sem opções</Trans> : parts.join(' · ');
 }
 
-/** The switch moves at once and goes back when the server refuses. */
+/** The switch changes at once and reverts if the server refuses. */
 function useSoldOut({ id, nome, esgotado }: StaffProduct) {
   const { t } = useLingui();
   const toast = useToast();

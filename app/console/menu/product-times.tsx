@@ -1,4 +1,4 @@
-// When a product is served and how long its promotion lasts; folded away while nothing is set.
+// When a product is served and how long its promotion lasts; collapsed while unset.
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { ServedHours } from '../forms/served-hours.tsx';

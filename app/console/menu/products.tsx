@@ -1,5 +1,4 @@
-// The products of a category, or what a search found: in order, with their price and whether there
-// are any.
+// The products of a category or search: in order, with price and availability.
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { Pencil } from 'lucide-react';
 import type { StaffCategory, StaffProduct } from '#contract/entities/console/menu.ts';
@@ -13,7 +12,7 @@ import { MenuProductRow } from './product-row.tsx';
 import { useMenuCall } from './use-menu-call.ts';
 
 type MenuProductsProps = {
-  /** null: found by a search, in no order of anybody's. */
+  /** null: a search result, without an order. */
   category: StaffCategory | null;
   products: readonly StaffProduct[];
   tints: ReadonlyMap<number, PictureTint>;

@@ -1,5 +1,4 @@
-// What is done with the whole menu: option groups, many prices at once, files, the look of it to a
-// diner.
+// Actions on the whole menu: option groups, bulk prices, files, preview.
 import { Trans, useLingui } from '@lingui/react/macro';
 import { ChevronRight, Eye, FileDown, ListTree, type LucideIcon, Percent } from 'lucide-react';
 import type { StaffMenu } from '#contract/entities/console/menu.ts';

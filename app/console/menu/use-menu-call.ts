@@ -1,4 +1,4 @@
-// Makes a call of the menu editor, and reads the menu anew whatever came of it.
+// Makes a call of the menu editor, then reloads the menu, whatever the result.
 import { useRevalidator } from 'react-router';
 import { useConsoleCall } from '../frame/use-console-call.ts';
 

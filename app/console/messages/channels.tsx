@@ -1,5 +1,5 @@
-// By which ways diners are told how their orders go on. A press is kept at once; one that fails
-// goes back.
+// The channels that tell customers about their orders. A press saves at once and reverts on
+// failure.
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';

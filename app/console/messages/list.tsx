@@ -1,5 +1,4 @@
-// The messages, newest first: to whom, what, how far, and a second try for those that did not go
-// out.
+// The messages, newest first: recipient, content, status, and a retry for failed ones.
 import { Trans, useLingui } from '@lingui/react/macro';
 import { RotateCcw } from 'lucide-react';
 import { useState } from 'react';

@@ -1,4 +1,4 @@
-// Names of channels, kinds, states and failures of messages.
+// Labels of message channels, kinds, statuses and failures.
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { Bell, type LucideIcon, Mail, MessageCircle, Smartphone } from 'lucide-react';
@@ -69,7 +69,7 @@ const failures: Record<string, MessageDescriptor> = {
   'smtp 535': msg`O provedor não aceita a nossa chave.`,
 };
 
-/** Null: only the provider knows what its code means. */
+/** Null: only the provider knows its code's meaning. */
 export function failureName(reason: string): MessageDescriptor | null {
   return failures[reason] ?? null;
 }

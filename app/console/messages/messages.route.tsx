@@ -1,5 +1,4 @@
-// What the restaurant's system writes to people: every message with its state, and by which ways
-// diners are told how their orders go on.
+// Messages that the system sends: each with its status, and the channels for order updates.
 import '../../i18n/staff-words.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { FlaskConical } from 'lucide-react';
@@ -46,7 +45,7 @@ export async function loader({ context, request }: Route.LoaderArgs): Promise<Lo
 
 let last: { search: string; loaded: Loaded } | null = null;
 
-/** A look that fails on the way keeps what is on the screen and says so. */
+/** A failed refresh keeps the screen and says so. */
 export async function clientLoader({
   request,
   serverLoader,
@@ -142,7 +141,7 @@ function ChannelTabs({ chosen }: { chosen: MessageChannelName | null }) {
   );
 }
 
-/** Asks now and then while somebody looks. */
+/** Refreshes periodically while the page is visible. */
 function useFreshList(): void {
   const { revalidate } = useRevalidator();
   useEffect(() => {

@@ -1,5 +1,5 @@
-// Where somebody who has just signed in begins: whoever sets a shop up that cannot sell yet goes on
-// with that, everybody else has orders waiting.
+// The first screen after signing in: the set-up for an owner whose store cannot sell yet, else the
+// orders.
 import type { Client } from '#contract/client.ts';
 import type { StaffMember } from '#contract/entities/console/board.ts';
 import { guideAddress } from '../set-up/steps.ts';

@@ -1,4 +1,4 @@
-// One's own account on the staff: password, second step, devices, and the way out.
+// The user's own staff account: password, second step, devices, and signing out.
 import '../../i18n/staff-words.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { LogOut } from 'lucide-react';

@@ -1,4 +1,4 @@
-// Another password: the present one first, and then everybody else is signed out.
+// Changing the password: asks for the current one, and signs out all other devices.
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type FormEvent, useState } from 'react';
 import { PASSWORD_MINIMUM } from '#contract/passwords.ts';

@@ -1,5 +1,4 @@
-// The second step of one's own sign-in: switching it on with a QR code, its recovery codes, and
-// switching it off.
+// The second step of the user's sign-in: enabling it by QR code, recovery codes, and disabling it.
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { ShieldCheck } from 'lucide-react';
 import { type FormEvent, type ReactNode, useMemo, useState } from 'react';
@@ -13,7 +12,7 @@ import { Notice } from '../../ui/notice.tsx';
 import { qrPath } from '../../ui/qr-path.ts';
 import { WordField } from '../forms/typed-fields.tsx';
 
-/** What is asked for now; null: how it stands. */
+/** What is being asked; null: the current state. */
 type Asking = 'password' | 'code' | 'renew' | 'end' | null;
 type Key = { segredo: string; enderecoAutenticador: string };
 

@@ -1,4 +1,4 @@
-// The door of the staff screens.
+// The staff sign-in.
 import '../../i18n/staff-words.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type FormEvent, useState } from 'react';
@@ -23,7 +23,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   return { css: neutralCss() };
 }
 
-/** A form sent before the scripts were there: start over. */
+/** A form sent before hydration: start over. */
 export function action() {
   return redirect('/painel/entrar');
 }
@@ -60,12 +60,11 @@ function SignInForm() {
   const failureText = useFailureText();
   const navigate = useNavigate();
   const [error, setError] = useState('');
-  /** The password was right, and the account asks for a code of an app as well. */
+  /** The password was right, and the account requires an authenticator code. */
   const [withCode, setWithCode] = useState(false);
   const [busy, setBusy] = useState(false);
 
-  // The fields keep their own values: what a password manager filled before the scripts woke up
-  // must not be lost.
+  // Uncontrolled fields keep what a password manager filled in before hydration.
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     if (busy) return;

@@ -1,5 +1,4 @@
-// One account at a provider: its fields, the switch, the address that the provider calls, and the
-// button that tries it.
+// One account at a provider: its fields, switch, webhook address, and test button.
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import type { OutputOf } from '#contract/endpoint.ts';
@@ -115,7 +114,7 @@ export function AccountCard({ storeId, account, open, onToggle }: AccountCardPro
   );
 }
 
-/** A key of the store's own starts with the name and city that the store has. */
+/** A Pix key of the store starts with the store's name and city. */
 function useFirstValues(
   { provedor, campos }: Accounts['contas'][number],
   storeId: number,

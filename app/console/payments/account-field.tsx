@@ -1,5 +1,5 @@
-// One field of an account: a choice, a line or a text of many lines. A secret that is stored says
-// so, and stays when nothing is typed.
+// One field of an account: a choice, a line or a multi-line text. A stored secret is marked as
+// stored, and stays if nothing is typed.
 import { useLingui } from '@lingui/react/macro';
 import type { AccountProvider, AccountField as Field } from '#rules/orders/payment-accounts.ts';
 import { SelectField } from '../../ui/field.tsx';
@@ -64,7 +64,7 @@ export function AccountField({
   return (
     <WordField
       {...shared}
-      // Not a password of a person: nothing that a browser should fill in or keep.
+      // Not a user's password: browsers should not fill or save it.
       type={secret ? 'password' : 'text'}
       autoComplete={secret ? 'new-password' : 'off'}
       placeholder={stored ? '••••••••' : undefined}

@@ -1,4 +1,4 @@
-// What the fields of providers are called where staff look for them.
+// The labels of provider fields, as the providers call them.
 
 import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
@@ -58,7 +58,7 @@ export function useFieldWords(): (provider: string, field: string) => FieldWords
   };
 }
 
-/** What a typed key is taken for, or why it cannot be one. */
+/** What kind of key was typed, or why it is invalid. */
 export function usePixKeyWords(): (typed: string) => { hint: string | null; problem: string } {
   const { t } = useLingui();
   return (typed) => {
@@ -83,7 +83,7 @@ export function usePixKeyWords(): (typed: string) => { hint: string | null; prob
   };
 }
 
-/** What is told of a field that the rules refuse. */
+/** The error of a field that the rules refuse. */
 export function useFieldProblems(): Record<string, string> {
   const { t } = useLingui();
   return {

@@ -1,5 +1,5 @@
-// Where the store's money goes: which provider serves Pix and cards now, and the accounts there.
-// Secrets are typed and never come back.
+// The store's payment providers: which one serves Pix and cards, and the accounts there. Secrets
+// are write-only.
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import type { ConsoleStore } from '#contract/entities/console/store.ts';
@@ -21,7 +21,7 @@ export function SetupAccounts({
 }: SetupAccountsProps) {
   const { t } = useLingui();
   const names = useProviderNames();
-  // Kept here: a card is made anew when it is saved, and must not fold away under the hand.
+  // Kept here: a saved card remounts, and must not collapse.
   const [open, setOpen] = useState(
     () => new Set(contas.filter(({ ligado }) => ligado).map(({ provedor }) => provedor)),
   );

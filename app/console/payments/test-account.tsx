@@ -1,5 +1,5 @@
-// Tries what is stored, without moving money: the provider is asked whether it knows the account; a
-// key of the store's own is drawn to be read by a bank.
+// Tests the stored account without moving money: asks the provider; for a Pix key, draws a code to
+// scan with a bank's app.
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import type { OutputOf } from '#contract/endpoint.ts';
@@ -11,7 +11,7 @@ import { PixCode } from '../../payments/pix-code.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 
-/** What the server says of a host that it may not connect to. */
+/** The server's message for a host that it may not connect to. */
 const INTERNAL = 'InternalAddress';
 
 type Check = OutputOf<Endpoints['checkPaymentAccount']>;

@@ -1,4 +1,4 @@
-// The address that a provider is told to call when something was paid or given back.
+// The webhook address that a provider calls after payments and refunds.
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Copy } from 'lucide-react';
 import { useRef } from 'react';

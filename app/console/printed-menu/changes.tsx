@@ -1,4 +1,4 @@
-// What the paper on the tables no longer says right.
+// What has changed since the menu was printed.
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import type { PrintedMenu } from '#contract/entities/console/printed-menu.ts';
 import { useMoney } from '../../ui/money.tsx';

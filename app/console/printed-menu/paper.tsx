@@ -1,4 +1,4 @@
-// The sheets themselves: black on white, in columns where the letters are small.
+// The printed sheets: black on white, in columns where the type is small.
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { PrintedMenu } from '#contract/entities/console/printed-menu.ts';
 import { useBrand } from '../../brand/brand-context.tsx';
@@ -39,7 +39,10 @@ export function PaperMenu({ menu, format, words, options }: PaperMenuProps) {
 
 type Shown = Pick<PaperMenuProps, 'words' | 'options'>;
 
-/** What every product of a category offers at the same prices stands once, below its name. */
+/**
+ * Options that all products of a category share at the same prices are printed once, below its
+ * name.
+ */
 function Category({
   category: { nome, descricao, produtos },
   words,

@@ -1,5 +1,5 @@
-// The menu for paper: A4, A5 or large type, with the day of its prices. Printing it is remembered,
-// so that the house hears when the paper no longer tells the truth.
+// The menu for printing: A4, A5 or large type, with the date of its prices. Printing is recorded,
+// so that later price changes can be reported.
 import '../../i18n/staff-words.ts';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { ArrowLeft, Printer } from 'lucide-react';
@@ -135,7 +135,7 @@ export default function PrintedMenuPage({ loaderData }: Route.ComponentProps) {
 }
 
 /**
- * First the server says that the prices on the screen are those of now, then the paper is printed.
+ * First the server confirms that the prices on the screen are current, then the menu is printed.
  */
 function usePrinting(menu: PrintedMenu | null) {
   const { t } = useLingui();

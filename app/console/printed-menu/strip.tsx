@@ -1,4 +1,4 @@
-// Says in the menu editor that the paper on the tables has become wrong.
+// Says in the menu editor that the printed menu is out of date.
 import { Plural, Trans } from '@lingui/react/macro';
 import { Link } from 'react-router';
 import { buttonClass } from '../../ui/button.tsx';

@@ -1,12 +1,11 @@
-// Which orders have just been accepted, by whoever: a board that prints by itself prints each of
-// them once.
+// Which orders were just accepted, on any device: a board with automatic printing prints each once.
 import { ORDER_STATUS as S } from '#rules/orders/order-status.ts';
 
 type Seen = { id: number; status: number };
 
 /**
- * `before` is what the board showed last; null: it has only just opened, and what stands there was
- * printed or not by somebody else.
+ * `before` is what the board showed last; null: it has just opened, and orders accepted earlier are
+ * not printed.
  */
 export function justAccepted<Shown extends Seen>(
   before: ReadonlyMap<number, number> | null,

@@ -1,5 +1,5 @@
-// The ticket of the kitchen printer, on a roll of 80 mm or of 58: whole, or for the kitchen alone,
-// which has no use for prices.
+// The kitchen printer's ticket, for an 80 mm or 58 mm roll: complete, or without prices for the
+// kitchen.
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { StorePrinting } from '#contract/entities/console/board.ts';
 import type { Order } from '#contract/entities/order.ts';
@@ -115,7 +115,7 @@ export function PrintedTicket({ order, settings, kitchen }: PrintedTicketProps) 
   );
 }
 
-/** A scheduled order says first for when it is: whoever packs it looks for that. */
+/** A scheduled order shows its time first, for packing. */
 function PrintedSlot({ order, clock }: { order: Order; clock: Clock }) {
   const { agendadoInicio, agendadoTermino } = order;
   if (agendadoInicio === null || agendadoTermino === null) return null;

@@ -1,5 +1,4 @@
-// Prints orders on the kitchen printer, one after another: the tickets are drawn beside the page
-// and only print sees them.
+// Prints orders one after another: the tickets are rendered beside the page, visible only in print.
 import { createContext, type ReactNode, useCallback, useContext, useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import type { StorePrinting } from '#contract/entities/console/board.ts';
@@ -51,7 +50,7 @@ export function PrintProvider({ stores, children }: PrintProviderProps) {
   );
 }
 
-/** Each on a paper of its own: the kitchen's first. */
+/** Each on its own paper: the kitchen's first. */
 export function PrintedCopies({ order, settings }: { order: Order; settings: StorePrinting }) {
   const copies = [
     ...Array.from({ length: settings.viasCozinha }, (_, index) => ({

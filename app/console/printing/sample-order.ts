@@ -1,5 +1,4 @@
-// An order that nobody made, for trying the printer out: long names, a remark, a choice, change for
-// a note.
+// A sample order for testing the printer: long names, a note, a choice, change.
 import type { Order } from '#contract/entities/order.ts';
 import { ORDER_STATUS } from '#rules/orders/order-status.ts';
 import { ORDER_TYPE } from '#rules/orders/order-type.ts';

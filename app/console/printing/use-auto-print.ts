@@ -1,4 +1,4 @@
-// Prints what has just been accepted, where this device is the one with the printer.
+// Prints newly accepted orders, if this device has the printer.
 import { useEffect, useRef } from 'react';
 import type { Order } from '#contract/entities/order.ts';
 import { readStored } from '../../storage.ts';

@@ -1,4 +1,4 @@
-// One review on the staff's page, with its answer and what hides it.
+// One review on the staff's page, with its answer and visibility.
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';

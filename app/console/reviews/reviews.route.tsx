@@ -1,4 +1,4 @@
-// What diners wrote, for the people of the restaurant: read, answer, hide what must not stand.
+// Customer reviews for staff: read, answer, hide.
 import '../../i18n/staff-words.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from 'react-router';

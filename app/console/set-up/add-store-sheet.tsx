@@ -1,4 +1,4 @@
-// Another store of the brand: its name is enough, the guide asks for the rest.
+// Adds a store to the brand: a name is enough, the guide asks for the rest.
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type FormEvent, useState } from 'react';
 import { useNavigate } from 'react-router';

@@ -1,5 +1,4 @@
-// What of the set-up is done and what still blocks the first order, each line leading to where it
-// is done.
+// The set-up checklist: what is done and what blocks the first order, each with a link.
 import { Trans, useLingui } from '@lingui/react/macro';
 import { ChevronRight, CircleCheck, CircleDashed } from 'lucide-react';
 import { Link, useSearchParams } from 'react-router';
@@ -9,7 +8,7 @@ import { Icon } from '../../ui/icon.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { guideAddress } from './steps.ts';
 
-/** Where a step that is done is changed. */
+/** Where a completed step is edited. */
 const places: Record<SetupStep['passo'], string> = {
   marca: '/painel/loja?aba=marca',
   logotipo: '/painel/loja?aba=marca',
@@ -33,7 +32,7 @@ export function SetupChecklist({
   const { t } = useLingui();
   const [query] = useSearchParams();
   const store = query.get('loja');
-  /** Where it is done for the first time: step by step. */
+  /** Where it is first done: in the guide. */
   const placeOf = ({ passo, pronto }: SetupStep): string => {
     if (!pronto && passo !== 'pedido')
       return guideAddress(passo === 'logotipo' ? 'marca' : passo, store);

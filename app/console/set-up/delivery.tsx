@@ -1,5 +1,5 @@
-// How food leaves the house, for the first time: pickup, and one area of delivery. Everything finer
-// has its own section of the set-up.
+// The first delivery terms: pickup, and one delivery area. Details have their own section of the
+// set-up.
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useRef, useState } from 'react';
 import { Link } from 'react-router';
@@ -40,10 +40,7 @@ export function GuideDelivery({ storeId, terms, regions, address, hasPoint }: Gu
     most: String(terms.tempoEntregaMaximo),
   });
   const [problem, setProblem] = useState<string | null>(null);
-  /**
-   * The revision of the terms after they were saved: a second try must not stumble over the first
-   * one.
-   */
+  /** The revision after saving the terms: a retry must not conflict with the first attempt. */
   const saved = useRef<Terms>(terms);
   const set = (part: Partial<typeof texts>) => setTexts((all) => ({ ...all, ...part }));
   const many = regions.regioes.length;

@@ -1,5 +1,4 @@
-// The end of the guided set-up: what still blocks, and the way to a first order that the owner
-// makes themselves.
+// The end of the guided set-up: what still blocks, and the owner's own first order.
 import { Trans, useLingui } from '@lingui/react/macro';
 import { ExternalLink, Receipt, ShoppingBag } from 'lucide-react';
 import { Link } from 'react-router';
@@ -16,7 +15,7 @@ type GuideEndProps = {
   steps: readonly SetupStep[];
   open: boolean;
   store: BoardStore;
-  /** Whether diners see the store. */
+  /** Whether customers see the store. */
   shown: boolean;
   owner: boolean;
   several: boolean;

@@ -1,5 +1,5 @@
-// The first page of a deployment without brands: whoever has the key from the server's terminal
-// makes the first brand and its owner. Shown alone, without a brand.
+// The first page of a deployment without brands: the key from the server's terminal creates the
+// first brand and its owner. Rendered without a brand.
 import '../../i18n/staff-words.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type FormEvent, useState } from 'react';
@@ -19,7 +19,7 @@ const NOT_FOUND = 404;
 
 export function loader({ context, url }: Route.LoaderArgs) {
   const { brand, host, firstRun } = context.get(pageContext);
-  // Once there is a brand this page is none, and the key has nothing to open.
+  // Once there is a brand, this page does not exist and the key is void.
   if (!firstRun)
     return data({ open: false, host, lived: brand !== null, chave: '' }, { status: NOT_FOUND });
   return {
@@ -30,12 +30,12 @@ export function loader({ context, url }: Route.LoaderArgs) {
   };
 }
 
-/** The key makes a brand: no other site hears of it. */
+/** The key creates a brand: send no referrer to other sites. */
 export function headers() {
   return { 'referrer-policy': 'no-referrer' };
 }
 
-/** A form sent before the scripts were there: start over. */
+/** A form sent before hydration: start over. */
 export function action() {
   return redirect('/comecar');
 }
@@ -99,7 +99,7 @@ function FirstBrand({ firstKey }: { firstKey: string }) {
     const result = await api()
       .then((client) => client.firstBrand({ chave, nomeMarca, nome, email }))
       .catch(() => null);
-    // Another document: from here on there is a brand, with words and colours of its own.
+    // A full page load: from here on there is a brand, with its own words and colours.
     if (result?.ok) return location.assign(result.value.caminho);
     setError(result === null ? t`Verifique sua conexão!` : failureText(result));
     setBusy(false);

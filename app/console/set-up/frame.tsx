@@ -1,5 +1,4 @@
-// Around a step of the guided set-up: how far one is, what the step is for, and the ways back, on
-// and out.
+// The frame of a guide step: progress, purpose, and the links back, on and out.
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Check } from 'lucide-react';
 import { type ReactNode, useEffect, useMemo, useRef } from 'react';
@@ -45,7 +44,7 @@ export function GuideFrame({ store, place, mine, steps, children }: GuideFramePr
   };
   const heading = useRef<HTMLHeadingElement>(null);
   const seen = useRef(place);
-  // Another step is another page: whoever hears it, or moves by keyboard, begins at its top.
+  // Each step is a new page: screen reader and keyboard users start at its top.
   useEffect(() => {
     if (seen.current !== place) heading.current?.focus();
     seen.current = place;
@@ -117,7 +116,7 @@ type GuideMovesProps = {
   aside?: boolean;
 };
 
-/** Beside the button that saves. What is put off stays undone and is named at the end. */
+/** Beside the save button. A postponed step stays undone and is listed at the end. */
 export function GuideMoves({ place, mine, on, aside = on === undefined }: GuideMovesProps) {
   const { before, after } = around(mine, place);
   const addressOf = useGuideAddress();

@@ -1,5 +1,5 @@
-// The guided set-up: one part of the shop after another, each saved by itself. It can be left
-// anywhere; without a step in the address it goes on where something is missing.
+// The guided set-up: one part after another, each saved separately. It can be left at any time;
+// without a step in the address it continues at the first missing one.
 import '../../i18n/staff-words.ts';
 import { useLingui } from '@lingui/react/macro';
 import { redirect } from 'react-router';
@@ -39,12 +39,12 @@ type Guide = {
   mine: readonly GuideStep[];
   steps: SetupStep[];
   open: boolean;
-  /** Whether diners see the store. */
+  /** Whether customers see the store. */
   shown: boolean;
   setup: ConsoleStore;
   menu: StaffMenu | null;
 };
-/** `guide` is null for whoever may not set up anything. */
+/** `guide` is null without permission. */
 type Loaded = { guide: Guide | null; css: string };
 
 export async function loader({ context, url }: Route.LoaderArgs): Promise<Loaded | null> {
@@ -105,7 +105,7 @@ export default function GuideScreen({ loaderData }: Route.ComponentProps) {
   );
 }
 
-/** The revision is the key: what was saved, here or by somebody else, starts the form anew. */
+/** The revision is the key: after any save, here or elsewhere, the form resets. */
 function GuideBody({ place, mine, steps, open, shown, menu, setup }: Guide) {
   const {
     estabelecimento,

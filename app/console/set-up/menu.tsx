@@ -1,4 +1,4 @@
-// The first products of a menu: a name, a price and a category. A file brings a whole menu; the
+// The menu's first products: a name, a price and a category. A file imports a whole menu; the
 // editor does the rest.
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { FileUp, Utensils } from 'lucide-react';
@@ -33,7 +33,7 @@ export function GuideMenu({ menu, mine }: { menu: StaffMenu; mine: readonly Guid
   const [category, setCategory] = useState(usual?.nome ?? '');
   const [draft, setDraft] = useState(empty);
   const [tried, setTried] = useState(false);
-  /** Categories made here whose product was then refused: a second try goes into them. */
+  /** Categories created here for a product that was then refused: a retry uses them. */
   const made = useRef(new Map<string, number>());
   const set = (part: Partial<typeof draft>) => setDraft((all) => ({ ...all, ...part }));
   const valor = parseMoneyInput(draft.price);
@@ -44,7 +44,7 @@ export function GuideMenu({ menu, mine }: { menu: StaffMenu; mine: readonly Guid
   };
   const whole = !wrong.category && !wrong.nome && !wrong.price;
   const count = products.length;
-  /** Going on would leave it behind. */
+  /** Continuing would lose it. */
   const typed = draft.nome.trim() !== '' || draft.price !== '' || draft.urlImagem !== null;
   const goOn = typed ? <Trans>Continuar sem este produto</Trans> : <Trans>Continuar</Trans>;
 

@@ -1,4 +1,4 @@
-// A store that its owner has added and nobody sees yet: shown on the site when they say so.
+// Publishes a store that the owner added and that is still hidden.
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useRevalidator } from 'react-router';
 import { Button } from '../../ui/button.tsx';

@@ -1,5 +1,4 @@
-// The way to the first order of each store: what of its set-up is done, what still blocks, and the
-// guide through it.
+// Each store's way to its first order: what is done, what still blocks, and the guide.
 import '../../i18n/staff-words.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Plus } from 'lucide-react';

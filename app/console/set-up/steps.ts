@@ -1,5 +1,5 @@
-// The steps of the guided set-up, in their order, and where somebody who comes back goes on. What
-// is done is read from the data: nothing else remembers it.
+// The steps of the guided set-up, their order, and where to resume. Progress is derived from the
+// data, not stored.
 import type { SetupStep } from '#contract/endpoints/console/set-up.ts';
 
 export const guideSteps = [
@@ -17,9 +17,7 @@ export type GuidePlace = GuideStep | typeof GUIDE_END;
 
 type Steps = readonly Pick<SetupStep, 'passo' | 'pronto'>[];
 
-/**
- * `store`: its id, as it stands in the address; null where there is one store or none was named.
- */
+/** `store`: its id in the address; null if there is one store or none is named. */
 export function guideAddress(place?: GuidePlace, store: string | null = null): string {
   const query = new URLSearchParams({
     ...(store === null ? {} : { loja: store }),
@@ -37,19 +35,17 @@ export const isDone = (steps: Steps, step: GuideStep): boolean =>
 
 const ofSelling: readonly GuideStep[] = ['entrega', 'cardapio', 'pagamento'];
 
-/**
- * The steps of whoever asks: the brand is its owner's, and a brand of loyalty alone sells nothing.
- */
+/** The user's steps: the brand belongs to its owner, and a loyalty-only brand sells nothing. */
 export const stepsFor = (ownsBrand: boolean, sells: boolean): readonly GuideStep[] =>
   guideSteps.filter(
     (step) => (ownsBrand || step !== 'marca') && (sells || !ofSelling.includes(step)),
   );
 
-/** The first step that is not done, else the end. */
+/** The first unfinished step, else the end. */
 export const resumeAt = (steps: Steps, mine: readonly GuideStep[]): GuidePlace =>
   mine.find((step) => !isDone(steps, step)) ?? GUIDE_END;
 
-/** Before and after a place; null where there is nothing before. */
+/** The previous and next step; null at the ends. */
 export function around(
   mine: readonly GuideStep[],
   place: GuidePlace,

@@ -1,4 +1,4 @@
-// Where a step of the guide is, for the store that the guide is about.
+// The address of a guide step for its store.
 import { useSearchParams } from 'react-router';
 import { type GuidePlace, guideAddress } from './steps.ts';
 

@@ -1,5 +1,5 @@
-// The outline of a delivery area on a map: a press adds a corner, corners are dragged. Without a
-// mouse: the arrows move the map and a button puts a corner into its middle.
+// The outline of a delivery area on a map: a press adds a corner, corners are dragged. By keyboard,
+// arrows move the map and a button adds a corner at its centre.
 import '../../i18n/staff-words.ts';
 import 'leaflet/dist/leaflet.css';
 import { Trans, useLingui } from '@lingui/react/macro';
@@ -16,7 +16,7 @@ import { Icon } from '../../ui/icon.tsx';
 type AreaMapProps = {
   points: readonly Point[];
   store: Point | null;
-  /** Somebody has tried to save it with too few corners. */
+  /** After an attempt to save with too few corners. */
   isWrong: boolean;
   onChange: (points: Point[]) => void;
 };
@@ -37,7 +37,7 @@ export default function AreaMap({ points, store, isWrong, onChange }: AreaMapPro
   const map = useRef<leaflet.Map | null>(null);
   const drawn = useRef<leaflet.LayerGroup | null>(null);
   const pictures = useMapPictures(map);
-  /** What the handlers of the map see: they are made once. */
+  /** Current values for the map's handlers, which are created once. */
   const latest = useRef({ points, onChange });
   latest.current = { points, onChange };
   const adding = useRef((point: Point) => {

@@ -1,5 +1,4 @@
-// Where an area is that has no name: how far it reaches, its postal codes, or its outline on the
-// map.
+// The rule of an area without a name: its radius, postal codes or outline.
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { StoreRegion } from '#contract/entities/console/store.ts';
 import type { Point } from '#rules/places/delivery.ts';
@@ -44,7 +43,7 @@ function metersOf(kilometres: string): number | null {
   return meters >= LEAST_METERS && meters <= MOST_METERS ? meters : null;
 }
 
-/** What the texts say about the area; null when it cannot be read yet. */
+/** The parsed area; null while unreadable. */
 export function areaRuleOf(
   tipo: StoreRegion['tipo'],
   { distance, from, to, points, exclusion }: AreaTexts,
@@ -65,7 +64,7 @@ type SetupAreaRuleProps = {
   tipo: StoreRegion['tipo'];
   texts: AreaTexts;
   store: Point | null;
-  /** Somebody has tried to save: what is wrong is said. */
+  /** After an attempt to save: errors are shown. */
   tried: boolean;
   onChange: (part: Partial<AreaTexts>) => void;
 };

@@ -1,4 +1,4 @@
-// What of the brand few people touch: scripts of its own, with a warning.
+// Rarely used brand settings: custom scripts, with a warning.
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ConsoleStore } from '#contract/entities/console/store.ts';
 import { Notice } from '../../ui/notice.tsx';

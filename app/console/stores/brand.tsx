@@ -1,5 +1,4 @@
-// Name, colours and tags of the brand, with the palette that diners will see, light and dark,
-// before it is saved.
+// The brand's name, colours and tags, with a preview of the palette, light and dark.
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import type { ConsoleStore } from '#contract/entities/console/store.ts';
@@ -14,7 +13,7 @@ type Look = NonNullable<ConsoleStore['marca']>;
 const APP_STORE = /^https:\/\/apps\.apple\.com\/[\w\-./?=&%]{1,270}$/;
 const GOOGLE_PLAY = /^https:\/\/play\.google\.com\/[\w\-./?=&%]{1,270}$/;
 
-/** `brief`: only what a new brand begins with. */
+/** `brief`: only what a new brand needs. */
 export function SetupBrand({ look, brief = false }: { look: Look; brief?: boolean }) {
   const { t } = useLingui();
   const [draft, setDraft] = useState(look);

@@ -1,4 +1,4 @@
-// The same hours for several days in one go: most houses open alike on most days.
+// Sets the same hours for several days at once.
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { Chip } from '../../ui/badge.tsx';

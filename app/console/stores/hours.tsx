@@ -1,5 +1,5 @@
-// Opening hours of the week and of single dates. A break is a second line of the day; closing
-// before opening is the next day.
+// Opening hours of the week and of single dates. A break is a second row of the day; a closing time
+// before the opening is on the next day.
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Plus, Trash2 } from 'lucide-react';
 import { useState } from 'react';
@@ -27,7 +27,7 @@ const linesOf = (spans: readonly WireSpan[]) =>
     .sort((a, b) => a.abre - b.abre)
     .map(({ abre, fecha }) => newLine(clockOfMinutes(abre), clockOfMinutes(fecha)));
 
-/** Null when one is no time. */
+/** Null if one is invalid. */
 function spansOf(lines: readonly Line[], diaSemana: number): WireSpan[] | null {
   const spans = lines.map(({ opens, closes }) => {
     const [abre, closing] = [minutesOfClock(opens), minutesOfClock(closes)];
@@ -38,7 +38,7 @@ function spansOf(lines: readonly Line[], diaSemana: number): WireSpan[] | null {
   return spans.every((span) => span !== null) ? spans : null;
 }
 
-/** `brief`: the week alone, without single dates. */
+/** `brief`: only the week, without single dates. */
 export function SetupHours({
   storeId,
   hours,
@@ -95,8 +95,7 @@ export function SetupHours({
         const whole =
           horarios.every((spans) => spans !== null) &&
           feriados.every((one) => one.data !== '' && one.horarios !== null);
-        // In the guide: hours that were chosen for several days, and not used for any, would be
-        // lost without a word.
+        // In the guide: days selected without applying hours would be lost silently.
         const none = brief && week.every(({ lines }) => lines.length === 0);
         setProblem(
           none

@@ -1,5 +1,5 @@
-// What a store is called, how it is reached, and where it is: the postal code fills the address,
-// the address finds the point on the map and the state the time zone.
+// A store's name, contacts and location: the postal code fills in the address, which sets the map
+// point and the state's time zone.
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import type { ConsoleStore } from '#contract/entities/console/store.ts';
@@ -38,8 +38,7 @@ export function SetupIdentity({
   const set = (part: Partial<Identity>) => setDraft((all) => ({ ...all, ...part }));
   const lookup = usePostalCode(draft.endereco.cep, known);
   if (lookup.kind === 'found' && lookup.place.cep !== known) {
-    // What the code knows replaces what stood there: it is another place. The number is the
-    // house's, and is typed.
+    // A new postal code replaces the address, because it is another place. The number is typed.
     const { cep, uf, cidade, bairro, logradouro } = lookup.place;
     setKnown(cep);
     const { endereco } = draft;
@@ -161,7 +160,7 @@ export function SetupIdentity({
   );
 }
 
-/** Another state brings its time zone along, unless somebody has chosen one. */
+/** Another state sets its time zone, unless one was chosen. */
 function zoneAfter({ fusoHorario, endereco }: Identity, uf: string): Partial<Identity> {
   return fusoHorario === zoneOfState(endereco.uf) ? { fusoHorario: zoneOfState(uf) } : {};
 }

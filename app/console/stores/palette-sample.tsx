@@ -1,5 +1,4 @@
-// What a brand's colours do to the shop: a small storefront, light and dark, in the palette that
-// the server would make of them.
+// A preview of the brand's colours: a small storefront, light and dark, in the server's palette.
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type CSSProperties, useEffect, useState } from 'react';
 import type { Palette } from '../../brand/palette.ts';
@@ -10,7 +9,7 @@ export const COLOUR = /^#[0-9a-f]{6}$/i;
 
 type PaletteSampleProps = { primary: string; secondary: string; name: string; logo: string | null };
 
-/** The same search for contrast that the server makes; its module comes with this part alone. */
+/** The server's contrast search; its module loads with this part only. */
 export function PaletteSample({ primary, secondary, name, logo }: PaletteSampleProps) {
   const { t } = useLingui();
   const [palettes, setPalettes] = useState<Palette[]>([]);
@@ -33,7 +32,7 @@ export function PaletteSample({ primary, secondary, name, logo }: PaletteSampleP
   );
 }
 
-/** The palette's names are the tokens': everything below is painted like the shop. */
+/** The palette uses the tokens' names: everything below looks like the storefront. */
 const tokensOf = (palette: Palette) =>
   Object.fromEntries(
     Object.entries(palette).map(([name, value]) => [`--${name}`, value]),

@@ -1,4 +1,4 @@
-// Parameters that only the restaurant knows: pairs of a name and a value for its own integrations.
+// Custom parameters: pairs of name and value for the restaurant's own integrations.
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Plus, X } from 'lucide-react';
 import { Button } from '../../ui/button.tsx';

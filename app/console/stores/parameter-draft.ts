@@ -1,4 +1,4 @@
-// Parameters as they are typed: switches stay switches, everything else is text until it is read.
+// Parameters as typed: switches stay switches, all else is text until parsed.
 import { parseMoneyInput } from '#rules/price/money-input.ts';
 import type { Parameter, ParameterKind, ParameterValue } from './parameter-table.ts';
 
@@ -24,7 +24,7 @@ export const toDraft = (table: Table, values: Readonly<Record<string, unknown>>)
 
 const MOST_PERCENT = 100;
 
-/** Undefined when it cannot be read. */
+/** Undefined if unreadable. */
 function readParameter(
   parameter: ParameterKind,
   typed: boolean | string | undefined,
@@ -41,14 +41,14 @@ function readParameter(
   }
   if (parameter.kind === 'tag')
     return text === '' ? null : parameter.pattern.test(text) ? text : undefined;
-  // A currency that the list does not have came from elsewhere and may stay.
+  // An unlisted currency was set elsewhere and may stay.
   return (
     parameter.choices.find(({ value }) => String(value) === text)?.value ??
     (text === '' ? undefined : text)
   );
 }
 
-/** Names of what cannot be read. */
+/** Names of unreadable values. */
 export const unreadable = (table: Table, draft: ParameterDraft): string[] =>
   Object.entries(table).flatMap(([name, parameter]) =>
     readParameter(parameter, draft[name]) === undefined ? [name] : [],

@@ -1,5 +1,4 @@
-// Parameters group by group, each with its explanation, its name on the wire and what a new brand
-// has.
+// Parameters by group, each with its explanation, wire name and default.
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { SwitchRow } from '../../ui/choice-row.tsx';
@@ -12,7 +11,7 @@ import { GROUP_NAMES, type Parameter } from './parameter-table.ts';
 type FieldsProps = {
   table: Readonly<Record<string, Parameter>>;
   draft: ParameterDraft;
-  /** Names of what cannot be read. */
+  /** Names of unreadable values. */
   wrong: readonly string[];
   onChange: (name: string, value: boolean | string) => void;
 };
@@ -116,7 +115,7 @@ function Input({ parameter, onChange, ...common }: InputProps): ReactNode {
   );
 }
 
-/** What the specification calls it, and how it begins. */
+/** The specification's name and the default. */
 function Note({ name, parameter }: { name: string; parameter: Parameter }) {
   const { t, i18n } = useLingui();
   const money = useMoney();

@@ -1,5 +1,5 @@
-// Parameters of the specification that have a screen of their own, or that follow from something
-// else: where they are set.
+// Parameters of the specification with their own screen, or derived from something else: where they
+// are set.
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 

@@ -1,7 +1,6 @@
-// Every parameter of the specification that a restaurant may set here: what it is called, what it
-// does for diners, and what may be typed.
-// The compiler asks for a line for each field that travels; test/parameters.test.ts, that something
-// reads it.
+// Every parameter of the specification that a restaurant may set: its label, its effect for
+// customers, and valid values. The compiler requires a row per wire field; test/parameters.test.ts
+// requires that something reads it.
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type { BrandParameters, StoreParameters } from '#contract/entities/console/parameters.ts';
@@ -19,7 +18,7 @@ export type Parameter = ParameterKind & {
   group: 'orders' | 'account' | 'address' | 'money' | 'place' | 'list' | 'discount' | 'tags';
   label: MessageDescriptor;
   about: MessageDescriptor;
-  /** What a new brand has. */
+  /** The default of a new brand. */
   initial: ParameterValue;
 };
 

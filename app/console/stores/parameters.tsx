@@ -1,5 +1,5 @@
-// The parameters of the specification in one place: those of this store, those of the brand, and
-// the way to those with a screen of their own.
+// All parameters of the specification: the store's, the brand's, and links to those with their own
+// screen.
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { Link } from 'react-router';
@@ -30,7 +30,7 @@ export function SetupParameters({ storeId, store, brand }: ParametersProps) {
   );
 }
 
-/** The draft of a table, and what is wrong in it once somebody has tried to save. */
+/** The draft of a table, and its errors after an attempt to save. */
 function useDraft(
   table: Readonly<Record<string, Parameter>>,
   values: Readonly<Record<string, unknown>>,

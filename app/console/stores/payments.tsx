@@ -1,4 +1,4 @@
-// Payment methods: on or off, with a discount, in the order in which diners see them.
+// Payment methods: on or off, with a discount, in the customers' order.
 import { Trans, useLingui } from '@lingui/react/macro';
 import { ArrowDown, ArrowUp, Plus } from 'lucide-react';
 import { useState } from 'react';
@@ -34,8 +34,7 @@ type SetupPaymentsProps = {
   storeId: number;
   payments: Payments;
   /**
-   * On or off, and nothing else. A store without any is offered what changes hands with the food,
-   * which needs no account anywhere.
+   * Only on or off. A store without any is offered payment on delivery, which needs no provider.
    */
   brief?: boolean;
 };
@@ -43,7 +42,7 @@ type SetupPaymentsProps = {
 export function SetupPayments({ storeId, payments, brief = false }: SetupPaymentsProps) {
   const { t } = useLingui();
   const [methods, setMethods] = useState<Draft[]>(() =>
-    // Names that hold at the door and at the counter alike: the page beside them says which.
+    // Names that fit delivery and pickup: the page beside them says which.
     brief && payments.formasPagamento.length === 0
       ? [
           newMethod('dinheiro', t`Dinheiro`),
@@ -72,7 +71,7 @@ export function SetupPayments({ storeId, payments, brief = false }: SetupPayment
     setMethods((all) => all.map((one) => (one.key === key ? { ...one, ...part } : one)));
   const move = (index: number, by: 1 | -1) =>
     setMethods((all) => {
-      // At either end the button stays, and with it the focus.
+      // At either end the button stays, and keeps focus.
       if (all[index + by] === undefined) return all;
       const next = [...all];
       const [one] = next.splice(index, 1);

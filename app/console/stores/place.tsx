@@ -1,4 +1,4 @@
-// Parts of a store's identity: its address with the map, and what stands in its links.
+// Parts of a store's identity: the address with its map, and its link code.
 import { Trans, useLingui } from '@lingui/react/macro';
 import { MapPin } from 'lucide-react';
 import type { ConsoleStore } from '#contract/entities/console/store.ts';
@@ -94,9 +94,9 @@ export function StorePlace({ draft, lookup, error, onAddress, onPoint }: StorePl
 
 type StoreLinksProps = {
   draft: Identity;
-  /** The code as it was. */
+  /** The previous code. */
   before: string;
-  /** Those that it had earlier. */
+  /** Earlier codes. */
   former: readonly string[];
   error: string | undefined;
   onChange: (part: Partial<Identity>) => void;

@@ -1,5 +1,4 @@
-// What the kitchen printer is given of an order, with the papers as they will come out. Printing by
-// itself is a matter of the device that the printer hangs on.
+// What the kitchen printer gets of an order, with previews. Automatic printing is set per device.
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Printer } from 'lucide-react';
 import { useEffect, useState } from 'react';
@@ -23,7 +22,7 @@ export function SetupPrinting({ store, printing }: SetupPrintingProps) {
   const { t } = useLingui();
   const [draft, setDraft] = useState<StorePrinting & { revisao: string }>(printing);
   const [now, setNow] = useState<string | null>(null);
-  // The ticket tells the time, which the server and the browser would not tell alike.
+  // The ticket shows the time, which would differ between server and browser.
   useEffect(() => setNow(new Date().toISOString()), []);
   const set = (part: Partial<StorePrinting>) => setDraft((all) => ({ ...all, ...part }));
   const counts = Array.from({ length: MOST_COPIES + 1 }, (_, count) => ({
@@ -124,7 +123,7 @@ function TestButton({ order }: { order: ReturnType<typeof sampleOrder> }) {
   );
 }
 
-/** Kept in this browser: another device of the same store has another printer, or none. */
+/** Stored in this browser: another device has another printer, or none. */
 function DevicePrinting() {
   const { t } = useLingui();
   const toast = useToast();

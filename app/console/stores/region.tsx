@@ -1,4 +1,4 @@
-// One area of delivery: where it is, what it costs and how long it takes.
+// One delivery area: its rule, fee and time.
 import { useLingui } from '@lingui/react/macro';
 import { Trash2 } from 'lucide-react';
 import type { StoreRegion } from '#contract/entities/console/store.ts';
@@ -33,7 +33,7 @@ export const draftOf = (region: StoreRegion): RegionDraft => ({
   most: String(region.tempoMaximo),
 });
 
-/** Undefined stands for what cannot be read. */
+/** Undefined: unreadable. */
 const termsOf = ({ fee, free, floor, least, most }: RegionDraft) => ({
   taxaEntrega: orNone(fee, parseMoneyInput),
   minimoEntregaGratis: orNone(free, parseMoneyInput),
@@ -42,7 +42,7 @@ const termsOf = ({ fee, free, floor, least, most }: RegionDraft) => ({
   tempoMaximo: wholeNumber(most, 0, DAY_MINUTES) ?? undefined,
 });
 
-/** Null when something cannot be read. */
+/** Null if something is unreadable. */
 export function regionOf(draft: RegionDraft): StoreRegion | null {
   const [terms, rule] = [termsOf(draft), areaRuleOf(draft.region.tipo, draft.area)];
   return isWhole(terms) && rule !== null ? { ...draft.region, ...rule, ...terms } : null;
@@ -52,7 +52,7 @@ type SetupRegionProps = {
   draft: RegionDraft;
   name: string;
   store: Point | null;
-  /** Somebody has tried to save: what is wrong is said. */
+  /** After an attempt to save: errors are shown. */
   tried: boolean;
   onChange: (part: Partial<RegionDraft>) => void;
   onRemove: () => void;

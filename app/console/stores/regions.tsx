@@ -1,5 +1,5 @@
-// Where the store delivers: neighbourhoods by name, and areas by distance, postal codes or outline;
-// fees one by one or all at once. Nothing holds before it is saved.
+// Where the store delivers: neighbourhoods by name, and areas by distance, postal code or outline;
+// fees one by one or all at once. Nothing applies before it is saved.
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';

@@ -1,5 +1,5 @@
-// Where a store stands, on a map: a press or a drag moves the pin. Without a mouse the arrows move
-// the map, and a button brings the pin to its middle.
+// A store's position on a map: a press or drag moves the pin. By keyboard, arrows move the map, and
+// a button moves the pin to its centre.
 import '../../i18n/staff-words.ts';
 import 'leaflet/dist/leaflet.css';
 import { Trans, useLingui } from '@lingui/react/macro';

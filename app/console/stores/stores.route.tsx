@@ -1,5 +1,5 @@
-// Setting up a store: hours, terms, payments, delivery and the brand. Each section is saved by
-// itself and is on the storefront at once.
+// Setting up a store: hours, terms, payments, delivery and the brand. Each section is saved
+// separately and published at once.
 import '../../i18n/staff-words.ts';
 import { useLingui } from '@lingui/react/macro';
 import { Link } from 'react-router';
@@ -39,7 +39,7 @@ const SECTIONS = [
 ] as const;
 type Section = (typeof SECTIONS)[number];
 const OWNERS: readonly Section[] = ['recebimento', 'marca'];
-/** `setup` is null for whoever may not set up anything. */
+/** `setup` is null without permission. */
 type Loaded = {
   setup: ConsoleStore | null;
   accounts: Accounts | null;
@@ -56,7 +56,7 @@ export async function loader({ context, url }: Route.LoaderArgs): Promise<Loaded
   );
   const section = SECTIONS.find((name) => name === url.searchParams.get('aba')) ?? 'horarios';
   const setup = loadedIfAllowed(result);
-  // For owners alone, like what belongs to the brand.
+  // For owners only, like the brand's settings.
   const wanted = section === 'recebimento' && setup !== null && setup.marca !== null;
   const accounts = wanted
     ? loadedOrSignIn(await api.paymentAccounts({ idEstabelecimento: setup.estabelecimento.id }))
@@ -141,7 +141,7 @@ function SectionTabs({ setup, section }: Shown) {
   );
 }
 
-/** The revision is the key: what was saved, here or by somebody else, starts the form anew. */
+/** The revision is the key: after any save, here or elsewhere, the form resets. */
 function SectionBody({
   setup: {
     estabelecimento,

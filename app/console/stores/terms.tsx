@@ -27,7 +27,7 @@ const textsOf = (terms: Terms) => ({
 type Texts = ReturnType<typeof textsOf>;
 const DAY_MINUTES = 1440;
 
-/** Undefined stands for what cannot be read. */
+/** Undefined: unreadable. */
 const readTexts = (texts: Texts) => ({
   valorMinimoPedido: parseMoneyInput(texts.minimum || '0') ?? undefined,
   valorMinimoRetiradaNoLocal: parseMoneyInput(texts.pickupMinimum || '0') ?? undefined,

@@ -1,5 +1,4 @@
-// Ends the account of a table. With something left to pay only for a reason, which stays in the
-// log.
+// Closes the account of a table. With an unpaid amount, a reason is required and logged.
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Bill, StaffTable } from '#contract/entities/table.ts';
 import { Button } from '../../ui/button.tsx';

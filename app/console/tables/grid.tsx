@@ -1,4 +1,4 @@
-// Tables as tiles, tabs after them. A tile says in words what its colour says.
+// Tables as tiles, then tabs. A tile's text says what its colour means.
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { ArrowLeftRight, BellRing, ReceiptText } from 'lucide-react';
 import type { StaffTable } from '#contract/entities/table.ts';

@@ -1,4 +1,4 @@
-// The lines of a bill, by who eats them or by the order that brought them. Each can be voided.
+// The lines of a bill, by person or by order. Each can be voided.
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Ellipsis, Trash2 } from 'lucide-react';
 import type { Bill, BillLine } from '#contract/entities/table.ts';

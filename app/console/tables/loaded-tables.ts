@@ -1,4 +1,4 @@
-// The tables of whoever is on duty, as they come.
+// Loads the tables of the staff member on duty.
 import type { OutputOf } from '#contract/endpoint.ts';
 import type { Endpoints } from '#contract/endpoints.ts';
 

@@ -1,4 +1,4 @@
-// Where a whole table, or one person of it, goes. Onto an open table means that the two become one.
+// Moves a table, or one person. Moving to an open table merges the two.
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import type { StaffTable } from '#contract/entities/table.ts';

@@ -1,10 +1,10 @@
-// What the people of a bill are called, and what the clock of their house says.
+// Names of the people on a bill, and times in the store's zone.
 import { useLingui } from '@lingui/react/macro';
 import type { Bill } from '#contract/entities/table.ts';
 import { useBrand } from '../../brand/brand-context.tsx';
 import { clockTime, DEFAULT_ZONE } from '../../orders/order-times.ts';
 
-/** Their name, or their number among those who have sat down. */
+/** Their name, or their number in order of arrival. */
 export function usePersonNames(bill: Pick<Bill, 'pessoas'> | null): (id: number) => string {
   const { t } = useLingui();
   return (id) => {

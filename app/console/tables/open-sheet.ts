@@ -1,8 +1,8 @@
-// Which sheet lies over a table.
+// Which sheet is open over a table.
 
 export type OpenSheet =
   | { what: 'order' | 'pay'; person: number | null }
-  /** `person` given: only they move. */
+  /** `person`: only they move. */
   | { what: 'move'; person?: number }
   | { what: 'person'; person: number }
   | { what: 'void'; line: number }

@@ -1,5 +1,4 @@
-// Something that is not on the menu, such as a corkage fee: on the bill, and nothing for the
-// kitchen.
+// An item outside the menu, such as a corkage fee: on the bill, not for the kitchen.
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type FormEvent, useState } from 'react';
 import type { StaffTable } from '#contract/entities/table.ts';

@@ -1,4 +1,4 @@
-// What a waiter has picked so far. The same thing twice is one line.
+// The waiter's order so far. Equal items share a line.
 import { useLingui } from '@lingui/react/macro';
 import type { OrderItem } from '#contract/entities/order.ts';
 import type { Cents } from '#contract/money.ts';

@@ -1,4 +1,4 @@
-// The menu as a waiter reads it: a search, names and prices. What needs no choice is added at once.
+// The menu for waiters: a search, names and prices. Products without choices are added at once.
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Plus, Search } from 'lucide-react';
 import { useId, useState } from 'react';

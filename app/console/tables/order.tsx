@@ -1,5 +1,5 @@
-// The waiter's order for a table: things from the menu go to the kitchen and on the bill, what is
-// not on the menu goes on the bill alone.
+// The waiter's order for a table: menu items go to the kitchen and the bill, other items only to
+// the bill.
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useCallback, useEffect, useState } from 'react';
 import type { Menu } from '#contract/entities/menu.ts';
@@ -118,13 +118,13 @@ type SendOrderProps = {
   onDone: () => void;
 };
 
-/** Below the menu and always in view: what has been picked, and the step that sends it. */
+/** Below the menu and always visible: the order so far, and the send button. */
 function SendOrder({ table, person, lines, onLines, onDone }: SendOrderProps) {
   const { t } = useLingui();
   const money = useMoney();
   const toast = useToast();
   const { run, busy } = useMenuCall();
-  // One key for each order that is put together: a press that is repeated sends no second one.
+  // One key per order: a repeated press sends no second one.
   const [key] = useState(() => crypto.randomUUID());
   const total = lines.reduce((sum, { unit, produto }) => sum + unit * produto.quantidade, 0);
   const count = lines.reduce((sum, { produto }) => sum + produto.quantidade, 0);
@@ -151,7 +151,7 @@ function SendOrder({ table, person, lines, onLines, onDone }: SendOrderProps) {
   );
 }
 
-/** The menu with the prices of the tables, fetched when somebody orders. */
+/** The menu with table prices, loaded on demand. */
 function useTableMenu(idEstabelecimento: number) {
   const [menu, setMenu] = useState<Menu | null>(null);
   const [failed, setFailed] = useState(false);

@@ -1,5 +1,5 @@
-// One table: who waits for what, its bill, and what can be done. Beside the tiles on a desktop, a
-// sheet over them on a phone.
+// One table: open requests, its bill, and actions. Beside the tiles on a desktop, a sheet on a
+// phone.
 import { Trans, useLingui } from '@lingui/react/macro';
 import { X } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
@@ -31,7 +31,7 @@ export function TablesPanel({ onClose, ...props }: PanelProps & { onClose: () =>
   useEffect(() => {
     opener.current = document.activeElement;
     heading.current?.focus({ preventScroll: true });
-    // Beside the tiles no dialog gives the focus back.
+    // Beside the tiles, no dialog restores focus.
     return () => {
       const tile = opener.current;
       requestAnimationFrame(
@@ -134,9 +134,7 @@ function FreeTable({ table, onSheet }: PanelProps) {
   );
 }
 
-/**
- * The next step is the filled one: while something is owed that is taking it, after that the end.
- */
+/** The filled button is the next step: payment while something is owed, then closing. */
 function Actions({ onSheet, left }: { onSheet: PanelProps['onSheet']; left: Cents }) {
   const money = useMoney();
   const owing = left > 0;

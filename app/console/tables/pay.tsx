@@ -1,5 +1,5 @@
-// Takes a part of a bill at the counter. Pressed twice, taken once: the key is made when the sheet
-// opens.
+// Takes a payment at the counter. The key is created when the sheet opens, so a double press pays
+// once.
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type FormEvent, useState } from 'react';
 import type { Bill, StaffTable } from '#contract/entities/table.ts';
@@ -21,7 +21,7 @@ import { usePersonNames } from './names.ts';
 
 type Way = 'pix' | 'cartao' | 'dinheiro';
 
-/** What a way of paying is called; what a provider took is known by its own name. */
+/** The label of a payment method; a provider's own name for its payments. */
 export function usePaymentWays(): (way: string) => string {
   const { t } = useLingui();
   const names: Record<string, string> = { pix: t`Pix`, cartao: t`Cartão`, dinheiro: t`Dinheiro` };

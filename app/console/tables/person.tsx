@@ -1,4 +1,4 @@
-// What can be done for one person at a table.
+// Actions for one person at a table.
 import { useLingui } from '@lingui/react/macro';
 import { ArrowLeftRight, HandCoins, Percent, Plus } from 'lucide-react';
 import type { Bill, BillPerson, StaffTable } from '#contract/entities/table.ts';

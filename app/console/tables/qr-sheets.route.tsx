@@ -1,5 +1,5 @@
-// The printed sheets of the tables: an A4 page with several to cut out, or a tent that stands on
-// the table. What they lead to is signed and never has to be printed again.
+// Printed table sheets: an A4 page with several to cut out, or a folded tent. Their links are
+// signed and stay valid.
 import '../../i18n/staff-words.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { ArrowLeft, ChevronDown, Printer } from 'lucide-react';

@@ -1,4 +1,4 @@
-// Why something is done at a table: one of the usual reasons, or another in words.
+// The reason for an action at a table: a usual one, or free text.
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type FormEvent, type ReactNode, useId, useState } from 'react';
 import { Button } from '../../ui/button.tsx';

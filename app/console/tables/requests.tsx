@@ -1,4 +1,4 @@
-// Who waits at a table: for the waiter, for the bill, for a yes.
+// Open requests at a table: the waiter, the bill, a confirmation.
 import { Trans, useLingui } from '@lingui/react/macro';
 import { ArrowLeftRight, BellRing, ReceiptText } from 'lucide-react';
 import type { BillPerson, StaffTable } from '#contract/entities/table.ts';

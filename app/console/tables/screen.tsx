@@ -1,4 +1,4 @@
-// All tables and tabs side by side, the one that is open beside them, and the sheets over both.
+// All tables and tabs, the open one beside them, and the sheets over both.
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { QrCode, Settings2 } from 'lucide-react';
 import { useState } from 'react';

@@ -1,4 +1,4 @@
-// Makes the tables or tabs of a range of numbers. Those that are there stay as they are.
+// Creates the tables or tabs of a number range. Existing ones are kept.
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { type FormEvent, useState } from 'react';
 import type { StaffTable } from '#contract/entities/table.ts';

@@ -1,4 +1,4 @@
-// The tables there are, each with its place, the code on its stand, and the way to take it away.
+// The existing tables, each with its place, its code, and a way to remove it.
 import { Trans, useLingui } from '@lingui/react/macro';
 import { ChevronDown, Pencil, RefreshCw } from 'lucide-react';
 import { type FormEvent, useState } from 'react';

@@ -1,4 +1,4 @@
-// What costs something else at the tables of a store than on the menu.
+// Products whose table price differs from the menu's.
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Trash2 } from 'lucide-react';
 import { type FormEvent, useState } from 'react';

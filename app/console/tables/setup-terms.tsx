@@ -1,4 +1,4 @@
-// Whether a store takes orders at tables, the service it asks for, and how a bill begins.
+// Whether a store takes table orders, its service charge, and how a bill is opened.
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { RadioRow, SwitchRow } from '../../ui/choice-row.tsx';

@@ -1,5 +1,4 @@
-// Setting up the tables of a store: how they work, which there are, what stands on them, and what
-// costs something else there.
+// Setting up a store's tables: terms, list, sheets, and table prices.
 import '../../i18n/staff-words.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { ArrowLeft, QrCode } from 'lucide-react';
@@ -39,9 +38,7 @@ export async function loader({ context, url }: Route.LoaderArgs): Promise<Loaded
   };
 }
 
-/**
- * Names and prices are enough here: the options of three hundred products would weigh a megabyte.
- */
+/** Only names and prices: the options of three hundred products take a megabyte. */
 const listed = ({ categorias }: Menu): Listed[] => {
   const all = categorias.flatMap(({ produtos }) =>
     produtos.map(({ id, nome, valor }) => ({ id, nome, valor })),

@@ -1,4 +1,4 @@
-// One table on paper, in the colours of the brand.
+// One table's printed sheet, in the brand's colours.
 import { Trans } from '@lingui/react/macro';
 import { useMemo } from 'react';
 import { encode } from 'uqr';
@@ -17,7 +17,7 @@ export function TableSheet({ table, origin }: PaperProps) {
   );
 }
 
-/** One page that is folded twice and stands by itself; each side is upright when it does. */
+/** One page that is folded twice and stands up; each side is then upright. */
 export function TableTent({ table, origin }: PaperProps) {
   return (
     <article className="qr-tent" aria-label={table.rotulo}>
@@ -57,7 +57,7 @@ function Face({ table, origin }: PaperProps) {
   );
 }
 
-/** Dark modules on white with the quiet zone that readers want, as one path. */
+/** Dark modules on white with the required quiet zone, as one path. */
 function QrPicture({ text, name }: { text: string; name: string }) {
   const { size, path } = useMemo(() => {
     const { data, size: modules } = encode(text, { ecc: 'M', border: 4 });

@@ -1,14 +1,14 @@
-// What a table needs from the staff, read from its sitting and its people.
+// What a table needs from staff, from its session and people.
 import type { BillPerson, StaffTable } from '#contract/entities/table.ts';
 
-/** In the order in which somebody has to go there. */
+/** By priority. */
 export type TableState = 'calling' | 'bill' | 'asking' | 'seated' | 'free';
 
 type Known = Pick<StaffTable, 'abertaEm' | 'garcomChamadoEm' | 'contaPedidaEm'> & {
   conta: { pessoas: Pick<BillPerson, 'confirmada' | 'querMesa'>[] } | null;
 };
 
-/** Somebody waits for a yes: to sit there, or to move away. */
+/** Waiting for a confirmation: to join, or to move. */
 export const asks = ({
   confirmada,
   querMesa,

@@ -1,4 +1,4 @@
-// What a bill comes to: items, discounts, the service that may go, what was paid and what is left.
+// The total of a bill: items, discounts, voluntary service, payments and the rest.
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import type { Bill, StaffTable } from '#contract/entities/table.ts';

@@ -1,4 +1,4 @@
-// The tables and tabs of the restaurant: who sits where, who waits for what, and each bill.
+// The restaurant's tables and tabs: people, requests, and bills.
 import '../../i18n/staff-words.ts';
 import { pageContext } from '../../context.ts';
 import './tables.css';
@@ -29,7 +29,7 @@ export function clientLoader({ serverLoader }: Route.ClientLoaderArgs): Promise<
   return look(serverLoader);
 }
 
-/** Which table is open stands in the query, and is the browser's own business. */
+/** The open table is in the query; only the browser uses it. */
 export function shouldRevalidate({
   currentUrl,
   nextUrl,

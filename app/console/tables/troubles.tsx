@@ -1,5 +1,5 @@
-// Money of bills that have nobody sitting at them any more: a part that does not go back by itself,
-// a part that was taken back after the account had closed.
+// Payments of closed bills that need attention: a failed refund, or one reversed after the account
+// closed.
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Undo2 } from 'lucide-react';
 import { useState } from 'react';
@@ -29,7 +29,7 @@ export function TablesTroubles({ troubles }: TablesTroublesProps) {
   );
 }
 
-/** Where and how it was paid. A person who was forgotten left no table behind. */
+/** Where and how it was paid. A deleted customer has no table. */
 function usePartName(): (part: PartTrouble) => string {
   const { t } = useLingui();
   const ways = usePaymentWays();

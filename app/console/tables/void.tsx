@@ -1,4 +1,4 @@
-// Takes a line off a bill. The reason stays on the bill, where the table reads it.
+// Voids a line of a bill. The reason stays on the bill, where customers read it.
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { BillLine } from '#contract/entities/table.ts';
 import { Sheet } from '../../ui/sheet.tsx';

@@ -1,4 +1,4 @@
-// The sheets over a table: each is one thing that the staff do there.
+// The sheets over a table, one per action.
 import type { StaffTable } from '#contract/entities/table.ts';
 import { CloseSheet } from './close.tsx';
 import { MoveSheet } from './move.tsx';
@@ -14,7 +14,7 @@ type TablesSheetsProps = {
   tables: readonly StaffTable[];
   onSheet: (sheet: OpenSheet) => void;
   onClose: () => void;
-  /** What was here is at that table now. */
+  /** What was here has moved to that table. */
   onMoved: (tableId: number) => void;
 };
 

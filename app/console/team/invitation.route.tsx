@@ -1,5 +1,4 @@
-// The page behind an invitation or a link for a new password. The key is in the address, and leaves
-// it with the first press.
+// The page of an invitation or password link. The key is in the address until the first press.
 import '../../i18n/staff-words.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type FormEvent, useState } from 'react';
@@ -18,7 +17,7 @@ import { StaffFrame } from '../frame/neutral-frame.tsx';
 import { firstPlace } from '../my-account/first-screen.ts';
 import type { Route } from './+types/invitation.route';
 
-/** `invited` is null, with the reason, for a link that is no longer good. */
+/** `invited` is null, with the reason, for an invalid link. */
 type Loaded = {
   invited: { chave: string; nome: string; email: string } | null;
   reason: string;
@@ -37,7 +36,7 @@ export async function loader({ context, url }: Route.LoaderArgs): Promise<Loaded
   };
 }
 
-/** The key opens an account: no other site hears of it. */
+/** The key opens an account: send no referrer to other sites. */
 export function headers() {
   return { 'referrer-policy': 'no-referrer' };
 }
@@ -94,7 +93,7 @@ function PasswordForm({ invited: { chave } }: { invited: NonNullable<Loaded['inv
     const outcome = await run(
       async (client) => {
         const accepted = await client.acceptInvitation({ chave, senhaNova: senha });
-        // Whoever has an authenticator app goes on at the sign-in, which asks for its code.
+        // With an authenticator app, continue at the sign-in, which asks for its code.
         if (!accepted.ok) return accepted;
         const signedIn = await client.staffSignIn({ email: accepted.value.email, senha });
         if (signedIn.ok) place = await firstPlace(client, signedIn.value);

@@ -1,4 +1,4 @@
-// Inviting somebody to the staff: they get an email with a link and choose their own password.
+// Invites a staff member: they get an email with a link and choose their own password.
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type FormEvent, useState } from 'react';
 import { isEmail } from '#contract/email.ts';

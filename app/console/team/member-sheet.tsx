@@ -1,5 +1,4 @@
-// One person of the staff: role and store, a link for a new password, their devices, and the end of
-// the account.
+// One staff member: role and store, a password link, devices, and removal.
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useState } from 'react';
 import type { Client } from '#contract/client.ts';

@@ -1,4 +1,4 @@
-// The role and the store of a person on the staff.
+// The role and store of a staff member.
 import { useLingui } from '@lingui/react/macro';
 import { SelectField } from '../../ui/field.tsx';
 import { type Role, roleDuties, roleNames, roles } from './role-names.ts';

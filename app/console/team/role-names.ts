@@ -1,4 +1,4 @@
-// What a person on the staff is, and what that lets them do.
+// The roles of staff, and what each may do.
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type { StaffMember } from '#contract/entities/console/board.ts';

@@ -1,4 +1,4 @@
-// Devices on which somebody of the staff is signed in, with a way to end each.
+// Devices on which a staff member is signed in, with a way to end each session.
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Monitor, Smartphone } from 'lucide-react';
 import type { StaffSessionLine } from '#contract/entities/console/team.ts';

@@ -1,4 +1,4 @@
-// The people of the restaurant: who they are, who was invited, and what each may do.
+// The restaurant's staff: members, invitations, and permissions.
 import '../../i18n/staff-words.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { ShieldCheck, UserPlus } from 'lucide-react';
@@ -22,7 +22,7 @@ import { InviteSheet } from './invite-sheet.tsx';
 import { PersonSheet } from './member-sheet.tsx';
 import { roleNames } from './role-names.ts';
 
-/** `team` is null for whoever does not manage it. */
+/** `team` is null without permission to manage it. */
 type Loaded = { team: Team | null; css: string };
 
 export async function loader({ context }: Route.LoaderArgs): Promise<Loaded | null> {
