@@ -1,5 +1,5 @@
-// The browser's side: both menus under Lighthouse beside a static page of the same HTML, the weight
-// of the scripts, and what a tap waits for.
+// The browser benchmarks: both menus under Lighthouse beside a static page of the same HTML, the
+// size of the scripts, and tap times.
 import { exchange } from './exchange.ts';
 import { loadPages, type PageLoad } from './lighthouse-runs.ts';
 import { startProduct } from './product.ts';
@@ -117,7 +117,7 @@ export async function measureBrowser(effort: BrowserEffort, dataDir: string): Pr
       }
       for (const { name, host, hasLcpAim } of menus) {
         const pages = { product: pageAt(host, product.port), floor: pageAt(host, floor.port) };
-        // One visit to each fills the memories of both servers.
+        // One visit to each fills both servers' caches.
         await loadPages(pages, 1);
         const loads = await loadPages(pages, effort.lighthouseRuns);
         lines.push(...loadLines(name, loads.product, loads.floor, hasLcpAim));

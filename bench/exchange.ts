@@ -1,4 +1,4 @@
-// One request over node:http with a Host of our choice, which `fetch` does not allow.
+// One request over node:http with a chosen Host, which `fetch` does not allow.
 import { type IncomingHttpHeaders, request } from 'node:http';
 
 export type Reply = {
@@ -59,7 +59,7 @@ export function exchange({
   });
 }
 
-/** A call of the API whose answer must be good. */
+/** An API call that must succeed. */
 export async function callApi<T>(
   asked: Omit<Asked, 'body' | 'method'> & { wire?: unknown },
 ): Promise<{ value: T; cookies: string[] }> {
@@ -68,7 +68,7 @@ export async function callApi<T>(
     wire === undefined ? rest : { ...rest, method: 'POST', body: JSON.stringify(wire) },
   );
   const text = reply.body.toString();
-  // Some good answers carry the code 0.
+  // Some successful replies have the code 0.
   const value = JSON.parse(text) as T & { codErro?: number };
   if (reply.status !== 200 || (value.codErro ?? 0) !== 0)
     throw new Error(`${asked.path} answered ${reply.status}: ${text.slice(0, 300)}`);

@@ -1,5 +1,5 @@
-// The figures of the console on many orders: a day, a month and a year, each beside a bare count of
-// the same rows.
+// The console's figures on many orders: a day, a month and a year, each beside a bare count of the
+// same rows.
 import { machineNow } from '#server/clock.ts';
 import { startEmbeddedPostgres } from '#server/database/embedded.ts';
 import { readEnv } from '#server/env.ts';

@@ -1,9 +1,9 @@
-// The rows of an order, written to tables of the same shape in the same PostgreSQL by one prepared
-// statement, with nothing around it: no checks, no prices, no news.
+// The baseline of an order: its rows, written to equal tables in the same PostgreSQL by one
+// prepared statement, without checks, prices or notices.
 import { randomBytes } from 'node:crypto';
 import pg from 'pg';
 
-/** As many connections as the product's pool has. */
+/** As many connections as the product's pool. */
 const POOL_SIZE = 10;
 const tables = ['orders', 'order_events', 'order_counters', 'outbox'] as const;
 
@@ -13,7 +13,7 @@ export type OrderWriter = {
   write(wire: { pedido: { chaveIdempotencia: string } }): Promise<Placed>;
 };
 
-/** The last order that the product stored shows which rows an order is made of. */
+/** The product's last order shows which rows an order has. */
 export async function createOrderWriter(url: string): Promise<OrderWriter> {
   const pool = new pg.Pool({
     connectionString: url,
@@ -110,10 +110,7 @@ function statement(
   return { text: `with ${steps.join(',\n')} select id, numero from placed`, values };
 }
 
-/**
- * Same columns, defaults, indexes and references; `floor.orders` is what the copied events refer
- * to.
- */
+/** Same columns, defaults, indexes and references; the copied events refer to `floor.orders`. */
 async function copyTables(pool: pg.Pool): Promise<void> {
   const client = await pool.connect();
   try {

@@ -1,7 +1,6 @@
-// What the product is compared with, in a process of its own: a bare node:http server that answers
-// the product's own bytes from memory,
-// and a bare handler that writes an order's rows. With FLOOR_STATIC=1 pages lose their scripts,
-// which leaves the plain page a browser could have had.
+// The baseline in a separate process: a bare node:http server that answers the product's bytes from
+// memory, and a bare handler that writes an order's rows. With FLOOR_STATIC=1, pages lose their
+// scripts, which leaves the plain page.
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { exchange } from './exchange.ts';
@@ -17,7 +16,7 @@ const perConnection = /^(connection|keep-alive|date|transfer-encoding|content-le
 const kept = new Map<string, Kept>();
 let writer: Promise<OrderWriter> | null = null;
 
-/** The first request of its kind asks the product; all others are answered from memory. */
+/** The first request of its kind asks the product; the others are answered from memory. */
 async function capture(request: IncomingMessage, key: string, body: string): Promise<Kept> {
   const host = (request.headers.host ?? '').split(':')[0] ?? '';
   const wanted = request.headers['accept-encoding'] ?? '';
@@ -57,7 +56,7 @@ const withoutScript = (html: string) =>
     .replace(/<script\b[\s\S]*?<\/script>/g, '')
     .replace(/<link\b[^>]*\brel="modulepreload"[^>]*>/g, '');
 
-/** As thoroughly as the product compresses the documents that it keeps. */
+/** Compressed as the product compresses its cached documents. */
 function compressPage(html: string, wanted: string): { body: Buffer; encoding: string | null } {
   if (wanted.includes('br'))
     return {

@@ -1,4 +1,4 @@
-// What a process really holds: its memory after it was made to collect its garbage, through the
+// The memory that a process really holds: measured after a forced garbage collection, through the
 // inspector that a signal opens.
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Product } from './product.ts';
@@ -18,7 +18,7 @@ async function inspectorOf({ pid, inspectPort }: Product): Promise<string> {
   throw new Error('the inspector did not open');
 }
 
-/** Bytes of objects, and of buffers outside of the heap. */
+/** Bytes of objects, and of buffers outside the heap. */
 export async function heldMemory(product: Product): Promise<number> {
   const socket = new WebSocket(await inspectorOf(product));
   await new Promise((open, fail) => {
@@ -39,7 +39,7 @@ export async function heldMemory(product: Product): Promise<number> {
       socket.send(JSON.stringify({ id, method, params }));
     });
   };
-  // Twice: what the first round finalizes is free only in the second.
+  // Twice: objects finalized in the first round are freed in the second.
   await ask('HeapProfiler.collectGarbage');
   await ask('HeapProfiler.collectGarbage');
   const { result } = await ask('Runtime.evaluate', {

@@ -1,4 +1,4 @@
-// Lighthouse with its mobile throttling: what loading a page costs on a slow phone.
+// Lighthouse with mobile throttling: the cost of loading a page on a slow phone.
 import { chromium } from '@playwright/test';
 import { launch } from 'chrome-launcher';
 import lighthouse from 'lighthouse';
@@ -6,9 +6,9 @@ import { chromiumArguments, wholeChromium } from '#test/set-up/chromium.ts';
 import { median } from './report.ts';
 
 export type PageLoad = {
-  /** Milliseconds as Lighthouse simulates the slow phone. */
+  /** Milliseconds on the simulated slow phone. */
   lcp: number;
-  /** Milliseconds as this machine had them, without throttling. */
+  /** Milliseconds on this machine, without throttling. */
   observedLcp: number;
   tbt: number;
   cls: number;
@@ -57,7 +57,7 @@ async function loadOnce(url: string): Promise<PageLoad> {
   }
 }
 
-/** Each page in turn, as often as asked; medians. */
+/** Measures the pages in turn, as often as asked; returns medians. */
 export async function loadPages<Name extends string>(
   pages: Record<Name, string>,
   runs: number,

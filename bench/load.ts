@@ -1,16 +1,16 @@
-// A load generator small enough not to be what is measured: plain sockets, one request under way on
-// each, bounded in time and in number.
+// A load generator too small to affect the result: plain sockets, one request at a time on each,
+// bounded in time and number.
 import { connect, type Socket } from 'node:net';
 
 export type Load = {
   port: number;
   connections: number;
   seconds: number;
-  /** The most requests that are sent, whatever the time. */
+  /** The maximum number of requests, in any time. */
   maximum: number;
-  /** The whole request, head and body, for a connection. */
+  /** The whole request of a connection, head and body. */
   request: (connection: number) => string;
-  /** Looks into each reply; a sentence is a failure. Without it any 200 is good. */
+  /** Checks each reply; a returned sentence is a failure. By default any 200 is a success. */
   refusal?: (body: string) => string | null;
 };
 
@@ -41,7 +41,7 @@ export function requestText(
   return `${method} ${path} HTTP/1.1\r\n${lines.join('')}\r\n${body}`;
 }
 
-/** The value below which a share of the sorted values lies. */
+/** The value below which this share of the sorted values lies. */
 export function quantile(values: readonly number[], share: number): number {
   const sorted = values.toSorted((a, b) => a - b);
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
@@ -136,7 +136,7 @@ async function openLine(port: number) {
   };
 }
 
-/** Knows when a reply is whole, and nothing more of HTTP than that takes. */
+/** Detects when a reply is complete, with the minimum of HTTP. */
 class IncomingReply {
   #head: Buffer | null = null;
   #answer: Answer = { status: 0, body: '', closes: false };

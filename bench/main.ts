@@ -1,7 +1,7 @@
-// `npm run bench`: how fast the built product is beside a floor of its own in the same run.
-// `--quick` makes the rounds short, `--only=server`, `--only=orders`, `--only=figures` or
-// `--only=browser` does one part; `--orders=1000000` is for how many orders figures are read.
-// The exit code says whether everything worked, not whether it was fast.
+// `npm run bench`: how fast the built product is beside a baseline in the same run. `--quick`
+// shortens the rounds; `--only=server`, `--only=orders`, `--only=figures` or `--only=browser` runs
+// one part; `--orders=1000000` sets the number of orders for the figures. The exit code reports
+// errors, not speed.
 import { availableParallelism, cpus, totalmem } from 'node:os';
 import { measureBrowser } from './browser-part.ts';
 import { measureFigures } from './figures-part.ts';
@@ -32,7 +32,7 @@ if (only === undefined || only === 'server') {
   printTable('Server', await withDataFolder((folder) => measureServer(effort, folder)));
 }
 if (only === undefined || only === 'orders') {
-  // The numbers that the aims name, also in a quick run: filling takes seconds.
+  // The numbers of the targets, also in a quick run: filling takes seconds.
   const effort = { orders: 100_000, pages: 2000, seconds: quick ? 1 : 3 };
   printTable('Life of orders', await withDataFolder((folder) => measureOrderLife(effort, folder)));
 }

@@ -1,5 +1,5 @@
-// Writes many orders into the first brand of a database, spread over two years, as the figures of
-// the console read them.
+// Writes many orders into a database's first brand, spread over two years, for the console's
+// figures.
 import type pg from 'pg';
 
 export async function writeManyOrders(pool: Pick<pg.Pool, 'query'>, count: number): Promise<void> {
@@ -14,7 +14,7 @@ export async function writeManyOrders(pool: Pick<pg.Pool, 'query'>, count: numbe
     jsonb_build_object('idProduto', 1 + n % 40, 'nome', 'Produto ' || (1 + n % 40), 'quantidade', 1 + n % 3, 'observacao', '', 'opcoes', '[]'::jsonb, 'valorUnitario', 2000, 'valorTotal', 2000 * (1 + n % 3)),
     jsonb_build_object('idProduto', 1 + n % 17, 'nome', 'Produto ' || (1 + n % 17), 'quantidade', 1, 'observacao', '', 'opcoes', '[]'::jsonb, 'valorUnitario', 900, 'valorTotal', 900))`;
   await pool.query(
-    // Materialized: else PostgreSQL looks for the home of each order anew.
+    // Materialized: otherwise PostgreSQL looks up each order's references again.
     `with home as materialized (select b.id as brand, (select min(id) from stores where brand_id = b.id) as store,
         (select min(id) from sessions where brand_id = b.id and token_hash = 'bench') as session,
         (select min(id) from customers where brand_id = b.id and telefone like 'b%') as person from (select min(id) as id from brands) b)

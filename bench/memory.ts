@@ -1,5 +1,4 @@
-// How much memory and processor time processes take, as Linux counts them. Elsewhere nothing is
-// measured.
+// Memory and processor time of processes, as Linux counts them. Not measured on other systems.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 
 const read = (path: string): string => {
@@ -16,7 +15,7 @@ const statOf = (pid: number) =>
     .replace(/^.*\) /s, '')
     .split(' ');
 
-/** The processes and everything below them. */
+/** The processes and all their descendants. */
 export function withDescendants(roots: readonly number[]): number[] {
   if (!existsSync('/proc/self/stat')) return [];
   const parents = readdirSync('/proc')
@@ -32,9 +31,7 @@ export function withDescendants(roots: readonly number[]): number[] {
 
 export type Memory = { pss: number; rss: number; processes: number };
 
-/**
- * PSS counts a page that several processes share once; RSS counts it for each of them. In bytes.
- */
+/** PSS counts a page shared by several processes once; RSS counts it for each. In bytes. */
 export function memoryOf(pids: readonly number[]): Memory | null {
   const texts = pids.map((pid) => read(`/proc/${pid}/smaps_rollup`)).filter((text) => text !== '');
   if (texts.length === 0) return null;

@@ -1,5 +1,5 @@
-// The life of orders under load: a diner's history in a brand with 100,000 orders, and 2,000 order
-// pages that listen at once.
+// Orders under load: a customer's history in a brand with 100,000 orders, and 2,000 open order
+// pages.
 import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
 import { callApi } from './exchange.ts';
@@ -16,7 +16,7 @@ export type LifeEffort = { orders: number; pages: number; seconds: number };
 const HISTORY = '/api/cliente/BuscarPedidosCliente';
 const NEWEST = '/api/cliente/BuscarUltimoPedidoCliente';
 const OWN_ORDERS = 300;
-/** Orders that move while people watch; each has as many pages as it takes. */
+/** Orders that move while watched; each has as many pages as needed. */
 const MOVING = 100;
 const ACCEPTED = 3;
 /** In production, ready, fetched. */
@@ -24,10 +24,7 @@ const MOVES = [4, 6, 8];
 
 type Followed = { id: number; key: string };
 
-/**
- * Copies of the one order there is: first the diner's own, later those of everybody else, each with
- * its history.
- */
+/** Copies of the existing order with its history: the customer's own, then those of others. */
 async function copyOrders(
   db: pg.Client,
   template: number,
@@ -106,7 +103,7 @@ async function signInStaff(product: Product): Promise<string> {
   return cookieOf(cookies);
 }
 
-/** Pages of the orders that are cooking, a few at a time. */
+/** Pages of the orders in production, a few at a time. */
 async function openPages(
   port: number,
   followed: readonly Followed[],
@@ -125,9 +122,7 @@ async function openPages(
   return streams;
 }
 
-/**
- * Crowds that come, hear of one move and leave; memory that grew with each would never come back.
- */
+/** Groups that connect, receive one move and leave: shows whether memory leaks. */
 async function listen(product: Product, db: pg.Client, pages: number): Promise<Line[]> {
   const { rows } = await db.query<Followed>(
     `select id, chave_acompanhamento as key from orders where chave_acompanhamento like 'bench false %' and finished_at is null order by id`,
@@ -194,7 +189,7 @@ export async function measureOrderLife(
   await db.connect();
   try {
     const { cookies } = await prepareOrders(product.port, 1);
-    // Signing in takes the order of the device along.
+    // Signing in adopts the device's order.
     const wire = { identificador: 'cliente@demo.quitute.app', senha: 'quitute-demo' };
     const signedIn = await callApi({
       port: product.port,

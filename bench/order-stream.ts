@@ -1,18 +1,17 @@
-// One open order page, as far as the server sees it: a request that stays open and hears of its
-// order.
+// One open order page, as the server sees it: an open request that receives events.
 import { connect } from 'node:net';
 import { requestText } from './load.ts';
 
 export type OrderStream = {
   order: number;
-  /** The moment at which it heard of the status. */
+  /** When it received the status. */
   told(status: number): Promise<number>;
   close(): void;
 };
 
 const SILENCE_MS = 10_000;
 
-/** Open once the server has told the present status. */
+/** Open once the server has sent the current status. */
 export function openPage(
   port: number,
   host: string,

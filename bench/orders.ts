@@ -1,5 +1,5 @@
-// An order that the store takes: pickup, cash, one product without choices. Each connection is a
-// device with a session of its own.
+// An order that the store accepts: pickup, cash, one product without choices. Each connection is a
+// device with its own session.
 import { randomUUID } from 'node:crypto';
 import { callApi } from './exchange.ts';
 
@@ -42,9 +42,9 @@ export async function firstStore(
 }
 
 export type OrderKit = {
-  /** A body with a key of its own. */
+  /** A body with its own key. */
   body(): string;
-  /** One cookie for each connection; each device has placed one order by then. */
+  /** One cookie per connection; each device has placed one order by then. */
   cookies: string[];
 };
 
@@ -104,7 +104,7 @@ export async function prepareOrders(port: number, connections: number): Promise<
   return { body: () => JSON.stringify(fresh()), cookies };
 }
 
-/** A refused order comes with status 200 and its code. */
+/** A refused order has status 200 and its code. */
 export function orderRefusal(body: string): string | null {
   return /"numero":\d/.test(body) ? null : body.slice(0, 200);
 }

@@ -1,5 +1,4 @@
-// The built product as its users start it, with a data folder of its own that goes away with the
-// run.
+// The built product as users start it, with a temporary data folder.
 import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
@@ -14,12 +13,12 @@ export type Product = {
   port: number;
   pid: number;
   inspectPort: number;
-  /** Milliseconds from the start of the process to the first good answer about its health. */
+  /** Milliseconds from process start to the first successful health check. */
   readyAfter: number;
   /** Address of its database. */
   databaseUrl: string;
   databasePid: number;
-  /** The end of what it said: errors only. */
+  /** The end of its error output. */
   words(): string;
   stop(): Promise<void>;
 };
@@ -41,7 +40,7 @@ export async function startProduct(dataDir: string): Promise<Product> {
   const port = await freePort();
   const began = performance.now();
   const inspectPort = await freePort();
-  // The inspector stays shut until `bench/heap.ts` asks for it.
+  // The inspector is closed until `bench/heap.ts` opens it.
   const child = spawn(
     process.execPath,
     ['--max-semi-space-size=16', `--inspect-port=127.0.0.1:${inspectPort}`, 'server/start.ts'],
@@ -57,7 +56,7 @@ export async function startProduct(dataDir: string): Promise<Product> {
         HOST: '127.0.0.1',
         PORT: String(port),
         LOG_LEVEL: 'error',
-        // Each connection is one very hungry device.
+        // Each connection is one device with many orders.
         ORDER_LIMIT: '9999999',
       },
     },
@@ -95,7 +94,7 @@ const isHealthy = (port: number) =>
     () => false,
   );
 
-/** Keeps the end of what a child says in case it fails. */
+/** Keeps the end of a child's output in case it fails. */
 export function lastWords(child: ChildProcess): () => string {
   let text = '';
   child.stderr?.on('data', (chunk: Buffer) => {

@@ -1,5 +1,4 @@
-// What was found, as lines that a person can read at a glance; an aim that is missed is no failure
-// of the bench.
+// The results as readable lines; a missed target is not a failure of the benchmark.
 
 export type Aim = { text: string; met: boolean };
 export type Line = { what: string; product: string; floor?: string; ratio?: string; aim?: Aim };

@@ -1,4 +1,4 @@
-// The server's side: replies and orders per second beside the floor, memory and start-up.
+// The server benchmarks: replies and orders per second beside the baseline, memory and start-up.
 import { setTimeout as wait } from 'node:timers/promises';
 import { exchange } from './exchange.ts';
 import { type Loaded, requestText, run } from './load.ts';
@@ -24,10 +24,7 @@ const MAXIMUM_ORDERS = 6_000;
 const DOCUMENT_CONNECTIONS = 16;
 const ORDER_CONNECTIONS = 50;
 
-/**
- * Rounds of both, one after the other and in changing order, so that a slow moment of the machine
- * meets both.
- */
+/** Rounds of both in changing order, so that a slow moment of the machine affects both. */
 async function compare(
   effort: Effort,
   sides: [Side, Side],
@@ -108,7 +105,7 @@ async function replies(effort: Effort, product: Product, floor: Floor): Promise<
   const json = (port: number) =>
     requestText('POST', MENU_PATH, headers(port), JSON.stringify({ idEstabelecimento: id }));
   const sides: [Side, Side] = [product, floor];
-  // The first request fills the memory of both.
+  // The first request fills both caches.
   for (const side of sides)
     for (const text of [document, json])
       await run({
@@ -167,7 +164,7 @@ async function orders(effort: Effort, product: Product, floor: Floor): Promise<L
 type GroupMemory = { own: Memory; database: Memory };
 
 function memoryOfGroup({ pid, databasePid }: Product): GroupMemory | null {
-  // The database may be the product's child or nobody's.
+  // The database may be a child of the product or not.
   const databasePids = withDescendants([databasePid]);
   const own = memoryOf(withDescendants([pid]).filter((one) => !databasePids.includes(one)));
   const database = memoryOf(databasePids);
@@ -191,7 +188,7 @@ function memoryLines(moments: [string, GroupMemory | null][]): Line[] {
   ]);
 }
 
-/** From the first request to the last byte of a page that nobody has asked for yet. */
+/** From the first request to the last byte of an uncached page. */
 async function firstDocument(product: Product): Promise<number> {
   const began = performance.now();
   const { status } = await exchange({
@@ -230,7 +227,7 @@ export async function measureServer(effort: Effort, dataDir: string): Promise<Li
         orderLines: await orders(effort, product, floor),
       }))
       .finally(floor.stop);
-    // The floor's connections to the database have gone, and what they took with them.
+    // The baseline's connections are closed and their memory is freed.
     await wait(1000);
     const moments: [string, GroupMemory | null][] = [
       ['after the start', idle],

@@ -1,4 +1,4 @@
-// Starts the floor beside a running product.
+// Starts the baseline beside a running product.
 import { spawn } from 'node:child_process';
 import { setTimeout as wait } from 'node:timers/promises';
 import { exchange } from './exchange.ts';

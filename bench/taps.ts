@@ -1,10 +1,10 @@
-// A phone with a processor four times slower: how long from a tap on a product until it is there,
-// and from the navigation until something can be put into the cart.
+// Tap times on a phone with a processor four times slower: from a tap on a product to its screen,
+// and from navigation to a working cart button.
 import { type Browser, chromium, type Page } from '@playwright/test';
 import { chromiumArguments, wholeChromium } from '#test/set-up/chromium.ts';
 
 const SLOWER = 4;
-/** What Lighthouse applies when it throttles for real: a slow 4G. */
+/** Lighthouse's settings for real throttling: a slow 4G. */
 const slowNetwork = {
   offline: false,
   latency: 562.5,
@@ -12,12 +12,12 @@ const slowNetwork = {
   uploadThroughput: (675 * 1024) / 8,
 };
 const GIVE_UP_MS = 60_000;
-/** The page fetches the product's code when it has nothing else to do. */
+/** The page fetches the product's code when idle. */
 const SETTLED_MS = 6_000;
 
 export type Opening = { shown: number; complete: number };
 
-/** When the first product was in the cart, and the compressed script that this took. */
+/** When the first product was in the cart, and the compressed scripts needed for it. */
 export type Added = { at: number; scriptBytes: number; scriptFiles: number };
 
 declare global {
@@ -50,8 +50,8 @@ async function slowPhone(browser: Browser, withNetwork: boolean): Promise<Page> 
 }
 
 /**
- * In the page: from the finger coming down to the frame in which the product stands, and to the one
- * in which its options do.
+ * In the page: from pointer down to the frame that shows the product, and to the one that shows its
+ * options.
  */
 function watchOpening(): void {
   window.benchOpening = new Promise((done) => {
@@ -76,7 +76,7 @@ function watchOpening(): void {
   });
 }
 
-/** Taps products one after the other; the first tap stands first. */
+/** Taps products in turn; the first tap is listed first. */
 export async function openProducts(
   browser: Browser,
   url: string,
@@ -89,7 +89,7 @@ export async function openProducts(
     const openings: Opening[] = [];
     for (let tap = 0; tap < taps; tap += 1) {
       const row = page.locator('li.p-row:not(.out)').nth(tap);
-      // Not under what floats at the bottom of the screen.
+      // Not under the bar at the bottom of the screen.
       await row.evaluate((element) => element.scrollIntoView({ block: 'center' }));
       const place = await row.locator('h3').boundingBox();
       if (place === null) throw new Error('a product of the menu cannot be tapped');
@@ -101,7 +101,7 @@ export async function openProducts(
       ]);
       if (!opening) throw new Error(`a tap on a product of ${url} did not open it`);
       openings.push(opening);
-      // What a tap shows at once stands before the address does.
+      // A tap shows its result before the address changes.
       await page.waitForURL('**/produto/**');
       await page.goBack();
       await page.locator('li.p-row').first().waitFor();
@@ -113,7 +113,7 @@ export async function openProducts(
   }
 }
 
-/** In the page, from its first moment: presses the first plus until the page shows it counted. */
+/** In the page, from its start: presses the first plus until the page shows the count. */
 function pressUntilAdded(): void {
   const look = () => {
     if (document.querySelector('button.add.has') !== null) {
@@ -133,7 +133,7 @@ function pressUntilAdded(): void {
   setTimeout(look, 0);
 }
 
-/** Milliseconds from the navigation, on a slow network too, with nothing in any cache. */
+/** Milliseconds from navigation, on a slow network too, with empty caches. */
 export async function timeUntilAdded(browser: Browser, url: string): Promise<Added> {
   const page = await slowPhone(browser, true);
   try {

@@ -1,4 +1,4 @@
-// Every screen of the main path, as a machine that knows WCAG 2.2 reads it.
+// Every screen of the main path passes the automated WCAG 2.2 checks.
 
 import { expectAccessible } from './accessible.ts';
 import { readyAtTable, rounds, sendToKitchen, sheetOf, sitDown } from './at-table.ts';
@@ -59,7 +59,7 @@ for (const { brand, products, plain } of visited) {
     await expect(cart.getByText(plain).first()).toBeVisible();
     await expectAccessible(page, 'cart');
     const checkout = await openCheckout(page);
-    // Below the minimum the button is marked as disabled, and hears a press all the same.
+    // Below the minimum, the button is marked as disabled but still handles a press.
     await orderButton(page).click({ force: true });
     await expect(checkout.getByText('Informe seu nome.')).toBeVisible();
     await expectAccessible(page, 'checkout with its problems');
@@ -251,7 +251,7 @@ test('axe finds nothing on the tables, a sheet over one, their set-up, what is p
   test.slow();
   await signInAsStaff(page);
   await open(page, `${site('pizzaria')}/painel/mesas`);
-  // Free or not: other tests may sit there.
+  // Free or not: other tests may use it.
   await page.getByRole('button', { name: /^Mesa 12 / }).click();
   await expect(page.getByRole('heading', { name: 'Mesa 12' })).toBeVisible();
   await expectAccessible(page, 'tables');

@@ -1,4 +1,4 @@
-// The rules of WCAG 2.2, levels A and AA, that a machine can check, in light and in dark.
+// The rules of WCAG 2.2, levels A and AA, that can be checked automatically, in light and dark.
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page } from './test.ts';
 
@@ -23,9 +23,7 @@ export async function expectAccessible(page: Page, what: string): Promise<void> 
   await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
 }
 
-/**
- * Colours in transition are no colours of the design. What goes round for ever is not waited for.
- */
+/** Colours in transition are not colours of the design. Endless animations are not awaited. */
 async function settle(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const ending = document
@@ -35,7 +33,7 @@ async function settle(page: Page): Promise<void> {
   });
 }
 
-/** Nothing is wider than the window, so nothing has to be dragged sideways. */
+/** Nothing is wider than the window, so nothing scrolls sideways. */
 export async function expectNoSidewaysScroll(page: Page, what: string): Promise<void> {
   const wider = await page.evaluate(() => {
     const areas = [

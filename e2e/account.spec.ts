@@ -1,5 +1,5 @@
-// A diner without an account gets one on the way, finds their orders and their profile behind it,
-// and leaves nothing behind when they go.
+// A customer creates an account while ordering, finds orders and profile there, and leaves nothing
+// behind when signing out.
 import { AxeBuilder } from '@axe-core/playwright';
 import { awake, open } from './steps.ts';
 import { expect, type Page, test } from './test.ts';
@@ -21,7 +21,7 @@ test('whoever is not known signs up, and lands on the page that asked', async ({
 }) => {
   test.slow();
   const phone = `(11) 97${project.name === 'phone' ? '1' : '2'}${retry}0-0077`;
-  // With the flag what the browser keeps stands there plainly.
+  // With the flag, the browser's values are plain text.
   await page.addInitScript(() => localStorage.setItem('quitute.test', 'true'));
   await open(page, '/delivery');
   await navigation(page, 'Pedidos').click();
@@ -57,8 +57,8 @@ test('whoever is not known signs up, and lands on the page that asked', async ({
   await expectAccessible(page);
   await page.reload();
   await expect(page.getByRole('radio', { name: 'Escura' })).toBeChecked();
-  // Neither the application's data nor the diner's: the server knows both, and the session is a
-  // cookie that no script can read.
+  // Neither the application's data nor the customer's: the server has both, and scripts cannot read
+  // the session cookie.
   const kept = await page.evaluate(() =>
     JSON.stringify([{ ...localStorage }, { ...sessionStorage }, document.cookie]),
   );
@@ -67,7 +67,7 @@ test('whoever is not known signs up, and lands on the page that asked', async ({
 
   await page.getByRole('button', { name: 'Sair' }).click();
   await expect(page).toHaveTitle(/Cardapio/);
-  // By a bookmark: the start, and the login with its reason, once.
+  // A bookmark leads to the start, and the login opens with its reason, once.
   await page.goto('/perfil/dados');
   await expect(page).toHaveURL(/\/delivery$/);
   const login = page.getByRole('dialog', { name: 'Falta só entrar' });

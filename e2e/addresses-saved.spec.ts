@@ -1,5 +1,4 @@
-// The addresses that somebody with an account keeps: in the profile, and where an order asks where
-// it goes.
+// Saved addresses: in the profile, and where an order asks for the address.
 
 import { expectAccessible } from './accessible.ts';
 import { open, site } from './steps.ts';
@@ -10,7 +9,7 @@ const PIZZARIA = site('pizzaria');
 async function signUp(page: Page): Promise<void> {
   await open(page, `${PIZZARIA}/cadastro`);
   const phone = `119${Math.floor(10_000_000 + Math.random() * 89_999_999)}`;
-  // The browser asks: only it knows the brand's host name.
+  // From the browser: only it resolves the brand's host name.
   const status = await page.evaluate(async (telefone) => {
     const body = JSON.stringify({
       nome: 'Marina Albuquerque',
@@ -65,7 +64,7 @@ test('addresses are kept, changed, made the usual one and removed in the profile
   await fillAddress(page, 'Rua Harmonia', '456');
   expect(await heard).toEqual({ id: expect.any(Number) });
   await expect(page.getByRole('button', { name: /Rua Harmonia, 456.*Principal/ })).toBeVisible();
-  // One's own list takes what the store does not reach, too.
+  // Saved addresses may be outside the store's area.
   await page.getByRole('button', { name: 'Novo endereço' }).click();
   await fillAddress(page, 'Rua Carlos Weber', '90', 'Vila Leopoldina');
   await page.getByRole('button', { name: /Rua Carlos Weber/ }).click();

@@ -1,5 +1,4 @@
-// Saying where the food goes, in each of the ways that a brand can choose, and what the alerts
-// about addresses say.
+// Entering an address in each of the brand's ways, and the address alerts.
 
 import { open, site } from './steps.ts';
 import { expect, type Locator, type Page, test } from './test.ts';
@@ -28,7 +27,7 @@ test('a brand that lists its neighbourhoods asks for no postal code, and names e
     await expect(form.getByText(words)).toBeVisible();
   await expect(form.getByLabel('Cidade', { exact: true })).toBeFocused();
   await expect(form.getByText('Escolha o bairro.')).toBeVisible();
-  // Another city has no list, and the store does not come there.
+  // Another city has no list, and the store does not deliver there.
   await form.getByLabel('Cidade', { exact: true }).fill('Santos');
   await form.getByLabel('Bairro', { exact: true }).fill('Gonzaga');
   await form.getByLabel('Rua', { exact: true }).fill('Rua Bahia');
@@ -144,7 +143,7 @@ test('Enter on the map is answered although the search would have asked by itsel
   await page.clock.install();
   await open(page, `${ACAI}&painel=endereco`);
   await page.route('**/comum/SugerirEnderecos', async (route) => {
-    // The pause after which the search asks by itself is over before the answer comes.
+    // The delay of the automatic search is over before the answer arrives.
     await page.clock.runFor(1_000);
     await route.continue();
   });

@@ -1,10 +1,9 @@
-// Sitting down at a table in a test: the sheet comes from the staff's list, as it would from the
-// printed page.
+// Connecting to a table in a test: the link comes from the staff's list, as on the printed sheet.
 
 import { add, type Brand, open, openCheckout, site } from './steps.ts';
 import { expect, type Page, request } from './test.ts';
 
-/** What the sheet of a table leads to. */
+/** The link on a table's sheet. */
 export async function sheetOf(label: string, brand: Brand = 'pizzaria'): Promise<string> {
   const origin = `http://127.0.0.1:${process.env.E2E_PORT}`;
   const staff = await request.newContext({ extraHTTPHeaders: { host: new URL(site(brand)).host } });
@@ -26,7 +25,7 @@ export async function sitDown(page: Page, sheet: string): Promise<void> {
   await expect(page.getByText(/^Você está na (mesa|comanda) \d+$/)).toBeVisible();
 }
 
-/** Puts something into the cart and opens the checkout of the table. */
+/** Adds an item to the cart and opens the table's checkout. */
 export async function readyAtTable(
   page: Page,
   name: string,
@@ -40,7 +39,7 @@ export async function readyAtTable(
   await checkout.getByLabel('Seu nome').blur();
 }
 
-/** The button waits for the server, which alone knows the service of the table. */
+/** The button waits for the server, which alone knows the table's service charge. */
 export async function sendToKitchen(page: Page): Promise<void> {
   const button = page.getByRole('button', { name: /^Enviar para a cozinha/ });
   await expect(button).not.toHaveAttribute('aria-busy', 'true');

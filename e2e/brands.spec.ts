@@ -1,4 +1,4 @@
-// Each brand opens its own way: several stores, one store, loyalty only.
+// Each brand starts its own way: several stores, one store, loyalty only.
 
 import { add, cartOf, open, openCart, site } from './steps.ts';
 import { expect, test } from './test.ts';

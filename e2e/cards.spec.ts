@@ -1,6 +1,5 @@
-// Paying with a card on the site: the card page in its frame, its words, a refusal and the way on,
-// the bank's question, kept cards. What is typed as number and code
-// goes to the provider alone.
+// Paying by card on the site: the card page in its frame, its texts, a refusal and a retry, the
+// bank's challenge, saved cards. Number and code go only to the provider.
 
 import { expectAccessible } from './accessible.ts';
 import { openKitchen } from './kitchen.ts';
@@ -12,7 +11,7 @@ const REFUSED = '5155 9012 2226 0003';
 const REFUND_DENIED = '5155 9012 2228 0050';
 const CHALLENGED = '5155 9012 2228 0027';
 
-/** An account of its own for each test: kept cards and limits are one person's. */
+/** A separate account per test: saved cards and limits belong to one person. */
 async function signUp(page: Page): Promise<void> {
   const email = `cartao-${Math.random().toString(36).slice(2, 10)}@example.com`;
   const telefone = `119${String(Math.floor(Math.random() * 1e8)).padStart(8, '0')}`;
@@ -32,7 +31,7 @@ async function signUp(page: Page): Promise<void> {
 }
 
 async function toTheCardPage(page: Page): Promise<FrameLocator> {
-  // A press before the price of the chosen method is known asks nothing yet.
+  // A press before the chosen method's price is known does nothing yet.
   await expect(async () => {
     if ((await page.locator('iframe').count()) === 0)
       await orderButton(page).click({ timeout: 2000 });
@@ -199,7 +198,7 @@ test('a kept card that its vault does not know any more is typed anew on the sam
   page,
 }) => {
   await signUp(page);
-  // Any page of the shop may open the card page; this one offers a card that is in no vault.
+  // Any page of the site may open the card page; this one offers a card that is in no vault.
   await page.evaluate(() => {
     const frame = Object.assign(document.createElement('iframe'), {
       src: '/creditcardweb?estabelecimento=1',

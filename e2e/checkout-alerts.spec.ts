@@ -1,5 +1,4 @@
-// Every alert that the checkout can give, where a diner meets it: none is only a sentence in a
-// file.
+// Every alert of the checkout is shown where a customer meets it.
 
 import {
   add,
@@ -19,8 +18,8 @@ import { expect, type Page, test } from './test.ts';
 const PIZZARIA = `${site('pizzaria')}/delivery`;
 
 /**
- * From here on the server's answers to a call say something else. Done inside the page: outside
- * nobody resolves its address.
+ * From here on, a call gets another answer. Inside the page, because only the browser resolves its
+ * host.
  */
 async function change(page: Page, call: string, patch: Record<string, unknown>): Promise<void> {
   await page.evaluate(

@@ -1,6 +1,5 @@
-// What the checkout does with what it cannot use: it says so in words, leads there, and keeps the
-// cart. A button that is not possible yet is
-// marked as disabled for screen readers and still hears a press, so these presses are forced.
+// The checkout explains invalid input, scrolls there, and keeps the cart. An unavailable button is
+// marked as disabled but still handles a press, so these presses are forced.
 
 import {
   add,
@@ -151,8 +150,7 @@ test('a store that has closed meanwhile says so, and the cart is kept', async ({
   await page.route('**/quitute/EstabelecimentoAberto/*', (route) =>
     route.fulfill({ json: { estado: 'fechado', mudaEm: null, semAtendimento: false } }),
   );
-  // Nobody was promised anything: the checkout was entered after closing time. This brand takes no
-  // orders for later.
+  // The checkout was opened after closing time. This brand takes no scheduled orders.
   await page.route('**/quitute/GarantirHorario', (route) =>
     route.fulfill({ json: { garantidoAte: null } }),
   );

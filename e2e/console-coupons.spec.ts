@@ -1,5 +1,4 @@
-// Staff write a coupon with its rules, diners find it, and it ends when staff say so. Accounts at
-// providers are tried and kept.
+// Staff write a coupon, customers use it, and staff end it. Provider accounts are tested and saved.
 
 import { expectAccessible, expectNoSidewaysScroll } from './accessible.ts';
 import { signInAsStaff } from './kitchen.ts';
@@ -42,7 +41,7 @@ test('a coupon with its rules is written, shown to diners, ended and removed', a
   await expect(page.getByRole('link', { name: code, exact: true })).toHaveCount(0);
 });
 
-/** What was set up before stands open. */
+/** What was set up before is open. */
 async function openDetails(details: Locator): Promise<void> {
   if (!(await details.evaluate((element: HTMLDetailsElement) => element.open)))
     await details.locator('summary').click();
@@ -51,7 +50,7 @@ async function openDetails(details: Locator): Promise<void> {
 test('a Pix key is corrected to what banks read and drawn to be tried, and a secret never comes back', async ({
   page,
 }, { project }) => {
-  // A brand for each screen: two who change one account at once are told so.
+  // A separate brand for each project: concurrent changes to one account cause a conflict.
   const brand = project.name === 'desktop' ? 'acai' : 'cafe';
   test.slow();
   await signInAsStaff(page, brand);

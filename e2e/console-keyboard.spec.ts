@@ -1,5 +1,4 @@
-// The console without a pointer: the focus is never lost, and who does not see the page hears what
-// moved.
+// The console by keyboard: focus is never lost, and moves are announced.
 
 import { signInAsStaff } from './kitchen.ts';
 import { open, site } from './steps.ts';
@@ -27,7 +26,7 @@ test('in the console the keyboard opens, moves, closes and removes, and always s
   await field.press('Enter');
   await expect(field).toBeFocused();
   await expect(field).toHaveAccessibleDescription(/Dê um nome ao item/);
-  // Typed and not saved: it stays open.
+  // Unsaved: it stays open.
   await page.keyboard.press('Escape');
   await expect(page.getByText('Salve ou descarte as mudanças primeiro.')).toBeVisible();
   await page.getByRole('button', { name: 'Descartar' }).press('Enter');

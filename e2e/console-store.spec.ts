@@ -1,4 +1,4 @@
-// Staff set up a store, and a diner sees it with the next look.
+// Staff set up a store, and a customer sees it on the next page load.
 
 import { AxeBuilder } from '@axe-core/playwright';
 import { expectAccessible, expectNoSidewaysScroll } from './accessible.ts';
@@ -6,7 +6,7 @@ import { signInAsStaff } from './kitchen.ts';
 import { open, site } from './steps.ts';
 import { expect, test } from './test.ts';
 
-/** The café: no other test counts on its payments or hours. */
+/** The café: no other test relies on its payments or hours. */
 const setup = (section: string) => `${site('cafe')}/painel/loja?aba=${section}`;
 
 test('each part of the set-up is whole to a screen reader, and fits into a narrow phone', async ({

@@ -1,4 +1,4 @@
-// How long a cookie lives on, measured against another one: no clock but the browser's is asked.
+// A cookie's lifetime, measured against another cookie, so that only the browser's clock counts.
 import type { Page } from './test.ts';
 
 const REFERENCE = { name: 'reference', seconds: 3600 };

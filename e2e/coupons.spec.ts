@@ -1,5 +1,4 @@
-// A coupon's way: from a link, the field or the promotional page into the cart, and with the order
-// out of it.
+// A coupon from a link, the field or the promotional page into the cart, and used by an order.
 
 import {
   add,
@@ -19,7 +18,7 @@ import { expect, type Page, test } from './test.ts';
 const PIZZARIA = `${site('pizzaria')}/delivery`;
 let people = 0;
 
-/** Somebody with an account of their own: coupons are counted for each person. */
+/** A separate account: coupons are counted per person. */
 async function signUp(page: Page, name: string): Promise<void> {
   people += 1;
   const unique = `${Math.floor(Math.random() * 1e12)}${people}`;
@@ -190,8 +189,8 @@ test('a coupon that ends while the diner is away is named, and the cart goes on 
   await openCart(page);
   await type(page, 'vila10');
   await expect(couponOf(page)).toContainText('VILA10 aplicado');
-  // From the next page on the coupon has ended; the browser inside the page resolves its own
-  // address, a test outside of it does not.
+  // From the next page on, the coupon has ended. Inside the page, because only the browser resolves
+  // its host.
   await page.addInitScript(() => {
     const real = window.fetch;
     window.fetch = async (input, init) => {

@@ -1,11 +1,11 @@
-// What happens after a time that the specification fixes, on a clock that the test moves.
+// What happens after a time fixed by the specification, on a clock that the test moves.
 
 import { awake, site } from './steps.ts';
 import { expect, type Page, test } from './test.ts';
 
 const START = new Date('2026-11-20T15:00:00Z');
 
-/** Opens a page whose clock stands still but for what the test says; its scripts have started. */
+/** Opens a page with a stopped clock that the test moves; its scripts have started. */
 async function openOnHeldClock(page: Page, path: string): Promise<void> {
   await page.clock.install({ time: START });
   await page.clock.pauseAt(new Date(START.getTime() + 60_000));
@@ -24,7 +24,7 @@ test.describe('nobody has answered about cookies', () => {
     page,
   }) => {
     await openOnHeldClock(page, '/login');
-    // Fields that only work with scripts are enabled by the page's first effects.
+    // Fields that need scripts are enabled by the page's first effects.
     await expect(page.getByLabel('E-mail ou telefone')).toBeEnabled();
     const asked: string[] = [];
     page.on('request', (request) => asked.push(request.url()));
@@ -32,7 +32,7 @@ test.describe('nobody has answered about cookies', () => {
     const notice = page.getByRole('region', { name: 'Privacidade' });
     await page.clock.runFor(1_400);
     expect(wasAsked()).toBe(false);
-    // The notice is loaded when its time has come; React may hold a part back for a moment.
+    // The notice loads when its time has come; React may delay it briefly.
     await page.clock.runFor(100);
     await expect.poll(wasAsked).toBe(true);
     await expect(async () => {

@@ -1,9 +1,9 @@
-// A page can be read before its scripts have come: what is pressed meanwhile is not lost.
+// Presses before hydration are not lost.
 
 import { site } from './steps.ts';
 import { expect, type Page, test } from './test.ts';
 
-/** Opens a page whose scripts do not come before they are let go. */
+/** Opens a page whose scripts are held back until released. */
 async function openAsleep(page: Page, address: string): Promise<() => void> {
   let letGo = () => {};
   const held = new Promise<void>((done) => {

@@ -1,11 +1,11 @@
-// What search engines and shared links see, in the documents that are really sent.
+// What search engines and link previews see in the documents as sent.
 
 import { site } from './steps.ts';
 import { expect, type Page, test } from './test.ts';
 
 type Graph = { '@context': string; '@graph': Record<string, unknown>[] };
 
-/** Without scripts, as most machines read. */
+/** Without scripts, as most crawlers read. */
 test.use({ javaScriptEnabled: false });
 
 async function graphOf(page: Page): Promise<Graph> {
@@ -34,7 +34,7 @@ test('each language has its address, and reads in it', async ({ page }) => {
   const german = await page.locator('link[hreflang=de]').getAttribute('href');
   await page.goto(german ?? '');
   expect(await page.locator('html').getAttribute('lang')).toBe('de');
-  // Pointing at the Portuguese page, it would never be found in German.
+  // With the Portuguese page as canonical, it would never be found in German.
   expect(await canonical(page)).toBe(german);
   expect(await content(page, 'og:url')).toBe(german);
   expect(await page.locator('link[hreflang=pt-BR]').getAttribute('href')).toBe(
@@ -77,7 +77,7 @@ test('what the sitemap names may be found: it has its words and its one address,
     expect(await content(page, 'og:description')).toContain('Forno da Vila');
     expect(await page.locator('link[rel=alternate][hreflang]').count()).toBe(7);
   }
-  // A form tells nothing about the restaurant.
+  // A form has no description of the restaurant.
   await page.goto(`${site('pizzaria')}/login`);
   expect(await page.locator('script[type="application/ld+json"]').count()).toBe(0);
 });

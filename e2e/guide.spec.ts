@@ -1,5 +1,5 @@
-// The guided set-up: steps that are put off, gone back to, left and taken up again; the colours as
-// they will look; and what each role is shown.
+// The guided set-up: steps that are postponed, revisited, left and resumed; the preview of colours;
+// and what each role sees.
 
 import { signInAsStaff } from './kitchen.ts';
 import { open, site } from './steps.ts';
@@ -19,7 +19,7 @@ test('the guide leads from step to step and back, and whoever returns to a whole
   await expect
     .poll(() => head.evaluate((bar) => getComputedStyle(bar).backgroundColor))
     .not.toBe(before);
-  // Put off: nothing of it is saved.
+  // Postponed: nothing of it is saved.
   await page.getByRole('link', { name: 'Depois' }).click();
   await expect(page.getByRole('heading', { name: 'Sua loja' })).toBeFocused();
   await page.getByRole('link', { name: 'Voltar' }).click();

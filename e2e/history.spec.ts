@@ -1,4 +1,4 @@
-// What a diner does with orders that were: finding them, ordering the same again.
+// Past orders: finding them, ordering again.
 
 import { accept, advance, openKitchen } from './kitchen.ts';
 import { cartOf, dinerOf, orderPudding } from './steps.ts';

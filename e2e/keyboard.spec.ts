@@ -1,4 +1,4 @@
-// The main path without a pointer.
+// The main path by keyboard.
 
 import {
   awake,
@@ -14,7 +14,7 @@ import { expect, type Locator, type Page, test } from './test.ts';
 
 const MOST_TABS = 250;
 
-/** Presses Tab until the focus is there: what cannot be reached so, cannot be reached at all. */
+/** Presses Tab until the element has focus: what Tab cannot reach is inaccessible. */
 async function tabTo(page: Page, target: Locator): Promise<void> {
   await expect(target).toBeVisible();
   const element = await target.elementHandle();
@@ -30,7 +30,7 @@ const press = async (page: Page, target: Locator, key: 'Enter' | 'Space'): Promi
   await page.keyboard.press(key);
 };
 
-/** In the head of the menu on a phone, in the top bar on a desktop. */
+/** In the menu's header on a phone, in the top bar on a desktop. */
 const addressLink = (page: Page): Locator =>
   page
     .getByRole('link', { name: /Informe o endereço/ })
@@ -69,7 +69,7 @@ test('an order can be made with the keyboard alone', async ({ page }, info) => {
   await page.keyboard.type(dinerOf(info));
   await tabTo(page, checkout.getByLabel('Celular com DDD'));
   await page.keyboard.type('11987654321');
-  // One choice in two groups, paid now or at the door: Tab reaches it, the arrows walk through
+  // One radio group in two parts, online or on delivery: Tab reaches it, the arrows move across
   // both.
   const methods = checkout.getByRole('radiogroup', { name: 'Pagamento' }).getByRole('radio');
   await tabTo(page, methods.first());

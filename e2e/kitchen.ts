@@ -1,4 +1,4 @@
-// The restaurant's side of a test: a screen of its own, with its own cookies.
+// The restaurant's side of a test: a separate page with its own cookies.
 
 import { type Brand, site } from './steps.ts';
 import { type Browser, expect, type Locator, type Page } from './test.ts';
@@ -21,11 +21,11 @@ export async function openKitchen(browser: Browser, brand: Brand = 'pizzaria'): 
   return page;
 }
 
-/** The cards of the orders that somebody made. */
+/** The cards of one customer's orders. */
 export const ticketsOf = (kitchen: Page, diner: string): Locator =>
   kitchen.getByRole('article').filter({ hasText: diner });
 
-/** How many orders of somebody the restaurant has, on a board that is read anew. */
+/** How many orders of a customer the restaurant has, on a reloaded board. */
 export async function expectOrders(browser: Browser, diner: string, count: number): Promise<void> {
   const kitchen = await openKitchen(browser);
   await expect(ticketsOf(kitchen, diner)).toHaveCount(count);
@@ -39,8 +39,8 @@ export async function accept(kitchen: Page, diner: string): Promise<void> {
 }
 
 /**
- * Takes one step of an order. Cards shift when another test's order arrives, and one that shifts
- * under the pointer takes no press: then it is pressed again.
+ * Takes one step of an order. Cards shift when another test's order arrives and then miss the
+ * press, so it is repeated.
  */
 export async function advance(kitchen: Page, diner: string, step: string): Promise<void> {
   const button = ticketsOf(kitchen, diner).getByRole('button', { name: step, exact: true });

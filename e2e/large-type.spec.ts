@@ -1,5 +1,5 @@
-// Type of twice the size, as readers set it in their browser: nothing is dragged sideways, nothing
-// is cut off, and the next step stays in reach.
+// At twice the font size, nothing scrolls sideways or is cut off, and the next step stays
+// reachable.
 
 import { expectNoSidewaysScroll } from './accessible.ts';
 import { signInAsStaff } from './kitchen.ts';
@@ -15,8 +15,8 @@ async function enlarge(page: Page): Promise<void> {
 }
 
 /**
- * Words that are wider or higher than what shows them; a list may shorten its descriptions, whose
- * whole text is a press away.
+ * Text larger than its container; a list may shorten descriptions, whose whole text is a press
+ * away.
  */
 async function expectNothingCutOff(page: Page, what: string): Promise<void> {
   const cut = await page.evaluate(() =>
@@ -42,7 +42,7 @@ async function expectReadable(
   await expectNothingCutOff(page, address);
   const step = page.getByRole(role, { name: next }).first();
   await step.scrollIntoViewIfNeeded();
-  // A trial presses nothing, and fails where something else lies over it.
+  // A trial click presses nothing, and fails if something covers the element.
   await step.click({ trial: true });
 }
 

@@ -1,5 +1,5 @@
 // What a phone must fetch before the first product can be added. Bytes do not depend on the
-// machine, so they can be promised.
+// machine, so they can be asserted.
 
 import { awake, site } from './steps.ts';
 import { expect, test } from './test.ts';

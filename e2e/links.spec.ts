@@ -1,5 +1,5 @@
-// Links that carry more than one thing: a login token beside a coupon, a referral or a table. What
-// came along is there afterwards, whether the login works or fails.
+// Links that carry several things: a login token beside a coupon, a referral or a table. All of it
+// is kept, whether the login succeeds or fails.
 
 import { messageTo } from './outbox.ts';
 import { awake, open, site } from './steps.ts';
@@ -9,7 +9,7 @@ const PIZZARIA = site('pizzaria');
 const digits = (count: number) =>
   String(Math.floor(Math.random() * 10 ** count)).padStart(count, '0');
 
-/** The query of a login link that was sent to somebody whom no other test knows. */
+/** The query of a login link for a customer that no other test uses. */
 async function loginLink(page: Page, browser: Browser): Promise<string> {
   const email = `lia${digits(8)}@exemplo.com`;
   await page.goto(`${PIZZARIA}/login`);
@@ -112,7 +112,7 @@ test('a seated diner who signs in goes to the menu of their table', async ({ pag
   }, phone);
   await page.goto(`${site('acai')}/?mesa=5&loja=boa-viagem`);
   await expect(page.getByText('Você está na mesa 5')).toBeVisible();
-  // The choice of a store is another matter, and another cookie.
+  // The choice of a store is separate, in another cookie.
   await page.context().clearCookies({ name: 'quitute_loja' });
   await page.goto(`${site('acai')}/login`);
   await awake(page);

@@ -50,7 +50,7 @@ test('the sixth digit signs in; a wrong one is said, SMS is the other way, and a
   await page.getByRole('button', { name: 'Receber por SMS' }).click();
   await expect(page.getByRole('dialog', { name: 'Código do SMS' })).toBeVisible();
   const text = await messageTo(browser, 'pizzaria', phone, '@pizzaria.localhost');
-  // Pasted with everything around it.
+  // Pasted with surrounding text.
   await six(page).fill(`codigo: ${codeIn(text)}`);
   await expect(page).toHaveTitle('Cadastrar');
   await expect(page.getByText('Por favor, complete seu cadastro')).toBeVisible();
@@ -83,7 +83,7 @@ test('the 6-digit code dialog opens at its field again while the wait runs: clos
   await page.reload();
   await awake(page);
   await reopen();
-  // The server says that one is on its way, and the browser had forgotten it.
+  // The server says that a code is pending, which the browser had no record of.
   await page.evaluate(() => sessionStorage.clear());
   await page.reload();
   await awake(page);

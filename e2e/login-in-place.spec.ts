@@ -1,5 +1,4 @@
-// What needs a login in the middle of an order: the login opens over the cart or the checkout, and
-// what stood there stands there afterwards.
+// A login in the middle of an order opens over the cart or checkout and leaves its state unchanged.
 
 import { expectAccessible } from './accessible.ts';
 import {
@@ -21,7 +20,7 @@ const digits = (count: number) =>
   String(Math.floor(Math.random() * 10 ** count)).padStart(count, '0');
 const dialogOf = (page: Page) => page.getByRole('dialog', { name: 'Falta só entrar' });
 
-/** Somebody with an account, whom this browser does not know. */
+/** A customer with an account, unknown to this browser. */
 async function someone(page: Page): Promise<string> {
   const email = `bia${digits(9)}@exemplo.com`;
   await page.goto(`${site('pizzaria')}/login`);
@@ -98,7 +97,7 @@ test('paying online asks for the login over the checkout, which keeps what was c
   await expect(checkout.getByRole('radio', { name: 'Retirada' })).toBeChecked();
   await expect(checkout.getByRole('radio', { name: /^Cartão online/ })).toBeChecked();
   await expect(checkout.getByRole('link', { name: 'Entrar', exact: true })).toHaveCount(0);
-  // The store knows this diner's name and phone by now, and the card page opens.
+  // The store has this customer's name and phone by now, and the card page opens.
   await expect(checkout.getByLabel('Nome', { exact: true })).toHaveCount(0);
   await expect(async () => {
     if ((await page.locator('iframe').count()) === 0)

@@ -1,5 +1,4 @@
-// Ways to sign in that are no codes: password, recovery, links, Facebook; over the menu and on
-// pages of their own.
+// Logins without codes: password, recovery, links, Facebook; over the menu and on separate pages.
 
 import { expectAccessible, expectNoSidewaysScroll } from './accessible.ts';
 import { secondsLeft } from './cookies.ts';
@@ -14,7 +13,7 @@ const dialogOf = (page: Page) => page.getByRole('dialog', { name: 'Falta só ent
 const digits = (count: number) =>
   String(Math.floor(Math.random() * 10 ** count)).padStart(count, '0');
 
-/** Somebody whom no other test knows; nobody is signed in afterwards. */
+/** A customer that no other test uses; afterwards there is no session. */
 async function newDiner(page: Page, email: string | null = `ana${digits(8)}@exemplo.com`) {
   const diner = { nome: 'Ana Souza', telefone: `119${digits(8)}`, email, senha: 'segredo-da-Ana' };
   await page.goto(`${PIZZARIA}/login`);
@@ -37,7 +36,7 @@ test('what needs a login asks for it over the menu, and the cart is still there 
 }) => {
   test.slow();
   const { email } = await newDiner(page);
-  // On a phone the cart's bar takes the place of the navigation.
+  // On a phone, the cart's bar replaces the navigation.
   await page.setViewportSize({ width: 1280, height: 800 });
   await open(page, `${PIZZARIA}/delivery`);
   await add(page, 'Pudim de leite');

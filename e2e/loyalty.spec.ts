@@ -1,12 +1,12 @@
-// Loyalty as it is lived: a stamp at the counter, credit that an order brings and the next one
-// uses, a spin of the wheel.
+// Loyalty in use: a stamp at the counter, credit earned by an order and spent by the next, a spin
+// of the wheel.
 
 import { expectAccessible, expectNoSidewaysScroll } from './accessible.ts';
 import { accept, advance, openKitchen, signInAsStaff } from './kitchen.ts';
 import { add, type Brand, open, openCart, openCheckout, orderButton, pick, site } from './steps.ts';
 import { expect, type Page, type TestInfo, test } from './test.ts';
 
-/** Somebody whom no other test knows, signed in on this page's device. */
+/** A customer that no other test uses, signed in on this page's device. */
 async function signUp(page: Page, brand: Brand, { retry, title }: TestInfo): Promise<string> {
   const nome = `Helena ${title.length}${retry}${Math.random().toString(36).slice(2, 8)}`;
   const telefone = `1194${retry}${String(Math.floor(Math.random() * 1_000_000)).padStart(6, '0')}`;

@@ -1,5 +1,4 @@
-// The main job, from a hungry diner to a delivered order: the diner on a phone, the kitchen on a
-// screen of its own.
+// The main path, from menu to delivery: the customer on a phone, the kitchen on a separate page.
 
 import { accept, advance, openKitchen, ticketsOf } from './kitchen.ts';
 import {

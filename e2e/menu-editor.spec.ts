@@ -1,4 +1,5 @@
-// Staff make a product with a photo, and a diner sees it with the next look, and its new price too.
+// Staff create a product with a photo, and a customer sees it, and its new price, on the next page
+// load.
 
 import sharp from 'sharp';
 import { expectAccessible, expectNoSidewaysScroll } from './accessible.ts';

@@ -1,4 +1,4 @@
-// Messages to people: what staff read of them, and what a diner is told who wants none.
+// Messages to customers: what staff see of them, and what a customer who wants none gets.
 
 import { expectAccessible, expectNoSidewaysScroll } from './accessible.ts';
 import { openKitchen } from './kitchen.ts';

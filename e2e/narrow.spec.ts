@@ -1,4 +1,4 @@
-// The narrowest phone that is still in use, and a browser zoomed to 400 percent.
+// The narrowest phone still in use, and a browser zoomed to 400 percent.
 
 import { expectNoSidewaysScroll } from './accessible.ts';
 import { readyAtTable, rounds, sendToKitchen, sheetOf, sitDown } from './at-table.ts';

@@ -1,5 +1,4 @@
-// The board goes on working while the network is away, and nothing is lost or done twice when it
-// comes back.
+// The board works offline, and nothing is lost or done twice when the connection returns.
 
 import { openKitchen, ticketsOf } from './kitchen.ts';
 import { dinerOf, orderPudding } from './steps.ts';

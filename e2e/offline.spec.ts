@@ -1,5 +1,5 @@
-// Without a network: the last menu, a page that says so, and an order that is sent once when the
-// network is back.
+// Offline: the cached menu, a page that says so, and an order that is sent once when the connection
+// returns.
 
 import { expectOrders } from './kitchen.ts';
 import { dinerOf, expectWaiting, open, orderButton, readyToOrder, site } from './steps.ts';

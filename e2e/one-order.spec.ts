@@ -1,4 +1,4 @@
-// However often it is pressed and whatever the network does: one order.
+// One order, however often it is pressed and whatever the network does.
 
 import { expectOrders } from './kitchen.ts';
 import {
@@ -17,7 +17,7 @@ const PLACING = '**/cliente/CadastrarPedido';
 test('a double tap makes one order', async ({ page, browser }, info) => {
   const diner = dinerOf(info);
   await readyToOrder(page, diner);
-  // The second press comes before anything could have been drawn.
+  // The second press comes before any rerender.
   await orderButton(page).evaluate((button: HTMLElement) => {
     button.click();
     button.click();
@@ -31,7 +31,7 @@ test('a retry after a lost reply makes one order', async ({ page, browser }, inf
   const checkout = await readyToOrder(page, diner);
   let reached = 0;
   await page.route(PLACING, async (route) => {
-    // The test's own side does not resolve `*.localhost` on every machine.
+    // Node does not resolve `*.localhost` on every machine.
     const { pathname, host } = new URL(route.request().url());
     const reply = await route.fetch({
       url: `http://127.0.0.1:${process.env.E2E_PORT}${pathname}`,

@@ -1,4 +1,4 @@
-// What an order can become besides delivered.
+// The ends of an order besides delivery.
 
 import { expectOrders, openKitchen, ticketsOf } from './kitchen.ts';
 import { dinerOf, orderPudding } from './steps.ts';

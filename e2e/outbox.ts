@@ -1,12 +1,11 @@
-// What a person was sent, as the restaurant reads it on the page of its messages: nothing leaves
-// this machine.
+// The messages sent to a person, as the restaurant reads them: nothing leaves this machine.
 
 import { type Brand, site } from './steps.ts';
 import { type Browser, expect } from './test.ts';
 
 type Sent = { destinatario: string; texto: string | null };
 
-/** The text of the newest message to a phone or an email that holds `words`. */
+/** The newest message to a phone or email that contains `words`. */
 export async function messageTo(
   browser: Browser,
   brand: Brand,

@@ -1,5 +1,5 @@
-// Paying with Pix: through a provider, which here is the sandbox, and with a code of the store's
-// own, which staff confirm.
+// Paying by Pix: through a provider, here the sandbox, and with a static code of the store, which
+// staff confirm.
 
 import jsQR from 'jsqr';
 import sharp from 'sharp';
@@ -78,7 +78,7 @@ test('the drawn code is the copied one, and the page goes on by itself when some
   await page.setViewportSize({ width: 320, height: 640 });
   await expectNoSidewaysScroll(page, 'Pix');
 
-  // Another tab plays the bank; this one hears of it.
+  // Another tab plays the bank; this one is notified.
   const other = await context.newPage();
   await open(other, page.url());
   await expect(other.getByText('Ambiente de teste')).toBeVisible();
@@ -111,13 +111,13 @@ test('a phone that slept over its payment shows the time it is when it wakes, an
   await expect(page.getByText('Sem internet')).toBeVisible();
   await expect(page.getByRole('img', { name: 'QR Code do Pix' })).toHaveCount(0);
 
-  // Paid in time, while nobody could tell this page.
+  // Paid in time, while this page was offline.
   const id = Number(/pedido\/[^/]+\/(\d+)/.exec(page.url())?.[1]);
   const { host, port } = new URL(site('pizzaria'));
   const cookie = (await context.cookies(site('pizzaria')))
     .map(({ name, value }) => `${name}=${value}`)
     .join('; ');
-  // Not through the browser, which is offline and alone knows where `*.localhost` lives.
+  // Not through the browser, which is offline; Node does not resolve `*.localhost`.
   const paid = await context.request.post(`http://127.0.0.1:${port}/api/pagamentos/sandbox/pix`, {
     headers: { host, cookie },
     data: { id },

@@ -1,5 +1,4 @@
-// The notice about cookies: asked once, a moment after the page, with two answers of the same
-// weight.
+// The cookie notice: asked once, a moment after page load, with two equal answers.
 
 import { expectAccessible } from './accessible.ts';
 import { secondsLeft } from './cookies.ts';

@@ -1,5 +1,4 @@
-// The diner's own account: every part of it on the phone, as the machine that knows WCAG reads it
-// and at the narrowest width.
+// The customer's account: every part passes the automated WCAG checks and fits the narrowest width.
 import { readFile } from 'node:fs/promises';
 import { expectAccessible, expectNoSidewaysScroll } from './accessible.ts';
 import { codeIn, messageTo } from './outbox.ts';
@@ -11,7 +10,7 @@ const parts = ['', '/dados', '/senha', '/dispositivos', '/idioma', '/mensagens',
 
 type Diner = { nome: string; telefone: string; senha: string };
 
-/** A call from the page itself: it alone knows where the brands live, and keeps the cookie. */
+/** A call from the page itself: only it resolves the brands' hosts and has the cookie. */
 async function call(page: Page, path: string, data: unknown): Promise<unknown> {
   if (!page.url().startsWith(site('pizzaria'))) await page.goto(`${site('pizzaria')}/login`);
   return await page.evaluate(
@@ -27,7 +26,7 @@ async function call(page: Page, path: string, data: unknown): Promise<unknown> {
   );
 }
 
-/** Somebody whom no other test knows, signed in on this page's device. */
+/** A customer that no other test uses, signed in on this page's device. */
 async function signUp(page: Page, { project, retry }: TestInfo): Promise<Diner> {
   const last = String(Math.floor(Math.random() * 1_000_000)).padStart(6, '0');
   const diner = {
@@ -94,8 +93,7 @@ test('a diner corrects the data, and another phone asks for the password on the 
   await expect(page.getByText('A senha atual não confere.')).toBeVisible();
   await page.getByLabel('Senha atual').fill(PASSWORD);
   await page.getByRole('button', { name: 'Salvar' }).click();
-  // The phone is saved, and is theirs for certain with the code that went there; later is early
-  // enough.
+  // The phone is saved; the code that confirms it can be entered later.
   const sheet = page.getByRole('dialog', { name: 'Confirme seu telefone' });
   await expect(sheet.getByText(/Mandamos 4 números por SMS/)).toBeVisible();
   await expectAccessible(page, 'code for another phone');
@@ -134,7 +132,7 @@ test('another device is signed out from here, leaves nothing behind there, and a
   await expect(page.getByRole('button', { name: /^Encerrar/ })).toHaveCount(0);
   await phone.goto(`${site('pizzaria')}/delivery`);
   await expect.poll(() => phone.evaluate(() => localStorage.length)).toBe(0);
-  // The page that was wiped loads itself anew, which may cut into this.
+  // The page reloads itself after signing out, which may interrupt this.
   await expect(() => phone.goto(`${site('pizzaria')}/perfil`)).toPass();
   await expect(phone).toHaveURL(/\/delivery$/);
 
@@ -196,7 +194,7 @@ test('a diner says what may be sent, takes the data along, and goes', async ({ p
   expect(known).toMatchObject({ existe: false });
 });
 
-/** What the page of payment does: the card goes to the provider, its id there is kept. */
+/** What the payment page does: the card goes to the provider, its id there is saved. */
 async function keepCard(page: Page): Promise<void> {
   const kept = await page.evaluate(async () => {
     const read = async <Wire = Record<string, unknown>>(reply: Response) =>

@@ -1,5 +1,5 @@
-// A browser that is told when an order moves, its page closed or not. A project of its own: it
-// needs the Chromium that knows notifications.
+// Push notifications when an order moves, with its page open or closed. A separate project: it
+// needs the Chromium that supports notifications.
 
 import { openProvider } from '../test/local-provider.ts';
 import { pushBrowser } from '../test/push-browser.ts';
@@ -12,8 +12,8 @@ test.use({ serviceWorkers: 'allow' });
 type PushService = Awaited<ReturnType<typeof openProvider>>;
 
 /**
- * The browser's own push service is far away; this gives it another address, and keys of which the
- * test has the other half.
+ * Replaces the browser's push service: another address, and keys of which the test has the other
+ * half.
  */
 async function subscribeAt(
   context: BrowserContext,
@@ -40,7 +40,7 @@ async function subscribeAt(
   );
 }
 
-/** Hands a push to the browser's real worker, as its push service would. */
+/** Delivers a push to the browser's real worker, as its push service would. */
 async function deliver(page: Page, data: string): Promise<void> {
   const client = await page.context().newCDPSession(page);
   const registered = new Promise<string>((done) =>
@@ -91,7 +91,7 @@ test('a diner who asks is told that the store accepted, and who stops is told no
   await subscribeAt(context, service, push.keys);
   const diner = dinerOf(info);
   await orderPudding(page, diner);
-  // The worker is there for every page; nobody is subscribed before asking.
+  // The worker is on every page; nobody is subscribed without being asked.
   expect(
     await page.evaluate(
       async () =>

@@ -1,4 +1,4 @@
-// A diner says how it was, and the store answers.
+// A customer writes a review, and the store answers.
 
 import { expectAccessible } from './accessible.ts';
 import { accept, advance, openKitchen, ticketsOf } from './kitchen.ts';
@@ -25,7 +25,7 @@ test('stars on the order lead to the review, and the answer stands below it', as
   await page.getByLabel('Conte mais').fill(`Pudim firme, ${diner}`);
   await expectAccessible(page, 'review');
   await page.getByRole('button', { name: 'Enviar avaliação' }).click();
-  // The field holds the same words until the order's page stands in its place.
+  // The field shows the same text until the order page replaces it.
   await expect(page).toHaveURL(/\/delivery\/pedido\//);
   await expect(page.getByText(`Pudim firme, ${diner}`)).toBeVisible();
 

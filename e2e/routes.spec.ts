@@ -1,6 +1,5 @@
-// The table of routes of the specification, section 2, in its order: who may see each, how it is
-// titled, and what its query does. Asked without a browser,
-// because each answer is a document or a redirect.
+// The routes of the specification, section 2, in order: access, title, and query of each. Asked
+// without a browser, because each answer is a document or a redirect.
 
 import type { Brand } from './steps.ts';
 import { type APIRequestContext, expect, test } from './test.ts';
@@ -37,7 +36,7 @@ async function expectRow(request: APIRequestContext, row: Row): Promise<void> {
   else if (row.title !== undefined) expect([seen, title]).toEqual([seen, row.title]);
 }
 
-/** Nobody is signed in. */
+/** There is no session. */
 const forAnybody: Row[] = [
   { path: '/sitemap.xml' },
   { path: '/sitemap' },
@@ -53,7 +52,7 @@ const forAnybody: Row[] = [
   { path: '/login/Acesso?chave=abc', title: 'Conectando…' },
   { path: '/login/pedidoMesa', to: '/conectar-mesa' },
   { path: '/login/pedidoMesa?mesa=7', title: 'Mesa 7' },
-  // One store of three takes tables: the link means that one. No store does: home, with a word.
+  // If one of three stores has tables, the link means that one. If none has: home, with a notice.
   { path: '/login/pedidoMesa?mesa=7', brand: 'acai', title: 'Mesa 7' },
   { path: '/login/pedidoMesa?mesa=7', brand: 'mercado', title: 'Mesa 7' },
   { path: '/login', title: 'Fazer login' },
@@ -67,11 +66,11 @@ const forAnybody: Row[] = [
   { path: '/delivery/pedido/vila-madalena/999999/2', status: 404, title: 'Pedido' },
   { path: '/delivery/pedido/999999/2', status: 404, title: 'Pedido' },
   { path: '/delivery/fidelidade', to: '/' },
-  // Nobody has ordered on this device, so there is nothing to review.
+  // No orders on this device, so there is nothing to review.
   { path: '/delivery/avaliacaoPedido', status: 404, title: /Avaliar pedido|Pedido/ },
   { path: '/delivery', title: 'Cardapio · Forno da Vila' },
   { path: '/delivery', brand: 'cafe', to: '/' },
-  // An empty key is none: it leads nowhere, and back from nowhere.
+  // An empty key is invalid: no redirect.
   { path: '/?chave=', to: '/delivery?chave=' },
   { path: '/delivery?chave=', title: 'Cardapio · Forno da Vila' },
   { path: '/delivery?chave=%20', title: 'Cardapio · Forno da Vila' },
@@ -184,7 +183,7 @@ test('whoever is signed in sees the private pages, and the doors let them pass',
     { path: '/cadastro', to: '/delivery' },
     { path: '/login', to: '/delivery' },
     { path: '/login?redirect=%2Fperfil', to: '/perfil' },
-    // Another site is no place to be sent to.
+    // Never redirect to another site.
     { path: '/login?redirect=https%3A%2F%2Fevil.example', to: '/delivery' },
     { path: '/delivery/historicoPedidos', title: 'Pedidos · Forno da Vila' },
     { path: '/delivery/fidelidade', title: 'Fidelidade · Forno da Vila' },

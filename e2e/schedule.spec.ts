@@ -1,4 +1,4 @@
-// An order for later: chosen at the checkout, asleep at the kitchen until its hour.
+// A scheduled order: chosen at the checkout, not due in the kitchen until its time.
 
 import { expectNoSidewaysScroll } from './accessible.ts';
 import { openKitchen, ticketsOf } from './kitchen.ts';

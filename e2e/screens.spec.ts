@@ -1,5 +1,5 @@
-// The screens beside the main path, as a machine that knows WCAG reads them, and on the narrowest
-// phone. A walk for each kind of visitor.
+// The other screens pass the automated WCAG checks and fit the narrowest phone. One test per kind
+// of visitor.
 
 import { expectAccessible, expectNoSidewaysScroll } from './accessible.ts';
 import { signInAsStaff } from './kitchen.ts';

@@ -1,4 +1,4 @@
-// Nobody types accents on a phone.
+// Search ignores accents.
 
 import { open, site } from './steps.ts';
 import { expect, test } from './test.ts';

@@ -1,5 +1,5 @@
-// An account that is no longer open on this device, and what a site that stood here before has left:
-// what is personal goes, what somebody was about to order stays.
+// An account signed out on this device, and leftovers of the previous site: personal data is
+// removed, a pending order is kept.
 
 import { add, awake, cartOf, open, openCart, site } from './steps.ts';
 import { expect, type Page, test } from './test.ts';
@@ -25,7 +25,7 @@ test('refused credentials wipe what is personal, keep the cart, and say so', asy
   for (const gone of ['quitute.k', 'quitute.d', 'usuario']) expect(keys).not.toContain(gone);
   await openCart(page);
   await expect(cartOf(page).getByRole('heading', { name: 'Pudim de leite' }).first()).toBeVisible();
-  // Said once.
+  // Shown once.
   await expect(page.getByText('Você saiu da conta.')).toHaveCount(0);
 });
 

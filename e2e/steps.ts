@@ -1,5 +1,4 @@
-// What a diner does again and again: opens a brand's address, fills the cart, fills the checkout,
-// orders.
+// Common steps of a customer: open a brand's address, fill the cart, fill the checkout, order.
 import { HYDRATED } from '../contract/hydrated.ts';
 import { expect, type Locator, type Page, type TestInfo } from './test.ts';
 
@@ -7,10 +6,7 @@ export type Brand = 'pizzaria' | 'acai' | 'burger' | 'cafe' | 'mercado';
 
 export const site = (host: string): string => `http://${host}.localhost:${process.env.E2E_PORT}`;
 
-/**
- * Opens a page and waits until its scripts have taken over: a press before that is the server's
- * business.
- */
+/** Opens a page and waits for hydration: earlier presses go to the server. */
 export async function open(page: Page, address: string): Promise<void> {
   await page.goto(address);
   await awake(page);
@@ -25,7 +21,7 @@ export async function awake(page: Page, timeout?: number): Promise<void> {
 export const dinerOf = ({ project, title }: TestInfo): string =>
   `Marina ${title.length}${project.name} ${Math.random().toString(36).slice(2, 8)}`;
 
-/** Puts a product that needs no choices into the cart, from the menu that is open. */
+/** Adds a product without choices to the cart, from the open menu. */
 export async function add(page: Page, name: string): Promise<void> {
   await page.getByRole('button', { name: `Adicionar ${name}`, exact: true }).click();
   await expect(
@@ -71,7 +67,7 @@ function withPanel(page: Page, panel: string): string {
   return url.href;
 }
 
-/** Segments and payment rows are labels around an input that is out of sight. */
+/** Segments and payment rows are labels around a visually hidden input. */
 export const pick = (area: Locator, words: string): Promise<void> =>
   area.locator('label').filter({ hasText: words }).click();
 
@@ -80,9 +76,7 @@ export async function fillContact(checkout: Locator, name: string): Promise<void
   await checkout.getByLabel('Celular com DDD').fill('11987654321');
 }
 
-/**
- * The shortest way to an order that can be sent: a dessert, fetched at the counter, paid by card.
- */
+/** The shortest valid order: a dessert, pickup, paid by card. */
 export async function readyToOrder(
   page: Page,
   name: string,

@@ -1,5 +1,4 @@
-// Choosing a store: under each of its addresses, by name, by distance from an address, from the
-// device, and through links.
+// Choosing a store: by address, name, distance from a place, device location, and links.
 
 import { awake, open, site } from './steps.ts';
 import { expect, test } from './test.ts';
@@ -101,13 +100,13 @@ test('a store that a link names is the diner’s from then on, for who only look
   await expect.poll(chosen).toContain('casa-forte');
   await page.goto(ACAI);
   await expect(page).toHaveURL(/\/delivery\?loja=casa-forte$/);
-  // What stands on the device outlives its cookie.
+  // The stored value outlives its cookie.
   await awake(page);
   await expect.poll(chosen).toContain('casa-forte');
   await context.clearCookies();
   await page.goto(`${ACAI}/?cupom=ACAI5`);
   await expect(page).toHaveURL(/\/delivery\?cupom=ACAI5&loja=casa-forte$/);
-  // The site that stood here before wrote it plainly, under its own name.
+  // The previous site stored it as plain text, under its own name.
   await page.goto(`${ACAI}/offline`);
   await page.evaluate(() => {
     localStorage.clear();

@@ -1,4 +1,4 @@
-// Who may see what: addresses without a brand, other devices, other brands' staff.
+// Access control: addresses without a brand, other devices, other brands' staff.
 
 import { openKitchen } from './kitchen.ts';
 import { dinerOf, orderPudding, site } from './steps.ts';

@@ -1,5 +1,5 @@
-// Several phones at one table, one of them without a network for a while: nothing is lost, nothing
-// is doubled, and everybody reads the same bill.
+// Several phones at one table, one of them offline for a while: nothing is lost or doubled, and all
+// show the same bill.
 
 import { readyAtTable, rounds, sendToKitchen, sheetOf, sitDown } from './at-table.ts';
 import { site } from './steps.ts';
@@ -20,7 +20,7 @@ test('five phones order to one table at once, one of them offline, and read one 
   const phones = await Promise.all(NAMES.map(() => newPhone(browser)));
   const [unlucky] = phones;
   if (unlucky === undefined) throw new Error('no phones');
-  // They come in one after another, and order at once.
+  // They join one after another, and order at once.
   for (const [at, phone] of phones.entries()) {
     await sitDown(phone, sheet);
     await readyAtTable(phone, NAMES[at] ?? '');

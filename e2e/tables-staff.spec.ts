@@ -1,5 +1,5 @@
-// A table from the house's side: somebody orders there, and the staff see it, serve it, take the
-// money and close.
+// A table from the staff's side: a customer orders, and the staff see it, serve it, take the money
+// and close.
 
 import { signInAsStaff } from './kitchen.ts';
 import { awake, open, site } from './steps.ts';
@@ -9,7 +9,7 @@ const home = site('pizzaria');
 
 type Answer = Record<string, unknown> & { codErro?: number };
 
-/** What a phone at the table sends; its screens have tests of their own. */
+/** What a phone at the table sends; its screens have their own tests. */
 async function call(page: Page, path: string, body: unknown): Promise<Answer> {
   const answer: Answer = await page.evaluate(
     async ([address, content]) => {
@@ -87,7 +87,7 @@ test('staff see what a table orders, serve it, take the money in parts and close
   browser,
 }) => {
   test.slow();
-  // A table that no other test sits at.
+  // A table that no other test uses.
   const number = 100 + Math.floor(Math.random() * 9000);
   const label = `Mesa ${number}`;
   await signInAsStaff(page);
@@ -107,7 +107,7 @@ test('staff see what a table orders, serve it, take the money in parts and close
   await orderPudding(diner);
   await call(diner, '/mesa/Chamar', { motivo: 'garcom' });
 
-  // Nobody has to reload: the news comes by itself.
+  // No reload is needed: updates arrive by themselves.
   await expect(panel.getByText('Pudim de leite')).toBeVisible();
   await expect(panel.getByText('Chama o garçom')).toBeVisible();
   await panel.getByRole('button', { name: 'Atendido' }).click();

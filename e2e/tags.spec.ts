@@ -1,4 +1,4 @@
-// Advertising tags: what goes out, to whom, and what does not. Every company is played by the test.
+// Advertising tags: what is sent, to whom, and what is not. The test plays every company.
 
 import { add, awake, open, site } from './steps.ts';
 import { expect, type Page, test } from './test.ts';
@@ -7,8 +7,7 @@ const outside = /^https:\/\/(connect\.facebook\.net|[\w.-]*googletagmanager\.com
 type Heard = { meta: unknown[][]; queues: Record<string, unknown[]> };
 
 /**
- * Everything that the page asks of the companies; their answer is an empty script, so what they
- * would have read stays in the queues.
+ * All requests to the companies; the answer is an empty script, so their input stays in the queues.
  */
 async function playCompanies(page: Page, answer: 'empty' | 'blocked' = 'empty'): Promise<string[]> {
   const asked: string[] = [];
@@ -144,7 +143,7 @@ test('the brand’s own script hears of money in a frame that can read nothing o
   const ofTags = () => page.frames().find((one) => one.url().endsWith('/etiquetas'));
   await expect.poll(() => ofTags()?.evaluate(() => origin)).toBe('null');
   await add(page, 'Salada de frutas');
-  // The demo's script writes what it hears into its own title.
+  // The demo's script writes the events it receives into its title.
   await expect.poll(() => ofTags()?.title()).toBe('AddToCart');
   expect((await page.goto(`${site('pizzaria')}/etiquetas`))?.status()).toBe(404);
 });
@@ -180,7 +179,7 @@ test('the policy opens to a brand’s companies and to no inline script, and sta
   };
   const menu = await scripts(`${site('acai')}/lojas`);
   expect(menu).toContain('https://connect.facebook.net');
-  // WebAssembly alone: the reader of QR codes.
+  // WebAssembly only: the QR code reader.
   expect(menu).not.toContain("'unsafe-");
   expect(await scripts(`${site('pizzaria')}/delivery`)).not.toContain('https:');
   expect(await scripts(`${site('acai')}/painel/entrar`)).toMatch(

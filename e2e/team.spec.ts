@@ -1,5 +1,4 @@
-// Somebody is invited to the staff, signs in with an authenticator app, and finds their way by the
-// checklist.
+// An invited staff member signs in with an authenticator app and follows the checklist.
 
 import { type TOTP, URI } from 'otpauth';
 import { expectAccessible, expectNoSidewaysScroll } from './accessible.ts';

@@ -1,5 +1,4 @@
-// Playwright's test with the clock of the tests: every page shows the server's time, in whichever
-// context it is opened.
+// Playwright's test with the test clock: every page shows the server's time, in any context.
 import { test as base } from '@playwright/test';
 import { ahead } from '#test/set-up/running-clock.ts';
 

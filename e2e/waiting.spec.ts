@@ -1,5 +1,5 @@
-// Slow and broken ways: what is seen while something loads, and what can be done when it does not
-// come.
+// Slow and broken connections: what is shown while something loads, and what can be done when it
+// fails.
 
 import { HYDRATED } from '../contract/hydrated.ts';
 import { awake, open, site } from './steps.ts';
@@ -11,7 +11,7 @@ test('a part that does not come says so, and comes with another try', async ({ p
     broken ? route.abort() : route.continue(),
   );
   await open(page, `${site('pizzaria')}/delivery`);
-  // The one reload of a session has been used up.
+  // The session's one automatic reload has been used up.
   await page.evaluate(() => sessionStorage.setItem('quitute.r', 'true'));
   await page.getByRole('navigation').getByRole('link', { name: 'Perfil' }).first().click();
   await expect(page.getByText('Esta parte não carregou.')).toBeVisible();
@@ -102,7 +102,7 @@ test('the menu begins with its first category and keeps the place of the rest; o
   page,
 }) => {
   await open(page, `${site('mercado')}/promocional`);
-  // What stands after each commit, seen before anybody could look.
+  // The DOM after each commit, before the next paint.
   await page.evaluate(() => {
     const seen: number[][] = [];
     Object.assign(window, { seen });
@@ -138,7 +138,7 @@ test('a page whose scripts never came wakes up when the line is back', async ({ 
     await failed;
     await expect(page.locator('.p-row').first()).toBeVisible();
     await page.unroute(missing);
-    // Until the page has noticed, a touch is answered by nothing.
+    // Until the page has noticed, a press has no effect.
     await expect(async () => {
       await page.locator('h1').click();
       await expect(page.locator('h1')).toBeVisible();
@@ -183,7 +183,7 @@ test('an unexpected error is told to whoever sits in front of it and to the serv
     const error = new RangeError('meio a meio a meio');
     error.stack = `RangeError: meio a meio a meio\n    at ${location.origin}/assets/menu.js:1:1`;
     dispatchEvent(new ErrorEvent('error', { error }));
-    // A tag of somebody else breaks, too, and bothers nobody.
+    // An error of a third-party tag is not shown.
     const theirs = new TypeError('fbq');
     theirs.stack = 'TypeError: fbq\n    at https://connect.facebook.net/fbevents.js:1:1';
     dispatchEvent(new ErrorEvent('error', { error: theirs }));
@@ -195,7 +195,7 @@ test('an unexpected error is told to whoever sits in front of it and to the serv
   ).toBeVisible();
   await expect.poll(() => reports.length).toBe(1);
   expect(reports[0]).toContain('RangeError: meio a meio a meio');
-  // Toasts: one at a time, at the bottom left, and the same words once.
+  // Toasts: one at a time, at the bottom left, no duplicates.
   for (const words of ['dobro', 'triplo', 'triplo']) {
     await page.evaluate(
       (message) =>

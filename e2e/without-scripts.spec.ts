@@ -1,4 +1,4 @@
-// The menu before any script has run, and for those who let none run.
+// The menu before hydration, and with scripts disabled.
 
 import { site } from './steps.ts';
 import { expect, type Page, test } from './test.ts';

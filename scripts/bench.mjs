@@ -1,4 +1,4 @@
-// `npm run bench`: from whatever state the clone is in to numbers. Its words (--quick,
+// `npm run bench`: runs the benchmarks from any state of the clone. Its options (--quick,
 // --only=server, --only=orders, --only=figures, --only=browser) are passed on.
 import { bootstrap } from './bootstrap.mjs';
 import { ensureBuilt } from './build.mjs';

@@ -1,7 +1,6 @@
-// Makes a fresh clone ready: installs the packages, Node 24 among them, when node_modules does not
-// match package-lock.json.
-// Plain JavaScript on Node's own modules alone, because it runs before anything is installed and on
-// whatever Node (20 or newer) the machine has.
+// Prepares a fresh clone: installs the packages, Node 24 among them, if node_modules does not match
+// package-lock.json. Plain JavaScript with Node's own modules only, because it runs before anything
+// is installed and on the machine's Node (20 or newer).
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
@@ -19,7 +18,7 @@ const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
 /** @param {string} file */
 const read = (file) => (existsSync(file) ? readFileSync(file, 'utf8') : '');
 
-/** What an installation depends on; a folder copied from another kind of machine does not count. */
+/** What an installation depends on; a folder copied from another kind of machine is not valid. */
 function stamp() {
   return createHash('sha256')
     .update(read(join(root, 'package-lock.json')))
@@ -28,8 +27,8 @@ function stamp() {
 }
 
 /**
- * True when npm's own record of node_modules has every package of the lock at its version: an
- * install made by hand need not be made again.
+ * True if npm's record of node_modules has every package of the lock at its version, so that a
+ * manual install is kept.
  */
 function isInstalled() {
   const record = read(join(modules, '.package-lock.json'));
@@ -43,7 +42,7 @@ function isInstalled() {
   });
 }
 
-/** npm may be set not to run install scripts; the two that matter are then run here. */
+/** npm may be configured to skip install scripts; the two that matter are then run here. */
 async function finishInstallation() {
   const wanted = JSON.parse(read(join(nodePackage, 'package.json'))).version;
   if (nodeVersion() !== `v${wanted}`) {

@@ -1,5 +1,5 @@
-// Builds the browser's and the server's bundles, but only when something that goes into them has
-// changed since the last build.
+// Builds the browser's and the server's bundles, but only if their inputs have changed since the
+// last build.
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -44,7 +44,7 @@ function fingerprint() {
   return hash.digest('hex');
 }
 
-/** Builds unless the last build is still true. @param {{ force?: boolean }} [options] */
+/** Builds unless the last build is up to date. @param {{ force?: boolean }} [options] */
 export async function ensureBuilt({ force = false } = {}) {
   const current = fingerprint();
   if (!force && existsSync(stampFile) && readFileSync(stampFile, 'utf8') === current) return;

@@ -1,7 +1,6 @@
-// Fails when a sentence of the source is missing from the catalogs or a translation is missing from
-// one of the languages.
-// The extraction runs on the catalogs themselves; whatever it would change is put back, so that a
-// check never edits the clone.
+// Fails if a sentence of the source is missing from the catalogs or a translation is missing. The
+// extraction writes to the catalogs; its changes are reverted, so that a check never edits the
+// clone.
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { main, root, run, Stop } from './project.mjs';
@@ -17,8 +16,8 @@ function catalogs() {
 }
 
 /**
- * The messages themselves: where they stand in the source and when the file was written change
- * without any word changing.
+ * The messages themselves: their positions and the file's date may change without any word
+ * changing.
  * @param {string} catalog
  */
 const sentences = (catalog) =>
@@ -28,7 +27,7 @@ const sentences = (catalog) =>
     .join('\n\n');
 
 /**
- * The entries without comments; the file's own header, an empty sentence, is none.
+ * The entries without comments; the file's header, an empty message, is skipped.
  * @param {string} catalog
  */
 const entries = (catalog) =>

@@ -1,8 +1,7 @@
-// Completes package-lock.json so that `npm ci` accepts it on every platform.
-// npm writes only the optional packages that the registry of the moment could show it (a mirror may
-// lack the builds for other systems),
-// and later refuses its own lock because they are missing. Each entry added here is optional and
-// limited to its system, so it is fetched only there.
+// Completes package-lock.json so that `npm ci` accepts it on every platform. npm writes only the
+// optional packages that the registry offered (a mirror may lack the builds for other systems), and
+// later refuses its own lock because they are missing. Each entry added here is optional and
+// limited to its system, so it is installed only there.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { isMain, root } from './project.mjs';
@@ -17,8 +16,10 @@ const systems = /(android|darwin|linux|win32|freebsd|openbsd|openharmony|netbsd|
 const processors = /(arm64|x64|ia32|arm|ppc64|s390x|riscv64|loong64|mips64el|wasm32)/;
 
 /**
- * The place in the tree where `from` finds the package called `name`, looked up as Node does.
- * @param {Lock['packages']} packages @param {string} from @param {string} name
+ * The path in the tree where `from` resolves the package `name`, as Node does.
+ * @param {Lock['packages']} packages
+ * @param {string} from
+ * @param {string} name
  */
 function find(packages, from, name) {
   for (let folder = from; ; ) {
@@ -30,10 +31,7 @@ function find(packages, from, name) {
   }
 }
 
-/**
- * What the name of a platform package says about where it runs.
- * @param {string} name
- */
+/** The platform in the name of a platform package. @param {string} name */
 function platformOf(name) {
   const os = name.match(systems)?.[1];
   const cpu = name.match(processors)?.[1];
@@ -54,7 +52,7 @@ export function completeLock(lock) {
       const version = range.replace(/^[\^~]/, '');
       if (!/^\d/.test(version)) continue;
       const found = find(packages, path, name);
-      // A range is met by whatever npm chose; an exact version is met only by itself.
+      // A range is met by the version that npm chose; an exact version only by itself.
       if (found && (packages[found]?.version === version || range !== version)) continue;
       const key = `${found ? `${path}/` : ''}node_modules/${name}`;
       packages[key] = {
@@ -66,8 +64,8 @@ export function completeLock(lock) {
       added.push(key);
     }
   }
-  // `resolved` names the registry of whoever wrote the lock; without it npm asks the registry of
-  // whoever installs.
+  // `resolved` names the registry that wrote the lock; without it, npm uses the installer's
+  // registry.
   for (const [key, { resolved, ...entry }] of Object.entries(packages))
     packages[key] = resolved?.startsWith('http')
       ? entry

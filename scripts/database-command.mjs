@@ -1,5 +1,5 @@
-// `npm run backup`, `npm run restore` and `npm run brand`: from whatever state the clone is in to a
-// command on the database of the deployment.
+// `npm run backup`, `npm run restore` and `npm run brand`: run a command on the deployment's
+// database, from any state of the clone.
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { bootstrap } from './bootstrap.mjs';
@@ -9,7 +9,7 @@ await main(async () => {
   const node = await bootstrap();
   const [command = '', ...words] = process.argv.slice(2);
   const file = words.at(-1);
-  // npm runs this in the project's folder; a file is meant from where the person stands.
+  // npm runs this in the project's folder; file names are relative to the user's folder.
   if (command.includes('backup') && words.length > 1 && file !== undefined)
     words[words.length - 1] = resolve(process.env.INIT_CWD ?? '.', file);
   const settings = existsSync(join(root, '.env')) ? ['--env-file=.env'] : [];

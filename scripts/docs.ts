@@ -1,5 +1,5 @@
-// Writes the documents that the contract's table can say by itself: `npm run docs`. A test fails
-// when one of them is stale.
+// Generates the documents that follow from the contract's table: `npm run docs`. A test fails if
+// one is stale.
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as z from 'zod/mini';
@@ -93,7 +93,7 @@ ${table(['codErro', 'name in the code', 'sentence'], refusals)}
 `;
 }
 
-/** An event with the fields of its payload, those that may be absent with a question mark. */
+/** An event with the fields of its payload; optional ones have a question mark. */
 function eventText([name, payload]: [string, z.core.$ZodType]): string {
   const { properties = {}, required = [] } = z.toJSONSchema(payload, { io: 'input' });
   const fields = Object.keys(properties).map((field) =>

@@ -1,6 +1,5 @@
-// Which of our files a phone needs for the menu, followed through static imports: they are built
-// into one file, so that nothing of another screen
-// slips in and a slow line has few turns to wait for.
+// The files that a phone needs for the menu, found through static imports: they are bundled into
+// one file, so that other screens' code stays out and a slow connection needs few requests.
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { root } from './project.mjs';
@@ -13,10 +12,7 @@ function resolve(from, to) {
   return to.startsWith('.') ? join(dirname(from), to) : null;
 }
 
-/**
- * Absolute paths of the shared files; the screens themselves stay files of their own.
- * @returns {Set<string>}
- */
+/** Absolute paths of the shared files; the screens remain separate files. @returns {Set<string>} */
 export function firstScreenFiles() {
   /** @type {Set<string>} */
   const found = new Set();

@@ -1,5 +1,5 @@
-// At which instants `npm test` runs its parts: the usual one, the one after `--at=`, and with
-// `--instants=2` the api part at so many more, drawn from test/instants.json.
+// The instants at which `npm test` runs its parts: the usual one, the one after `--at=`, and with
+// `--instants=2` that many more for the api part, from test/instants.json.
 import { randomInt } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -41,11 +41,7 @@ export function readWishes(args) {
   return wishes;
 }
 
-/**
- * So many different ones, by chance: each run takes others.
- * @param {number} count
- * @returns {Instant[]}
- */
+/** Random different instants; each run draws others. @param {number} count @returns {Instant[]} */
 export function drawInstants(count) {
   const left = otherInstants();
   return Array.from({ length: Math.min(count, left.length) }, () =>

@@ -1,5 +1,5 @@
-// What the tests need from the machine and npm does not bring: a Chromium, and a PostgreSQL that is
-// not the embedded one.
+// What the tests need from the machine that npm does not install: Chromium, and a PostgreSQL that
+// is not embedded.
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { run } from './project.mjs';
@@ -8,7 +8,7 @@ const quietApt = { DEBIAN_FRONTEND: 'noninteractive' };
 let updated = false;
 
 /**
- * True when Debian's package could be installed; without root or apt there is nothing to try.
+ * True if Debian's package was installed; without root or apt, nothing is tried.
  * @param {string} name
  */
 async function installPackage(name) {
@@ -28,7 +28,7 @@ const ensurePackage = async (name) =>
   ((await installPackage(name)) && existsSync(`/usr/bin/${name}`));
 
 /**
- * True when there is a browser to test with; `playwright.config.ts` says which one it takes.
+ * True if there is a browser to test with; `playwright.config.ts` chooses it.
  * @returns {Promise<boolean>}
  */
 export async function ensureChromium() {
@@ -36,8 +36,8 @@ export async function ensureChromium() {
   if (chosen) return existsSync(chosen);
   if (!(await ensurePackage('chromium')))
     return (await run('playwright', ['install', 'chromium'])) === 0;
-  // Without any windows a test takes a third less work. It knows no notifications, so it comes
-  // besides.
+  // The headless shell makes a test a third faster. It lacks notifications, so it is installed in
+  // addition.
   await ensurePackage('chromium-headless-shell');
   return true;
 }
@@ -48,7 +48,7 @@ const hasPostgres = () =>
     existsSync(join('/usr/lib/postgresql', version, 'bin', 'postgres')),
   );
 
-/** True when the tests can start a PostgreSQL of the system. */
+/** True if the tests can start a PostgreSQL of the system. */
 export async function ensurePostgres() {
   return hasPostgres() || ((await installPackage('postgresql')) && hasPostgres());
 }

@@ -1,4 +1,4 @@
-// Compresses the built files once, so that the server sends them as they are.
+// Compresses the built files once, so that the server sends them unchanged.
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';

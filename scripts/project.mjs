@@ -1,5 +1,5 @@
-// Where the project is, and how its commands run another program: shared by the scripts that work
-// before anything is installed.
+// The project's folder, and running other programs: shared by the scripts that run before anything
+// is installed.
 import { spawn } from 'node:child_process';
 import { realpathSync } from 'node:fs';
 import { delimiter, dirname, join } from 'node:path';
@@ -7,19 +7,19 @@ import { fileURLToPath } from 'node:url';
 
 export const root = dirname(dirname(fileURLToPath(import.meta.url)));
 
-/** True in the file that was started, false where it is imported. @param {string} url */
+/** True in the started file, false where it is imported. @param {string} url */
 export const isMain = (url) =>
   Boolean(process.argv[1]) &&
   realpathSync(process.argv[1] ?? '') === realpathSync(fileURLToPath(url));
 
-/** The project's own Node 24 and its tools come before whatever the machine has. */
+/** The project's own Node 24 and its tools take precedence over the machine's. */
 export const pathWithTools = () =>
   [join(root, 'node_modules', 'node', 'bin'), join(root, 'node_modules', '.bin'), process.env.PATH]
     .filter(Boolean)
     .join(delimiter);
 
 /**
- * Runs a program in the project's folder and gives its exit code; its words go straight to the
+ * Runs a program in the project's folder and returns its exit code; its output goes to the
  * terminal.
  * @param {string} command
  * @param {string[]} args
@@ -38,13 +38,10 @@ export function run(command, args, { env = {}, cwd = root, quiet = false } = {})
   });
 }
 
-/** A failure that is told as one sentence, without a stack. */
+/** A failure that is reported as one sentence, without a stack. */
 export class Stop extends Error {}
 
-/**
- * Runs the script's work and turns its end into an exit code.
- * @param {() => Promise<number | void>} work
- */
+/** Runs the script's work and sets the exit code. @param {() => Promise<number | void>} work */
 export async function main(work) {
   try {
     process.exitCode = (await work()) ?? 0;

@@ -1,5 +1,4 @@
-// `npm start` (and, with --dev, `npm run dev`): from whatever state the clone is in to a running
-// server.
+// `npm start` (and, with --dev, `npm run dev`): starts the server from any state of the clone.
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
@@ -9,16 +8,14 @@ import { main, pathWithTools, root } from './project.mjs';
 
 const dev = process.argv.includes('--dev');
 
-/**
- * Node's own watcher restarts the server when server code changes; the pages are Vite's business.
- */
+/** Node's watcher restarts the server when server code changes; Vite handles the pages. */
 const watch = ['server', 'contract', 'rules']
   .map((folder) => `--watch-path=${folder}`)
   .concat('--watch-preserve-output');
 
 /**
- * npm killed outright cannot pass anything on; its server must not stay behind and hold the port
- * and the data folder.
+ * If npm is killed, it cannot forward the signal; its server must not keep the port and the data
+ * folder.
  * @param {() => void} act
  */
 function whenParentEnds(act) {
@@ -32,13 +29,13 @@ function whenParentEnds(act) {
 }
 
 /**
- * Runs the server until it ends, and ends it when this process is told to end.
- * @param {string} node @returns {Promise<number>}
+ * Runs the server until it ends, and stops it when this process is stopped.
+ * @param {string} node
+ * @returns {Promise<number>}
  */
 function serve(node) {
   const rest = process.argv.slice(2).filter((word) => word !== '--dev');
-  // A young generation of 16 MB: as quick under load as what Node chooses by itself, with half the
-  // memory.
+  // A young generation of 16 MB: as fast under load as Node's default, with half the memory.
   const args = [
     '--max-semi-space-size=16',
     ...(existsSync(join(root, '.env')) ? ['--env-file=.env'] : []),

@@ -1,7 +1,6 @@
-// `npm test`: everything that says whether the product is right, from a bare clone, in order of
-// speed; ends with a line of counts.
-// `npm test -- unit`, `-- api` and `-- browser` run one part; `--at=` names the instant at which the
-// tests live, and `--instants=2` adds the api part at so many others.
+// `npm test`: all checks and tests, from a bare clone, fastest first; ends with a line of counts.
+// `npm test -- unit`, `-- api` and `-- browser` run one part; `--at=` sets the instant of the
+// tests, and `--instants=2` repeats the api part at that many others.
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -14,7 +13,7 @@ import { main, root, run, Stop } from './project.mjs';
 /** @typedef {{ passed: number, failed: number, skipped: number }} Counts */
 
 const reports = mkdtempSync(join(tmpdir(), 'quitute-reports-'));
-/** Set by `main` from the command's words. */
+/** Set by `main` from the command line. */
 let at = '';
 let more = 0;
 /** @type {Counts} */
@@ -61,7 +60,7 @@ async function vitest(project, env) {
   };
   count(counts);
   if (code !== 0) {
-    // A file that cannot even be loaded fails without a failed test in it.
+    // A file that fails to load fails without a failed test in it.
     if (counts.failed === 0) total.failed += 1;
     throw new Stop('There are failing tests; see above.', { cause: 'counted' });
   }

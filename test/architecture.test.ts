@@ -1,5 +1,5 @@
-// The directions of the layers and the places where one thing alone may be touched.
-// docs/architecture.md says why.
+// The direction of imports between layers, and what only one place may use. docs/architecture.md
+// gives the reasons.
 import { expect, test } from 'vitest';
 import { importsOf, type SourceFile, sourceFiles } from './source.ts';
 
@@ -7,7 +7,7 @@ const isTest = ({ path }: SourceFile) => /\.test\.tsx?$/.test(path);
 const product = sourceFiles.filter((file) => !isTest(file));
 const below = (folder: string) => product.filter(({ path }) => path.startsWith(folder));
 
-/** Imports of the files that `allowed` refuses, as sentences. */
+/** Imports that `allowed` refuses, as sentences. */
 const refused = (files: SourceFile[], allowed: (to: string, from: string) => boolean) =>
   files
     .flatMap(importsOf)
@@ -63,7 +63,7 @@ test('the parts of the interface know no feature', () => {
       'rules/picture.ts',
       'contract/money.ts',
     )(to);
-  // The gallery shows the parts in every brand's colours, so it may know the brand.
+  // The gallery shows the parts in every brand's colours, so it may import the brand.
   const parts = below('app/ui/').filter(({ path }) => !path.startsWith('app/ui/gallery'));
   expect(refused(parts, allowed)).toEqual([]);
 });
@@ -110,7 +110,7 @@ test('another layer is imported by its # name, never by climbing', () => {
   expect(climbing).toEqual([]);
 });
 
-/** Files whose code matches, apart from those where it belongs. */
+/** Files whose code matches, apart from the allowed ones. */
 const elsewhere = (files: SourceFile[], pattern: RegExp, home: RegExp) =>
   files.filter(({ path, code }) => !home.test(path) && pattern.test(code)).map(({ path }) => path);
 
@@ -156,8 +156,7 @@ test('the theme script in the head is the one touch of localStorage outside app/
 });
 
 test('no test is skipped, focused or left for later', () => {
-  // What is forbidden has to be named to be looked for: nothing is skipped here, and this file
-  // alone is left out of the search.
+  // The search must name what is forbidden, so this file is excluded.
   const bad = /\b(test|it|describe)\.(skip|only|todo|fixme|fails)\b/;
   expect(
     elsewhere(
@@ -169,7 +168,7 @@ test('no test is skipped, focused or left for later', () => {
 });
 
 test('the type checker and the linter are never silenced', () => {
-  // As above: these are the words that no other file may hold, not a use of them.
+  // As above: these are the forbidden words, not a use of them.
   const silencers = new RegExp(
     ['@ts-ignore', '@ts-expect-error', '@ts-nocheck', 'biome-ignore', 'eslint-disable'].join('|'),
   );

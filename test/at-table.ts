@@ -1,5 +1,4 @@
-// People at tables for the tests: they sit down with the sheet of a table, order, and look at the
-// bill.
+// People at tables for the tests: they connect by a table's sheet, order, and read the bill.
 import type { AtTable, StaffTable } from '#contract/entities/table.ts';
 import { item, newKey, orderBody, plainProduct, withTotal } from './ordering.ts';
 import { readOutput, type Visitor, type World } from './world.ts';

@@ -1,5 +1,5 @@
-// What the staff change is told in the audit log: each call that changes something writes a line
-// there, or stands here with the reason why not.
+// The audit log records what staff change: each call that changes something writes an entry, or is
+// listed here with a reason.
 import { expect, test } from 'vitest';
 import { AUDIT_ACTIONS } from '#contract/audit-actions.ts';
 import { type EndpointKey, endpoints } from '#contract/endpoints.ts';

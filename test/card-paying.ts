@@ -1,5 +1,5 @@
-// What the tests about cards share: a signed-in diner, and what the page in a browser does to put a
-// card into the provider's vault.
+// Shared by the tests about cards: a signed-in customer, and what the browser does to save a card
+// in the provider's vault.
 import { item, orderBody, plainProduct, storeOf, withTotal } from './ordering.ts';
 import type { Reply, Visitor, World } from './world.ts';
 
@@ -60,7 +60,7 @@ export async function keepCard(
   return String(card_id);
 }
 
-/** An order for two of something plain, paid with a card online. */
+/** An order of two plain products, paid online by card. */
 export async function placeWithCard(
   world: World,
   visitor: Visitor,

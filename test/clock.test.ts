@@ -1,5 +1,5 @@
-// One clock for all parts: the server is given it, a test chooses what it shows, and the zone and
-// the language of the machine make no difference.
+// One clock for all parts: the server gets it from outside, a test sets it, and the machine's zone
+// and language have no effect.
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { type SourceFile, sourceFiles } from './source.ts';
@@ -24,7 +24,7 @@ const patterns: [string, RegExp][] = [
 const sqlClock =
   /\b(now|clock_timestamp|statement_timestamp|transaction_timestamp|timeofday)\(\)|\bcurrent_(date|time|timestamp)\b|\blocaltime(stamp)?\b/i;
 
-/** What stands between quotation marks, without what is put in. */
+/** Quoted text, without interpolations. */
 const textsOf = (code: string): string[] =>
   Array.from(
     code.replace(/\$\{[^}]*\}/g, '?').matchAll(/'[^'\n]*'|"[^"\n]*"|`[^`]*`/g),

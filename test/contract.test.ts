@@ -1,5 +1,5 @@
-// The table of calls against what the specification says, section 7, and the refusals against the
-// six languages.
+// The table of calls against the specification, section 7, and the refusals against the six
+// languages.
 import { expect, test } from 'vitest';
 import type { Endpoint } from '#contract/endpoint.ts';
 import { endpoints } from '#contract/endpoints.ts';
@@ -10,7 +10,7 @@ import { ORDER_STATUS } from '#rules/orders/order-status.ts';
 import { failureSentence, statusName } from '#server/words/words.ts';
 
 const lines: Endpoint[] = Object.values(endpoints);
-/** Names of path parameters are nobody's business but ours. */
+/** Names of path parameters are internal. */
 const written = lines.map(({ method, path }) => `${method} ${path.replace(/:\w+/g, '{}')}`);
 
 const specified = [

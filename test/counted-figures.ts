@@ -1,5 +1,4 @@
-// The figures of a period, counted from a list in memory: what the database has to come to, by
-// another way.
+// The figures of a period, counted from a list in memory, to compare with the database's.
 
 export type Written = Record<
   | 'id'
@@ -46,7 +45,7 @@ export function counted(all: readonly Written[], first: string, last: string, st
     quantidadeCancelados: inside.filter(
       (order) => !WAITING.includes(order.status) && !isSold(order),
     ).length,
-    // Of payments, not of orders: here nobody pays online.
+    // Of payments, not of orders: here none is online.
     quantidadeContestados: 0,
     valorContestado: 0,
     minutosAteAceite: middle(inside.map(({ accept }) => accept)),

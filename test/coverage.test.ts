@@ -1,5 +1,4 @@
-// A row of the coverage page names only tests that say which row they assert, and the other way
-// round.
+// A row of the coverage page names only tests that name the row, and vice versa.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
@@ -10,7 +9,7 @@ const testFiles = sourceFiles.filter(
   ({ path }) => /\.(test|spec)\.tsx?$/.test(path) && path !== 'test/coverage.test.ts',
 );
 const page = readFileSync(join(root, 'docs/coverage.md'), 'utf8');
-/** Number of a row, and the files of tests in its last column. */
+/** Number of a row, and the test files in its last column. */
 const rows = Array.from(
   page.matchAll(/^\| (\d+\.\d+) \|.*\| ([^|]*) \|$/gm),
   ([, number = '', tests = '']) => ({

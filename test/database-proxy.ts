@@ -1,5 +1,5 @@
-// Stands between the server and its database and plays what networks do to connections: cut them,
-// refuse new ones, or fall silent without a word.
+// A proxy between the server and its database that simulates network failures: cut, refused or
+// silent connections.
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { connect, createServer, type Socket } from 'node:net';
@@ -7,18 +7,18 @@ import { connect, createServer, type Socket } from 'node:net';
 export type DatabaseProxy = {
   /** Address of the same database through the proxy. */
   url: string;
-  /** Connections that were asked for so far, refused ones included. */
+  /** Connections requested so far, including refused ones. */
   attempts(): number;
   /** Connections that are open now. */
   open(): number;
-  /** `silent`: takes every byte and passes none on; a connection that was silent stays so. */
+  /** `silent`: accepts all bytes and forwards none; a connection that was silent stays so. */
   mode: 'pass' | 'refuse' | 'silent';
   /** Resets every connection. */
   cut(): void;
   close(): Promise<void>;
 };
 
-/** Where PostgreSQL listens, as `net.connect` wants it. */
+/** PostgreSQL's address, as `net.connect` wants it. */
 function targetOf(url: string) {
   const { hostname, port, searchParams } = new URL(url);
   const folder = searchParams.get('host');

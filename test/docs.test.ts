@@ -1,5 +1,4 @@
-// What the docs say must be so: generated pages are fresh, links lead somewhere, settings are all
-// told.
+// The docs are true: generated pages are current, links resolve, all settings are documented.
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
@@ -23,7 +22,7 @@ test.each(Object.entries(generatedDocs()))(
   },
 );
 
-/** Anchor of a heading, as GitHub makes it. */
+/** Anchor of a heading, as GitHub generates it. */
 const anchorOf = (heading: string) =>
   heading
     .toLowerCase()
@@ -52,7 +51,7 @@ test.each(pages)('every link of %s leads somewhere', (page) => {
   expect(deadLinks(page)).toEqual([]);
 });
 
-/** Names in backticks that look like paths of the project and are none, and files of a run. */
+/** Names in backticks that look like project paths but are not, and files of a run. */
 const noPaths = new Set(['.data', './.data', '.env', 'zod/mini']);
 const wirePaths = Object.values(endpoints).map(({ path }) => path.replace(/\/:.*/, '').slice(1));
 const ignored = ['.git', '.react-router', '.data', 'build', 'node_modules', 'test-results'];
@@ -66,13 +65,13 @@ const files = readdirSync(root)
   ]);
 const fileNames = new Set(files.map((file) => basename(file)));
 
-/** Each path or name of a file that a page names in backticks and that is not there. */
+/** Each path or file name in backticks that does not exist. */
 function deadPaths(page: string): string[] {
   const prose = read(page).replace(/```[\s\S]*?```/g, '');
   const named = Array.from(prose.matchAll(/`(#?[\w.-][\w./-]*)`/g), ([, name = '']) => name);
   return named.filter((name) => {
     if (noPaths.has(name) || wirePaths.includes(name)) return false;
-    // Beside its folder a file is named without it.
+    // Near its folder's name, a file is named without it.
     const bare = /^[\w.-]+\.(?:tsx?|m?js|css|sql|md|json|yml|webp)$/;
     if (bare.test(name)) return !fileNames.has(name);
     return name.includes('/') && !existsSync(join(root, name.replace(/^#/, '')));

@@ -1,9 +1,9 @@
-// Listens to a reply that stays open, as a browser's EventSource would.
+// Reads an open reply, as a browser's EventSource would.
 
 export type Listener = {
   /** Everything so far. */
   heard(): string;
-  /** Waits until the whole of what was heard has this in it so many times. */
+  /** Waits until the received text contains this so many times. */
   until(part: string, times?: number): Promise<void>;
   /** Waits for the end. */
   end(): Promise<void>;

@@ -1,5 +1,5 @@
-// Values that no honest client sends, put into every field of a call in turn: the fields come from
-// the schema, so that a new call is tried by itself.
+// Values that no honest client sends, for every field of a call in turn: the fields come from the
+// schema, so that new calls are included.
 import type * as z from 'zod/mini';
 
 type Schema = z.core.$ZodType;
@@ -14,7 +14,7 @@ type Path = (string | number)[];
 
 const nested = (depth: number) => JSON.parse(`${'['.repeat(depth)}${']'.repeat(depth)}`) as unknown;
 
-/** What fits a text field is tried first: it comes furthest. */
+/** Values that fit a text field come first: they get furthest. */
 const TEXTS: unknown[] = [
   'a\ud800',
   '\udfffb',
@@ -107,8 +107,8 @@ function put(into: unknown, path: Path, value: unknown): unknown {
 }
 
 /**
- * So many hostile inputs of a call, the same in every run: `honest` with one field after another
- * replaced by one value after another. `turn` says where both lists begin.
+ * A number of hostile inputs for a call, the same in every run: `honest` with one field after
+ * another replaced by one value after another. `turn` says where both lists begin.
  */
 export function hostileInputs(
   schema: Schema,
@@ -124,11 +124,11 @@ export function hostileInputs(
   });
 }
 
-/** Names that every object has from its prototype. */
+/** Names that every object inherits from its prototype. */
 export const PROTOTYPE_QUERY =
   'constructor=1&toString=x&hasOwnProperty=1&__proto__=1&valueOf=1&prototype=1';
 
-/** Bodies that are no input at all. */
+/** Bodies that are not an input at all. */
 export const HOSTILE_BODIES: string[] = [
   '',
   'null',

@@ -1,10 +1,11 @@
-// A provider on this machine for tests of real adapters: answers what it is told to and remembers
-// what it was asked.
+// A local provider for tests of real adapters: answers as told and records requests.
 import { createServer, type IncomingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
 export type Asked = { method: string; path: string; headers: IncomingHttpHeaders; body: Buffer };
-/** `silent`: takes the request and never answers. `dropped`: takes it and hangs up. */
+/**
+ * `silent`: accepts the request and never answers. `dropped`: accepts it and closes the connection.
+ */
 export type Reply =
   | { status: number; body?: unknown; headers?: Record<string, string> }
   | 'silent'
@@ -17,7 +18,7 @@ export async function openProvider(): Promise<{
   close(): Promise<void>;
 }> {
   const asked: Asked[] = [];
-  /** Answers in their order; the last one stays. */
+  /** Answers in order; the last one repeats. */
   const replies: Reply[] = [];
   const server = createServer((request, response) => {
     const parts: Buffer[] = [];

@@ -1,5 +1,4 @@
-// What the tests about loyalty share: people with an account of their own, their credit, and an
-// order that is delivered.
+// Shared by the tests about loyalty: people with accounts, their credit, and a delivered order.
 import { and, eq, sql } from 'drizzle-orm';
 import { loyaltyLedger } from '#server/database/schema.ts';
 import { item, place, plainProduct, signInStaff } from './ordering.ts';
@@ -35,7 +34,7 @@ export async function someItems(world: World, visitor: Visitor) {
   return [item(product, Math.ceil(60 / product.valor))];
 }
 
-/** From the counter: placed by whoever is signed in, fetched at once. */
+/** Pickup, ordered by the signed-in customer. */
 export async function delivered(
   world: World,
   visitor: Visitor,

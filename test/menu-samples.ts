@@ -1,4 +1,4 @@
-// Products, groups and options for tests that care about one thing of them.
+// Products, groups and options for tests that need one property of them.
 import type { Option, OptionGroup, Product } from '#contract/entities/product.ts';
 
 /** Values in cents. */

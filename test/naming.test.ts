@@ -1,13 +1,13 @@
-// What we invent is named in English; what crosses the wire is Portuguese and keeps its name. No
-// name is half of each.
+// Our own names are English; names of the wire are Portuguese and keep their spelling. No name
+// mixes the two.
 import { expect, test } from 'vitest';
 import { endpoints } from '#contract/endpoints.ts';
 import { glossary } from '#contract/glossary.ts';
 import { sourceFiles } from './source.ts';
 
 /**
- * camelCase, PascalCase, CONSTANT_CASE and kebab-case alike. Words of one or two letters say
- * nothing.
+ * Splits camelCase, PascalCase, CONSTANT_CASE and kebab-case. Words of one or two letters are
+ * ignored.
  */
 const wordsOf = (name: string) =>
   name
@@ -17,10 +17,7 @@ const wordsOf = (name: string) =>
     .map((word) => word.toLowerCase())
     .filter((word) => word.length > 2);
 
-/**
- * Nouns of the domain that stand in pages' addresses and in the specification, and in no field of
- * the table so far.
- */
+/** Domain nouns of page addresses and the specification that are not fields of the table. */
 const moreNouns = [
   'carrinho',
   'comanda',
@@ -87,7 +84,7 @@ test('functions and types are named in English', () => {
 });
 
 test('files and folders are named in English', () => {
-  // Demo brands are data, and carry their own names.
+  // Demo brands are data with their own names.
   const brands = /^server\/database\/seed\/(acai|burger|cafe|market|pizzaria)\//;
   const found = sourceFiles.filter(
     ({ path }) => !brands.test(path) && wordsOf(path).some((word) => portuguese.has(word)),

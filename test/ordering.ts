@@ -1,5 +1,5 @@
-// What the tests about orders share: a product by name, an order on its way, the address and the
-// person behind it.
+// Shared by the tests about orders: a product by name, a placed order, its address and its
+// customer.
 import type { Reply, Visitor, World } from './world.ts';
 
 type WireProduct = {
@@ -46,7 +46,7 @@ async function findProduct(
 export const productNamed = (world: World, visitor: Visitor, name: string) =>
   findProduct(world, visitor, (product) => product.nome === name);
 
-/** One that can be ordered as it is. */
+/** One that can be ordered without choices. */
 export const plainProduct = (world: World, visitor: Visitor) =>
   findProduct(
     world,
@@ -82,7 +82,7 @@ export const home = {
 
 export type WireOrder = Record<string, unknown> & { itens: unknown[] };
 
-/** Pickup, paid in cash without change by a guest; `changes` makes it another order. */
+/** Pickup, paid in cash without change by a guest; `changes` override it. */
 export async function orderBody(
   world: World,
   visitor: Visitor,
@@ -111,7 +111,7 @@ export async function orderBody(
 
 type Body = Awaited<ReturnType<typeof orderBody>>;
 
-/** The same cart with the total that the server names, as an honest browser sends it. */
+/** The same cart with the server's total, as an honest browser sends it. */
 export async function withTotal(visitor: Visitor, body: Body): Promise<Body> {
   const quote = await visitor.call('quoteOrder', body);
   if (quote.body.codErro) throw new Error(`no price: ${JSON.stringify(quote.body)}`);

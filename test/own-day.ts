@@ -1,7 +1,6 @@
-// A clock for tests that count attempts: each test lives in a day of its own, so that limits of the
-// others are over.
-// It begins at midnight UTC, where the windows of server/account/attempts.ts begin: a test that
-// walks through hours never meets the end of a window by chance.
+// A clock for tests that count attempts: each test uses its own day, so that other tests' limits
+// have expired. It starts at midnight UTC, like the windows of server/account/attempts.ts, so that
+// no test crosses the end of a window by chance.
 import { beforeEach } from 'vitest';
 import type { World } from './world.ts';
 

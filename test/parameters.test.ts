@@ -1,4 +1,4 @@
-// The console explains every parameter, and lets nobody set one that does nothing.
+// The console explains every parameter, and offers none without an effect.
 import { expect, test } from 'vitest';
 import { PARAMETER_LINKS } from '#app/console/stores/parameter-links.ts';
 import { BRAND_PARAMETERS, STORE_PARAMETERS } from '#app/console/stores/parameter-table.ts';
@@ -16,8 +16,8 @@ const explained = new Set([
 ]);
 
 /**
- * What a restaurant does not set: who they are, what time and other tables make of it, and what
- * whoever deploys decides.
+ * Not set by restaurants: their identity, values derived from time and other tables, and the
+ * deployer's settings.
  */
 const followed = new Set(
   'id appNome urlAcesso estabelecimentos chaveContexto facebookAppId imagensCapa dataAtualizacao codigo codigosAnteriores nome descricao telefone telefoneWhatsapp endereco latitude longitude fusoHorario permiteEntrega tempoEntregaMinimo tempoEntregaMaximo tempoRetirada horarios notaMedia totalAvaliacoes permiteAgendamento formasPagamento estado mudaEm motivo parametros'.split(
@@ -48,7 +48,8 @@ test('each has a name and an explanation in whole sentences, and no two the same
 });
 
 test('each is read by something that is no form and no store of settings', () => {
-  // `server/brand/api.ts` and `server/stores/records.ts` pass them on; that is not reading them.
+  // `server/brand/api.ts` and `server/stores/records.ts` pass them on, which does not count as
+  // reading.
   const aside =
     /^(contract\/|app\/staff\/|server\/(console|database|brand\/(create|nobody|api)|stores\/(records|parameters)))|\.test\.|^test\/|^e2e\//;
   const code = sourceFiles.filter(({ path }) => !aside.test(path)).map((file) => file.code);

@@ -1,4 +1,4 @@
-// A message as the sender hands it over, for tests of the ways of sending.
+// A message as the sender passes it on, for tests of the channels.
 import type { Parcel } from '#server/integrations/messages/port.ts';
 
 export const parcelFor = (to: string, rest: Partial<Parcel> = {}): Parcel => ({
@@ -18,7 +18,7 @@ export const parcelFor = (to: string, rest: Partial<Parcel> = {}): Parcel => ({
   ...rest,
 });
 
-/** How a try ended that failed. */
+/** The result of a failed attempt. */
 export const failureOf = (sending: Promise<unknown>) =>
   sending.then(
     () => null,

@@ -1,5 +1,5 @@
-// What the tests about payments share: a signed-in diner, a clock, a provider that can be down,
-// slow to tell, or lie, and a process that can die between two steps.
+// Shared by the tests about payments: a signed-in customer, a clock, a provider that can fail, lag
+// or lie, and a process that can die between two steps.
 import { eq } from 'drizzle-orm';
 import * as z from 'zod/mini';
 import {
@@ -24,10 +24,10 @@ import { openWorld, type Reply, type Visitor, type World } from './world.ts';
 type Faults = {
   /** Nothing reaches the provider. */
   down: boolean;
-  /** What was asked happens, and the answer is lost on the way. */
+  /** The request takes effect, and the answer is lost. */
   deaf: boolean;
   lie: ((charge: Charge) => Charge) | null;
-  /** Refunds are refused, and stay so under the key they were asked with. */
+  /** Refunds are refused, also later with the same key. */
   refuseRefunds: boolean;
   /** Dies at this step, the next time. */
   dieAt: string | null;
@@ -76,7 +76,7 @@ export async function createPayingWorld() {
   const { named } = services.payments;
   services.payments.named = async (owner, name) =>
     name === provider.name ? provider : named(owner, name);
-  // The clock does everything, when a test says so.
+  // The clock runs jobs only when a test says so.
   services.payments.soon = () => undefined;
   services.payments.checkpoint = (step) => {
     if (step !== faults.dieAt) return;
@@ -145,14 +145,14 @@ export async function createPayingWorld() {
       if (reply.body.codErro) throw new Error(JSON.stringify(reply.body));
       return { ana, id: reply.body.id as number };
     },
-    /** The clock's rounds, until nothing is due any more. */
+    /** The clock's rounds, until nothing is due. */
     async work() {
       for (let round = 0; round < 10; round++) {
         const busy = (await reconcile(services)) + (await expireOrders(services));
         if (busy === 0) return;
       }
     },
-    /** Somebody pays at the provider; nobody here is told. */
+    /** A payment at the provider, without a webhook. */
     async pay(orderId: number) {
       const open = await services.db.select().from(payments).where(eq(payments.orderId, orderId));
       const newest = open.sort((a, b) => b.id - a.id)[0];
@@ -173,7 +173,7 @@ export async function createPayingWorld() {
     async charges(): Promise<number> {
       return services.db.$count(sandboxRecords);
     },
-    /** An account whose news come to an address of its own. */
+    /** An account with its own webhook address. */
     async account(orderId: number, settings: Record<string, unknown> = {}) {
       const [payment] = await services.db
         .select()

@@ -1,5 +1,4 @@
-// Nothing that is kept about a diner is forgotten when the diner asks for it, or asks to be
-// forgotten.
+// All data stored about a customer is included in the download and in the deletion.
 import { getTableColumns, getTableName, is } from 'drizzle-orm';
 import { PgTable } from 'drizzle-orm/pg-core';
 import { expect, test } from 'vitest';

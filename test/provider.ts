@@ -1,11 +1,10 @@
-// A provider of the outside world on this machine: answers what a test wants, and remembers what it
-// was asked.
+// A local provider: answers as a test wants, and records requests.
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
 export type Provider = {
   base: string;
-  /** Addresses that were asked for, with their query. */
+  /** Requested addresses, with their query. */
   asked: string[];
   answer: (request: IncomingMessage, response: ServerResponse) => void;
   close(): Promise<void>;
@@ -44,5 +43,5 @@ export const page =
       .writeHead(status, { 'content-type': 'text/html' })
       .end('<!doctype html><title>Bad Request</title>');
 
-/** Takes the question and never answers. */
+/** Accepts the request and never answers. */
 export const silence: Provider['answer'] = () => undefined;

@@ -1,5 +1,5 @@
-// The secret half of a browser's push subscription, for tests that play the push service: makes the
-// keys and opens what was sealed for them (RFC 8188 and 8291).
+// The secret half of a browser's push subscription, for tests that play the push service: generates
+// the keys and decrypts messages (RFC 8188 and 8291).
 import { createDecipheriv, createECDH, hkdfSync, randomBytes } from 'node:crypto';
 
 export function pushBrowser() {

@@ -1,5 +1,5 @@
-// Parts of a table's bill for the tests: one whose money is awaited, and one whose money came too
-// late and is not given back.
+// Parts of a table's bill for the tests: one awaiting payment, and one paid too late whose refund
+// fails.
 import { desc } from 'drizzle-orm';
 import { payments } from '#server/database/schema.ts';
 import { at, type tablesOf } from './at-table.ts';
@@ -28,7 +28,7 @@ export async function partUnderWay(paying: PayingWorld, house: House, table: str
   return { visitor, total, payment, id: (await house.named(table)).id };
 }
 
-/** The cash was faster, and the provider does not give back. */
+/** Cash came first, and the provider refuses the refund. */
 export async function refusedPart(
   paying: PayingWorld,
   staff: Visitor,

@@ -1,4 +1,4 @@
-// An input that a call takes, made from its schema alone: for tests that try every call.
+// A valid input for a call, generated from its schema: for tests that try every call.
 import * as z from 'zod/mini';
 
 type Schema = z.core.$ZodType;
@@ -29,7 +29,7 @@ const TEXTS = [
 ];
 const NUMBERS = [1, 0, 5, 10, 60];
 
-/** `idFor` says what is put wherever a field has the name of an id. */
+/** `idFor` returns the value for a field with the name of an id. */
 export function sampleInput(schema: Schema, idFor: (name: string) => number): unknown {
   return sample(schema, '', idFor);
 }
@@ -49,7 +49,7 @@ function sample(schema: Schema, name: string, idFor: (name: string) => number): 
     const lists = [0, 1, 2, 3].map((length) =>
       Array.from({ length }, () => element && sample(element, '', idFor)),
     );
-    // One where one may be: an empty list of changes is often refused as a whole.
+    // At least one item if possible: an empty list of changes is often refused.
     return [lists[1], lists[0], ...lists.slice(2)].find((list) => takes(schema, list));
   }
   if (/^id($|[A-Z])/.test(name)) return idFor(name);

@@ -1,4 +1,4 @@
-// The sentences that the specification quotes are said word for word.
+// The sentences quoted by the specification are used word for word.
 import { expect, test } from 'vitest';
 import { failureSentence } from '#server/words/words.ts';
 

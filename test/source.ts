@@ -1,4 +1,4 @@
-// The project's own source as text, for the tests that check how it is written.
+// The project's source as text, for the tests that check how it is written.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { root } from '../scripts/project.mjs';
@@ -6,7 +6,7 @@ import { root } from '../scripts/project.mjs';
 const FOLDERS = ['app', 'bench', 'contract', 'e2e', 'rules', 'scripts', 'server', 'test'];
 
 export type SourceFile = {
-  /** Below the project, with slashes. */
+  /** Relative to the project, with slashes. */
   path: string;
   text: string;
   /** The text without comments; strings stay. */
@@ -36,7 +36,7 @@ function withoutComments(text: string): string {
 
 export type Import = { from: string; to: string; typeOnly: boolean };
 
-/** What a file imports, static and lazy; a path of ours is given below the project. */
+/** A file's imports, static and lazy; our own paths are relative to the project. */
 export function importsOf({ path, code }: SourceFile): Import[] {
   const statics = code.matchAll(
     /^(?:import|export)\s+(type\s)?(?:[\w*{}\s,$]+?\sfrom\s+)?'([^']+)'/gm,

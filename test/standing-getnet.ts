@@ -1,5 +1,4 @@
-// A Getnet on an origin of its own that speaks HTTP, as the real one does, and remembers every
-// request.
+// A fake Getnet over HTTP on its own origin, which records every request.
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { sandboxCardProvider } from '#server/integrations/payments/sandbox-card.ts';
@@ -26,7 +25,7 @@ export async function standingGetnet(now: () => Date): Promise<StandingGetnet> {
       headers,
       ...(body.length > 0 ? { body } : {}),
     });
-    // One that never answers ends with the connection.
+    // A request without an answer ends with the connection.
     const response = await sandboxCardProvider(request, { store, now, publicBase: base }).catch(
       () => null,
     );

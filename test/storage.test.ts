@@ -1,4 +1,4 @@
-// Two things that the browser keeps must never stand in the same place.
+// No two stored values share a key.
 import { expect, test } from 'vitest';
 import { sourceFiles } from './source.ts';
 

@@ -1,5 +1,5 @@
-// What is right in a sentence whoever wrote it: signs and spaces, and words that the six languages
-// have agreed on (docs/decisions/0079).
+// Rules for every sentence: punctuation and spacing, and the terms agreed on in six languages
+// (docs/decisions/0079).
 
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
@@ -21,7 +21,7 @@ const sentencesOf = (language: Language): string[] => [
 ];
 
 const everywhere = [/\.\.\./, /\p{L}'\p{L}/u, / {2}/, /\p{L} …/u];
-/** What would be noticed at once by whoever grew up with the language. */
+/** Errors that a native speaker would notice at once. */
 const wrong: Record<Language, readonly RegExp[]> = {
   'pt-BR': [],
   'pt-PT': [

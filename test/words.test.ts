@@ -1,6 +1,5 @@
-// A browser loads the words of an area with the first screen that needs them. Here every screen and
-// lazy part is followed through its imports,
-// so that none can show a sentence whose words are not there.
+// A browser loads the words of an area with the first screen that needs them. Follows the imports
+// of every screen and lazy part, so that none shows a sentence whose words are missing.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
@@ -40,7 +39,7 @@ const lazyImports = ({ path, code }: SourceFile) =>
     (to) => to !== null,
   );
 
-/** Every file that comes along when this one is loaded. */
+/** Every file that is loaded with this one. */
 function closure(path: string, found = new Set<string>()): Set<string> {
   const file = files.get(path);
   if (file === undefined || found.has(path)) return found;
@@ -90,7 +89,7 @@ test('the menu loads neither the words of later screens nor those of the console
   }
 });
 
-/** Each sentence of a catalogue with what it reads in that language. */
+/** Each sentence of a catalogue with its translation. */
 function wordsOf(file: string): Map<string, string> {
   const blocks = readFileSync(
     join(import.meta.dirname, '..', 'app', 'i18n', 'locales', file),
@@ -105,8 +104,8 @@ function wordsOf(file: string): Map<string, string> {
   );
 }
 
-// The server knows all words, a browser only those of the screens it saw: a sentence that reads
-// differently would change under the eyes.
+// The server has all words, a browser only those of the screens it loaded: a sentence that differs
+// would change on hydration.
 test.each(['en', 'es', 'fr', 'de', 'pt-PT'])(
   'a diner reads one sentence in one way on every screen: %s',
   (language) => {

@@ -1,5 +1,4 @@
-// The demo world on a database of its own, reached through the front door: tests speak HTTP to the
-// same handler that serves diners.
+// The demo world on its own database, reached over HTTP through the handler that serves customers.
 import { EventEmitter } from 'node:events';
 import { inject } from 'vitest';
 import * as z from 'zod/mini';
@@ -13,11 +12,11 @@ import { createTestDatabase } from './set-up/test-database.ts';
 
 export type Reply = { status: number; body: Record<string, unknown>; cookies: string[] };
 
-/** Somebody with a cookie jar at one brand's address. */
+/** A visitor with a cookie jar at one brand's address. */
 export type Visitor = {
   host: string;
   cookies: Map<string, string>;
-  /** Sends `wire` as it is, so that tests can send what no honest client would. */
+  /** Sends `wire` unchanged, so that tests can send invalid data. */
   call(
     key: EndpointKey,
     wire?: Record<string, unknown>,
@@ -30,13 +29,13 @@ export type Visitor = {
 export type World = {
   visitor(brand: 'pizzaria' | 'acai' | 'burger' | 'cafe' | 'mercado' | 'nobody'): Visitor;
   services: Awaited<ReturnType<typeof openServices>>['services'];
-  /** The instant at which the world's clock stands until somebody moves it. */
+  /** The instant of the world's clock until a test moves it. */
   begin: Date;
   /** What the world's clock shows. */
   now(): Date;
   /** So many milliseconds after the beginning. */
   after(milliseconds: number): Date;
-  /** Moves the clock that the server sees; null: back to the beginning. */
+  /** Moves the server's clock; null: back to the beginning. */
   setNow(now: Date | null): void;
   close(): Promise<void>;
 };
@@ -45,8 +44,8 @@ export type World = {
 const allWeek = [0, 1, 2, 3, 4, 5, 6].map((diaSemana) => ({ diaSemana, abre: 0, fecha: 1440 }));
 
 /**
- * The demo world at the instant of this run, or `at` where a test is about an instant of its own.
- * `hours`: those of the demo, under which some stores are closed at some instants, or all.
+ * The demo world at the instant of this run, or `at` for tests of a specific instant. `hours`: the
+ * demo's, under which some stores are closed at some instants, or all hours.
  */
 export async function openWorld({
   hours = 'demo',
@@ -64,7 +63,7 @@ export async function openWorld({
     await services.db.update(stores).set({ horarios: allWeek });
     services.brands.forget(null);
   }
-  // Every visitor of a test may wait for news.
+  // Every visitor of a test may subscribe to events.
   EventEmitter.defaultMaxListeners = 200;
   const main = createMain(services, { loadBuild: null, development: false });
 
@@ -135,7 +134,7 @@ export async function openWorld({
   };
 }
 
-/** Reads a reply as the browser's client would. */
+/** Parses a reply as the browser's client would. */
 export function readOutput<K extends EndpointKey>(
   key: K,
   body: unknown,

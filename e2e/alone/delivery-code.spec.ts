@@ -1,5 +1,5 @@
-// A delivery between two places that are known: the map, the link for whoever waits along, and the
-// code at the door. The store is opened all day for it.
+// A delivery between two known places: the map, the shared link, and the delivery code. The store
+// is opened all day for it.
 
 import { accept, advance, openKitchen, ticketsOf } from '../kitchen.ts';
 import { checkoutOf, dinerOf, fillContact, open, orderButton, pick, site } from '../steps.ts';
@@ -7,7 +7,7 @@ import { expect, type Page, test } from '../test.ts';
 
 const MENU = `${site('acai')}/delivery?loja=boa-viagem`;
 
-/** From inside the board's page, because only the browser knows where the brands live. */
+/** From inside the board's page, because only the browser resolves the brands' hosts. */
 const openAllDay = (kitchen: Page): Promise<number> =>
   kitchen.evaluate(async () => {
     const read = async (query = '') => (await fetch(`/api/painel/Loja${query}`)).json();

@@ -1,5 +1,4 @@
-// What changes the world for everybody: these run when all other tests are done, one after the
-// other.
+// Tests that change the world for everyone: they run last, one after the other.
 
 import { expectOrders, openKitchen } from '../kitchen.ts';
 import {
@@ -25,7 +24,7 @@ test('a store that pauses while the diner is at the checkout takes no order, and
 }, info) => {
   test.slow();
   const diner = dinerOf(info);
-  // The page asks after the store now and then; here it hears of the pause from the refusal alone.
+  // The page polls the store's state; here it learns of the pause from the refusal alone.
   await page.route('**/EstabelecimentoAberto/**', (route) => route.abort());
   const checkout = await readyToOrder(page, diner);
   const kitchen = await openKitchen(browser);
@@ -66,7 +65,7 @@ test('two diners want the last portions: the second one is told, and orders what
     await page.getByRole('button', { name: `${more}, ${count} na sacola` }).click();
   await fillPickup(page, dinerOf(info));
 
-  // Six in all: the rival takes five of them while this diner looks at the checkout.
+  // Six in all: the rival takes five while this customer is at the checkout.
   await open(other, `${site('pizzaria')}/delivery`);
   for (let count = 1; count < 5; count += 1)
     await other.getByRole('button', { name: `${more}, ${count} na sacola` }).click();

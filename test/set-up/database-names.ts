@@ -1,5 +1,4 @@
-// The names of the databases inside the tests' server, and how to get from the address of one to
-// another's.
+// The names of the databases on the tests' server, and their addresses.
 
 export const templateName = 'quitute_template';
 

@@ -1,5 +1,5 @@
-// Once per run of the api tests: starts the PostgreSQL that TEST_DATABASE names and makes the
-// database that each test file gets a copy of.
+// Once per run of the api tests: starts the PostgreSQL that TEST_DATABASE names and creates the
+// template that each test file copies.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -14,7 +14,7 @@ import { readInstant } from './instant.ts';
 declare module 'vitest' {
   interface ProvidedContext {
     databaseServer: string;
-    /** The instant at which the tests live. */
+    /** The instant of the tests. */
     instant: string;
   }
 }
@@ -32,8 +32,7 @@ async function startEmbedded() {
 }
 
 /**
- * PostgreSQL copies a database only while nobody is connected to it, so both connections are closed
- * before the first copy.
+ * PostgreSQL copies a database only without connections, so both are closed before the first copy.
  */
 async function makeTemplate(server: string) {
   const client = new pg.Client({ connectionString: server });

@@ -1,5 +1,5 @@
-// A PostgreSQL from the system's packages, on a free port and in a temporary folder: what
-// DATABASE_URL is in real life.
+// A PostgreSQL from the system's packages, on a free port and in a temporary folder, like a real
+// DATABASE_URL.
 import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { chmodSync, chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
@@ -33,7 +33,7 @@ async function freePort(): Promise<number> {
   return address.port;
 }
 
-/** Starts it; a test's data need not survive a power cut, so here (and only here) fsync is off. */
+/** Starts it; test data need not survive a power cut, so here (and only here) fsync is off. */
 export async function startDebianPostgres(): Promise<{ url: string; stop(): Promise<void> }> {
   const bin = findDebianPostgres();
   if (!bin)

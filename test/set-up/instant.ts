@@ -1,5 +1,4 @@
-// The instant at which this run of the tests lives: the usual one, or the one that
-// `npm test -- api --at=...` names.
+// The instant of this test run: the usual one, or the one that `npm test -- api --at=...` names.
 import instants from '../instants.json' with { type: 'json' };
 
 export const readInstant = (): string => process.env.TEST_AT || instants.usual;

@@ -1,5 +1,4 @@
-// The unit tests live at the instant of the others: what asks `Date` gets it, and not the machine's
-// time. A test in which time passes has timers of its own.
+// Sets `Date` in the unit tests to the tests' instant. Tests in which time passes use fake timers.
 import { beforeEach, vi } from 'vitest';
 import { readInstant } from './instant.ts';
 

@@ -1,5 +1,5 @@
-// A fresh, migrated database for one test file, as a copy of the run's template; the files run side
-// by side and never meet.
+// A fresh, migrated database per test file, as a copy of the run's template; the files run in
+// parallel without sharing data.
 import { randomUUID } from 'node:crypto';
 import pg from 'pg';
 import { inject } from 'vitest';

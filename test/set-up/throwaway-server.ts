@@ -1,5 +1,5 @@
-// The built product with an empty data folder that disappears with it: what the browser tests (and
-// anyone who wants to look without leaving a trace) start.
+// The built product with a temporary data folder, for the browser tests and for anyone who wants to
+// look without leaving a trace.
 import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
