@@ -18,7 +18,7 @@ const rows = Array.from(
   }),
 );
 
-/** Rows that stand in a comment directly above a test: `// Rows: 2.14, 5.3`. */
+/** Rows named in a comment directly above a test: `// Rows: 2.14, 5.3`. */
 const MARK = /^ *\/\/ Rows: ((?:.*\n *\/\/ ?)*.*)\n *(?:test|it)\b/gm;
 const marksOf = (code: string) =>
   Array.from(code.matchAll(MARK), ([, list = '']) => list.match(/\d+\.\d+/g) ?? []).flat();

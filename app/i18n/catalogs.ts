@@ -52,8 +52,8 @@ const whole = new Map<string, Promise<Messages>>();
 
 /**
  * For the server: all words of a language, merged once for each audience. Customers and staff use
- * some words differently ("Conta" is a bill to one and an account to the other), so only the
- * console includes the console's.
+ * some words differently ("Conta" is a bill to one and an account to the other), so each
+ * audience's own words take precedence, as in its browser.
  */
 export async function loadWholeI18n(language: Language, side: 'diner' | 'console'): Promise<I18n> {
   const { first, later, staff } = areas;

@@ -1,4 +1,4 @@
-// The address of an order's page, as the specification, section 2, has it.
+// The address of an order's page, as the specification, section 2, defines it.
 import type { Order } from '#contract/entities/order.ts';
 
 export function orderAddress({

@@ -1,4 +1,4 @@
-// The mark of a store in a list: its own, else the brand's, else the brand's initial.
+// A store's logo in a list: its own, else the brand's, else the brand's initial.
 import type { Store } from '#contract/entities/store.ts';
 import { useBrand } from '../brand/brand-context.tsx';
 

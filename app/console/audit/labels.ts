@@ -130,7 +130,7 @@ export function subjectParts(subject: string): {
   if (whole !== undefined) return { kind: whole, id: '', rest: '' };
   const [, word = '', id = '', rest = ''] = /^(\S+) ([^\s,]+)(?:,? ?(.*))$/.exec(subject) ?? [];
   const kind = subjects[word];
-  // The id of a table's session means nothing to readers.
+  // The id of a table's sitting means nothing to readers.
   return kind === undefined
     ? { kind: null, id: subject, rest: '' }
     : { kind, id, rest: rest.startsWith('sitting') ? '' : rest };

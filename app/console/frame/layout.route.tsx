@@ -17,8 +17,8 @@ export async function loader({
 }
 
 /**
- * The role lasts as long as the session, whose screen is outside this frame; the server checks each
- * call.
+ * The role lasts as long as the session, and the sign-in is outside this frame; the server checks
+ * each call.
  */
 export function shouldRevalidate() {
   return false;

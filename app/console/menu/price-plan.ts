@@ -78,7 +78,7 @@ export function priceRows(
   return [...ofProducts, ...ofOptions].filter(moves);
 }
 
-/** `saved`: the versions written, for undo. */
+/** `saved`: the timestamps of what was written, for undo. */
 export function priceList(
   rows: readonly PriceRow[],
   which: 'before' | 'after',
