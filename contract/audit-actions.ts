@@ -1,5 +1,5 @@
-// What the audit log tells: the calls that change something, by their names. The console has a
-// label for each (`app/console/audit/labels.ts`), which the compiler asks for.
+// The audited actions: the calls that change something, by name. The console has a label for each
+// (`app/console/audit/labels.ts`), which the compiler enforces.
 
 export const AUDIT_ACTIONS = [
   'acceptInvitation',

@@ -1,11 +1,10 @@
-// What the fields of the audit log hold, so that its reader sees an amount as money and a moment as
-// a time. The console has a label for each
-// (`app/console/audit/fields.ts`), which the compiler asks for; the parameters of brand and store are
-// named by their own table.
+// The types of the audit log's fields, so that an amount reads as money and a moment as a time. The
+// console has a label for each (`app/console/audit/fields.ts`), which the compiler enforces;
+// parameters of brand and store are named by their own table.
 
 /**
- * money in cents; time in minutes after midnight; choice: one of a few words. A switch is seen by
- * itself.
+ * money in cents; time in minutes after midnight; choice: one of a few words. Switches need no
+ * type.
  */
 export type AuditKind =
   | 'text'
@@ -22,7 +21,7 @@ export type AuditKind =
   | 'store'
   | 'hidden';
 
-/** What a change of it tells nobody. */
+/** Fields whose changes are not worth showing. */
 export const SILENT_FIELDS: ReadonlySet<string> = new Set([
   'id',
   'atualizadoEm',

@@ -1,7 +1,7 @@
-// The name of a call for the sentence of an unexpected reply: the Portuguese of its path in the
+// The name of a call for the message about an unexpected reply: the Portuguese of its path in the
 // specification, as words.
 
-/** '/quitute/PedidoCalculado' is 'Pedido calculado'; parameters of a path name nothing. */
+/** '/quitute/PedidoCalculado' becomes 'Pedido calculado'; path parameters are left out. */
 export function callName(path: string): string {
   const named = path.split('/').findLast((part) => part !== '' && !part.startsWith(':')) ?? '';
   const words = named.replaceAll('_', ' ').replace(/(?<=[a-zà-ú])(?=[A-ZÀ-Ú])/g, ' ');

@@ -17,23 +17,23 @@ import {
 } from './reply.ts';
 import { fillPath, queryOf } from './request-address.ts';
 
-/** What carries a request: `fetch` in the browser, the app's own handler inside the server. */
+/** What sends a request: `fetch` in the browser, the app's own handler inside the server. */
 export type Transport = (url: string, init: RequestInit) => Promise<Response>;
 
 /** The store that the call names, if it names one. */
 export type CallSubject = { storeId: number | null };
 
 export type ClientOptions = {
-  /** API base with no slash at its end. */
+  /** API base without a trailing slash. */
   base: string;
   transport: Transport;
-  /** Name of the app, for the calls that say it. */
+  /** Name of the app, for calls that send it. */
   app: () => string;
   /** Headers of every call: the two context hashes, the language. */
   headers: (about: CallSubject) => Promise<Record<string, string>> | Record<string, string>;
-  /** Milliseconds before a call is given up. */
+  /** Time-out of a call, in milliseconds. */
   timeout: number;
-  /** Hears of what should never happen: an answer or a question that does not fit its schema. */
+  /** Called for what should never happen: a reply or an input that does not match its schema. */
   onSurprise?: (call: EndpointKey, error: string) => void;
 };
 
@@ -41,7 +41,7 @@ export type Client = {
   [K in EndpointKey]: (input: InputOf<Endpoints[K]>) => Promise<Result<OutputOf<Endpoints[K]>>>;
 };
 
-/** One function for each call; none of them throws. */
+/** One function per call; none of them throws. */
 export function createClient(options: ClientOptions): Client {
   const functions: Record<string, unknown> = {};
   for (const key of Object.keys(endpoints) as EndpointKey[])
@@ -65,8 +65,8 @@ async function call(
     const query = queryOf(
       isGet ? rest : Object.fromEntries((line.alsoInQuery ?? []).map((name) => [name, rest[name]])),
     );
-    // A Headers object joins names that differ in case only: what the table asks for goes last and
-    // wins.
+    // A Headers object merges names that differ only in case; the table's headers come last and
+    // win.
     const headers = new Headers(await options.headers({ storeId: storeOfCall(input) }));
     headers.set('accept', 'application/json');
     if (!isGet) headers.set('content-type', 'application/json');
@@ -86,7 +86,7 @@ async function call(
       throw isGivenUp(error) ? error : new LostConnection();
     });
     const body = readBody(text);
-    // The login names itself so in the sentence for a bare text (the specification, section 8).
+    // The login's own name in the sentence for a plain text (the specification, section 8).
     const language = headers.get('accept-language');
     const result = readReply(body, status, key === 'authenticate' ? 'NaN' : callName(line.path), {
       expectsText: line.answersText,
@@ -94,7 +94,7 @@ async function call(
     });
     if (result.ok)
       return { ok: true, value: z.decode(line.output as z.core.$ZodType, result.value) };
-    // No server of ours wrote this text, so none of them has it in its log.
+    // No server of ours wrote this text, so it is in no log of ours.
     if (typeof body === 'string') options.onSurprise?.(key, `reply without JSON, status ${status}`);
     return result;
   } catch (error) {
@@ -105,7 +105,7 @@ async function call(
   }
 }
 
-/** What is no JSON, such as the page of a proxy, is a bare text. */
+/** Anything but JSON, such as a proxy's page, is plain text. */
 function readBody(text: string): unknown {
   try {
     return JSON.parse(text);
@@ -114,7 +114,7 @@ function readBody(text: string): unknown {
   }
 }
 
-/** The connection broke while the body of a reply was on its way. */
+/** The connection broke while the reply's body was being received. */
 class LostConnection extends Error {}
 
 function isGivenUp(error: unknown): boolean {
@@ -124,7 +124,8 @@ function isGivenUp(error: unknown): boolean {
 function failureOf(error: unknown, status: number): Failure {
   const name = error instanceof Error ? error.name : '';
   if (isGivenUp(error)) return failure(TIMEOUT_CODE, TIMEOUT_SENTENCE, 0);
-  // `fetch` reports a dead network as a TypeError and nothing else does before a status is known.
+  // `fetch` reports a network failure as a TypeError; nothing else throws one before a status is
+  // known.
   if (error instanceof LostConnection || (status === 0 && name === 'TypeError'))
     return failure(NETWORK_CODE, NETWORK_SENTENCE, 0);
   return {

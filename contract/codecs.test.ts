@@ -1,4 +1,4 @@
-// Amounts and days that no database holds, and what stands for none.
+// Amounts and days that no database can store, and the values that mean none.
 import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import {

@@ -1,8 +1,8 @@
-// Takes the oddities of the wire away at the door: reais become cents, -1 and 1e9 become null.
+// Decodes the wire's conventions: reais become cents, -1 and 1e9 become null.
 import * as z from 'zod/mini';
 import { LARGEST_AMOUNT, LARGEST_PRICE, toCents, toReais } from './money.ts';
 
-/** Names of refusals (failures.ts): the server answers with their sentence and the field. */
+/** Names of refusals (failures.ts): the server replies with their sentence and the field. */
 const tooLarge = { error: 'amountTooLarge' };
 const impossible = { error: 'dateImpossible' };
 
@@ -19,14 +19,14 @@ export const moneyOrNull = z.codec(z.nullable(reais), z.nullable(z.int()), {
   encode: (value) => (value === null ? null : toReais(value)),
 });
 
-/** An amount that is put in by hand: never negative. */
+/** An amount entered by hand: never negative. */
 export const price = money.check(z.gte(0), z.lte(LARGEST_PRICE, tooLarge));
 export const priceOrNull = moneyOrNull.check(
   z.refine((cents) => (cents ?? 0) >= 0),
   z.refine((cents) => (cents ?? 0) <= LARGEST_PRICE, tooLarge),
 );
 
-/** The sum of many amounts, which is computed and never stored as one. */
+/** A sum of many amounts, which is computed and never stored. */
 export const moneySum = z.codec(upTo(Number.MAX_SAFE_INTEGER), z.int(), {
   decode: toCents,
   encode: toReais,
@@ -50,7 +50,10 @@ export const freeDeliveryMinimum = z.codec(orSentinel, z.nullable(z.int()), {
   encode: (value) => (value === null ? NO_FREE_DELIVERY : toReais(value)),
 });
 
-/** The two above as staff save them: none is null, and what the menu publishes for none is too. */
+/**
+ * The two above as staff save them: none is null, and so is the value that the menu publishes for
+ * none.
+ */
 export const freeDeliveryMinimumOrNull = z.codec(z.nullable(orSentinel), z.nullable(z.int()), {
   decode: (value) => (value === null || isNone(value) ? null : toCents(value)),
   encode: (value) => (value === null ? null : toReais(value)),
@@ -64,35 +67,32 @@ export const id = z.int().check(z.gte(1), z.lte(2_147_483_647));
 export const text = (max: number) => z.string().check(z.trim(), z.maxLength(max));
 export const requiredText = (max: number) =>
   z.string().check(z.trim(), z.minLength(1), z.maxLength(max));
-/**
- * A CPF as people write it, dots and dash or not; inside it is eleven digits (the specification,
- * section 5).
- */
+/** A CPF with or without punctuation; decoded to eleven digits (the specification, section 5). */
 export const cpf = z.string().check(
   z.overwrite((typed) => typed.replace(/[.-]/g, '')),
   z.regex(/^\d{11}$/),
 );
-/** Area code and number of a person: no area code has a zero, and 0800 calls a company. */
+/** Area code and number of a person: area codes have no zero, and 0800 numbers are companies. */
 export const dinerPhone = z
   .string()
   .check(z.regex(/^\d{10,11}$/), z.regex(/^[1-9][1-9]/, { error: 'phoneInvalid' }));
 /** ISO 8601 with offset, UTC. */
 export const instant = z.string().check(z.maxLength(40));
 
-/** Years that a business can mean; beyond them the database and the clock have limits of their own. */
+/** Plausible years; beyond them database and clock have their own limits. */
 const isNear = (year: number) => year >= 2000 && year <= 2200;
-/** An instant that comes from outside: one that exists. */
+/** An instant from outside that exists. */
 export const givenInstant = instant.check(
   z.refine((value) => isNear(new Date(value).getUTCFullYear()), impossible),
 );
-/** A day of the calendar, `2026-11-22`: one that exists. */
+/** A calendar date, `2026-11-22`, that exists. */
 export const day = z.string().check(
   z.regex(/^\d{4}-\d{2}-\d{2}$/),
   z.refine((value) => {
     const time = new Date(`${value}T00:00:00Z`);
-    // The 30th of February is read as the 2nd of March.
+    // JavaScript reads the 30th of February as the 2nd of March.
     return isNear(time.getUTCFullYear()) && time.toISOString().startsWith(value);
   }, impossible),
 );
-/** the specification, section 3: 0/1 flag kept as it travels. */
+/** the specification, section 3: a 0/1 flag, kept as sent. */
 export const flag = z.union([z.literal(0), z.literal(1)]);

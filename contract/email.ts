@@ -1,5 +1,5 @@
-// What counts as an email address, for everybody who asks: the specification's @ and dot, the dot
-// behind the @ and text around both (docs/decisions/0094-one-rule-for-email-addresses.md).
+// The one check of email addresses: the specification's @ and dot, with the dot after the @ and
+// text around both (docs/decisions/0094-one-rule-for-email-addresses.md).
 
 export const EMAIL = /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/;
 

@@ -1,7 +1,7 @@
-// What one line of the table of calls says.
+// The type of one line of the table of calls.
 import type * as z from 'zod/mini';
 
-/** anyone: no session needed. customer: a signed-in diner. staff: a member of the restaurant. */
+/** anyone: no session needed. customer: a signed-in customer. staff: a member of the restaurant. */
 export type Access = 'anyone' | 'customer' | 'staff';
 
 export type Endpoint<
@@ -10,7 +10,7 @@ export type Endpoint<
 > = {
   method: 'GET' | 'POST';
   /**
-   * Below the API base, as the specification writes it; `:name` is a parameter of the path, an
+   * Relative to the API base, as the specification writes it; `:name` is a path parameter, an
    * integer unless the schema says otherwise.
    */
   path: string;
@@ -26,15 +26,15 @@ export type Endpoint<
   headerFields?: readonly string[];
   /** The client sends the name of the app in the header `app`. */
   sendsApp?: true;
-  /** Which shapes are ours because the specification shows none. */
+  /** Which shapes are ours because the specification defines none. */
   ours: 'nothing' | 'input' | 'output' | 'both' | 'all';
   /** Bytes, for the few calls that carry a file. */
   largestBody?: number;
-  /** Fields of the body that stand in the query as well. */
+  /** Body fields that are also in the query. */
   alsoInQuery?: readonly string[];
-  /** A refusal is a list of one as well, like the reply. */
+  /** A refusal is a one-item list as well, like the reply. */
   refusesAsList?: true;
-  /** The reply is a bare text, not an object. */
+  /** The reply is plain text, not an object. */
   answersText?: true;
 };
 

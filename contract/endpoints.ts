@@ -1,5 +1,5 @@
-// The table of calls: every call of the specification, section 7, and our own. Five readers: the
-// server binds it, the client calls it, tests walk it, docs and types come from it.
+// The table of calls: every call of the specification, section 7, and our own. The server binds it,
+// the client calls it, tests walk it, docs and types are derived from it.
 import { accountEndpoints } from './endpoints/account.ts';
 import { cardEndpoints } from './endpoints/cards.ts';
 import { consoleAuditEndpoints } from './endpoints/console/audit.ts';
@@ -28,7 +28,7 @@ import { slotEndpoints } from './endpoints/slots.ts';
 import { tableEndpoints } from './endpoints/tables.ts';
 import { joined } from './joined.ts';
 
-/** By what they are about, in the order in which the docs show them. */
+/** Grouped by subject, in the order of the docs. */
 export const endpointGroups = {
   'Brand, stores and menu': menuEndpoints,
   'Delivery areas': placeEndpoints,

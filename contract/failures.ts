@@ -1,9 +1,6 @@
 // The code of each refusal; `server/words/` has its sentence in each language.
 
-/**
- * `codErro` of each refusal. A code is never used again for something else. 1 to 9 belong to
- * reply.ts.
- */
+/** `codErro` of each refusal. Never reuse a code. 1 to 9 belong to reply.ts. */
 export const failureCodes = {
   unexpected: 1,
   malformed: 10,

@@ -1,4 +1,4 @@
-// Puts values into a sentence where `{name}` stands; a name without a value stays as it is.
+// Replaces `{name}` in a sentence; a name without a value stays as it is.
 /** `{name:segundo|segundos}` is the first word for 1 and the second for any other number. */
 export function fill(sentence: string, values: Record<string, string | number>): string {
   return sentence.replace(

@@ -5,7 +5,7 @@ import { endpoints } from './endpoints.ts';
 import { glossary } from './glossary.ts';
 import { type Stream, streams } from './streams.ts';
 
-/** Names of every field below a JSON Schema. */
+/** The names of all fields in a JSON Schema. */
 function fieldsOf(node: unknown): string[] {
   if (Array.isArray(node)) return node.flatMap(fieldsOf);
   if (typeof node !== 'object' || node === null) return [];

@@ -1,7 +1,6 @@
-// Every field name of the wire with its meaning in one English line. docs/glossary.md and the
-// descriptions of the OpenAPI document come from here.
-// It is long because it is one table, a line for each name in alphabetical order: split by noun, a
-// name that two nouns share would stand twice.
+// Every field name of the wire with its meaning in one line. docs/glossary.md and the OpenAPI
+// descriptions are generated from it. The file is long because it is one alphabetical table: split
+// by noun, shared names would appear twice.
 
 export const glossary: Record<string, string> = {
   abertaEm: 'When the table was opened.',

@@ -3,14 +3,12 @@
 
 export const STORE_HEADER = 'x-estabelecimento';
 export const CUSTOMER_HEADER = 'x-cliente';
-/** Which brand is asking, for clients that do not come through the brand's own host. */
+/** The requesting brand, for clients that do not use the brand's own host. */
 export const APP_HEADER = 'app';
 
 const encoder = new TextEncoder();
 
-/**
- * The store that a call names: in its own field or in that of its order. Null: it names none.
- */
+/** The store that a call names: in its own field or in that of its order. Null: it names none. */
 export function storeOfCall(input: unknown): number | null {
   if (typeof input !== 'object' || input === null) return null;
   const { idEstabelecimento, estabelecimento, pedido } = input as Record<string, unknown>;
@@ -21,8 +19,8 @@ export function storeOfCall(input: unknown): number | null {
 }
 
 /**
- * HMAC-SHA256 of an id in lower-case hex. `key` is the brand's public `chaveContexto`; '0' stands
- * for nobody.
+ * HMAC-SHA256 of an id in lower-case hex. `key` is the brand's public `chaveContexto`; '0' means no
+ * id.
  */
 export async function contextHash(key: string, id: number | null): Promise<string> {
   const secret = await crypto.subtle.importKey(

@@ -1,3 +1,3 @@
-// The browser half sets this property of `window` once its scripts have taken the page over; what
-// must know whether a page hydrated reads it, and no private name of a library.
+// The property of `window` that the browser half sets once the page has hydrated, so that nothing
+// depends on a library's private names.
 export const HYDRATED = 'quituteHydrated';

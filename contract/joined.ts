@@ -1,5 +1,5 @@
-// Joins tables into one. A key that stands in two of them would win silently; here it does not
-// compile, because the type of the joined table then says only which key it is.
+// Joins tables into one. A key in two of them would win silently; here it does not compile, because
+// the joined table's type then only names that key.
 
 type Tables = Readonly<Record<string, object>>;
 

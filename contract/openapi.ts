@@ -1,5 +1,5 @@
-// The table of calls as an OpenAPI 3.1 document, for people who write another client. Shapes are
-// those of the wire, not the decoded ones.
+// The table of calls as an OpenAPI 3.1 document, for authors of other clients. Shapes are those of
+// the wire, not the decoded ones.
 import * as z from 'zod/mini';
 import type { Endpoint } from './endpoint.ts';
 import { endpointGroups } from './endpoints.ts';
@@ -74,7 +74,7 @@ const failureAnswers: [status: string, description: string][] = [
   ['503', 'Not at the moment: the same call may succeed after some seconds.'],
 ];
 
-/** The document; it says nothing of where the API is mounted but that it is `base`. */
+/** The document; where the API is mounted is `base`. */
 export function openApiDocument(version: string, base = '/api'): object {
   const schemas: Json = { Failure: failureBody };
   const paths: Record<string, Json> = {};
@@ -226,10 +226,7 @@ function responses(line: Endpoint, schemas: Json): Json {
 
 const json = (schema: Json) => ({ 'application/json': { schema } });
 
-/**
- * The schema of what travels: the `in` side of a codec is the wire in both directions. Named parts
- * go to `schemas`.
- */
+/** The wire's schema: the `in` side of a codec, in both directions. Named parts go to `schemas`. */
 function wireSchema(schema: z.core.$ZodType, schemas: Json): Json {
   const {
     $schema,
@@ -246,7 +243,7 @@ function wireSchema(schema: z.core.$ZodType, schemas: Json): Json {
   return named;
 }
 
-/** Writes each field's meaning beside it and points references at the document's own place. */
+/** Adds each field's meaning and rewrites references to the document's own paths. */
 function withMeanings(node: unknown): unknown {
   if (Array.isArray(node)) return node.map(withMeanings);
   if (typeof node !== 'object' || node === null) return node;

@@ -1,24 +1,22 @@
-// What crosses from the server to the page it renders. Both halves are typed from here, so one that
-// changes without the other does not compile.
+// What the server passes to the page it renders. Both halves use these types, so a change of one
+// alone does not compile.
 import type { Client } from './client.ts';
 import type { Brand, Language } from './entities/brand.ts';
 
 export type PageData = {
   /** The contract's client, in process, with the cookies of the request. */
   api: Client;
-  /** Null when no brand lives at this host: every page is then the no-data page. */
+  /** Null when no brand has this host: every page is then the no-data page. */
   brand: Brand | null;
-  /** The server's time: a page is drawn at one instant. */
+  /** The server's time: a page is rendered at one instant. */
   now: Date;
   language: Language;
   host: string;
-  /** Scheme and host under which the public knows the site. */
+  /** The site's public scheme and host. */
   origin: string;
-  /** Path below which the API answers. */
+  /** Path below which the API replies. */
   apiBase: string;
-  /**
-   * No brand lives in this deployment, and the page asked for is the one where the first is made.
-   */
+  /** The deployment has no brand, and the page is the one that creates the first. */
   firstRun: boolean;
   /** True while developing: `/estilo` exists. */
   development: boolean;
@@ -26,5 +24,5 @@ export type PageData = {
   embedders: readonly string[];
 };
 
-/** How the bundle takes the data: its own copy of the router's context is the one loaders read. */
+/** How the bundle receives the data: loaders read its own copy of the router's context. */
 export type Provide<Context> = (context: Context, page: PageData) => void;

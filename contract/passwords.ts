@@ -1,3 +1,2 @@
-// What a new password must have. Apart from the schemas, so that a form can say it without loading
-// them.
+// Password rules, without the schemas, so that a form can show them without loading those.
 export const PASSWORD_MINIMUM = 8;

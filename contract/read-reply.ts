@@ -1,19 +1,15 @@
-// How a reply of the API is read (the specification, section 8). Apart from its result, which the
-// first screen needs while it has not asked for anything.
+// Reads a reply of the API (the specification, section 8). Separate from the result type, which the
+// first screen needs before its first call.
 
 import { fill } from './fill.ts';
 import { failure, type Result } from './reply.ts';
 import { replyWords } from './reply-words.ts';
 
-/**
- * `expectsText` is for the calls that answer a link; `language` is the one that the request asked
- * for.
- */
+/** `expectsText` is for calls that answer a link; `language` is the requested one. */
 type ReplyOptions = { expectsText?: boolean | undefined; language?: string | null };
 
 /**
- * Reads the parsed body of a reply. `context` names the call in the sentence for an unexpected
- * text.
+ * Reads the parsed body of a reply. `context` names the call in the message for an unexpected text.
  */
 export function readReply(
   body: unknown,

@@ -1,9 +1,9 @@
-// The listening side of an event stream: its address, and its events read by their schemas.
+// The client side of an event stream: its address, and its events decoded by their schemas.
 import * as z from 'zod/mini';
 import { addressOf } from './request-address.ts';
 import { type EventSchemas, type StreamInput, type StreamKey, streams } from './streams.ts';
 
-/** What is done with each event; one without a line here is not listened to. */
+/** The handler of each event; events without one are ignored. */
 export type EventHandlers<Events extends EventSchemas> = {
   [E in keyof Events]?: (payload: z.output<Events[E]>) => void;
 };
@@ -13,7 +13,9 @@ export function streamAddress<K extends StreamKey>(key: K, input: StreamInput<K>
   return addressOf(streams[key].path, input);
 }
 
-/** Functions that take the text of an event; a payload that does not fit its schema is ignored. */
+/**
+ * Functions that take the text of an event; a payload that does not match its schema is ignored.
+ */
 export function eventReaders<Events extends EventSchemas>(
   events: Events,
   handlers: EventHandlers<Events>,

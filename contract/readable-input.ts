@@ -1,14 +1,14 @@
-// What every text of a call, a file or a header loses before anybody looks at it: characters that no
-// database can hold, and marks that mirror the text around them.
+// Cleans every text of a call, file or header: removes characters that no database can store, and
+// marks that change the reading direction.
 
-/** Turn the reading direction of what comes after them, also of what is not theirs. */
+/** These change the reading direction of the text after them, even of surrounding text. */
 const DIRECTIONS = /[\u202a-\u202e\u2066-\u2069]/g;
 const DEEPEST = 40;
 
 /**
- * Everything that a call brings, before its schema looks at it: half a character is replaced by the
- * sign for an unreadable one, and marks that mirror the text around them go. Names the field whose
- * text holds U+0000, which no database can store, or that is nested too deep.
+ * Cleans a call's input before its schema: a lone surrogate becomes the replacement character, and
+ * direction marks are removed. Returns the field whose text holds U+0000, which no database can
+ * store, or that is nested too deeply.
  */
 export function readableInput(value: unknown): { value: unknown } | { unreadable: string } {
   const path = pathToUnreadable(value, 0);

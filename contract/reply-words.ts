@@ -1,10 +1,10 @@
-// Sentences of the specification, section 8, that are made where a reply is read, because nobody on
-// the other side wrote one.
+// Sentences of the specification, section 8, created where a reply is read, because no server wrote
+// one.
 import type { Language } from './entities/brand.ts';
 
 /**
- * `{call}` names the call, `{status}` is the number of the reply: of a server that is not there
- * (`silent`), or of one that did not take the request (`refused`).
+ * `{call}` names the call, `{status}` is the reply's status: the server is down (`silent`), or
+ * refused the request (`refused`).
  */
 export type ReplyWords = { unexpected: string; silent: string; refused: string };
 
@@ -41,10 +41,7 @@ const words: Record<Language, ReplyWords> = {
   },
 };
 
-/**
- * `asked` is the language that the request asked for; what is none of ours is answered in
- * Portuguese.
- */
+/** `asked` is the requested language; for an unknown one the sentence is Portuguese. */
 export function replyWords(asked: string | null): ReplyWords {
   return Object.hasOwn(words, asked ?? '') ? words[asked as Language] : words['pt-BR'];
 }

@@ -1,4 +1,4 @@
-// Rows of the specification, section 8, about how a reply is read: one test for each.
+// Rows of the specification, section 8, about reading replies: one test for each.
 import { expect, test } from 'vitest';
 import { callName } from './call-name.ts';
 import { type ClientOptions, createClient } from './client.ts';

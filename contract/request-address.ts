@@ -20,7 +20,7 @@ export function queryOf(values: Record<string, unknown>): string {
     : `?${new URLSearchParams(pairs.map(([name, value]) => [name, String(value)]))}`;
 }
 
-/** Path and query of what is asked with the address alone. */
+/** Path and query of a request without a body. */
 export function addressOf(pattern: string, wire: Record<string, unknown>): string {
   const { path, rest } = fillPath(pattern, wire);
   return `${path}${queryOf(rest)}`;

@@ -1,5 +1,5 @@
-// The event streams of the API: what may be listened to, by whom, and the payload of each event.
-// The server writes payloads by these schemas and the storefront reads them by the same ones.
+// The event streams of the API: their addresses, listeners, and event payloads. The server writes
+// payloads by these schemas and the storefront reads them by the same ones.
 import * as z from 'zod/mini';
 import { id, text } from './codecs.ts';
 import type { Access } from './endpoint.ts';
@@ -10,12 +10,12 @@ export type Stream<
   Input extends z.core.$ZodType = z.core.$ZodType,
   Payloads extends EventSchemas = EventSchemas,
 > = {
-  /** Below the API base; `:name` is a parameter of the path. */
+  /** Relative to the API base; `:name` is a path parameter. */
   path: string;
   access: Access;
   /** Path parameters and query in one object. */
   input: Input;
-  /** Payload of each event by the event's name. */
+  /** Payload of each event, by event name. */
   events: Payloads;
   /** One sentence for the docs. */
   summary: string;
@@ -27,7 +27,7 @@ function stream<Input extends z.core.$ZodType, Payloads extends EventSchemas>(
   return line;
 }
 
-/** Says only that there is something to ask for. */
+/** Only tells that something changed. */
 const nothing = z.object({});
 
 export const streams = {
@@ -65,5 +65,5 @@ export const streams = {
 
 export type Streams = typeof streams;
 export type StreamKey = keyof Streams;
-/** What a listener passes: who and what is listened to. */
+/** The parameters of a listener. */
 export type StreamInput<K extends StreamKey> = z.output<Streams[K]['input']>;

@@ -16,7 +16,7 @@ export type SignedInCustomer = z.output<typeof SignedInCustomer>;
 const email = z.string().check(z.trim(), z.toLowerCase(), z.maxLength(120), z.regex(EMAIL));
 const newPassword = z.string().check(z.minLength(PASSWORD_MINIMUM), z.maxLength(200));
 const appNome = z.optional(text(40));
-/** Sent by the clients of the specification; nothing depends on it. */
+/** Sent by the clients of the specification; ignored. */
 const localizacao = z.nullish(
   z.object({ latitude: z.nullish(z.number()), longitude: z.nullish(z.number()) }),
 );

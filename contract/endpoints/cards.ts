@@ -1,5 +1,5 @@
-// Calls about cards: what a browser needs to speak with the provider itself, and the cards that a
-// diner keeps. No number and no security code in any of them.
+// Calls about cards: what a browser needs to reach the provider, and a customer's saved cards.
+// Never a number or a security code.
 import * as z from 'zod/mini';
 import { id, instant, text } from '../codecs.ts';
 import { endpoint } from '../endpoint.ts';

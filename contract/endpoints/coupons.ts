@@ -1,4 +1,4 @@
-// Calls about coupons, and the promise that a checkout is given.
+// Calls about coupons, and the checkout promise.
 import * as z from 'zod/mini';
 import { id, instant, text } from '../codecs.ts';
 import { endpoint } from '../endpoint.ts';
@@ -20,8 +20,7 @@ export const couponEndpoints = {
     method: 'POST',
     path: '/cliente/ObterCupomDescontoCompleto',
     access: 'anyone',
-    // The order itself is the body; what items say of their store is left out before it is sent,
-    // and not read when it is.
+    // The order itself is the body; the items' store fields are not sent, and ignored if they are.
     input: z.object({
       estabelecimento: z.object({ id }),
       cliente: z.nullish(z.object({ id })),
@@ -38,8 +37,7 @@ export const couponEndpoints = {
     method: 'POST',
     path: '/cupom/GerarCupomAleatorio',
     access: 'anyone',
-    // The values and days that a client sends are not believed: the brand says what its coupons are
-    // worth.
+    // The client's values and days are ignored: the brand decides what its coupons are worth.
     input: z.object({
       idEstabelecimento: id,
       descontoValor: z.optional(z.unknown()),
@@ -50,7 +48,7 @@ export const couponEndpoints = {
       telefone: z.nullish(text(20)),
     }),
     output: Coupon,
-    // Who it is for stays out of the query: addresses end in the logs of proxies.
+    // The recipient stays out of the query, because proxies log addresses.
     alsoInQuery: ['idEstabelecimento', 'descontoValor', 'descontoPercentual', 'diasValidade'],
     summary: 'Makes a coupon for one person, once; who asks again gets the same one.',
     ours: 'output',

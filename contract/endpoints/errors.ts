@@ -1,4 +1,4 @@
-// Calls about the errors that browsers meet.
+// Calls about errors in browsers.
 import * as z from 'zod/mini';
 import { id, text } from '../codecs.ts';
 import { endpoint } from '../endpoint.ts';

@@ -1,5 +1,4 @@
-// Calls about messages to people: what staff see of them, and a browser that asks to be told about
-// an order. All ours.
+// Calls about messages: the list for staff, and browsers that subscribe to an order. All ours.
 import * as z from 'zod/mini';
 import { id } from '../codecs.ts';
 import { endpoint } from '../endpoint.ts';
@@ -15,7 +14,7 @@ export const messageEndpoints = {
     access: 'staff',
     input: z.object({
       canal: z.optional(MessageChannelName),
-      /** The page begins after this one. */
+      /** The page starts after this one. */
       antesDe: z.optional(id),
     }),
     output: MessageList,
@@ -56,9 +55,9 @@ export const messageEndpoints = {
     input: z.object({
       id,
       chave: sharingKey,
-      /** Address at the browser's push service. */
+      /** Endpoint at the browser's push service. */
       endereco,
-      /** The browser's own keys, with which messages are sealed. */
+      /** The browser's own keys, which encrypt messages. */
       chavePublica: z.string().check(z.regex(/^[\w-]{80,100}={0,2}$/)),
       segredo: z.string().check(z.regex(/^[\w-]{20,30}={0,2}$/)),
     }),

@@ -1,4 +1,4 @@
-// Calls about the order: its price, its birth, its life.
+// Calls about the order: price, placement, status.
 import * as z from 'zod/mini';
 import { id, money, text } from '../codecs.ts';
 import { endpoint } from '../endpoint.ts';
@@ -16,9 +16,9 @@ export const orderEndpoints = {
       ...OrderTotals.shape,
       alteracoes: z.array(CartChange),
       cupom: z.nullable(CartCoupon),
-      /** Code of the counted coupon when it was given to this diner alone. */
+      /** Code of the applied coupon if it belongs only to this customer. */
       cupomCliente: z.nullable(text(40)),
-      /** What the percent discount takes off. */
+      /** The amount of the percent discount. */
       percentualDescontoValor: money,
       cartela: z.nullable(CartCard),
       cashback: z.nullable(CartCashback),
@@ -98,7 +98,7 @@ export const orderEndpoints = {
     input: z.object({
       quantidade: z.int().check(z.gte(1), z.lte(50)),
       situacao: z.optional(OrderSituation),
-      /** `proxima` of the page before. */
+      /** `proxima` of the previous page. */
       apos: z.optional(z.string().check(z.regex(/^[01]\.[1-9]\d{0,9}$/))),
     }),
     output: z.object({ pedidos: z.array(Order), total: z.int(), proxima: z.nullable(text(20)) }),

@@ -1,5 +1,5 @@
-// Calls about the money of an order: what the diner pays with, what the store confirms, what
-// providers tell. All of them are ours.
+// Calls about payments of an order: the customer's attempts, the store's confirmation, the
+// provider's webhooks. All ours.
 import * as z from 'zod/mini';
 import { id, text } from '../codecs.ts';
 import { endpoint } from '../endpoint.ts';
@@ -25,7 +25,10 @@ export const paymentEndpoints = {
     input: z.object({
       id,
       formaPagamento: z.optional(z.object({ id })),
-      /** In cash at the door: what the diner pays with; null or absent when no change is needed. */
+      /**
+       * Cash on delivery: the amount that the customer pays with; null or absent when no change is
+       * needed.
+       */
       troco: z.optional(OrderRequest.shape.troco),
       tokenCartaoCredito: OrderRequest.shape.tokenCartaoCredito,
       pagador: OrderRequest.shape.pagador,

@@ -1,4 +1,4 @@
-// Calls about where the food goes.
+// Calls about delivery addresses.
 import * as z from 'zod/mini';
 import { id, text } from '../codecs.ts';
 import { endpoint } from '../endpoint.ts';

@@ -1,5 +1,5 @@
-// Calls about the diner's own account: data, password, devices, privacy; and the restaurant's
-// search for a diner.
+// Calls about the customer's own account: data, password, devices, privacy; and the staff's search
+// for customers.
 import * as z from 'zod/mini';
 import { cpf, dinerPhone, id, requiredText, text } from '../codecs.ts';
 import { EMAIL } from '../email.ts';
@@ -8,7 +8,7 @@ import { Customer } from '../entities/customer.ts';
 import { ConsentChannel, ConsentPurpose, PersonalData, Profile } from '../entities/profile.ts';
 import { PASSWORD_MINIMUM } from '../passwords.ts';
 
-/** The present password, where one is needed to prove again who asks. */
+/** The current password, where re-authentication is required. */
 const senhaAtual = z.optional(z.string().check(z.maxLength(200)));
 
 const FoundCustomer = z.object({
@@ -115,7 +115,7 @@ export const profileEndpoints = {
         hashSenha: z.nullish(text(120)),
         appNome: z.optional(text(40)),
       }),
-      /** Used for nothing and kept nowhere. */
+      /** Ignored and not stored. */
       localizacao: z.nullish(
         z.object({
           latitude: z.nullish(z.number()),

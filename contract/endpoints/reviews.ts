@@ -1,4 +1,4 @@
-// Calls about reviews: the diner's, the public's and the staff's.
+// Calls about reviews, for customers, the public and staff.
 import * as z from 'zod/mini';
 import { id } from '../codecs.ts';
 import { endpoint } from '../endpoint.ts';

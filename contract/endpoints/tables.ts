@@ -38,12 +38,12 @@ export const tableEndpoints = {
       /** 'Mesa N' or 'Comanda N'. */
       nome: text(40),
       tipoUsuario: z.literal(2),
-      /** Sent by the clients of the specification; nothing depends on it. */
+      /** Sent by the clients of the specification; ignored. */
       telefone: z.optional(text(40)),
-      /** Of the printed sheet. */
+      /** From the printed sheet. */
       token: z.optional(z.nullable(text(120))),
       idEstabelecimento: z.optional(id),
-      /** On the stand of the table, where there is one. */
+      /** From the code on the table, where there is one. */
       codigoSuporte: z.optional(z.nullable(text(8))),
     }),
     output: z.object({

@@ -1,4 +1,4 @@
-// Where the food goes (the specification, section 3, Address).
+// Delivery addresses (the specification, section 3, Address).
 import * as z from 'zod/mini';
 import {
   deliveryFee,
@@ -13,7 +13,7 @@ import { PICKUP_ADDRESS_ID } from '../pickup-address.ts';
 export const Address = z.object({
   /**
    * -1 is pickup; absent for an address that is not saved. The text 'retirada' is refused because
-   * it is no integer.
+   * it is not an integer.
    */
   id: z.optional(z.int()),
   cep: z.string().check(z.regex(/^(\d{8})?$/)),
@@ -30,14 +30,14 @@ export const Address = z.object({
 });
 export type Address = z.output<typeof Address>;
 
-/** Where the food goes when somebody fetches it: nowhere, so no more is said of the place. */
+/** The address of a pickup order, which has no other fields. */
 export const PickupAddress = z.object({ id: z.literal(PICKUP_ADDRESS_ID) });
 
 /** What delivering to an address costs. `taxaEntrega` null: not served. */
 export const DeliveryQuote = z.object({
   taxaEntrega: deliveryFee,
   minimoEntregaGratis: freeDeliveryMinimum,
-  /** Least value of items for this address; null: the store's own. */
+  /** Minimum value of items for this address; null: the store's own. */
   valorMinimoPedido: moneyOrNull,
   /** Minutes. */
   tempoMinimo: z.int(),
@@ -50,8 +50,8 @@ export const DeliveryQuote = z.object({
 export type DeliveryQuote = z.output<typeof DeliveryQuote>;
 
 /**
- * A saved address, with what delivering there costs at the store that was asked about; without a
- * store nothing is known, as for a place out of reach.
+ * A saved address with its delivery cost at the requested store; without a store it is unknown, as
+ * for an address out of reach.
  */
 export const AddressWithFee = z.object({
   ...Address.shape,

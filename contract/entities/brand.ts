@@ -1,4 +1,5 @@
-// Application data: what makes a brand itself (the specification, section 3, aplicativoDados).
+// Application data: everything that defines a brand (the specification, section 3,
+// aplicativoDados).
 import * as z from 'zod/mini';
 import { id, money, text } from '../codecs.ts';
 import { Store } from './store.ts';
@@ -30,23 +31,23 @@ export const Brand = z.object({
   tagManager: z.nullable(text(40)),
   script: z.nullable(text(20_000)),
   scriptscriptBody: z.nullable(text(20_000)),
-  /** Public settings, the specification, sections 1 and 5. */
+  /** Public settings (the specification, sections 1 and 5). */
   PUBLIC_CODIGO_MOEDA: text(10),
   PUBLIC_IDIOMA: Language,
   PUBLIC_TAXA_ADICIONAL: money,
   PUBLIC_DESABILITAR_CADASTRO_CEP: z.boolean(),
-  /** Where the brand's own app is to be had; null where there is none. */
+  /** Where to get the brand's own app; null if there is none. */
   PUBLIC_URL_IPHONE: z.nullable(text(300)),
   PUBLIC_URL_ANDROID: z.nullable(text(300)),
   /**
    * Key of the two context headers. Public: it binds a request to its context and proves nothing.
    */
   chaveContexto: text(80),
-  /** App of the login with Facebook; null where the brand has none. */
+  /** The app for Facebook login; null if the brand has none. */
   facebookAppId: z.nullable(text(40)),
   /** Pictures that decorate the cover and the login. */
   imagensCapa: z.array(text(500)),
-  /** Instant at which the reply was made. */
+  /** When the reply was made. */
   dataAtualizacao: text(40),
 });
 export type Brand = z.output<typeof Brand>;

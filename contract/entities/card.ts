@@ -1,11 +1,10 @@
-// A card that a diner keeps, and who pays with it. Of the card only what may be printed on a
-// receipt.
+// A customer's saved card, and its payer: only what may be printed on a receipt.
 import * as z from 'zod/mini';
 import { id, text } from '../codecs.ts';
 
 export const SavedCard = z.object({
   id,
-  /** The card’s id in the provider’s vault: what an order carries. */
+  /** The card’s id in the provider’s vault, sent with an order. */
   tokenCartaoCredito: text(100),
   bandeira: text(30),
   ultimosDigitos: text(4),

@@ -1,5 +1,5 @@
-// A coupon as diners see it (the specification, section 3, Coupon), with the conditions that they
-// can read.
+// A coupon as customers see it (the specification, section 3, Coupon), with the conditions shown to
+// them.
 import * as z from 'zod/mini';
 import { id, instant, money, text } from '../codecs.ts';
 import { OpeningSpan } from './store.ts';
@@ -13,7 +13,7 @@ const worth = {
 };
 const conditions = {
   nome: text(120),
-  /** Items before discounts from which it holds; 0 for none. */
+  /** Minimum items before discounts; 0 for none. */
   valorMinimoPedido: money,
 };
 
@@ -30,18 +30,18 @@ export const Coupon = z.object({
 });
 export type Coupon = z.output<typeof Coupon>;
 
-/** What the brand gives to whoever asks; the code comes with the asking. */
+/** The brand's coupon offer; the code is created on request. */
 export const CouponOffer = z.object({ ...worth, ...conditions, diasValidade: z.int() });
 export type CouponOffer = z.output<typeof CouponOffer>;
 
-/** The coupon of a cart: counted, or why it is not. */
+/** The coupon of a cart: applied, or why it is not. */
 export const CartCoupon = z.object({
   codigoCupom: text(40),
   aplicado: z.boolean(),
-  /** 0 when it is counted; else the code of the refusal that an order with it would meet. */
+  /** 0 when applied; else the code of the refusal that an order with it would get. */
   codErro: z.int(),
   mensagem: text(300),
-  /** null where nothing may be said about it: nobody is signed in, or there is no such coupon. */
+  /** null when nothing may be revealed: not signed in, or no such coupon. */
   termos: z.nullable(Coupon),
 });
 export type CartCoupon = z.output<typeof CartCoupon>;

@@ -1,4 +1,4 @@
-// A diner (the specification, section 3, User).
+// A customer (the specification, section 3, User).
 import * as z from 'zod/mini';
 import { id, text } from '../codecs.ts';
 import { AddressWithFee } from './address.ts';

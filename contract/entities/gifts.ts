@@ -1,14 +1,12 @@
-// Coupons that a brand gives away by itself, as diners and staff see them. Ours: the specification
-// names the referral and the wheel, and shows neither.
+// Coupons that a brand gives away, as customers and staff see them. Ours: the specification names
+// the referral and the wheel, but defines neither.
 import * as z from 'zod/mini';
 import { instant, money, requiredText, text } from '../codecs.ts';
 import { Coupon, CouponOffer } from './coupon.ts';
 
 const percent = z.number().check(z.gte(0), z.lte(100));
 
-/**
- * What a coupon that is given away is worth: an amount or a percent, with or without free delivery.
- */
+/** The value of a gift coupon: an amount or a percentage, with or without free delivery. */
 const worth = {
   valorDesconto: money,
   valorDescontoPercentual: percent,
@@ -25,16 +23,13 @@ export const ReferralDraft = z.object({
 });
 export type ReferralDraft = z.output<typeof ReferralDraft>;
 
-/**
- * Why somebody who was brought brought nothing: the same person as far as one can see, by what they
- * share.
- */
+/** Why a referral earned nothing: what suggests that both are one person. */
 export type ReferralOutcome = 'given' | 'samePhone' | 'sameDevice' | 'sameAddress' | 'sameCard';
 
-/** A prize of the wheel. One that is worth nothing gives no coupon. */
+/** A prize of the wheel. One without value gives no coupon. */
 export const WheelPrize = z.object({
   nome: requiredText(24),
-  /** In percent, with two decimals at the most; all together they are 100. */
+  /** In percent, with at most two decimals; together they are 100. */
   probabilidade: percent,
   ...worth,
 });
@@ -55,7 +50,7 @@ export const Gifts = z.object({
 });
 export type Gifts = z.output<typeof Gifts>;
 
-/** Of one's own link: the code in it, what both get, and how many friends have ordered. */
+/** The customer's own link: its code, what both get, and how many friends have ordered. */
 export const OwnReferral = z.object({ codigo: text(40), oferta: CouponOffer, indicados: z.int() });
 export type OwnReferral = z.output<typeof OwnReferral>;
 
@@ -64,13 +59,13 @@ export const Wheel = z.object({
   horas: z.int(),
   diasValidade: z.int(),
   valorMinimoPedido: money,
-  /** When the diner may spin again; null: now. */
+  /** When the customer may spin again; null: now. */
   proximoGiro: z.nullable(instant),
 });
 export type Wheel = z.output<typeof Wheel>;
 
 export const Spin = z.object({
-  /** Of the prize on the wheel, from 0. */
+  /** The prize's position on the wheel, from 0. */
   posicao: z.int(),
   cupom: z.nullable(Coupon),
   proximoGiro: instant,

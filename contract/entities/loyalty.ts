@@ -1,15 +1,12 @@
-// Stamp cards and cashback as diners and staff see them. Ours: the specification names the calls
-// and the states of a card.
+// Stamp cards and cashback as customers and staff see them. Ours: the specification names only the
+// calls and the states of a card.
 import * as z from 'zod/mini';
 import { id, instant, money, moneyOrNull, moneySum, text } from '../codecs.ts';
 
 export const RewardKind = z.enum(['valor', 'percentual', 'produto']);
 export type RewardKind = z.output<typeof RewardKind>;
 
-/**
- * Credit that waits for its order, credit that can be used, and stamps: each balance is the sum of
- * its lines.
- */
+/** Pending credit, usable credit, and stamps: each balance is the sum of its lines. */
 export type LedgerAccount = 'pending' | 'cashback' | 'stamps';
 
 export const LedgerType = z.enum([
@@ -51,7 +48,7 @@ export const StampCard = z.object({
   id,
   idPrograma: id,
   nome: text(80),
-  /** Null: it is filled and redeemed at every store of the brand. */
+  /** Null: filled and redeemed at every store of the brand. */
   idEstabelecimento: z.nullable(id),
   nomeEstabelecimento: text(80),
   selos: z.int(),
@@ -81,16 +78,16 @@ export type LedgerLine = z.output<typeof LedgerLine>;
 
 export const CashbackStatement = z.object({
   saldo: moneySum,
-  /** Of orders that are not delivered yet. */
+  /** From orders that are not delivered yet. */
   pendente: moneySum,
-  /** What ends next, within the days in which it is worth saying. */
+  /** The next credit to expire, if soon. */
   vencendo: z.nullable(z.object({ valor: moneySum, data: instant })),
   lancamentos: z.array(LedgerLine),
   proxima: z.nullable(id),
 });
 export type CashbackStatement = z.output<typeof CashbackStatement>;
 
-/** What earns stamps where. */
+/** What earns stamps, and where. */
 export const StampProgram = z.object({
   id,
   nome: text(80),
@@ -115,7 +112,7 @@ export const CashbackRule = z.object({
 });
 export type CashbackRule = z.output<typeof CashbackRule>;
 
-/** The complete card that a cart wants to redeem: counted, or why not. */
+/** The full card that a cart wants to redeem: applied, or why not. */
 export const CartCard = z.object({
   id,
   nome: text(80),
@@ -125,6 +122,6 @@ export const CartCard = z.object({
 });
 export type CartCard = z.output<typeof CartCard>;
 
-/** What of a diner's credit this cart can use. */
+/** The customer's credit that this cart can use. */
 export const CartCashback = z.object({ saldo: moneySum, disponivel: moneySum });
 export type CartCashback = z.output<typeof CartCashback>;

@@ -16,7 +16,7 @@ export const Category = z.object({
 });
 export type Category = z.output<typeof Category>;
 
-/** What the menu says about money, apart from its products. */
+/** The menu's pricing terms, apart from its products. */
 const terms = {
   valorMinimoPedido: money,
   valorMinimoRetiradaNoLocal: money,

@@ -1,5 +1,5 @@
-// Messages to people as staff see them, and the wishes of brand and diner about them. Ours: the
-// specification names no such shapes.
+// Messages to people as staff see them, and the settings of brand and customer. Ours: the
+// specification has no such shapes.
 import * as z from 'zod/mini';
 import { id, instant, text } from '../codecs.ts';
 
@@ -7,8 +7,8 @@ export const MessageChannelName = z.enum(['whatsapp', 'sms', 'email', 'push']);
 export type MessageChannelName = z.output<typeof MessageChannelName>;
 
 /**
- * recusada: the provider will never take it. desistida: too late or tried too often. incerta: it
- * may have gone out.
+ * recusada: the provider refuses it for good. desistida: too late, or too many attempts. incerta:
+ * it may have been sent.
  */
 export const MessageStateName = z.enum([
   'aguardando',
@@ -25,10 +25,10 @@ export const Message = z.object({
   id,
   canal: MessageChannelName,
   tipo: z.enum(['codigo', 'recuperacao', 'acesso', 'pedido', 'aviso']),
-  /** Whole in a sandbox, with its middle hidden where it really goes out. */
+  /** Complete in a sandbox; masked when it is really sent. */
   destinatario: text(200),
   assunto: z.nullable(text(300)),
-  /** Null: it was a secret, and is not kept once it went to a real provider. */
+  /** Null: a secret, deleted once it was sent to a real provider. */
   texto: z.nullable(text(4000)),
   andamento: MessageStateName,
   motivoFalha: z.nullable(text(120)),
@@ -40,7 +40,7 @@ export const Message = z.object({
 });
 export type Message = z.output<typeof Message>;
 
-/** By which ways a brand tells its diners how their orders go on. */
+/** The channels on which a brand reports the progress of orders. */
 export const OrderNewsWays = z.object({
   whatsapp: z.boolean(),
   sms: z.boolean(),

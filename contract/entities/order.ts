@@ -1,5 +1,4 @@
-// An order on its way in (what a diner asks for) and on its way out (what was stored). the
-// specification, section 3, Cart.
+// An order as requested by a customer and as stored (the specification, section 3, Cart).
 import * as z from 'zod/mini';
 import {
   cpf,
@@ -23,7 +22,7 @@ import { Review } from './review.ts';
 export const OrderType = z.union([z.literal(1), z.literal(2), z.literal(3)]);
 export type OrderType = z.output<typeof OrderType>;
 
-/** What was chosen of one option group; `quantidade` counts parts or portions of an option. */
+/** The choices of one option group; `quantidade` counts parts or portions of an option. */
 export const ChosenGroup = z.object({
   id,
   opcoes: z
@@ -39,35 +38,33 @@ export const OrderItem = z.object({
     observacao: text(200),
     opcoes: z.array(ChosenGroup).check(z.maxLength(40)),
   }),
-  /** Unit price that the diner saw. */
+  /** Unit price that the customer saw. */
   valorProdutoHistorico: moneySum,
 });
 export type OrderItem = z.output<typeof OrderItem>;
 
 export const OrderRequest = z.object({
-  /** Made once per checkout by the browser; sent twice, one order. */
+  /** Generated once per checkout by the browser; sent twice, it creates one order. */
   chaveIdempotencia: z.string().check(z.minLength(8), z.maxLength(64)),
   idEstabelecimento: id,
   tipoPedido: OrderType,
   entregaImediata: z.boolean(),
-  /** Beginning of the chosen slot; only with `entregaImediata` false. */
+  /** Start of the chosen slot; only with `entregaImediata` false. */
   dataAgendamento: z.optional(z.nullable(givenInstant)),
   itens: z.array(OrderItem).check(z.minLength(1), z.maxLength(100)),
-  /** With pickup the id -1 alone (the specification, section 4); null at a table. */
+  /** For pickup only the id -1 (the specification, section 4); null at a table. */
   endereco: z.nullable(z.union([Address, PickupAddress])),
-  /** Who to call; null when a signed-in customer orders. */
+  /** The contact; null when a signed-in customer orders. */
   cliente: z.nullable(z.object({ nome: requiredText(80), telefone: dinerPhone })),
   formaPagamento: z.nullable(z.object({ id })),
-  /**
-   * Id of a card in the provider’s vault, when it is paid with a card online; and who pays with it.
-   */
+  /** Id of a card in the provider’s vault, for online card payment, and its payer. */
   tokenCartaoCredito: z.optional(z.nullable(z.string().check(z.regex(/^[\w-]{8,100}$/)))),
   pagador: z.optional(z.nullable(Payer)),
-  /** Note or notes the diner pays with; null: no change needed. */
+  /** Cash amount the customer pays with; null: no change needed. */
   troco: priceOrNull,
   cpfNota: z.nullable(cpf),
   observacao: text(300),
-  /** Total that the diner saw; the server refuses another one. */
+  /** Total that the customer saw; the server refuses another one. */
   valorTotal: moneySum,
 });
 export type OrderRequest = z.output<typeof OrderRequest>;
@@ -75,13 +72,13 @@ export type OrderRequest = z.output<typeof OrderRequest>;
 export const CartRequest = z.object({
   cupomDesconto: z.nullable(text(40)),
   idCartelaCompleta: z.nullable(id),
-  /** Pays with the diner's credit as far as it goes. */
+  /** Pays with as much of the customer's credit as possible. */
   usarCashback: z.optional(z.boolean()),
   pedido: OrderRequest,
 });
 export type CartRequest = z.output<typeof CartRequest>;
 
-/** What a list of orders is asked for. */
+/** The filter of a list of orders. */
 export const OrderSituation = z.enum(['todos', 'abertos', 'entregues', 'cancelados']);
 export type OrderSituation = z.output<typeof OrderSituation>;
 
@@ -103,7 +100,7 @@ export const PriceLine = z.object({
     decode: (v) => Math.round(v * 100),
     encode: (v) => v / 100,
   }),
-  /** Code of the coupon that this line comes from; absent on every other line. */
+  /** Code of the coupon behind this line; absent on other lines. */
   cupomDesconto: z.optional(text(40)),
 });
 export type PriceLine = z.output<typeof PriceLine>;
@@ -120,7 +117,7 @@ export const OrderTotals = z.object({
 });
 export type OrderTotals = z.output<typeof OrderTotals>;
 
-/** Why a cart differs from what the store can serve now. */
+/** How a cart differs from what the store can serve now. */
 export const CartChange = z.object({
   tipo: z.enum(['esgotado', 'preco', 'opcoes', 'indisponivel']),
   /** Position of the item in `itens`. */
@@ -129,7 +126,7 @@ export const CartChange = z.object({
   /** Of one unit. */
   valorAnterior: z.nullable(moneySum),
   valorAtual: z.nullable(moneySum),
-  /** How many the cart had, and how many there can be; 0 when the item has to go. */
+  /** Quantity in the cart, and the available one; 0 when the item must go. */
   quantidadeAnterior: z.int(),
   quantidadeAtual: z.int(),
 });
@@ -140,7 +137,7 @@ export const StoredItem = z.object({
   nome: text(160),
   quantidade: z.int(),
   observacao: text(200),
-  /** The words are read; the ids let the same be ordered again. */
+  /** The texts are for reading; the ids allow ordering the same again. */
   opcoes: z.array(
     z.object({
       id,
@@ -151,14 +148,14 @@ export const StoredItem = z.object({
   ),
   valorUnitario: money,
   valorTotal: money,
-  /** Staff took it off the bill of its table. */
+  /** Staff removed it from the table's bill. */
   estornado: z.optional(z.boolean()),
 });
 export type StoredItem = z.output<typeof StoredItem>;
 
 export const Order = z.object({
   id,
-  /** Number that a person can say aloud, per store and day. */
+  /** Short number to say aloud, per store and day. */
   numero: z.int(),
   idEstabelecimento: id,
   codigoEstabelecimento: text(40),
@@ -168,7 +165,7 @@ export const Order = z.object({
   statusPagamento: z.int(),
   tipoPedido: OrderType,
   entregaImediata: z.boolean(),
-  /** The slot of a scheduled order, and when the kitchen begins with it. */
+  /** The slot of a scheduled order, and when its preparation starts. */
   agendadoInicio: z.nullable(instant),
   agendadoTermino: z.nullable(instant),
   inicioPreparo: z.nullable(instant),
@@ -186,18 +183,18 @@ export const Order = z.object({
   telefoneCliente: text(20),
   endereco: z.nullable(Address),
   historico: z.array(z.object({ status: z.int(), data: instant })),
-  /** Unguessable token of the sharing link; only its owner receives it. */
+  /** Unguessable token of the sharing link; only the order's owner receives it. */
   chaveAcompanhamento: z.nullable(text(80)),
-  /** For staff: money has to go back, and no provider does it by itself any more. */
+  /** For staff: a refund that no provider will make. */
   devolucaoParada: z.boolean(),
-  /** The courier asks for a code; only the diner sees which. */
+  /** The courier asks for a code; only the customer sees it. */
   pedeCodigo: z.boolean(),
   codigoEntrega: z.nullable(text(4)),
   podeCancelar: z.boolean(),
-  /** What the diner said about it; only for them and the staff. */
+  /** The customer's comment; only for them and for staff. */
   avaliacao: z.nullable(Review),
   podeAvaliar: z.boolean(),
-  /** The diner may say that it has arrived. */
+  /** The customer may confirm that it has arrived. */
   podeConfirmar: z.boolean(),
 });
 export type Order = z.output<typeof Order>;

@@ -1,5 +1,5 @@
-// A payment as the diner's page shows it. How an order is paid is the order's; this is what became
-// of trying to.
+// A payment as shown on the customer's page. The order has the payment method; this is the result
+// of each attempt.
 import * as z from 'zod/mini';
 import { id, instant, money, text } from '../codecs.ts';
 import { PaymentMethod } from './store.ts';
@@ -23,32 +23,33 @@ export const Payment = z.object({
   estado: PaymentState,
   valor: money,
   /**
-   * The text that banking apps read; null until the provider has answered, and once nobody should
-   * pay any more.
+   * The text that banking apps read; null until the provider has replied, and once it must not be
+   * paid.
    */
   codigoPix: z.nullable(text(600)),
   /** Null: it waits as long as the order does. */
   expiraEm: z.nullable(instant),
   /**
-   * A provider tells of the payment by itself; else the restaurant looks at its bank and confirms.
+   * A provider reports the payment by itself; otherwise the restaurant checks its bank and
+   * confirms.
    */
   confirmacaoAutomatica: z.boolean(),
   /** No real money. */
   sandbox: z.boolean(),
-  /** Where the bank wants to see the holder of the card (3DS). */
+  /** Where the bank authenticates the card holder (3DS). */
   urlDesafio: z.nullable(text(2000)),
-  /** A word for why it was refused; null when it was not. */
+  /** Why it was refused; null when it was not. */
   motivo: z.nullable(text(200)),
 });
 export type Payment = z.output<typeof Payment>;
 
 export const OrderPayment = z.object({
-  /** The newest try; null: the order is paid when it changes hands. */
+  /** The newest attempt; null: the order is paid on handover. */
   pagamento: z.nullable(Payment),
-  /** Until when the order waits for its money; null: it does not. */
+  /** Payment deadline of the order; null: none. */
   pagarAte: z.nullable(instant),
   podePagar: z.boolean(),
-  /** Other methods that leave the total as it is. */
+  /** Other methods with the same total. */
   outrasFormas: z.array(PaymentMethod),
   agora: instant,
 });

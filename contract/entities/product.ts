@@ -26,7 +26,7 @@ export const OptionGroup = z.object({
 });
 export type OptionGroup = z.output<typeof OptionGroup>;
 
-/** What diners and editors read alike. */
+/** Fields for both customers and editors. */
 export const productFields = {
   id,
   idCategoria: id,
@@ -36,7 +36,7 @@ export const productFields = {
   valor: money,
   valorDe: moneyOrNull,
   promocional: z.boolean(),
-  /** Portions left today; null when nobody counts them. */
+  /** Portions left today; null when they are not counted. */
   quantidade: z.nullable(z.int()),
   esgotado: z.boolean(),
   etiquetas: z.array(text(40)),
@@ -45,9 +45,9 @@ export const productFields = {
 export const Product = z.object({
   ...productFields,
   opcoes: z.array(OptionGroup),
-  /** Not served at this hour: when it is again, in the store's week. `esgotado` is set too. */
+  /** Outside its hours: when it is served again, in the store's week. `esgotado` is set too. */
   disponivelEm: z.optional(z.object({ diaSemana: z.int(), minuto: z.int() })),
-  /** Least the product can cost with its required groups at their cheapest. */
+  /** The lowest price with the cheapest choices of its required groups. */
   valorRealCalculado: moneySum,
   valorDeCalculado: z.nullable(moneySum),
 });

@@ -1,10 +1,9 @@
-// What a diner sees and decides about their own account: the data, the devices, what may be written
-// to them, and all of it as one download.
+// A customer's own account: data, devices, consents, and the export of all of it.
 import * as z from 'zod/mini';
 import { id, instant, text } from '../codecs.ts';
 import { Order } from './order.ts';
 
-/** A device on which the diner is signed in. Empty texts: its browser does not say. */
+/** A device on which the customer is signed in. Empty texts: its browser does not say. */
 export const Device = z.object({
   id,
   navegador: text(40),
@@ -18,7 +17,7 @@ export type Device = z.output<typeof Device>;
 export const ConsentChannel = z.enum(['whatsapp', 'sms', 'email', 'push']);
 export type ConsentChannel = z.output<typeof ConsentChannel>;
 
-/** pedidos: news of one's own orders. ofertas: advertising. */
+/** pedidos: notices about one's own orders. ofertas: advertising. */
 export const ConsentPurpose = z.enum(['pedidos', 'ofertas']);
 export type ConsentPurpose = z.output<typeof ConsentPurpose>;
 
@@ -33,21 +32,18 @@ export const Profile = z.object({
   nome: text(80),
   email: z.nullable(text(120)),
   telefone: z.nullable(text(20)),
-  /** By a code that was sent there. */
+  /** Verified by a code that was sent there. */
   telefoneConfirmado: z.boolean(),
   cpf: z.nullable(text(11)),
-  /** False for whoever came by a code or a network and never chose one. */
+  /** False for customers who signed in by code or network and never set one. */
   temSenha: z.boolean(),
   dispositivos: z.array(Device),
-  /** What holds now, one line for each channel and purpose. */
+  /** The current choices, one per channel and purpose. */
   consentimentos: z.array(Consent),
 });
 export type Profile = z.output<typeof Profile>;
 
-/**
- * Rows of a table, with the names of its columns: whoever adds a table adds it here too without a
- * new shape.
- */
+/** Rows of a table with its column names, so that a new table needs no new shape here. */
 const Rows = z.array(z.record(z.string(), z.unknown()));
 
 export const PersonalData = z.object({
@@ -83,7 +79,7 @@ export const PersonalData = z.object({
       identificacao: text(300),
     }),
   ),
-  /** Everything else, by what it is. */
+  /** Everything else, by kind. */
   outros: z.record(z.string(), Rows),
 });
 export type PersonalData = z.output<typeof PersonalData>;

@@ -1,4 +1,4 @@
-// What a diner says about an order, and what the store answers.
+// A customer's review of an order, and the store's reply.
 import * as z from 'zod/mini';
 import { id, instant, requiredText, text } from '../codecs.ts';
 
@@ -29,12 +29,12 @@ export const Review = z.object({
   editavelAte: instant,
   resposta: text(1000),
   oculta: z.boolean(),
-  /** Why the store hid the words. */
+  /** Why the store hid the text. */
   motivoOculta: text(200),
 });
 export type Review = z.output<typeof Review>;
 
-/** As anybody may read it: no order, no surname, no words that were hidden. */
+/** A review in public: without order, surname and hidden text. */
 export const PublicReview = z.object({
   nomeCliente: text(80),
   nota: stars,

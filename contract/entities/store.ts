@@ -1,20 +1,20 @@
-// A store of a brand (the specification, section 3, Establishment) and its state at this moment.
+// A store of a brand (the specification, section 3, Establishment) and its current state.
 import * as z from 'zod/mini';
 import { deliveryFee, id, instant, text } from '../codecs.ts';
 
 export const StoreState = z.object({
   estado: z.enum(['aberto', 'pausado', 'fechado']),
   /**
-   * When the state changes next by itself: closing time, end of the pause, next opening. Null:
-   * nobody knows.
+   * When the state next changes by itself: closing time, end of the pause, next opening. Null:
+   * unknown.
    */
   mudaEm: z.nullable(instant),
-  /** Why it is closed today, in the words of the house: a holiday. */
+  /** Why it is closed today, in the store's words: a holiday. */
   motivo: z.optional(text(60)),
 });
 export type StoreState = z.output<typeof StoreState>;
 
-/** What only the moment knows, and therefore no kept document. */
+/** Depends on the moment, so it must not be cached. */
 export const StoreNow = z.object({
   ...StoreState.shape,
   /** It is open, but nobody has looked at its orders for a minute. */ semAtendimento: z.boolean(),
@@ -25,8 +25,8 @@ export const PaymentMethod = z.object({
   id,
   nome: text(60),
   /**
-   * The first three change hands with the food; `pixDaLoja` is a code without a provider behind it,
-   * which staff confirm; the last two go through a provider.
+   * The first three are paid on handover; `pixDaLoja` is a code without a provider, confirmed by
+   * staff; the last two use a provider.
    */
   tipo: z.enum([
     'dinheiro',
@@ -36,7 +36,7 @@ export const PaymentMethod = z.object({
     'pixOnline',
     'cartaoOnline',
   ]),
-  /** Percent taken off the order when it is paid this way; 0 for none. */
+  /** Percent off when the order is paid this way; 0 for none. */
   desconto: z.number(),
 });
 export type PaymentMethod = z.output<typeof PaymentMethod>;
@@ -48,7 +48,7 @@ export type OpeningSpan = z.output<typeof OpeningSpan>;
 export const Store = z.object({
   id,
   codigo: text(40),
-  /** What stood in its links before; they lead on. */
+  /** Its former codes; their links still work. */
   codigosAnteriores: z.array(text(40)),
   nome: text(80),
   urlLogo: z.nullable(text(500)),
@@ -58,11 +58,9 @@ export const Store = z.object({
   permiteRetiradaBalcao: z.boolean(),
   permiteEntrega: z.boolean(),
   adicionarItensNaTelaInicial: z.boolean(),
-  /**
-   * Its parameters as an object, with true booleans and numbers; the restaurant's own among them.
-   */
+  /** Its parameters as an object with real booleans and numbers, including the restaurant's own. */
   parametros: z.record(z.string(), z.union([z.boolean(), z.number(), z.string()])),
-  /** Least fee of the store's areas; null when it delivers nowhere. */
+  /** Lowest fee of the store's areas; null without delivery. */
   taxaEntrega: deliveryFee,
   telefone: text(20),
   descricao: text(300),

@@ -5,7 +5,7 @@ import { Payment } from './payment.ts';
 
 export const TableKind = z.enum(['mesa', 'comanda']);
 export type TableKind = z.output<typeof TableKind>;
-/** cada: everybody minds their own. conta: one bill for the table. */
+/** cada: each person pays their own. conta: one bill for the table. */
 export const BillMode = z.enum(['cada', 'conta']);
 export type BillMode = z.output<typeof BillMode>;
 
@@ -18,7 +18,7 @@ const BillLine = z.object({
   quantidade: z.int(),
   valor: money,
   dataCadastro: instant,
-  /** Status of its order; null: the staff added it. */
+  /** Status of its order; null: added by staff. */
   status: z.nullable(z.int()),
   quitada: z.boolean(),
   /** Why it does not count; null: it counts. */
@@ -31,7 +31,7 @@ const BillPerson = z.object({
   nome: text(80),
   recusaServico: z.boolean(),
   confirmada: z.boolean(),
-  /** Asks to move to the table of this name. */
+  /** Requests to move to the table of this name. */
   querMesa: z.nullable(text(40)),
   valorItens: moneySum,
   servico: moneySum,
@@ -45,7 +45,7 @@ export const Bill = z.object({
   modo: BillMode,
   linhas: z.array(BillLine),
   pessoas: z.array(BillPerson),
-  /** `contestado`: it was taken back, and what it paid is owed again. */
+  /** `contestado`: charged back, and its amount is owed again. */
   pagamentos: z.array(
     z.object({
       id,
@@ -64,7 +64,7 @@ export const Bill = z.object({
   valorTotal: moneySum,
   valorQuitado: moneySum,
   valorRestante: moneySum,
-  /** Paid for what is no longer on the bill. */
+  /** Paid for lines that are no longer on the bill. */
   valorADevolver: moneySum,
 });
 export type Bill = z.output<typeof Bill>;
@@ -79,7 +79,7 @@ const Seat = z.object({
   rotulo: text(40),
   idPessoa: id,
   nome: text(80),
-  /** False: somebody of the staff still has to say that this person sits there. */
+  /** False: staff have not confirmed yet that this person sits there. */
   confirmada: z.boolean(),
   querMesa: z.nullable(text(40)),
   abertaEm: instant,
@@ -90,8 +90,8 @@ const Seat = z.object({
 export type Seat = z.output<typeof Seat>;
 
 /**
- * `mesa` null: this device sits nowhere. `conta` null: whoever is not confirmed sees no bill.
- * `pagamento`: what this person tried last to pay of the bill.
+ * `mesa` null: this device sits nowhere. `conta` null: unconfirmed people see no bill. `pagamento`:
+ * this person's last payment attempt.
  */
 export const AtTable = z.object({
   mesa: z.nullable(Seat),
@@ -108,9 +108,9 @@ export const StaffTable = z.object({
   numero: z.int(),
   rotulo: text(40),
   codigoSuporte: z.nullable(text(8)),
-  /** Where it stands, in the words of the house. */
+  /** Its location, in the store's words. */
   local: text(60),
-  /** What the printed sheet leads to, below the brand's address. */
+  /** The address on the printed sheet, relative to the brand's. */
   caminho: text(300),
   abertaEm: z.nullable(instant),
   garcomChamadoEm: z.nullable(instant),
@@ -119,14 +119,14 @@ export const StaffTable = z.object({
 });
 export type StaffTable = z.output<typeof StaffTable>;
 /**
- * Money of a bill that no open bill shows: a part whose refund waits for a person, or one that was
- * taken back after the account had closed.
+ * A payment that no open bill shows: a refund that staff must make, or a part charged back after
+ * the bill closed.
  */
 export const PartTrouble = z.object({
   id,
   tipo: z.enum(['devolucao', 'contestacao']),
   idEstabelecimento: id,
-  /** Empty: nobody knows any more where it was. */
+  /** Empty: unknown. */
   rotulo: text(40),
   valor: money,
   forma: text(20),

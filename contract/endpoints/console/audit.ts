@@ -1,4 +1,4 @@
-// The call that reads the audit log. Nothing writes it from outside.
+// The call that reads the audit log. No call writes it directly.
 import * as z from 'zod/mini';
 import { day, id, requiredText } from '../../codecs.ts';
 import { endpoint } from '../../endpoint.ts';
@@ -14,7 +14,7 @@ export const consoleAuditEndpoints = {
       acao: z.optional(requiredText(60)),
       autor: z.optional(id),
       alvo: z.optional(requiredText(80)),
-      /** Days in the time of the brand's first store; both count. */
+      /** Days in the time zone of the brand's first store, both included. */
       primeiroDia: z.optional(day),
       ultimoDia: z.optional(day),
     }),

@@ -1,4 +1,4 @@
-// Calls of the staff console. All ours: the specification shows no staff side.
+// Calls of the staff console. All ours: the specification has no staff side.
 import * as z from 'zod/mini';
 import { id, instant, text } from '../../codecs.ts';
 import { endpoint } from '../../endpoint.ts';
@@ -65,13 +65,15 @@ export const staffEndpoints = {
     access: 'staff',
     input: z.object({
       id,
-      /** Status that the person saw; another one there now is refused with the present order. */
+      /**
+       * Status that the person saw; if it has changed, the call is refused with the current order.
+       */
       statusAtual: z.int(),
       status: z.int(),
       /** Minutes promised when accepting. */
       minutos: z.optional(z.int().check(z.gte(1), z.lte(600))),
       motivo: z.optional(text(200)),
-      /** What the diner told the courier, where the store asks for it. */
+      /** The code that the customer told the courier, if the store requires it. */
       codigo: z.optional(z.string().check(z.regex(/^\d{4}$/))),
     }),
     output: Order,
@@ -85,7 +87,7 @@ export const staffEndpoints = {
     input: z.object({
       idEstabelecimento: id,
       pausar: z.boolean(),
-      /** Minutes; null: until somebody opens again. */
+      /** Minutes; null: until the store is opened again. */
       minutos: z.nullable(z.int().check(z.gte(5), z.lte(1440))),
     }),
     output: BoardStore,

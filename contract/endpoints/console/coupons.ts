@@ -1,4 +1,4 @@
-// Calls with which staff write coupons. All ours.
+// Calls with which staff edit coupons. All ours.
 import * as z from 'zod/mini';
 import { id, text } from '../../codecs.ts';
 import { endpoint } from '../../endpoint.ts';
@@ -21,11 +21,11 @@ export const consoleCouponEndpoints = {
     input: z.object({ antesDe: z.optional(id) }),
     output: z.object({
       cupons: z.array(Revised),
-      /** Those that a coupon may be for; `podeTodas` says whether one may be for every store. */
+      /** The stores that a coupon may be for; `podeTodas` tells whether every store is allowed. */
       estabelecimentos: z.array(z.object({ id, nome: text(80) })),
       podeTodas: z.boolean(),
       haMais: z.boolean(),
-      /** Null for whoever may not change what belongs to every store. */
+      /** Null for staff who may not change what belongs to every store. */
       ofertaCupom: z.nullable(RevisedOffer),
     }),
     summary: 'Coupons that staff wrote, newest first, with how often each was used.',

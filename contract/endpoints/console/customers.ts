@@ -1,4 +1,4 @@
-// Calls about diners for owners and managers, and the figures of the business. All ours.
+// Calls about customers for owners and managers, and the business figures. All ours.
 import * as z from 'zod/mini';
 import { day, id, text } from '../../codecs.ts';
 import { endpoint } from '../../endpoint.ts';
@@ -11,7 +11,7 @@ export const consolePeopleEndpoints = {
     path: '/painel/Clientes',
     access: 'staff',
     input: z.object({
-      /** A part of the name, the phone or the email; without it the newest. */
+      /** Part of the name, phone or email; without it the newest customers. */
       busca: z.optional(text(80)),
       maxResultado: z._default(z.int().check(z.gte(1), z.lte(100)), 100),
     }),

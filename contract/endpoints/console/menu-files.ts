@@ -1,4 +1,4 @@
-// Calls that change a menu in one go, or take it in and out as a file. All ours.
+// Calls that change a menu in bulk, import it or export it. All ours.
 import * as z from 'zod/mini';
 import { endpoint } from '../../endpoint.ts';
 import {

@@ -1,4 +1,4 @@
-// Calls of the menu editor. All ours: the specification shows no staff side.
+// Calls of the menu editor. All ours: the specification has no staff side.
 import * as z from 'zod/mini';
 import { id, instant, text } from '../../codecs.ts';
 import { endpoint } from '../../endpoint.ts';
@@ -124,9 +124,9 @@ export const staffMenuEndpoints = {
     input: z.object({
       id,
       esgotado: z.optional(z.boolean()),
-      /** Sold out until tomorrow morning, and not until somebody says otherwise. */
+      /** Sold out until tomorrow morning, instead of indefinitely. */
       soHoje: z.optional(z.boolean()),
-      /** null: nobody counts them any more. */
+      /** null: no longer counted. */
       quantidade: z.optional(z.nullable(z.int().check(z.gte(0), z.lte(100_000)))),
       quantidadeVista: z.optional(z.nullable(z.int())),
     }),

@@ -1,4 +1,4 @@
-// Calls with which owners say where the money goes. All ours.
+// Calls with which owners set up payment accounts. All ours.
 import * as z from 'zod/mini';
 import { id, text } from '../../codecs.ts';
 import { endpoint } from '../../endpoint.ts';
@@ -19,7 +19,7 @@ export const consoleAccountEndpoints = {
     input: z.object({ idEstabelecimento: id }),
     output: z.object({
       contas: z.array(Revised),
-      /** Through which provider a payment made now would go. */
+      /** The provider that a payment made now would use. */
       emUso: z.array(
         z.object({ tipo: z.enum(['pix', 'card']), provedor: text(40), sandbox: z.boolean() }),
       ),

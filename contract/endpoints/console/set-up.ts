@@ -1,4 +1,4 @@
-// What is still missing before a brand can take its first order. Ours.
+// What a brand still needs before its first order. Ours.
 import * as z from 'zod/mini';
 import { id, moneySum, requiredText } from '../../codecs.ts';
 import { endpoint } from '../../endpoint.ts';
@@ -21,10 +21,7 @@ const SetupStep = z.object({
 export type SetupStep = z.output<typeof SetupStep>;
 
 const UnderWay = z.object({
-  /**
-   * Whether there was ever an order: before the first one nothing that is changed can surprise a
-   * diner.
-   */
+  /** Whether there was ever an order: before the first one no change can surprise a customer. */
   jaVendeu: z.boolean(),
   pedidosAbertos: z.int(),
   pedidosAgendados: z.int(),
@@ -64,7 +61,7 @@ export const consoleStartEndpoints = {
     method: 'GET',
     path: '/painel/Inicio',
     access: 'staff',
-    /** Without a store: of the first of theirs. */
+    /** Without a store: the first of theirs. */
     input: z.object({ idEstabelecimento: z.optional(id) }),
     output: z.object({
       idEstabelecimento: id,

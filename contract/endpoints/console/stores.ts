@@ -1,5 +1,5 @@
-// Calls with which a restaurant runs itself: its store's hours, terms, payments and delivery, and
-// its brand. All ours.
+// Calls with which staff set up a store's hours, terms, payments and delivery, and its brand. All
+// ours.
 import * as z from 'zod/mini';
 import { id } from '../../codecs.ts';
 import { endpoint } from '../../endpoint.ts';

@@ -1,5 +1,5 @@
-// Calls with which staff serve a table beside its bill, and managers set up the tables of a store.
-// All ours.
+// Calls with which staff serve a table beyond its bill, and managers set up a store's tables. All
+// ours.
 import * as z from 'zod/mini';
 import { id, requiredText, text } from '../../codecs.ts';
 import { endpoint } from '../../endpoint.ts';

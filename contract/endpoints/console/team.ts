@@ -1,5 +1,4 @@
-// Calls about the restaurant's people: invitations, roles, sessions, and the second step of a
-// sign-in. All ours.
+// Calls about the team: invitations, roles, sessions, and the second step of a sign-in. All ours.
 import * as z from 'zod/mini';
 import { id, requiredText, text } from '../../codecs.ts';
 import { endpoint } from '../../endpoint.ts';
@@ -81,7 +80,7 @@ export const teamEndpoints = {
     access: 'staff',
     input: z.object({
       idPessoa: id,
-      /** Null: all but the one that asks. */
+      /** Null: all except the caller's. */
       id: z.nullable(id),
     }),
     output: Sessions,

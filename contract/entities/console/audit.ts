@@ -4,11 +4,11 @@ import { id, instant, text } from '../../codecs.ts';
 
 export const AuditChange = z.object({
   /**
-   * Where it stands in the record: `feriados`, `#2026-12-25`, `motivo`. What begins with # is one
-   * of several, by its name or its place.
+   * The path in the record: `feriados`, `#2026-12-25`, `motivo`. A part with # is one of several,
+   * by name or position.
    */
   campo: z.array(z.string()),
-  /** As JSON; null: it was not there. Money in cents, as it is stored. */
+  /** As JSON; null: absent. Money in cents, as stored. */
   antes: z.nullable(z.string()),
   depois: z.nullable(z.string()),
 });
@@ -18,14 +18,14 @@ export const AuditLine = z.object({
   id,
   /** Name of the call. */
   acao: z.string(),
-  /** What it was about: `store 1`. */
+  /** Its subject: `store 1`. */
   alvo: z.string(),
-  /** What that is called; null: it has no name, or is not there any more. */
+  /** The subject's name; null: it has none, or is gone. */
   nomeAlvo: z.nullable(z.string()),
-  /** Null: somebody whose account is not there any more. */
+  /** Null: the account no longer exists. */
   autor: z.nullable(z.object({ id, nome: text(80) })),
   ocorridoEm: instant,
-  /** Nothing stood there before. */
+  /** There was nothing before. */
   novo: z.boolean(),
   mudancas: z.array(AuditChange),
   /** There were more changes than are shown. */
@@ -36,7 +36,7 @@ export type AuditLine = z.output<typeof AuditLine>;
 export const AuditPage = z.object({
   registros: z.array(AuditLine),
   haMais: z.boolean(),
-  /** What the list can be narrowed to. */
+  /** The available filters. */
   acoes: z.array(z.string()),
   autores: z.array(z.object({ id, nome: text(80) })),
 });

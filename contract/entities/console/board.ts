@@ -1,4 +1,4 @@
-// What the restaurant's people see on the order board. Ours: the specification shows no staff side.
+// The order board for staff. Ours: the specification has no staff side.
 import * as z from 'zod/mini';
 import { id, instant, text } from '../../codecs.ts';
 import { Order } from '../order.ts';
@@ -16,13 +16,13 @@ export type StaffMember = z.output<typeof StaffMember>;
 
 const copies = z.int().check(z.gte(0), z.lte(5));
 
-/** What the kitchen printer is given of an order. */
+/** What the kitchen printer prints of an order. */
 export const StorePrinting = z.object({
-  /** Millimetres of the roll. */
+  /** Paper width in millimetres. */
   larguraPapel: z.union([z.literal(58), z.literal(80)]),
-  /** Without prices, for who cooks. */
+  /** Without prices, for the kitchen. */
   viasCozinha: copies,
-  /** Everything, for who packs, delivers and eats. */
+  /** Everything, for packing, delivery and the customer. */
   viasCliente: copies,
   letraGrande: z.boolean(),
 });

@@ -1,4 +1,4 @@
-// A coupon as staff write it, with how often it was used.
+// A coupon as staff edit it, with its uses.
 import * as z from 'zod/mini';
 import { givenInstant, id, money, requiredText, text } from '../../codecs.ts';
 import { Span } from './store.ts';
@@ -9,8 +9,8 @@ export const CouponDraft = z.object({
   codigoCupom: requiredText(40),
   nome: requiredText(120),
   /**
-   * An amount or a percent with an optional cap (0: none), with the delivery or without; or the
-   * delivery alone.
+   * An amount or a percentage with an optional cap (0: none), with or without delivery; or only the
+   * delivery.
    */
   valorDesconto: money,
   valorDescontoPercentual: z.number().check(z.gte(0), z.lte(100)),
@@ -24,7 +24,7 @@ export const CouponDraft = z.object({
   /** Weekdays and hours on the store's clock; none: always. */
   horarios: z.array(Span).check(z.maxLength(70)),
   primeiroPedido: z.boolean(),
-  /** Null: as often as one likes. */
+  /** Null: unlimited. */
   usosPorCliente: z.nullable(count),
   limiteUsos: z.nullable(count),
   /** Shown to everybody on the promotional page. */
@@ -50,7 +50,7 @@ const offered = {
   diasValidade: z.int().check(z.gte(1), z.lte(365)),
   ativo: z.boolean(),
 };
-/** What a coupon is worth that is made for whoever asks on the promotional page. */
+/** The value of the coupons created on the promotional page. */
 export const OfferDraft = z.object({ nome: requiredText(120), ...offered });
 export type OfferDraft = z.output<typeof OfferDraft>;
 
@@ -58,7 +58,7 @@ export type OfferDraft = z.output<typeof OfferDraft>;
 export const ConsoleOffer = z.object({
   nome: text(120),
   ...offered,
-  /** How many people were given one, and how many of those were used. */
+  /** How many were given, and how many of those were used. */
   cuponsDados: z.int(),
   usos: z.int(),
 });

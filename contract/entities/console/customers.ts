@@ -1,4 +1,4 @@
-// Diners as the people of the restaurant see them.
+// Customers as staff see them.
 import * as z from 'zod/mini';
 import { id, instant, money, moneySum, text } from '../../codecs.ts';
 import { LedgerLine, StampCard } from '../loyalty.ts';
@@ -10,7 +10,7 @@ export const PersonLine = z.object({
   telefone: z.nullable(text(20)),
   email: z.nullable(text(120)),
   quantidadePedidos: z.int(),
-  /** Of orders that came to something. */
+  /** Counts only orders that were served. */
   totalComprado: moneySum,
   ultimoPedidoEm: z.nullable(instant),
 });

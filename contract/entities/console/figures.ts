@@ -4,31 +4,23 @@ import { id, money, moneySum, text } from '../../codecs.ts';
 
 export const Figures = z.object({
   estabelecimentos: z.array(z.object({ id, nome: text(80) })),
-  /**
-   * What came to something: neither cancelled, refused, expired, left at the counter nor unpaid,
-   * and whose money did not go back.
-   */
+  /** Served orders: not cancelled, refused, expired, left at the counter, unpaid or refunded. */
   vendas: moneySum,
   quantidadePedidos: z.int(),
   /** Null without orders. */
   valorMedio: z.nullable(money),
   quantidadeCancelados: z.int(),
-  /**
-   * Payments of the period, of orders and of bills at tables, whose money a bank has taken back.
-   */
+  /** Payments of the period, of orders and of table bills, that were charged back. */
   quantidadeContestados: z.int(),
   valorContestado: moneySum,
-  /**
-   * Half of the orders took at most as many whole minutes; null: nothing to measure. Scheduled
-   * orders do not count.
-   */
+  /** Median in whole minutes; null: nothing to measure. Scheduled orders do not count. */
   minutosAteAceite: z.nullable(z.int()),
   minutosAteEntrega: z.nullable(z.int()),
-  /** People with an account who ordered in the period, by whether they had ordered before. */
+  /** Customers with an account who ordered in the period, by whether they had ordered before. */
   clientesNovos: z.int(),
   clientesRecorrentes: z.int(),
   porDia: z.array(z.object({ data: z.string(), vendas: moneySum, quantidadePedidos: z.int() })),
-  /** Days of the week (0: Sunday) and hours that had any. */
+  /** Weekdays (0: Sunday) and hours with any orders. */
   porHora: z.array(
     z.object({ diaSemana: z.int(), horaDoDia: z.int(), quantidadePedidos: z.int() }),
   ),

@@ -1,10 +1,9 @@
-// Many changes of a menu in one go: prices that somebody saw before they agreed, and menus that
-// come as files.
+// Bulk changes of a menu: price changes with a preview, and menu files.
 import * as z from 'zod/mini';
 import { id, instant, price, priceOrNull, text } from '../../codecs.ts';
 
 const NewPrice = z.object({ id, atualizadoEm: instant, valor: price, valorDe: priceOrNull });
-/** Options are seen and locked with their group, which its products share. */
+/** Options are read and locked with their group, which its products share. */
 const NewGroupPrices = z.object({
   id,
   atualizadoEm: instant,
@@ -18,7 +17,7 @@ export const PriceList = z
   .check(z.refine(({ precos, grupos = [] }) => precos.length + grupos.length > 0));
 export type PriceList = z.output<typeof PriceList>;
 const moment = z.object({ id, atualizadoEm: instant });
-/** With the moments to send back when it is undone. */
+/** With the revisions to send when undoing it. */
 export const SavedPrices = z.object({ precos: z.array(moment), grupos: z.array(moment) });
 export type SavedPrices = z.output<typeof SavedPrices>;
 
@@ -27,7 +26,7 @@ export type MenuFormat = z.output<typeof MenuFormat>;
 export const MenuExport = z.object({ nome: text(120), tipo: text(80), conteudo: z.string() });
 
 export const ImportReport = z.object({
-  /** Nothing was written yet. */
+  /** Nothing was saved yet. */
   simulado: z.boolean(),
   produtosNovos: z.int(),
   produtosMudados: z.int(),

@@ -1,5 +1,5 @@
-// The menu as its editors see it: hidden categories and unused groups too, and what a change of
-// each sends.
+// The menu as its editors see it, with hidden categories and unused groups, and the input of each
+// change.
 import * as z from 'zod/mini';
 import { givenInstant, id, instant, price, priceOrNull, requiredText, text } from '../../codecs.ts';
 import { PictureTint } from '../menu.ts';
@@ -13,7 +13,7 @@ export const StaffProduct = z.object({
   disponibilidade: z.array(Span),
   promocaoDe: z.nullable(instant),
   promocaoAte: z.nullable(instant),
-  /** When it is there again by itself. */
+  /** When it is automatically available again. */
   esgotadoAte: z.nullable(instant),
   atualizadoEm: instant,
 });
@@ -38,21 +38,21 @@ export const StaffMenu = z.object({
   categorias: z.array(StaffCategory),
   grupos: z.array(StaffGroup),
   podeEditar: z.boolean(),
-  /** Products that cost something else at the tables of some store. */
+  /** Products with another price at the tables of some store. */
   itensComPrecoMesa: z.array(id),
   fusoHorario: text(60),
   horarios: z.array(z.array(Span)),
 });
 export type StaffMenu = z.output<typeof StaffMenu>;
 
-/** What was changed, and the moment to send back with the next change. */
+/** The changed thing, and the revision to send with the next change. */
 export const Saved = z.object({ id, atualizadoEm: instant });
 export type Saved = z.output<typeof Saved>;
 
 /** null: it is new. */
 const seen = { id: z.nullable(id), atualizadoEm: z.nullable(instant) };
 
-/** In the store's week; none: always. Absent: as it was. */
+/** In the store's week; none: always. Absent: unchanged. */
 const servedHours = z.array(Span).check(z.maxLength(70));
 
 export const CategoryChange = z.object({
@@ -87,9 +87,9 @@ export const GroupChange = z.object({
   nome: requiredText(120),
   adicional: OptionGroup.shape.adicional,
   quantidadeMinima: z.int().check(z.gte(0), z.lte(99)),
-  /** 0: as many as one likes. */
+  /** 0: unlimited. */
   quantidadeMaxima: z.int().check(z.gte(0), z.lte(99)),
-  /** Of flavours; others take no notice of it. */
+  /** For flavours; ignored for other kinds. */
   regraPreco: z.enum(['media', 'maior', 'soma']),
   opcoes: z
     .array(

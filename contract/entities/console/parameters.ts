@@ -1,5 +1,4 @@
-// What the specification's parameters let a restaurant decide, where no other screen of the console
-// has it: of the brand, and of one store.
+// Parameters of the specification that no other console screen edits: the brand's, and a store's.
 import * as z from 'zod/mini';
 import { money, text } from '../../codecs.ts';
 import { tagPatterns } from '../../tag-ids.ts';
@@ -25,7 +24,7 @@ export const BrandParameters = z.object({
 export type BrandParameters = z.output<typeof BrandParameters>;
 
 const tagOrNull = (pattern: RegExp) => z.nullable(z.string().check(z.regex(pattern)));
-/** A parameter that only the restaurant's own integrations know. */
+/** A parameter that only the restaurant's own integrations use. */
 const CustomParameter = z.object({
   nome: z.string().check(z.regex(/^[A-Za-z_]\w{0,79}$/)),
   valor: text(300),

@@ -1,5 +1,4 @@
-// The menu on paper: what stands on it, when it was printed last, and what costs something else
-// since.
+// The paper menu: its content, when it was last printed, and which prices have changed since.
 import * as z from 'zod/mini';
 import { id, instant, money, moneyOrNull, text } from '../../codecs.ts';
 
@@ -29,7 +28,7 @@ export const PrintedMenu = z.object({
           grupos: z.array(
             z.object({
               nome: text(120),
-              /** What an option costs comes on top. */
+              /** Option prices are added to it. */
               soma: z.boolean(),
               opcoes: z.array(z.object({ id, nome: text(120), valor: moneyOrNull })),
             }),

@@ -1,5 +1,5 @@
-// What staff set up of a store, section by section. Each section carries its `revisao`: a save that
-// began from another one is refused, so that nobody overwrites what somebody else has just written.
+// A store's settings by section. Each section carries its `revisao`: a save based on an older one
+// is refused, so that nobody overwrites another person's changes.
 import * as z from 'zod/mini';
 import {
   day,
@@ -29,7 +29,7 @@ export const Span = z
   .check(z.refine(({ abre, fecha }) => fecha > abre && fecha - abre <= DAY_MINUTES));
 
 export const StoreIdentity = z.object({
-  /** Stands in links of the store; one of its own within the brand. */
+  /** Used in the store's links; unique within the brand. */
   codigo: text(40),
   nome: requiredText(80),
   /** Null: the brand's logo stands for the store. */
@@ -45,7 +45,7 @@ export const StoreIdentity = z.object({
     uf: text(2),
     cep: text(9),
   }),
-  /** Where it stands on the map. Null, or the old point with another address: it is looked up. */
+  /** Its point on the map. Null, or an old point with a new address: it is geocoded. */
   latitude: z.nullable(z.number().check(z.gte(-90), z.lte(90))),
   longitude: z.nullable(z.number().check(z.gte(-180), z.lte(180))),
   fusoHorario: text(60),
@@ -54,7 +54,7 @@ export type StoreIdentity = z.output<typeof StoreIdentity>;
 
 export const StoreHours = z.object({
   horarios: z.array(Span).check(z.maxLength(70)),
-  /** Dates with hours of their own; without any the store is closed that day. */
+  /** Dates with their own hours; without any the store is closed that day. */
   feriados: z
     .array(
       z.object({
@@ -80,10 +80,10 @@ export const StoreTerms = z.object({
   /** Null: no scheduled orders. */
   diasAgendamento: z.nullable(minutes(0, 30)),
   minutosPorHorario: minutes(5, 240),
-  /** Null: as many as come. */
+  /** Null: no limit. */
   pedidosPorHorario: z.nullable(minutes(1, 1000)),
   pedeCodigoEntrega: z.boolean(),
-  /** While somebody watches the board. */
+  /** While a board is open. */
   aceiteAutomatico: z.boolean(),
 });
 export type StoreTerms = z.output<typeof StoreTerms>;
@@ -111,21 +111,21 @@ export const StoreRegion = z.object({
   /** Null: a new one. */
   id: z.nullable(id),
   tipo: z.enum(['bairro', 'raio', 'cep', 'poligono']),
-  /** Names stand only where `tipo` is a neighbourhood. */
+  /** Only for `tipo` neighbourhood. */
   bairro: text(80),
   cidade: text(80),
   uf: text(2),
-  /** Of each kind its own: how far, from which code to which, which outline. Absent: as it was. */
+  /** Depends on the kind: distance, range of codes, or outline. Absent: unchanged. */
   raioMetros: z.optional(z.int().check(z.gte(50), z.lte(200_000))),
   cepDe: z.optional(postalCode),
   cepAte: z.optional(postalCode),
   pontos: z.optional(z.array(corner).check(z.minLength(3), z.maxLength(200))),
-  /** Nothing is delivered within the outline, whatever else covers it. */
+  /** No delivery inside the outline, whatever other areas cover it. */
   exclusao: z.optional(z.boolean()),
-  /** Null: named, and not served. */
+  /** Null: listed, but not served. */
   taxaEntrega: deliveryFeeOrNull,
   minimoEntregaGratis: freeDeliveryMinimumOrNull,
-  /** Null: the store's own. Absent: as it was. */
+  /** Null: the store's own. Absent: unchanged. */
   valorMinimoPedido: z.optional(moneyOrNull),
   tempoMinimo: minutes(0, 1440),
   tempoMaximo: minutes(0, 1440),
@@ -136,7 +136,7 @@ export type StoreRegions = z.output<typeof StoreRegions>;
 
 const colour = z.string().check(z.regex(/^#[0-9a-fA-F]{6}$/));
 const tagOrNull = (pattern: RegExp) => z.nullable(z.string().check(z.regex(pattern)));
-/** What belongs to the whole brand; for owners. */
+/** Settings of the whole brand; for owners. */
 export const BrandLook = z.object({
   projectName: requiredText(80),
   urlLogo: z.nullable(text(500)),
@@ -145,7 +145,7 @@ export const BrandLook = z.object({
   pixelFacebook: tagOrNull(tagPatterns.pixel),
   googleAnalytics: tagOrNull(tagPatterns.analytics),
   tagManager: tagOrNull(tagPatterns.container),
-  /** The brand's own scripts; they run where they can read nothing of the page. */
+  /** The brand's own scripts; they run isolated from the page. */
   script: z.nullable(text(20_000)),
   scriptscriptBody: z.nullable(text(20_000)),
   PUBLIC_URL_IPHONE: tagOrNull(/^https:\/\/apps\.apple\.com\/[\w\-./?=&%]{1,270}$/),
@@ -169,7 +169,7 @@ export const ConsoleStore = z.object({
   estabelecimentos: z.array(z.object({ id, nome: text(80) })),
   /** The one that is shown. */
   estabelecimento: BoardStore,
-  /** Where it stands; null when nobody has said. */
+  /** Its point on the map; null when unknown. */
   ponto: z.nullable(corner),
   identidade: RevisedIdentity,
   horario: RevisedHours,
@@ -178,7 +178,7 @@ export const ConsoleStore = z.object({
   entrega: RevisedRegions,
   impressao: RevisedPrinting,
   parametros: RevisedStoreParameters,
-  /** These two null for whoever may not change them. */
+  /** Both null for staff who may not change them. */
   marca: z.nullable(RevisedLook),
   parametrosMarca: z.nullable(RevisedBrandParameters),
 });

@@ -1,11 +1,11 @@
-// The restaurant's people as its owner manages them, and one's own account.
+// The team as its owner manages it, and one's own account.
 import * as z from 'zod/mini';
 import { id, instant, requiredText, text } from '../../codecs.ts';
 import { StaffMember } from './board.ts';
 
 const papel = StaffMember.shape.papel;
 
-/** Who somebody is on the staff; without a store: every store of the brand. */
+/** A person's role; without a store: every store of the brand. */
 const post = { papel, idEstabelecimento: z.nullable(id) };
 
 export const TeamPerson = z.object({
