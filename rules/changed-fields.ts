@@ -1,12 +1,12 @@
-// What differs between two states of a record, field by field, for whoever reads the audit log.
+// The differences between two states of a record, field by field, for the audit log.
 
 export type ChangedField = {
   /**
-   * Where it is: `['feriados', '#Natal', 'horarios']`; what begins with # is one of several, by its
-   * name or its place. Empty: the record as a whole.
+   * The path: `['feriados', '#Natal', 'horarios']`; a part with # is one of several, by name or
+   * position. Empty: the whole record.
    */
   path: string[];
-  /** As JSON; null: it was not there. */
+  /** As JSON; null: absent. */
   before: string | null;
   after: string | null;
 };
@@ -36,7 +36,7 @@ function compare(path: string[], older: unknown, newer: unknown, found: ChangedF
 
 const asList = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
 
-/** One span of opening hours is read as a whole: when a house opens says little without the day. */
+/** A span of opening hours is compared as a whole: an opening time says little without its day. */
 const isSpan = (value: Fields): boolean => 'diaSemana' in value && 'abre' in value;
 const isFields = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value) && !isSpan(value as Fields);
@@ -62,7 +62,7 @@ function compareLists(
     found.push({ path, before: orderOf(stayed), after: orderOf(stays) });
 }
 
-/** What was taken out and what came in, wherever it stood. */
+/** What was removed and what was added, in any position. */
 function compareValues(
   path: string[],
   older: unknown[],
@@ -81,10 +81,7 @@ function compareValues(
 type Item = { name: string; fields: Fields };
 const NAMES = ['nome', 'data', 'bairro'];
 
-/**
- * By their ids, so that one that moved up is not taken for another; without ids by what they are
- * called, or by their place.
- */
+/** By id, so that a moved item is not mistaken for another; without ids by name, or by position. */
 function keyed(items: readonly Fields[]): Map<string, Item> {
   const all = new Map<string, Item>();
   for (const [at, fields] of items.entries()) {

@@ -1,5 +1,5 @@
-// What a person calls a device, from how its browser describes itself. Every Chromium says "Chrome"
-// and "Safari" too, so the narrower name comes first.
+// A readable device name from its user agent. Every Chromium also says "Chrome" and "Safari", so
+// specific names come first.
 
 const browsers: readonly [RegExp, string][] = [
   [/\bEdg(e|A|iOS)?\//, 'Edge'],
@@ -19,7 +19,7 @@ const systems: readonly [RegExp, string][] = [
   [/\bLinux\b/, 'Linux'],
 ];
 
-/** Empty where the agent does not say. */
+/** Empty if the agent does not say. */
 export function deviceName(agent: string): { browser: string; system: string } {
   const first = (names: readonly [RegExp, string][]) =>
     names.find(([pattern]) => pattern.test(agent))?.[1] ?? '';

@@ -1,12 +1,12 @@
-// Brazilian numbers that people type: CPF, phone and CEP. Inside they are digits; masks are for the
-// eye and grow while one types.
+// Brazilian numbers that people type: CPF, phone and CEP. Stored as digits; masks are for display
+// and grow while typing.
 
 export function digitsOf(text: string): string {
   return text.replace(/\D/g, '');
 }
 
 /**
- * Both check digits by modulo 11. Eleven equal digits pass that sum and belong to nobody, so they
+ * Both check digits by modulo 11. Eleven equal digits pass that check but belong to nobody, so they
  * are refused.
  */
 export function isCpf(text: string): boolean {
@@ -25,8 +25,8 @@ function checkDigit(digits: string, length: number): number {
 }
 
 /**
- * Twelve digits or letters and two check digits, by modulo 11 over what each character is worth:
- * letters are given out since 2026.
+ * Twelve digits or letters and two check digits, by modulo 11 over each character's value: letters
+ * are issued since 2026.
  */
 export function isCnpj(text: string): boolean {
   const code = text.trim().replace(/[./-]/g, '').toUpperCase();
@@ -52,8 +52,8 @@ export function maskCpf(text: string): string {
 }
 
 /**
- * Digits of a phone; a pasted country code (+55) is taken off, because numbers here are area code
- * and subscriber only.
+ * Digits of a phone, without a pasted country code (+55): numbers here are area code and subscriber
+ * only.
  */
 export function phoneDigits(text: string): string {
   const digits = digitsOf(text);
@@ -62,12 +62,12 @@ export function phoneDigits(text: string): string {
     : digits;
 }
 
-/** The specification's rule and no more: 10 or 11 digits. */
+/** Only the specification's rule: 10 or 11 digits. */
 export function isPhone(text: string): boolean {
   return /^\d{10,11}$/.test(digitsOf(text));
 }
 
-/** Somebody can be called there: no area code has a zero, and 0800 is the number of a company. */
+/** A number that can reach a person: area codes have no zero, and 0800 numbers are companies. */
 export function isDinerPhone(text: string): boolean {
   return /^[1-9][1-9]\d{8,9}$/.test(digitsOf(text));
 }
@@ -78,8 +78,8 @@ export function maskPhone(text: string): string {
   const subscriber = digits.slice(2);
   if (digits.length <= 2) return digits.length === 0 ? '' : `(${digits}`;
   if (subscriber.length <= 4) return `(${digits.slice(0, 2)}) ${subscriber}`;
-  // The dash sits before the last four; while nine digits are still possible, a first 9 already
-  // says where it will be.
+  // The dash precedes the last four digits; while nine are still possible, a first 9 decides its
+  // position.
   const head = subscriber.length === 9 || subscriber.startsWith('9') ? 5 : 4;
   const tail = subscriber.slice(head);
   return `(${digits.slice(0, 2)}) ${subscriber.slice(0, head)}${tail ? `-${tail}` : ''}`;
@@ -92,7 +92,7 @@ const AREA_CODES = new Set(
   ).split(' '),
 );
 
-/** Why a phone of the right length is probably mistyped. A hint to the diner, never a refusal. */
+/** Why a phone of the right length is probably mistyped. A hint, never a refusal. */
 export type PhoneHint = 'unknownAreaCode' | 'ninthDigitMissing' | 'notAMobile' | 'notALandline';
 
 export function phoneHint(text: string): PhoneHint | null {

@@ -1,11 +1,11 @@
-// What somebody types to say who they are, an email or a phone, as browser and server read it.
+// An email or phone typed to identify a person, as browser and server read it.
 import { isEmail } from '#contract/email.ts';
 import { isDinerPhone, maskPhone, phoneDigits } from './documents.ts';
 
 export type IdentifierKind = 'email' | 'phone';
 export type LoginSettings = { loginApenasTelefone: boolean; permiteLoginTelefone: boolean };
 
-/** What a brand lets people sign in with. */
+/** The identifiers that a brand allows for sign-in. */
 export function loginKinds({
   loginApenasTelefone,
   permiteLoginTelefone,
@@ -15,8 +15,7 @@ export function loginKinds({
 }
 
 /**
- * Digits of a phone, or an email in lower case. Null when it is neither, or not of a kind that is
- * wanted.
+ * Digits of a phone, or an email in lower case. Null when it is neither, or not an allowed kind.
  */
 export function readIdentifier(
   typed: string,
@@ -32,8 +31,8 @@ export function readIdentifier(
 }
 
 /**
- * The text of a field that takes either, after a key: a phone keeps its digits alone, and becomes
- * plain text again with the first letter or @.
+ * The text of a field for either, after a key: a phone keeps only its digits, and becomes plain
+ * text again with the first letter or @.
  */
 export function contactTyped(before: string, typed: string): string {
   if (/^[\d\s()+-]*$/.test(typed)) return phoneDigits(typed);
@@ -43,7 +42,7 @@ export function contactTyped(before: string, typed: string): string {
     : typed;
 }
 
-/** As the field shows it: a phone under its mask. */
+/** For display: a phone with its mask. */
 export function contactShown(kept: string): string {
   return /^\d{1,11}$/.test(kept) ? maskPhone(kept) : kept;
 }

@@ -1,12 +1,10 @@
-// A store's parameters travel as name/value pairs of text; here they become an object with true
-// booleans and numbers.
+// Converts a store's parameters from name/value texts to an object with real booleans and numbers.
 
 export type ParameterValue = boolean | number | string;
 
 function readParameter(value: string): ParameterValue {
   if (value === 'true' || value === 'false') return value === 'true';
-  // Digits beyond what a number can hold exactly (a long key, say) stay text rather than become
-  // another value.
+  // Numbers too long to be exact (a long key, say) stay text.
   if (/^\d+$/.test(value) && Number.isSafeInteger(Number(value))) return Number(value);
   return value;
 }

@@ -1,9 +1,9 @@
-// The names of photos: one upload becomes several files, and every name says enough for a page to
-// choose the right one.
+// The file names of photos: one upload becomes several files, and a name lets a page choose the
+// right one.
 
 /**
  * Pixels across. The menu's list shows 112, a card 160 to 300, a product's page up to 560; screens
- * count each of them up to three times.
+ * use up to three pixels for each.
  */
 export const PHOTO_WIDTHS = [192, 384, 768, 1200] as const;
 export const PHOTO_FORMATS = ['avif', 'webp'] as const;
@@ -13,17 +13,16 @@ const FOLDER = '/imagens/marca/';
 const OURS = /^\/imagens\/marca\/(foto-[a-z0-9]+)-(\d+)\.webp$/;
 
 /**
- * Name of one of a photo's files; `stem` comes from its content, so that a name never stands for
- * another picture.
+ * Name of one of a photo's files; `stem` is a content hash, so a name never means another picture.
  */
 export const photoName = (stem: string, width: number, format: PhotoFormat): string =>
   `${stem}-${width}.${format}`;
 
-/** A brand's file whose name was made from its content: it may be kept for ever. */
+/** A brand's file with a content hash in its name: it may be cached forever. */
 export const isLasting = (name: string): boolean =>
   /^(foto|logo)-[a-z0-9]{16,}-\d+\.(avif|webp)$/.test(name);
 
-/** What a page offers the browser to choose from; null for a picture that is no photo of ours. */
+/** The `srcset` of a photo; null for a picture that is not one of ours. */
 export function photoSources(url: string): { avif: string; webp: string } | null {
   const [, stem, largest] = OURS.exec(url) ?? [];
   if (stem === undefined) return null;
@@ -37,10 +36,7 @@ export function photoSources(url: string): { avif: string; webp: string } | null
 export const stemOf = (name: string): string | null =>
   /^((?:foto|logo)-[a-z0-9]+)-\d+\.(?:avif|webp)$/.exec(name)?.[1] ?? null;
 
-/**
- * What the first bytes say a file is, whatever its name claims; null for everything that is not
- * taken.
- */
+/** The file type by its first bytes, whatever its name; null for types we do not accept. */
 export function pictureKind(bytes: Uint8Array): 'jpeg' | 'png' | 'webp' | 'avif' | null {
   const text = (from: number, to: number) => String.fromCharCode(...bytes.subarray(from, to));
   if (bytes[0] === 0xff && bytes[1] === 0xd8 && bytes[2] === 0xff) return 'jpeg';

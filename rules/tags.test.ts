@@ -33,7 +33,7 @@ test('whatever id the console saves is one that fires', () => {
     expect(BrandLook.shape.googleAnalytics.safeParse(googleAnalytics).success).toBe(true);
     expect(tagIds({ ...none, googleAnalytics }, null).analytics).toBe(googleAnalytics);
   }
-  // Ids that Google counts no more are not taken.
+  // Ids that Google no longer counts are refused.
   expect(BrandLook.shape.googleAnalytics.safeParse('UA-12345-1').success).toBe(false);
 });
 

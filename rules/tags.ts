@@ -1,4 +1,4 @@
-// Which tags of a brand may run, where, and what an address must have lost before they do (the
+// Which tags of a brand may run, where, and what is removed from the address first (the
 // specification, sections 2, 3 and 7).
 
 import { tagPatterns } from '#contract/tag-ids.ts';
@@ -12,15 +12,13 @@ type Tagged = {
 };
 type TaggedStore = { pixel: string | null; tagManager: string | null };
 
-/**
- * What a person typed, if it is the id of a tag; anything else is no id and never reaches a page.
- */
+/** The entered text, if it is a tag id; anything else never reaches a page. */
 function known(kind: keyof typeof tagPatterns, typed: string | null | undefined): string[] {
   const id = (typed ?? '').trim();
   return tagPatterns[kind].test(id) ? [id] : [];
 }
 
-/** The tags of a brand, and of a store where one is given: the same id of both counts once. */
+/** The tags of a brand, and of a store if given: an id in both counts once. */
 export function tagIds(brand: Tagged, store: TaggedStore | null): TagIds {
   return {
     pixels: [...new Set([...known('pixel', brand.pixelFacebook), ...known('pixel', store?.pixel)])],
@@ -45,15 +43,13 @@ export function tagKinds(brand: Tagged & { estabelecimentos: readonly TaggedStor
   };
 }
 
-/**
- * Screens on which somebody types a password, a card or what is theirs, and the restaurant's own.
- */
+/** Screens with a password, a card or personal data, and the restaurant's own. */
 const withoutTags = /^\/(login|cadastro|perfil|creditcardweb|painel|conectar-mesa|mesa)(\/|$)/i;
 const orderPage = /^\/delivery\/pedido\//;
 
 export function mayTag(pathname: string, search: string): boolean {
   if (withoutTags.test(pathname)) return false;
-  // The key of an order stays in its address, because the page goes on asking with it.
+  // An order's key stays in its address, because the page keeps using it.
   return !(orderPage.test(pathname) && linkKey(new URLSearchParams(search)) !== null);
 }
 
@@ -72,10 +68,7 @@ const tokens = [
   ...['mesa', 'comanda', 'pedidoMesa', 'pedido', 'redirect', 'code', 'state', 'token'],
 ];
 
-/**
- * The query without what opens doors, is worth money or says who somebody is. The very same text
- * when there is nothing of it.
- */
+/** The query without secrets, codes and personal data. Returns the same text if it has none. */
 export function withoutTokens(search: string): string {
   const params = new URLSearchParams(search);
   const found = tokens.filter((name) => params.has(name));

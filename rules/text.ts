@@ -1,4 +1,4 @@
-// Text as people search for it: accents and capitals make no difference.
+// Text search that ignores accents and capitals.
 
 export function fold(text: string): string {
   return text
@@ -7,7 +7,7 @@ export function fold(text: string): string {
     .toLowerCase();
 }
 
-/** Every word of the needle is somewhere in the haystack. An empty needle matches everything. */
+/** Every word of the needle occurs in the haystack. An empty needle matches everything. */
 export function matches(haystack: string, needle: string): boolean {
   const folded = fold(haystack);
   return fold(needle)

@@ -1,5 +1,5 @@
-// A cart against the menu as it is now: what sold out, changed its price or lost an option is put
-// right and named, never silently.
+// Compares a cart with the current menu: sold-out items, changed prices and lost options are
+// corrected and reported, never silently.
 import type { CartChange, ChosenGroup, OrderItem } from '#contract/entities/order.ts';
 import type { Product } from '#contract/entities/product.ts';
 import { describeChoices } from '../price/choices-text.ts';
@@ -9,13 +9,13 @@ import { type CartLine, mergeLines, type NewLine } from './cart.ts';
 export type HealedCart = {
   lines: CartLine[];
   /**
-   * In the order of the old lines; `indice` counts those. `valorAtual` null: the line is gone. Both
-   * values are of one unit.
+   * In the order of the old lines; `indice` is their position. `valorAtual` null: the line is
+   * removed. Both values are per unit.
    */
   changes: CartChange[];
 };
 
-/** The browser's lines, made anew from the menu; lines that became equal merge. */
+/** The browser's lines, rebuilt from the menu; lines that became equal merge. */
 export function healCart(lines: readonly CartLine[], products: readonly Product[]): HealedCart {
   const healings = healEach(lines, products);
   const kept = healings.flatMap(({ line, product, item }): NewLine[] => {
@@ -29,7 +29,7 @@ export function healCart(lines: readonly CartLine[], products: readonly Product[
   return { lines: mergeLines(kept), changes };
 }
 
-/** What the menu still serves of a request, one by one, at the prices of now. */
+/** What the menu still serves of a request, item by item, at current prices. */
 export function healItems(
   items: readonly OrderItem[],
   products: readonly Product[],
@@ -44,7 +44,7 @@ export function healItems(
 type Healing<L> = {
   line: L;
   product: Product | undefined;
-  /** null: the line has to go. */
+  /** null: the line must go. */
   item: OrderItem | null;
   /** null: nothing changed. */
   tipo: CartChange['tipo'] | null;
@@ -83,7 +83,7 @@ function changesOf<L extends OrderItem>(
   });
 }
 
-/** Here a line gets its price: everything after this reads it. */
+/** The line gets its price here; everything later reads it. */
 function healItem(
   line: OrderItem,
   product: Product | undefined,
@@ -122,7 +122,7 @@ function reason(
   return priceChanged ? 'preco' : null;
 }
 
-/** The choices without what left the menu or sold out. */
+/** The choices, without those removed or sold out. */
 function stillOffered(product: Product, chosen: readonly ChosenGroup[]): ChosenGroup[] {
   return chosen.flatMap((choice) => {
     const group = product.opcoes.find((candidate) => candidate.id === choice.id);

@@ -1,5 +1,4 @@
-// The browser's cart as pure operations: each takes lines and returns lines. Keys come from the
-// content, so equal lines merge.
+// The browser's cart as pure operations on lines. Keys come from the content, so equal lines merge.
 import type { PictureTint } from '#contract/entities/menu.ts';
 import type { OrderItem } from '#contract/entities/order.ts';
 import type { Cents } from '#contract/money.ts';
@@ -13,16 +12,16 @@ export type CartProduct = OrderItem['produto'] & {
   urlImagem: string | null;
   tom: PictureTint;
   promocional: boolean;
-  /** The choices as a person reads them. */
+  /** The choices as text. */
   descricaoOpcoes: string;
 };
 
-/** An item of an order with what a person reads of it. */
+/** An item of an order with its texts. */
 export type CartLine = OrderItem & { key: string; produto: CartProduct };
 
 export type NewLine = Omit<CartLine, 'key'>;
 
-/** Same product, same choices in whatever order, same remark: same key. */
+/** Same product, same choices in any order, same remark: same key. */
 export function lineKey(produto: Pick<CartProduct, 'id' | 'opcoes' | 'observacao'>): string {
   const choices = produto.opcoes
     .filter((group) => group.opcoes.length > 0)
@@ -42,8 +41,8 @@ export function isCartFull(lines: readonly CartLine[]): boolean {
 }
 
 /**
- * Adds a line, or its quantity to an equal one. The later price, name and picture win: they are
- * what the diner saw last.
+ * Adds a line, or its quantity to an equal one. The newer price, name and picture win: the customer
+ * saw them last.
  */
 export function addLine(lines: readonly CartLine[], line: NewLine): CartLine[] {
   const added = withKey(line);
@@ -71,9 +70,7 @@ export function removeLine(lines: readonly CartLine[], key: string): CartLine[] 
   return lines.filter((line) => line.key !== key);
 }
 
-/**
- * Puts an edited line where the old one was; when it became equal to another line, the two merge.
- */
+/** Replaces a line by its edited version; if that equals another line, the two merge. */
 export function replaceLine(lines: readonly CartLine[], key: string, line: NewLine): CartLine[] {
   const edited = withKey(line);
   if (edited.key !== key && lines.some((candidate) => candidate.key === edited.key))
@@ -81,7 +78,7 @@ export function replaceLine(lines: readonly CartLine[], key: string, line: NewLi
   return lines.map((candidate) => (candidate.key === key ? edited : candidate));
 }
 
-/** Equal lines become one, in the place of the first. */
+/** Equal lines merge, at the position of the first. */
 export function mergeLines(lines: readonly NewLine[]): CartLine[] {
   return lines.reduce<CartLine[]>((merged, line) => addLine(merged, line), []);
 }
@@ -90,7 +87,7 @@ export function cartCount(lines: readonly CartLine[]): number {
   return lines.reduce((sum, line) => sum + line.produto.quantidade, 0);
 }
 
-/** The prices that the diner saw. */
+/** The prices that the customer saw. */
 export function pricedLines(lines: readonly CartLine[]): PricedLine[] {
   return lines.map((line) => pricedLine(line, line.produto.promocional));
 }
@@ -99,7 +96,7 @@ export function cartSubtotal(lines: readonly CartLine[]): Cents {
   return sumLines(pricedLines(lines));
 }
 
-/** How many of one product the cart holds, over all its lines. */
+/** The quantity of a product in the cart, over all lines. */
 export function quantityOf(lines: readonly CartLine[], idProduto: number): number {
   return cartCount(lines.filter((line) => line.produto.id === idProduto));
 }

@@ -1,5 +1,5 @@
-// From an order under way to what `checkCheckout` looks at: built here for the browser and the
-// server, so that neither can forget a part.
+// Builds the input of `checkCheckout` from an order, for browser and server alike, so that neither
+// can forget a part.
 import type { MenuTerms } from '#contract/entities/menu.ts';
 import type { OrderTotals } from '#contract/entities/order.ts';
 import type { PaymentMethod, Store } from '#contract/entities/store.ts';
@@ -25,9 +25,9 @@ export type OrderToCheck = Pick<
   minimums: Pick<MenuTerms, 'valorMinimoPedido' | 'valorMinimoRetiradaNoLocal'>;
   area: Pick<DeliveryTerms, 'valorMinimoPedido'> | null;
   totals: Pick<OrderTotals, 'valorItens' | 'valorTotal'>;
-  /** null: a signed-in customer. At a table a name is enough to be called by. */
+  /** null: a signed-in customer. At a table a name is enough. */
   contact: CheckoutInput['guest'];
-  /** The chosen method, as `paymentAt` lets it count; null: none. */
+  /** The chosen method, where `paymentAt` accepts it; null: none. */
   payment: Pick<PaymentMethod, 'tipo'> | null;
 };
 

@@ -1,5 +1,5 @@
-// What still stands between a cart and an order, in the order in which a diner puts it right. The
-// browser shows it, the server insists on it.
+// What a cart still needs to become an order, in the order in which a customer fixes it. The
+// browser shows it, the server enforces it.
 import type { OrderType } from '#contract/entities/order.ts';
 import type { Cents } from '#contract/money.ts';
 import { isCpf, isDinerPhone } from '../documents.ts';
@@ -16,21 +16,21 @@ export type CheckoutInput = {
   slotChosen: boolean;
   orderType: OrderType;
   itemCount: number;
-  /** Items before discounts: what every minimum looks at. */
+  /** Items before discounts, the basis of every minimum. */
   valorItens: Cents;
   valorMinimoPedido: Cents;
   valorMinimoRetiradaNoLocal: Cents;
   offersDelivery: boolean;
   offersPickup: boolean;
   address: Pick<Record<AddressField, string>, AddressField> | null;
-  /** null: the address is not served. Looked at only for a delivery with a complete address. */
+  /** null: the address is not served. Checked only for a delivery with a complete address. */
   deliveryFee: Cents | null;
   /** null: a signed-in customer, whose name and phone the store knows. */
   guest: { nome: string; telefone: string } | null;
   payment: { cash: boolean; online: boolean } | null;
   /** Paying online needs an account. */
   signedIn: boolean;
-  /** null: the diner has not said yet. Only cash asks. */
+  /** null: not answered yet. Only for cash. */
   change: Cents | 'notNeeded' | null;
   valorTotal: Cents;
   /** Empty or null: no CPF on the receipt, which is always allowed. */
@@ -88,7 +88,7 @@ function storeProblems({
 
 export type MissingToMinimum = { minimum: Cents; missing: Cents };
 
-/** What the items still lack for the store to take the order; null when they reach it. */
+/** What the items still lack to reach the store's minimum; null when they reach it. */
 export function missingToMinimum({
   orderType,
   valorItens,

@@ -1,5 +1,5 @@
-// Ordering without an account (the specification, section 4): nobody is signed in, the brand
-// permits it, and it does not start with loyalty.
+// Ordering without an account (the specification, section 4): not signed in, allowed by the brand,
+// and not started from loyalty.
 
 export type SignUpRules = { permitirContinuarSemCadastro: boolean; quituteStart: boolean };
 

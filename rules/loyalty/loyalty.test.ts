@@ -14,7 +14,7 @@ import {
 const DAY = 86_400_000;
 const start = new Date('2026-01-01T12:00:00Z').getTime();
 
-/** A ledger that happenings are put into one after the other. */
+/** A ledger that events are applied to one after the other. */
 function ledger() {
   const entries: LedgerEntry[] = [];
   return {
@@ -74,13 +74,13 @@ test('over any history the sums match, no balance is ever negative, and nothing 
         } else if (what === 'time') {
           add({ kind: 'time' }, at);
         } else if (what === 'moneyBack' || what === 'moneyStays') {
-          // Of an order that was not placed nothing is known.
+          // Nothing is known of an order that was not placed.
           add({ kind: what, orderId }, at);
           const length = entries.length;
           add({ kind: what, orderId }, at);
           expect(entries).toHaveLength(length);
         } else {
-          // An order ends once, and may be told of it as often as anybody likes.
+          // An order ends once, however often its end is reported.
           if (orders.get(orderId) !== 'placed') continue;
           orders.set(orderId, 'over');
           const end: Happening =

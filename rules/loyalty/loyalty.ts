@@ -1,14 +1,14 @@
-// Cashback: what a happening adds to the ledger. Lines are never changed, and a balance is the sum
-// of its lines.
+// Cashback: the ledger lines of each event. Lines are never changed, and a balance is the sum of
+// its lines.
 import type { LedgerAccount, LedgerType } from '#contract/entities/loyalty.ts';
 import type { OrderTotals } from '#contract/entities/order.ts';
 import { type Cents, percentOf } from '#contract/money.ts';
 import { capped, percentDiscount } from '../price/discounts.ts';
 
 const DAY_MS = 86_400_000;
-/** Credit that comes back from a cancelled order can be used at least this long. */
+/** Credit returned by a cancelled order can be used for at least this long. */
 const RETURNED_DAYS = 7;
-/** From how many days before its end credit is spoken of. */
+/** How many days before its expiry credit is mentioned. */
 export const WARNING_DAYS = 5;
 
 export type LedgerEntry = {
@@ -23,7 +23,7 @@ export type LedgerEntry = {
 };
 export type NewEntry = Omit<LedgerEntry, 'id' | 'at'>;
 
-/** Credit that came in with one line and what is left of it. */
+/** Credit from one line, and what is left of it. */
 export type Lot = { id: number; left: Cents; expiresAt: Date | null };
 
 const over = ({ expiresAt }: Pick<Lot, 'expiresAt'>, now: Date) =>
@@ -31,7 +31,7 @@ const over = ({ expiresAt }: Pick<Lot, 'expiresAt'>, now: Date) =>
 const endOf = ({ expiresAt }: Pick<Lot, 'expiresAt'>) =>
   expiresAt?.getTime() ?? Number.POSITIVE_INFINITY;
 
-/** Plays the lines again: what goes out takes what ends first. */
+/** Replays the lines: spending uses the credit that expires first. */
 export function lotsOf(entries: readonly LedgerEntry[]): Lot[] {
   const lots: Lot[] = [];
   for (const entry of entries
@@ -69,14 +69,12 @@ export function balanceOf(
   return entries.reduce((sum, entry) => (entry.account === account ? sum + entry.amount : sum), 0);
 }
 
-/**
- * What can be used now. It differs from the sum only by what has ended since somebody last looked.
- */
+/** Usable credit. It differs from the sum only by credit that expired since the last check. */
 export function usableCredit(entries: readonly LedgerEntry[], now: Date): Cents {
   return usable(lotsOf(entries), now).reduce((sum, { left }) => sum + left, 0);
 }
 
-/** What ends next, when that is soon. */
+/** The next credit to expire, if soon. */
 export function endingSoon(
   entries: readonly LedgerEntry[],
   now: Date,
@@ -96,19 +94,16 @@ export function endingSoon(
 }
 
 export type Happening =
-  /** An order is placed: what it will earn, and what it pays with credit. */
+  /** An order is placed: what it will earn, and the credit it uses. */
   | { kind: 'ordered'; orderId: number; earns: Cents; uses: Cents }
   | { kind: 'delivered'; orderId: number; days: number | null }
-  /** Cancelled, refused or not answered: what it used goes back. */
+  /** Cancelled, refused or not accepted: the used credit is returned. */
   | { kind: 'nothing'; orderId: number }
   /** The food was made and came back: nothing is earned, and what was paid stays paid. */
   | { kind: 'notDelivered'; orderId: number }
-  /**
-   * The money of an order went back to the diner: what it brought goes too, as far as it is still
-   * there.
-   */
+  /** The order was refunded: what it earned is taken back, as far as it is still there. */
   | { kind: 'moneyBack'; orderId: number }
-  /** The bank changed its mind: the money stays, and so does what it brought. */
+  /** The bank reversed it: payment and earnings stay. */
   | { kind: 'moneyStays'; orderId: number }
   | { kind: 'redeemed'; value: Cents }
   | { kind: 'given'; value: Cents; days: number | null }
@@ -133,8 +128,8 @@ const line = (
 });
 
 /**
- * The lines that a happening adds, none when it has happened before; null: there is not enough
- * credit, and nothing may be added.
+ * The lines that an event adds, none if it was applied before; null: not enough credit, add
+ * nothing.
  */
 export function follow(
   entries: readonly LedgerEntry[],
@@ -213,7 +208,7 @@ function withoutDone(
   );
 }
 
-/** What an order still has waiting: nothing once it was released or dropped. */
+/** What an order still has pending: nothing once released or dropped. */
 function waitingOf(entries: readonly LedgerEntry[], orderId: number): Cents {
   return balanceOf(
     entries.filter((entry) => entry.orderId === orderId),
@@ -236,7 +231,7 @@ function returned(entries: readonly LedgerEntry[], orderId: number, now: Date): 
   ]);
 }
 
-/** Only what is left of it: what was used meanwhile was used, and no balance becomes negative. */
+/** Only what is left of it: spent credit stays spent, and no balance becomes negative. */
 function reversed(entries: readonly LedgerEntry[], orderId: number, now: Date): NewEntry[] {
   const earned = entries.find((entry) => entry.orderId === orderId && entry.tipo === 'ganho');
   const lot = lotsOf(entries).find(({ id }) => id === earned?.id);
@@ -261,10 +256,7 @@ function expiries(entries: readonly LedgerEntry[], now: Date): NewEntry[] {
     .map((lot) => line('cashback', 'expirado', -lot.left, { lotId: lot.id }));
 }
 
-/**
- * When the last of the credit that is taken would have ended: what comes back is not worth less for
- * having been used.
- */
+/** The latest expiry of the credit used, so that returned credit loses nothing. */
 function latestTaken(entries: readonly LedgerEntry[], wanted: Cents, now: Date): Date | null {
   let left = wanted;
   let latest: Date | null = now;
@@ -276,7 +268,7 @@ function latestTaken(entries: readonly LedgerEntry[], wanted: Cents, now: Date):
   return latest;
 }
 
-/** What the diner pays for food: fees and service earn nothing. */
+/** What the customer pays for food: fees and service earn nothing. */
 export function cashbackEarned(
   totals: OrderTotals,
   { percentual, valorMinimoPedido }: { percentual: number; valorMinimoPedido: Cents },

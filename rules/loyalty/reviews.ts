@@ -1,4 +1,4 @@
-// Who may review an order and for how long, and the grade of a store from the sum that it keeps.
+// Who may review an order and for how long, and a store's rating from its stored sums.
 import { ORDER_STATUS } from '../orders/order-status.ts';
 
 const EDITABLE_MS = 86_400_000;
@@ -7,7 +7,7 @@ export function mayReview(status: number): boolean {
   return status === ORDER_STATUS.delivered;
 }
 
-/** What was written may be put right for a day; then it is part of the grade for good. */
+/** A review can be corrected for a day; then it is final. */
 export function editableUntil(createdAt: Date): Date {
   return new Date(createdAt.getTime() + EDITABLE_MS);
 }

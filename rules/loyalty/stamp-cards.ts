@@ -1,4 +1,4 @@
-// Stamp cards: the state of one, and what a full one takes off an order.
+// Stamp cards: their state, and what a full one takes off an order.
 import type { Reward, StampCardState } from '#contract/entities/loyalty.ts';
 import type { Cents } from '#contract/money.ts';
 import { capped, percentDiscount } from '../price/discounts.ts';
@@ -15,7 +15,7 @@ export function cardState(
   return stamps >= needed ? 'completa' : 'emAndamento';
 }
 
-/** What a full card takes off these items. Null: its product is not among them. */
+/** What a full card takes off these items. Null: they lack its product. */
 export function rewardWorth(
   { tipo, valor, percentual, maximoDesconto, idProduto }: Reward,
   lines: readonly Pick<PricedLine, 'productId' | 'unit' | 'quantity'>[],

@@ -4,10 +4,10 @@
 /** All odds together. */
 export const ALL_TICKETS = 10_000;
 
-/** How many of the ten thousand tickets a percent is. */
+/** How many of the ten thousand tickets one percent is. */
 export const ticketsOf = (percent: number): number => Math.round(percent * 100);
 
-/** Null when they are 100 percent; else what they add up to. */
+/** Null when they are 100 percent; else their sum. */
 export function wrongSum(percents: readonly number[]): number | null {
   const sum = percents.reduce((total, percent) => total + ticketsOf(percent), 0);
   return sum === ALL_TICKETS ? null : sum / 100;
@@ -23,10 +23,7 @@ export function prizeOf(ticket: number, percents: readonly number[]): number {
   throw new Error('the odds do not add up to 100');
 }
 
-/**
- * How far the wheel turns so that the middle of the prize comes to stand under the pin, which is at
- * the top.
- */
+/** The rotation that stops the middle of the prize under the pin at the top. */
 export function turnTo(position: number, count: number, turns: number): number {
   return turns * 360 - (position * 360) / count;
 }

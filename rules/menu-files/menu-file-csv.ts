@@ -1,5 +1,4 @@
-// Menus as tables, as spreadsheets write them: semicolons or commas, quotes, a mark at the
-// beginning.
+// Menus as tables from spreadsheets: semicolons or commas, quotes, a byte order mark.
 import type { Cents } from '#contract/money.ts';
 import { fold } from '../text.ts';
 import type { RawProduct } from './menu-file.ts';
@@ -16,7 +15,7 @@ const CSV_COLUMNS = [
 ] as const;
 type Column = (typeof CSV_COLUMNS)[number];
 
-/** What other systems call the same column. */
+/** Other systems' names for the same column. */
 const otherNames: Record<string, Column> = {
   produto: 'nome',
   item: 'nome',
@@ -32,7 +31,7 @@ const otherNames: Record<string, Column> = {
   'grupos de opcoes': 'grupos',
 };
 
-/** Rows of cells with the line of the file at which each begins. */
+/** Rows of cells, with the file's line at which each begins. */
 function readTable(text: string): { line: number; cells: string[] }[] {
   const clean = text.replace(/^\uFEFF/, '');
   const first = clean.slice(0, clean.search(/\r?\n|$/));
@@ -120,7 +119,7 @@ type TableProduct = {
   grupos: string[];
 };
 
-/** For spreadsheets: a mark that says UTF-8, semicolons, prices with a comma. */
+/** For spreadsheets: UTF-8 byte order mark, semicolons, prices with a comma. */
 export function writeTable(
   categories: readonly { nome: string; produtos: readonly TableProduct[] }[],
 ): string {
@@ -145,7 +144,7 @@ export function writeTable(
   return `\uFEFF${[CSV_COLUMNS.join(';'), ...rows].join('\r\n')}\r\n`;
 }
 
-/** A spreadsheet would run what begins like a formula. */
+/** A spreadsheet would run text that begins like a formula. */
 const guarded = (text: string) => (/^[=+\-@\t]/.test(text) ? `'${text}` : text);
 const unguarded = (text: string) => text.replace(/^'(?=[=+\-@\t])/, '');
 const written = (text: string) =>

@@ -1,8 +1,8 @@
-// Menus as JSON: in our own shape, which is that of the contract's menu, and in Open Delivery's.
+// Menus as JSON: our own shape, which is the contract's menu, and Open Delivery's.
 import { readableInput } from '#contract/readable-input.ts';
 import { asFlag, asList, asRecord, asText, type RawProduct } from './menu-file.ts';
 
-/** Null when it is no menu that we know. */
+/** Null when it is not a known menu format. */
 export function rawFromJson(text: string): RawProduct[] | null {
   let whole: unknown;
   try {
@@ -41,7 +41,7 @@ type Raw = Record<string, unknown>;
 const byId = (list: unknown): Map<string, Raw> =>
   new Map(asList(list).map((one) => [asText(asRecord(one).id), asRecord(one)]));
 
-/** Offers say what an item costs, categories list offers, options point at items. */
+/** Offers have prices, categories list offers, options reference items. */
 function fromOpenDelivery(menu: Record<string, unknown>): RawProduct[] {
   const [items, offers, groups] = [
     byId(menu.items),
@@ -82,8 +82,8 @@ function fromOpenDelivery(menu: Record<string, unknown>): RawProduct[] {
 type OpenGroup = ReturnType<typeof openGroup>;
 
 /**
- * Exactly one of several is a variation; anything else adds up, unless the group names another way.
- * The older words are those of our own first files.
+ * Exactly one of several is a variation; anything else is summed, unless the group says otherwise.
+ * The older names are those of our first files.
  */
 function openGroup(group: Record<string, unknown>, items: Map<string, Record<string, unknown>>) {
   const [least, most] = [Number(group.minPermitted ?? 0), Number(group.maxPermitted ?? 0)];
@@ -112,8 +112,8 @@ function openGroup(group: Record<string, unknown>, items: Map<string, Record<str
 }
 
 /**
- * The standard says half and half with one group for each half, whose prices are compared; to us
- * they are one group of flavours.
+ * The standard writes half and half as one group per half, with compared prices; we have one group
+ * of flavours.
  */
 function togetherAgain(groups: readonly OpenGroup[]): OpenGroup[] {
   const whole: OpenGroup[] = [];

@@ -1,5 +1,4 @@
-// A menu as a file brings it: products with their category and groups, and each line that cannot be
-// taken with its reason.
+// A menu read from a file: products with category and groups, and the reason for each refused line.
 import { type Cents, LARGEST_PRICE, toCents } from '#contract/money.ts';
 import { parseMoneyInput } from '../price/money-input.ts';
 import { GROUP_KIND } from '../price/option-groups.ts';
@@ -19,7 +18,7 @@ export type FileGroup = {
   opcoes: FileOption[];
 };
 export type FileProduct = {
-  /** Where it stands in the file: the line of a table, the place among the products elsewhere. */
+  /** Its position in the file: the line of a table, or the product's number elsewhere. */
   linha: number;
   categoria: string;
   nome: string;
@@ -28,9 +27,9 @@ export type FileProduct = {
   valorDe: Cents | null;
   promocional: boolean;
   etiquetas: string[];
-  /** Whole groups, from files that have them; null: the file says nothing about groups. */
+  /** Full groups, from files that have them; null: the file has no groups. */
   grupos: FileGroup[] | null;
-  /** Names of groups that the brand has, from tables. */
+  /** Names of existing groups of the brand, from tables. */
   groupNames: string[];
 };
 export const FILE_PROBLEMS = [
@@ -46,7 +45,7 @@ export const FILE_PROBLEMS = [
 export type FileProblem = { linha: number; nome: string; motivo: (typeof FILE_PROBLEMS)[number] };
 export type MenuFile = { produtos: FileProduct[]; problemas: FileProblem[] };
 
-/** Fields as they came, of any type. */
+/** Raw fields, of any type. */
 export type RawProduct = { linha: number } & Record<
   Exclude<keyof FileProduct, 'linha' | 'grupos' | 'groupNames'>,
   unknown
@@ -63,7 +62,7 @@ export const asRecord = (value: unknown): Record<string, unknown> =>
   typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
 export const asList = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
 
-/** Numbers are reais; texts are read as people write them. Null when it is no price. */
+/** Numbers are reais; texts are parsed. Null when it is not a price. */
 function asCents(value: unknown): Cents | null {
   const cents =
     typeof value === 'number' && Number.isFinite(value)
@@ -78,10 +77,7 @@ const yes = /^(s|sim|1|x|true|verdadeiro|yes)$/i;
 export const asFlag = (value: unknown): boolean =>
   value === true || value === 1 || (typeof value === 'string' && yes.test(value.trim()));
 
-/**
- * Sorts what came into what can be taken and what cannot; the same product twice in a category is
- * taken once.
- */
+/** Separates valid items from invalid ones; a product repeated in its category is taken once. */
 export function readProducts(raws: readonly RawProduct[]): MenuFile {
   const file: MenuFile = { produtos: [], problemas: [] };
   const seen = new Set<string>();
@@ -136,7 +132,7 @@ function readProduct(raw: RawProduct): FileProduct | FileProblem['motivo'] {
     nome,
     descricao,
     valor,
-    // Systems that always write both prices mean none by two equal ones.
+    // Systems that always write both prices use equal ones for no promotion.
     valorDe: listed === valor ? null : listed,
     promocional: asFlag(raw.promocional),
     etiquetas: [...new Set(tags)].slice(0, MOST_TAGS),

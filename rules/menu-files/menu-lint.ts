@@ -1,5 +1,4 @@
-// What is wrong with a menu before a diner finds out: things that cannot be ordered, prices that
-// say nothing true.
+// Finds menu mistakes before a customer does: things that cannot be ordered, misleading prices.
 import type { OpeningSpan } from '#contract/entities/store.ts';
 import type { Cents } from '#contract/money.ts';
 import { GROUP_KIND, groupBounds } from '../price/option-groups.ts';
@@ -26,7 +25,7 @@ type LintProduct = {
 export type MenuFinding = {
   /**
    * The group can't be filled; a promotion is no cheaper than its list price; nothing costs
-   * anything; a promotion without a list price; its hours and those of the stores never meet.
+   * anything; a promotion without a list price; its hours and those of the stores never overlap.
    */
   kind:
     | 'groupImpossible'
@@ -37,11 +36,11 @@ export type MenuFinding = {
     | 'neverServed';
   productId: number;
   name: string;
-  /** Empty where no group is to blame. */
+  /** Empty unless a group is the cause. */
   groupName: string;
 };
 
-/** `hours`: of each store; nothing is said about hours where there are none. */
+/** `hours`: of each store; without any, hours are not checked. */
 export function lintMenu(
   products: readonly LintProduct[],
   groups: readonly LintGroup[],
@@ -93,13 +92,13 @@ function lintProduct(
   return found;
 }
 
-/** One option may be taken several times, so one is enough where any are needed. */
+/** If one option may be taken several times, a single option is enough. */
 function canBeFilled(group: LintGroup, available: readonly LintOption[]): boolean {
   const { minimum, maximum } = groupBounds(group);
   return minimum <= maximum && (minimum === 0 || available.length > 0);
 }
 
-/** Whoever orders the product pays something for this group. */
+/** Ordering the product always costs something for this group. */
 function mustCost(group: LintGroup): boolean {
   if (group.adicional === GROUP_KIND.remarks || groupBounds(group).minimum === 0) return false;
   return (
@@ -110,10 +109,7 @@ function mustCost(group: LintGroup): boolean {
 
 const WEEK_MINUTES = 7 * 1440;
 
-/**
- * Whether two lists of hours have a minute of the week in common; Saturday night runs on into
- * Sunday.
- */
+/** Whether two lists of hours share a minute of the week; Saturday night continues into Sunday. */
 function meet(a: readonly OpeningSpan[], b: readonly OpeningSpan[]): boolean {
   const inWeek = ({ diaSemana, abre, fecha }: OpeningSpan) => ({
     start: diaSemana * 1440 + abre,

@@ -1,11 +1,11 @@
-// The menu as it stands on paper: every price that a guest may be charged, and which of them have
-// changed since it was printed.
+// The paper menu: every price that a guest may be charged, and which have changed since it was
+// printed.
 import type { StaffGroup, StaffMenu, StaffProduct } from '#contract/entities/console/menu.ts';
 import type { Cents } from '#contract/money.ts';
 import { GROUP_KIND } from '../price/option-groups.ts';
 import { startingPrice } from '../price/product-price.ts';
 
-/** `valor` is what it costs by itself or what it adds; null: it costs nothing more. */
+/** `valor` is its own price or what it adds; null: no extra cost. */
 export type PrintedOption = { id: number; nome: string; valor: Cents | null };
 export type PrintedGroup = { nome: string; adds: boolean; opcoes: PrintedOption[] };
 export type PrintedProduct = {
@@ -23,13 +23,12 @@ export type PrintedCategory = {
   produtos: PrintedProduct[];
 };
 
-/** Paper outlives a promotion that ends: it carries the price that comes after. */
+/** Paper outlives a promotion, so it has the price afterwards. */
 const lastingPrice = ({ valor, valorDe, promocaoDe, promocaoAte }: StaffProduct): Cents =>
   (promocaoDe !== null || promocaoAte !== null) && valorDe !== null ? valorDe : valor;
 
 /**
- * `own`: what products cost at the tables of the store, where that differs. Hours and portions of
- * today are no matter of paper.
+ * `own`: table prices of the store, where they differ. Hours and today's portions are not printed.
  */
 export function printedMenu(
   { categorias, grupos }: Pick<StaffMenu, 'categorias' | 'grupos'>,
@@ -69,8 +68,8 @@ export function printedMenu(
 }
 
 /**
- * A size shows the whole price where nothing else adds to it, a flavour its own; everything else
- * what it adds.
+ * A size shows the full price if nothing else adds to it, a flavour its own; everything else what
+ * it adds.
  */
 function printedGroup(
   { nome, adicional, opcoes }: StaffGroup,
@@ -96,8 +95,8 @@ function printedGroup(
 }
 
 /**
- * Every price on the paper by what it belongs to. An option that several products share may have a
- * price with each.
+ * Every printed price, by what it belongs to. An option shared by several products may have a price
+ * for each.
  */
 export type PriceList = Record<string, { nome: string; valor: Cents }>;
 

@@ -1,9 +1,9 @@
-// Tells by its content what a file with a menu is, and reads it.
+// Detects a menu file's format from its content, and reads it.
 import { type MenuFile, readProducts } from './menu-file.ts';
 import { rawFromTable } from './menu-file-csv.ts';
 import { rawFromJson } from './menu-file-json.ts';
 
-/** Null when it is no menu that we know. */
+/** Null when it is not a known menu format. */
 export function readMenuFile(text: string): MenuFile | null {
   const raw = /^\uFEFF?\s*[{[]/.test(text) ? rawFromJson(text) : rawFromTable(text);
   return raw === null ? null : readProducts(raw);

@@ -1,4 +1,4 @@
-// The bill of a table: what each person owes, to the cent, whoever pays how much of it.
+// The bill of a table: what each person owes, to the cent, however the payments are split.
 import type { Cents } from '#contract/money.ts';
 
 export type BillLine = {
@@ -15,13 +15,13 @@ export type BillInput = {
   people: readonly BillPerson[];
   payments: readonly { personId: number | null; valor: Cents }[];
   modo: 'cada' | 'conta';
-  /** Of the whole table; where everybody minds their own each person says it for themselves. */
+  /** For the whole table; with separate bills each person decides. */
   recusaServico: boolean;
 };
 
 /**
- * Shares an amount out by weights: the shares add up to it exactly, and the cents left over go to
- * the largest remainders.
+ * Divides an amount by weights: the shares add up exactly, and leftover cents go to the largest
+ * remainders.
  */
 export function shareOut(amount: Cents, weights: readonly number[]): Cents[] {
   const sum = weights.reduce((total, weight) => total + weight, 0);
@@ -55,7 +55,7 @@ export function billOf({ lines, people, payments, modo, recusaServico }: BillInp
     modo === 'conta'
       ? recusaServico
       : (people.find(({ id }) => id === personId)?.recusaServico ?? recusaServico);
-  // What was paid with its order was paid with the service that was shown then.
+  // Prepaid orders were paid with the service shown then.
   const serviceOf = (line: BillLine) => (!line.quitada && declines(line) ? 0 : line.servico);
   const sum = (chosen: readonly BillLine[], of: (line: BillLine) => Cents) =>
     chosen.reduce((total, line) => total + of(line), 0);
@@ -64,7 +64,7 @@ export function billOf({ lines, people, payments, modo, recusaServico }: BillInp
   const known = new Set(people.map(({ id }) => id));
   const shared = counted.filter(({ personId }) => personId === null || !known.has(personId));
   const evenly = people.map(() => 1);
-  // What nobody in particular ordered is everybody's.
+  // Lines without a person are shared by everybody.
   const sharedNet = shareOut(
     sum(shared, ({ net }) => net),
     evenly,
@@ -92,8 +92,7 @@ export function billOf({ lines, people, payments, modo, recusaServico }: BillInp
     payments.reduce((all, { valor }) => all + valor, 0) +
     owed(counted.filter(({ quitada }) => quitada));
   const left = Math.max(0, total - paid);
-  // What somebody paid beyond their own part, or for nobody in particular, makes the parts of the
-  // others smaller.
+  // Payments beyond one's own part, or for nobody in particular, reduce the others' parts.
   const spared = shareOut(Math.max(0, owing - left), rests);
   return {
     items,
@@ -102,9 +101,7 @@ export function billOf({ lines, people, payments, modo, recusaServico }: BillInp
     total,
     paid,
     left,
-    /**
-     * Paid, and nothing is left on the bill that it was paid for: a line was taken off afterwards.
-     */
+    /** Paid for a line that was taken off the bill afterwards. */
     excess: Math.max(0, paid - total),
     parts: parts.map((part, at) => ({
       ...part,

@@ -1,12 +1,11 @@
-// What can be known of a card without asking anybody: its brand, whether its number can exist,
-// whether it is still valid. Runs in the browser only, beside the
-// fields: a number never reaches our server.
+// What a card number alone tells: its brand, whether it can exist, whether it has expired. Runs
+// only in the browser: a number never reaches our server.
 import { isEmail } from '#contract/email.ts';
 import { digitsOf, isCpf } from '../documents.ts';
 
 export type CardBrand = 'visa' | 'mastercard' | 'amex' | 'elo' | 'hipercard';
 
-// Elo and Hipercard live inside the ranges of others, so they are asked first.
+// Elo and Hipercard use parts of other brands' ranges, so they are checked first.
 const brands: readonly (readonly [CardBrand, RegExp])[] = [
   [
     'elo',
@@ -18,13 +17,13 @@ const brands: readonly (readonly [CardBrand, RegExp])[] = [
   ['visa', /^4/],
 ];
 
-/** Null: none of those that stores take here, or too few digits to tell. */
+/** Null: not a brand that stores accept here, or too few digits. */
 export function brandOfCard(text: string): CardBrand | null {
   const digits = digitsOf(text);
   return brands.find(([, pattern]) => pattern.test(digits))?.[0] ?? null;
 }
 
-/** Of brands that no store takes here, such as Diners, the number can be right all the same. */
+/** The number may be valid for brands that no store accepts here, such as Diners. */
 const lengthsOf = (brand: CardBrand | null): readonly number[] =>
   brand === null
     ? [12, 13, 14, 15, 16, 17, 18, 19]
@@ -46,7 +45,7 @@ export function maskCardNumber(text: string): string {
   return groups.filter((group) => group !== '').join(' ');
 }
 
-/** Whole and with a right check digit. */
+/** Complete, with a correct check digit. */
 export function isCardNumber(text: string): boolean {
   const digits = digitsOf(text);
   if (!lengthsOf(brandOfCard(digits)).includes(digits.length) || /^(\d)\1+$/.test(digits))
@@ -60,7 +59,7 @@ export function isCardNumber(text: string): boolean {
   return sum % 10 === 0;
 }
 
-/** 08/29; a first digit above 1 can only be a month of one digit. Browsers fill in 08/2029, too. */
+/** 08/29; a first digit above 1 can only be a one-digit month. Browsers also fill in 08/2029. */
 export function maskExpiry(text: string): string {
   const parts = /^\D*(\d{1,2})\D+(\d{2,4})\D*$/.exec(text);
   const typed =
@@ -73,14 +72,14 @@ export function maskExpiry(text: string): string {
 
 export type MonthOfYear = { month: number; year: number };
 
-/** Null: no month of a calendar. */
+/** Null: not a month. */
 export function readExpiry(text: string): MonthOfYear | null {
   const [, month = '', year = ''] = /^(\d{2})\/(\d{2})$/.exec(text.trim()) ?? [];
   const number = Number(month);
   return number >= 1 && number <= 12 ? { month: number, year: 2000 + Number(year) } : null;
 }
 
-/** A card is good until the end of its month. */
+/** A card is valid until the end of its month. */
 export function isPast(expiry: MonthOfYear, today: MonthOfYear): boolean {
   return expiry.year < today.year || (expiry.year === today.year && expiry.month < today.month);
 }

@@ -1,10 +1,10 @@
-// Adds up the days of a period: sums, the middle of the times, and the hours of the week.
+// Adds up the days of a period: sums, medians, and hours of the week.
 import type { Cents } from '#contract/money.ts';
 import { ORDER_STATUS as S } from './order-status.ts';
 
-/** Not an order yet, or not paid yet. */
+/** Not placed or not paid yet. */
 export const WAITING: readonly number[] = [S.unidentified, S.sent, S.paymentPending];
-/** Nobody ate it, or the money went back. */
+/** Not served, or refunded. */
 export const NO_SALE: readonly number[] = [
   S.cancelled,
   S.cancelledByStore,
@@ -13,7 +13,7 @@ export const NO_SALE: readonly number[] = [
   S.chargeback,
 ];
 
-/** How many of each, by whatever the key says: an hour, or whole minutes. */
+/** Counts by key: an hour, or whole minutes. */
 type Counts = Readonly<Record<string, number>>;
 
 export type CountedDay = {
@@ -23,12 +23,12 @@ export type CountedDay = {
   cancelled: number;
   /** Orders by the hour of the day. */
   hours: Counts;
-  /** Orders by the whole minutes until they were accepted, and until they were delivered. */
+  /** Orders by whole minutes until accepted, and until delivered. */
   accepting: Counts;
   delivering: Counts;
 };
 
-/** Days may come several times, once for each store. */
+/** A day may appear several times, once per store. */
 export function addDaysUp(days: readonly CountedDay[]) {
   const byDay = new Map<string, { vendas: Cents; quantidadePedidos: number }>();
   const byHour = new Map<string, number>();
@@ -73,7 +73,7 @@ function add(sums: Map<number, number>, counts: Counts): void {
     sums.set(Number(minutes), (sums.get(Number(minutes)) ?? 0) + count);
 }
 
-/** Half took at most as long; a forgotten order does not move it. */
+/** The median; a forgotten order does not move it. */
 function middle(counts: ReadonlyMap<number, number>): number | null {
   let left = [...counts.values()].reduce((sum, count) => sum + count, 0) / 2;
   for (const [minutes, count] of [...counts].toSorted(([one], [other]) => one - other)) {

@@ -1,5 +1,5 @@
-// Which moves of an order its diner wants to hear about. What happens inside the kitchen is on the
-// order page and disturbs nobody.
+// Which moves of an order its customer is notified of. The kitchen's steps appear only on the order
+// page.
 import { type Actor, ORDER_STATUS as S } from './order-status.ts';
 
 const news = {
@@ -16,7 +16,7 @@ const news = {
 
 export type OrderNews = (typeof news)[keyof typeof news] | 'placed';
 
-/** Null: nobody is told. Whoever moved the order knows already. */
+/** Null: no message. Customers are not told of their own moves. */
 export function newsOfMove(status: number, actor: Actor): OrderNews | null {
   if (actor === 'customer') return null;
   return (news as Partial<Record<number, OrderNews>>)[status] ?? null;

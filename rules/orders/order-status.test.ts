@@ -17,8 +17,7 @@ import {
 const STATUSES = Object.values(ORDER_STATUS);
 const ORDER_TYPES: OrderType[] = [1, 2, 3];
 
-// The whole table, written out: 'actor type from' and every status it may go to. What is not here
-// is refused.
+// The complete table: 'actor type from' and each allowed status. Anything else is refused.
 const ALLOWED: Record<string, number[]> = {
   'staff 1 11': [13],
   'staff 2 11': [13],

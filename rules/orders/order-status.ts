@@ -1,5 +1,5 @@
-// The two facts of an order, where the food is and where the money is, and who may move each from
-// where to where.
+// The two states of an order, of the food and of the money, and who may change each from what to
+// what.
 import type { OrderType } from '#contract/entities/order.ts';
 import { ORDER_TYPE } from './order-type.ts';
 
@@ -22,7 +22,7 @@ export const ORDER_STATUS = {
   chargeback: 15,
 } as const;
 
-/** Who moves an order: the diner, the restaurant's people, the payment provider, or time itself. */
+/** Who moves an order: the customer, staff, the payment provider, or the clock. */
 export const ACTORS = ['customer', 'staff', 'provider', 'clock'] as const;
 export type Actor = (typeof ACTORS)[number];
 
@@ -30,8 +30,7 @@ const S = ORDER_STATUS;
 type Moves = Readonly<Partial<Record<number, readonly number[]>>>;
 
 // Staff may skip forward (a small kitchen never presses "in production") but never go back, and
-// cancel only before the food is ready.
-// The first target of each list is the usual next step.
+// cancel only before the food is ready. The first target of each list is the usual next step.
 const staffOf: Record<OrderType, Moves> = {
   [ORDER_TYPE.delivery]: {
     [S.paymentPending]: [S.cancelledByStore],
@@ -52,7 +51,7 @@ const staffOf: Record<OrderType, Moves> = {
     [S.awaitingAcceptance]: [S.accepted, S.cancelledByStore],
     [S.accepted]: [S.inProduction, S.readyForPickup, S.delivered, S.cancelledByStore],
     [S.inProduction]: [S.readyForPickup, S.delivered, S.cancelledByStore],
-    // Without "not delivered" an order that nobody fetches would stay on the board for ever.
+    // Without "not delivered" an order that nobody fetches would stay on the board forever.
     [S.readyForPickup]: [S.delivered, S.notDelivered],
   },
   [ORDER_TYPE.table]: {
@@ -66,24 +65,24 @@ const staffOf: Record<OrderType, Moves> = {
 const customerMoves: Moves = {
   [S.sent]: [S.cancelled],
   [S.awaitingAcceptance]: [S.cancelled],
-  // To the store without paying first: the diner chose to pay when the food changes hands.
+  // To the store without prepayment: the customer chose to pay on handover.
   [S.paymentPending]: [S.cancelled, S.awaitingAcceptance],
-  // Whoever holds the food knows best that it has arrived.
+  // The customer knows best that the food has arrived.
   [S.outForDelivery]: [S.delivered],
   [S.readyForPickup]: [S.delivered],
 };
-// Where staff confirm a Pix by hand they speak for the provider: the order moves as if it had told
-// us.
+// Staff who confirm a Pix by hand act for the provider: the order moves as if the provider had
+// reported it.
 const providerMoves: Moves = {
   [S.paymentPending]: [S.paid, S.cancelled],
   [S.paid]: [S.awaitingAcceptance],
 };
-// 10 -> 2 also belongs to the clock: a process that died between the two moves must not leave a
+// 10 -> 2 is also allowed to the clock: a process that died between the two moves must not leave a
 // paid order unseen.
 const clockMoves: Moves = {
   [S.sent]: [S.awaitingAcceptance],
   [S.paid]: [S.awaitingAcceptance],
-  // Some stores accept by themselves.
+  // Some stores accept automatically.
   [S.awaitingAcceptance]: [S.accepted, S.expired],
   [S.paymentPending]: [S.cancelled],
 };
@@ -107,7 +106,7 @@ export function customerMayCancel(status: number): boolean {
   return customerMoves[status]?.includes(S.cancelled) ?? false;
 }
 
-/** The food has left the kitchen, and the diner may say that it has arrived. */
+/** The food has left the kitchen, and the customer may confirm its arrival. */
 export function customerMayConfirm(status: number): boolean {
   return customerMoves[status]?.includes(S.delivered) ?? false;
 }
@@ -121,19 +120,19 @@ const FINAL: readonly number[] = [
   S.chargeback,
 ];
 
-/** Nothing moves the order any more. */
+/** A final status. */
 export function isFinal(status: number): boolean {
   return FINAL.includes(status);
 }
 
 const NOTHING: readonly number[] = [S.cancelled, S.cancelledByStore, S.expired];
 
-/** The food was never made, or nobody will eat it: what the order took can be had again. */
+/** The food was never made, or will not be eaten: what the order took is returned. */
 export function comesToNothing(status: number): boolean {
   return NOTHING.includes(status);
 }
 
-/** Where the money is (`statusPagamento`). */
+/** The state of the money (`statusPagamento`). */
 export const PAYMENT_STATUS = {
   onDelivery: 0,
   pending: 1,
@@ -146,14 +145,14 @@ export const PAYMENT_STATUS = {
 
 const P = PAYMENT_STATUS;
 const paymentMoves: Record<Actor, Moves> = {
-  // A refused card may be tried again, or money be promised at the door instead; cancelling a paid
-  // order asks for the money back.
+  // A refused card may be retried, or payment on delivery chosen instead; cancelling a paid order
+  // requests a refund.
   customer: {
     [P.pending]: [P.onDelivery],
     [P.refused]: [P.pending, P.onDelivery],
     [P.paid]: [P.refundPending],
   },
-  // Staff see the money at the door, confirm a static Pix, and give cash back by hand.
+  // Staff confirm payment on delivery and a static Pix, and refund cash by hand.
   staff: {
     [P.onDelivery]: [P.paid],
     [P.pending]: [P.paid],
@@ -162,7 +161,7 @@ const paymentMoves: Record<Actor, Moves> = {
   },
   provider: {
     [P.pending]: [P.paid, P.refused],
-    // A Pix that arrives after its charge was given up is money all the same.
+    // A Pix that arrives after its charge was given up still counts as paid.
     [P.refused]: [P.paid],
     [P.paid]: [P.refunded, P.chargeback],
     [P.refundPending]: [P.refunded, P.chargeback],
@@ -175,15 +174,12 @@ export function mayMovePayment(actor: Actor, from: number, to: number): boolean 
   return paymentMoves[actor][from]?.includes(to) ?? false;
 }
 
-/**
- * Food that was paid for and comes to nothing: the money has to go back. Anything else leaves the
- * money where it is.
- */
+/** An order that was paid but not served must be refunded. Otherwise the payment state stays. */
 export function paymentAfterNothing(statusPagamento: number): number {
   return statusPagamento === P.paid ? P.refundPending : statusPagamento;
 }
 
-/** The one label that a diner reads, from both facts. */
+/** The one label that a customer reads, from both states. */
 export function shownStatus(status: number, statusPagamento: number): number {
   return statusPagamento === P.chargeback ? S.chargeback : status;
 }

@@ -1,5 +1,5 @@
-// How the food reaches the diner, as orders carry it. A file of its own: the menu needs these three
-// numbers and nothing else of an order's life.
+// How the customer receives the food. A separate file: the menu needs only these three numbers of
+// an order.
 import type { OrderType } from '#contract/entities/order.ts';
 
 export const ORDER_TYPE = { delivery: 1, pickup: 2, table: 3 } as const satisfies Record<

@@ -1,5 +1,5 @@
-// What an account at each payment provider consists of: one table for the form that staff fill in
-// and for the server that stores it.
+// The settings of an account at each payment provider: one table for the console's form and for the
+// server.
 
 import type { PaymentKind } from './payment.ts';
 import { isPixKey } from './pix-keys.ts';
@@ -9,24 +9,21 @@ export type AccountProvider = (typeof ACCOUNT_PROVIDERS)[number];
 
 export type AccountField = {
   name: string;
-  /** Never shown again once it is stored. */
+  /** Never shown again once stored. */
   secret?: true;
   optional?: true;
-  /** More than one line, such as a certificate. */
+  /** Several lines, such as a certificate. */
   long?: true;
-  /** Values to choose from, the first one by default; anything else is refused. */
+  /** Allowed values, the first one by default. */
   choices?: readonly string[];
   fits(value: string): boolean;
 };
 
-/** Secrets may be long; what is longer than this is a mistake. */
+/** Secrets may be long; anything longer than this is a mistake. */
 const LONGEST_VALUE = 8000;
 
 const word = (value: string) => /^[\x21-\x7e]{1,300}$/.test(value);
-/**
- * Public https addresses by name: neither numbers nor names that mean something inside a network
- * only.
- */
+/** Public https addresses by name: no numeric addresses, no names of an internal network. */
 const publicHttps = (value: string) =>
   /^https:\/\/([a-z0-9-]+\.)+[a-z]{2,}(:\d+)?(\/[\w./~-]*)?$/i.test(value) &&
   !/\.(local|internal|localhost|test|invalid|home|lan)(:\d+)?(\/|$)/i.test(value) &&
@@ -87,12 +84,12 @@ export const ACCOUNT_KIND: Record<AccountProvider, PaymentKind> = {
   'mercado-pago': 'card',
 };
 
-/** A code without a provider stands beside the others: it serves a payment method of its own. */
+/** A code without a provider coexists with the others: it serves a payment method of its own. */
 export const competes = (provider: AccountProvider): boolean => provider !== 'pix-static';
 
 /**
- * `values` are those that were typed, `kept` the names of secrets that are stored already. Returns
- * the names of fields that are wrong.
+ * `values` were entered, `kept` are the names of stored secrets. Returns the names of invalid
+ * fields.
  */
 export function wrongFields(
   provider: AccountProvider,
@@ -106,7 +103,7 @@ export function wrongFields(
     return value.length > LONGEST_VALUE || !fits(value);
   });
   const names = wrong.map(({ name }) => name);
-  // A certificate is of no use without its key.
+  // A certificate needs its key.
   if (provider === 'pix-api' && given('certificate') !== given('privateKey'))
     names.push(given('certificate') ? 'privateKey' : 'certificate');
   return names;

@@ -12,7 +12,7 @@ import {
   paysFirst,
 } from './payment.ts';
 
-// The whole table, written out: state, news, state afterwards. What is not here changes nothing.
+// The complete table: state, notice, new state. Anything else changes nothing.
 const ALLOWED = [
   'starting pending pending',
   'starting approved approved',

@@ -1,5 +1,5 @@
-// One attempt to pay an order, apart from the order: where it stands, what may happen to it, and
-// what an order does when money comes.
+// One payment attempt, separate from the order: its states, its transitions, and the effect of
+// money on the order.
 import type { OrderType } from '#contract/entities/order.ts';
 import { ORDER_STATUS, PAYMENT_STATUS } from './order-status.ts';
 import { ORDER_TYPE } from './order-type.ts';
@@ -7,10 +7,9 @@ import { ORDER_TYPE } from './order-type.ts';
 export type PaymentKind = 'pix' | 'card';
 
 /**
- * starting: written down, and the provider has not answered yet. pending: the provider waits for
- * the payer. approved: the money is there.
- * voiding: given up here, and the provider may not know it yet. refunding: the money is on its way
- * back.
+ * starting: stored, without a reply from the provider. pending: the provider waits for the payer.
+ * approved: paid. voiding: given up here, but perhaps not at the provider yet. refunding: the
+ * refund is on its way.
  */
 export const ATTEMPT_STATES = [
   'starting',
@@ -27,12 +26,12 @@ export const ATTEMPT_STATES = [
 export type AttemptState = (typeof ATTEMPT_STATES)[number];
 
 /**
- * asked: wanted by the provider. done: the money is back. failed: the provider will not do it, a
- * person has to. byHand: no provider is behind it.
+ * asked: requested from the provider. done: refunded. failed: the provider will not, so staff must.
+ * byHand: there is no provider.
  */
 export type RefundState = 'requested' | 'asked' | 'done' | 'failed' | 'byHand';
 
-/** What providers tell of an attempt, and what is asked of it here (the last two). */
+/** Reports of providers, and our own requests (the last two). */
 export const ATTEMPT_NEWS = [
   'pending',
   'approved',
@@ -47,8 +46,8 @@ export const ATTEMPT_NEWS = [
 ] as const;
 export type AttemptNews = (typeof ATTEMPT_NEWS)[number];
 
-// News comes late, twice and out of order: whatever is not here changes nothing. Money that arrives
-// is money, also after everybody gave up.
+// Reports come late, twice and out of order: anything not listed changes nothing. Money counts even
+// after we gave up.
 const attemptMoves: Record<AttemptState, Partial<Record<AttemptNews, AttemptState>>> = {
   starting: {
     pending: 'pending',
@@ -75,12 +74,12 @@ const attemptMoves: Record<AttemptState, Partial<Record<AttemptNews, AttemptStat
   chargeback: { chargebackReversed: 'approved', refunded: 'refunded' },
 };
 
-/** Null: the news changes nothing. */
+/** Null: no change. */
 export function nextAttemptState(from: AttemptState, news: AttemptNews): AttemptState | null {
   return attemptMoves[from][news] ?? null;
 }
 
-/** Under way: the order has no room for a second one. */
+/** Open: the order cannot have a second one. */
 export function isOpen(state: AttemptState): boolean {
   return state === 'starting' || state === 'pending';
 }
@@ -91,7 +90,7 @@ export type Paid = {
   /** Cents. */
   expected: number;
   received: number;
-  /** When the charge stopped taking money, and when the money came, in milliseconds. */
+  /** When the charge expired, and when the money came, in milliseconds. */
   expiresAt: number | null;
   paidAt: number;
   /** The store takes orders at this moment. */
@@ -130,12 +129,12 @@ export function decideOnPaid({
     : { act: 'refund', why: 'storeClosed' };
 }
 
-/** Kinds of payment method (`tipo`) that are paid before the kitchen hears of the order. */
+/** Kinds of payment method (`tipo`) that are paid before the kitchen sees the order. */
 export function paysFirst(tipo: string): boolean {
   return tipo === 'pixDaLoja' || goesThroughProvider(tipo);
 }
 
-/** At a table an order is paid before it is made, or with the bill: no other method counts. */
+/** At a table an order is prepaid or on the bill: no other method counts. */
 export function paymentAt<M extends { tipo: string }>(
   orderType: OrderType,
   chosen: M | null,
@@ -145,12 +144,12 @@ export function paymentAt<M extends { tipo: string }>(
     : chosen;
 }
 
-/** Online payment in the words of the specification: the diner has to be signed in. */
+/** Online payment in the specification's terms: the customer must be signed in. */
 export function goesThroughProvider(tipo: string): boolean {
   return tipo === 'pixOnline' || tipo === 'cartaoOnline';
 }
 
-/** At a table its anonymous user is enough for a Pix; a card is kept for somebody who is known. */
+/** At a table the anonymous user may pay by Pix; saving a card needs a known customer. */
 export function needsSignIn(tipo: string, atTable: boolean): boolean {
   return goesThroughProvider(tipo) && !(atTable && tipo === 'pixOnline');
 }

@@ -1,5 +1,5 @@
-// Keys that a Pix can go to: which kind one is, and whether it can exist. A key that no bank knows
-// would make codes that nobody can pay.
+// Pix keys: which kind one is, and whether it can exist. An impossible key would make codes that
+// cannot be paid.
 import { isCnpj, isCpf, isDinerPhone } from '../documents.ts';
 
 export type PixKeyKind = 'cpf' | 'cnpj' | 'phone' | 'email' | 'random';
@@ -15,12 +15,12 @@ const forms: Record<PixKeyKind, RegExp> = {
 };
 const kinds = Object.keys(forms) as PixKeyKind[];
 
-/** What a key looks like, whether or not it can exist; null for what looks like none. */
+/** The kind a key looks like, even if it cannot exist; null for none. */
 export function pixKeyKind(key: string): PixKeyKind | null {
   return key.length > LONGEST ? null : (kinds.find((kind) => forms[kind].test(key)) ?? null);
 }
 
-/** CPF and CNPJ with their check digits, a phone with an area code that exists. */
+/** CPF and CNPJ with their check digits, a phone with an existing area code. */
 export function isPixKey(key: string): boolean {
   const kind = pixKeyKind(key);
   if (kind === 'cpf') return isCpf(key);
@@ -29,18 +29,18 @@ export function isPixKey(key: string): boolean {
   return kind !== null;
 }
 
-/** A mobile has eleven digits and begins with 9; what has ten begins with 2 to 5. */
+/** Mobile numbers have eleven digits and begin with 9; those with ten begin with 2 to 5. */
 const isDialable = (digits: string) =>
   isDinerPhone(digits) && (digits.length === 11 ? /^..9/ : /^..[2-5]/).test(digits);
 
-/** As banks write them: people paste keys with dots, spaces and capitals. */
+/** In the banks' format: people paste keys with dots, spaces and capitals. */
 export function pixKeyOf(typed: string): string {
   const text = typed.trim();
   const digits = text.replace(/\D/g, '');
   if (text.includes('@')) return text.toLowerCase();
   if (/^\+?55/.test(text.replace(/[\s()-]/g, '')) && (digits.length === 12 || digits.length === 13))
     return `+${digits}`;
-  // Written as a phone, or eleven digits that no person has: a phone whose +55 was left out.
+  // Formatted as a phone, or eleven digits that are not a CPF: a phone without its +55.
   const asPhone = /^\(?\d\d\)\s?\d/.test(text) || (digits.length === 11 && !isCpf(digits));
   if (asPhone && /^[\d\s().-]+$/.test(text) && isDialable(digits)) return `+55${digits}`;
   if (/^[\d.\-/]+$/.test(text) && [11, 14].includes(digits.length)) return digits;

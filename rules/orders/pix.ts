@@ -1,5 +1,5 @@
-// The text inside a Pix QR code (BR Code, an EMV code): made here for stores without a provider,
-// and checked wherever one comes from outside.
+// The text inside a Pix QR code (BR Code, an EMV code): created here for stores without a provider,
+// and checked when it comes from outside.
 import type { Cents } from '#contract/money.ts';
 import { pixKeyKind } from './pix-keys.ts';
 
@@ -25,7 +25,7 @@ function element(id: string, value: string): string {
   return `${id}${String(value.length).padStart(2, '0')}${value}`;
 }
 
-/** Letters that are no letter with an accent, and still have one that reads the same. */
+/** Letters that do not decompose into a base letter and an accent, with their plain equivalents. */
 const PLAIN: Record<string, string> = {
   Æ: 'AE',
   Œ: 'OE',
@@ -41,7 +41,7 @@ const PLAIN: Record<string, string> = {
 };
 const KNOWN = new RegExp(`[${Object.keys(PLAIN).join('')}]`, 'g');
 
-/** Banks read capitals without accents; what they cannot read becomes a space. */
+/** Banks expect capitals without accents; other characters become a space. */
 export function plainCapitals(text: string, most: number): string {
   const plain = text
     .normalize('NFD')
@@ -60,15 +60,15 @@ export type StaticPix = {
   key: string;
   name: string;
   city: string;
-  /** Null: whoever pays types it. */
+  /** Null: the payer enters it. */
   amount: Cents | null;
-  /** Up to 25 letters and digits that come back on the statement; null for none. */
+  /** Up to 25 letters and digits that appear on the statement; null for none. */
   txid: string | null;
 };
 
-/** The code of a store's own key. It never tells anybody that it was paid. */
+/** The code of a store's own key. Its payment is never reported. */
 export function staticPixCode({ key, name, city, amount, txid }: StaticPix): string {
-  // A key that was stored before its check digits were looked at still makes the code it made.
+  // A key stored before check digits were verified still makes the same code.
   if (pixKeyKind(key) === null) throw new Error('not a Pix key');
   if (amount !== null && (!Number.isInteger(amount) || amount <= 0 || amount > 999_999_999_99))
     throw new Error('not an amount');
@@ -88,9 +88,7 @@ export function staticPixCode({ key, name, city, amount, txid }: StaticPix): str
   return body + crc16(body);
 }
 
-/**
- * The code of a charge that a provider keeps: the amount stands there, and whoever pays fetches it.
- */
+/** The code of a provider's charge: the payer's app fetches the amount from there. */
 export function dynamicPixCode({
   location,
   name,
@@ -116,10 +114,10 @@ export function dynamicPixCode({
 }
 
 export type PixCode = {
-  /** Static: the key. Dynamic: where the charge is read, without https://. */
+  /** Static: the key. Dynamic: the address of the charge, without https://. */
   key: string | null;
   location: string | null;
-  /** Null where the payload or the payer decides. */
+  /** Null when the payload or the payer decides. */
   amount: Cents | null;
   name: string;
   city: string;
@@ -137,8 +135,8 @@ export type PixProblem =
   | 'txid';
 
 /**
- * Lengths are looked at as well as the checksum: a published sample has the right checksum over a
- * wrong length.
+ * Checks lengths as well as the checksum: a published sample has a correct checksum over a wrong
+ * length.
  */
 export function readPixCode(code: string): { pix: PixCode } | { problem: PixProblem } {
   const outer = elements(code);
@@ -168,7 +166,7 @@ export function readPixCode(code: string): { pix: PixCode } | { problem: PixProb
   return { pix: { key, location, amount, name, city, txid: txid === '***' ? null : txid } };
 }
 
-/** Null: a length points past the end, or an id stands twice. */
+/** Null: a length points past the end, or an id is repeated. */
 function elements(text: string): Map<string, string> | null {
   const found = new Map<string, string>();
   let at = 0;

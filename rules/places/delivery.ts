@@ -1,15 +1,15 @@
-// Which delivery area an address falls in. Several may match; the cheapest wins.
+// Finds an address's delivery area. Several may match; the cheapest wins.
 import type { Cents } from '#contract/money.ts';
 import { sameNeighbourhood, samePlace } from './place-names.ts';
 
 export type Point = { latitude: number; longitude: number };
 
 export type DeliveryTerms = {
-  /** null: the store lists the area and does not serve it. */
+  /** null: the area is listed but not served. */
   taxaEntrega: Cents | null;
-  /** null: never free there. An area as its row has it is filled by `withStoreTerms` first. */
+  /** null: never free there. Fill a stored area with `withStoreTerms` first. */
   minimoEntregaGratis: Cents | null;
-  /** Least value of items; null: the store's own. */
+  /** Minimum value of items; null: the store's own. */
   valorMinimoPedido: Cents | null;
   /** Minutes. */
   tempoMinimo: number;
@@ -33,7 +33,7 @@ export type DeliveryTarget = {
   longitude?: number | null | undefined;
 };
 
-/** The area that serves the address, or null. An exclusion polygon overrules every other rule. */
+/** The area that serves the address, or null. An exclusion polygon overrides every other rule. */
 export function quoteDelivery<A extends DeliveryArea>(
   areas: readonly A[],
   address: DeliveryTarget,
@@ -48,10 +48,7 @@ export function quoteDelivery<A extends DeliveryArea>(
   return best;
 }
 
-/**
- * The store lists the neighbourhood or the postal code as not served: an answer where nothing can
- * be measured.
- */
+/** The store lists the neighbourhood or postal code as not served: a result that needs no point. */
 export function isListedUnserved(areas: readonly DeliveryArea[], address: DeliveryTarget): boolean {
   return areas.some(
     (area) =>
@@ -61,7 +58,7 @@ export function isListedUnserved(areas: readonly DeliveryArea[], address: Delive
   );
 }
 
-/** Cheaper, and of two that cost the same the quicker. */
+/** Cheaper, then quicker. */
 function isBetter(area: DeliveryTerms, best: DeliveryTerms): boolean {
   const [fee, bestFee] = [
     area.taxaEntrega ?? Number.POSITIVE_INFINITY,
@@ -105,7 +102,7 @@ function covers(
 const EARTH_RADIUS_METERS = 6_371_008.8;
 const radians = (degrees: number) => (degrees * Math.PI) / 180;
 
-/** As the crow flies (haversine). */
+/** Straight-line distance (haversine). */
 export function distanceMeters(a: Point, b: Point): number {
   const latitude = Math.sin(radians(b.latitude - a.latitude) / 2) ** 2;
   const longitude = Math.sin(radians(b.longitude - a.longitude) / 2) ** 2;
@@ -128,8 +125,8 @@ export function isInside(points: readonly Point[], point: Point): boolean {
 }
 
 /**
- * An area with its empty field filled. Free delivery that the store promises holds in every area
- * that says nothing else; an area where it is never free says so as a store does, with R$ 999.
+ * An area with its empty field filled. The store's free delivery applies to every area without a
+ * value of its own; for never, an area uses R$ 999, as a store does.
  */
 export function withStoreTerms<A extends DeliveryTerms>(
   area: A,
@@ -138,10 +135,7 @@ export function withStoreTerms<A extends DeliveryTerms>(
   return { ...area, minimoEntregaGratis: area.minimoEntregaGratis ?? store.minimoEntregaGratis };
 }
 
-/**
- * What free delivery asks for: the area's word where the area is known (null: never free there),
- * the menu's before.
- */
+/** The minimum for free delivery: the area's if known (null: never free there), else the menu's. */
 export function freeDeliveryMinimumAt(
   area: Pick<DeliveryTerms, 'minimoEntregaGratis'> | null,
   ofMenu: Cents | null,
@@ -149,9 +143,7 @@ export function freeDeliveryMinimumAt(
   return area === null ? ofMenu : area.minimoEntregaGratis;
 }
 
-/**
- * What an order has to reach: the area's own minimum where it has one, the menu's everywhere else.
- */
+/** The minimum order: the area's own, else the menu's. */
 export function deliveryMinimumAt(
   area: Pick<DeliveryTerms, 'valorMinimoPedido'> | null,
   ofMenu: Cents,

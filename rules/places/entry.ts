@@ -1,4 +1,4 @@
-// Where a visitor of the entry route goes (the specification, section 2).
+// Where the entry route redirects a visitor (the specification, section 2).
 import { linkKey } from './link-key.ts';
 
 export type EntryDecision =
@@ -8,7 +8,7 @@ export type EntryDecision =
   | { kind: 'stores' };
 
 export type EntryInput = {
-  /** The query as it stands in the address, with or without its question mark. */
+  /** The query of the address, with or without its question mark. */
   search: string;
   possuiDelivery: boolean;
   storeCount: number;
@@ -16,8 +16,8 @@ export type EntryInput = {
 };
 
 /**
- * Whether a brand has a list of stores: several, with delivery or without. The picker after the
- * login stays where one store delivers; under /lojas a list of one is no list.
+ * Whether a brand shows a list of stores: it has several, with or without delivery. The picker
+ * after login appears even if only one store delivers; /lojas with one store is not a list.
  */
 export function listsStores({
   path,

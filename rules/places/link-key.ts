@@ -1,7 +1,7 @@
-// What counts as a `chave` in an address: the entry, the menu, the login by link, the order page
-// and the tags must agree, or two of them send a visitor back and forth without end.
+// What counts as a `chave` in an address: entry, menu, login by link, order page and tags must
+// agree, or two of them redirect back and forth.
 
-/** The key of a link; null when there is none. An empty one is none. */
+/** The key of a link; null when missing or empty. */
 export function linkKey(query: URLSearchParams): string | null {
   const key = query.get('chave')?.trim() ?? '';
   return key === '' ? null : key;

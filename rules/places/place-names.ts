@@ -47,7 +47,7 @@ const ALIASES = new Map(
   }),
 );
 
-/** Words of a name, folded, abbreviations written out. */
+/** Words of a name, folded, with abbreviations expanded. */
 export function placeKey(name: string): string {
   const words = fold(name)
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
@@ -55,7 +55,7 @@ export function placeKey(name: string): string {
     .split(' ');
   return words
     .map((word, index) => {
-      // 'N. Sra.' and 'Na. Sra.': the bare letter means 'nossa' only there.
+      // 'N. Sra.' and 'Na. Sra.': the single letter means 'nossa' only there.
       if ((word === 'n' || word === 'na') && /^(sra|senhora)$/.test(words[index + 1] ?? ''))
         return 'nossa';
       return ALIASES.get(word) ?? word;
@@ -67,7 +67,7 @@ export function samePlace(a: string, b: string): boolean {
   return placeKey(a) === placeKey(b);
 }
 
-/** An empty name is no neighbourhood: it matches nothing. */
+/** An empty name matches nothing. */
 export function sameNeighbourhood(a: string, b: string): boolean {
   return placeKey(a) !== '' && samePlace(a, b);
 }

@@ -7,13 +7,13 @@ export type StoreChoice<S> = {
   stores: readonly S[];
   /** `loja` of the address: a code or an id. */
   asked: string | null;
-  /** What the browser remembers of the last visit: a code or an id. */
+  /** The store of the last visit, from the browser: a code or an id. */
   remembered: string | null;
-  /** The brand's setting: with it a visit that names no store starts without one. */
+  /** The brand's setting: a visit that names no store starts without one. */
   permitirDesconectarMesa: boolean;
 };
 
-/** Null: the diner has to choose. */
+/** Null: the customer must choose. */
 export function decideStore<S extends Named>({
   stores,
   asked,
@@ -26,12 +26,11 @@ export function decideStore<S extends Named>({
   return permitirDesconectarMesa ? null : findStore(stores, remembered);
 }
 
-/** By its code, a code that it had, or its id. */
+/** By its code, a former code, or its id. */
 export function findStore<S extends Named>(stores: readonly S[], wanted: string | null): S | null {
   if (wanted === null) return null;
   const by = (fits: (store: S) => boolean | undefined) => stores.find(fits);
-  // A code may be a number too: what a store is called now goes before what one was called, and
-  // both before the number of another.
+  // A code may be a number too: current codes win over former ones, and both over ids.
   const found =
     by(({ codigo }) => codigo === wanted) ??
     by(({ codigosAnteriores }) => codigosAnteriores?.includes(wanted)) ??
@@ -40,8 +39,7 @@ export function findStore<S extends Named>(stores: readonly S[], wanted: string 
 }
 
 /**
- * The query that names a store, needed with other than exactly one, and the flag of whoever only
- * wants to look.
+ * The query that names a store, needed unless there is exactly one, and the flag for browsing only.
  */
 export function storeQuery({
   storeCount,
@@ -62,10 +60,7 @@ export function storeQuery({
 type Ranked = { estado: 'aberto' | 'pausado' | 'fechado'; distancia: number | null; nome: string };
 const stateRank = { aberto: 0, pausado: 1, fechado: 2 } as const;
 
-/**
- * The nearest open one first; a store whose distance nobody knows comes after those that are
- * measured.
- */
+/** The nearest open one first; stores with unknown distance come last. */
 export function rankStores<S extends Ranked>(stores: readonly S[]): S[] {
   return stores.toSorted(
     (a, b) =>

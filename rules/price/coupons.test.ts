@@ -171,7 +171,7 @@ test('a coupon that makes the order no cheaper than it is anyway is kept for ano
   const fixed = { valorDescontoPercentual: 0, valorDesconto: 500 };
   expect(problem(fixed, menu({ valorDesconto: 500 }))).toBe('couponNoBetter');
   expect(problem(fixed, menu({ valorDesconto: 499 }))).toBeNull();
-  // The delivery that it pays is worth something, unless the store pays it already.
+  // A coupon for delivery is worth something, unless the store already pays it.
   expect(problem({ freteGratis: true }, menu({ percentualDesconto: 40 }))).toBeNull();
   expect(problem({ freteGratis: true }, menu({ percentualDesconto: 40 }, { deliveryFee: 0 }))).toBe(
     'couponNoBetter',

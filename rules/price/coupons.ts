@@ -1,5 +1,5 @@
-// Coupons: what one takes off, and whether it may be used here and now. What only the database
-// knows comes in as numbers.
+// Coupons: what one takes off, and whether it may be used here and now. Data from the database
+// comes in as numbers.
 import type { OpeningSpan } from '#contract/entities/store.ts';
 import type { Cents } from '#contract/money.ts';
 import { ORDER_TYPE } from '../orders/order-type.ts';
@@ -8,15 +8,15 @@ import type { Discount } from './discounts.ts';
 import { sumLines } from './lines.ts';
 import { isDeliveryFree, type PricingInput, priceOrder } from './pricing.ts';
 
-/** As it is compared and stored: people type small letters and spaces. */
+/** Normalised for comparing and storing: people type lower case and spaces. */
 export function couponCode(typed: string): string {
   return typed.replace(/\s+/g, '').toUpperCase();
 }
 
-/** Under which conditions a coupon may be used. */
+/** The conditions of a coupon. */
 export type CouponTerms = Discount & {
   ativo: boolean;
-  /** Items before discounts from which it holds; 0 for none. */
+  /** Minimum items before discounts; 0 for none. */
   valorMinimoPedido: Cents;
   /** null: every store of the brand. */
   storeId: number | null;
@@ -25,7 +25,7 @@ export type CouponTerms = Discount & {
   /** Weekdays and hours on the store's clock; none: always. */
   horarios: readonly OpeningSpan[];
   primeiroPedido: boolean;
-  /** Uses of one person, and of all together; null: as many as they like. */
+  /** Uses per person, and in total; null: unlimited. */
   usosPorCliente: number | null;
   limiteUsos: number | null;
 };
@@ -34,9 +34,9 @@ export type CouponSituation = {
   now: Date;
   timeZone: string;
   storeId: number;
-  /** What the price is worked out from, without the coupon. */
+  /** The pricing input, without the coupon. */
   cart: PricingInput;
-  /** Orders of this person that stand, and uses of this coupon by this person and by all. */
+  /** This person's valid orders, and uses of this coupon by this person and by all. */
   ordersBefore: number;
   usedByCustomer: number;
   usedByAll: number;
@@ -60,10 +60,7 @@ export type CouponProblem =
     }
   | { code: 'couponMinimum'; minimum: Cents; missing: Cents };
 
-/**
- * What is wrong for good comes first, then what the diner can put right, in the order in which it
- * is put right.
- */
+/** Permanent problems first, then those that the customer can fix, in the order of fixing them. */
 export function couponProblem(
   terms: CouponTerms,
   situation: CouponSituation,
@@ -99,7 +96,7 @@ function placeProblem(
     : null;
 }
 
-/** What the cart itself has to say, which the browser can tell too. */
+/** Problems of the cart itself, which the browser can find too. */
 export function couponCartProblem(
   coupon: Discount & Pick<CouponTerms, 'valorMinimoPedido'>,
   cart: PricingInput,
@@ -123,7 +120,7 @@ export function couponCartProblem(
   return dinerPays({ ...cart, coupon }) < dinerPays(cart) ? null : { code: 'couponNoBetter' };
 }
 
-/** Money and credit: a coupon that saves credit is worth something although the total stays. */
+/** Money and credit: a coupon that saves credit is worth something even if the total stays. */
 function dinerPays(cart: PricingInput): Cents {
   const { valorTotal, composicao } = priceOrder(cart);
   const credit = composicao.find(({ chave }) => chave === 'cashback')?.valor ?? 0;
@@ -132,7 +129,7 @@ function dinerPays(cart: PricingInput): Cents {
 
 export type CouponState = 'valendo' | 'agendado' | 'encerrado' | 'esgotado' | 'desligado';
 
-/** How staff see it at a moment, whoever asks for it and where. */
+/** Its state for staff at a moment, for any customer and store. */
 export function couponState(
   {
     ativo,
@@ -152,8 +149,8 @@ export function couponState(
 const DAY_MINUTES = 1440;
 
 /**
- * Whether a clock on the store's wall stands in one of the spans; one that runs past midnight
- * belongs to the day on which it began.
+ * Whether a local time is within one of the spans; one that passes midnight belongs to the day on
+ * which it began.
  */
 export function isWithin(spans: readonly OpeningSpan[], now: Date, timeZone: string): boolean {
   const today = localDate(now, timeZone);
@@ -169,7 +166,7 @@ export function isWithin(spans: readonly OpeningSpan[], now: Date, timeZone: str
 }
 
 /**
- * Letters that nobody mistakes for another when a code is read aloud: no 0, O, 1 or I. 32 of them,
- * so each carries five bits.
+ * Letters that are not confused when a code is read aloud: no 0, O, 1 or I. 32 of them, so each
+ * carries five bits.
  */
 export const CODE_LETTERS = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';

@@ -1,10 +1,10 @@
-// Cents as people read them. The only place that formats money.
+// Formats cents for people. The only place that formats money.
 import type { Cents } from '#contract/money.ts';
 
 export type MoneyFormat = {
-  /** The brand's currency code; anything that is no currency is shown as reais. */
+  /** The brand's currency code; an invalid one is shown as reais. */
   currency: string;
-  /** The interface's language; it matters only for currencies that bring no format of their own. */
+  /** The interface's language; it only matters for currencies without a format of their own. */
   locale: string;
 };
 
@@ -29,14 +29,14 @@ function formatFor(currency: string, locale: string): Intl.NumberFormat {
 
 function newFormat(currency: string, locale: string): Intl.NumberFormat {
   const code = currency.trim().toUpperCase();
-  // Two decimals always, also for currencies that Intl would round to whole units: inside, money is
-  // hundredths.
+  // Always two decimals, even for currencies that Intl would round to whole units: internally,
+  // money is hundredths.
   const options = {
     style: 'currency',
     minimumFractionDigits: 2,
     maximumFractionDigits: 2,
   } as const;
-  // TESTE is the setting of trial brands. Other text that is no code must not take the page down.
+  // Trial brands use TESTE. An invalid code must not break the page.
   if (code === 'BRL' || code === 'TESTE' || !/^[A-Z]{3}$/.test(code))
     return new Intl.NumberFormat('pt-BR', { ...options, currency: 'BRL' });
   if (code === 'ARS') return new Intl.NumberFormat('es-AR', { ...options, currency: 'ARS' });
@@ -46,7 +46,7 @@ function newFormat(currency: string, locale: string): Intl.NumberFormat {
   });
 }
 
-/** 12.5 as '12,5%', '12.5%' or '12,5 %': how the language of the page writes it. */
+/** 12.5 as '12,5%', '12.5%' or '12,5 %', depending on the page's language. */
 export function formatPercent(percent: number, locale: string): string {
   return new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 2 }).format(
     percent / 100,

@@ -1,7 +1,7 @@
-// How much a discount takes: never more than its limits, never below nothing.
+// The amount of a discount: never more than its limits, never negative.
 import { type Cents, percentOf } from '#contract/money.ts';
 
-/** What a coupon gives, apart from the conditions under which it may be used. */
+/** What a coupon gives, apart from its conditions. */
 export type Discount = {
   codigoCupom: string;
   valorDesconto: Cents;
@@ -19,8 +19,8 @@ export function capped(cents: Cents, ...limits: Cents[]): Cents {
 }
 
 /**
- * Percentages outside 0..100 are staff's typing errors: they neither add to a price nor take more
- * than all of it.
+ * Percentages outside 0..100 are typing errors: they neither raise a price nor take more than all
+ * of it.
  */
 export function percentDiscount(base: Cents, percent: number): Cents {
   return percentOf(Math.max(0, base), Math.min(100, Math.max(0, percent)));

@@ -1,5 +1,5 @@
-// Random menus and carts: the lines that are stored add up to the items of the total, whatever was
-// sold out, changed its price or lost an option since the cart was filled.
+// Random menus and carts: the stored lines add up to the items of the total, whatever was sold out,
+// repriced or removed since the cart was filled.
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { OrderItem, OrderType } from '#contract/entities/order.ts';
@@ -95,6 +95,6 @@ test('the stored lines add up to the items of the total', () => {
     ),
     { numRuns: 20_000 },
   );
-  // Most carts lose some lines to the menu; a good part has to be left to say anything.
+  // Most carts lose some lines to the menu; enough must remain for the test to be meaningful.
   expect(stored).toBeGreaterThan(5_000);
 }, 60_000);

@@ -1,14 +1,14 @@
-// A line with its price. The price is worked out once, where the line is made or put right; total,
-// coupon, loyalty and the stored order read it from here.
+// A line with its price, which is computed once, when the line is created or healed; total, coupon,
+// loyalty and the stored order read it from here.
 import type { OrderItem } from '#contract/entities/order.ts';
 import type { Cents } from '#contract/money.ts';
 
 export type PricedLine = {
   productId: number;
-  /** What one costs, with its choices. */
+  /** The price of one unit, with its choices. */
   unit: Cents;
   quantity: number;
-  /** Discounts in percent leave it out. */
+  /** Excluded from percent discounts. */
   promotional: boolean;
 };
 
@@ -26,7 +26,7 @@ export function lineTotal({ unit, quantity }: Amount): Cents {
   return unit * quantity;
 }
 
-/** What the diner reads as 'itens'. */
+/** The amount shown as 'itens'. */
 export function sumLines(lines: readonly Amount[]): Cents {
   return lines.reduce((sum, line) => sum + lineTotal(line), 0);
 }

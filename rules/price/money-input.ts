@@ -1,7 +1,7 @@
 // Amounts as people type them, with either decimal sign.
 import { type Cents, LARGEST_PRICE } from '#contract/money.ts';
 
-/** Signs and codes that may stand before or after an amount. */
+/** Signs and codes allowed before or after an amount. */
 const CURRENCY_SIGN = /^\s*(?:[A-Z]{0,3}\s*[$€£]|[A-Z]{3})|(?:[$€£]|[A-Z]{3})\s*$/gi;
 /**
  * Thousands in groups of three, and at most two decimals after the other sign; or no groups, and
@@ -14,10 +14,9 @@ const AMOUNTS = [
 ];
 
 /**
- * '100', '100,00', '1.234,5', '1,234.50', 'R$ 20', '20 €' to cents; null for what is no amount.
- * Whoever reads in English types another decimal sign than the
- * prices show, so both are understood; a single comma with three digits after it could be either
- * and is refused.
+ * '100', '100,00', '1.234,5', '1,234.50', 'R$ 20', '20 €' to cents; null for anything else. English
+ * readers type another decimal sign than the prices show, so both are accepted; a single comma
+ * followed by three digits is ambiguous and refused.
  */
 export function parseMoneyInput(text: string): Cents | null {
   const typed = text.replace(CURRENCY_SIGN, '').replace(/[\s\u00a0\u202f]/g, '');

@@ -1,13 +1,13 @@
-// The kinds of option groups and how many choices each wants (the specification, section 3).
+// The kinds of option groups and how many choices each needs (the specification, section 3).
 import type { OptionGroup } from '#contract/entities/product.ts';
 
 /** The four kinds of option group (`adicional`). */
 export const GROUP_KIND = { variation: 0, extras: 1, remarks: 2, flavours: 3 } as const;
 
-/** Most portions of one group when the store sets no maximum. */
+/** The most portions of one group when the store sets no maximum. */
 export const UNLIMITED_CHOICES = 99;
 
-/** How many portions a group asks for and allows. */
+/** How many portions a group requires and allows. */
 export function groupBounds(
   group: Pick<OptionGroup, 'adicional' | 'quantidadeMinima' | 'quantidadeMaxima'>,
 ): { minimum: number; maximum: number } {

@@ -1,16 +1,15 @@
-// Many prices changed in one go: by a part or by an amount, and then to an ending that people are
-// used to.
+// Bulk price changes: by a percentage or an amount, then rounded to a usual ending.
 import type { Cents } from '#contract/money.ts';
 
 export type PriceChange = {
   kind: 'percent' | 'amount';
   /** Percent, or cents; negative makes it cheaper. */
   by: number;
-  /** Cents that the price ends with; null: as it comes. */
+  /** Cents that the price ends with; null: no rounding. */
   ending: 0 | 50 | 90 | 99 | null;
 };
 
-/** Never below nothing; the nearest ending, the dearer of two that are as near. */
+/** Never negative; rounds to the nearest ending, and up on a tie. */
 export function changedPrice(price: Cents, { kind, by, ending }: PriceChange): Cents {
   const exact =
     kind === 'percent'
@@ -26,8 +25,8 @@ export function changedPrice(price: Cents, { kind, by, ending }: PriceChange): C
 type Prices = { valor: Cents; valorDe: Cents | null };
 
 /**
- * The price struck through goes along, and away when it is no longer higher. What costs nothing by
- * itself goes on costing nothing.
+ * The struck-through price changes too, and is dropped when it is no longer higher. A price of zero
+ * stays zero.
  */
 export function changedPrices({ valor, valorDe }: Prices, change: PriceChange): Prices {
   if (valor === 0) return { valor, valorDe };

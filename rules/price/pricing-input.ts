@@ -1,5 +1,5 @@
-// From a cart to what its price is worked out from: built here for the browser and the server, so
-// that neither can forget a part.
+// Builds the pricing input from a cart, for browser and server alike, so that neither can forget a
+// part.
 import type { MenuTerms } from '#contract/entities/menu.ts';
 import type { PaymentMethod } from '#contract/entities/store.ts';
 import { type DeliveryTerms, freeDeliveryMinimumAt } from '../places/delivery.ts';
@@ -10,11 +10,11 @@ export type CartToPrice = Pick<
   'orderType' | 'coupon' | 'stampCardDiscount' | 'cashback' | 'additionalFee' | 'servicePercent'
 > & {
   lines: PricingInput['items'];
-  /** The menu's own, whatever the area says. */
+  /** The menu's own, whatever the area's. */
   terms: MenuTerms;
-  /** Terms of the area that serves the address; null: none does, or it is not known yet. */
+  /** Terms of the area that serves the address; null: none, or unknown yet. */
   area: Pick<DeliveryTerms, 'taxaEntrega' | 'minimoEntregaGratis'> | null;
-  /** The chosen method, as `paymentAt` lets it count; null: none. */
+  /** The chosen method, where `paymentAt` accepts it; null: none. */
   payment: Pick<PaymentMethod, 'desconto'> | null;
 };
 

@@ -348,7 +348,7 @@ test('the trace names the coupon on the lines that come from it, and on no other
   expect(named(coupon({ valorDesconto: 900 }))).toEqual([`descontoFixo ${noCoupon.codigoCupom}`]);
   expect(named(coupon({ freteGratis: true }))).toEqual([`entrega ${noCoupon.codigoCupom}`]);
   expect(named({ ...percent(5), ...menu({ percentualDesconto: 10 }) })).toEqual([]);
-  // Free from the minimum on: the coupon has nothing to do with it.
+  // Free from the minimum on, with or without the coupon.
   expect(
     named({ ...coupon({ freteGratis: true }), ...menu({ minimoEntregaGratis: 4000 }) }),
   ).toEqual([]);

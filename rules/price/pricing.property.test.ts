@@ -1,5 +1,5 @@
-// A hundred thousand random carts: whatever staff set and diners choose, the total is whole, not
-// negative, explained, and the same after the wire.
+// A hundred thousand random carts: for any settings and choices, the total is whole, not negative,
+// explained, and the same after the wire.
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
@@ -30,7 +30,7 @@ const anyInput: fc.Arbitrary<PricingInput> = fc.record({
   terms: fc.record({
     valorMinimoPedido: cents,
     valorMinimoRetiradaNoLocal: cents,
-    // As a database row may have it: beyond R$ 999 too, up to the sentinel itself.
+    // As in a database row: may exceed R$ 999, up to the sentinel itself.
     minimoEntregaGratis: fc.oneof(
       fc.constant(null),
       fc.constant(100_000_000_000),
@@ -61,8 +61,7 @@ const anyInput: fc.Arbitrary<PricingInput> = fc.record({
 const throughTheWire = <S extends z.ZodMiniType>(schema: S, value: z.output<S>): z.output<S> =>
   z.decode(schema, JSON.parse(JSON.stringify(z.encode(schema, value))));
 
-// Plain comparisons inside the loop: an assertion library's call for each of a million numbers
-// would be most of the time.
+// Plain comparisons inside the loop: a million assertion calls would take most of the time.
 function complaint(input: PricingInput): string | null {
   const totals = priceOrder(input);
   const { composicao, taxaEntrega, ...amounts } = totals;
@@ -73,7 +72,7 @@ function complaint(input: PricingInput): string | null {
   if (Object.values(amounts).some((value) => value < 0)) return 'an amount is negative';
   if (composicao[0]?.chave !== 'itens' || composicao.at(-1)?.chave !== 'total')
     return 'the trace lacks its ends';
-  // A coupon that pays the delivery stands in the trace with nothing to pay.
+  // A coupon that pays the delivery appears in the trace with nothing to pay.
   if (
     steps.some(
       (line) => line.valor === 0 && !(line.chave === 'entrega' && input.coupon?.freteGratis),

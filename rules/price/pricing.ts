@@ -1,5 +1,5 @@
-// The price of an order, step by step, each step a line that the diner can read. Run by the browser
-// at once and by the server with authority.
+// The price of an order, step by step, each step a line that the customer can read. The browser
+// computes it at once; the server's result is authoritative.
 import type { MenuTerms } from '#contract/entities/menu.ts';
 import type { OrderTotals, OrderType, PriceLine } from '#contract/entities/order.ts';
 import type { Cents } from '#contract/money.ts';
@@ -25,8 +25,8 @@ export type PricingInput = {
 const NO_FREE_DELIVERY_FROM: Cents = 99_900;
 
 /**
- * The minimum as a named case, whichever side it comes from: the browser's codec has done this, a
- * database row has not.
+ * The minimum as a named case, from either side: the browser's codec has converted it, a database
+ * row has not.
  */
 export function freeDeliveryFrom(minimum: Cents | null): Cents | null {
   return minimum === null || minimum < 0 || minimum >= NO_FREE_DELIVERY_FROM ? null : minimum;
@@ -35,7 +35,7 @@ export function freeDeliveryFrom(minimum: Cents | null): Cents | null {
 export function priceOrder(input: PricingInput): OrderTotals {
   const items = sumLines(input.items);
   let left = items;
-  /** Takes a discount off what is left, never more than that. */
+  /** Takes a discount off the remainder, never more than that. */
   const take = (wanted: Cents): Cents => {
     const taken = Math.min(Math.max(0, wanted), left);
     left -= taken;
@@ -56,7 +56,7 @@ export function priceOrder(input: PricingInput): OrderTotals {
     !freeAnyway && (input.coupon?.freteGratis ?? false) && taxaEntrega !== null && taxaEntrega > 0;
   const valorEntrega = taxaEntrega === null || freeAnyway || freedByCoupon ? 0 : taxaEntrega;
   const taxaAdicional = Math.max(0, input.additionalFee);
-  // Service is asked on what the diner pays for the food, never on money that a discount took away.
+  // Service is charged on what the customer pays for the food, after discounts.
   const service =
     input.orderType === ORDER_TYPE.table ? percentDiscount(left, input.servicePercent) : 0;
   const valorTotal = left + valorEntrega + taxaAdicional + service;
@@ -87,22 +87,24 @@ export function priceOrder(input: PricingInput): OrderTotals {
   };
 }
 
-/** What a step takes off, and whether the coupon is why. */
+/** The amount of a step, and whether it comes from the coupon. */
 type Step = { value: Cents; byCoupon: boolean };
 
-/** The larger of two: a coupon must never make an order dearer than no coupon. */
+/** The larger of two: a coupon must never make an order more expensive. */
 function larger(without: Cents, fromCoupon: Cents): Step {
   return fromCoupon > without
     ? { value: fromCoupon, byCoupon: true }
     : { value: without, byCoupon: false };
 }
 
-/** Marks a line of the trace that the coupon is the reason of. */
+/** Marks a line of the trace that comes from the coupon. */
 function givenBy(byCoupon: boolean, { coupon }: PricingInput): Pick<PriceLine, 'cupomDesconto'> {
   return byCoupon && coupon !== null ? { cupomDesconto: coupon.codigoCupom } : {};
 }
 
-/** The coupon's percent or the menu's, whichever is worth more here. Promotional items stay out. */
+/**
+ * The coupon's percent or the menu's, whichever is worth more here. Promotional items are excluded.
+ */
 function percentStep({ items, terms, coupon }: PricingInput): Step {
   const base = capped(
     sumLines(items.filter((item) => !item.promotional)),
@@ -120,7 +122,7 @@ function percentStep({ items, terms, coupon }: PricingInput): Step {
   );
 }
 
-/** The larger of the menu's fixed discount and the order's own, which a coupon brings. */
+/** The larger of the menu's fixed discount and the coupon's. */
 function fixedStep({ terms, coupon }: PricingInput): Step {
   const without = capped(terms.valorDesconto, terms.maximoDesconto);
   return coupon
@@ -133,23 +135,20 @@ function quotedFee({ orderType, deliveryFee }: PricingInput): Cents | null {
   return deliveryFee === null || deliveryFee < 0 ? null : deliveryFee;
 }
 
-/** Looks at the items before discounts: the number that the diner reads as 'itens'. */
+/** Uses the items before discounts: the amount shown as 'itens'. */
 function reachesFreeDelivery(items: Cents, ofTerms: Cents | null): boolean {
   const minimum = freeDeliveryFrom(ofTerms);
   return minimum !== null && items >= minimum;
 }
 
-/** Nothing would be paid for delivery without a coupon. False while the fee is not known. */
+/** Delivery would be free without a coupon. False while the fee is unknown. */
 export function isDeliveryFree({ items, terms, deliveryFee }: PricingInput): boolean {
   return deliveryFee === 0 || reachesFreeDelivery(sumLines(items), terms.minimoEntregaGratis);
 }
 
 export type FreeDelivery = { minimum: Cents; missing: Cents; part: number; reached: boolean };
 
-/**
- * How far the cart is from free delivery; null where there is none, or where delivery costs nothing
- * anyway.
- */
+/** What the cart lacks for free delivery; null if there is none, or if delivery is free anyway. */
 export function freeDelivery({
   items,
   orderType,

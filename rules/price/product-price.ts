@@ -1,5 +1,5 @@
-// The price of one unit of a product with its choices, the least it can cost, and what is wrong
-// with a set of choices.
+// The price of one unit of a product with its choices, its lowest price, and problems of a set of
+// choices.
 
 import type { ChosenGroup } from '#contract/entities/order.ts';
 import type { Option, OptionGroup, Product } from '#contract/entities/product.ts';
@@ -9,8 +9,8 @@ import { GROUP_KIND, groupBounds } from './option-groups.ts';
 type Part = { option: Option; quantity: number };
 
 /**
- * What one unit costs. Choices that the product does not have cost nothing here; `checkChoices`
- * names them.
+ * The price of one unit. Choices that the product lacks cost nothing here; `checkChoices` reports
+ * them.
  */
 export function unitPrice(product: Product, chosen: readonly ChosenGroup[]): Cents {
   const groups = product.opcoes.reduce(
@@ -53,7 +53,7 @@ function roundedMean(sum: Cents, parts: number): Cents {
   return Math.floor((2 * sum + parts) / (2 * parts));
 }
 
-/** The least that the product can cost, and the same from its list price when that is higher. */
+/** The lowest price of the product, and the same from its list price when that is higher. */
 export function startingPrice(product: Pick<Product, 'valor' | 'valorDe' | 'opcoes'>): {
   valorRealCalculado: Cents;
   valorDeCalculado: Cents | null;
@@ -71,8 +71,7 @@ function cheapestFill(group: OptionGroup): Cents {
   const { minimum } = groupBounds(group);
   if (minimum === 0) return 0;
   const available = group.opcoes.filter((option) => !option.esgotado);
-  // With everything sold out the product cannot be ordered, but its card still shows the price it
-  // had.
+  // With everything sold out the product cannot be ordered, but its card keeps its price.
   const candidates = available.length > 0 ? available : group.opcoes;
   const prices = candidates.map((option) => groupPrice(group, [{ option, quantity: minimum }]));
   return prices.length > 0 ? Math.min(...prices) : 0;
@@ -82,8 +81,8 @@ export type ChoiceProblem = {
   /** null: the product has no such group. */
   idGrupo: number | null;
   /**
-   * The option's name when one option is to blame, else the group's; empty for what the menu does
-   * not know.
+   * The option's name when one option is the cause, else the group's; empty if the menu does not
+   * know it.
    */
   nome: string;
   kind: 'unknown' | 'missing' | 'tooFew' | 'tooMany' | 'soldOut' | 'repeated';
@@ -92,8 +91,7 @@ export type ChoiceProblem = {
 };
 
 /**
- * What is wrong with the choices, in the order of the product's groups. Empty: the product can be
- * ordered so.
+ * Problems of the choices, in the order of the product's groups. Empty: the product can be ordered.
  */
 export function checkChoices(
   product: Pick<Product, 'opcoes'>,
@@ -126,7 +124,7 @@ function checkGroup(group: OptionGroup, chosen: readonly ChosenGroup[]): ChoiceP
 
   if (choices.length > 1) problems.push(problem('repeated'));
   if (parts.length < wanted.length) problems.push(problem('unknown'));
-  // The same flavour twice counts twice; anywhere else a second entry is a mistake of the sender.
+  // The same flavour twice counts twice; elsewhere a second entry is a client error.
   if (group.adicional !== GROUP_KIND.flavours) {
     const twice = new Set(
       parts

@@ -1,6 +1,5 @@
-// A product as diners see it at one moment: its price in or out of a promotion, whether it is
-// served now, and the least it can cost.
-// The server makes menus with it and the menu's editor its preview, so that the two say the same.
+// A product as customers see it at one moment: its current price, whether it is served, and its
+// lowest price. Used for menus and for the editor's preview, so that both agree.
 import type { Product } from '#contract/entities/product.ts';
 import { priceAt, type ServedHours, servedAt } from '../time/availability.ts';
 import { startingPrice } from './product-price.ts';
@@ -13,12 +12,12 @@ export type WrittenProduct = Pick<
     promocaoDe: Date | null;
     promocaoAte: Date | null;
   };
-/** `until`: when the clock alone makes something else of it, in milliseconds since 1970. */
+/** `until`: when time alone changes the result, in milliseconds since 1970. */
 type Shown = { product: Product | null; until: number };
 
 /**
- * `hours`: of the category and of the product. Null: hours that never come; nobody can order it, so
- * nobody is shown it.
+ * `hours`: of the category and of the product. Null: hours that never come, so the product is
+ * hidden.
  */
 export function shownProduct(
   written: WrittenProduct,

@@ -1,11 +1,11 @@
-// An item as it is kept with its order: names and prices of that moment, whatever happens to the
-// menu later.
+// An item as stored with its order: names and prices of that moment, whatever happens to the menu
+// later.
 import type { OrderItem, StoredItem } from '#contract/entities/order.ts';
 import type { Product } from '#contract/entities/product.ts';
 import type { Cents } from '#contract/money.ts';
 import { lineTotal, pricedLine } from './lines.ts';
 
-/** `item` as it was healed: its price is the one that the total was summed up from. */
+/** `item` after healing: its price is the one in the total. */
 export function storedItem(item: OrderItem, product: Product): StoredItem {
   const { produto } = item;
   const opcoes = product.opcoes.flatMap((group) => {

@@ -1,5 +1,5 @@
-// What of a product depends on the clock: the hours in which it is served, the days of its
-// promotion, and being sold out for today.
+// What depends on the clock for a product: its hours, the days of its promotion, and being sold out
+// for today.
 import type { OpeningSpan } from '#contract/entities/store.ts';
 import type { Cents } from '#contract/money.ts';
 import { type Interval, openIntervals } from './opening.ts';
@@ -14,7 +14,7 @@ export type Served = {
   now: boolean;
   /** When it is served again; absent while it is, and for hours that never come. */
   from: WeekMoment | null;
-  /** When this answer ends, in milliseconds since 1970. */
+  /** When this result expires, in milliseconds since 1970. */
   until: number;
 };
 
@@ -35,7 +35,7 @@ export function servedAt(hours: readonly ServedHours[], now: Date, timeZone: str
   const current = intervals.find(({ start, end }) => start <= time && time < end);
   if (current !== undefined) return { now: true, from: null, until: current.end };
   const next = intervals.find(({ start }) => start > time);
-  // Far enough ahead to look again; hours that exclude each other never meet.
+  // How far to look ahead; hours that exclude each other never overlap.
   if (next === undefined) return { now: false, from: null, until: time + DAY_MS };
   const at = new Date(next.start);
   return {
@@ -69,8 +69,7 @@ type Priced = {
 type PriceNow = { valor: Cents; valorDe: Cents | null; promocional: boolean; until: number };
 
 /**
- * Outside of its window a promotion is over: the list price is the price, and nothing is struck
- * through.
+ * Outside its window a promotion is over: the list price applies, and nothing is struck through.
  */
 export function priceAt(
   { valor, valorDe, promocional, promocaoDe, promocaoAte }: Priced,
@@ -86,13 +85,10 @@ export function priceAt(
   return { valor: valorDe ?? valor, valorDe: null, promocional: false, until };
 }
 
-/** Whoever closes after midnight still means the same evening. */
+/** Closing after midnight still belongs to the same evening. */
 const MORNING_MINUTES = 6 * 60;
 
-/**
- * When what is sold out today comes back: at six in the morning, when nobody's evening is still
- * running.
- */
+/** When an item sold out for today returns: at six in the morning, after every closing time. */
 export function tomorrowMorning(now: Date, timeZone: string): Date {
   const today = localDate(now, timeZone);
   const date = localMinutes(now, timeZone) < MORNING_MINUTES ? today : addDays(today, 1);

@@ -1,4 +1,4 @@
-// When a menu kept by the browser is good enough, and for which of four reasons it must be fetched
+// When a menu cached by the browser can be used, and for which of four reasons it must be fetched
 // again (the specification, section 4).
 
 export const MENU_LIFETIME_MS = 60_000;
@@ -7,8 +7,8 @@ export type KeptMenu = { idEstabelecimento: number; fetchedAt: number };
 type RefetchReason = 'forced' | 'missing' | 'otherStore' | 'old';
 
 /**
- * Null: the kept menu will do. `idEstabelecimento` is null when the store that is asked for is
- * certainly not the kept one's.
+ * Null: the cached menu can be used. `idEstabelecimento` is null when the requested store is
+ * certainly the cached one's.
  */
 export function whyRefetch(input: {
   forced: boolean;

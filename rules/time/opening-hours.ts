@@ -14,7 +14,7 @@ export function overlappingDay(spans: readonly OpeningSpan[]): number | null {
   return twin?.diaSemana ?? null;
 }
 
-/** `18:30` as minutes since midnight; null when it is no time. */
+/** `18:30` as minutes since midnight; null when it is not a time. */
 export function minutesOfClock(text: string): number | null {
   const [, hours, minutes] = /^(\d{1,2}):(\d{2})$/.exec(text) ?? [];
   const value = Number(hours) * 60 + Number(minutes);

@@ -162,8 +162,7 @@ test('daylight saving moves the instants and not the clock', () => {
 });
 
 test('the night on which clocks change is an hour shorter or longer', () => {
-  // New York springs from 02:00 to 03:00 on 2026-03-08 and falls back from 02:00 to 01:00 on
-  // 2026-11-01.
+  // In New York clocks go from 02:00 to 03:00 on 2026-03-08 and from 02:00 to 01:00 on 2026-11-01.
   const night = everyDay('America/New_York', '22:00', '28:00');
   expect(at(night, '2026-03-08T05:00:00Z')).toBe('aberto 2026-03-08T08:00Z'); // 04:00 EDT
   expect(at(night, '2026-03-07T05:00:00Z')).toBe('aberto 2026-03-07T09:00Z'); // 04:00 EST

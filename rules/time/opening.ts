@@ -1,5 +1,5 @@
-// Open, paused or closed at a moment, and until when. Hours are the store's local clock; the answer
-// is exact instants.
+// Open, paused or closed at a moment, and until when. Hours are in the store's local time; the
+// result is exact instants.
 import type { OpeningSpan } from '#contract/entities/store.ts';
 import { addDays, localDate, weekday, zonedInstant } from './zoned-time.ts';
 
@@ -15,11 +15,11 @@ export type Schedule = {
 export type StoreStateNow = {
   estado: 'aberto' | 'pausado' | 'fechado';
   /**
-   * Open: closing time. Closed: next opening. Paused: when orders are taken again. null: not known,
-   * or further than the horizon.
+   * Open: closing time. Closed: next opening. Paused: when orders are taken again. null: unknown,
+   * or beyond the horizon.
    */
   mudaEm: Date | null;
-  /** Closed on a date of its own: why, where somebody said so. */
+  /** Why it is closed on this date, if given. */
   motivo?: string;
 };
 
@@ -48,20 +48,19 @@ export function storeState(schedule: Schedule, now: Date): StoreStateNow {
   }
   const { paused, pausedUntil } = schedule;
   if (paused && (pausedUntil === null || pausedUntil.getTime() > time)) {
-    // A pause that outlasts the opening does not end in orders: naming its end would be a promise
-    // that cannot be kept.
+    // No orders follow a pause that lasts until closing, so its end is not shown.
     const resumes = pausedUntil !== null && pausedUntil.getTime() < current.end;
     return { estado: 'pausado', mudaEm: resumes ? pausedUntil : null };
   }
   return { estado: 'aberto', mudaEm: current.end <= horizon ? new Date(current.end) : null };
 }
 
-/** Opening hours around a moment as instants, in order, adjoining ones merged. */
+/** Opening hours around a moment as instants, in order, with adjoining ones merged. */
 export function openIntervals(schedule: Schedule, now: Date, days = HORIZON_DAYS): Interval[] {
   const today = localDate(now, schedule.timeZone);
   const intervals: Interval[] = [];
-  // From the day before yesterday, whose span may run on past two midnights, to one day beyond the
-  // horizon so that merging sees what adjoins.
+  // From the day before yesterday, whose span may pass two midnights, to one day beyond the horizon
+  // so that adjoining spans merge.
   for (let day = -2; day <= days + 1; day++) {
     const date = addDays(today, day);
     for (const span of spansOf(schedule, date)) {

@@ -22,7 +22,7 @@ const settings = (changes: Partial<SlotSettings> = {}): SlotSettings => ({
   ...changes,
 });
 
-/** Noon of a Friday at the store, unless it says otherwise. */
+/** Friday noon at the store, unless it says otherwise. */
 const at = (clock: string, date = '2026-11-20') => new Date(`${date}T${clock}:00-03:00`);
 const clock = (timeZone: string) => (slot: { start: number }) => {
   const minutes = localMinutes(new Date(slot.start), timeZone);

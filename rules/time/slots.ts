@@ -1,7 +1,5 @@
-// Which times an order may be scheduled for. Every slot lies inside opening hours, with the whole
-// of its preparation: nothing is promised for
-// a moment before which nobody is in the kitchen. Clock times are the store's; the answer is exact
-// instants.
+// The times an order may be scheduled for. Every slot, with its whole preparation, lies inside
+// opening hours. Local times are the store's; the result is exact instants.
 import { type Interval, openIntervals, type Schedule } from './opening.ts';
 import { addDays, localDate, zonedInstant } from './zoned-time.ts';
 
@@ -9,9 +7,9 @@ export type SlotSettings = {
   /** How many days after today; 0 allows today only. Null: the store takes no scheduled orders. */
   daysAhead: number | null;
   slotMinutes: number;
-  /** Orders in one slot; null: as many as come. */
+  /** Orders in one slot; null: no limit. */
   capacity: number | null;
-  /** From the kitchen's first move to the beginning of the slot. */
+  /** From the start of preparation to the start of the slot. */
   leadMinutes: number;
 };
 
@@ -23,8 +21,7 @@ const MINUTE = 60_000;
 const DAY_MINUTES = 1440;
 
 /**
- * Every day up to the last one that may be chosen, also those without a slot: a closed day is shown
- * as closed.
+ * Every day up to the last allowed one, also those without a slot: a closed day is shown as closed.
  */
 export function slotDays(schedule: Schedule, settings: SlotSettings, now: Date): SlotDay[] {
   const { daysAhead, slotMinutes, leadMinutes } = settings;
@@ -57,7 +54,7 @@ function holds(interval: Interval, slot: Slot, leadMinutes: number): boolean {
   return slot.start - leadMinutes * MINUTE >= interval.start && slot.end <= interval.end;
 }
 
-/** Until when nothing begins in the kitchen. A pause without an end lasts for the day. */
+/** Until when no preparation starts. A pause without an end lasts for the day. */
 function pausedUntil(
   { paused, pausedUntil: until, timeZone }: Schedule,
   now: Date,
@@ -69,7 +66,7 @@ function pausedUntil(
     : Math.max(until.getTime(), now.getTime());
 }
 
-/** The slot that begins at an instant, if it may be chosen now. */
+/** The slot that starts at an instant, if it can be chosen now. */
 export function slotAt(
   schedule: Schedule,
   settings: SlotSettings,
@@ -83,7 +80,7 @@ export function slotAt(
   );
 }
 
-/** When the kitchen begins with it. */
+/** When its preparation starts. */
 export function wakeTime(slot: Pick<Slot, 'start'>, leadMinutes: number): Date {
   return new Date(slot.start - leadMinutes * MINUTE);
 }

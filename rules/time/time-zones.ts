@@ -1,5 +1,5 @@
-// Time zones that a store may keep: those of Brazil with the state that each serves first, and of
-// neighbours and cousins.
+// The time zones offered to stores: those of Brazil with the main state of each, and of other
+// countries.
 
 const ofState: Readonly<Record<string, string>> = {
   AC: 'America/Rio_Branco',
@@ -23,10 +23,10 @@ const ofState: Readonly<Record<string, string>> = {
 
 const MAINLAND = 'America/Sao_Paulo';
 
-/** The zone of most of a state of Brazil; the capital's where nothing else is known. */
+/** The zone of most of a Brazilian state; the capital's if unknown. */
 export const zoneOfState = (uf: string): string => ofState[uf.trim().toUpperCase()] ?? MAINLAND;
 
-/** By the name of the city that stands for each. */
+/** By the name of the city of each. */
 export const timeZones: readonly { zone: string; city: string }[] = [
   [MAINLAND, 'Brasília, São Paulo'],
   ['America/Manaus', 'Manaus'],

@@ -1,5 +1,5 @@
 // Local dates and clock times of an IANA zone, through Intl: no fixed offsets, because daylight
-// saving may come back by decree.
+// saving may be reintroduced by decree.
 
 const formats = new Map<string, Intl.DateTimeFormat>();
 
@@ -24,8 +24,8 @@ function formatFor(timeZone: string): Intl.DateTimeFormat {
 }
 
 /**
- * Zones change their offset at full quarters of an hour and nowhere else, so one answer serves the
- * whole quarter: `formatToParts` is slow.
+ * Offsets change only at full quarters of an hour, so one result serves the whole quarter:
+ * `formatToParts` is slow.
  */
 const QUARTER_MS = 900_000;
 const MOST_OFFSETS = 2000;
@@ -43,7 +43,7 @@ function offsetAt(instant: number, timeZone: string): number {
   return offset;
 }
 
-/** What a clock on the wall shows at an instant, written as if it were UTC, in whole seconds. */
+/** The local time of an instant, written as if it were UTC, in whole seconds. */
 function wallTime(instant: number, timeZone: string): number {
   return Math.floor(instant / 1000) * 1000 + offsetAt(instant, timeZone);
 }
@@ -56,12 +56,12 @@ function readWall(instant: number, timeZone: string): number {
   return Date.UTC(year, month - 1, day, hour, minute, second);
 }
 
-/** The date (YYYY-MM-DD) that a calendar on the wall shows. */
+/** The local date (YYYY-MM-DD). */
 export function localDate(instant: Date, timeZone: string): string {
   return new Date(wallTime(instant.getTime(), timeZone)).toISOString().slice(0, 10);
 }
 
-/** Minutes since midnight that a clock on the wall shows. */
+/** Local minutes since midnight. */
 export function localMinutes(instant: Date, timeZone: string): number {
   const wall = new Date(wallTime(instant.getTime(), timeZone));
   return wall.getUTCHours() * 60 + wall.getUTCMinutes();
@@ -77,10 +77,9 @@ export function weekday(date: string): number {
 }
 
 /**
- * The instant at which the wall shows so many minutes after the midnight of a date; minutes past
- * 1440 run into the days after.
- * Of a clock time that comes twice the first counts; one that is skipped moves on by what was
- * skipped.
+ * The instant that is so many minutes after midnight of a local date; minutes past 1440 continue
+ * into later days. Of a repeated clock time the first counts; a skipped one is moved forward by the
+ * gap.
  */
 export function zonedInstant(date: string, minutes: number, timeZone: string): number {
   const wall = Date.parse(`${date}T00:00:00Z`) + minutes * 60_000;
