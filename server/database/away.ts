@@ -1,16 +1,16 @@
-// Tells a database that is away, silent or too busy from a mistake of ours: the same request may
+// Distinguishes a database that is down, silent or overloaded from a bug: the same request may
 // succeed in a moment.
 
-/** Nothing came on a connection in use for longer than any statement may take. */
+/** Nothing arrived on a busy connection for longer than any statement may take. */
 export class SilentDatabaseError extends Error {
   constructor() {
     super('The database fell silent.');
   }
 }
 
-/** Codes of PostgreSQL: a connection, resources, a shutdown, a lock or a statement out of time. */
+/** PostgreSQL codes: connection, resources, shutdown, lock or statement time-out. */
 const ofPostgres = /^(08|53|57)|^(55P03|25P03|25P04|40001|40P01)$/;
-/** Codes of Node for a connection that could not be made or broke. */
+/** Node codes of a connection that failed or broke. */
 const ofNetwork = new Set([
   'ECONNREFUSED',
   'ECONNRESET',
@@ -21,15 +21,15 @@ const ofNetwork = new Set([
   'ENETUNREACH',
   'ENOTFOUND',
   'EAI_AGAIN',
-  // The socket of the embedded one is not there while it starts.
+  // The embedded database's socket is missing while it starts.
   'ENOENT',
   'EMFILE',
 ]);
-/** What pg and its pool say without a code. */
+/** Errors of pg and its pool without a code. */
 const words =
   /^(Connection terminated|timeout e|Client has encountered a connection error|Client was closed)/;
 
-/** Drizzle hides what happened behind the question; nobody else's causes are looked into. */
+/** Drizzle wraps the error in a query error; other causes are not inspected. */
 export const complaintIn = (error: unknown) =>
   error instanceof Error && 'query' in error && 'params' in error ? error.cause : error;
 

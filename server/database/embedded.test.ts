@@ -41,9 +41,7 @@ async function query(url: string, sql: string): Promise<Record<string, unknown>[
   }
 }
 
-/**
- * Another Quitute on the same folder, in a process of its own that says when its database is up.
- */
+/** Another Quitute on the same folder, in its own process that reports when its database is up. */
 async function startElsewhere() {
   const module = fileURLToPath(new URL('./embedded.ts', import.meta.url));
   const code = `const { startEmbeddedPostgres } = await import(${JSON.stringify(module)});
@@ -110,7 +108,7 @@ test('a command finds the database of an app that is running, and none where nob
   expect(runningPostgres(folder)).toBeNull();
 });
 
-/** Number of the server's process, of its own file. */
+/** The server's process id, from its own file. */
 const serverOf = (path: string) =>
   Number(readFileSync(join(path, 'postgres', 'postmaster.pid'), 'utf8').split('\n')[0]);
 

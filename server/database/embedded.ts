@@ -1,7 +1,6 @@
-// The database that comes with the product: a real PostgreSQL inside the data folder, reached
-// through a Unix socket alone.
-// A killed app leaves it running; the next start adopts it. What makes commits durable (fsync)
-// stays on.
+// The embedded database: a real PostgreSQL inside the data folder, reached only through a Unix
+// socket. If the app is killed it keeps running, and the next start adopts it. Durable commits
+// (fsync) stay on.
 import { type ChildProcess, execFile, spawn } from 'node:child_process';
 import {
   closeSync,
@@ -28,9 +27,12 @@ export type EmbeddedPostgres = { url: string; stop(): Promise<void> };
 
 const user = 'quitute';
 const startLimit = 30_000;
-/** So long one that ends at once is tried again: another one may still be letting the folder go. */
+/**
+ * How long a start that fails at once is retried: another process may still be releasing the
+ * folder.
+ */
 const endLimit = 5_000;
-/** Between two looks at whether the server lives, and at most after starts that failed. */
+/** Between checks of the server, and the maximum after failed starts. */
 const LOOK_MS = 300;
 const MOST_WAIT_MS = 30_000;
 
@@ -50,21 +52,18 @@ type Cluster = {
   socket: string;
   bin: string;
   as: DatabaseUser;
-  /** What was started here last; null: it was found running. */
+  /** The process started here last; null: it was already running. */
   child: ChildProcess | null;
 };
 
 type StartOptions = {
-  /** Gives the start up: nothing is left running then. */
+  /** Cancels the start and leaves nothing running. */
   signal?: AbortSignal;
-  /** Hears in a sentence that the database ended and was started again. */
+  /** Receives a sentence when the database ended and was restarted. */
   say?: (sentence: string) => void;
 };
 
-/**
- * Starts the database of a data folder, or adopts the one that a killed process left running, and
- * starts it again whenever it ends.
- */
+/** Starts a data folder's database, or adopts a running one, and restarts it whenever it ends. */
 export async function startEmbeddedPostgres(
   folder: string,
   { signal = new AbortController().signal, say = () => {} }: StartOptions = {},
@@ -102,8 +101,8 @@ export async function startEmbeddedPostgres(
 }
 
 /**
- * The database of an app that is running, for a command beside it; null: nobody holds the folder.
- * Its socket stands in the fifth line of PostgreSQL's own file.
+ * The running app's database, for a command beside it; null: the folder is not in use. The socket
+ * is in the fifth line of PostgreSQL's pid file.
  */
 export function runningPostgres(folder: string): string | null {
   const dir = resolve(folder);
@@ -125,7 +124,7 @@ function binaries(): string {
 }
 
 /**
- * Made beside its place and moved there when whole, so that an interrupted first start leaves
+ * Created beside its place and moved there when complete, so that an interrupted first start leaves
  * nothing that looks finished.
  */
 async function createCluster(
@@ -173,8 +172,8 @@ async function ensureRunning(cluster: Cluster, signal: AbortSignal): Promise<voi
       throw new DatabaseStartError(
         `The embedded PostgreSQL did not start in ${startLimit / 1000} seconds. ${lastWords(cluster)}`,
       );
-    // One that is ending (or recovering after a crash) holds the folder for a moment: its end is
-    // awaited, then a new one starts.
+    // A database that is stopping (or recovering after a crash) holds the folder briefly: wait for
+    // it, then start a new one.
     if (!launched && !mayBePostgres(serverPid(cluster))) {
       cluster.child = launch(cluster);
       launched = true;
@@ -194,7 +193,7 @@ async function ensureRunning(cluster: Cluster, signal: AbortSignal): Promise<voi
 const hasEnded = (child: ChildProcess | null) =>
   child !== null && (child.exitCode !== null || child.signalCode !== null);
 
-/** Looks after the server, and starts it again when it ends by itself or is killed. */
+/** Monitors the server, and restarts it when it ends or is killed. */
 function keepRunning(cluster: Cluster, say: (sentence: string) => void): { stop(): Promise<void> } {
   const stopping = new AbortController();
   async function watch(): Promise<void> {
@@ -239,7 +238,7 @@ function launch({ bin, data, log, socket, as }: Cluster) {
     socket,
     ...options,
   ];
-  // Detached: Ctrl-C in the terminal must reach the app alone, which stops the database after its
+  // Detached: Ctrl-C in the terminal must only reach the app, which stops the database after its
   // own last write.
   const child = spawn(command, args, {
     ...identity(as, data),
@@ -288,7 +287,7 @@ function serverPid({ data }: Cluster): number {
 /** Fast shutdown: open transactions are rolled back, everything committed is on disk. */
 async function stopServer(cluster: Cluster): Promise<void> {
   const { child } = cluster;
-  // One that has only just been launched has no file yet that says its number.
+  // A server that was just launched has no pid file yet.
   const starting = child !== null && !hasEnded(child) ? (child.pid ?? 0) : 0;
   const pid = mayBePostgres(serverPid(cluster)) ? serverPid(cluster) : starting;
   if (!isAlive(pid)) return;

@@ -1,11 +1,11 @@
-// One app process owns a data folder. The owner is written in a file; what a dead process left
-// behind is taken over.
+// One app process owns a data folder. The owner is written in a file; the lock of a dead process is
+// taken over.
 import { existsSync, linkSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { isAlive } from './process-state.ts';
 import { DatabaseStartError } from './start-error.ts';
 
-/** Takes the folder for this process and returns what gives it back. */
+/** Locks the folder for this process and returns a function that unlocks it. */
 export function lockFolder(folder: string): () => void {
   const file = join(folder, 'app.pid');
   const mine = `${process.pid} ${startOf(process.pid)}\n`;
@@ -25,7 +25,7 @@ export function lockFolder(folder: string): () => void {
   );
 }
 
-/** Whether an app that lives holds the folder. */
+/** Whether a running app holds the folder. */
 export function isTaken(folder: string): boolean {
   const [pid = '', start] = read(join(folder, 'app.pid')).trim().split(' ');
   return isAlive(Number(pid)) && startOf(Number(pid)) === start;
@@ -44,8 +44,7 @@ function create(file: string, content: string): boolean {
 const read = (file: string) => (existsSync(file) ? readFileSync(file, 'utf8') : '');
 
 /**
- * Removes a stale file; should another process have taken the folder in between, its file is put
- * back.
+ * Removes a stale file; if another process has locked the folder in between, its file is put back.
  */
 function discard(file: string, stale: string): void {
   const aside = `${file}.${process.pid}`;
@@ -62,10 +61,7 @@ function release(file: string, mine: string): void {
   if (read(file) === mine) rmSync(file, { force: true });
 }
 
-/**
- * When a process began, in the kernel's ticks: a number alone may by now belong to another process
- * (in a container it nearly always does).
- */
+/** When a process began, in kernel ticks: process ids are reused (in a container almost always). */
 function startOf(pid: number): string {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');

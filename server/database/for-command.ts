@@ -1,5 +1,5 @@
-// What commands beside the server share: the deployment's own database, brought up to date, and an
-// end that says in a sentence what is wrong.
+// Shared by commands beside the server: the deployment's database, migrated, and errors as a
+// sentence.
 import { type Env, readEnv } from '../env.ts';
 import { startSentence } from '../start-failure.ts';
 import { runningPostgres, startEmbeddedPostgres } from './embedded.ts';
@@ -12,8 +12,8 @@ type Opened = Pick<ReturnType<typeof connect>, 'pool' | 'db'> & { env: ReturnTyp
 let settings: Env | null = null;
 
 /**
- * Starts the embedded database where there is no DATABASE_URL, and stops it again. `beside`: the
- * app may be running, and its database is used as it is.
+ * Starts the embedded database if there is no DATABASE_URL, and stops it again. `beside`: the app
+ * may be running, and its database is used as it is.
  */
 export async function withDatabase<T>(
   act: (opened: Opened) => Promise<T>,
@@ -36,8 +36,8 @@ export async function withDatabase<T>(
 }
 
 /**
- * Prints what `run` answers. Of what was to be expected only the sentence is printed, and the
- * process ends with 1.
+ * Prints the result of `run`. Expected errors print only their sentence, and the process exits with
+ * 1.
  */
 export function runCommand(
   run: () => Promise<string>,

@@ -1,4 +1,4 @@
-// What the health route says of the database, in time whatever the database does.
+// The health route's report on the database, within a time limit.
 import { sql } from 'drizzle-orm';
 import type { ChangeFeed } from '../changes.ts';
 import { inTime } from './in-time.ts';
@@ -6,8 +6,8 @@ import { HEALTH_ANSWER_MS } from './limits.ts';
 import type { Database } from './open.ts';
 
 /**
- * `busy`: the database lives, but a request would have to wait, for example because somebody holds
- * a table. A restart would not help.
+ * `busy`: the database works, but a request would have to wait, for example for a locked table. A
+ * restart would not help.
  */
 export type DatabaseState = 'ok' | 'busy' | 'down';
 

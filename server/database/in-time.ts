@@ -1,6 +1,6 @@
-// A promise that is not waited for without end.
+// A promise with a time limit.
 
-/** Rejects when there is no outcome after `limit` milliseconds; what comes later is not heard. */
+/** Rejects after `limit` milliseconds; a later result is ignored. */
 export function inTime<T>(promise: Promise<T>, limit: number): Promise<T> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_, fail) => {

@@ -1,24 +1,23 @@
-// How long anything waits for the database, in milliseconds: the one table of it. 0 is no limit.
-// Tests pass shorter ones.
+// All database time-outs, in milliseconds. 0 is no limit. Tests pass shorter ones.
 
 export type Patience = {
-  /** For the connection itself, from the first byte to the end of the sign-in. */
+  /** To connect, from the first byte to the end of authentication. */
   connect: number;
-  /** For a turn, while all connections of the pool are in use. */
+  /** To get a connection while all of the pool are in use. */
   turn: number;
-  /** For a row or a table that somebody else holds. */
+  /** To lock a row or a table that is held. */
   lock: number;
-  /** For one statement, the wait for locks included. */
+  /** For one statement, including waiting for locks. */
   statement: number;
-  /** Of the database with us, inside a transaction: what a lost process held becomes free again. */
+  /** For the database to wait for us inside a transaction: releases the locks of a lost process. */
   idleInTransaction: number;
-  /** For any byte of a connection in use: longer than a statement, whose end is told. */
+  /** For any byte on a busy connection: longer than a statement, whose end is reported. */
   silence: number;
 };
 
 /**
- * Requests and the clock. A diner who waits ten seconds has given up. The connection comes in a
- * blink or not at all, so that a database that is back is found within two seconds.
+ * Requests and the clock. A customer who waits ten seconds has given up. Connections succeed
+ * quickly or not at all, so that a recovered database is found within two seconds.
  */
 export const requestPatience: Patience = {
   connect: 1_500,
@@ -29,7 +28,7 @@ export const requestPatience: Patience = {
   silence: 12_000,
 };
 
-/** Files of all customers, sums of months, removal of what is old. */
+/** Exports of all customers, sums of months, removal of old rows. */
 export const bulkPatience: Patience = {
   ...requestPatience,
   turn: 30_000,
@@ -38,8 +37,8 @@ export const bulkPatience: Patience = {
 };
 
 /**
- * Migrations, backups and other commands, which take as long as the data is large. Somebody looks
- * on, and the connection has no other traffic to keep waiting.
+ * Migrations, backups and other commands, which take as long as the data is large. An operator is
+ * watching, and nothing else waits for the connection.
  */
 export const commandPatience: Patience = {
   connect: 10_000,
@@ -51,20 +50,20 @@ export const commandPatience: Patience = {
 };
 
 export type FeedLimits = {
-  /** At the start, when the machine has much to do. */
+  /** At the start, when the machine is busy. */
   firstConnect: number;
   connect: number;
-  /** Between two questions whether the listening connection lives. */
+  /** Between two checks of the listening connection. */
   heartbeat: number;
-  /** For the answer. After it the connection is given up and made anew. */
+  /** For its reply. After that the connection is replaced. */
   heartbeatAnswer: number;
-  /** Between two attempts to connect: a random part of it comes on top, up to the same again. */
+  /** Between two attempts to connect, plus a random part of up to the same. */
   retry: number;
 };
 
 /**
- * The connection that hears news sends nothing by itself: without a heartbeat a dead one is only
- * noticed by the kernel, after a quarter of an hour.
+ * The listening connection sends nothing by itself: without a heartbeat only the kernel notices a
+ * dead one, after a quarter of an hour.
  */
 export const feedLimits: FeedLimits = {
   firstConnect: 10_000,
@@ -74,5 +73,5 @@ export const feedLimits: FeedLimits = {
   retry: 400,
 };
 
-/** `/api/health` answers within two seconds, whatever the database does. */
+/** `/api/health` replies within two seconds, whatever the database does. */
 export const HEALTH_ANSWER_MS = 1_500;

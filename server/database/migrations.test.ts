@@ -1,4 +1,4 @@
-// What was installed yesterday opens today: migrations that have landed never change.
+// Yesterday's installation still opens: released migrations never change.
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import pg from 'pg';
@@ -7,7 +7,7 @@ import { createTestDatabase } from '#test/set-up/test-database.ts';
 import { allMigrations, checkHistory, migrationFile } from './migrations.ts';
 import { migrateDatabase } from './open.ts';
 
-/** Every migration that has landed, with the hash of its file. A line is added, never changed. */
+/** Every released migration, with the hash of its file. Add lines, never change them. */
 const landed: Record<string, string> = {};
 
 test('a migration that landed is never changed or removed', () => {

@@ -1,4 +1,4 @@
-// Which migrations there are, which ones a database has had, and whether this version may use it.
+// Which migrations exist, which ones a database has had, and whether this version may use it.
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { readMigrationFiles } from 'drizzle-orm/migrator';
@@ -13,7 +13,7 @@ export type Migration = {
   tag: string;
   /** SHA-256 of the file, as Drizzle writes it into the database. */
   hash: string;
-  /** When it was made, in milliseconds: Drizzle applies what is later than the last one. */
+  /** When it was created, in milliseconds: Drizzle applies those later than the last one. */
   when: number;
   statements: string[];
 };
@@ -29,13 +29,13 @@ export function allMigrations(): Migration[] {
   }));
 }
 
-/** The name of the newest migration: what a backup says about its tables. */
+/** The name of the newest migration, which a backup records. */
 export const latestMigration = (): string => journal.entries.at(-1)?.tag ?? '';
 
 /** Where the SQL of a migration is. */
 export const migrationFile = (tag: string): string => join(migrationsFolder, `${tag}.sql`);
 
-/** What Drizzle has written down about the database, oldest first; none in an empty one. */
+/** Drizzle's records in the database, oldest first; none in an empty one. */
 async function appliedMigrations(client: pg.ClientBase): Promise<{ hash: string; when: number }[]> {
   const { rows: found } = await client.query<{ there: boolean }>(
     `select to_regclass('drizzle.__drizzle_migrations') is not null as there`,

@@ -33,7 +33,7 @@ function open(patience: Patience, size: number, url = database.url) {
   return opened;
 }
 
-/** What an attempt ended in. */
+/** The result of an attempt. */
 const outcomeOf = (attempt: Promise<unknown>) =>
   attempt.then(
     () => 'done',
@@ -80,7 +80,7 @@ test('a transaction that cannot begin gives its connection back', async () => {
   await one(opened);
   const client = await opened.pool.connect();
   const begun = opened.db.transaction(async () => 'made');
-  // The only connection breaks in the moment in which it is handed on.
+  // The only connection breaks at the moment it is handed on.
   proxy.mode = 'silent';
   client.release();
   expect(await outcomeOf(begun)).toBe('away');

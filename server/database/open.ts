@@ -14,15 +14,13 @@ const MIGRATION_LOCK = 4_711_001;
 export type Database = ReturnType<typeof connect>['db'];
 export type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0];
 
-/** A pool and Drizzle over it. `url` as PostgreSQL writes them, unix sockets included. */
+/** A pool with Drizzle. `url` in PostgreSQL's format, Unix sockets included. */
 export function connect(url: string, patience: Patience = requestPatience, size = POOL_SIZE) {
   const pool = new SafePool(url, size, patience);
   return { pool, db: drizzle(pool as pg.Pool, { schema }), close: () => pool.end() };
 }
 
-/**
- * Brings the tables up to date. Several processes may start at once: one migrates, the others wait.
- */
+/** Migrates the tables. Several processes may start at once: one migrates, the others wait. */
 export async function migrateDatabase(url: string): Promise<void> {
   const { pool, close } = connect(url, commandPatience, 1);
   try {
@@ -32,7 +30,7 @@ export async function migrateDatabase(url: string): Promise<void> {
       await checkHistory(client);
       await migrate(drizzle(client), { migrationsFolder });
     } finally {
-      // The lock goes with the connection.
+      // The lock ends with the connection.
       client.release(true);
     }
   } finally {

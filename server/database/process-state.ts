@@ -1,7 +1,7 @@
-// Questions about another process by its number.
+// Checks on another process by its id.
 import { readFileSync } from 'node:fs';
 
-/** True while the process runs; a dead one that nobody has collected yet counts as dead. */
+/** True while the process runs; a zombie counts as dead. */
 export function isAlive(pid: number): boolean {
   if (!Number.isInteger(pid) || pid <= 0) return false;
   try {
@@ -13,13 +13,12 @@ export function isAlive(pid: number): boolean {
   try {
     return !/^State:\s+Z/m.test(readFileSync(`/proc/${pid}/status`, 'utf8'));
   } catch {
-    // Without /proc (macOS) the signal's answer is all there is; with it, the process has just
-    // ended.
+    // Without /proc (macOS) only the signal's result is known; with it, the process has just ended.
     return process.platform !== 'linux';
   }
 }
 
-/** True unless it is certain that the process is not a PostgreSQL. */
+/** True unless the process is certainly not a PostgreSQL. */
 export function mayBePostgres(pid: number): boolean {
   if (!isAlive(pid)) return false;
   if (process.platform !== 'linux') return true;

@@ -1,11 +1,11 @@
-// A pool of connections none of which is lost for good: what breaks, falls silent or is never given
-// back makes room for another one.
+// A pool that loses no connection for good: broken, silent or leaked ones are replaced.
 import type { Socket } from 'node:net';
 import pg from 'pg';
 import { SilentDatabaseError } from './away.ts';
 import type { Patience } from './limits.ts';
 
-// Ids, counts and sums of money are bigint. All of them are far below 2^53, so they are numbers.
+// Ids, counts and sums of money are bigint. All of them are far below 2^53, so they are read as
+// numbers.
 pg.types.setTypeParser(pg.types.builtins.INT8, Number);
 
 type Taken = (
@@ -14,9 +14,7 @@ type Taken = (
   done: (release?: unknown) => void,
 ) => void;
 
-/**
- * Said by statement and not as parameters of the start, which poolers such as pgbouncer refuse.
- */
+/** Set by statement, not as startup parameters, which poolers such as pgbouncer refuse. */
 const sayLimits = ({ statement, lock, idleInTransaction }: Patience) =>
   `set statement_timeout = ${statement}; set lock_timeout = ${lock};
    set idle_in_transaction_session_timeout = ${idleInTransaction}`;
@@ -35,8 +33,8 @@ export class SafePool extends pg.Pool {
         }
       },
       onConnect: async (client) => {
-        // Of a connection that a transaction holds nobody but us hears, and an `error` that nobody
-        // hears ends the process.
+        // Only we listen on a connection that a transaction holds, and an unhandled `error` ends
+        // the process.
         client.on('error', () => undefined);
         const stream = (client as pg.Client).connection.stream as Socket;
         stream.on('timeout', () => stream.destroy(new SilentDatabaseError()));
@@ -45,7 +43,7 @@ export class SafePool extends pg.Pool {
         stream.setTimeout(patience.silence);
       },
     });
-    // Idle ones that break are replaced at the next query.
+    // Broken idle connections are replaced at the next query.
     this.on('error', () => undefined);
   }
 
@@ -59,7 +57,7 @@ export class SafePool extends pg.Pool {
 }
 
 /**
- * A connection that ended counts as given back, even where its holder forgets to: Drizzle does so
+ * A connection that ended counts as returned, even if its holder forgets to return it: Drizzle does
  * when a transaction cannot begin.
  */
 function givenBackWhenItEnds(client: pg.PoolClient): pg.PoolClient {

@@ -1,4 +1,4 @@
-// Every table in one name space, for queries and for the generator of migrations.
+// Every table in one namespace, for queries and for the migration generator.
 
 export * from './schema/access.ts';
 export * from './schema/addresses.ts';

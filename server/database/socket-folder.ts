@@ -1,5 +1,5 @@
-// Where the database's socket goes. The kernel allows about a hundred characters for its path, and
-// a data folder may be deeper than that.
+// The location of the database's socket. The kernel limits its path to about a hundred characters,
+// and a data folder may be deeper.
 import { createHash } from 'node:crypto';
 import { lstatSync, mkdirSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -7,13 +7,13 @@ import { join } from 'node:path';
 import { DatabaseStartError } from './start-error.ts';
 import type { DatabaseUser } from './unprivileged.ts';
 
-/** macOS allows 104 bytes and Linux 108, the closing zero included. */
+/** macOS allows 104 bytes and Linux 108, including the final zero. */
 const longest = 103;
 const fits = (folder: string) => Buffer.byteLength(join(folder, '.s.PGSQL.5432.lock')) <= longest;
 
 /**
- * The data folder itself where that is short enough, otherwise a folder in the system's temporary
- * one, always the same for the same data.
+ * The data folder if its path is short enough, otherwise a temporary folder, always the same for
+ * the same data.
  */
 export function socketFolder(data: string, as: DatabaseUser): string {
   if (fits(data)) return data;
@@ -27,8 +27,8 @@ export function socketFolder(data: string, as: DatabaseUser): string {
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
   }
   const found = lstatSync(folder);
-  // Anyone may write in the temporary folder: a socket in a folder that someone else made would be
-  // theirs to answer.
+  // The temporary folder is writable for everyone: a socket in someone else's folder would be under
+  // their control.
   if (
     !found.isDirectory() ||
     (found.mode & 0o077) !== 0 ||

@@ -1,16 +1,16 @@
-// PostgreSQL refuses to run as root. Where the app is root (containers, mostly) the database runs
+// PostgreSQL refuses to run as root. If the app is root (mostly in containers), the database runs
 // as another user, who must be able to reach its files.
 import { execFileSync } from 'node:child_process';
 import { chmodSync, chownSync, existsSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { DatabaseStartError } from './start-error.ts';
 
-/** The user called `nobody` nearly everywhere. */
+/** The user called `nobody` almost everywhere. */
 const nobody = 65_534;
 
-/** A program to start, as the user that the database runs as. */
+/** Starts a program as the database's user. */
 export type DatabaseUser = {
-  /** Who owns the database's files; undefined where there are no users (Windows). */
+  /** The owner of the database's files; undefined on systems without users (Windows). */
   owner: number | undefined;
   uid?: number;
   gid?: number;
@@ -21,15 +21,14 @@ export type DatabaseUser = {
 };
 
 /**
- * Chooses the user. As root each of `paths` must be open to `nobody` from the root folder down;
- * where one is not (a clone below /root),
- * the right to pass closed folders is handed to the database through `setpriv`, and without that
- * the start stops with the reason.
+ * Chooses the user. As root, `nobody` must be able to reach each of `paths`; if not (a clone below
+ * /root), the database gets that capability through `setpriv`, and without it the start fails with
+ * the reason.
  */
 export function databaseUser(dataFolder: string, paths: string[]): DatabaseUser {
   if (process.getuid?.() !== 0) return { owner: process.getuid?.(), prefix: [], own: () => {} };
   const own = (path: string) => chownSync(path, nobody, nobody);
-  // The data folder is ours: `mktemp -d` makes it closed to others, and passing through it reveals
+  // The data folder is ours: `mktemp -d` closes it to others, and opening it for traversal reveals
   // nothing.
   if (!isOpen(dataFolder)) chmodSync(dataFolder, statSync(dataFolder).mode | 0o011);
   const closed = paths.map(firstClosed).find((folder) => folder !== null);
@@ -47,15 +46,14 @@ const isOpen = (folder: string) => {
   return Boolean(uid === nobody ? mode & 0o100 : mode & 0o001);
 };
 
-/** The topmost folder on the way to `path` that others may not pass. */
+/** The topmost folder of `path` that others cannot traverse. */
 function firstClosed(path: string): string | null {
   const above = dirname(path) === path ? null : firstClosed(dirname(path));
   return above ?? (existsSync(path) && statSync(path).isDirectory() && !isOpen(path) ? path : null);
 }
 
 /**
- * A command that drops root but keeps the one right that is missing, or null where the system has
- * none such.
+ * A command that drops root but keeps the one missing capability, or null if the system has none.
  */
 function passingClosedFolders(): string[] | null {
   const setpriv = ['/usr/bin/setpriv', '/bin/setpriv'].find((file) => existsSync(file));

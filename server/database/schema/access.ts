@@ -1,5 +1,5 @@
-// What opens an account for a moment or for a device: codes, temporary passwords, links and device
-// credentials. All hashed; where few guesses would do, with the server's secret.
+// Credentials for a moment or a device: codes, temporary passwords, links and device credentials.
+// All hashed; short ones with the server's key.
 import {
   bigint,
   foreignKey,
@@ -15,8 +15,8 @@ import { at } from './columns.ts';
 import { customers } from './people.ts';
 
 /**
- * login: six digits to a phone. phone: four digits that confirm the phone of somebody who is signed
- * in. recovery: a temporary password. link: the token of a link that signs in.
+ * login: six digits to a phone. phone: four digits that confirm a signed-in customer's phone.
+ * recovery: a temporary password. link: the token of a link that signs in.
  */
 export type AccessPurpose = 'login' | 'phone' | 'recovery' | 'link';
 
@@ -28,13 +28,13 @@ export const accessCodes = pgTable(
       .references(() => brands.id),
     id: bigint({ mode: 'number' }).notNull().generatedAlwaysAsIdentity(),
     purpose: text().$type<AccessPurpose>().notNull(),
-    /** What it is found by, as a keyed hash: a phone, a customer, a token. */
+    /** The lookup key, as a keyed hash: a phone, a customer, a token. */
     subject: text().notNull(),
     secretHash: text('secret_hash').notNull(),
-    /** The device that asked for it; only there it counts. Null: anywhere. */
+    /** The device that requested it, the only one where it is valid. Null: any device. */
     sessionId: bigint('session_id', { mode: 'number' }),
     customerId: bigint('customer_id', { mode: 'number' }),
-    /** What whoever uses it has proved to be theirs. */
+    /** What using it proves. */
     proves: text().$type<'phone' | 'email'>(),
     triesLeft: integer('tries_left').notNull(),
     createdAt: at('created_at').notNull(),
@@ -48,7 +48,7 @@ export const accessCodes = pgTable(
   ],
 );
 
-/** How often something was sent to somebody of late: the countdown before it is sent again. */
+/** Recent messages to the same person: the countdown before the next. */
 export const codeSendings = pgTable(
   'code_sendings',
   {
@@ -64,8 +64,8 @@ export const codeSendings = pgTable(
 );
 
 /**
- * `hashSenha`: what a native client keeps instead of a password. Another one after each use; the
- * one before counts a moment longer, because an answer can get lost.
+ * `hashSenha`: what a native client stores instead of a password. Replaced at each use; the
+ * previous one stays valid briefly, because a reply can get lost.
  */
 export const deviceCredentials = pgTable(
   'device_credentials',
@@ -73,7 +73,7 @@ export const deviceCredentials = pgTable(
     brandId: bigint('brand_id', { mode: 'number' }).notNull(),
     id: bigint({ mode: 'number' }).notNull().generatedAlwaysAsIdentity(),
     customerId: bigint('customer_id', { mode: 'number' }).notNull(),
-    /** The session that the device has beside it. */
+    /** The session of the same device. */
     sessionId: bigint('session_id', { mode: 'number' }).notNull(),
     tokenHash: text('token_hash').notNull(),
     previousHash: text('previous_hash'),

@@ -1,5 +1,4 @@
-// Addresses that diners keep. One that is taken out of use is deleted: orders carry a copy of their
-// own.
+// Customers' saved addresses. A removed one is deleted: orders have their own copy.
 import { sql } from 'drizzle-orm';
 import {
   bigint,
@@ -33,7 +32,7 @@ export const addresses = pgTable(
     bairroEspecifico: integer('bairro_especifico').$type<0 | 1>().notNull().default(0),
     latitude: doublePrecision(),
     longitude: doublePrecision(),
-    /** The one that is offered first; one for each diner at the most. */
+    /** The default; at most one per customer. */
     padrao: boolean().notNull().default(false),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
   },

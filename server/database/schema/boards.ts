@@ -1,5 +1,5 @@
-// Which stores somebody watches the orders of. A table of its own: it is written every few seconds,
-// and a store's row is read by everybody.
+// Which stores have an open board. A separate table: it is written every few seconds, while a
+// store's row is read by everyone.
 import { bigint, pgTable, primaryKey, timestamp } from 'drizzle-orm/pg-core';
 
 export const boardWatches = pgTable(

@@ -1,5 +1,4 @@
-// Brands, the hosts they live at, their stores, hours and delivery areas. The brand is part of
-// every key.
+// Brands, their hosts, stores, hours and delivery areas. The brand is part of every key.
 import {
   bigint,
   boolean,
@@ -20,8 +19,8 @@ import type { StorePrinting } from '#contract/entities/console/board.ts';
 import type { OpeningSpan, PaymentMethod } from '#contract/entities/store.ts';
 
 /**
- * Settings of a brand that are shown and never searched by: the application data, less what other
- * columns hold. Money in cents.
+ * Settings of a brand that are displayed but never searched: the application data, except for the
+ * other columns. Money in cents.
  */
 export type BrandSettings = Omit<
   Brand,
@@ -40,12 +39,12 @@ export const brands = pgTable('brands', {
   settings: jsonb().$type<BrandSettings>().notNull(),
   chaveContexto: text('chave_contexto').notNull(),
   /**
-   * Login with Facebook: the brand's app, or `sandbox`; null where there is none. The secret never
-   * leaves the server.
+   * Facebook login: the brand's app, or `sandbox`; null if there is none. The secret never leaves
+   * the server.
    */
   facebookAppId: text('facebook_app_id'),
   facebookAppSecret: text('facebook_app_secret'),
-  /** Grows with every change that a diner can see; told to all processes by NOTIFY. */
+  /** Incremented by every change that a customer can see; announced to all processes by NOTIFY. */
   version: bigint({ mode: 'number' }).notNull().default(1),
 });
 
@@ -55,13 +54,13 @@ export const brandHosts = pgTable('brand_hosts', {
     .notNull()
     .references(() => brands.id),
   /**
-   * The brand's main address: what stands in messages, and where visitors of the others are sent
-   * when the brand wants that.
+   * The brand's main address: used in messages, and for redirecting visitors of the others if the
+   * brand wants that.
    */
   main: boolean().notNull().default(false),
 });
 
-/** What a store says about itself apart from its columns. */
+/** A store's description of itself, apart from its columns. */
 export type StoreAddress = {
   logradouro: string;
   numero: string;
@@ -79,13 +78,13 @@ export const stores = pgTable(
       .references(() => brands.id),
     id: bigint({ mode: 'number' }).notNull().generatedAlwaysAsIdentity(),
     codigo: text().notNull(),
-    /** Shown to diners. A store that its owner adds is set up out of sight first. */
+    /** Visible to customers. A new store is set up while hidden. */
     visivel: boolean().notNull().default(true),
     nome: text().notNull(),
     /** Null: the brand's. */
     urlLogo: text('url_logo'),
     telefone: text().notNull(),
-    /** Digits; empty: the phone answers WhatsApp too. */
+    /** Digits; empty: WhatsApp uses the phone's number. */
     telefoneWhatsapp: text('telefone_whatsapp').notNull().default(''),
     /** One or two sentences about the store. */
     descricao: text().notNull().default(''),
@@ -94,9 +93,9 @@ export const stores = pgTable(
     longitude: doublePrecision(),
     fusoHorario: text('fuso_horario').notNull().default('America/Sao_Paulo'),
     possuiPedidoMesa: boolean('possui_pedido_mesa').notNull(),
-    /** Percent that a table is asked for service. */
+    /** Service charge of tables, in percent. */
     percentualServico: doublePrecision('percentual_servico').notNull().default(10),
-    /** How a table begins to share its bill; the people there may change it. */
+    /** How a table's bill is shared at first; the people there may change it. */
     modo: text().$type<'cada' | 'conta'>().notNull().default('conta'),
     permiteRetiradaBalcao: boolean('permite_retirada_balcao').notNull(),
     permiteEntrega: boolean('permite_entrega').notNull(),
@@ -111,36 +110,33 @@ export const stores = pgTable(
     valorMinimoPedido: integer('valor_minimo_pedido').notNull(),
     valorMinimoRetiradaNoLocal: integer('valor_minimo_retirada_no_local').notNull(),
     minimoEntregaGratis: integer('minimo_entrega_gratis'),
-    /** Minutes until an order that nobody accepts expires. */
+    /** Minutes until an unaccepted order expires. */
     minutosAceite: integer('minutos_aceite').notNull().default(15),
-    /** Scheduled orders: how many days after today; null: none are taken. */
+    /** Scheduled orders: how many days after today; null: not offered. */
     diasAgendamento: integer('dias_agendamento'),
     minutosPorHorario: integer('minutos_por_horario').notNull().default(30),
-    /** Orders in one slot; null: as many as come. */
+    /** Orders in one slot; null: no limit. */
     pedidosPorHorario: integer('pedidos_por_horario'),
     /**
-     * Stars of all its reviews and how many there are: the grade is read with the store and never
-     * summed up again.
+     * Sum and number of its review stars: the rating is read with the store and never summed up
+     * again.
      */
     gradeSum: integer('grade_sum').notNull().default(0),
     totalAvaliacoes: integer('total_avaliacoes').notNull().default(0),
     /** The courier asks for a code of four digits. */
     pedeCodigoEntrega: boolean('pede_codigo_entrega').notNull().default(false),
-    /** Orders are accepted without anybody pressing anything, while the board is watched. */
+    /** Orders are accepted automatically while a board is open. */
     aceiteAutomatico: boolean('aceite_automatico').notNull().default(false),
-    /**
-     * What the kitchen printer is given; one whole ticket on the wide roll unless somebody says
-     * otherwise.
-     */
+    /** Kitchen printer settings; by default one full ticket on the wide roll. */
     impressao: jsonb()
       .$type<StorePrinting>()
       .notNull()
       .default({ larguraPapel: 80, viasCozinha: 0, viasCliente: 1, letraGrande: false }),
-    /** Simple products go into the cart straight from the list. */
+    /** Simple products are added to the cart directly from the list. */
     adicionarItensNaTelaInicial: boolean('adicionar_itens_na_tela_inicial').notNull().default(true),
     /**
-     * What the menu takes off every order: percent of what is not in promotion, or cents; 0 for
-     * none, and for no cap.
+     * The menu's discount on every order: percent of non-promotional items, or cents; 0 for none,
+     * and for no cap.
      */
     percentualDesconto: doublePrecision('percentual_desconto').notNull().default(0),
     maximoPedidoComDesconto: integer('maximo_pedido_com_desconto').notNull().default(0),
@@ -156,10 +152,7 @@ export const stores = pgTable(
   ],
 );
 
-/**
- * Codes that stores of the brand had: their links and printed sheets lead on, and no other store
- * takes one.
- */
+/** Former codes of the brand's stores: their links still work, and no other store can take one. */
 export const formerStoreCodes = pgTable(
   'former_store_codes',
   {
@@ -182,7 +175,7 @@ export const holidays = pgTable(
     brandId: bigint('brand_id', { mode: 'number' }).notNull(),
     storeId: bigint('store_id', { mode: 'number' }).notNull(),
     data: date().notNull(),
-    /** What diners read when the store is closed for it; empty: nothing. */
+    /** Why the store is closed that day, for customers; empty: no reason. */
     motivo: text().notNull().default(''),
     horarios: jsonb().$type<OpeningSpan[]>().notNull(),
   },
@@ -195,10 +188,7 @@ export const holidays = pgTable(
   ],
 );
 
-/**
- * One rule of where a store delivers; `rule` is the tagged half of DeliveryArea in
- * rules/places/delivery.ts.
- */
+/** A delivery area; `rule` is the tagged half of DeliveryArea in rules/places/delivery.ts. */
 export const deliveryAreas = pgTable(
   'delivery_areas',
   {
@@ -207,7 +197,7 @@ export const deliveryAreas = pgTable(
     storeId: bigint('store_id', { mode: 'number' }).notNull(),
     rule: jsonb().$type<Record<string, unknown>>().notNull(),
     uf: text().notNull().default(''),
-    /** Cents; null: named, and not served. */
+    /** Cents; null: listed, but not served. */
     taxaEntrega: integer('taxa_entrega'),
     minimoEntregaGratis: integer('minimo_entrega_gratis'),
     /** Null: the store's own. */
@@ -235,7 +225,7 @@ export const paymentMethods = pgTable(
     tipo: text().$type<PaymentMethod['tipo']>().notNull(),
     /** Percent. */
     desconto: doublePrecision().notNull().default(0),
-    /** Switched off it stays: orders were paid with it. */
+    /** A disabled method is kept: orders were paid with it. */
     ativo: boolean().notNull().default(true),
     position: integer().notNull(),
   },

@@ -1,5 +1,5 @@
-// Cards that diners keep, by their id in the provider's vault, and who pays with a card. Never a
-// number, never a security code.
+// Customers' saved cards, by their id in the provider's vault, and card payers. Never a number or a
+// security code.
 import {
   bigint,
   foreignKey,
@@ -19,9 +19,9 @@ export const savedCards = pgTable(
     brandId: bigint('brand_id', { mode: 'number' }).notNull(),
     id: bigint({ mode: 'number' }).notNull().generatedAlwaysAsIdentity(),
     customerId: bigint('customer_id', { mode: 'number' }).notNull(),
-    /** Through whose account at the provider it was kept. */
+    /** The provider account that saved it. */
     storeId: bigint('store_id', { mode: 'number' }).notNull(),
-    /** Name of the provider and the account there: stores that share it share the cards. */
+    /** Name of the provider and its account: stores that share it share the cards. */
     vault: text().notNull(),
     cardToken: text('card_token').notNull(),
     bandeira: text().notNull(),
@@ -50,7 +50,7 @@ export const savedCards = pgTable(
   ],
 );
 
-/** What a provider wants to know of whoever pays with a card; asked for nowhere else. */
+/** What a provider requires of a card payer; asked for only there. */
 export const cardPayers = pgTable(
   'card_payers',
   {

@@ -1,5 +1,4 @@
-// Coupons of a brand, who used them on which order, and what the brand gives to whoever asks for
-// one.
+// Coupons of a brand, their uses by order, and the brand's coupon offer.
 import { sql } from 'drizzle-orm';
 import {
   bigint,
@@ -21,14 +20,14 @@ import { at } from './columns.ts';
 import { orders } from './orders.ts';
 import { customers, sessions } from './people.ts';
 
-/** Money in cents, percents as they are read. */
+/** Money in cents, percents as displayed. */
 export const worth = {
   valorDesconto: integer('valor_desconto').notNull().default(0),
   valorDescontoPercentual: doublePrecision('valor_desconto_percentual').notNull().default(0),
   /** 0: no cap. */
   maximoDesconto: integer('maximo_desconto').notNull().default(0),
   freteGratis: boolean('frete_gratis').notNull().default(false),
-  /** Items before discounts from which it holds; 0 for none. */
+  /** Minimum items before discounts; 0 for none. */
   valorMinimoPedido: integer('valor_minimo_pedido').notNull().default(0),
 };
 
@@ -41,7 +40,7 @@ export const coupons = pgTable(
     id: bigint({ mode: 'number' }).notNull().generatedAlwaysAsIdentity(),
     /** Upper case without spaces. */
     codigoCupom: text('codigo_cupom').notNull(),
-    /** What a diner reads above it. */
+    /** The title for customers. */
     nome: text().notNull(),
     ...worth,
     /** Null: every store. */
@@ -53,19 +52,16 @@ export const coupons = pgTable(
     primeiroPedido: boolean('primeiro_pedido').notNull().default(false),
     usosPorCliente: integer('usos_por_cliente'),
     limiteUsos: integer('limite_usos'),
-    /** Grows in the transaction of an order that uses it. */
+    /** Incremented in the transaction of the order that uses it. */
     used: integer().notNull().default(0),
     /** Shown to everybody on the promotional page. */
     exibir: boolean().notNull().default(false),
     ativo: boolean().notNull().default(true),
     /** The only person who may use it; null: anybody. */
     customerId: bigint('customer_id', { mode: 'number' }),
-    /**
-     * Instead of a person the hashes of an email and a phone, when it was given to somebody who has
-     * no account yet.
-     */
+    /** For someone without an account: hashes of an email and a phone. */
     contactHashes: text('contact_hashes').array(),
-    /** How it came about. */
+    /** How it was created. */
     origin: text().$type<'staff' | 'offer' | 'wheel' | 'referral'>().notNull().default('staff'),
     createdAt: at('created_at').notNull(),
   },
@@ -88,7 +84,7 @@ export const coupons = pgTable(
   ],
 );
 
-/** One for each order at the most: never two coupons at once. */
+/** At most one per order. */
 export const couponUses = pgTable(
   'coupon_uses',
   {
@@ -117,8 +113,7 @@ export const couponUses = pgTable(
 );
 
 /**
- * What a generated coupon is worth: the brand says it, never the browser. No row: the brand gives
- * none.
+ * The value of generated coupons, set by the brand, never by the browser. No row: none are given.
  */
 export const couponOffers = pgTable('coupon_offers', {
   brandId: bigint('brand_id', { mode: 'number' })
@@ -126,14 +121,14 @@ export const couponOffers = pgTable('coupon_offers', {
     .references(() => brands.id),
   nome: text().notNull(),
   ...worth,
-  /** How long one holds. */
+  /** How long one is valid. */
   diasValidade: integer('dias_validade').notNull(),
   ativo: boolean().notNull().default(true),
 });
 
 /**
- * A device that entered the checkout while the store was open: its order is taken until then, also
- * when the store has closed.
+ * A device that entered the checkout while the store was open: its order is accepted until then,
+ * even if the store has closed.
  */
 export const checkoutPromises = pgTable(
   'checkout_promises',

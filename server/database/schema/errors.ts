@@ -1,5 +1,4 @@
-// Errors that browsers met, as staff read them: the same one is one row with a count. Nobody is
-// named in them.
+// Browser errors for staff: equal ones are one row with a count, without personal data.
 import {
   bigint,
   index,
@@ -21,7 +20,7 @@ export const browserErrors = pgTable(
     id: bigint({ mode: 'number' }).notNull().generatedAlwaysAsIdentity(),
     identificador: text().notNull(),
     erro: text().notNull(),
-    /** Of the last one: browser and system, no more. */
+    /** Of the last one: browser and system only. */
     navegador: text().notNull(),
     sistema: text().notNull(),
     vezes: integer().notNull().default(1),

@@ -1,5 +1,5 @@
-// What the orders of each day came to, so that the figures of a year need not look at each order.
-// All of it can be counted again from the orders.
+// Daily sums of orders, so that a year's figures need not read every order. They can always be
+// computed again.
 import {
   bigint,
   date,
@@ -14,7 +14,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import { stores } from './brands.ts';
 
-/** How many of each, by whatever the key says. */
+/** Counts by key. */
 export type Counts = Record<string, number>;
 
 /** How far the days of a store are summed up. */
@@ -23,9 +23,9 @@ export const figureStores = pgTable(
   {
     brandId: bigint('brand_id', { mode: 'number' }).notNull(),
     storeId: bigint('store_id', { mode: 'number' }).notNull(),
-    /** By whose clock the days were told apart: with another one they are counted again. */
+    /** The time zone of the sums; after a change they are computed again. */
     timeZone: text('time_zone').notNull(),
-    /** Every day until this one is; null: none yet. */
+    /** All days before this one are summed up; null: none yet. */
     summedUntil: date('summed_until'),
   },
   (table) => [
@@ -48,10 +48,7 @@ export const figureDays = pgTable(
     sales: bigint({ mode: 'number' }).notNull(),
     orders: integer().notNull(),
     cancelled: integer().notNull(),
-    /**
-     * Orders by the hour of the day; by the whole minutes until they were accepted; until they were
-     * delivered.
-     */
+    /** Orders by the hour of the day; by whole minutes until accepted; until delivered. */
     hours: jsonb().$type<Counts>().notNull(),
     accepting: jsonb().$type<Counts>().notNull(),
     delivering: jsonb().$type<Counts>().notNull(),
@@ -86,7 +83,7 @@ export const figureProducts = pgTable(
   ],
 );
 
-/** On which day somebody bought for the first time, and for the last. */
+/** Each customer's first and last day with a purchase. */
 export const figurePeople = pgTable(
   'figure_people',
   {
@@ -107,8 +104,8 @@ export const figurePeople = pgTable(
 );
 
 /**
- * An order of that moment changed afterwards: its day is counted again. Written by the database
- * itself (migration 0001_guards).
+ * An order of that moment has changed since: its day is counted again. Written by a trigger
+ * (migration 0001_guards).
  */
 export const figureMarks = pgTable(
   'figure_marks',

@@ -1,5 +1,5 @@
-// Small files that belong to a brand, such as its logo: in the database, so that every process and
-// every backup has them.
+// Small files of a brand, such as its logo: in the database, so that every process and every backup
+// has them.
 import { bigint, customType, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
 import { brands } from './brands.ts';
 

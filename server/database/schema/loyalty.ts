@@ -1,5 +1,5 @@
-// Loyalty: what a brand promises, the cards that diners fill, and one ledger of cashback and stamps
-// that only grows.
+// Loyalty: a brand's programmes, customers' cards, and one append-only ledger of cashback and
+// stamps.
 
 import { sql } from 'drizzle-orm';
 import {
@@ -22,8 +22,8 @@ import { orders } from './orders.ts';
 import { customers } from './people.ts';
 
 /**
- * What a full card is worth. Money in cents; the product by its id, and by its name for when it has
- * left the menu.
+ * The value of a full card. Money in cents; the product by id, and by name in case it leaves the
+ * menu.
  */
 const reward = {
   rewardKind: text('reward_kind').$type<RewardKind>().notNull(),
@@ -34,10 +34,7 @@ const reward = {
   rewardProductId: bigint('reward_product_id', { mode: 'number' }),
 };
 
-/**
- * What a card promises, as staff define it. A card that was begun keeps the promise that it was
- * begun with.
- */
+/** A programme, as staff define it. A started card keeps the terms it started with. */
 export const stampPrograms = pgTable(
   'stamp_programs',
   {
@@ -45,18 +42,16 @@ export const stampPrograms = pgTable(
       .notNull()
       .references(() => brands.id),
     id: bigint({ mode: 'number' }).notNull().generatedAlwaysAsIdentity(),
-    /** Null: every store, and one card for all of them. */
+    /** Null: every store, with one card for all of them. */
     storeId: bigint('store_id', { mode: 'number' }),
     nome: text().notNull(),
     selosNecessarios: integer('selos_necessarios').notNull(),
-    /**
-     * Items of an order from which it earns a stamp when it is delivered; null: orders earn none.
-     */
+    /** Minimum items of a delivered order that earns a stamp; null: orders earn none. */
     valorMinimoPedido: integer('valor_minimo_pedido'),
     /** The code at the counter earns one. */
     porCodigo: boolean('por_codigo').notNull().default(true),
     ...reward,
-    /** How long a card holds from its first stamp on, and again from its last. */
+    /** How long a card is valid from its first stamp, and again from its last. */
     diasValidade: integer('dias_validade').notNull(),
     ativo: boolean().notNull().default(true),
   },
@@ -71,8 +66,8 @@ export const stampPrograms = pgTable(
 );
 
 /**
- * A card of one person; `storeId` is where it was begun, which matters when its programme is of one
- * store. How many stamps it has is the sum of its lines in the ledger.
+ * A person's card; `storeId` is where it was started, which matters for programmes of one store.
+ * Its stamps are the sum of its ledger lines.
  */
 export const stampCards = pgTable(
   'stamp_cards',
@@ -108,7 +103,7 @@ export const stampCards = pgTable(
   ],
 );
 
-/** Lines are added and never changed: a balance is the sum of its lines. */
+/** Append-only: a balance is the sum of its lines. */
 export const loyaltyLedger = pgTable(
   'loyalty_ledger',
   {
@@ -121,14 +116,14 @@ export const loyaltyLedger = pgTable(
     amount: integer().notNull(),
     storeId: bigint('store_id', { mode: 'number' }),
     orderId: bigint('order_id', { mode: 'number' }),
-    /** 0 for cashback: part of the key that lets an order do each thing once. */
+    /** 0 for cashback: part of the key that allows each event of an order once. */
     programId: bigint('program_id', { mode: 'number' }).notNull().default(0),
     cardId: bigint('card_id', { mode: 'number' }),
-    /** Names a code or a request that may count once. */
+    /** A code or request that may count once. */
     onceKey: text('once_key'),
-    /** The line whose rest has expired. */
+    /** The line whose remainder has expired. */
     lotId: bigint('lot_id', { mode: 'number' }),
-    /** Until when what came in can be used; null: for good. */
+    /** When the credit expires; null: never. */
     expiresAt: at('expires_at'),
     percentual: doublePrecision(),
     staffId: bigint('staff_id', { mode: 'number' }),
@@ -162,22 +157,21 @@ export const loyaltyLedger = pgTable(
   ],
 );
 
-/**
- * What comes back from an order of a store, and how much of one may be paid with it. No row: the
- * store gives none.
- */
+/** A store's cashback, and how much of an order it may pay. No row: none. */
 export const cashbackRules = pgTable(
   'cashback_rules',
   {
     brandId: bigint('brand_id', { mode: 'number' }).notNull(),
     storeId: bigint('store_id', { mode: 'number' }).notNull(),
     percentual: doublePrecision().notNull(),
-    /** Items from which an order earns. */
+    /** Minimum items of an order that earns it. */
     valorMinimoPedido: integer('valor_minimo_pedido').notNull().default(0),
-    /** Most of an order's items that credit may pay, in percent and in cents; 0 cents: no cap. */
+    /**
+     * The most of an order's items that credit may pay, in percent and in cents; 0 cents: no cap.
+     */
     percentualMaximo: doublePrecision('percentual_maximo').notNull().default(100),
     valorMaximo: integer('valor_maximo').notNull().default(0),
-    /** How long credit holds; null: for good. */
+    /** How long credit is valid; null: forever. */
     diasValidade: integer('dias_validade'),
     ativo: boolean().notNull().default(true),
   },

@@ -1,5 +1,4 @@
-// Categories, products and option groups of a brand. Every store of a brand shares its menu; what a
-// store has run out of stands apart.
+// Categories, products and option groups of a brand. All stores of a brand share its menu.
 import {
   bigint,
   boolean,
@@ -28,7 +27,7 @@ export const categories = pgTable(
     descricao: text().notNull().default(''),
     tom: text().$type<PictureTint>().notNull(),
     position: integer().notNull(),
-    /** Diners do not see a hidden one, nor what is in it. */
+    /** Hidden categories and their products are not shown to customers. */
     visivel: boolean().notNull().default(true),
     /** Hours of the week in which it is served; none: always. */
     disponibilidade: jsonb().$type<OpeningSpan[]>().notNull().default([]),
@@ -50,23 +49,22 @@ export const products = pgTable(
     valor: integer().notNull(),
     valorDe: integer('valor_de'),
     promocional: boolean().notNull().default(false),
-    /** Before and after, the list price is the price. */
+    /** Outside this window the list price applies. */
     promocaoDe: timestamp('promocao_de', { withTimezone: true }),
     promocaoAte: timestamp('promocao_ate', { withTimezone: true }),
-    /** Portions left; null when nobody counts them. */
+    /** Portions left; null when they are not counted. */
     quantidade: integer(),
     esgotado: boolean().notNull().default(false),
-    /** When it comes back by itself; null: when somebody says so. */
+    /** When it is automatically available again; null: only by hand. */
     soldOutUntil: timestamp('sold_out_until', { withTimezone: true }),
     disponibilidade: jsonb().$type<OpeningSpan[]>().notNull().default([]),
     etiquetas: text().array().notNull(),
     position: integer().notNull(),
     /**
-     * Of what diners read about it; search engines ask for it, and editors find out by it that
-     * somebody else was faster.
+     * Of the content that customers read; used by search engines, and to detect concurrent edits.
      */
     updatedAt: timestamp('updated_at', { withTimezone: true }).notNull(),
-    /** Taken off the menu; the row stays, so that it can come back. */
+    /** Removed from the menu; the row is kept, so that it can be restored. */
     archivedAt: timestamp('archived_at', { withTimezone: true }),
   },
   (table) => [
@@ -143,7 +141,7 @@ export const productGroups = pgTable(
   ],
 );
 
-/** The prices on the paper menu of a store: the last one that was printed. */
+/** The prices on a store's paper menu, as last printed. */
 export const printedMenus = pgTable(
   'printed_menus',
   {

@@ -1,5 +1,5 @@
-// What goes out to people: one row for each message and channel, the devices that asked to be told
-// about an order, and what a brand wants to be sent.
+// Outgoing messages: one row per message and channel, the devices subscribed to an order, and a
+// brand's message settings.
 import {
   bigint,
   boolean,
@@ -17,10 +17,7 @@ import { at } from './columns.ts';
 import { orders } from './orders.ts';
 
 export type MessageChannel = 'whatsapp' | 'sms' | 'email' | 'push';
-/**
- * What a message is about: it decides how long it is worth sending, and whether its text is a
- * secret.
- */
+/** What a message is about, which decides its lifetime and whether its text is secret. */
 export type MessageKind =
   | 'loginCode'
   | 'phoneCode'
@@ -31,8 +28,8 @@ export type MessageKind =
   | 'orderMoved'
   | 'notice';
 /**
- * failed: the provider will never take it. givenUp: too late or tried too often. unsure: it may
- * have gone out, and sending again could say it twice.
+ * failed: refused by the provider for good. givenUp: too late or too many attempts. unsure: perhaps
+ * sent, and a retry could send it twice.
  */
 export type MessageState = 'waiting' | 'sending' | 'sent' | 'failed' | 'givenUp' | 'unsure';
 
@@ -43,20 +40,17 @@ export const messages = pgTable(
       .notNull()
       .references(() => brands.id),
     id: bigint({ mode: 'number' }).notNull().generatedAlwaysAsIdentity(),
-    /**
-     * What happened that somebody is told of: the same happening is told once per channel and
-     * recipient.
-     */
+    /** The event: sent once per channel and recipient. */
     key: text().notNull(),
     canal: text().$type<MessageChannel>().notNull(),
-    /** Phone with digits only, e-mail address, or the id of a push subscription. */
+    /** Phone with digits only, email address, or the id of a push subscription. */
     recipient: text().notNull(),
     kind: text().$type<MessageKind>().notNull(),
     language: text().$type<Language>().notNull(),
     assunto: text(),
-    /** Emptied once a secret has gone out to a real provider. */
+    /** Cleared once a secret was sent to a real provider. */
     texto: text().notNull(),
-    /** The code inside the text, for providers that want it apart. Emptied with the text. */
+    /** The code inside the text, for providers that need it separately. Cleared with the text. */
     code: text(),
     orderId: bigint('order_id', { mode: 'number' }),
     /** Path on the brand's site that a push opens. */
@@ -66,11 +60,11 @@ export const messages = pgTable(
     nextTryAt: at('next_try_at').notNull(),
     /** Not worth sending afterwards. */
     expiresAt: at('expires_at').notNull(),
-    /** While somebody sends it: after this moment that process counts as dead. */
+    /** Claimed until then; afterwards the sending process counts as dead. */
     leaseUntil: at('lease_until'),
-    /** Why the last try failed: a name of ours or a code of the provider, never its text. */
+    /** Why the last attempt failed: a name of ours or a provider's code, never its text. */
     motivoFalha: text('motivo_falha'),
-    /** The provider's name for the message, by which its news of the delivery is matched. */
+    /** The provider's id of the message, used to match its delivery notices. */
     providerId: text('provider_id'),
     deliveredAt: at('delivered_at'),
     createdAt: at('created_at').notNull(),
@@ -88,7 +82,7 @@ export const messages = pgTable(
   ],
 );
 
-/** A browser that asked to be told about one order. */
+/** A browser subscribed to one order. */
 export const orderSubscriptions = pgTable(
   'order_subscriptions',
   {
@@ -112,8 +106,8 @@ export const orderSubscriptions = pgTable(
 );
 
 /**
- * By which ways a brand tells its diners how an order goes on; a brand without a row uses none but
- * the pushes that diners ask for.
+ * The channels on which a brand reports the progress of orders; without a row only pushes that
+ * customers subscribe to.
  */
 export const messageSettings = pgTable('message_settings', {
   brandId: bigint('brand_id', { mode: 'number' })
@@ -124,7 +118,7 @@ export const messageSettings = pgTable('message_settings', {
   email: boolean().notNull().default(false),
 });
 
-/** The key pair by which push services know this deployment, made once. */
+/** The key pair that identifies this deployment to push services, generated once. */
 export const pushKeys = pgTable('push_keys', {
   id: bigint({ mode: 'number' }).primaryKey(),
   publicKey: text('public_key').notNull(),

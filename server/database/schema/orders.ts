@@ -1,4 +1,4 @@
-// Orders, their history, and what must be told about them (outbox).
+// Orders, their history, and their outgoing events (outbox).
 import { sql } from 'drizzle-orm';
 import {
   bigint,
@@ -29,24 +29,24 @@ export const orders = pgTable(
       .references(() => brands.id),
     id: bigint({ mode: 'number' }).notNull().generatedAlwaysAsIdentity(),
     storeId: bigint('store_id', { mode: 'number' }).notNull(),
-    /** Number said aloud: per store and day of the store. */
+    /** Number to say aloud: per store and local day. */
     numero: integer().notNull(),
     sessionId: bigint('session_id', { mode: 'number' }).notNull(),
     customerId: bigint('customer_id', { mode: 'number' }),
     chaveIdempotencia: text('chave_idempotencia').notNull(),
-    /** Hash of the request that made it: the same key with another request is refused. */
+    /** Hash of the original request: the same key with another request is refused. */
     requestHash: text('request_hash').notNull(),
     chaveAcompanhamento: text('chave_acompanhamento').notNull(),
     status: integer().notNull(),
     statusPagamento: integer('status_pagamento').notNull(),
-    /** Advertising tags were told of it: once, from whatever device. */
+    /** Reported to advertising tags: once, from any device. */
     purchaseTold: boolean('purchase_told').notNull().default(false),
     tipoPedido: integer('tipo_pedido').$type<OrderType>().notNull(),
     entregaImediata: boolean('entrega_imediata').notNull(),
     itens: jsonb().$type<StoredItem[]>().notNull(),
     /** Totals and price trace, in cents, as shown when the order was placed. */
     totals: jsonb().$type<OrderTotals>().notNull(),
-    /** Cents: the lines of `itens` added up. The check below holds it against the totals. */
+    /** Cents: the sum of the lines in `itens`, which the check below compares with the totals. */
     valorItens: integer('valor_itens').notNull(),
     /** Cents; the same as in totals, for sums. */
     valorTotal: integer('valor_total').notNull(),
@@ -60,20 +60,20 @@ export const orders = pgTable(
     telefoneCliente: text('telefone_cliente').notNull(),
     endereco: jsonb().$type<Address>(),
     motivoCancelamento: text('motivo_cancelamento'),
-    /** In which it was placed, and in which its diner is told how it goes on. */
+    /** The language of the order, and of its messages. */
     language: text().$type<Language>().notNull().default('pt-BR'),
     previsaoMinima: at('previsao_minima'),
     previsaoMaxima: at('previsao_maxima'),
     createdAt: at('created_at').notNull(),
-    /** A scheduled order: the slot that was chosen, and when the kitchen begins with it. */
+    /** A scheduled order: its slot, and when its preparation starts. */
     agendadoInicio: at('agendado_inicio'),
     agendadoTermino: at('agendado_termino'),
     inicioPreparo: at('inicio_preparo'),
-    /** Four digits that the courier asks for; null where the store does not ask. */
+    /** Four digits that the courier asks for; null if the store does not. */
     codigoEntrega: text('codigo_entrega'),
-    /** When it expires if nobody accepts. */
+    /** When it expires unless accepted. */
     expiresAt: at('expires_at').notNull(),
-    /** When an order that waits for its money is given up; null: it never had to wait. */
+    /** When an order that waits for payment is given up; null: it never waited. */
     payBy: at('pay_by'),
     finishedAt: at('finished_at'),
     /** When it last moved. */
@@ -88,7 +88,7 @@ export const orders = pgTable(
     uniqueIndex('orders_idempotency').on(table.brandId, table.sessionId, table.chaveIdempotencia),
     index('orders_board').on(table.brandId, table.storeId, table.finishedAt),
     index('orders_customer').on(table.brandId, table.customerId, table.id),
-    // What the figures of a period are summed up from, without a look at the orders themselves.
+    // Covers the sums of a period, without reading the orders themselves.
     index('orders_period').on(
       table.brandId,
       table.createdAt,
@@ -98,7 +98,7 @@ export const orders = pgTable(
       table.customerId,
     ),
     index('orders_session').on(table.brandId, table.sessionId, table.id),
-    // Only orders under way can expire; the finished ones would make each look longer for ever.
+    // Only open orders can expire; finished ones would slow every check down.
     index('orders_expiry').on(table.expiresAt).where(sql`finished_at is null`),
     index('orders_unpaid').on(table.payBy).where(sql`finished_at is null and pay_by is not null`),
     foreignKey({
@@ -174,7 +174,7 @@ export const slotUses = pgTable(
 );
 
 /**
- * What must be sent, written in the transaction that makes it true and sent by a job afterwards.
+ * Outgoing events, written in the transaction that makes them true and sent by a job afterwards.
  */
 export const outbox = pgTable(
   'outbox',

@@ -1,5 +1,4 @@
-// Money on its way: one row for each attempt to pay an order, what providers told about it, and
-// what goes back.
+// Payments: one row per attempt to pay an order, provider notices about it, and refunds.
 import { sql } from 'drizzle-orm';
 import {
   bigint,
@@ -21,23 +20,23 @@ import { orders } from './orders.ts';
 import { customers } from './people.ts';
 
 /**
- * What a provider said of a payment and a page shows: never a card number, a security code or who
- * paid.
+ * A provider's details of a payment that a page shows: never a card number, a security code or the
+ * payer.
  */
 export type PaymentDetails = {
   /** The text that a banking app reads (Pix). */
   pixCode?: string;
-  /** Id that the payment has in the banking system; refunds are asked for by it. */
+  /** The payment's id in the banking system, needed for refunds. */
   endToEndId?: string;
   cardBrand?: string;
   cardLastFour?: string;
   /** The id of the card in the provider's vault: what the provider charges. */
   cardToken?: string;
-  /** The vault forgets the card once the order is paid. */
+  /** Delete the card from the vault once the order is paid. */
   forgetCard?: boolean;
-  /** Where the diner's bank wants to see the diner (3DS). */
+  /** Where the bank authenticates the customer (3DS). */
   challengeUrl?: string;
-  /** What the bank is asked with, by a form of ours; never shown. */
+  /** The fields of the form sent to the bank; never shown. */
   challenge?: { url: string; fields: Record<string, string> };
 };
 
@@ -47,38 +46,35 @@ export const payments = pgTable(
     brandId: bigint('brand_id', { mode: 'number' }).notNull(),
     id: bigint({ mode: 'number' }).notNull().generatedAlwaysAsIdentity(),
     /**
-     * What is paid: an order, or somebody's part of the bill of a table. No foreign key to the
-     * person: they may have had their name forgotten.
+     * What is paid: an order, or a person's part of a table's bill. No foreign key to the person,
+     * who may have been deleted.
      */
     orderId: bigint('order_id', { mode: 'number' }),
     personId: bigint('person_id', { mode: 'number' }),
-    /** Whose card pays a part of a bill; of an order the order says it. */
+    /** The card's owner for part of a bill; orders have their own. */
     customerId: bigint('customer_id', { mode: 'number' }),
     storeId: bigint('store_id', { mode: 'number' }).notNull(),
     provider: text().notNull(),
     kind: text().$type<PaymentKind>().notNull(),
-    /** Cents: what was asked for, and what came. */
+    /** Cents: the amounts requested and received. */
     valor: integer().notNull(),
     amountReceived: integer('amount_received'),
     state: text().$type<AttemptState>().notNull(),
     /**
-     * Made before the provider is asked, and the same at every try (a Pix calls it txid): asked
-     * twice, charged once.
+     * Generated before the provider is called, and the same at every attempt (a Pix txid):
+     * repeated, it charges once.
      */
     idempotencyKey: text('idempotency_key').notNull(),
-    /** What the provider calls the payment; null until it has answered. */
+    /** The provider's id of the payment; null until it has replied. */
     providerReference: text('provider_reference'),
     details: jsonb().$type<PaymentDetails>().notNull().default({}),
     attempts: integer().notNull().default(0),
-    /** When the clock looks at it again; null: nothing is left to do. */
+    /** When the clock checks it again; null: nothing is left to do. */
     nextAttemptAt: at('next_attempt_at'),
-    /**
-     * Why it stands where it stands, as a word of ours or the provider's; never a sentence for
-     * diners.
-     */
+    /** The reason for its state, as a word of ours or the provider's; never shown to customers. */
     error: text(),
     createdAt: at('created_at').notNull(),
-    /** When the provider takes no more money for it. */
+    /** When the provider stops accepting money for it. */
     expiresAt: at('expires_at'),
     paidAt: at('paid_at'),
   },
@@ -88,7 +84,7 @@ export const payments = pgTable(
     index('payments_order').on(table.brandId, table.orderId),
     index('payments_disputed').on(table.brandId, table.storeId).where(sql`state = 'chargeback'`),
     index('payments_due').on(table.nextAttemptAt).where(sql`next_attempt_at is not null`),
-    // However many tabs press the button, an order has one payment under way.
+    // An order has at most one open payment, however many tabs press the button.
     uniqueIndex('payments_open')
       .on(table.brandId, table.orderId)
       .where(sql`state in ('starting', 'pending')`),
@@ -108,7 +104,7 @@ export const payments = pgTable(
   ],
 );
 
-/** What providers told, each piece of news once: the same event twice finds its row. */
+/** Provider notices, each once: a repeated one conflicts with its row. */
 export const paymentEvents = pgTable(
   'payment_events',
   {
@@ -118,7 +114,7 @@ export const paymentEvents = pgTable(
     id: bigint({ mode: 'number' }).notNull().generatedAlwaysAsIdentity(),
     provider: text().notNull(),
     providerEventId: text('provider_event_id').notNull(),
-    /** Key or reference of the payment that it speaks of. */
+    /** Key or reference of the payment it is about. */
     subject: text().notNull(),
     receivedAt: at('received_at').notNull(),
     processedAt: at('processed_at'),
@@ -137,14 +133,14 @@ export const refunds = pgTable(
     brandId: bigint('brand_id', { mode: 'number' }).notNull(),
     id: bigint({ mode: 'number' }).notNull().generatedAlwaysAsIdentity(),
     paymentId: bigint('payment_id', { mode: 'number' }).notNull(),
-    /** Null: it was a part of a table's bill. */
+    /** Null: part of a table's bill. */
     orderId: bigint('order_id', { mode: 'number' }),
     /** Cents. */
     amount: integer().notNull(),
     state: text().$type<RefundState>().notNull(),
     /**
-     * Our id of it at the provider, the same at every try; another one once the provider has
-     * refused and staff ask again.
+     * Our id of it at the provider, the same at every attempt; replaced when the provider has
+     * refused and staff retry.
      */
     idempotencyKey: text('idempotency_key').notNull(),
     reason: text().notNull(),
@@ -156,7 +152,7 @@ export const refunds = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.brandId, table.id] }),
-    // Money goes back once.
+    // Money is refunded once.
     uniqueIndex('refunds_payment').on(table.brandId, table.paymentId),
     index('refunds_order').on(table.brandId, table.orderId),
     index('refunds_stuck').on(table.brandId).where(sql`state in ('byHand', 'failed')`),
@@ -168,7 +164,7 @@ export const refunds = pgTable(
   ],
 );
 
-/** Which provider a store uses, and its account there. No row: the sandbox. */
+/** A store's payment provider and account. No row: the sandbox. */
 export const paymentAccounts = pgTable(
   'payment_accounts',
   {
@@ -177,14 +173,14 @@ export const paymentAccounts = pgTable(
     storeId: bigint('store_id', { mode: 'number' }).notNull(),
     kind: text().$type<PaymentKind>().notNull(),
     provider: text().notNull(),
-    /** New payments go through it; switched off it stays for those that were made. */
+    /** New payments use it; a disabled one is kept for earlier payments. */
     active: boolean().notNull().default(true),
     /**
-     * Addresses and credentials, those that are secret sealed (account-settings.ts); they leave the
-     * server towards the provider alone.
+     * Addresses and credentials, secrets encrypted (account-settings.ts); sent only to the
+     * provider.
      */
     settings: jsonb().$type<Record<string, unknown>>().notNull(),
-    /** Unguessable part of the address that the provider sends its news to. */
+    /** Unguessable part of the provider's webhook address. */
     webhookKey: text('webhook_key').notNull(),
   },
   (table) => [
@@ -198,10 +194,7 @@ export const paymentAccounts = pgTable(
   ],
 );
 
-/**
- * What the sandbox providers remember, as a provider of one's own would: charges and cards by their
- * key.
- */
+/** The sandbox providers' own state: charges and cards by key. */
 export const sandboxRecords = pgTable(
   'sandbox_records',
   {

@@ -1,4 +1,4 @@
-// Diners, staff and their sessions. Tokens are stored hashed.
+// Customers, staff and their sessions. Tokens are stored hashed.
 import {
   bigint,
   boolean,
@@ -25,24 +25,22 @@ export const customers = pgTable(
     /** Lower case. */
     email: text(),
     telefone: text(),
-    /** Eleven digits; only for whoever wants it on receipts. */
+    /** Eleven digits; only for customers who want it on receipts. */
     cpf: text(),
-    /** PHC string of argon2id; null for whoever never chose a password. */
+    /** PHC string of argon2id; null without a password. */
     passwordHash: text('password_hash'),
-    /** When this person proved that the phone, the email is theirs; null: they only said so. */
+    /** When this person verified the phone or email; null: unverified. */
     phoneConfirmedAt: at('phone_confirmed_at'),
     emailConfirmedAt: at('email_confirmed_at'),
-    /**
-     * As Facebook names them for this brand's app; only ever from a token that Facebook confirmed.
-     */
+    /** Facebook's id for this brand's app; only from a token that Facebook confirmed. */
     facebookId: text('facebook_id'),
-    /** Referral code that they came with. */
+    /** Referral code at sign-up. */
     indicacao: text(),
-    /** Whose code that is; null: nobody's. */
+    /** The owner of that code; null: invalid. */
     referredBy: integer('referred_by'),
     tipoUsuario: integer('tipo_usuario').$type<0 | 2>().notNull().default(0),
     createdAt: at('created_at').notNull(),
-    /** The person is gone and only the orders still point here. */
+    /** The account was deleted; only orders still reference it. */
     erasedAt: at('erased_at'),
   },
   (table) => [
@@ -53,10 +51,7 @@ export const customers = pgTable(
   ],
 );
 
-/**
- * A device. `customerId` is null until somebody signs in: an anonymous device owns the orders that
- * it placed.
- */
+/** A device. `customerId` is null before sign-in: an anonymous device owns its orders. */
 export const sessions = pgTable(
   'sessions',
   {
@@ -66,15 +61,12 @@ export const sessions = pgTable(
     id: bigint({ mode: 'number' }).notNull().generatedAlwaysAsIdentity(),
     tokenHash: text('token_hash').notNull(),
     customerId: bigint('customer_id', { mode: 'number' }),
-    /**
-     * Names the browser itself, also when somebody else signs in on it: a hash of a cookie. Null:
-     * nobody has signed in there.
-     */
+    /** Identifies the browser across sign-ins: a hash of a cookie. Null: never signed in. */
     deviceHash: text('device_hash'),
-    /** How its browser describes itself. */
+    /** The user agent. */
     agent: text().notNull().default(''),
     createdAt: at('created_at').notNull(),
-    /** To the hour: writing it at every call would be a write for every glance at a menu. */
+    /** To the hour: updating it at every call would write at every view of a menu. */
     lastSeenAt: at('last_seen_at').notNull(),
     expiresAt: at('expires_at').notNull(),
   },
@@ -120,7 +112,7 @@ export const staffSessions = pgTable(
     id: bigint({ mode: 'number' }).notNull().generatedAlwaysAsIdentity(),
     tokenHash: text('token_hash').notNull(),
     staffId: bigint('staff_id', { mode: 'number' }).notNull(),
-    /** How its browser describes itself. */
+    /** The user agent. */
     agent: text().notNull().default(''),
     createdAt: at('created_at').notNull(),
     expiresAt: at('expires_at').notNull(),
@@ -136,7 +128,7 @@ export const staffSessions = pgTable(
   ],
 );
 
-/** Every change that staff make, with what it was before and what it is after. */
+/** Every change by staff, with the state before and after. */
 export const auditLog = pgTable(
   'audit_log',
   {
@@ -158,13 +150,13 @@ export const auditLog = pgTable(
   ],
 );
 
-/** Attempts that are counted: sign-ins, look-ups, orders. One row for each subject and window. */
+/** Counted attempts: sign-ins, look-ups, orders. One row per subject and window. */
 export const attempts = pgTable(
   'attempts',
   {
     brandId: bigint('brand_id', { mode: 'number' }).notNull(),
     kind: text().notNull(),
-    /** Hash of who or what is counted; no address or phone in clear. */
+    /** Hash of the subject; no address or phone in clear text. */
     subject: text().notNull(),
     windowStart: at('window_start').notNull(),
     count: integer().notNull().default(1),

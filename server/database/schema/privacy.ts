@@ -1,4 +1,4 @@
-// What diners allowed, as a log that only grows: the newest row of a channel and purpose holds.
+// Customers' consents, as an append-only log: the newest row of a channel and purpose applies.
 import {
   bigint,
   boolean,
@@ -21,9 +21,9 @@ export const consentLog = pgTable(
     canal: text().$type<ConsentChannel>().notNull(),
     finalidade: text().$type<ConsentPurpose>().notNull(),
     aceito: boolean().notNull(),
-    /** Which words the diner read when choosing. */
+    /** The version of the text that the customer read. */
     textVersion: text('text_version').notNull(),
-    /** Address without its last part, and the browser: what makes the choice provable. */
+    /** Address without its last part, and the browser: evidence of the choice. */
     network: text().notNull(),
     agent: text().notNull(),
     at: timestamp('at', { withTimezone: true }).notNull(),

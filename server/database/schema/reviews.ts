@@ -1,4 +1,4 @@
-// What diners say about their orders: one review for each order.
+// Customers' reviews: one per order.
 import {
   bigint,
   boolean,
@@ -26,7 +26,7 @@ export const reviews = pgTable(
     comentario: text().notNull(),
     createdAt: at('created_at').notNull(),
     resposta: text().notNull().default(''),
-    /** The words are hidden; the stars count. */
+    /** The text is hidden; the stars still count. */
     oculta: boolean().notNull().default(false),
     motivoOculta: text('motivo_oculta').notNull().default(''),
   },

@@ -1,4 +1,4 @@
-// Tables and tabs of a store, who sits at them, what stands on their bill and what was paid of it.
+// Tables and tabs of a store, the people there, their bills and payments.
 import { sql } from 'drizzle-orm';
 import {
   bigint,
@@ -24,16 +24,15 @@ export const diningTables = pgTable(
     storeId: bigint('store_id', { mode: 'number' }).notNull(),
     tipo: text().$type<'mesa' | 'comanda'>().notNull(),
     numero: integer().notNull(),
-    /**
-     * Signs the printed token: random, and kept for ever, so that a sheet never has to be printed
-     * again.
-     */
+    /** Signs the printed token: random and permanent, so that a sheet never has to be reprinted. */
     secret: text().notNull(),
-    /** Digits on the stand, which the house changes as it likes; null: the sheet alone is proof. */
+    /**
+     * A code shown at the table, which the store changes as it likes; null: the sheet is enough.
+     */
     codigoSuporte: text('codigo_suporte'),
-    /** Where it stands, in the words of the house; shown to staff. */
+    /** Its location, in the store's words; shown to staff. */
     local: text().notNull().default(''),
-    /** Taken away. The row stays, so that a printed sheet holds again when the table comes back. */
+    /** Removed. The row is kept, so that a printed sheet works again if the table returns. */
     removedAt: at('removed_at'),
   },
   (table) => [
@@ -46,7 +45,7 @@ export const diningTables = pgTable(
   ],
 );
 
-/** What a product costs at the table, where that differs. Cents. */
+/** Table prices of products, where they differ. Cents. */
 export const tablePrices = pgTable(
   'table_prices',
   {
@@ -64,7 +63,7 @@ export const tablePrices = pgTable(
   ],
 );
 
-/** From the first guest until the account closes. A table has one open sitting at most. */
+/** From the first guest until the bill closes. A table has at most one open sitting. */
 export const sittings = pgTable(
   'sittings',
   {
@@ -72,7 +71,7 @@ export const sittings = pgTable(
     id: bigint({ mode: 'number' }).notNull().generatedAlwaysAsIdentity(),
     storeId: bigint('store_id', { mode: 'number' }).notNull(),
     tableId: bigint('table_id', { mode: 'number' }).notNull(),
-    /** cada: everybody minds their own. conta: one bill for the table. */
+    /** cada: each person pays their own. conta: one bill for the table. */
     modo: text().$type<'cada' | 'conta'>().notNull().default('conta'),
     recusaServico: boolean('recusa_servico').notNull().default(false),
     waiterCalledAt: at('waiter_called_at'),
@@ -95,8 +94,8 @@ export const sittings = pgTable(
 );
 
 /**
- * Somebody with a phone at a table: the anonymous user that the specification creates, beside
- * whoever is signed in on that phone.
+ * A person with a phone at a table: the anonymous user of the specification, beside any signed-in
+ * customer on that phone.
  */
 export const sittingPeople = pgTable(
   'sitting_people',
@@ -109,9 +108,9 @@ export const sittingPeople = pgTable(
     customerId: bigint('customer_id', { mode: 'number' }).notNull(),
     nome: text().notNull().default(''),
     recusaServico: boolean('recusa_servico').notNull().default(false),
-    /** Null until a sheet, a code or the staff have said that this person sits there. */
+    /** Null until confirmed by a sheet, a code or staff. */
     confirmedAt: at('confirmed_at'),
-    /** Where this person asks to move, until the staff say yes. */
+    /** The table this person asks to move to, until staff approve. */
     wantsTableId: bigint('wants_table_id', { mode: 'number' }),
     joinedAt: at('joined_at').notNull(),
     leftAt: at('left_at'),
@@ -142,25 +141,19 @@ export const tabLines = pgTable(
     brandId: bigint('brand_id', { mode: 'number' }).notNull(),
     id: bigint({ mode: 'number' }).notNull().generatedAlwaysAsIdentity(),
     sittingId: bigint('sitting_id', { mode: 'number' }).notNull(),
-    /**
-     * Null: the staff put it on the bill of the whole table. No foreign key: the person may have
-     * had their name forgotten.
-     */
+    /** Null: for the whole table. No foreign key: the person may have been deleted. */
     personId: bigint('person_id', { mode: 'number' }),
-    /** Null: the staff added it by hand. */
+    /** Null: added by staff. */
     orderId: bigint('order_id', { mode: 'number' }),
     nome: text().notNull(),
     detalhe: text().notNull().default(''),
     quantidade: integer().notNull(),
-    /**
-     * As on the menu, and what is left of it after this line's share of the order's discounts and
-     * fees.
-     */
+    /** The menu price, and the rest after this line's share of the order's discounts and fees. */
     valor: integer().notNull(),
     net: integer().notNull(),
-    /** Service asked on it; counted unless it is declined. */
+    /** Service charge on it; counted unless declined. */
     servico: integer().notNull(),
-    /** Paid with its order, before the kitchen began. */
+    /** Prepaid with its order. */
     quitada: boolean().notNull().default(false),
     staffId: bigint('staff_id', { mode: 'number' }),
     createdAt: at('created_at').notNull(),
@@ -182,7 +175,7 @@ export const tabLines = pgTable(
   ],
 );
 
-/** A part of a bill that was paid. */
+/** A paid part of a bill. */
 export const tabPayments = pgTable(
   'tab_payments',
   {
@@ -191,16 +184,16 @@ export const tabPayments = pgTable(
     sittingId: bigint('sitting_id', { mode: 'number' }).notNull(),
     personId: bigint('person_id', { mode: 'number' }),
     /**
-     * Made by the console once for each payment, or the key of the payment at its provider: pressed
-     * or told twice, paid once.
+     * Generated by the console per payment, or the payment's key at its provider: repeated, it
+     * counts once.
      */
     key: text().notNull(),
     valor: integer().notNull(),
     forma: text().$type<'pix' | 'cartao' | 'dinheiro'>().notNull(),
-    /** Null: the diner paid it from the phone. */
+    /** Null: paid by phone. */
     staffId: bigint('staff_id', { mode: 'number' }),
     at: at('at').notNull(),
-    /** The card's holder had it taken back: it pays nothing any more. */
+    /** Charged back: it no longer counts. */
     takenBackAt: at('taken_back_at'),
   },
   (table) => [

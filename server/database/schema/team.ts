@@ -1,5 +1,4 @@
-// How people come to be staff, and the second step of their sign-in. Links and recovery codes are
-// stored as hashes.
+// Staff invitations, and the second step of sign-in. Links and recovery codes are stored as hashes.
 import {
   bigint,
   foreignKey,
@@ -13,9 +12,7 @@ import { brands } from './brands.ts';
 import { at } from './columns.ts';
 import { staff } from './people.ts';
 
-/**
- * A link that sets a password once: for somebody new, or for somebody of the staff who lost theirs.
- */
+/** A link that sets a password once: for new staff, or after a lost password. */
 export const staffInvitations = pgTable(
   'staff_invitations',
   {
@@ -24,7 +21,7 @@ export const staffInvitations = pgTable(
       .references(() => brands.id),
     id: bigint({ mode: 'number' }).notNull().generatedAlwaysAsIdentity(),
     tokenHash: text('token_hash').notNull(),
-    /** Whose password is set anew; null: somebody new. */
+    /** The account whose password it sets; null: a new one. */
     staffId: bigint('staff_id', { mode: 'number' }),
     nome: text().notNull(),
     email: text().notNull(),
@@ -43,8 +40,8 @@ export const staffInvitations = pgTable(
 );
 
 /**
- * An authenticator app. Its secret is worked out from `salt` with the server's own key: a copy of
- * the database makes no codes.
+ * An authenticator app. Its secret is derived from `salt` with the server's own key: a copy of the
+ * database cannot generate codes.
  */
 export const staffSecondSteps = pgTable(
   'staff_second_steps',
@@ -53,9 +50,9 @@ export const staffSecondSteps = pgTable(
     staffId: bigint('staff_id', { mode: 'number' }).notNull(),
     salt: text().notNull(),
     createdAt: at('created_at').notNull(),
-    /** Null: shown and never proved; it is not asked for yet. */
+    /** Null: shown but never confirmed; it is not required yet. */
     confirmedAt: at('confirmed_at'),
-    /** The newest half minute whose code was used: neither it nor an older one counts again. */
+    /** The latest half minute whose code was used: it and older ones are no longer valid. */
     lastCounter: bigint('last_counter', { mode: 'number' }).notNull().default(0),
   },
   (table) => [
@@ -67,7 +64,7 @@ export const staffSecondSteps = pgTable(
   ],
 );
 
-/** For whoever lost the phone: each opens the second step once. */
+/** For a lost phone: each passes the second step once. */
 export const staffRecoveryCodes = pgTable(
   'staff_recovery_codes',
   {

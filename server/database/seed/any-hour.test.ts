@@ -1,5 +1,4 @@
-// Somebody who starts the demo at night finds an open store in each brand, or a next step that
-// works.
+// At night each demo brand has an open store, or a next step that works.
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { item, orderBody, plainProduct, withTotal } from '#test/ordering.ts';
 import { openWorld, type Visitor, type World } from '#test/world.ts';

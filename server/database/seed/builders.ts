@@ -1,4 +1,4 @@
-// Short ways to write what every demo brand repeats: opening hours, remarks, people, payment on
+// Shorthands for data that the demo brands repeat: opening hours, remarks, people, payment on
 // delivery.
 import type { OpeningSpan } from '#contract/entities/store.ts';
 import type { Cents } from '#contract/money.ts';
@@ -21,7 +21,7 @@ const at = (clock: string): number => {
 export const hours = (days: number[], opens: string, closes: string): OpeningSpan[] =>
   days.map((day) => ({ diaSemana: day, abre: at(opens), fecha: at(closes) }));
 
-/** Free removals or remarks, as many of them as one likes. */
+/** Free removals or remarks, in any number. */
 export const remarks = (
   key: string,
   nome: string,
@@ -81,9 +81,9 @@ const pix = (discountPercent: number): DemoPayment => ({
   desconto: discountPercent,
 });
 
-/** Through a provider, which tells by itself that it was paid. */
+/** Through a provider, which reports payments itself. */
 const ONLINE_PIX: DemoPayment = { nome: 'Pix', tipo: 'pixOnline', desconto: 0 };
-/** The store's own key: somebody has to look at the bank. */
+/** The store's own key: staff check the bank. */
 const OWN_PIX: DemoPayment = { nome: 'Pix da loja', tipo: 'pixDaLoja', desconto: 0 };
 
 const atTheDoor = (pixDiscountPercent: number): DemoPayment[] => [
@@ -99,7 +99,7 @@ export const restaurantPayments = (pixDiscountPercent = 0): DemoPayment[] => [
   ...atTheDoor(pixDiscountPercent),
   MEAL_CARD,
 ];
-/** Every way there is. */
+/** All payment methods. */
 export const allPayments = (pixDiscountPercent: number): DemoPayment[] => [
   ONLINE_PIX,
   OWN_PIX,
@@ -117,7 +117,7 @@ export const marketPayments = (): DemoPayment[] => [
   FOOD_CARD,
 ];
 
-/** The customer whose password `npm start` prints, and the brand's own regulars. */
+/** The customer whose password `npm start` prints, and the brand's regulars. */
 export const customers = (telefone: string, ...regulars: DemoCustomer[]): DemoCustomer[] => [
   { nome: 'Marina Duarte', email: 'cliente@demo.quitute.app', telefone },
   ...regulars,

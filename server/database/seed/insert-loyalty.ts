@@ -1,4 +1,4 @@
-// The demo's cards and cashback as rows, with some history for the demo diner.
+// The demo's cards and cashback as rows, with some history for the demo customer.
 
 import { and, eq } from 'drizzle-orm';
 import type { Transaction } from '../open.ts';

@@ -1,4 +1,4 @@
-// Puts a demo brand's menu into the tables, a few statements however many products there are.
+// Inserts a demo brand's menu with a few statements, whatever its size.
 import { emojiUrl } from '../../pictures.ts';
 import type { Transaction } from '../open.ts';
 import * as tables from '../schema.ts';

@@ -1,5 +1,5 @@
-// Puts the demo world into an empty database, in one transaction and once, however many processes
-// start together.
+// Inserts the demo world into an empty database, in one transaction and once, however many
+// processes start together.
 import { randomBytes } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { hashPassword } from '../../account/passwords.ts';
@@ -13,7 +13,7 @@ import type { DemoBrand, DemoStore } from './shapes.ts';
 import { demoWorld } from './world.ts';
 
 const SEED_LOCK = 4_711_002;
-/** Known to everybody: the demo's people exist to be tried. */
+/** Public: the demo's people exist to be tried. */
 export const DEMO_PASSWORD = 'quitute-demo';
 
 /** Seeds when there is no brand at all. True when it did. */
@@ -178,7 +178,7 @@ async function insertStore(
 const TABLES = 12;
 const TABS = 20;
 
-/** The last tables carry a code on their stand; at the others the printed sheet is enough. */
+/** The last tables have a code; at the others the printed sheet is enough. */
 function demoTables(owner: {
   brandId: number;
   storeId: number;

@@ -1,4 +1,4 @@
-// The demo brands' logos, as SVG texts: small enough to travel with the data.
+// The demo brands' logos, as SVG texts: small enough to be part of the data.
 const svg = (name: string, background: string, shapes: string): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="64" height="64" viewBox="0 0 96 96" role="img" aria-label="${name}"><rect width="96" height="96" fill="${background}"/>${shapes}</svg>`;
 

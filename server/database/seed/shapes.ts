@@ -1,4 +1,4 @@
-// What a demo brand is made of. Pure data, money in whole cents; the inserter turns it into rows.
+// The types of a demo brand's data. Money in whole cents; the inserter turns it into rows.
 
 import type { StaffMember } from '#contract/entities/console/board.ts';
 import type { WheelPrize } from '#contract/entities/gifts.ts';
@@ -25,7 +25,7 @@ export type DemoOption = {
 };
 
 export type DemoGroup = {
-  /** How products name the group; unique in the brand, never shown. */
+  /** The key by which products name the group; unique in the brand, never shown. */
   key: string;
   nome: string;
   /** 0 variation, 1 extras, 2 removals and remarks, 3 flavours. */
@@ -42,7 +42,7 @@ export type DemoProduct = {
   valorDe?: Cents;
   promocional?: boolean;
   esgotado?: boolean;
-  /** Portions left today; absent when nobody counts them. */
+  /** Portions left today; absent when they are not counted. */
   quantidade?: number;
   etiquetas?: string[];
   picture?: PictureCode;
@@ -104,7 +104,7 @@ export type DemoStore = {
   tempoEntregaMaximo: number;
   tempoRetirada: number;
   horarios: OpeningSpan[];
-  /** Scheduled orders: days after today, and how many orders a slot of half an hour takes. */
+  /** Scheduled orders: days after today, and how many orders a half-hour slot takes. */
   diasAgendamento?: number;
   pedidosPorHorario?: number;
   /** The courier asks for a code. */
@@ -129,9 +129,7 @@ export type DemoStore = {
 export type DemoCustomer = { nome: string; email: string; telefone: string };
 export type DemoStaff = Pick<StaffMember, 'nome' | 'email' | 'papel'>;
 
-/**
- * Money in cents; a limit that is absent is none. `codigo` of a store where it holds in one only.
- */
+/** Money in cents; an absent limit is none. `codigo` of a store for a coupon of one store. */
 export type DemoCoupon = {
   codigoCupom: string;
   nome: string;
@@ -141,7 +139,7 @@ export type DemoCoupon = {
   freteGratis?: boolean;
   valorMinimoPedido?: Cents;
   store?: string;
-  /** Days from the first start on; absent: no end. */
+  /** Days from the first start; absent: no end. */
   days?: number;
   horarios?: OpeningSpan[];
   primeiroPedido?: boolean;
@@ -151,7 +149,7 @@ export type DemoCoupon = {
   exibir?: boolean;
 };
 
-/** What whoever asks for a coupon gets. */
+/** The coupon offer. */
 export type DemoOffer = Pick<
   DemoCoupon,
   | 'nome'
@@ -164,10 +162,7 @@ export type DemoOffer = Pick<
   diasValidade: number;
 };
 
-/**
- * What a card promises, and the cards of the demo diner: how many stamps each has, and where it
- * stands.
- */
+/** A programme, and the demo customer's cards: the stamps of each, and its state. */
 export type DemoProgram = {
   nome: string;
   selosNecessarios: number;
@@ -200,9 +195,9 @@ export type DemoBrand = {
   projectName: string;
   corSitePrimaria: string;
   corSiteSecundaria: string;
-  /** Ids of advertising tags, and scripts of the brand's own. */
+  /** Ids of advertising tags, and the brand's own scripts. */
   tags?: { pixelFacebook: string; googleAnalytics: string; tagManager: string; script: string };
-  /** Login with Facebook: the sandbox's people. */
+  /** Facebook login with the sandbox's people. */
   facebookSandbox?: true;
   /** The text of an SVG. */
   logo: string;

@@ -1,4 +1,4 @@
-// The demo world is data that no type can prove whole: these promises do.
+// Checks of the demo world that types cannot express.
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
@@ -25,7 +25,7 @@ const groupsOf = (brand: DemoBrand, product: DemoProduct): DemoGroup[] =>
     return found;
   });
 
-/** Every text a person reads, with where it is. */
+/** Every text that people read, with its place. */
 function texts(value: unknown, path: string): [string, string][] {
   if (typeof value === 'string') return [[path, value]];
   if (value === null || typeof value !== 'object') return [];
@@ -34,7 +34,7 @@ function texts(value: unknown, path: string): [string, string][] {
   );
 }
 
-/** Every amount of money, with where it is. */
+/** Every amount of money, with its place. */
 function amounts(value: unknown, path: string): [string, number][] {
   if (value === null || typeof value !== 'object') return [];
   const money = [
@@ -53,7 +53,7 @@ function amounts(value: unknown, path: string): [string, number][] {
   );
 }
 
-/** The least that the required groups add; every one of them has enough that is not sold out. */
+/** The least that the required groups add; each must have enough available options. */
 function leastAdded(group: DemoGroup): number {
   const prices = group.opcoes
     .filter((option) => !option.esgotado)
@@ -101,8 +101,7 @@ for (const brand of demoWorld) {
       expect(duplicates(group.opcoes.map((option) => option.nome)), group.key).toEqual([]);
       if (group.adicional === 0)
         expect([group.quantidadeMinima, group.quantidadeMaxima], group.key).toEqual([1, 1]);
-      // The same flavour may fill several parts; an extra that is asked for several times should
-      // not have to.
+      // The same flavour may fill several parts; a repeated extra should not be necessary.
       if (group.adicional === 1)
         expect(available, group.key).toBeGreaterThanOrEqual(group.quantidadeMinima);
       if (group.adicional === 2)

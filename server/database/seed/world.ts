@@ -1,4 +1,4 @@
-// The five brands that an empty database starts with. The first one answers on the bare address.
+// The five brands of an empty database. The first one has the bare address.
 import { acai } from './acai/brand.ts';
 import { burger } from './burger/brand.ts';
 import { cafe } from './cafe/brand.ts';

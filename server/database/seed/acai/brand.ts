@@ -21,7 +21,7 @@ export const acai: DemoBrand = {
   corSitePrimaria: '#6D28A8',
   corSiteSecundaria: '#2FB673',
   logo: roxoLogo,
-  // Ids of nobody: whoever agrees to cookies here is counted nowhere.
+  // Unused ids: consenting to cookies here is counted nowhere.
   tags: {
     pixelFacebook: '000000000000000',
     googleAnalytics: 'G-0000000000',

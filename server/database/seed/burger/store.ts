@@ -57,7 +57,7 @@ export const brasaStore: DemoStore = {
   tempoEntregaMinimo: 25,
   tempoEntregaMaximo: 40,
   tempoRetirada: 20,
-  // Sunday is 0. From Thursday to Saturday the grill burns until three.
+  // Sunday is 0. From Thursday to Saturday the grill is on until three.
   horarios: [...hours([0, 1, 2, 3], '11:00', '25:00'), ...hours([4, 5, 6], '11:00', '27:00')],
   diasAgendamento: 2,
   areas: [

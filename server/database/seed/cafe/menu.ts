@@ -1,4 +1,4 @@
-// Café Serrano's small menu: to read before coming, since the brand does not deliver.
+// Café Serrano's small menu, for reading: the brand does not deliver.
 import { extras, option, remarks, variation } from '../builders.ts';
 import type { DemoCategory, DemoGroup } from '../shapes.ts';
 

@@ -31,7 +31,7 @@ const ring = (
 
 type Corner = [latitude: number, longitude: number];
 
-/** A shape drawn on the map; of an exclusion only the shape counts. */
+/** A shape drawn on the map; for an exclusion only the shape counts. */
 const polygon = (
   corners: Corner[],
   exclusion: boolean,
@@ -48,7 +48,7 @@ const polygon = (
   tempoMaximo,
 });
 
-/** The islands in the Guaíba: inside the outer ring, and no motorbike gets there. */
+/** The islands in the Guaíba: inside the outer ring, but out of reach for motorbikes. */
 const islands: Corner[] = [
   [-29.96, -51.3],
   [-29.96, -51.232],
@@ -56,7 +56,7 @@ const islands: Corner[] = [
   [-30.034, -51.246],
   [-30.06, -51.3],
 ];
-/** The campus in the east: beyond the rings of the same fee, and near by car. */
+/** The campus in the east: beyond the rings of the same fee, but close by car. */
 const campus: Corner[] = [
   [-30.06, -51.13],
   [-30.06, -51.11],
@@ -85,7 +85,7 @@ const bomFim: DemoStore = {
   tempoEntregaMinimo: 45,
   tempoEntregaMaximo: 70,
   tempoRetirada: 40,
-  // Day and night, and nothing for later.
+  // Day and night, without scheduled orders.
   horarios: hours(EVERY_DAY, '00:00', '24:00'),
   areas: [
     ring(2000, 590, 15000, 45, 70),

@@ -3,7 +3,7 @@ import type { Cents } from '#contract/money.ts';
 import type { DemoCategory, DemoProduct } from '../shapes.ts';
 import type { Shelf, ShelfLine, Size } from './shelf.ts';
 
-/** Mulberry32: numbers in [0, 1) that depend on the seed alone. */
+/** Mulberry32: numbers in [0, 1) that depend only on the seed. */
 function randomFrom(seed: number): () => number {
   let state = seed;
   return () => {
@@ -42,10 +42,7 @@ function candidates(shelf: Shelf): Candidate[] {
   return all;
 }
 
-/**
- * One of every line first, then whatever chance adds, until the quota is full; in the order of the
- * shelf.
- */
+/** One of every line first, then random ones until the quota is full; in shelf order. */
 function pick(shelf: Shelf, random: () => number): Candidate[] {
   const ranked = candidates(shelf).map((candidate) => ({
     candidate,
@@ -68,8 +65,8 @@ function product(
   random: () => number,
 ): DemoProduct {
   const [label, price] = size;
-  // Every number is drawn whether or not it is used, so that a changed price, label or picture
-  // moves nothing else.
+  // Every number is drawn even if unused, so that a changed price, label or picture affects nothing
+  // else.
   const [promotion, shortage, stock, picture, markdown] = [
     random(),
     random(),

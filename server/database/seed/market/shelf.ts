@@ -1,10 +1,9 @@
-// How the market's shelves are written down: lines of goods, which generate-market.ts turns into
-// products.
+// The format of the market's shelves: lines of goods, which generate-market.ts turns into products.
 import type { PictureTint } from '#contract/entities/menu.ts';
 import type { Cents } from '#contract/money.ts';
 import type { PictureCode } from '../shapes.ts';
 
-/** A label such as '1 kg' and what that much costs without a dear or a cheap brand. */
+/** A label such as '1 kg' and the price of that amount for an average brand. */
 export type Size = [label: string, price: Cents];
 
 export type ShelfLine = {

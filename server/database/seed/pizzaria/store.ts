@@ -33,7 +33,7 @@ const areas: DemoArea[] = [
   neighbourhood('Pacaembu', 1090, 16000, 45, 65),
   neighbourhood('Cerqueira César', 1090, 16000, 45, 65),
   neighbourhood('Jardim Paulistano', 1190, 18000, 45, 65),
-  // Across the river: the way is only worth it for a larger order.
+  // Across the river: only worth the trip for a larger order.
   { ...neighbourhood('Butantã', 1390, null, 50, 75), valorMinimoPedido: 6000 },
   neighbourhood('Vila Leopoldina', null, null, 0, 0),
 ];
