@@ -1,5 +1,4 @@
-// Path and query values arrive as text; what the schema calls a number becomes one before it is
-// checked.
+// Path and query values arrive as text; numeric fields are converted before the schema checks them.
 import type * as z from 'zod/mini';
 
 type Definition = {
@@ -16,17 +15,14 @@ function kindOf(schema: z.core.$ZodType): string {
   return inner === undefined ? definition.type : kindOf(inner);
 }
 
-/**
- * Values whose field is a number in the schema become numbers when they read like one; everything
- * else stays text.
- */
+/** Converts values of numeric fields that look like numbers; everything else stays text. */
 export function readParams(
   schema: z.core.$ZodType,
   values: Record<string, string>,
 ): Record<string, unknown> {
   const shape = definitionOf(schema).shape ?? {};
   const entries = Object.entries(values).map(([name, value]) => {
-    // `constructor` is a name like any other, and no field.
+    // `constructor` may be a parameter name, but is not a field.
     const field = Object.hasOwn(shape, name) ? shape[name] : undefined;
     const numeric = field !== undefined && kindOf(field) === 'number' && /^-?\d{1,12}$/.test(value);
     return [name, numeric ? Number(value) : value];

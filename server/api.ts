@@ -1,5 +1,5 @@
-// The door of the API: HTTP on one side, handlers on the other. Headers, cookies, limits and
-// refusals are dealt with here and nowhere else.
+// The API's entry point: HTTP on one side, handlers on the other. Headers, cookies, limits and
+// refusals are handled only here.
 
 import { createHash, randomUUID } from 'node:crypto';
 import { Hono, type Context as HttpContext, type MiddlewareHandler } from 'hono';
@@ -40,7 +40,7 @@ import { failureSentence } from './words/words.ts';
 
 const BODY_LIMIT_BYTES = 256 * 1024;
 
-/** HTTP status of the refusals that are not ordinary business. */
+/** HTTP status of exceptional refusals. */
 const statuses: Partial<Record<FailureKey, 400 | 401 | 403 | 404 | 413 | 429 | 500 | 503>> = {
   unexpected: 500,
   unavailable: 503,
@@ -57,7 +57,7 @@ const statuses: Partial<Record<FailureKey, 400 | 401 | 403 | 404 | 413 | 429 | 5
   notYours: 403,
 };
 
-/** Calls that work where no brand lives. */
+/** Calls that work without a brand. */
 const brandless: ReadonlySet<EndpointKey> = new Set([
   'brandByUrl',
   'brandByName',
@@ -81,15 +81,15 @@ export function createApi(services: Services): Hono<ApiBindings> {
   api.use(limited(BODY_LIMIT_BYTES));
   mountEvents(api, services, describeCaller);
   mountWebhooks(api, services);
-  // A route and no `notFound`, which is not asked once the API stands below the pages: whoever
-  // speaks with it is never answered with a page.
+  // A catch-all route, because Hono ignores `notFound` of a mounted app; unknown API paths must not
+  // render a page.
   api.all('*', (http) => refuse(http, services, { refusal: new Refusal('notFound') }));
   return api;
 }
 
 /**
- * Hono's own limit asks for the body as a stream, which costs more than all that follows it here; a
- * length that was declared is held to by Node itself.
+ * Hono's own limit reads the body as a stream, which costs more than the rest of this handler; Node
+ * itself enforces a declared length.
  */
 function withinLimit(maxSize: number, onError: (http: HttpContext) => Response): MiddlewareHandler {
   const counted = bodyLimit({ maxSize, onError });
@@ -111,8 +111,8 @@ async function answer(
   const requestId = randomUUID();
   try {
     if (line.method === 'POST') checkOrigin(http, services);
-    // Most diners' calls are read while the database looks for their device. What staff send may be
-    // large: they are known first.
+    // Most customers' calls are read while the database looks up their device. Staff's input may be
+    // large, so they are identified first.
     const reading = line.access === 'staff' ? null : readInput(line, http);
     reading?.catch(() => undefined);
     const context = await describeCaller(http, services, brandless.has(key), requestId);
@@ -126,7 +126,7 @@ async function answer(
     if (ready !== undefined)
       return await ready(input, context, http.req.header('accept-encoding') ?? '');
     const output = await bindings.handle(key, input, context);
-    // A reply is about one person at one moment: no cache between us may keep it.
+    // A reply is about one person at one moment: no cache may keep it.
     http.header('cache-control', 'no-store');
     return http.json(z.encode(line.output as z.core.$ZodType, output) as object);
   } catch (error) {
@@ -154,7 +154,7 @@ function refuse(
   { refusal, language = 'pt-BR', call, requestId, line }: Refused,
 ): Response {
   const { key, values, details } = refusal;
-  // Without the path, which may carry the key of somebody's order.
+  // Without the path, which may contain an order's key.
   if (key !== 'unexpected')
     services.log.info('refused', {
       call: call ?? null,
@@ -172,9 +172,7 @@ function refuse(
   return http.json(line?.refusesAsList === true ? [body] : body, status);
 }
 
-/**
- * Browsers say where a POST comes from; another site's is refused. Native clients send no Origin.
- */
+/** Browsers send the origin of a POST; other sites are refused. Native clients send no Origin. */
 function checkOrigin(http: HttpContext<ApiBindings>, { env }: Services): void {
   const origin = http.req.header('origin');
   if (http.req.header('sec-fetch-site') === 'cross-site') throw new Refusal('wrongOrigin');
@@ -210,7 +208,7 @@ async function readInput(line: Endpoint, http: HttpContext<ApiBindings>): Promis
   throw wrongField(key, issue?.path.join('.') ?? '');
 }
 
-/** What a codec says of its value (contract/codecs.ts). */
+/** A codec's error (contract/codecs.ts). */
 const fieldRefusals = [
   'amountTooLarge',
   'dateImpossible',
@@ -222,7 +220,7 @@ function wrongField(key: FailureKey, path: string): Refusal {
   return new Refusal(key, { field }, { campo: field });
 }
 
-/** Who is calling, about which brand, in which language. */
+/** The caller, the brand and the language. */
 async function describeCaller(
   http: HttpContext<ApiBindings>,
   services: Services,
@@ -292,7 +290,7 @@ async function describeCaller(
   return context;
 }
 
-/** A link in a message must lead to the brand's own host, whatever host the request names. */
+/** A link in a message must use the brand's own host, whatever host the request names. */
 function originOf(http: HttpContext<ApiBindings>, brand: KnownBrand): string {
   const { hostname, origin } = new URL(http.req.url);
   return brand.hosts.includes(hostname) || brand.hosts.length === 0
@@ -301,8 +299,8 @@ function originOf(http: HttpContext<ApiBindings>, brand: KnownBrand): string {
 }
 
 /**
- * The two keyed hashes bind a call to the store and the customer that the page shows; another tab
- * may have changed them. The hash of 0 stands for nobody and claims nothing.
+ * The two keyed hashes bind a call to the store and customer that the page shows; another tab may
+ * have changed them. The hash of 0 means none and is not checked.
  */
 function checkContextHeaders(
   http: HttpContext<ApiBindings>,

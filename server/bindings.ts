@@ -1,4 +1,4 @@
-// Which handler answers which call. A call of the table without a handler does not compile.
+// Maps calls to handlers. A call of the table without a handler does not compile.
 
 import type { EndpointKey } from '#contract/endpoints.ts';
 import { joined } from '#contract/joined.ts';
@@ -51,7 +51,7 @@ import { partTroubleHandlers } from './tables/part-trouble.ts';
 import { payPartHandlers } from './tables/pay-part.ts';
 import { teamHandlers } from './team/console.ts';
 
-/** By the groups of the table. A handler that stands twice does not compile. */
+/** Grouped as in the table. A duplicate handler does not compile. */
 const groups = {
   'Brand, stores and menu': joined({ brandHandlers, storeHandlers, menuHandlers }),
   'Delivery areas': joined({
@@ -119,6 +119,6 @@ export const bindings = {
     ) => Promise<unknown>;
     return handler(input, context);
   },
-  /** Calls whose reply is kept as bytes. */
+  /** Calls whose reply is cached as bytes. */
   encoded: { menu: menuReply, fullMenu: menuReply } as Partial<Record<EndpointKey, EncodedReply>>,
 };

@@ -1,5 +1,5 @@
-// A body is never larger than its call allows, whether its length was declared or not; and what is
-// no call is said to be none.
+// A body never exceeds its call's limit, with or without a declared length; and unknown calls are
+// reported as such.
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { failureCodes } from '#contract/failures.ts';
 import { openWorld, type World } from '../test/world.ts';
@@ -20,7 +20,7 @@ const send = async (headers: Record<string, string>, length: number) => {
   });
   return {
     status: response.status,
-    // This call refuses with a list of one.
+    // This call refuses with a one-item list.
     code: ((await response.json()) as { codErro: number }[])[0]?.codErro,
   };
 };

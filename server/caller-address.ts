@@ -1,11 +1,9 @@
-// Whose address counts for limits: the socket's, unless so many proxies of one's own stand in
-// front.
+// The address that limits count: the socket's, unless requests pass our own proxies.
 
 /**
- * `proxies` is how many of ours a request passes. Each adds the address that it saw at the right
- * end of X-Forwarded-For; what stands further left came from
- * the caller and proves nothing. With fewer entries than proxies the request did not come the whole
- * way, and the socket's address is taken.
+ * `proxies` is how many of ours a request passes. Each appends the address that it saw to
+ * X-Forwarded-For; anything further left came from the caller and proves nothing. With fewer
+ * entries than proxies the request bypassed one, so the socket's address is used.
  */
 export function callerAddress(
   socket: string,

@@ -1,7 +1,7 @@
-// What is kept about the place a call comes from: enough to tell devices apart and to prove a
-// choice, too little to find a home.
+// What is stored about where a call comes from: enough to tell devices apart and to prove a choice,
+// too little to locate a person.
 
-/** How a browser describes itself. */
+/** The browser's user agent. */
 export function agentOf(header: string | undefined): string {
   return (header ?? '').replace(/[^\x20-\x7e]/g, '').slice(0, 300);
 }

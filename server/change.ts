@@ -1,5 +1,5 @@
-// What one process tells the others (`changes.ts`), and how such news is read: a process of another
-// version may send what this one does not know.
+// Notices between processes (`changes.ts`) and their decoding: a process of another version may
+// send unknown ones.
 import * as z from 'zod/mini';
 
 const brandId = z.int();
@@ -7,11 +7,11 @@ const storeId = z.int();
 
 const Change = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('brand'), brandId }),
-  /** One waits to be sent. */
+  /** A message waits to be sent. */
   z.object({ kind: z.literal('message'), brandId }),
   /** Sessions of its staff have ended. */
   z.object({ kind: z.literal('staff'), brandId }),
-  /** Somebody sat down, called, left or paid at a table of this store. */
+  /** A customer sat down, called, left or paid at a table of this store. */
   z.object({ kind: z.literal('table'), brandId, storeId }),
   z.object({
     kind: z.literal('order'),

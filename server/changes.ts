@@ -1,5 +1,5 @@
-// News between processes through PostgreSQL's LISTEN and NOTIFY: a brand changed, an order moved, a
-// message waits. Lost news is survivable: everybody also asks again now and then.
+// Notices between processes through PostgreSQL's LISTEN and NOTIFY: a brand changed, an order
+// moved, a message waits. Lost notices do no harm: everything also polls at intervals.
 
 import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
@@ -11,17 +11,17 @@ import type { Database, Transaction } from './database/open.ts';
 import { DatabaseStartError } from './database/start-error.ts';
 
 const CHANNEL = 'quitute';
-/** For news of our own at the start. */
+/** For our own test notices at the start. */
 const PROOF_MS = 10_000;
 
-/** Tells every process, this one included, once the transaction commits. */
+/** Notifies every process, this one included, once the transaction commits. */
 export async function announce(db: Database | Transaction, change: Change): Promise<void> {
   await db.execute(sql`select pg_notify(${CHANNEL}, ${JSON.stringify(change)})`);
 }
 
 /**
- * Several pieces of news in one round trip, after what they tell of is on the disk: news itself
- * need not wait for it.
+ * Several notices in one round trip, after the data is on disk: the notices themselves need not
+ * wait for it.
  */
 export async function announceAll(db: Database, changes: readonly Change[]): Promise<void> {
   const messages = sql.param(changes.map((change) => JSON.stringify(change)));
@@ -30,18 +30,18 @@ export async function announceAll(db: Database, changes: readonly Change[]): Pro
 }
 
 export type ChangeFeed = {
-  /** Returns how to stop listening. */
+  /** Returns a function that stops listening. */
   subscribe(listener: (change: Change) => void): () => void;
   /** Whether the database answers on the listening connection; null while there is none. */
   answers(): Promise<boolean> | null;
-  /** Resolves when this very text comes as news. */
+  /** Resolves when exactly this text arrives. */
   hears(text: string): Promise<void>;
   close(): Promise<void>;
 };
 
 /**
- * Listens on a connection of its own, asks it now and then whether it lives, and comes back when it
- * breaks; then `onGap` is called, because news may have been missed.
+ * Listens on its own connection, checks it at intervals and reconnects when it breaks; then calls
+ * `onGap`, because notices may have been missed.
  */
 export async function openChangeFeed(
   url: string,
@@ -78,7 +78,7 @@ export async function openChangeFeed(
     }
     client = next;
     const heart = setInterval(() => void beat(next), limits.heartbeat).unref();
-    // Only now: a connection that never came ends as well, and its attempt has failed once already.
+    // Not before: a failed connection ends as well, and its attempt has already failed once.
     next.once('end', () => {
       clearInterval(heart);
       client = null;
@@ -87,11 +87,11 @@ export async function openChangeFeed(
   }
   function tryLater(): void {
     if (closed) return;
-    // Never the same for two processes: a database that comes back is not asked by all at once.
+    // Random, so that processes do not all reconnect at once.
     const delay = limits.retry * (1 + Math.random());
     retry = setTimeout(() => listen().then(onGap, tryLater), delay).unref();
   }
-  /** One question at a time, whoever asks. */
+  /** One check at a time, shared by all callers. */
   function ask(whom: pg.Client): Promise<boolean> {
     asked ??= whom
       .query('select 1')
@@ -125,8 +125,8 @@ export async function openChangeFeed(
 }
 
 /**
- * Refuses a database behind a pooler that hands connections on after each transaction: there the
- * server would never hear of a change, and named statements would fail.
+ * Refuses a database behind a transaction pooler: the server would never receive notices there, and
+ * named statements would fail.
  */
 export async function proveNews(db: Database, feed: ChangeFeed, limit = PROOF_MS): Promise<void> {
   const text = JSON.stringify({ kind: 'proof', of: randomUUID() });
@@ -139,5 +139,5 @@ export async function proveNews(db: Database, feed: ChangeFeed, limit = PROOF_MS
   });
 }
 
-/** Without a goodbye, which a silent database would not answer. */
+/** Closed without a goodbye, which a silent database would not answer. */
 const cut = (client: pg.Client) => client.connection.stream.destroy();

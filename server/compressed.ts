@@ -1,11 +1,11 @@
-// Bytes of a page, ready to be sent many times.
+// A page's bytes, compressed for sending many times.
 import { createHash } from 'node:crypto';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 
 type Bytes = Uint8Array<ArrayBuffer>;
 export type Compressed = { plain: Bytes; gzip: Bytes; br: Bytes | null };
 
-/** `quick` for a page that is sent once; `thorough` for one that is kept. */
+/** `quick` for a page that is sent once; `thorough` for a cached one. */
 export function compress(bytes: Bytes, effort: 'quick' | 'thorough'): Compressed {
   const gzip = new Uint8Array(gzipSync(bytes, { level: effort === 'quick' ? 4 : 7 }));
   if (effort === 'quick') return { plain: bytes, gzip, br: null };
@@ -18,7 +18,7 @@ export function compress(bytes: Bytes, effort: 'quick' | 'thorough'): Compressed
   return { plain: bytes, gzip, br: new Uint8Array(br) };
 }
 
-/** Sources for a content policy, one for each script that stands in the page itself. */
+/** Content policy sources for the page's inline scripts. */
 export function inlineScriptHashes(bytes: Bytes): string[] {
   const html = new TextDecoder().decode(bytes);
   const scripts = html.matchAll(/<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g);

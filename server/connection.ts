@@ -1,8 +1,7 @@
-// What a request brings along beside itself.
+// Connection data of a request.
 
 /**
- * What the outer server knows of a connection. Inside the process it is passed on, never read from
- * a header.
+ * What the outer server knows of a connection. Passed within the process, never read from a header.
  */
 export type Connection = { address: string };
 export type ApiBindings = { Bindings: { connection: Connection } };

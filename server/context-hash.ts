@@ -1,4 +1,5 @@
-// The server's own way to the keyed hash of `contract/headers.ts`: at once, where a browser waits.
+// A synchronous version of the keyed hash in `contract/headers.ts`; browsers only have an
+// asynchronous one.
 import { createHmac } from 'node:crypto';
 
 export function serverContextHash(key: string, id: number): string {

@@ -1,5 +1,5 @@
-// The two keyed hashes of the specification, section 7: a page that another tab has left behind
-// must not order in the wrong store or for somebody else.
+// The two keyed hashes of the specification, section 7: a page left behind by another tab must not
+// order in the wrong store or for another customer.
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { failureCodes } from '#contract/failures.ts';
 import { CUSTOMER_HEADER, contextHash, STORE_HEADER } from '#contract/headers.ts';

@@ -1,4 +1,4 @@
-// What a handler is given: the services of the process and what is known about one request.
+// What a handler receives: the services of the process and the facts of one request.
 import type { Language } from '#contract/entities/brand.ts';
 import type { BrandDirectory } from './brand/directory.ts';
 import type { KnownBrand } from './brand/known-brand.ts';
@@ -18,7 +18,7 @@ export type Services = {
   env: Env;
   log: Log;
   db: Database;
-  /** The same database for statements that may take a minute, apart from requests. */
+  /** The same database for statements that may take a minute, separate from requests. */
   bulkDb: Database;
   changes: ChangeFeed;
   brands: BrandDirectory;
@@ -27,15 +27,15 @@ export type Services = {
   payments: PaymentProviders;
   geocoding: Geocoding;
   messengers: Messengers;
-  /** Hashes what could be guessed. */
+  /** Hashes short secrets. */
   secret: Secret;
-  /** Who Facebook says somebody is, for the app of a brand; null where the brand has none. */
+  /** Facebook login for a brand's app; null if the brand has none. */
   facebookOf: (brand: KnownBrand) => Facebook | null;
   /** The time; tests move it. */
   now: () => Date;
 };
 
-/** A device that we know: an anonymous one has no customer. */
+/** A known device: an anonymous one has no customer. */
 export type DeviceSession = { id: number; customerId: number | null };
 export type StaffSession = {
   id: number;
@@ -50,30 +50,27 @@ export type CallContext = Services & {
   requestId: string;
   brand: KnownBrand;
   language: Language;
-  /** Scheme, host and port at which the diner reaches the brand, for links in messages. */
+  /** Scheme, host and port at which the customer reaches the brand, for links in messages. */
   origin: string;
   /**
-   * A native client, which says so in the header `plataforma`, keeps `hashSenha`; the site never
-   * gets one.
+   * A native client, identified by the header `plataforma`, keeps `hashSenha`; the site never gets
+   * one.
    */
   native: boolean;
   /** Hash of the caller's address, for counting attempts. */
   callerHash: string;
-  /** How the caller's browser describes itself. */
+  /** The caller's user agent. */
   agent: string;
-  /** The network that the call comes from: its address without the last part. */
+  /** The caller's network: the address without its last part. */
   network: string;
   session: DeviceSession | null;
   /** Null unless the call's access is `staff`. */
   staff: StaffSession | null;
-  /** The session of this device, made and sent as a cookie when there is none. */
+  /** The session of this device, created and sent as a cookie if missing. */
   ensureSession(): Promise<DeviceSession>;
-  /** Gives a device its cookie before there is anything to store: `ensureSession` takes it over. */
+  /** Gives a device its cookie before anything is stored; `ensureSession` stores it later. */
   promiseSession(): void;
-  /**
-   * A header of the request, for calls whose sender proves itself with one; null when it is not
-   * there.
-   */
+  /** A request header, for calls authenticated by one; null when missing. */
   header(name: string): string | null;
   setCookie(name: string, value: string, maxAgeSeconds: number): void;
 };

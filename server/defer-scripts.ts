@@ -1,19 +1,18 @@
-// A menu is complete without its scripts, so on a thin line pictures and letters come first: the
-// scripts begin when everything that is seen has arrived,
-// or when somebody touches the page, whichever is sooner.
+// A menu is complete without its scripts, so on a slow connection images and fonts load first:
+// scripts start when everything visible has loaded, or at the first touch, whichever is sooner.
 import { HYDRATED } from '#contract/hydrated.ts';
 
-/** A line that never finishes must not keep the page asleep. */
+/** A connection that never finishes must not delay hydration forever. */
 const LONGEST_WAIT_MS = 4_000;
 
-/** Where the browser's half notes that it has loaded the page anew by itself (`app/storage.ts`). */
+/** Where the browser's half records that it has reloaded the page (`app/storage.ts`). */
 const RELOADED = 'quitute.r';
 
 const modulePreload = /<link rel="modulepreload" [^>]*href="([^"]+)"[^>]*>/g;
 const moduleScript = /<script type="module" async="">/;
 
-// Plain JavaScript for any browser that can run modules. The module's text stays as it was
-// rendered, because the page's policy knows it by its hash.
+// Plain JavaScript for any browser that can run modules. The module's text stays as rendered,
+// because the policy contains its hash.
 const starter = `(() => {
   let begun = false;
   const begin = () => {
@@ -33,16 +32,15 @@ const starter = `(() => {
     addEventListener('unhandledrejection', fell);
     document.body.append(script);
   };
-  // The line went before the scripts were there: the page can be read and does nothing. When the
-  // site answers again, at the latest when somebody touches it, it
-  // is loaded anew, once for each session (app/errors/reload-once.ts keeps count in the same
-  // place).
+  // The connection dropped before the scripts loaded: the page is readable but inert. It reloads
+  // when the site is reachable again, at the latest when touched, once per session
+  // (app/errors/reload-once.ts uses the same counter).
   const fell = ({ type, reason }) => {
     if ('${HYDRATED}' in window || (type !== 'error' && !/module|import/i.test(reason))) return;
     for (const sign of ['online', 'pointerdown']) addEventListener(sign, again);
   };
-  // Asking for the files themselves tells whether the site answers, and has them ready for the page
-  // that comes.
+  // Requesting the files themselves tells whether the site is reachable, and caches them for the
+  // reload.
   const again = () =>
     Promise.all(document.querySelector('script[data-late]').dataset.late.split(' ').map((href) => fetch(href)))
       .then(() => {
@@ -51,7 +49,7 @@ const starter = `(() => {
         location.reload();
       })
       .catch(() => undefined);
-  // Everything is here, and a frame with it has been drawn.
+  // Everything has loaded and been painted.
   const seen = () => requestAnimationFrame(() => requestAnimationFrame(begin));
   if (document.readyState === 'complete') seen();
   else addEventListener('load', seen, { once: true });
@@ -59,7 +57,7 @@ const starter = `(() => {
   setTimeout(begin, ${LONGEST_WAIT_MS});
 })();`;
 
-/** The document with its scripts put off; one that is not as expected stays as it is. */
+/** The document with its scripts deferred; an unexpected one is unchanged. */
 export function putScriptsOff(html: string): string {
   const files = Array.from(html.matchAll(modulePreload), ([, href = '']) => href);
   if (files.length === 0 || !moduleScript.test(html)) return html;

@@ -1,15 +1,15 @@
-// Stops a web server without cutting a client off: first it says so, then nobody new comes in, then
-// what is under way ends.
+// Stops a web server without cutting clients off: it announces the stop, then refuses new
+// connections, then waits for running requests.
 import type { Server, ServerResponse } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
 
 export type DrainLimits = {
   /**
-   * Health says that the server stops and each reply that its connection ends, so that balancers
-   * and clients go elsewhere while new connections are still taken.
+   * Health reports the stop and each reply closes its connection, so that balancers and clients
+   * leave while new connections are still accepted.
    */
   notice: number;
-  /** For requests that are under way after that. */
+  /** For requests still running after that. */
   rest: number;
 };
 const drainLimits: DrainLimits = { notice: 1_000, rest: 3_000 };
@@ -20,7 +20,7 @@ const drainLimits: DrainLimits = { notice: 1_000, rest: 3_000 };
  */
 const KEEP_ALIVE_MS = 125_000;
 
-/** Between two looks at connections whose last reply was under way when the stop began. */
+/** How often to check connections that were sending a reply when the stop began. */
 const IDLE_LOOK_MS = 50;
 
 export type Drainable = {
@@ -28,7 +28,7 @@ export type Drainable = {
   drain(limits?: DrainLimits): Promise<void>;
 };
 
-/** Call it before the listeners that answer. */
+/** Call it before adding the listeners that reply. */
 export function makeDrainable(server: Server): Drainable {
   let stopping = false;
   const open = new Set<ServerResponse>();
@@ -40,7 +40,7 @@ export function makeDrainable(server: Server): Drainable {
     if (stopping) sayEnd(response);
     open.add(response);
     response.once('close', () => open.delete(response));
-    // What every EventSource asks for.
+    // Sent by every EventSource.
     if (headers.accept === 'text/event-stream') streams.add(response);
   });
   return {
@@ -49,10 +49,11 @@ export function makeDrainable(server: Server): Drainable {
       stopping = true;
       for (const response of open) sayEnd(response);
       await wait(notice);
-      // Right after new connections were taken: one that waits when the listener closes is reset.
+      // Right after accepting waiting connections: one that still waits when the listener closes is
+      // reset.
       await new Promise((done) => setImmediate(done));
       const closed = new Promise<void>((done) => server.close(() => done()));
-      // Streams of news never end by themselves, and browsers open them again.
+      // Event streams never end by themselves, and browsers reconnect.
       for (const response of open) if (streams.has(response)) response.end();
       const idle = setInterval(() => server.closeIdleConnections(), IDLE_LOOK_MS);
       const cut = setTimeout(() => server.closeAllConnections(), rest);

@@ -1,5 +1,5 @@
-// The only place that reads the environment: every setting has a name, a default and one sentence
-// for a value that cannot be used.
+// The only place that reads the environment: every setting has a name, a default and a sentence for
+// invalid values.
 import { resolve } from 'node:path';
 import { type MessageSettings, readMessageSettings } from './integrations/messages/settings.ts';
 
@@ -18,40 +18,34 @@ export type Env = {
   host: string;
   /** Folder of the embedded database, as an absolute path. */
   dataDir: string;
-  /** A PostgreSQL of one's own; null starts the embedded one inside the data folder. */
+  /** An external PostgreSQL; null starts the embedded one inside the data folder. */
   databaseUrl: string | null;
-  /**
-   * Scheme, host and port that customers see, when a proxy stands in front; null takes them from
-   * each request.
-   */
+  /** Public scheme and host behind a proxy; null takes them from each request. */
   publicOrigin: string | null;
-  /** How many proxies of one's own a request passes; 0 believes no forwarded address. */
+  /** How many of your own proxies a request passes; 0 ignores forwarded addresses. */
   trustedProxies: number;
-  /** Key of the hashes of codes; null: made from what every process of this deployment knows. */
+  /** Key for hashing codes; null: derived from what every process of this deployment knows. */
   secret: string | null;
-  /** Where Facebook's Graph answers. */
+  /** Address of Facebook's Graph. */
   facebookGraph: string;
-  /** Path under which the API answers. */
+  /** Path below which the API replies. */
   apiBase: string;
   /** Other origins that may show the card page in a frame. */
   cardPageEmbedders: readonly string[];
   logLevel: LogLevel;
-  /** Who answers about postal codes: a sandbox, or ViaCEP and then BrasilAPI. */
+  /** The postal code provider: a sandbox, or ViaCEP and then BrasilAPI. */
   postalCodes: 'sandbox' | 'viacep';
-  /** Who finds addresses and points on the map. */
+  /** The geocoding provider. */
   geocoder: Geocoder;
-  /**
-   * Address of the map's pictures with {z}, {x}, {y}, and the credit to show; null draws an example
-   * map.
-   */
+  /** Address of the map tiles with {z}, {x}, {y}, and the credit to show; null draws a demo map. */
   mapTiles: { url: string; credit: string } | null;
   /** Orders that one device may send in a quarter of an hour. */
   orderLimit: number;
   /** Puts the demo brands into an empty database. */
   demo: boolean;
-  /** Staff read diners' codes of sandbox channels in every brand, not only in those of the demo. */
+  /** Staff can read customers' codes of sandbox channels in every brand, not only in the demo's. */
   showSandboxCodes: boolean;
-  /** True in automatic tests: sandbox providers answer at once and the clock may be moved. */
+  /** True in automatic tests: sandbox providers reply at once and the clock may be moved. */
   test: boolean;
   /** Where the clock of an automatic test begins; null: the machine's clock. */
   startsAt: Date | null;
@@ -59,11 +53,11 @@ export type Env = {
   production: boolean;
   /** Hosts of Pix providers that may have an address inside the server's own network. */
   pixHosts: readonly string[];
-  /** Ways of sending messages to people; those without settings are sandboxes. */
+  /** Message channels; those without settings are sandboxes. */
   messages: MessageSettings;
 };
 
-/** A setting that cannot be used; its message is a whole sentence for whoever starts the server. */
+/** An invalid setting; its message is a sentence for the operator. */
 export class EnvError extends Error {}
 
 type Source = Record<string, string | undefined>;
@@ -159,7 +153,7 @@ function databaseUrl(value: string | null): string | null {
   return value;
 }
 
-/** Messages end in logs, and a password must not. */
+/** Messages end up in logs, and a password must not. */
 const hidePassword = (value: string) => value.replace(/:[^:@/]*@/, ':***@');
 
 function publicOrigin(value: string | null): string | null {
@@ -258,7 +252,7 @@ function geocoder(value: string, url: string | null, key: string | null): Geocod
         key ?? fail('GOOGLE_MAPS_KEY', '', 'the key of the Geocoding API when GEOCODER is google'),
     };
   if (value !== 'nominatim') return fail('GEOCODER', value, 'sandbox, nominatim or google');
-  // No default: whoever uses the public server has read its policy and names it.
+  // No default: the operator must read the public server's policy and name it.
   if (url === null || !/^https?:$/.test(URL.canParse(url) ? new URL(url).protocol : '')) {
     return fail(
       'NOMINATIM_URL',
@@ -271,7 +265,7 @@ function geocoder(value: string, url: string | null, key: string | null): Geocod
 
 function mapTiles(url: string | null, credit: string | null): Env['mapTiles'] {
   if (url === null) return null;
-  // The page's policy lets pictures come from https alone.
+  // The page's policy allows images only over https.
   if (!/^https:\/\/./.test(url) || !['{z}', '{x}', '{y}'].every((part) => url.includes(part))) {
     return fail('MAP_TILES_URL', url, 'an https address with {z}, {x} and {y} in it');
   }

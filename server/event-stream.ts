@@ -1,22 +1,20 @@
-// A reply that stays open and tells news as server-sent events: reconnects by itself in the
-// browser, cleans up when it goes.
+// A reply that stays open and sends server-sent events; browsers reconnect, and it cleans up when
+// closed.
 import * as z from 'zod/mini';
 import type { EventSchemas } from '#contract/streams.ts';
 
 const RETRY_MS = 3000;
 const HEARTBEAT_MS = 20_000;
-/**
- * A reader that takes nothing of so many bytes is gone or stuck; it may come back and start afresh.
- */
+/** A reader with this many unread bytes is gone or stuck; it can reconnect. */
 const MOST_WAITING_BYTES = 64 * 1024;
 
 type Sink<Events extends EventSchemas> = {
   send<E extends keyof Events & string>(event: E, payload: z.output<Events[E]>): void;
-  /** The reader may not hear more. */
+  /** The reader is no longer allowed to listen. */
   end(): void;
 };
 
-/** `begin` starts telling and returns how to stop; `beat` comes with each heartbeat. */
+/** `begin` starts sending and returns a function that stops it; `beat` runs with each heartbeat. */
 export function eventStream<Events extends EventSchemas>(
   { events }: { events: Events },
   signal: AbortSignal,

@@ -1,4 +1,5 @@
-// Binds each event stream of the contract to its source. A stream without a source does not compile.
+// Binds each event stream of the contract to its source. A stream without a source does not
+// compile.
 import { randomUUID } from 'node:crypto';
 import type { Hono, Context as HttpContext } from 'hono';
 import * as z from 'zod/mini';
@@ -26,7 +27,7 @@ type Open = (
   signal: AbortSignal,
 ) => Promise<ReadableStream<Uint8Array> | null>;
 
-/** What `open` gives for an input that fits; null: for this caller there is no such stream. */
+/** The result of `open` for a valid input; null: this caller has no such stream. */
 function source<Input extends z.core.$ZodType>(
   { input }: Stream<Input>,
   open: (context: CallContext, input: z.output<Input>, signal: AbortSignal) => ReturnType<Open>,
@@ -80,7 +81,7 @@ function sessionOf({ staff, session }: CallContext): string | null {
 }
 
 function stream(body: ReadableStream<Uint8Array>): Response {
-  // x-accel-buffering: proxies that collect replies would hold the news back.
+  // x-accel-buffering: proxies that buffer replies would delay events.
   return new Response(body, {
     headers: {
       'content-type': 'text/event-stream',

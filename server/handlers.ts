@@ -1,5 +1,5 @@
-// What a handler is: the decoded input of one call of the table and what is known about the request
-// in, the decoded output out.
+// The type of a handler: decoded input of one call and the facts of the request in, decoded output
+// out.
 import type { InputOf, OutputOf } from '#contract/endpoint.ts';
 import type { EndpointGroups, Endpoints } from '#contract/endpoints.ts';
 import type { CallContext } from './context.ts';

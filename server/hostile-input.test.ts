@@ -1,5 +1,5 @@
-// Every call of the contract, tried with what no honest client sends, by nobody, a diner and an
-// owner: whatever comes, it is never answered with a fault of ours.
+// Every call of the contract, with input that no honest client sends, anonymous, as a customer and
+// as an owner: the server never replies with an error of its own.
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { Endpoint } from '#contract/endpoint.ts';
 import { type EndpointKey, endpoints } from '#contract/endpoints.ts';
@@ -20,13 +20,13 @@ import { openWorld, type Visitor, type World } from '#test/world.ts';
 
 const keys = Object.keys(endpoints) as EndpointKey[];
 const FIELDS = 6;
-/** Each reaches other fields and other values; with more of them it looks further. */
+/** Each mutates other fields and values; more of them search further. */
 const TURNS = [0];
 /** A Thursday evening, when the stores are open. */
 const NOW = new Date('2026-11-19T22:00:00Z');
 
 let world: World;
-/** What the server wrote down of its last fault. */
+/** The server's log of its last error. */
 let lastFault = '';
 beforeAll(async () => {
   world = await openWorld();
@@ -38,7 +38,7 @@ beforeAll(async () => {
 afterAll(() => world.close());
 beforeEach(forgetTries);
 
-/** So many calls would be told to wait, and then nothing of them would be tried. */
+/** Limits would refuse so many calls before anything is tested. */
 async function forgetTries(): Promise<void> {
   await world.services.db.delete(attempts);
 }
@@ -54,7 +54,7 @@ const people = {
 };
 type Who = keyof typeof people;
 
-/** A reply that is a fault, as text; null where it is none. */
+/** A reply that is a server error, as text; else null. */
 async function faultOf(
   visitor: Visitor,
   key: EndpointKey,
@@ -82,14 +82,14 @@ async function faultOf(
     : `${key} ${JSON.stringify(input).slice(0, 500)}: ${lastFault}`;
 }
 
-/** Percent-encoded also where `encodeURIComponent` gives up. */
+/** Percent-encodes even where `encodeURIComponent` throws. */
 function asText(value: unknown): string {
   if (value === undefined) return '';
   const text = typeof value === 'string' ? value : (JSON.stringify(value) ?? '');
   return encodeURIComponent(text.toWellFormed()).slice(0, 3000);
 }
 
-/** A session that a hostile call has ended is begun again. */
+/** Renews a session that a hostile call has ended. */
 async function stillIn(visitor: Visitor, who: Who): Promise<Visitor> {
   if (who === 'nobody') return visitor;
   const { status } = await visitor.call(who === 'owner' ? 'staffSelf' : 'profile');

@@ -1,5 +1,5 @@
-// One JSON line for each thing worth knowing. Never a body, a code, a phone or an address: only
-// names, numbers and ids.
+// One JSON line per log entry. Never a body, a code, a phone or an address: only names, numbers and
+// ids.
 import type { Now } from './clock.ts';
 import type { LogLevel } from './env.ts';
 
@@ -27,10 +27,8 @@ export function createLog(
 const LONGEST = 300;
 
 /**
- * An error as a line may tell it. What the database complains about quotes the values that somebody
- * sent, in the error and in its causes:
- * of that only the question, which has a number in the place of each value, and the code of the
- * complaint.
+ * A loggable error. Database errors quote submitted values, in the error and in its causes: only
+ * the query with placeholders and the error code are logged.
  */
 export function errorText(error: unknown): string {
   if (!(error instanceof Error)) return 'unknown';

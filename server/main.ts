@@ -26,10 +26,10 @@ const YEAR_SECONDS = 31_536_000;
 const MONTH_SECONDS = 2_592_000;
 
 export type MainOptions = {
-  /** The built storefront, or null where only the API is wanted (tests). */
+  /** The built storefront, or null for the API alone (tests). */
   loadBuild: (() => Promise<PageBuild>) | null;
   development: boolean;
-  /** The server is about to end: health tells balancers to go elsewhere. */
+  /** The server is about to stop: health tells balancers to leave. */
   isStopping?: () => boolean;
 };
 
@@ -81,7 +81,7 @@ export function createMain(
   main.onError((error, http) => {
     services.log.error('page failed', { path: http.req.path, error: errorText(error) });
     if (!isDatabaseAway(error)) return http.text('Houve um erro no aplicativo!', 500);
-    // A browser asks again by itself.
+    // Browsers retry by themselves.
     const again = { 'retry-after': RETRY_SECONDS, refresh: RETRY_SECONDS };
     const language = askedLanguage(http.req.header('accept-language')) ?? 'pt-BR';
     return http.text(failureSentence('unavailable', language), 503, again);
@@ -98,8 +98,8 @@ export function createMain(
       serveStatic({ root: './build/client', precompressed: true, ...immutable }),
     );
     main.all('/assets/*', (http) => http.notFound());
-    // At the root, because a worker serves no page above its own folder; asked for anew, because
-    // its name never changes.
+    // At the root, because a worker controls no page above its own folder; revalidated, because its
+    // name never changes.
     const fresh = {
       onFound: (_path: string, http: { header(name: string, value: string): void }) =>
         http.header('cache-control', 'no-cache'),

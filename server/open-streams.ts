@@ -1,12 +1,11 @@
-// How many streams of news are open, counted in this process: nobody may hold so many that others
-// get none.
+// Counts open event streams in this process, so that no client takes all of them.
 
 const MOST_OF_SESSION = 16;
-/** Whole offices, and behind a proxy whole towns, share one address. */
+/** Whole offices, and towns behind a proxy, share one address. */
 const MOST_OF_ADDRESS = 400;
 
 export type OpenStreams = {
-  /** Null: the session or the address has as many as it may. Closing the stream gives its place back. */
+  /** Null: the session or the address has reached its limit. Closing the stream frees its place. */
   admit(
     whose: { session: string | null; address: string },
     open: () => Promise<ReadableStream<Uint8Array> | null>,

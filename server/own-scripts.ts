@@ -1,7 +1,6 @@
-// A brand's own scripts (`script`, `scriptscriptBody`) in a document of their own, which pages show
-// as a hidden frame once the diner has agreed. Its origin is
-// nobody's: it reads no cookie, no storage and nothing of the page around it. What happens in the
-// shop is told to it, as `quitute:money` and `quitute:page`.
+// A brand's own scripts (`script`, `scriptscriptBody`) in a separate document, shown as a hidden
+// frame after the customer's consent. Its opaque origin has no access to cookies, storage or the
+// page. Shop events are sent to it, as `quitute:money` and `quitute:page`.
 import type { KnownBrand } from './brand/known-brand.ts';
 
 export const OWN_SCRIPTS_PATH = '/etiquetas';
@@ -18,7 +17,7 @@ const policy = [
   "frame-ancestors 'self'",
 ].join('; ');
 
-// The parent is the only one that can speak to a frame without a name of its own.
+// Only the parent can send messages to a frame without an origin.
 const prelude = `addEventListener('message', (message) => {
   if (message.source !== parent || typeof message.data?.kind !== 'string') return;
   window.dataLayer = window.dataLayer || [];
@@ -26,7 +25,7 @@ const prelude = `addEventListener('message', (message) => {
   dispatchEvent(new CustomEvent(message.data.kind, { detail: message.data.detail }));
 });`;
 
-/** Null where the brand has no scripts of its own. */
+/** Null if the brand has no scripts of its own. */
 export function ownScripts(brand: KnownBrand | null): Response | null {
   const { script = null, scriptscriptBody = null } = brand?.settings ?? {};
   if (script === null && scriptscriptBody === null) return null;

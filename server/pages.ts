@@ -1,5 +1,5 @@
-// Pages: hands a request to the built storefront. Five steps, each in a file of its own in `pages/`:
-// redirect, shared documents, render, finish, send.
+// Pages: passes a request to the built storefront. Five steps, each in a file of its own in
+// `pages/`: redirect, shared documents, render, finish, send.
 import { Language } from '#contract/entities/brand.ts';
 import { isEmpty } from './brand/first-api.ts';
 import type { KnownBrand } from './brand/known-brand.ts';
@@ -13,11 +13,11 @@ import { send } from './pages/send.ts';
 import { createSharedDocuments, sharedKey } from './pages/shared-documents.ts';
 import { CARD_PAGE } from './payments/card-page.ts';
 
-/** The page without data is a page for people; to machines the address is an unknown one. */
+/** The no-data page is for people; for machines the address is unknown. */
 const NOBODY_HERE = 404;
-/** Needs no application data, and is kept by every browser. */
+/** Needs no application data, and every browser caches it. */
 const OFFLINE_PAGE = '/offline';
-/** Where the first brand of a deployment is made. */
+/** Where a deployment's first brand is created. */
 const FIRST_RUN_PAGE = '/comecar';
 
 export type Pages = {
@@ -88,8 +88,8 @@ async function isFirstRun(services: Services, { pathname }: URL): Promise<boolea
 }
 
 /**
- * What the address asks for (search engines find each language by it), else the diner's choice on
- * this device, else the brand's.
+ * The address's language (by which search engines find each), else the customer's choice on this
+ * device, else the brand's.
  */
 function languageOf(request: Request, brand: KnownBrand | null): Language {
   const asked = new URL(request.url).searchParams.get('idioma');

@@ -20,7 +20,7 @@ export const emojiUrl = (code: string) => `/imagens/emoji/${code}.webp`;
 /** Address of a file that belongs to the brand of the host. */
 export const fileUrl = (name: string) => `/imagens/marca/${name}`;
 
-/** A demo picture; null when there is none of this name. */
+/** A demo picture by name, or null. */
 export const emojiFile = (name: string): Promise<Buffer | null> =>
   readFile(join(emojiFolder, name)).catch(() => null);
 
@@ -48,7 +48,7 @@ export function createPictures({ brands, db }: Services): Hono {
         ? `public, max-age=${YEAR_SECONDS}, immutable`
         : `public, max-age=${DAY_SECONDS}`,
       'x-content-type-options': 'nosniff',
-      // An SVG opened by itself must not run anything.
+      // An SVG opened directly must not run scripts.
       'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
     });
   });

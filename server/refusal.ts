@@ -1,13 +1,13 @@
-// A refusal is a normal answer: thrown anywhere below a handler, turned into `{ codErro, mensagem
-// }` at the door.
+// A refusal is a normal reply: thrown in any handler, turned into `{ codErro, mensagem }` by the
+// API.
 import type { FailureKey } from '#contract/failures.ts';
 
-/** After a reply that says the server cannot answer just now. */
+/** Sent with a reply that the server is temporarily unavailable. */
 export const RETRY_SECONDS = '2';
 
 export class Refusal extends Error {
   key: FailureKey;
-  /** Put where the sentence has `{name}`. */
+  /** Replaces `{name}` in the sentence. */
   values: Record<string, string | number>;
   /** Already in wire form; sent as `detalhes`. */
   details: unknown;

@@ -1,4 +1,4 @@
-// A refusal is logged where a normal deployment reads it, and nothing personal with it.
+// A refusal is logged at the default level, without personal data.
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { failureCodes } from '#contract/failures.ts';
 import { openWorld, type World } from '#test/world.ts';

@@ -1,4 +1,4 @@
-// Values that people do send by accident or on purpose, and what becomes of each.
+// Values that people send by accident or on purpose, and the reply to each.
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { failureCodes } from '#contract/failures.ts';

@@ -1,6 +1,6 @@
-// The server's own key. What could be guessed, such as six digits, is stored as a hash with this
-// key, which the database does not know; what has to be read
-// again, such as the password of a payment account, is stored encrypted with it.
+// The server's own key. Short secrets, such as six digits, are stored as hashes with this key,
+// which the database does not contain; what must be read again, such as a payment account's
+// password, is encrypted with it.
 import {
   createCipheriv,
   createDecipheriv,
@@ -14,18 +14,18 @@ import { join } from 'node:path';
 import type { Env } from './env.ts';
 
 export type Secret = {
-  /** A keyed hash; the same text has another one for another purpose. */
+  /** A keyed hash, different for each purpose. */
   hash(purpose: string, ...parts: (string | number)[]): string;
-  /** Encrypts; the same text looks another way each time. */
+  /** Encrypts; the same text gives a different result each time. */
   seal(purpose: string, text: string): string;
-  /** Null: it was sealed for something else, with another key, or changed since. */
+  /** Null: encrypted for another purpose or with another key, or modified. */
   open(purpose: string, sealed: string): string | null;
 };
 
 const CIPHER = 'aes-256-gcm';
 const NONCE_BYTES = 12;
 const TAG_BYTES = 16;
-/** Stands before what is sealed, so that a later way of sealing can be told from this one. */
+/** Prefix of encrypted values, to distinguish later formats. */
 const VERSION = 'v1.';
 
 export function createSecret(key: string): Secret {
@@ -60,12 +60,12 @@ export function createSecret(key: string): Secret {
   };
 }
 
-/** Another key than that of the hashes, made from the same one. */
+/** A key derived for encryption, separate from the hash key. */
 const sealingKey = (key: string) => Buffer.from(hkdfSync('sha256', key, '', 'quitute sealing', 32));
 
 /**
- * As set; else from the address of a shared database, password included, which every process knows;
- * else a file beside the embedded one.
+ * The configured key; else derived from a shared database's URL with its password, which every
+ * process knows; else a file beside the embedded database.
  */
 export async function readSecretKey({
   secret,
@@ -76,7 +76,7 @@ export async function readSecretKey({
   if (databaseUrl !== null) return createHash('sha256').update(databaseUrl).digest('base64url');
   const path = join(dataDir, 'secret');
   await mkdir(dataDir, { recursive: true });
-  // `wx`: of two that start at once one writes, and both read the same.
+  // `wx`: of two processes starting at once one writes, and both read the same file.
   await writeFile(path, randomBytes(32).toString('base64url'), { mode: 0o600, flag: 'wx' }).catch(
     (error: NodeJS.ErrnoException) => {
       if (error.code !== 'EEXIST') throw error;

@@ -1,4 +1,4 @@
-// Builds what every request shares, and keeps what is in memory in step with the database.
+// Creates what all requests share, and keeps memory in step with the database.
 
 import { createBrandDirectory } from './brand/directory.ts';
 import { openChangeFeed, proveNews } from './changes.ts';
@@ -19,8 +19,8 @@ import { createSecret, readSecretKey } from './secret.ts';
 const BULK_POOL_SIZE = 2;
 
 /**
- * Opens the database at `url`, migrates, seeds it when it is empty, and returns the services with
- * how to close them.
+ * Opens the database at `url`, migrates it, seeds it if empty, and returns the services with a
+ * function that closes them.
  */
 export async function openServices(
   env: Env,
@@ -38,7 +38,7 @@ export async function openServices(
     brands.forget(brandId);
     menus.forget(brandId);
   };
-  // While the listening connection was away anything may have changed.
+  // Anything may have changed while the listening connection was down.
   const changes = await openChangeFeed(url, () => forget(null));
   await proveNews(db, changes);
   changes.subscribe((change) => {

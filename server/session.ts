@@ -1,5 +1,5 @@
-// Cookies of diners' devices: an opaque random token, stored hashed, one for each device. A token
-// may be promised before anything is stored: the server's signature in it says that it is ours.
+// Cookies of customers' devices: an opaque random token, stored hashed, one per device. A token may
+// be issued before anything is stored: the server's signature in it proves that it is ours.
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
 import { and, eq, gt, sql } from 'drizzle-orm';
 import type { DeviceSession, Services } from './context.ts';
@@ -34,7 +34,7 @@ export function promiseToken({ secret }: { secret: Secret }, brandId: number): s
   return Buffer.concat([random, signatureOf(random, brandId, secret)]).toString('base64url');
 }
 
-/** Whether this server promised the token to a device of this brand. */
+/** Whether this server issued the token to a device of this brand. */
 export function isPromised(
   { secret }: { secret: Secret },
   brandId: number,
@@ -47,7 +47,7 @@ export function isPromised(
   return timingSafeEqual(bytes.subarray(RANDOM_BYTES), signatureOf(random, brandId, secret));
 }
 
-/** Tokens are long and random, so a plain hash keeps a stolen table useless. */
+/** Tokens are long and random, so a plain hash makes a stolen table useless. */
 function hashToken(token: string): string {
   return createHash('sha256').update(token).digest('base64url');
 }
@@ -69,14 +69,14 @@ function prepareLookUp(db: Database) {
 
 const lookUps = new WeakMap<Database, ReturnType<typeof prepareLookUp>>();
 
-/** Nearly every call asks this: written and planned once. */
+/** Nearly every call runs this, so the statement is prepared. */
 function lookUp(db: Database): ReturnType<typeof prepareLookUp> {
   const known = lookUps.get(db) ?? prepareLookUp(db);
   lookUps.set(db, known);
   return known;
 }
 
-/** The device behind a token of this brand, or null. */
+/** The device of a token in this brand, or null. */
 export async function findSession(
   { db, now }: Needs,
   brandId: number,
@@ -97,7 +97,7 @@ async function markSeen({ db, now }: Needs, brandId: number, id: number): Promis
     .where(and(eq(sessions.brandId, brandId), eq(sessions.id, id)));
 }
 
-/** A new device; the token is seen only here. */
+/** A new device; the token is visible only here. */
 export async function createSession(
   needs: Needs,
   brandId: number,

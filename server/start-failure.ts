@@ -1,9 +1,9 @@
-// Why a start failed, in one sentence for the person who started the server.
+// Explains a failed start in one sentence for the operator.
 import { complaintIn, isDatabaseAway } from './database/away.ts';
 import { DatabaseStartError } from './database/start-error.ts';
 import { EnvError } from './env.ts';
 
-/** Of the codes of PostgreSQL and of Node about DATABASE_URL. */
+/** PostgreSQL and Node error codes about DATABASE_URL. */
 const ofDatabase: Record<string, string> = {
   ECONNREFUSED: 'nothing answers there: is PostgreSQL running, and are host and port right?',
   ENOTFOUND: 'there is no such host.',
@@ -16,7 +16,7 @@ const ofDatabase: Record<string, string> = {
   '57P03': 'PostgreSQL is starting or stopping: try again in a moment.',
 };
 
-/** Of the codes of Node about the data folder. */
+/** Node error codes about the data folder. */
 const ofFolder: Record<string, string> = {
   EROFS: 'cannot be written: its file system is read-only',
   EACCES: 'cannot be written: this user may not',
@@ -27,7 +27,9 @@ const ofFolder: Record<string, string> = {
   ENOTEMPTY: 'has a folder postgres without PG_VERSION, which is no whole database',
 };
 
-/** Null: nobody expected it, and it needs its stack. Never quotes the address, for its password. */
+/**
+ * Null: unexpected, so the stack is needed. Never quotes the address, which contains the password.
+ */
 export function startSentence(
   error: unknown,
   env: { databaseUrl: string | null; dataDir: string } | null,

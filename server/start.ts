@@ -1,5 +1,5 @@
-// Starts everything and stops everything: settings, database, clock, web server. `--dev` serves the
-// pages through Vite with hot reload.
+// Starts and stops everything: settings, database, clock, web server. `--dev` serves the pages
+// through Vite with hot reload.
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
@@ -26,16 +26,16 @@ import { openServices } from './services.ts';
 import { startSentence } from './start-failure.ts';
 
 const development = process.argv.includes('--dev');
-/** A step of the stop that hangs, because the database is silent for example, is left alone. */
+/** A step of the stop that hangs, on a silent database for example, is skipped. */
 const STEP_MS = 5_000;
 
-/** Undone in the opposite order, each once. */
+/** Undone in reverse order, each once. */
 const stopping: (() => Promise<unknown>)[] = [];
 const told = new AbortController();
 let stopped: Promise<never> | null = null;
 /**
- * Ctrl-C comes twice, from the terminal and from the script that started us: the second one must
- * not cut the first one short.
+ * Ctrl-C arrives twice, from the terminal and from the script that started us: the second one must
+ * not interrupt the stop.
  */
 function stop(code: number): Promise<never> {
   told.abort();
@@ -49,7 +49,7 @@ async function runStops(code: number): Promise<never> {
   process.exit(code);
 }
 
-/** Where the database answers; a stop that comes while it starts waits for it and stops it. */
+/** The database's address; a stop during its start waits for it and stops it. */
 async function openDatabase(env: Env): Promise<string> {
   if (env.databaseUrl !== null) return env.databaseUrl;
   const log = createLog(env.logLevel, clockOf(env));
@@ -173,7 +173,7 @@ function printWelcome(
 process.on('SIGINT', () => void stop(0));
 process.on('SIGTERM', () => void stop(0));
 start().catch((error: unknown) => {
-  // A start that was told to stop fails where it stood.
+  // A start that was told to stop ends where it is.
   if (told.signal.aborted) return stop(0);
   console.error(startSentence(error, settings) ?? error);
   return stop(1);

@@ -1,5 +1,5 @@
-// What the content policy of a page has to allow for the tags of its brand: the hosts of the
-// companies whose ids the brand has, and no inline script ever.
+// Content policy sources for a brand's tags: the hosts of the companies whose ids the brand has,
+// and never inline scripts.
 import type { Brand } from '#contract/entities/brand.ts';
 import { tagKinds } from '#rules/tags.ts';
 
@@ -15,8 +15,8 @@ const google: TagSources = {
     ' https://*.googletagmanager.com https://*.google-analytics.com https://*.analytics.google.com https://www.google.com',
 };
 /**
- * Card and staff pages have no tags, whatever was agreed to before. A login shares its document
- * with the menu: there the page itself holds them back.
+ * Card and staff pages have no tags, whatever the consent. The login shares its document with the
+ * menu, so there the page itself holds tags back.
  */
 const never = /^\/(creditcardweb|painel)(\/|$)/i;
 

@@ -1,5 +1,5 @@
-// News that providers bring by themselves. Believed with their signature over the bytes as they
-// came, and harmless when it comes twice.
+// Webhooks of providers. Accepted only with a valid signature over the raw bytes, and harmless when
+// repeated.
 import { and, eq, isNull } from 'drizzle-orm';
 import type { Hono } from 'hono';
 import { answerChat } from './account/answer-chat.ts';
@@ -60,7 +60,7 @@ async function noteDeliveries({ db, now }: Services, news: readonly DeliveryNews
       eq(messages.providerId, providerId),
       isNull(messages.deliveredAt),
     );
-    // What arrived has arrived, whatever older news comes after it.
+    // Delivered stays delivered, whatever older notice arrives later.
     await db
       .update(messages)
       .set(

@@ -31,7 +31,7 @@ const brandOf = async (host: string) =>
   (await world.services.brands.byHost(`${host}.localhost`)) ??
   Promise.reject(new Error('no brand'));
 
-/** An order as it stands in the books, `before` days ago. */
+/** A past order, `before` days ago. */
 async function order(
   host: string,
   nome: string,
@@ -258,8 +258,7 @@ test('each call is tried with each role, one store and another brand', async () 
   expect(await codes(manager)).toEqual([undefined, notFound, notYours, undefined]);
   expect(await find('ana da primeira', manager)).toEqual([]);
   expect(await find('beto', manager)).toEqual(['Beto da Segunda']);
-  // The counter's search knows no more than that, whatever the role, and is no list to be read
-  // through.
+  // Staff search finds no more than that, whatever the role, and cannot list everyone.
   const search = async (nomeCliente: string) =>
     (await manager.call('searchCustomers', { idEstabelecimento: second, nomeCliente })).body;
   expect(await search('ana da primeira')).toEqual({ clientes: [] });

@@ -1,5 +1,5 @@
-// Diners for owners and managers: finding them, what one of them did, and the owner's file of all.
-// A manager of one store knows those who ordered there and what they did there, and nobody else.
+// Customers for owners and managers: search, history, and the owner's export of all. A manager of
+// one store sees only customers who ordered there, and their orders there.
 import { and, desc, eq, inArray, isNull, or, type SQL, sql } from 'drizzle-orm';
 import type { PersonFile, PersonLine } from '#contract/entities/console/customers.ts';
 import { digitsOf } from '#rules/documents.ts';
@@ -154,7 +154,7 @@ function matching(wanted: string): SQL | undefined {
 const ofStore = ({ storeId }: StaffSession) =>
   storeId === null ? undefined : eq(orders.storeId, storeId);
 
-/** `ids` null: of everybody. */
+/** `ids` null: all customers. */
 async function sumsOf(
   { db, brand }: Pick<CallContext, 'db' | 'brand'>,
   staff: StaffSession,

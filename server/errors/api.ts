@@ -1,5 +1,4 @@
-// Errors that browsers met: taken from anybody, a few at a time, and read by the managers of the
-// brand.
+// Browser errors: accepted from anyone, a few at a time, and shown to the brand's managers.
 import { desc, eq, lt, sql } from 'drizzle-orm';
 import { deviceName } from '#rules/device-name.ts';
 import { countAttempt } from '../account/attempts.ts';
@@ -32,7 +31,7 @@ export const errorHandlers = {
       error: cleaned.erro,
       length: erro.length,
     });
-    // Where no brand lives nobody reads it.
+    // Without a brand there is no one to read it.
     if (brand.id !== 0) await keep(cleaned, context);
     return { registrado: true };
   },
@@ -84,7 +83,7 @@ async function keep(cleaned: BrowserError, { db, brand, agent, now }: CallContex
     });
 }
 
-/** What nobody met for a month is mended or gone. */
+/** An error not seen for a month is fixed or obsolete. */
 export async function sweepBrowserErrors({ db, now }: Pick<Services, 'db' | 'now'>): Promise<void> {
   await db
     .delete(browserErrors)

@@ -1,5 +1,5 @@
-// What is kept of a browser's error: its kind and place, with whatever could be somebody's number,
-// name or address taken out.
+// What is stored of a browser error: kind and place, without anything that may be a number, name or
+// address of a person.
 
 const LONGEST = 300;
 

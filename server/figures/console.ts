@@ -1,5 +1,5 @@
-// The figures of a period: days that are summed up already, and the rest counted now. Days and
-// hours are those of each store's own clock.
+// The figures of a period: days already summed up, and the rest counted now. Days and hours follow
+// each store's own clock.
 import { sql } from 'drizzle-orm';
 import type { Figures } from '#contract/entities/console/figures.ts';
 import { addDaysUp, type CountedDay } from '#rules/orders/figures.ts';
@@ -29,7 +29,7 @@ export const figuresHandlers = {
       timeZone,
     }));
     await settleMarks(context.db, clocks);
-    // One look at the database: a day is either summed up or not, and never both.
+    // One snapshot: each day is either summed up or not, never both.
     const read = await context.db.transaction(
       async (tx) => {
         const period = {
@@ -93,7 +93,7 @@ const openDays = ({ stores, first, last }: Period): Days[] =>
     return from > last ? [] : [{ storeId, timeZone, first: from, last }];
   });
 
-/** What was counted by another clock than a store has now is as good as absent. */
+/** Days summed up under an earlier time zone are counted again. */
 const kept = ({ brandId, stores, first, last }: Period) => {
   const ids = sql.param(stores.filter(({ until }) => until !== null).map(({ storeId }) => storeId));
   return sql`brand_id = ${brandId}::bigint and store_id = any(${ids}::bigint[]) and day between ${first}::date and ${last}::date`;
@@ -109,8 +109,8 @@ async function readDays(tx: Transaction, period: Period): Promise<CountedDay[]> 
 }
 
 /**
- * By the day on which they were asked for. Not summed up: they are few, and the bank may change its
- * mind.
+ * By the day on which they were requested. Not summed up: they are few, and the bank may reverse
+ * them.
  */
 async function disputedPayments(
   tx: Transaction,

@@ -1,5 +1,5 @@
-// Counts orders themselves: the days of a store, and its products of each day. Used where days are
-// summed up, and for what is not summed up yet.
+// Counts the orders themselves: a store's days, and its products per day. Used to sum up days, and
+// for days not summed up yet.
 import { type SQL, sql } from 'drizzle-orm';
 import { NO_SALE, WAITING } from '#rules/orders/figures.ts';
 import { ORDER_STATUS, PAYMENT_STATUS } from '#rules/orders/order-status.ts';
@@ -15,16 +15,16 @@ const list = (numbers: readonly number[]) =>
     sql`, `,
   );
 
-/** Eaten at a table whose account is still open: what comes of it is known when it closes. */
+/** Eaten at a table whose bill is still open: the result is known when it closes. */
 const onOpenBill = sql`(o.tipo_pedido = ${ORDER_TYPE.table}::int and exists (
   select from tab_lines line join sittings sitting on sitting.brand_id = line.brand_id and sitting.id = line.sitting_id
   where line.brand_id = o.brand_id and line.order_id = o.id and line.voided_at is null and not line.quitada and sitting.closed_at is null))`;
 const isWaiting = sql`(o.status in (${list(WAITING)}) or ${onOpenBill})`;
-/** What came to something, or is about to, and whose money stayed. */
+/** Served, or about to be, and not refunded. */
 export const isSold = sql`o.status not in (${list([...WAITING, ...NO_SALE])}) and not ${onOpenBill}
   and o.status_pagamento not in (${list([PAYMENT_STATUS.refunded, PAYMENT_STATUS.chargeback])})`;
 
-/** The orders of these days as `o`, each with `wall`, the time on the clock of its store. */
+/** The orders of these days as `o`, each with `wall`, its store's local time. */
 export function ordersOf(brandId: number, days: readonly Days[]): SQL {
   const stores = sql.param(days.map(({ storeId }) => storeId));
   const zones = sql.param(days.map(({ timeZone }) => timeZone));
@@ -42,8 +42,8 @@ export function ordersOf(brandId: number, days: readonly Days[]): SQL {
 }
 
 /**
- * A row for each store and day that has orders: store_id, day, sales, orders, cancelled, hours,
- * accepting, delivering.
+ * A row per store and day with orders: store_id, day, sales, orders, cancelled, hours, accepting,
+ * delivering.
  */
 export function countedDays(brandId: number, days: readonly Days[]): SQL {
   const minutes = (end: SQL) =>
@@ -79,10 +79,7 @@ export function countedDays(brandId: number, days: readonly Days[]): SQL {
     from sums left join hours using (store_id, day) left join accepting using (store_id, day) left join delivering using (store_id, day)`;
 }
 
-/**
- * A row for each store, day and product that was sold: store_id, day, product_id, name, portions,
- * sales.
- */
+/** A row per store, day and product sold: store_id, day, product_id, name, portions, sales. */
 export function countedProducts(brandId: number, days: readonly Days[]): SQL {
   return sql`
     select o.store_id, clock.wall::date as day, (line ->> 'idProduto')::bigint as product_id, max(line ->> 'nome') as name,

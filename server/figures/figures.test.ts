@@ -22,9 +22,7 @@ import { openWorld, readOutput, type Visitor, type World } from '#test/world.ts'
 import { storesToSum } from './sum-up.ts';
 
 const DAY_MS = 86_400_000;
-/**
- * Midnight in São Paulo, where two of the stores are; the third is put five hours behind Greenwich.
- */
+/** Midnight in São Paulo, where two of the stores are; the third is five hours behind Greenwich. */
 const START = Date.parse('2023-03-01T03:00:00Z');
 const DAYS = 12;
 

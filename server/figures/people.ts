@@ -1,5 +1,5 @@
-// Who bought at a store, from which day to which: enough to tell new people from returning ones in
-// any period that reaches to the present.
+// Each customer's first and last day at a store: enough to tell new customers from returning ones
+// in any period up to the present.
 import { type SQL, sql } from 'drizzle-orm';
 import { addDays } from '#rules/time/zoned-time.ts';
 import type { Transaction } from '../database/open.ts';
@@ -13,7 +13,7 @@ const mine = ({ brandId, storeId }: Store) =>
 export const forgetPeople = (tx: Transaction, store: Store) =>
   tx.execute(sql`delete from figure_people where ${mine(store)}`);
 
-/** Whoever bought on these further days. */
+/** Customers who bought on these additional days. */
 export async function notePeople(
   tx: Transaction,
   { brandId, storeId }: Store,
@@ -28,7 +28,7 @@ export async function notePeople(
 
 type Marked = { days: readonly Days[]; marked: SQL; until: string };
 
-/** Whose first or last day may be another one since an order of these days changed. */
+/** Customers whose first or last day may have changed with an order of these days. */
 export async function recountPeople(
   tx: Transaction,
   store: Store,
@@ -52,7 +52,7 @@ export type SummedStore = Store & { until: string | null };
 type People = { fresh: number; known: number };
 
 /**
- * People with an account who bought in the period, by whether they had bought before at one of
+ * Customers with an account who bought in the period, by whether they had bought before at one of
  * these stores.
  */
 export async function countPeople(
@@ -104,5 +104,5 @@ export async function countPeople(
   return rows[0] ?? { fresh: 0, known: 0 };
 }
 
-/** Before the first order of anybody. */
+/** Before any order. */
 const BEGINNING = '2000-01-01';

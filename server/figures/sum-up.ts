@@ -1,5 +1,5 @@
-// Sums up the days of a store, oldest first and each an hour after its end, and counts a day again
-// when one of its orders has changed since.
+// Sums up the days of a store, oldest first and each an hour after its end, and again when one of
+// its orders has changed since.
 import { type SQL, sql } from 'drizzle-orm';
 import { addDays, localDate, zonedInstant } from '#rules/time/zoned-time.ts';
 import type { Services } from '../context.ts';
@@ -9,7 +9,7 @@ import { forgetPeople, notePeople, recountPeople } from './people.ts';
 
 export type StoreClock = { brandId: number; storeId: number; timeZone: string };
 
-/** By then everything that was under way at midnight is written. */
+/** By then every transaction begun before midnight has ended. */
 const GRACE_MS = 3_600_000;
 const DAYS_AT_ONCE = 31;
 
@@ -18,7 +18,7 @@ const lastWholeDay = (timeZone: string, now: Date) =>
 const mine = ({ brandId, storeId }: StoreClock, alias: SQL = sql``) =>
   sql`${alias}brand_id = ${brandId}::bigint and ${alias}store_id = ${storeId}::bigint`;
 
-/** Stores that have a day to sum up or to count again. */
+/** Stores with a day to sum up or to count again. */
 export async function storesToSum(db: Database, now: Date): Promise<StoreClock[]> {
   const { rows } = await db.execute<{ brand_id: number; id: number; fuso_horario: string }>(sql`
     select s.brand_id, s.id, s.fuso_horario from stores s left join figure_stores f on f.brand_id = s.brand_id and f.store_id = s.id
@@ -33,16 +33,13 @@ export async function storesToSum(db: Database, now: Date): Promise<StoreClock[]
   }));
 }
 
-/** Marks of days that are summed up; others come to nothing. */
+/** Marks only matter for days that are summed up. */
 const marksOf = (
   store: SQL,
 ) => sql`select from figure_marks m where m.brand_id = ${store}.brand_id and m.store_id = ${store}.store_id
   and (m.at at time zone ${store}.time_zone)::date <= ${store}.summed_until`;
 
-/**
- * One step: what was marked, and up to a month of further days. Returns whether there is more to
- * do.
- */
+/** One step: the marked days, and up to a month of further ones. Returns whether more is left. */
 export async function sumUp(
   { db, now }: Pick<Services, 'db' | 'now'>,
   store: StoreClock,
@@ -54,7 +51,7 @@ export async function sumUp(
     if (until !== null && until >= whole) return false;
     const first = await nextDay(tx, store, until);
     const month = first === null ? whole : addDays(first, DAYS_AT_ONCE - 1);
-    // Days as text: the alphabet is their order.
+    // Days as text sort alphabetically.
     const [last = whole] = [month, whole].sort();
     if (first !== null && first <= last) {
       const days = [{ ...store, first, last }];
@@ -68,7 +65,7 @@ export async function sumUp(
   });
 }
 
-/** Before the figures are read: the days that are marked, so that what is read is true. */
+/** Marked days first, so that the figures read afterwards are right. */
 export async function settleMarks(db: Database, stores: readonly StoreClock[]): Promise<void> {
   for (const store of stores) {
     const { rows } = await db.execute(
@@ -79,10 +76,7 @@ export async function settleMarks(db: Database, stores: readonly StoreClock[]): 
   }
 }
 
-/**
- * Keeps others from counting the same store, and answers how far it is. With another clock it
- * begins anew.
- */
+/** Locks the store's figures and returns how far they are. A changed time zone starts over. */
 async function locked(tx: Transaction, store: StoreClock): Promise<string | null> {
   const { brandId, storeId, timeZone } = store;
   await tx.execute(

@@ -1,4 +1,4 @@
-// What is eaten at a table is a sale when its account closes, also after the day was summed up.
+// Food eaten at a table is sold when its bill closes, even if the day was already summed up.
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { sumFigures } from '#server/jobs/sum-figures.ts';
 import { tablesOf } from '#test/at-table.ts';
@@ -32,7 +32,7 @@ test('an order at a table is counted once its account has closed', async () => {
   expect((await send()).body.codErro).toBeUndefined();
   expect(await sold()).toEqual(before);
 
-  // The evening is summed up while the guests still sit there.
+  // The evening is summed up while the guests are still there.
   world.setNow(new Date(DINNER.getTime() + 7 * 3_600_000));
   await sumFigures(world.services);
   expect(await sold()).toEqual(before);

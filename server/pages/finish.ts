@@ -1,4 +1,4 @@
-// Step 4: what a rendered page still needs: its head, the order of its scripts, its headers.
+// Step 4: completes a rendered page: its head, the order of its scripts, its headers.
 import type { Language } from '#contract/entities/brand.ts';
 import { publicBrand } from '../brand/api.ts';
 import type { KnownBrand } from '../brand/known-brand.ts';
@@ -9,11 +9,11 @@ import { withPageHead } from '../discovery/page-head.ts';
 import { CARD_PAGE, cardPageHeaders } from '../payments/card-page.ts';
 import { tagSources } from '../tag-sources.ts';
 
-/** Pages about one person or for the restaurant: no search engine shows them. */
+/** Pages about one person or for staff: hidden from search engines. */
 const personalPath = /^\/(perfil|painel|creditcardweb|login\/|mesa|delivery\/)/i;
 /**
- * Pages about one person, and the one that asks who that is, arrive as complete as shared ones:
- * their scripts can wait as well.
+ * Personal pages, and the one that asks who is ordering, arrive as complete as shared ones: their
+ * scripts can be deferred as well.
  */
 const readablePath = /^\/(login|(delivery\/)?fidelidade(\/(cartelas|estabelecimentos))?)\/?$/i;
 const utf8 = new TextEncoder();
@@ -69,8 +69,8 @@ function pageHeaders(from: Headers): Headers {
 }
 
 /**
- * Where there is much to see the scripts wait for it; elsewhere they come at once, behind pictures
- * and letters.
+ * Where there is much to see, scripts are deferred; elsewhere they load at once, after images and
+ * fonts.
  */
 function arranged(html: string, muchToSee: boolean): string {
   return muchToSee
@@ -82,8 +82,8 @@ function arranged(html: string, muchToSee: boolean): string {
 }
 
 /**
- * Inline scripts run by their hash: the document is kept compressed, so it can carry no nonce of
- * its own.
+ * Inline scripts are allowed by hash: the document is cached compressed, so it cannot contain a
+ * nonce.
  */
 function contentPolicy(hashes: string[], tags: ReturnType<typeof tagSources>): string {
   return [
@@ -96,7 +96,7 @@ function contentPolicy(hashes: string[], tags: ReturnType<typeof tagSources>): s
     "object-src 'none'",
     "base-uri 'self'",
     "form-action 'self'",
-    // The console shows the storefront as diners see it; no other site may.
+    // The console shows the storefront in a frame; other sites may not.
     "frame-ancestors 'self'",
   ].join('; ');
 }

@@ -1,4 +1,4 @@
-// Step 1: where an address leads instead of to a page.
+// Step 1: redirects.
 import type { KnownBrand } from '../brand/known-brand.ts';
 import { mainSiteOf } from '../brand/main-site.ts';
 import { presentAddress } from '../stores/former-codes.ts';
@@ -13,8 +13,7 @@ export function redirected(
   if ((method !== 'GET' && method !== 'HEAD') || url.pathname.endsWith('.data')) return null;
   const renamed = presentAddress(brand, url);
   if (renamed === null) return null;
-  // For good, as search engines need to hear it; not cached by browsers, because a code may come
-  // back.
+  // Permanent, for search engines; not cached by browsers, because a code may return.
   return new Response(null, {
     status: 301,
     headers: { location: renamed, 'cache-control': 'no-store' },

@@ -32,7 +32,7 @@ export async function renderPage(
     base: `${url.origin}${services.env.apiBase}`,
     timeout: CALL_TIMEOUT_MS,
     app: () => brand?.appNome ?? '',
-    // Nobody stands behind this page yet: the session in the cookie says who it is for.
+    // The page has no customer yet: the session cookie tells.
     headers: ({ storeId }) => ({
       plataforma: 'site',
       'accept-language': language,

@@ -1,4 +1,4 @@
-// Step 5: the document goes out in the encoding that the browser takes.
+// Step 5: sends the document in an encoding that the browser accepts.
 import type { Compressed } from '../compressed.ts';
 
 export function send(

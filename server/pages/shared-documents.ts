@@ -1,4 +1,4 @@
-// Step 2: documents that are the same for everyone are rendered once and served from memory.
+// Step 2: documents that are equal for everyone are rendered once and served from memory.
 import type { Language } from '#contract/entities/brand.ts';
 import { publicBrand } from '../brand/api.ts';
 import type { KnownBrand } from '../brand/known-brand.ts';
@@ -6,9 +6,9 @@ import type { Compressed } from '../compressed.ts';
 
 const DOCUMENT_LIFE_MS = 60_000;
 const MAXIMUM_DOCUMENTS = 600;
-/** Pages without anything personal; the same document serves everyone until the brand changes. */
+/** Pages without anything personal; one document serves everyone until the brand changes. */
 const sharedPath = /^\/(delivery|lojas|estabelecimentos?|produto\/\d{1,10})(\.data)?$/;
-/** What of the query a shared document depends on. Anything else is not worth caching. */
+/** The query parameters that a shared document depends on. Other queries are not cached. */
 const sharedQuery: ReadonlySet<string> = new Set(['loja', 'estabelecimento', 'idioma', '_routes']);
 
 export type SharedDocument = { document: Compressed; headers: Headers };
@@ -28,7 +28,8 @@ export function createSharedDocuments(): SharedDocuments {
       return found !== undefined && found.until > now.getTime() ? found : null;
     },
     put(key, shared, brand, now) {
-      // The oldest goes first: a crawler that walks every product must not fill the memory.
+      // The oldest entry is dropped first: a crawler that visits every product must not fill the
+      // memory.
       if (cached.size >= MAXIMUM_DOCUMENTS) cached.delete(cached.keys().next().value ?? '');
       cached.set(key, { ...shared, until: freshUntil(brand, now), brandId: brand.id });
     },
@@ -40,7 +41,7 @@ export function createSharedDocuments(): SharedDocuments {
 }
 
 /**
- * Null: the page is personal or too particular to be cached. The store cookie chooses the menu, so it
+ * Null: the page is personal or too specific to cache. The store cookie selects the menu, so it
  * belongs to the key.
  */
 export function sharedKey(request: Request, url: URL, language: Language): string | null {
@@ -52,7 +53,7 @@ export function sharedKey(request: Request, url: URL, language: Language): strin
 }
 
 /**
- * The page shows whether stores are open: it lives until that changes, and a minute at the most.
+ * The page shows whether stores are open: it is cached until that changes, and a minute at most.
  */
 function freshUntil(brand: KnownBrand, now: Date): number {
   const changes = publicBrand(brand, now).estabelecimentos.flatMap(({ mudaEm }) =>

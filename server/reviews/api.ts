@@ -1,4 +1,4 @@
-// Calls about reviews: writing one, reading a store's, answering and hiding.
+// Calls about reviews: writing one, reading a store's, replying and hiding.
 
 import { and, desc, eq, lt } from 'drizzle-orm';
 import type { AuditAction } from '#contract/audit-actions.ts';
@@ -78,7 +78,7 @@ export const reviewHandlers = {
 
 const sameOrder = and(eq(orders.brandId, reviews.brandId), eq(orders.id, reviews.orderId));
 
-/** A first name says that a person wrote it, and no more. */
+/** A first name shows that a person wrote it, and no more. */
 function forAll(row: ReviewRow, name: string): PublicReview {
   const { nota, aspectos, comentario, resposta, createdAt, oculta: hidden } = row;
   return {
@@ -96,7 +96,7 @@ function signedIn({ staff }: CallContext): StaffSession {
   return staff;
 }
 
-/** A review of another store does not exist for those who work in one. */
+/** Staff of one store cannot see reviews of another. */
 function ofTheirStore(context: CallContext) {
   const { storeId } = signedIn(context);
   return and(

@@ -1,11 +1,11 @@
-// A review as it is stored, and what each reader may see of it.
+// Reads reviews, and decides what each reader may see.
 import type { Review } from '#contract/entities/review.ts';
 import { editableUntil } from '#rules/loyalty/reviews.ts';
 import type { reviews } from '../database/schema.ts';
 
 export type ReviewRow = typeof reviews.$inferSelect;
 
-/** For whoever wrote it and for the staff: hidden words too, with the reason. */
+/** For the author and for staff: hidden text too, with the reason. */
 export function toReview(row: ReviewRow): Review {
   return {
     idPedido: row.orderId,

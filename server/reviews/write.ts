@@ -1,4 +1,4 @@
-// Writes a review and the grade of its store together: once for each order, and changed for a day.
+// Writes a review together with the store's rating: one per order, editable for a day.
 import { and, eq, sql } from 'drizzle-orm';
 import type { ReviewRequest } from '#contract/entities/review.ts';
 import { editableUntil } from '#rules/loyalty/reviews.ts';
@@ -37,7 +37,7 @@ export async function writeReview(
     if (visible) await changeGrade(tx, row, { stars: nota - before.nota, count: 0 });
     return { row, visible };
   });
-  // This process answers with the new grade at once; the others hear of it.
+  // This process shows the new rating at once; the others are notified.
   if (written.visible) context.brands.forget(brand.id);
   return written.row;
 }

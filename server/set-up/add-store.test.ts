@@ -1,4 +1,4 @@
-// A second store: out of sight until its owner shows it, with a checklist of its own.
+// A second store: hidden until its owner shows it, with its own checklist.
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { failureCodes } from '#contract/failures.ts';
 import { item, orderBody, plainProduct, signInStaff, storeOf } from '#test/ordering.ts';
@@ -34,7 +34,7 @@ test('a new store has a code of its own and its own checklist, and diners see an
   expect(await steps()).toEqual(first);
   const mine = await steps(id);
   expect(mine).toMatchObject({ idEstabelecimento: id, visivel: false, aceitaPedidos: false });
-  // What belongs to the brand is done; what belongs to a store is not.
+  // The brand's steps are done, the store's are not.
   expect(mine.passos.filter(({ pronto }) => pronto).map(({ passo }) => passo)).toEqual([
     'marca',
     'logotipo',
@@ -45,7 +45,7 @@ test('a new store has a code of its own and its own checklist, and diners see an
   ).toEqual(['loja', 'horarios', 'pagamento']);
   expect((await shown()).map((store) => store.id)).not.toContain(id);
   expect(await (await owner.request('/sitemap.xml')).text()).not.toContain('forno-do-centro');
-  // Its hours count for the checklist, and open it to nobody before it is shown.
+  // Its hours count for the checklist, but the store stays hidden until it is shown.
   const horario = (
     (await owner.call('consoleStore', { idEstabelecimento: id })).body as { horario: object }
   ).horario;

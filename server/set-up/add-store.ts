@@ -1,5 +1,5 @@
-// Another store of the brand: made by its owner, set up out of sight, and shown to diners when it
-// is ready.
+// Adds a store to a brand: created by its owner, set up while hidden, and shown to customers when
+// ready.
 import { and, eq, sql } from 'drizzle-orm';
 import { authorOf, recordChange } from '../audit/record.ts';
 import { slugOf } from '../brand/create.ts';
@@ -12,7 +12,7 @@ import type { Handlers } from '../handlers.ts';
 import { Refusal } from '../refusal.ts';
 import { asOwner } from '../staff/permission.ts';
 
-/** More than any brand has; each is read with the brand. */
+/** More than any brand needs; each is loaded with the brand. */
 const MOST_STORES = 300;
 const CODE_LETTERS = 36;
 
@@ -80,7 +80,7 @@ export const addStoreHandlers = {
   },
 } satisfies Partial<Handlers>;
 
-/** The row of the brand is the lock: two who add a store at once get two codes. */
+/** The brand's row is the lock: two stores added at once get two codes. */
 async function changeStores<T>(
   context: CallContext,
   change: (tx: Transaction) => Promise<T>,
@@ -99,7 +99,7 @@ async function changeStores<T>(
   return done;
 }
 
-/** From its name; numbered where the name is taken. */
+/** From its name; numbered if taken. */
 function freeCode(name: string, taken: ReadonlySet<string>): string {
   const slug = slugOf(name).slice(0, CODE_LETTERS).replace(/-+$/, '');
   const begin = slug.length < 2 ? 'loja' : slug;

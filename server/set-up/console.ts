@@ -1,5 +1,5 @@
-// The checklist of a new store: each step is read from the data itself, so that it can be left and
-// taken up again anywhere.
+// The checklist of a new store: each step is computed from the data, so that it can be interrupted
+// and continued anywhere.
 import { and, eq, exists, type SQL, sql } from 'drizzle-orm';
 import type { SetupStep } from '#contract/endpoints/console/set-up.ts';
 import { FIRST_COLOUR } from '../brand/create.ts';
@@ -52,8 +52,8 @@ export const startHandlers = {
     );
     const [row] = await db
       .select({
-        // A new brand has the name it was made with and a colour of ours: chosen is what somebody
-        // has saved, or what came with a logo or another colour.
+        // A new brand has a default colour: the step is done after a save, or with a logo or
+        // another colour.
         chosen: sql<boolean>`${brands.settings} ->> 'corSitePrimaria' <> ${FIRST_COLOUR} or coalesce(${brands.settings} ->> 'urlLogo', '') <> '' or ${saved}`,
         look: sql<boolean>`${brands.settings} ->> 'projectName' <> '' and ${brands.settings} ->> 'corSitePrimaria' <> ''`,
         logo: sql<boolean>`coalesce(${brands.settings} ->> 'urlLogo', '') <> ''`,
@@ -64,7 +64,7 @@ export const startHandlers = {
       })
       .from(brands)
       .where(eq(brands.id, brand.id));
-    // The store as the database has it: its hours count before it is shown.
+    // The store as in the database: its hours count before it is shown.
     const [own] = await db
       .select()
       .from(stores)
@@ -84,15 +84,15 @@ export const startHandlers = {
       pronto,
       bloqueia,
     });
-    // A brand of loyalty alone sells nothing here.
+    // A loyalty-only brand sells nothing here.
     const sells = brand.settings.possuiDelivery;
     const passos = [
       step('marca', row.look && row.chosen, !row.look),
       step('logotipo', row.logo, false),
       step('loja', nome !== '' && telefone !== '' && endereco.logradouro !== ''),
       step('horarios', spans.length > 0),
-      // A store that serves tables or hands over the counter alone needs no area; one that does so
-      // beside delivering takes orders before it has any.
+      // A store with only table service or pickup needs no area; with delivery as well, it takes
+      // orders before it has any.
       step(
         'entrega',
         permiteEntrega ? row.area : permiteRetiradaBalcao || possuiPedidoMesa,

@@ -82,7 +82,7 @@ test('somebody is invited, sets a password with the link once, and works as what
   expect((await owner.call('inviteStaff', invitee('rui@forno.app'))).body.codErro).toBe(
     failureCodes.staffEmailTaken,
   );
-  // The log names nobody's address.
+  // The log contains no address.
   expect(JSON.stringify((await owner.call('auditLines')).body)).not.toContain('rui@');
 });
 
@@ -170,7 +170,7 @@ test('whoever is let go is out at once, another role counts at once, and the las
       })
     ).body.codErro,
   ).toBe(failureCodes.lastOwner);
-  // She comes back with a new link and keeps her number.
+  // She returns with a new link and keeps her id.
   await join('joana@forno.app', 'outra-senha-dela');
   expect((await team()).pessoas.find(({ email }) => email === 'joana@forno.app')).toMatchObject({
     id,
@@ -198,7 +198,7 @@ test('with an authenticator app the password alone opens nothing, and each code 
   );
   const { codeAt, now, codes } = await protect(rita, 'senha-da-rita');
   expect(codes).toHaveLength(10);
-  // Whoever signed in elsewhere without it is out; this device stays.
+  // Sessions elsewhere, signed in without it, have ended; this device stays.
   expect([
     (await elsewhere.call('staffBoard')).status,
     (await rita.call('staffBoard')).status,

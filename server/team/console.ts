@@ -1,4 +1,4 @@
-// Calls with which an owner manages the people of the restaurant.
+// Calls with which an owner manages the team.
 import { and, asc, eq, gt, ne } from 'drizzle-orm';
 import { isEmail } from '#contract/email.ts';
 import type { Team } from '#contract/entities/console/team.ts';
@@ -172,8 +172,7 @@ const personIs = (brandId: number, id: number) =>
   and(eq(staffTable.brandId, brandId), eq(staffTable.id, id));
 
 /**
- * Of two owners who take each other's role away at once one has to wait: the rows of all owners are
- * the lock.
+ * The rows of all owners are the lock: two owners who remove each other's role at once take turns.
  */
 async function personForChange(
   { brand }: CallContext,
@@ -197,7 +196,7 @@ async function personForChange(
   return row;
 }
 
-/** An owner has every store, as has whoever belongs to none. */
+/** Owners have every store, as does staff without a store. */
 function checkedPost({ brand }: CallContext, papel: Post['papel'], storeId: number | null): Post {
   if (storeId !== null && !brand.stores.some(({ id }) => id === storeId))
     throw new Refusal('storeNotFound');
@@ -205,8 +204,7 @@ function checkedPost({ brand }: CallContext, papel: Post['papel'], storeId: numb
 }
 
 /**
- * `still` is false for whoever has just stopped being an owner: they see no more than their own
- * name.
+ * `still` is false for a person who has just stopped being an owner: they see only their own name.
  */
 async function readTeam(context: CallContext, still = true): Promise<Team> {
   const { db, brand, staff, now } = context;

@@ -1,4 +1,4 @@
-// What is written to somebody who is invited to the staff, or who gets a link for a new password.
+// The texts of staff invitations and new-password links.
 import type { Language } from '#contract/entities/brand.ts';
 
 type Words = {

@@ -1,4 +1,4 @@
-// Links by which people come to be staff: sent by e-mail, good for three days and once.
+// Links that make people staff: sent by email, valid for three days and once.
 import { createHash, randomBytes } from 'node:crypto';
 import { and, eq, gt, isNull, lt } from 'drizzle-orm';
 import type { CallContext } from '../context.ts';
@@ -15,7 +15,7 @@ export type Invited = Pick<InvitationRow, 'staffId' | 'nome' | 'email' | 'papel'
 
 const hashOf = (token: string) => createHash('sha256').update(token).digest('base64url');
 
-/** Writes the link and the message with it. An earlier link for the same address ends. */
+/** Stores the link and its message. An earlier link for the same address ends. */
 export async function invite(
   context: CallContext,
   tx: Transaction,
@@ -107,12 +107,12 @@ export async function findInvitation(
   return row;
 }
 
-/** An account as the audit log tells it; null: there was none. */
+/** An account for the audit log; null: there was none. */
 type Standing = { papel: string; storeId: number | null; active: boolean; senha: number } | null;
 
 /**
- * Uses the link up and returns whose account it is, and what it was before. Of two at once one gets
- * it.
+ * Uses the link up and returns its account and the state before. Of two concurrent uses one
+ * succeeds.
  */
 export async function acceptInvitation(
   tx: Transaction,
@@ -155,7 +155,7 @@ export async function acceptInvitation(
   }
   const { nome, email, papel, storeId } = row;
   const person = { nome, papel, storeId, passwordHash, active: true };
-  // Somebody who was let go and comes back keeps their number.
+  // A returning member of staff keeps their id.
   const [made] = await tx
     .insert(staffTable)
     .values({ brandId, email, ...person })

@@ -1,5 +1,5 @@
-// The sentences that the server writes. Each language has all of them, or does not compile; values
-// stand as `{name}` and are put in by `fill` of the contract.
+// The types of the server's sentences. A language that lacks one does not compile; values are
+// written `{name}` and filled in by the contract's `fill`.
 import type { FailureKey } from '#contract/failures.ts';
 import type { OrderNews } from '#rules/orders/order-news.ts';
 import type { ORDER_STATUS } from '#rules/orders/order-status.ts';
@@ -9,9 +9,9 @@ export type FailureSentences = Record<FailureKey, string>;
 type Message = { subject: string; text: string };
 
 export type Messages = {
-  /** Names of statuses inside refusals, where a sentence says from which to which. */
+  /** Names of statuses in refusals, for sentences with from and to. */
   statuses: Record<keyof typeof ORDER_STATUS, string>;
-  /** What customers are sent about their account, and what the screen says about it. */
+  /** Account messages to customers, and the notices shown with them. */
   account: {
     code: string;
     codeSent: { whatsapp: string; sms: string };
@@ -23,7 +23,7 @@ export type Messages = {
     changedSubject: string;
     changed: string;
     help: string;
-    /** What the store's WhatsApp answers to a customer who wants to sign in. */
+    /** The WhatsApp reply to a customer who wants to sign in. */
     chatLink: string;
     chatUnknown: string;
   };
