@@ -10,7 +10,7 @@ import { sourceFiles } from './source.ts';
 const tables: PgTable[] = Object.values(schema).filter((value) => is(value, PgTable));
 const columnsOf = (table: PgTable) => Object.values(getTableColumns(table));
 
-/** Tables of the deployment: they find a brand, or belong to none. */
+/** Tables of the deployment: they look up a brand, or belong to none. */
 const shared = ['brands', 'brand_hosts', 'push_keys', 'sandbox_records'];
 const ofBrands = tables.filter((table) => !shared.includes(getTableName(table)));
 
@@ -69,8 +69,8 @@ test('the column of a property is the property in snake case', () => {
 });
 
 /**
- * English columns under a wire name: keys and moments are told apart by their endings, the others
- * are listed: words of adapters and push services, names that a reply takes from another noun.
+ * English columns of wire fields: keys and timestamps are recognised by their suffixes; the others
+ * are listed: fields of adapters and push services, and names that a reply takes from another noun.
  */
 const ownWords = new Set([
   'ativo: active',

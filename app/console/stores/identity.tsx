@@ -19,7 +19,7 @@ type SetupIdentityProps = {
   identity: ConsoleStore['identidade'];
   /** Only what the first order needs. */
   brief?: boolean;
-  /** Owners alone send logos. */
+  /** Only owners send logos. */
   isOwner?: boolean;
 };
 
