@@ -23,6 +23,11 @@ export default defineConfig({
       build: {
         rolldownOptions: {
           output: {
+            // The name of a file says when it is fetched: what belongs to a product, when idle.
+            chunkFileNames: ({ moduleIds }) =>
+              moduleIds.length > 0 && moduleIds.every((id) => id.includes('/app/menu/product/'))
+                ? 'assets/product-[name]-[hash].js'
+                : 'assets/[name]-[hash].js',
             codeSplitting: {
               groups: [
                 // React, the router and the words' machinery, whole: they are on every page and
@@ -38,7 +43,7 @@ export default defineConfig({
                 // What diners' screens share with the console, apart: a profile must not bring the
                 // console's files with it.
                 { name: 'parts', test: /\/app\/(ui|orders)\/(?!qr-)/, minShareCount: 3 },
-                { name: 'staff', test: /\/app\/staff\//, minShareCount: 3 },
+                { name: 'staff', test: /\/app\/console\//, minShareCount: 3 },
               ],
             },
           },

@@ -51,7 +51,7 @@ test('each is read by something that is no form and no store of settings', () =>
   // `server/brand/api.ts` and `server/stores/records.ts` pass them on, which does not count as
   // reading.
   const aside =
-    /^(contract\/|app\/staff\/|server\/(console|database|brand\/(create|nobody|api)|stores\/(records|parameters)))|\.test\.|^test\/|^e2e\//;
+    /^(contract\/|app\/console\/|server\/([a-z-]+\/console|database|brand\/(create|no-brand|api)|stores\/(records|parameters|set-parameters)))|\.test\.|^test\/|^e2e\//;
   const code = sourceFiles.filter(({ path }) => !aside.test(path)).map((file) => file.code);
   const unread = Object.keys(settable).filter(
     (name) => !code.some((text) => new RegExp(`\\b${name}\\b`).test(text)),

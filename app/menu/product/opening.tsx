@@ -1,9 +1,9 @@
 // Opens products from the list, and prefetches when the menu is idle. Links are plain anchors with
 // one shared listener: three hundred router links hydrate slowest on a slow phone. The page's code
 // is fetched when idle, a product's options on pointer down.
-import { useEffect, useState } from 'react';
+import { useContext, useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { PrefetchPageLinks, useFetcher, useNavigate } from 'react-router';
+import { UNSAFE_FrameworkContext, useFetcher, useNavigate } from 'react-router';
 import { type ProductSummary, recallSummary } from '../menu-memory.ts';
 import { leaveBy, returnFocus } from '../return-focus.ts';
 
@@ -90,6 +90,7 @@ export function ProductOpening() {
   }, [load, navigate, drawsAtOnce]);
   useEffect(() => {
     const timer = setTimeout(() => {
+      if (!navigator.onLine) return;
       setIdle(true);
       // Run as well as fetched, because running takes a slow phone longer. A failed fetch is
       // retried by the tap.
@@ -107,8 +108,22 @@ export function ProductOpening() {
   }, []);
   return (
     <>
-      {idle ? <PrefetchPageLinks page="/produto/1" /> : null}
+      {idle ? <ProductFiles /> : null}
       {Preview === null || shown === null ? null : <Preview summary={shown} />}
     </>
+  );
+}
+
+/**
+ * Preloads the files of the product page. The router's own `PrefetchPageLinks` reloads the whole
+ * page when one of them does not arrive.
+ */
+function ProductFiles() {
+  const routes = useContext(UNSAFE_FrameworkContext)?.manifest.routes ?? {};
+  const product = Object.values(routes).find((route) => route?.path === 'produto/:idProduto');
+  if (product === undefined) return null;
+  const files = [product.module, product.clientLoaderModule, ...(product.imports ?? [])];
+  return files.map((file) =>
+    file === undefined ? null : <link key={file} rel="modulepreload" href={file} />,
   );
 }
