@@ -40,7 +40,7 @@ const sharedHeaders: [name: string, description: string, schema: Json][] = [
   ],
   [
     CUSTOMER_HEADER,
-    'The same of the signed-in diner’s id; 0 for nobody, which claims nothing.',
+    'The same for the signed-in customer’s id; 0 for none, which is not checked.',
     { type: 'string' },
   ],
   [

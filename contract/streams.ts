@@ -51,7 +51,7 @@ export const streams = {
     access: 'anyone',
     input: z.object({}),
     events: { conta: nothing },
-    summary: 'The bill of a table, for the phones at it: ask for it again.',
+    summary: 'Changes of a table’s bill, for the phones at it: load the bill again.',
   }),
   boardEvents: stream({
     path: '/painel/Eventos',
@@ -59,7 +59,7 @@ export const streams = {
     input: z.object({}),
     events: { board: nothing, tables: nothing, pulse: nothing },
     summary:
-      'The order board and the tables, for staff: ask for them again; `pulse` asks the board to say that it is open.',
+      'Changes of the order board and the tables, for staff: load them again; `pulse` asks the board to report that it is open.',
   }),
 };
 

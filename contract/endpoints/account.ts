@@ -64,14 +64,14 @@ export const accountEndpoints = {
     output: z.array(z.object({ ...done, ...signedIn })),
     refusesAsList: true,
     summary:
-      'Signs in with email or phone and password; starts the session cookie. A temporary password asks for `novaSenha`. A refusal is a list of one, too.',
+      'Signs in with email or phone and password; sets the session cookie. A temporary password requires `novaSenha`. A refusal is a one-item list, too.',
     ours: 'both',
   }),
   sendWhatsappCode: endpoint({
     ...codeRequest,
     path: '/quitute/oauth/GerarChaveTelefoneWhatsApp',
     summary:
-      'Sends a code by WhatsApp: six digits that sign in, or four that confirm the phone of whoever is signed in. The answer is the same for every phone.',
+      'Sends a code by WhatsApp: six digits to sign in, or four to confirm the phone of a signed-in customer. The reply is the same for every phone.',
   }),
   sendSmsCode: endpoint({
     ...codeRequest,
@@ -95,7 +95,7 @@ export const accountEndpoints = {
       estabelecimentos: stores,
     }),
     summary:
-      'Checks a code on the device that asked for it. Six digits sign in; a phone without an account answers no users and may then sign up with it. Four digits make the phone that of the signed-in diner.',
+      'Checks a code on the device that requested it. Six digits sign in; for a phone without an account the reply has no users, and the phone can sign up. Four digits set the phone of the signed-in customer.',
     ours: 'both',
   }),
   loginWithCredential: endpoint({
@@ -105,7 +105,7 @@ export const accountEndpoints = {
     input: z.object({ appNome, cliente: credential, localizacao }),
     output: z.object({ ...done, ...signedIn }),
     summary:
-      'Signs in with the device credential of a native client, and answers the next one: each is used once.',
+      'Signs in with the device credential of a native client, and returns the next one: each is single-use.',
     ours: 'output',
   }),
   generalLogin: endpoint({
@@ -135,7 +135,7 @@ export const accountEndpoints = {
       facebookEmail: z.nullable(text(120)),
     }),
     summary:
-      'Any of the ways to sign in: `identificador` and `senha`, `telefone` and `codigoAcesso`, `chave`, `cliente`, or `facebookToken`. Somebody whom Facebook knows and the brand does not is answered with what Facebook says, for the sign-up.',
+      'Any of the ways to sign in: `identificador` and `senha`, `telefone` and `codigoAcesso`, `chave`, `cliente`, or `facebookToken`. For a Facebook user without an account, the reply has Facebook’s data for the sign-up.',
     ours: 'both',
   }),
   resetPassword: endpoint({
@@ -150,7 +150,7 @@ export const accountEndpoints = {
     }),
     output: z.object({ ...done, segundosParaReenviar: z.int() }),
     summary:
-      'Sends a temporary password; the old one goes on until the new one is chosen. 0 by email, 1 by SMS, 2 by WhatsApp.',
+      'Sends a temporary password; the old one stays valid until a new one is chosen. 0 by email, 1 by SMS, 2 by WhatsApp.',
     ours: 'output',
   }),
   whatsappLoginLink: endpoint({
@@ -160,7 +160,7 @@ export const accountEndpoints = {
     input: z.object({ idEstabelecimento: id }),
     output: text(500),
     summary:
-      'Link that opens a conversation with the store on WhatsApp; empty where the store has no mobile number.',
+      'Link that opens a WhatsApp chat with the store; empty if the store has no mobile number.',
     answersText: true,
     ours: 'nothing',
   }),
@@ -179,7 +179,7 @@ export const accountEndpoints = {
     }),
     output: z.object(signedIn),
     summary:
-      'Creates an account with an email, a phone or both, and signs it in; the orders of this device become the account’s.',
+      'Creates an account with an email, a phone or both, and signs it in; it takes over this device’s orders.',
     ours: 'both',
   }),
   currentCustomer: endpoint({
@@ -188,7 +188,7 @@ export const accountEndpoints = {
     access: 'anyone',
     input: z.object({}),
     output: z.object({ logado: z.boolean(), cliente: z.nullable(Customer) }),
-    summary: 'Who the session cookie belongs to, or nobody.',
+    summary: 'The customer of the session cookie, or none.',
     ours: 'all',
   }),
   signOut: endpoint({

@@ -25,7 +25,7 @@ export const cardEndpoints = {
       pagador: Payer,
     }),
     summary:
-      'Short-lived credentials of the card provider of a store (`id`), for the browser of a signed-in diner; never a secret.',
+      'Short-lived credentials for a store’s card provider (`id`), for a signed-in customer’s browser; never a secret.',
     ours: 'output',
   }),
   saveCard: endpoint({
@@ -34,8 +34,7 @@ export const cardEndpoints = {
     access: 'customer',
     input: z.object({ idEstabelecimento: id, tokenCartaoCredito: cardToken }),
     output: z.object({ cartao: SavedCard }),
-    summary:
-      'Keeps a card by its id in the provider’s vault; what is shown of it comes from the provider.',
+    summary: 'Saves a card by its id in the provider’s vault; its details come from the provider.',
     ours: 'both',
   }),
   savedCards: endpoint({
@@ -44,7 +43,7 @@ export const cardEndpoints = {
     access: 'customer',
     input: z.object({ idEstabelecimento: z.optional(id) }),
     output: z.object({ cartoes: z.array(SavedCard), pagador: Payer }),
-    summary: 'The diner’s kept cards; with a store only those that can be charged there.',
+    summary: 'The customer’s saved cards; with a store only those that can be charged there.',
     ours: 'all',
   }),
   getnetNews: endpoint({
@@ -59,7 +58,7 @@ export const cardEndpoints = {
       status: z.string().check(z.regex(/^\w{2,20}$/)),
     }),
     output: z.object({ registrado: z.boolean() }),
-    summary: 'What Getnet calls when a payment has changed; a hint that is checked by asking back.',
+    summary: 'Webhook of Getnet for changed payments; the server then asks Getnet for the state.',
     ours: 'all',
   }),
   mercadoPagoNews: endpoint({
@@ -73,7 +72,7 @@ export const cardEndpoints = {
     }),
     output: z.object({ registrado: z.boolean() }),
     summary:
-      'What Mercado Pago posts when a payment has changed; signed where the account has a secret, and checked by asking back.',
+      'Webhook of Mercado Pago for changed payments, signed if the account has a secret; the server then asks Mercado Pago for the state.',
     ours: 'all',
   }),
   deleteCard: endpoint({
@@ -82,7 +81,7 @@ export const cardEndpoints = {
     access: 'customer',
     input: z.object({ id }),
     output: z.object({ cartoes: z.array(SavedCard) }),
-    summary: 'Forgets a kept card, here and in the provider’s vault.',
+    summary: 'Deletes a saved card, here and in the provider’s vault.',
     ours: 'all',
   }),
 };

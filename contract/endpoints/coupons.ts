@@ -12,8 +12,7 @@ export const couponEndpoints = {
     access: 'anyone',
     input: z.object({ idEstabelecimento: id, appNome: text(40) }),
     output: z.object({ descontos: z.array(Coupon), cupomAleatorio: z.nullable(CouponOffer) }),
-    summary:
-      'The coupons that a store shows to everybody, and what the brand gives to whoever asks for one.',
+    summary: 'The public coupons of a store, and the brand’s coupon offer.',
     ours: 'output',
   }),
   applyCoupon: endpoint({
@@ -30,7 +29,7 @@ export const couponEndpoints = {
     }),
     output: Coupon,
     headers: { plataforma: 'site' },
-    summary: 'The coupon behind a code, when this order of this diner may use it; else why not.',
+    summary: 'The coupon of a code, if this customer’s order may use it; else why not.',
     ours: 'output',
   }),
   randomCoupon: endpoint({
@@ -50,7 +49,7 @@ export const couponEndpoints = {
     output: Coupon,
     // The recipient stays out of the query, because proxies log addresses.
     alsoInQuery: ['idEstabelecimento', 'descontoValor', 'descontoPercentual', 'diasValidade'],
-    summary: 'Makes a coupon for one person, once; who asks again gets the same one.',
+    summary: 'Creates a coupon for one person; repeated calls return the same one.',
     ours: 'output',
   }),
   holdCheckout: endpoint({
@@ -60,7 +59,7 @@ export const couponEndpoints = {
     input: z.object({ idEstabelecimento: id }),
     output: z.object({ garantidoAte: z.nullable(instant) }),
     summary:
-      'Entering the checkout of an open store: an order of this device is taken until then, also when the store closes meanwhile.',
+      'Enters the checkout of an open store: an order of this device is accepted until the returned time, even if the store closes.',
     ours: 'all',
   }),
 };

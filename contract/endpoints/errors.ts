@@ -22,7 +22,7 @@ export const errorEndpoints = {
     access: 'anyone',
     input: z.object({ identificador: text(120), erro: text(4000) }),
     output: z.object({ registrado: z.boolean() }),
-    summary: 'An error that a browser met.',
+    summary: 'Reports an error in a browser.',
     ours: 'output',
   }),
   browserErrors: endpoint({
@@ -32,7 +32,7 @@ export const errorEndpoints = {
     input: z.object({}),
     output: z.object({ erros: z.array(BrowserError) }),
     summary:
-      'Errors that browsers met in the last month, newest first, the same one once with a count; for owners and managers.',
+      'Browser errors of the last month, newest first, equal ones once with a count; for owners and managers.',
     ours: 'all',
   }),
 };

@@ -12,7 +12,7 @@ export const giftEndpoints = {
     input: z.object({}),
     output: z.nullable(Wheel),
     summary:
-      'The prizes of the wheel with their odds, and when the diner may spin; null where the brand has none.',
+      'The prizes of the wheel with their odds, and when the customer may spin; null if the brand has no wheel.',
     ours: 'all',
   }),
   spinWheel: endpoint({
@@ -24,7 +24,7 @@ export const giftEndpoints = {
       chaveIdempotencia: z.string().check(z.regex(/^[\w-]{8,64}$/)),
     }),
     output: Spin,
-    summary: 'Draws a prize by the published odds, before anything turns on the screen.',
+    summary: 'Draws a prize by the published odds, before the wheel turns on the screen.',
     ours: 'all',
   }),
   consoleGifts: endpoint({
@@ -42,7 +42,7 @@ export const giftEndpoints = {
     access: 'staff',
     input: z.object({ ...ReferralDraft.shape, revisao: text(40) }),
     output: Gifts,
-    summary: 'Sets what both get when the first order of somebody who was brought is delivered.',
+    summary: 'Sets what both get when a referred customer’s first order is delivered.',
     ours: 'all',
   }),
   saveWheel: endpoint({

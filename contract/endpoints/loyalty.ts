@@ -38,7 +38,7 @@ export const loyaltyEndpoints = {
     access: 'customer',
     input: z.object({ id, apos: z.optional(id) }),
     output: CashbackStatement,
-    summary: 'Credit of the diner who asks, with its lines, newest first.',
+    summary: 'The customer’s own credit, with its lines, newest first.',
     ours: 'both',
   }),
   redeemCashback: endpoint({
@@ -52,7 +52,7 @@ export const loyaltyEndpoints = {
       chaveIdempotencia: z.string().check(z.regex(/^[\w-]{8,64}$/)),
     }),
     output: z.object({ resgate: LedgerLine, saldo: moneySum }),
-    summary: 'Uses credit at the counter of a store; in an order it is used by `usarCashback`.',
+    summary: 'Uses credit at the counter of a store; an order uses it with `usarCashback`.',
     ours: 'both',
   }),
   registerStamp: endpoint({
@@ -62,7 +62,7 @@ export const loyaltyEndpoints = {
     input: z.object({ codigo: text(40) }),
     output: z.object({ cartela: StampCard }),
     summary:
-      'Earns a stamp with the code from the counter, which is signed, short-lived and counts once.',
+      'Earns a stamp with the code from the counter, which is signed, short-lived and single-use.',
     ours: 'both',
   }),
   loyalty: endpoint({
@@ -82,7 +82,7 @@ export const loyaltyEndpoints = {
       /** null: the brand has no wheel. */
       roleta: z.nullable(z.object({ proximoGiro: z.nullable(instant) })),
     }),
-    summary: 'Cards, credit and own coupons of the diner who asks, and what the brand promises.',
+    summary: 'The customer’s own cards, credit and coupons, and the brand’s programmes.',
     ours: 'all',
   }),
   redeemStampCard: endpoint({
@@ -91,8 +91,7 @@ export const loyaltyEndpoints = {
     access: 'customer',
     input: z.object({ id }),
     output: StampCard,
-    summary:
-      'Redeems a full card at the counter; on an order it is redeemed by `idCartelaCompleta`.',
+    summary: 'Redeems a full card at the counter; an order redeems it with `idCartelaCompleta`.',
     ours: 'all',
   }),
   staffLoyalty: endpoint({
@@ -101,7 +100,7 @@ export const loyaltyEndpoints = {
     access: 'staff',
     input: z.object({}),
     output: LoyaltySettings,
-    summary: 'What the brand’s cards and cashback promise.',
+    summary: 'The brand’s stamp card programmes and cashback.',
     ours: 'all',
   }),
   saveStampProgram: endpoint({
@@ -121,7 +120,7 @@ export const loyaltyEndpoints = {
       ativo: z.boolean(),
     }),
     output: LoyaltySettings,
-    summary: 'Defines what a card promises; cards that were begun keep their promise.',
+    summary: 'Defines a stamp card programme; started cards keep their terms.',
     ours: 'all',
   }),
   saveCashbackRule: endpoint({
@@ -139,7 +138,7 @@ export const loyaltyEndpoints = {
     access: 'staff',
     input: z.object({ idEstabelecimento: id, idPrograma: id }),
     output: z.object({ codigo: text(20), validoAte: instant, ultimoUso: z.nullable(instant) }),
-    summary: 'The code to show now: another one every half minute and after each use.',
+    summary: 'The code to show now; it changes every half minute and after each use.',
     ours: 'all',
   }),
   loyaltyPerson: endpoint({
@@ -148,7 +147,7 @@ export const loyaltyEndpoints = {
     access: 'staff',
     input: z.object({ busca: requiredText(120) }),
     output: LoyaltyPerson,
-    summary: 'Cards, credit and ledger of the diner with this phone or email.',
+    summary: 'Cards, credit and ledger of the customer with this phone or email.',
     ours: 'all',
   }),
   adjustStamp: endpoint({
@@ -160,7 +159,7 @@ export const loyaltyEndpoints = {
       z.object({ idCliente: id, idCartela: id, motivo: requiredText(200) }),
     ]),
     output: LoyaltyPerson,
-    summary: 'Gives a stamp of a programme, or takes one off a card, with a reason.',
+    summary: 'Adds a stamp of a programme or removes one from a card, with a reason.',
     ours: 'all',
   }),
 };

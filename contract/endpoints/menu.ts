@@ -21,8 +21,7 @@ export const menuEndpoints = {
     access: 'anyone',
     input: z.object({ url: text(300) }),
     output: Brand,
-    summary:
-      'Application data of the brand that lives at an address; stamped with the time of the reply.',
+    summary: 'Application data of the brand at a host, with the time of the reply.',
     ours: 'nothing',
   }),
   brandByName: endpoint({

@@ -18,7 +18,7 @@ export const messageEndpoints = {
       antesDe: z.optional(id),
     }),
     output: MessageList,
-    summary: 'Messages that went out or wait to, newest first, fifty at a time.',
+    summary: 'Messages sent or waiting, newest first, fifty at a time.',
     ours: 'all',
   }),
   resendMessage: endpoint({
@@ -27,7 +27,7 @@ export const messageEndpoints = {
     access: 'staff',
     input: z.object({ id }),
     output: Message,
-    summary: 'Sends a message once more that did not go out, or about which nobody knows.',
+    summary: 'Retries a message that was not sent, or whose result is unknown.',
     ours: 'all',
   }),
   saveOrderNewsWays: endpoint({
@@ -36,7 +36,7 @@ export const messageEndpoints = {
     access: 'staff',
     input: OrderNewsWays,
     output: OrderNewsWays,
-    summary: 'By which ways diners are told how their orders go on; for owners and managers.',
+    summary: 'The channels on which customers get order updates; for owners and managers.',
     ours: 'all',
   }),
   pushKey: endpoint({
@@ -62,7 +62,7 @@ export const messageEndpoints = {
       segredo: z.string().check(z.regex(/^[\w-]{20,30}={0,2}$/)),
     }),
     output: z.object({ avisar: z.boolean() }),
-    summary: 'Asks that this browser is told when the order moves.',
+    summary: 'Subscribes this browser to updates of an order.',
     ours: 'all',
   }),
   unfollowOrder: endpoint({
@@ -71,7 +71,7 @@ export const messageEndpoints = {
     access: 'anyone',
     input: z.object({ id, chave: sharingKey, endereco }),
     output: z.object({ avisar: z.boolean() }),
-    summary: 'This browser is told nothing more about the order.',
+    summary: 'Unsubscribes this browser from an order.',
     ours: 'all',
   }),
 };

@@ -24,7 +24,7 @@ export const orderEndpoints = {
       cashback: z.nullable(CartCashback),
     }),
     summary:
-      'Price of a cart computed from the server’s own data, with what changed since the diner saw it.',
+      'Price of a cart computed from the server’s own data, with what changed since the customer saw it.',
     ours: 'both',
   }),
   placeOrder: endpoint({
@@ -40,7 +40,7 @@ export const orderEndpoints = {
       chaveAcompanhamento: text(80),
     }),
     headers: { 'x-api-version': '1.3' },
-    summary: 'Places an order. The same idempotency key twice makes one order.',
+    summary: 'Places an order. A repeated idempotency key creates one order.',
     ours: 'both',
   }),
   countPurchase: endpoint({
@@ -50,7 +50,7 @@ export const orderEndpoints = {
     input: z.object({ id }),
     output: z.object({ primeira: z.boolean() }),
     summary:
-      'Whether advertising tags may be told of this order now: true once for each order, for whoever placed it.',
+      'Whether advertising tags may report this order now: true once per order, for the customer who placed it.',
     ours: 'all',
   }),
   cancelOrder: endpoint({
@@ -59,7 +59,7 @@ export const orderEndpoints = {
     access: 'anyone',
     input: z.object({ id, motivo: z.optional(text(200)) }),
     output: Order,
-    summary: 'The diner cancels, which is possible only before acceptance.',
+    summary: 'The customer cancels the order, which is possible only before acceptance.',
     ours: 'both',
   }),
   updateOrderStatus: endpoint({
@@ -68,8 +68,7 @@ export const orderEndpoints = {
     access: 'anyone',
     input: z.object({ id, status: z.int() }),
     output: Order,
-    summary:
-      'The diner says how an order ended: that it arrived, or, before acceptance, that it is cancelled.',
+    summary: 'The customer confirms that an order arrived or, before acceptance, cancels it.',
     ours: 'both',
   }),
   orderStatus: endpoint({
@@ -79,7 +78,7 @@ export const orderEndpoints = {
     input: z.object({ id, chave: z.optional(text(80)) }),
     output: z.object({ id, status: z.int(), statusPagamento: z.int() }),
     headers: { 'app-version': '1' },
-    summary: 'Where an order is now.',
+    summary: 'The status of an order.',
     ours: 'output',
   }),
   order: endpoint({
@@ -88,7 +87,7 @@ export const orderEndpoints = {
     access: 'anyone',
     input: z.object({ id, chave: z.optional(text(80)) }),
     output: Order,
-    summary: 'An order, for whoever placed it or holds its sharing key.',
+    summary: 'An order, for the customer who placed it and for anyone with its sharing key.',
     ours: 'output',
   }),
   customerOrders: endpoint({
@@ -102,7 +101,7 @@ export const orderEndpoints = {
       apos: z.optional(z.string().check(z.regex(/^[01]\.[1-9]\d{0,9}$/))),
     }),
     output: z.object({ pedidos: z.array(Order), total: z.int(), proxima: z.nullable(text(20)) }),
-    summary: 'Orders of the signed-in diner: the ones on their way, then the others, newest first.',
+    summary: 'Orders of the signed-in customer: open ones, then the others, newest first.',
     ours: 'both',
   }),
   lastOrder: endpoint({
@@ -111,7 +110,7 @@ export const orderEndpoints = {
     access: 'anyone',
     input: z.object({}),
     output: z.object({ pedido: z.nullable(Order) }),
-    summary: 'The newest order of this device or diner.',
+    summary: 'The newest order of this device or customer.',
     ours: 'both',
   }),
 };

@@ -15,7 +15,7 @@ export const paymentEndpoints = {
     access: 'anyone',
     input: z.object({ id }),
     output: OrderPayment,
-    summary: 'How an order is being paid, for whoever placed it.',
+    summary: 'The payment of an order, for the customer who placed it.',
     ours: 'all',
   }),
   payOrder: endpoint({
@@ -34,7 +34,7 @@ export const paymentEndpoints = {
       pagador: OrderRequest.shape.pagador,
     }),
     output: OrderPayment,
-    summary: 'Tries to pay once more, the same way or another one that leaves the total as it is.',
+    summary: 'Starts another payment attempt, by the same method or another with the same total.',
     ours: 'all',
   }),
   paySandboxPix: endpoint({
@@ -43,7 +43,7 @@ export const paymentEndpoints = {
     access: 'anyone',
     input: z.object({ id }),
     output: OrderPayment,
-    summary: 'Plays the payer’s bank where the provider is the sandbox.',
+    summary: 'Acts as the payer’s bank when the provider is the sandbox.',
     ours: 'all',
   }),
   pixNews: endpoint({
@@ -66,7 +66,7 @@ export const paymentEndpoints = {
     }),
     output: z.object({ registrado: z.boolean() }),
     summary:
-      'What a Pix provider posts when somebody has paid; the account’s address ends before the last “/pix”.',
+      'Webhook of Pix providers for payments; the account’s address ends before the last “/pix”.',
     ours: 'all',
   }),
   confirmPix: endpoint({
@@ -75,7 +75,7 @@ export const paymentEndpoints = {
     access: 'staff',
     input: z.object({ id }),
     output: Order,
-    summary: 'Staff have seen a Pix without a provider in the store’s own bank.',
+    summary: 'Staff confirm that a Pix without a provider arrived in the store’s bank.',
     ours: 'all',
   }),
   confirmRefund: endpoint({
@@ -84,7 +84,7 @@ export const paymentEndpoints = {
     access: 'staff',
     input: z.object({ id }),
     output: Order,
-    summary: 'Staff have given money back that no provider gives back by itself.',
+    summary: 'Staff confirm a refund that no provider makes.',
     ours: 'all',
   }),
   retryRefund: endpoint({
@@ -93,7 +93,7 @@ export const paymentEndpoints = {
     access: 'staff',
     input: z.object({ id }),
     output: Order,
-    summary: 'Asks the provider once more for a refund that it refused.',
+    summary: 'Retries a refund that the provider refused.',
     ours: 'all',
   }),
 };

@@ -59,7 +59,7 @@ export const placeEndpoints = {
     access: 'anyone',
     input: z.object({ idEstabelecimento: id, ...Address.shape }),
     output: DeliveryQuote,
-    summary: 'Delivery fee and time of an address for somebody who is not signed in.',
+    summary: 'Delivery fee and time of an address, without sign-in.',
     ours: 'output',
   }),
   addressesWithFee: endpoint({
@@ -70,7 +70,7 @@ export const placeEndpoints = {
     input: z.object({ idCliente, idEstabelecimento: z.optional(z.nullable(id)) }),
     output: z.array(AddressWithFee),
     summary:
-      'Saved addresses of the signed-in diner with the fee of each at a store, the usual one first.',
+      'Saved addresses of the signed-in customer with each fee at a store, the default first.',
     ours: 'both',
   }),
   saveAddress: endpoint({
@@ -84,8 +84,7 @@ export const placeEndpoints = {
       padrao: z.optional(z.boolean()),
     }),
     output: AddressWithFee,
-    summary:
-      'Keeps an address of the signed-in diner: a new one, or with an id a change of that one.',
+    summary: 'Saves an address of the signed-in customer: a new one, or with an id an edited one.',
     ours: 'output',
   }),
   removeAddress: endpoint({
@@ -94,7 +93,7 @@ export const placeEndpoints = {
     access: 'customer',
     input: z.object({ id }),
     output: z.object({ id, ativo: z.boolean() }),
-    summary: 'Takes a saved address out of use.',
+    summary: 'Deletes a saved address.',
     ours: 'all',
   }),
   chooseUsualAddress: endpoint({
@@ -103,7 +102,7 @@ export const placeEndpoints = {
     access: 'customer',
     input: z.object({ id }),
     output: z.object({ id, padrao: z.boolean() }),
-    summary: 'Makes a saved address the usual one.',
+    summary: 'Makes a saved address the default.',
     ours: 'all',
   }),
   storesByAddress: endpoint({
@@ -128,8 +127,7 @@ export const placeEndpoints = {
         tempoMaximo: z.int(),
       }),
     ),
-    summary:
-      'Stores in the order that suits an address or a point: those that are open and near first.',
+    summary: 'Stores sorted for an address or a point: open and near ones first.',
     ours: 'both',
   }),
   suggestPlaces: endpoint({
@@ -143,7 +141,7 @@ export const placeEndpoints = {
     }),
     output: z.object({ lugares: z.array(Place), aoDigitar: z.boolean() }),
     summary:
-      'Places that a typed address may mean, those near the store first. A provider that must not be asked while somebody types says so and answers nothing.',
+      'Places that a typed address may mean, those near the store first. If the provider must not be queried during typing, the reply says so and is empty.',
     ours: 'all',
   }),
   placeAt: endpoint({
@@ -152,7 +150,7 @@ export const placeEndpoints = {
     access: 'anyone',
     input: z.object(point),
     output: z.object({ lugar: z.nullable(Place) }),
-    summary: 'The address at a point of the map, or null where nobody knows one.',
+    summary: 'The address at a point of the map, or null.',
     ours: 'all',
   }),
   mapSettings: endpoint({
@@ -166,7 +164,7 @@ export const placeEndpoints = {
       aproximacaoMaxima: z.int(),
       exemplo: z.boolean(),
     }),
-    summary: 'Where the pictures of the map come from, and whom they are owed to.',
+    summary: 'The source of the map tiles, and their credit.',
     ours: 'all',
   }),
 };

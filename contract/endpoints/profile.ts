@@ -26,7 +26,7 @@ export const profileEndpoints = {
     access: 'customer',
     input: z.object({}),
     output: Profile,
-    summary: 'Data, devices and consents of the signed-in diner.',
+    summary: 'Data, devices and consents of the signed-in customer.',
     ours: 'all',
   }),
   updateProfile: endpoint({
@@ -43,7 +43,7 @@ export const profileEndpoints = {
       senhaAtual,
     }),
     output: Profile,
-    summary: 'Corrects the diner’s data; another email or phone asks for the present password.',
+    summary: 'Updates the customer’s data; a new email or phone requires the current password.',
     ours: 'all',
   }),
   changePassword: endpoint({
@@ -55,7 +55,7 @@ export const profileEndpoints = {
       senhaNova: z.string().check(z.minLength(PASSWORD_MINIMUM), z.maxLength(200)),
     }),
     output: Profile,
-    summary: 'Sets another password and signs every other device out.',
+    summary: 'Changes the password and signs out every other device.',
     ours: 'all',
   }),
   endDevice: endpoint({
@@ -64,7 +64,7 @@ export const profileEndpoints = {
     access: 'customer',
     input: z.object({ id }),
     output: Profile,
-    summary: 'Signs one of the diner’s devices out.',
+    summary: 'Signs out one of the customer’s devices.',
     ours: 'all',
   }),
   endAllDevices: endpoint({
@@ -73,7 +73,7 @@ export const profileEndpoints = {
     access: 'customer',
     input: z.object({}),
     output: z.object({ logado: z.boolean() }),
-    summary: 'Signs the diner out everywhere, here too.',
+    summary: 'Signs the customer out everywhere, including here.',
     ours: 'all',
   }),
   setConsent: endpoint({
@@ -82,8 +82,7 @@ export const profileEndpoints = {
     access: 'customer',
     input: z.object({ canal: ConsentChannel, finalidade: ConsentPurpose, aceito: z.boolean() }),
     output: Profile,
-    summary:
-      'Allows or forbids messages of one kind by one channel; every choice is kept in a log.',
+    summary: 'Allows or forbids one kind of message on one channel; every choice is logged.',
     ours: 'all',
   }),
   personalData: endpoint({
@@ -92,7 +91,7 @@ export const profileEndpoints = {
     access: 'customer',
     input: z.object({}),
     output: PersonalData,
-    summary: 'Everything that is kept about the diner.',
+    summary: 'Everything stored about the customer.',
     ours: 'all',
   }),
   deleteAccount: endpoint({
@@ -101,7 +100,7 @@ export const profileEndpoints = {
     access: 'customer',
     input: z.object({ senhaAtual }),
     output: z.object({ logado: z.boolean() }),
-    summary: 'Erases the diner; the orders stay, without the person.',
+    summary: 'Deletes the account; its orders are kept without the person.',
     ours: 'all',
   }),
   refreshCustomer: endpoint({
@@ -132,8 +131,7 @@ export const profileEndpoints = {
       cliente: Customer,
       estabelecimentos: z.array(z.object({ id, codigo: text(40), nome: text(80) })),
     }),
-    summary:
-      'The present data of a signed-in diner, who is known by the session cookie or by a device credential.',
+    summary: 'The current data of a signed-in customer, by session cookie or device credential.',
     ours: 'output',
   }),
   searchCustomers: endpoint({
@@ -146,8 +144,7 @@ export const profileEndpoints = {
       maxResultado: z._default(z.int().check(z.gte(1), z.lte(100)), 100),
     }),
     output: z.object({ clientes: z.array(FoundCustomer) }),
-    summary:
-      'The restaurant’s people find diners by a part of the name or of the phone, 100 at the most.',
+    summary: 'Staff search for customers by part of the name or phone, at most 100.',
     ours: 'output',
   }),
 };

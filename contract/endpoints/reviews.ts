@@ -18,8 +18,7 @@ export const reviewEndpoints = {
     access: 'anyone',
     input: ReviewRequest,
     output: Review,
-    summary:
-      'Reviews a delivered order, once, by whoever placed it; the same again within a day changes it.',
+    summary: 'Reviews a delivered order of one’s own, once; it can be changed within a day.',
     ours: 'both',
   }),
   storeReviews: endpoint({
@@ -37,7 +36,7 @@ export const reviewEndpoints = {
     access: 'staff',
     input: z.object({ apos: z.nullable(id) }),
     output: z.object({ avaliacoes: z.array(StaffReview), proxima: z.nullable(id) }),
-    summary: 'Reviews for the people of the restaurant, newest orders first.',
+    summary: 'Reviews for staff, newest orders first.',
     ours: 'all',
   }),
   answerReview: endpoint({
@@ -46,7 +45,7 @@ export const reviewEndpoints = {
     access: 'staff',
     input: ReviewReply,
     output: StaffReview,
-    summary: 'Answers a review; empty words take the answer back.',
+    summary: 'Replies to a review; an empty text deletes the reply.',
     ours: 'all',
   }),
   hideReview: endpoint({
@@ -55,8 +54,7 @@ export const reviewEndpoints = {
     access: 'staff',
     input: ReviewHiding,
     output: StaffReview,
-    summary:
-      'Hides the words of a review with a reason, or shows them again; its stars always count.',
+    summary: 'Hides the text of a review with a reason, or shows it again; its stars always count.',
     ours: 'all',
   }),
 };

@@ -55,7 +55,7 @@ export const tableEndpoints = {
       ...AtTable.shape,
     }),
     summary:
-      'Connects this device to a table or tab: an anonymous user beside whoever is signed in. Without proof of the table the staff have to say yes first.',
+      'Connects this device to a table or tab, as an anonymous user beside any signed-in customer. Without proof of the table, staff must approve first.',
     ours: 'output',
   }),
   tableMenu: endpoint({
@@ -68,7 +68,7 @@ export const tableEndpoints = {
       idEndereco: z.optional(z.nullable(z.int())),
     }),
     output: Menu,
-    summary: 'Menu of a store with the prices of its tables.',
+    summary: 'Menu of a store with its table prices.',
     ours: 'nothing',
   }),
   tableState: endpoint({
@@ -88,8 +88,7 @@ export const tableEndpoints = {
       modo: z.optional(BillMode),
       recusaServico: z.optional(z.boolean()),
     }),
-    summary:
-      'The name that the waiter calls, how the bill is shared, and whether the service is paid.',
+    summary: 'Sets the name for the waiter, how the bill is shared, and whether service is paid.',
   }),
   callWaiter: endpoint({
     ...ofDiner,
@@ -114,19 +113,19 @@ export const tableEndpoints = {
       pagador: OrderRequest.shape.pagador,
     }),
     summary:
-      'Pays a part of the bill through the store’s provider; the same key twice pays once. A card needs a signed-in diner.',
+      'Pays part of the bill through the store’s provider; a repeated key pays once. A card needs a signed-in customer.',
   }),
   giveUpPart: endpoint({
     ...ofDiner,
     path: '/mesa/DesistirPagamento',
     input: z.object({}),
-    summary: 'Gives up the payment of a part that is under way.',
+    summary: 'Cancels an open payment of part of the bill.',
   }),
   paySandboxPart: endpoint({
     ...ofDiner,
     path: '/mesa/SandboxPix',
     input: z.object({}),
-    summary: 'Plays the payer’s bank where the provider is the sandbox.',
+    summary: 'Acts as the payer’s bank when the provider is the sandbox.',
   }),
   staffTables: endpoint({
     method: 'GET',
@@ -154,39 +153,38 @@ export const tableEndpoints = {
       ate: z.int().check(z.gte(1), z.lte(9999)),
     }),
     output: z.object({ criadas: z.int() }),
-    summary:
-      'Makes the tables or tabs of a range of numbers; those that are there stay as they are.',
+    summary: 'Creates the tables or tabs of a range of numbers; existing ones are unchanged.',
   }),
   setStandCode: endpoint({
     ...ofStaff,
     path: '/painel/CodigoMesa',
     input: z.object({ id, codigoSuporte: z.nullable(z.string().check(z.regex(/^\d{4,8}$/))) }),
-    summary: 'Changes or removes the code on the stand of a table.',
+    summary: 'Changes or removes the code of a table.',
   }),
   setTablePrice: endpoint({
     ...ofStaff,
     path: '/painel/PrecoMesa',
     input: z.object({ idEstabelecimento: id, ...TablePrice.shape }),
     output: TablePrice,
-    summary: 'Gives a product a price of its own at the tables of a store, or takes it away.',
+    summary: 'Sets or removes the table price of a product in a store.',
   }),
   openTable: endpoint({
     ...ofStaff,
     path: '/painel/AbrirMesa',
     input: z.object({ id }),
-    summary: 'Opens a table before anybody has connected.',
+    summary: 'Opens a table before a device connects.',
   }),
   answerPerson: endpoint({
     ...ofStaff,
     path: '/painel/ResponderPessoa',
     input: z.object({ idPessoa: id, aceitar: z.boolean() }),
-    summary: 'Says that somebody sits at a table, or may move to another; or that they do not.',
+    summary: 'Confirms or denies that a person sits at a table, or may move to another.',
   }),
   answerCall: endpoint({
     ...ofStaff,
     path: '/painel/AtenderMesa',
     input: z.object({ id }),
-    summary: 'The waiter has gone there.',
+    summary: 'Marks a call as answered.',
   }),
   addTabLine: endpoint({
     ...ofStaff,
@@ -198,19 +196,19 @@ export const tableEndpoints = {
       quantidade: z.int().check(z.gte(1), z.lte(99)),
       valor: price,
     }),
-    summary: 'Puts something on the bill by hand; `valor` is that of one.',
+    summary: 'Adds a line to the bill by hand; `valor` is the unit price.',
   }),
   voidTabLine: endpoint({
     ...ofStaff,
     path: '/painel/EstornarLinha',
     input: z.object({ idLinha: id, motivo: reason }),
-    summary: 'Takes a line off the bill, with a reason.',
+    summary: 'Removes a line from the bill, with a reason.',
   }),
   moveTable: endpoint({
     ...ofStaff,
     path: '/painel/MudarMesa',
     input: z.object({ id, idDestino: id }),
-    summary: 'Moves people and bill to another table; where one is open there the two become one.',
+    summary: 'Moves people and bill to another table; if that one is open, the two are merged.',
   }),
   payTable: endpoint({
     ...ofStaff,
@@ -222,22 +220,22 @@ export const tableEndpoints = {
       forma: PaymentWay,
       chave: z.string().check(z.minLength(8), z.maxLength(64)),
     }),
-    summary: 'Takes a part of the bill; the same key twice counts once.',
+    summary: 'Records a payment of part of the bill; a repeated key counts once.',
   }),
   closeTable: endpoint({
     ...ofStaff,
     path: '/painel/FecharMesa',
     input: z.object({ id, motivo: z.optional(text(200)) }),
-    summary: 'Closes the account of a table; with something left to pay only for a reason.',
+    summary: 'Closes the bill of a table; with an amount left to pay, a reason is required.',
   }),
   confirmPartRefund: endpoint({
     ...ofPart,
     path: '/painel/ConfirmarDevolucaoMesa',
-    summary: 'Staff have given a part of a bill back that no provider gives back by itself.',
+    summary: 'Staff confirm a refund of part of a bill that no provider makes.',
   }),
   retryPartRefund: endpoint({
     ...ofPart,
     path: '/painel/TentarDevolucaoMesa',
-    summary: 'Asks the provider once more for a refund of a part of a bill that it refused.',
+    summary: 'Retries a refund of part of a bill that the provider refused.',
   }),
 };

@@ -18,7 +18,7 @@ export const staffEndpoints = {
     }),
     output: StaffMember,
     summary:
-      'Signs a member of staff in; starts the staff cookie. An account with a second step is refused until its code comes along.',
+      'Signs in a member of staff; sets the staff cookie. An account with a second step also needs its code.',
     ours: 'all',
   }),
   staffSignOut: endpoint({
@@ -45,8 +45,7 @@ export const staffEndpoints = {
     access: 'staff',
     input: z.object({}),
     output: Board,
-    summary:
-      'Orders that are being worked on and those finished today, with the state of the stores.',
+    summary: 'Open orders and those finished today, with the state of the stores.',
     ours: 'all',
   }),
   watchBoard: endpoint({
@@ -55,8 +54,7 @@ export const staffEndpoints = {
     access: 'staff',
     input: z.object({ estabelecimentos: z.array(id).check(z.maxLength(200)) }),
     output: z.object({ agora: instant }),
-    summary:
-      'Says that somebody watches the orders of these stores; boards repeat it every few seconds.',
+    summary: 'Reports that a board of these stores is open; boards repeat it every few seconds.',
     ours: 'all',
   }),
   moveOrder: endpoint({
@@ -77,7 +75,7 @@ export const staffEndpoints = {
       codigo: z.optional(z.string().check(z.regex(/^\d{4}$/))),
     }),
     output: Order,
-    summary: 'Moves an order along: accept with minutes, refuse with a reason, advance.',
+    summary: 'Moves an order: accepts with minutes, refuses with a reason, or advances.',
     ours: 'all',
   }),
   pauseStore: endpoint({

@@ -28,7 +28,7 @@ export const consoleCouponEndpoints = {
       /** Null for staff who may not change what belongs to every store. */
       ofertaCupom: z.nullable(RevisedOffer),
     }),
-    summary: 'Coupons that staff wrote, newest first, with how often each was used.',
+    summary: 'Coupons created by staff, newest first, with their uses.',
     ours: 'all',
   }),
   saveCoupon: endpoint({
@@ -37,7 +37,7 @@ export const consoleCouponEndpoints = {
     access: 'staff',
     input: z.object({ id: z.nullable(id), ...CouponDraft.shape, revisao: z.nullable(revisao) }),
     output: Revised,
-    summary: 'A new coupon, or another state of one.',
+    summary: 'Creates or changes a coupon.',
     ours: 'all',
   }),
   removeCoupon: endpoint({
@@ -55,8 +55,7 @@ export const consoleCouponEndpoints = {
     access: 'staff',
     input: z.object({ ...OfferDraft.shape, revisao }),
     output: RevisedOffer,
-    summary:
-      'What a coupon is worth that is made for whoever asks for one, and whether there are any.',
+    summary: 'Sets the brand’s coupon offer, and switches it on or off.',
     ours: 'all',
   }),
 };

@@ -17,7 +17,7 @@ export const consolePeopleEndpoints = {
     }),
     output: PersonList,
     summary:
-      'Diners by a part of name, phone or email, 100 at the most; managers of a store find those who ordered there.',
+      'Customers by part of name, phone or email, at most 100; managers of a store find those who ordered there.',
     ours: 'all',
   }),
   person: endpoint({
@@ -26,7 +26,8 @@ export const consolePeopleEndpoints = {
     access: 'staff',
     input: z.object({ id }),
     output: PersonFile,
-    summary: 'One diner: orders, cards and ledger, coupons, consents; of a manager’s store alone.',
+    summary:
+      'One customer: orders, cards and ledger, coupons, consents; for a manager only those of their store.',
     ours: 'all',
   }),
   peopleFile: endpoint({
@@ -35,7 +36,7 @@ export const consolePeopleEndpoints = {
     access: 'staff',
     input: z.object({}),
     output: z.object({ nomeArquivo: z.string(), conteudo: z.string() }),
-    summary: 'Every diner as CSV; for owners, and noted in the audit log.',
+    summary: 'All customers as CSV; for owners, and recorded in the audit log.',
     ours: 'all',
   }),
   figures: endpoint({
@@ -45,7 +46,7 @@ export const consolePeopleEndpoints = {
     input: z.object({ primeiroDia: day, ultimoDia: day, idEstabelecimento: z.optional(id) }),
     output: Figures,
     summary:
-      'Sales, orders, people, best sellers and times of a period, of one store or of all of them that are theirs.',
+      'Sales, orders, customers, best sellers and times of a period, of one store or of all the caller’s stores.',
     ours: 'all',
   }),
 };

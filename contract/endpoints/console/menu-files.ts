@@ -17,7 +17,7 @@ export const menuFileEndpoints = {
     input: PriceList,
     output: SavedPrices,
     summary:
-      'Writes the prices of many products and options, unless one of them was changed since it was seen.',
+      'Sets the prices of many products and options, unless one has changed since it was read.',
     ours: 'all',
   }),
   exportMenu: endpoint({
@@ -36,7 +36,7 @@ export const menuFileEndpoints = {
     input: z.object({ conteudo: z.string().check(z.minLength(1)), simular: z.boolean() }),
     output: ImportReport,
     summary:
-      'Adds the products of a file to the menu and changes those of the same name, or only says what would become of it.',
+      'Imports a menu file: adds its products and updates those with the same name, or only previews the result.',
     largestBody: 6_000_000,
     ours: 'all',
   }),

@@ -22,8 +22,7 @@ export const staffMenuEndpoints = {
     access: 'staff',
     input: z.object({ idEstabelecimento: z.optional(id) }),
     output: PrintedMenu,
-    summary:
-      'The menu of a store as it goes on paper, with what has changed since it was printed there last.',
+    summary: 'The paper menu of a store, with what has changed since it was last printed.',
     ours: 'all',
   }),
   recordPrintedMenu: endpoint({
@@ -32,7 +31,7 @@ export const staffMenuEndpoints = {
     input: z.object({ idEstabelecimento: id, revisao: text(40) }),
     output: PrintedMenu,
     summary:
-      'Says that the menu was printed as it was shown, so that later changes of its prices are told.',
+      'Records that the menu was printed as shown, so that later price changes are reported.',
   }),
   staffMenu: endpoint({
     method: 'GET',
@@ -40,7 +39,7 @@ export const staffMenuEndpoints = {
     access: 'staff',
     input: z.object({}),
     output: StaffMenu,
-    summary: 'The whole menu for its editors, with what diners do not see.',
+    summary: 'The whole menu for its editors, including what customers do not see.',
     ours: 'all',
   }),
   saveCategory: endpoint({
@@ -48,7 +47,7 @@ export const staffMenuEndpoints = {
     path: '/painel/SalvarCategoria',
     input: CategoryChange,
     output: Saved,
-    summary: 'Makes a category or changes one.',
+    summary: 'Creates or changes a category.',
   }),
   moveCategory: endpoint({
     ...line,
@@ -69,7 +68,7 @@ export const staffMenuEndpoints = {
     path: '/painel/SalvarProduto',
     input: ProductChange,
     output: Saved,
-    summary: 'Makes a product or changes one.',
+    summary: 'Creates or changes a product.',
   }),
   moveProduct: endpoint({
     ...line,
@@ -90,14 +89,14 @@ export const staffMenuEndpoints = {
     path: '/painel/RemoverProduto',
     input: z.object({ ...seen, remover: z.boolean() }),
     output: Saved,
-    summary: 'Takes a product off the menu, or puts it back; orders keep what they say.',
+    summary: 'Removes a product from the menu or restores it; orders are unaffected.',
   }),
   saveGroup: endpoint({
     ...line,
     path: '/painel/SalvarGrupo',
     input: GroupChange,
     output: Saved,
-    summary: 'Makes an option group or changes one for all its products.',
+    summary: 'Creates an option group, or changes one for all its products.',
   }),
   removeGroup: endpoint({
     ...line,
@@ -115,7 +114,7 @@ export const staffMenuEndpoints = {
     }),
     output: z.object({ urlImagem: text(500) }),
     summary:
-      'Keeps a photo (Base64 of JPEG, PNG, WebP or AVIF) in every size that the storefront shows; its address goes into the product or the brand.',
+      'Stores a photo (Base64 of JPEG, PNG, WebP or AVIF) in every size that the storefront uses; save its address with the product or brand.',
     largestBody: 11_000_000,
   }),
   setAvailability: endpoint({

@@ -33,8 +33,7 @@ export const consoleAccountEndpoints = {
     access: 'staff',
     input: z.object({ ...AccountDraft.shape, revisao }),
     output: Revised,
-    summary:
-      'An account at a payment provider; switched on it takes the place of others of its kind.',
+    summary: 'Saves an account at a payment provider; switched on, it replaces others of its kind.',
     ours: 'all',
   }),
   checkPaymentAccount: endpoint({

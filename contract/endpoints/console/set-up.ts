@@ -39,7 +39,7 @@ export const consoleStartEndpoints = {
     input: z.object({ idEstabelecimento: z.optional(id) }),
     output: UnderWay,
     summary:
-      'Whom a change would concern now: open and scheduled orders, bills at tables, cashback that people have; for owners and managers.',
+      'What a change would affect now: open and scheduled orders, bills at tables, customers’ cashback; for owners and managers.',
     ours: 'all',
   }),
   firstBrand: endpoint({
@@ -54,7 +54,7 @@ export const consoleStartEndpoints = {
     }),
     output: z.object({ caminho: z.string() }),
     summary:
-      'Makes the first brand of an empty deployment, for whoever has the key that the server printed when it started; answers the path of the owner’s link.',
+      'Creates the first brand of an empty deployment, with the key that the server printed at its start; returns the path of the owner’s link.',
     ours: 'all',
   }),
   setupSteps: endpoint({
@@ -70,7 +70,7 @@ export const consoleStartEndpoints = {
       aceitaPedidos: z.boolean(),
     }),
     summary:
-      'Which steps of a store’s set-up are done, read from what stands in the database; for owners and managers.',
+      'Which steps of a store’s set-up are done, computed from the database; for owners and managers.',
     ours: 'all',
   }),
   addStore: endpoint({
@@ -79,8 +79,7 @@ export const consoleStartEndpoints = {
     access: 'staff',
     input: z.object({ nome: requiredText(80) }),
     output: z.object({ id }),
-    summary:
-      'Another store of the brand, which diners do not see before its owner shows it; for owners.',
+    summary: 'Adds a store to the brand, hidden until its owner shows it; for owners.',
     ours: 'all',
   }),
   listStore: endpoint({
@@ -89,7 +88,7 @@ export const consoleStartEndpoints = {
     access: 'staff',
     input: z.object({ idEstabelecimento: id, visivel: z.boolean() }),
     output: z.object({ visivel: z.boolean() }),
-    summary: 'Shows a store to diners, or takes it out of sight; the last one stays. For owners.',
+    summary: 'Shows a store to customers or hides it; the last one stays visible. For owners.',
     ours: 'all',
   }),
   saveStoreIdentity: endpoint({
@@ -98,8 +97,7 @@ export const consoleStartEndpoints = {
     access: 'staff',
     input: z.object({ idEstabelecimento: id, ...RevisedIdentity.shape }),
     output: RevisedIdentity,
-    summary:
-      'What a store is called, how it is reached, where it is and in which time zone; for its managers.',
+    summary: 'Sets a store’s name, contacts, address and time zone; for its managers.',
     ours: 'all',
   }),
 };

@@ -26,7 +26,7 @@ export const consoleEndpoints = {
     access: 'staff',
     input: z.object({ idEstabelecimento: z.optional(id) }),
     output: ConsoleStore,
-    summary: 'Everything that is set up of a store; for owners and managers.',
+    summary: 'All settings of a store; for owners and managers.',
     ours: 'all',
   }),
   saveStoreHours: endpoint({
@@ -45,7 +45,7 @@ export const consoleEndpoints = {
     input: z.object({ ...whose, ...RevisedPrinting.shape }),
     output: RevisedPrinting,
     summary:
-      'How wide the roll of the kitchen printer is, and what is printed of an order; for the managers of a store.',
+      'Paper width of the kitchen printer, and what it prints of an order; for managers of the store.',
     ours: 'all',
   }),
   saveStoreTerms: endpoint({
@@ -63,8 +63,7 @@ export const consoleEndpoints = {
     access: 'staff',
     input: z.object({ ...whose, ...RevisedPayments.shape }),
     output: RevisedPayments,
-    summary:
-      'Payment methods, on or off, with their discount, in the order in which diners see them.',
+    summary: 'Payment methods, on or off, with their discount, in the order shown to customers.',
     ours: 'all',
   }),
   saveStoreRegions: endpoint({
@@ -73,7 +72,7 @@ export const consoleEndpoints = {
     access: 'staff',
     input: z.object({ ...whose, ...RevisedRegions.shape }),
     output: RevisedRegions,
-    summary: 'Where a store delivers, for how much and how soon: the whole list.',
+    summary: 'The delivery areas of a store with fee and time: the whole list.',
     ours: 'all',
   }),
   saveStoreParameters: endpoint({
@@ -82,8 +81,7 @@ export const consoleEndpoints = {
     access: 'staff',
     input: z.object({ ...whose, ...RevisedStoreParameters.shape }),
     output: RevisedStoreParameters,
-    summary:
-      'Parameters of a store that no other screen has, and those that only the restaurant knows.',
+    summary: 'Parameters of a store that no other screen has, and the restaurant’s own.',
     ours: 'all',
   }),
   saveBrandParameters: endpoint({

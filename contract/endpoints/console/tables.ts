@@ -20,35 +20,34 @@ export const consoleTableEndpoints = {
       chave: z.string().check(z.minLength(8), z.maxLength(64)),
     }),
     summary:
-      'Orders from the menu for a table: the kitchen gets it and the bill too; the same key twice orders once.',
+      'Places an order for a table, sent to the kitchen and added to the bill; a repeated key orders once.',
   }),
   setTableService: endpoint({
     ...ofStaff,
     path: '/painel/ServicoMesa',
     input: z.object({ id, idPessoa: z.nullable(id), recusaServico: z.boolean() }),
     summary:
-      'Takes the service off a bill, or puts it back: of the whole table, or of one person where everybody minds their own.',
+      'Removes the service from a bill or restores it: for the whole table, or for one person if each pays their own.',
   }),
   movePerson: endpoint({
     ...ofStaff,
     path: '/painel/MudarPessoa',
     input: z.object({ idPessoa: id, idDestino: id }),
     summary:
-      'Moves one person, with what they ordered and paid, to another table of the house; answers with the table that they left.',
+      'Moves one person, with their orders and payments, to another table of the store; returns the table they left.',
   }),
   describeTable: endpoint({
     ...ofStaff,
     path: '/painel/EditarMesa',
     input: z.object({ id, local: text(60) }),
-    summary: 'Says where a table stands.',
+    summary: 'Sets the location of a table.',
   }),
   removeTable: endpoint({
     ...ofStaff,
     path: '/painel/RemoverMesa',
     input: z.object({ id }),
     output: z.object({ rotulo: requiredText(40) }),
-    summary:
-      'Takes a table away that nobody sits at. Made again, it has its sheet and its code again.',
+    summary: 'Removes an empty table. If it is created again, its sheet and code still work.',
   }),
   saveTableTerms: endpoint({
     ...ofStaff,
@@ -56,6 +55,6 @@ export const consoleTableEndpoints = {
     input: z.object({ idEstabelecimento: id, ...RevisedTableTerms.shape }),
     output: RevisedTableTerms,
     summary:
-      'Whether a store takes orders at tables, the service it asks for, and how bills begin to be shared.',
+      'Sets whether a store takes orders at tables, its service charge, and how bills are shared at first.',
   }),
 };

@@ -25,7 +25,7 @@ export const teamEndpoints = {
     access: 'staff',
     input: z.object({}),
     output: Team,
-    summary: 'The people of the restaurant and the invitations that wait; for owners.',
+    summary: 'The team and its open invitations; for owners.',
     ours: 'all',
   }),
   inviteStaff: endpoint({
@@ -34,7 +34,8 @@ export const teamEndpoints = {
     access: 'staff',
     input: NewPerson,
     output: Team,
-    summary: 'Sends somebody a link that sets their password, with a role and a store.',
+    summary:
+      'Invites a person to the team, with a role and a store: sends a link to set a password.',
     ours: 'all',
   }),
   withdrawInvitation: endpoint({
@@ -52,7 +53,7 @@ export const teamEndpoints = {
     access: 'staff',
     input: ChangedPerson,
     output: Team,
-    summary: 'Another role or store for somebody, or the end of their account.',
+    summary: 'Changes the role or store of a member of staff, or disables their account.',
     ours: 'all',
   }),
   renewStaffPassword: endpoint({
@@ -62,7 +63,7 @@ export const teamEndpoints = {
     input: z.object({ id, removerDuasEtapas: z.boolean() }),
     output: Team,
     summary:
-      'Sends somebody of the staff a link for a new password; on wish takes their authenticator app away, which was lost.',
+      'Sends a member of staff a link for a new password; optionally removes their lost authenticator app.',
     ours: 'all',
   }),
   staffSessions: endpoint({
@@ -71,7 +72,7 @@ export const teamEndpoints = {
     access: 'staff',
     input: z.object({ idPessoa: id }),
     output: Sessions,
-    summary: 'Devices on which somebody is signed in; one’s own, or anybody’s for owners.',
+    summary: 'Devices on which a member of staff is signed in: one’s own, or any for owners.',
     ours: 'all',
   }),
   endStaffSessions: endpoint({
@@ -84,7 +85,7 @@ export const teamEndpoints = {
       id: z.nullable(id),
     }),
     output: Sessions,
-    summary: 'Signs somebody out of one device or of all others.',
+    summary: 'Signs a member of staff out of one device or of all others.',
     ours: 'all',
   }),
   invitation: endpoint({
@@ -93,7 +94,7 @@ export const teamEndpoints = {
     access: 'anyone',
     input: z.object({ chave }),
     output: z.object({ nome: text(80), email: text(120) }),
-    summary: 'For whom a link is; looking does not use it up.',
+    summary: 'The recipient of a link; the call does not use it up.',
     ours: 'all',
   }),
   acceptInvitation: endpoint({
@@ -102,7 +103,7 @@ export const teamEndpoints = {
     access: 'anyone',
     input: z.object({ chave, senhaNova: newPassword }),
     output: z.object({ email: text(120) }),
-    summary: 'Sets the password with the link, which works once. Signs nobody in.',
+    summary: 'Sets the password with the link, which works once. Does not sign in.',
     ours: 'all',
   }),
   staffAccount: endpoint({
@@ -120,7 +121,7 @@ export const teamEndpoints = {
     access: 'staff',
     input: z.object({ senhaAtual: senha, senhaNova: newPassword }),
     output: StaffAccount,
-    summary: 'Another password; signs out everywhere else.',
+    summary: 'Changes the password; signs out everywhere else.',
     ours: 'all',
   }),
   beginSecondStep: endpoint({
@@ -134,7 +135,7 @@ export const teamEndpoints = {
       /** `otpauth://…`, for the QR code. */
       enderecoAutenticador: z.string(),
     }),
-    summary: 'A new secret for an authenticator app; it counts once a code was confirmed.',
+    summary: 'A new secret for an authenticator app, active once a code was confirmed.',
     ours: 'all',
   }),
   confirmSecondStep: endpoint({
@@ -144,7 +145,7 @@ export const teamEndpoints = {
     input: z.object({ codigo }),
     output: RecoveryCodes,
     summary:
-      'Switches the second step on with a first code; answers the recovery codes, which are seen once.',
+      'Switches the second step on with a first code; returns the recovery codes, which are shown once.',
     ours: 'all',
   }),
   renewRecoveryCodes: endpoint({
@@ -153,7 +154,7 @@ export const teamEndpoints = {
     access: 'staff',
     input: z.object({ codigo }),
     output: RecoveryCodes,
-    summary: 'New recovery codes instead of the earlier ones.',
+    summary: 'New recovery codes, which replace the earlier ones.',
     ours: 'all',
   }),
   endSecondStep: endpoint({

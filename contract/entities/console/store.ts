@@ -32,7 +32,7 @@ export const StoreIdentity = z.object({
   /** Used in the store's links; unique within the brand. */
   codigo: text(40),
   nome: requiredText(80),
-  /** Null: the brand's logo stands for the store. */
+  /** Null: the brand's logo is used. */
   urlLogo: z.nullable(text(500)),
   telefone: text(20),
   telefoneWhatsapp: text(20),
