@@ -134,7 +134,7 @@ export async function proveNews(db: Database, feed: ChangeFeed, limit = PROOF_MS
   await db.execute(sql`select pg_notify(${CHANNEL}, ${text})`);
   await inTime(heard, limit).catch(() => {
     throw new DatabaseStartError(
-      'DATABASE_URL cannot be used: its news (LISTEN and NOTIFY) does not arrive. A pooler such as PgBouncer must be in session mode; or name PostgreSQL itself.',
+      'DATABASE_URL cannot be used: LISTEN and NOTIFY do not work there. Run a pooler such as PgBouncer in session mode, or connect to PostgreSQL directly.',
     );
   });
 }

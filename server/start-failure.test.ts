@@ -44,7 +44,7 @@ test('a data folder that cannot be used ends in one sentence that names it', asy
     });
   const file = join(folder, 'file');
   writeFileSync(file, '');
-  expect(await sentence(file)).toContain(`DATA_DIR ${file} is a file and no folder`);
+  expect(await sentence(file)).toContain(`DATA_DIR ${file} is a file, not a folder`);
   const half = join(folder, 'half');
   mkdirSync(join(half, 'postgres'), { recursive: true });
   writeFileSync(join(half, 'postgres', 'kept'), '');

@@ -21,10 +21,10 @@ const ofFolder: Record<string, string> = {
   EROFS: 'cannot be written: its file system is read-only',
   EACCES: 'cannot be written: this user may not',
   EPERM: 'cannot be written: this user may not',
-  EEXIST: 'is a file and no folder',
-  ENOTDIR: 'is a file and no folder, or stands below one',
+  EEXIST: 'is a file, not a folder',
+  ENOTDIR: 'is a file or inside one, not a folder',
   ENOSPC: 'cannot be written: the disk is full',
-  ENOTEMPTY: 'has a folder postgres without PG_VERSION, which is no whole database',
+  ENOTEMPTY: 'has a folder postgres without PG_VERSION, which is not a complete database',
 };
 
 /**

@@ -152,17 +152,17 @@ function printWelcome(
         ? [...brands, '', ...people, '']
         : firstKey !== null
           ? [
-              'There is no brand yet. The first one is made here, at the address where it shall live:',
+              'There is no brand yet. Create the first one here, at the address it will use:',
               `  http://localhost:${port}/comecar?chave=${firstKey}`,
             ]
           : [
-              'A brand is made with: npm run brand -- "Name" host.example.com "Owner" owner@example.com',
+              'Create a brand with: npm run brand -- "Name" host.example.com "Owner" owner@example.com',
             ]),
-      'Payments and postal codes come from sandboxes unless they are set up.',
+      'Payments and postal codes use sandboxes until they are set up.',
       ...(sandboxes.length === 0
         ? []
         : [
-            `Messages by ${sandboxes.join(', ')} do not leave this machine: codes and texts are read at /painel/mensagens of each brand.`,
+            `Messages by ${sandboxes.join(', ')} do not leave this machine: read codes and texts at /painel/mensagens of each brand.`,
           ]),
       'Ctrl-C stops everything.',
       '',

@@ -92,7 +92,7 @@ export function billOf({ lines, people, payments, modo, recusaServico }: BillInp
     payments.reduce((all, { valor }) => all + valor, 0) +
     owed(counted.filter(({ quitada }) => quitada));
   const left = Math.max(0, total - paid);
-  // Payments beyond one's own part, or for nobody in particular, reduce the others' parts.
+  // Payments beyond a person's own part, or without a person, reduce the others' parts.
   const spared = shareOut(Math.max(0, owing - left), rests);
   return {
     items,

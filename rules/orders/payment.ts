@@ -103,12 +103,12 @@ export type PaidDecision = {
 };
 
 /**
- * What becomes of an order when money has come:
- * - another amount than the one asked for goes back, and the order waits on;
- * - a second payment of the same order goes back;
- * - an order that was given up stays so, and the money goes back;
- * - money that came after its time revives the order as long as it still waits and the store is
- * open, else it goes back and the order ends.
+ * The effect of an approved payment on its order:
+ * - a wrong amount is refunded, and the order keeps waiting;
+ * - a second payment of the same order is refunded;
+ * - an order that was given up stays so, and the money is refunded;
+ * - a late payment revives the order while it still waits and the store is open, otherwise the
+ *   money is refunded and the order ends.
  */
 export function decideOnPaid({
   status,

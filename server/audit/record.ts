@@ -70,7 +70,7 @@ export function withoutSecrets(value: unknown, older?: unknown): unknown {
   return Object.fromEntries(
     Object.entries(value).map(([name, inner]) => {
       const was = partOf(older, name);
-      // A switch names nobody: `email` among the message channels is one.
+      // A switch is not personal: `email` among the message channels is one.
       if (
         inner === null ||
         typeof inner === 'boolean' ||

@@ -99,7 +99,9 @@ test('one brand comes back alone, with all that is its own', async () => {
 test('a file that is cut, foreign or too much is refused, and nothing of it stays', async () => {
   const file = join(folder, 'cut.backup');
   await writeBackup(poolOf(), file, null, 'key', world.now());
-  await expect(readBackup(poolOf(), file, 'key')).rejects.toThrow('There are brands here already');
+  await expect(readBackup(poolOf(), file, 'key')).rejects.toThrow(
+    'This deployment already has brands',
+  );
   const other = await emptyDeployment();
   const whole = await readFile(file);
   await truncate(file, Math.floor(whole.length * 0.7));
@@ -109,7 +111,7 @@ test('a file that is cut, foreign or too much is refused, and nothing of it stay
   const headOf = (migration: string) =>
     gzipSync(`{"quitute":1,${migration}"tables":{"brands":["id"]},"brands":[]}\n`);
   await writeFile(file, headOf(`"migration":"${latestMigration()}",`));
-  await expect(readBackup(other, file, 'key')).rejects.toThrow('the file was changed');
+  await expect(readBackup(other, file, 'key')).rejects.toThrow('the file was edited');
   await writeFile(file, headOf('"migration":"9999_of_tomorrow",'));
   await expect(readBackup(other, file, 'key')).rejects.toThrow('by a newer version');
   await writeFile(file, headOf(''));

@@ -31,8 +31,8 @@ async function run(): Promise<string> {
           keyMark,
           machineNow(),
         );
-        const key = `What is sealed in it, such as accounts at payment providers, opens only with this deployment's key: keep ${keyPlace(env)} too, elsewhere.`;
-        return `${file}: ${brands.join(', ')}, ${rows} rows. It holds personal data: keep it where nobody else reads it.\n${key}`;
+        const key = `Its secrets, such as payment provider accounts, can only be read with this deployment's key: keep ${keyPlace(env)} as well, in another place.`;
+        return `${file}: ${brands.join(', ')}, ${rows} rows. It contains personal data: store it safely.\n${key}`;
       }
       const { rows, brands, otherKey, sealedAccounts } = await readBackup(pool, path, keyMark);
       const done = `Restored ${brands.join(', ')}: ${rows} rows.`;

@@ -24,7 +24,7 @@ export function readHead(line: string): BackupHead {
     const head = JSON.parse(line) as Partial<BackupHead>;
     if (head.quitute === 1 && head.tables !== undefined) return head as BackupHead;
   } catch {
-    // Told below.
+    // Described below.
   }
   throw new BackupError('This file is not a backup of Quitute.');
 }

@@ -40,7 +40,7 @@ export async function readBackup(
     const { rows } = await client.query('select from brands limit 1');
     if (rows.length > 0)
       throw new BackupError(
-        'There are brands here already: a backup is restored into an empty deployment (a new DATA_DIR, or an empty database at DATABASE_URL).',
+        'This deployment already has brands: restore the backup into an empty one (a new DATA_DIR, or an empty database at DATABASE_URL).',
       );
     const restored = await bringBack(client, file, keyMark, migrations);
     await client.query('commit');
@@ -104,7 +104,7 @@ async function bringBack(
     throw fileProblem(error, file);
   }
   if (head === null || told !== count)
-    throw new BackupError('The file ends before its end: nothing was restored.');
+    throw new BackupError('The file is incomplete: nothing was restored.');
   await goOnCounting(client, tables);
   await runMigrations(client, way.after);
   const otherKey = head.keyMark !== keyMark;
@@ -139,7 +139,7 @@ function checkShape(head: BackupHead, tables: readonly SavedTable[]): void {
   );
   if (!same || Object.keys(head.tables).length !== tables.length)
     throw new BackupError(
-      'The tables of this backup are not those of the version that it names: the file was changed.',
+      'The tables of this backup do not match its version: the file was edited.',
     );
 }
 

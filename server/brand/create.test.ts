@@ -91,7 +91,7 @@ test('what cannot be a brand is refused with its reason, and nothing of it stays
   await expect(make({ ownerEmail: 'rosa' })).rejects.toThrow('email');
   await expect(make({ name: '!!!' })).rejects.toThrow('name');
   await expect(make({ name: 'Outra', host: 'pizzaria.localhost' })).rejects.toThrow(
-    'Another brand lives at pizzaria.localhost.',
+    'Another brand already uses pizzaria.localhost.',
   );
   await expect(make({ host: 'cantina.localhost' })).rejects.toThrow('already');
   expect(await world.services.db.$count(brandHosts)).toBe(hosts);

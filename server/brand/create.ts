@@ -91,7 +91,7 @@ export async function createBrand(
       .values({ host, brandId: brand.id, main: true })
       .onConflictDoNothing()
       .returning({ host: brandHosts.host });
-    if (lives.length === 0) throw new BrandError(`Another brand lives at ${host}.`);
+    if (lives.length === 0) throw new BrandError(`Another brand already uses ${host}.`);
     await tx.insert(stores).values(newStore({ brandId: brand.id, codigo: 'loja', nome: name }));
     await tx.insert(staffInvitations).values({
       brandId: brand.id,

@@ -21,7 +21,9 @@ type Asked =
   | { code: string; customerId: number; found: FoundCoupon }
   | { code: string; refusal: Refusal };
 
-/** Null: the cart has no coupon. Without sign-in nobody learns whether a code exists. */
+/**
+ * Null: the cart has no coupon. Without sign-in the reply does not reveal whether a code exists.
+ */
 export async function askForCoupon(
   typed: string | null,
   context: CallContext,

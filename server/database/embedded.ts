@@ -146,7 +146,7 @@ async function createCluster(
   }).catch((error: Error & { stderr?: string }) => {
     signal.throwIfAborted();
     throw new DatabaseStartError(
-      `The embedded PostgreSQL could not make its files in ${unfinished}: ${error.stderr?.trim() || error.message}`,
+      `The embedded PostgreSQL could not create its files in ${unfinished}: ${error.stderr?.trim() || error.message}`,
     );
   });
   renameSync(unfinished, data);
@@ -182,7 +182,7 @@ async function ensureRunning(cluster: Cluster, signal: AbortSignal): Promise<voi
     if (launched && hasEnded(cluster.child)) {
       if (spent() > endLimit)
         throw new DatabaseStartError(
-          `The embedded PostgreSQL ended while starting. ${lastWords(cluster)}`,
+          `The embedded PostgreSQL stopped while starting. ${lastWords(cluster)}`,
         );
       await wait(300);
       launched = false;

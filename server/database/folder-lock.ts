@@ -21,7 +21,7 @@ export function lockFolder(folder: string): () => void {
     discard(file, theirs);
   }
   throw new DatabaseStartError(
-    `The data folder ${folder} is being taken by another Quitute at this moment: set DATA_DIR to another folder.`,
+    `Another Quitute is just starting in the data folder ${folder}: set DATA_DIR to another folder.`,
   );
 }
 

@@ -62,9 +62,9 @@ export async function checkHistory(
   if (last === undefined) return;
   if (last.when > (known.at(-1)?.when ?? 0))
     throw new DatabaseStartError(
-      'A newer version of Quitute has migrated this database: start that version again, or restore a backup that this version made into an empty one.',
+      'A newer version of Quitute has migrated this database: start that version, or restore a backup made by this version into an empty database.',
     );
   throw new DatabaseStartError(
-    'This database was made by a version of Quitute before 1.0.0, which cannot be upgraded: use a new DATA_DIR, or an empty database at DATABASE_URL.',
+    'This database is from a version of Quitute before 1.0.0, which cannot be upgraded: use a new DATA_DIR, or an empty database at DATABASE_URL.',
   );
 }

@@ -40,7 +40,7 @@ export async function lockSittingOf(
     seen = now;
   }
   if (seen === undefined) return null;
-  throw new Error('somebody moves between tables without end');
+  throw new Error('the person kept moving between tables');
 }
 
 type Part = {

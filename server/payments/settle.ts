@@ -41,7 +41,7 @@ export async function settle(
     const sitting =
       where.personId === null ? null : await lockSittingOf(tx, id.brandId, where.personId);
     const [payment] = await tx.select().from(payments).where(thisPayment(id)).for('update');
-    if (payment === undefined) throw new Error('a payment that has gone');
+    if (payment === undefined) throw new Error('the payment no longer exists');
     await alsoWrite?.(tx);
     const news: AttemptNews =
       told.outcome === 'voided' && payment.expiresAt !== null && payment.expiresAt <= at

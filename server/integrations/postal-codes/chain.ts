@@ -17,7 +17,7 @@ export function chainPostalCodes(links: readonly Link[], told: Told, now: Now): 
   const memory = createMemory<PostalCodeAddress | null>(MOST, now);
   const restingUntil = new Map<string, number>();
 
-  /** Undefined: nobody answered. */
+  /** Undefined: no provider replied. */
   async function ask(cep: string): Promise<PostalCodeAddress | null | undefined> {
     let answer: null | undefined;
     const awake = links.filter(({ name }) => (restingUntil.get(name) ?? 0) <= now().getTime());
