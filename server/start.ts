@@ -141,8 +141,8 @@ function printWelcome(
   );
   const elsewhere = phones.length === 0 ? '' : ` (${phones.join(', ')})`;
   const people = [
-    `  Diner   cliente@demo.quitute.app  password ${DEMO_PASSWORD}  at /login of any brand${elsewhere}`,
-    `  Staff   painel@demo.quitute.app   password ${DEMO_PASSWORD}  at /painel of any brand`,
+    `  Customer  cliente@demo.quitute.app  password ${DEMO_PASSWORD}  at /login of any brand${elsewhere}`,
+    `  Staff     painel@demo.quitute.app   password ${DEMO_PASSWORD}  at /painel of any brand`,
   ];
   console.log(
     [
