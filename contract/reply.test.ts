@@ -140,7 +140,7 @@ test('what is said about such a reply is said in the language of the page', asyn
 });
 
 // Rows: 8.3, 8.7
-test('an error thrown on the way becomes code 1 with its message, and is told', async () => {
+test('an error during a call becomes code 1 with its message, and is reported', async () => {
   const surprises: string[] = [];
   const broken = clientThat(async () => {
     throw new RangeError('out of range');
@@ -159,7 +159,7 @@ test('an error thrown on the way becomes code 1 with its message, and is told', 
 });
 
 // Rows: 8.3
-test('a reply that no server of ours wrote is told, so that it is logged somewhere', async () => {
+test('a reply that is not from our server is reported, so that it is logged somewhere', async () => {
   const surprises: string[] = [];
   await ask(clientThat(async () => new Response('<html>a proxy</html>'), surprises));
   await ask(clientThat(async () => new Response('Bad gateway', { status: 502 }), surprises));
@@ -169,7 +169,7 @@ test('a reply that no server of ours wrote is told, so that it is logged somewhe
   ]);
 });
 
-test('refusals and a dead network are no surprise to anybody', async () => {
+test('refusals and network failures are not reported', async () => {
   const surprises: string[] = [];
   await ask(
     clientThat(async () => new Response('{"codErro":57,"mensagem":"Loja fechada"}'), surprises),
@@ -179,7 +179,7 @@ test('refusals and a dead network are no surprise to anybody', async () => {
 });
 
 // Rows: 8.8
-test('a server that does not answer in time is told so', async () => {
+test('a call that times out says so', async () => {
   const slow = clientThat(
     (_url, { signal }) =>
       new Promise((_, reject) => signal?.addEventListener('abort', () => reject(signal.reason))),

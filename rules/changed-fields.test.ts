@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { changedFields } from './changed-fields.ts';
 
-test('only what differs is told, with where it stands', () => {
+test('only differences are listed, with their path', () => {
   const before = {
     nome: 'Pizza',
     valor: 4000,
@@ -22,7 +22,7 @@ test('only what differs is told, with where it stands', () => {
   ]);
 });
 
-test('one of several is known by its number and called by its name, wherever it stands now', () => {
+test('list items are matched by id and labelled by name, in any position', () => {
   const pix = { id: 1, nome: 'Pix', desconto: 0 };
   const cash = { id: 2, nome: 'Dinheiro', desconto: 0 };
   expect(

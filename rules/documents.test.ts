@@ -121,7 +121,7 @@ test('a CEP is eight digits, leading zeros and all', () => {
   ]);
 });
 
-test('a phone that calls nobody is no phone of a diner', () => {
+test('a phone that cannot be called is refused', () => {
   for (const phone of ['00300000000', '08007771234', '0800777123', '20987654321', '11 9'])
     expect(isDinerPhone(phone), phone).toBe(false);
   for (const phone of ['11987654321', '(11) 3333-4444', '23987654321'])

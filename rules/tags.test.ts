@@ -20,7 +20,7 @@ test('what is no id of a tag is none', () => {
 });
 
 // Rows: 1.21, 3.10
-test('whatever id the console saves is one that fires', () => {
+test('every id that the console saves works', () => {
   for (const pixel of ['123456', '1234567890', '12345678901234567890']) {
     expect(StoreParameters.shape.pixel.safeParse(pixel).success).toBe(true);
     expect(tagIds(none, { pixel, tagManager: null }).pixels).toEqual([pixel]);
@@ -38,7 +38,7 @@ test('whatever id the console saves is one that fires', () => {
 });
 
 // Rows: 3.10
-test('the tags of the brand and of the store stand side by side, one id once', () => {
+test('tags of brand and store run side by side, each id once', () => {
   const brand = {
     pixelFacebook: ' 1234567890 ',
     googleAnalytics: 'G-AB12CD',
@@ -87,7 +87,7 @@ test.each([
   '/delivery/pedido/vila/12/1',
 ])('tags may run on %s', (path) => expect(mayTag(path, '?loja=x')).toBe(true));
 
-test('an order that is opened by its key is nobody else’s business', () => {
+test('an order opened by its key runs no tags', () => {
   expect(mayTag('/delivery/pedido/vila/12/1', '?chave=abc')).toBe(false);
 });
 

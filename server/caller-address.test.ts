@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { callerAddress } from './caller-address.ts';
 
-test('without a proxy of ours nobody can name another address', () => {
+test('without a proxy of ours the address cannot be faked', () => {
   expect(callerAddress('203.0.113.9', '198.51.100.1', 0)).toBe('203.0.113.9');
 });
 

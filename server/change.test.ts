@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { readChange } from './change.ts';
 
-test('news of another process is read as it was sent', () => {
+test('notices of another process are read as they were sent', () => {
   const moved = {
     kind: 'order',
     brandId: 1,

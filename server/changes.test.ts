@@ -27,7 +27,7 @@ afterEach(async () => {
 const patient = { timeout: 10_000 };
 const change: Change = { kind: 'brand', brandId: 7 };
 
-test('a database that refuses for a while is asked one time after the other, and heard once again', async () => {
+test('a database that refuses for a while is retried one attempt at a time, and notices resume', async () => {
   let gaps = 0;
   const heard: Change[] = [];
   feed = await openChangeFeed(
@@ -63,7 +63,7 @@ test('a feed that was closed while the database was away does not come back', as
   expect(proxy.open()).toBe(0);
 });
 
-test('a connection that fell silent is noticed, and news is heard on another one', async () => {
+test('a silent connection is detected, and notices arrive on another one', async () => {
   let gaps = 0;
   const heard: Change[] = [];
   feed = await openChangeFeed(
@@ -83,7 +83,7 @@ test('a connection that fell silent is noticed, and news is heard on another one
   await vi.waitFor(() => expect(heard).toEqual([change]), patient);
 });
 
-test('a database whose news does not arrive is refused with a sentence', async () => {
+test('a database without working notices is refused with a sentence', async () => {
   feed = await openChangeFeed(proxy.url, () => undefined);
   await proveNews(direct.db, feed);
   // As behind a pooler that gives each transaction another connection.

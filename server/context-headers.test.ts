@@ -42,7 +42,7 @@ test('a call about another store than the page shows is refused', async () => {
 });
 
 // Rows: 7.3
-test('the hash of 0 stands for no store and for nobody, and is never in the way', async () => {
+test('the hash of 0 means no store and no customer, and never conflicts', async () => {
   const { key, ask } = await acai();
   expect(await ask(STORE_HEADER, key, null)).toBeUndefined();
   expect(await ask(CUSTOMER_HEADER, key, null)).toBeUndefined();
@@ -57,7 +57,7 @@ test('the hash of 0 stands for no store and for nobody, and is never in the way'
 });
 
 // Rows: 7.3
-test('a call for somebody else than who is signed in is refused', async () => {
+test('a call for another customer than the signed-in one is refused', async () => {
   const { key, ask } = await acai();
   expect(await ask(CUSTOMER_HEADER, key, null)).toBeUndefined();
   expect(await ask(CUSTOMER_HEADER, key, 1)).toBe(failureCodes.wrongContext);

@@ -43,7 +43,7 @@ async function textOf(response: IncomingMessage): Promise<string> {
   return text;
 }
 
-test('a client that kept its connection is answered while the server stops, and told to go elsewhere', async () => {
+test('a client with an open connection gets its reply while the server stops, and is told to close', async () => {
   const first = await get('/');
   expect([first.headers.connection, await textOf(first)]).toEqual(['keep-alive', 'well']);
   const drained = drainable.drain({ notice: 500, rest: 10_000 });

@@ -14,7 +14,7 @@ test('a session has so many streams, and one that closes makes room', async () =
   expect(await streams.admit(ana, open)).not.toBeNull();
 });
 
-test('an address has so many streams, whatever sessions it says', async () => {
+test('an address has a limited number of streams, whatever its sessions', async () => {
   const streams = countStreams(2, 3);
   for (const session of ['1', '2', '3'])
     expect(await streams.admit({ session, address: 'a' }, open)).not.toBeNull();

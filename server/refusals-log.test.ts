@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterAll(() => world.close());
 
 // Rows: 8.3
-test('codErro above 0 is logged: the call and the refusal at the level of a deployment, nobody’s data', async () => {
+test('codErro above 0 is logged: call and refusal at the default level, without personal data', async () => {
   const lines: string[] = [];
   const level = readEnv({}).logLevel;
   world.services.log = createLog(level, world.now, (line) => lines.push(line));

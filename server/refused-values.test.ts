@@ -69,16 +69,19 @@ test('an amount that the database does not hold is refused at its field', async 
   );
 });
 
-test.each(['00300000000', '08007771234'])('nobody orders with the phone %s', async (telefone) => {
-  const ana = world.visitor('pizzaria');
-  const body = await orderBody(world, ana, [item(await plainProduct(world, ana))], {
-    cliente: { nome: 'Ana Souza', telefone },
-  });
-  expect((await ana.call('placeOrder', body)).body).toMatchObject({
-    codErro: failureCodes.phoneInvalid,
-    detalhes: { campo: 'pedido.cliente.telefone' },
-  });
-});
+test.each(['00300000000', '08007771234'])(
+  'an order with the phone %s is refused',
+  async (telefone) => {
+    const ana = world.visitor('pizzaria');
+    const body = await orderBody(world, ana, [item(await plainProduct(world, ana))], {
+      cliente: { nome: 'Ana Souza', telefone },
+    });
+    expect((await ana.call('placeOrder', body)).body).toMatchObject({
+      codErro: failureCodes.phoneInvalid,
+      detalhes: { campo: 'pedido.cliente.telefone' },
+    });
+  },
+);
 
 test('many portions of what is dear are too much for one order, and no fault', async () => {
   const staff = await owner();
@@ -124,7 +127,7 @@ test('a day that does not exist is refused at its field, and so is one in anothe
   );
 });
 
-test('news of an order whose number cannot be is news of no order', async () => {
+test('a notice about an impossible order id is ignored', async () => {
   const { status } = await world
     .visitor('pizzaria')
     .request('/api/cliente/EventosPedido/99999999999');

@@ -8,7 +8,7 @@ const brand = {
   estabelecimentos: [],
 };
 
-test('a brand without tags opens its pages to nobody', () => {
+test('a brand without tags allows no tag hosts', () => {
   expect(tagSources(brand, '/delivery')).toEqual({ script: '', connect: '' });
   expect(tagSources(null, '/delivery')).toEqual({ script: '', connect: '' });
 });

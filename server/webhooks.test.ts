@@ -33,7 +33,7 @@ const apiWith = (settings: typeof whatsapp | null) => {
 const ask = (query: string, settings: typeof whatsapp | null = whatsapp) =>
   apiWith(settings).request(`/webhooks/whatsapp?${query}`);
 
-test('the address is registered by whoever knows the word, and by nobody else', async () => {
+test('the address is registered only with the verification token', async () => {
   const right = await ask('hub.mode=subscribe&hub.verify_token=palavra&hub.challenge=1158201444');
   expect([right.status, await right.text()]).toEqual([200, '1158201444']);
   expect((await ask('hub.mode=subscribe&hub.verify_token=outra&hub.challenge=1')).status).toBe(403);
@@ -56,7 +56,7 @@ function post(value: object, secret = 'app-secret') {
   });
 }
 
-test('signed news says what arrived, once is enough and twice is harmless; unsigned news says nothing', async () => {
+test('signed delivery notices count, repeats are harmless, and unsigned ones are ignored', async () => {
   const { db } = world.services;
   await enqueueMessage(db, {
     brandId: 1,
@@ -144,7 +144,7 @@ test('who writes the sentence of our own link from the phone of an account gets 
   );
 });
 
-test('an unknown phone is told how to sign up, other words and other numbers are left to people, and nobody makes us talk all day', async () => {
+test('an unknown phone gets the way to sign up, other texts and numbers are left to staff, and replies are limited', async () => {
   const help = 'Olá! Quero entrar na minha conta no Forno da Vila.';
   const name = (await world.services.brands.byId(1))?.settings.projectName ?? '';
   const sentence = help.replace('Forno da Vila', name);

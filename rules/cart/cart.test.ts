@@ -100,7 +100,7 @@ test('a key comes from the content alone', () => {
   expect(new Set(keys).size).toBe(3);
 });
 
-test('a merged line has the price that the diner saw last', () => {
+test('a merged line has the price that the customer saw last', () => {
   expect(cart(line(1), line(1, {}, 1200))[0]?.valorProdutoHistorico).toBe(1200);
 });
 

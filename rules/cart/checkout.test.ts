@@ -104,7 +104,7 @@ test('a CPF is optional, but a wrong one is a mistake', () => {
   expect(codes({ cpfNota: '11111111111' })).toEqual(['cpfInvalid']);
 });
 
-test('problems come in the order in which a diner meets them', () => {
+test('problems come in the order in which a customer meets them', () => {
   const all = codes({
     estado: 'fechado',
     valorItens: 0,

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { ALL_TICKETS, nextSpin, prizeOf, turnTo, wrongSum } from './wheel.ts';
 
-test('odds that do not add up to exactly 100 percent are told with what they add up to', () => {
+test('odds that do not add up to exactly 100 percent are reported with their sum', () => {
   expect(wrongSum([33.33, 33.33, 33.34])).toBeNull();
   expect(wrongSum([50, 49.99])).toBe(99.99);
   expect(wrongSum([0.1, 0.2, 99.7])).toBeNull();
@@ -10,7 +10,7 @@ test('odds that do not add up to exactly 100 percent are told with what they add
 });
 
 // Rows: 1.17
-test('each prize has exactly as many tickets as its odds say, whatever they are', () => {
+test('each prize has exactly as many tickets as its odds', () => {
   const cuts = fc.array(fc.integer({ min: 0, max: ALL_TICKETS }), { minLength: 1, maxLength: 11 });
   fc.assert(
     fc.property(cuts, (places) => {

@@ -28,7 +28,7 @@ test('a menu that can be ordered has no findings', () => {
   expect(kinds({ promocional: true, valorDe: 1500 })).toEqual([]);
 });
 
-test('a group that nobody can satisfy is named', () => {
+test('a group that cannot be satisfied is named', () => {
   expect(lintMenu([product], [{ ...group, opcoes: [] }])).toEqual([
     { kind: 'groupImpossible', productId: 7, name: 'Pizza', groupName: 'Tamanho' },
   ]);

@@ -63,7 +63,7 @@ const menu = (produtos: StaffProduct[], grupos: StaffGroup[] = [], visivel = tru
 const none = new Map<number, number>();
 const only = (found: ReturnType<typeof printedMenu>) => found[0]?.produtos[0];
 
-test('what diners do not see is not printed, and what is sold out today is', () => {
+test('hidden items are not printed, and items sold out today are', () => {
   expect(printedMenu(menu([product(1, 'Talharim', 4000)], [], false), none)).toEqual([]);
   expect(
     only(printedMenu(menu([product(1, 'Talharim', 4000, { esgotado: true })]), none))?.nome,
@@ -112,7 +112,7 @@ test('flavours that all have a price show it as it is', () => {
   expect([adds(4500), adds(0)]).toEqual([false, true]);
 });
 
-test('a change of a product, of an option, something new and something gone are told; the rest is not', () => {
+test('changes of products and options, additions and removals are reported; nothing else is', () => {
   const extras = (cheese: number) => [group(2, 'Extras', 1, [option(3, 'Queijo', cheese)])];
   const before = priceList(
     printedMenu(

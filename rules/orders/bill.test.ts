@@ -9,7 +9,7 @@ test('equal parts of a hundred reais among three add up, and differ by a cent at
   expect(splitEqually(10_000, 3)).toEqual([3334, 3333, 3333]);
 });
 
-test('whatever is shared out adds up to the cent, and no share is off by a cent or more', () => {
+test('shares add up to the cent, and no share is off by a cent or more', () => {
   fc.assert(
     fc.property(
       cents,
@@ -61,7 +61,7 @@ test('what the people owe is what the table owes, in either mode', () => {
   );
 });
 
-test('whoever pays how much: what is left of the parts is what is left of the bill, and neither is ever less than nothing', () => {
+test('however payments are split, the parts left add up to the bill left, and neither is negative', () => {
   fc.assert(
     fc.property(bill, (input) => {
       const { parts, total, paid, left, excess } = billOf(input);
@@ -89,7 +89,7 @@ const two: BillInput = {
   recusaServico: false,
 };
 
-test('where everybody minds their own, one who declines the service changes nobody else’s part', () => {
+test('with separate bills, one person who declines the service changes no other part', () => {
   expect(billOf(two).parts).toEqual([
     { id: 1, net: 5501, service: 551, total: 6052, paid: 1000, left: 5052 },
     { id: 2, net: 3200, service: 50, total: 3250, paid: 0, left: 3250 },

@@ -51,7 +51,7 @@ test('a Visa has 13, 16 or 19 digits', () => {
   expect(maskCardNumber('4000000000000000006')).toBe('4000 0000 0000 0000 006');
 });
 
-test('a Diners is told that its brand is not taken, and not that its number is wrong', () => {
+test('a Diners card is refused for its brand, not for its number', () => {
   const right = {
     number: '30569309025904',
     expiry: '12/30',

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { newsOfMove } from './order-news.ts';
 import { ORDER_STATUS as S } from './order-status.ts';
 
-test('the kitchen keeps its steps to itself, and what ends an order is told', () => {
+test('kitchen steps send no message, and final states do', () => {
   const told = Object.values(S).filter((status) => newsOfMove(status, 'staff') !== null);
   expect(told).toEqual([
     S.accepted,
@@ -17,7 +17,7 @@ test('the kitchen keeps its steps to itself, and what ends an order is told', ()
   ]);
 });
 
-test('a diner who cancels is not told that the order is cancelled; one whose payment never came is', () => {
+test('a customer who cancels gets no message; one whose payment never came does', () => {
   expect(newsOfMove(S.cancelled, 'customer')).toBeNull();
   expect(newsOfMove(S.cancelled, 'clock')).toBe('cancelled');
 });

@@ -122,7 +122,7 @@ test('the customer may say that it arrived once it has left the kitchen', () => 
   expect(STATUSES.filter(customerMayConfirm)).toEqual([5, 6]);
 });
 
-test('a final status is one that nobody moves, and no other but "unidentified"', () => {
+test('a final status allows no moves, and there is no other but "unidentified"', () => {
   expect(STATUSES.filter(isFinal)).toEqual([8, 9, 12, 13, 14, 15]);
   const stuck = STATUSES.filter(
     (from) => !Object.keys(ALLOWED).some((key) => key.endsWith(` ${from}`)),
@@ -148,14 +148,14 @@ test('every pair of payment states is as the table says', () => {
   }
 });
 
-test('only money that is there goes back when an order comes to nothing, and whoever ends an order may ask for that', () => {
+test('only received money is refunded when an order ends, and anyone who may end it may request that', () => {
   expect(Object.values(PAYMENT_STATUS).map(paymentAfterNothing)).toEqual([0, 1, 4, 3, 4, 5, 6]);
   for (const actor of ['customer', 'staff', 'clock'] satisfies Actor[])
     expect(mayMovePayment(actor, PAYMENT_STATUS.paid, PAYMENT_STATUS.refundPending)).toBe(true);
 });
 
 // Rows: 4.4
-test('a chargeback is what the diner reads, whatever became of the food', () => {
+test('a customer reads "chargeback", whatever the state of the food', () => {
   expect(shownStatus(ORDER_STATUS.delivered, PAYMENT_STATUS.chargeback)).toBe(15);
   expect(shownStatus(ORDER_STATUS.delivered, PAYMENT_STATUS.paid)).toBe(8);
 });

@@ -42,7 +42,7 @@ const ALLOWED = [
 ];
 
 // Rows: 4.4
-test('every pair of state and news is as the table says', () => {
+test('every pair of state and notice is as in the table', () => {
   const moves = ATTEMPT_STATES.flatMap((state) =>
     ATTEMPT_NEWS.flatMap((news) => {
       const next = nextAttemptState(state, news);
@@ -52,7 +52,7 @@ test('every pair of state and news is as the table says', () => {
   expect(moves.sort()).toEqual([...ALLOWED].sort());
 });
 
-test('the same news a second time changes nothing', () => {
+test('a repeated notice changes nothing', () => {
   for (const state of ATTEMPT_STATES) {
     for (const news of ATTEMPT_NEWS) {
       const next = nextAttemptState(state, news);
@@ -61,7 +61,7 @@ test('the same news a second time changes nothing', () => {
   }
 });
 
-test('money that has arrived is never forgotten by later or older news', () => {
+test('received money is never lost by later or older notices', () => {
   for (const news of ['pending', 'refused', 'expired', 'voided', 'voidAsked'] as const) {
     for (const state of ['approved', 'refunding', 'refunded', 'chargeback'] as const)
       expect(nextAttemptState(state, news)).toBeNull();
@@ -130,7 +130,7 @@ test('a cent too much or too little is not the payment', () => {
   });
 });
 
-test('who pays before the kitchen hears of it, and who has to sign in for it', () => {
+test('which orders are prepaid, and which need sign-in for it', () => {
   const kinds = [
     'dinheiro',
     'cartaoNaEntrega',

@@ -114,7 +114,7 @@ test('the code of a charge is the code that providers make', () => {
   expect(made).toBe(vectors[4]);
 });
 
-test('whatever the name and the city, the code can be read again', () => {
+test('the code can be read again for any name and city', () => {
   fc.assert(
     fc.property(
       fc.string({ unit: 'grapheme', maxLength: 60 }),

@@ -30,7 +30,7 @@ test('a store is found by a code that it had, and a code of today goes before on
 });
 
 // Rows: 4.11
-test('a single store is selected by itself, whatever the setting', () => {
+test('a single store is selected automatically, whatever the setting', () => {
   expect(decideStore({ ...choice, stores: [boaViagem] })).toBe(boaViagem);
   expect(decideStore({ ...choice, stores: [boaViagem], permitirDesconectarMesa: true })).toBe(
     boaViagem,
@@ -51,13 +51,13 @@ test('a brand whose tables may be left starts without a store when several exist
   ).toBeNull();
 });
 
-test('nothing named, nothing remembered: the diner chooses', () => {
+test('nothing named, nothing remembered: the customer chooses', () => {
   expect(decideStore(choice)).toBeNull();
   expect(decideStore({ ...choice, stores: [] })).toBeNull();
 });
 
 // Rows: 2.46, 2.47
-test('links carry the store with other than exactly one, and the flag of whoever only looks', () => {
+test('links name the store unless there is exactly one, and have the flag for browsing only', () => {
   expect(storeQuery({ storeCount: 3, store: casaForte })).toBe('?loja=casa-forte');
   expect(storeQuery({ storeCount: 0, store: { id: 9, codigo: '' } })).toBe('?loja=9');
   expect(storeQuery({ storeCount: 1, store: casaForte })).toBe('');

@@ -19,7 +19,7 @@ const chose = (id: number, ...opcoes: [number, number][]) => ({
   opcoes: opcoes.map(([option, quantidade]) => ({ id: option, quantidade })),
 });
 
-test('choices read in the order of the menu, whatever the order of choosing', () => {
+test('choices are listed in the order of the menu, whatever the order of choosing', () => {
   const chosen = [
     chose(4, [7, 1]),
     chose(3, [6, 1], [5, 2]),

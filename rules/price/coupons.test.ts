@@ -183,7 +183,7 @@ test('a full card leaves nothing for a coupon, and credit that a coupon saves co
   expect(problem({}, { cart: cartOf({ cashback: 9000 }) })).toBeNull();
 });
 
-test('a coupon that was switched off is unknown, whatever else is wrong with it', () => {
+test('a disabled coupon is unknown, whatever else is wrong with it', () => {
   expect(problem({ ativo: false, validoAte: new Date(0) })).toBe('couponUnknown');
 });
 
@@ -191,7 +191,7 @@ test('a code is read in spite of small letters and spaces', () => {
   expect(couponCode(' bem vindo 10 ')).toBe('BEMVINDO10');
 });
 
-test('generated codes use 32 letters that nobody mistakes for another', () => {
+test('generated codes use 32 letters that are not confused', () => {
   expect(new Set(CODE_LETTERS).size).toBe(32);
   expect(CODE_LETTERS).toMatch(/^[A-Z2-9]+$/);
   expect(CODE_LETTERS).not.toMatch(/[OI]/);

@@ -39,12 +39,12 @@ test('extras add up with their quantities', () => {
 });
 
 // Rows: 3.33
-test('removals and remarks are free even when somebody gave them a value', () => {
+test('removals and remarks are free even with a value', () => {
   expect(unitPrice(product(3000, [remarks]), [chose(30, [7, 1], [8, 1])])).toBe(3000);
 });
 
 // Rows: 3.34
-test('an informative option is never charged, in whatever group', () => {
+test('an informative option is never charged, in any group', () => {
   for (const adicional of [0, 1, 2, 3] as const) {
     const informative = group(50, adicional, 0, 5, [option(1, 700, { informativo: true })]);
     expect(unitPrice(product(3000, [informative]), [chose(50, [1, 2])])).toBe(3000);

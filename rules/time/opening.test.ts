@@ -105,7 +105,7 @@ test('a store that never closes names no closing time', () => {
   expect(at(everyDay(SAO_PAULO, '00:00', '24:00'), '2026-11-20T15:00:00Z')).toBe('aberto -');
 });
 
-test('a store without hours is closed and nobody knows until when', () => {
+test('a store without hours is closed, without a next opening', () => {
   expect(at(schedule(SAO_PAULO), '2026-11-20T15:00:00Z')).toBe('fechado -');
 });
 

@@ -64,7 +64,7 @@ test('hours past midnight belong to the day that the calendar shows', () => {
   ]);
 });
 
-test('a holiday replaces the hours of its weekday, and a closed day stands there empty', () => {
+test('a holiday replaces the hours of its weekday, and a closed day is listed without slots', () => {
   const christmas = store({
     holidays: [
       { data: '2026-11-21', spans: [] },
@@ -98,7 +98,7 @@ test('a pause moves the first slot; one without an end takes the day', () => {
   ).toEqual(['21:30', '22:00', '22:30']);
 });
 
-test('slots are the clock of the store, whatever the clock of the server', () => {
+test('slots follow the store’s clock, whatever the server’s', () => {
   expect(times(store({ timeZone: 'America/Manaus' }), settings(), at('12:00'))[0]?.[1]?.[0]).toBe(
     '19:00',
   );

@@ -78,7 +78,7 @@ test('six digits by WhatsApp sign in, once', async () => {
 });
 
 // Rows: 7.5, 9.5
-test('nobody weakens a login by asking for four digits', async () => {
+test('asking for four digits does not weaken a login', async () => {
   const stranger = pizzaria();
   expect((await ask(stranger, MARINA, 4)).body).toMatchObject({ digitos: 6 });
   expect(await codeOf(MARINA)).toHaveLength(6);
@@ -209,7 +209,7 @@ test('a phone without an account is answered like any other, and may then sign u
   ).toMatchObject([{ logado: true }]);
 });
 
-test('whoever signed up with a phone that is not theirs loses the account to whoever holds the phone', async () => {
+test('an account with an unverified phone goes to the person who proves the phone', async () => {
   const phone = '11987650555';
   const thief = pizzaria();
   await thief.call('registerCustomer', { nome: 'Otto', telefone: phone, senha: 'segredo-do-Otto' });
@@ -228,7 +228,7 @@ test('whoever signed up with a phone that is not theirs loses the account to who
 });
 
 // Rows: 2.65, 5.6, 7.46, 9.6
-test('four digits confirm the phone of whoever is signed in, in three tries, and open nothing', async () => {
+test('four digits confirm the phone of a signed-in customer, in three attempts, and open nothing', async () => {
   const rui = pizzaria();
   const [before, after] = ['11987650661', '11987650662'];
   await rui.call('registerCustomer', { nome: 'Rui', telefone: before, senha: 'segredo-do-Rui' });

@@ -17,7 +17,7 @@ test('an accent typed in two ways is one password', async () => {
   expect(await verifyPassword('pa\u00e7oca', await hashPassword('pac\u0327oca'))).toBe(true);
 });
 
-test('whoever does not exist is refused, and so is a hash that is none', async () => {
+test('an unknown customer is refused, and so is an invalid hash', async () => {
   expect(await verifyPassword('quitute-demo', null)).toBe(false);
   expect(await verifyPassword('quitute-demo', 'quitute-demo')).toBe(false);
 });

@@ -51,7 +51,7 @@ async function cancelledOrder(visitor: Visitor, name: string): Promise<number> {
 }
 
 // Rows: 2.25
-test('the download holds everything about the diner and nothing about anybody else', async () => {
+test('the export has everything about the customer and nothing about others', async () => {
   const ana = await newDiner('Ana Guimarães');
   const bia = await newDiner('Beatriz Ramos');
   await ana.visitor.call('updateProfile', {
@@ -164,7 +164,7 @@ test('deleting the account removes the person everywhere and keeps what the orde
   });
 });
 
-test('what a diner wrote beside a dish at a table goes with the account, and the bill keeps its sum', async () => {
+test('a customer’s remark on a dish at a table is deleted with the account, and the bill keeps its sum', async () => {
   const eva = await newDiner('Evangelina Torres');
   const staff = world.visitor('pizzaria');
   await signInStaff(staff);
@@ -227,7 +227,7 @@ test('an account with an order under way stays until it has ended', async () => 
   });
 });
 
-test('the restaurant finds no erased diner, and its board shows a number', async () => {
+test('staff do not find deleted customers, and the board shows a number', async () => {
   const ana = await newDiner('Anastácia Guimarães');
   const order = await cancelledOrder(ana.visitor, 'Anastácia');
   await ana.visitor.call('deleteAccount', { senhaAtual: PASSWORD });
@@ -243,7 +243,7 @@ test('the restaurant finds no erased diner, and its board shows a number', async
   expect((await staff.call('searchCustomers', wire)).body).toEqual({ clientes: [] });
 });
 
-test('whoever has no password has to have signed in just now', async () => {
+test('without a password a recent sign-in is required', async () => {
   const ana = await newDiner('Ana Guimarães');
   const { db } = world.services;
   await db
@@ -266,7 +266,7 @@ test('whoever has no password has to have signed in just now', async () => {
   });
 });
 
-test('a card of somebody who deletes the account leaves the vault as well, and until then nothing of it can be read', async () => {
+test('the card of a deleted account leaves the vault as well, and cannot be read until then', async () => {
   const { visitor: eva, id: customerId } = await newDiner('Eva Torres');
   const { store } = await onlineCard(world, eva);
   const token = await keepCard(world, eva);

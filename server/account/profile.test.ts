@@ -55,7 +55,7 @@ const isIn = async (visitor: Visitor) => (await visitor.call('currentCustomer'))
 const refusedWith = (reply: Reply, key: keyof typeof failureCodes) =>
   expect([reply.body].flat()).toMatchObject([{ codErro: failureCodes[key] }]);
 
-test('nobody reads or changes a profile without being signed in', async () => {
+test('a profile cannot be read or changed without sign-in', async () => {
   for (const key of ['profile', 'personalData'] as const)
     expect(await pizzaria().call(key)).toMatchObject({ status: 401 });
   for (const key of ['endAllDevices', 'deleteAccount'] as const)
@@ -102,7 +102,7 @@ test('another phone or email asks for the present password, and is the way to si
   ).toMatchObject([{ logado: true }]);
 });
 
-test("a phone or an email of somebody else's account is refused, also when two take it at once", async () => {
+test('a phone or email of another account is refused, even when two requests take it at once', async () => {
   const ana = await newDiner();
   const bia = await newDiner('Bia Ramos');
   refusedWith(
@@ -129,7 +129,7 @@ test("a phone or an email of somebody else's account is refused, also when two t
   ]);
 });
 
-test('nobody takes away the last way to sign in', async () => {
+test('the last way to sign in cannot be removed', async () => {
   const ana = await newDiner();
   refusedWith(
     await ana.visitor.call(
@@ -213,7 +213,7 @@ test('a device is listed by its browser and signed out by itself', async () => {
   refusedWith(await ana.visitor.call('endDevice', { id: other?.id }), 'deviceGone');
 });
 
-test("nobody signs somebody else's device out, and another brand has no such device", async () => {
+test("other customers' devices cannot be signed out, and do not exist in another brand", async () => {
   const ana = await newDiner();
   const bia = await newDiner('Bia Ramos');
   const [device] = (await ana.visitor.call('profile')).body.dispositivos as { id: number }[];
@@ -237,7 +237,7 @@ test('out of all devices is out of this one too', async () => {
   expect(await isIn(phone)).toBe(false);
 });
 
-test('news of orders are told unless forbidden, offers only when allowed, and the last choice holds', async () => {
+test('order notices are sent unless forbidden, offers only when allowed, and the last choice applies', async () => {
   const ana = await newDiner();
   const before = (await ana.visitor.call('profile')).body.consentimentos as {
     finalidade: string;
@@ -268,7 +268,7 @@ test('news of orders are told unless forbidden, offers only when allowed, and th
 });
 
 // Rows: 4.13, 7.48
-test('the refresh tells a signed-in diner their data, and everybody else the one sentence that makes a browser forget', async () => {
+test('the refresh returns a signed-in customer’s data, and otherwise the one sentence that makes a browser forget', async () => {
   const ana = await newDiner();
   const wire = {
     appNome: 'forno-da-vila',
@@ -289,7 +289,7 @@ test('the refresh tells a signed-in diner their data, and everybody else the one
 });
 
 // Rows: 7.47, 9.8
-test('the staff find diners of their brand by a part of the name or the phone, and nobody else finds any', async () => {
+test('staff find customers of their brand by part of the name or phone, and nobody else does', async () => {
   const eva = await newDiner('Evangelina Conceição');
   const wire = {
     idEstabelecimento: (await storeOf(world, eva.visitor)).id,

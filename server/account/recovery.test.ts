@@ -97,7 +97,7 @@ test('a temporary password lives for ten minutes', async () => {
   ]);
 });
 
-test('asking tells nobody whether there is an account, and waits are the same for everybody', async () => {
+test('the reply does not reveal whether there is an account, and waits are the same for everyone', async () => {
   const stranger = pizzaria();
   const [known, unknown] = [
     await forget(stranger, { email: EMAIL }),
@@ -136,7 +136,7 @@ test('each way has its own wait: 30, 60, then 300 seconds', async () => {
 });
 
 // Rows: 5.8
-test('by email an account needs one, and a phone of nobody is answered alike', async () => {
+test('recovery by email needs one in the account, and an unknown phone gets the same reply', async () => {
   const ana = pizzaria();
   await ana.call('registerCustomer', {
     nome: 'Ana',
@@ -184,7 +184,7 @@ test('a link in a message leads to the brand, whatever host the request named', 
   expect((await lastTo(EMAIL)).texto).toContain('https://pizzaria.localhost/login/Acesso?chave=');
 });
 
-test('a link that somebody else sent takes no order of this device to their account', async () => {
+test('a link sent by someone else moves no order of this device to their account', async () => {
   const victim = pizzaria();
   await place(world, victim, [item(await plainProduct(world, victim))]);
   await forget(pizzaria(), { email: EMAIL });

@@ -31,7 +31,7 @@ const signUp = (visitor: Visitor, changes: Record<string, unknown> = {}) => {
 const pizzaria = () => world.visitor('pizzaria');
 
 // Rows: 1.4, 3.17, 4.20, 6.2, 7.9, 7.12
-test('whoever signs up is signed in, and the password opens the account on another device', async () => {
+test('sign-up signs in, and the password opens the account on another device', async () => {
   const ana = pizzaria();
   const { body } = await signUp(ana, { email: ' Ana@Exemplo.com ', telefone: '11987650001' });
   expect(body).toMatchObject({
@@ -124,7 +124,7 @@ test('a password is never in the log or in a reply', async () => {
   expect(said).not.toContain('argon2');
 });
 
-test("another brand's account does not open this one, and does not stand in its way", async () => {
+test("another brand's account does not open this one, and does not conflict with it", async () => {
   const eva = pizzaria();
   const telefone = String(++phones);
   await signUp(eva, { telefone });
@@ -139,7 +139,7 @@ test("another brand's account does not open this one, and does not stand in its 
   });
 });
 
-test('what nobody could sign in with is refused before anything is kept', async () => {
+test('a sign-up without a way to sign in is refused before anything is stored', async () => {
   const fred = pizzaria();
   expect(await signUp(fred, { senha: '1234567' })).toMatchObject({ status: 400 });
   expect(await signUp(fred, { nome: '  ' })).toMatchObject({ status: 400 });

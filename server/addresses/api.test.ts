@@ -27,7 +27,7 @@ test('a postal code fills the address in, with or without its dash', async () =>
   expect((await ana.call('postalCode', { cep: '0543500' })).status).toBe(400);
 });
 
-test('a provider that is down is told apart from a code that nobody knows', async () => {
+test('a provider that is down is distinguished from an unknown code', async () => {
   const { find } = world.services.postalCodes;
   world.services.postalCodes.find = () => Promise.reject(new Error('no answer'));
   expect(

@@ -53,7 +53,7 @@ test('places near the store come first', async () => {
   });
 });
 
-test('a provider that must not be asked while somebody types is not', async () => {
+test('a provider that must not be queried during typing is not', async () => {
   const { geocoding } = world.services;
   const asked: string[] = [];
   world.services.geocoding = {

@@ -50,7 +50,7 @@ test('an address is kept with its fee at the store that is asked about', async (
   expect(far).toMatchObject({ taxaEntrega: -1, ativo: true, padrao: false });
 });
 
-test('who somebody is comes with their addresses, with the fees of a brand’s only store', async () => {
+test('the login reply has the customer’s addresses, with the fees of a brand’s only store', async () => {
   const ana = await signedUp();
   const { id } = await save(ana);
   expect((await ana.call('currentCustomer')).body).toMatchObject({
@@ -104,7 +104,7 @@ test('pickup is no address: -1 has its own refusal, and the id retirada is no id
   expect(await list(ana)).toEqual([]);
 });
 
-test('nobody reaches the addresses of another diner or of another brand', async () => {
+test('addresses of other customers and brands are out of reach', async () => {
   const ana = await signedUp();
   const { id } = await save(ana);
   const stranger = await signedUp();
@@ -139,7 +139,7 @@ test('nobody reaches the addresses of another diner or of another brand', async 
   }
 });
 
-test('two tabs leave one usual address, and nobody keeps more than twenty', async () => {
+test('two tabs leave one default address, and there are at most twenty', async () => {
   const ana = await signedUp();
   await Promise.all(
     Array.from({ length: 4 }, (_, index) => save(ana, { numero: String(index + 1), padrao: true })),
@@ -153,7 +153,7 @@ test('two tabs leave one usual address, and nobody keeps more than twenty', asyn
 });
 
 // Rows: 3.30
-test('the menu carries the addresses of whoever names themselves and is signed in, and of nobody else', async () => {
+test('the menu has the addresses of a signed-in customer who sends their id, and of nobody else', async () => {
   const ana = await signedUp();
   const { id: idEstabelecimento } = await storeOf(world, ana);
   const near = await save(ana);

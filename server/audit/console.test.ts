@@ -23,7 +23,7 @@ async function member(email?: string, brand: 'pizzaria' | 'burger' = 'pizzaria')
 const lines = async (filter: Record<string, unknown> = {}, who = owner) =>
   readOutput('auditLines', (await who.call('auditLines', filter)).body);
 
-test('a change of the brand stands in the log with who, what it was and what it is', async () => {
+test('a change of the brand is logged with its author, before and after', async () => {
   const { marca } = readOutput('consoleStore', (await owner.call('consoleStore')).body);
   expect((await owner.call('saveBrandLook', { ...marca, corSitePrimaria: '#0a7d34' })).status).toBe(
     200,
@@ -44,7 +44,7 @@ test('a change of the brand stands in the log with who, what it was and what it 
   ]);
 });
 
-test('what was made is told from what was changed', async () => {
+test('creations are distinguished from changes', async () => {
   const draft = {
     id: null,
     atualizadoEm: null,

@@ -765,7 +765,7 @@ test('no action of the log is left out', () => {
   expect(Object.keys(acts).toSorted()).toEqual([...AUDIT_ACTIONS].toSorted());
 });
 
-test('each field that the log tells has its name, whoever wrote the line', async () => {
+test('each field in the log has a label, whatever call wrote it', async () => {
   const rows = await paying.world.services.db.select().from(auditLog);
   const told = rows
     .flatMap(({ antes: before, depois: after }) => changedFields(before, after))

@@ -20,7 +20,7 @@ test('a visitor of another address is sent to the same page of the main one', ()
   );
 });
 
-test('nobody is sent in a circle, nor anywhere that the brand did not ask for', () => {
+test('redirects do not loop, and only go where the brand asked', () => {
   expect(mainSiteOf(brand(true), at('https://pedidos.forno.com.br/delivery'))).toBeNull();
   expect(mainSiteOf(brand(false), at('https://forno.quitute.app/delivery'))).toBeNull();
   expect(mainSiteOf(brand(true, []), at('https://forno.quitute.app/delivery'))).toBeNull();

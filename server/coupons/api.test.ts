@@ -108,7 +108,7 @@ test('a coupon takes its percent off, is named in the trace, and the order keeps
 });
 
 // Rows: 6.7
-test('nobody who is not signed in learns anything about a code, and their order with one is refused', async () => {
+test('without sign-in nothing is revealed about a code, and an order with one is refused', async () => {
   const guest = world.visitor('pizzaria');
   for (const code of ['VILA10', 'VENCIDO', 'NAOEXISTE']) {
     expect((await ask(guest, code)).body).toEqual({
@@ -178,7 +178,7 @@ test('every reason has its answer, in the call and in the price of the cart, who
   });
 });
 
-test('a coupon that saves nothing is told apart, is not used up, and the order goes without it', async () => {
+test('a coupon that saves nothing is reported as such, is not used up, and the order continues without it', async () => {
   const { db, brands, menus } = world.services;
   const ana = await person();
   const { id, brandId } = await storeOf(world, ana);
@@ -217,7 +217,7 @@ test('a coupon that saves nothing is told apart, is not used up, and the order g
   expect((await ask(ana, 'VILA10')).body.codErro).toBeUndefined();
 });
 
-test('another diner’s id, another brand’s name and another brand’s coupon are refused', async () => {
+test('another customer’s id, another brand’s name and another brand’s coupon are refused', async () => {
   const ana = await person();
   expect((await ask(ana, 'VILA10', { cliente: { id: 1 } })).body).toMatchObject({
     codErro: failureCodes.notYours,
@@ -228,7 +228,7 @@ test('another diner’s id, another brand’s name and another brand’s coupon 
   expect((await ask(ana, 'BRASA50')).body).toMatchObject({ codErro: failureCodes.couponUnknown });
 });
 
-test('a first order is the first that stands, and a coupon for one use goes back when its order comes to nothing', async () => {
+test('cancelled orders do not count as the first, and a single-use coupon returns when its order is cancelled', async () => {
   const ana = await person();
   const first = await order(ana, 'BEMVINDO15');
   expect((await ask(ana, 'BEMVINDO15')).body).toMatchObject({
@@ -312,7 +312,7 @@ test('guessing comes to an end: after ten wrong codes a right one gets no answer
 });
 
 // Rows: 7.42
-test('a generated coupon is worth what the brand says, whatever the client asks for, and is one for each person', async () => {
+test('a generated coupon is worth what the brand set, whatever the client sends, once per person', async () => {
   const ana = await person();
   const store = await storeOf(world, ana);
   const wish = {
@@ -413,7 +413,7 @@ test('an order never carries two coupons, and its own is not counted twice', asy
 });
 
 // Rows: 3.30, 3.38
-test('a cart names a coupon that was given to its diner alone, and the menu the newest that everybody may have', async () => {
+test('a cart names the customer’s own coupon, and the menu the newest public one', async () => {
   const rui = await person();
   const store = await storeOf(world, rui);
   const { body: own } = await rui.call('randomCoupon', { idEstabelecimento: store.id });
@@ -429,7 +429,7 @@ test('a cart names a coupon that was given to its diner alone, and the menu the 
 });
 
 // Rows: 7.50
-test('tags may be told of an order once, and by nobody but its diner', async () => {
+test('tags may report an order once, and only for its customer', async () => {
   const sara = await person();
   const placed = await order(sara, null);
   const id = placed.body.id as number;

@@ -53,7 +53,7 @@ const shownCodes = async () => {
   return (body.descontos as { codigoCupom: string }[]).map(({ codigoCupom }) => codigoCupom);
 };
 
-test('a coupon is written, shown to diners at once, changed, switched off and removed, and the log keeps each state', async () => {
+test('a coupon is created, shown to customers at once, changed, switched off and removed, and the log has each state', async () => {
   const { body } = await save({});
   expect(body).toMatchObject({ codigoCupom: 'SEXTA15', valorMinimoPedido: 50, usos: 0 });
   expect(await shownCodes()).toContain('SEXTA15');
@@ -143,7 +143,7 @@ test('a limit that is set later counts what was used before, and the state says 
   ).toBe(failureCodes.couponInUse);
 });
 
-test('what is given to whoever asks is written by those who work for all stores, and gives what it says from then on', async () => {
+test('staff of all stores set the coupon offer, which applies from then on', async () => {
   const { ofertaCupom } = (await owner.call('consoleCoupons')).body as {
     ofertaCupom: Record<string, unknown>;
   };

@@ -116,7 +116,7 @@ async function order(
 const find = async (busca: string, who = owner) =>
   readOutput('people', (await who.call('people', { busca })).body).clientes.map(({ nome }) => nome);
 
-test('people are found by name, phone and email whatever the accents, with what they bought', async () => {
+test('customers are found by name, phone and email regardless of accents, with their orders', async () => {
   const { person } = await order('pizzaria', 'Zélia Assunção', '11911112222');
   await order('pizzaria', 'Zélia Assunção', '11911112222', { status: 12, valorTotal: 9900 });
   for (const wanted of ['zelia assun', '1111-2222', '11911112222@CASA'])
@@ -141,7 +141,7 @@ test('people are found by name, phone and email whatever the accents, with what 
   expect([some.clientes.length, some.haMais]).toEqual([1, true]);
 });
 
-test('what blocks the first order is told, and what does not is no obstacle', async () => {
+test('missing steps that block the first order are listed, and others do not block it', async () => {
   const { passos, aceitaPedidos } = readOutput('setupSteps', (await owner.call('setupSteps')).body);
   expect([aceitaPedidos, passos.every(({ pronto }) => pronto)]).toEqual([true, true]);
   const fresh = await brandOf('acai');

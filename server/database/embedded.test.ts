@@ -99,7 +99,7 @@ test('a folder too deep for a socket still works', async () => {
   expect(await query(url, 'select 1 as one')).toEqual([{ one: 1 }]);
 }, 60_000);
 
-test('a command finds the database of an app that is running, and none where nobody is', async () => {
+test('a command finds the database of a running app, and none when no app runs', async () => {
   expect(runningPostgres(folder)).toBeNull();
   const database = await start();
   expect(await query(runningPostgres(folder) ?? '', 'select 1 as one')).toEqual([{ one: 1 }]);

@@ -96,7 +96,7 @@ test('a database that lives but has no turn to give is busy, not down', async ()
   expect(await databaseState({ db, changes })).toBe('ok');
 });
 
-test('news that cannot be heard for a moment does not make the database down', async () => {
+test('a brief loss of notices does not make the database down', async () => {
   const { db, close } = connect(database.url);
   closing.push(close);
   expect(await databaseState({ db, changes: { answers: () => null } })).toBe('ok');

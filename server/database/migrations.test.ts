@@ -22,7 +22,7 @@ test('a migration that landed is never changed or removed', () => {
   expect(files).toMatchObject(landed);
 });
 
-test('migrations stand in the order of their dates, or one would be passed over', () => {
+test('migrations are in the order of their dates, so that none is skipped', () => {
   const dates = allMigrations().map(({ when }) => when);
   expect(dates).toEqual(dates.toSorted((a, b) => a - b));
 });

@@ -11,7 +11,7 @@ const textOf = async (brand: Parameters<World['visitor']>[0], path: string) =>
   (await world.visitor(brand).request(path)).text();
 
 // Rows: 2.1
-test('the sitemap begins with the entries of the specification, whoever lives there', async () => {
+test('the sitemap begins with the entries of the specification, for any host', async () => {
   for (const brand of ['pizzaria', 'nobody'] as const) {
     const xml = await textOf(brand, '/sitemap.xml');
     const entries = Array.from(
@@ -51,7 +51,7 @@ test('every product of the brand has its entry, and none of another brand', asyn
   expect(await textOf('cafe', '/sitemap.xml')).not.toContain('/produto/');
 });
 
-test('robots are told where the map is and what is nobody’s business', async () => {
+test('robots.txt names the sitemap and the private paths', async () => {
   const robots = await textOf('pizzaria', '/robots.txt');
   expect(robots).toContain('Sitemap: http://pizzaria.localhost/sitemap.xml');
   expect(robots).toContain('Disallow: /painel');

@@ -60,7 +60,7 @@ test('a flood from one caller is stopped', async () => {
   expect(replies.some((reply) => reply.status === 429)).toBe(true);
 });
 
-test('what nobody met for a month is forgotten', async () => {
+test('errors not seen for a month are deleted', async () => {
   const owner = await member();
   expect((await listOf(owner)).length).toBeGreaterThan(0);
   await sweepBrowserErrors({

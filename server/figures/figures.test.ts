@@ -220,7 +220,7 @@ const step = fc.oneof(
   }),
 );
 
-test('the figures are those of the orders themselves, whatever was summed up before orders moved or changed hands', async () => {
+test('the figures match the orders, even for days summed up before orders moved or changed owner', async () => {
   const { db } = world.services;
   await fc.assert(
     fc.asyncProperty(
@@ -267,7 +267,7 @@ test('the figures are those of the orders themselves, whatever was summed up bef
   );
 }, 90_000);
 
-test('a store that gets another clock is counted anew, and the clock leaves nothing to sum up', async () => {
+test('a store with a new time zone is counted again, and the clock leaves nothing to sum up', async () => {
   const { db, brands } = world.services;
   const [store = 0] = storeIds;
   world.setNow(new Date(START + DAYS * DAY_MS));

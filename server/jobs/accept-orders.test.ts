@@ -69,7 +69,7 @@ test('a store that accepts by itself accepts once, with its usual time, and says
   expect((await diner.call('cancelOrder', { id })).body.codErro).not.toBe(0);
 });
 
-test('nothing is accepted while nobody watches the board', async () => {
+test('nothing is accepted while no board is open', async () => {
   const id = await ordered();
   expect(await acceptOrders(world.services)).toBe(0);
   await watch();
@@ -88,7 +88,7 @@ test('a store that did not ask for it accepts by hand', async () => {
   expect(await statusOf(id)).toBe(3);
 });
 
-test('an order that waits for its money, or sleeps until its time, is left alone', async () => {
+test('an order that waits for payment or is not due yet is not accepted', async () => {
   await watch();
   const unpaid = await ordered();
   const asleep = await ordered();
@@ -106,7 +106,7 @@ test('an order that waits for its money, or sleeps until its time, is left alone
   expect([await statusOf(unpaid), await statusOf(asleep)]).toEqual([11, 3]);
 });
 
-test('what is placed is accepted as soon as the process hears of it', async () => {
+test('an order is accepted as soon as the process is notified', async () => {
   await watch();
   const stop = startAccepting(world.services);
   const id = await ordered();

@@ -80,7 +80,7 @@ test('credit is spoken of once, some days before it ends, and written off once w
   world.setNow(null);
 });
 
-test('everybody is told, however many there are', async () => {
+test('everyone is notified, however many there are', async () => {
   const people = await Promise.all(Array.from({ length: 3 }, () => signUp(world)));
   await world.services.db.insert(loyaltyLedger).values(
     people.map(({ id }) => ({
@@ -105,7 +105,7 @@ test('everybody is told, however many there are', async () => {
   world.setNow(null);
 });
 
-test('credit that has ended pays nothing, also before anybody has written it off', async () => {
+test('expired credit pays nothing, even before it is written off', async () => {
   const { id, visitor } = await signUp(world);
   await world.services.db.insert(loyaltyLedger).values({
     brandId,
@@ -128,7 +128,7 @@ test('credit that has ended pays nothing, also before anybody has written it off
 });
 
 // Rows: 1.13
-test('a card that nobody filled expires with its stamps, and a new stamp begins a new one', async () => {
+test('an unfilled card expires with its stamps, and a new stamp starts a new one', async () => {
   const days = 30;
   const { db } = world.services;
   const [program] = await db

@@ -146,7 +146,7 @@ test('of a hundred redemptions of one balance at the same moment exactly one wor
 });
 
 // Rows: 7.36
-test('a redemption that is sent twice happens once, and nobody redeems or reads for somebody else', async () => {
+test('a redemption sent twice happens once, and only for one’s own account', async () => {
   const { visitor, id } = await person();
   await credit(visitor, id, 1000);
   const store = await storeOf(world, visitor);

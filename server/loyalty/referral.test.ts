@@ -62,7 +62,7 @@ test('the first delivered order of a friend brings both a coupon, and the second
   expect((await ana.visitor.call('loyalty')).body.indicacao).toMatchObject({ indicados: 1 });
 });
 
-test('a coupon of a referral is good for whoever got it and for nobody else', async () => {
+test('a referral coupon works only for its owner', async () => {
   const ana = await signUp(world);
   const rui = await friendOf(ana.visitor);
   await delivered(world, rui.visitor, staff);
@@ -94,7 +94,7 @@ test('an order that comes to nothing is no first order', async () => {
   expect(await outcomeFor(eva.id)).toBe('given');
 });
 
-test('whoever refers themselves gets nothing: the same device', async () => {
+test('referring oneself earns nothing: the same device', async () => {
   const ana = await signUp(world);
   const code = await codeOf(ana.visitor);
   await ana.visitor.call('signOut');
@@ -104,7 +104,7 @@ test('whoever refers themselves gets nothing: the same device', async () => {
   expect(await couponsOf(second.visitor)).toEqual([]);
 });
 
-test('whoever refers themselves gets nothing: the same phone', async () => {
+test('referring oneself earns nothing: the same phone', async () => {
   const ana = await signUp(world);
   const eva = await friendOf(ana.visitor);
   await delivered(world, ana.visitor, staff);
@@ -116,7 +116,7 @@ test('whoever refers themselves gets nothing: the same phone', async () => {
   expect(await outcomeFor(eva.id)).toBe('samePhone');
 });
 
-test('whoever refers themselves gets nothing: the same address, and the neighbour does', async () => {
+test('referring oneself earns nothing: the same address, but a neighbour counts', async () => {
   const { db } = world.services;
   const ana = await signUp(world);
   const brandId = (await world.services.brands.byHost(ana.visitor.host))?.id ?? 0;
@@ -141,7 +141,7 @@ test('whoever refers themselves gets nothing: the same address, and the neighbou
   expect([await outcomeFor(same.id), await outcomeFor(next.id)]).toEqual(['sameAddress', 'given']);
 });
 
-test('whoever refers themselves gets nothing: the same card', async () => {
+test('referring oneself earns nothing: the same card', async () => {
   const ana = await signUp(world);
   const rui = await friendOf(ana.visitor);
   const store = await storeOf(world, ana.visitor);
@@ -165,7 +165,7 @@ test('whoever refers themselves gets nothing: the same card', async () => {
   expect(await outcomeFor(rui.id)).toBe('sameCard');
 });
 
-test('a code that somebody made up brings nothing', async () => {
+test('an invented code earns nothing', async () => {
   const ana = await signUp(world);
   const [number] = (await codeOf(ana.visitor)).split('-');
   const rui = await signUp(world, 'acai', { indicacao: `${number}-AAAAAAAAAA` });
@@ -174,7 +174,7 @@ test('a code that somebody made up brings nothing', async () => {
   expect(await couponsOf(rui.visitor)).toEqual([]);
 });
 
-test('both are told once, by the ways that the brand switched on', async () => {
+test('both are notified once, on the brand’s channels', async () => {
   const { db } = world.services;
   const ana = await signUp(world);
   const brandId = (await world.services.brands.byHost(ana.visitor.host))?.id ?? 0;
@@ -195,7 +195,7 @@ test('both are told once, by the ways that the brand switched on', async () => {
   }
 });
 
-test('the offer is for whoever works for the whole brand to set, and switched off it is gone', async () => {
+test('staff of the whole brand set the offer, and switching it off ends it', async () => {
   const attendant = world.visitor('pizzaria');
   await attendant.call('staffSignIn', { email: 'balcao@forno.quitute.app', senha: 'quitute-demo' });
   expect((await attendant.call('consoleGifts')).body.codErro).toBe(failureCodes.notYours);

@@ -21,7 +21,7 @@ test('a brand that has not turned its wheel on has none', async () => {
   );
 });
 
-test('the odds are published, and whoever is not signed in does not spin', async () => {
+test('the odds are public, and spinning needs sign-in', async () => {
   const { visitor } = await signUp(world);
   const { body } = await visitor.call('wheel');
   const odds = (body.premios as { probabilidade: number }[]).map(
@@ -101,7 +101,7 @@ test('every prize is a coupon for that person alone, worth what stood on the whe
   }
 });
 
-test('the wheel is saved when its odds add up to 100, by whoever works for the whole brand', async () => {
+test('the wheel is saved when its odds add up to 100, by staff of the whole brand', async () => {
   const boss = await owner(world, 'burger');
   const { giros: _, ...before } = (await boss.call('consoleGifts')).body.roleta as Record<
     string,

@@ -46,7 +46,7 @@ test('the pages of the products are the menu, each product once', async () => {
 });
 
 // Rows: 7.19
-test('a page may be of one category or of what a search finds, whatever the accents', async () => {
+test('a page may be of one category or of search results, regardless of accents', async () => {
   const [, category] = (await menuBy('menu')).categorias;
   const ofCategory = await page({ idCategoria: category?.id });
   expect(ofCategory.total).toBe(category?.produtos.length);

@@ -68,7 +68,7 @@ test('a change of a product is on the storefront at once, and the audit log has 
   });
 });
 
-test('two people at one product: the second is told and shown, nothing is overwritten', async () => {
+test('two people edit one product: the second is refused and shown the change, nothing is overwritten', async () => {
   const product = await firstProduct();
   const first = await owner.call('saveProduct', {
     ...asChange(product),

@@ -142,7 +142,7 @@ test('five hundred products come in with one call; the lines that cannot be take
 });
 
 // Rows: 1.28
-test('prices change together, and back; a price that somebody else changed meanwhile stops all of them', async () => {
+test('prices change together, and back; a concurrent change of one price stops all of them', async () => {
   const [first, second] = (await menuOf()).categorias.flatMap(({ produtos }) => produtos);
   if (first === undefined || second === undefined) throw new Error('the menu is empty');
   const asPrice = ({ id, atualizadoEm, valor, valorDe }: typeof first) => ({

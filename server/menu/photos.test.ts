@@ -72,7 +72,7 @@ test('a photo of one brand does not exist for another, neither to look at nor to
   ).toBe(failureCodes.pictureUnknown);
 });
 
-test('what is no photo is refused whatever it calls itself, and so is a tiny one and a huge one', async () => {
+test('a file that is not a photo is refused despite its name, and so are tiny and huge ones', async () => {
   const svg = Buffer.from(
     '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>',
   ).toString('base64');

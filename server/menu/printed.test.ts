@@ -15,7 +15,7 @@ afterAll(() => world.close());
 
 const paper = async () => readOutput('printedMenu', (await staff.call('printedMenu')).body);
 
-test('the house hears which prices have changed since it printed its menu', async () => {
+test('the store sees which prices have changed since it printed its menu', async () => {
   const { idEstabelecimento, revisao, impressoEm, categorias } = await paper();
   expect(impressoEm).toBeNull();
   const printed = readOutput(
@@ -40,7 +40,7 @@ test('the house hears which prices have changed since it printed its menu', asyn
   expect((await paper()).mudancas).toEqual([]);
 });
 
-test('the paper menu of a store is nobody’s elsewhere', async () => {
+test('the paper menu of a store does not exist elsewhere', async () => {
   const { idEstabelecimento, revisao } = await paper();
   const other = world.visitor('burger');
   await signInStaff(other);

@@ -65,7 +65,7 @@ test('staff read the messages of the sandbox whole, newest first, page by page',
   expect(texts(await list(staff, { canal: 'email' }))).toEqual([]);
 });
 
-test('nobody reads them without being staff, and no brand reads those of another', async () => {
+test('only staff read messages, and only those of their brand', async () => {
   await write();
   expect(await world.visitor('pizzaria').call('staffMessages')).toMatchObject({ status: 401 });
   const neighbour = world.visitor('acai');
@@ -147,7 +147,7 @@ test('where messages really go out, staff see neither to whom nor which code', a
   expect(masked('email', 'ana.souza@example.com')).toBe('a•••@example.com');
 });
 
-test('a code is its diner’s alone outside the demo, also where messages only pretend to go out', async () => {
+test('a code is its customer’s alone outside the demo, even in a sandbox', async () => {
   await write();
   const [row] = await world.services.db.select().from(messages);
   if (row === undefined) throw new Error('no message');
@@ -204,7 +204,7 @@ test('a browser follows an order that it may see, and stops', async () => {
   expect(await followers()).toEqual([]);
 });
 
-test('no order makes the server write to an address of anybody’s choice, or to a crowd', async () => {
+test('an order cannot make the server write to arbitrary addresses, or to many', async () => {
   const diner = world.visitor('pizzaria');
   const { body } = await place(world, diner, [item(await plainProduct(world, diner))]);
   const follow = (endereco: string) =>

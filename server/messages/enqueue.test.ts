@@ -20,7 +20,7 @@ const code = {
   code: '123456',
 } as const;
 
-test('what happened once is told once on each channel, however often it is written', async () => {
+test('an event is sent once per channel, however often it is enqueued', async () => {
   const { db } = world.services;
   for (const channel of ['sms', 'sms', 'whatsapp', 'sms'] as const)
     await enqueueMessage(db, { ...code, now: world.now(), channel, key: 'order 1 moved to 3' });

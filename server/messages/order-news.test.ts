@@ -67,13 +67,13 @@ const written = async (orderId: number) => {
     .orderBy(asc(messages.id));
 };
 
-test('without a wish of brand or diner nobody is told anything', async () => {
+test('without a setting of brand or customer nothing is sent', async () => {
   const id = await ordered();
   await move(id, 2, 3);
   expect(await written(id)).toEqual([]);
 });
 
-test('a browser that asked hears what the diner wants to know, with the way to the order', async () => {
+test('a subscribed browser gets the important updates, with a link to the order', async () => {
   const id = await ordered();
   await listen(id);
   await move(id, 2, 3);
@@ -125,7 +125,7 @@ test('a brand that wants it tells by WhatsApp and e-mail, from the receipt on, o
   expect(chat?.texto).toMatch(/^Forno da Vila: A loja aceitou o seu pedido /);
 });
 
-test('a diner who does not want to hear of orders by WhatsApp hears nothing there', async () => {
+test('a customer who refuses WhatsApp updates gets none there', async () => {
   const { db } = world.services;
   await db.insert(messageSettings).values({ brandId: 1, whatsapp: true, email: true });
   const id = await ordered();
@@ -150,7 +150,7 @@ test('a diner who does not want to hear of orders by WhatsApp hears nothing ther
   expect((await written(id)).map(({ canal: channel }) => channel)).toEqual(['email']);
 });
 
-test('a diner who switched notifications off in the profile gets none, also where a browser asked for them', async () => {
+test('a customer who switched notifications off in the profile gets none, even on a subscribed browser', async () => {
   await diner.call('setConsent', { canal: 'push', finalidade: 'pedidos', aceito: false });
   const id = await ordered();
   await listen(id);
@@ -158,7 +158,7 @@ test('a diner who switched notifications off in the profile gets none, also wher
   expect(await written(id)).toEqual([]);
 });
 
-test('each is told in their own language: the order in which it was placed, a browser in its own', async () => {
+test('updates use the order’s language, and a browser’s own', async () => {
   await world.services.db.insert(messageSettings).values({ brandId: 1, email: true });
   const id = await ordered({ 'accept-language': 'de' });
   await listen(id, 'fr');
@@ -172,14 +172,14 @@ test('each is told in their own language: the order in which it was placed, a br
   );
 });
 
-test('whoever cancels is not told so', async () => {
+test('a customer who cancels gets no message about it', async () => {
   const id = await ordered();
   await listen(id);
   await diner.call('cancelOrder', { id });
   expect(await written(id)).toEqual([]);
 });
 
-test('another brand neither hears nor decides', async () => {
+test('another brand neither gets nor decides updates', async () => {
   await world.services.db
     .insert(messageSettings)
     .values({ brandId: 2, whatsapp: true, email: true, sms: true });

@@ -93,7 +93,7 @@ test('a message goes out once, however many processes look for it', async () => 
   ).toBe(true);
 });
 
-test('it carries the name of its brand and of nobody else', async () => {
+test('it has the name of its brand and no other', async () => {
   await write({ brandId: 2 });
   await sendDue(services(), 'whatsapp');
   const brand = await world.services.brands.byId(2);

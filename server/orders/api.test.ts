@@ -24,7 +24,7 @@ async function placed(visitor: Visitor): Promise<{ id: number; chave: string }> 
 const gone = { status: 404, body: { codErro: failureCodes.notFound } };
 
 // Rows: 7.32
-test("another diner's order is not found, whatever one asks of it", async () => {
+test("another customer's order is not found by any call", async () => {
   const { id, chave } = await placed(diner());
   const bia = diner();
   await placed(bia);
@@ -37,7 +37,7 @@ test("another diner's order is not found, whatever one asks of it", async () => 
 });
 
 // Rows: 2.15, 7.32
-test('whoever holds the link sees the order but not where the person lives or how to reach them, and changes nothing', async () => {
+test('the link shows the order but not the address or contact, and changes nothing', async () => {
   const { id, chave } = await placed(diner());
   const friend = diner();
   const { body } = await friend.call('order', { id, chave });
@@ -55,7 +55,7 @@ test('whoever holds the link sees the order but not where the person lives or ho
 });
 
 // Rows: 7.33
-test('the newest order of a device is found, and nobody has none', async () => {
+test('the newest order of a device is found, and a new device has none', async () => {
   const ana = diner();
   expect((await ana.call('lastOrder')).body).toEqual({ pedido: null });
   await placed(ana);
@@ -66,7 +66,7 @@ test('the newest order of a device is found, and nobody has none', async () => {
 });
 
 // Rows: 4.2, 7.29
-test('the diner cancels before acceptance and not after', async () => {
+test('the customer can cancel before acceptance and not after', async () => {
   const ana = diner();
   const { id } = await placed(ana);
   const staff = diner();
@@ -83,7 +83,7 @@ test('the diner cancels before acceptance and not after', async () => {
 });
 
 // Rows: 4.3
-test('an order that nobody accepts expires once, however many processes look', async () => {
+test('an unaccepted order expires once, however many processes check', async () => {
   const ana = diner();
   const { id } = await placed(ana);
   expect(await expireOrders(world.services)).toBe(0);
@@ -100,7 +100,7 @@ test('an order that nobody accepts expires once, however many processes look', a
   });
 });
 
-test('the page of an order hears of each change', async () => {
+test('the page of an order is notified of each change', async () => {
   const ana = diner();
   const { id } = await placed(ana);
   const away = new AbortController();
@@ -116,7 +116,7 @@ test('the page of an order hears of each change', async () => {
 });
 
 // Rows: 7.28
-test('a price is told without an order, with what changed since the diner looked', async () => {
+test('a price is computed without an order, with what changed since the customer looked', async () => {
   const ana = diner();
   const product = await productNamed(world, ana, 'Pão de alho em dobro');
   const gone = { ...product, id: 999_999 };

@@ -38,7 +38,7 @@ async function onTheWay() {
   return { diner, staff, id: body.id as number, chave: body.chaveAcompanhamento as string };
 }
 
-test('only the diner sees the code, and the courier needs it', async () => {
+test('only the customer sees the code, and the courier needs it', async () => {
   const { diner, staff, id, chave } = await onTheWay();
   const { body: mine } = await diner.call('order', { id });
   const code = mine.codigoEntrega as string;
@@ -73,7 +73,7 @@ test('the code is not found by trying', async () => {
   ).toBe(failureCodes.tooMany);
 });
 
-test('a reason stands in for the code and is kept', async () => {
+test('a reason replaces the code and is stored', async () => {
   const { staff, id } = await onTheWay();
   const reply = await staff.call('moveOrder', {
     id,

@@ -38,7 +38,7 @@ async function kitchen(): Promise<Visitor> {
 }
 
 // Rows: 1.15, 2.14, 7.33
-test('what is on its way stands before what ended, each newest first', async () => {
+test('open orders come before ended ones, each newest first', async () => {
   const { diner, ids } = await withOrders(4);
   const [first, second, third, fourth] = ids;
   const staff = await kitchen();
@@ -118,7 +118,7 @@ test('an order carries the ids of what was chosen, so that the same can be order
 });
 
 // Rows: 7.30
-test('the diner says that it arrived, once it left the kitchen; saying it twice is harmless, and a stranger cannot', async () => {
+test('the customer confirms delivery once the order left the kitchen; repeating it is harmless, and a stranger cannot', async () => {
   const { diner, ids } = await withOrders(1);
   const [id] = ids;
   const staff = await kitchen();

@@ -167,7 +167,7 @@ test('numbers count up without gaps, fifty at once too', async () => {
   expect(numbers).toEqual(numbers.map((_, index) => (numbers[0] ?? 0) + index));
 });
 
-test('a device that orders like a script is stopped, and told again of what it has ordered', async () => {
+test('a device that orders like a script is stopped, and a retry returns its earlier order', async () => {
   const { env } = world.services;
   const usual = env.orderLimit;
   env.orderLimit = 3;
@@ -380,7 +380,7 @@ test('guests order only where the brand allows it', async () => {
 });
 
 // Rows: 6.2
-test('a signed-in diner orders under the name that the store knows', async () => {
+test('a signed-in customer orders under the name in the account', async () => {
   const marina = diner();
   await marina.call('authenticate', {
     identificador: 'cliente@demo.quitute.app',

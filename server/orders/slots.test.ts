@@ -82,7 +82,7 @@ test('a scheduled order carries its slot, waits for it, and expires only after t
   world.setNow(null);
 });
 
-test('an accepted order is promised for its slot, whatever minutes are pressed', async () => {
+test('an accepted order is promised for its slot, whatever minutes staff choose', async () => {
   const diner = world.visitor('pizzaria');
   const { inicio, termino } = await nextSlot(diner);
   const { body } = await schedule(diner, inicio);
@@ -97,7 +97,7 @@ test('an accepted order is promised for its slot, whatever minutes are pressed',
   expect(moved.body).toMatchObject({ status: 3, previsaoMinima: inicio, previsaoMaxima: termino });
 });
 
-test('two diners and one last place: one gets it, the other is told, and nothing is left of the second order', async () => {
+test('of two customers for one last place one gets it, the other is refused, and nothing is left of the second order', async () => {
   const [ana, bia] = [world.visitor('pizzaria'), world.visitor('pizzaria')];
   await limitTo(1, ana);
   const { inicio } = await nextSlot(ana);
@@ -118,7 +118,7 @@ test('two diners and one last place: one gets it, the other is told, and nothing
   await limitTo(12, ana);
 });
 
-test('a place is given back once by an order that is cancelled, and another diner takes it', async () => {
+test('a cancelled order frees its place once, and another customer takes it', async () => {
   const [ana, bia] = [world.visitor('pizzaria'), world.visitor('pizzaria')];
   await limitTo(1, ana);
   const { inicio } = await nextSlot(ana);

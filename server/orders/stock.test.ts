@@ -39,7 +39,7 @@ async function portions() {
 }
 
 // Rows: 3.32, 7.29
-test('portions go down with an order and come back when the diner cancels, once', async () => {
+test('portions go down with an order and come back once when the customer cancels', async () => {
   await setPortions(6);
   const ana = diner();
   const { body } = await place(world, ana, [item(await tiramisu(), 2), item(await tiramisu(), 1)]);
@@ -53,7 +53,7 @@ test('portions go down with an order and come back when the diner cancels, once'
   expect(await portions()).toBe(6);
 });
 
-test('portions come back when the store refuses and when nobody answers, but not when the food was made', async () => {
+test('portions come back when the store refuses or does not accept in time, but not when the food was made', async () => {
   await setPortions(6);
   const staff = diner();
   await signInStaff(staff);

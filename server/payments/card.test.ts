@@ -125,7 +125,7 @@ test('a dispute marks the order, wherever its food is', async () => {
   expect(await orderOf(id)).toMatchObject({ statusPagamento: 6 });
 });
 
-test('a diner whose card was refused pays the same order with another one', async () => {
+test('after a refused card the customer pays the same order with another one', async () => {
   const id = await orderWith('5155901222240005');
   await settled(id);
   expect((await marina.call('payOrder', { id })).body.codErro).toBe(failureCodes.cardMissing);
@@ -264,7 +264,7 @@ test('a card kept through another account of the store is not offered, charges n
   ).toBe(failureCodes.cardUnknown);
 });
 
-test('somebody else’s card pays nothing, even with its id', async () => {
+test('another customer’s card cannot pay, even with its id', async () => {
   const token = await keepCard(world, marina);
   const thief = world.visitor('pizzaria');
   await thief.call('registerCustomer', person('Caio Reis', 'caio@example.com'));
@@ -293,7 +293,7 @@ test('a card that was not kept leaves the vault when its payment has ended', asy
   ).toBe(failureCodes.cardUnknown);
 });
 
-test('whoever tries card after card is stopped', async () => {
+test('trying many cards is stopped', async () => {
   const tester = world.visitor('pizzaria');
   await tester.call('registerCustomer', person('Beto Paz', 'beto@example.com'));
   const codes: unknown[] = [];
@@ -308,7 +308,7 @@ test('whoever tries card after card is stopped', async () => {
 });
 
 // Rows: 7.39
-test('the loan is for signed-in diners, carries no secret and may not be cached', async () => {
+test('provider credentials are for signed-in customers, contain no secret and are not cached', async () => {
   const { store } = await onlineCard(world, marina);
   expect(
     (await world.visitor('pizzaria').call('cardCredentials', { id: store.id })).body.codErro,
@@ -342,7 +342,7 @@ test('the account’s cards and payer go with the account', async () => {
   expect(await world.services.db.$count(orders)).toBeGreaterThan(0);
 });
 
-test('news of Getnet are let in by their address alone, and the provider is asked before anything is believed', async () => {
+test('Getnet’s webhooks are admitted by their address alone, and the provider is queried before they count', async () => {
   const { store } = await onlineCard(world, marina);
   const brandId = (await world.services.brands.byHost(marina.host))?.id ?? 0;
   const chave = 'unguessable-part-of-the-address';
@@ -385,7 +385,7 @@ test('news of Getnet are let in by their address alone, and the provider is aske
   ).toBe(1);
 });
 
-test('news of Mercado Pago need the signature of its account', async () => {
+test('Mercado Pago’s webhooks need the signature of its account', async () => {
   const { store } = await onlineCard(world, marina);
   const brandId = (await world.services.brands.byHost(marina.host))?.id ?? 0;
   const chave = 'another-unguessable-address';

@@ -70,7 +70,7 @@ test('a Pix order waits for its money, and goes to the store once the provider h
   );
 });
 
-test('whoever comes back from the bank and looks has the provider asked at once, and not twice in five seconds', async () => {
+test('returning from the bank queries the provider at once, and not twice in five seconds', async () => {
   const { ana, id } = await paying.order();
   await paying.work();
   const { payments: providers } = paying.world.services;
@@ -111,7 +111,7 @@ test('the store has its whole time to accept from the payment on', async () => {
   expect(row?.expiresAt.getTime()).toBe(paying.now().getTime() + minutes(15));
 });
 
-test('somebody else’s payment does not exist, and neither does that of another brand', async () => {
+test('another customer’s payment does not exist, and neither does that of another brand', async () => {
   const { id, key } = await paying.order();
   const bia = paying.world.visitor('pizzaria');
   for (const call of ['orderPayment', 'payOrder', 'paySandboxPix'] as const)
@@ -121,7 +121,7 @@ test('somebody else’s payment does not exist, and neither does that of another
   expect((await paying.world.visitor('burger').call('orderPayment', { id })).status).toBe(404);
 });
 
-test('a charge that nobody pays expires, and the diner tries again', async () => {
+test('an unpaid charge expires, and the customer can retry', async () => {
   const { ana, id } = await paying.order();
   await paying.work();
   paying.later(minutes(10));
@@ -153,7 +153,7 @@ test('a charge that nobody pays expires, and the diner tries again', async () =>
   });
 });
 
-test('an order that nobody pays for is given up, and its charge taken back', async () => {
+test('an unpaid order is given up, and its charge cancelled', async () => {
   const { ana, id } = await paying.order();
   await paying.work();
   paying.later(minutes(31));
@@ -187,7 +187,7 @@ test('who pays in cash after all is asked for change, and the kitchen reads it',
   });
 });
 
-test('the diner pays at the door instead, and a code that is paid all the same is paid back', async () => {
+test('the customer pays on delivery instead, and a code that is paid all the same is refunded', async () => {
   const { ana, id } = await paying.order();
   await paying.work();
   const { outrasFormas } = (await ana.call('orderPayment', { id })).body as {
@@ -214,7 +214,7 @@ test('the diner pays at the door instead, and a code that is paid all the same i
   expect(wrong.body).toMatchObject({ codErro: failureCodes.paymentOver });
 });
 
-test('an order that waits for its money goes to no kitchen because its diner says so', async () => {
+test('an order that waits for payment does not reach the kitchen at the customer’s word', async () => {
   const { ana, id } = await paying.order();
   await paying.work();
   for (const status of [2, 3, 10])
@@ -249,7 +249,7 @@ test.each([
   expect(charge.pix?.[0]?.devolucoes?.map(({ valor }) => valor)).toEqual(['29.90']);
 });
 
-test('news twice, out of order, forged or for nobody changes nothing twice', async () => {
+test('repeated, unordered, forged or unmatched webhooks change nothing twice', async () => {
   const { ana, id } = await paying.order();
   await paying.work();
   const { address, txid } = await paying.account(id);
@@ -299,7 +299,7 @@ test('news twice, out of order, forged or for nobody changes nothing twice', asy
   ).toBe(404);
 });
 
-test('where a proxy proves the provider’s certificate, a message without that proof is nobody’s', async () => {
+test('if a proxy proves the provider’s certificate, a message without that proof is ignored', async () => {
   const { ana, id } = await paying.order();
   const { address, txid } = await paying.account(id, {
     webhookProof: { header: 'x-client-verify', value: 'SUCCESS' },
@@ -311,7 +311,7 @@ test('where a proxy proves the provider’s certificate, a message without that 
   });
 });
 
-test('a provider that lies about the amount is not believed, and the diner sees no code of it', async () => {
+test('a provider’s wrong amount is rejected, and the customer sees no code', async () => {
   const { ana, id } = await paying.order({
     lie: (charge) => ({ ...charge, valor: { original: '1.00' } }),
   });
@@ -459,7 +459,7 @@ test('a code of the store’s own is paid when staff say so, and given back by h
   });
 });
 
-test('a code of the store’s own that nobody pays for is given up after an hour, and staff may find the money later', async () => {
+test('an unpaid code of the store’s own is given up after an hour, and staff may still confirm the money later', async () => {
   const { id } = await paying.ownPixOrder();
   paying.later(minutes(61));
   await paying.work();

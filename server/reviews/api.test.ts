@@ -91,7 +91,7 @@ test('two reviews of one order at once count once', async () => {
   expect((await gradeShown(diner))[1]).toBe(Number(before) + 1);
 });
 
-test('nobody reviews what has not arrived, nor the order of another, also with its link', async () => {
+test('an order that has not arrived, or is someone else’s, cannot be reviewed, even with its link', async () => {
   const diner = world.visitor('pizzaria');
   const { body } = await place(world, diner, [item(await plainProduct(world, diner), 2)]);
   expect((await diner.call('reviewOrder', review(body.id as number, 5))).body.codErro).toBe(

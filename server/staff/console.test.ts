@@ -83,7 +83,7 @@ test('a session lives while it is used, and ends after half a day of silence', a
   world.setNow(null);
 });
 
-test('whoever was let go is out at once and does not come in again', async () => {
+test('removed staff are signed out at once and cannot sign in again', async () => {
   const helper = visitor();
   await signInStaff(helper, 'balcao@forno.quitute.app');
   await world.services.db
@@ -187,7 +187,7 @@ test('a refused move names both statuses, and an order that moved elsewhere come
 });
 
 // Rows: 4.5, 7.34
-test('pausing closes the store to diners at once and opening again lets them in', async () => {
+test('pausing closes the store to customers at once, and reopening lets them in', async () => {
   const member = await staffMember();
   const store = await storeOf(world, visitor());
   const state = async () => (await visitor().call('storeState', { id: store.id })).body.estado;
@@ -205,7 +205,7 @@ test('pausing closes the store to diners at once and opening again lets them in'
   expect(await state()).toBe('aberto');
 });
 
-test('the board hears of a new order', async () => {
+test('the board is notified of a new order', async () => {
   const member = await staffMember();
   const away = new AbortController();
   const open = listen(await member.request('/api/painel/Eventos', { signal: away.signal }));

@@ -95,7 +95,7 @@ test('the list is that of the table of calls', () => {
   expect(keys.toSorted()).toEqual(all.map(([key]) => key).sort());
 });
 
-test('nobody calls them without being of the staff', async () => {
+test('staff calls are refused to everyone else', async () => {
   const stranger = world.visitor('pizzaria');
   const answers = await Promise.all(
     keys.map(
@@ -154,7 +154,7 @@ async function tryEverything(
   return told;
 }
 
-test('whoever may does change something, with the same inputs', async () => {
+test('permitted staff succeed with the same inputs', async () => {
   const { id, stores } = await brandOf('pizzaria');
   const before = await standing(id, null);
   const told = await tryEverything(

@@ -16,7 +16,7 @@ async function unwatched(id: number, brand: 'pizzaria' | 'burger' = 'pizzaria'):
 }
 
 // Rows: 1.30
-test('an open store without a live board for a minute says so to diners, and only then', async () => {
+test('an open store without a board for a minute says so to customers, and only then', async () => {
   const start = world.begin.getTime();
   const after = (ms: number) => world.setNow(new Date(start + ms));
   const { id } = await storeOf(world, world.visitor('pizzaria'));
@@ -35,7 +35,7 @@ test('an open store without a live board for a minute says so to diners, and onl
   world.setNow(null);
 });
 
-test('a store that takes no orders needs nobody at its board', async () => {
+test('a store without orders needs no open board', async () => {
   const { id } = await storeOf(world, world.visitor('pizzaria'));
   const member = world.visitor('pizzaria');
   await signInStaff(member);
@@ -47,7 +47,7 @@ test('a store that takes no orders needs nobody at its board', async () => {
   world.setNow(null);
 });
 
-test('nobody watches a store of another brand, and strangers watch none', async () => {
+test('a board of another brand does not count, and strangers have none', async () => {
   const { id } = await storeOf(world, world.visitor('pizzaria'));
   world.setNow(world.after(10 * MINUTE));
   const stranger = world.visitor('burger');

@@ -172,7 +172,7 @@ test('a store says who it is in one spelling, its code is its own, and its point
 });
 
 // Rows: 1.27
-test('hours with a break and past midnight are shown to diners at once, and the log has both states', async () => {
+test('hours with a break and past midnight are shown to customers at once, and the log has both states', async () => {
   const before = await section('horario');
   const horarios = [
     { diaSemana: 5, abre: 690, fecha: 900 },
@@ -204,7 +204,7 @@ test('hours with a break and past midnight are shown to diners at once, and the 
   await save('saveStoreHours', { horarios: before.horarios, feriados: before.feriados });
 });
 
-test('who began from an old state is told, and nothing is overwritten', async () => {
+test('a save based on an old state is refused, and nothing is overwritten', async () => {
   const began = await section('regras');
   const both = await Promise.all(
     [30, 35].map((tempoRetirada) =>
@@ -246,7 +246,7 @@ test('the board prints as the store says, and a store prints something', async (
   );
 });
 
-test('minimums and slots hold for the next diner', async () => {
+test('minimums and slots apply to the next customer', async () => {
   const reply = await save('saveStoreTerms', {
     valorMinimoPedido: 42.5,
     minimoEntregaGratis: null,
@@ -274,7 +274,7 @@ test('minimums and slots hold for the next diner', async () => {
   );
 });
 
-test('a payment method switched off is gone for diners and stays for staff', async () => {
+test('a payment method switched off is hidden from customers and stays for staff', async () => {
   const { formasPagamento } = (await section('pagamento')) as unknown as {
     formasPagamento: { id: number; nome: string; ativo: boolean }[];
   };
@@ -305,7 +305,7 @@ test('a payment method switched off is gone for diners and stays for staff', asy
 });
 
 // Rows: 1.29
-test('neighbourhoods are added, changed and removed, and a name stands once', async () => {
+test('neighbourhoods are added, changed and removed, and each name is unique', async () => {
   const { regioes } = (await section('entrega')) as unknown as {
     regioes: { id: number; bairro: string; cidade: string; taxaEntrega: number }[];
   };

@@ -33,7 +33,7 @@ const shown = async () =>
     .body as Record<string, unknown>;
 const shownStore = async () => ((await shown()).estabelecimentos as Record<string, unknown>[])[0];
 
-test('a parameter of the brand is in the application data at once, stands in the audit log, and an old state is refused', async () => {
+test('a parameter of the brand is in the application data at once and in the audit log, and an old state is refused', async () => {
   const began = await section('parametrosMarca');
   expect(
     (

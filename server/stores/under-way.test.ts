@@ -32,7 +32,7 @@ test('whom a change would concern is counted: orders until they are over, and bi
   expect(await underWay()).toMatchObject({ jaVendeu: true, pedidosAbertos: 0, mesasAbertas: 1 });
 });
 
-test('another store and another brand are counted apart, and attendants are told nothing', async () => {
+test('another store and another brand are counted separately, and attendants see nothing', async () => {
   const burger = world.visitor('burger');
   await signInStaff(burger);
   expect(

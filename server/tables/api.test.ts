@@ -23,7 +23,7 @@ const sit: typeof house.sit = (...args) => house.sit(...args);
 const order: typeof house.order = (...args) => house.order(...args);
 
 // Rows: 1.5, 3.19, 3.48, 4.22, 6.5, 7.7
-test('the sheet of a table makes an anonymous user of type 2 whose phone is shown to nobody', async () => {
+test('the sheet of a table creates an anonymous user of type 2 whose phone is never shown', async () => {
   const { reply, visitor } = await sit('Mesa 1');
   expect(reply.body).toMatchObject({
     codErro: 0,
@@ -63,7 +63,7 @@ test('a store without tables refuses both the user and the order', async () => {
   expect((await visitor.call('placeOrder', body)).body.codErro).toBe(failureCodes.tableUnavailable);
 });
 
-test('nobody orders to a table from elsewhere', async () => {
+test('orders to a table from elsewhere are refused', async () => {
   const stranger = world.visitor('pizzaria');
   await stranger.call(
     'quoteOrder',
@@ -86,7 +86,7 @@ test('a typed number alone sees no bill and orders nothing until the staff say y
   expect((await (await order(visitor)).send()).body.codErro).toBeUndefined();
 });
 
-test('where the stand carries a code, neither number nor sheet is enough, and guessing ends', async () => {
+test('if the table has a code, neither number nor sheet is enough, and guesses are limited', async () => {
   const { reply, visitor } = await sit('Mesa 12');
   expect(reply.body.codErro).toBe(failureCodes.tableCodeNeeded);
   const guess = (codigoSuporte: string) =>
@@ -181,7 +181,7 @@ test('a line that is voided with a reason and an order that is refused are not p
   });
 });
 
-test('the kitchen is told of a line that is voided, and an order of which nothing is left is cancelled', async () => {
+test('the kitchen sees a voided line, and an order without lines is cancelled', async () => {
   const { visitor } = await sit('Mesa 7');
   const product = await plainProduct(world, visitor);
   const { body } = await (
@@ -229,7 +229,7 @@ test('two tables become one with people and lines, and what the staff add is sha
   expect(bill?.pessoas.reduce((sum, { valorTotal }) => sum + valorTotal, 0)).toBe(bill?.valorTotal);
 });
 
-test('whoever sits at a table hears that something changed there, and nobody else', async () => {
+test('people at a table are notified of changes there, and nobody else is', async () => {
   const { visitor } = await sit('Mesa 10');
   const { visitor: friend } = await sit('Mesa 10');
   const away = new AbortController();
@@ -314,7 +314,7 @@ test('what was paid for a line that is taken off is to be given back, and nothin
   expect((await staff.call('closeTable', { id })).body.codErro).toBeUndefined();
 });
 
-test('whoever has ordered moves with the staff’s yes, and takes the lines along', async () => {
+test('a person who has ordered moves once staff approve, and takes the lines along', async () => {
   const { visitor } = await sit('Comanda 1');
   await (await order(visitor)).send();
   expect((await visitor.call('leaveTable')).body.codErro).toBe(failureCodes.tableStays);
@@ -368,7 +368,7 @@ test('a price of its own holds at the table, in the menu and in the order, and n
   expect((await quote(3)).body.valorItens).toBe(product.valor);
 });
 
-test('tables of one brand are nobody’s in another, and diners are no staff', async () => {
+test('tables of one brand do not exist in another, and customers are not staff', async () => {
   const { id } = await tableNamed('Mesa 1');
   const other = world.visitor('burger');
   await signInStaff(other);

@@ -50,7 +50,7 @@ async function orderFor(
 }
 
 // Rows: 1.11
-test('what the waiter orders opens the table, reaches the kitchen and stands on the bill once', async () => {
+test('an order by the waiter opens the table, reaches the kitchen and is on the bill once', async () => {
   const chave = newKey();
   const { reply, product } = await orderFor('Mesa 1', null, chave);
   const items = Math.round(product.valor * 200);
@@ -138,7 +138,7 @@ test('a table that is taken away is gone, and made again has its sheet again', a
   expect((await named('Mesa 9')).caminho).toBe(before.caminho);
 });
 
-test('a table says where it stands, and a store how its bills begin', async () => {
+test('a table has a location, and a store sets how its bills begin', async () => {
   await staff.call('describeTable', { id: (await named('Mesa 10')).id, local: ' Varanda ' });
   expect((await named('Mesa 10')).local).toBe('Varanda');
   const [store] = (await all()).estabelecimentos;

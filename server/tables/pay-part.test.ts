@@ -76,7 +76,7 @@ test('the same key twice, and two tabs at once, pay once', async () => {
   expect((await staff.call('closeTable', { id })).body.codErro).toBeUndefined();
 });
 
-test('nobody pays more than is left, or what somebody else is paying', async () => {
+test('a payment above the amount left, or above what others are paying, is refused', async () => {
   const { visitor, total } = await seated('Mesa 3');
   const { visitor: friend } = await house.sit('Mesa 3');
   expect((await pix(visitor, total + 1)).body.codErro).toBe(failureCodes.paidTooMuch);
@@ -122,7 +122,7 @@ test('money that comes when the cash was faster goes back, and so does what come
   expect(charge?.state).toBe('voided');
 });
 
-test('somebody who moves to another table with the staff’s yes takes along what is being paid', async () => {
+test('a person who moves to another table takes an open payment along', async () => {
   const { visitor, total } = await seated('Comanda 8');
   await pix(visitor, total);
   await work();
@@ -137,7 +137,7 @@ test('somebody who moves to another table with the staff’s yes takes along wha
   });
 });
 
-test('a card pays for whoever is signed in, and for nobody else', async () => {
+test('only signed-in customers can pay by card', async () => {
   const { visitor, total } = await seated('Mesa 7');
   const card = {
     valor: total / 100,
@@ -160,7 +160,7 @@ test('a card pays for whoever is signed in, and for nobody else', async () => {
   });
 });
 
-test('a part that the card’s holder takes back is owed again, and stands on the bill as taken back until it is not', async () => {
+test('a part that is charged back is owed again, and is listed on the bill until the bank reverses it', async () => {
   const { visitor, total } = await seated('Mesa 10');
   await pix(visitor, total);
   await work();
@@ -188,7 +188,7 @@ test('a part that the card’s holder takes back is owed again, and stands on th
   });
 });
 
-test('whoever the staff have not confirmed pays nothing, and an order paid first by Pix needs no account at a table', async () => {
+test('unconfirmed people cannot pay, and an order prepaid by Pix needs no account at a table', async () => {
   const { visitor: unknown } = await house.sit('Mesa 8', { token: null });
   expect((await pix(unknown, 100)).body.codErro).toBe(failureCodes.tableNotConfirmed);
   const { visitor } = await house.sit('Mesa 8');

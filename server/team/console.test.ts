@@ -51,7 +51,7 @@ async function join(
   return visitor;
 }
 
-test('somebody is invited, sets a password with the link once, and works as what they were invited for', async () => {
+test('an invited person sets a password with the link once, and gets the role of the invitation', async () => {
   const invited = readOutput(
     'inviteStaff',
     (await owner.call('inviteStaff', invitee('Rui@forno.app'))).body,
@@ -117,7 +117,7 @@ test('an invitation link is read by owners alone, also where messages only prete
   expect(await texts(await member('balcao@forno.quitute.app'))).not.toContain('convite?chave=');
 });
 
-test('the stream of somebody who is switched off ends at once, and that of others goes on', async () => {
+test('the stream of disabled staff ends at once, and others continue', async () => {
   const rui = await join('rui@forno.app', 'senha-do-rui', { papel: 'atendente' });
   const { pessoas } = await team();
   const { id } = pessoas.find(({ email }) => email === 'rui@forno.app') ?? { id: 0 };
@@ -140,7 +140,7 @@ test('the stream of somebody who is switched off ends at once, and that of other
   await ours.end();
 });
 
-test('whoever is let go is out at once, another role counts at once, and the last owner stays', async () => {
+test('removed staff are signed out at once, a new role applies at once, and the last owner stays', async () => {
   const joana = await join('joana@forno.app', 'senha-da-joana', { papel: 'gerente' });
   const { pessoas, idProprio } = await team();
   const { id } = pessoas.find(({ email }) => email === 'joana@forno.app') ?? { id: 0 };

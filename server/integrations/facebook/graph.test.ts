@@ -86,7 +86,7 @@ test.each([
   expect(asked).toHaveLength(1);
 });
 
-test('a person other than the one of the token is nobody', async () => {
+test('another person than the token’s is not found', async () => {
   inspection = { ...valid, user_id: '8' };
   expect(await facebook().personOf('EAAtoken')).toBe(null);
 });

@@ -113,7 +113,7 @@ test('Nominatim is asked once for the same thing; its faults and its silence are
   }
 });
 
-test('the public Nominatim is not asked while somebody types, one’s own is', () => {
+test('the public Nominatim is not queried during typing, your own is', () => {
   expect(nominatim('https://nominatim.openstreetmap.org', 100, () => new Date(0)).asTyped).toBe(
     false,
   );

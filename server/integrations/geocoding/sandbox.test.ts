@@ -23,7 +23,7 @@ test.each(['Rua', 'Rua Xyz', 'Rua Harmonia, 456, Copacabana', '', ',,,'])(
   },
 );
 
-test('a house is where its number says, and its place says its number', async () => {
+test('a house number has a point, and the point has that number', async () => {
   for (const number of ['1', '456', '1300']) {
     const place = await first(`Rua Harmonia, ${number}, Vila Madalena`);
     if (place === undefined) throw new Error('not found');

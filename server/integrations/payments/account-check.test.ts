@@ -109,13 +109,13 @@ test.each(names)(
   },
 );
 
-test.each(names)('%s: a wrong secret is told as refused', async (name) => {
+test.each(names)('%s: a wrong secret is reported as refused', async (name) => {
   expect(await check(name, [{ status: 401, body: { error: 'invalid_client' } }])).toMatchObject({
     outcome: 'refused',
   });
 });
 
-test.each(names)('%s: one that is down, too busy, gone or silent refuses nobody', async (name) => {
+test.each(names)('%s: an unavailable or silent provider is not a refusal', async (name) => {
   const away: Reply[] = [
     { status: 503, body: 'em manutenção' },
     { status: 429, body: {} },
@@ -132,7 +132,7 @@ test.each(names)('%s: one that is down, too busy, gone or silent refuses nobody'
 });
 
 test.each(names)(
-  '%s: a page of somebody else that answers everything with 200 is not taken for the provider',
+  '%s: a foreign page that replies 200 to everything is not taken for the provider',
   async (name) => {
     for (const body of ['<!doctype html><title>Login</title>', {}, [], 'null']) {
       outside.replies.length = 0;
@@ -157,7 +157,7 @@ test('an account of the API Pix that may not ask for charges is refused although
   });
 });
 
-test('a provider that knows a charge that nobody has made knows anything', async () => {
+test('a provider that knows a charge that was never made is not trusted', async () => {
   expect(await check('pix-api', [token, { status: 200, body: { status: 'ATIVA' } }])).toEqual({
     outcome: 'unknown',
     error: 'nonsense',

@@ -133,7 +133,7 @@ test.each([
   expect(await pay(request(await keepCard(number)))).toMatchObject({ outcome: 'refused', reason });
 });
 
-test('somebody else’s card is not charged', async () => {
+test('another customer’s card is not charged', async () => {
   const token = await keepCard('5155901222280001', 8);
   expect(await pay(request(token))).toMatchObject({ outcome: 'refused', reason: 'cardInvalid' });
   expect(await cards.readCard(token, 7)).toBeNull();
@@ -170,7 +170,7 @@ test('a confirmation whose answer is lost is found again, and confirmed once', a
   });
 });
 
-test('a payment under the name of another order is no news', async () => {
+test('a payment of another order is ignored', async () => {
   const charge = request(await keepCard('5155901222280001'));
   const answer = await pay(charge);
   const reference = 'reference' in answer ? (answer.reference ?? null) : null;
@@ -252,7 +252,7 @@ test('money that the provider does not give back waits, and goes back under a ne
   expect(await cards.state(payment)).toMatchObject({ outcome: 'refunded' });
 });
 
-test('a dispute is news about the payment', async () => {
+test('a dispute is a notice about the payment', async () => {
   const charge = request(await keepCard('5155901222280035'));
   const done = await pay(charge);
   const payment = known(charge, 'reference' in done ? (done.reference ?? null) : null);

@@ -142,7 +142,7 @@ test('a lost answer is looked for by our own reference, and the same key is sent
   ]);
 });
 
-test('a payment of another order is no news, and an amount is told as it came', async () => {
+test('a reply about another order is ignored, and the amount is reported as received', async () => {
   reply = () => ({
     status: 200,
     body: payment('approved', { external_reference: 'b'.repeat(32) }),

@@ -121,7 +121,7 @@ test('a second try asks first, and puts the charge only where there is none', as
   expect(absent.asked.slice(1).map(({ method }) => method)).toEqual(['GET', 'PUT']);
 });
 
-test('an id that is taken is looked at, not charged anew', async () => {
+test('a charge id that is taken is queried, not charged again', async () => {
   const { pix } = provider(({ method }) =>
     method === 'PUT'
       ? problem(400, 'CobOperacaoInvalida')
@@ -149,7 +149,7 @@ test.each([
   expect((await pix.cancel(known)).outcome).toBe('unknown');
 });
 
-test('without a token nothing is asked, and a token that was taken away is asked for anew', async () => {
+test('without a token no request is made, and a revoked token is replaced', async () => {
   const none = provider(
     () => ({ status: 201, body: charge() }),
     () => ({ status: 401, body: {} }),
@@ -166,7 +166,7 @@ test('without a token nothing is asked, and a token that was taken away is asked
   expect(revoked.asked.filter(({ path }) => path.includes('oauth'))).toHaveLength(2);
 });
 
-test('taking back says what became of the charge, also when somebody was faster', async () => {
+test('cancelling returns the charge’s result, even if it was paid first', async () => {
   const gone = provider(() => ({
     status: 200,
     body: charge({ status: 'REMOVIDA_PELO_USUARIO_RECEBEDOR' }),

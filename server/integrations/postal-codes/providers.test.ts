@@ -138,7 +138,7 @@ test('the second provider is asked when the first fails or does not know', async
   expect(await chain(async () => null).find('01001000')).toEqual(address);
 });
 
-test('when nobody answers it is a failure, and nothing of it is remembered', async () => {
+test('when no provider replies it is a failure, and nothing is cached', async () => {
   const only = link('only', down);
   const chain = chainPostalCodes(
     [only],

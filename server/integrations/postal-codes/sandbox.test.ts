@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { demoWorld } from '../../database/seed/world.ts';
 import { sandboxPostalCodes } from './sandbox.ts';
 
-test('the examples of the providers are known, and what nobody knows is null', async () => {
+test('the providers’ examples are known, and unknown codes are null', async () => {
   expect(await sandboxPostalCodes.find('01001000')).toMatchObject({
     uf: 'SP',
     cidade: 'São Paulo',
@@ -21,7 +21,7 @@ test('the examples of the providers are known, and what nobody knows is null', a
   expect(await sandboxPostalCodes.find('99999999')).toBeNull();
 });
 
-test('a town with one code for all its streets leaves street and neighbourhood to the diner', async () => {
+test('in a town with one code for all its streets, the customer types street and neighbourhood', async () => {
   expect(await sandboxPostalCodes.find('39100000')).toEqual({
     cep: '39100000',
     uf: 'MG',

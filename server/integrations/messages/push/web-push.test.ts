@@ -80,7 +80,7 @@ test.each([
   });
 });
 
-test('the server goes nowhere but to push services, whatever address a stranger gives', async () => {
+test('the server connects only to push services, whatever address a stranger sends', async () => {
   const strangers = [
     'http://fcm.googleapis.com/x',
     'https://fcm.googleapis.com:8443/x',

@@ -128,7 +128,7 @@ test.each([
   },
 );
 
-test('a provider that is not there was told nothing', async () => {
+test('an unreachable provider received nothing', async () => {
   const closed = await openProvider();
   await closed.close();
   const away = createCloudApi({ ...settings, url: closed.url });
@@ -145,7 +145,7 @@ test('no message is paid for to a number that cannot exist', async () => {
   expect(meta.asked).toEqual([]);
 });
 
-test('news is believed with the signature over its very bytes, and not otherwise', () => {
+test('webhooks are accepted only with a signature over the raw bytes', () => {
   const body = Buffer.from('{"object":"whatsapp_business_account","entry":[]}');
   const right = 'sha256=d3e4f9da0ce6c71ab3dba55929b8eeeee2455349e534924ead19f98d143e904f';
   expect(isSigned(body, right, 'app-secret')).toBe(true);
@@ -154,7 +154,7 @@ test('news is believed with the signature over its very bytes, and not otherwise
   expect(isSigned(body, undefined, 'app-secret')).toBe(false);
 });
 
-test('of the news only what happened to our messages is read', () => {
+test('only notices about our own messages are read', () => {
   const statuses = [
     { id: 'wamid.A', status: 'sent', timestamp: '1700000000', recipient_id: '5511' },
     { id: 'wamid.A', status: 'delivered' },
