@@ -4,7 +4,7 @@ import { createBrandDirectory } from './brand/directory.ts';
 import { openChangeFeed, proveNews } from './changes.ts';
 import type { Now } from './clock.ts';
 import type { Services } from './context.ts';
-import { bulkPatience } from './database/limits.ts';
+import { bulkPatience, type Patience, requestPatience } from './database/limits.ts';
 import { connect, migrateDatabase } from './database/open.ts';
 import { seedDemoWorld } from './database/seed/insert.ts';
 import type { Env } from './env.ts';
@@ -20,15 +20,16 @@ const BULK_POOL_SIZE = 2;
 
 /**
  * Opens the database at `url`, migrates it, seeds it if empty, and returns the services with a
- * function that closes them.
+ * function that closes them. `patience`: how long requests wait for the database.
  */
 export async function openServices(
   env: Env,
   url: string,
   now: Now,
+  patience: Patience = requestPatience,
 ): Promise<{ services: Services; close(): Promise<void> }> {
   await migrateDatabase(url);
-  const { db, close } = connect(url);
+  const { db, close } = connect(url, patience);
   const bulk = connect(url, bulkPatience, BULK_POOL_SIZE);
   if (env.demo) await seedDemoWorld(bulk.db, now());
   const log = createLog(env.logLevel, now);

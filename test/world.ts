@@ -4,6 +4,7 @@ import { inject } from 'vitest';
 import * as z from 'zod/mini';
 import type { Endpoint } from '#contract/endpoint.ts';
 import { type EndpointKey, endpoints } from '#contract/endpoints.ts';
+import type { Patience } from '#server/database/limits.ts';
 import { stores } from '#server/database/schema.ts';
 import { readEnv } from '#server/env.ts';
 import { createMain } from '#server/main.ts';
@@ -47,6 +48,16 @@ const allWeek = [0, 1, 2, 3, 4, 5, 6].map((diaSemana) => ({ diaSemana, abre: 0, 
  * The demo world at the instant of this run, or `at` for tests of a specific instant. `hours`: the
  * demo's, under which some stores are closed at some instants, or all hours.
  */
+/** A loaded machine makes a hundred orders at once wait longer than a customer would. */
+const patient: Patience = {
+  connect: 15_000,
+  turn: 60_000,
+  lock: 60_000,
+  statement: 60_000,
+  idleInTransaction: 60_000,
+  silence: 70_000,
+};
+
 export async function openWorld({
   hours = 'demo',
   at = inject('instant'),
@@ -58,7 +69,7 @@ export async function openWorld({
   const begin = new Date(at);
   let current = begin;
   const env = readEnv({ DATABASE_URL: database.url, LOG_LEVEL: 'silent', QUITUTE_TEST: '1' });
-  const { services, close } = await openServices(env, database.url, () => current);
+  const { services, close } = await openServices(env, database.url, () => current, patient);
   if (hours === 'always') {
     await services.db.update(stores).set({ horarios: allWeek });
     services.brands.forget(null);
