@@ -123,3 +123,19 @@ test('a seated diner who signs in goes to the menu of their table', async ({ pag
   await expect(page).toHaveURL(/\/delivery\?loja=boa-viagem$/);
   await expect(page.getByText('Você está na mesa 5')).toBeVisible();
 });
+
+// Rows: 2.26
+test('a product opened by its address leads to the menu once it is in the cart', async ({
+  page,
+  context,
+}) => {
+  await open(page, `${PIZZARIA}/delivery`);
+  const href = await page
+    .getByRole('link', { name: 'Pudim de leite', exact: true })
+    .first()
+    .getAttribute('href');
+  const shared = await context.newPage();
+  await open(shared, PIZZARIA + href);
+  await shared.getByRole('button', { name: /^Adicionar\s+R\$/ }).click();
+  await expect(shared).toHaveURL(/\/delivery/);
+});

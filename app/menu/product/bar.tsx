@@ -2,7 +2,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { ArrowLeft, Share2 } from 'lucide-react';
 import type { MouseEvent } from 'react';
-import { Link, useLocation, useNavigate } from 'react-router';
+import { Link, useNavigate } from 'react-router';
 import { classes } from '../../ui/classes.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
@@ -49,9 +49,10 @@ export function HeroBar({
 /** Back to the previous page with its scroll position. False on the first page of a visit. */
 export function useGoBack(): () => boolean {
   const navigate = useNavigate();
-  const { key } = useLocation();
   return () => {
-    if (key === 'default') return false;
+    // The router numbers its entries; before the first one there is no page of ours.
+    const { idx } = (history.state ?? {}) as { idx?: number };
+    if (idx === undefined || idx === 0) return false;
     void navigate(-1);
     return true;
   };
