@@ -34,7 +34,7 @@ export function LineRow({ line, cart, editTo, was }: LineRowProps) {
       <Media src={urlImagem} name={nome} tint={tom} eager />
       <div>
         <div className="row between top">
-          <h3 className="t-item">{nome}</h3>
+          <h3 className="t-item grow">{nome}</h3>
           {editTo === null ? null : (
             <Link
               className="icon-btn hit"

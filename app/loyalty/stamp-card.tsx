@@ -39,7 +39,7 @@ export function StampCardView({
       )}
     >
       <header className="row between top">
-        <div>
+        <div className="grow">
           <Heading className="t-section">{nome}</Heading>
           <p className="st-sub">
             <CardState card={card} />

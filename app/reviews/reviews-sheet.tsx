@@ -71,7 +71,7 @@ function Written({
   return (
     <>
       <div className="row between">
-        <b className="t-label">{nomeCliente}</b>
+        <b className="t-label grow">{nomeCliente}</b>
         <time className="t-cap" dateTime={data}>
           {shortDay(data, i18n.locale, timeZone)}
         </time>

@@ -92,7 +92,7 @@ export const MiniTicket = memo(function MiniTicket({
       </div>
       {queued ? <Queued /> : null}
       <div className="row between t-cap">
-        <span>{order.nomeCliente}</span>
+        <span className="grow">{order.nomeCliente}</span>
         <span className="num">{money(order.valorTotal)}</span>
       </div>
       {showStore ? <p className="t-cap">{order.nomeEstabelecimento}</p> : null}

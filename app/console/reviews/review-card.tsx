@@ -45,7 +45,7 @@ export function ReviewCard({ review, showStore }: { review: StaffReview; showSto
   return (
     <article className="card stack" aria-labelledby={`review-${idPedido}`}>
       <header className="row between">
-        <h2 className="t-head" id={`review-${idPedido}`}>
+        <h2 className="t-head grow" id={`review-${idPedido}`}>
           {review.nomeCliente} · <span className="num">{t`${nota} de 5`}</span>
         </h2>
         {oculta ? <Badge tone="warning">{t`Oculta`}</Badge> : null}
