@@ -64,7 +64,7 @@ test('a name that leads inside is not connected to, also when only one of its ad
   expect(await ask([outer], false)).toEqual([outer.address, 4]);
 });
 
-test('a provider’s address inside of the network hears nothing, unless whoever runs the server trusts its host', async () => {
+test('an address inside the network is never contacted, unless the operator trusts its host', async () => {
   let calls = 0;
   const inside = createServer((socket) => {
     calls++;
