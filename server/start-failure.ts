@@ -22,7 +22,7 @@ const ofFolder: Record<string, string> = {
   EACCES: 'cannot be written: this user may not',
   EPERM: 'cannot be written: this user may not',
   EEXIST: 'is a file, not a folder',
-  ENOTDIR: 'is a file or inside one, not a folder',
+  ENOTDIR: 'is a file, not a folder, or is inside one',
   ENOSPC: 'cannot be written: the disk is full',
   ENOTEMPTY: 'has a folder postgres without PG_VERSION, which is not a complete database',
 };
