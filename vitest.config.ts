@@ -23,7 +23,7 @@ export default defineConfig({
       {
         test: {
           name: 'api',
-          // Each file has a database of its own; loading the whole server anew for each of them
+          // Each file has a database of its own; loading the whole server again for each of them
           // took a third of the time.
           isolate: false,
           include: ['{server,test/*}/**/*.test.ts'],

@@ -123,7 +123,7 @@ export function resetStored(): void {
   if (!again) writeSession('reset', true);
 }
 
-/** Per device, whoever is signed in: the theme, and a kitchen's board. */
+/** Per device, for every person who signs in on it: the theme, and a kitchen's board. */
 const ofDevice: readonly StorageKey[] = ['appearance', 'staffSound', 'staffPrint', 'staffHeard'];
 
 /**

@@ -15,7 +15,7 @@ async function expectAccessible(page: Page): Promise<void> {
 }
 
 // Rows: 1.4, 2.6, 2.25, 2.30, 2.58, 2.69, 3.52, 4.18, 4.19, 4.23, 6.6, 7.11
-test('whoever is not known signs up, and lands on the page that asked', async ({ page }, {
+test('a person who is not known signs up, and lands on the page that asked', async ({ page }, {
   project,
   retry,
 }) => {

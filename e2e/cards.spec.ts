@@ -194,7 +194,7 @@ test('the card page stands alone, is told apart from its opener by nobody but it
   await expect(orderButton(page)).toBeVisible();
 });
 
-test('a kept card that its vault does not know any more is typed anew on the same page', async ({
+test('a kept card that its vault does not know any more is typed again on the same page', async ({
   page,
 }) => {
   await signUp(page);

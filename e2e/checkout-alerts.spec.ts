@@ -162,7 +162,7 @@ test('a fee that changed is told with both amounts', async ({ page }) => {
   await expect(sheet.getByText(/A taxa passou de R\$\s6,90 para R\$\s8,90\./)).toBeVisible();
 });
 
-test('whoever entered in time orders although the store has closed since', async ({
+test('a customer who entered in time orders although the store has closed since', async ({
   page,
 }, info) => {
   let estado = 'aberto';

@@ -185,7 +185,7 @@ test('what was typed at the checkout outlives a look at the address', async ({ p
 });
 
 // Rows: 5.31
-test('whoever is signed in without a phone types one in the checkout, and orders', async ({
+test('a signed-in customer without a phone types one in the checkout, and orders', async ({
   page,
 }, info) => {
   await open(page, PIZZARIA);

@@ -58,7 +58,7 @@ test('a payment method that is added stands among those of the store, and what i
   await expect(page.getByLabel('Nome', { exact: true }).last()).toHaveValue(name);
 });
 
-test('two people who change the same hours: the second is told and may load anew', async ({
+test('two people who change the same hours: the second is told and may reload', async ({
   page,
   context,
 }, { project, retry }) => {

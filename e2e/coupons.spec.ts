@@ -242,7 +242,7 @@ test('the promotional page gives its coupons and makes one of the diner’s own'
 });
 
 // Rows: 7.50
-test('whoever counts sales hears what is added, the checkout and the purchase, each once', async ({
+test('advertising tags hear what is added, the checkout and the purchase, each once', async ({
   page,
 }, info) => {
   const heard: Record<string, unknown>[] = [];

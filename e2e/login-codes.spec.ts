@@ -61,7 +61,7 @@ test('the sixth digit signs in; a wrong one is said, SMS is the other way, and a
 });
 
 // Rows: 2.64
-test('the 6-digit code dialog opens at its field again while the wait runs: closed, loaded anew, or asked again', async ({
+test('the 6-digit code dialog opens at its field again while the wait runs: closed, reloaded, or asked again', async ({
   page,
   browser,
 }) => {

@@ -89,7 +89,7 @@ const forAnybody: Row[] = [
 
 // Rows: 2.1, 2.2, 2.3, 2.5, 2.7, 2.9, 2.10, 2.16, 2.18, 2.20, 2.21, 2.22, 2.23, 2.24, 2.26, 2.27,
 // 2.28, 2.30, 4.7, 4.22, 6.6
-test('each route answers whoever is not signed in as the specification has it', async ({
+test('each route answers a visitor without a session as the specification has it', async ({
   request,
 }) => {
   for (const row of forAnybody) await expectRow(request, row);
@@ -165,7 +165,7 @@ test('without application data every route but three shows the page that says so
 });
 
 // Rows: 2.18, 2.22, 2.23, 2.24, 2.30, 2.69, 6.6
-test('whoever is signed in sees the private pages, and the doors let them pass', async ({
+test('a signed-in customer sees the private pages, and the doors let them pass', async ({
   request,
 }) => {
   const headers = { host: `pizzaria.localhost:${process.env.E2E_PORT}` };

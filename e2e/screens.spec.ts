@@ -30,7 +30,7 @@ test('the screens that anybody may open are whole to a screen reader and on a na
   await expectAccessible(page, 'steps to install');
 });
 
-test('the screens of whoever is signed in are whole to a screen reader and on a narrow phone', async ({
+test('the screens of a signed-in customer are whole to a screen reader and on a narrow phone', async ({
   page,
 }) => {
   test.slow();

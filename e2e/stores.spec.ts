@@ -75,7 +75,7 @@ test('the address of the last order’s place ranks the stores by itself', async
 });
 
 // Rows: 2.46, 2.47
-test('links carry the store, by code or by id, and the flag of whoever only looks', async ({
+test('links carry the store, by code or by id, and the flag of a visitor who only looks', async ({
   page,
 }) => {
   await open(page, `${ACAI}/lojas?visualizar=1`);

@@ -170,7 +170,7 @@ test('where nobody lives, asking again shows the splash with the version', async
 });
 
 // Rows: 8.9, 8.22
-test('an unexpected error is told to whoever sits in front of it and to the server', async ({
+test('an unexpected error is told to the person in front of it and to the server', async ({
   page,
 }) => {
   const reports: string[] = [];
@@ -229,7 +229,7 @@ test('a table that cannot be looked for says so', async ({ page }) => {
 });
 
 // Rows: 2.54, 8.17
-test('the page of a crash shows the error, and RESETAR starts anew without losing an order on its way', async ({
+test('the page of a crash shows the error, and RESETAR starts again without losing an order on its way', async ({
   page,
 }) => {
   await open(page, `${site('pizzaria')}/downloads`);
@@ -258,7 +258,7 @@ test('the page of a crash shows the error, and RESETAR starts anew without losin
 });
 
 // Rows: 4.8, 4.9, 8.2, 8.5, 9.2
-test('the application data is asked for anew after fifteen minutes, and a failure is told', async ({
+test('the application data is requested again after fifteen minutes, and a failure is told', async ({
   page,
 }) => {
   let asked = 0;
@@ -278,7 +278,7 @@ test('the application data is asked for anew after fifteen minutes, and a failur
 });
 
 // Rows: 2.52, 9.19
-test('the version stands below the menu, the login and the stores, and a press loads the site anew', async ({
+test('the version stands below the menu, the login and the stores, and a press reloads the site', async ({
   page,
 }) => {
   for (const address of ['/delivery', '/login', '/lojas']) {

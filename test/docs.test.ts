@@ -16,7 +16,7 @@ const pages = [
 ].filter((name) => name.endsWith('.md'));
 
 test.each(Object.entries(generatedDocs()))(
-  '%s says what the contract says (`npm run docs` writes it anew)',
+  '%s says what the contract says (`npm run docs` writes it again)',
   (path, text) => {
     expect(read(path)).toBe(text);
   },

@@ -23,7 +23,7 @@ test('while the wait runs the phone, the way and both countdowns are known', () 
   });
 });
 
-test('when the waits are over, and after a login, it starts anew', () => {
+test('when the waits are over, and after a login, it starts again', () => {
   keepSentCode('11987654321', 'whatsapp', 30, NOW);
   expect(readSentCode(NOW + 30_000)).toBeNull();
   expect(readSentCode(NOW)).not.toBeNull();
