@@ -25,7 +25,7 @@ const words: Record<Language, ReplyWords> = {
     refused: 'Error: la tienda no aceptó la solicitud ({status})',
   },
   en: {
-    unexpected: '{call} - Unexpected error, please get in touch with whoever is in charge.',
+    unexpected: '{call} - Unexpected error, please get in touch with the people in charge.',
     silent: 'Error: the store did not answer ({status})',
     refused: 'Error: the store did not accept the request ({status})',
   },

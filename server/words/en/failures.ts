@@ -172,7 +172,7 @@ export const failures: FailureSentences = {
   secondStepWrong: 'Wrong or already used code. Wait for the next one and try again.',
   secondStepThere: 'Two-step sign-in is already on.',
   invitationOver:
-    'This link was already used or has expired. Ask whoever manages the team for another one.',
+    'This link was already used or has expired. Ask the person who manages the team for another one.',
   staffEmailTaken: 'Somebody on the team already has this email.',
   lastOwner: 'The brand needs at least one owner.',
   periodWrong: 'A period needs a beginning and an end, in order, and a year at the most.',
