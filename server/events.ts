@@ -4,7 +4,7 @@ import { randomUUID } from 'node:crypto';
 import type { Hono, Context as HttpContext } from 'hono';
 import * as z from 'zod/mini';
 import { type Stream, type StreamKey, streams } from '#contract/streams.ts';
-import { readParams } from './api-params.ts';
+import { readParams } from './call/params.ts';
 import type { ApiBindings } from './connection.ts';
 import type { CallContext, Services } from './context.ts';
 import { countStreams } from './open-streams.ts';

@@ -1,0 +1,48 @@
+// A call's input from path, query, headers and body, decoded by the schema of its endpoint.
+import type { Context as HttpContext } from 'hono';
+import * as z from 'zod/mini';
+import type { Endpoint } from '#contract/endpoint.ts';
+import type { FailureKey } from '#contract/failures.ts';
+import { readableInput } from '#contract/readable-input.ts';
+import type { ApiBindings } from '../connection.ts';
+import { Refusal } from '../refusal.ts';
+import { readParams } from './params.ts';
+
+export async function readInput(line: Endpoint, http: HttpContext<ApiBindings>): Promise<unknown> {
+  const inHeaders = Object.fromEntries(
+    (line.headerFields ?? []).flatMap((name) =>
+      http.req.header(name) === undefined ? [] : [[name, http.req.header(name) ?? '']],
+    ),
+  );
+  const params = readParams(line.input, { ...http.req.query(), ...http.req.param(), ...inHeaders });
+  let body: unknown = {};
+  if (line.method === 'POST') {
+    const text = await http.req.text();
+    try {
+      body = text === '' ? {} : JSON.parse(text);
+    } catch {
+      throw new Refusal('malformed', { field: 'JSON' });
+    }
+    if (typeof body !== 'object' || body === null || Array.isArray(body))
+      throw new Refusal('malformed', { field: 'JSON' });
+  }
+  const read = readableInput({ ...(body as object), ...params });
+  if ('unreadable' in read) throw wrongField('textUnreadable', read.unreadable);
+  const result = z.safeDecode(line.input as z.core.$ZodType, read.value);
+  if (result.success) return result.data;
+  const [issue] = result.error.issues;
+  const key = fieldRefusals.find((one) => one === issue?.message) ?? 'malformed';
+  throw wrongField(key, issue?.path.join('.') ?? '');
+}
+
+/** A codec's error (contract/codecs.ts). */
+const fieldRefusals = [
+  'amountTooLarge',
+  'dateImpossible',
+  'phoneInvalid',
+] as const satisfies FailureKey[];
+
+function wrongField(key: FailureKey, path: string): Refusal {
+  const field = path.slice(0, 120) || 'JSON';
+  return new Refusal(key, { field }, { campo: field });
+}

@@ -1,0 +1,59 @@
+// The reply to a refused call: HTTP status, error code, and a sentence in the caller's language.
+import type { Context as HttpContext } from 'hono';
+import type { Endpoint } from '#contract/endpoint.ts';
+import type { EndpointKey } from '#contract/endpoints.ts';
+import type { Language } from '#contract/entities/brand.ts';
+import { type FailureKey, failureCodes } from '#contract/failures.ts';
+import type { ApiBindings } from '../connection.ts';
+import type { Services } from '../context.ts';
+import { RETRY_SECONDS, type Refusal } from '../refusal.ts';
+import { failureSentence } from '../words/words.ts';
+
+/** HTTP status of exceptional refusals. */
+const statuses: Partial<Record<FailureKey, 400 | 401 | 403 | 404 | 413 | 429 | 500 | 503>> = {
+  unexpected: 500,
+  unavailable: 503,
+  malformed: 400,
+  amountTooLarge: 400,
+  dateImpossible: 400,
+  textUnreadable: 400,
+  tooLarge: 413,
+  notFound: 404,
+  tooMany: 429,
+  wrongContext: 400,
+  wrongOrigin: 403,
+  signInNeeded: 401,
+  notYours: 403,
+};
+
+type Refused = {
+  refusal: Refusal;
+  language?: Language;
+  call?: EndpointKey;
+  requestId?: string;
+  line?: Endpoint | undefined;
+};
+
+export function refuse(
+  http: HttpContext<ApiBindings>,
+  services: Services,
+  { refusal, language = 'pt-BR', call, requestId, line }: Refused,
+): Response {
+  const { key, values, details } = refusal;
+  // Without the path, which may contain an order's key.
+  if (key !== 'unexpected')
+    services.log.info('refused', {
+      call: call ?? null,
+      refusal: key,
+      codErro: failureCodes[key],
+      request: requestId ?? null,
+    });
+  const body = {
+    codErro: failureCodes[key],
+    mensagem: failureSentence(key, language, values),
+    ...(details === null ? {} : { detalhes: details }),
+  };
+  const status = statuses[key] ?? 200;
+  if (status === 503) http.header('retry-after', RETRY_SECONDS);
+  return http.json(line?.refusesAsList === true ? [body] : body, status);
+}
