@@ -24,7 +24,7 @@ async function hashesOf(call: (client: Awaited<ReturnType<typeof api>>) => Promi
 }
 
 // Rows: 7.3
-test('every request carries two headers: both hashes, of 0 where there is no store and nobody', async () => {
+test('every request carries two hash headers, 0 without a store or a customer', async () => {
   const nobodys = await contextHash(KEY, 0);
   expect(await hashesOf((client) => client.tableState({}))).toEqual([nobodys, nobodys]);
   describeCalls({ storeId: 3, customerId: 42 });

@@ -53,7 +53,7 @@ test('a value from an older version is read once, and goes when a new one is wri
 });
 
 // Rows: 3.50
-test('what is kept is hidden from a glance, and plain for the flag of tests or on localhost', () => {
+test('stored values are obfuscated, and plain on localhost or with the flag for tests', () => {
   writeStored('contact', { nome: 'Ana' });
   expect([...kept.values()].join()).not.toContain('Ana');
   vi.stubGlobal('location', { hostname: 'localhost' });
@@ -82,7 +82,7 @@ test('a reset after a crash keeps an order that waits for its answer, and a seco
 });
 
 // Rows: 2.54
-test('a reset removes what the older site kept, and what this tab knows', () => {
+test('a reset removes the older site’s data and this tab’s', () => {
   for (const name of ['usuario', 'aplicativoDados', 'estabelecimento', 'carrinho', 'anything'])
     kept.set(name, '{"nome":"Ana"}');
   writeSession('menu', { products: 1 });
@@ -92,7 +92,7 @@ test('a reset removes what the older site kept, and what this tab knows', () => 
 });
 
 // Rows: 3.50
-test('who somebody is on the older site goes at the first start, its cart stays', () => {
+test('the first start removes the older site’s personal data and keeps its cart', () => {
   for (const name of ['usuario', 'aplicativoDados', 'carrinho']) kept.set(name, '{"nome":"Ana"}');
   removeOlderPersonal();
   expect([...kept.keys()]).toEqual(['carrinho']);

@@ -44,7 +44,7 @@ test('the calls that show the header app say whose app it is, the others do not'
 });
 
 // Rows: 7.4
-test('what every call carries gives way to what the table asks of one', async () => {
+test('parameters of one call replace those that every call carries', async () => {
   expect(
     (await headersOf((client) => client.storeParameters({ idEstabelecimento: 1 }))).get(
       'plataforma',

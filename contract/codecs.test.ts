@@ -24,7 +24,7 @@ test.each([21_474_836.48, 99_999_999, 1e308, -21_474_836.48])(
   },
 );
 
-test('what is put in by hand is neither negative nor above a million', () => {
+test('an amount entered by hand is neither negative nor above a million', () => {
   expect(z.decode(price, 1_000_000)).toBe(100_000_000);
   expect(problemOf(price, 1_000_000.01)).toBe('amountTooLarge');
   expect(problemOf(priceOrNull, 1_000_000.01)).toBe('amountTooLarge');
@@ -34,7 +34,7 @@ test('what is put in by hand is neither negative nor above a million', () => {
   ]);
 });
 
-test('what the menu publishes for no free delivery can be saved again, and means none', () => {
+test('the menu’s value for no free delivery can be saved again, and means none', () => {
   const published = z.encode(freeDeliveryMinimum, null);
   expect(z.decode(freeDeliveryMinimumOrNull, published)).toBeNull();
   expect([999, 1500, null].map((one) => z.decode(freeDeliveryMinimumOrNull, one))).toEqual([

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { readableInput } from './readable-input.ts';
 
-test('half a character becomes the sign for one, at any depth', () => {
+test('half a surrogate pair becomes the replacement character, at any depth', () => {
   expect(readableInput({ a: ['x\ud800', { b: '\udc00y' }], n: 1, o: null })).toEqual({
     value: { a: ['x\ufffd', { b: '\ufffdy' }], n: 1, o: null },
   });
@@ -20,7 +20,7 @@ test('U+0000 is refused with the name of its field', () => {
   });
 });
 
-test('what is nested without end is refused', () => {
+test('input that is nested too deeply is refused', () => {
   const deep: unknown = JSON.parse(`${'['.repeat(5000)}${']'.repeat(5000)}`);
   expect(readableInput({ deep })).toEqual({ unreadable: 'deep.0.0.0.0.0.0.0' });
 });

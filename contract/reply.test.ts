@@ -128,7 +128,7 @@ test('any other request that fails says after “Erro: ” what happened, with i
   });
 });
 
-test('what is said about such a reply is said in the language of the page', async () => {
+test('the sentence about an unreadable reply is in the page’s language', async () => {
   const german = (body: string, status: number) =>
     clientThat(async () => new Response(body, { status }), [], 'de');
   expect(await ask(german('"oops"', 200))).toMatchObject({

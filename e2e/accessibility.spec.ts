@@ -111,7 +111,7 @@ test('axe finds nothing on the maps that find an address', async ({ page }) => {
   await expectAccessible(page, 'search without results');
 });
 
-test('axe finds nothing on the promotional page, nor on a coupon that waits and one that is refused', async ({
+test('axe finds nothing on the promotional page with a waiting and a refused coupon', async ({
   page,
 }) => {
   await open(page, `${site('pizzaria')}/promocional`);

@@ -63,7 +63,7 @@ test('a city that the store does not serve is named', async ({ page }) => {
 });
 
 // Rows: 8.10
-test('an address that nobody can place says so', async ({ page }) => {
+test('an address without coordinates says so', async ({ page }) => {
   await open(page, `${MERCADO}?painel=endereco`);
   const form = dialog(page);
   await form.getByRole('button', { name: 'Digitar o endereço' }).click();

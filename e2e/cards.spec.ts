@@ -174,7 +174,7 @@ test('money that the provider does not give back is the staff’s to see to, and
 });
 
 // Rows: 2.2
-test('the card page stands alone, is told apart from its opener by nobody but it, and can be left with the keyboard', async ({
+test('the card page stands alone, posts only to its opener, and can be left with the keyboard', async ({
   page,
 }) => {
   await page.goto(`${site('pizzaria')}/creditcardweb`);

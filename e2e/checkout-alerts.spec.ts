@@ -52,9 +52,7 @@ async function toVilaMadalena(page: Page): Promise<void> {
 }
 
 // Rows: 5.18
-test('cash without an amount asks for one, or for the word that no change is needed', async ({
-  page,
-}, info) => {
+test('cash asks for an amount or for “no change needed”', async ({ page }, info) => {
   const checkout = await readyToOrder(page, dinerOf(info));
   await pick(checkout, 'Dinheiro');
   await orderButton(page).click();

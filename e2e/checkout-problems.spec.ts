@@ -55,7 +55,7 @@ test('change that is not above the total, a wrong CPF and half a phone are refus
 });
 
 // Rows: 7.24
-test('a postal code that nobody knows lets the diner type the address', async ({ page }) => {
+test('an unknown postal code lets the customer type the address', async ({ page }) => {
   await open(page, `${site('burger')}/delivery?painel=endereco`);
   const form = page.getByRole('dialog', { name: 'Novo endereço' });
   await form.getByLabel('CEP', { exact: true }).fill('99999-999');
@@ -171,7 +171,7 @@ test('a store that has closed meanwhile says so, and the cart is kept', async ({
   ).toBeVisible();
 });
 
-test('what was typed at the checkout outlives a look at the address', async ({ page }) => {
+test('opening the address screen keeps the text typed at the checkout', async ({ page }) => {
   await open(page, PIZZARIA);
   await chooseHalfAndHalf(page);
   const checkout = await openCheckout(page);

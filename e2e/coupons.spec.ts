@@ -83,7 +83,7 @@ test('a coupon from a link waits for the diner to sign in, is counted, explained
 });
 
 // Rows: 8.21
-test('the congratulation names what the coupon is worth, and is bare where it names nothing', async ({
+test('the congratulation names the coupon’s value, or only congratulates', async ({
   page,
 }, info) => {
   await open(page, PIZZARIA);
@@ -180,9 +180,7 @@ test('a free-delivery coupon with pickup and a coupon below its minimum say so w
   await expect(checkout.getByText('FRETEGRATIS aplicado')).toBeVisible();
 });
 
-test('a coupon that ends while the diner is away is named, and the cart goes on without it', async ({
-  page,
-}, info) => {
+test('a coupon that expires meanwhile is named and leaves the cart', async ({ page }, info) => {
   await open(page, PIZZARIA);
   await signUp(page, dinerOf(info));
   await add(page, 'Pudim de leite');

@@ -43,7 +43,7 @@ test('each language has its address, and reads in it', async ({ page }) => {
 });
 
 // Rows: 2.26
-test('a product of several stores opens for who has chosen none, with its price and its way there', async ({
+test('a product link opens without a chosen store, with its price and a way to choose one', async ({
   page,
 }) => {
   await page.goto(`${site('acai')}/delivery?loja=boa-viagem`);
@@ -67,7 +67,7 @@ test('pages about one person are for no search engine', async ({ page }) => {
 });
 
 // Rows: 1.2
-test('what the sitemap names may be found: it has its words and its one address, whatever stands in the query', async ({
+test('each page of the sitemap is indexable, with its text and one canonical address for any query', async ({
   page,
 }) => {
   for (const path of ['/login', '/cadastro', '/conectar-mesa', '/downloads']) {

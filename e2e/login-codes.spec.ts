@@ -104,7 +104,7 @@ test('the 6-digit code dialog opens at its field again while the wait runs: clos
 });
 
 // Rows: 5.5
-test('whoever is known gets in with the sixth digit', async ({ page, browser }) => {
+test('a known customer is signed in at the sixth digit', async ({ page, browser }) => {
   test.slow();
   const phone = newPhone('11');
   await page.goto(`${site('pizzaria')}/login`);

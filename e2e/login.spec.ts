@@ -31,9 +31,7 @@ async function typeIdentifier(page: Page, text: string): Promise<void> {
 }
 
 // Rows: 2.7, 2.56, 2.57, 2.66, 4.18, 4.20, 5.3
-test('what needs a login asks for it over the menu, and the cart is still there afterwards', async ({
-  page,
-}) => {
+test('private pages ask for the login over the menu, and the cart is kept', async ({ page }) => {
   test.slow();
   const { email } = await newDiner(page);
   // On a phone, the cart's bar replaces the navigation.
@@ -235,7 +233,7 @@ test('a friend’s code is typed in at the sign-up, or stands there from their l
 });
 
 // Rows: 8.14
-test('a surprise while somebody is looked up is said in words, and what was typed stays', async ({
+test('an unexpected answer to a lookup is shown in words, and the typed text stays', async ({
   page,
 }) => {
   await open(page, `${PIZZARIA}/login`);

@@ -63,7 +63,7 @@ test('the messages can be read by everybody and on every screen', async ({ brows
   await kitchen.context().close();
 });
 
-test('whoever does not work there sees no messages', async ({ page }) => {
+test('only staff of the brand see messages', async ({ page }) => {
   await page.goto(`${site('pizzaria')}/painel/mensagens`);
   await expect(page).toHaveURL(/\/painel\/entrar$/);
 });

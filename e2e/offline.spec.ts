@@ -31,7 +31,7 @@ test('the last menu is there without a network, and says from when it is', async
 });
 
 // Rows: 2.3
-test('the page without a network needs nobody to live there', async ({ page }) => {
+test('the offline page needs no brand', async ({ page }) => {
   const reply = await page.goto(`${site('nobody')}/offline`);
   expect(reply?.status()).toBe(200);
   await expect(page.getByRole('heading', { name: 'Você está sem internet' })).toBeVisible();

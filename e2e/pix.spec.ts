@@ -87,7 +87,7 @@ test('the drawn code is the copied one, and the page goes on by itself when some
   await expect(page.getByText('Pago com Pix')).toBeVisible();
 });
 
-test('a phone that slept over its payment shows the time it is when it wakes, and what became of the order once it is online', async ({
+test('a phone suspended during a payment shows the right time, and the order’s state once online', async ({
   page,
   context,
 }) => {
@@ -128,7 +128,7 @@ test('a phone that slept over its payment shows the time it is when it wakes, an
   await expect(page.getByText('Pago com Pix')).toBeVisible();
 });
 
-test('whoever has no bank at hand pays another way, by keyboard', async ({ page }) => {
+test('a Pix order can be paid another way, by keyboard', async ({ page }) => {
   test.slow();
   await payWithPix(page);
   await page.getByRole('button', { name: 'Pagar de outra forma' }).press('Enter');
@@ -139,7 +139,7 @@ test('whoever has no bank at hand pays another way, by keyboard', async ({ page 
   await expect(page.getByText('Cartão de débito')).toBeVisible();
 });
 
-test('who pays in cash after all is asked for change', async ({ page }) => {
+test('switching from Pix to cash asks for change', async ({ page }) => {
   test.slow();
   await payWithPix(page);
   await page.getByRole('button', { name: 'Pagar de outra forma' }).click();

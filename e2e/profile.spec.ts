@@ -160,7 +160,9 @@ test('another device is signed out from here, leaves nothing behind there, and a
   await expect(page).toHaveURL(/\/delivery$/);
 });
 
-test('a diner says what may be sent, takes the data along, and goes', async ({ page }, info) => {
+test('a customer sets what may be sent, exports the data, and deletes the account', async ({
+  page,
+}, info) => {
   test.slow();
   const marina = await signUp(page, info);
   await open(page, `${site('pizzaria')}/perfil/mensagens`);

@@ -79,7 +79,7 @@ async function choose(page: Page, wanted: boolean, call: string): Promise<void> 
 }
 
 // Rows: 2.16
-test('a diner who asks is told that the store accepted, and who stops is told no more', async ({
+test('a customer who asks for notices gets one at acceptance; one who stops gets none', async ({
   page,
   context,
   browser,

@@ -9,7 +9,7 @@ for (const [brand, typed, found] of [
   ['mercado', 'PAO', /Pão/],
 ] as const) {
   // Rows: 5.13
-  test(`“${typed}” finds what is written with accents on ${brand}`, async ({ page }) => {
+  test(`“${typed}” finds accented names on ${brand}`, async ({ page }) => {
     await open(page, `${site(brand)}/delivery${brand === 'acai' ? '?loja=boa-viagem' : ''}`);
     const link = page.getByRole('link', { name: 'Buscar no cardápio' });
     if (await link.isVisible()) await link.click();

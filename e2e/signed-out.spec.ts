@@ -30,7 +30,7 @@ test('refused credentials wipe what is personal, keep the cart, and say so', asy
 });
 
 // Rows: 3.50
-test('the cart of the older site is read in reais, and who somebody was there is removed', async ({
+test('the older site’s cart is read in reais, and its personal data is removed', async ({
   page,
 }) => {
   await open(page, `${PIZZARIA}/delivery`);

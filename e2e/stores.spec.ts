@@ -87,7 +87,7 @@ test('links carry the store, by code or by id, and the flag of a visitor who onl
 });
 
 // Rows: 3.51
-test('a store that a link names is the diner’s from then on, for who only looks it is not, and the older site’s choice still counts', async ({
+test('a store in a link becomes the chosen one, but not for browsing; the older site’s choice still counts', async ({
   page,
   context,
 }) => {

@@ -46,7 +46,7 @@ test('staff of one brand cannot open the board of another', async ({ browser }) 
   await context.close();
 });
 
-test('nobody opens the board without signing in', async ({ page }) => {
+test('the board needs a login', async ({ page }) => {
   await page.goto(`${site('pizzaria')}/painel`);
   await expect(page).toHaveURL(/\/painel\/entrar$/);
 });

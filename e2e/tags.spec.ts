@@ -148,7 +148,7 @@ test('the brand’s own script hears of money in a frame that can read nothing o
   expect((await page.goto(`${site('pizzaria')}/etiquetas`))?.status()).toBe(404);
 });
 
-test('the store that the diner went to hears of the sale, and the one that was left does not', async ({
+test('the newly chosen store’s tags hear of the sale, the earlier store’s do not', async ({
   page,
 }) => {
   await playCompanies(page);

@@ -77,7 +77,7 @@ test('a screen that a newer version took away is loaded as a page, once for each
 });
 
 // Rows: 2.48, 2.50
-test('a screen that takes its time is announced over the one that stands', async ({ page }) => {
+test('a slow screen is announced over the current one', async ({ page }) => {
   await open(page, `${site('pizzaria')}/promocional`);
   let letGo = () => {};
   const held = new Promise<void>((done) => {
@@ -130,7 +130,7 @@ test('the menu begins with its first category and keeps the place of the rest; o
   expect(Math.min(...((await firstSeen()) ?? [0]))).toBeGreaterThan(0);
 });
 
-test('a page whose scripts never came wakes up when the line is back', async ({ page }) => {
+test('a page whose scripts failed hydrates when the connection is back', async ({ page }) => {
   for (const missing of [/\/assets\/menu\.route[^/]*\.js/, /\/assets\/entry\.client[^/]*\.js/]) {
     await page.route(missing, (route) => route.abort());
     const failed = page.waitForEvent('requestfailed');
@@ -149,7 +149,7 @@ test('a page whose scripts never came wakes up when the line is back', async ({ 
 });
 
 // Rows: 2.49, 2.55, 9.19
-test('where nobody lives, asking again shows the splash with the version', async ({ page }) => {
+test('on an unknown host, retrying shows the splash with the version', async ({ page }) => {
   await open(page, site('pizzaria').replace('pizzaria', 'ninguem'));
   await expect(
     page.getByText('Não foram encontrados dados do aplicativo ninguem.localhost'),

@@ -15,7 +15,7 @@ test('an email is read in lower case', () => {
 });
 
 // Rows: 5.4
-test('what is neither is refused', () => {
+test('any other identifier is refused', () => {
   for (const typed of ['', 'marina', 'marina@', '12345', 'tel 11987654321', 'a@b'])
     expect(readIdentifier(typed)).toBe(null);
 });

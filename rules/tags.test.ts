@@ -5,7 +5,7 @@ import { mayTag, tagIds, tagKinds, withoutTokens } from './tags.ts';
 
 const none = { pixelFacebook: null, googleAnalytics: null, tagManager: null };
 
-test('what is no id of a tag is none', () => {
+test('an impossible tag id is refused', () => {
   const typed = {
     pixelFacebook: "1'); alert(1); ('",
     googleAnalytics: 'UA-12345-1',
@@ -91,7 +91,7 @@ test('an order opened by its key runs no tags', () => {
   expect(mayTag('/delivery/pedido/vila/12/1', '?chave=abc')).toBe(false);
 });
 
-test('an address loses what opens doors and keeps the rest', () => {
+test('an address loses its keys and keeps the rest', () => {
   expect(withoutTokens('?loja=vila&chave=abc&cupom=X&utm_source=ig')).toBe(
     '?loja=vila&utm_source=ig',
   );

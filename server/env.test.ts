@@ -109,7 +109,7 @@ test('a password does not reach the message', () => {
   );
 });
 
-test('a provider of maps is taken with what it needs, and not without', () => {
+test('a map provider needs its settings', () => {
   expect(
     readEnv({ GEOCODER: 'nominatim', NOMINATIM_URL: 'https://mapa.example.com' }).geocoder,
   ).toEqual({
@@ -131,7 +131,7 @@ test('a provider of maps is taken with what it needs, and not without', () => {
   });
 });
 
-test('half of what a provider needs stops the start and names what is missing', () => {
+test('a provider with half its settings stops the start and names the missing ones', () => {
   expect(() => readEnv({ WHATSAPP_TOKEN: 'segredo' })).toThrow(
     'WHATSAPP_NUMBER_ID is "", but it must be set, because WHATSAPP_TOKEN is.',
   );

@@ -2,7 +2,7 @@ import { DrizzleQueryError } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { createLog, errorText } from './log.ts';
 
-test('a line about a failed question names the question and never what was asked with', () => {
+test('a log line of a failed query names the query and never its values', () => {
   const complaint = Object.assign(
     new Error('invalid input syntax for type integer: "ana@exemplo.com.br"'),
     { code: '22P02', severity: 'ERROR' },
@@ -26,7 +26,7 @@ test('a line about a failed question names the question and never what was asked
   expect(lines[0]).not.toMatch(/ana@|11987654321/);
 });
 
-test('any other error says what it is, and what was thrown without being one says nothing', () => {
+test('any other error is logged by its message; a thrown value that is no error is not', () => {
   expect(errorText(new TypeError('x is not a function'))).toBe('TypeError: x is not a function');
   expect(errorText('ana@exemplo.com.br')).toBe('unknown');
   expect(errorText(new Error('x'.repeat(2000)))).toHaveLength(300);

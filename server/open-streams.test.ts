@@ -22,7 +22,7 @@ test('an address has a limited number of streams, whatever its sessions', async 
   expect(await streams.admit({ session: '4', address: 'b' }, open)).not.toBeNull();
 });
 
-test('what is refused or ends by itself takes no place', async () => {
+test('a refused or ended stream takes no place', async () => {
   const streams = countStreams(1, 1);
   const ana = { session: null, address: 'a' };
   expect(await streams.admit(ana, async () => null)).toEqual({ body: null });

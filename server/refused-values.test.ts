@@ -83,7 +83,7 @@ test.each(['00300000000', '08007771234'])(
   },
 );
 
-test('many portions of what is dear are too much for one order, and no fault', async () => {
+test('an order above the largest amount is refused as too large, not as an error', async () => {
   const staff = await owner();
   const ana = world.visitor('pizzaria');
   const { id } = await plainProduct(world, ana);
@@ -102,7 +102,7 @@ test('many portions of what is dear are too much for one order, and no fault', a
   expect(quote).toMatchObject({ status: 200, body: { codErro: failureCodes.quantityTooLarge } });
 });
 
-test('what the menu publishes for no free delivery can be saved, and means none', async () => {
+test('the menu’s value for no free delivery can be saved, and means none', async () => {
   const staff = await owner();
   const { regras } = (await staff.call('consoleStore')).body as { regras: object };
   const { id } = await storeOf(world, staff);
@@ -134,7 +134,7 @@ test('a notice about an impossible order id is ignored', async () => {
   expect(status).toBe(404);
 });
 
-test('a line below nothing goes on no bill', async () => {
+test('a negative line is refused', async () => {
   const staff = await owner();
   const reply = await staff.call('addTabLine', {
     id: 1,

@@ -3,7 +3,7 @@ import { createSecret } from './secret.ts';
 
 const secret = createSecret('a key of thirty-two letters or more');
 
-test('what is sealed can be read again, for the same purpose and with the same key alone', () => {
+test('sealed text is opened only with the same key and purpose', () => {
   const sealed = secret.seal('account 1', 'senha do banco');
   expect(sealed).not.toContain('senha');
   expect(secret.seal('account 1', 'senha do banco')).not.toBe(sealed);
@@ -12,7 +12,7 @@ test('what is sealed can be read again, for the same purpose and with the same k
   expect(createSecret('another key of thirty-two letters').open('account 1', sealed)).toBeNull();
 });
 
-test('what was changed since, or was never sealed, is not read', () => {
+test('text that was changed or never sealed is not opened', () => {
   const sealed = secret.seal('account 1', 'senha do banco');
   for (const broken of [
     `${sealed.slice(0, -2)}AA`,

@@ -16,7 +16,7 @@ const failureOf = (attempt: Promise<unknown>) =>
 const sentenceFor = async (databaseUrl: string) =>
   startSentence(await failureOf(migrateDatabase(databaseUrl)), { databaseUrl, dataDir });
 
-test('an address of a database that cannot be used ends in one sentence without its password', async () => {
+test('an unusable database URL ends the start in one sentence without its password', async () => {
   expect(await sentenceFor('postgres://ana:segredo@127.0.0.1:1/quitute')).toBe(
     'DATABASE_URL cannot be used: nothing answers there: is PostgreSQL running, and are host and port right?',
   );

@@ -22,7 +22,7 @@ test('an id opens the page to its own company alone', () => {
   );
 });
 
-test('what is typed into a brand never widens the policy', () => {
+test('a brand’s settings never widen the content security policy', () => {
   expect(tagSources({ ...brand, pixelFacebook: "'unsafe-inline' *" }, '/delivery').script).toBe('');
 });
 

@@ -109,7 +109,7 @@ const answersTo = (telefone: string) =>
     .orderBy(messages.id);
 
 // Rows: 7.8
-test('who writes the sentence of our own link from the phone of an account gets a link that signs in once', async () => {
+test('the sentence of our link, sent from an account’s phone, is answered with a one-time sign-in link', async () => {
   const visitor = world.visitor('pizzaria');
   const [row] = await world.services.db
     .select()

@@ -51,7 +51,7 @@ test.each([
   expect(findings({ path: 'a.ts', text: code, code })).toEqual([`a.ts ${what}`]);
 });
 
-test('what is given its clock does not break the rule', () => {
+test('code that is passed its clock keeps the rule', () => {
   const filled = ['sql`at < ', '{now()}`'].join('$');
   const code = `const at = context.now(); ${filled}; new Date(0); Date.parse(text)`;
   expect(findings({ path: 'a.ts', text: code, code })).toEqual([]);

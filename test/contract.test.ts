@@ -126,6 +126,6 @@ test('no French sentence breaks before its colon, question mark or guillemet', (
   expect(sentences.filter((sentence) => / [:;!?»]|« /.test(sentence))).toEqual([]);
 });
 
-test('the code that the storefront knows by heart is the one of the table', () => {
+test('the storefront’s constant equals the table’s code', () => {
   expect(BRAND_NOT_FOUND_CODE).toBe(failureCodes.brandNotFound);
 });

@@ -21,7 +21,7 @@ test('every table that points at a diner, a device or an order says what becomes
   ).toEqual([]);
 });
 
-test('what is told has a name of its own, and what is kept secret is a column of the table', () => {
+test('each exported field has a name, and each withheld one is a column of its table', () => {
   const names = personalTables.flatMap(({ toldAs }) => (toldAs === null ? [] : [toldAs]));
   expect(new Set(names).size).toBe(names.length);
   for (const { table, secret = [] } of personalTables)

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { sourceFiles } from './source.ts';
 
-test('each thing that the browser keeps has a place of its own', () => {
+test('each stored value has a key of its own', () => {
   const code = sourceFiles.find(({ path }) => path === 'app/storage.ts')?.code ?? '';
   const names = Array.from(code.matchAll(/\bname: '([^']+)'/g), ([, name]) => name);
   expect(names.length).toBeGreaterThan(5);
@@ -10,7 +10,7 @@ test('each thing that the browser keeps has a place of its own', () => {
 });
 
 // Rows: 8.18
-test('a page that loads itself anew before it is awake counts where the awake one does', () => {
+test('a reload before hydration counts with those after it', () => {
   const codeOf = (wanted: string) => sourceFiles.find(({ path }) => path === wanted)?.code ?? '';
   const counted = /reloaded: '([^']+)'/.exec(codeOf('app/storage.ts'))?.[1];
   expect(counted).toBeDefined();

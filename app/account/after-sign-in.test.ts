@@ -17,7 +17,7 @@ test('the page that asked comes first, then the cart, then the start of the bran
   expect(after('')).toBe('/delivery');
 });
 
-test('another site is never where one goes', () => {
+test('a redirect never leads to another site', () => {
   expect(after('redirect=https://evil.test&voltarTelaCarrinho=1')).toBe('/delivery?painel=sacola');
 });
 
@@ -27,7 +27,7 @@ test('a brand that takes no orders leads to its loyalty page', () => {
 });
 
 // Rows: 2.6, 4.19
-test('what was typed and where one wanted to go travel from login to sign-up', () => {
+test('login hands the typed text and the wanted page to sign-up', () => {
   const query = new URLSearchParams('redirect=/delivery?painel=finalizar&usuario=x');
   expect(accountPage('/cadastro', query, '11987654321')).toBe(
     '/cadastro?telefone=11987654321&redirect=%2Fdelivery%3Fpainel%3Dfinalizar',

@@ -28,7 +28,7 @@ test('a code is read as it is typed, and out of a friend’s whole link', () => 
     expect(typedReferral(typed)).toBeNull();
 });
 
-test('what cannot be a code is not kept', () => {
+test('an impossible referral code is not stored', () => {
   for (const code of ['', 'dois códigos', 'a;b', 'x'.repeat(41)])
     rememberReferral(`?${new URLSearchParams({ indicacao: code })}`);
   rememberReferral('?cupom=VILA10');

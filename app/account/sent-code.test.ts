@@ -37,7 +37,7 @@ test('another phone does not inherit a wait', () => {
   expect(readSentCode(NOW)?.until.sms).toBe(0);
 });
 
-test('what cannot be understood is no code', () => {
+test('text that does not parse is no code', () => {
   for (const raw of [
     null,
     1,

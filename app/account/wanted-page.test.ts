@@ -40,7 +40,7 @@ test('private routes are named by a cookie of a minute that is read once', () =>
 });
 
 // Rows: 2.30
-test('what is no private page of this site asks for nothing', () => {
+test('only private pages of this site ask for a login', () => {
   for (const address of [
     '//evil.test/perfil',
     'https://evil.test/perfil',

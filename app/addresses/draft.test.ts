@@ -53,7 +53,7 @@ test('a house without a number is found by block and lot, or by a landmark', () 
 });
 
 // Rows: 3.21
-test('what is sent is trimmed and its postal code is digits', () => {
+test('the request has trimmed text and a postal code of digits', () => {
   const address = toAddress(
     { ...harmonia, cep: '05435-000', numero: ' 456 ', uf: '' },
     { point: null, fromList: false },
@@ -88,7 +88,7 @@ test('the one code of a small town keeps the street that was typed, but not the 
 });
 
 // Rows: 3.22
-test('what is known beside the text goes along', () => {
+test('known coordinates and ids are sent with the text', () => {
   const point = { latitude: -23.55, longitude: -46.69 };
   expect(toAddress(harmonia, { point, fromList: true })).toEqual({
     ...harmonia,
@@ -97,7 +97,7 @@ test('what is known beside the text goes along', () => {
   });
 });
 
-test('a place from the map takes the place of what was typed, and leaves flat and landmark alone', () => {
+test('a place from the map replaces the typed street, and keeps complement and landmark', () => {
   const place = { ...harmonia, numero: '', bairro: 'Pinheiros', latitude: 1, longitude: 2 };
   const typed = { ...harmonia, complemento: 'ap 32', referencia: 'Portão azul' };
   expect(withPicked(typed, place)).toEqual({ ...typed, numero: '', bairro: 'Pinheiros' });

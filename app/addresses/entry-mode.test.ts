@@ -29,6 +29,6 @@ test('both maps are maps, whatever the other settings say', () => {
   }
 });
 
-test('a kind of entry that nobody knows is a form', () => {
+test('an unknown entry type is a form', () => {
   expect(entryMode({ ...plain, tipoSelecaoEndereco: 7 })).toBe('cep');
 });

@@ -58,7 +58,7 @@ test('the fee of the address is part of the total', () => {
   expect(totals(ask).valorTotal).toBe(9690);
 });
 
-test('an address that nobody has asked about adds nothing', () => {
+test('an address without a quote adds nothing', () => {
   expect(totals({ ...ask, quote: null })).toMatchObject({
     valorTotal: 9000,
     taxaEntrega: null,

@@ -32,7 +32,7 @@ const change = (
   quantidadeAtual: valorAtual === null ? 0 : 1,
 });
 
-test('what is gone leaves, what became dearer takes its new price, the rest stays', () => {
+test('removed products leave the cart, dearer ones take the new price, the rest stays', () => {
   const repaired = repairCart(
     lines,
     [change('esgotado', 0, null), change('preco', 1, 2200)],
@@ -46,13 +46,13 @@ test('what is gone leaves, what became dearer takes its new price, the rest stay
   ]);
 });
 
-test('without the menu a line with fewer portions or other choices goes instead of being guessed', () => {
+test('without the menu a line with fewer portions or other choices is removed, not guessed', () => {
   expect(
     repairCart(lines, [change('esgotado', 1, 2000)], null).lines.map(({ produto }) => produto.id),
   ).toEqual([1, 3]);
 });
 
-test('removing what changed keeps everything else', () => {
+test('removing changed products keeps the rest of the cart', () => {
   expect(
     withoutChanged(lines, [change('preco', 1, 4400)]).map(({ produto }) => produto.id),
   ).toEqual([1, 3]);

@@ -22,7 +22,7 @@ const quote: DeliveryQuote = {
   estabelecimentoQueAtende: null,
 };
 
-test('what is kept comes back', () => {
+test('a stored delivery choice is read back', () => {
   const kept = withType(withAddress(noDelivery, 1, harmonia, quote), 1, 2);
   expect(parseDelivery(JSON.parse(JSON.stringify(kept)))).toEqual(kept);
 });
@@ -67,7 +67,7 @@ test('a fee that is no amount of cents is unknown', () => {
   }
 });
 
-test('nobody is offered what the store does not offer', () => {
+test('ways that the store does not offer are not shown', () => {
   const both = { permiteEntrega: true, permiteRetiradaBalcao: true };
   expect(offeredType(null, both)).toBe(1);
   expect(offeredType(2, both)).toBe(2);

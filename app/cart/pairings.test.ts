@@ -36,11 +36,11 @@ const listing: Pick<Listing, 'categorias'> = {
   ],
 };
 
-test('drinks and desserts take turns, sold-out ones stay away', () => {
+test('suggestions alternate drinks and desserts, without sold-out ones', () => {
   expect(pairings(listing, []).map(({ id }) => id)).toEqual([2, 5, 3]);
 });
 
-test('what is in the cart is not offered again', () => {
+test('products in the cart are not suggested', () => {
   const [drink] = pairings(listing, []);
   if (drink === undefined) throw new Error('there is a drink');
   expect(pairings(listing, [{ ...plainLine(drink), key: 'x' }]).map(({ id }) => id)).toEqual([

@@ -34,7 +34,7 @@ test('every try of one checkout carries the same key, in every tab', () => {
   expect(orderKey(1, noon + 4000)).toBe(key);
 });
 
-test('once the order is made the next one has another key', () => {
+test('the next order has another idempotency key', () => {
   const key = orderKey(1, noon);
   settleOrder(1, key, noon);
   expect(storage.value).toBeNull();

@@ -41,7 +41,7 @@ const cartOf = (unit: number, orderType: OrderType = 1): PricingInput => ({
 });
 
 // Rows: 2.43
-test('what was kept comes back, and so does the bare code of an older version', () => {
+test('a stored coupon is read back, also the bare code of an older version', () => {
   expect(parseCoupon(JSON.parse(JSON.stringify(kept)))).toEqual(kept);
   expect(parseCoupon(' vila 10 ')).toEqual(wanted('VILA10'));
 });
@@ -67,7 +67,7 @@ test('the browser counts a coupon that the server counts, from its minimum on', 
   expect(countedCoupon(null, cartOf(2000))).toBeNull();
 });
 
-test('one that only pays the delivery counts for delivery', () => {
+test('a coupon that only pays the delivery fee needs a delivery', () => {
   const free = { ...kept, terms: { ...terms, valorDescontoPercentual: 0, freteGratis: true } };
   expect(countedCoupon(free, cartOf(2000))).not.toBeNull();
   expect(countedCoupon(free, cartOf(2000, 2))).toBeNull();

@@ -27,7 +27,7 @@ const gone = 'Failed to fetch dynamically imported module: https://forno.example
 const siteAnswers = (answer: () => Promise<Response>) => vi.stubGlobal('fetch', answer);
 
 // Rows: 8.18
-test('chunks that are gone load the page anew, once for each session', async () => {
+test('missing chunks reload the page once in each session', async () => {
   expect(await Promise.all([reloadOnce(gone), reloadOnce(gone)])).toEqual([true, false]);
   expect(await reloadOnce(gone)).toBe(false);
   expect(reload).toHaveBeenCalledTimes(1);
@@ -60,13 +60,13 @@ test('React’s error 185 does, too, and an ordinary error does not', async () =
 });
 
 // Rows: 8.18
-test('a screen that a newer version took away is loaded once, and counts as the one reload', async () => {
+test('a screen that a newer version removed reloads the page once', async () => {
   expect([loadOnce('/cadastro'), loadOnce('/cadastro')]).toEqual([true, false]);
   expect(assign.mock.calls).toEqual([['/cadastro']]);
   expect(await reloadOnce(gone)).toBe(false);
 });
 
-test('a browser that keeps nothing is not loaded anew for ever', async () => {
+test('a browser without storage is not reloaded for ever', async () => {
   vi.stubGlobal('sessionStorage', {
     getItem: () => null,
     setItem: () => {

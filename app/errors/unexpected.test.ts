@@ -21,7 +21,7 @@ test('an error of our own code is told once', () => {
   expect(unexpectedOf(errorAt(ours, 'y is undefined'))).not.toBeNull();
 });
 
-test('tags, extensions, given-up requests and a dead network bother nobody', () => {
+test('errors of tags, extensions, aborted requests and a lost network are not shown', () => {
   expect(unexpectedOf(errorAt('https://connect.facebook.net/en_US/fbevents.js', 'fbq'))).toBeNull();
   expect(unexpectedOf(errorAt('chrome-extension://abc/content.js', 'boom'))).toBeNull();
   expect(unexpectedOf(errorAt(ours, 'given up', 'AbortError'))).toBeNull();

@@ -50,7 +50,7 @@ test('a blank search finds nothing instead of everything', () => {
   expect(idsFor('   ')).toEqual([]);
 });
 
-test('what was found is marked in the name as it is written, accents kept', () => {
+test('search marks the match in the name and keeps accents', () => {
   expect(markHits('Porção de pão', 'cao')).toEqual([
     { text: 'Por', hit: false },
     { text: 'ção', hit: true },

@@ -49,7 +49,7 @@ test('an order becomes the cart that it was, choices, remarks and pictures inclu
   expect(lines[0]?.produto).toMatchObject({ urlImagem: '/pudim.webp', tom: 'rose' });
 });
 
-test('what has changed since the order is found by the rules that heal any cart', () => {
+test('changes since the order are found by the rules that repair any cart', () => {
   const now = {
     id: 7,
     nome: 'Pudim',

@@ -71,12 +71,12 @@ test('a stream that never opens does not keep the page waiting', () => {
   expect(heard).toEqual([false]);
 });
 
-test('back online the stream is opened anew at once', () => {
+test('the stream reopens as soon as the browser is online', () => {
   page.dispatchEvent(new Event('online'));
   expect(FakeSource.made.map((source) => source.readyState)).toEqual([FakeSource.CLOSED, 0]);
 });
 
-test('a phone that slept opens anew, because its connection may have died unheard; a glance elsewhere changes nothing', () => {
+test('a stream reopens after the phone was suspended; a short switch of tabs changes nothing', () => {
   turn('hidden');
   vi.advanceTimersByTime(5000);
   turn('visible');

@@ -10,7 +10,7 @@ test('the query value names the order in place of the path', () => {
   expect(wanted('12', 'pedido=')).toBe(12);
 });
 
-test('what can be no number of an order is none', () => {
+test('an impossible order number is null', () => {
   for (const text of ['0', '-3', '1.5', 'x', '', '99999999999999999999'])
     expect(wanted(text)).toBe(null);
   expect(wanted('12', 'pedido=1 or 1')).toBe(null);

@@ -93,6 +93,6 @@ test('a page around the frame is answered at its own origin alone, and only when
   expect(page.listeners.size).toBe(0);
 });
 
-test('nobody around it: the page stands alone and tells nobody anything', () => {
+test('without an opener the card page posts no message', () => {
   expect(open({}).channel.alone).toBe(true);
 });

@@ -45,7 +45,7 @@ test('every order renews the 0.2 days of the table', () => {
   expect(written).toEqual([]);
 });
 
-test('leaving forgets the table, and what is no seat is none', () => {
+test('leaving forgets the table, and an invalid seat is null', () => {
   keepSeat(null);
   expect(written[0]).toMatch(/max-age=0/i);
   expect(readSeat()).toBeNull();

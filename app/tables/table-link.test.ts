@@ -23,7 +23,7 @@ test('an old link has the number where a token stands now', () => {
   expect(readTableLink(query('comanda=3&pedidoMesa=7'))?.label).toBe('Comanda 3');
 });
 
-test('what is no number of a table is none', () => {
+test('an impossible table number is null', () => {
   for (const text of ['', 'mesa=', 'mesa=0', 'mesa=-1', 'mesa=12345', 'mesa=a', 'comanda=1.5'])
     expect(readTableLink(query(text))).toBeNull();
 });

@@ -4,13 +4,13 @@ import { withinTime } from './within-time.ts';
 beforeEach(() => vi.useFakeTimers({ now: 0 }));
 afterEach(() => vi.useRealTimers());
 
-test('what comes in time is handed on, and no timer is left behind', async () => {
+test('an answer in time is returned, and its timer is cleared', async () => {
   await expect(withinTime(Promise.resolve('map'), 120_000)).resolves.toBe('map');
   await expect(withinTime(Promise.reject(new Error('gone')), 120_000)).rejects.toThrow('gone');
   expect(vi.getTimerCount()).toBe(0);
 });
 
-test('what never comes is given up when the time is over', async () => {
+test('an answer that never comes is given up at the time limit', async () => {
   const result = withinTime(new Promise(() => undefined), 120_000).then(
     () => 'came',
     (error: Error) => error.name,

@@ -28,7 +28,7 @@ test('a good checkout has no problem', () => {
   expect(check({})).toEqual([]);
 });
 
-test('an empty cart is the only thing worth saying', () => {
+test('an empty cart shows only its own notice', () => {
   expect(check({ itemCount: 0, estado: 'fechado', address: null })).toEqual([
     { code: 'emptyCart' },
   ]);

@@ -134,7 +134,7 @@ test('an order earns when it is delivered, and cancelling it gives back what it 
   expect([balanceOf(entries, 'cashback'), balanceOf(entries, 'pending')]).toEqual([1250, 0]);
 });
 
-test('money that goes back takes what it brought, as far as it is there, and brings it again when it comes to stay', () => {
+test('a refund takes back the loyalty that the order earned, and a reversed refund restores it', () => {
   const now = new Date(start);
   const { entries, add } = ledger();
   add({ kind: 'ordered', orderId: 1, earns: 400, uses: 0 }, now);
@@ -151,7 +151,7 @@ test('money that goes back takes what it brought, as far as it is there, and bri
   expect([usableCredit(entries, now), balanceOf(entries, 'pending')]).toEqual([150, 0]);
 });
 
-test('what ends first is used first, and what comes back from a cancelled order can be used for a week at least', () => {
+test('credit that expires first is used first; credit from a cancelled order lasts at least a week', () => {
   const now = new Date(start);
   const { entries, add } = ledger();
   add({ kind: 'given', value: 500, days: 90 }, now);

@@ -8,7 +8,7 @@ test('cells with separators, quotes and line ends keep their bounds', () => {
   expect(csvText([['a;b', 'c,d', 12.5]], '.')).toBe('\uFEFFa;b,"c,d",12.5\r\n');
 });
 
-test('what looks like a formula is text, and a negative number stays one', () => {
+test('text that looks like a formula is escaped, and a negative number stays a number', () => {
   expect(csvText([['=HYPERLINK("x")', '+551199', '@x', -3]])).toBe(
     '\uFEFF"\'=HYPERLINK(""x"")";\'+551199;\'@x;-3\r\n',
   );

@@ -147,7 +147,7 @@ test('half and half comes as one group for each half, compared with each other, 
   expect(groups('SUM')).toHaveLength(2);
 });
 
-test('what is no menu is said to be none, and nothing in it can break the reader', () => {
+test('a file that is no menu is refused, and no content breaks the parser', () => {
   for (const text of [
     '',
     'olá',

@@ -51,7 +51,7 @@ const bill: fc.Arbitrary<BillInput> = fc.record({
   recusaServico: fc.boolean(),
 });
 
-test('what the people owe is what the table owes, in either mode', () => {
+test('the people’s amounts add up to the table’s, in either mode', () => {
   fc.assert(
     fc.property(bill, (input) => {
       const { parts, total, service } = billOf(input);
@@ -107,7 +107,7 @@ test('the table declines the service for all', () => {
   });
 });
 
-test('who pays more than their own spares the others, and what was paid for a line that is gone comes back', () => {
+test('paying more than one’s part lowers the others’; money for a removed line is returned', () => {
   const generous = { ...two, payments: [{ personId: 1, valor: 7052 }] };
   expect(billOf(generous).parts.map(({ left }) => left)).toEqual([0, 2250]);
   const gone = { ...generous, lines: two.lines.map((one) => ({ ...one, voided: true })) };
@@ -119,7 +119,7 @@ test('who pays more than their own spares the others, and what was paid for a li
   });
 });
 
-test('who declines the service later was not paid less before', () => {
+test('declining the service later does not change earlier payments', () => {
   const prepaid = {
     ...two,
     modo: 'conta' as const,
@@ -130,7 +130,7 @@ test('who declines the service later was not paid less before', () => {
   expect({ paid, left }).toEqual({ paid: billOf(prepaid).paid, left: 0 });
 });
 
-test('what was paid with its order is owed no more', () => {
+test('an order paid when it was placed is not owed', () => {
   const { left } = billOf({
     ...two,
     modo: 'conta',

@@ -96,7 +96,7 @@ test('a status that does not exist goes nowhere', () => {
   expect(staffMoves(99, 1)).toEqual([]);
 });
 
-test('what staff are offered is what staff may do, the usual step first', () => {
+test('staff are offered the moves they may make, the usual step first', () => {
   for (const orderType of ORDER_TYPES) {
     for (const from of STATUSES) {
       expect([...staffMoves(from, orderType)].sort((a, b) => a - b)).toEqual(
@@ -108,7 +108,7 @@ test('what staff are offered is what staff may do, the usual step first', () => 
   expect([2, 3, 4, 6].map((from) => staffMoves(from, 2)[0])).toEqual([3, 4, 6, 8]);
 });
 
-test('what staff are offered is a copy: changing it changes no rule', () => {
+test('the offered moves are a copy: changing it changes no rule', () => {
   staffMoves(2, 1).push(8);
   expect(mayMove('staff', 2, 8, 1)).toBe(false);
 });

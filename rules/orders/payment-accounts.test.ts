@@ -11,7 +11,7 @@ const psp = {
   clientSecret: 'muito secreto'.replace(' ', '-'),
 };
 
-test('what is missing or wrong is named, and a secret that is stored needs no second typing', () => {
+test('missing and wrong fields are named; a stored secret need not be typed again', () => {
   expect(wrongFields('pix-api', psp, none)).toEqual([]);
   expect(wrongFields('pix-api', { ...psp, clientSecret: '' }, none)).toEqual(['clientSecret']);
   expect(wrongFields('pix-api', { ...psp, clientSecret: '' }, new Set(['clientSecret']))).toEqual(

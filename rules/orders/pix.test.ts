@@ -32,7 +32,7 @@ test.each(vectors)('a real code is read: %s', (code) => {
   expect(readPixCode(code)).toHaveProperty('pix');
 });
 
-test('what a code says is found in it', () => {
+test('the fields of a Pix code are read from it', () => {
   expect(readPixCode(vectors[1] ?? '')).toEqual({
     pix: {
       key: '+5511987654321',

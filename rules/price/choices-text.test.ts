@@ -40,7 +40,7 @@ test('flavours are fractions of one whole; a single flavour is just itself', () 
   expect(describeChoices(pizza, [chose(2, [2, 2])])).toBe('Calabresa');
 });
 
-test('nothing chosen, nothing said; what the menu does not know is left out', () => {
+test('no choices give an empty summary; unknown options are left out', () => {
   expect(describeChoices(pizza, [])).toBe('');
   expect(describeChoices(pizza, [chose(1, [99, 1]), chose(77, [1, 1])])).toBe('');
 });

@@ -93,7 +93,7 @@ const problem = (change: Partial<CouponTerms>, now: Partial<CouponSituation> = {
 const freeDelivery = { valorDescontoPercentual: 0, freteGratis: true };
 
 // Rows: 1.12
-test('a coupon without conditions holds everywhere, for everybody, for ever', () => {
+test('a coupon without conditions is valid in every store, for every customer, without end', () => {
   expect(problem({})).toBeNull();
   expect(problem({}, { ordersBefore: 9, usedByCustomer: 9, usedByAll: 900, ...pickup })).toBeNull();
 });
@@ -161,7 +161,7 @@ test('a percent of promotional items alone is nothing, so the coupon is kept for
   expect(problem({ freteGratis: true }, onPromotion)).toBeNull();
 });
 
-test('a coupon that makes the order no cheaper than it is anyway is kept for another one', () => {
+test('a coupon that would not lower the total is not used up', () => {
   const menu = (change: Partial<PricingInput['terms']>, more: Partial<PricingInput> = {}) => ({
     cart: cartOf({ terms: { ...cartOf({}).terms, ...change }, ...more }),
   });

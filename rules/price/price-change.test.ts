@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { changedPrice, changedPrices } from './price-change.ts';
 
-test('a part is rounded half up once, and the ending is the nearest one', () => {
+test('a part is rounded half up once, and a price ending is the nearest one', () => {
   expect(changedPrice(4990, { kind: 'percent', by: 10, ending: null })).toBe(5489);
   expect(changedPrice(4990, { kind: 'percent', by: 10, ending: 90 })).toBe(5490);
   expect(changedPrice(1005, { kind: 'percent', by: 10, ending: null })).toBe(1106);
@@ -11,7 +11,7 @@ test('a part is rounded half up once, and the ending is the nearest one', () => 
   expect(changedPrice(4000, { kind: 'amount', by: 0, ending: 50 })).toBe(4050);
 });
 
-test('nothing becomes less than nothing, and what was dear stays dear', () => {
+test('no price becomes negative, and endings keep the order of prices', () => {
   expect(changedPrice(300, { kind: 'amount', by: -500, ending: 90 })).toBe(0);
   expect(changedPrice(30, { kind: 'percent', by: -10, ending: 90 })).toBe(90);
   fc.assert(
@@ -30,7 +30,7 @@ test('nothing becomes less than nothing, and what was dear stays dear', () => {
   );
 });
 
-test('the list price goes along, and away when nothing is left of it', () => {
+test('the list price changes with the price, and is dropped when it is no higher', () => {
   expect(
     changedPrices({ valor: 5000, valorDe: 6000 }, { kind: 'percent', by: 10, ending: 90 }),
   ).toEqual({ valor: 5490, valorDe: 6590 });

@@ -10,7 +10,7 @@ const span = (diaSemana: number, abre: number, fecha: number) => ({
   fecha: fecha * 60,
 });
 
-test('what has no hours is served at any time', () => {
+test('a product without hours is available at any time', () => {
   expect(servedAt([[], []], at('04:00'), zone)).toEqual({
     now: true,
     from: null,

@@ -41,7 +41,7 @@ test('slots lie inside opening hours together with their preparation', () => {
   ]);
 });
 
-test('what is too soon is not offered, to the minute', () => {
+test('slots that are too soon are not offered, to the minute', () => {
   expect(times(store(), settings(), at('20:30'))).toEqual([
     ['2026-11-20', ['21:30', '22:00', '22:30']],
   ]);
@@ -132,6 +132,6 @@ test('only the beginning of a slot that is offered now is one', () => {
   expect(slotAt(store(), settings(), at('18:30'), first?.start ?? 0)).toBeNull();
 });
 
-test('the kitchen wakes so long before the slot as it needs', () => {
+test('a scheduled order reaches the kitchen its preparation time before the slot', () => {
   expect(wakeTime({ start: at('20:00').getTime() }, 45)).toEqual(at('19:15'));
 });

@@ -117,7 +117,7 @@ test('five wrong tries spend a code, and so do ten minutes', async () => {
   });
 });
 
-test('many guesses at once are no more guesses, and of many right ones at once one counts', async () => {
+test('concurrent guesses are each counted, and one of many right ones is used', async () => {
   const marina = pizzaria();
   await ask(marina, MARINA);
   const code = await codeOf(MARINA);

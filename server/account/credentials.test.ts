@@ -66,7 +66,7 @@ test('it signs in once and is followed by the next; the one before counts a minu
   world.setNow(null);
 });
 
-test('it belongs to one person of one brand', async () => {
+test('a referral code belongs to one customer of one brand', async () => {
   const credential = await install(pizzaria());
   expect((await use(pizzaria(), credential, 'rafael.siqueira@exemplo.com.br')).body).toMatchObject(
     refused,

@@ -226,7 +226,7 @@ test("other customers' devices cannot be signed out, and do not exist in another
   expect(await isIn(ana.visitor)).toBe(true);
 });
 
-test('out of all devices is out of this one too', async () => {
+test('signing out of all devices includes this one', async () => {
   const ana = await newDiner();
   const phone = await onAnotherDevice(ana);
   const kept = ana.visitor.cookies.get('quitute_sessao') ?? '';
@@ -268,7 +268,7 @@ test('order notices are sent unless forbidden, offers only when allowed, and the
 });
 
 // Rows: 4.13, 7.48
-test('the refresh returns a signed-in customer’s data, and otherwise the one sentence that makes a browser forget', async () => {
+test('the refresh returns a customer’s data, or the sentence that signs the browser out', async () => {
   const ana = await newDiner();
   const wire = {
     appNome: 'forno-da-vila',
@@ -321,7 +321,7 @@ test('staff find customers of their brand by part of the name or phone, and nobo
   refusedWith(await other.call('searchCustomers', wire), 'storeNotFound');
 });
 
-test('a device that was away for half a year is known no more, by the clock that everything else goes by', async () => {
+test('a device unused for half a year is forgotten, by the server’s clock', async () => {
   const ana = await newDiner();
   const days = (count: number) => world.setNow(world.after(count * 86_400_000));
   days(179);

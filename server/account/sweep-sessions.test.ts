@@ -34,7 +34,7 @@ async function device(
   return id;
 }
 
-test('a device that opens nothing any more is forgotten, and one that ordered keeps its row without how its browser describes itself', async () => {
+test('expired devices are deleted; one that ordered keeps its row without its user agent', async () => {
   const { db } = world.services;
   const [looked, ordered, alive] = [await device(false), await device(true), await device(false)];
   const marina = world.visitor('pizzaria');

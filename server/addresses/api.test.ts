@@ -138,7 +138,7 @@ const portoAlegre = {
   referencia: '',
 };
 
-test('what is drawn on the map counts: an island is left out, a campus is let in', async () => {
+test('polygons on the map count: an island is excluded, a campus is included', async () => {
   const ana = world.visitor('mercado');
   const { id: idEstabelecimento } = await storeOf(world, ana);
   const quote = async (latitude: number, longitude: number) =>

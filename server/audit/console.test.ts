@@ -125,7 +125,7 @@ test('the database refuses to change a line or to take one away', async () => {
   expect((await lines({ acao: 'saveBrandLook' })).registros).toHaveLength(1);
 });
 
-test('what opens something or names a person is hidden, and what is public is kept', () => {
+test('the log hides secrets and personal data, and keeps public values', () => {
   const value = {
     nome: 'Loja',
     telefone: '1130300000',
@@ -153,7 +153,7 @@ test('what opens something or names a person is hidden, and what is public is ke
   });
 });
 
-test('there is one way to write a line', () => {
+test('only one function writes lines of the audit log', () => {
   const writers = sourceFiles.filter(
     ({ path, code }) =>
       path.startsWith('server/') && !path.includes('.test.') && code.includes('insert(auditLog)'),

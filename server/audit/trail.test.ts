@@ -778,7 +778,7 @@ test('each field in the log has a label, whatever call wrote it', async () => {
   expect([...new Set(told)].filter((name) => !known(name))).toEqual([]);
 });
 
-test('the log calls things by their names, and tells what has none by its number', async () => {
+test('the log names entries, and shows the id of those without a name', async () => {
   const lines = (await done('auditLines', { acao: 'describeTable' })).registros as Wire[];
   expect(lines[0]).toMatchObject({
     nomeAlvo: 'Mesa 80',

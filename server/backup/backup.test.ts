@@ -55,7 +55,7 @@ async function contents(pool: Pool, brandId: number | null): Promise<Record<stri
   return told;
 }
 
-test('everything that was saved comes back, row by row, and what is new gets a number of its own', async () => {
+test('a restore returns every row, and new rows get new ids', async () => {
   const file = join(folder, 'all.backup');
   const saved = await writeBackup(poolOf(), file, null, 'key', world.now());
   expect(saved.brands).toHaveLength(5);

@@ -85,7 +85,7 @@ test('a brand from nothing has a host and an owner who begins with a link, and t
   );
 });
 
-test('what cannot be a brand is refused with its reason, and nothing of it stays', async () => {
+test('an invalid brand is refused with the reason, and leaves no rows', async () => {
   const hosts = await world.services.db.$count(brandHosts);
   await expect(make({ host: 'https://casa.com' })).rejects.toThrow('without http://');
   await expect(make({ ownerEmail: 'rosa' })).rejects.toThrow('email');

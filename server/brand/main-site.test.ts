@@ -11,7 +11,7 @@ const brand = (
 });
 
 // Rows: 3.9
-test('a visitor of another address is sent to the same page of the main one', () => {
+test('a visitor of a secondary host is redirected to the same page of the main one', () => {
   expect(
     mainSiteOf(brand(true), at('https://forno.quitute.app/delivery?cupom=VILA10&loja=centro')),
   ).toBe('https://pedidos.forno.com.br/delivery?cupom=VILA10&loja=centro');

@@ -292,7 +292,7 @@ test('one person who orders many times at once uses a first-order coupon once', 
   expect(replies.filter(({ body }) => body.id !== undefined)).toHaveLength(1);
 });
 
-test('guessing comes to an end: after ten wrong codes a right one gets no answer either', async () => {
+test('after ten wrong codes a right one is refused too', async () => {
   const ana = await person();
   for (let wrong = 0; wrong < 10; wrong++)
     expect((await ask(ana, `ERRADO${wrong}`)).body.codErro).toBe(failureCodes.couponUnknown);
@@ -347,7 +347,7 @@ test('a generated coupon is worth what the brand set, whatever the client sends,
 });
 
 // Rows: 7.42
-test('who has no account yet gets a coupon for an email or a phone, and uses it with the account of that phone', async () => {
+test('a coupon for an email or a phone is used by the account that later proves it', async () => {
   const guest = world.visitor('pizzaria');
   const store = await storeOf(world, guest);
   expect(

@@ -75,7 +75,7 @@ test('a coupon is created, shown to customers at once, changed, switched off and
   ).toBe(failureCodes.notFound);
 });
 
-test('what makes no sense is refused with its reason', async () => {
+test('contradictory coupons are refused with the reason', async () => {
   await save({ codigoCupom: 'UNICO' });
   const wrong: [Record<string, unknown>, keyof typeof failureCodes][] = [
     [{ codigoCupom: ' unico ' }, 'couponCodeTaken'],

@@ -59,7 +59,7 @@ test('a store that has closed promises nothing new, and still names what it prom
   expect(await enterCheckout(ana)).toBeNull();
 });
 
-test('a pause by the kitchen is no closing time: it holds for everybody at once', async () => {
+test('a pause is no closing time: it applies to every cart at once', async () => {
   const ana = world.visitor('burger');
   await closingTime(ana);
   await enterCheckout(ana);

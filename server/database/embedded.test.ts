@@ -53,7 +53,7 @@ async function startElsewhere() {
   return child;
 }
 
-test('what was committed is there after a stop and a start, and commits are durable', async () => {
+test('committed rows survive a stop and a start, and commits are durable', async () => {
   const first = await start();
   expect(await query(first.url, 'show fsync')).toEqual([{ fsync: 'on' }]);
   await query(first.url, 'create table orders as select 42 as number');

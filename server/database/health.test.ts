@@ -61,7 +61,7 @@ test('health answers while the database is silent, and is well again after it', 
   });
 });
 
-test('a call without a database is refused as one that may be sent again, in its language', async () => {
+test('a call without a database is refused as retryable, in its language', async () => {
   const { services, ask } = await serve();
   const call = () => {
     services.brands.forget(null);

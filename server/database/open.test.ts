@@ -125,7 +125,7 @@ test('a statement that takes too long is ended, and one of a command is not', as
   expect(await outcomeOf(command.pool.query(slow))).toBe('done');
 });
 
-test('what a lost process held in a transaction becomes free', async () => {
+test('rows locked by a lost process are released', async () => {
   const lost = open({ ...requestPatience, idleInTransaction: 50 }, 1);
   const client = await lost.pool.connect();
   const ended = new Promise((done) => client.once('end', () => done(true)));

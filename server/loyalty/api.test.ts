@@ -365,7 +365,7 @@ test('a programme of the whole brand keeps one card, whichever store gives the s
   ]);
 });
 
-test('who works at the counter does not define what is promised', async () => {
+test('attendants do not change loyalty rules', async () => {
   const staff = world.visitor('cafe');
   await signInStaff(staff, 'balcao@serrano.quitute.app');
   const store = await storeOf(world, staff);

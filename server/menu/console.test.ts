@@ -216,7 +216,7 @@ test('an attendant marks as sold out and changes nothing else; a stranger nothin
   expect((await world.visitor('pizzaria').call('staffMenu')).status).toBe(401);
 });
 
-test('what belongs to another brand does not exist, and nothing nonsensical is taken', async () => {
+test('another brand’s rows are not found, and invalid input is refused', async () => {
   const product = await firstProduct();
   const other = world.visitor('acai');
   await signInStaff(other);

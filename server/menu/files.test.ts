@@ -24,7 +24,7 @@ const pizzeria = readFileSync(
 );
 
 // Rows: 1.28
-test('a real pizzeria comes in once: first it is said what would happen, groups are shared, a second time nothing is new', async () => {
+test('a real pizzeria’s import is previewed, shares groups, and changes nothing the second time', async () => {
   const before = await menuOf();
   const foreseen = await importText(pizzeria, true);
   expect(foreseen.body).toMatchObject({
@@ -54,7 +54,7 @@ test('a real pizzeria comes in once: first it is said what would happen, groups 
   });
 });
 
-test('what goes out as a file comes back: our JSON with the groups, the table with their names, Open Delivery with the prices', async () => {
+test('exports can be imported again: JSON with groups, CSV with their names, Open Delivery with prices', async () => {
   for (const formato of ['json', 'csv', 'opendelivery']) {
     const { body } = await importText(await exported(formato), true);
     const all = (await menuOf()).categorias.flatMap(({ produtos }) => produtos).length;

@@ -67,7 +67,7 @@ async function quote(id: number, valor: number) {
 }
 
 // Rows: 1.28
-test('what is served at lunch is on the menu of the evening with when it comes back, and no price of it is taken', async () => {
+test('the evening menu shows lunch dishes with their next time, and refuses to sell them', async () => {
   const id = await make({ disponibilidade: lunch });
   expect(await shown(id)).toMatchObject({ esgotado: false });
   expect((await shown(id))?.disponivelEm).toBeUndefined();

@@ -78,7 +78,7 @@ test('only staff read messages, and only those of their brand', async () => {
   expect((await neighbour.call('resendMessage', { id: row?.id })).status).toBe(404);
 });
 
-test('who works in one store sees no codes and no other store’s messages', async () => {
+test('staff of one store see no codes and no other store’s messages', async () => {
   const { db } = world.services;
   const diner = world.visitor('pizzaria');
   const { body } = await place(world, diner, [item(await plainProduct(world, diner))]);

@@ -104,7 +104,7 @@ test('it has the name of its brand and no other', async () => {
   });
 });
 
-test('what certainly stayed here is tried again, each time after a longer wait', async () => {
+test('a message that certainly was not sent is retried, each time after a longer wait', async () => {
   answer = () => Promise.reject(new DeliveryError('retry', 'http 503'));
   await write();
   const waits: number[] = [];
@@ -144,7 +144,7 @@ test('it is given up once it is too late, and after too many tries', async () =>
   expect(await only()).toMatchObject({ state: 'givenUp', motivoFalha: 'expired', tentativas: 0 });
 });
 
-test('what may have gone out is not said twice', async () => {
+test('a message that may have been sent is not sent again', async () => {
   answer = () => Promise.reject(new DeliveryError('unsure', 'noAnswer'));
   await write();
   await sendDue(services(), 'whatsapp');

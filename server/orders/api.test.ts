@@ -116,7 +116,7 @@ test('the page of an order is notified of each change', async () => {
 });
 
 // Rows: 7.28
-test('a price is computed without an order, with what changed since the customer looked', async () => {
+test('a quote computes the price and names the changes since the customer looked', async () => {
   const ana = diner();
   const product = await productNamed(world, ana, 'Pão de alho em dobro');
   const gone = { ...product, id: 999_999 };

@@ -95,7 +95,7 @@ test('a filter shows its own and counts them', async () => {
   });
 });
 
-test('an order carries the ids of what was chosen, so that the same can be ordered again', async () => {
+test('an order has the ids of its options, so that it can be repeated', async () => {
   const diner = world.visitor('pizzaria');
   const product = await productNamed(world, diner, 'Pizza meio a meio');
   const opcoes = product.opcoes

@@ -83,7 +83,7 @@ test('a price sent by the browser is not believed', async () => {
 });
 
 // Rows: 3.46
-test('a token built into a site opens nothing: an order with one is what it is without', async () => {
+test('a token built into a site gives no rights: an order with it is as without it', async () => {
   const ana = diner();
   const body = await withTotal(ana, await orderBody(world, ana, [item(await bread())]));
   const stranger = world.visitor('pizzaria');

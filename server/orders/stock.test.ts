@@ -101,7 +101,7 @@ test('a hundred orders for the last three portions: three', async () => {
   expect(await portions()).toBe(0);
 });
 
-test('too many of what is left is refused with how many there are, and the details heal the cart', async () => {
+test('ordering more than the stock is refused with the number left, and the details repair the cart', async () => {
   await setPortions(2);
   const ana = diner();
   const product = await tiramisu();

@@ -107,7 +107,7 @@ test('a secret is stored sealed, never shown again, and neither the log nor the 
     expect(text).not.toContain(PASSWORD);
 });
 
-test('what is saved without its secret keeps the stored one, and a new one shows in the log as a change alone', async () => {
+test('saving without a secret keeps the stored one; the log shows a new one only as a change', async () => {
   const before = (await accounts()).of('getnet');
   const { clientSecret: _, ...rest } = getnet;
   expect((await save('getnet', { ...rest, clientId: 'outro-cliente' })).body).toMatchObject({

@@ -168,7 +168,7 @@ test('an unpaid order is given up, and its charge cancelled', async () => {
   });
 });
 
-test('who pays in cash after all is asked for change, and the kitchen reads it', async () => {
+test('switching from Pix to cash asks for change, and the kitchen sees it', async () => {
   const { ana, id } = await paying.order();
   await paying.work();
   const { outrasFormas } = (await ana.call('orderPayment', { id })).body as {

@@ -115,7 +115,7 @@ test('staff calls are refused to everyone else', async () => {
 });
 
 // Rows: 6.10
-test('an attendant is refused what managers do, and a manager what owners do', async () => {
+test('attendants may not do managers’ actions, nor managers owners’', async () => {
   const { id, stores } = await brandOf('pizzaria');
   const ids = await idsOf(id, null);
   const idFor = (name: string) =>

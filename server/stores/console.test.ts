@@ -345,7 +345,7 @@ test('neighbourhoods are added, changed and removed, and each name is unique', a
 });
 
 // Rows: 1.29
-test('areas by distance, postal codes and outline are made and changed, and one that says nothing of where it is is refused', async () => {
+test('areas by distance, postal codes and polygon are saved; one without a place is refused', async () => {
   const { regioes } = (await section('entrega')) as unknown as {
     regioes: Record<string, unknown>[];
   };

@@ -38,7 +38,7 @@ async function leadsTo(path: string) {
 }
 
 // Rows: 1.27
-test('addresses with the old code lead to the new one, with all that stood in them', async () => {
+test('links with the old store code redirect to the new one and keep their query', async () => {
   expect(await leadsTo('/delivery?loja=boa-viagem')).toBe('a page');
   expect((await rename('boa-viagem', 'beira-mar')).codErro).toBeUndefined();
   expect(await leadsTo('/delivery?loja=boa-viagem')).toEqual([

@@ -292,7 +292,7 @@ test('staff who move two tables into each other at once wait for each other once
   expect((await at(davi.visitor)).conta).toEqual(bill);
 });
 
-test('what was paid for a line that is taken off is to be given back, and nothing is ever left below nothing', async () => {
+test('money paid for a removed line is owed back, and no amount is negative', async () => {
   const { visitor } = await sit('Comanda 7');
   await (await order(visitor)).send();
   const { id, conta } = await tableNamed('Comanda 7');

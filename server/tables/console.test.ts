@@ -68,7 +68,7 @@ test('an order by the waiter opens the table, reaches the kitchen and is on the 
   });
 });
 
-test('what the waiter orders for one person is theirs, and an old price is refused', async () => {
+test('the waiter’s order for one person is on that person’s bill, and an old price is refused', async () => {
   const ana = await sit('Mesa 2');
   const { mesa } = await at(ana);
   await orderFor('Mesa 2', mesa?.idPessoa ?? 0);
@@ -234,7 +234,7 @@ test('tables of another brand are out of reach', async () => {
   }
 });
 
-test('who waits tables serves them, and sets nothing up', async () => {
+test('attendants serve tables and change no settings', async () => {
   const { id, idEstabelecimento } = await named('Mesa 11');
   const { db } = world.services;
   const ours = eq(staffTable.brandId, 1);

@@ -86,7 +86,7 @@ test('a payment above the amount left, or above what others are paying, is refus
   expect((await pix(friend, 100)).body.codErro).toBeUndefined();
 });
 
-test('money that comes when the cash was faster goes back, and so does what comes after the account has closed', async () => {
+test('money that arrives after a cash payment or a closed account is refunded', async () => {
   const { visitor, total } = await seated('Mesa 4');
   await pix(visitor, total);
   await work();

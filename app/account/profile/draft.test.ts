@@ -14,14 +14,14 @@ const marina: Profile = {
 };
 const anyWay = { emailNeeded: false, phoneNeeded: false };
 
-test('what is unchanged has no problem and asks for no password', () => {
+test('an unchanged profile has no errors and asks for no password', () => {
   expect(problemsOf(draftOf(marina), marina, anyWay)).toEqual({});
   expect(needsProof({ ...draftOf(marina), nome: 'Marina', cpf: '529.982.247-25' }, marina)).toBe(
     false,
   );
 });
 
-test('masks and spaces are not sent, and what is empty is nothing', () => {
+test('masks and spaces are not sent, and empty fields are null', () => {
   expect(
     sentOf({
       nome: ' Marina ',

@@ -36,7 +36,7 @@ test('an email that lacks its end is told apart from one that is none', () => {
 });
 
 // Rows: 2.41
-test('a friend’s code may be left out, and is told when it cannot be one', () => {
+test('a friend’s code is optional, and an impossible one is marked', () => {
   expect(problems({ indicacao: ' ' })).toEqual({});
   expect(problems({ indicacao: 'https://forno.example/?indicacao=AMIGA-7' })).toEqual({});
   expect(problems({ indicacao: 'minha amiga' })).toEqual({ indicacao: 'referralInvalid' });

@@ -61,7 +61,7 @@ test('whatever the staff may set up has a name in the log', () => {
   expect(nameless).toEqual([]);
 });
 
-test('an amount is money, a setting of few choices has their words, and what nobody named keeps its name', () => {
+test('parameters show money as money, choices in words, and unnamed ones by their key', () => {
   expect([
     fieldShown('taxaEntrega').kind,
     fieldShown('PUBLIC_TAXA_ADICIONAL').kind,

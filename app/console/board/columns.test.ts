@@ -24,7 +24,7 @@ test('an order that waits for its payment is not on the board', () => {
   expect(columnOf(S.unidentified)).toBe(null);
 });
 
-test('one that only staff can see paid is among the new ones, and presses nobody', () => {
+test('an order whose payment only staff can confirm is among the new ones, and is never late', () => {
   const waiting = {
     ...order(S.paymentPending),
     id: 1,
@@ -73,7 +73,7 @@ test('the kitchen is warned before the promised time and late after it', () => {
   expect(waitingSince(cooking)).toBe(start + 2 * 60_000);
 });
 
-test('a finished order presses nobody', () => {
+test('a finished order is never late', () => {
   expect(pressureOf(order(S.delivered, [], 1), start + 90 * 60_000)).toBe('calm');
 });
 
@@ -99,7 +99,7 @@ test('cancelled orders are no sales', () => {
 });
 
 // Rows: 1.18
-test('a scheduled order sleeps until its time, accepted or not, and presses nobody before it wakes', () => {
+test('a scheduled order waits until its time, accepted or not, and is not late before it', () => {
   const later = { ...order(S.awaitingAcceptance), inicioPreparo: at(60) };
   expect(isAsleep(later, start + 59 * 60_000)).toBe(true);
   expect(isAsleep(later, start + 60 * 60_000)).toBe(false);
@@ -110,7 +110,7 @@ test('a scheduled order sleeps until its time, accepted or not, and presses nobo
   expect(pressureOf(later, start + 63 * 60_000)).toBe('urgent');
 });
 
-test('what sleeps stands by itself, the next one first', () => {
+test('scheduled orders have a list of their own, the next one first', () => {
   const sleeper = (id: number, minutes: number) =>
     ({
       ...order(S.awaitingAcceptance),

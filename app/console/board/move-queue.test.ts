@@ -35,7 +35,7 @@ test('the same press twice is one move', () => {
   expect(enqueue(queue, move(7, 2, 3))).toBe(queue);
 });
 
-test('what nobody answered stays, and what was refused takes what follows it along', () => {
+test('unanswered moves stay queued; a refused move drops the ones after it', () => {
   const accept = move(7, 2, 3);
   const other = move(8, 2, 3);
   const queue = [accept, other, move(7, 3, 4)];
@@ -51,7 +51,7 @@ test('only an answer ends a move: a dead network, a lost session and a busy serv
     expect(outcomeOf({ ok: false, status })).toBe('refused');
 });
 
-test('a device keeps moves for an hour, and what it kept badly is nothing', () => {
+test('a device stores moves for an hour, and ignores damaged entries', () => {
   const kept = [move(7, 2, 3)];
   expect(readQueue(kept, 2000)).toEqual(kept);
   expect(readQueue(kept, 1000 + 60 * 60_000)).toEqual([]);

@@ -28,7 +28,7 @@ const coupon: ConsoleCoupon = {
   estadoCupom: 'desligado',
 };
 
-test('what is read from a coupon and written back is the same coupon', () => {
+test('a coupon read into a draft and written back is unchanged', () => {
   const { id, usos, estadoCupom, ...draft } = coupon;
   expect(readCoupon(couponTexts(coupon, SAO_PAULO), SAO_PAULO)).toEqual(draft);
 });
@@ -42,7 +42,7 @@ test('days that share their hours are one row, and one that ends after midnight 
   expect(spansOf(rows)).toEqual(coupon.horarios);
 });
 
-test('what cannot be read is marked and never sent', () => {
+test('an unreadable field is marked and never sent', () => {
   const texts = couponTexts(null, SAO_PAULO);
   const good = { ...texts, code: 'sexta 15', name: 'Sexta' };
   expect(isWhole(readCoupon(good, SAO_PAULO))).toBe(true);

@@ -30,7 +30,7 @@ const kinds = (changes: Partial<typeof brand>) =>
   brandRisks(brand, { ...brand, ...changes }).map(({ kind }) => kind);
 
 // Rows: 1.27
-test('what a brand charges or shows at once is asked about, and what a form looks like is not', () => {
+test('changes of prices and visibility ask for confirmation; changes of appearance do not', () => {
   expect(kinds({})).toEqual([]);
   expect(
     kinds({ tipoSelecaoEndereco: 2, permiteLoginTelefone: false, permitirDesconectarMesa: true }),
@@ -52,7 +52,7 @@ test('an account that was needed anyway is no news', () => {
   expect(brandRisks({ ...brand, quituteStart: true }, brand)).toEqual([]);
 });
 
-test('switching the last way off says that nobody can order any more', () => {
+test('switching the last order type off warns that no orders can be placed', () => {
   const both = { permiteEntrega: true, permiteRetiradaBalcao: true };
   expect(wayRisks(both, { ...both, permiteEntrega: false })).toEqual([{ kind: 'deliveryOff' }]);
   expect(

@@ -8,7 +8,7 @@ const nothing = {
   freteGratis: false,
 };
 
-test('what is read is what was written', () => {
+test('reading a draft gives the gift that was written', () => {
   for (const worth of [
     nothing,
     { ...nothing, valorDesconto: 1250 },

@@ -15,7 +15,7 @@ const flavours: StaffGroup = {
   atualizadoEm: '2026-01-01T00:00:00.000Z',
 };
 
-test('what nobody touched reads back as it was, with the price rule of its flavours', () => {
+test('an untouched group reads back unchanged, with its flavour pricing rule', () => {
   const { fields, problems } = readGroup(toGroupDraft(flavours));
   expect(problems).toEqual([]);
   expect(fields).toMatchObject({
@@ -37,7 +37,7 @@ test('new flavours start with the mean', () => {
   expect(toGroupDraft(null).regraPreco).toBe('media');
 });
 
-test('what is missing is named', () => {
+test('each missing field is named', () => {
   expect(readGroup(toGroupDraft(null)).problems).toEqual(['name', 'options']);
   const draft = { ...toGroupDraft(flavours), minimum: '3' };
   expect(readGroup(draft).problems).toEqual(['bounds']);

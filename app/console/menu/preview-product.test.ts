@@ -37,7 +37,7 @@ const draft = {
 };
 
 // Rows: 1.28
-test('what is typed is computed as the menu would: required groups are in the price, and the list price goes along', () => {
+test('a preview computes prices as the menu does, with required groups and the list price', () => {
   const { product, tom, unseen } = previewOf(draft, around);
   expect(product).toMatchObject({
     nome: 'Calabresa',
@@ -61,7 +61,7 @@ test('a promotion that has not begun is not shown yet, and a price that cannot b
   expect(previewOf({ ...draft, price: 'quarenta' }, around).product.valor).toBe(0);
 });
 
-test('what nobody would see is drawn all the same, and it is said why', () => {
+test('a preview draws a hidden product and says why it is hidden', () => {
   expect(previewOf(draft, { ...around, categories: [category({ visivel: false })] }).unseen).toBe(
     'category',
   );

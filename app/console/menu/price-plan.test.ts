@@ -32,7 +32,7 @@ const all = { categories: new Set([1, 2]), groups: new Set([5, 6]) };
 const tenPercent = { kind: 'percent', by: 10, ending: null } as const;
 
 // Rows: 1.28
-test('only what is chosen and costs something moves, and remarks stay free', () => {
+test('only chosen options with a price change, and remarks stay free', () => {
   expect(pricedGroups(menu).map(({ id }) => id)).toEqual([5]);
   expect(
     priceRows(menu, all, tenPercent).map(({ key, after }) => [key, after.valor, after.valorDe]),
@@ -49,7 +49,7 @@ test('only what is chosen and costs something moves, and remarks stay free', () 
   expect(priceRows(menu, all, { kind: 'percent', by: 0, ending: null })).toEqual([]);
 });
 
-test('what is sent locks options with their group, and the way back carries the moments of what was written', () => {
+test('a price change locks options with their group; undo carries the timestamps of the writes', () => {
   const rows = priceRows(menu, all, tenPercent);
   expect(priceList(rows, 'after').grupos).toEqual([
     { id: 5, atualizadoEm: 'g5', opcoes: [{ id: 51, valor: 1100 }] },

@@ -23,7 +23,7 @@ const pizza: StaffProduct = {
   atualizadoEm: '2026-01-01T00:00:00.000Z',
 };
 
-test('what nobody touched reads back as it was', () => {
+test('an untouched product reads back unchanged', () => {
   const draft = toDraft(pizza, 9, zone);
   const {
     idCategoria,

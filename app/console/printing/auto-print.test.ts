@@ -6,7 +6,7 @@ const order = (id: number, status: number) => ({ id, status });
 const ids = (before: [number, number][] | null, now: { id: number; status: number }[]) =>
   justAccepted(before === null ? null : new Map(before), now).map(({ id }) => id);
 
-test('what stands on a board that opens is not printed again', () => {
+test('orders already on the board are not printed when it opens', () => {
   expect(ids(null, [order(1, S.accepted), order(2, S.inProduction)])).toEqual([]);
 });
 

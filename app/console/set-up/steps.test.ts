@@ -5,7 +5,7 @@ const done = (...names: string[]) =>
   guideSteps.map((passo) => ({ passo, pronto: names.includes(passo) }));
 
 // Rows: 1.27
-test('whoever comes back goes on at the first step that is not done, whatever was done after it', () => {
+test('the guide reopens at the first step that is not done', () => {
   const mine = stepsFor(true, true);
   expect(resumeAt(done(), mine)).toBe('marca');
   expect(resumeAt(done('marca', 'loja', 'pagamento'), mine)).toBe('horarios');

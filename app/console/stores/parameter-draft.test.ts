@@ -5,7 +5,7 @@ import { BRAND_PARAMETERS, STORE_PARAMETERS } from './parameter-table.ts';
 const initial = (table: typeof BRAND_PARAMETERS | typeof STORE_PARAMETERS) =>
   Object.fromEntries(Object.entries(table).map(([name, parameter]) => [name, parameter.initial]));
 
-test('what is shown and not touched is saved as it was', () => {
+test('untouched parameters are saved unchanged', () => {
   for (const table of [BRAND_PARAMETERS, STORE_PARAMETERS]) {
     const draft = toDraft(table, initial(table));
     expect(unreadable(table, draft)).toEqual([]);
@@ -20,7 +20,7 @@ test('what is shown and not touched is saved as it was', () => {
   expect(readDraft(STORE_PARAMETERS, toDraft(STORE_PARAMETERS, store))).toEqual(store);
 });
 
-test('an empty amount is none, and what cannot be read is named', () => {
+test('an empty amount is null, and an unreadable one is named', () => {
   const draft = {
     ...toDraft(STORE_PARAMETERS, initial(STORE_PARAMETERS)),
     percentualDesconto: '101',

@@ -6,7 +6,7 @@ const seated = { confirmada: true, querMesa: null };
 const free = { abertaEm: null, garcomChamadoEm: null, contaPedidaEm: null, conta: null };
 const open = { ...free, abertaEm: NOON, conta: { pessoas: [seated] } };
 
-test('a table is free, occupied, or says what somebody waits for, the waiter first', () => {
+test('a table is free, occupied, or waiting for someone, the waiter first', () => {
   expect(statesOf(free)).toEqual(['free']);
   expect(statesOf(open)).toEqual(['seated']);
   expect(statesOf({ ...open, garcomChamadoEm: NOON, contaPedidaEm: NOON })).toEqual([

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { scatter, toppingsOf } from './pizza-toppings.ts';
 
-test('a flavour shows what its own words say', () => {
+test('a flavour shows its own description', () => {
   expect(
     toppingsOf('Calabresa da Vila Calabresa artesanal, cebola roxa e azeitona preta', 1),
   ).toEqual(['salami', 'onion', 'olive']);

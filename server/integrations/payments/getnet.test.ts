@@ -200,7 +200,7 @@ test('the bank’s question is asked, and its answer decides', async () => {
   }
 });
 
-test('what was only reserved is let go; what was paid is said to be paid', async () => {
+test('cancelling releases a reservation; a captured payment is reported as paid', async () => {
   const asked = request(await keepCard('5155901222280027'));
   const waiting = await pay(asked);
   expect(

@@ -166,7 +166,7 @@ test.each([
   expect(await cards.state(known)).toMatchObject({ outcome });
 });
 
-test('what is still open is cancelled; what was paid is said to be paid', async () => {
+test('cancelling ends an open charge; a paid one is reported as paid', async () => {
   reply = ({ method }) => ({
     status: 200,
     body: payment(method === 'PUT' ? 'cancelled' : 'pending'),
@@ -197,7 +197,7 @@ test('money goes back wholly or in part, under a key of its own', async () => {
   });
 });
 
-test('browsers get the public key and never the other one', async () => {
+test('browsers get the public key and never the private one', async () => {
   expect(JSON.stringify(await cards.credentials())).toContain('APP_USR-public');
   expect(JSON.stringify(await cards.credentials())).not.toContain('secret');
 });

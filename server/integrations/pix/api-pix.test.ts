@@ -232,7 +232,7 @@ test('a refund is never put twice: a later try asks first, and an id that is tak
   });
 });
 
-test('what was given back in the provider’s own console is known here', async () => {
+test('a refund made in the provider’s own console is recognized', async () => {
   const { pix } = provider(() => ({
     status: 200,
     body: charge({ status: 'CONCLUIDA', pix: [{ ...received, devolucoes: [back('DEVOLVIDO')] }] }),

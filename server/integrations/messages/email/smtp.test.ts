@@ -104,7 +104,7 @@ test('a wrong password is refused, and a server that is not there may come back'
   });
 });
 
-test('a server that never greets received nothing; one that falls silent after the message may have it', async () => {
+test('a mail server without a greeting got nothing; one silent after the message may have it', async () => {
   const sockets: Socket[] = [];
   const mute = createServer((socket) => sockets.push(socket));
   await new Promise<void>((done) => mute.listen(0, '127.0.0.1', () => done()));
