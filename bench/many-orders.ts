@@ -21,7 +21,7 @@ export async function writeManyOrders(pool: Pick<pg.Pool, 'query'>, count: numbe
      insert into orders (brand_id, store_id, numero, session_id, customer_id, chave_idempotencia, request_hash, chave_acompanhamento, status, status_pagamento, tipo_pedido, entrega_imediata,
         itens, totals, valor_itens, valor_total, forma_pagamento, observacao, nome_cliente, telefone_cliente, created_at, expires_at, finished_at)
      select brand, store, 1 + n % 300, session, person + n % greatest($1::int / 20, 1), 'bench' || n, '', 'bench' || n, case when n % 14 = 0 then 13 else 8 end, 2, 1 + n % 2, true,
-        ${items}, jsonb_build_object('valorItens', 2000 * (1 + n % 3) + 900), 2000 * (1 + n % 3) + 900, 2900 + 100 * (n % 37), '{"id": 1, "nome": "Dinheiro", "tipo": "dinheiro"}', '', 'Cliente', '', at, at, at + interval '45 minutes'
+        jsonb_build_object('v', 1, 'data', ${items}), jsonb_build_object('v', 1, 'data', jsonb_build_object('valorItens', 2000 * (1 + n % 3) + 900)), 2000 * (1 + n % 3) + 900, 2900 + 100 * (n % 37), '{"v": 1, "data": {"id": 1, "nome": "Dinheiro", "tipo": "dinheiro"}}', '', 'Cliente', '', at, at, at + interval '45 minutes'
      from home, generate_series(1, $1::int) n, lateral (select now() - n * (interval '730 days' / $1::int) as at) moment`,
     [count],
   );

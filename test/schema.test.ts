@@ -55,6 +55,20 @@ test('ids are 64 bits wide: their sequences are shared by all brands', () => {
   expect(narrow).toEqual([]);
 });
 
+test('JSON is stored with the version of its shape, in every column that holds JSON', () => {
+  const bare = tables.flatMap((table) =>
+    columnsOf(table)
+      .filter((column) => /^json/.test(column.getSQLType()))
+      .filter((column) => {
+        const stored = column.mapToDriverValue(['any']);
+        const { v, data, ...rest } = typeof stored === 'string' ? JSON.parse(stored) : {};
+        return !Number.isInteger(v) || data?.[0] !== 'any' || Object.keys(rest).length > 0;
+      })
+      .map(({ name }) => `${getTableName(table)}.${name}`),
+  );
+  expect(bare).toEqual([]);
+});
+
 const properties = new Set(tables.flatMap((table) => Object.keys(getTableColumns(table))));
 const isWire = (name: string) => Object.hasOwn(glossary, name);
 

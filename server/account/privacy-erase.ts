@@ -3,6 +3,7 @@
 import { and, eq, exists, inArray, isNull, not, sql } from 'drizzle-orm';
 import type { Transaction } from '../database/open.ts';
 import { customers, orders, savedCards, sessions, tabLines } from '../database/schema.ts';
+import { dataOf } from '../database/versioned.ts';
 import { Refusal } from '../refusal.ts';
 import type { CustomerRow } from './customer-row.ts';
 import { deleteRows } from './privacy-tables.ts';
@@ -32,8 +33,8 @@ export async function eraseCustomer(tx: Transaction, row: CustomerRow, now: Date
       observacao: '',
       motivoCancelamento: null,
       // Remarks are free text: 'leave it with Ana in flat 12'.
-      itens: sql`(select coalesce(jsonb_agg(item || '{"observacao": ""}'::jsonb order by position), '[]'::jsonb)
-        from jsonb_array_elements(${orders.itens}) with ordinality as list(item, position))`,
+      itens: sql`(select jsonb_set(${orders.itens}, '{data}', coalesce(jsonb_agg(item || '{"observacao": ""}'::jsonb order by position), '[]'::jsonb))
+        from jsonb_array_elements(${dataOf(orders.itens)}) with ordinality as list(item, position))`,
       // Shared links stop working.
       chaveAcompanhamento: sql`gen_random_uuid()::text`,
     })

@@ -5,6 +5,7 @@ import type { Figures } from '#contract/entities/console/figures.ts';
 import { addDaysUp, type CountedDay } from '#rules/orders/figures.ts';
 import { addDays } from '#rules/time/zoned-time.ts';
 import type { Transaction } from '../database/open.ts';
+import { figureDays } from '../database/schema.ts';
 import type { Handlers } from '../handlers.ts';
 import { Refusal } from '../refusal.ts';
 import { asManager, storesOf } from '../staff/permission.ts';
@@ -105,7 +106,14 @@ async function readDays(tx: Transaction, period: Period): Promise<CountedDay[]> 
       select store_id, day, sales, orders, cancelled, hours, accepting, delivering from figure_days where ${kept(period)}
       union all select * from (${countedDays(period.brandId, openDays(period))}) counted
     ) days`);
-  return rows;
+  return rows.map((row) => ({
+    ...row,
+    hours: figureDays.hours.mapFromDriverValue(row.hours) as CountedDay['hours'],
+    accepting: figureDays.accepting.mapFromDriverValue(row.accepting) as CountedDay['accepting'],
+    delivering: figureDays.delivering.mapFromDriverValue(
+      row.delivering,
+    ) as CountedDay['delivering'],
+  }));
 }
 
 /**

@@ -5,6 +5,7 @@ import { NO_SALE, WAITING } from '#rules/orders/figures.ts';
 import { ORDER_STATUS, PAYMENT_STATUS } from '#rules/orders/order-status.ts';
 import { ORDER_TYPE } from '#rules/orders/order-type.ts';
 import { addDays, zonedInstant } from '#rules/time/zoned-time.ts';
+import { storedSql } from '../database/versioned.ts';
 
 /** Some days of one store, on its own clock. */
 export type Days = { storeId: number; timeZone: string; first: string; last: string };
@@ -53,6 +54,7 @@ export function countedDays(brandId: number, days: readonly Days[]): SQL {
     from: SQL,
   ) => sql`select store_id, day, jsonb_object_agg(kind, n) as told from (
       select found.store_id, found.day, ${what} as kind, count(*)::int as n from ${from} group by 1, 2, 3) each group by 1, 2`;
+  const told = (from: SQL) => storedSql(sql`coalesce(${from}.told, '{}')`);
   return sql`
     with found as materialized (
       select o.store_id, clock.wall::date as day, extract(hour from clock.wall)::int as hour, o.brand_id, o.id, o.valor_total, o.entrega_imediata, o.created_at,
@@ -75,7 +77,7 @@ export function countedDays(brandId: number, days: readonly Days[]): SQL {
       minutes(sql`found.finished_at`),
       sql`found where found.entrega_imediata and found.status = ${ORDER_STATUS.delivered}::int and found.finished_at is not null`,
     )})
-    select sums.*, coalesce(hours.told, '{}') as hours, coalesce(accepting.told, '{}') as accepting, coalesce(delivering.told, '{}') as delivering
+    select sums.*, ${told(sql`hours`)} as hours, ${told(sql`accepting`)} as accepting, ${told(sql`delivering`)} as delivering
     from sums left join hours using (store_id, day) left join accepting using (store_id, day) left join delivering using (store_id, day)`;
 }
 
@@ -84,6 +86,6 @@ export function countedProducts(brandId: number, days: readonly Days[]): SQL {
   return sql`
     select o.store_id, clock.wall::date as day, (line ->> 'idProduto')::bigint as product_id, max(line ->> 'nome') as name,
       sum((line ->> 'quantidade')::int)::int as portions, round(sum((line ->> 'valorTotal')::numeric))::bigint as sales
-    from ${ordersOf(brandId, days)} cross join lateral jsonb_array_elements(o.itens) line
+    from ${ordersOf(brandId, days)} cross join lateral jsonb_array_elements(o.itens -> 'data') line
     where ${isSold} group by 1, 2, 3`;
 }

@@ -7,6 +7,7 @@ import type { Order, OrderTotals, StoredItem } from '#contract/entities/order.ts
 import { sumStored } from '#rules/price/stored-item.ts';
 import { type Counting, countingText } from '../account/attempts.ts';
 import type { Database } from '../database/open.ts';
+import { orders } from '../database/schema.ts';
 import type { Placed } from './claims.ts';
 import type { ChosenSlot } from './slots.ts';
 
@@ -59,11 +60,15 @@ const columns: readonly (readonly [
   ['status_pagamento', 'int', (order) => order.statusPagamento],
   ['tipo_pedido', 'int', (order) => order.tipoPedido],
   ['entrega_imediata', 'boolean', (order) => order.entregaImediata],
-  ['itens', 'jsonb', (order) => JSON.stringify(order.itens)],
-  ['totals', 'jsonb', (order) => JSON.stringify(order.totals)],
+  ['itens', 'jsonb', (order) => orders.itens.mapToDriverValue(order.itens)],
+  ['totals', 'jsonb', (order) => orders.totals.mapToDriverValue(order.totals)],
   ['valor_itens', 'int', (order) => sumStored(order.itens)],
   ['valor_total', 'int', (order) => order.totals.valorTotal],
-  ['forma_pagamento', 'jsonb', (order) => JSON.stringify(order.formaPagamento)],
+  [
+    'forma_pagamento',
+    'jsonb',
+    (order) => orders.formaPagamento.mapToDriverValue(order.formaPagamento),
+  ],
   ['troco', 'int', (order) => order.troco],
   ['cpf_nota', 'text', (order) => order.cpfNota],
   ['observacao', 'text', (order) => order.observacao],
@@ -72,7 +77,7 @@ const columns: readonly (readonly [
   [
     'endereco',
     'jsonb',
-    (order) => (order.endereco === null ? null : JSON.stringify(order.endereco)),
+    (order) => (order.endereco === null ? null : orders.endereco.mapToDriverValue(order.endereco)),
   ],
   ['language', 'text', (order) => order.language],
   ['created_at', 'timestamptz', (order) => order.createdAt.toISOString()],
@@ -105,7 +110,7 @@ placed as (
   from placed cross join (values (1, 'customer'), (${parameter('status')}, 'clock')) as step(status, actor)
 ), told as (
   insert into outbox (brand_id, kind, payload, created_at)
-  select ${parameter('brand_id')}, 'orderPlaced', jsonb_build_object('orderId', placed.id), ${parameter('created_at')} from placed
+  select ${parameter('brand_id')}, 'orderPlaced', jsonb_build_object('v', 1, 'data', jsonb_build_object('orderId', placed.id)), ${parameter('created_at')} from placed
 )`;
 
 const after = (offset: number) => `$${columns.length + 1 + offset}`;

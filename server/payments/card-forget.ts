@@ -3,6 +3,7 @@
 
 import { and, eq, isNotNull, isNull, lte, notInArray, or, sql } from 'drizzle-orm';
 import { customers, orders, payments, savedCards } from '../database/schema.ts';
+import { dataOf } from '../database/versioned.ts';
 import { isCardProvider } from '../integrations/payments/card-port.ts';
 import { errorText } from '../log.ts';
 import { keeperOf } from './card-provider.ts';
@@ -23,7 +24,7 @@ export async function forgetCards({
 }: PaymentServices): Promise<number> {
   const ended = and(
     eq(payments.kind, 'card'),
-    sql`${payments.details}->>'forgetCard' = 'true'`,
+    sql`${dataOf(payments.details)} ->> 'forgetCard' = 'true'`,
     notInArray(payments.state, ['starting', 'pending', 'voiding']),
     or(isNull(payments.nextAttemptAt), lte(payments.nextAttemptAt, now())),
     isNotNull(payer),
@@ -111,7 +112,7 @@ async function inUse(
 ): Promise<boolean> {
   const open = and(
     eq(payments.brandId, brandId),
-    sql`${payments.details}->>'cardToken' = ${cardToken}`,
+    sql`${dataOf(payments.details)} ->> 'cardToken' = ${cardToken}`,
     sql`${payments.state} in ('starting', 'pending', 'voiding')`,
   );
   return (await db.$count(payments, open)) > 0;

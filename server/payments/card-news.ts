@@ -7,6 +7,7 @@ import type { Endpoints } from '#contract/endpoints.ts';
 import { countAttempt } from '../account/attempts.ts';
 import type { CallContext } from '../context.ts';
 import { paymentAccounts, payments, sandboxRecords } from '../database/schema.ts';
+import { dataOf } from '../database/versioned.ts';
 import { openSettings } from '../integrations/payments/account-settings.ts';
 import { isMercadoPagoSignature } from '../integrations/payments/mercado-pago-http.ts';
 import { CHARGEBACK_MS } from '../integrations/payments/sandbox-card-payments.ts';
@@ -115,7 +116,7 @@ export async function receiveMercadoPagoNews(
 export async function hearSandboxDisputes(services: PaymentServices): Promise<void> {
   const { db, now } = services;
   const due = lte(
-    sql`(${sandboxRecords.data}->>'createdAt')::bigint`,
+    sql`(${dataOf(sandboxRecords.data)} ->> 'createdAt')::bigint`,
     now().getTime() - CHARGEBACK_MS,
   );
   const rows = await db
@@ -129,15 +130,15 @@ export async function hearSandboxDisputes(services: PaymentServices): Promise<vo
       payments,
       and(
         eq(payments.provider, SANDBOX),
-        eq(sql`${sandboxRecords.data}->>'paymentId'`, payments.providerReference),
+        eq(sql`${dataOf(sandboxRecords.data)} ->> 'paymentId'`, payments.providerReference),
       ),
     )
     .where(
       and(
         eq(sandboxRecords.provider, SANDBOX),
         like(sandboxRecords.key, 'payment/%'),
-        sql`${sandboxRecords.data}->>'outcome' = 'chargeback'`,
-        sql`${sandboxRecords.data}->>'status' = 'CONFIRMED'`,
+        sql`${dataOf(sandboxRecords.data)} ->> 'outcome' = 'chargeback'`,
+        sql`${dataOf(sandboxRecords.data)} ->> 'status' = 'CONFIRMED'`,
         due,
       ),
     );

@@ -13,6 +13,7 @@ import {
   products,
   stores,
 } from '../database/schema.ts';
+import { dataOf } from '../database/versioned.ts';
 import type { Handlers } from '../handlers.ts';
 import { Refusal } from '../refusal.ts';
 import { asManager, storesOf } from '../staff/permission.ts';
@@ -50,13 +51,14 @@ export const startHandlers = {
         .from(auditLog)
         .where(and(eq(auditLog.brandId, brand.id), eq(auditLog.acao, 'saveBrandLook'))),
     );
+    const settings = dataOf(brands.settings);
     const [row] = await db
       .select({
         // A new brand has a default colour: the step is done after a save, or with a logo or
         // another colour.
-        chosen: sql<boolean>`${brands.settings} ->> 'corSitePrimaria' <> ${FIRST_COLOUR} or coalesce(${brands.settings} ->> 'urlLogo', '') <> '' or ${saved}`,
-        look: sql<boolean>`${brands.settings} ->> 'projectName' <> '' and ${brands.settings} ->> 'corSitePrimaria' <> ''`,
-        logo: sql<boolean>`coalesce(${brands.settings} ->> 'urlLogo', '') <> ''`,
+        chosen: sql<boolean>`${settings} ->> 'corSitePrimaria' <> ${FIRST_COLOUR} or coalesce(${settings} ->> 'urlLogo', '') <> '' or ${saved}`,
+        look: sql<boolean>`${settings} ->> 'projectName' <> '' and ${settings} ->> 'corSitePrimaria' <> ''`,
+        logo: sql<boolean>`coalesce(${settings} ->> 'urlLogo', '') <> ''`,
         area: sql<boolean>`${ofStore(deliveryAreas, sql`${deliveryAreas.taxaEntrega} is not null`)}`,
         menu: sql<boolean>`${shownProduct}`,
         payment: sql<boolean>`${ofStore(paymentMethods, eq(paymentMethods.ativo, true))}`,

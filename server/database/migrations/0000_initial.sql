@@ -165,7 +165,7 @@ CREATE TABLE "stores" (
 	"total_avaliacoes" integer DEFAULT 0 NOT NULL,
 	"pede_codigo_entrega" boolean DEFAULT false NOT NULL,
 	"aceite_automatico" boolean DEFAULT false NOT NULL,
-	"impressao" jsonb DEFAULT '{"larguraPapel":80,"viasCozinha":0,"viasCliente":1,"letraGrande":false}'::jsonb NOT NULL,
+	"impressao" jsonb DEFAULT '{"v":1,"data":{"larguraPapel":80,"viasCozinha":0,"viasCliente":1,"letraGrande":false}}'::jsonb NOT NULL,
 	"adicionar_itens_na_tela_inicial" boolean DEFAULT true NOT NULL,
 	"percentual_desconto" double precision DEFAULT 0 NOT NULL,
 	"maximo_pedido_com_desconto" integer DEFAULT 0 NOT NULL,
@@ -244,7 +244,7 @@ CREATE TABLE "coupons" (
 	"store_id" bigint,
 	"valido_de" timestamp with time zone,
 	"valido_ate" timestamp with time zone,
-	"horarios" jsonb DEFAULT '[]'::jsonb NOT NULL,
+	"horarios" jsonb DEFAULT '{"v":1,"data":[]}'::jsonb NOT NULL,
 	"primeiro_pedido" boolean DEFAULT false NOT NULL,
 	"usos_por_cliente" integer,
 	"limite_usos" integer,
@@ -453,7 +453,7 @@ CREATE TABLE "categories" (
 	"tom" text NOT NULL,
 	"position" integer NOT NULL,
 	"visivel" boolean DEFAULT true NOT NULL,
-	"disponibilidade" jsonb DEFAULT '[]'::jsonb NOT NULL,
+	"disponibilidade" jsonb DEFAULT '{"v":1,"data":[]}'::jsonb NOT NULL,
 	"updated_at" timestamp with time zone NOT NULL,
 	CONSTRAINT "categories_brand_id_id_pk" PRIMARY KEY("brand_id","id")
 );
@@ -516,7 +516,7 @@ CREATE TABLE "products" (
 	"quantidade" integer,
 	"esgotado" boolean DEFAULT false NOT NULL,
 	"sold_out_until" timestamp with time zone,
-	"disponibilidade" jsonb DEFAULT '[]'::jsonb NOT NULL,
+	"disponibilidade" jsonb DEFAULT '{"v":1,"data":[]}'::jsonb NOT NULL,
 	"etiquetas" text[] NOT NULL,
 	"position" integer NOT NULL,
 	"updated_at" timestamp with time zone NOT NULL,
@@ -634,7 +634,7 @@ CREATE TABLE "orders" (
 	"finished_at" timestamp with time zone,
 	"changed_at" timestamp with time zone,
 	CONSTRAINT "orders_brand_id_id_pk" PRIMARY KEY("brand_id","id"),
-	CONSTRAINT "orders_items_sum" CHECK ("orders"."valor_itens" = ("orders"."totals" ->> 'valorItens')::integer)
+	CONSTRAINT "orders_items_sum" CHECK ("orders"."valor_itens" = ("orders"."totals" -> 'data' ->> 'valorItens')::integer)
 );
 --> statement-breakpoint
 CREATE TABLE "outbox" (
@@ -693,7 +693,7 @@ CREATE TABLE "payments" (
 	"state" text NOT NULL,
 	"idempotency_key" text NOT NULL,
 	"provider_reference" text,
-	"details" jsonb DEFAULT '{}'::jsonb NOT NULL,
+	"details" jsonb DEFAULT '{"v":1,"data":{}}'::jsonb NOT NULL,
 	"attempts" integer DEFAULT 0 NOT NULL,
 	"next_attempt_at" timestamp with time zone,
 	"error" text,

@@ -7,7 +7,6 @@ import {
   foreignKey,
   index,
   integer,
-  jsonb,
   pgTable,
   primaryKey,
   text,
@@ -17,6 +16,7 @@ import {
 import type { Brand } from '#contract/entities/brand.ts';
 import type { StorePrinting } from '#contract/entities/console/board.ts';
 import type { OpeningSpan, PaymentMethod } from '#contract/entities/store.ts';
+import { storedDefault, versioned } from '../versioned.ts';
 
 /**
  * Settings of a brand that are displayed but never searched: the application data, except for the
@@ -36,7 +36,7 @@ export type BrandSettings = Omit<
 export const brands = pgTable('brands', {
   id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
   appNome: text('app_nome').notNull().unique(),
-  settings: jsonb().$type<BrandSettings>().notNull(),
+  settings: versioned<BrandSettings>().notNull(),
   chaveContexto: text('chave_contexto').notNull(),
   /**
    * Facebook login: the brand's app, or `sandbox`; null if there is none. The secret never leaves
@@ -88,7 +88,7 @@ export const stores = pgTable(
     telefoneWhatsapp: text('telefone_whatsapp').notNull().default(''),
     /** One or two sentences about the store. */
     descricao: text().notNull().default(''),
-    endereco: jsonb().$type<StoreAddress>().notNull(),
+    endereco: versioned<StoreAddress>().notNull(),
     latitude: doublePrecision(),
     longitude: doublePrecision(),
     fusoHorario: text('fuso_horario').notNull().default('America/Sao_Paulo'),
@@ -103,7 +103,7 @@ export const stores = pgTable(
     tempoEntregaMinimo: integer('tempo_entrega_minimo').notNull(),
     tempoEntregaMaximo: integer('tempo_entrega_maximo').notNull(),
     tempoRetirada: integer('tempo_retirada').notNull(),
-    horarios: jsonb().$type<OpeningSpan[]>().notNull(),
+    horarios: versioned<OpeningSpan[]>().notNull(),
     paused: boolean().notNull().default(false),
     pausedUntil: timestamp('paused_until', { withTimezone: true }),
     /** Cents. */
@@ -128,10 +128,11 @@ export const stores = pgTable(
     /** Orders are accepted automatically while a board is open. */
     aceiteAutomatico: boolean('aceite_automatico').notNull().default(false),
     /** Kitchen printer settings; by default one full ticket on the wide roll. */
-    impressao: jsonb()
-      .$type<StorePrinting>()
+    impressao: versioned<StorePrinting>()
       .notNull()
-      .default({ larguraPapel: 80, viasCozinha: 0, viasCliente: 1, letraGrande: false }),
+      .default(
+        storedDefault({ larguraPapel: 80, viasCozinha: 0, viasCliente: 1, letraGrande: false }),
+      ),
     /** Simple products are added to the cart directly from the list. */
     adicionarItensNaTelaInicial: boolean('adicionar_itens_na_tela_inicial').notNull().default(true),
     /**
@@ -177,7 +178,7 @@ export const holidays = pgTable(
     data: date().notNull(),
     /** Why the store is closed that day, for customers; empty: no reason. */
     motivo: text().notNull().default(''),
-    horarios: jsonb().$type<OpeningSpan[]>().notNull(),
+    horarios: versioned<OpeningSpan[]>().notNull(),
   },
   (table) => [
     primaryKey({ columns: [table.brandId, table.storeId, table.data] }),
@@ -195,7 +196,7 @@ export const deliveryAreas = pgTable(
     brandId: bigint('brand_id', { mode: 'number' }).notNull(),
     id: bigint({ mode: 'number' }).notNull().generatedAlwaysAsIdentity(),
     storeId: bigint('store_id', { mode: 'number' }).notNull(),
-    rule: jsonb().$type<Record<string, unknown>>().notNull(),
+    rule: versioned<Record<string, unknown>>().notNull(),
     uf: text().notNull().default(''),
     /** Cents; null: listed, but not served. */
     taxaEntrega: integer('taxa_entrega'),

@@ -8,13 +8,13 @@ import {
   foreignKey,
   index,
   integer,
-  jsonb,
   pgTable,
   primaryKey,
   text,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
 import type { OpeningSpan } from '#contract/entities/store.ts';
+import { storedDefault, versioned } from '../versioned.ts';
 import { brands, stores } from './brands.ts';
 import { at } from './columns.ts';
 import { orders } from './orders.ts';
@@ -48,7 +48,7 @@ export const coupons = pgTable(
     validoDe: at('valido_de'),
     validoAte: at('valido_ate'),
     /** Weekdays and hours on the store's clock; empty: always. */
-    horarios: jsonb().$type<OpeningSpan[]>().notNull().default([]),
+    horarios: versioned<OpeningSpan[]>().notNull().default(storedDefault([])),
     primeiroPedido: boolean('primeiro_pedido').notNull().default(false),
     usosPorCliente: integer('usos_por_cliente'),
     limiteUsos: integer('limite_usos'),

@@ -6,12 +6,12 @@ import {
   foreignKey,
   index,
   integer,
-  jsonb,
   pgTable,
   primaryKey,
   text,
   timestamp,
 } from 'drizzle-orm/pg-core';
+import { versioned } from '../versioned.ts';
 import { stores } from './brands.ts';
 
 /** Counts by key. */
@@ -49,9 +49,9 @@ export const figureDays = pgTable(
     orders: integer().notNull(),
     cancelled: integer().notNull(),
     /** Orders by the hour of the day; by whole minutes until accepted; until delivered. */
-    hours: jsonb().$type<Counts>().notNull(),
-    accepting: jsonb().$type<Counts>().notNull(),
-    delivering: jsonb().$type<Counts>().notNull(),
+    hours: versioned<Counts>().notNull(),
+    accepting: versioned<Counts>().notNull(),
+    delivering: versioned<Counts>().notNull(),
   },
   (table) => [
     primaryKey({ columns: [table.brandId, table.storeId, table.day] }),

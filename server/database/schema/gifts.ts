@@ -6,13 +6,13 @@ import {
   foreignKey,
   index,
   integer,
-  jsonb,
   pgTable,
   primaryKey,
   text,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
 import type { ReferralOutcome, WheelPrize } from '#contract/entities/gifts.ts';
+import { versioned } from '../versioned.ts';
 import { brands } from './brands.ts';
 import { at } from './columns.ts';
 import { coupons, worth } from './coupons.ts';
@@ -76,7 +76,7 @@ export const wheels = pgTable('wheels', {
   /** Minimum items to use a prize; cents. */
   valorMinimoPedido: integer('valor_minimo_pedido').notNull().default(0),
   /** Money in cents, odds in percent; in the order of the wheel. */
-  premios: jsonb().$type<WheelPrize[]>().notNull(),
+  premios: versioned<WheelPrize[]>().notNull(),
 });
 
 export const wheelSpins = pgTable(
@@ -89,7 +89,7 @@ export const wheelSpins = pgTable(
     onceKey: text('once_key').notNull(),
     /** The prize, and its position on the wheel. */
     position: integer().notNull(),
-    prize: jsonb().$type<WheelPrize>().notNull(),
+    prize: versioned<WheelPrize>().notNull(),
     couponId: bigint('coupon_id', { mode: 'number' }),
     at: at('at').notNull(),
   },

@@ -5,7 +5,6 @@ import {
   foreignKey,
   index,
   integer,
-  jsonb,
   pgTable,
   primaryKey,
   text,
@@ -14,6 +13,7 @@ import {
 import type { PictureTint } from '#contract/entities/menu.ts';
 import type { OpeningSpan } from '#contract/entities/store.ts';
 import type { PriceList } from '#rules/menu-files/printed-menu.ts';
+import { storedDefault, versioned } from '../versioned.ts';
 import { brands, stores } from './brands.ts';
 
 export const categories = pgTable(
@@ -30,7 +30,7 @@ export const categories = pgTable(
     /** Hidden categories and their products are not shown to customers. */
     visivel: boolean().notNull().default(true),
     /** Hours of the week in which it is served; none: always. */
-    disponibilidade: jsonb().$type<OpeningSpan[]>().notNull().default([]),
+    disponibilidade: versioned<OpeningSpan[]>().notNull().default(storedDefault([])),
     updatedAt: timestamp('updated_at', { withTimezone: true }).notNull(),
   },
   (table) => [primaryKey({ columns: [table.brandId, table.id] })],
@@ -57,7 +57,7 @@ export const products = pgTable(
     esgotado: boolean().notNull().default(false),
     /** When it is automatically available again; null: only by hand. */
     soldOutUntil: timestamp('sold_out_until', { withTimezone: true }),
-    disponibilidade: jsonb().$type<OpeningSpan[]>().notNull().default([]),
+    disponibilidade: versioned<OpeningSpan[]>().notNull().default(storedDefault([])),
     etiquetas: text().array().notNull(),
     position: integer().notNull(),
     /**
@@ -148,7 +148,7 @@ export const printedMenus = pgTable(
     brandId: bigint('brand_id', { mode: 'number' }).notNull(),
     storeId: bigint('store_id', { mode: 'number' }).notNull(),
     at: timestamp('at', { withTimezone: true }).notNull(),
-    prices: jsonb().$type<PriceList>().notNull(),
+    prices: versioned<PriceList>().notNull(),
   },
   (table) => [
     primaryKey({ columns: [table.brandId, table.storeId] }),

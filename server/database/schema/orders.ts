@@ -8,7 +8,6 @@ import {
   foreignKey,
   index,
   integer,
-  jsonb,
   pgTable,
   primaryKey,
   text,
@@ -17,6 +16,7 @@ import {
 import type { Address } from '#contract/entities/address.ts';
 import type { Language } from '#contract/entities/brand.ts';
 import type { OrderTotals, OrderType, StoredItem } from '#contract/entities/order.ts';
+import { versioned } from '../versioned.ts';
 import { brands, stores } from './brands.ts';
 import { at } from './columns.ts';
 import { customers, sessions } from './people.ts';
@@ -43,22 +43,22 @@ export const orders = pgTable(
     purchaseTold: boolean('purchase_told').notNull().default(false),
     tipoPedido: integer('tipo_pedido').$type<OrderType>().notNull(),
     entregaImediata: boolean('entrega_imediata').notNull(),
-    itens: jsonb().$type<StoredItem[]>().notNull(),
+    itens: versioned<StoredItem[]>().notNull(),
     /** Totals and price trace, in cents, as shown when the order was placed. */
-    totals: jsonb().$type<OrderTotals>().notNull(),
+    totals: versioned<OrderTotals>().notNull(),
     /** Cents: the sum of the lines in `itens`, which the check below compares with the totals. */
     valorItens: integer('valor_itens').notNull(),
     /** Cents; the same as in totals, for sums. */
     valorTotal: integer('valor_total').notNull(),
-    formaPagamento: jsonb('forma_pagamento')
-      .$type<{ id: number; nome: string; tipo: string }>()
-      .notNull(),
+    formaPagamento: versioned<{ id: number; nome: string; tipo: string }>(
+      'forma_pagamento',
+    ).notNull(),
     troco: integer(),
     cpfNota: text('cpf_nota'),
     observacao: text().notNull(),
     nomeCliente: text('nome_cliente').notNull(),
     telefoneCliente: text('telefone_cliente').notNull(),
-    endereco: jsonb().$type<Address>(),
+    endereco: versioned<Address>(),
     motivoCancelamento: text('motivo_cancelamento'),
     /** The language of the order, and of its messages. */
     language: text().$type<Language>().notNull().default('pt-BR'),
@@ -82,7 +82,7 @@ export const orders = pgTable(
   (table) => [
     check(
       'orders_items_sum',
-      sql`${table.valorItens} = (${table.totals} ->> 'valorItens')::integer`,
+      sql`${table.valorItens} = (${table.totals} -> 'data' ->> 'valorItens')::integer`,
     ),
     primaryKey({ columns: [table.brandId, table.id] }),
     uniqueIndex('orders_idempotency').on(table.brandId, table.sessionId, table.chaveIdempotencia),
@@ -184,7 +184,7 @@ export const outbox = pgTable(
       .references(() => brands.id),
     id: bigint({ mode: 'number' }).notNull().generatedAlwaysAsIdentity(),
     kind: text().notNull(),
-    payload: jsonb().$type<Record<string, unknown>>().notNull(),
+    payload: versioned<Record<string, unknown>>().notNull(),
     createdAt: at('created_at').notNull(),
     sentAt: at('sent_at'),
   },

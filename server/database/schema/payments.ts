@@ -7,13 +7,13 @@ import {
   foreignKey,
   index,
   integer,
-  jsonb,
   pgTable,
   primaryKey,
   text,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
 import type { AttemptState, PaymentKind, RefundState } from '#rules/orders/payment.ts';
+import { storedDefault, versioned } from '../versioned.ts';
 import { brands, stores } from './brands.ts';
 import { at } from './columns.ts';
 import { orders } from './orders.ts';
@@ -67,7 +67,7 @@ export const payments = pgTable(
     idempotencyKey: text('idempotency_key').notNull(),
     /** The provider's id of the payment; null until it has replied. */
     providerReference: text('provider_reference'),
-    details: jsonb().$type<PaymentDetails>().notNull().default({}),
+    details: versioned<PaymentDetails>().notNull().default(storedDefault({})),
     attempts: integer().notNull().default(0),
     /** When the clock checks it again; null: nothing is left to do. */
     nextAttemptAt: at('next_attempt_at'),
@@ -179,7 +179,7 @@ export const paymentAccounts = pgTable(
      * Addresses and credentials, secrets encrypted (account-settings.ts); sent only to the
      * provider.
      */
-    settings: jsonb().$type<Record<string, unknown>>().notNull(),
+    settings: versioned<Record<string, unknown>>().notNull(),
     /** Unguessable part of the provider's webhook address. */
     webhookKey: text('webhook_key').notNull(),
   },
@@ -200,7 +200,7 @@ export const sandboxRecords = pgTable(
   {
     provider: text().notNull(),
     key: text().notNull(),
-    data: jsonb().$type<Record<string, unknown>>().notNull(),
+    data: versioned<Record<string, unknown>>().notNull(),
   },
   (table) => [primaryKey({ columns: [table.provider, table.key] })],
 );

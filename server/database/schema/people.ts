@@ -5,12 +5,12 @@ import {
   foreignKey,
   index,
   integer,
-  jsonb,
   pgTable,
   primaryKey,
   text,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
+import { versioned } from '../versioned.ts';
 import { brands } from './brands.ts';
 import { at } from './columns.ts';
 
@@ -139,8 +139,8 @@ export const auditLog = pgTable(
     staffId: bigint('staff_id', { mode: 'number' }).notNull(),
     acao: text().notNull(),
     alvo: text().notNull(),
-    antes: jsonb(),
-    depois: jsonb(),
+    antes: versioned<unknown>(),
+    depois: versioned<unknown>(),
     at: at('at').notNull(),
   },
   (table) => [

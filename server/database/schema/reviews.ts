@@ -5,12 +5,12 @@ import {
   foreignKey,
   index,
   integer,
-  jsonb,
   pgTable,
   primaryKey,
   text,
 } from 'drizzle-orm/pg-core';
 import type { ReviewAspect } from '#contract/entities/review.ts';
+import { versioned } from '../versioned.ts';
 import { at } from './columns.ts';
 import { orders } from './orders.ts';
 
@@ -21,8 +21,8 @@ export const reviews = pgTable(
     orderId: bigint('order_id', { mode: 'number' }).notNull(),
     storeId: bigint('store_id', { mode: 'number' }).notNull(),
     nota: integer().notNull(),
-    aspectos: jsonb().$type<ReviewAspect[]>().notNull(),
-    pratos: jsonb().$type<{ idProduto: number; gostou: boolean }[]>().notNull(),
+    aspectos: versioned<ReviewAspect[]>().notNull(),
+    pratos: versioned<{ idProduto: number; gostou: boolean }[]>().notNull(),
     comentario: text().notNull(),
     createdAt: at('created_at').notNull(),
     resposta: text().notNull().default(''),

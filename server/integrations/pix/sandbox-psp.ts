@@ -5,6 +5,7 @@ import * as z from 'zod/mini';
 import { dynamicPixCode } from '#rules/orders/pix.ts';
 import type { Database } from '../../database/open.ts';
 import { sandboxRecords } from '../../database/schema.ts';
+import { dataOf } from '../../database/versioned.ts';
 import type { PixSettings, Send } from './conversation.ts';
 import { Charge, centsOf } from './shapes.ts';
 
@@ -134,7 +135,7 @@ async function onRefund(
     .where(
       and(
         eq(sandboxRecords.provider, PROVIDER),
-        sql`${sandboxRecords.data} -> 'pix' -> 0 ->> 'endToEndId' = ${endToEndId}`,
+        sql`${dataOf(sandboxRecords.data)} -> 'pix' -> 0 ->> 'endToEndId' = ${endToEndId}`,
       ),
     );
   const charge = found === undefined ? null : await read(db, found.key);
