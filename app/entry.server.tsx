@@ -4,6 +4,8 @@ import { I18nProvider } from '@lingui/react';
 import { renderToPipeableStream } from 'react-dom/server';
 import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router';
 import type { Provide } from '#contract/page.ts';
+import { isBelow, isConsolePage } from '#contract/page-path.ts';
+import { pages } from '#contract/pages.ts';
 import { pageContext } from './context.ts';
 import { loadWholeI18n } from './i18n/catalogs.ts';
 
@@ -16,7 +18,8 @@ export default async function handleRequest(
   entry: EntryContext,
   context: RouterContextProvider,
 ): Promise<Response> {
-  const inConsole = /^\/(painel|comecar)(\/|$)/.test(new URL(request.url).pathname);
+  const { pathname } = new URL(request.url);
+  const inConsole = isConsolePage(pathname) || isBelow(pathname, pages.firstRun);
   const i18n = await loadWholeI18n(
     context.get(pageContext).language,
     inConsole ? 'console' : 'diner',

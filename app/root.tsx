@@ -12,6 +12,8 @@ import {
   useLocation,
   useRouteLoaderData,
 } from 'react-router';
+import { isConsolePage } from '#contract/page-path.ts';
+import { pages } from '#contract/pages.ts';
 import type { Route } from './+types/root';
 import { LoginProvider } from './account/ask-login.tsx';
 import { takeFromLink } from './account/from-link.ts';
@@ -46,7 +48,7 @@ import { TagGate } from './tracking/tag-gate.tsx';
 import { ToastProvider } from './ui/toast.tsx';
 
 const WORKER_DELAY_MS = 2000;
-const alonePaths: ReadonlySet<string> = new Set(['/creditcardweb', '/offline', '/comecar']);
+const alonePaths: ReadonlySet<string> = new Set([pages.cardForm, pages.offline, pages.firstRun]);
 
 export function loader({ context, url }: Route.LoaderArgs) {
   const { brand, host, origin, apiBase } = context.get(pageContext);
@@ -169,7 +171,7 @@ export default function App({ loaderData }: Route.ComponentProps) {
         <SlowScreen />
         <RouteFiles />
         <TagGate />
-        {pathname.startsWith('/painel') ? null : <PrivacyGate />}
+        {isConsolePage(pathname) ? null : <PrivacyGate />}
       </LiveBrand>
     </ToastProvider>
   );

@@ -1,6 +1,8 @@
 // The table of the specification, section 2: every row has its screen, in order. e2e/routes.spec.ts
 // tests what each answers.
 import { expect, test } from 'vitest';
+import { consolePages } from '#contract/console-pages.ts';
+import { pages } from '#contract/pages.ts';
 import routes from './routes.ts';
 
 /** Answered without a screen: the sitemap, before any route. */
@@ -37,11 +39,21 @@ const table = [
 /** Ours: the console, the wheel, first run of a server, and the design page. */
 const ours = /^(painel(\/|$)|comecar$|estilo$|fidelidade\/roleta$)/;
 
-test('every row of the table has its screen, in the order of the table', () => {
-  // A layout route has no path.
-  const screens = routes.flatMap((one) =>
-    one.path === undefined && one.index !== true ? (one.children ?? []) : [one],
+// A layout route has no path.
+const screens = routes.flatMap((one) =>
+  one.path === undefined && one.index !== true ? (one.children ?? []) : [one],
+);
+const paths = screens.map(({ path, index }) =>
+  index === true ? '/' : (path ?? '').replace(/^\//, ''),
+);
+
+test('every address in the tables of pages has a screen, and every screen its address there', () => {
+  const addresses = [...Object.values(pages), ...Object.values(consolePages)].map(
+    (address) => address.slice(1) || '/',
   );
-  const paths = screens.map(({ path, index }) => (index === true ? '/' : (path ?? '')));
+  expect(paths.filter((path) => path !== '*').toSorted()).toEqual(addresses.toSorted());
+});
+
+test('every row of the table has its screen, in the order of the table', () => {
   expect(paths.filter((path) => !ours.test(path))).toEqual(table);
 });

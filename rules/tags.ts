@@ -1,6 +1,8 @@
 // Which tags of a brand may run, where, and what is removed from the address first (the
 // specification, sections 2, 3 and 7).
 
+import { isBelow, isConsolePage, isOrderPage } from '#contract/page-path.ts';
+import { pages } from '#contract/pages.ts';
 import { tagPatterns } from '#contract/tag-ids.ts';
 import { linkKey } from './places/link-key.ts';
 
@@ -44,13 +46,19 @@ export function tagKinds(brand: Tagged & { estabelecimentos: readonly TaggedStor
 }
 
 /** Screens with a password, a card or personal data, and the restaurant's own. */
-const withoutTags = /^\/(login|cadastro|perfil|creditcardweb|painel|conectar-mesa|mesa)(\/|$)/i;
-const orderPage = /^\/delivery\/pedido\//;
+const withoutTags = [
+  pages.login,
+  pages.signUp,
+  pages.profile,
+  pages.cardForm,
+  pages.connectTable,
+  pages.table,
+];
 
 export function mayTag(pathname: string, search: string): boolean {
-  if (withoutTags.test(pathname)) return false;
+  if (isConsolePage(pathname) || withoutTags.some((page) => isBelow(pathname, page))) return false;
   // An order's key stays in its address, because the page keeps using it.
-  return !(orderPage.test(pathname) && linkKey(new URLSearchParams(search)) !== null);
+  return !(isOrderPage(pathname) && linkKey(new URLSearchParams(search)) !== null);
 }
 
 const tokens = [

@@ -1,6 +1,7 @@
 // Pages: passes a request to the built storefront. Five steps, each in a file of its own in
 // `pages/`: redirect, shared documents, render, finish, send.
 import { Language } from '#contract/entities/brand.ts';
+import { pages } from '#contract/pages.ts';
 import { isEmpty } from './brand/first-api.ts';
 import type { KnownBrand } from './brand/known-brand.ts';
 import { compress } from './compressed.ts';
@@ -11,14 +12,9 @@ import { redirected } from './pages/redirect.ts';
 import { renderPage } from './pages/render.ts';
 import { send } from './pages/send.ts';
 import { createSharedDocuments, sharedKey } from './pages/shared-documents.ts';
-import { CARD_PAGE } from './payments/card-page.ts';
 
 /** The no-data page is for people; for machines the address is unknown. */
 const NOBODY_HERE = 404;
-/** Needs no application data, and every browser caches it. */
-const OFFLINE_PAGE = '/offline';
-/** Where a deployment's first brand is created. */
-const FIRST_RUN_PAGE = '/comecar';
 
 export type Pages = {
   /** `call` answers an API request in process. */
@@ -66,10 +62,11 @@ export function createPages(
       const cookie = request.headers.get('cookie');
       const facts = { url, brand, language, cookie, shared: key !== null };
       const finished = await finishDocument(services, rendered, headers, facts);
-      if (url.pathname === CARD_PAGE)
+      if (url.pathname === pages.cardForm)
         return send(compress(finished.bytes, 'quick'), finished.headers, acceptEncoding, status);
+      // The offline page needs no application data, and every browser caches it.
       const nobodyHere =
-        brand === null && status === 200 && url.pathname !== OFFLINE_PAGE && !firstRun;
+        brand === null && status === 200 && url.pathname !== pages.offline && !firstRun;
       return keepAndSend(finished.bytes, finished.headers, nobodyHere ? NOBODY_HERE : status);
 
       function keepAndSend(bytes: Uint8Array<ArrayBuffer>, own: Headers, code: number): Response {
@@ -84,7 +81,7 @@ export function createPages(
 }
 
 async function isFirstRun(services: Services, { pathname }: URL): Promise<boolean> {
-  return pathname.replace(/\.data$/, '') === FIRST_RUN_PAGE && (await isEmpty(services));
+  return pathname.replace(/\.data$/, '') === pages.firstRun && (await isEmpty(services));
 }
 
 /**

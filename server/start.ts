@@ -3,6 +3,8 @@
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
+import { consolePages } from '#contract/console-pages.ts';
+import { pages } from '#contract/pages.ts';
 import { firstRunKey, isEmpty } from './brand/first-api.ts';
 import { callerAddress } from './caller-address.ts';
 import { clockOf } from './clock.ts';
@@ -141,8 +143,8 @@ function printWelcome(
   );
   const elsewhere = phones.length === 0 ? '' : ` (${phones.join(', ')})`;
   const people = [
-    `  Customer  cliente@demo.quitute.app  password ${DEMO_PASSWORD}  at /login of any brand${elsewhere}`,
-    `  Staff     painel@demo.quitute.app   password ${DEMO_PASSWORD}  at /painel of any brand`,
+    `  Customer  cliente@demo.quitute.app  password ${DEMO_PASSWORD}  at ${pages.login} of any brand${elsewhere}`,
+    `  Staff     painel@demo.quitute.app   password ${DEMO_PASSWORD}  at ${consolePages.board} of any brand`,
   ];
   console.log(
     [
@@ -153,7 +155,7 @@ function printWelcome(
         : firstKey !== null
           ? [
               'There is no brand yet. Create the first one here, at the address it will use:',
-              `  http://localhost:${port}/comecar?chave=${firstKey}`,
+              `  http://localhost:${port}${pages.firstRun}?chave=${firstKey}`,
             ]
           : [
               'Create a brand with: npm run brand -- "Name" host.example.com "Owner" owner@example.com',
@@ -162,7 +164,7 @@ function printWelcome(
       ...(sandboxes.length === 0
         ? []
         : [
-            `Messages by ${sandboxes.join(', ')} do not leave this machine: read codes and texts at /painel/mensagens of each brand.`,
+            `Messages by ${sandboxes.join(', ')} do not leave this machine: read codes and texts at ${consolePages.messages} of each brand.`,
           ]),
       'Ctrl-C stops everything.',
       '',

@@ -1,6 +1,8 @@
 // Content policy sources for a brand's tags: the hosts of the companies whose ids the brand has,
 // and never inline scripts.
 import type { Brand } from '#contract/entities/brand.ts';
+import { isBelow, isConsolePage } from '#contract/page-path.ts';
+import { pages } from '#contract/pages.ts';
 import { tagKinds } from '#rules/tags.ts';
 
 type TagSources = { script: string; connect: string };
@@ -18,7 +20,7 @@ const google: TagSources = {
  * Card and staff pages have no tags, whatever the consent. The login shares its document with the
  * menu, so there the page itself holds tags back.
  */
-const never = /^\/(creditcardweb|painel)(\/|$)/i;
+const hasNoTags = (path: string) => isConsolePage(path) || isBelow(path, pages.cardForm);
 
 export function tagSources(
   brand: Pick<
@@ -27,7 +29,7 @@ export function tagSources(
   > | null,
   path: string,
 ): TagSources {
-  if (brand === null || never.test(path)) return nothing;
+  if (brand === null || hasNoTags(path)) return nothing;
   const kinds = tagKinds(brand);
   const wanted = [kinds.meta ? meta : nothing, kinds.google ? google : nothing];
   return {

@@ -1,6 +1,8 @@
 // The direction of imports between layers, and what only one place may use. docs/architecture.md
 // gives the reasons.
 import { expect, test } from 'vitest';
+import { consolePages } from '#contract/console-pages.ts';
+import { pages } from '#contract/pages.ts';
 import { importsOf, type SourceFile, sourceFiles } from './source.ts';
 
 const isTest = ({ path }: SourceFile) => /\.test\.tsx?$/.test(path);
@@ -140,6 +142,30 @@ test.each([
   ],
 ])('%s is touched only where it belongs', (_, pattern, home) => {
   expect(elsewhere(product, pattern, home)).toEqual([]);
+});
+
+/** The first parts of the pages' addresses, in a string or a pattern. */
+const pageAddress = new RegExp(
+  `(?<![\\w.@:])/(${[
+    ...new Set([...Object.values(pages), ...Object.values(consolePages)].map(firstPart)),
+  ].join('|')})(?![\\w-])`,
+);
+
+function firstPart(path: string): string {
+  return path.split('/')[1] || '(?!)';
+}
+
+test('the addresses of pages stand in one table, from which everything else builds them', () => {
+  const files = ['app/', 'rules/', 'server/'].flatMap(below);
+  // An import of a file is no address, nor is a stylesheet's or module's path.
+  const spelled = files.filter(({ code }) =>
+    code
+      .split('\n')
+      .some((line) => !/(from|import|import\()\s?'/.test(line) && pageAddress.test(line)),
+  );
+  expect(pageAddress.test("navigate('/delivery')")).toBe(true);
+  expect(pageAddress.test('/^\\/mesa$/')).toBe(true);
+  expect(spelled.map(({ path }) => path)).toEqual([]);
 });
 
 test('the rules and the contract know neither the time nor chance nor the network', () => {

@@ -1,5 +1,6 @@
 // /login/Acesso: handles login links and the return from Facebook. The browser sends a POST, so
 // that a link preview does not use the link up, and removes the credentials from the address first.
+import { pages } from '#contract/pages.ts';
 import '../i18n/later-words.ts';
 import { useLingui } from '@lingui/react/macro';
 import { useEffect, useRef } from 'react';
@@ -50,7 +51,7 @@ export default function Access() {
       const store = chooseStore(brand, new URL(`?${query}`, location.origin), null);
       if (store !== null) rememberStore(store);
       // A customer who came for a table goes on to it.
-      const menu = `/delivery${store === null ? '' : storeSuffix(brand, store)}`;
+      const menu = `${pages.menu}${store === null ? '' : storeSuffix(brand, store)}`;
       return navigate(tableLogin(query) ?? menu, { replace: true });
     }
     const unreachable = !result.ok && result.status === 0;
@@ -78,7 +79,7 @@ export default function Access() {
         : await facebook.signIn(token);
     if (text === null) return;
     toast.show({ text, tone: 'danger' });
-    await navigate(`/login${query.size === 0 ? '' : `?${query}`}`, { replace: true });
+    await navigate(`${pages.login}${query.size === 0 ? '' : `?${query}`}`, { replace: true });
   }
 
   const start = () => {
@@ -95,9 +96,12 @@ export default function Access() {
       return void signInWithFacebook(returned.token, returned.query);
     }
     if (chave === null)
-      return void navigate(tableLogin(query) ?? `/login${query.size === 0 ? '' : `?${query}`}`, {
-        replace: true,
-      });
+      return void navigate(
+        tableLogin(query) ?? `${pages.login}${query.size === 0 ? '' : `?${query}`}`,
+        {
+          replace: true,
+        },
+      );
     return void signInWithLink(chave, query);
   };
 

@@ -1,4 +1,5 @@
 // Where a customer goes after signing in, and the query that carries this from page to page.
+import { pages } from '#contract/pages.ts';
 import { findStore, storeQuery } from '#rules/places/store-choice.ts';
 import { ownPath } from './own-path.ts';
 
@@ -30,18 +31,18 @@ function startOf(
   store: Store | null,
   wantsCart: boolean,
 ): string {
-  if (!possuiDelivery) return '/fidelidade';
-  if (store === null && estabelecimentos.length !== 1 && !wantsCart) return '/estabelecimento';
+  if (!possuiDelivery) return pages.loyalty;
+  if (store === null && estabelecimentos.length !== 1 && !wantsCart) return pages.storePicker;
   const menu = new URLSearchParams(storeQuery({ storeCount: estabelecimentos.length, store }));
   if (wantsCart) menu.set('painel', 'sacola');
-  return menu.size === 0 ? '/delivery' : `/delivery?${menu}`;
+  return menu.size === 0 ? pages.menu : `${pages.menu}?${menu}`;
 }
 
 /**
  * The address of the login or sign-up that leads to the same page as this one, with what was typed.
  */
 export function accountPage(
-  path: '/login' | '/cadastro',
+  path: typeof pages.login | typeof pages.signUp,
   query: URLSearchParams,
   identifier: string | null = null,
 ): string {

@@ -10,6 +10,7 @@ import {
   useState,
 } from 'react';
 import { useLocation, useNavigate } from 'react-router';
+import { pages } from '#contract/pages.ts';
 import { LoadingOverlay } from '../brand/loading.tsx';
 import { lazyPart } from '../ui/lazy-part.tsx';
 import type { LoginReason } from './login-dialog.tsx';
@@ -40,7 +41,7 @@ export function LoginProvider({ children }: { children: ReactNode }) {
     const wanted = takeWantedPage();
     if (wanted === null) return;
     // If the start page is the login itself, continue to the requested page.
-    if (pathname === '/login') void navigate(throughLogin(wanted.path), { replace: true });
+    if (pathname === pages.login) void navigate(throughLogin(wanted.path), { replace: true });
     else ask(wanted.reason, wanted.path);
   }, [pathname, navigate, ask]);
   return (

@@ -1,6 +1,7 @@
 // The entry decision (the specification, section 2): login, stores or menu. It renders nothing
 // itself.
 import { redirect } from 'react-router';
+import { pages } from '#contract/pages.ts';
 import { decideEntry } from '#rules/places/entry.ts';
 import { linkKey } from '#rules/places/link-key.ts';
 import { pageContext } from '../context.ts';
@@ -25,12 +26,12 @@ export function loader({ context, request, url }: Route.LoaderArgs) {
     case 'accessLink':
       return redirect(decision.to);
     case 'login':
-      return redirect(`/login${url.search}`);
+      return redirect(`${pages.login}${url.search}`);
     case 'stores':
-      return redirect(`/estabelecimentos${url.search}`);
+      return redirect(`${pages.stores}${url.search}`);
     case 'menu':
       return redirect(
-        `/delivery${menuQuery(url, store === null ? '' : storeSuffix(brand, store))}`,
+        `${pages.menu}${menuQuery(url, store === null ? '' : storeSuffix(brand, store))}`,
       );
   }
 }

@@ -1,11 +1,11 @@
 // Facebook login in the browser: a redirect there and back, without Facebook's scripts. The server
 // checks the token that comes back.
+import { pages } from '#contract/pages.ts';
 import { api } from '../api.ts';
 import { readSession, writeSession } from '../storage.ts';
 
 const DIALOG = 'https://www.facebook.com/v24.0/dialog/oauth';
 /** The address that Facebook redirects to. */
-const RETURN_PATH = '/login/Acesso';
 
 export const FACEBOOK_SANDBOX = 'sandbox';
 
@@ -20,7 +20,7 @@ export function goToFacebook(appId: string, query: URLSearchParams): void {
   writeSession('facebook', { state, query: query.toString() });
   const ask = new URLSearchParams({
     client_id: appId,
-    redirect_uri: location.origin + RETURN_PATH,
+    redirect_uri: location.origin + pages.accessLink,
     response_type: 'token',
     scope: 'public_profile,email',
     state,

@@ -4,6 +4,7 @@ import { Trans } from '@lingui/react/macro';
 import { useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import type { Customer } from '#contract/entities/customer.ts';
+import { pages } from '#contract/pages.ts';
 import { isDinerPhone, phoneDigits } from '#rules/documents.ts';
 import { readIdentifier } from '#rules/identifier.ts';
 import { Button } from '../ui/button.tsx';
@@ -59,7 +60,7 @@ export function LoginFlow({
   const register = (identifier: string, provedPhone: string | null = null) => {
     onLeave?.();
     const token = facebookTokenOf(state);
-    void navigate(accountPage('/cadastro', query, identifier), {
+    void navigate(accountPage(pages.signUp, query, identifier), {
       state: { ...(token !== null && { facebookToken: token }), provedPhone },
     });
   };
@@ -89,7 +90,7 @@ export function LoginFlow({
         <LoginOptions
           phoneOnly={phoneOnly}
           storeId={storeId}
-          signUpPath={accountPage('/cadastro', query, readIdentifier(typed, kinds))}
+          signUpPath={accountPage(pages.signUp, query, readIdentifier(typed, kinds))}
           onWhatsapp={() => setOpen('code')}
           onClose={() => setOpen((now) => (now === 'options' ? null : now))}
         />

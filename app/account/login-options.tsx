@@ -4,6 +4,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { ChevronRight, type LucideIcon, MessageCircle, QrCode, User, Utensils } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
+import { pages } from '#contract/pages.ts';
 import { mayGoWithoutSignUp } from '#rules/cart/without-sign-up.ts';
 import { useBrand } from '../brand/brand-context.tsx';
 import { Icon } from '../ui/icon.tsx';
@@ -57,7 +58,7 @@ export function LoginOptions({
           </OptionLink>
         )}
         {tables ? (
-          <OptionLink to="/conectar-mesa">
+          <OptionLink to={pages.connectTable}>
             <OptionWords
               icon={QrCode}
               name={<Trans>Estou em uma mesa</Trans>}
@@ -66,7 +67,7 @@ export function LoginOptions({
           </OptionLink>
         ) : null}
         {possuiDelivery ? (
-          <OptionLink to="/delivery">
+          <OptionLink to={pages.menu}>
             {mayGoWithoutSignUp(brand) ? (
               <OptionWords
                 icon={Utensils}

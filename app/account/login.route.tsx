@@ -1,4 +1,5 @@
 // Login (the specification, section 2): identifier, then password or another method, then back.
+import { pages } from '#contract/pages.ts';
 import '../i18n/later-words.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
@@ -44,12 +45,12 @@ export default function Login({ loaderData }: Route.ComponentProps) {
             ? t`Olá de novo`
             : t`Crie uma nova senha`
       }
-      {...(possuiDelivery && { back: '/delivery' })}
+      {...(possuiDelivery && { back: pages.menu })}
       lead={step === 'who' ? <LoginLead /> : <Whom typed={typed} onChange={() => setStep('who')} />}
     >
       <title>{t`Fazer login`}</title>
       <meta name="description" content={t`Entre na sua conta de ${projectName}.`} />
-      <Canonical path="/login" />
+      <Canonical path={pages.login} />
       <div className="stack">
         <Notices query={query} />
         <LoginFlow

@@ -1,4 +1,5 @@
 // Checks where a login leads. Anyone can write the query, so only paths of this site count.
+import { pages } from '#contract/pages.ts';
 
 /** The path if it stays on this site, else the fallback. */
 export function ownPath(wanted: string | null, fallback: string): string {
@@ -15,5 +16,5 @@ export function ownPath(wanted: string | null, fallback: string): string {
  * others after signing in.
  */
 export function throughLogin(path: string): string {
-  return `/login?${new URLSearchParams({ redirect: path })}`;
+  return `${pages.login}?${new URLSearchParams({ redirect: path })}`;
 }

@@ -3,6 +3,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { Customer } from '#contract/entities/customer.ts';
+import { pages } from '#contract/pages.ts';
 import { failure, NETWORK_CODE } from '#contract/reply.ts';
 import { api } from '../api.ts';
 import { useBrand } from '../brand/brand-context.tsx';
@@ -36,7 +37,7 @@ export function useFacebook(
     onLeave?.();
     const named = new URLSearchParams(query);
     if (facebookNome !== null) named.set('facebookNome', facebookNome);
-    await navigate(accountPage('/cadastro', named, facebookEmail), {
+    await navigate(accountPage(pages.signUp, named, facebookEmail), {
       replace: true,
       state: { facebookToken },
     });

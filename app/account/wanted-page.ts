@@ -1,5 +1,7 @@
 // A private page opened without a session, by a bookmark for instance: a short-lived cookie carries
 // its address to the start, where the login opens with its reason.
+import { isBelow } from '#contract/page-path.ts';
+import { pages } from '#contract/pages.ts';
 import { readCookie, writeCookie } from '../cookie.ts';
 import type { LoginReason } from './login-dialog.tsx';
 import { ownPath } from './own-path.ts';
@@ -8,11 +10,13 @@ const COOKIE = 'quitute_destino';
 /** Long enough for the start to load on a slow connection. */
 const SECONDS = 60;
 
-const reasons: readonly [RegExp, LoginReason][] = [
-  [/^\/delivery\/historicoPedidos(?=[?#]|$)/, 'orders'],
-  [/^\/perfil(?=[/?#]|$)/, 'profile'],
-  [/^(\/delivery)?\/fidelidade(?=[/?#]|$)/, 'loyalty'],
-];
+function reasonOf(path: string): LoginReason | null {
+  const [pathname = ''] = path.split(/[?#]/);
+  if (pathname === pages.orderHistory) return 'orders';
+  if (isBelow(pathname, pages.profile)) return 'profile';
+  const loyalty = [pages.loyalty, pages.loyaltyWithDelivery];
+  return loyalty.some((page) => isBelow(pathname, page)) ? 'loyalty' : null;
+}
 
 /** The header that the server sends with the redirect. */
 export const wantedPageHeader = ({ pathname, search }: Pick<URL, 'pathname' | 'search'>): string =>
@@ -24,6 +28,6 @@ export function takeWantedPage(): { path: string; reason: LoginReason } | null {
   if (kept === null) return null;
   writeCookie(COOKIE, '', 0);
   const path = ownPath(kept, '');
-  const reason = reasons.find(([pages]) => pages.test(path))?.[1];
-  return reason === undefined ? null : { path, reason };
+  const reason = reasonOf(path);
+  return reason === null ? null : { path, reason };
 }

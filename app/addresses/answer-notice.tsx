@@ -3,6 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { WifiOff } from 'lucide-react';
 import { Link } from 'react-router';
 import type { Store } from '#contract/entities/store.ts';
+import { pages } from '#contract/pages.ts';
 import { RetryButton } from '../cart/cart-notices.tsx';
 import { useFailureText } from '../errors/failure-text.ts';
 import { Button, buttonClass } from '../ui/button.tsx';
@@ -72,7 +73,7 @@ export function AnswerNotice({ answer, store, onPickup, onRetry }: AnswerNoticeP
         {other === null ? null : (
           <Link
             className={buttonClass({ variant: 'tonal', size: 'md' })}
-            to={`/delivery?loja=${encodeURIComponent(other.codigo)}`}
+            to={`${pages.menu}?loja=${encodeURIComponent(other.codigo)}`}
           >
             <Trans>Pedir em {name}</Trans>
           </Link>

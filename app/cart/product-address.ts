@@ -1,5 +1,6 @@
 // The address of a product, with the store where the brand has several.
 import type { Store } from '#contract/entities/store.ts';
+import { productPath } from '#contract/page-path.ts';
 import { storeSuffix } from '../stores/store-choice.ts';
 
 type Stores = Parameters<typeof storeSuffix>[0];
@@ -14,5 +15,5 @@ export function productAddress(
   const params = new URLSearchParams(storeSuffix(brand, store));
   if (line !== undefined) params.set('linha', line);
   const text = params.toString();
-  return text === '' ? `/produto/${id}` : `/produto/${id}?${text}`;
+  return text === '' ? productPath(id) : `${productPath(id)}?${text}`;
 }

@@ -3,6 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { ReceiptText } from 'lucide-react';
 import { type ReactNode, useEffect, useState } from 'react';
 import { Link } from 'react-router';
+import { pages } from '#contract/pages.ts';
 import { paysFirst } from '#rules/orders/payment.ts';
 import { api } from '../api.ts';
 import '../tables/table.css';
@@ -34,7 +35,7 @@ export function TableSection(props: TableSectionProps) {
               {store.nome}
             </span>
           </span>
-          <Link className="link t-label" to="/conectar-mesa">
+          <Link className="link t-label" to={pages.connectTable}>
             <Trans>Trocar</Trans>
           </Link>
         </div>

@@ -3,6 +3,8 @@ import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { OrderTotals } from '#contract/entities/order.ts';
 import type { Cents } from '#contract/money.ts';
+import { orderPath } from '#contract/page-path.ts';
+import { pages } from '#contract/pages.ts';
 import { type Failure, failure, NETWORK_CODE, NETWORK_SENTENCE } from '#contract/reply.ts';
 import { ORDER_TYPE } from '#rules/orders/order-type.ts';
 import { api } from '../api.ts';
@@ -77,11 +79,11 @@ export function usePlaceOrder(
       if (situation.tipoPedido === ORDER_TYPE.table) renewSeat();
       // Online payment happens on the order page.
       if (situation.tipoPedido === ORDER_TYPE.table && situation.paymentId === null)
-        return void navigate('/mesa', { replace: true });
-      await navigate(
-        `/delivery/pedido/${encodeURIComponent(codigoEstabelecimento)}/${id}/${status}`,
-        { replace: true, state: { chaveAcompanhamento } },
-      );
+        return void navigate(pages.table, { replace: true });
+      await navigate(orderPath({ codigoEstabelecimento, id, status }), {
+        replace: true,
+        state: { chaveAcompanhamento },
+      });
       return;
     }
     underWay.current = false;

@@ -1,5 +1,6 @@
 // The promotional page (the specification, section 2): public coupons, a personal one, and the
 // promotions.
+import { pages } from '#contract/pages.ts';
 import '../i18n/later-words.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { ArrowLeft } from 'lucide-react';
@@ -62,9 +63,9 @@ export default function Promotional({ loaderData }: Route.ComponentProps) {
     <AccountFrame current="menu" storeId={storeId}>
       <title>{`${t`Promoções`} · ${projectName}`}</title>
       <meta name="description" content={t`Cupons e promoções de ${projectName}.`} />
-      <Canonical path="/promocional" />
+      <Canonical path={pages.promotions} />
       {store === undefined ? null : (
-        <Offers {...loaderData} store={store} menu={`/delivery${storeSuffix(brand, store)}`} />
+        <Offers {...loaderData} store={store} menu={`${pages.menu}${storeSuffix(brand, store)}`} />
       )}
     </AccountFrame>
   );

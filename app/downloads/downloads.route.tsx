@@ -1,5 +1,6 @@
 // The page that offers the brand's apps (the specification, section 2). A brand without an app in
 // the store offers to install the site.
+import { pages } from '#contract/pages.ts';
 import '../i18n/later-words.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Download, Globe, Smartphone } from 'lucide-react';
@@ -59,7 +60,7 @@ export default function Downloads({ loaderData }: Route.ComponentProps) {
         name="description"
         content={t`Baixe o aplicativo de ${projectName} ou continue no site.`}
       />
-      <Canonical path="/downloads" />
+      <Canonical path={pages.downloads} />
       <div className="dl-copy">
         <BrandLogo className="auth-logo" />
         <h1 className="t-display">

@@ -1,4 +1,5 @@
 // All of the customer's cards: active ones, and what became of the others.
+import { pages } from '#contract/pages.ts';
 import '../i18n/later-words.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
 import gift from '@lobehub/fluent-emoji-3d/assets/1f381.webp';
@@ -30,7 +31,7 @@ export default function Cards({ loaderData }: Route.ComponentProps) {
   return (
     <AccountFrame current="loyalty" storeId={storeId}>
       <title>{`${t`Meus cartões`} · ${projectName}`}</title>
-      <AppBar title={t`Meus cartões`} back="/fidelidade" />
+      <AppBar title={t`Meus cartões`} back={pages.loyalty} />
       <main className="page narrow stack loyalty">
         {cartelas.length === 0 ? (
           <EmptyState
@@ -58,7 +59,7 @@ export default function Cards({ loaderData }: Route.ComponentProps) {
         {estabelecimentos.length > 1 ? (
           <Link
             className={buttonClass({ variant: 'outline', block: true })}
-            to="/fidelidade/estabelecimentos"
+            to={pages.loyaltyStores}
           >
             <Trans>Onde juntar selos</Trans>
           </Link>

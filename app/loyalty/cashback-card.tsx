@@ -5,6 +5,7 @@ import { Clock, Hourglass } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import type { CashbackStatement } from '#contract/entities/loyalty.ts';
+import { pages } from '#contract/pages.ts';
 import { useBrand } from '../brand/brand-context.tsx';
 import '../styles/amounts.css';
 import { Button, buttonClass } from '../ui/button.tsx';
@@ -58,7 +59,7 @@ export function CashbackCard({ cashback, at }: { cashback: CashbackStatement; at
       {saldo === 0 ? null : possuiDelivery ? (
         <Link
           className={buttonClass({ variant: 'tonal', size: 'md' })}
-          to="/delivery"
+          to={pages.menu}
           onClick={() => wantCashback(true)}
         >
           <Trans>Usar agora</Trans>

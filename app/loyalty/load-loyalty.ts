@@ -3,6 +3,7 @@ import { redirect } from 'react-router';
 import type { OutputOf } from '#contract/endpoint.ts';
 import type { Endpoints } from '#contract/endpoints.ts';
 import type { PageData } from '#contract/page.ts';
+import { pages } from '#contract/pages.ts';
 import { signedInCustomer } from '../account/private-page.ts';
 import { chooseStore } from '../stores/store-choice.ts';
 
@@ -22,7 +23,7 @@ export async function loadLoyalty(
     const selo = url.searchParams.get('selo');
     throw error instanceof Response && selo !== null
       ? redirect(
-          `/login?${new URLSearchParams({ redirect: `/fidelidade?selo=${encodeURIComponent(selo)}` })}`,
+          `${pages.login}?${new URLSearchParams({ redirect: `${pages.loyalty}?selo=${encodeURIComponent(selo)}` })}`,
         )
       : error;
   });

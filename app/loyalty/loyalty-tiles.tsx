@@ -3,6 +3,7 @@ import { Trans } from '@lingui/react/macro';
 import { Link } from 'react-router';
 import type { OutputOf } from '#contract/endpoint.ts';
 import type { Endpoints } from '#contract/endpoints.ts';
+import { pages } from '#contract/pages.ts';
 import { useMoney } from '../ui/money.tsx';
 import { firstCard, nextCard } from './card-order.ts';
 
@@ -17,7 +18,7 @@ export function LoyaltyTiles({
   return (
     <div className="duo">
       {cashback === null ? null : (
-        <Link className="card" to="/fidelidade">
+        <Link className="card" to={pages.loyalty}>
           <span className="t-cap">
             <Trans>Cashback</Trans>
           </span>
@@ -25,7 +26,7 @@ export function LoyaltyTiles({
         </Link>
       )}
       {card === null ? null : (
-        <Link className="card" to="/fidelidade/cartelas">
+        <Link className="card" to={pages.stampCards}>
           <span className="t-cap">
             <Trans>Selos</Trans>
           </span>

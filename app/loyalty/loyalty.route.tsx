@@ -1,5 +1,6 @@
 // The loyalty page (the specification, section 2), and the start of a brand without delivery: the
 // current card, the credit and its statement.
+import { pages } from '#contract/pages.ts';
 import '../i18n/later-words.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
 import gift from '@lobehub/fluent-emoji-3d/assets/1f381.webp';
@@ -73,7 +74,7 @@ export default function Loyalty({ loaderData }: Route.ComponentProps) {
               {card.estado === 'completa' ? <RedeemButton card={card} /> : null}
             </StampCardView>
             <div className="row between wraps">
-              <Link className="link t-label" to="/fidelidade/cartelas">
+              <Link className="link t-label" to={pages.stampCards}>
                 <Trans>Ver todos os cartões</Trans>
               </Link>
               {card.id === 0 ? null : (

@@ -3,6 +3,7 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { ChevronRight, Share2, Sparkles, UserPlus } from 'lucide-react';
 import { Link } from 'react-router';
 import type { OwnReferral } from '#contract/entities/gifts.ts';
+import { pages } from '#contract/pages.ts';
 import { useBrand } from '../brand/brand-context.tsx';
 import { useCart } from '../cart/cart-store.ts';
 import { useCouponTerms } from '../coupons/congratulation.ts';
@@ -32,7 +33,7 @@ export function useMenuOf(storeId: number | null): { menu: string; filled: boole
   const store = brand.estabelecimentos.find(({ id }) => id === storeId);
   const { count } = useCart(storeId ?? 0);
   return {
-    menu: store === undefined ? '/delivery' : `/delivery${storeSuffix(brand, store)}`,
+    menu: store === undefined ? pages.menu : `${pages.menu}${storeSuffix(brand, store)}`,
     filled: store !== undefined && count > 0,
   };
 }
@@ -40,7 +41,7 @@ export function useMenuOf(storeId: number | null): { menu: string; filled: boole
 function WheelLink({ next }: { next: string | null }) {
   const date = useHouseDate();
   return (
-    <Link className="card row gift-link" to="/fidelidade/roleta">
+    <Link className="card row gift-link" to={pages.wheel}>
       <span className={next === null ? 'ico brand' : 'ico'}>
         <Icon of={Sparkles} />
       </span>

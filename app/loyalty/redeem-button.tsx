@@ -4,6 +4,7 @@ import { CircleCheck } from 'lucide-react';
 import { useState } from 'react';
 import { useNavigate, useRevalidator } from 'react-router';
 import type { StampCard } from '#contract/entities/loyalty.ts';
+import { pages } from '#contract/pages.ts';
 import { useAccountCall } from '../account/use-account-call.ts';
 import { useBrand } from '../brand/brand-context.tsx';
 import { useHouseDate } from '../orders/house-date.ts';
@@ -21,7 +22,7 @@ export function RedeemButton({ card }: { card: StampCard }) {
   const store = brand.estabelecimentos.find(({ id }) => id === card.idEstabelecimento);
   const onNextOrder = () => {
     wantCard(card.id);
-    void navigate(`/delivery${store === undefined ? '' : storeSuffix(brand, store)}`);
+    void navigate(`${pages.menu}${store === undefined ? '' : storeSuffix(brand, store)}`);
   };
   return (
     <>

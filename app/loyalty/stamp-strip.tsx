@@ -1,4 +1,5 @@
 // The current card on the menu: how many stamps are missing, and a link to the card.
+import { pages } from '#contract/pages.ts';
 import '../i18n/later-words.ts';
 import { Plural, Trans } from '@lingui/react/macro';
 import { ChevronRight } from 'lucide-react';
@@ -32,7 +33,7 @@ export default function StampStrip({ storeId }: { storeId: number }) {
   if (card === null) return null;
   const { selos, selosNecessarios, nome, estado } = card;
   return (
-    <Link className="peek" to="/delivery/fidelidade">
+    <Link className="peek" to={pages.loyaltyWithDelivery}>
       <span className="peek-dots" aria-hidden="true">
         {Array.from({ length: selosNecessarios }, (_, before) => before + 1).map((place) => (
           <i key={place} className={classes(place <= selos && 'on')} />

@@ -1,4 +1,5 @@
 // Stores where stamps are collected, each with its current card.
+import { pages } from '#contract/pages.ts';
 import '../i18n/later-words.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { ChevronRight } from 'lucide-react';
@@ -30,7 +31,7 @@ export default function LoyaltyStores({ loaderData }: Route.ComponentProps) {
   return (
     <AccountFrame current="loyalty" storeId={storeId}>
       <title>{`${t`Onde juntar selos`} · ${brand.projectName}`}</title>
-      <AppBar title={t`Onde juntar selos`} back="/fidelidade/cartelas" />
+      <AppBar title={t`Onde juntar selos`} back={pages.stampCards} />
       <main className="page narrow stack loyalty">
         <p className="t-sub">
           {programas.every(({ idEstabelecimento }) => idEstabelecimento === null) ? (
@@ -48,7 +49,9 @@ export default function LoyaltyStores({ loaderData }: Route.ComponentProps) {
                 <Link
                   className="li"
                   to={
-                    brand.possuiDelivery ? `/delivery${storeSuffix(brand, store)}` : '/fidelidade'
+                    brand.possuiDelivery
+                      ? `${pages.menu}${storeSuffix(brand, store)}`
+                      : pages.loyalty
                   }
                 >
                   <StoreLogo store={store} />

@@ -1,4 +1,5 @@
 // The prize wheel. The server draws first; the wheel only shows the result.
+import { pages } from '#contract/pages.ts';
 import '../i18n/later-words.ts';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useRef, useState } from 'react';
@@ -31,7 +32,7 @@ export async function loader({ context, request, url }: Route.LoaderArgs) {
   const { id } = await signedInCustomer(page, url);
   const result = await page.api.wheel({});
   if (!result.ok) throw new Response(result.mensagem, { status: 503 });
-  if (result.value === null) throw redirect('/fidelidade');
+  if (result.value === null) throw redirect(pages.loyalty);
   const store =
     page.brand === null ? null : chooseStore(page.brand, url, request.headers.get('cookie'));
   return { wheel: result.value, customerId: id, storeId: store?.id ?? null };
@@ -59,7 +60,7 @@ export default function WheelPage({
   return (
     <AccountFrame current="loyalty" storeId={storeId}>
       <title>{`${t`Roleta de prêmios`} · ${projectName}`}</title>
-      <AppBar back="/fidelidade" />
+      <AppBar back={pages.loyalty} />
       <main className="page narrow wheel-page">
         <h1 className="t-display">
           <Trans>Uma volta, um desconto</Trans>

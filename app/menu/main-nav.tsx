@@ -3,6 +3,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { House, LogOut, ReceiptText, Stamp, User, UtensilsCrossed } from 'lucide-react';
 import { Link } from 'react-router';
+import { pages } from '#contract/pages.ts';
 import { PrivateLink } from '../account/private-link.tsx';
 import { useBrand } from '../brand/brand-context.tsx';
 import { useSeat } from '../tables/use-seat.ts';
@@ -20,26 +21,26 @@ export function MainNav({ className, current }: MainNavProps) {
   return (
     <nav className={className} aria-label={t`Principal`}>
       {className === 'nav' && possuiDelivery ? (
-        <Link to="/delivery" aria-current={page('menu')}>
+        <Link to={pages.menu} aria-current={page('menu')}>
           <Icon of={House} />
           <Trans>Cardápio</Trans>
         </Link>
       ) : null}
       {possuiDelivery ? (
-        <PrivateLink to="/delivery/historicoPedidos" reason="orders" aria-current={page('orders')}>
+        <PrivateLink to={pages.orderHistory} reason="orders" aria-current={page('orders')}>
           <Icon of={ReceiptText} />
           <span>
             <Trans>Pedidos</Trans>
           </span>
         </PrivateLink>
       ) : null}
-      <PrivateLink to="/fidelidade" reason="loyalty" aria-current={page('loyalty')}>
+      <PrivateLink to={pages.loyalty} reason="loyalty" aria-current={page('loyalty')}>
         <Icon of={Stamp} />
         <span>
           <Trans>Fidelidade</Trans>
         </span>
       </PrivateLink>
-      <PrivateLink to="/perfil" reason="profile" aria-current={page('profile')}>
+      <PrivateLink to={pages.profile} reason="profile" aria-current={page('profile')}>
         <Icon of={User} />
         <span>
           <Trans>Perfil</Trans>
@@ -54,19 +55,19 @@ function TableNav({ className, current }: MainNavProps) {
   const { t } = useLingui();
   return (
     <nav className={className} aria-label={t`Principal`}>
-      <Link to="/delivery" aria-current={current === 'menu' ? 'page' : undefined}>
+      <Link to={pages.menu} aria-current={current === 'menu' ? 'page' : undefined}>
         <Icon of={UtensilsCrossed} />
         <span>
           <Trans>Cardápio</Trans>
         </span>
       </Link>
-      <Link to="/mesa">
+      <Link to={pages.table}>
         <Icon of={ReceiptText} />
         <span>
           <Trans>Conta</Trans>
         </span>
       </Link>
-      <Link to="/mesa#sair">
+      <Link to={`${pages.table}#sair`}>
         <Icon of={LogOut} />
         <span>
           <Trans>Sair da mesa</Trans>

@@ -2,6 +2,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { Suspense, useEffect, useRef } from 'react';
 import { useRevalidator, useSearchParams } from 'react-router';
+import { pages } from '#contract/pages.ts';
 import { describeCalls } from '../api.ts';
 import { useBrand } from '../brand/brand-context.tsx';
 import { Canonical } from '../brand/canonical.tsx';
@@ -69,7 +70,7 @@ function OpenMenu({ data: ofTheHouse, store }: OpenMenuProps) {
         name="description"
         content={t`Cardápio de ${projectName} em ${bairro}, ${cidade}: veja os preços e peça pelo site.`}
       />
-      <Canonical path={`/delivery${suffix}`} />
+      <Canonical path={`${pages.menu}${suffix}`} />
       <TopBar store={store} search={search} current="menu" />
       <div className="menu-layout wrap">
         <Suspense fallback={null}>

@@ -1,6 +1,7 @@
 // The menu. Its document is the same for everyone and cached: the browser fills in what is personal
 // or depends on the minute.
 import { redirect, type ShouldRevalidateFunctionArgs } from 'react-router';
+import { pages } from '#contract/pages.ts';
 import { linkKey } from '#rules/places/link-key.ts';
 import { pageContext } from '../context.ts';
 import { chooseStore } from '../stores/store-choice.ts';
@@ -18,7 +19,7 @@ export async function loader({ context, request, url }: Route.LoaderArgs): Promi
   const table = tableLogin(url.searchParams);
   if (table !== null) throw redirect(table);
   const store = chooseStore(brand, url, request.headers.get('cookie'));
-  if (store === null) throw redirect(`/estabelecimentos${url.search}`);
+  if (store === null) throw redirect(`${pages.stores}${url.search}`);
   const reply = await api.menu({ idEstabelecimento: store.id });
   if (!reply.ok) throw new Response(reply.mensagem, { status: 503 });
   return { ...toListing(reply.value), renderedAt: now.getTime() };

@@ -1,6 +1,7 @@
 // A product in a list. The whole row opens it.
 import type { ReactNode } from 'react';
 import type { PictureTint } from '#contract/entities/menu.ts';
+import { productPath } from '#contract/page-path.ts';
 import { Media } from '../ui/media.tsx';
 import { Price } from '../ui/price.tsx';
 import { AddControl } from './add-control.tsx';
@@ -46,7 +47,7 @@ export function ProductRow({
       <div>
         <ProductTags product={product} className="badges" />
         <Heading className="t-item">
-          <a className="p-link" href={`/produto/${id}${suffix}`}>
+          <a className="p-link" href={`${productPath(id)}${suffix}`}>
             {title ?? nome}
           </a>
         </Heading>

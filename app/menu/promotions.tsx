@@ -2,6 +2,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from 'react-router';
 import type { PictureTint } from '#contract/entities/menu.ts';
+import { productPath } from '#contract/page-path.ts';
+import { pages } from '#contract/pages.ts';
 import { formatPercent } from '#rules/price/currency.ts';
 import { Badge } from '../ui/badge.tsx';
 import { Media } from '../ui/media.tsx';
@@ -37,7 +39,7 @@ export function Promotions({
         </h2>
         <Link
           className="link t-label"
-          to={`/promocional${suffix}`}
+          to={`${pages.promotions}${suffix}`}
           aria-label={t`Ver todas as promoções e cupons`}
         >
           <Trans>Ver todas</Trans>
@@ -95,7 +97,7 @@ export function PromotionCard({
         <AddControl product={product} tom={tom} />
       </div>
       <h3 className="t-item clamp2">
-        <a className="p-link" href={`/produto/${id}${suffix}`}>
+        <a className="p-link" href={`${productPath(id)}${suffix}`}>
           {nome}
         </a>
       </h3>

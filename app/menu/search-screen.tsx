@@ -5,6 +5,7 @@ import magnify from '@lobehub/fluent-emoji-3d/assets/1f50d.webp';
 import { Search, X } from 'lucide-react';
 import { type SyntheticEvent, useDeferredValue, useEffect, useMemo, useRef } from 'react';
 import { Form } from 'react-router';
+import { pages } from '#contract/pages.ts';
 import { Chip } from '../ui/badge.tsx';
 import { Button } from '../ui/button.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
@@ -106,7 +107,7 @@ function SearchBar({ search, suffix }: { search: MenuSearch; suffix: string }) {
   };
   return (
     <header className="searchbar mob-only">
-      <Form action="/delivery" className="input search" role="search" onSubmit={submit}>
+      <Form action={pages.menu} className="input search" role="search" onSubmit={submit}>
         {loja === null ? null : <input type="hidden" name="loja" value={loja} />}
         <Icon of={Search} />
         <input

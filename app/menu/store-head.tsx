@@ -5,6 +5,7 @@ import { lazy, Suspense } from 'react';
 import { Link } from 'react-router';
 import type { MenuTerms } from '#contract/entities/menu.ts';
 import type { Store } from '#contract/entities/store.ts';
+import { pages } from '#contract/pages.ts';
 import { ORDER_TYPE } from '#rules/orders/order-type.ts';
 import { useBrand } from '../brand/brand-context.tsx';
 import { useDeliveryChoice } from '../cart/delivery-choice.ts';
@@ -92,7 +93,7 @@ function StorePick({ store }: { store: Store }) {
   const { estabelecimentos } = useBrand();
   if (estabelecimentos.length > 1) {
     return (
-      <Link className="store-pick" to="/estabelecimentos">
+      <Link className="store-pick" to={pages.stores}>
         <Icon of={MapPin} size={16} />
         <span className="sr">
           <Trans>Trocar de loja:</Trans>{' '}

@@ -1,6 +1,7 @@
 // Shows above the menu that this device is connected to a table, with a link to its bill.
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from 'react-router';
+import { pages } from '#contract/pages.ts';
 import { localMinutes } from '#rules/time/zoned-time.ts';
 import { clockText } from '../stores/clock-text.ts';
 import '../tables/table.css';
@@ -35,7 +36,7 @@ export function TableBanner({ storeId, timeZone }: { storeId: number; timeZone: 
           </span>
         )}
       </span>
-      <Link className={buttonClass({ variant: 'tonal', size: 'sm' })} to="/mesa">
+      <Link className={buttonClass({ variant: 'tonal', size: 'sm' })} to={pages.table}>
         <Trans>Ver conta</Trans>
       </Link>
     </div>

@@ -3,6 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Bike, ChevronDown, Search, Store as StoreIcon, UtensilsCrossed } from 'lucide-react';
 import { Form, Link } from 'react-router';
 import type { Store } from '#contract/entities/store.ts';
+import { pages } from '#contract/pages.ts';
 import { ORDER_TYPE } from '#rules/orders/order-type.ts';
 import { useBrand } from '../brand/brand-context.tsx';
 import { BrandLogo } from '../brand/brand-logo.tsx';
@@ -31,7 +32,7 @@ export function TopBar({ store, search, current }: TopBarProps) {
   return (
     <header className="topbar desk-only">
       <div className="wrap">
-        <Link className="tb-brand" to={`/delivery${suffix}`}>
+        <Link className="tb-brand" to={`${pages.menu}${suffix}`}>
           <BrandLogo />
           <b>{brand.projectName}</b>
         </Link>
@@ -40,7 +41,7 @@ export function TopBar({ store, search, current }: TopBarProps) {
         ) : (
           <Link
             className="tb-where"
-            to={`/delivery?${new URLSearchParams({ ...(loja === null ? {} : { loja }), painel: 'endereco' })}`}
+            to={`${pages.menu}?${new URLSearchParams({ ...(loja === null ? {} : { loja }), painel: 'endereco' })}`}
             preventScrollReset
           >
             <span className="tb-mode">
@@ -59,7 +60,7 @@ export function TopBar({ store, search, current }: TopBarProps) {
             <Icon of={ChevronDown} size={16} />
           </Link>
         )}
-        <Form action="/delivery" className="tb-search input search">
+        <Form action={pages.menu} className="tb-search input search">
           {loja === null ? null : <input type="hidden" name="loja" value={loja} />}
           <Icon of={Search} />
           <input
@@ -86,7 +87,7 @@ function AtTable({ storeId }: { storeId: number }) {
   return seat === null ? (
     <span />
   ) : (
-    <Link className="tb-where" to="/mesa">
+    <Link className="tb-where" to={pages.table}>
       <span className="tb-mode">
         <Icon of={UtensilsCrossed} size={18} />
         {seat.label}

@@ -2,6 +2,7 @@
 // typing does not wait for the address.
 import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
+import { pages } from '#contract/pages.ts';
 
 const SETTLED_MS = 300;
 const LONGEST = 80;
@@ -39,13 +40,13 @@ export function useSearch(): MenuSearch {
   };
   const write = (value: string | null, replace: boolean) =>
     navigate(
-      { pathname: '/delivery', search: searchOf(value) },
+      { pathname: pages.menu, search: searchOf(value) },
       { replace, preventScrollReset: value !== null && inAddress !== null, state: location.state },
     );
   return {
     isOpen: inAddress !== null,
     text,
-    link: `/delivery${searchOf('')}`,
+    link: `${pages.menu}${searchOf('')}`,
     type(next) {
       const value = next.slice(0, LONGEST);
       setText(value);

@@ -4,6 +4,7 @@ import plug from '@lobehub/fluent-emoji-3d/assets/1f50c.webp';
 import { RefreshCw } from 'lucide-react';
 import { useEffect } from 'react';
 import { useSearchParams } from 'react-router';
+import { pages } from '#contract/pages.ts';
 import { Button } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
 import '../brand/system.css';
@@ -15,7 +16,9 @@ const nothingYet = () => undefined;
 /** Back to the page that failed to load; only pages of this site. */
 function goOn(from: string | null): void {
   const url = new URL(from ?? '/', location.origin);
-  location.replace(url.origin === location.origin && url.pathname !== '/offline' ? url.href : '/');
+  location.replace(
+    url.origin === location.origin && url.pathname !== pages.offline ? url.href : '/',
+  );
 }
 
 export function meta() {

@@ -1,4 +1,5 @@
 // The customer's orders (the specification, section 2): current ones first, then past ones.
+import { pages } from '#contract/pages.ts';
 import '../i18n/later-words.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
 import receipt from '@lobehub/fluent-emoji-3d/assets/1f9fe.webp';
@@ -94,7 +95,7 @@ export default function History({ loaderData }: Route.ComponentProps) {
           >
             <Link
               className={buttonClass()}
-              to={`/delivery${store === undefined ? '' : storeSuffix(brand, store)}`}
+              to={`${pages.menu}${store === undefined ? '' : storeSuffix(brand, store)}`}
             >
               <Trans>Ver o cardápio</Trans>
             </Link>

@@ -3,11 +3,11 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Bike, ShoppingBag, Utensils } from 'lucide-react';
 import { Link } from 'react-router';
 import type { Order } from '#contract/entities/order.ts';
+import { orderPath } from '#contract/page-path.ts';
 import { ORDER_STATUS, shownStatus } from '#rules/orders/order-status.ts';
 import { ORDER_TYPE } from '#rules/orders/order-type.ts';
 import { useBrand } from '../brand/brand-context.tsx';
 import { Icon } from '../ui/icon.tsx';
-import { orderAddress } from './order-address.ts';
 import { clockTime, DEFAULT_ZONE, otherDay } from './order-times.ts';
 import { isWaiting, stepsOf } from './progress.ts';
 import { statusLabel } from './status-labels.ts';
@@ -25,7 +25,7 @@ export function LiveOrderCard({ order, at }: { order: Order; at: string }) {
   // Sending the order is not progress; the first bar is the store's answer.
   const steps = stepsOf(order).slice(1);
   return (
-    <Link className="card live" to={orderAddress(order)}>
+    <Link className="card live" to={orderPath(order)}>
       <div className="row between top">
         <div>
           <span className="t-cap num live-number">

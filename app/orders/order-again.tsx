@@ -5,6 +5,7 @@ import { Repeat } from 'lucide-react';
 import { useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import type { Order } from '#contract/entities/order.ts';
+import { pages } from '#contract/pages.ts';
 import { api } from '../api.ts';
 import { useBrand } from '../brand/brand-context.tsx';
 import { fillCart, isCartEmpty } from '../cart/cart-store.ts';
@@ -34,7 +35,7 @@ export function OrderAgain({ order, look = { variant: 'tonal', size: 'md' } }: O
   // The store was removed: use another one's menu.
   if (store === undefined) {
     return (
-      <Link className={buttonClass(look)} to="/delivery">
+      <Link className={buttonClass(look)} to={pages.menu}>
         {words}
       </Link>
     );
@@ -44,7 +45,7 @@ export function OrderAgain({ order, look = { variant: 'tonal', size: 'md' } }: O
     fillCart(store.id, againLines(order.itens, await knownPictures(order)), how);
     rememberStore(store);
     await navigate(
-      `/delivery${panelSearch(new URLSearchParams(storeSuffix(brand, store)), 'sacola')}`,
+      `${pages.menu}${panelSearch(new URLSearchParams(storeSuffix(brand, store)), 'sacola')}`,
     );
   };
   const press = () => (isCartEmpty(store.id) ? void fill('replace') : setAsking(true));

@@ -11,6 +11,7 @@ import {
 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { Order } from '#contract/entities/order.ts';
+import { orderPath } from '#contract/page-path.ts';
 import { isFinal } from '#rules/orders/order-status.ts';
 import { ORDER_TYPE } from '#rules/orders/order-type.ts';
 import { useBrand } from '../brand/brand-context.tsx';
@@ -85,7 +86,7 @@ function ShareRow({
   const press = () =>
     share(
       t`Pedido ${number} · ${projectName}`,
-      `${location.origin}/delivery/pedido/${id}/${status}?${new URLSearchParams({ chave })}`,
+      `${location.origin}${orderPath({ id, status })}?${new URLSearchParams({ chave })}`,
     );
   return (
     <button type="button" className="li" onClick={() => void press()}>

@@ -4,6 +4,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import receipt from '@lobehub/fluent-emoji-3d/assets/1f9fe.webp';
 import { Link, useLocation } from 'react-router';
+import { pages } from '#contract/pages.ts';
 import { throughLogin } from '../account/own-path.ts';
 import { useBrand } from '../brand/brand-context.tsx';
 import { buttonClass } from '../ui/button.tsx';
@@ -14,7 +15,7 @@ export function OrderUnavailable() {
   const { t } = useLingui();
   const { pathname } = useLocation();
   const { possuiDelivery } = useBrand();
-  const menu = possuiDelivery ? '/delivery' : '/';
+  const menu = possuiDelivery ? pages.menu : '/';
   return (
     <>
       <title>{t`Pedido`}</title>

@@ -3,6 +3,7 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { Star } from 'lucide-react';
 import { Link } from 'react-router';
 import type { Order } from '#contract/entities/order.ts';
+import { orderPath } from '#contract/page-path.ts';
 import { shownStatus } from '#rules/orders/order-status.ts';
 import { useBrand } from '../brand/brand-context.tsx';
 import { reviewAddress } from '../reviews/review-invitation.tsx';
@@ -13,7 +14,6 @@ import { Media } from '../ui/media.tsx';
 import { useMoney } from '../ui/money.tsx';
 import { keyedItems } from './keyed-items.ts';
 import { useMoneyFate } from './money-fate.ts';
-import { orderAddress } from './order-address.ts';
 import { OrderAgain } from './order-again.tsx';
 import type { OrderPicture } from './order-pictures.ts';
 import { clockTime, DEFAULT_ZONE, otherDay } from './order-times.ts';
@@ -41,7 +41,7 @@ export function PastOrderCard({ order, pictures, at }: PastOrderCardProps) {
   const others = order.itens.length - 1;
   return (
     <li className="card order">
-      <Link className="order-open" to={orderAddress(order)}>
+      <Link className="order-open" to={orderPath(order)}>
         <div className="row between">
           <span className="t-cap num">
             <Trans>

@@ -1,4 +1,5 @@
 // The page of one order (the specification, section 2, both paths). Live: the server sends changes.
+import { pages } from '#contract/pages.ts';
 import '../i18n/later-words.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { WifiOff } from 'lucide-react';
@@ -126,7 +127,7 @@ function OrderPage({
   const paying = order.status === ORDER_STATUS.paymentPending && order.chaveAcompanhamento !== null;
   const label = i18n._(statusLabel(status));
   const title = t`Pedido ${number}`;
-  const menu = `/delivery${store === undefined ? '' : storeSuffix(brand, store)}`;
+  const menu = `${pages.menu}${store === undefined ? '' : storeSuffix(brand, store)}`;
   const conversation = conversationOf(order, number);
 
   return (

@@ -2,6 +2,7 @@
 // under a random nonce.
 import { useLingui } from '@lingui/react/macro';
 import { useLayoutEffect, useRef } from 'react';
+import { pages } from '#contract/pages.ts';
 import {
   beginMessage,
   type CardBegin,
@@ -55,7 +56,7 @@ export function CardFrame({ begin, onDone, onClose }: CardFrameProps) {
     >
       <iframe
         ref={frame}
-        src={`/creditcardweb?estabelecimento=${begin.idEstabelecimento}`}
+        src={`${pages.cardForm}?estabelecimento=${begin.idEstabelecimento}`}
         title={t`Pagamento com cartão`}
       />
     </dialog>

@@ -2,6 +2,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Lock } from 'lucide-react';
 import { useEffect } from 'react';
+import { pages } from '#contract/pages.ts';
 import { formatMoney } from '#rules/price/currency.ts';
 import { throughLogin } from '../account/own-path.ts';
 import { useFailureText } from '../errors/failure-text.ts';
@@ -66,7 +67,7 @@ function Refused({ page: { refusal }, storeId }: { page: Page; storeId: number |
   const { t } = useLingui();
   const text = useFailureText();
   const signIn = throughLogin(
-    storeId === null ? '/creditcardweb' : `/creditcardweb?estabelecimento=${storeId}`,
+    storeId === null ? pages.cardForm : `${pages.cardForm}?estabelecimento=${storeId}`,
   );
   if (refusal === null) return null;
   const action =

@@ -5,9 +5,9 @@ import { type FormEvent, useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { Order } from '#contract/entities/order.ts';
 import type { ReviewAspect } from '#contract/entities/review.ts';
+import { orderPath } from '#contract/page-path.ts';
 import { api } from '../api.ts';
 import { useFailureText } from '../errors/failure-text.ts';
-import { orderAddress } from '../orders/order-address.ts';
 import type { OrderPicture } from '../orders/order-pictures.ts';
 import { Chip } from '../ui/badge.tsx';
 import { Button } from '../ui/button.tsx';
@@ -53,7 +53,7 @@ export function ReviewForm({ order, pictures, stars }: ReviewFormProps) {
     });
     if (!result.ok) return toast.show({ text: failureText(result), tone: 'danger' });
     toast.show({ text: t`Obrigado pela avaliação!`, tone: 'success' });
-    await navigate(orderAddress(order), { replace: true });
+    await navigate(orderPath(order), { replace: true });
   }
   async function submit(event: FormEvent) {
     event.preventDefault();

@@ -3,13 +3,14 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Star } from 'lucide-react';
 import { Link } from 'react-router';
 import type { Order } from '#contract/entities/order.ts';
+import { pages } from '#contract/pages.ts';
 import './review.css';
 import { Icon } from '../ui/icon.tsx';
 import { STARS } from './review-words.ts';
 import { WrittenReview } from './written-review.tsx';
 
 export function reviewAddress(id: number, stars?: number): string {
-  return `/delivery/avaliacaoPedido?pedido=${id}${stars === undefined ? '' : `&nota=${stars}`}`;
+  return `${pages.review}?pedido=${id}${stars === undefined ? '' : `&nota=${stars}`}`;
 }
 
 export function ReviewInvitation({ order, now }: { order: Order; now: number }) {

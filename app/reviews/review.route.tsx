@@ -1,5 +1,6 @@
 // The review of an order (the specification, section 2): stars, highlights, each dish, text.
 // `pedido` names the order; by default the last one.
+import { orderPath } from '#contract/page-path.ts';
 import '../i18n/later-words.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { X } from 'lucide-react';
@@ -8,7 +9,6 @@ import type { Order } from '#contract/entities/order.ts';
 import { useBrand } from '../brand/brand-context.tsx';
 import { BrandLogo } from '../brand/brand-logo.tsx';
 import { pageContext } from '../context.ts';
-import { orderAddress } from '../orders/order-address.ts';
 import { type OrderPicture, picturesOf } from '../orders/order-pictures.ts';
 import { DEFAULT_ZONE } from '../orders/order-times.ts';
 import { OrderUnavailable } from '../orders/order-unavailable.tsx';
@@ -79,7 +79,7 @@ export default function ReviewPage({ loaderData }: Route.ComponentProps) {
     <>
       <title>{`${t`Avaliar pedido`} · ${projectName}`}</title>
       <header className="appbar">
-        <Link className="icon-btn" to={orderAddress(order)} aria-label={t`Fechar`}>
+        <Link className="icon-btn" to={orderPath(order)} aria-label={t`Fechar`}>
           <Icon of={X} size={24} />
         </Link>
         <h1>
@@ -103,7 +103,7 @@ export default function ReviewPage({ loaderData }: Route.ComponentProps) {
             title={t`Ainda não dá para avaliar`}
             text={t`A avaliação abre quando o pedido for entregue.`}
           >
-            <Link className={buttonClass()} to={orderAddress(order)}>
+            <Link className={buttonClass()} to={orderPath(order)}>
               <Trans>Ver o pedido</Trans>
             </Link>
           </EmptyState>

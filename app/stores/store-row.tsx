@@ -2,6 +2,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { ChevronRight } from 'lucide-react';
 import { Link, useSearchParams } from 'react-router';
+import { pages } from '#contract/pages.ts';
 import { useBrand } from '../brand/brand-context.tsx';
 import { forgetListing } from '../menu/menu-memory.ts';
 import { Icon } from '../ui/icon.tsx';
@@ -29,7 +30,7 @@ export function StoreRow({ store, nearby, renderedAt }: RankedStore & { rendered
       <Link
         className="li store"
         // Without delivery, a store is where stamps and credit are earned.
-        to={possuiDelivery ? `/delivery${storeSuffix(brand, store, looking)}` : '/fidelidade'}
+        to={possuiDelivery ? `${pages.menu}${storeSuffix(brand, store, looking)}` : pages.loyalty}
         onClick={choose}
       >
         <StoreLogo store={store} />

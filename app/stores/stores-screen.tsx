@@ -5,6 +5,7 @@ import magnify from '@lobehub/fluent-emoji-3d/assets/1f50d.webp';
 import { LocateFixed, Search, User, X } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
+import { pages } from '#contract/pages.ts';
 import { matches } from '#rules/text.ts';
 import { describeCalls } from '../api.ts';
 import { useBrand } from '../brand/brand-context.tsx';
@@ -71,10 +72,10 @@ export function StoresScreen({ renderedAt }: { renderedAt: number }) {
             : t`Lojas de ${projectName}: endereços e horários de cada uma.`
         }
       />
-      <Canonical path="/lojas" />
+      <Canonical path={pages.storeList} />
       <header className="row between">
         <BrandLogo className="auth-logo" />
-        <Link className="icon-btn soft" to="/login" aria-label={t`Entrar`}>
+        <Link className="icon-btn soft" to={pages.login} aria-label={t`Entrar`}>
           <Icon of={User} />
         </Link>
       </header>

@@ -1,6 +1,7 @@
 // The stores of a brand, to choose one.
 import { useEffect } from 'react';
 import { redirect, useLocation, useNavigate } from 'react-router';
+import { pages } from '#contract/pages.ts';
 import { listsStores } from '#rules/places/entry.ts';
 import { useBrand } from '../brand/brand-context.tsx';
 import { pageContext } from '../context.ts';
@@ -35,7 +36,7 @@ function useKnownStore(): void {
   useEffect(() => {
     // Without delivery there is no menu to continue to.
     if (!brand.possuiDelivery) return;
-    if (brand.permitirDesconectarMesa || !pathname.endsWith('/estabelecimentos')) return;
+    if (brand.permitirDesconectarMesa || !pathname.endsWith(pages.stores)) return;
     const store = storeKnownHere(brand.estabelecimentos);
     if (store === null) return;
     rememberStore(store);
@@ -44,6 +45,6 @@ function useKnownStore(): void {
     const query = new URLSearchParams(search);
     for (const [name, value] of new URLSearchParams(storeSuffix(brand, store)))
       query.set(name, value);
-    void navigate(`/delivery?${query}`, { replace: true });
+    void navigate(`${pages.menu}?${query}`, { replace: true });
   }, [brand, pathname, search, navigate]);
 }

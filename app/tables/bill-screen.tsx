@@ -3,6 +3,7 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import type { AtTable } from '#contract/entities/table.ts';
+import { pages } from '#contract/pages.ts';
 import '../styles/amounts.css';
 import { AppBar } from '../ui/app-bar.tsx';
 import { Badge } from '../ui/badge.tsx';
@@ -32,7 +33,7 @@ export function BillScreen({ first }: { first: AtTable }) {
       <title>{mesa.rotulo}</title>
       <AppBar
         title={mesa.rotulo}
-        back="/delivery"
+        back={pages.menu}
         action={<Badge tone="success">{t`Aberta`}</Badge>}
       />
       <main className="page narrow stack lg bill">
@@ -66,7 +67,7 @@ export function BillScreen({ first }: { first: AtTable }) {
       </main>
       <div className="dock-space sm" />
       <div className="actionbar">
-        <Link className={buttonClass({ variant: payable ? 'outline' : 'primary' })} to="/delivery">
+        <Link className={buttonClass({ variant: payable ? 'outline' : 'primary' })} to={pages.menu}>
           {conta === null || conta.linhas.length === 0 ? (
             <Trans>Ver cardápio</Trans>
           ) : (
@@ -162,10 +163,10 @@ function BillClosed({ left }: { left: boolean }) {
         title={left ? t`Você saiu da mesa` : t`A conta desta mesa foi fechada`}
         text={<Trans>Obrigado pela visita! Para pedir de novo na mesa, leia o QR Code dela.</Trans>}
       >
-        <Link className={buttonClass()} to="/delivery">
+        <Link className={buttonClass()} to={pages.menu}>
           <Trans>Ver cardápio</Trans>
         </Link>
-        <Link className={buttonClass({ variant: 'quiet' })} to="/conectar-mesa">
+        <Link className={buttonClass({ variant: 'quiet' })} to={pages.connectTable}>
           <Trans>Conectar à mesa</Trans>
         </Link>
       </EmptyState>

@@ -1,4 +1,5 @@
 // Connecting to a table by its QR code or number. `/mesa` shows the bill if already connected.
+import { pages } from '#contract/pages.ts';
 import '../i18n/later-words.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { ArrowLeft, QrCode } from 'lucide-react';
@@ -30,7 +31,7 @@ export async function loader({ context, request, url }: Route.LoaderArgs) {
   if (meant.kind === 'none') throw redirect('/');
   // Several stores have tables and none was chosen: ask once the number is known.
   const store = meant.kind === 'store' ? meant.store : null;
-  const here = url.pathname === '/mesa' ? await api.tableState({}) : null;
+  const here = url.pathname === pages.table ? await api.tableState({}) : null;
   return {
     storeCode: store?.codigo ?? null,
     storeName: store?.nome ?? null,
@@ -62,9 +63,9 @@ function Connect({ storeCode, storeName }: { storeCode: string | null; storeName
         name="description"
         content={t`Peça da mesa em ${projectName}: leia o QR Code ou digite o número.`}
       />
-      <Canonical path="/conectar-mesa" />
+      <Canonical path={pages.connectTable} />
       <header>
-        <Link className="icon-btn" to="/delivery" aria-label={t`Voltar`}>
+        <Link className="icon-btn" to={pages.menu} aria-label={t`Voltar`}>
           <Icon of={ArrowLeft} size={24} />
         </Link>
       </header>
@@ -79,7 +80,7 @@ function Connect({ storeCode, storeName }: { storeCode: string | null; storeName
           setPressed(true);
           if (valid)
             void navigate(
-              `/login/pedidoMesa?${new URLSearchParams({
+              `${pages.tableLogin}?${new URLSearchParams({
                 ...(storeCode !== null && { loja: storeCode }),
                 [tab ? 'comanda' : 'mesa']: number,
               })}`,
@@ -129,7 +130,7 @@ function Finder() {
         show({ text: t`Este QR Code não é de uma mesa daqui.`, tone: 'danger' });
         return false;
       }
-      void navigate(`/login/pedidoMesa?${query}`);
+      void navigate(`${pages.tableLogin}?${query}`);
       return true;
     };
     try {

@@ -3,6 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { ArrowLeftRight, BellRing, LogIn, LogOut, ReceiptText } from 'lucide-react';
 import { Link, useLocation, useNavigate } from 'react-router';
 import type { Seat } from '#contract/entities/table.ts';
+import { pages } from '#contract/pages.ts';
 import { PrivateLink } from '../account/private-link.tsx';
 import { useCustomer } from '../checkout/use-customer.ts';
 import { Button, buttonClass } from '../ui/button.tsx';
@@ -43,7 +44,7 @@ export function TableActions({ mesa, change, onLeft }: TableActionsProps) {
           <Trans>Entrar e juntar pontos</Trans>
         </PrivateLink>
       ) : null}
-      <Link className={buttonClass({ variant: 'quiet', block: true })} to="/conectar-mesa">
+      <Link className={buttonClass({ variant: 'quiet', block: true })} to={pages.connectTable}>
         <Icon of={ArrowLeftRight} />
         <Trans>Mudar de mesa</Trans>
       </Link>

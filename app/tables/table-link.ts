@@ -1,5 +1,7 @@
 // Links that name a table: `?mesa=12`, `?comanda=3`, and `pedidoMesa`, the signed token of a
 // printed sheet.
+import { isBelow, isConsolePage } from '#contract/page-path.ts';
+import { pages } from '#contract/pages.ts';
 import { linkKey } from '#rules/places/link-key.ts';
 
 export type TableLink = { label: string; store: string | null; token: string | null };
@@ -23,14 +25,16 @@ export function readTableLink(query: URLSearchParams): TableLink | null {
 /** A table parameter requires the table login (the specification, section 4). */
 export function tableLogin(query: URLSearchParams): string | null {
   if (!query.has('mesa') && !query.has('comanda') && !query.has('pedidoMesa')) return null;
-  return `/login/pedidoMesa?${query}`;
+  return `${pages.tableLogin}?${query}`;
 }
 
 /** The same when any page starts; the console and login links use the query differently. */
 export function tableLoginAtStart({ pathname, searchParams }: URL): string | null {
-  return /^\/(painel|login\/|creditcardweb)/.test(pathname) || linkKey(searchParams) !== null
-    ? null
-    : tableLogin(searchParams);
+  const usesQuery =
+    isConsolePage(pathname) ||
+    pathname.startsWith(`${pages.login}/`) ||
+    isBelow(pathname, pages.cardForm);
+  return usesQuery || linkKey(searchParams) !== null ? null : tableLogin(searchParams);
 }
 
 /** Home, with the whole query but the table. */

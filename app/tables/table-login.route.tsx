@@ -1,5 +1,6 @@
 // The table login (the specification, section 4): creates the table's anonymous user and opens the
 // menu. If the table has a code, asks for it.
+import { pages } from '#contract/pages.ts';
 import '../i18n/later-words.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useCallback, useEffect, useRef, useState } from 'react';
@@ -26,7 +27,7 @@ export function loader({ context, request, url }: Route.LoaderArgs) {
   const { brand } = context.get(pageContext);
   if (brand === null) throw redirect('/');
   const link = readTableLink(url.searchParams);
-  if (link === null) throw redirect('/conectar-mesa');
+  if (link === null) throw redirect(pages.connectTable);
   const { label, token } = link;
   const chosen = chooseStore(brand, url, request.headers.get('cookie'));
   const meant = storeOfTable(brand.estabelecimentos, link.store, chosen);
@@ -80,7 +81,9 @@ function TableLogin({ label, token, storeId, storeCode }: Table) {
       setTried(given ?? '');
       const result = await connectTable({ appNome, label, storeId, token, code: given });
       if (result.ok)
-        return navigate(`/delivery?${new URLSearchParams({ loja: storeCode })}`, { replace: true });
+        return navigate(`${pages.menu}?${new URLSearchParams({ loja: storeCode })}`, {
+          replace: true,
+        });
       setFailed(result);
       setBusy(false);
     },
@@ -94,7 +97,7 @@ function TableLogin({ label, token, storeId, storeCode }: Table) {
   const asksCode =
     failed !== null && [tableCodeNeeded, tableCodeWrong].some((code) => code === failed.codErro);
   return (
-    <AuthFrame title={label} back="/delivery" lead={projectName}>
+    <AuthFrame title={label} back={pages.menu} lead={projectName}>
       <title>{label}</title>
       <div className="stack" aria-busy={busy}>
         {busy && failed === null ? (
@@ -147,7 +150,7 @@ function TableLogin({ label, token, storeId, storeCode }: Table) {
         {failed === null ? null : (
           <Link
             className={buttonClass({ variant: 'quiet', block: true })}
-            to={`/conectar-mesa?${new URLSearchParams(query.has('loja') ? { loja: storeCode } : {})}`}
+            to={`${pages.connectTable}?${new URLSearchParams(query.has('loja') ? { loja: storeCode } : {})}`}
           >
             <Trans>Outra mesa</Trans>
           </Link>

@@ -4,6 +4,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { ChevronRight } from 'lucide-react';
 import { Link, useSearchParams } from 'react-router';
 import type { Store } from '#contract/entities/store.ts';
+import { pages } from '#contract/pages.ts';
 import { AuthFrame } from '../account/auth-frame.tsx';
 import { Icon } from '../ui/icon.tsx';
 
@@ -22,10 +23,10 @@ export function WhichStore({
     const next = new URLSearchParams(query);
     next.delete('estabelecimento');
     next.set('loja', store.codigo === '' ? String(store.id) : store.codigo);
-    return `/login/pedidoMesa?${next}`;
+    return `${pages.tableLogin}?${next}`;
   };
   return (
-    <AuthFrame title={label} back="/delivery" lead={<Trans>Em qual loja você está?</Trans>}>
+    <AuthFrame title={label} back={pages.menu} lead={<Trans>Em qual loja você está?</Trans>}>
       <title>{label}</title>
       <ul className="card pad0 list" aria-label={t`Lojas com mesas`}>
         {stores.map((store) => (

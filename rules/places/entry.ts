@@ -1,4 +1,5 @@
 // Where the entry route redirects a visitor (the specification, section 2).
+import { pages } from '#contract/pages.ts';
 import { linkKey } from './link-key.ts';
 
 export type EntryDecision =
@@ -24,7 +25,7 @@ export function listsStores({
   possuiDelivery,
   storeCount,
 }: Pick<EntryInput, 'possuiDelivery' | 'storeCount'> & { path: string }): boolean {
-  return storeCount > 1 || (possuiDelivery && !path.startsWith('/lojas'));
+  return storeCount > 1 || (possuiDelivery && !path.startsWith(pages.storeList));
 }
 
 export function decideEntry({
@@ -35,7 +36,7 @@ export function decideEntry({
 }: EntryInput): EntryDecision {
   const query = search.replace(/^\?/, '');
   if (linkKey(new URLSearchParams(query)) !== null)
-    return { kind: 'accessLink', to: `/login/Acesso?${query}` };
+    return { kind: 'accessLink', to: `${pages.accessLink}?${query}` };
   if (!possuiDelivery) return { kind: 'login' };
   if (storeSelected) return { kind: 'menu', reason: 'storeSelected' };
   if (storeCount > 1) return { kind: 'stores' };

@@ -1,6 +1,7 @@
 // `chave`: a link that signs in once, for fifteen minutes. Its page redeems it with a POST, so that
 // link previews do not use it up.
 import type { SignedInCustomer } from '#contract/endpoints/account.ts';
+import { pages } from '#contract/pages.ts';
 import type { CallContext } from '../context.ts';
 import type { Database, Transaction } from '../database/open.ts';
 import { Refusal } from '../refusal.ts';
@@ -28,7 +29,7 @@ export async function createAccessLink(
     customerId,
     proves,
   });
-  return `${context.origin}/login/Acesso?chave=${chave}`;
+  return `${context.origin}${pages.accessLink}?chave=${chave}`;
 }
 
 export async function signInWithLink(

@@ -2,6 +2,7 @@
 // left to staff.
 import { and, asc, eq } from 'drizzle-orm';
 import { Language } from '#contract/entities/brand.ts';
+import { pages } from '#contract/pages.ts';
 import { fold } from '#rules/text.ts';
 import type { KnownBrand } from '../brand/known-brand.ts';
 import type { Services } from '../context.ts';
@@ -83,7 +84,11 @@ export async function answerChat(
   await db.transaction(async (tx) => {
     const answer =
       row === null
-        ? unknownAnswer(language, name, `${origin}/cadastro?${new URLSearchParams({ telefone })}`)
+        ? unknownAnswer(
+            language,
+            name,
+            `${origin}${pages.signUp}?${new URLSearchParams({ telefone })}`,
+          )
         : linkAnswer(
             language,
             name,

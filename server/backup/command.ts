@@ -1,6 +1,7 @@
 // `npm run backup -- [brand] FILE` and `npm run restore -- FILE`. A backup may run beside the app;
 // start a restored deployment afterwards.
 import { join, resolve } from 'node:path';
+import { consolePages } from '#contract/console-pages.ts';
 import { machineNow } from '../clock.ts';
 import { runCommand, withDatabase } from '../database/for-command.ts';
 import type { Env } from '../env.ts';
@@ -40,7 +41,7 @@ async function run(): Promise<string> {
       const accounts =
         sealedAccounts === 0
           ? ''
-          : `, and the secrets of ${sealedAccounts} accounts at payment providers are typed in again at /painel/loja`;
+          : `, and the secrets of ${sealedAccounts} accounts at payment providers are typed in again at ${consolePages.stores}`;
       return `${done}\nThe backup was made with another key: staff sign in without their second step and switch it on again${accounts}. To keep all of it, restore into a new deployment whose SECRET is the old key.`;
     },
     { beside: what === 'backup' },

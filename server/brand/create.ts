@@ -2,6 +2,7 @@
 // which its owner chooses a password.
 import { createHash, randomBytes } from 'node:crypto';
 import { sql } from 'drizzle-orm';
+import { consolePages } from '#contract/console-pages.ts';
 import { announce } from '../changes.ts';
 import type { Database } from '../database/open.ts';
 import {
@@ -104,5 +105,5 @@ export async function createBrand(
     });
     await announce(tx, { kind: 'brand', brandId: brand.id });
   });
-  return { appNome, host, path: `/painel/convite?chave=${token}` };
+  return { appNome, host, path: `${consolePages.invitation}?chave=${token}` };
 }

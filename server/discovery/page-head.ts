@@ -1,6 +1,8 @@
 // Metadata in a page's head, for link previews and search engines. Added to the finished document,
 // so that it is not part of the browser's scripts.
 import { Language } from '#contract/entities/brand.ts';
+import { pageParams, productPath } from '#contract/page-path.ts';
+import { pages } from '#contract/pages.ts';
 import { decideStore } from '#rules/places/store-choice.ts';
 import { publicBrand } from '../brand/api.ts';
 import type { KnownBrand } from '../brand/known-brand.ts';
@@ -16,10 +18,17 @@ import {
 
 export type Asked = { url: URL; origin: string; cookie: string | null; language: Language };
 
-const publicPath =
-  /^\/(delivery|lojas|estabelecimentos?|promocional|downloads|login|cadastro|conectar-mesa|produto\/(\d{1,10}))$/;
 /** Forms, without content about the restaurant. */
-const formPages: ReadonlySet<string> = new Set(['login', 'cadastro', 'conectar-mesa']);
+const formPages: ReadonlySet<string> = new Set([pages.login, pages.signUp, pages.connectTable]);
+const publicPages: ReadonlySet<string> = new Set([
+  pages.menu,
+  pages.storeList,
+  pages.stores,
+  pages.storePicker,
+  pages.promotions,
+  pages.downloads,
+  ...formPages,
+]);
 
 /**
  * The document with its head filled in; private pages are unchanged and carry their own 'noindex'.
@@ -31,13 +40,14 @@ export async function withPageHead(
   asked: Asked,
 ): Promise<string> {
   const { url, origin, language } = asked;
-  const [, page, productId] = publicPath.exec(url.pathname) ?? [];
-  if (page === undefined) return html;
+  const productId = productOf(url.pathname);
+  const page = productId === undefined ? url.pathname : productPath(Number(productId));
+  if (!publicPages.has(page) && productId === undefined) return html;
   const subject = subjectOf(services, brand, asked);
   const found =
     subject === null ? null : await contentOf(services, brand, subject, page, productId);
   const picture = `${origin}/imagens/partilha/${found?.picture ?? 'marca'}.png`;
-  const address = canonicalOf(origin, url, subject, page);
+  const address = canonicalOf(origin, subject, page);
   const withLanguage = (code: string) =>
     `${address}${address.includes('?') ? '&amp;' : '?'}idioma=${code}`;
   // A translated page is its own canonical page: otherwise its language would not be indexed.
@@ -70,6 +80,11 @@ export async function withPageHead(
       : [`<script type="application/ld+json">${structuredText(found.nodes)}</script>`]),
   ];
   return html.replace('</head>', () => `${tags.join('')}</head>`);
+}
+
+function productOf(pathname: string): string | undefined {
+  const { idProduto = '' } = pageParams(pages.product, pathname) ?? {};
+  return /^\d{1,10}$/.test(idProduto) ? idProduto : undefined;
 }
 
 function subjectOf(
@@ -106,7 +121,7 @@ async function contentOf(
   page: string,
   productId: string | undefined,
 ) {
-  if (page !== 'delivery' && productId === undefined) {
+  if (page !== pages.menu && productId === undefined) {
     const stores = publicBrand(brand, now()).estabelecimentos;
     return { picture: 'marca', nodes: stores.map((store) => restaurant({ ...subject, store })) };
   }
@@ -130,10 +145,10 @@ async function contentOf(
 }
 
 /** One address per page, whatever the query. */
-function canonicalOf(origin: string, url: URL, subject: Subject | null, page: string): string {
-  if (page === 'delivery' && subject?.severalStores)
-    return `${origin}/delivery?loja=${encodeURIComponent(subject.store.codigo)}`;
-  return `${origin}${page.startsWith('estabelecimento') ? '/lojas' : url.pathname}`;
+function canonicalOf(origin: string, subject: Subject | null, page: string): string {
+  if (page === pages.menu && subject?.severalStores)
+    return `${origin}${pages.menu}?loja=${encodeURIComponent(subject.store.codigo)}`;
+  return `${origin}${page === pages.stores || page === pages.storePicker ? pages.storeList : page}`;
 }
 
 const escaped = (text: string) => text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);

@@ -1,6 +1,9 @@
 // Files for machines: sitemap, manifest and icons.
 import { and, eq } from 'drizzle-orm';
 import { Hono } from 'hono';
+import { consolePages } from '#contract/console-pages.ts';
+import { ORDERS } from '#contract/page-path.ts';
+import { pages } from '#contract/pages.ts';
 import type { KnownBrand } from '../brand/known-brand.ts';
 import type { Services } from '../context.ts';
 import { products } from '../database/schema.ts';
@@ -15,12 +18,12 @@ const DAY_SECONDS = 86_400;
 const MOST_KEPT = 200;
 /** Screens with nothing for search engines. */
 const closed = [
-  '/painel',
-  '/perfil',
-  '/delivery/historicoPedidos',
-  '/delivery/pedido/',
-  '/delivery/avaliacaoPedido',
-  '/creditcardweb',
+  consolePages.board,
+  pages.profile,
+  pages.orderHistory,
+  `${ORDERS}/`,
+  pages.review,
+  pages.cardForm,
 ];
 
 export function createDiscovery(services: Services): Hono {

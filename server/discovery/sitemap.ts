@@ -1,6 +1,8 @@
 // The sitemap: the specification's entries (section 2), then one per public store and product, with
 // the date of its last change.
 import { and, eq, isNull } from 'drizzle-orm';
+import { productPath } from '#contract/page-path.ts';
+import { pages } from '#contract/pages.ts';
 import type { KnownBrand } from '../brand/known-brand.ts';
 import type { Services } from '../context.ts';
 import { categories, products } from '../database/schema.ts';
@@ -8,18 +10,18 @@ import { categories, products } from '../database/schema.ts';
 type Entry = { path: string; day: string; priority: string };
 
 const SPECIFIED_DAY = '2024-04-09';
-const pages = [
-  'delivery',
-  'estabelecimentos',
-  'login',
-  'cadastro',
-  'lojas',
-  'downloads',
-  'conectar-mesa',
+const specifiedPages = [
+  pages.menu,
+  pages.stores,
+  pages.login,
+  pages.signUp,
+  pages.storeList,
+  pages.downloads,
+  pages.connectTable,
 ];
 const specified: readonly Entry[] = [
-  { path: '/', day: SPECIFIED_DAY, priority: '1.00' },
-  ...pages.map((page) => ({ path: `/${page}`, day: SPECIFIED_DAY, priority: '0.80' })),
+  { path: pages.entry, day: SPECIFIED_DAY, priority: '1.00' },
+  ...specifiedPages.map((path) => ({ path, day: SPECIFIED_DAY, priority: '0.80' })),
 ];
 
 /** `brand` is null if no brand has this host: the fixed entries need no application data. */
@@ -61,12 +63,12 @@ async function entriesOf(db: Services['db'], brand: KnownBrand): Promise<Entry[]
   const stores = shown.length < 2 || newest === 0 ? [] : shown;
   return [
     ...stores.map(({ codigo }) => ({
-      path: `/delivery?loja=${encodeURIComponent(codigo)}`,
+      path: `${pages.menu}?loja=${encodeURIComponent(codigo)}`,
       day: dayOf(new Date(newest)),
       priority: '0.80',
     })),
     ...rows.map(({ id, updatedAt }) => ({
-      path: `/produto/${id}`,
+      path: productPath(id),
       day: dayOf(updatedAt),
       priority: '0.64',
     })),

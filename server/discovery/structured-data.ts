@@ -3,6 +3,8 @@
 import type { Menu } from '#contract/entities/menu.ts';
 import type { Product } from '#contract/entities/product.ts';
 import type { Store } from '#contract/entities/store.ts';
+import { productPath } from '#contract/page-path.ts';
+import { pages } from '#contract/pages.ts';
 
 export type Subject = {
   origin: string;
@@ -21,7 +23,7 @@ const price = (cents: number) => (cents / CENTS).toFixed(2);
 const clock = (minutes: number) =>
   `${String(Math.floor(minutes / 60) % 24).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`;
 const menuAddress = ({ origin, store, severalStores }: Subject) =>
-  `${origin}/delivery${severalStores ? `?loja=${encodeURIComponent(store.codigo)}` : ''}`;
+  `${origin}${pages.menu}${severalStores ? `?loja=${encodeURIComponent(store.codigo)}` : ''}`;
 /** Trial brands use the currency TESTE, which is shown as reais. */
 const currencyOf = ({ brand }: Subject) =>
   /^[A-Z]{3}$/.test(brand.currency) ? brand.currency : 'BRL';
@@ -88,7 +90,7 @@ export function menu(subject: Subject, { categorias }: Pick<Menu, 'categorias'>)
         hasMenuItem: produtos.map((one) => ({
           '@type': 'MenuItem',
           name: one.nome,
-          url: `${origin}/produto/${one.id}`,
+          url: `${origin}${productPath(one.id)}`,
           offers: {
             '@type': 'Offer',
             price: price(one.valorRealCalculado),
@@ -101,7 +103,7 @@ export function menu(subject: Subject, { categorias }: Pick<Menu, 'categorias'>)
 
 export function product(subject: Subject, one: Product): Node {
   const { origin, brand } = subject;
-  const url = `${origin}/produto/${one.id}`;
+  const url = `${origin}${productPath(one.id)}`;
   const gone = one.esgotado || one.quantidade === 0;
   return {
     '@type': 'Product',
@@ -128,7 +130,7 @@ export function breadcrumbs(subject: Subject, section: string, one: Product): No
   const steps = [
     { name: subject.brand.name, item: menuAddress(subject) },
     { name: section, item: menuAddress(subject) },
-    { name: one.nome, item: `${subject.origin}/produto/${one.id}` },
+    { name: one.nome, item: `${subject.origin}${productPath(one.id)}` },
   ];
   return {
     '@type': 'BreadcrumbList',

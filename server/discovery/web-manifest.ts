@@ -1,4 +1,5 @@
 // The web app manifest of a brand: name, colours and icons.
+import { pages } from '#contract/pages.ts';
 import type { KnownBrand } from '../brand/known-brand.ts';
 
 /** Icons are drawn from the brand's logo (`/imagens/icone/…`). */
@@ -15,7 +16,7 @@ export function webManifest({ settings, id }: KnownBrand): unknown {
     name: projectName,
     short_name: projectName.length <= 12 ? projectName : (projectName.split(' ')[0] ?? projectName),
     lang: PUBLIC_IDIOMA,
-    start_url: '/',
+    start_url: pages.entry,
     scope: '/',
     display: 'standalone',
     background_color: '#ffffff',

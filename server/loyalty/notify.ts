@@ -2,6 +2,7 @@
 // allows.
 import { and, eq, isNotNull, isNull } from 'drizzle-orm';
 import type { Language } from '#contract/entities/brand.ts';
+import { pages } from '#contract/pages.ts';
 import { mayTell } from '../account/consents.ts';
 import type { KnownBrand } from '../brand/known-brand.ts';
 import type { Services } from '../context.ts';
@@ -75,6 +76,6 @@ function circumstancesOf({ settings, stores }: KnownBrand, origin: string): Circ
     currency: settings.PUBLIC_CODIGO_MOEDA,
     timeZone: stores[0]?.fusoHorario ?? 'America/Sao_Paulo',
     brand: settings.projectName,
-    link: `${origin}/fidelidade`,
+    link: `${origin}${pages.loyalty}`,
   };
 }

@@ -1,6 +1,7 @@
 // Turns order events into messages to customers: by push if a browser subscribed, by other channels
 // if the brand uses them and the customer allows them.
 import { and, asc, eq, inArray, isNull } from 'drizzle-orm';
+import { orderPath } from '#contract/page-path.ts';
 import { newsOfMove, type OrderNews } from '#rules/orders/order-news.ts';
 import { unwantedOrderNews } from '../account/consents.ts';
 import type { KnownBrand } from '../brand/known-brand.ts';
@@ -98,7 +99,7 @@ async function messagesOf(
     const one = byId.get(orderId);
     if (one === undefined) return [];
     const { order, email } = one;
-    const path = `/delivery/pedido/${orderId}/${order.status}?chave=${order.chaveAcompanhamento}`;
+    const path = `${orderPath(order)}?chave=${order.chaveAcompanhamento}`;
     const facts = {
       brand: brand.settings.projectName,
       number: order.numero,

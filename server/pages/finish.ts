@@ -1,21 +1,33 @@
 // Step 4: completes a rendered page: its head, the order of its scripts, its headers.
 import type { Language } from '#contract/entities/brand.ts';
+import { isBelow, isConsolePage, pageParams } from '#contract/page-path.ts';
+import { pages } from '#contract/pages.ts';
 import { publicBrand } from '../brand/api.ts';
 import type { KnownBrand } from '../brand/known-brand.ts';
 import { inlineScriptHashes } from '../compressed.ts';
 import type { Services } from '../context.ts';
 import { putScriptsOff } from '../defer-scripts.ts';
 import { withPageHead } from '../discovery/page-head.ts';
-import { CARD_PAGE, cardPageHeaders } from '../payments/card-page.ts';
+import { cardPageHeaders } from '../payments/card-page.ts';
 import { tagSources } from '../tag-sources.ts';
 
 /** Pages about one person or for staff: hidden from search engines. */
-const personalPath = /^\/(perfil|painel|creditcardweb|login\/|mesa|delivery\/)/i;
+const isPersonal = (path: string) =>
+  isConsolePage(path) ||
+  [pages.profile, pages.cardForm, pages.table].some((page) => isBelow(path, page)) ||
+  [pages.login, pages.menu].some((page) => isBelow(path, page) && path.length > page.length);
 /**
  * Personal pages, and the one that asks who is ordering, arrive as complete as shared ones: their
  * scripts can be deferred as well.
  */
-const readablePath = /^\/(login|(delivery\/)?fidelidade(\/(cartelas|estabelecimentos))?)\/?$/i;
+const readablePages = [
+  pages.login,
+  pages.loyalty,
+  pages.loyaltyWithDelivery,
+  pages.stampCards,
+  pages.loyaltyStores,
+];
+const isReadable = (path: string) => readablePages.some((page) => pageParams(page, path) !== null);
 const utf8 = new TextEncoder();
 
 export type PageFacts = {
@@ -30,7 +42,7 @@ export type Finished = { bytes: Uint8Array<ArrayBuffer>; headers: Headers };
 
 export function finishHeaders(from: Headers, { pathname }: URL): Headers {
   const headers = pageHeaders(from);
-  if (personalPath.test(pathname)) headers.set('x-robots-tag', 'noindex');
+  if (isPersonal(pathname.replace(/\.data$/, ''))) headers.set('x-robots-tag', 'noindex');
   return headers;
 }
 
@@ -49,10 +61,10 @@ export async function finishDocument(
     brand === null || rendered.status !== 200
       ? html
       : await withPageHead(services, brand, html, { url, origin, cookie, language });
-  const text = arranged(filled, shared || readablePath.test(url.pathname));
+  const text = arranged(filled, shared || isReadable(url.pathname));
   const bytes = utf8.encode(text);
   const hashes = inlineScriptHashes(bytes);
-  if (url.pathname === CARD_PAGE)
+  if (url.pathname === pages.cardForm)
     return { bytes, headers: await cardPageHeaders(services, brand, text, hashes) };
   const tags = tagSources(brand === null ? null : publicBrand(brand, services.now()), url.pathname);
   headers.set('content-security-policy', contentPolicy(hashes, tags));

@@ -1,5 +1,7 @@
 // Step 2: documents that are equal for everyone are rendered once and served from memory.
 import type { Language } from '#contract/entities/brand.ts';
+import { pageParams } from '#contract/page-path.ts';
+import { pages } from '#contract/pages.ts';
 import { publicBrand } from '../brand/api.ts';
 import type { KnownBrand } from '../brand/known-brand.ts';
 import type { Compressed } from '../compressed.ts';
@@ -7,7 +9,12 @@ import type { Compressed } from '../compressed.ts';
 const DOCUMENT_LIFE_MS = 60_000;
 const MAXIMUM_DOCUMENTS = 600;
 /** Pages without anything personal; one document serves everyone until the brand changes. */
-const sharedPath = /^\/(delivery|lojas|estabelecimentos?|produto\/\d{1,10})(\.data)?$/;
+const sharedPages: ReadonlySet<string> = new Set([
+  pages.menu,
+  pages.storeList,
+  pages.stores,
+  pages.storePicker,
+]);
 /** The query parameters that a shared document depends on. Other queries are not cached. */
 const sharedQuery: ReadonlySet<string> = new Set(['loja', 'estabelecimento', 'idioma', '_routes']);
 
@@ -40,12 +47,18 @@ export function createSharedDocuments(): SharedDocuments {
   };
 }
 
+function isShared(pathname: string): boolean {
+  const path = pathname.replace(/\.data$/, '');
+  const product = pageParams(pages.product, path)?.idProduto ?? '';
+  return sharedPages.has(path) || /^\d{1,10}$/.test(product);
+}
+
 /**
  * Null: the page is personal or too specific to cache. The store cookie selects the menu, so it
  * belongs to the key.
  */
 export function sharedKey(request: Request, url: URL, language: Language): string | null {
-  if (request.method !== 'GET' || !sharedPath.test(url.pathname)) return null;
+  if (request.method !== 'GET' || !isShared(url.pathname)) return null;
   for (const name of url.searchParams.keys()) if (!sharedQuery.has(name)) return null;
   const store =
     /(?:^|;\s*)quitute_loja=([^;]{1,60})/.exec(request.headers.get('cookie') ?? '')?.[1] ?? '';

@@ -4,13 +4,15 @@
 import { randomBytes, timingSafeEqual } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
 import type { Language } from '#contract/entities/brand.ts';
+import { orderPath } from '#contract/page-path.ts';
+import { pages } from '#contract/pages.ts';
 import type { Services } from '../context.ts';
 import { orders, payments } from '../database/schema.ts';
 import { isCardProvider } from '../integrations/payments/card-port.ts';
 import { known } from './records.ts';
 import { settle } from './settle.ts';
 
-export const CHALLENGE_PATH = '/creditcardweb/3ds';
+export const CHALLENGE_PATH = `${pages.cardForm}/3ds`;
 const MOST_BYTES = 100_000;
 
 const words: Record<Language, { title: string; go: string }> = {
@@ -45,8 +47,8 @@ export async function answerChallenge(services: Needs, request: Request): Promis
   const store = brand.stores.find(({ id }) => id === payment.storeId);
   const tracking =
     order === null
-      ? '/mesa'
-      : `/delivery/pedido/${encodeURIComponent(store?.codigo ?? '')}/${order.id}/${order.status}`;
+      ? pages.table
+      : orderPath({ ...order, codigoEstabelecimento: store?.codigo ?? '' });
   const away = new Response(null, {
     status: 303,
     headers: { location: tracking, 'cache-control': 'no-store' },

@@ -5,8 +5,6 @@ import type { KnownBrand } from '../brand/known-brand.ts';
 import type { Services } from '../context.ts';
 import { isCardProvider } from '../integrations/payments/card-port.ts';
 
-export const CARD_PAGE = '/creditcardweb';
-
 /** Content policy sources for the page's inline styles. */
 function inlineStyleHashes(html: string): string[] {
   return Array.from(

@@ -1,5 +1,7 @@
 // A store's former codes: after a change, printed and shared links still work.
 import { and, eq, ne } from 'drizzle-orm';
+import { isConsolePage, pageParams, pagePath } from '#contract/page-path.ts';
+import { pages } from '#contract/pages.ts';
 import type { KnownBrand } from '../brand/known-brand.ts';
 import type { Transaction } from '../database/open.ts';
 import { formerStoreCodes, stores } from '../database/schema.ts';
@@ -40,16 +42,19 @@ const owned = and(
 
 /** The same page under the store's current code; null: the address has no former code. */
 export function presentAddress(brand: Pick<KnownBrand, 'stores'> | null, url: URL): string | null {
-  if (brand === null || url.pathname.startsWith('/painel')) return null;
+  if (brand === null || isConsolePage(url.pathname)) return null;
   const there = new URL(url);
   for (const name of ['loja', 'estabelecimento']) {
     const store = formerly(brand, url.searchParams.get(name));
     if (store !== null) there.searchParams.set(name, store.codigo);
   }
-  const [, begin = '', code = '', rest = ''] =
-    /^(\/delivery\/pedido\/)([^/]+)(\/\d+\/\d+)$/.exec(url.pathname) ?? [];
-  const ofOrder = formerly(brand, code);
-  if (ofOrder !== null) there.pathname = `${begin}${encodeURIComponent(ofOrder.codigo)}${rest}`;
+  const order = pageParams(pages.orderOfStore, url.pathname);
+  const ofOrder = formerly(brand, order?.codigoEstabelecimento ?? null);
+  if (order !== null && ofOrder !== null)
+    there.pathname = pagePath(pages.orderOfStore, {
+      ...order,
+      codigoEstabelecimento: ofOrder.codigo,
+    });
   return there.href === url.href ? null : `${there.pathname}${there.search}`;
 }
 

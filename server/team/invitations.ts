@@ -1,6 +1,7 @@
 // Links that make people staff: sent by email, valid for three days and once.
 import { createHash, randomBytes } from 'node:crypto';
 import { and, eq, gt, isNull, lt } from 'drizzle-orm';
+import { consolePages } from '#contract/console-pages.ts';
 import type { CallContext } from '../context.ts';
 import type { Database, Transaction } from '../database/open.ts';
 import { staffInvitations, staff as staffTable } from '../database/schema.ts';
@@ -36,7 +37,7 @@ export async function invite(
     })
     .returning({ id: staffInvitations.id });
   if (row === undefined) throw new Error('the invitation was not stored');
-  const link = `${origin}/painel/convite?chave=${token}`;
+  const link = `${origin}${consolePages.invitation}?chave=${token}`;
   const message = invitationText({
     language,
     brand: brand.settings.projectName,

@@ -5,6 +5,7 @@ import { type FormEvent, useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { Profile } from '#contract/entities/profile.ts';
 import { failureCodes } from '#contract/failures.ts';
+import { pages } from '#contract/pages.ts';
 import type { Failure } from '#contract/reply.ts';
 import { digitsOf, maskCpf } from '#rules/documents.ts';
 import { useBrand } from '../../brand/brand-context.tsx';
@@ -75,7 +76,7 @@ export function ProfileData({ profile }: { profile: Profile }) {
   }
   async function leave(confirmed: boolean) {
     toast.show({ text: confirmed ? t`Telefone confirmado` : t`Dados salvos`, tone: 'success' });
-    await navigate('/perfil');
+    await navigate(pages.profile);
   }
 
   return (

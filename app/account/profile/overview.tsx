@@ -13,6 +13,8 @@ import type { OutputOf } from '#contract/endpoint.ts';
 import type { Endpoints } from '#contract/endpoints.ts';
 import type { SavedCard } from '#contract/entities/card.ts';
 import type { Profile } from '#contract/entities/profile.ts';
+import { pagePath } from '#contract/page-path.ts';
+import { pages } from '#contract/pages.ts';
 import { maskPhone } from '#rules/documents.ts';
 import { SavedAddresses } from '../../addresses/saved-addresses.tsx';
 import { VersionLabel } from '../../brand/version-label.tsx';
@@ -46,7 +48,11 @@ export function ProfileOverview({ profile, cards, loyalty, storeId }: ProfileOve
           {telefone === null ? null : <p className="t-sub num">{maskPhone(telefone)}</p>}
           {email === null ? null : <p className="t-sub">{email}</p>}
         </div>
-        <Link className="icon-btn soft" to="/perfil/dados" aria-label={t`Editar dados`}>
+        <Link
+          className="icon-btn soft"
+          to={pagePath(pages.profileSection, { param1: 'dados' })}
+          aria-label={t`Editar dados`}
+        >
           <Icon of={Pencil} size={18} />
         </Link>
       </header>
@@ -58,11 +64,15 @@ export function ProfileOverview({ profile, cards, loyalty, storeId }: ProfileOve
           <Trans>Segurança</Trans>
         </h2>
         <ul className="card pad0 list">
-          <ProfileRow icon={KeyRound} name={t`Senha`} to="/perfil/senha" />
+          <ProfileRow
+            icon={KeyRound}
+            name={t`Senha`}
+            to={pagePath(pages.profileSection, { param1: 'senha' })}
+          />
           <ProfileRow
             icon={MonitorSmartphone}
             name={t`Dispositivos`}
-            to="/perfil/dispositivos"
+            to={pagePath(pages.profileSection, { param1: 'dispositivos' })}
             value={<Plural value={dispositivos.length} one="# conectado" other="# conectados" />}
           />
         </ul>
@@ -75,12 +85,20 @@ export function ProfileOverview({ profile, cards, loyalty, storeId }: ProfileOve
           <ProfileRow
             icon={Globe}
             name={t`Idioma`}
-            to="/perfil/idioma"
+            to={pagePath(pages.profileSection, { param1: 'idioma' })}
             value={languageNames[asLanguage(i18n.locale)]}
           />
           <AppearanceChoice />
-          <ProfileRow icon={MessageSquare} name={t`Mensagens`} to="/perfil/mensagens" />
-          <ProfileRow icon={ShieldCheck} name={t`Privacidade`} to="/perfil/privacidade" />
+          <ProfileRow
+            icon={MessageSquare}
+            name={t`Mensagens`}
+            to={pagePath(pages.profileSection, { param1: 'mensagens' })}
+          />
+          <ProfileRow
+            icon={ShieldCheck}
+            name={t`Privacidade`}
+            to={pagePath(pages.profileSection, { param1: 'privacidade' })}
+          />
           <SignOutRow />
         </ul>
       </section>

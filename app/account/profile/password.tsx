@@ -4,6 +4,7 @@ import { type FormEvent, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { Profile } from '#contract/entities/profile.ts';
 import { failureCodes } from '#contract/failures.ts';
+import { pages } from '#contract/pages.ts';
 import { PASSWORD_MINIMUM } from '#contract/passwords.ts';
 import { AwakeFields } from '../../ui/awake-fields.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -51,7 +52,7 @@ export function ProfilePassword({ profile: { temSenha } }: { profile: Profile })
       text: t`Senha alterada. Os outros dispositivos saíram da conta.`,
       tone: 'success',
     });
-    await navigate('/perfil');
+    await navigate(pages.profile);
   }
 
   return (

@@ -2,6 +2,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Pencil } from 'lucide-react';
 import type { Profile } from '#contract/entities/profile.ts';
+import { pagePath } from '#contract/page-path.ts';
+import { pages } from '#contract/pages.ts';
 import { useBrand } from '../../brand/brand-context.tsx';
 import { PrivacyDelete } from './privacy-delete.tsx';
 import { PrivacyDownload } from './privacy-download.tsx';
@@ -24,7 +26,11 @@ export function Privacy({ profile }: { profile: Profile }) {
         </h2>
         <ul className="card pad0 list">
           <PrivacyDownload />
-          <ProfileRow icon={Pencil} name={t`Corrigir meus dados`} to="/perfil/dados" />
+          <ProfileRow
+            icon={Pencil}
+            name={t`Corrigir meus dados`}
+            to={pagePath(pages.profileSection, { param1: 'dados' })}
+          />
         </ul>
       </section>
       <section>

@@ -1,5 +1,6 @@
 // Sign-up (the specification, section 2): opened with what was typed when the login found no
 // account.
+import { pages } from '#contract/pages.ts';
 import '../../i18n/later-words.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
@@ -43,7 +44,7 @@ export default function SignUp({ loaderData }: Route.ComponentProps) {
     telefone: phoneDigits(query.get('telefone') ?? '').slice(0, 11),
   };
   const cameFromLogin = typed.email !== '' || typed.telefone !== '' || typed.nome !== '';
-  const login = accountPage('/login', query, typed.email || typed.telefone);
+  const login = accountPage(pages.login, query, typed.email || typed.telefone);
   const goOn = () => void navigate(loaderData.next, { replace: true });
   const created = ({ telefone }: Customer) => {
     // Where the phone is the only login, it is confirmed at once, unless a code did so before.
@@ -56,7 +57,7 @@ export default function SignUp({ loaderData }: Route.ComponentProps) {
     <>
       <title>{t`Cadastrar`}</title>
       <meta name="description" content={t`Crie sua conta de ${projectName} em um minuto.`} />
-      <Canonical path="/cadastro" />
+      <Canonical path={pages.signUp} />
       <AppBar back={login} />
       <main className="page narrow stack lg">
         <div>
@@ -77,7 +78,7 @@ export default function SignUp({ loaderData }: Route.ComponentProps) {
             <Trans>Já tenho conta</Trans>
           </Link>
           {possuiDelivery ? (
-            <Link className={buttonClass({ variant: 'quiet', block: true })} to="/delivery">
+            <Link className={buttonClass({ variant: 'quiet', block: true })} to={pages.menu}>
               {mayGoWithoutSignUp(brand) ? (
                 <Trans>Continuar sem cadastro</Trans>
               ) : (

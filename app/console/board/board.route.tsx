@@ -1,4 +1,5 @@
 // The restaurant's order board.
+import { consolePages } from '#contract/console-pages.ts';
 import '../../i18n/staff-words.ts';
 import { Plural, useLingui } from '@lingui/react/macro';
 import { useEffect, useMemo, useState } from 'react';
@@ -167,7 +168,7 @@ function StaffBoard({ board, stale }: { board: Board; stale: boolean }) {
         {owedParts.length === 0 ? null : (
           <PartRefundStrip
             count={owedParts.length}
-            to={`/painel/mesas${chosen === null ? '' : `?loja=${chosen.codigo}`}`}
+            to={`${consolePages.tables}${chosen === null ? '' : `?loja=${chosen.codigo}`}`}
           />
         )}
         <BoardColumns

@@ -3,6 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { LogOut, MessagesSquare, Settings, Star, Utensils } from 'lucide-react';
 import { useState } from 'react';
 import { Link, useNavigate, useRevalidator } from 'react-router';
+import { consolePages } from '#contract/console-pages.ts';
 import type { BoardStore, StaffMember } from '#contract/entities/console/board.ts';
 import type { Result } from '#contract/reply.ts';
 import { api } from '../../api.ts';
@@ -22,7 +23,7 @@ export function StoreSheet({ stores, member, onClose }: StoreSheetProps) {
   const navigate = useNavigate();
   const { run } = useCall();
   const signOut = async () => {
-    if (await run(async () => (await api()).staffSignOut({}))) await navigate('/painel/entrar');
+    if (await run(async () => (await api()).staffSignOut({}))) await navigate(consolePages.signIn);
   };
   const { nome, email } = member;
   return (
@@ -37,21 +38,21 @@ export function StoreSheet({ stores, member, onClose }: StoreSheetProps) {
         </ul>
         <Link
           className={buttonClass({ variant: 'outline', size: 'md', block: true })}
-          to="/painel/cardapio"
+          to={consolePages.menu}
         >
           <Icon of={Utensils} size={18} />
           <Trans>Cardápio</Trans>
         </Link>
         <Link
           className={buttonClass({ variant: 'outline', size: 'md', block: true })}
-          to="/painel/avaliacoes"
+          to={consolePages.reviews}
         >
           <Icon of={Star} size={18} />
           <Trans>Avaliações</Trans>
         </Link>
         <Link
           className={buttonClass({ variant: 'outline', size: 'md', block: true })}
-          to="/painel/mensagens"
+          to={consolePages.messages}
         >
           <Icon of={MessagesSquare} size={18} />
           <Trans>Mensagens enviadas</Trans>
@@ -59,7 +60,7 @@ export function StoreSheet({ stores, member, onClose }: StoreSheetProps) {
         {member.papel === 'atendente' ? null : (
           <Link
             className={buttonClass({ variant: 'outline', size: 'md', block: true })}
-            to="/painel/loja"
+            to={consolePages.stores}
           >
             <Icon of={Settings} size={18} />
             <Trans>Configurar a loja</Trans>

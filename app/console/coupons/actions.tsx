@@ -3,6 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Link2, Pencil, Power, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router';
+import { pages } from '#contract/pages.ts';
 import { useAccountCall } from '../../account/use-account-call.ts';
 import { Button, buttonClass } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
@@ -22,7 +23,7 @@ export function CouponActions({ coupon }: { coupon: Row }) {
   const { id, codigoCupom, ativo, usos, revisao, estadoCupom } = coupon;
 
   async function share() {
-    const link = `${location.origin}/delivery?cupom=${codigoCupom}`;
+    const link = `${location.origin}${pages.menu}?cupom=${codigoCupom}`;
     const copied = await navigator.clipboard.writeText(link).then(
       () => true,
       () => false,

@@ -1,5 +1,6 @@
 // Coupons for staff: their own, one of them to edit, and the personal offer of the promotional
 // page.
+import { consolePages } from '#contract/console-pages.ts';
 import '../../i18n/staff-words.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Plus } from 'lucide-react';
@@ -92,7 +93,7 @@ function Editing({ page, open }: { page: CouponPage; open: NonNullable<Loaded['o
   const { t } = useLingui();
   const navigate = useNavigate();
   const back = async () => {
-    await navigate('/painel/cupons');
+    await navigate(consolePages.coupons);
   };
   const { ofertaCupom, cupons } = page;
   if (open === 'offer' && ofertaCupom !== null)
@@ -101,7 +102,7 @@ function Editing({ page, open }: { page: CouponPage; open: NonNullable<Loaded['o
   if (open !== 'new' && coupon === null) {
     return (
       <EmptyState title={t`Este cupom não existe mais`} text={t`Outra pessoa pode tê-lo excluído.`}>
-        <Link className={buttonClass()} to="/painel/cupons">
+        <Link className={buttonClass()} to={consolePages.coupons}>
           <Trans>Ver os cupons</Trans>
         </Link>
       </EmptyState>

@@ -3,6 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { ArrowLeft } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import { Link } from 'react-router';
+import { consolePages } from '#contract/console-pages.ts';
 import { buttonClass } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { SetupForm } from '../forms/save-section.tsx';
@@ -15,7 +16,7 @@ export function CouponFrame({ wrong, ...form }: CouponFrameProps) {
   return (
     <>
       <div>
-        <Link className={buttonClass({ variant: 'quiet', size: 'sm' })} to="/painel/cupons">
+        <Link className={buttonClass({ variant: 'quiet', size: 'sm' })} to={consolePages.coupons}>
           <Icon of={ArrowLeft} size={18} />
           <Trans>Todos os cupons</Trans>
         </Link>

@@ -1,6 +1,7 @@
 // The staff's coupons, newest first: value, status, number of uses, and actions.
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from 'react-router';
+import { consolePages } from '#contract/console-pages.ts';
 import type { ConsoleCoupon } from '#contract/entities/console/coupon.ts';
 import { useCouponTerms } from '../../coupons/congratulation.ts';
 import { Badge, type BadgeTone } from '../../ui/badge.tsx';
@@ -41,7 +42,10 @@ export function CouponList({
       </ul>
       <div className="row between wraps" hidden={!later && !haMais}>
         {later ? (
-          <Link className={buttonClass({ variant: 'neutral', size: 'md' })} to="/painel/cupons">
+          <Link
+            className={buttonClass({ variant: 'neutral', size: 'md' })}
+            to={consolePages.coupons}
+          >
             <Trans>Ver os mais novos</Trans>
           </Link>
         ) : (

@@ -1,6 +1,7 @@
 // The personal offer of the promotional page: on or off, its value, and its results.
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { Link } from 'react-router';
+import { pages } from '#contract/pages.ts';
 import { useCouponTerms } from '../../coupons/congratulation.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { buttonClass } from '../../ui/button.tsx';
@@ -46,7 +47,7 @@ export function CouponOfferCard({ offer }: { offer: NonNullable<CouponPage['ofer
         </Link>
         <a
           className={buttonClass({ variant: 'quiet', size: 'sm' })}
-          href="/promocional"
+          href={pages.promotions}
           target="_blank"
           rel="noreferrer"
         >

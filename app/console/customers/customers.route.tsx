@@ -1,4 +1,5 @@
 // The restaurant's customers: search, and one customer's orders, balance and consents.
+import { consolePages } from '#contract/console-pages.ts';
 import '../../i18n/staff-words.ts';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { Download } from 'lucide-react';
@@ -63,8 +64,8 @@ export default function PeopleScreen({ loaderData }: Route.ComponentProps) {
           file={person}
           back={
             wanted === ''
-              ? '/painel/clientes'
-              : `/painel/clientes?busca=${encodeURIComponent(wanted)}`
+              ? consolePages.customers
+              : `${consolePages.customers}?busca=${encodeURIComponent(wanted)}`
           }
         />
       ) : null}

@@ -1,5 +1,6 @@
 // How a console screen's loader handles an answer.
 import { redirect } from 'react-router';
+import { consolePages } from '#contract/console-pages.ts';
 import type { Result } from '#contract/reply.ts';
 
 const NOT_SIGNED_IN = 401;
@@ -12,7 +13,7 @@ const NOT_ALLOWED = 403;
 export function loadedOrSignIn<T>(result: Result<T>): T {
   if (result.ok) return result.value;
   if (result.status === NOT_SIGNED_IN || result.status === NOT_ALLOWED)
-    throw redirect('/painel/entrar');
+    throw redirect(consolePages.signIn);
   throw new Error(result.mensagem);
 }
 

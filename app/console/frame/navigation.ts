@@ -19,6 +19,7 @@ import {
   Users,
   Utensils,
 } from 'lucide-react';
+import { consolePages } from '#contract/console-pages.ts';
 import type { StaffMember } from '#contract/entities/console/board.ts';
 
 export type StaffPlace =
@@ -52,33 +53,45 @@ const managers: readonly Role[] = ['proprietario', 'gerente'];
 const owners: readonly Role[] = ['proprietario'];
 
 const places: readonly Place[] = [
-  { place: 'orders', to: '/painel', icon: Receipt, name: msg`Pedidos` },
-  { place: 'tables', to: '/painel/mesas', icon: Armchair, name: msg`Mesas` },
-  { place: 'menu', to: '/painel/cardapio', icon: Utensils, name: msg`Cardápio` },
-  { place: 'reviews', to: '/painel/avaliacoes', icon: Star, name: msg`Avaliações` },
-  { place: 'loyalty', to: '/painel/fidelidade', icon: Stamp, name: msg`Fidelidade` },
+  { place: 'orders', to: consolePages.board, icon: Receipt, name: msg`Pedidos` },
+  { place: 'tables', to: consolePages.tables, icon: Armchair, name: msg`Mesas` },
+  { place: 'menu', to: consolePages.menu, icon: Utensils, name: msg`Cardápio` },
+  { place: 'reviews', to: consolePages.reviews, icon: Star, name: msg`Avaliações` },
+  { place: 'loyalty', to: consolePages.loyalty, icon: Stamp, name: msg`Fidelidade` },
   {
     place: 'coupons',
-    to: '/painel/cupons',
+    to: consolePages.coupons,
     icon: TicketPercent,
     name: msg`Cupons`,
     roles: managers,
   },
-  { place: 'people', to: '/painel/clientes', icon: Contact, name: msg`Clientes`, roles: managers },
+  {
+    place: 'people',
+    to: consolePages.customers,
+    icon: Contact,
+    name: msg`Clientes`,
+    roles: managers,
+  },
   {
     place: 'figures',
-    to: '/painel/numeros',
+    to: consolePages.figures,
     icon: ChartColumn,
     name: msg`Números`,
     roles: managers,
   },
-  { place: 'messages', to: '/painel/mensagens', icon: MessagesSquare, name: msg`Mensagens` },
-  { place: 'start', to: '/painel/inicio', icon: ListChecks, name: msg`Início`, roles: managers },
-  { place: 'store', to: '/painel/loja', icon: Settings, name: msg`Loja`, roles: managers },
-  { place: 'errors', to: '/painel/erros', icon: Bug, name: msg`Erros do site`, roles: managers },
-  { place: 'team', to: '/painel/equipe', icon: Users, name: msg`Equipe`, roles: owners },
-  { place: 'log', to: '/painel/registro', icon: History, name: msg`Registro`, roles: owners },
-  { place: 'account', to: '/painel/conta', icon: UserRound, name: msg`Conta` },
+  { place: 'messages', to: consolePages.messages, icon: MessagesSquare, name: msg`Mensagens` },
+  { place: 'start', to: consolePages.start, icon: ListChecks, name: msg`Início`, roles: managers },
+  { place: 'store', to: consolePages.stores, icon: Settings, name: msg`Loja`, roles: managers },
+  {
+    place: 'errors',
+    to: consolePages.errors,
+    icon: Bug,
+    name: msg`Erros do site`,
+    roles: managers,
+  },
+  { place: 'team', to: consolePages.team, icon: Users, name: msg`Equipe`, roles: owners },
+  { place: 'log', to: consolePages.audit, icon: History, name: msg`Registro`, roles: owners },
+  { place: 'account', to: consolePages.myAccount, icon: UserRound, name: msg`Conta` },
 ];
 
 /** Where this role may go; everywhere while the role is unknown. */

@@ -5,6 +5,7 @@ import { CircleCheck } from 'lucide-react';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { encode } from 'uqr';
 import type { StampProgram } from '#contract/entities/loyalty.ts';
+import { pages } from '#contract/pages.ts';
 import { api } from '../../api.ts';
 import { useFailureText } from '../../errors/failure-text.ts';
 import { Icon } from '../../ui/icon.tsx';
@@ -91,7 +92,7 @@ function useCode({ storeId, program }: Place) {
 function Drawn({ code }: { code: string }) {
   const { t } = useLingui();
   const { size, path } = useMemo(() => {
-    const { data, size } = encode(`${location.origin}/fidelidade?selo=${code}`, { border: 3 });
+    const { data, size } = encode(`${location.origin}${pages.loyalty}?selo=${code}`, { border: 3 });
     return {
       size,
       path: data

@@ -3,6 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Ellipsis, Plus, Printer, Search } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router';
+import { consolePages } from '#contract/console-pages.ts';
 import type { StaffCategory, StaffMenu, StaffProduct } from '#contract/entities/console/menu.ts';
 import { matches } from '#rules/text.ts';
 import { Button } from '../../ui/button.tsx';
@@ -90,7 +91,7 @@ export function MenuEditor({ menu, outdated, css, stale }: MenuEditorProps) {
             </label>
             <Link
               className="icon-btn"
-              to="/painel/cardapio/impresso"
+              to={consolePages.printedMenu}
               aria-label={t`Cardápio impresso`}
               title={t`Cardápio impresso`}
             >

@@ -2,10 +2,11 @@
 // keystroke.
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useRef, useState } from 'react';
+import { consolePages } from '#contract/console-pages.ts';
 import './bulk.css';
 import { Notice } from '../../ui/notice.tsx';
 import { Segmented } from '../../ui/segmented.tsx';
-import { PREVIEW_PATH, PREVIEW_READY, type PreviewNews } from './preview-message.ts';
+import { PREVIEW_READY, type PreviewNews } from './preview-message.ts';
 import type { Preview } from './preview-product.ts';
 
 export function MenuPreviewLive({ preview }: { preview: Preview }) {
@@ -38,7 +39,7 @@ export function MenuPreviewLive({ preview }: { preview: Preview }) {
       <iframe
         ref={frame}
         className="menu-preview"
-        src={PREVIEW_PATH}
+        src={consolePages.menuPreview}
         title={t`O item como o cliente vê`}
       />
     </div>

@@ -1,7 +1,6 @@
 // Messages from the menu editor to the preview page. Both have the same origin; others are ignored.
 import type { Preview } from './preview-product.ts';
 
-export const PREVIEW_PATH = '/painel/cardapio/previa';
 /** Sent by the page when it is ready. */
 export const PREVIEW_READY = 'quitute-preview-ready';
 

@@ -1,6 +1,7 @@
 // The storefront itself beside the editor, at a phone's width.
 import { Trans, useLingui } from '@lingui/react/macro';
 import { ExternalLink } from 'lucide-react';
+import { pages } from '#contract/pages.ts';
 import './bulk.css';
 import { buttonClass } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
@@ -14,14 +15,14 @@ export function MenuPreviewSheet({ onClose }: { onClose: () => void }) {
         {/* First, so that focus starts outside the frame and Esc closes the sheet. */}
         <a
           className={buttonClass({ variant: 'outline', size: 'md', block: true })}
-          href="/delivery"
+          href={pages.menu}
           target="_blank"
           rel="noreferrer"
         >
           <Icon of={ExternalLink} size={18} />
           <Trans>Abrir em outra aba</Trans>
         </a>
-        <iframe className="menu-preview" src="/delivery" title={t`O cardápio no site`} />
+        <iframe className="menu-preview" src={pages.menu} title={t`O cardápio no site`} />
       </div>
     </Sheet>
   );

@@ -2,6 +2,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { Link } from 'react-router';
+import { consolePages } from '#contract/console-pages.ts';
 import type { StaffMenu } from '#contract/entities/console/menu.ts';
 import type { PriceList } from '#contract/entities/console/menu-file.ts';
 import { MENU_CHANGED_CODE } from '#contract/reply.ts';
@@ -166,7 +167,7 @@ function AtTables({ menu, rows }: { menu: StaffMenu; rows: readonly PriceRow[] }
     );
   }
   const link = (
-    <Link to="/painel/mesas/preparar">
+    <Link to={consolePages.tableSetup}>
       <Trans>Preços nas mesas</Trans>
     </Link>
   );

@@ -3,6 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { RotateCcw } from 'lucide-react';
 import { useState } from 'react';
 import { Link, useRevalidator } from 'react-router';
+import { consolePages } from '#contract/console-pages.ts';
 import type { Message, MessageList } from '#contract/entities/message.ts';
 import { api } from '../../api.ts';
 import { useFailureText } from '../../errors/failure-text.ts';
@@ -30,7 +31,7 @@ export function MessagesList({ list, query }: { list: MessageList; query: URLSea
       if (value === null) next.delete(name);
       else next.set(name, value);
     }
-    return `/painel/mensagens${next.size === 0 ? '' : `?${next}`}`;
+    return `${consolePages.messages}${next.size === 0 ? '' : `?${next}`}`;
   };
   const oldest = mensagens.at(-1)?.id ?? 0;
   if (mensagens.length === 0) {

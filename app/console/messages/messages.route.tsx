@@ -1,4 +1,5 @@
 // Messages that the system sends: each with its status, and the channels for order updates.
+import { consolePages } from '#contract/console-pages.ts';
 import '../../i18n/staff-words.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { FlaskConical } from 'lucide-react';
@@ -122,7 +123,7 @@ function ChannelTabs({ chosen }: { chosen: MessageChannelName | null }) {
     <nav className="chipwrap" aria-label={t`Canal`}>
       <Link
         className={classes('chip', chosen === null && 'on')}
-        to="/painel/mensagens"
+        to={consolePages.messages}
         aria-current={chosen === null ? 'page' : undefined}
       >
         <Trans>Todas</Trans>
@@ -131,7 +132,7 @@ function ChannelTabs({ chosen }: { chosen: MessageChannelName | null }) {
         <Link
           key={channel}
           className={classes('chip', chosen === channel && 'on')}
-          to={`/painel/mensagens?canal=${channel}`}
+          to={`${consolePages.messages}?canal=${channel}`}
           aria-current={chosen === channel ? 'page' : undefined}
         >
           {i18n._(channelNames[channel])}

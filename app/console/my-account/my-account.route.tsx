@@ -1,4 +1,5 @@
 // The user's own staff account: password, second step, devices, and signing out.
+import { consolePages } from '#contract/console-pages.ts';
 import '../../i18n/staff-words.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { LogOut } from 'lucide-react';
@@ -90,7 +91,7 @@ function SignOut() {
   const { busy, run } = useAccountCall();
   async function leave() {
     const outcome = await run((client) => client.staffSignOut({}), { reread: false });
-    if (outcome?.ok) await navigate('/painel/entrar', { replace: true });
+    if (outcome?.ok) await navigate(consolePages.signIn, { replace: true });
     else if (outcome !== null) toast.show({ text: outcome.text, tone: 'danger' });
   }
   return (

@@ -1,4 +1,5 @@
 // The staff sign-in.
+import { consolePages } from '#contract/console-pages.ts';
 import '../../i18n/staff-words.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type FormEvent, useState } from 'react';
@@ -19,13 +20,13 @@ import { firstPlace } from './first-screen.ts';
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { api: server, brand } = context.get(pageContext);
-  if (brand !== null && (await server.staffBoard({})).ok) throw redirect('/painel');
+  if (brand !== null && (await server.staffBoard({})).ok) throw redirect(consolePages.board);
   return { css: neutralCss() };
 }
 
 /** A form sent before hydration: start over. */
 export function action() {
-  return redirect('/painel/entrar');
+  return redirect(consolePages.signIn);
 }
 
 export function meta() {

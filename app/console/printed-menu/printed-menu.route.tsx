@@ -1,5 +1,6 @@
 // The menu for printing: A4, A5 or large type, with the date of its prices. Printing is recorded,
 // so that later price changes can be reported.
+import { consolePages } from '#contract/console-pages.ts';
 import '../../i18n/staff-words.ts';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { ArrowLeft, Printer } from 'lucide-react';
@@ -60,7 +61,7 @@ export default function PrintedMenuPage({ loaderData }: Route.ComponentProps) {
       body="st-body paper-page"
       actions={
         <div className="row tight st-acts">
-          <Link className={buttonClass({ variant: 'neutral', size: 'md' })} to="/painel/cardapio">
+          <Link className={buttonClass({ variant: 'neutral', size: 'md' })} to={consolePages.menu}>
             <Icon of={ArrowLeft} size={18} />
             <Trans>Cardápio</Trans>
           </Link>

@@ -1,6 +1,7 @@
 // Says in the menu editor that the printed menu is out of date.
 import { Plural, Trans } from '@lingui/react/macro';
 import { Link } from 'react-router';
+import { consolePages } from '#contract/console-pages.ts';
 import { buttonClass } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 
@@ -20,7 +21,7 @@ export function PaperStrip({ outdated }: { outdated: number }) {
       action={
         <Link
           className={buttonClass({ variant: 'outline', size: 'sm' })}
-          to="/painel/cardapio/impresso"
+          to={consolePages.printedMenu}
         >
           <Trans>Imprimir de novo</Trans>
         </Link>

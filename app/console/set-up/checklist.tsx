@@ -2,7 +2,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { ChevronRight, CircleCheck, CircleDashed } from 'lucide-react';
 import { Link, useSearchParams } from 'react-router';
+import { consolePages } from '#contract/console-pages.ts';
 import type { SetupStep } from '#contract/endpoints/console/set-up.ts';
+import { pages } from '#contract/pages.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Notice } from '../../ui/notice.tsx';
@@ -10,14 +12,14 @@ import { guideAddress } from './steps.ts';
 
 /** Where a completed step is edited. */
 const places: Record<SetupStep['passo'], string> = {
-  marca: '/painel/loja?aba=marca',
-  logotipo: '/painel/loja?aba=marca',
-  loja: '/painel/loja?aba=loja',
-  horarios: '/painel/loja?aba=horarios',
-  entrega: '/painel/loja?aba=entrega',
-  cardapio: '/painel/cardapio',
-  pagamento: '/painel/loja?aba=pagamento',
-  pedido: '/delivery',
+  marca: `${consolePages.stores}?aba=marca`,
+  logotipo: `${consolePages.stores}?aba=marca`,
+  loja: `${consolePages.stores}?aba=loja`,
+  horarios: `${consolePages.stores}?aba=horarios`,
+  entrega: `${consolePages.stores}?aba=entrega`,
+  cardapio: consolePages.menu,
+  pagamento: `${consolePages.stores}?aba=pagamento`,
+  pedido: pages.menu,
 };
 
 export function SetupChecklist({
@@ -37,7 +39,9 @@ export function SetupChecklist({
     if (!pronto && passo !== 'pedido')
       return guideAddress(passo === 'logotipo' ? 'marca' : passo, store);
     const place = places[passo];
-    return store !== null && place.startsWith('/painel/loja') ? `${place}&loja=${storeId}` : place;
+    return store !== null && place.startsWith(consolePages.stores)
+      ? `${place}&loja=${storeId}`
+      : place;
   };
   const names: Record<SetupStep['passo'], string> = {
     marca: t`Nome e cores da marca`,

@@ -4,6 +4,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useRef, useState } from 'react';
 import { Link } from 'react-router';
 import type { Client } from '#contract/client.ts';
+import { consolePages } from '#contract/console-pages.ts';
 import type { ConsoleStore, StoreRegion } from '#contract/entities/console/store.ts';
 import { parseMoneyInput } from '#rules/price/money-input.ts';
 import { SwitchRow } from '../../ui/choice-row.tsx';
@@ -137,7 +138,10 @@ export function GuideDelivery({ storeId, terms, regions, address, hasPoint }: Gu
           />
         </div>
         {delivers && many > 0 ? (
-          <Notice tone="success" action={<Link to="/painel/loja?aba=entrega">{t`Ver áreas`}</Link>}>
+          <Notice
+            tone="success"
+            action={<Link to={`${consolePages.stores}?aba=entrega`}>{t`Ver áreas`}</Link>}
+          >
             <Trans>A loja já tem áreas de entrega.</Trans>
           </Notice>
         ) : null}

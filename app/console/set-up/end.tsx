@@ -2,8 +2,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { ExternalLink, Receipt, ShoppingBag } from 'lucide-react';
 import { Link } from 'react-router';
+import { consolePages } from '#contract/console-pages.ts';
 import type { SetupStep } from '#contract/endpoints/console/set-up.ts';
 import type { BoardStore } from '#contract/entities/console/board.ts';
+import { pages } from '#contract/pages.ts';
 import { buttonClass } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Notice } from '../../ui/notice.tsx';
@@ -58,7 +60,7 @@ export function GuideEnd({ steps, open, store, shown, owner, several }: GuideEnd
           <div className="setup-acts">
             <a
               className={buttonClass({ size: 'md', variant: open ? 'primary' : 'outline' })}
-              href={several ? `/delivery?loja=${encodeURIComponent(store.codigo)}` : '/delivery'}
+              href={several ? `${pages.menu}?loja=${encodeURIComponent(store.codigo)}` : pages.menu}
               target="_blank"
               rel="noopener"
             >
@@ -67,7 +69,10 @@ export function GuideEnd({ steps, open, store, shown, owner, several }: GuideEnd
               <span className="sr">{t`(abre em outra aba)`}</span>
               <Icon of={ExternalLink} size={16} />
             </a>
-            <Link className={buttonClass({ size: 'md', variant: 'outline' })} to="/painel">
+            <Link
+              className={buttonClass({ size: 'md', variant: 'outline' })}
+              to={consolePages.board}
+            >
               <Icon of={Receipt} size={18} />
               <Trans>Abrir o painel de pedidos</Trans>
             </Link>

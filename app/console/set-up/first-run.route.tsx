@@ -1,5 +1,6 @@
 // The first page of a deployment without brands: the key from the server's terminal creates the
 // first brand and its owner. Rendered without a brand.
+import { pages } from '#contract/pages.ts';
 import '../../i18n/staff-words.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type FormEvent, useState } from 'react';
@@ -37,7 +38,7 @@ export function headers() {
 
 /** A form sent before hydration: start over. */
 export function action() {
-  return redirect('/comecar');
+  return redirect(pages.firstRun);
 }
 
 export function meta() {

@@ -5,6 +5,7 @@ import { FileUp, Utensils } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { Link, useRevalidator } from 'react-router';
 import type { Client } from '#contract/client.ts';
+import { consolePages } from '#contract/console-pages.ts';
 import type { StaffMenu } from '#contract/entities/console/menu.ts';
 import { parseMoneyInput } from '#rules/price/money-input.ts';
 import { Button, buttonClass } from '../../ui/button.tsx';
@@ -202,7 +203,7 @@ export function GuideMenu({ menu, mine }: { menu: StaffMenu; mine: readonly Guid
             <Icon of={FileUp} size={18} />
             <Trans>Importar um arquivo</Trans>
           </Button>
-          <Link className={buttonClass({ variant: 'quiet', size: 'md' })} to="/painel/cardapio">
+          <Link className={buttonClass({ variant: 'quiet', size: 'md' })} to={consolePages.menu}>
             <Icon of={Utensils} size={18} />
             <Trans>Abrir o editor</Trans>
           </Link>

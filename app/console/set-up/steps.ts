@@ -1,5 +1,6 @@
 // The steps of the guided set-up, their order, and where to resume. Progress is derived from the
 // data, not stored.
+import { consolePages } from '#contract/console-pages.ts';
 import type { SetupStep } from '#contract/endpoints/console/set-up.ts';
 
 export const guideSteps = [
@@ -23,7 +24,7 @@ export function guideAddress(place?: GuidePlace, store: string | null = null): s
     ...(store === null ? {} : { loja: store }),
     ...(place === undefined ? {} : { passo: place }),
   });
-  return `/painel/inicio/guia${query.size === 0 ? '' : `?${query}`}`;
+  return `${consolePages.guide}${query.size === 0 ? '' : `?${query}`}`;
 }
 
 const everyPlace: readonly GuidePlace[] = [...guideSteps, GUIDE_END];

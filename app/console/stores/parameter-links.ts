@@ -2,6 +2,7 @@
 // are set.
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
+import { consolePages } from '#contract/console-pages.ts';
 
 export type ParameterLink = {
   names: readonly string[];
@@ -56,7 +57,7 @@ export const PARAMETER_LINKS: readonly ParameterLink[] = [
   {
     names: ['possuiPedidoMesa'],
     about: msg`Pedidos na mesa e o serviço`,
-    to: { path: '/painel/mesas/preparar' },
+    to: { path: consolePages.tableSetup },
     forOwners: false,
   },
 ];

@@ -3,6 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { ArrowDown, ArrowUp, Plus } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router';
+import { consolePages } from '#contract/console-pages.ts';
 import type { ConsoleStore } from '#contract/entities/console/store.ts';
 import { Button } from '../../ui/button.tsx';
 import { SwitchRow } from '../../ui/choice-row.tsx';
@@ -177,7 +178,7 @@ export function SetupPayments({ storeId, payments, brief = false }: SetupPayment
         <p className="t-cap">
           <Trans>
             Para receber Pix e cartão pelo site, ligue depois uma conta em{' '}
-            <Link to="/painel/loja?aba=recebimento">Loja › Recebimento</Link>.
+            <Link to={`${consolePages.stores}?aba=recebimento`}>Loja › Recebimento</Link>.
           </Trans>
         </p>
       ) : null}

@@ -1,5 +1,6 @@
 // Printed table sheets: an A4 page with several to cut out, or a folded tent. Their links are
 // signed and stay valid.
+import { consolePages } from '#contract/console-pages.ts';
 import '../../i18n/staff-words.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { ArrowLeft, ChevronDown, Printer } from 'lucide-react';
@@ -85,7 +86,7 @@ export default function TableSheets({ loaderData }: Route.ComponentProps) {
         <div className="row tight st-acts">
           <Link
             className={buttonClass({ variant: 'neutral', size: 'md' })}
-            to={`/painel/mesas${suffix}`}
+            to={`${consolePages.tables}${suffix}`}
           >
             <Icon of={ArrowLeft} size={18} />
             <Trans>Mesas</Trans>
@@ -106,7 +107,7 @@ export default function TableSheets({ loaderData }: Route.ComponentProps) {
           title={t`Nenhuma mesa ainda`}
           text={t`Crie as mesas da casa e imprima o QR Code de cada uma.`}
         >
-          <Link className={buttonClass({ size: 'md' })} to={`/painel/mesas/preparar${suffix}`}>
+          <Link className={buttonClass({ size: 'md' })} to={`${consolePages.tableSetup}${suffix}`}>
             <Trans>Criar mesas</Trans>
           </Link>
         </EmptyState>

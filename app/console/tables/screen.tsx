@@ -3,6 +3,7 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { QrCode, Settings2 } from 'lucide-react';
 import { useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
+import { consolePages } from '#contract/console-pages.ts';
 import type { StaffTable } from '#contract/entities/table.ts';
 import { useOnline } from '../../orders/use-online.ts';
 import { buttonClass } from '../../ui/button.tsx';
@@ -78,7 +79,7 @@ export function TablesScreen({ tables, css, stale }: TablesScreenProps) {
             {ofHouse.length === 0 ? null : (
               <Link
                 className={buttonClass({ variant: 'neutral', size: 'md' })}
-                to={`/painel/mesas/qr${suffix}`}
+                to={`${consolePages.tableSheets}${suffix}`}
               >
                 <Icon of={QrCode} size={18} />
                 <Trans>QR Codes</Trans>
@@ -87,7 +88,7 @@ export function TablesScreen({ tables, css, stale }: TablesScreenProps) {
             {podeEditar ? (
               <Link
                 className={buttonClass({ variant: 'outline', size: 'md' })}
-                to={`/painel/mesas/preparar${suffix}`}
+                to={`${consolePages.tableSetup}${suffix}`}
               >
                 <Icon of={Settings2} size={18} />
                 <Trans>Preparar</Trans>
@@ -126,7 +127,7 @@ export function TablesScreen({ tables, css, stale }: TablesScreenProps) {
               {podeEditar ? (
                 <Link
                   className={buttonClass({ size: 'md' })}
-                  to={`/painel/mesas/preparar${suffix}`}
+                  to={`${consolePages.tableSetup}${suffix}`}
                 >
                   <Trans>Criar mesas</Trans>
                 </Link>

@@ -1,4 +1,5 @@
 // Setting up a store's tables: terms, list, sheets, and table prices.
+import { consolePages } from '#contract/console-pages.ts';
 import '../../i18n/staff-words.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { ArrowLeft, QrCode } from 'lucide-react';
@@ -67,14 +68,14 @@ export default function TablesSetup({ loaderData }: Route.ComponentProps) {
         <div className="row tight st-acts">
           <Link
             className={buttonClass({ variant: 'neutral', size: 'md' })}
-            to={`/painel/mesas${suffix}`}
+            to={`${consolePages.tables}${suffix}`}
           >
             <Icon of={ArrowLeft} size={18} />
             <Trans>Mesas</Trans>
           </Link>
           <Link
             className={buttonClass({ variant: 'outline', size: 'md' })}
-            to={`/painel/mesas/qr${suffix}`}
+            to={`${consolePages.tableSheets}${suffix}`}
           >
             <Icon of={QrCode} size={18} />
             <Trans>QR Codes</Trans>

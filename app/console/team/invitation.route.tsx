@@ -1,4 +1,5 @@
 // The page of an invitation or password link. The key is in the address until the first press.
+import { consolePages } from '#contract/console-pages.ts';
 import '../../i18n/staff-words.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type FormEvent, useState } from 'react';
@@ -57,7 +58,7 @@ export default function InvitationScreen({ loaderData }: Route.ComponentProps) {
         <BrandLogo className="auth-logo" />
         {invited === null ? (
           <EmptyState heading="h1" title={t`Este link não vale mais`} text={reason}>
-            <Link className={buttonClass({ variant: 'outline' })} to="/painel/entrar">
+            <Link className={buttonClass({ variant: 'outline' })} to={consolePages.signIn}>
               <Trans>Ir para a entrada</Trans>
             </Link>
           </EmptyState>
@@ -89,7 +90,7 @@ function PasswordForm({ invited: { chave } }: { invited: NonNullable<Loaded['inv
     const senha = String(new FormData(event.currentTarget).get('senha'));
     if (senha.length < PASSWORD_MINIMUM)
       return setError(t`Use pelo menos ${PASSWORD_MINIMUM} caracteres.`);
-    let place = '/painel/entrar';
+    let place: string = consolePages.signIn;
     const outcome = await run(
       async (client) => {
         const accepted = await client.acceptInvitation({ chave, senhaNova: senha });
@@ -105,7 +106,12 @@ function PasswordForm({ invited: { chave } }: { invited: NonNullable<Loaded['inv
     if (outcome !== null) setError(outcome.text);
   }
   return (
-    <form method="post" action="/painel/entrar" onSubmit={(event) => void submit(event)} noValidate>
+    <form
+      method="post"
+      action={consolePages.signIn}
+      onSubmit={(event) => void submit(event)}
+      noValidate
+    >
       <AwakeFields className="stack">
         <PasswordField
           fresh

@@ -3,6 +3,7 @@ import { useLingui } from '@lingui/react/macro';
 import { ArrowLeft, Share2 } from 'lucide-react';
 import type { MouseEvent } from 'react';
 import { Link, useNavigate } from 'react-router';
+import { pages } from '#contract/pages.ts';
 import { classes } from '../../ui/classes.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
@@ -29,7 +30,7 @@ export function HeroBar({
     <div className={classes(look === 'on-art' ? 'hero-bar mob-only' : 'row between')}>
       <Link
         className={classes('icon-btn', look)}
-        to={`/delivery${suffix}`}
+        to={`${pages.menu}${suffix}`}
         onClick={back}
         aria-label={t`Voltar ao cardápio`}
       >

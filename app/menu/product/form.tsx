@@ -6,6 +6,7 @@ import type { PictureTint } from '#contract/entities/menu.ts';
 import type { ChosenGroup } from '#contract/entities/order.ts';
 import type { OptionGroup as Group, Product } from '#contract/entities/product.ts';
 import type { Store } from '#contract/entities/store.ts';
+import { pages } from '#contract/pages.ts';
 import {
   type CartLine,
   isCartFull,
@@ -172,7 +173,7 @@ function useSend(store: Store, cart: Cart, edited: CartLine | null): (line: NewL
     else if (isCartFull(cart.lines))
       return show({ text: t`A sacola comporta até ${MOST_LINES} itens diferentes.` });
     else cart.add(line);
-    if (!goBack()) void navigate(`/delivery${suffix}`);
+    if (!goBack()) void navigate(`${pages.menu}${suffix}`);
   };
 }
 

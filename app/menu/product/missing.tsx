@@ -3,6 +3,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import plate from '@lobehub/fluent-emoji-3d/assets/1f50d.webp';
 import { Link } from 'react-router';
+import { pages } from '#contract/pages.ts';
 import { Button, buttonClass } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 
@@ -30,7 +31,10 @@ export function ProductMissing({
             <Trans>Tentar de novo</Trans>
           </Button>
         ) : null}
-        <Link className={buttonClass(failed ? { variant: 'quiet' } : {})} to={`/delivery${suffix}`}>
+        <Link
+          className={buttonClass(failed ? { variant: 'quiet' } : {})}
+          to={`${pages.menu}${suffix}`}
+        >
           <Trans>Ver o cardápio</Trans>
         </Link>
       </EmptyState>

@@ -4,11 +4,12 @@
 import { useContext, useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { UNSAFE_FrameworkContext, useFetcher, useNavigate } from 'react-router';
+import { pageParams } from '#contract/page-path.ts';
+import { pages } from '#contract/pages.ts';
 import { type ProductSummary, recallSummary } from '../menu-memory.ts';
 import { leaveBy, returnFocus } from '../return-focus.ts';
 
 const IDLE_MS = 2_000;
-const productPath = /^\/produto\/(\d+)$/;
 /** On wider screens a product shares the screen, and the list's data would not fill it. */
 const PHONE = '(max-width: 899px)';
 
@@ -24,12 +25,13 @@ function linkOf(event: Event, within: 'a.p-link' | 'li'): HTMLAnchorElement | nu
       : found?.querySelector<HTMLAnchorElement>('a.p-link');
   if (!link) return null;
   const { origin, pathname } = new URL(link.href);
-  return origin === location.origin && productPath.test(pathname) ? link : null;
+  return origin === location.origin && pageParams(pages.product, pathname) !== null ? link : null;
 }
 
 /** The product as the list has it, if it can be rendered at once. */
 function summaryOf({ pathname }: HTMLAnchorElement): ProductSummary | null {
-  return matchMedia(PHONE).matches ? recallSummary(Number(productPath.exec(pathname)?.[1])) : null;
+  const id = pageParams(pages.product, pathname)?.idProduto;
+  return matchMedia(PHONE).matches ? recallSummary(Number(id)) : null;
 }
 
 /** After the next frame. */
@@ -120,7 +122,7 @@ export function ProductOpening() {
  */
 function ProductFiles() {
   const routes = useContext(UNSAFE_FrameworkContext)?.manifest.routes ?? {};
-  const product = Object.values(routes).find((route) => route?.path === 'produto/:idProduto');
+  const product = Object.values(routes).find((route) => route?.path === pages.product);
   if (product === undefined) return null;
   const files = [product.module, product.clientLoaderModule, ...(product.imports ?? [])];
   return files.map((file) =>

@@ -1,6 +1,7 @@
 // One product. From the menu it opens at once with the list's data; its options load a moment
 // later. A direct visit is complete from the server.
 import { data, redirect, type ShouldRevalidateFunctionArgs } from 'react-router';
+import { pages } from '#contract/pages.ts';
 import { pageContext } from '../../context.ts';
 import { chooseStore } from '../../stores/store-choice.ts';
 import { readSeat } from '../../tables/seat-cookie.ts';
@@ -22,7 +23,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
     chooseStore(brand, url, request.headers.get('cookie')) ??
     stores.find(({ estado }) => estado === 'aberto') ??
     stores[0];
-  if (store === undefined) throw redirect('/estabelecimentos');
+  if (store === undefined) throw redirect(pages.stores);
   const menu = await api.menu({ idEstabelecimento: store.id });
   if (!menu.ok) throw new Response(menu.mensagem, { status: 503 });
   const id = Number(params.idProduto);

@@ -3,6 +3,7 @@ import { useLingui } from '@lingui/react/macro';
 import { Suspense, use, useDeferredValue, useEffect, useRef } from 'react';
 import type { PictureTint } from '#contract/entities/menu.ts';
 import type { Store } from '#contract/entities/store.ts';
+import { productPath } from '#contract/page-path.ts';
 import { useBrand } from '../../brand/brand-context.tsx';
 import { Canonical } from '../../brand/canonical.tsx';
 import { storeSuffix } from '../../stores/store-choice.ts';
@@ -108,7 +109,7 @@ function ProductFrame({
             : descricao
         }
       />
-      <Canonical path={`/produto/${listed.id}`} />
+      <Canonical path={productPath(listed.id)} />
       <TopBar store={store} current={null} />
       <ProductBody listed={listed} tom={tom} suffix={suffix} title={title}>
         {children}

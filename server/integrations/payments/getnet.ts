@@ -2,6 +2,7 @@
 // steps, authorised and then confirmed, because an authorisation whose reply was lost takes no
 // money.
 import { createHash, createHmac } from 'node:crypto';
+import { pages } from '#contract/pages.ts';
 import type { CardProvider, RefusalReason } from './card-port.ts';
 import { chargeBody, type GetnetOptions } from './getnet-charge.ts';
 import { GetnetError, type GetnetHttp, getnetHttp, type Transport } from './getnet-http.ts';
@@ -170,7 +171,7 @@ async function reserve(getnet: Getnet, request: ChargeRequest): Promise<PaymentA
     return {
       outcome: 'pending',
       reference,
-      details: { ...facts, challengeUrl: `/creditcardweb/3ds/${request.key}`, challenge: bank },
+      details: { ...facts, challengeUrl: `${pages.cardForm}/3ds/${request.key}`, challenge: bank },
     };
   }
   // Confirmed only once its id is stored: otherwise a crash after confirming would lead to a second
