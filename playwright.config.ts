@@ -107,7 +107,14 @@ export default defineConfig({
     command: `"${process.execPath}" test/set-up/throwaway-server.ts`,
     url: `http://127.0.0.1:${port}/api/health`,
     // A test plays the push service itself.
-    env: { PORT: port, PUSH_HOSTS: '127.0.0.1', LOG_LEVEL: 'warn', TRUSTED_PROXIES: '1' },
+    env: {
+      PORT: port,
+      PUSH_HOSTS: '127.0.0.1',
+      LOG_LEVEL: 'warn',
+      TRUSTED_PROXIES: '1',
+      // All tests order with a few phones and from one address.
+      ORDER_LIMIT: '300',
+    },
     timeout: 120_000,
     stdout: 'pipe',
     gracefulShutdown: { signal: 'SIGTERM', timeout: 20_000 },

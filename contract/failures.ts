@@ -170,5 +170,12 @@ export const failureCodes = {
   lastStore: 483,
   tableInUse: 650,
   partUnderWay: 352,
+  tooManyFromNetwork: 520,
+  tooManyOrders: 521,
+  storeFlooded: 522,
+  tooManyDevices: 523,
+  tooManyPasswords: 524,
+  tooManyStaffPasswords: 525,
+  tooManyCodes: 526,
 } as const;
 export type FailureKey = keyof typeof failureCodes;

@@ -70,13 +70,12 @@ test('a person who is not known signs up, and lands on the page that asked', asy
   // A bookmark leads to the start, and the login opens with its reason, once.
   await page.goto('/perfil/dados');
   await expect(page).toHaveURL(/\/delivery$/);
-  await awake(page);
   const login = page.getByRole('dialog', { name: 'Falta só entrar' });
   await expect(login.getByText(/^Para abrir seu perfil/)).toBeVisible();
   await page.reload();
   await awake(page);
   await expect(login).toHaveCount(0);
-  await open(page, '/perfil/dados');
+  await page.goto('/perfil/dados');
   await login.getByLabel('E-mail ou telefone').fill(phone);
   await login.getByRole('button', { name: 'Continuar', exact: true }).click();
   await login.getByLabel('Senha', { exact: true }).fill('segredo-da-Marina');

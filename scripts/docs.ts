@@ -9,6 +9,8 @@ import { type FailureKey, failureCodes } from '#contract/failures.ts';
 import { glossary } from '#contract/glossary.ts';
 import { STREAMS } from '#contract/openapi.ts';
 import { streams } from '#contract/streams.ts';
+import { type Patience, requestPatience } from '#server/database/limits.ts';
+import { atOnce, limits } from '#server/limits.ts';
 import { failureSentence } from '#server/words/words.ts';
 import { isMain, root } from './project.mjs';
 
@@ -23,7 +25,11 @@ const oursText = {
 
 /** Every generated document by its path in the project. */
 export function generatedDocs(): Record<string, string> {
-  return { 'docs/api.md': apiPage(), 'docs/glossary.md': glossaryPage() };
+  return {
+    'docs/api.md': apiPage(),
+    'docs/glossary.md': glossaryPage(),
+    'docs/limits.md': limitsPage(),
+  };
 }
 
 function table(columns: string[], rows: string[][]): string {
@@ -113,6 +119,75 @@ ${ORIGIN}
 Names that cross the wire are Portuguese and keep their exact spelling everywhere, from the database to the component. Everything else is English.
 
 ${table(['field', 'meaning'], rows)}
+`;
+}
+
+const spans = [
+  [86_400, 'a day'],
+  [3600, 'an hour'],
+  [60, 'a minute'],
+] as const;
+
+/** 900 as "15 minutes", 3600 as "an hour". */
+function spanText(seconds: number): string {
+  const [, name] = spans.find(([size]) => size === seconds) ?? [];
+  return name ?? `${seconds / 60} minutes`;
+}
+
+const patience: Record<keyof Patience, string> = {
+  connect: 'to connect to the database',
+  turn: 'to get a connection from the pool',
+  lock: 'to wait for a locked row',
+  statement: 'for one statement, waiting included',
+  idleInTransaction: 'for the database to wait for the server inside a transaction',
+  silence: 'for any byte on a busy connection',
+};
+
+function limitsPage(): string {
+  const rows = Object.entries(limits).map(
+    ([name, { by, most, seconds, protects, says, grows }]) => [
+      `\`${name}\``,
+      by,
+      `${most}${grows ? ' ×' : ''}`,
+      spanText(seconds),
+      protects,
+      `\`${says}\``,
+    ],
+  );
+  const held = Object.values(atOnce).map(({ what, most, protects }) => [
+    what,
+    String(most),
+    protects,
+  ]);
+  const times = (Object.keys(patience) as (keyof Patience)[]).map((key) => [
+    patience[key],
+    `${requestPatience[key] / 1000} s`,
+  ]);
+  return `# Limits
+
+Written by \`npm run docs\` from \`server/limits.ts\` and \`server/database/limits.ts\`; change those, not this page.
+
+Each limit counts in windows that begin at fixed instants, in the table \`attempts\`: all processes share one count, and what is counted is stored only as a hash. Past the limit the server answers 429
+with a sentence that says how long to wait or what else to do, in the customer's language, and with \`retry-after\`. The name in the last column is that of the sentence ([API](api.md#refusals)).
+
+A network is one IPv4 address, or the /64 of an IPv6 address. It counts correctly behind proxies only with \`TRUSTED_PROXIES\` ([settings](settings.md)). Numbers marked × grow in proportion to
+\`ORDER_LIMIT\` (usually ${limits.orderDevice.most}).
+
+The numbers by network allow for a full dining room of 300 guests behind one address: in 15 minutes each guest may connect a new phone and order twice. One network never reaches the limit of a store.
+
+${table(['limit', 'counted by', 'most', 'in', 'protects', 'sentence'], rows)}
+
+## At the same time
+
+In each process:
+
+${table(['what', 'most', 'protects'], held)}
+
+## Time
+
+Requests wait for the database only so long; exports and commands may take longer:
+
+${table(['what', 'at most'], times)}
 `;
 }
 

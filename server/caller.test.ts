@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { agentOf, networkOf } from './caller.ts';
+import { agentOf, countedNetwork, networkOf } from './caller.ts';
 
 test.each([
   ['203.0.113.77', '203.0.113.0/24'],
@@ -17,4 +17,16 @@ test('a browser that describes itself at length or in other bytes is cut short',
     `Mozilla/5.0${'x'.repeat(289)}`,
   );
   expect(agentOf(undefined)).toBe('');
+});
+
+test.each([
+  ['203.0.113.77', '203.0.113.77'],
+  ['::ffff:203.0.113.77', '203.0.113.77'],
+  ['2001:db8:85a3:1:2:8a2e:370:7334', '2001:db8:85a3:1::/64'],
+  ['2001:0DB8:85a3:0001::77', '2001:db8:85a3:1::/64'],
+  ['2001:db8::2:0:0:0:1', '2001:db8:0:2::/64'],
+  ['fe80::1%eth0', 'fe80:0:0:0::/64'],
+  ['', ''],
+])('limits count the address %s as %s', (address, network) => {
+  expect(countedNetwork(address)).toBe(network);
 });

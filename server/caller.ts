@@ -16,3 +16,18 @@ export function networkOf(address: string): string {
   const groups = [...head.split(':').filter((group) => group !== ''), '0', '0', '0'].slice(0, 3);
   return `${groups.join(':')}::/48`;
 }
+
+/**
+ * What limits by network count: one IPv4 address, or the /64 of an IPv6 address, in which one phone
+ * or house chooses freely.
+ */
+export function countedNetwork(address: string): string {
+  const plain = address.replace(/^::ffff:(?=\d+\.)/i, '').replace(/%.*$/, '');
+  if (!plain.includes(':')) return plain;
+  const [head = '', tail] = plain.toLowerCase().split('::');
+  const groups = (text = '') => text.split(':').filter((group) => group !== '');
+  const [first, last] = [groups(head), groups(tail)];
+  const zeros = Array.from({ length: Math.max(0, 8 - first.length - last.length) }, () => '0');
+  const whole = [...first, ...zeros, ...last].map((group) => group.replace(/^0+(?=.)/, ''));
+  return `${whole.slice(0, 4).join(':')}::/64`;
+}

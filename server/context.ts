@@ -57,7 +57,7 @@ export type CallContext = Services & {
    * one.
    */
   native: boolean;
-  /** Hash of the caller's address, for counting attempts. */
+  /** Hash of the network that limits count: an IPv4 address or an IPv6 /64. */
   callerHash: string;
   /** The caller's user agent. */
   agent: string;

@@ -1,8 +1,5 @@
 // Counts open event streams in this process, so that no client takes all of them.
-
-const MOST_OF_SESSION = 16;
-/** Whole offices, and towns behind a proxy, share one address. */
-const MOST_OF_ADDRESS = 400;
+import { atOnce } from './limits.ts';
 
 export type OpenStreams = {
   /** Null: the session or the address has reached its limit. Closing the stream frees its place. */
@@ -13,8 +10,8 @@ export type OpenStreams = {
 };
 
 export function countStreams(
-  mostOfSession = MOST_OF_SESSION,
-  mostOfAddress = MOST_OF_ADDRESS,
+  mostOfSession: number = atOnce.streamsOfDevice.most,
+  mostOfAddress: number = atOnce.streamsOfNetwork.most,
 ): OpenStreams {
   const counts = new Map<string, number>();
   const add = (key: string, by: number) => {

@@ -128,7 +128,7 @@ test.each([
     /\b(local|session)Storage\b/,
     /^((app\/(storage|brand\/theme)|server\/defer-scripts)\.ts$|e2e\/)/,
   ],
-  ['Intl.NumberFormat', /\bIntl\.NumberFormat\b/, /^rules\/price\/currency\.ts$/],
+  ['Intl.NumberFormat', /\bIntl\.NumberFormat\b/, /^rules\/(price\/currency|time\/wait-text)\.ts$/],
   [
     "the API's usual base",
     /['"`]\/api\b/,

@@ -28,7 +28,11 @@ export type Visitor = {
 };
 
 export type World = {
-  visitor(brand: 'pizzaria' | 'acai' | 'burger' | 'cafe' | 'mercado' | 'nobody'): Visitor;
+  /** `address`: where the visitor's connection comes from. */
+  visitor(
+    brand: 'pizzaria' | 'acai' | 'burger' | 'cafe' | 'mercado' | 'nobody',
+    address?: string,
+  ): Visitor;
   services: Awaited<ReturnType<typeof openServices>>['services'];
   /** The instant of the world's clock until a test moves it. */
   begin: Date;
@@ -68,7 +72,13 @@ export async function openWorld({
   const database = await createTestDatabase();
   const begin = new Date(at);
   let current = begin;
-  const env = readEnv({ DATABASE_URL: database.url, LOG_LEVEL: 'silent', QUITUTE_TEST: '1' });
+  const env = readEnv({
+    DATABASE_URL: database.url,
+    LOG_LEVEL: 'silent',
+    QUITUTE_TEST: '1',
+    // All visitors of a test order with a few phones and from one address.
+    ORDER_LIMIT: '300',
+  });
   const { services, close } = await openServices(env, database.url, () => current, patient);
   if (hours === 'always') {
     await services.db.update(stores).set({ horarios: allWeek });
@@ -78,7 +88,7 @@ export async function openWorld({
   EventEmitter.defaultMaxListeners = 200;
   const main = createMain(services, { loadBuild: null, development: false });
 
-  function visitor(brand: string): Visitor {
+  function visitor(brand: string, address = '127.0.0.1'): Visitor {
     const host = `${brand}.localhost`;
     const cookies = new Map<string, string>();
     async function request(path: string, init: RequestInit = {}): Promise<Response> {
@@ -90,7 +100,7 @@ export async function openWorld({
         );
       const response = await main.fetch(
         new Request(`http://${host}${path}`, { ...init, headers }),
-        { connection: { address: '127.0.0.1' } },
+        { connection: { address } },
       );
       for (const line of response.headers.getSetCookie()) {
         const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(line) ?? [];

@@ -9,8 +9,6 @@ import { countAttempt } from './attempts.ts';
 import { checkCode, linkToken, type Proof, storeCode } from './codes.ts';
 import { confirmOwner, customerById, signInDevice } from './signed-in.ts';
 
-const TRIES = { limit: 20, seconds: 900 };
-
 type Needs = Pick<CallContext, 'brand' | 'now' | 'secret' | 'origin'>;
 
 /** Creates the link. `proves`: what opening it proves about its recipient. */
@@ -37,7 +35,7 @@ export async function signInWithLink(
   chave: string,
 ): Promise<SignedInCustomer> {
   const { brand, callerHash } = context;
-  await countAttempt(context, brand.id, 'link', callerHash, TRIES.limit, TRIES.seconds);
+  await countAttempt(context, brand.id, 'link', callerHash);
   const check = await checkCode(
     context,
     brand.id,

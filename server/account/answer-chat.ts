@@ -16,10 +16,6 @@ import { countAttempt } from './attempts.ts';
 import { findCustomer } from './find-customer.ts';
 import { helpText, linkAnswer, unknownAnswer } from './message-texts.ts';
 
-const HOUR = 3600;
-/** Each reply costs the brand money. */
-const MOST_ANSWERS = { phone: 5, brand: 1000 };
-
 /** One number may serve several brands: the text names the brand, in the customer's language. */
 async function asksFor(
   text: string,
@@ -72,8 +68,8 @@ export async function answerChat(
     );
   if (known.length > 0) return;
   try {
-    await countAttempt(services, brand.id, 'chatPhone', telefone, MOST_ANSWERS.phone, HOUR);
-    await countAttempt(services, brand.id, 'chatBrand', 'all', MOST_ANSWERS.brand, HOUR);
+    await countAttempt(services, brand.id, 'chatPhone', telefone);
+    await countAttempt(services, brand.id, 'chatBrand', 'all');
   } catch (error) {
     if (error instanceof Refusal) return;
     throw error;

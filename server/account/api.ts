@@ -14,9 +14,6 @@ import { customerById, publicCustomer } from './signed-in.ts';
 import { verifyHandlers } from './verify-phone.ts';
 import { whatsappHandlers } from './whatsapp-link.ts';
 
-const WINDOW_SECONDS = 900;
-const MAXIMUM_LOOKUPS = 60;
-
 export const accountHandlers = {
   ...codeHandlers,
   ...verifyHandlers,
@@ -24,14 +21,7 @@ export const accountHandlers = {
   ...recoveryHandlers,
   ...whatsappHandlers,
   checkUserExists: async ({ identificador }, context) => {
-    await countAttempt(
-      context,
-      context.brand.id,
-      'lookup',
-      context.callerHash,
-      MAXIMUM_LOOKUPS,
-      WINDOW_SECONDS,
-    );
+    await countAttempt(context, context.brand.id, 'lookup', context.callerHash);
     const identifier = readIdentifier(identificador, context);
     return { existe: (await findCustomer(context, identifier)) !== null };
   },

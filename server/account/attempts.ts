@@ -5,100 +5,133 @@ import { and, eq, lt, sql } from 'drizzle-orm';
 import type { Services } from '../context.ts';
 import type { Database, Transaction } from '../database/open.ts';
 import { attempts } from '../database/schema.ts';
+import type { Env } from '../env.ts';
+import { type Limit, type LimitName, limits } from '../limits.ts';
 import { Refusal } from '../refusal.ts';
 
-type Needs = Pick<Services, 'now'> & { db: Database | Transaction };
+type Needs = Pick<Services, 'now' | 'env'> & { db: Database | Transaction };
 
 const KEPT_MS = 86_400_000;
+/** The numbers of the table are for this ORDER_LIMIT. */
+const USUAL_ORDERS = limits.orderDevice.most;
+
+/** How many the limit allows in this deployment. */
+const mostOf = (name: LimitName, { orderLimit }: Pick<Env, 'orderLimit'>): number =>
+  limits[name].grows
+    ? Math.ceil((limits[name].most * orderLimit) / USUAL_ORDERS)
+    : limits[name].most;
 
 /**
  * The window in which attempts are counted, and the refusal for too many, which gives the seconds
  * left.
  */
-function windowAt(at: Date, seconds: number): { start: Date; refusal: () => Refusal } {
+function windowAt(at: Date, { seconds, says }: Limit): { start: Date; refusal: () => Refusal } {
   const time = at.getTime();
   const length = seconds * 1000;
   const start = Math.floor(time / length) * length;
   return {
     start: new Date(start),
     refusal: () =>
-      new Refusal('tooMany', { seconds: Math.max(1, Math.ceil((start + length - time) / 1000)) }),
+      new Refusal(says, { seconds: Math.max(1, Math.ceil((start + length - time) / 1000)) }),
   };
 }
 
-/** Counts an attempt; past the window's limit it is refused with the seconds left. */
+/** Counts an attempt; past the limit it is refused with the seconds left in the window. */
 export async function countAttempt(
-  { db, now }: Needs,
+  { db, now, env }: Needs,
   brandId: number,
-  kind: string,
+  name: LimitName,
   subject: string,
-  limit: number,
-  windowSeconds: number,
 ): Promise<void> {
-  const { start, refusal } = windowAt(now(), windowSeconds);
+  const { start, refusal } = windowAt(now(), limits[name]);
   const [row] = await db
     .insert(attempts)
-    .values({ brandId, kind, subject: subjectHash(kind, subject), windowStart: start })
+    .values({ brandId, kind: name, subject: subjectHash(name, subject), windowStart: start })
     .onConflictDoUpdate({
       target: [attempts.brandId, attempts.kind, attempts.subject, attempts.windowStart],
       set: { count: sql`${attempts.count} + 1` },
     })
     .returning({ count: attempts.count });
-  if ((row?.count ?? 0) > limit) throw refusal();
+  if ((row?.count ?? 0) > mostOf(name, env)) throw refusal();
 }
 
-/** One of several limits for one action. */
-export type Limit = { subject: string; limit: number };
-/** The limits of an action, ready for a statement: `subjects` are hashes, each with its limit. */
+/** Rows of the table for one action, in their order. */
+export type Counted = { name: LimitName; subject: string };
+/** The limits of an action, ready for a statement. */
 export type Counting = {
-  kind: string;
+  kinds: string[];
   subjects: string[];
-  limits: number[];
-  start: Date;
-  refusal: () => Refusal;
+  starts: string[];
+  most: number[];
+  /** For the place, from 1, of the limit that was passed. */
+  refusal: (place: number) => Refusal;
 };
 
-export function countingOf(
-  now: Date,
-  kind: string,
-  limits: readonly Limit[],
-  windowSeconds: number,
-): Counting {
+export function countingOf({ now, env }: Omit<Needs, 'db'>, counted: readonly Counted[]): Counting {
+  const windows = counted.map(({ name }) => windowAt(now(), limits[name]));
   return {
-    kind,
-    subjects: limits.map(({ subject }) => subjectHash(kind, subject)),
-    limits: limits.map(({ limit }) => limit),
-    ...windowAt(now, windowSeconds),
+    kinds: counted.map(({ name }) => name),
+    subjects: counted.map(({ name, subject }) => subjectHash(name, subject)),
+    starts: windows.map(({ start }) => start.toISOString()),
+    most: counted.map(({ name }) => mostOf(name, env)),
+    refusal: (place) => windows[place - 1]?.refusal() ?? new Refusal('tooMany', { seconds: 1 }),
   };
 }
 
 /** For actions of staff. */
-export const UNCOUNTED: Counting = countingOf(new Date(0), 'order', [], 1);
+export const UNCOUNTED: Counting = {
+  kinds: [],
+  subjects: [],
+  starts: [],
+  most: [],
+  refusal: () => new Refusal('tooMany', { seconds: 1 }),
+};
+
+/** As many limits as one statement counts. */
+const PLACES = [1, 2, 3, 4] as const;
 
 /**
- * Counts an attempt for each subject and returns the new counts. Parameters: brand, kind, subjects,
- * start of the window.
+ * Parts of a `with` that end in `spent (place)`: which limit was passed, or null. Each limit counts
+ * only what those before it let through: what a device sends past its own limit must not use up
+ * that of its network, nor a network that of a store. `from` gives the parameters brand, kinds,
+ * subjects, starts and limits.
  */
-export const countingText = (
-  brand: string,
-  kind: string,
-  subjects: string,
-  start: string,
+export function countingText(
+  from: readonly [string, string, string, string, string],
   condition = 'true',
-) => `
-insert into attempts (brand_id, kind, subject, window_start)
-select ${brand}::bigint, ${kind}::text, subject, ${start}::timestamptz from unnest(${subjects}::text[]) as subject where ${condition}
-on conflict (brand_id, kind, subject, window_start) do update set count = attempts.count + 1
-returning subject, count`;
+) {
+  const [brand, kinds, subjects, starts, most] = from;
+  const count = (place: number) => `counted_${place} as (
+  insert into attempts (brand_id, kind, subject, window_start)
+  select ${brand}::bigint, kind, subject, start from allowed where place = ${place}${
+    place === 1
+      ? ''
+      : ` and exists (select from counted_${place - 1} before join allowed on place = ${place - 1} where before.count <= most)`
+  }
+  on conflict (brand_id, kind, subject, window_start) do update set count = attempts.count + 1
+  returning count
+)`;
+  return `allowed as (
+  select * from unnest(${kinds}::text[], ${subjects}::text[], ${starts}::timestamptz[], ${most}::int[])
+    with ordinality as given(kind, subject, start, most, place) where ${condition}
+), ${PLACES.map(count).join(', ')}, spent as (
+  select min(place)::int as place from (${PLACES.map((place) => `select ${place} as place, count from counted_${place}`).join(' union all ')}) as counts
+  join allowed using (place) where counts.count > most
+)`;
+}
+
+export const valuesOf = ({ kinds, subjects, starts, most }: Counting) => [
+  kinds,
+  subjects,
+  starts,
+  most,
+];
 
 // Counts need not wait for the disk: a power cut loses only moments of counting.
-const together = countingText(
-  '$1',
-  '$2',
-  '$3',
-  '$4',
+const together = `with ${countingText(
+  ['$1', '$2', '$3', '$4', '$5'],
   `set_config('synchronous_commit', 'off', true) = 'off'`,
-);
+)} select place from spent`;
 
 /**
  * Counts one attempt against each limit in a prepared statement, for fast paths. Refuses as
@@ -107,16 +140,16 @@ const together = countingText(
 export async function countTogether(
   { $client }: Database,
   brandId: number,
-  { kind, subjects, limits, start, refusal }: Counting,
+  counting: Counting,
 ): Promise<void> {
-  const values = [brandId, kind, subjects, start.toISOString()];
-  const { rows } = await $client.query<{ subject: string; count: number }>({
+  const values = [brandId, ...valuesOf(counting)];
+  const { rows } = await $client.query<{ place: number | null }>({
     name: 'count-together',
     text: together,
     values,
   });
-  if (rows.some(({ subject, count }) => count > (limits[subjects.indexOf(subject)] ?? 0)))
-    throw refusal();
+  const place = rows[0]?.place ?? null;
+  if (place !== null) throw counting.refusal(place);
 }
 
 /**
@@ -124,30 +157,28 @@ export async function countTogether(
  * out.
  */
 export async function refuseIfSpent(
-  { db, now }: Needs,
+  { db, now, env }: Needs,
   brandId: number,
-  kind: string,
+  name: LimitName,
   subject: string,
-  limit: number,
-  windowSeconds: number,
 ): Promise<void> {
-  const { start, refusal } = windowAt(now(), windowSeconds);
+  const { start, refusal } = windowAt(now(), limits[name]);
   const subjectNow = and(
-    eq(attempts.subject, subjectHash(kind, subject)),
+    eq(attempts.subject, subjectHash(name, subject)),
     eq(attempts.windowStart, start),
   );
   const [row] = await db
     .select({ count: attempts.count })
     .from(attempts)
-    .where(and(eq(attempts.brandId, brandId), eq(attempts.kind, kind), subjectNow));
-  if ((row?.count ?? 0) >= limit) throw refusal();
+    .where(and(eq(attempts.brandId, brandId), eq(attempts.kind, name), subjectNow));
+  if ((row?.count ?? 0) >= mostOf(name, env)) throw refusal();
 }
 
 /** After a success the count starts at zero again. */
 export async function forgetAttempts(
   { db }: Needs,
   brandId: number,
-  kind: string,
+  name: LimitName,
   subject: string,
 ): Promise<void> {
   await db
@@ -155,8 +186,8 @@ export async function forgetAttempts(
     .where(
       and(
         eq(attempts.brandId, brandId),
-        eq(attempts.kind, kind),
-        eq(attempts.subject, subjectHash(kind, subject)),
+        eq(attempts.kind, name),
+        eq(attempts.subject, subjectHash(name, subject)),
       ),
     );
 }

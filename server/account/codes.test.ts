@@ -3,6 +3,7 @@ import { and, desc, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { failureCodes } from '#contract/failures.ts';
 import { accessCodes, messages, sessions } from '#server/database/schema.ts';
+import { limits } from '#server/limits.ts';
 import { createLog } from '#server/log.ts';
 import { ownDay } from '#test/own-day.ts';
 import { openWorld, type Visitor, type World } from '#test/world.ts';
@@ -266,19 +267,19 @@ test('four digits confirm the phone of a signed-in customer, in three attempts, 
   });
 });
 
-test('a phone gets ten codes a day, and a caller sends twenty an hour', async () => {
+test('a phone gets so many codes a day, and a network sends so many an hour', async () => {
   const marina = pizzaria();
   const statuses: number[] = [];
-  for (let round = 0; round < 11; round++) {
+  for (let round = 0; round <= limits.codePhone.most; round++) {
     later(3600);
     statuses.push((await ask(marina, MARINA)).status);
   }
-  expect(statuses).toEqual([...Array(10).fill(200), 429]);
+  expect(statuses).toEqual([...Array(limits.codePhone.most).fill(200), 429]);
   later(86_400);
   const walk: number[] = [];
-  for (let round = 0; round < 21; round++)
+  for (let round = 0; round <= limits.codeNetwork.most; round++)
     walk.push((await ask(marina, `119876${String(10_000 + round)}`)).status);
-  expect(walk).toEqual([...Array(20).fill(200), 429]);
+  expect(walk).toEqual([...Array(limits.codeNetwork.most).fill(200), 429]);
 });
 
 test("another brand's code opens nothing here", async () => {

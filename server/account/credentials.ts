@@ -11,7 +11,6 @@ import type { CustomerRow } from './customer-row.ts';
 const DAYS = 180;
 /** A lost reply must not lock a device out. */
 const GRACE_MS = 60_000;
-const TRIES = { limit: 30, seconds: 900 };
 
 const hashOf = (token: string) => createHash('sha256').update(token).digest('base64url');
 const newToken = () => randomBytes(32).toString('base64url');
@@ -56,14 +55,7 @@ export async function redeemCredential(
   given: { email?: string | null | undefined; hashSenha: string },
 ): Promise<CustomerRow> {
   const { db, brand, now } = context;
-  await countAttempt(
-    context,
-    brand.id,
-    'credential',
-    context.callerHash,
-    TRIES.limit,
-    TRIES.seconds,
-  );
+  await countAttempt(context, brand.id, 'credential', context.callerHash);
   const hash = hashOf(given.hashSenha);
   const [found] = await db
     .select({ credential: deviceCredentials, customer: customers })

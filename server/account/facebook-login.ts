@@ -9,8 +9,6 @@ import { Refusal } from '../refusal.ts';
 import { countAttempt } from './attempts.ts';
 import { signInDevice } from './signed-in.ts';
 
-const TRIES = { limit: 30, seconds: 900 };
-
 export type FacebookClaim = {
   facebookToken?: string | undefined;
   facebookId?: string | undefined;
@@ -30,14 +28,7 @@ export async function facebookPerson(
   const withoutId = facebookId === '' && (facebookEmail !== '' || facebookNome !== '');
   if (facebook === null || facebookToken === '' || withoutId)
     throw new Refusal('facebookNotAllowed');
-  await countAttempt(
-    context,
-    context.brand.id,
-    'facebook',
-    context.callerHash,
-    TRIES.limit,
-    TRIES.seconds,
-  );
+  await countAttempt(context, context.brand.id, 'facebook', context.callerHash);
   const person = await facebook.personOf(facebookToken).catch((error: unknown) => {
     if (error instanceof FacebookUnavailable) throw new Refusal('facebookUnavailable');
     throw error;

@@ -7,8 +7,6 @@ import { countAttempt, forgetAttempts } from './attempts.ts';
 import type { CustomerRow } from './customer-row.ts';
 import { verifyPassword } from './passwords.ts';
 
-const WINDOW_SECONDS = 900;
-const MAXIMUM_TRIES = 8;
 /** A sign-in this recent counts as proof. */
 const FRESH_MS = 900_000;
 
@@ -42,7 +40,7 @@ export async function proveAgain(
 ): Promise<void> {
   if (row.passwordHash === null) return await insistOnFreshSession(context);
   const subject = `customer ${row.id}`;
-  await countAttempt(context, row.brandId, 'ownPassword', subject, MAXIMUM_TRIES, WINDOW_SECONDS);
+  await countAttempt(context, row.brandId, 'ownPassword', subject);
   if (!(await verifyPassword(password ?? '', row.passwordHash))) throw new Refusal('passwordWrong');
   await forgetAttempts(context, row.brandId, 'ownPassword', subject);
 }

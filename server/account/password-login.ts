@@ -15,9 +15,6 @@ import { passwordChangedText } from './message-texts.ts';
 import { hashPassword, verifyPassword } from './passwords.ts';
 import { confirmOwner, signInDevice } from './signed-in.ts';
 
-const WINDOW_SECONDS = 900;
-const MAXIMUM_TRIES = { person: 8, caller: 60 };
-
 export type PasswordLogin = {
   identificador: string;
   senha: string;
@@ -30,22 +27,8 @@ export async function signInWithPassword(
 ): Promise<SignedInCustomer> {
   const { brand, callerHash } = context;
   const identifier = readIdentifier(identificador, context);
-  await countAttempt(
-    context,
-    brand.id,
-    'password',
-    callerHash,
-    MAXIMUM_TRIES.caller,
-    WINDOW_SECONDS,
-  );
-  await countAttempt(
-    context,
-    brand.id,
-    'password',
-    identifier.text,
-    MAXIMUM_TRIES.person,
-    WINDOW_SECONDS,
-  );
+  await countAttempt(context, brand.id, 'passwordNetwork', callerHash);
+  await countAttempt(context, brand.id, 'passwordPerson', identifier.text);
   const row = await findCustomer(context, identifier);
   // Both are always checked, so that timing reveals nothing.
   const right = await verifyPassword(senha, row?.passwordHash ?? null);
@@ -61,7 +44,7 @@ export async function signInWithPassword(
     false,
   );
   if (row !== null && right) {
-    await forgetAttempts(context, brand.id, 'password', identifier.text);
+    await forgetAttempts(context, brand.id, 'passwordPerson', identifier.text);
     return signInDevice(context, row);
   }
   if (row === null || temporary.result !== 'right') throw new Refusal('signInMismatch');

@@ -15,21 +15,12 @@ import { tellRows } from './privacy-tables.ts';
 
 /** More orders than a person places. */
 const EVERY_ORDER = 100_000;
-const MOST_DOWNLOADS = 20;
-const WINDOW_SECONDS = 3600;
 
 export const privacyHandlers = {
   personalData: async (_input, context) => {
     const { db, brand, now } = context;
     const row = await ownAccount(context);
-    await countAttempt(
-      context,
-      brand.id,
-      'download',
-      `customer ${row.id}`,
-      MOST_DOWNLOADS,
-      WINDOW_SECONDS,
-    );
+    await countAttempt(context, brand.id, 'privacyCopy', `customer ${row.id}`);
     const { id, nome, email, telefone, cpf, facebookId, passwordHash, createdAt } = row;
     const records = await findOrders(
       db,

@@ -15,9 +15,6 @@ export const FEWEST_DIGITS = 4;
 export const foldedName = sql`translate(lower(${customers.nome}), 'áàâãäåéèêëíìîïóòôõöúùûüçñý', 'aaaaaaeeeeiiiiooooouuuucny')`;
 export const containing = (text: string) => `%${text.replace(/[\\%_]/g, '\\$&')}%`;
 
-/** Staff look customers up one by one and never need the whole list. */
-const LOOK_UPS = { limit: 300, windowSeconds: 3600 };
-
 /**
  * Customers with an account; in one store, those who ordered there. Deleted customers and table
  * users are left out.
@@ -58,14 +55,7 @@ export const searchHandlers = {
       !brand.stores.some(({ id }) => id === idEstabelecimento)
     )
       throw new Refusal('storeNotFound');
-    await countAttempt(
-      context,
-      brand.id,
-      'searchCustomers',
-      `staff ${staff.staffId}`,
-      LOOK_UPS.limit,
-      LOOK_UPS.windowSeconds,
-    );
+    await countAttempt(context, brand.id, 'customerSearch', `staff ${staff.staffId}`);
     const digits = digitsOf(nomeCliente);
     const wanted = or(
       sql`${foldedName} like ${containing(fold(nomeCliente))}`,

@@ -13,16 +13,12 @@ import { passwordSent, recoveryText } from './message-texts.ts';
 import { temporaryText } from './password-login.ts';
 import { takeSending } from './resend-clock.ts';
 
-const HOUR = 3600;
-const DAY = 86_400;
-const MAXIMUM = { caller: 20, person: 10, brand: 3000 };
-
 const recoveryChannels = ['email', 'sms', 'whatsapp'] as const;
 type Channel = (typeof recoveryChannels)[number];
 
 export const recoveryHandlers = {
   resetPassword: async ({ email = null, telefone = null, tipoVerificacao }, context) => {
-    const { brand, db, language, now } = context;
+    const { brand, db, language } = context;
     const identifier: Identifier | null =
       email !== null
         ? { kind: 'email', text: email }
@@ -31,14 +27,7 @@ export const recoveryHandlers = {
           : null;
     if (identifier === null) throw new Refusal('identifierMissing');
     const channel = recoveryChannels[tipoVerificacao];
-    await countAttempt(
-      context,
-      brand.id,
-      'recoveryCaller',
-      context.callerHash,
-      MAXIMUM.caller,
-      HOUR,
-    );
+    await countAttempt(context, brand.id, 'recoveryNetwork', context.callerHash);
     const row = await findCustomer(context, identifier);
     const to = addressOf(row, channel);
     // For a phone, the reply is the same for an account without email and for no account.
@@ -46,15 +35,8 @@ export const recoveryHandlers = {
       throw new Refusal('emailMissing');
     const seconds = await db.transaction(async (tx) => {
       const wait = await takeSending(context, tx, brand.id, 'recovery', channel, identifier.text);
-      await countAttempt(
-        { db: tx, now },
-        brand.id,
-        'recoveryPerson',
-        identifier.text,
-        MAXIMUM.person,
-        DAY,
-      );
-      await countAttempt({ db: tx, now }, brand.id, 'recoveryBrand', 'all', MAXIMUM.brand, DAY);
+      await countAttempt({ ...context, db: tx }, brand.id, 'recoveryPerson', identifier.text);
+      await countAttempt({ ...context, db: tx }, brand.id, 'recoveryBrand', 'all');
       const password = readableSecret();
       const proves = channel === 'email' ? 'email' : 'phone';
       const owner = { sessionId: null, customerId: row?.id ?? null, proves } as const;

@@ -13,11 +13,6 @@ import { digitsCode, storeCode } from './codes.ts';
 import { codeSent, codeText } from './message-texts.ts';
 import { takeSending } from './resend-clock.ts';
 
-const HOUR = 3600;
-const DAY = 86_400;
-/** Limits per phone, per caller and per brand, against flooding, probing of numbers and cost. */
-const MAXIMUM = { caller: 20, phone: 10, brand: 3000 };
-
 async function send(
   channel: 'whatsapp' | 'sms',
   { cliente, quantidadeNumero }: InputOf<Endpoints['sendSmsCode']>,
@@ -29,14 +24,14 @@ async function send(
   const purpose = quantidadeNumero === 4 && customerId !== null ? 'phone' : 'login';
   if (purpose === 'login' && !loginKinds(brand.settings).includes('phone'))
     throw new Refusal('phoneLoginOff');
-  await countAttempt(context, brand.id, 'codeCaller', context.callerHash, MAXIMUM.caller, HOUR);
+  await countAttempt(context, brand.id, 'codeNetwork', context.callerHash);
   const session = await context.ensureSession();
   const digits = purpose === 'phone' ? 4 : 6;
   const code = digitsCode(digits);
   const seconds = await db.transaction(async (tx) => {
     const wait = await takeSending(context, tx, brand.id, 'code', channel, telefone);
-    await countAttempt({ db: tx, now }, brand.id, 'codePhone', telefone, MAXIMUM.phone, DAY);
-    await countAttempt({ db: tx, now }, brand.id, 'codeBrand', 'all', MAXIMUM.brand, DAY);
+    await countAttempt({ ...context, db: tx }, brand.id, 'codePhone', telefone);
+    await countAttempt({ ...context, db: tx }, brand.id, 'codeBrand', 'all');
     const subject = purpose === 'phone' ? `${customerId} ${telefone}` : telefone;
     await storeCode(context, tx, brand.id, {
       purpose,

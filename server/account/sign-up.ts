@@ -13,10 +13,6 @@ import { facebookPerson } from './facebook-login.ts';
 import { hashPassword } from './passwords.ts';
 import { signInDevice } from './signed-in.ts';
 
-/** Families and offices share one address, but few people sign up this often. */
-const MAXIMUM_TRIES = 20;
-const WINDOW_SECONDS = 900;
-
 type NewCustomer = Identifiers &
   Pick<
     CustomerRow,
@@ -29,14 +25,7 @@ export const registerCustomer: Handlers['registerCustomer'] = async (
   context,
 ) => {
   const { brand } = context;
-  await countAttempt(
-    context,
-    brand.id,
-    'signUp',
-    context.callerHash,
-    MAXIMUM_TRIES,
-    WINDOW_SECONDS,
-  );
+  await countAttempt(context, brand.id, 'signUp', context.callerHash);
   const identifiers: Identifiers = { email, telefone };
   checkIdentifiers(identifiers, context);
   const facebookId =

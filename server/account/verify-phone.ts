@@ -11,22 +11,13 @@ import { findCustomer } from './find-customer.ts';
 import { insistOnFreshSession } from './own-account.ts';
 import { confirmOwner, customerById, publicCustomer, signInDevice, storesOf } from './signed-in.ts';
 
-const TRIES = { limit: 60, seconds: 900 };
-
 async function rightCode(
   context: CallContext,
   purpose: 'login' | 'phone',
   subject: string,
   text: string,
 ): Promise<void> {
-  await countAttempt(
-    context,
-    context.brand.id,
-    'codeCheck',
-    context.callerHash,
-    TRIES.limit,
-    TRIES.seconds,
-  );
+  await countAttempt(context, context.brand.id, 'codeCheck', context.callerHash);
   const { result } = await checkCode(
     context,
     context.brand.id,

@@ -7,21 +7,12 @@ import { requireStore } from '../stores/api.ts';
 import type { StoreRecord } from '../stores/store-record.ts';
 import { deliveryQuote, isCityServed, isUnlocated, locate } from './delivery.ts';
 
-const LOOKUPS = { limit: 60, windowSeconds: 60 };
-
 type City = { cidade: string; uf: string };
 
 export const placeHandlers = {
   postalCode: async ({ cep }, context) => {
     const digits = cep.replace(/\D/g, '');
-    await countAttempt(
-      context,
-      context.brand.id,
-      'postalCode',
-      context.callerHash,
-      LOOKUPS.limit,
-      LOOKUPS.windowSeconds,
-    );
+    await countAttempt(context, context.brand.id, 'postalCode', context.callerHash);
     const found = await context.postalCodes.find(digits).catch(() => {
       throw new Refusal('postalCodeUnavailable');
     });

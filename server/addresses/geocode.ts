@@ -6,8 +6,6 @@ import { DEEPEST } from '../integrations/geocoding/sandbox-map.ts';
 import { Refusal } from '../refusal.ts';
 import { requireStore } from '../stores/api.ts';
 
-/** Customers who type and drag ask often; scripts ask more often. */
-const QUESTIONS = { limit: 120, windowSeconds: 60 };
 const SHORTEST = 3;
 const SANDBOX_TILES = '/mapa/{theme}/{z}/{x}/{y}.svg';
 
@@ -16,14 +14,7 @@ export const geocodeHandlers = {
     const { geocoding } = context;
     if (busca.length < SHORTEST || (aoDigitar && !geocoding.asTyped))
       return { lugares: [], aoDigitar: geocoding.asTyped };
-    await countAttempt(
-      context,
-      context.brand.id,
-      'geocode',
-      context.callerHash,
-      QUESTIONS.limit,
-      QUESTIONS.windowSeconds,
-    );
+    await countAttempt(context, context.brand.id, 'geocode', context.callerHash);
     const store =
       idEstabelecimento == null
         ? context.brand.stores[0]
@@ -38,14 +29,7 @@ export const geocodeHandlers = {
     };
   },
   placeAt: async (point, context) => {
-    await countAttempt(
-      context,
-      context.brand.id,
-      'geocode',
-      context.callerHash,
-      QUESTIONS.limit,
-      QUESTIONS.windowSeconds,
-    );
+    await countAttempt(context, context.brand.id, 'geocode', context.callerHash);
     return { lugar: await context.geocoding.reverse(point).catch(unavailable) };
   },
   mapSettings: async (_input, { env }) =>

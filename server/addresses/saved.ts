@@ -17,7 +17,6 @@ type Owner = { brandId: number; customerId: number };
 
 /** More than anyone needs, so that the list stays short. */
 const MOST_ADDRESSES = 20;
-const CHANGES = { limit: 60, windowSeconds: 900 };
 
 export const savedAddressHandlers = {
   addressesWithFee: async ({ idCliente, idEstabelecimento }, context) => {
@@ -34,14 +33,7 @@ export const savedAddressHandlers = {
     const owner = ownerOf(context, idCliente);
     const store = storeOrNone(context, idEstabelecimento);
     if (id === PICKUP_ADDRESS_ID) throw new Refusal('addressIsPickup');
-    await countAttempt(
-      context,
-      owner.brandId,
-      'addresses',
-      String(owner.customerId),
-      CHANGES.limit,
-      CHANGES.windowSeconds,
-    );
+    await countAttempt(context, owner.brandId, 'addresses', String(owner.customerId));
     const values = rowValues(address);
     const row = await context.db.transaction(async (tx) => {
       const own = await lockOwn(tx, owner);

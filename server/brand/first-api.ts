@@ -9,8 +9,6 @@ import { Refusal } from '../refusal.ts';
 import { BrandError, createBrand } from './create.ts';
 import { nobody } from './no-brand.ts';
 
-const TRIES = { limit: 10, seconds: 900 };
-
 /** The same for every process of the deployment, and secret without its key. */
 export const firstRunKey = ({ secret }: Pick<Services, 'secret'>): string =>
   secret.hash('first run').slice(0, 32);
@@ -20,14 +18,7 @@ export const isEmpty = async ({ db }: Pick<Services, 'db'>): Promise<boolean> =>
 
 export const firstBrandHandlers = {
   firstBrand: async ({ chave, nomeMarca, nome, email }, context) => {
-    await countAttempt(
-      context,
-      nobody.id,
-      'firstBrand',
-      context.callerHash,
-      TRIES.limit,
-      TRIES.seconds,
-    );
+    await countAttempt(context, nobody.id, 'firstBrand', context.callerHash);
     const [given, right] = [chave, firstRunKey(context)].map((text) => Buffer.from(text));
     const known =
       given !== undefined &&

@@ -6,7 +6,7 @@ import { APP_HEADER } from '#contract/headers.ts';
 import { askedLanguage } from '../asked-language.ts';
 import type { KnownBrand } from '../brand/known-brand.ts';
 import { nobody } from '../brand/no-brand.ts';
-import { agentOf, networkOf } from '../caller.ts';
+import { agentOf, countedNetwork, networkOf } from '../caller.ts';
 import type { ApiBindings } from '../connection.ts';
 import type { CallContext, Services } from '../context.ts';
 import { Refusal } from '../refusal.ts';
@@ -58,7 +58,7 @@ export async function describeCaller(
     origin: services.env.publicOrigin ?? originOf(http, brand),
     native: !['', 'site'].includes((http.req.header('plataforma') ?? '').toLowerCase()),
     callerHash: createHash('sha256')
-      .update(`${brand.chaveContexto} ${http.env.connection.address}`)
+      .update(`${brand.chaveContexto} ${countedNetwork(http.env.connection.address)}`)
       .digest('base64url')
       .slice(0, 22),
     agent: agentOf(http.req.header('user-agent')),

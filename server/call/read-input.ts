@@ -14,7 +14,8 @@ export async function readInput(line: Endpoint, http: HttpContext<ApiBindings>):
       http.req.header(name) === undefined ? [] : [[name, http.req.header(name) ?? '']],
     ),
   );
-  const params = readParams(line.input, { ...http.req.query(), ...http.req.param(), ...inHeaders });
+  const query = readParams(line.input, http.req.query());
+  const fixed = readParams(line.input, { ...http.req.param(), ...inHeaders });
   let body: unknown = {};
   if (line.method === 'POST') {
     const text = await http.req.text();
@@ -26,7 +27,8 @@ export async function readInput(line: Endpoint, http: HttpContext<ApiBindings>):
     if (typeof body !== 'object' || body === null || Array.isArray(body))
       throw new Refusal('malformed', { field: 'JSON' });
   }
-  const read = readableInput({ ...(body as object), ...params });
+  // A link with a query must not change what a page sends in the body.
+  const read = readableInput({ ...query, ...(body as object), ...fixed });
   if ('unreadable' in read) throw wrongField('textUnreadable', read.unreadable);
   const result = z.safeDecode(line.input as z.core.$ZodType, read.value);
   if (result.success) return result.data;

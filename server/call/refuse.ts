@@ -6,6 +6,7 @@ import type { Language } from '#contract/entities/brand.ts';
 import { type FailureKey, failureCodes } from '#contract/failures.ts';
 import type { ApiBindings } from '../connection.ts';
 import type { Services } from '../context.ts';
+import { limits } from '../limits.ts';
 import { RETRY_SECONDS, type Refusal } from '../refusal.ts';
 import { failureSentence } from '../words/words.ts';
 
@@ -19,12 +20,14 @@ const statuses: Partial<Record<FailureKey, 400 | 401 | 403 | 404 | 413 | 429 | 5
   textUnreadable: 400,
   tooLarge: 413,
   notFound: 404,
-  tooMany: 429,
   wrongContext: 400,
   wrongOrigin: 403,
   signInNeeded: 401,
   notYours: 403,
 };
+
+/** What the sentences of the limits say: try again later. */
+const overLimit: ReadonlySet<FailureKey> = new Set(Object.values(limits).map(({ says }) => says));
 
 type Refused = {
   refusal: Refusal;
@@ -53,7 +56,8 @@ export function refuse(
     mensagem: failureSentence(key, language, values),
     ...(details === null ? {} : { detalhes: details }),
   };
-  const status = statuses[key] ?? 200;
+  const status = overLimit.has(key) ? 429 : (statuses[key] ?? 200);
   if (status === 503) http.header('retry-after', RETRY_SECONDS);
+  if (status === 429) http.header('retry-after', String(values.seconds ?? 1));
   return http.json(line?.refusesAsList === true ? [body] : body, status);
 }

@@ -12,7 +12,6 @@ import { Refusal } from '../refusal.ts';
 import { makeCoupon } from './make.ts';
 import { type CouponRow, contactHashes } from './records.ts';
 
-const PER_CALLER = { limit: 20, windowSeconds: 3600 };
 const DAY_MS = 86_400_000;
 
 type Offer = typeof couponOffers.$inferSelect;
@@ -58,14 +57,7 @@ export async function giveCoupon(
   const { db, brand, now } = context;
   if (!brand.stores.some((store) => store.id === asked.idEstabelecimento))
     throw new Refusal('storeNotFound');
-  await countAttempt(
-    context,
-    brand.id,
-    'couponOffer',
-    context.callerHash,
-    PER_CALLER.limit,
-    PER_CALLER.windowSeconds,
-  );
+  await countAttempt(context, brand.id, 'couponOffer', context.callerHash);
   const offer = await offerOf(context);
   if (offer === null) throw new Refusal('couponNotOffered');
   const person = await personOf(asked, context);

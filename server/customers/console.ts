@@ -19,7 +19,6 @@ import { Refusal } from '../refusal.ts';
 import { asManager, asOwner } from '../staff/permission.ts';
 
 const ORDERS_SHOWN = 50;
-const EXPORTS = { limit: 10, seconds: 3600 };
 
 const nothing = Object.values(ORDER_STATUS).filter((status) => comesToNothing(status));
 
@@ -86,14 +85,7 @@ export const peopleHandlers = {
   peopleFile: async (_input, context) => {
     const owner = asOwner(context);
     const { db, bulkDb, brand, now } = context;
-    await countAttempt(
-      context,
-      brand.id,
-      'peopleFile',
-      String(owner.staffId),
-      EXPORTS.limit,
-      EXPORTS.seconds,
-    );
+    await countAttempt(context, brand.id, 'peopleFile', String(owner.staffId));
     const rows = await bulkDb
       .select()
       .from(customers)

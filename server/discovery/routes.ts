@@ -7,6 +7,7 @@ import { pages } from '#contract/pages.ts';
 import type { KnownBrand } from '../brand/known-brand.ts';
 import type { Services } from '../context.ts';
 import { products } from '../database/schema.ts';
+import { atOnce } from '../limits.ts';
 import { drawIcon, ICON_SIZES, type IconPurpose } from './icons.ts';
 import { drawSharingPicture } from './sharing-picture.ts';
 import { sitemap } from './sitemap.ts';
@@ -14,8 +15,6 @@ import { webManifest } from './web-manifest.ts';
 
 const HOUR_SECONDS = 3_600;
 const DAY_SECONDS = 86_400;
-/** Icons of all brands, cached: drawing one takes a tenth of a second. */
-const MOST_KEPT = 200;
 /** Screens with nothing for search engines. */
 const closed = [
   consolePages.board,
@@ -28,6 +27,7 @@ const closed = [
 
 export function createDiscovery(services: Services): Hono {
   const discovery = new Hono();
+  // Of all brands: drawing one takes a tenth of a second.
   const kept = new Map<string, Uint8Array<ArrayBuffer>>();
   const originOf = (url: string) => services.env.publicOrigin ?? new URL(url).origin;
   const brandOf = (url: string) => services.brands.byHost(new URL(url).hostname);
@@ -64,7 +64,7 @@ export function createDiscovery(services: Services): Hono {
     const key = [brand.id, brand.version, purpose, size].join(' ');
     const bytes =
       kept.get(key) ?? (await drawIcon(services, brand, Number(size), purpose as IconPurpose));
-    if (kept.size >= MOST_KEPT) kept.clear();
+    if (kept.size >= atOnce.pictures.most) kept.clear();
     kept.set(key, bytes);
     return http.body(bytes, 200, {
       'content-type': 'image/png',
@@ -84,7 +84,7 @@ export function createDiscovery(services: Services): Hono {
       if (shown === null) return http.notFound();
       const key = [brand.id, brand.version, 'partilha', shown.picture].join(' ');
       const bytes = kept.get(key) ?? (await drawSharingPicture(services, brand, shown.picture));
-      if (kept.size >= MOST_KEPT) kept.clear();
+      if (kept.size >= atOnce.pictures.most) kept.clear();
       kept.set(key, bytes);
       return http.body(bytes, 200, {
         'content-type': 'image/png',

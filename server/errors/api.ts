@@ -8,21 +8,13 @@ import type { Handlers } from '../handlers.ts';
 import { asManager } from '../staff/permission.ts';
 import { type BrowserError, cleanBrowserError } from './browser-error.ts';
 
-const FROM_ONE_CALLER = { limit: 60, windowSeconds: 900 };
 const KEPT_MS = 30 * 86_400_000;
 const SHOWN = 100;
 
 export const errorHandlers = {
   logError: async ({ identificador, erro }, context) => {
     const { brand, log, requestId, callerHash } = context;
-    await countAttempt(
-      context,
-      brand.id,
-      'browserError',
-      callerHash,
-      FROM_ONE_CALLER.limit,
-      FROM_ONE_CALLER.windowSeconds,
-    );
+    await countAttempt(context, brand.id, 'browserError', callerHash);
     const cleaned = cleanBrowserError(identificador, erro);
     log.warn('browserError', {
       brand: brand.appNome,

@@ -23,9 +23,6 @@ import { giveStamp, redeemCard } from './stamps.ts';
 import { statementOf, toLine } from './statement.ts';
 import { spin, wheelOf } from './wheel.ts';
 
-/** Codes have forty bits, and only wrong attempts count. */
-const WRONG_CODES = { limit: 10, windowSeconds: 3600 };
-
 export const loyaltyHandlers = {
   loyalty: async (_input, context) => {
     const { db, brand, now } = context;
@@ -90,28 +87,14 @@ export const loyaltyHandlers = {
     const { db, brand, now } = context;
     const person = signedIn(context);
     const subject = `customer ${person.customerId}`;
-    await refuseIfSpent(
-      context,
-      brand.id,
-      'stampCode',
-      subject,
-      WRONG_CODES.limit,
-      WRONG_CODES.windowSeconds,
-    );
+    await refuseIfSpent(context, brand.id, 'stampCode', subject);
     const programs = (await findPrograms(db, brand.id, true)).filter(
       ({ porCodigo: byCode }) => byCode,
     );
     const storeIds = brand.stores.map(({ id }) => id);
     const read = readCode(context, codigo, programs, storeIds);
     if (read === null) {
-      await countAttempt(
-        context,
-        brand.id,
-        'stampCode',
-        subject,
-        WRONG_CODES.limit,
-        WRONG_CODES.windowSeconds,
-      );
+      await countAttempt(context, brand.id, 'stampCode', subject);
       throw new Refusal('stampCodeUnknown');
     }
     const card = await db.transaction(async (tx) => {

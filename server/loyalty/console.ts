@@ -14,9 +14,6 @@ import { findPrograms, findRules, toProgram, toRule } from './programs.ts';
 import { type CardRecord, cardsOf, findCards, lockPerson } from './records.ts';
 import { giveStamp, type ProgramRow, takeStamp } from './stamps.ts';
 
-/** Staff look customers up one by one and never need the whole list. */
-const LOOK_UPS = { limit: 200, windowSeconds: 3600 };
-
 export const loyaltyStaffHandlers = {
   staffLoyalty: async (_input, context) => settings(context),
   saveStampProgram: async (
@@ -129,14 +126,7 @@ export const loyaltyStaffHandlers = {
   loyaltyPerson: async ({ busca }, context) => {
     const { db, brand } = context;
     const staff = signedIn(context);
-    await countAttempt(
-      context,
-      brand.id,
-      'loyaltyPerson',
-      `staff ${staff.staffId}`,
-      LOOK_UPS.limit,
-      LOOK_UPS.windowSeconds,
-    );
+    await countAttempt(context, brand.id, 'loyaltyPerson', `staff ${staff.staffId}`);
     const digits = busca.replace(/\D/g, '');
     const known = busca.includes('@')
       ? eq(customers.email, busca.toLowerCase())

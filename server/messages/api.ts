@@ -17,8 +17,6 @@ import { channels } from './send.ts';
 const PAGE = 50;
 const AGAIN_FOR_MS = 30 * 60_000;
 const MOST_FOLLOWERS = 10;
-const FOLLOWS_PER_CALLER = 60;
-const WINDOW_SECONDS = 900;
 
 export const messageHandlers = {
   staffMessages: async ({ canal, antesDe }, context) => {
@@ -97,14 +95,7 @@ export const messageHandlers = {
   }),
   followOrder: async ({ id, chave, endereco, chavePublica, segredo }, context) => {
     const { db, brand, env, language } = context;
-    await countAttempt(
-      context,
-      brand.id,
-      'followOrder',
-      context.callerHash,
-      FOLLOWS_PER_CALLER,
-      WINDOW_SECONDS,
-    );
+    await countAttempt(context, brand.id, 'followOrder', context.callerHash);
     if (!(await canSeeOrder(context, id, chave))) throw new Refusal('notFound');
     if (!isPushService(endereco, env.messages.push.hosts)) throw new Refusal('pushServiceUnknown');
     const of = and(eq(orderSubscriptions.brandId, brand.id), eq(orderSubscriptions.orderId, id));

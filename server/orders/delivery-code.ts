@@ -7,8 +7,6 @@ import type { CallContext } from '../context.ts';
 import { orders } from '../database/schema.ts';
 import { Refusal } from '../refusal.ts';
 
-const TRIES = { limit: 8, windowSeconds: 900 };
-
 export function drawDeliveryCode(): string {
   return String(randomInt(10_000)).padStart(4, '0');
 }
@@ -32,14 +30,7 @@ export async function checkDeliveryCode(
     if (given.motivo) return;
     throw new Refusal('deliveryCodeNeeded');
   }
-  await countAttempt(
-    context,
-    brand.id,
-    'deliveryCode',
-    String(orderId),
-    TRIES.limit,
-    TRIES.windowSeconds,
-  );
+  await countAttempt(context, brand.id, 'deliveryCode', String(orderId));
   const [right, typed] = [Buffer.from(row.code), Buffer.from(given.codigo)];
   if (right.length !== typed.length || !timingSafeEqual(right, typed))
     throw new Refusal('deliveryCodeWrong');

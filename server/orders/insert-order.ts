@@ -5,7 +5,7 @@ import type { PoolClient, QueryResult } from 'pg';
 import type { Language } from '#contract/entities/brand.ts';
 import type { Order, OrderTotals, StoredItem } from '#contract/entities/order.ts';
 import { sumStored } from '#rules/price/stored-item.ts';
-import { type Counting, countingText } from '../account/attempts.ts';
+import { type Counting, countingText, valuesOf } from '../account/attempts.ts';
 import type { Database } from '../database/open.ts';
 import { orders } from '../database/schema.ts';
 import type { Placed } from './claims.ts';
@@ -118,25 +118,23 @@ const after = (offset: number) => `$${columns.length + 1 + offset}`;
 const statements = {
   drawn: {
     name: 'insert-order',
-    text: `with counter as (select $1::int as number), ${written} select id, numero, false as spent from placed`,
+    text: `with counter as (select $1::int as number), ${written} select id, numero, null::int as spent from placed`,
   },
   drawing: {
     name: 'insert-order-drawing',
-    text: `with counted as (${countingText(parameter('brand_id'), after(1), after(2), after(4))}
-), limits as (
-  select exists (select from counted join unnest(${after(2)}::text[], ${after(3)}::int[]) as allowed(subject, most) using (subject) where count > most) as spent
-), counter as (
+    text: `with ${countingText([parameter('brand_id'), after(1), after(2), after(3), after(4)])}, counter as (
   insert into order_counters (brand_id, store_id, day, last)
-  select ${parameter('brand_id')}, ${parameter('store_id')}, $1::date, 1 from limits where not spent
+  select ${parameter('brand_id')}, ${parameter('store_id')}, $1::date, 1 from spent where place is null
   on conflict (brand_id, store_id, day) do update set last = order_counters.last + 1
   returning last as number
-), ${written} select id, numero, spent from limits left join placed on true`,
+), ${written} select id, numero, place as spent from spent left join placed on true`,
   },
 };
 
 /** The store's day to draw a number from, and the limits that the order counts against. */
 export type Drawing = { day: string; counting: Counting };
-type Row = { id: number | null; numero: number | null; spent: boolean };
+/** `spent`: the place of the limit that was passed. */
+type Row = { id: number | null; numero: number | null; spent: number | null };
 
 /**
  * `from` is a number already drawn (and counted), or where to draw it; if the transaction rolls
@@ -154,18 +152,12 @@ export async function insertOrder(
       ? { ...statements.drawn, values: [from, ...values] }
       : {
           ...statements.drawing,
-          values: [
-            from.day,
-            ...values,
-            from.counting.kind,
-            from.counting.subjects,
-            from.counting.limits,
-            from.counting.start.toISOString(),
-          ],
+          values: [from.day, ...values, ...valuesOf(from.counting)],
         },
   );
   const [row] = rows;
-  if (row?.spent && typeof from !== 'number') throw from.counting.refusal();
+  if (row !== undefined && row.spent !== null && typeof from !== 'number')
+    throw from.counting.refusal(row.spent);
   return row === undefined || row.id === null || row.numero === null
     ? null
     : { id: row.id, numero: row.numero };

@@ -1,7 +1,7 @@
 import { count, eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { failureCodes } from '#contract/failures.ts';
-import { orderEvents, orders, outbox } from '#server/database/schema.ts';
+import { attempts, orderEvents, orders, outbox } from '#server/database/schema.ts';
 import {
   home,
   item,
@@ -160,7 +160,13 @@ test('numbers count up without gaps, fifty at once too', async () => {
   const families = Array.from({ length: 5 }, diner);
   for (const family of families) await withTotal(family, await orderBody(world, family, [line]));
   const send = async (family: Visitor) =>
-    family.call('placeOrder', await orderBody(world, family, [line], { valorTotal: 29.9 }));
+    family.call(
+      'placeOrder',
+      await orderBody(world, family, [line], {
+        valorTotal: 29.9,
+        cliente: { nome: 'Ana', telefone: `1198765000${families.indexOf(family)}` },
+      }),
+    );
   const replies = await Promise.all(Array.from({ length: 10 }, () => families.map(send)).flat());
   const numbers = replies.map((reply) => reply.body.numero as number).sort((a, b) => a - b);
   expect(numbers).toHaveLength(50);
@@ -171,15 +177,18 @@ test('a device that orders like a script is stopped, and a retry returns its ear
   const { env } = world.services;
   const usual = env.orderLimit;
   env.orderLimit = 3;
+  await world.services.db.delete(attempts);
   const ana = diner();
-  const send = async () => withTotal(ana, await orderBody(world, ana, [item(await bread())]));
+  const cliente = { nome: 'Ana', telefone: '11987650777' };
+  const send = async () =>
+    withTotal(ana, await orderBody(world, ana, [item(await bread())], { cliente }));
   const first = await send();
   const placed = await ana.call('placeOrder', first);
   for (let round = 0; round < 2; round++)
     expect((await ana.call('placeOrder', await send())).body.numero).toBeGreaterThan(0);
   expect(await ana.call('placeOrder', await send())).toMatchObject({
     status: 429,
-    body: { codErro: failureCodes.tooMany },
+    body: { codErro: failureCodes.tooManyOrders },
   });
   expect((await ana.call('placeOrder', first)).body).toMatchObject({ id: placed.body.id });
   const bia = diner();
@@ -187,7 +196,12 @@ test('a device that orders like a script is stopped, and a retry returns its ear
     (
       await bia.call(
         'placeOrder',
-        await withTotal(bia, await orderBody(world, bia, [item(await bread())])),
+        await withTotal(
+          bia,
+          await orderBody(world, bia, [item(await bread())], {
+            cliente: { ...cliente, telefone: '11987650776' },
+          }),
+        ),
       )
     ).body.numero,
   ).toBeGreaterThan(0);
@@ -198,15 +212,17 @@ test('the limit of a device holds for orders that come at once', async () => {
   const { env } = world.services;
   const usual = env.orderLimit;
   env.orderLimit = 3;
+  await world.services.db.delete(attempts);
   const ana = diner();
+  const cliente = { nome: 'Ana', telefone: '11987650778' };
   const bodies = await Promise.all(
     Array.from({ length: 8 }, async () =>
-      withTotal(ana, await orderBody(world, ana, [item(await bread())])),
+      withTotal(ana, await orderBody(world, ana, [item(await bread())], { cliente })),
     ),
   );
   const replies = await Promise.all(bodies.map((body) => ana.call('placeOrder', body)));
   expect(replies.filter(({ body }) => Number(body.numero) > 0)).toHaveLength(3);
-  expect(replies.filter(({ body }) => body.codErro === failureCodes.tooMany)).toHaveLength(5);
+  expect(replies.filter(({ body }) => body.codErro === failureCodes.tooManyOrders)).toHaveLength(5);
   env.orderLimit = usual;
 });
 

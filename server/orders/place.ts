@@ -7,7 +7,7 @@ import { mayGoWithoutSignUp } from '#rules/cart/without-sign-up.ts';
 import { ORDER_STATUS, PAYMENT_STATUS } from '#rules/orders/order-status.ts';
 import { ORDER_TYPE } from '#rules/orders/order-type.ts';
 import { storedItem } from '#rules/price/stored-item.ts';
-import { type Counting, countingOf } from '../account/attempts.ts';
+import { type Counted, type Counting, countingOf } from '../account/attempts.ts';
 import type { CallContext, DeviceSession } from '../context.ts';
 import { customers } from '../database/schema.ts';
 import { askSoon } from '../payments/ask-soon.ts';
@@ -50,20 +50,23 @@ function unreachable(): never {
   throw new Error('the key is used and its order is not there');
 }
 
-const WINDOW_SECONDS = 900;
-/** Whole offices, and towns behind a proxy, share one address. */
-const DEVICES_PER_ADDRESS = 100;
-
 /**
- * Nobody orders this often by hand, and the kitchen would cook for a script. Only requests that
- * would become orders count.
+ * Only requests that would become orders count. A phone that this customer has confirmed is not
+ * counted: strangers who type it must not stop its owner.
  */
-function countingOfDiner(session: DeviceSession, { env, callerHash, now }: CallContext): Counting {
-  const limits = [
-    { subject: `device ${session.id}`, limit: env.orderLimit },
-    { subject: callerHash, limit: env.orderLimit * DEVICES_PER_ADDRESS },
-  ];
-  return countingOf(now(), 'order', limits, WINDOW_SECONDS);
+function countingOfDiner(
+  session: DeviceSession,
+  { telefone, confirmed }: Contact & { confirmed: boolean },
+  storeId: number,
+  context: CallContext,
+): Counting {
+  const phone = telefone === '' || confirmed ? [] : [{ name: 'orderPhone', subject: telefone }];
+  return countingOf(context, [
+    { name: 'orderDevice', subject: String(session.id) },
+    ...(phone as Counted[]),
+    { name: 'orderNetwork', subject: context.callerHash },
+    { name: 'orderStore', subject: String(storeId) },
+  ]);
 }
 
 /** Null: the key was used before. */
@@ -78,7 +81,11 @@ async function placeNew(
   const person = atTable ? null : await contactOf(pedido.cliente, session, context);
   const priced = await priceCart(request, context);
   const seat = atTable ? seatToOrder(priced) : null;
-  const contact = person ?? { nome: seat === null ? '' : calledAs(seat), telefone: '' };
+  const contact = person ?? {
+    nome: seat === null ? '' : calledAs(seat),
+    telefone: '',
+    confirmed: false,
+  };
   await insist(request, priced, contact, context);
   const slot = chosenSlot(pedido, priced.store, context.now());
   const card =
@@ -108,7 +115,7 @@ async function placeNew(
     order,
     { ...priced, claims },
     request,
-    countingOfDiner(session, context),
+    countingOfDiner(session, contact, priced.store.id, context),
     context,
   );
   if (placed === null) return null;
@@ -138,18 +145,23 @@ async function contactOf(
   guest: CartRequest['pedido']['cliente'],
   { customerId }: DeviceSession,
   { db, brand }: CallContext,
-): Promise<Contact> {
+): Promise<Contact & { confirmed: boolean }> {
   if (customerId === null) {
     if (!mayGoWithoutSignUp(brand.settings)) throw new Refusal('signUpNeeded');
-    return guest ?? { nome: '', telefone: '' };
+    return { ...(guest ?? { nome: '', telefone: '' }), confirmed: false };
   }
   const [customer] = await db
-    .select({ nome: customers.nome, telefone: customers.telefone })
+    .select({
+      nome: customers.nome,
+      telefone: customers.telefone,
+      phoneConfirmedAt: customers.phoneConfirmedAt,
+    })
     .from(customers)
     .where(and(eq(customers.brandId, brand.id), eq(customers.id, customerId)));
   return {
     nome: customer?.nome ?? guest?.nome ?? '',
     telefone: customer?.telefone ?? guest?.telefone ?? '',
+    confirmed: customer?.telefone != null && customer.phoneConfirmedAt !== null,
   };
 }
 

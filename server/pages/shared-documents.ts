@@ -5,9 +5,9 @@ import { pages } from '#contract/pages.ts';
 import { publicBrand } from '../brand/api.ts';
 import type { KnownBrand } from '../brand/known-brand.ts';
 import type { Compressed } from '../compressed.ts';
+import { atOnce } from '../limits.ts';
 
 const DOCUMENT_LIFE_MS = 60_000;
-const MAXIMUM_DOCUMENTS = 600;
 /** Pages without anything personal; one document serves everyone until the brand changes. */
 const sharedPages: ReadonlySet<string> = new Set([
   pages.menu,
@@ -37,7 +37,7 @@ export function createSharedDocuments(): SharedDocuments {
     put(key, shared, brand, now) {
       // The oldest entry is dropped first: a crawler that visits every product must not fill the
       // memory.
-      if (cached.size >= MAXIMUM_DOCUMENTS) cached.delete(cached.keys().next().value ?? '');
+      if (cached.size >= atOnce.documents.most) cached.delete(cached.keys().next().value ?? '');
       cached.set(key, { ...shared, until: freshUntil(brand, now), brandId: brand.id });
     },
     forget(brandId) {

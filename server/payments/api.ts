@@ -17,9 +17,6 @@ import { workThroughNews } from './provider-webhooks.ts';
 import { paymentsOf } from './records.ts';
 import { tryAgain } from './try-again.ts';
 
-/** Payment attempts per order: more suggests card testing. */
-const TRIES = { limit: 12, windowSeconds: 3600 };
-
 export const paymentHandlers = {
   orderPayment: async ({ id }, context) => {
     const order = await ownOrder(id, context);
@@ -29,14 +26,7 @@ export const paymentHandlers = {
   },
   payOrder: async ({ id, formaPagamento, troco = null, ...card }, context) => {
     const order = await ownOrder(id, context);
-    await countAttempt(
-      context,
-      context.brand.id,
-      'payOrder',
-      String(id),
-      TRIES.limit,
-      TRIES.windowSeconds,
-    );
+    await countAttempt(context, context.brand.id, 'payOrder', String(id));
     const method = context.brand.stores
       .find((store) => store.id === order.storeId)
       ?.paymentMethods.find(

@@ -10,9 +10,6 @@ import { receiveGetnetNews, receiveMercadoPagoNews } from './card-news.ts';
 import { payerToOffer } from './card-payer.ts';
 import { cardProviderOf, fromProvider, keeperOf } from './card-provider.ts';
 
-/** Each credential allows card attempts; many requests suggest testing of stolen cards. */
-const LOANS = { person: 10, caller: 40, windowSeconds: 900 };
-const KEEPS = { person: 6, windowSeconds: 3600 };
 const MOST_CARDS = 8;
 
 type Diner = { brandId: number; customerId: number };
@@ -28,22 +25,8 @@ const ownCards = ({ brandId, customerId }: Diner) =>
 export const cardHandlers = {
   cardCredentials: async ({ id }, context) => {
     const diner = dinerOf(context);
-    await countAttempt(
-      context,
-      diner.brandId,
-      'cardLoan',
-      String(diner.customerId),
-      LOANS.person,
-      LOANS.windowSeconds,
-    );
-    await countAttempt(
-      context,
-      diner.brandId,
-      'cardLoanCaller',
-      context.callerHash,
-      LOANS.caller,
-      LOANS.windowSeconds,
-    );
+    await countAttempt(context, diner.brandId, 'cardLoanPerson', String(diner.customerId));
+    await countAttempt(context, diner.brandId, 'cardLoanNetwork', context.callerHash);
     const provider = await cardProviderOf(context, id);
     const { expiresAt, ...loan } = await fromProvider(context, 'credentials', () =>
       provider.credentials(),
@@ -60,14 +43,7 @@ export const cardHandlers = {
   },
   saveCard: async ({ idEstabelecimento, tokenCartaoCredito }, context) => {
     const diner = dinerOf(context);
-    await countAttempt(
-      context,
-      diner.brandId,
-      'saveCard',
-      String(diner.customerId),
-      KEEPS.person,
-      KEEPS.windowSeconds,
-    );
+    await countAttempt(context, diner.brandId, 'saveCard', String(diner.customerId));
     const provider = await cardProviderOf(context, idEstabelecimento);
     // Card details come from the provider, never from the browser.
     const facts = await fromProvider(context, 'readCard', () =>

@@ -15,7 +15,6 @@ import { Refusal } from '../refusal.ts';
 import type { PaymentServices } from './next-look.ts';
 import { keepNews, workSoon } from './provider-webhooks.ts';
 
-const WRONG_KEYS = { limit: 30, windowSeconds: 60 };
 const SANDBOX = 'sandbox-card';
 
 export async function receiveGetnetNews(
@@ -33,14 +32,7 @@ export async function receiveGetnetNews(
     account === undefined ||
     (seller_id !== undefined && seller_id !== account.settings.sellerId)
   ) {
-    await countAttempt(
-      context,
-      brand.id,
-      'paymentNews',
-      context.callerHash,
-      WRONG_KEYS.limit,
-      WRONG_KEYS.windowSeconds,
-    );
+    await countAttempt(context, brand.id, 'paymentNews', context.callerHash);
     throw new Refusal('notFound');
   }
   const [subject = ''] = order_id.split('-');
@@ -79,14 +71,7 @@ export async function receiveMercadoPagoNews(
       signature: header('x-signature'),
     });
   if (account === undefined || settings === null || !signed) {
-    await countAttempt(
-      context,
-      brand.id,
-      'paymentNews',
-      context.callerHash,
-      WRONG_KEYS.limit,
-      WRONG_KEYS.windowSeconds,
-    );
+    await countAttempt(context, brand.id, 'paymentNews', context.callerHash);
     throw new Refusal('notFound');
   }
   if (type !== 'payment') return;

@@ -8,9 +8,6 @@ import { Refusal } from '../refusal.ts';
 import { insistOnPayer, keepPayer, keptPayer } from './card-payer.ts';
 import { cardProviderOf } from './card-provider.ts';
 
-/** Attempts per customer and per address: stolen cards are tested on small orders. */
-const TRIES = { person: 8, caller: 20, windowSeconds: 900 };
-
 type SentCard = {
   tokenCartaoCredito?: string | null | undefined;
   pagador?: Payer | null | undefined;
@@ -32,22 +29,8 @@ export async function cardDetails(
   insistOnPayer(payer);
   if (tokenCartaoCredito === null) throw new Refusal('cardMissing');
   const provider = await cardProviderOf(context, storeId);
-  await countAttempt(
-    context,
-    brand.id,
-    'cardTry',
-    String(diner.customerId),
-    TRIES.person,
-    TRIES.windowSeconds,
-  );
-  await countAttempt(
-    context,
-    brand.id,
-    'cardTryCaller',
-    context.callerHash,
-    TRIES.caller,
-    TRIES.windowSeconds,
-  );
+  await countAttempt(context, brand.id, 'cardTryPerson', String(diner.customerId));
+  await countAttempt(context, brand.id, 'cardTryNetwork', context.callerHash);
   const same = and(
     eq(savedCards.brandId, brand.id),
     eq(savedCards.customerId, diner.customerId),

@@ -25,7 +25,6 @@ import { changeSection, revised } from '../staff/change-brand.ts';
 import { asOwner, storesOf } from '../staff/permission.ts';
 import type { StoreKey } from '../stores/console-sections.ts';
 
-const CHECKS = { limit: 20, windowSeconds: 600 };
 /** What the bank shows for a code that is only viewed. */
 const TRIAL_CENTS = 100;
 type WireAccount = OutputOf<Endpoints['savePaymentAccount']>;
@@ -57,14 +56,7 @@ export const paymentAccountHandlers = {
   },
   checkPaymentAccount: async ({ idEstabelecimento, provedor }, context) => {
     const { key } = ownersStore(idEstabelecimento, context);
-    await countAttempt(
-      context,
-      key.brandId,
-      'accountCheck',
-      context.callerHash,
-      CHECKS.limit,
-      CHECKS.windowSeconds,
-    );
+    await countAttempt(context, key.brandId, 'accountCheck', context.callerHash);
     const row = await accountRow(context.db, key, provedor);
     if (row === undefined) throw new Refusal('notFound');
     if (provedor === 'pix-static')

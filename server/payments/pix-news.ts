@@ -13,8 +13,6 @@ import { keepNews, workSoon } from './provider-webhooks.ts';
 
 type Message = InputOf<Endpoints['pixNews']>;
 
-const WRONG_KEYS = { limit: 30, windowSeconds: 60 };
-
 export async function receivePixNews({ chave, pix }: Message, context: CallContext): Promise<void> {
   const { db, brand } = context;
   const [account] = await db
@@ -28,14 +26,7 @@ export async function receivePixNews({ chave, pix }: Message, context: CallConte
       ),
     );
   if (account === undefined || !provesItself(account.settings.webhookProof, context)) {
-    await countAttempt(
-      context,
-      brand.id,
-      'paymentNews',
-      context.callerHash,
-      WRONG_KEYS.limit,
-      WRONG_KEYS.windowSeconds,
-    );
+    await countAttempt(context, brand.id, 'paymentNews', context.callerHash);
     throw new Refusal('notFound');
   }
   await keepPixNews(context, { brandId: brand.id, provider: account.provider }, pix);

@@ -15,7 +15,6 @@ import { requireStore } from '../stores/api.ts';
 import { type ReviewRow, toReview } from './records.ts';
 import { writeReview } from './write.ts';
 
-const TRIES = { limit: 30, windowSeconds: 3600 };
 const SHOWN_TO_ALL = 20;
 const PER_PAGE = 30;
 
@@ -24,14 +23,7 @@ export const reviewHandlers = {
     const { record, viewer } = await visibleOrder(context, request.idPedido);
     if (viewer !== 'owner') throw new Refusal('notFound');
     if (!mayReview(record.status)) throw new Refusal('reviewTooEarly');
-    await countAttempt(
-      context,
-      context.brand.id,
-      'review',
-      String(record.sessionId),
-      TRIES.limit,
-      TRIES.windowSeconds,
-    );
+    await countAttempt(context, context.brand.id, 'review', String(record.sessionId));
     const eaten = new Set(record.itens.map(({ idProduto }) => idProduto));
     const pratos = request.pratos.filter(({ idProduto }) => eaten.has(idProduto));
     return toReview(

@@ -23,8 +23,6 @@ import {
 } from './second-step.ts';
 import { endSessionsOf, endStaffSession, sessionsOf } from './sessions.ts';
 
-const TRIES = { limit: 8, seconds: 900 };
-
 export const staffAccountHandlers = {
   staffAccount: async (_input, context) => readAccount(context),
   changeStaffPassword: async ({ senhaAtual, senhaNova }, context) => {
@@ -129,14 +127,7 @@ function mayManage(context: CallContext, staffId: number): StaffSession {
 async function proved(context: CallContext, password: string): Promise<StaffSession> {
   const staff = signedIn(context);
   const { db, brand } = context;
-  await countAttempt(
-    context,
-    brand.id,
-    'staffOwnPassword',
-    String(staff.staffId),
-    TRIES.limit,
-    TRIES.seconds,
-  );
+  await countAttempt(context, brand.id, 'staffOwnPassword', String(staff.staffId));
   const [row] = await db
     .select({ passwordHash: staffTable.passwordHash })
     .from(staffTable)

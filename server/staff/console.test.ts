@@ -66,7 +66,7 @@ test('a wrong password and an unknown person get the same answer, and too many t
     await member.call('staffSignIn', { email: 'gerente@forno.quitute.app', senha: 'nada' });
   expect(await signInStaff(member, 'gerente@forno.quitute.app')).toMatchObject({
     status: 429,
-    body: { codErro: failureCodes.tooMany },
+    body: { codErro: failureCodes.tooManyStaffPasswords },
   });
 });
 

@@ -28,8 +28,6 @@ import {
   STAFF_COOKIE_SECONDS,
 } from './sessions.ts';
 
-const WINDOW_SECONDS = 900;
-const MAXIMUM_TRIES = { person: 8, caller: 60 };
 const FINISHED_SHOWN_MS = 12 * 3_600_000;
 /** More orders than a board can show. */
 const MOST_ON_BOARD = 500;
@@ -38,22 +36,8 @@ export const staffHandlers = {
   staffSignIn: async ({ email, senha, codigo }, context) => {
     const { brand, db } = context;
     const address = email.trim().toLowerCase();
-    await countAttempt(
-      context,
-      brand.id,
-      'staffCaller',
-      context.callerHash,
-      MAXIMUM_TRIES.caller,
-      WINDOW_SECONDS,
-    );
-    await countAttempt(
-      context,
-      brand.id,
-      'staffPassword',
-      address,
-      MAXIMUM_TRIES.person,
-      WINDOW_SECONDS,
-    );
+    await countAttempt(context, brand.id, 'staffNetwork', context.callerHash);
+    await countAttempt(context, brand.id, 'staffPerson', address);
     const [row] = await db
       .select()
       .from(staffTable)
@@ -66,7 +50,7 @@ export const staffHandlers = {
       );
     const right = await verifyPassword(senha, row?.passwordHash ?? null);
     if (row === undefined || !right) throw new Refusal('wrongCredentials');
-    await forgetAttempts(context, brand.id, 'staffPassword', address);
+    await forgetAttempts(context, brand.id, 'staffPerson', address);
     const step = await findSecondStep(db, brand.id, row.id);
     if (step !== null && step.confirmedAt !== null) {
       if (codigo === undefined) throw new Refusal('secondStepNeeded');

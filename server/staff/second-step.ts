@@ -12,7 +12,6 @@ import { Refusal } from '../refusal.ts';
 const PERIOD_SECONDS = 30;
 /** Phone clocks differ: the previous and the next code are valid as well. */
 const TOLERATED_STEPS = 1;
-const TRIES = { limit: 6, seconds: 900 };
 const RECOVERY_CODES = 10;
 /** Without letters and digits that are easily confused. */
 const RECOVERY_LETTERS = 'abcdefghjkmnpqrstuvwxyz23456789';
@@ -97,14 +96,7 @@ export async function takeCode(
 
 /** Counted before the code is checked, outside the transaction that a wrong one rolls back. */
 export function countCodeTry(context: CallContext, staffId: number): Promise<void> {
-  return countAttempt(
-    context,
-    context.brand.id,
-    'staffCode',
-    String(staffId),
-    TRIES.limit,
-    TRIES.seconds,
-  );
+  return countAttempt(context, context.brand.id, 'staffCode', String(staffId));
 }
 
 async function takeAppCode(

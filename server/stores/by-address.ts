@@ -10,19 +10,10 @@ import { Refusal } from '../refusal.ts';
 import { stateAt } from './records.ts';
 import type { StoreRecord } from './store-record.ts';
 
-const QUESTIONS = { limit: 60, windowSeconds: 60 };
-
 type Input = Parameters<Handlers['storesByAddress']>[0];
 
 export const storesByAddress: Handlers['storesByAddress'] = async (input, context) => {
-  await countAttempt(
-    context,
-    context.brand.id,
-    'storesByAddress',
-    context.callerHash,
-    QUESTIONS.limit,
-    QUESTIONS.windowSeconds,
-  );
+  await countAttempt(context, context.brand.id, 'storesByAddress', context.callerHash);
   const target = await targetOf(input, context);
   return rankStores(
     context.brand.stores

@@ -13,9 +13,6 @@ import { connect } from './connect.ts';
 import { atTable, mySeat, nowhere } from './my-seat.ts';
 import { atTablePrice, pricesAtTables } from './prices.ts';
 
-/** More than a person would call a waiter. */
-const CALLS = { limit: 20, windowSeconds: 900 };
-
 export const tableHandlers = {
   createTableUser: async (asked, context) => {
     const user = await customerById(context, await connect(asked, context));
@@ -73,14 +70,7 @@ export const tableHandlers = {
   callWaiter: async ({ motivo }, context) => {
     const { person, sitting } = await mySeat(context);
     if (person.confirmedAt === null) throw new Refusal('tableNotConfirmed');
-    await countAttempt(
-      context,
-      context.brand.id,
-      'waiter',
-      `sitting ${sitting.id}`,
-      CALLS.limit,
-      CALLS.windowSeconds,
-    );
+    await countAttempt(context, context.brand.id, 'waiter', `sitting ${sitting.id}`);
     const at = context.now();
     await updateSitting(
       context,

@@ -16,14 +16,10 @@ import { labelOf, readLabel, sameText, sheetToken, type TableRow } from './token
 
 type Asked = InputOf<Endpoints['createTableUser']>;
 
-const WINDOW_SECONDS = 900;
-/** A full restaurant shares one address, while guessing a code takes many attempts. */
-const TRIES = { caller: 300, code: 8 };
-
 /** Returns the customer id of the anonymous user. */
 export async function connect(asked: Asked, context: CallContext): Promise<number> {
   const { brand, db, now } = context;
-  await countAttempt(context, brand.id, 'table', context.callerHash, TRIES.caller, WINDOW_SECONDS);
+  await countAttempt(context, brand.id, 'tableNetwork', context.callerHash);
   const store = storeOf(asked, context);
   const table = await tableOf(asked, store, context);
   const proved = await checkProof(asked, table, context);
@@ -105,9 +101,9 @@ async function checkProof(
   // A photo of the sheet proves nothing: if the table has a code, the code does.
   if (codigoSuporte == null || codigoSuporte === '') throw new Refusal('tableCodeNeeded');
   const subject = `table ${table.id} ${context.callerHash}`;
-  await countAttempt(context, context.brand.id, 'standCode', subject, TRIES.code, WINDOW_SECONDS);
+  await countAttempt(context, context.brand.id, 'tableCode', subject);
   if (!sameText(codigoSuporte, table.codigoSuporte)) throw new Refusal('tableCodeWrong');
-  await forgetAttempts(context, context.brand.id, 'standCode', subject);
+  await forgetAttempts(context, context.brand.id, 'tableCode', subject);
   return true;
 }
 

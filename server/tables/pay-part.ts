@@ -22,8 +22,6 @@ import { loadBills } from './bills.ts';
 import { atTable, mySeat, partsOf } from './my-seat.ts';
 import { lockOpenSitting, type SeatRecord } from './seats.ts';
 
-/** Payment attempts per person at a table: more suggests card testing. */
-const TRIES = { limit: 15, windowSeconds: 3600 };
 const METHODS = { pix: 'pixOnline', cartao: 'cartaoOnline' } as const;
 
 type Asked = InputOf<Endpoints['payPart']>;
@@ -31,14 +29,7 @@ type Asked = InputOf<Endpoints['payPart']>;
 export const payPartHandlers = {
   payPart: async (asked, context) => {
     const seat = await confirmedSeat(context);
-    await countAttempt(
-      context,
-      context.brand.id,
-      'payPart',
-      String(seat.person.id),
-      TRIES.limit,
-      TRIES.windowSeconds,
-    );
+    await countAttempt(context, context.brand.id, 'payPart', String(seat.person.id));
     const id = await start(asked, seat, context);
     if (id !== null)
       context.payments.soon(() => askProvider(context, { brandId: context.brand.id, id }));

@@ -21,9 +21,6 @@ import {
   withdrawInvitation,
 } from './invitations.ts';
 
-const LINKS = { limit: 30, seconds: 3600 };
-const TRIES = { limit: 30, seconds: 900 };
-
 type PersonRow = typeof staffTable.$inferSelect;
 type Post = Pick<PersonRow, 'papel' | 'storeId'>;
 
@@ -38,7 +35,7 @@ export const teamHandlers = {
     const address = email.toLowerCase();
     if (!isEmail(address)) throw new Refusal('malformed', { field: 'email' });
     const post = checkedPost(context, papel, idEstabelecimento);
-    await countAttempt(context, brand.id, 'staffLinks', 'brand', LINKS.limit, LINKS.seconds);
+    await countAttempt(context, brand.id, 'staffLinks', 'brand');
     const [known] = await db
       .select({ active: staffTable.active })
       .from(staffTable)
@@ -98,7 +95,7 @@ export const teamHandlers = {
   renewStaffPassword: async ({ id, removerDuasEtapas }, context) => {
     const owner = asOwner(context);
     const { brand } = context;
-    await countAttempt(context, brand.id, 'staffLinks', 'brand', LINKS.limit, LINKS.seconds);
+    await countAttempt(context, brand.id, 'staffLinks', 'brand');
     await context.db.transaction(async (tx) => {
       const { nome, email, papel, storeId, active } = await personForChange(context, tx, id);
       if (!active) throw new Refusal('notFound');
@@ -119,14 +116,7 @@ export const teamHandlers = {
     return readTeam(context);
   },
   invitation: async ({ chave }, context) => {
-    await countAttempt(
-      context,
-      context.brand.id,
-      'staffInvitation',
-      context.callerHash,
-      TRIES.limit,
-      TRIES.seconds,
-    );
+    await countAttempt(context, context.brand.id, 'staffInvitation', context.callerHash);
     const { nome, email } = await findInvitation(
       context.db,
       context.brand.id,
@@ -137,14 +127,7 @@ export const teamHandlers = {
   },
   acceptInvitation: async ({ chave, senhaNova }, context) => {
     const { db, brand, now } = context;
-    await countAttempt(
-      context,
-      brand.id,
-      'staffInvitation',
-      context.callerHash,
-      TRIES.limit,
-      TRIES.seconds,
-    );
+    await countAttempt(context, brand.id, 'staffInvitation', context.callerHash);
     await findInvitation(db, brand.id, chave, now());
     const passwordHash = await hashPassword(senhaNova);
     return db.transaction(async (tx) => {

@@ -3,6 +3,7 @@ import type { Language } from '#contract/entities/brand.ts';
 import type { FailureKey } from '#contract/failures.ts';
 import { fill } from '#contract/fill.ts';
 import { ORDER_STATUS } from '#rules/orders/order-status.ts';
+import { waitText } from '#rules/time/wait-text.ts';
 import { failures as deFailures } from './de/failures.ts';
 import { messages as deMessages } from './de/messages.ts';
 import { failures as enFailures } from './en/failures.ts';
@@ -31,7 +32,11 @@ export function failureSentence(
   language: Language,
   values: Record<string, string | number> = {},
 ): string {
-  return fill(words[language].failures[key], values);
+  const sentence = words[language].failures[key];
+  const { seconds } = values;
+  return typeof seconds === 'number'
+    ? fill(sentence, { ...values, wait: waitText(seconds, language) })
+    : fill(sentence, values);
 }
 
 export function statusName(status: number, language: Language): string {

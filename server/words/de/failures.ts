@@ -8,8 +8,7 @@ export const failures: FailureSentences = {
     'Wir haben die Anfrage nicht verstanden: {field}. Prüfen Sie die Angaben und versuchen Sie es erneut.',
   tooLarge: 'Die Sendung ist zu groß.',
   notFound: 'Wir konnten nicht finden, was Sie suchen.',
-  tooMany:
-    'Zu viele Versuche. Warten Sie {seconds} {seconds:Sekunde|Sekunden} und versuchen Sie es erneut.',
+  tooMany: 'Zu viele Versuche. Warten Sie {wait} und versuchen Sie es erneut.',
   wrongContext:
     'Filiale oder Konto wurde in einem anderen Tab gewechselt. Laden Sie die Seite neu und versuchen Sie es erneut.',
   wrongOrigin: 'Diese Anfrage kam nicht von der Website des Restaurants.',
@@ -215,4 +214,18 @@ export const failures: FailureSentences = {
   lastStore:
     'Die Marke braucht eine sichtbare Filiale. Bitte zeigen Sie eine andere, bevor Sie diese verbergen.',
   storeCodeWrong: 'Verwenden Sie für den Code 2 bis 40 Kleinbuchstaben, Ziffern und Bindestriche.',
+  tooManyFromNetwork:
+    'Zu viele Versuche aus diesem Netz. Warten Sie {wait} oder nutzen Sie ein anderes Netz, etwa mobile Daten.',
+  tooManyOrders:
+    'Zu viele Bestellungen in kurzer Zeit. Warten Sie {wait} oder rufen Sie das Geschäft an.',
+  storeFlooded:
+    'Das Geschäft hat gerade zu viele Bestellungen erhalten. Warten Sie {wait} oder rufen Sie an.',
+  tooManyDevices:
+    'Zu viele neue Geräte in diesem Netz. Warten Sie {wait} oder nutzen Sie ein anderes Netz, etwa mobile Daten.',
+  tooManyPasswords:
+    'Zu viele falsche Passwörter. Warten Sie {wait} oder fordern Sie unter „Passwort vergessen“ ein neues an.',
+  tooManyStaffPasswords:
+    'Zu viele falsche Passwörter. Warten Sie {wait} oder bitten Sie einen Inhaber um einen Link für ein neues.',
+  tooManyCodes:
+    'Wir haben schon zu viele Nachrichten gesendet. Nutzen Sie die letzte, melden Sie sich mit dem Passwort an oder warten Sie {wait}.',
 };

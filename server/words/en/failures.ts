@@ -6,7 +6,7 @@ export const failures: FailureSentences = {
   malformed: 'We did not understand the request: {field}. Check the details and try again.',
   tooLarge: 'What was sent is too large.',
   notFound: 'We could not find what you are looking for.',
-  tooMany: 'Too many attempts. Wait {seconds} {seconds:second|seconds} and try again.',
+  tooMany: 'Too many attempts. Wait {wait} and try again.',
   wrongContext: 'The store or the account changed in another tab. Refresh the page and try again.',
   wrongOrigin: 'This request did not come from the store’s site.',
   amountTooLarge: 'The amount in {field} is too high. Check it and try again.',
@@ -182,4 +182,16 @@ export const failures: FailureSentences = {
     'The store {store} had this code before, and its old links still work. Choose another one.',
   lastStore: 'The brand needs one store in sight. Show another one before you hide this one.',
   storeCodeWrong: 'Use 2 to 40 lower-case letters, digits and hyphens for the code.',
+  tooManyFromNetwork:
+    'Too many attempts from this network. Wait {wait} or use another network, such as mobile data.',
+  tooManyOrders: 'Too many orders in a short time. Wait {wait} or call the store.',
+  storeFlooded: 'The store has received too many orders just now. Wait {wait} or call it.',
+  tooManyDevices:
+    'Too many new devices on this network. Wait {wait} or use another network, such as mobile data.',
+  tooManyPasswords:
+    'Too many wrong passwords. Wait {wait} or ask for a new one with “Forgot my password”.',
+  tooManyStaffPasswords:
+    'Too many wrong passwords. Wait {wait} or ask an owner for a link to a new one.',
+  tooManyCodes:
+    'We have sent too many messages. Use the last one you received, sign in with your password or wait {wait}.',
 };

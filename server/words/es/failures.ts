@@ -6,7 +6,7 @@ export const failures: FailureSentences = {
   malformed: 'No entendimos la solicitud: {field}. Revisa los datos e inténtalo de nuevo.',
   tooLarge: 'El envío es demasiado grande.',
   notFound: 'No encontramos lo que buscas.',
-  tooMany: 'Demasiados intentos. Espera {seconds} {seconds:segundo|segundos} e inténtalo de nuevo.',
+  tooMany: 'Demasiados intentos. Espera {wait} e inténtalo de nuevo.',
   wrongContext:
     'La tienda o la cuenta cambió en otra pestaña. Actualiza la página e inténtalo de nuevo.',
   wrongOrigin: 'Este envío no vino del sitio de la tienda.',
@@ -184,4 +184,16 @@ export const failures: FailureSentences = {
     'La tienda {store} ya usó este código y sus enlaces antiguos siguen funcionando. Elija otro.',
   lastStore: 'La marca necesita una tienda visible. Muestre otra antes de ocultar esta.',
   storeCodeWrong: 'Usa de 2 a 40 letras minúsculas, números y guiones en el código.',
+  tooManyFromNetwork:
+    'Demasiados intentos desde esta red. Espera {wait} o usa otra red, como los datos del móvil.',
+  tooManyOrders: 'Demasiados pedidos en poco tiempo. Espera {wait} o llama a la tienda.',
+  storeFlooded: 'La tienda ha recibido demasiados pedidos ahora. Espera {wait} o llámala.',
+  tooManyDevices:
+    'Demasiados dispositivos nuevos en esta red. Espera {wait} o usa otra red, como los datos del móvil.',
+  tooManyPasswords:
+    'Demasiadas contraseñas incorrectas. Espera {wait} o pide una nueva en “Olvidé mi contraseña”.',
+  tooManyStaffPasswords:
+    'Demasiadas contraseñas incorrectas. Espera {wait} o pide a un propietario un enlace para una nueva.',
+  tooManyCodes:
+    'Ya enviamos demasiados mensajes. Usa el último que recibiste, entra con la contraseña o espera {wait}.',
 };

@@ -6,7 +6,7 @@ export const failures: FailureSentences = {
   malformed: 'Nous n’avons pas compris la demande : {field}. Vérifiez les données et réessayez.',
   tooLarge: 'L’envoi est trop volumineux.',
   notFound: 'Nous n’avons pas trouvé ce que vous cherchez.',
-  tooMany: 'Trop de tentatives. Attendez {seconds} {seconds:seconde|secondes} et réessayez.',
+  tooMany: 'Trop de tentatives. Attendez {wait} et réessayez.',
   wrongContext:
     'Le restaurant ou le compte a changé dans un autre onglet. Actualisez la page et réessayez.',
   wrongOrigin: 'Cet envoi ne vient pas du site du restaurant.',
@@ -196,4 +196,16 @@ export const failures: FailureSentences = {
   lastStore:
     'La marque a besoin d’un restaurant visible. Affichez-en un autre avant de masquer celui-ci.',
   storeCodeWrong: 'Utilisez de 2 à 40 lettres minuscules, chiffres et tirets pour le code.',
+  tooManyFromNetwork:
+    'Trop de tentatives depuis ce réseau. Attendez {wait} ou utilisez un autre réseau, comme les données mobiles.',
+  tooManyOrders: 'Trop de commandes en peu de temps. Attendez {wait} ou appelez le restaurant.',
+  storeFlooded: 'Le restaurant vient de recevoir trop de commandes. Attendez {wait} ou appelez-le.',
+  tooManyDevices:
+    'Trop de nouveaux appareils sur ce réseau. Attendez {wait} ou utilisez un autre réseau, comme les données mobiles.',
+  tooManyPasswords:
+    'Trop de mots de passe erronés. Attendez {wait} ou demandez-en un nouveau avec « Mot de passe oublié ».',
+  tooManyStaffPasswords:
+    'Trop de mots de passe erronés. Attendez {wait} ou demandez à un propriétaire un lien pour en choisir un nouveau.',
+  tooManyCodes:
+    'Nous avons déjà envoyé trop de messages. Utilisez le dernier reçu, connectez-vous avec le mot de passe ou attendez {wait}.',
 };

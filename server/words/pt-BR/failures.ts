@@ -6,7 +6,7 @@ export const failures: FailureSentences = {
   malformed: 'Não entendemos o pedido: {field}. Confira os dados e tente de novo.',
   tooLarge: 'O envio é grande demais.',
   notFound: 'Não encontramos o que você procura.',
-  tooMany: 'Muitas tentativas. Aguarde {seconds} {seconds:segundo|segundos} e tente de novo.',
+  tooMany: 'Muitas tentativas. Aguarde {wait} e tente de novo.',
   wrongContext: 'A loja ou a conta mudou em outra aba. Atualize a página e tente de novo.',
   wrongOrigin: 'Este envio não veio do site da loja.',
   amountTooLarge: 'O valor em {field} é alto demais. Confira e tente de novo.',
@@ -181,4 +181,16 @@ export const failures: FailureSentences = {
     'A loja {store} já usou este código, e os links antigos dela continuam valendo. Escolha outro.',
   lastStore: 'A marca precisa de uma loja à vista. Mostre outra antes de esconder esta.',
   storeCodeWrong: 'Use de 2 a 40 letras minúsculas, números e hífens no código.',
+  tooManyFromNetwork:
+    'Muitas tentativas a partir desta rede. Aguarde {wait} ou use outra rede, como os dados móveis do celular.',
+  tooManyOrders: 'Muitos pedidos em pouco tempo. Aguarde {wait} ou ligue para a loja.',
+  storeFlooded: 'A loja recebeu pedidos demais agora. Aguarde {wait} ou ligue para ela.',
+  tooManyDevices:
+    'Muitos aparelhos novos nesta rede. Aguarde {wait} ou use outra rede, como os dados móveis do celular.',
+  tooManyPasswords:
+    'Muitas senhas erradas. Aguarde {wait} ou peça uma senha nova em “Esqueci minha senha”.',
+  tooManyStaffPasswords:
+    'Muitas senhas erradas. Aguarde {wait} ou peça a um proprietário um link para uma senha nova.',
+  tooManyCodes:
+    'Já enviamos mensagens demais. Use a última que recebeu, entre com a senha ou aguarde {wait}.',
 };

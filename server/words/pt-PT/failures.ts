@@ -7,7 +7,7 @@ export const failures: FailureSentences = {
   malformed: 'Não percebemos o pedido: {field}. Verifique os dados e tente novamente.',
   tooLarge: 'O envio é demasiado grande.',
   notFound: 'Não encontrámos o que procura.',
-  tooMany: 'Demasiadas tentativas. Aguarde {seconds} {seconds:segundo|segundos} e tente novamente.',
+  tooMany: 'Demasiadas tentativas. Aguarde {wait} e tente novamente.',
   wrongContext: 'A loja ou a conta mudou noutro separador. Atualize a página e tente novamente.',
   wrongOrigin: 'Este envio não veio do site da loja.',
   amountTooLarge: 'O valor em {field} é demasiado alto. Verifique e tente novamente.',
@@ -186,4 +186,16 @@ export const failures: FailureSentences = {
     'A loja {store} já utilizou este código, e as ligações antigas dela continuam válidas. Escolha outro.',
   lastStore: 'A marca precisa de uma loja visível. Mostre outra antes de esconder esta.',
   storeCodeWrong: 'Utilize de 2 a 40 letras minúsculas, números e hífenes no código.',
+  tooManyFromNetwork:
+    'Demasiadas tentativas a partir desta rede. Aguarde {wait} ou use outra rede, como os dados móveis do telemóvel.',
+  tooManyOrders: 'Demasiados pedidos em pouco tempo. Aguarde {wait} ou ligue para a loja.',
+  storeFlooded: 'A loja recebeu demasiados pedidos agora. Aguarde {wait} ou ligue-lhe.',
+  tooManyDevices:
+    'Demasiados dispositivos novos nesta rede. Aguarde {wait} ou use outra rede, como os dados móveis do telemóvel.',
+  tooManyPasswords:
+    'Demasiadas palavras-passe erradas. Aguarde {wait} ou peça uma nova em “Esqueci-me da palavra-passe”.',
+  tooManyStaffPasswords:
+    'Demasiadas palavras-passe erradas. Aguarde {wait} ou peça a um proprietário um link para uma nova.',
+  tooManyCodes:
+    'Já enviámos demasiadas mensagens. Use a última que recebeu, entre com a palavra-passe ou aguarde {wait}.',
 };

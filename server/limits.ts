@@ -1,0 +1,138 @@
+// Every limit on what callers may do, one row each: what it counts, how many in how many seconds,
+// what it protects, and which sentence a refused person reads. `docs/limits.md` shows this table.
+import type { FailureKey } from '#contract/failures.ts';
+
+/**
+ * What one count belongs to. A network is one IPv4 address or the /64 of an IPv6 address: a phone
+ * or a house chooses freely among the addresses of its /64.
+ */
+export type CountedBy =
+  | 'network'
+  | 'device'
+  | 'phone'
+  | 'customer'
+  | 'person and network'
+  | 'person and known device'
+  | 'person'
+  | 'staff'
+  | 'store'
+  | 'brand'
+  | 'order'
+  | 'table and network'
+  | 'table'
+  | 'process';
+
+export type Limit = {
+  by: CountedBy;
+  most: number;
+  /** Length of the window in which they count. */
+  seconds: number;
+  protects: string;
+  says: FailureKey;
+  /** Grows with ORDER_LIMIT, for load tests and for places that are busier than these numbers. */
+  grows: boolean;
+};
+
+const MINUTE = 60;
+const QUARTER = 15 * MINUTE;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+
+function limit(
+  by: CountedBy,
+  most: number,
+  seconds: number,
+  protects: string,
+  says: FailureKey = by === 'network' ? 'tooManyFromNetwork' : 'tooMany',
+): Limit {
+  return { by, most, seconds, protects, says, grows: false };
+}
+
+const growing = (...row: Parameters<typeof limit>): Limit => ({ ...limit(...row), grows: true });
+
+const GUESSING = 'accounts from guessed passwords';
+const COST = 'the bill for messages';
+const STOLEN_CARDS = 'stores from the testing of stolen cards';
+
+/**
+ * A full dining room of 300 people shares one IPv4 address, and in a quarter of an hour each may
+ * come with a new phone, ask for prices and order twice: rows by network allow that. One network
+ * can never reach the limit of a store or of a person that has to keep working for others.
+ */
+export const limits = {
+  // Orders and prices.
+  orderDevice: growing('device', 30, QUARTER, 'the kitchen', 'tooManyOrders'),
+  orderPhone: growing('phone', 40, QUARTER, 'the kitchen, and a phone’s owner', 'tooManyOrders'),
+  orderNetwork: growing('network', 600, QUARTER, 'the kitchen', 'tooManyOrders'),
+  orderStore: growing('store', 900, QUARTER, 'the kitchen and its printer', 'storeFlooded'),
+  payOrder: limit('order', 12, HOUR, STOLEN_CARDS),
+  payPart: limit('person', 15, HOUR, STOLEN_CARDS),
+  cardTryPerson: limit('customer', 8, QUARTER, STOLEN_CARDS),
+  cardTryNetwork: limit('network', 20, QUARTER, STOLEN_CARDS),
+  cardLoanPerson: limit('customer', 10, QUARTER, STOLEN_CARDS),
+  cardLoanNetwork: limit('network', 40, QUARTER, STOLEN_CARDS),
+  saveCard: limit('customer', 6, HOUR, STOLEN_CARDS),
+  deliveryCode: limit('order', 8, QUARTER, 'delivery codes from being guessed'),
+  followOrder: limit('network', 60, QUARTER, 'the table of push subscriptions'),
+  review: limit('device', 30, HOUR, 'the list of reviews'),
+  // Places: each question may cost money at a provider.
+  postalCode: limit('network', 60, MINUTE, 'the postal code provider'),
+  geocode: limit('network', 120, MINUTE, 'the bill for geocoding'),
+  storesByAddress: limit('network', 60, MINUTE, 'the bill for geocoding'),
+  addresses: limit('customer', 60, QUARTER, 'the table of addresses'),
+  // Customers' accounts.
+  lookup: limit('network', 60, QUARTER, 'who has an account from being asked in bulk'),
+  signUp: limit('network', 60, QUARTER, 'the table of customers'),
+  passwordNetwork: limit('network', 60, QUARTER, GUESSING),
+  passwordPerson: limit('person', 8, QUARTER, GUESSING, 'tooManyPasswords'),
+  ownPassword: limit('customer', 8, QUARTER, GUESSING, 'tooManyPasswords'),
+  credential: limit('network', 30, QUARTER, 'accounts from guessed device credentials'),
+  facebook: limit('network', 30, QUARTER, 'Facebook’s limit for this app'),
+  link: limit('network', 20, QUARTER, 'accounts from guessed links'),
+  codeCheck: limit('network', 60, QUARTER, 'accounts from guessed codes'),
+  codeNetwork: limit('network', 60, HOUR, COST),
+  codePhone: limit('phone', 10, DAY, 'people from unwanted messages', 'tooManyCodes'),
+  codeBrand: limit('brand', 3000, DAY, COST, 'tooManyCodes'),
+  recoveryNetwork: limit('network', 60, HOUR, COST),
+  recoveryPerson: limit('person', 10, DAY, 'people from unwanted messages', 'tooManyCodes'),
+  recoveryBrand: limit('brand', 3000, DAY, COST, 'tooManyCodes'),
+  chatPhone: limit('phone', 5, HOUR, COST),
+  chatBrand: limit('brand', 1000, HOUR, COST),
+  privacyCopy: limit('customer', 20, HOUR, 'processor and database'),
+  // Coupons, gifts and tables.
+  couponPerson: limit('customer', 10, HOUR, 'coupons from being guessed'),
+  couponNetwork: limit('network', 60, HOUR, 'coupons from being guessed'),
+  couponOffer: limit('network', 20, HOUR, 'offers from being taken in bulk'),
+  stampCode: limit('customer', 10, HOUR, 'stamp codes from being guessed'),
+  tableNetwork: limit('network', 300, QUARTER, 'tables from invented guests'),
+  tableCode: limit('table and network', 8, QUARTER, 'codes of tables from being guessed'),
+  waiter: limit('table', 20, QUARTER, 'waiters from needless calls'),
+  // Staff.
+  staffNetwork: limit('network', 60, QUARTER, GUESSING),
+  staffPerson: limit('person', 8, QUARTER, GUESSING, 'tooManyStaffPasswords'),
+  staffCode: limit('person and network', 6, QUARTER, 'the second step from guessed codes'),
+  staffOwnPassword: limit('staff', 8, QUARTER, GUESSING, 'tooManyPasswords'),
+  staffInvitation: limit('network', 30, QUARTER, 'invitations from guessed links'),
+  staffLinks: limit('brand', 30, HOUR, 'people from unwanted messages'),
+  customerSearch: limit('staff', 300, HOUR, 'customers’ data from being copied'),
+  loyaltyPerson: limit('staff', 200, HOUR, 'customers’ data from being copied'),
+  peopleFile: limit('staff', 10, HOUR, 'customers’ data from being copied'),
+  upload: limit('staff', 300, HOUR, 'the disk'),
+  accountCheck: limit('network', 20, 10 * MINUTE, 'payment providers'),
+  // The deployment.
+  firstBrand: limit('network', 10, QUARTER, 'the key of the first run from being guessed'),
+  paymentNews: limit('network', 30, MINUTE, 'keys of webhooks from being guessed'),
+  browserError: limit('network', 60, QUARTER, 'the log'),
+} satisfies Record<string, Limit>;
+
+export type LimitName = keyof typeof limits;
+
+/** So many at the same time, in each process. */
+export type MostAtOnce = Pick<Limit, 'most' | 'protects'> & { what: string };
+
+export const atOnce = {
+  streamsOfDevice: { what: 'event streams of one session', most: 16, protects: 'connections' },
+  streamsOfNetwork: { what: 'event streams of one network', most: 400, protects: 'connections' },
+  documents: { what: 'rendered pages kept', most: 600, protects: 'memory' },
+  pictures: { what: 'drawn icons and sharing pictures kept', most: 200, protects: 'memory' },
+} satisfies Record<string, MostAtOnce>;

@@ -1,0 +1,66 @@
+// Nobody buries a kitchen in orders: by phone, by network and by store, each with its own count.
+import { and, eq } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { failureCodes } from '#contract/failures.ts';
+import { attempts, customers } from '#server/database/schema.ts';
+import { signUp } from '#test/loyal-people.ts';
+import { item, orderBody, plainProduct, withTotal } from '#test/ordering.ts';
+import { openWorld, type Visitor, type World } from '#test/world.ts';
+
+let world: World;
+beforeAll(async () => {
+  world = await openWorld({ hours: 'always' });
+  // The smallest numbers: a phone sends 2 orders, a network 20 and a store 30.
+  world.services.env.orderLimit = 1;
+});
+afterAll(() => world.close());
+beforeEach(async () => {
+  await world.services.db.delete(attempts);
+});
+
+let people = 0;
+const newPhone = () => `119${String(10_000_000 + ++people)}`;
+
+async function order(visitor: Visitor, telefone: string) {
+  const body = await orderBody(world, visitor, [item(await plainProduct(world, visitor))], {
+    cliente: { nome: 'Ana Souza', telefone },
+  });
+  return visitor.call('placeOrder', await withTotal(visitor, body));
+}
+const ordered = (reply: { body: Record<string, unknown> }) => Number(reply.body.numero) > 0;
+
+test('one phone cannot order on and on from ever new devices', async () => {
+  const phone = newPhone();
+  for (let device = 0; device < 2; device++)
+    expect(ordered(await order(world.visitor('pizzaria'), phone))).toBe(true);
+  const refused = await order(world.visitor('pizzaria'), phone);
+  expect(refused.body.codErro).toBe(failureCodes.tooManyOrders);
+  expect(refused.status).toBe(429);
+  expect(String(refused.body.mensagem)).toMatch(/Aguarde .+ ligue para a loja/);
+});
+
+test('strangers who type a phone do not stop its owner, who has confirmed it', async () => {
+  const { visitor, telefone: phone } = await signUp(world, 'pizzaria');
+  await world.services.db
+    .update(customers)
+    .set({ phoneConfirmedAt: world.now() })
+    .where(eq(customers.telefone, phone));
+  for (let device = 0; device < 3; device++) await order(world.visitor('pizzaria'), phone);
+  expect(ordered(await order(visitor, phone))).toBe(true);
+});
+
+test('a /64 of IPv6 is one network, which uses up its own limit and never that of the store', async () => {
+  const from = (last: number) => world.visitor('pizzaria', `2001:db8:1:1::${last.toString(16)}`);
+  for (let device = 1; device <= 20; device++)
+    expect(ordered(await order(from(device), newPhone()))).toBe(true);
+  for (let device = 21; device <= 32; device++) {
+    const { body } = await order(from(device), newPhone());
+    expect(body.codErro).toBe(failureCodes.tooManyOrders);
+  }
+  const [store] = await world.services.db
+    .select({ count: attempts.count })
+    .from(attempts)
+    .where(and(eq(attempts.kind, 'orderStore')));
+  expect(store?.count).toBe(20);
+  expect(ordered(await order(world.visitor('pizzaria', '2001:db8:1:2::1'), newPhone()))).toBe(true);
+});
