@@ -42,6 +42,7 @@ import './menu/product/product-parts.css';
 import './account/login.css';
 import { PrivacyGate } from './privacy/privacy-gate.tsx';
 import { removeOlderPersonal } from './storage.ts';
+import { layerOrder } from './styles/layers.ts';
 import { tableLoginAtStart } from './tables/table-link.ts';
 import { describeMoney } from './tracking/money-events.ts';
 import { TagGate } from './tracking/tag-gate.tsx';
@@ -100,6 +101,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
           name="viewport"
           content="width=device-width, initial-scale=1, viewport-fit=cover, interactive-widget=resizes-content"
         />
+        <style>{layerOrder}</style>
         <script>{themeScript}</script>
         <script>{earlyPressScript}</script>
         {data === undefined ? null : <style>{data.css}</style>}

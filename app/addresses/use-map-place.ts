@@ -1,5 +1,5 @@
 // A map, the address at its centre, and whether the store delivers there.
-import 'leaflet/dist/leaflet.css';
+import '../styles/leaflet.css';
 import * as leaflet from 'leaflet';
 import { useEffect, useRef, useState } from 'react';
 import type { Address, Place } from '#contract/entities/address.ts';

@@ -9,7 +9,6 @@ import { AccountFrame } from '../account/account-frame.tsx';
 import { useBrand } from '../brand/brand-context.tsx';
 import { pageContext } from '../context.ts';
 import './loyalty.css';
-import '../styles/logos.css';
 import '../stores/stores.css';
 import { storeSuffix } from '../stores/store-choice.ts';
 import { StoreLogo } from '../stores/store-logo.tsx';

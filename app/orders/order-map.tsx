@@ -1,6 +1,6 @@
 // A map of the store and the address. It takes no touch input, so that it does not block scrolling.
 import '../i18n/later-words.ts';
-import 'leaflet/dist/leaflet.css';
+import '../styles/leaflet.css';
 import { useLingui } from '@lingui/react/macro';
 import * as leaflet from 'leaflet';
 import { useEffect, useRef, useState } from 'react';

@@ -5,7 +5,6 @@ import { pages } from '#contract/pages.ts';
 import { listsStores } from '#rules/places/entry.ts';
 import { useBrand } from '../brand/brand-context.tsx';
 import { pageContext } from '../context.ts';
-import '../styles/logos.css';
 import './stores.css';
 import type { Route } from './+types/stores.route';
 import { rememberStore, storeKnownHere, storeSuffix } from './store-choice.ts';

@@ -1,7 +1,7 @@
 // The outline of a delivery area on a map: a press adds a corner, corners are dragged. By keyboard,
 // arrows move the map and a button adds a corner at its centre.
 import '../../i18n/staff-words.ts';
-import 'leaflet/dist/leaflet.css';
+import '../../styles/leaflet.css';
 import { Trans, useLingui } from '@lingui/react/macro';
 import * as leaflet from 'leaflet';
 import { Plus, Undo2 } from 'lucide-react';

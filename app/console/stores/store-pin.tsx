@@ -1,7 +1,7 @@
 // A store's position on a map: a press or drag moves the pin. By keyboard, arrows move the map, and
 // a button moves the pin to its centre.
 import '../../i18n/staff-words.ts';
-import 'leaflet/dist/leaflet.css';
+import '../../styles/leaflet.css';
 import { Trans, useLingui } from '@lingui/react/macro';
 import * as leaflet from 'leaflet';
 import { LocateFixed } from 'lucide-react';
