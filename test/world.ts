@@ -34,6 +34,7 @@ export type World = {
     address?: string,
   ): Visitor;
   services: Awaited<ReturnType<typeof openServices>>['services'];
+  databaseUrl: string;
   /** The instant of the world's clock until a test moves it. */
   begin: Date;
   /** What the world's clock shows. */
@@ -142,6 +143,7 @@ export async function openWorld({
   return {
     visitor,
     services,
+    databaseUrl: database.url,
     begin,
     now: () => current,
     after: (milliseconds) => new Date(begin.getTime() + milliseconds),

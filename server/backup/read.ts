@@ -3,7 +3,7 @@ import { createReadStream } from 'node:fs';
 import { createInterface } from 'node:readline';
 import { createGunzip } from 'node:zlib';
 import type pg from 'pg';
-import { allMigrations, type Migration } from '../database/migrations.ts';
+import { allMigrations, compareMigrations, type Migration } from '../database/migrations.ts';
 import { BackupError, type BackupHead, fileProblem, readHead } from './format.ts';
 import { rewind, runMigrations, tablesOf, type Way, wayForward } from './forward.ts';
 import { type SavedTable, savedTables } from './tables.ts';
@@ -37,6 +37,10 @@ export async function readBackup(
   try {
     await client.query('begin');
     await client.query('lock table brands in exclusive mode');
+    if ((await compareMigrations(client)) !== 'same')
+      throw new BackupError(
+        'A newer version of Quitute has migrated this database: restore the backup with that version.',
+      );
     const { rows } = await client.query('select from brands limit 1');
     if (rows.length > 0)
       throw new BackupError(

@@ -5,7 +5,7 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
 import type pg from 'pg';
-import { latestMigration } from '../database/migrations.ts';
+import { compareMigrations, latestMigration } from '../database/migrations.ts';
 import { BackupError, type BackupHead, endLine, fileProblem, tableLine } from './format.ts';
 import { savedTables } from './tables.ts';
 
@@ -25,6 +25,7 @@ export async function writeBackup(
   const unfinished = `${file}.unfinished`;
   try {
     await client.query('begin isolation level repeatable read read only');
+    await checkTables(client);
     const { rows: brands } = await client.query<{ id: number; app_nome: string }>(
       'select id, app_nome from brands where $1::text is null or app_nome = $1 order by id',
       [brand],
@@ -56,6 +57,19 @@ export async function writeBackup(
     await client.query('rollback').catch(() => undefined);
     client.release();
   }
+}
+
+/** The file names this version's tables: a database with others would be saved in part. */
+async function checkTables(client: pg.PoolClient): Promise<void> {
+  const state = await compareMigrations(client);
+  if (state === 'newer')
+    throw new BackupError(
+      'A newer version of Quitute has migrated this database: make the backup with that version.',
+    );
+  if (state === 'older')
+    throw new BackupError(
+      'An older version of Quitute is running: make the backup with that version, or restart it with this one first.',
+    );
 }
 
 async function* linesOf(

@@ -8,7 +8,10 @@ import { allMigrations, checkHistory, migrationFile } from './migrations.ts';
 import { migrateDatabase } from './open.ts';
 
 /** Every released migration, with the hash of its file. Add lines, never change them. */
-const landed: Record<string, string> = {};
+const landed: Record<string, string> = {
+  '0000_initial': 'c7bb5413bdef02f92b7290cf0047e44a6936ceb56c70fcdad30b837ca4f2048d',
+  '0001_guards': '68c9a2ed8b9c41c6fb717cfabb981eaa0250b396a61f4b305aafbd1d649ffdf6',
+};
 
 test('a migration that landed is never changed or removed', () => {
   const files = Object.fromEntries(
@@ -33,7 +36,7 @@ async function withClient<T>(url: string, act: (client: pg.Client) => Promise<T>
   return act(client).finally(() => client.end());
 }
 
-test('a database that a newer version migrated is refused in a sentence', async () => {
+test('a database with migrations that no version vouches for is refused in a sentence', async () => {
   const database = await createTestDatabase();
   await withClient(database.url, (client) =>
     client.query(

@@ -1,9 +1,10 @@
 // Which migrations exist, which ones a database has had, and whether this version may use it.
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { readMigrationFiles } from 'drizzle-orm/migrator';
 import type pg from 'pg';
-import journal from './migrations/meta/_journal.json' with { type: 'json' };
+import { readUsable } from './older-versions.ts';
 import { DatabaseStartError } from './start-error.ts';
 
 export const migrationsFolder = fileURLToPath(new URL('./migrations', import.meta.url));
@@ -18,9 +19,12 @@ export type Migration = {
   statements: string[];
 };
 
-/** All migrations, oldest first. */
-export function allMigrations(): Migration[] {
-  const files = readMigrationFiles({ migrationsFolder });
+/** All migrations of a folder, oldest first. */
+export function allMigrations(folder = migrationsFolder): Migration[] {
+  const journal = JSON.parse(readFileSync(join(folder, 'meta/_journal.json'), 'utf8')) as {
+    entries: { tag: string }[];
+  };
+  const files = readMigrationFiles({ migrationsFolder: folder });
   return files.map(({ hash, folderMillis, sql }, index) => ({
     tag: journal.entries[index]?.tag ?? '',
     hash,
@@ -30,13 +34,15 @@ export function allMigrations(): Migration[] {
 }
 
 /** The name of the newest migration, which a backup records. */
-export const latestMigration = (): string => journal.entries.at(-1)?.tag ?? '';
+export const latestMigration = (): string => allMigrations().at(-1)?.tag ?? '';
 
 /** Where the SQL of a migration is. */
 export const migrationFile = (tag: string): string => join(migrationsFolder, `${tag}.sql`);
 
+type Applied = Pick<Migration, 'hash' | 'when'>;
+
 /** Drizzle's records in the database, oldest first; none in an empty one. */
-async function appliedMigrations(client: pg.ClientBase): Promise<{ hash: string; when: number }[]> {
+async function appliedMigrations(client: pg.ClientBase): Promise<Applied[]> {
   const { rows: found } = await client.query<{ there: boolean }>(
     `select to_regclass('drizzle.__drizzle_migrations') is not null as there`,
   );
@@ -47,24 +53,42 @@ async function appliedMigrations(client: pg.ClientBase): Promise<{ hash: string;
   return rows.map(({ hash, created_at }) => ({ hash, when: Number(created_at) }));
 }
 
+const notIn = (some: readonly Applied[], others: readonly Applied[]) => {
+  const hashes = new Set(others.map(({ hash }) => hash));
+  return some.filter(({ hash }) => !hashes.has(hash));
+};
+
+/** Whether the database has exactly the migrations of this version. */
+export async function compareMigrations(
+  client: pg.ClientBase,
+): Promise<'same' | 'newer' | 'older'> {
+  const applied = await appliedMigrations(client);
+  const known = allMigrations();
+  if (notIn(applied, known).length > 0) return 'newer';
+  return notIn(known, applied).length > 0 ? 'older' : 'same';
+}
+
 /**
- * Refuses a database that this version cannot use. A newer one has migrations that we do not know;
- * its columns may mean something else.
+ * Refuses a database that this version cannot use. One that a newer version has migrated can be
+ * used if its migrations only added something, so that processes of both versions run side by side.
  * @throws DatabaseStartError with what to do.
  */
 export async function checkHistory(
   client: pg.ClientBase,
   known: readonly Migration[] = allMigrations(),
 ): Promise<void> {
-  const hashes = new Set(known.map(({ hash }) => hash));
-  const strange = (await appliedMigrations(client)).filter(({ hash }) => !hashes.has(hash));
-  const last = strange.at(-1);
-  if (last === undefined) return;
-  if (last.when > (known.at(-1)?.when ?? 0))
+  const applied = await appliedMigrations(client);
+  const strange = notIn(applied, known).at(-1);
+  if (strange === undefined) return;
+  const newest = known.at(-1)?.when ?? 0;
+  if (strange.when <= newest)
+    throw new DatabaseStartError(
+      'This database is from a version of Quitute before 1.0.0, which cannot be upgraded: use a new DATA_DIR, or an empty database at DATABASE_URL.',
+    );
+  const usable = await readUsable(client);
+  const mayUse = usable !== null && strange.when <= usable.upTo && usable.since <= newest;
+  if (!mayUse || notIn(known, applied).length > 0)
     throw new DatabaseStartError(
       'A newer version of Quitute has migrated this database: start that version, or restore a backup made by this version into an empty database.',
     );
-  throw new DatabaseStartError(
-    'This database is from a version of Quitute before 1.0.0, which cannot be upgraded: use a new DATA_DIR, or an empty database at DATABASE_URL.',
-  );
 }
