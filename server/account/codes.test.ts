@@ -270,11 +270,11 @@ test('four digits confirm the phone of a signed-in customer, in three attempts, 
 test('a phone gets so many codes a day, and a network sends so many an hour', async () => {
   const marina = pizzaria();
   const statuses: number[] = [];
-  for (let round = 0; round <= limits.codePhone.most; round++) {
+  for (let round = 0; round <= limits.codeHere.most; round++) {
     later(3600);
     statuses.push((await ask(marina, MARINA)).status);
   }
-  expect(statuses).toEqual([...Array(limits.codePhone.most).fill(200), 429]);
+  expect(statuses).toEqual([...Array(limits.codeHere.most).fill(200), 429]);
   later(86_400);
   const walk: number[] = [];
   for (let round = 0; round <= limits.codeNetwork.most; round++)

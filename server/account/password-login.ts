@@ -6,14 +6,21 @@ import type { CallContext } from '../context.ts';
 import { customers } from '../database/schema.ts';
 import { enqueueMessage } from '../messages/enqueue.ts';
 import { Refusal } from '../refusal.ts';
-import { countAttempt, forgetAttempts } from './attempts.ts';
 import { type CodeCheck, checkCode, takeCode } from './codes.ts';
 import type { CustomerRow } from './customer-row.ts';
 import { endDevices } from './devices.ts';
 import { findCustomer, readIdentifier } from './find-customer.ts';
+import { countTry, forgetTries } from './known-device.ts';
 import { passwordChangedText } from './message-texts.ts';
 import { hashPassword, verifyPassword } from './passwords.ts';
 import { confirmOwner, signInDevice } from './signed-in.ts';
+
+const passwordTries = {
+  device: 'passwordDevice',
+  network: 'passwordNetwork',
+  here: 'passwordHere',
+  person: 'passwordPerson',
+} as const;
 
 export type PasswordLogin = {
   identificador: string;
@@ -25,11 +32,11 @@ export async function signInWithPassword(
   context: CallContext,
   { identificador, senha, novaSenha }: PasswordLogin,
 ): Promise<SignedInCustomer> {
-  const { brand, callerHash } = context;
+  const { brand } = context;
   const identifier = readIdentifier(identificador, context);
-  await countAttempt(context, brand.id, 'passwordNetwork', callerHash);
-  await countAttempt(context, brand.id, 'passwordPerson', identifier.text);
   const row = await findCustomer(context, identifier);
+  const person = row === null ? null : ({ kind: 'customer', id: row.id } as const);
+  await countTry(context, passwordTries, identifier.text, person);
   // Both are always checked, so that timing reveals nothing.
   const right = await verifyPassword(senha, row?.passwordHash ?? null);
   const temporary = await checkCode(
@@ -43,8 +50,8 @@ export async function signInWithPassword(
     },
     false,
   );
-  if (row !== null && right) {
-    await forgetAttempts(context, brand.id, 'passwordPerson', identifier.text);
+  if (row !== null && person !== null && right) {
+    await forgetTries(context, passwordTries, identifier.text, person);
     return signInDevice(context, row);
   }
   if (row === null || temporary.result !== 'right') throw new Refusal('signInMismatch');

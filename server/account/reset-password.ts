@@ -9,12 +9,20 @@ import { countAttempt } from './attempts.ts';
 import { readableSecret, storeCode } from './codes.ts';
 import type { CustomerRow } from './customer-row.ts';
 import { findCustomer, type Identifier } from './find-customer.ts';
+import { countTry, knownDevice } from './known-device.ts';
 import { passwordSent, recoveryText } from './message-texts.ts';
 import { temporaryText } from './password-login.ts';
 import { takeSending } from './resend-clock.ts';
 
 const recoveryChannels = ['email', 'sms', 'whatsapp'] as const;
 type Channel = (typeof recoveryChannels)[number];
+
+const recoveryTries = {
+  device: 'recoveryDevice',
+  network: 'recoveryNetwork',
+  here: 'recoveryHere',
+  person: 'recoveryPerson',
+} as const;
 
 export const recoveryHandlers = {
   resetPassword: async ({ email = null, telefone = null, tipoVerificacao }, context) => {
@@ -27,16 +35,17 @@ export const recoveryHandlers = {
           : null;
     if (identifier === null) throw new Refusal('identifierMissing');
     const channel = recoveryChannels[tipoVerificacao];
-    await countAttempt(context, brand.id, 'recoveryNetwork', context.callerHash);
     const row = await findCustomer(context, identifier);
     const to = addressOf(row, channel);
+    const person = row === null ? null : ({ kind: 'customer', id: row.id } as const);
     // For a phone, the reply is the same for an account without email and for no account.
     if (channel === 'email' && identifier.kind === 'phone' && to === null)
       throw new Refusal('emailMissing');
     const seconds = await db.transaction(async (tx) => {
       const wait = await takeSending(context, tx, brand.id, 'recovery', channel, identifier.text);
-      await countAttempt({ ...context, db: tx }, brand.id, 'recoveryPerson', identifier.text);
-      await countAttempt({ ...context, db: tx }, brand.id, 'recoveryBrand', 'all');
+      await countTry({ ...context, db: tx }, recoveryTries, identifier.text, person);
+      if (person === null || knownDevice(context, person) === null)
+        await countAttempt({ ...context, db: tx }, brand.id, 'recoveryBrand', 'all');
       const password = readableSecret();
       const proves = channel === 'email' ? 'email' : 'phone';
       const owner = { sessionId: null, customerId: row?.id ?? null, proves } as const;

@@ -10,8 +10,17 @@ import { enqueueMessage } from '../messages/enqueue.ts';
 import { Refusal } from '../refusal.ts';
 import { countAttempt } from './attempts.ts';
 import { digitsCode, storeCode } from './codes.ts';
+import { findCustomer } from './find-customer.ts';
+import { countTry, knownDevice } from './known-device.ts';
 import { codeSent, codeText } from './message-texts.ts';
 import { takeSending } from './resend-clock.ts';
+
+const codeTries = {
+  device: 'codeDevice',
+  network: 'codeNetwork',
+  here: 'codeHere',
+  person: 'codePhone',
+} as const;
 
 async function send(
   channel: 'whatsapp' | 'sms',
@@ -24,14 +33,17 @@ async function send(
   const purpose = quantidadeNumero === 4 && customerId !== null ? 'phone' : 'login';
   if (purpose === 'login' && !loginKinds(brand.settings).includes('phone'))
     throw new Refusal('phoneLoginOff');
-  await countAttempt(context, brand.id, 'codeNetwork', context.callerHash);
+  const row = await findCustomer(context, { kind: 'phone', text: telefone });
+  const id = purpose === 'phone' ? customerId : (row?.id ?? null);
+  const person = id === null ? null : ({ kind: 'customer', id } as const);
   const session = await context.ensureSession();
   const digits = purpose === 'phone' ? 4 : 6;
   const code = digitsCode(digits);
   const seconds = await db.transaction(async (tx) => {
     const wait = await takeSending(context, tx, brand.id, 'code', channel, telefone);
-    await countAttempt({ ...context, db: tx }, brand.id, 'codePhone', telefone);
-    await countAttempt({ ...context, db: tx }, brand.id, 'codeBrand', 'all');
+    await countTry({ ...context, db: tx }, codeTries, telefone, person);
+    if (person === null || knownDevice(context, person) === null)
+      await countAttempt({ ...context, db: tx }, brand.id, 'codeBrand', 'all');
     const subject = purpose === 'phone' ? `${customerId} ${telefone}` : telefone;
     await storeCode(context, tx, brand.id, {
       purpose,

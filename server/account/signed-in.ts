@@ -13,6 +13,7 @@ import { endCredentials, issueCredential, rotateCredential } from './credentials
 import type { CustomerRow } from './customer-row.ts';
 import { markDevice } from './device-mark.ts';
 import { endDevices } from './devices.ts';
+import { rememberDevice } from './known-device.ts';
 
 export function publicCustomer(row: CustomerRow, hashSenha: string | null = null): Customer {
   return {
@@ -62,6 +63,7 @@ export async function signInDevice(
     await endSession(context, brand.id, before.id);
     await endCredentials(context, before.id);
   }
+  rememberDevice(context, { kind: 'customer', id: row.id });
   context.session = session;
   context.setCookie(SESSION_COOKIE, token, SESSION_DAYS * 86_400);
   const hashSenha =

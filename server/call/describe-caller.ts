@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import type { Context as HttpContext } from 'hono';
 import { getCookie } from 'hono/cookie';
 import { APP_HEADER } from '#contract/headers.ts';
+import { countAttempt } from '../account/attempts.ts';
 import { askedLanguage } from '../asked-language.ts';
 import type { KnownBrand } from '../brand/known-brand.ts';
 import { nobody } from '../brand/no-brand.ts';
@@ -72,6 +73,7 @@ export async function describeCaller(
     setCookie,
     async ensureSession() {
       if (context.session !== null) return context.session;
+      await countAttempt(services, brand.id, 'newDevice', context.callerHash);
       const kept = promised()
         ? await keepPromise(services, brand.id, sessionToken, context.agent)
         : null;

@@ -5,7 +5,7 @@ import type { BoardStore, StaffMember } from '#contract/entities/console/board.t
 import { Order } from '#contract/entities/order.ts';
 import { ORDER_STATUS } from '#rules/orders/order-status.ts';
 import { ORDER_TYPE } from '#rules/orders/order-type.ts';
-import { countAttempt, forgetAttempts } from '../account/attempts.ts';
+import { countTry, forgetTries, rememberDevice } from '../account/known-device.ts';
 import { verifyPassword } from '../account/passwords.ts';
 import { authorOf, recordChange } from '../audit/record.ts';
 import type { CallContext, StaffSession } from '../context.ts';
@@ -32,12 +32,17 @@ const FINISHED_SHOWN_MS = 12 * 3_600_000;
 /** More orders than a board can show. */
 const MOST_ON_BOARD = 500;
 
+const signInTries = {
+  device: 'staffDevice',
+  network: 'staffNetwork',
+  here: 'staffHere',
+  person: 'staffPerson',
+} as const;
+
 export const staffHandlers = {
   staffSignIn: async ({ email, senha, codigo }, context) => {
     const { brand, db } = context;
     const address = email.trim().toLowerCase();
-    await countAttempt(context, brand.id, 'staffNetwork', context.callerHash);
-    await countAttempt(context, brand.id, 'staffPerson', address);
     const [row] = await db
       .select()
       .from(staffTable)
@@ -48,9 +53,11 @@ export const staffHandlers = {
           eq(staffTable.active, true),
         ),
       );
+    const person = row === undefined ? null : ({ kind: 'staff', id: row.id } as const);
+    await countTry(context, signInTries, address, person);
     const right = await verifyPassword(senha, row?.passwordHash ?? null);
-    if (row === undefined || !right) throw new Refusal('wrongCredentials');
-    await forgetAttempts(context, brand.id, 'staffPerson', address);
+    if (row === undefined || person === null || !right) throw new Refusal('wrongCredentials');
+    await forgetTries(context, signInTries, address, person);
     const step = await findSecondStep(db, brand.id, row.id);
     if (step !== null && step.confirmedAt !== null) {
       if (codigo === undefined) throw new Refusal('secondStepNeeded');
@@ -64,6 +71,7 @@ export const staffHandlers = {
       before: null,
       after: null,
     });
+    rememberDevice(context, person);
     context.setCookie(STAFF_COOKIE, token, STAFF_COOKIE_SECONDS);
     return member({ ...row, staffId: row.id }, context);
   },

@@ -4,6 +4,7 @@ import { randomBytes, randomInt } from 'node:crypto';
 import { and, eq, isNull, lt } from 'drizzle-orm';
 import { Secret as OtpSecret, TOTP } from 'otpauth';
 import { countAttempt, forgetAttempts } from '../account/attempts.ts';
+import { knownDevice } from '../account/known-device.ts';
 import type { CallContext } from '../context.ts';
 import type { Database, Transaction } from '../database/open.ts';
 import { staffRecoveryCodes, staffSecondSteps } from '../database/schema.ts';
@@ -91,12 +92,22 @@ export async function takeCode(
     ? await takeAppCode(context, tx, row, code)
     : row.confirmedAt !== null && (await takeRecoveryCode(context, tx, row, code));
   if (!taken) throw new Refusal('secondStepWrong');
-  await forgetAttempts(context, brand.id, 'staffCode', String(row.staffId));
+  const { name, subject } = codeLimit(context, row.staffId);
+  await forgetAttempts(context, brand.id, name, subject);
 }
 
 /** Counted before the code is checked, outside the transaction that a wrong one rolls back. */
 export function countCodeTry(context: CallContext, staffId: number): Promise<void> {
-  return countAttempt(context, context.brand.id, 'staffCode', String(staffId));
+  const { name, subject } = codeLimit(context, staffId);
+  return countAttempt(context, context.brand.id, name, subject);
+}
+
+/** A known device has its own count, so that strangers cannot lock the person out of it. */
+function codeLimit(context: CallContext, staffId: number) {
+  const device = knownDevice(context, { kind: 'staff', id: staffId });
+  return device === null
+    ? ({ name: 'staffCode', subject: String(staffId) } as const)
+    : ({ name: 'staffCodeDevice', subject: `${staffId} ${device}` } as const);
 }
 
 async function takeAppCode(

@@ -3,6 +3,7 @@ import { and, asc, eq, gt, ne } from 'drizzle-orm';
 import { isEmail } from '#contract/email.ts';
 import type { Team } from '#contract/entities/console/team.ts';
 import { countAttempt } from '../account/attempts.ts';
+import { rememberDevice } from '../account/known-device.ts';
 import { hashPassword } from '../account/passwords.ts';
 import { authorOf, recordChange } from '../audit/record.ts';
 import type { CallContext } from '../context.ts';
@@ -139,6 +140,8 @@ export const teamHandlers = {
         now(),
       );
       await endSessionsOf(tx, brand.id, staffId, null);
+      // The recipient of the link may sign in here, however many tries strangers have used up.
+      rememberDevice(context, { kind: 'staff', id: staffId });
       const after = { papel: row.papel, storeId: row.storeId, active: true, senha: 1 };
       await recordChange(tx, authorOf(context, { staffId }), {
         action: 'acceptInvitation',

@@ -1,0 +1,104 @@
+// Nobody can lock somebody else out on purpose: wrong passwords count for each network, a known
+// device has its own count, and the link of a recovery always works.
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { failureCodes } from '#contract/failures.ts';
+import { attempts, messages } from '#server/database/schema.ts';
+import { signUp } from '#test/loyal-people.ts';
+import { signInStaff } from '#test/ordering.ts';
+import { openWorld, type Visitor, type World } from '#test/world.ts';
+
+let world: World;
+beforeAll(async () => {
+  world = await openWorld();
+});
+afterAll(() => world.close());
+beforeEach(async () => {
+  await world.services.db.delete(attempts);
+});
+
+const STRANGER = '198.51.100.7';
+const OWNER = 'painel@demo.quitute.app';
+const at = (address?: string) => world.visitor('pizzaria', address);
+
+const staffTry = (visitor: Visitor, senha: string) =>
+  visitor.call('staffSignIn', { email: OWNER, senha });
+const dinerTry = (visitor: Visitor, identificador: string, senha: string) =>
+  visitor.call('generalLogin', { identificador, senha });
+
+/** As if strangers in many networks had used up every try to be somebody. */
+async function useUp(name: 'staffPerson' | 'passwordPerson'): Promise<void> {
+  await world.services.db.update(attempts).set({ count: 1000 }).where(eq(attempts.kind, name));
+}
+
+test('wrong passwords from one network do not stop the owner in another', async () => {
+  const stranger = at(STRANGER);
+  for (let round = 0; round < 8; round++) await staffTry(stranger, 'errada');
+  const refused = await staffTry(stranger, 'errada');
+  expect(refused.status).toBe(429);
+  expect(refused.body.codErro).toBe(failureCodes.tooManyStaffPasswords);
+  expect((await signInStaff(at(), OWNER)).status).toBe(200);
+});
+
+test('on a device where the owner has signed in, tries of strangers do not count', async () => {
+  const tablet = at();
+  await signInStaff(tablet, OWNER);
+  await staffTry(at(STRANGER), 'errada');
+  await useUp('staffPerson');
+  expect((await signInStaff(at('203.0.113.9'), OWNER)).status).toBe(429);
+  await tablet.call('staffSignOut');
+  expect((await signInStaff(tablet, OWNER)).status).toBe(200);
+});
+
+test('a known device may not guess on and on either', async () => {
+  const tablet = at();
+  await signInStaff(tablet, OWNER);
+  for (let round = 0; round < 8; round++) await staffTry(tablet, 'errada');
+  expect((await staffTry(tablet, 'errada')).status).toBe(429);
+});
+
+test('a mark of another person or brand makes no device known', async () => {
+  const tablet = at();
+  await signInStaff(tablet, 'gerente@forno.quitute.app');
+  await staffTry(at(STRANGER), 'errada');
+  await useUp('staffPerson');
+  expect((await signInStaff(tablet, OWNER)).status).toBe(429);
+});
+
+test('the link of a recovery signs a customer in, however many tries strangers used up', async () => {
+  const email = 'lia@example.com';
+  const { visitor } = await signUp(world, 'pizzaria', { email });
+  await dinerTry(at(STRANGER), email, 'errada');
+  await useUp('passwordPerson');
+  const abroad = at('203.0.113.9');
+  const refused = await dinerTry(abroad, email, 'uma-senha-boa');
+  expect(refused.body.codErro).toBe(failureCodes.tooManyPasswords);
+  expect(String(refused.body.mensagem)).toContain('Esqueci minha senha');
+  expect((await dinerTry(visitor, email, 'uma-senha-boa')).body.logado).toBe(true);
+  await abroad.call('resetPassword', { email, tipoVerificacao: 0 });
+  const [letter] = await world.services.db
+    .select({ texto: messages.texto })
+    .from(messages)
+    .where(eq(messages.recipient, email));
+  const chave = /chave=([\w-]+)/.exec(letter?.texto ?? '')?.[1];
+  expect((await abroad.call('generalLogin', { chave })).body.logado).toBe(true);
+});
+
+test('a network brings only so many new devices at a time', async () => {
+  const { env } = world.services;
+  const usual = env.orderLimit;
+  env.orderLimit = 1;
+  const codes: unknown[] = [];
+  for (let device = 0; device < 21; device++)
+    codes.push(
+      (
+        await at().call('sendSmsCode', {
+          cliente: { telefone: `119876${String(20_000 + device)}` },
+          quantidadeNumero: 6,
+        })
+      ).body.codErro,
+    );
+  env.orderLimit = usual;
+  expect(codes.slice(0, 20)).toEqual(Array(20).fill(0));
+  expect(codes[20]).toBe(failureCodes.tooManyDevices);
+});
