@@ -78,6 +78,20 @@ test('a request that is under way ends before the server does, and streams do no
   slowAgent.destroy();
 });
 
+test('connections that are still waiting to be accepted are served, not reset', async () => {
+  const replies: Promise<string>[] = [];
+  // Each one arrives while the one before it is being accepted.
+  const comeAgain = () => {
+    if (replies.length < 5) replies.push(get('/').then(textOf));
+  };
+  agent.destroy();
+  agent = new Agent({ keepAlive: false });
+  server.on('connection', comeAgain);
+  comeAgain();
+  await drainable.drain({ notice: 0, rest: 10_000 });
+  expect(await Promise.all(replies)).toEqual(['well', 'well', 'well', 'well', 'well']);
+});
+
 test('idle connections are kept longer than proxies keep theirs', () => {
   expect(server.keepAliveTimeout).toBeGreaterThan(120_000);
 });

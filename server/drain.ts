@@ -20,6 +20,9 @@ const drainLimits: DrainLimits = { notice: 1_000, rest: 3_000 };
  */
 const KEEP_ALIVE_MS = 125_000;
 
+/** Turns of the event loop in which new connections may still be accepted after the notice. */
+const MOST_TURNS = 200;
+
 /** How often to check connections that were sending a reply when the stop began. */
 const IDLE_LOOK_MS = 50;
 
@@ -31,11 +34,13 @@ export type Drainable = {
 /** Call it before adding the listeners that reply. */
 export function makeDrainable(server: Server): Drainable {
   let stopping = false;
+  let accepted = 0;
   const open = new Set<ServerResponse>();
   const streams = new WeakSet<ServerResponse>();
   const sayEnd = (response: ServerResponse) =>
     response.headersSent || response.setHeader('connection', 'close');
   server.keepAliveTimeout = KEEP_ALIVE_MS;
+  server.on('connection', () => accepted++);
   server.on('request', ({ headers }, response) => {
     if (stopping) sayEnd(response);
     open.add(response);
@@ -49,9 +54,12 @@ export function makeDrainable(server: Server): Drainable {
       stopping = true;
       for (const response of open) sayEnd(response);
       await wait(notice);
-      // Right after accepting waiting connections: one that still waits when the listener closes is
-      // reset.
-      await new Promise((done) => setImmediate(done));
+      // Right after a turn without a new connection: one that still waits to be accepted when the
+      // listener closes is reset.
+      for (let turn = 0, before = -1; before !== accepted && turn < MOST_TURNS; turn++) {
+        before = accepted;
+        await new Promise((done) => setImmediate(done));
+      }
       const closed = new Promise<void>((done) => server.close(() => done()));
       // Event streams never end by themselves, and browsers reconnect.
       for (const response of open) if (streams.has(response)) response.end();
