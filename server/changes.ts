@@ -11,8 +11,6 @@ import type { Database, Transaction } from './database/open.ts';
 import { DatabaseStartError } from './database/start-error.ts';
 
 const CHANNEL = 'quitute';
-/** For our own test notices at the start. */
-const PROOF_MS = 10_000;
 
 /** Notifies every process, this one included, once the transaction commits. */
 export async function announce(db: Database | Transaction, change: Change): Promise<void> {
@@ -30,8 +28,10 @@ export async function announceAll(db: Database, changes: readonly Change[]): Pro
 }
 
 export type ChangeFeed = {
-  /** Returns a function that stops listening. */
-  subscribe(listener: (change: Change) => void): () => void;
+  /**
+   * `onGap` is called after changes may have been missed. Returns a function that stops listening.
+   */
+  subscribe(listener: (change: Change) => void, onGap?: () => void): () => void;
   /** Whether the database answers on the listening connection; null while there is none. */
   answers(): Promise<boolean> | null;
   /** Resolves when exactly this text arrives. */
@@ -40,15 +40,14 @@ export type ChangeFeed = {
 };
 
 /**
- * Listens on its own connection, checks it at intervals and reconnects when it breaks; then calls
- * `onGap`, because notices may have been missed.
+ * Listens on its own connection, checks it at intervals and reconnects when it breaks. Notices may
+ * have been missed then, which all listeners are told.
  */
 export async function openChangeFeed(
   url: string,
-  onGap: () => void,
   limits: FeedLimits = feedLimits,
 ): Promise<ChangeFeed> {
-  const listeners = new Set<(change: Change) => void>();
+  const listeners = new Set<{ listener: (change: Change) => void; onGap: () => void }>();
   const awaited = new Map<string, () => void>();
   let client: pg.Client | null = null;
   let asked: Promise<boolean> | null = null;
@@ -65,12 +64,12 @@ export async function openChangeFeed(
       awaited.get(message.payload ?? '')?.();
       const change = readChange(message.payload ?? '');
       if (change === null) return;
-      for (const listener of listeners) listener(change);
+      for (const { listener } of listeners) listener(change);
     });
     next.on('error', () => undefined);
     try {
       await next.connect();
-      await inTime(next.query(`listen ${CHANNEL}`), limits.connect);
+      await inTime(next.query(`listen ${CHANNEL}`), connectionTimeoutMillis);
       if (closed) throw new Error('closed meanwhile');
     } catch (error) {
       cut(next);
@@ -85,11 +84,14 @@ export async function openChangeFeed(
       tryLater();
     });
   }
+  function tellGap(): void {
+    for (const { onGap } of listeners) onGap();
+  }
   function tryLater(): void {
     if (closed) return;
     // Random, so that processes do not all reconnect at once.
     const delay = limits.retry * (1 + Math.random());
-    retry = setTimeout(() => listen().then(onGap, tryLater), delay).unref();
+    retry = setTimeout(() => listen().then(tellGap, tryLater), delay).unref();
   }
   /** One check at a time, shared by all callers. */
   function ask(whom: pg.Client): Promise<boolean> {
@@ -110,9 +112,10 @@ export async function openChangeFeed(
 
   await listen(limits.firstConnect);
   return {
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
+    subscribe(listener, onGap = () => undefined) {
+      const subscribed = { listener, onGap };
+      listeners.add(subscribed);
+      return () => listeners.delete(subscribed);
     },
     answers: () => (client === null ? null : ask(client)),
     hears: (text) => new Promise((done) => awaited.set(text, done)),
@@ -128,7 +131,11 @@ export async function openChangeFeed(
  * Refuses a database behind a transaction pooler: the server would never receive notices there, and
  * named statements would fail.
  */
-export async function proveNews(db: Database, feed: ChangeFeed, limit = PROOF_MS): Promise<void> {
+export async function proveNews(
+  db: Database,
+  feed: ChangeFeed,
+  limit = feedLimits.proof,
+): Promise<void> {
   const text = JSON.stringify({ kind: 'proof', of: randomUUID() });
   const heard = feed.hears(text);
   await db.execute(sql`select pg_notify(${CHANNEL}, ${text})`);

@@ -8,6 +8,14 @@ const HEARTBEAT_MS = 20_000;
 /** A reader with this many unread bytes is gone or stuck; it can reconnect. */
 const MOST_WAITING_BYTES = 64 * 1024;
 
+/** After a gap in the notices all streams look again, but not at once. */
+const SPREAD_MS = 2_000;
+
+/** Calls it a little later, at a random moment. */
+export const spread = (act: () => void) => () => {
+  setTimeout(act, Math.random() * SPREAD_MS).unref();
+};
+
 type Sink<Events extends EventSchemas> = {
   send<E extends keyof Events & string>(event: E, payload: z.output<Events[E]>): void;
   /** The reader is no longer allowed to listen. */

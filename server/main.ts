@@ -40,9 +40,12 @@ export function createMain(
   const main = new Hono<ApiBindings>();
   const api = createApi(services);
   const pages = loadBuild === null ? null : createPages(services, loadBuild, development);
-  services.changes.subscribe((change) => {
-    if (change.kind === 'brand') pages?.forget(change.brandId);
-  });
+  services.changes.subscribe(
+    (change) => {
+      if (change.kind === 'brand') pages?.forget(change.brandId);
+    },
+    () => pages?.forget(null),
+  );
 
   main.get(`${services.env.apiBase}/health`, async (http) => {
     const database = await databaseState(services);

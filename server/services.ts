@@ -4,7 +4,13 @@ import { createBrandDirectory } from './brand/directory.ts';
 import { openChangeFeed, proveNews } from './changes.ts';
 import type { Now } from './clock.ts';
 import type { Services } from './context.ts';
-import { bulkPatience, type Patience, requestPatience } from './database/limits.ts';
+import {
+  bulkPatience,
+  type FeedLimits,
+  feedLimits,
+  type Patience,
+  requestPatience,
+} from './database/limits.ts';
 import { connect, migrateDatabase } from './database/open.ts';
 import { seedDemoWorld } from './database/seed/insert.ts';
 import type { Env } from './env.ts';
@@ -27,9 +33,19 @@ export async function openServices(
   url: string,
   now: Now,
   patience: Patience = requestPatience,
+  feed: FeedLimits = feedLimits,
 ): Promise<{ services: Services; close(): Promise<void> }> {
-  await migrateDatabase(url);
   const { db, close } = connect(url, patience);
+  const changes = await openChangeFeed(url, feed);
+  // Before the migration: a transaction pooler would keep its lock, and the next start would wait.
+  try {
+    await proveNews(db, changes, feed.proof);
+    await migrateDatabase(url);
+  } catch (error) {
+    await changes.close();
+    void close().catch(() => undefined);
+    throw error;
+  }
   const bulk = connect(url, bulkPatience, BULK_POOL_SIZE);
   if (env.demo) await seedDemoWorld(bulk.db, now());
   const log = createLog(env.logLevel, now);
@@ -39,12 +55,12 @@ export async function openServices(
     brands.forget(brandId);
     menus.forget(brandId);
   };
-  // Anything may have changed while the listening connection was down.
-  const changes = await openChangeFeed(url, () => forget(null));
-  await proveNews(db, changes);
-  changes.subscribe((change) => {
-    if (change.kind === 'brand') forget(change.brandId);
-  });
+  changes.subscribe(
+    (change) => {
+      if (change.kind === 'brand') forget(change.brandId);
+    },
+    () => forget(null),
+  );
   const secret = createSecret(await readSecretKey(env));
   const messengers = createMessengers(env.messages, db);
   return {

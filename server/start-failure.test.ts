@@ -2,8 +2,11 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, inject, test } from 'vitest';
+import { openDatabaseProxy } from '../test/database-proxy.ts';
 import { databaseAt } from '../test/set-up/database-names.ts';
+import { openChangeFeed } from './changes.ts';
 import { startEmbeddedPostgres } from './database/embedded.ts';
+import { feedLimits } from './database/limits.ts';
 import { migrateDatabase } from './database/open.ts';
 import { startSentence } from './start-failure.ts';
 
@@ -34,6 +37,17 @@ test.each(['ENOTFOUND', '28P01', '28000', '42501', '53300', '57P03'])(
     expect(sentence).not.toContain('segredo');
   },
 );
+
+test('a database that falls silent after signing in ends in one sentence', async () => {
+  const databaseUrl = inject('databaseServer');
+  const proxy = await openDatabaseProxy(databaseUrl);
+  proxy.mode = 'mute';
+  const error = await failureOf(openChangeFeed(proxy.url, { ...feedLimits, firstConnect: 2_000 }));
+  expect(startSentence(error, { databaseUrl, dataDir })).toBe(
+    'DATABASE_URL cannot be used: nothing answered in time.',
+  );
+  await proxy.close();
+});
 
 test('a data folder that cannot be used ends in one sentence that names it', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'quitute-folder-'));

@@ -11,12 +11,21 @@ export type DatabaseProxy = {
   attempts(): number;
   /** Connections that are open now. */
   open(): number;
-  /** `silent`: accepts all bytes and forwards none; a connection that was silent stays so. */
-  mode: 'pass' | 'refuse' | 'silent';
+  /** Those of them that swallowed bytes. */
+  swallowing(): number;
+  /**
+   * `silent`: accepts all bytes and forwards none; a connection that was silent stays so. `deaf`:
+   * forwards no notices, as a transaction pooler. `mute`: forwards no statements.
+   */
+  mode: 'pass' | 'refuse' | 'silent' | 'deaf' | 'mute';
   /** Resets every connection. */
   cut(): void;
   close(): Promise<void>;
 };
+
+/** Types of PostgreSQL's messages: Query and NotificationResponse. */
+const QUERY = 'Q'.charCodeAt(0);
+const NOTIFICATION = 'A'.charCodeAt(0);
 
 /** PostgreSQL's address, as `net.connect` wants it. */
 function targetOf(url: string) {
@@ -46,8 +55,15 @@ export async function openDatabaseProxy(url: string): Promise<DatabaseProxy> {
       pair.silent ||= proxy.mode === 'silent';
       if (!pair.silent) to.write(bytes);
     };
-    near.on('data', pass(far));
-    far.on('data', pass(near));
+    const passOn = pass(far);
+    near.on('data', (bytes: Buffer) => {
+      if (proxy.mode !== 'mute' || bytes[0] !== QUERY) passOn(bytes);
+    });
+    const passBack = pass(near);
+    far.on('data', (bytes: Buffer) => {
+      const isNotice = bytes[0] === NOTIFICATION;
+      if (proxy.mode !== 'deaf' || !isNotice) passBack(bytes);
+    });
     near.on('close', () => {
       pairs.delete(pair);
       far.destroy();
@@ -64,6 +80,7 @@ export async function openDatabaseProxy(url: string): Promise<DatabaseProxy> {
     url: `postgres://quitute@127.0.0.1:${port}${database}`,
     attempts: () => attempts,
     open: () => pairs.size,
+    swallowing: () => [...pairs].filter(({ silent }) => silent).length,
     mode: 'pass',
     cut() {
       for (const { near } of pairs) near.resetAndDestroy();

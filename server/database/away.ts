@@ -1,6 +1,8 @@
 // Distinguishes a database that is down, silent or overloaded from a bug: the same request may
 // succeed in a moment.
 
+import { LateError } from './in-time.ts';
+
 /** Nothing arrived on a busy connection for longer than any statement may take. */
 export class SilentDatabaseError extends Error {
   constructor() {
@@ -36,7 +38,8 @@ export const complaintIn = (error: unknown) =>
 export function isDatabaseAway(error: unknown): boolean {
   const complaint = complaintIn(error);
   if (!(complaint instanceof Error)) return false;
-  if (complaint instanceof SilentDatabaseError || words.test(complaint.message)) return true;
+  if (complaint instanceof SilentDatabaseError || complaint instanceof LateError) return true;
+  if (words.test(complaint.message)) return true;
   const code = 'code' in complaint ? String(complaint.code) : '';
   return 'severity' in complaint ? ofPostgres.test(code) : ofNetwork.has(code);
 }

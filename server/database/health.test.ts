@@ -94,7 +94,7 @@ test('a page without a database says so in the language of the browser, which co
 
 test('a database that lives but has no turn to give is busy, not down', async () => {
   const { db, pool, close } = connect(database.url, undefined, 1);
-  const changes: ChangeFeed = await openChangeFeed(database.url, () => undefined);
+  const changes: ChangeFeed = await openChangeFeed(database.url);
   closing.push(changes.close, close);
   const only = await pool.connect();
   expect(await databaseState({ db, changes }, 300)).toBe('busy');

@@ -59,6 +59,8 @@ export type FeedLimits = {
   heartbeatAnswer: number;
   /** Between two attempts to connect, plus a random part of up to the same. */
   retry: number;
+  /** For our own test notice at the start. */
+  proof: number;
 };
 
 /**
@@ -71,6 +73,7 @@ export const feedLimits: FeedLimits = {
   heartbeat: 5_000,
   heartbeatAnswer: 5_000,
   retry: 400,
+  proof: 10_000,
 };
 
 /** `/api/health` replies within two seconds, whatever the database does. */

@@ -62,7 +62,7 @@ export function startPostOffice(services: Services): () => Promise<void> {
   const stopListening = services.changes.subscribe(({ kind }) => {
     if (kind === 'message') wake();
     else if (kind !== 'brand' && kind !== 'staff') gather();
-  });
+  }, wake);
   const timer = setInterval(wake, ROUND_MS).unref();
   wake();
   return async () => {

@@ -4,7 +4,7 @@
 import { streams } from '#contract/streams.ts';
 import type { Change } from '../change.ts';
 import type { Services } from '../context.ts';
-import { eventStream } from '../event-stream.ts';
+import { eventStream, spread } from '../event-stream.ts';
 import { isStaffSession } from './sessions.ts';
 
 /** Lost notices are made up for once a minute. */
@@ -34,7 +34,7 @@ export function boardEvents(
       if (change.kind === 'staff') return check();
       if (change.kind === 'brand' || storeId === null || change.storeId === storeId)
         tell(change.kind);
-    });
+    }, spread(tell));
     tell();
     return {
       stop,

@@ -2,7 +2,7 @@
 // see.
 import { streams } from '#contract/streams.ts';
 import type { Services } from '../context.ts';
-import { eventStream } from '../event-stream.ts';
+import { eventStream, spread } from '../event-stream.ts';
 
 /** Limits how often phones reload in a full restaurant. */
 const TOGETHER_MS = 700;
@@ -27,7 +27,7 @@ export function tableEvents(
       if (change.brandId !== brandId || change.kind === 'message') return;
       if (change.kind === 'staff') return;
       if (change.kind === 'brand' || change.storeId === storeId) tell();
-    });
+    }, spread(tell));
     tell();
     return {
       stop() {
