@@ -141,6 +141,7 @@ const patience: Record<keyof Patience, string> = {
   statement: 'for one statement, waiting included',
   idleInTransaction: 'for the database to wait for the server inside a transaction',
   silence: 'for any byte on a busy connection',
+  look: 'until a busy connection without a byte is checked on another one',
 };
 
 function limitsPage(): string {

@@ -61,6 +61,7 @@ const patient: Patience = {
   statement: 60_000,
   idleInTransaction: 60_000,
   silence: 70_000,
+  look: 500,
 };
 
 export async function openWorld({

@@ -13,6 +13,8 @@ export type Patience = {
   idleInTransaction: number;
   /** For any byte on a busy connection: longer than a statement, whose end is reported. */
   silence: number;
+  /** Between two looks for connections that will never reply; 0: no looks. */
+  look: number;
 };
 
 /**
@@ -24,8 +26,9 @@ export const requestPatience: Patience = {
   turn: 5_000,
   lock: 4_000,
   statement: 10_000,
-  idleInTransaction: 15_000,
+  idleInTransaction: 10_000,
   silence: 12_000,
+  look: 500,
 };
 
 /** Exports of all customers, sums of months, removal of old rows. */
@@ -47,6 +50,7 @@ export const commandPatience: Patience = {
   statement: 0,
   idleInTransaction: 0,
   silence: 0,
+  look: 0,
 };
 
 export type FeedLimits = {
@@ -77,4 +81,4 @@ export const feedLimits: FeedLimits = {
 };
 
 /** `/api/health` replies within two seconds, whatever the database does. */
-export const HEALTH_ANSWER_MS = 1_500;
+export const HEALTH_ANSWER_MS = 1_200;

@@ -75,6 +75,61 @@ test('a database that falls silent is not waited for, and no connection is lost 
   expect(await Promise.all([one(opened), one(opened)])).toEqual([[{ one: 1 }], [{ one: 1 }]]);
 });
 
+/** Without any limit that ends a wait in a test. */
+const patient: Patience = { ...requestPatience, turn: 60_000, lock: 60_000, silence: 60_000 };
+const watchful: Patience = { ...patient, idleInTransaction: 60_000, look: 20 };
+const patiently = { timeout: 15_000 };
+
+test('a short silence is over for all as soon as a new connection is answered', async () => {
+  const opened = open(watchful, 2, proxy.url);
+  await Promise.all([one(opened), one(opened)]);
+  proxy.mode = 'silent';
+  const lost = [one(opened), one(opened)];
+  const waiting = one(opened);
+  await vi.waitFor(() => expect(proxy.swallowing()).toBeGreaterThanOrEqual(2), patiently);
+  proxy.mode = 'pass';
+  expect(await Promise.all(lost.map(outcomeOf))).toEqual(['away', 'away']);
+  expect(await waiting).toEqual([{ one: 1 }]);
+});
+
+test('a connection that began in a silence does not hold up what comes after it', async () => {
+  const opened = open({ ...watchful, connect: 60_000 }, 1, proxy.url);
+  proxy.mode = 'silent';
+  const lost = one(opened);
+  await vi.waitFor(() => expect(proxy.swallowing()).toBeGreaterThan(0), patiently);
+  proxy.mode = 'pass';
+  expect(await outcomeOf(lost)).toBe('away');
+  expect(await one(opened)).toEqual([{ one: 1 }]);
+});
+
+test('the locks of a lost transaction become free with the silence', async () => {
+  const opened = open(watchful, 1, proxy.url);
+  const client = await opened.pool.connect();
+  await client.query('begin');
+  await client.query('lock table brands');
+  proxy.mode = 'silent';
+  const lost = client.query('select 1');
+  await vi.waitFor(() => expect(proxy.swallowing()).toBeGreaterThan(0), patiently);
+  proxy.mode = 'pass';
+  expect(await outcomeOf(lost)).toBe('away');
+  expect(await outcomeOf(open(patient, 1).pool.query('select from brands'))).toBe('done');
+});
+
+test('a statement that waits for a lock is not taken for lost', async () => {
+  const holder = open(commandPatience, 1);
+  const opened = open(watchful, 1, proxy.url);
+  await one(opened);
+  const client = await holder.pool.connect();
+  await client.query('begin');
+  await client.query('lock table brands');
+  const before = proxy.attempts();
+  const waiting = opened.pool.query('select from brands');
+  await vi.waitFor(() => expect(proxy.attempts() - before).toBeGreaterThan(8), patiently);
+  await client.query('rollback');
+  client.release();
+  expect(await outcomeOf(waiting)).toBe('done');
+});
+
 test('a transaction that cannot begin gives its connection back', async () => {
   const opened = open(short, 1, proxy.url);
   await one(opened);

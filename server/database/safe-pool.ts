@@ -3,6 +3,7 @@ import type { Socket } from 'node:net';
 import pg from 'pg';
 import { SilentDatabaseError } from './away.ts';
 import type { Patience } from './limits.ts';
+import { watchConnections } from './lost-connections.ts';
 
 // Ids, counts and sums of money are bigint. All of them are far below 2^53, so they are read as
 // numbers.
@@ -14,13 +15,19 @@ type Taken = (
   done: (release?: unknown) => void,
 ) => void;
 
-/** Set by statement, not as startup parameters, which poolers such as pgbouncer refuse. */
-const sayLimits = ({ statement, lock, idleInTransaction }: Patience) =>
-  `set statement_timeout = ${statement}; set lock_timeout = ${lock};
-   set idle_in_transaction_session_timeout = ${idleInTransaction}`;
+/**
+ * Set by statement, not as startup parameters, which poolers such as PgBouncer refuse. Poolers also
+ * invent process numbers, so PostgreSQL is asked for its own.
+ */
+const sayLimits = `select set_config('statement_timeout', $1, false),
+  set_config('lock_timeout', $2, false),
+  set_config('idle_in_transaction_session_timeout', $3, false), pg_backend_pid() as backend`;
 
 export class SafePool extends pg.Pool {
   constructor(url: string, size: number, patience: Patience) {
+    const { statement, lock, idleInTransaction } = patience;
+    const watch =
+      patience.look === 0 ? null : watchConnections(url, patience.look, patience.connect);
     super({
       connectionString: url,
       max: size,
@@ -30,6 +37,7 @@ export class SafePool extends pg.Pool {
       Client: class extends pg.Client {
         constructor(config?: pg.ClientConfig) {
           super({ ...config, connectionTimeoutMillis: patience.connect });
+          watch?.add(this);
         }
       },
       onConnect: async (client) => {
@@ -39,7 +47,9 @@ export class SafePool extends pg.Pool {
         const stream = (client as pg.Client).connection.stream as Socket;
         stream.on('timeout', () => stream.destroy(new SilentDatabaseError()));
         stream.setTimeout(patience.connect);
-        await client.query(sayLimits(patience));
+        const limits = [statement, lock, idleInTransaction].map(String);
+        const { rows } = await client.query<{ backend: number }>(sayLimits, limits);
+        watch?.connected(client as pg.Client, rows[0]?.backend ?? 0);
         stream.setTimeout(patience.silence);
       },
     });
