@@ -1,5 +1,5 @@
 // One request over node:http with a chosen Host, which `fetch` does not allow.
-import { type IncomingHttpHeaders, request } from 'node:http';
+import { type Agent, type IncomingHttpHeaders, request } from 'node:http';
 
 export type Reply = {
   status: number;
@@ -14,6 +14,10 @@ export type Asked = {
   method?: string;
   headers?: Record<string, string>;
   body?: string;
+  /** Keeps connections; without one, each request has its own. */
+  agent?: Agent | false;
+  /** Milliseconds. */
+  limit?: number;
 };
 
 const TIMEOUT_MS = 20_000;
@@ -25,9 +29,11 @@ export function exchange({
   method = 'GET',
   headers = {},
   body = '',
+  agent = false,
+  limit = TIMEOUT_MS,
 }: Asked): Promise<Reply> {
   return new Promise((done, fail) => {
-    const address = { host: '127.0.0.1', port, path, method, agent: false, timeout: TIMEOUT_MS };
+    const address = { host: '127.0.0.1', port, path, method, agent, timeout: limit };
     const sent = {
       host: `${host}:${port}`,
       ...headers,
@@ -52,7 +58,7 @@ export function exchange({
       );
     });
     call.on('timeout', () =>
-      call.destroy(new Error(`${method} ${path} had no answer in ${TIMEOUT_MS / 1000} s`)),
+      call.destroy(new Error(`${method} ${path} had no answer in ${limit / 1000} s`)),
     );
     call.on('error', fail);
     call.end(body);

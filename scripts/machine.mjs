@@ -52,3 +52,9 @@ const hasPostgres = () =>
 export async function ensurePostgres() {
   return hasPostgres() || ((await installPackage('postgresql')) && hasPostgres());
 }
+
+/** True if PgBouncer can stand between app and database. */
+export async function ensurePooler() {
+  const isThere = () => existsSync('/usr/sbin/pgbouncer');
+  return isThere() || ((await installPackage('pgbouncer')) && isThere());
+}

@@ -15,7 +15,8 @@ const refused = (files: SourceFile[], allowed: (to: string, from: string) => boo
     .flatMap(importsOf)
     .flatMap(({ from, to }) => (allowed(to, from) ? [] : [`${from} imports ${to}`]));
 
-const isOurs = (to: string) => /^(app|bench|contract|e2e|rules|scripts|server|test)\//.test(to);
+const isOurs = (to: string) =>
+  /^(app|bench|contract|e2e|faults|rules|scripts|server|test)\//.test(to);
 const within =
   (...folders: string[]) =>
   (to: string) =>
@@ -72,7 +73,7 @@ test('the parts of the interface know no feature', () => {
 
 test('nothing that runs for diners imports tests or scripts', () => {
   const running = ['app/', 'contract/', 'rules/', 'server/'].flatMap(below);
-  expect(refused(running, (to) => !/^(test|e2e|bench|scripts)\//.test(to))).toEqual([]);
+  expect(refused(running, (to) => !/^(test|e2e|bench|faults|scripts)\//.test(to))).toEqual([]);
 });
 
 test('no file leads back to itself by its imports, types included', () => {
@@ -120,7 +121,7 @@ test.each([
   [
     'process.env',
     /\bprocess\.env\b/,
-    /^(server\/env\.ts|playwright\.config\.ts|scripts\/|test\/set-up\/|bench\/|e2e\/)/,
+    /^(server\/env\.ts|playwright\.config\.ts|scripts\/|test\/set-up\/|bench\/|e2e\/|faults\/)/,
   ],
   ['import.meta.env', /\bimport\.meta\.env\b/, /^never$/],
   [
@@ -132,7 +133,7 @@ test.each([
   [
     "the API's usual base",
     /['"`]\/api\b/,
-    /^(app\/api-address\.ts$|server\/env\.ts$|contract\/|e2e\/|bench\/|test\/|scripts\/)/,
+    /^(app\/api-address\.ts$|server\/env\.ts$|contract\/|e2e\/|bench\/|faults\/|test\/|scripts\/)/,
   ],
   ['the number of a kind of order', /\b(tipoPedido|orderType)\b\s*[!=]==\s*\d/, /^never$/],
   [

@@ -1,6 +1,6 @@
 // A PostgreSQL from the system's packages, on a free port and in a temporary folder, like a real
 // DATABASE_URL.
-import { execFileSync, spawn } from 'node:child_process';
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { chmodSync, chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
@@ -33,8 +33,16 @@ async function freePort(): Promise<number> {
   return address.port;
 }
 
-/** Starts it; test data need not survive a power cut, so here (and only here) fsync is off. */
-export async function startDebianPostgres(): Promise<{ url: string; stop(): Promise<void> }> {
+export type DebianCluster = {
+  url: string;
+  /** Resolves once it answers. */
+  start(): Promise<ChildProcess>;
+  /** Only after its server has ended. */
+  remove(): void;
+};
+
+/** An empty cluster on a free port, not started. */
+export async function createDebianCluster(more: readonly string[] = []): Promise<DebianCluster> {
   const bin = findDebianPostgres();
   if (!bin)
     throw new Error(
@@ -56,24 +64,37 @@ export async function startDebianPostgres(): Promise<{ url: string; stop(): Prom
     'listen_addresses=127.0.0.1',
     `port=${port}`,
     'unix_socket_directories=',
-    'fsync=off',
     'max_connections=100',
     'timezone=America/New_York',
+    ...more,
   ];
-  const server = spawn(
-    join(bin, 'postgres'),
-    ['-D', data, ...settings.flatMap((setting) => ['-c', setting])],
-    { ...as, stdio: 'ignore' },
-  );
   const url = `postgres://quitute@127.0.0.1:${port}/postgres`;
-  await answering(url);
   return {
     url,
+    async start() {
+      const server = spawn(
+        join(bin, 'postgres'),
+        ['-D', data, ...settings.flatMap((setting) => ['-c', setting])],
+        { ...as, stdio: 'ignore' },
+      );
+      await answering(url);
+      return server;
+    },
+    remove: () => rmSync(folder, { recursive: true, force: true }),
+  };
+}
+
+/** Starts one for tests, whose data need not survive a power cut: fsync is off. */
+export async function startDebianPostgres(): Promise<{ url: string; stop(): Promise<void> }> {
+  const cluster = await createDebianCluster(['fsync=off']);
+  const server = await cluster.start();
+  return {
+    url: cluster.url,
     async stop() {
       const ended = once(server, 'exit');
       server.kill('SIGINT');
       await ended;
-      rmSync(folder, { recursive: true, force: true });
+      cluster.remove();
     },
   };
 }

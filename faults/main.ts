@@ -1,0 +1,84 @@
+// `npm run faults`: breaks the database and the process under load and checks what customers were
+// promised. `--on=embedded`, `--on=server` or `--on=pooler` chooses the database, `--fault=killed`
+// the faults whose name contains it. Ends with 1 if a promise was broken.
+import { availableParallelism } from 'node:os';
+import { databaseFaults } from './database-faults.ts';
+import { type Fault, printReport, type Report, runFault } from './fault.ts';
+import { hasPooler, pooledTarget } from './pooler.ts';
+import { poolerFault, transactionPooling } from './pooler-faults.ts';
+import { processFaults } from './process-faults.ts';
+import { openScene } from './scene.ts';
+import { startChecks } from './start-faults.ts';
+import { embeddedTarget, serverTarget, type Target } from './target.ts';
+
+const option = (name: string) =>
+  process.argv.find((word) => word.startsWith(`--${name}=`))?.slice(name.length + 3) ?? '';
+const on = option('on');
+if (!['', 'embedded', 'server', 'pooler'].includes(on))
+  throw new Error('--on is embedded, server or pooler');
+const wanted = option('fault');
+
+const isWanted = ({ name }: { name: string }) => name.includes(wanted);
+
+const reports: Report[] = [];
+const keep = (report: Report) => {
+  printReport(report);
+  reports.push(report);
+};
+
+/** Faults under load. */
+async function underLoad(target: Target, all: readonly Fault[]): Promise<void> {
+  const faults = all.filter(isWanted);
+  if (faults.length === 0) return;
+  const scene = await openScene(target);
+  try {
+    for (const fault of faults) keep(await runFault(fault, scene));
+  } finally {
+    await scene.close();
+  }
+}
+
+async function campaign(target: Target): Promise<void> {
+  const possible = databaseFaults.filter(({ needsProxy }) => !needsProxy || target.proxy !== null);
+  try {
+    for (const check of startChecks) if (isWanted(check)) keep(await check.run(target));
+    await underLoad(target, [...possible, ...processFaults]);
+  } finally {
+    await target.remove();
+  }
+}
+
+async function pooledCampaign(): Promise<void> {
+  const session = await pooledTarget('session');
+  const faults = databaseFaults.filter(({ needsProxy }) => !needsProxy);
+  try {
+    await underLoad(session, [...faults, poolerFault(session)]);
+  } finally {
+    await session.remove();
+  }
+  if (!isWanted(transactionPooling)) return;
+  const transaction = await pooledTarget('transaction');
+  try {
+    keep(await transactionPooling.run(transaction));
+  } finally {
+    await transaction.remove();
+  }
+}
+
+console.log(`${availableParallelism()} processors, Node ${process.versions.node}`);
+if (on === '' || on === 'embedded') {
+  console.log('\nOn the embedded PostgreSQL');
+  await campaign(embeddedTarget());
+}
+if (on === '' || on === 'server') {
+  console.log('\nOn a PostgreSQL of the system');
+  await campaign(await serverTarget());
+}
+if (on === '' || on === 'pooler') {
+  console.log('\nBehind PgBouncer');
+  if (hasPooler) await pooledCampaign();
+  else console.log('Not checked: there is no pgbouncer on this machine.');
+}
+const broken = reports.filter(({ wrong }) => wrong.length > 0);
+console.log(`\n${reports.length} faults, ${broken.length} with broken promises`);
+process.exitCode = broken.length === 0 ? 0 : 1;

@@ -1,0 +1,18 @@
+// `npm run faults`: breaks the database and the process under load, from any state of the clone. Its
+// options (--on=, --fault=) are passed on.
+import { bootstrap } from './bootstrap.mjs';
+import { ensureBuilt } from './build.mjs';
+import { ensurePooler, ensurePostgres } from './machine.mjs';
+import { main, run, Stop } from './project.mjs';
+
+await main(async () => {
+  const words = process.argv.slice(2);
+  const node = await bootstrap();
+  await ensureBuilt();
+  if (!words.includes('--on=embedded') && !(await ensurePostgres()))
+    throw new Stop(
+      'No PostgreSQL of the system: install it (apt-get install postgresql), or use --on=embedded.',
+    );
+  if (!words.some((word) => /^--on=(embedded|server)$/.test(word))) await ensurePooler();
+  return run(node, ['faults/main.ts', ...words]);
+});
