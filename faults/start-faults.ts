@@ -28,7 +28,7 @@ async function databaseSign({ env, proxy }: Target, ended: Promise<Ended>): Prom
   const before = proxy?.attempts() ?? 0;
   const isThere = () =>
     proxy === null
-      ? existsSync(join(folder, 'postgres.unfinished')) || postmasterOf(folder) > 0
+      ? existsSync(join(folder, 'postgres.unfinished')) || isAlive(postmasterOf(folder))
       : proxy.attempts() > before;
   let isOver = false;
   void ended.then(() => {
