@@ -1,8 +1,7 @@
 // The API's entry point: each call of the contract, from request to reply.
 
 import { randomUUID } from 'node:crypto';
-import { Hono, type Context as HttpContext, type MiddlewareHandler } from 'hono';
-import { bodyLimit } from 'hono/body-limit';
+import { Hono, type Context as HttpContext } from 'hono';
 import * as z from 'zod/mini';
 import type { Endpoint } from '#contract/endpoint.ts';
 import { type EndpointKey, endpoints } from '#contract/endpoints.ts';
@@ -16,6 +15,7 @@ import type { ApiBindings } from './connection.ts';
 import type { Services } from './context.ts';
 import { isDatabaseAway } from './database/away.ts';
 import { mountEvents } from './events.ts';
+import { withinLimit } from './front/body-limit.ts';
 import { errorText } from './log.ts';
 import { Refusal } from './refusal.ts';
 import { mountWebhooks } from './webhooks.ts';
@@ -50,20 +50,6 @@ export function createApi(services: Services): Hono<ApiBindings> {
   // render a page.
   api.all('*', (http) => refuse(http, services, { refusal: new Refusal('notFound') }));
   return api;
-}
-
-/**
- * Hono's own limit reads the body as a stream, which costs more than the rest of this handler; Node
- * itself enforces a declared length.
- */
-function withinLimit(maxSize: number, onError: (http: HttpContext) => Response): MiddlewareHandler {
-  const counted = bodyLimit({ maxSize, onError });
-  return async (http, next) => {
-    const declared = http.req.header('content-length');
-    if (declared === undefined || http.req.header('transfer-encoding') !== undefined)
-      return counted(http, next);
-    return Number(declared) <= maxSize ? next() : onError(http);
-  };
 }
 
 async function answer(

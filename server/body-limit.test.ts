@@ -46,3 +46,35 @@ test.each(['GET', 'POST', 'PUT'])(
     expect(await response.json()).toMatchObject({ codErro: failureCodes.notFound });
   },
 );
+
+/** Counts what is taken from it; a reader that does not stop takes all of 40 megabytes. */
+function endlessBody(): { body: ReadableStream<Uint8Array>; taken: () => number } {
+  const piece = new Uint8Array(100_000);
+  let taken = 0;
+  const body = new ReadableStream<Uint8Array>({
+    pull(controller) {
+      taken += piece.length;
+      if (taken > 40_000_000) controller.close();
+      else controller.enqueue(piece);
+    },
+  });
+  return { body, taken: () => taken };
+}
+
+test.each(['/sandbox/getnet/3ds', `/creditcardweb/3ds/${'a'.repeat(32)}`, '/anything'])(
+  'outside the calls a body in pieces is not read to its end either: %s',
+  async (path) => {
+    const { body, taken } = endlessBody();
+    const init = { method: 'POST', body, duplex: 'half' };
+    const response = await world.visitor('pizzaria').request(path, init);
+    expect(response.status).toBe(413);
+    expect(taken()).toBeLessThan(1_000_000);
+  },
+);
+
+test('outside the calls a body that is declared too large is refused before it is read', async () => {
+  const headers = { 'content-length': '400000000' };
+  const init = { method: 'POST', headers, body: 'x' };
+  const response = await world.visitor('pizzaria').request('/sandbox/getnet/3ds', init);
+  expect(response.status).toBe(413);
+});

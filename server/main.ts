@@ -11,6 +11,7 @@ import type { Services } from './context.ts';
 import { isDatabaseAway } from './database/away.ts';
 import { databaseState } from './database/health.ts';
 import { createDiscovery } from './discovery/routes.ts';
+import { PAGE_BODY_BYTES, withinLimit } from './front/body-limit.ts';
 import { drawTile } from './integrations/geocoding/sandbox-map.ts';
 import { answerCardSandbox, SANDBOX_PATH } from './integrations/payments/getnet-account.ts';
 import { errorText } from './log.ts';
@@ -56,6 +57,8 @@ export function createMain(
   const document = openApiDocument(version, services.env.apiBase);
   main.get(`${services.env.apiBase}/openapi.json`, (http) => http.json(document));
   main.route(services.env.apiBase, api);
+  // Calls have their own limits; nothing else may receive more, whichever part answers it.
+  main.use(withinLimit(PAGE_BODY_BYTES, (http) => http.body(null, 413)));
   main.on(['GET', 'POST'], `${CHALLENGE_PATH}/*`, (http) =>
     answerChallenge(services, http.req.raw),
   );

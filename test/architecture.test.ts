@@ -139,7 +139,7 @@ test.each([
   [
     'HTTP types',
     /from '(hono|@hono)[^']*'/,
-    /^server\/(api|call\/[a-z-]+|main|start|pages|events|pictures|webhooks|discovery\/routes)\.ts$/,
+    /^server\/(api|call\/[a-z-]+|front\/[a-z-]+|main|start|pages|events|pictures|webhooks|discovery\/routes)\.ts$/,
   ],
 ])('%s is touched only where it belongs', (_, pattern, home) => {
   expect(elsewhere(product, pattern, home)).toEqual([]);
