@@ -52,7 +52,7 @@ const WORKER_DELAY_MS = 2000;
 const alonePaths: ReadonlySet<string> = new Set([pages.cardForm, pages.offline, pages.firstRun]);
 
 export function loader({ context, url }: Route.LoaderArgs) {
-  const { brand, host, origin, apiBase } = context.get(pageContext);
+  const { brand, host, origin, storefrontBase, apiBase } = context.get(pageContext);
   const table = brand === null ? null : tableLoginAtStart(url);
   if (table !== null) throw redirect(table);
   // Separate documents: neutral, without brand data.
@@ -60,6 +60,7 @@ export function loader({ context, url }: Route.LoaderArgs) {
     return {
       host,
       origin,
+      storefrontBase,
       apiBase,
       idioma: '',
       brand: null,
@@ -72,6 +73,7 @@ export function loader({ context, url }: Route.LoaderArgs) {
     alone: false,
     host,
     origin,
+    storefrontBase,
     apiBase,
     idioma: askedLanguage(url, brand?.PUBLIC_IDIOMA),
     brand: brand === null ? null : publicBrand(brand),

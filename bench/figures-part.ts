@@ -16,7 +16,7 @@ const HOST = 'pizzaria.localhost';
 export async function measureFigures(effort: { orders: number }, folder: string): Promise<Line[]> {
   const database = await startEmbeddedPostgres(folder);
   const { services, close } = await openServices(
-    readEnv({ DATABASE_URL: database.url, LOG_LEVEL: 'error' }),
+    readEnv({ DATABASE_URL: database.url, LOG_LEVEL: 'error', SECRET: 'k'.repeat(32) }),
     database.url,
     machineNow,
   );

@@ -12,8 +12,10 @@ export type PageData = {
   now: Date;
   language: Language;
   host: string;
-  /** The site's public scheme and host. */
+  /** Scheme and host of the brand's main address. */
   origin: string;
+  /** The same for the console on a host of its own; empty where the storefront is. */
+  storefrontBase: string;
   /** Path below which the API replies. */
   apiBase: string;
   /** The deployment has no brand, and the page is the one that creates the first. */

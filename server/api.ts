@@ -7,7 +7,7 @@ import type { Endpoint } from '#contract/endpoint.ts';
 import { type EndpointKey, endpoints } from '#contract/endpoints.ts';
 import { askedLanguage } from './asked-language.ts';
 import { bindings } from './bindings.ts';
-import { checkContextHeaders, checkOrigin } from './call/checks.ts';
+import { checkConsoleHost, checkContextHeaders, checkOrigin, isForStaff } from './call/checks.ts';
 import { describeCaller } from './call/describe-caller.ts';
 import { readInput } from './call/read-input.ts';
 import { refuse } from './call/refuse.ts';
@@ -61,12 +61,15 @@ async function answer(
   let language = askedLanguage(http.req.header('accept-language')) ?? 'pt-BR';
   const requestId = randomUUID();
   try {
-    if (line.method === 'POST') checkOrigin(http, services);
+    const forStaff = isForStaff(key);
+    if (line.method === 'POST') checkOrigin(http);
+    if (forStaff) checkConsoleHost(http, services);
     // Most customers' calls are read while the database looks up their device. Staff's input may be
     // large, so they are identified first.
     const reading = line.access === 'staff' ? null : readInput(line, http);
     reading?.catch(() => undefined);
-    const context = await describeCaller(http, services, brandless.has(key), requestId);
+    const whom = { mayBeNobody: brandless.has(key), forStaff };
+    const context = await describeCaller(http, services, whom, requestId);
     language = context.language;
     if (line.access === 'staff' && context.staff === null) throw new Refusal('signInNeeded');
     if (line.access === 'customer' && (context.session?.customerId ?? null) === null)

@@ -52,6 +52,8 @@ export type CallContext = Services & {
   language: Language;
   /** Scheme, host and port at which the customer reaches the brand, for links in messages. */
   origin: string;
+  /** The same for staff, whose console may have a host of its own. */
+  consoleOrigin: string;
   /**
    * A native client, identified by the header `plataforma`, keeps `hashSenha`; the site never gets
    * one.
@@ -72,5 +74,7 @@ export type CallContext = Services & {
   promiseSession(): void;
   /** A request header, for calls authenticated by one; null when missing. */
   header(name: string): string | null;
+  /** A cookie that `setCookie` set; null when missing. */
+  cookie(name: string): string | null;
   setCookie(name: string, value: string, maxAgeSeconds: number): void;
 };

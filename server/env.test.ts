@@ -9,7 +9,9 @@ test('with nothing set every setting has a value that works', () => {
     host: '127.0.0.1',
     dataDir: resolve('.data'),
     databaseUrl: null,
-    publicOrigin: null,
+    publicScheme: null,
+    publicPort: null,
+    consoleHost: null,
     trustedProxies: 0,
     secret: null,
     facebookGraph: 'https://graph.facebook.com/v24.0',
@@ -45,7 +47,10 @@ test('good values are taken as they are', () => {
     HOST: '::',
     DATA_DIR: '/srv/quitute',
     DATABASE_URL: 'postgresql://ana@db/quitute',
-    PUBLIC_ORIGIN: 'https://pedidos.example.com/',
+    SECRET: 'a key of thirty-two letters or more',
+    PUBLIC_SCHEME: 'https',
+    PUBLIC_PORT: '8443',
+    CONSOLE_HOST: 'painel.{host}',
     CARD_PAGE_EMBEDDERS: 'https://app.example.com, https://Totem.example.com/',
     LOG_LEVEL: 'silent',
     QUITUTE_TEST: '1',
@@ -59,7 +64,9 @@ test('good values are taken as they are', () => {
   });
   expect(env.cardPageEmbedders).toEqual(['https://app.example.com', 'https://totem.example.com']);
   expect(env).toMatchObject({
-    publicOrigin: 'https://pedidos.example.com',
+    publicScheme: 'https',
+    publicPort: 8443,
+    consoleHost: 'painel.{host}',
     logLevel: 'silent',
     test: true,
     production: true,
@@ -74,8 +81,11 @@ test.each([
   ['PORT', '-1'],
   ['HOST', 'http://localhost'],
   ['DATABASE_URL', 'mysql://localhost/quitute'],
-  ['PUBLIC_ORIGIN', 'pedidos.example.com'],
-  ['PUBLIC_ORIGIN', 'https://pedidos.example.com/loja'],
+  ['PUBLIC_SCHEME', 'https://'],
+  ['PUBLIC_PORT', '0'],
+  ['CONSOLE_HOST', 'painel.example.com'],
+  ['CONSOLE_HOST', '{host}'],
+  ['CONSOLE_HOST', 'https://painel.{host}'],
   ['CARD_PAGE_EMBEDDERS', 'https://app.example.com/frame'],
   ['CARD_PAGE_EMBEDDERS', 'app.example.com'],
   ['API_BASE', 'api'],
@@ -101,6 +111,39 @@ test('a test may say where its clock begins, as an instant with its offset', () 
   expect(at('2026-12-31T23:58:00-03:00')).toEqual(new Date('2027-01-01T02:58:00Z'));
   for (const text of ['2026-12-31', '2026-12-31T23:58:00', 'tomorrow'])
     expect(() => at(text)).toThrow(EnvError);
+});
+
+test('an address that other machines reach is refused until somebody says what stands in front', () => {
+  for (const HOST of ['0.0.0.0', '::', '192.168.0.10', 'server.example.com']) {
+    expect(() => readEnv({ HOST })).toThrow(/PUBLIC_SCHEME=https behind a proxy with TLS/);
+    expect(readEnv({ HOST, PUBLIC_SCHEME: 'https' }).host).toBe(HOST);
+    expect(readEnv({ HOST, PUBLIC_SCHEME: 'http' }).host).toBe(HOST);
+  }
+  for (const HOST of ['127.0.0.1', '127.8.8.8', '::1', 'localhost'])
+    expect(readEnv({ HOST }).host).toBe(HOST);
+});
+
+test('the demo is made unasked only where no other machine reaches the server', () => {
+  const demo = (source: Record<string, string>) => readEnv(source).demo;
+  expect([
+    demo({}),
+    demo({ PUBLIC_SCHEME: 'https' }),
+    demo({ HOST: '0.0.0.0', PUBLIC_SCHEME: 'http' }),
+    demo({ HOST: '0.0.0.0', PUBLIC_SCHEME: 'https', DEMO: '1' }),
+  ]).toEqual([true, false, false, true]);
+});
+
+test('a database of one’s own needs a key of its own', () => {
+  const DATABASE_URL = 'postgres://ana:segredo@db/quitute';
+  expect(() => readEnv({ DATABASE_URL })).toThrow(/^SECRET is not set, but DATABASE_URL is/);
+  const SECRET = 'a key of thirty-two letters or more';
+  expect(readEnv({ DATABASE_URL, SECRET })).toMatchObject({ secret: SECRET });
+});
+
+test('a setting of earlier versions is refused instead of being ignored', () => {
+  expect(() => readEnv({ PUBLIC_ORIGIN: 'https://pedidos.example.com' })).toThrow(
+    /^PUBLIC_ORIGIN is no longer read.* set PUBLIC_SCHEME=https/,
+  );
 });
 
 test('a password does not reach the message', () => {

@@ -1,6 +1,7 @@
 // The only place that reads the environment: every setting has a name, a default and a sentence for
 // invalid values.
 import { resolve } from 'node:path';
+import { type FrontSettings, isLoopback, readFrontSettings } from './front/settings.ts';
 import { type MessageSettings, readMessageSettings } from './integrations/messages/settings.ts';
 
 const logLevels = ['debug', 'info', 'warn', 'error', 'silent'] as const;
@@ -11,7 +12,7 @@ export type Geocoder =
   | { kind: 'nominatim'; url: string }
   | { kind: 'google'; key: string };
 
-export type Env = {
+export type Env = FrontSettings & {
   /** Port of the web server; 0 takes any free one. */
   port: number;
   /** Address that the web server listens on. */
@@ -20,11 +21,9 @@ export type Env = {
   dataDir: string;
   /** An external PostgreSQL; null starts the embedded one inside the data folder. */
   databaseUrl: string | null;
-  /** Public scheme and host behind a proxy; null takes them from each request. */
-  publicOrigin: string | null;
-  /** How many of your own proxies a request passes; 0 ignores forwarded addresses. */
+  /** How many of your own proxies a request passes; 0 ignores whatever is forwarded. */
   trustedProxies: number;
-  /** Key for hashing codes; null: derived from what every process of this deployment knows. */
+  /** Key for hashing codes; null: a file beside the embedded database. */
   secret: string | null;
   /** Address of Facebook's Graph. */
   facebookGraph: string;
@@ -41,7 +40,7 @@ export type Env = {
   mapTiles: { url: string; credit: string } | null;
   /** Orders that one device may send in a quarter of an hour. */
   orderLimit: number;
-  /** Puts the demo brands into an empty database. */
+  /** Puts the demo brands into an empty database, and lets their published password in. */
   demo: boolean;
   /** Staff can read customers' codes of sandbox channels in every brand, not only in the demo's. */
   showSandboxCodes: boolean;
@@ -66,18 +65,27 @@ function fail(name: string, value: string, right: string): never {
   throw new EnvError(`${name} is "${value}", but it must be ${right}.`);
 }
 
+function stop(sentence: string): never {
+  throw new EnvError(sentence);
+}
+
 /** Reads and checks every setting; an empty value counts as not set. */
 export function readEnv(source: Source = process.env): Env {
   const text = (name: string) => source[name]?.trim() || null;
   const test = flag('QUITUTE_TEST', text('QUITUTE_TEST') ?? '0');
+  const listensOn = host(text('HOST') ?? '127.0.0.1');
+  const front = readFrontSettings(listensOn, text, fail, stop);
+  const database = databaseUrl(text('DATABASE_URL'));
+  // The demo's password is published, so other machines meet it only where somebody wants that.
+  const isPrivate = isLoopback(listensOn) && front.publicScheme !== 'https';
   return {
+    ...front,
     port: port(text('PORT') ?? '3000'),
-    host: host(text('HOST') ?? '127.0.0.1'),
+    host: listensOn,
     dataDir: resolve(text('DATA_DIR') ?? './.data'),
-    databaseUrl: databaseUrl(text('DATABASE_URL')),
-    publicOrigin: publicOrigin(text('PUBLIC_ORIGIN')),
+    databaseUrl: database,
     trustedProxies: trustedProxies(text('TRUSTED_PROXIES') ?? '0'),
-    secret: secret(text('SECRET')),
+    secret: secret(text('SECRET'), database !== null),
     facebookGraph: facebookGraph(text('FACEBOOK_GRAPH') ?? 'https://graph.facebook.com/v24.0'),
     apiBase: apiBase(text('API_BASE') ?? '/api'),
     cardPageEmbedders: origins('CARD_PAGE_EMBEDDERS', text('CARD_PAGE_EMBEDDERS')),
@@ -90,7 +98,7 @@ export function readEnv(source: Source = process.env): Env {
     ),
     mapTiles: mapTiles(text('MAP_TILES_URL'), text('MAP_CREDIT')),
     orderLimit: orderLimit(text('ORDER_LIMIT') ?? '30'),
-    demo: flag('DEMO', text('DEMO') ?? '1'),
+    demo: flag('DEMO', text('DEMO') ?? (isPrivate ? '1' : '0')),
     showSandboxCodes: flag('SHOW_SANDBOX_CODES', text('SHOW_SANDBOX_CODES') ?? '0'),
     test,
     startsAt: startsAt(text('QUITUTE_NOW'), test),
@@ -156,17 +164,11 @@ function databaseUrl(value: string | null): string | null {
 /** Messages end up in logs, and a password must not. */
 const hidePassword = (value: string) => value.replace(/:[^:@/]*@/, ':***@');
 
-function publicOrigin(value: string | null): string | null {
-  if (value === null) return null;
-  const url = URL.canParse(value) ? new URL(value) : null;
-  const bare = value.replace(/\/$/, '');
-  if (!url || !/^https?:$/.test(url.protocol) || url.origin !== bare.toLowerCase()) {
-    fail('PUBLIC_ORIGIN', value, 'scheme and host alone, such as https://pedidos.example.com');
-  }
-  return url.origin;
-}
-
-function secret(value: string | null): string | null {
+function secret(value: string | null, isNeeded: boolean): string | null {
+  if (value === null && isNeeded)
+    stop(
+      'SECRET is not set, but DATABASE_URL is: set SECRET to at least 32 characters that nobody can guess, the same for every process, for example from: openssl rand -base64 32',
+    );
   if (value !== null && value.length < 32)
     fail('SECRET', '…', 'at least 32 characters that nobody can guess');
   return value;

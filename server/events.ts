@@ -17,7 +17,7 @@ import { findSeat } from './tables/seats.ts';
 type Identify = (
   http: HttpContext<ApiBindings>,
   services: Services,
-  mayBeNobody: boolean,
+  whom: { mayBeNobody: boolean; forStaff: boolean },
   requestId: string,
 ) => Promise<CallContext>;
 
@@ -60,7 +60,8 @@ export function mountEvents(api: Hono<ApiBindings>, services: Services, identify
   for (const key of Object.keys(streams) as StreamKey[]) {
     const { path, access }: Stream = streams[key];
     api.get(path, async (http) => {
-      const context = await identify(http, services, true, randomUUID());
+      const whom = { mayBeNobody: true, forStaff: access === 'staff' };
+      const context = await identify(http, services, whom, randomUUID());
       if (access === 'staff' && context.staff === null) return http.body(null, 401);
       if (access === 'customer' && (context.session?.customerId ?? null) === null)
         return http.body(null, 401);

@@ -12,6 +12,7 @@ import { isDatabaseAway } from './database/away.ts';
 import { databaseState } from './database/health.ts';
 import { createDiscovery } from './discovery/routes.ts';
 import { PAGE_BODY_BYTES, withinLimit } from './front/body-limit.ts';
+import { SCRIPT_FILE_POLICY } from './front/headers.ts';
 import { drawTile } from './integrations/geocoding/sandbox-map.ts';
 import { answerCardSandbox, SANDBOX_PATH } from './integrations/payments/getnet-account.ts';
 import { errorText } from './log.ts';
@@ -96,8 +97,10 @@ export function createMain(
 
   if (!development) {
     const immutable = {
-      onFound: (_path: string, http: { header(name: string, value: string): void }) =>
-        http.header('cache-control', `public, max-age=${YEAR_SECONDS}, immutable`),
+      onFound: (_path: string, http: { header(name: string, value: string): void }) => {
+        http.header('cache-control', `public, max-age=${YEAR_SECONDS}, immutable`);
+        http.header('content-security-policy', SCRIPT_FILE_POLICY);
+      },
     };
     main.use(
       '/assets/*',
@@ -107,8 +110,10 @@ export function createMain(
     // At the root, because a worker controls no page above its own folder; revalidated, because its
     // name never changes.
     const fresh = {
-      onFound: (_path: string, http: { header(name: string, value: string): void }) =>
-        http.header('cache-control', 'no-cache'),
+      onFound: (_path: string, http: { header(name: string, value: string): void }) => {
+        http.header('cache-control', 'no-cache');
+        http.header('content-security-policy', SCRIPT_FILE_POLICY);
+      },
     };
     main.get('/worker.js', serveStatic({ path: './build/client/worker.js', ...fresh }));
   }

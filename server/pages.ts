@@ -33,7 +33,7 @@ export function createPages(
     async render(request, call) {
       const url = new URL(request.url);
       const brand = await services.brands.byHost(url.hostname);
-      const elsewhere = redirected(request, url, brand);
+      const elsewhere = redirected(request, url, brand, services.env);
       if (elsewhere !== null) return elsewhere;
 
       const language = languageOf(request, brand);

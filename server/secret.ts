@@ -1,14 +1,7 @@
 // The server's own key. Short secrets, such as six digits, are stored as hashes with this key,
 // which the database does not contain; what must be read again, such as a payment account's
 // password, is encrypted with it.
-import {
-  createCipheriv,
-  createDecipheriv,
-  createHash,
-  createHmac,
-  hkdfSync,
-  randomBytes,
-} from 'node:crypto';
+import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes } from 'node:crypto';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Env } from './env.ts';
@@ -63,17 +56,12 @@ export function createSecret(key: string): Secret {
 /** A key derived for encryption, separate from the hash key. */
 const sealingKey = (key: string) => Buffer.from(hkdfSync('sha256', key, '', 'quitute sealing', 32));
 
-/**
- * The configured key; else derived from a shared database's URL with its password, which every
- * process knows; else a file beside the embedded database.
- */
+/** The configured key, or else a file beside the embedded database. */
 export async function readSecretKey({
   secret,
-  databaseUrl,
   dataDir,
-}: Pick<Env, 'secret' | 'databaseUrl' | 'dataDir'>): Promise<string> {
+}: Pick<Env, 'secret' | 'dataDir'>): Promise<string> {
   if (secret !== null) return secret;
-  if (databaseUrl !== null) return createHash('sha256').update(databaseUrl).digest('base64url');
   const path = join(dataDir, 'secret');
   await mkdir(dataDir, { recursive: true });
   // `wx`: of two processes starting at once one writes, and both read the same file.

@@ -49,7 +49,7 @@ export async function openServices(
   const bulk = connect(url, bulkPatience, BULK_POOL_SIZE);
   if (env.demo) await seedDemoWorld(bulk.db, now());
   const log = createLog(env.logLevel, now);
-  const brands = createBrandDirectory(db);
+  const brands = createBrandDirectory(db, env.consoleHost);
   const menus = createMenuShelf(db, now);
   const forget = (brandId: number | null) => {
     brands.forget(brandId);

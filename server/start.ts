@@ -2,11 +2,9 @@
 // through Vite with hot reload.
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { getRequestListener } from '@hono/node-server';
 import { consolePages } from '#contract/console-pages.ts';
 import { pages } from '#contract/pages.ts';
 import { firstRunKey, isEmpty } from './brand/first-api.ts';
-import { callerAddress } from './caller-address.ts';
 import { clockOf } from './clock.ts';
 import { startEmbeddedPostgres } from './database/embedded.ts';
 import { inTime } from './database/in-time.ts';
@@ -14,6 +12,7 @@ import { DEMO_PASSWORD } from './database/seed/insert.ts';
 import { demoWorld } from './database/seed/world.ts';
 import { makeDrainable } from './drain.ts';
 import { type Env, readEnv } from './env.ts';
+import { createListener } from './front/listener.ts';
 import { createHttpServer } from './http-server.ts';
 import type { Messengers } from './integrations/messages/messengers.ts';
 import { startAccepting } from './jobs/accept-orders.ts';
@@ -94,17 +93,10 @@ async function start(): Promise<void> {
     return asPageBuild(await import(new URL('../build/server/index.js', import.meta.url).href));
   };
   const main = createMain(services, { loadBuild, development, isStopping });
-  const listener = getRequestListener((request, { incoming }) => {
-    const socket = 'socket' in incoming ? (incoming.socket.remoteAddress ?? '') : '';
-    return main.fetch(request, {
-      connection: {
-        address: callerAddress(socket, request.headers.get('x-forwarded-for'), env.trustedProxies),
-      },
-    });
-  });
+  const listener = createListener(services, main, development);
   server.on('request', (request, response) => {
-    if (vite === null || request.url?.startsWith(env.apiBase)) void listener(request, response);
-    else vite.middlewares(request, response, () => void listener(request, response));
+    if (vite === null || request.url?.startsWith(env.apiBase)) listener(request, response);
+    else vite.middlewares(request, response, () => listener(request, response));
   });
   await new Promise<void>((done, fail) =>
     server.once('error', fail).listen(env.port, env.host, done),

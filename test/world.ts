@@ -9,7 +9,7 @@ import { stores } from '#server/database/schema.ts';
 import { readEnv } from '#server/env.ts';
 import { createMain } from '#server/main.ts';
 import { openServices } from '#server/services.ts';
-import { createTestDatabase } from './set-up/test-database.ts';
+import { createTestDatabase, testSecret } from './set-up/test-database.ts';
 
 export type Reply = { status: number; body: Record<string, unknown>; cookies: string[] };
 
@@ -51,7 +51,8 @@ const allWeek = [0, 1, 2, 3, 4, 5, 6].map((diaSemana) => ({ diaSemana, abre: 0, 
 
 /**
  * The demo world at the instant of this run, or `at` for tests of a specific instant. `hours`: the
- * demo's, under which some stores are closed at some instants, or all hours.
+ * demo's, under which some stores are closed at some instants, or all hours. `settings`: further
+ * ones of the environment.
  */
 /** A loaded machine makes a hundred orders at once wait longer than a customer would. */
 const patient: Patience = {
@@ -67,9 +68,11 @@ const patient: Patience = {
 export async function openWorld({
   hours = 'demo',
   at = inject('instant'),
+  settings = {},
 }: {
   hours?: 'demo' | 'always';
   at?: string;
+  settings?: Record<string, string>;
 } = {}): Promise<World> {
   const database = await createTestDatabase();
   const begin = new Date(at);
@@ -78,8 +81,10 @@ export async function openWorld({
     DATABASE_URL: database.url,
     LOG_LEVEL: 'silent',
     QUITUTE_TEST: '1',
+    SECRET: testSecret,
     // All visitors of a test order with a few phones and from one address.
     ORDER_LIMIT: '300',
+    ...settings,
   });
   const { services, close } = await openServices(env, database.url, () => current, patient);
   if (hours === 'always') {

@@ -7,6 +7,7 @@ import { useEffect, useRef, useState } from 'react';
 import { Link, redirect, useNavigate } from 'react-router';
 import { useBrand } from '../brand/brand-context.tsx';
 import { Canonical } from '../brand/canonical.tsx';
+import { useSiteOrigin } from '../brand/site-origin.ts';
 import { pageContext } from '../context.ts';
 import { readCodes } from '../qr/reader.ts';
 import { chooseStore } from '../stores/store-choice.ts';
@@ -117,6 +118,7 @@ function Finder() {
   const { t } = useLingui();
   const navigate = useNavigate();
   const { show } = useToast();
+  const origin = useSiteOrigin();
   const video = useRef<HTMLVideoElement>(null);
   const stop = useRef<(() => void) | null>(null);
   const [state, setState] = useState<'off' | 'starting' | 'on' | 'failed'>('off');
@@ -125,7 +127,7 @@ function Finder() {
     if (video.current === null) return;
     setState('starting');
     const onText = (text: string) => {
-      const query = linkOnSheet(text, location.origin);
+      const query = linkOnSheet(text, [location.origin, origin]);
       if (query === null) {
         show({ text: t`Este QR Code não é de uma mesa daqui.`, tone: 'danger' });
         return false;

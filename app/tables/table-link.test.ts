@@ -52,8 +52,10 @@ test('whichever page a diner starts on, a table comes first; not in the console,
 // Rows: 1.19
 test('a camera follows sheets of this brand only', () => {
   expect(
-    linkOnSheet('https://a.example/?loja=x&mesa=1&pedidoMesa=t', 'https://a.example')?.get('mesa'),
+    linkOnSheet('https://a.example/?loja=x&mesa=1&pedidoMesa=t', ['https://a.example'])?.get(
+      'mesa',
+    ),
   ).toBe('1');
-  expect(linkOnSheet('https://evil.example/?mesa=1', 'https://a.example')).toBeNull();
-  expect(linkOnSheet('not a link', 'https://a.example')).toBeNull();
+  expect(linkOnSheet('https://evil.example/?mesa=1', ['https://a.example'])).toBeNull();
+  expect(linkOnSheet('not a link', ['https://a.example'])).toBeNull();
 });

@@ -45,10 +45,10 @@ export function withoutTable(query: URLSearchParams): string {
 }
 
 /** The text from a camera: a sheet of this brand, or nothing. */
-export function linkOnSheet(text: string, origin: string): URLSearchParams | null {
+export function linkOnSheet(text: string, origins: readonly string[]): URLSearchParams | null {
   if (!URL.canParse(text)) return null;
   const url = new URL(text);
-  return url.origin === origin && readTableLink(url.searchParams) !== null
+  return origins.includes(url.origin) && readTableLink(url.searchParams) !== null
     ? url.searchParams
     : null;
 }

@@ -7,9 +7,9 @@ import { fold } from '#rules/text.ts';
 import type { KnownBrand } from '../brand/known-brand.ts';
 import type { Services } from '../context.ts';
 import { brands, messages } from '../database/schema.ts';
+import { mainOrigin } from '../front/origin.ts';
 import type { ChatMessage } from '../integrations/messages/whatsapp/news.ts';
 import { enqueueMessage } from '../messages/enqueue.ts';
-import { originOf } from '../messages/order-news.ts';
 import { Refusal } from '../refusal.ts';
 import { createAccessLink } from './access-link.ts';
 import { countAttempt } from './attempts.ts';
@@ -75,7 +75,7 @@ export async function answerChat(
     throw error;
   }
   const row = await findCustomer({ db, brand }, { kind: 'phone', text: telefone });
-  const origin = originOf(brand, services.env);
+  const origin = mainOrigin(brand, services.env);
   const name = brand.settings.projectName;
   await db.transaction(async (tx) => {
     const answer =

@@ -7,10 +7,8 @@ const DEVICE_COOKIE = 'quitute_aparelho';
 const DEVICE_SECONDS = 365 * 86_400;
 
 /** The hash of the mark, created if missing. */
-export function markDevice(context: Pick<CallContext, 'header' | 'setCookie'>): string {
-  const known = /(?:^|;\s*)quitute_aparelho=([\w-]{22,64})(?:;|$)/.exec(
-    context.header('cookie') ?? '',
-  )?.[1];
+export function markDevice(context: Pick<CallContext, 'cookie' | 'setCookie'>): string {
+  const known = /^[\w-]{22,64}$/.exec(context.cookie(DEVICE_COOKIE) ?? '')?.[0];
   const mark = known ?? randomBytes(24).toString('base64url');
   context.setCookie(DEVICE_COOKIE, mark, DEVICE_SECONDS);
   return createHash('sha256').update(mark).digest('base64url');

@@ -14,15 +14,13 @@ const MOST_PEOPLE = 8;
 const SIGNATURE_LENGTH = 22;
 
 type Person = { kind: 'customer' | 'staff'; id: number };
-type Needs = Pick<CallContext, 'brand' | 'secret' | 'header' | 'setCookie'>;
+type Needs = Pick<CallContext, 'brand' | 'secret' | 'cookie' | 'setCookie'>;
 type Counts = Omit<CallContext, 'db'> & { db: Database | Transaction };
 
 type Mark = { device: string; signatures: string[] };
 
-function readMark({ header }: Pick<Needs, 'header'>): Mark | null {
-  const value = new RegExp(`(?:^|;\\s*)${COOKIE}=([\\w.-]{1,400})(?:;|$)`).exec(
-    header('cookie') ?? '',
-  )?.[1];
+function readMark({ cookie }: Pick<Needs, 'cookie'>): Mark | null {
+  const value = /^[\w.-]{1,400}$/.exec(cookie(COOKIE) ?? '')?.[0];
   const [device = '', ...signatures] = value?.split('.') ?? [];
   return device.length === SIGNATURE_LENGTH ? { device, signatures } : null;
 }

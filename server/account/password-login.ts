@@ -2,6 +2,7 @@
 // together with the new one.
 import { and, eq } from 'drizzle-orm';
 import type { SignedInCustomer } from '#contract/endpoints/account.ts';
+import { isPublishedElsewhere } from '../brand/demo-password.ts';
 import type { CallContext } from '../context.ts';
 import { customers } from '../database/schema.ts';
 import { enqueueMessage } from '../messages/enqueue.ts';
@@ -50,7 +51,7 @@ export async function signInWithPassword(
     },
     false,
   );
-  if (row !== null && person !== null && right) {
+  if (row !== null && person !== null && right && !isPublishedElsewhere(senha, context)) {
     await forgetTries(context, passwordTries, identifier.text, person);
     return signInDevice(context, row);
   }

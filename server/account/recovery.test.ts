@@ -181,7 +181,7 @@ test('a link in a message leads to the brand, whatever host the request named', 
   await world
     .visitor('nobody')
     .call('resetPassword', { email: EMAIL, tipoVerificacao: 0 }, { app: 'pizzaria' });
-  expect((await lastTo(EMAIL)).texto).toContain('https://pizzaria.localhost/login/Acesso?chave=');
+  expect((await lastTo(EMAIL)).texto).toContain('http://pizzaria.localhost/login/Acesso?chave=');
 });
 
 test('a link sent by someone else moves no order of this device to their account', async () => {

@@ -49,13 +49,9 @@ async function run(): Promise<string> {
 }
 
 /** Where the key is (server/secret.ts). */
-function keyPlace({
-  secret,
-  databaseUrl,
-  dataDir,
-}: Pick<Env, 'secret' | 'databaseUrl' | 'dataDir'>): string {
+function keyPlace({ secret, dataDir }: Pick<Env, 'secret' | 'dataDir'>): string {
   if (secret !== null) return 'SECRET';
-  return databaseUrl === null ? join(dataDir, 'secret') : 'DATABASE_URL, from which it is made,';
+  return join(dataDir, 'secret');
 }
 
 runCommand(run, (error) => error instanceof BackupError);

@@ -1,6 +1,7 @@
 // `npm run brand -- NAME HOST OWNER EMAIL`: creates a brand and prints the link for its owner.
 import { machineNow } from '../clock.ts';
 import { runCommand, withDatabase } from '../database/for-command.ts';
+import { consoleOrigin } from '../front/origin.ts';
 import { BrandError, createBrand } from './create.ts';
 
 const USAGE =
@@ -19,11 +20,7 @@ async function run(): Promise<string> {
   return withDatabase(
     async ({ db, env }) => {
       const made = await createBrand(db, { name, host, ownerName, ownerEmail }, machineNow());
-      const origin =
-        env.publicOrigin ??
-        (made.host.endsWith('localhost')
-          ? `http://${made.host}:${env.port}`
-          : `https://${made.host}`);
+      const origin = consoleOrigin({ hosts: [made.host] }, env);
       return `${made.appNome} is there. Its owner begins here, once and within three days:\n  ${origin}${made.path}`;
     },
     { beside: true },

@@ -2,6 +2,7 @@
 import { asc, desc, eq } from 'drizzle-orm';
 import type { Database } from '../database/open.ts';
 import { brandHosts, brands } from '../database/schema.ts';
+import { hostOfConsole } from '../front/origin.ts';
 import { loadStores } from '../stores/records.ts';
 import type { KnownBrand } from './known-brand.ts';
 
@@ -16,7 +17,8 @@ export type BrandDirectory = {
   forget(brandId: number | null): void;
 };
 
-export function createBrandDirectory(db: Database): BrandDirectory {
+/** `consoleHost`: the pattern of the hosts where the console is, which name a brand as well. */
+export function createBrandDirectory(db: Database, consoleHost: string | null): BrandDirectory {
   const known = new Map<number, Promise<KnownBrand | null>>();
   let index: Promise<{
     hosts: Map<string, number>;
@@ -72,6 +74,7 @@ export function createBrandDirectory(db: Database): BrandDirectory {
       const { hosts, first } = await getIndex();
       return byId(
         hosts.get(host) ??
+          hosts.get(hostOfConsole(consoleHost, host) ?? '') ??
           (host === 'localhost' || host === '127.0.0.1' || host === '[::1]' ? first : null),
       );
     },

@@ -5,7 +5,7 @@ import { createMain } from '#server/main.ts';
 import type { PageBuild } from '#server/page-build.ts';
 import { createPages } from '#server/pages.ts';
 import { openServices } from '#server/services.ts';
-import { createTestDatabase } from '#test/set-up/test-database.ts';
+import { createTestDatabase, testSecret } from '#test/set-up/test-database.ts';
 import { firstRunKey } from './first-api.ts';
 
 let database: Awaited<ReturnType<typeof createTestDatabase>>;
@@ -13,7 +13,13 @@ let opened: Awaited<ReturnType<typeof openServices>>;
 beforeAll(async () => {
   database = await createTestDatabase();
   opened = await openServices(
-    readEnv({ DATABASE_URL: database.url, LOG_LEVEL: 'silent', QUITUTE_TEST: '1', DEMO: '0' }),
+    readEnv({
+      DATABASE_URL: database.url,
+      LOG_LEVEL: 'silent',
+      QUITUTE_TEST: '1',
+      SECRET: testSecret,
+      DEMO: '0',
+    }),
     database.url,
     () => new Date(inject('instant')),
   );

@@ -1,5 +1,9 @@
 import { expect, test } from 'vitest';
-import { mainSiteOf } from './main-site.ts';
+import { readEnv } from '#server/env.ts';
+import * as mainSite from './main-site.ts';
+
+const mainSiteOf = (brand: Parameters<typeof mainSite.mainSiteOf>[0], url: URL) =>
+  mainSite.mainSiteOf(brand, url, readEnv({}));
 
 const at = (address: string) => new URL(address);
 const brand = (

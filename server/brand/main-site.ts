@@ -1,6 +1,9 @@
 // Redirects visitors of a brand's other hosts to the main one (`redirecionarParaSitePrincipal`).
+import type { Env } from '../env.ts';
+import { hostOfConsole, mainOrigin } from '../front/origin.ts';
 import type { KnownBrand } from './known-brand.ts';
 
+type Settings = Pick<Env, 'publicScheme' | 'publicPort' | 'consoleHost' | 'port'>;
 type Sited = Pick<KnownBrand, 'hosts'> & {
   settings: Pick<KnownBrand['settings'], 'redirecionarParaSitePrincipal'>;
 };
@@ -9,16 +12,15 @@ type Sited = Pick<KnownBrand, 'hosts'> & {
  * The same page at the main address, or null if this is it. Path and query are kept, so that no
  * coupon or table is lost.
  */
-export function mainSiteOf(brand: Sited | null, url: URL): string | null {
+export function mainSiteOf(brand: Sited | null, url: URL, env: Settings): string | null {
   const main = brand?.hosts[0];
   if (
     brand === null ||
     main === undefined ||
     !brand.settings.redirecionarParaSitePrincipal ||
-    url.hostname === main
+    url.hostname === main ||
+    hostOfConsole(env.consoleHost, url.hostname) !== null
   )
     return null;
-  const there = new URL(url);
-  there.hostname = main;
-  return there.href;
+  return mainOrigin(brand, env, url) + url.pathname + url.search;
 }

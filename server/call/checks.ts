@@ -1,18 +1,41 @@
 // Checks of a call's headers: its origin, and the store and customer of the page that sent it.
 import type { Context as HttpContext } from 'hono';
+import type { Endpoint } from '#contract/endpoint.ts';
+import { type EndpointKey, endpoints } from '#contract/endpoints.ts';
 import { CUSTOMER_HEADER, STORE_HEADER, storeOfCall } from '#contract/headers.ts';
 import type { ApiBindings } from '../connection.ts';
 import type { CallContext, Services } from '../context.ts';
 import { serverContextHash } from '../context-hash.ts';
+import { isConsoleHere } from '../front/origin.ts';
 import { Refusal } from '../refusal.ts';
 
-/** Browsers send the origin of a POST; other sites are refused. Native clients send no Origin. */
-export function checkOrigin(http: HttpContext<ApiBindings>, { env }: Services): void {
+/**
+ * Browsers send the origin of a POST; only pages of this very host pass, not those of a sibling
+ * brand. Native clients send no Origin.
+ */
+export function checkOrigin(http: HttpContext<ApiBindings>): void {
   const origin = http.req.header('origin');
   if (http.req.header('sec-fetch-site') === 'cross-site') throw new Refusal('wrongOrigin');
-  if (origin === undefined || origin === env.publicOrigin) return;
-  if (!URL.canParse(origin) || new URL(origin).host !== http.req.header('host'))
+  if (origin !== undefined && origin !== new URL(http.req.url).origin)
     throw new Refusal('wrongOrigin');
+}
+
+/** Calls of people who are not staff yet, or not yet signed in. */
+const beforeSignIn: ReadonlySet<EndpointKey> = new Set([
+  'staffSignIn',
+  'invitation',
+  'acceptInvitation',
+]);
+
+/** Calls of the console, which pages of the storefront do not make. */
+export const isForStaff = (key: EndpointKey): boolean => {
+  const { access }: Endpoint = endpoints[key];
+  return access === 'staff' || beforeSignIn.has(key);
+};
+
+/** With a host of its own the console answers there alone. */
+export function checkConsoleHost(http: HttpContext<ApiBindings>, { env }: Services): void {
+  if (!isConsoleHere(env, new URL(http.req.url).hostname)) throw new Refusal('wrongOrigin');
 }
 
 /**

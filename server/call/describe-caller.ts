@@ -5,11 +5,12 @@ import { getCookie } from 'hono/cookie';
 import { APP_HEADER } from '#contract/headers.ts';
 import { countAttempt } from '../account/attempts.ts';
 import { askedLanguage } from '../asked-language.ts';
-import type { KnownBrand } from '../brand/known-brand.ts';
 import { nobody } from '../brand/no-brand.ts';
 import { agentOf, countedNetwork, networkOf } from '../caller.ts';
 import type { ApiBindings } from '../connection.ts';
 import type { CallContext, Services } from '../context.ts';
+import { cookieLine, cookieName } from '../front/cookies.ts';
+import { consoleOrigin, isConsoleHere, ownOrigin } from '../front/origin.ts';
 import { Refusal } from '../refusal.ts';
 import {
   createSession,
@@ -26,37 +27,32 @@ import { findStaffSession, STAFF_COOKIE } from '../staff/sessions.ts';
 export async function describeCaller(
   http: HttpContext<ApiBindings>,
   services: Services,
-  mayBeNobody: boolean,
+  { mayBeNobody, forStaff }: { mayBeNobody: boolean; forStaff: boolean },
   requestId: string,
 ): Promise<CallContext> {
-  const host = new URL(http.req.url).hostname;
-  const found =
-    (await services.brands.byHost(host)) ??
-    (await services.brands.byName(http.req.header(APP_HEADER) ?? ''));
-  if (found === null && !mayBeNobody) throw new Refusal('brandNotFound', { name: host });
+  const { env, brands } = services;
+  const address = http.req.url;
+  const url = new URL(address);
+  const here = await brands.byHost(url.hostname);
+  // Native apps may ask at a host of no brand; staff work at their own brand's.
+  const found = here ?? (forStaff ? null : await brands.byName(http.req.header(APP_HEADER) ?? ''));
+  if (found === null && !mayBeNobody) throw new Refusal('brandNotFound', { name: url.hostname });
   const brand = found ?? nobody;
-  const secure =
-    http.req.url.startsWith('https:') || services.env.publicOrigin?.startsWith('https:') === true;
-  const setCookie: CallContext['setCookie'] = (name, value, maxAge) => {
-    const parts = [
-      `${name}=${value}`,
-      'Path=/',
-      'HttpOnly',
-      'SameSite=Lax',
-      `Max-Age=${maxAge}`,
-      ...(secure ? ['Secure'] : []),
-    ];
-    http.header('set-cookie', parts.join('; '), { append: true });
-  };
-  const staffToken = getCookie(http, STAFF_COOKIE);
-  const sessionToken = getCookie(http, SESSION_COOKIE) ?? '';
+  const cookie: CallContext['cookie'] = (name) =>
+    getCookie(http, cookieName(name, address)) ?? null;
+  const setCookie: CallContext['setCookie'] = (name, value, maxAge) =>
+    http.header('set-cookie', cookieLine(name, value, maxAge, address), { append: true });
+  const isStaffHere = here !== null && isConsoleHere(env, url.hostname);
+  const staffToken = isStaffHere ? cookie(STAFF_COOKIE) : null;
+  const sessionToken = cookie(SESSION_COOKIE) ?? '';
   const promised = () => isPromised(services, brand.id, sessionToken);
   const context: CallContext = {
     ...services,
     requestId,
     brand,
     language: askedLanguage(http.req.header('accept-language')) ?? brand.settings.PUBLIC_IDIOMA,
-    origin: services.env.publicOrigin ?? originOf(http, brand),
+    origin: ownOrigin(brand, env, url),
+    consoleOrigin: consoleOrigin(brand, env, url),
     native: !['', 'site'].includes((http.req.header('plataforma') ?? '').toLowerCase()),
     callerHash: createHash('sha256')
       .update(`${brand.chaveContexto} ${countedNetwork(http.env.connection.address)}`)
@@ -66,10 +62,11 @@ export async function describeCaller(
     network: networkOf(http.env.connection.address),
     session: await findSession(services, brand.id, sessionToken),
     staff:
-      staffToken === undefined
+      staffToken === null
         ? null
         : await findStaffSession(services.db, brand.id, staffToken, services.now()),
     header: (name) => http.req.header(name) ?? null,
+    cookie,
     setCookie,
     async ensureSession() {
       if (context.session !== null) return context.session;
@@ -91,12 +88,4 @@ export async function describeCaller(
     },
   };
   return context;
-}
-
-/** A link in a message must use the brand's own host, whatever host the request names. */
-function originOf(http: HttpContext<ApiBindings>, brand: KnownBrand): string {
-  const { hostname, origin } = new URL(http.req.url);
-  return brand.hosts.includes(hostname) || brand.hosts.length === 0
-    ? origin
-    : `https://${brand.hosts[0]}`;
 }

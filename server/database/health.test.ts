@@ -8,7 +8,7 @@ import { createMain } from '#server/main.ts';
 import { openServices } from '#server/services.ts';
 import { failureSentence } from '#server/words/words.ts';
 import { type DatabaseProxy, openDatabaseProxy } from '#test/database-proxy.ts';
-import { createTestDatabase, type TestDatabase } from '#test/set-up/test-database.ts';
+import { createTestDatabase, type TestDatabase, testSecret } from '#test/set-up/test-database.ts';
 
 let database: TestDatabase;
 let proxy: DatabaseProxy;
@@ -30,7 +30,12 @@ afterEach(async () => {
 });
 
 async function serve() {
-  const env = readEnv({ DATABASE_URL: proxy.url, LOG_LEVEL: 'silent', QUITUTE_TEST: '1' });
+  const env = readEnv({
+    DATABASE_URL: proxy.url,
+    LOG_LEVEL: 'silent',
+    QUITUTE_TEST: '1',
+    SECRET: testSecret,
+  });
   const { services, close } = await openServices(env, proxy.url, () => new Date(inject('instant')));
   closing.push(close);
   const main = createMain(services, { loadBuild: null, development: false });

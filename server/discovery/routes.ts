@@ -5,8 +5,10 @@ import { consolePages } from '#contract/console-pages.ts';
 import { ORDERS } from '#contract/page-path.ts';
 import { pages } from '#contract/pages.ts';
 import type { KnownBrand } from '../brand/known-brand.ts';
+import { nobody } from '../brand/no-brand.ts';
 import type { Services } from '../context.ts';
 import { products } from '../database/schema.ts';
+import { mainOrigin } from '../front/origin.ts';
 import { atOnce } from '../limits.ts';
 import { drawIcon, ICON_SIZES, type IconPurpose } from './icons.ts';
 import { drawSharingPicture } from './sharing-picture.ts';
@@ -29,22 +31,24 @@ export function createDiscovery(services: Services): Hono {
   const discovery = new Hono();
   // Of all brands: drawing one takes a tenth of a second.
   const kept = new Map<string, Uint8Array<ArrayBuffer>>();
-  const originOf = (url: string) => services.env.publicOrigin ?? new URL(url).origin;
   const brandOf = (url: string) => services.brands.byHost(new URL(url).hostname);
 
   discovery.on('GET', ['/sitemap.xml', '/sitemap'], async (http) => {
-    const xml = await sitemap(services, await brandOf(http.req.url), originOf(http.req.url));
+    const brand = await brandOf(http.req.url);
+    const origin = mainOrigin(brand ?? nobody, services.env, new URL(http.req.url));
+    const xml = await sitemap(services, brand, origin);
     return http.body(xml, 200, {
       'content-type': 'application/xml; charset=utf-8',
       'cache-control': `public, max-age=${HOUR_SECONDS}`,
     });
   });
-  discovery.get('/robots.txt', (http) => {
+  discovery.get('/robots.txt', async (http) => {
+    const brand = (await brandOf(http.req.url)) ?? nobody;
     const lines = [
       'User-agent: *',
       ...[`${services.env.apiBase}/`, ...closed].map((path) => `Disallow: ${path}`),
       '',
-      `Sitemap: ${originOf(http.req.url)}/sitemap.xml`,
+      `Sitemap: ${mainOrigin(brand, services.env, new URL(http.req.url))}/sitemap.xml`,
       '',
     ];
     return http.text(lines.join('\n'), 200, { 'cache-control': `public, max-age=${DAY_SECONDS}` });

@@ -7,8 +7,8 @@ import { mayTell } from '../account/consents.ts';
 import type { KnownBrand } from '../brand/known-brand.ts';
 import type { Services } from '../context.ts';
 import { customers, messageSettings } from '../database/schema.ts';
+import { mainOrigin } from '../front/origin.ts';
 import { enqueueMessage } from '../messages/enqueue.ts';
-import { originOf } from '../messages/order-news.ts';
 import type { Person } from './records.ts';
 
 export type Circumstances = {
@@ -46,7 +46,7 @@ export async function tellPerson(
     );
   const { language, ...words } = {
     language: brand.settings.PUBLIC_IDIOMA,
-    ...wordsFor(circumstancesOf(brand, originOf(brand, env))),
+    ...wordsFor(circumstancesOf(brand, mainOrigin(brand, env))),
   };
   const to = { whatsapp: diner?.telefone, sms: diner?.telefone, email: diner?.email };
   for (const channel of ['whatsapp', 'sms', 'email'] as const) {

@@ -11,7 +11,7 @@ import {
 import { item, place, plainProduct, signInStaff } from '#test/ordering.ts';
 import { openWorld, type Visitor, type World } from '#test/world.ts';
 import { orderMessage } from './order-message.ts';
-import { originOf, writeOrderNews } from './order-news.ts';
+import { writeOrderNews } from './order-news.ts';
 
 let world: World;
 let diner: Visitor;
@@ -218,11 +218,4 @@ test('a window without width is a moment', () => {
   expect(orderMessage('accepted', 'pt-BR', facts, null).text).toBe(
     'A loja aceitou o seu pedido 7. Previsão: 19:00.',
   );
-});
-
-test('links lead to where the brand lives', () => {
-  const env = { publicOrigin: null, port: 3000 };
-  expect(originOf({ hosts: ['pizzaria.localhost'] }, env)).toBe('http://pizzaria.localhost:3000');
-  expect(originOf({ hosts: ['pedidos.example.com'] }, env)).toBe('https://pedidos.example.com');
-  expect(originOf({ hosts: ['a.b'] }, { ...env, publicOrigin: 'https://c.d' })).toBe('https://c.d');
 });

@@ -15,7 +15,7 @@ import {
   orders,
   outbox,
 } from '../database/schema.ts';
-import type { Env } from '../env.ts';
+import { mainOrigin } from '../front/origin.ts';
 import { type OrderHappening, readFromOutbox } from '../orders/outbox.ts';
 import { messageRow, type NewMessage } from './enqueue.ts';
 import { orderMessage } from './order-message.ts';
@@ -114,7 +114,7 @@ async function messagesOf(
       key: `outbox ${row.id}`,
       now: row.createdAt,
     } as const;
-    const withLink = orderMessage(news, order.language, facts, originOf(brand, env) + path);
+    const withLink = orderMessage(news, order.language, facts, mainOrigin(brand, env) + path);
     // One number serves many brands, and a text has no subject: it starts with the brand.
     const signed = { text: `${facts.brand}: ${withLink.text}` };
     const to = { whatsapp: order.telefoneCliente, sms: order.telefoneCliente, email: email ?? '' };
@@ -168,13 +168,4 @@ function windowOf(
     hourCycle: 'h23',
   });
   return { from: clock.format(previsaoMinima), to: clock.format(previsaoMaxima) };
-}
-
-/** The address of the brand's pages, for links outside them. */
-export function originOf(
-  { hosts: [host = 'localhost'] }: Pick<KnownBrand, 'hosts'>,
-  { publicOrigin, port }: Pick<Env, 'publicOrigin' | 'port'>,
-): string {
-  if (publicOrigin !== null) return publicOrigin;
-  return /(^|\.)localhost$/.test(host) ? `http://${host}:${port}` : `https://${host}`;
 }

@@ -4,10 +4,12 @@ import { isBelow, isConsolePage, pageParams } from '#contract/page-path.ts';
 import { pages } from '#contract/pages.ts';
 import { publicBrand } from '../brand/api.ts';
 import type { KnownBrand } from '../brand/known-brand.ts';
+import { nobody } from '../brand/no-brand.ts';
 import { inlineScriptHashes } from '../compressed.ts';
 import type { Services } from '../context.ts';
 import { putScriptsOff } from '../defer-scripts.ts';
 import { withPageHead } from '../discovery/page-head.ts';
+import { consoleOrigin, mainOrigin } from '../front/origin.ts';
 import { cardPageHeaders } from '../payments/card-page.ts';
 import { tagSources } from '../tag-sources.ts';
 
@@ -56,7 +58,7 @@ export async function finishDocument(
   { url, brand, language, cookie, shared }: PageFacts,
 ): Promise<Finished> {
   const html = await rendered.text();
-  const origin = services.env.publicOrigin ?? url.origin;
+  const origin = mainOrigin(brand ?? nobody, services.env, url);
   const filled =
     brand === null || rendered.status !== 200
       ? html
@@ -67,7 +69,11 @@ export async function finishDocument(
   if (url.pathname === pages.cardForm)
     return { bytes, headers: await cardPageHeaders(services, brand, text, hashes) };
   const tags = tagSources(brand === null ? null : publicBrand(brand, services.now()), url.pathname);
-  headers.set('content-security-policy', contentPolicy(hashes, tags));
+  const framers =
+    brand === null || services.env.consoleHost === null
+      ? ''
+      : ` ${consoleOrigin(brand, services.env, url)}`;
+  headers.set('content-security-policy', contentPolicy(hashes, tags, framers));
   return { bytes, headers };
 }
 
@@ -97,7 +103,11 @@ function arranged(html: string, muchToSee: boolean): string {
  * Inline scripts are allowed by hash: the document is cached compressed, so it cannot contain a
  * nonce.
  */
-function contentPolicy(hashes: string[], tags: ReturnType<typeof tagSources>): string {
+function contentPolicy(
+  hashes: string[],
+  tags: ReturnType<typeof tagSources>,
+  framers: string,
+): string {
   return [
     "default-src 'self'",
     `script-src 'self' 'wasm-unsafe-eval' ${hashes.join(' ')}${tags.script}`,
@@ -109,6 +119,6 @@ function contentPolicy(hashes: string[], tags: ReturnType<typeof tagSources>): s
     "base-uri 'self'",
     "form-action 'self'",
     // The console shows the storefront in a frame; other sites may not.
-    "frame-ancestors 'self'",
+    `frame-ancestors 'self'${framers}`,
   ].join('; ');
 }

@@ -5,8 +5,10 @@ import type { Language } from '#contract/entities/brand.ts';
 import { CUSTOMER_HEADER, STORE_HEADER } from '#contract/headers.ts';
 import { publicBrand } from '../brand/api.ts';
 import type { KnownBrand } from '../brand/known-brand.ts';
+import { nobody } from '../brand/no-brand.ts';
 import type { Services } from '../context.ts';
 import { serverContextHash } from '../context-hash.ts';
+import { hostOfConsole, mainOrigin } from '../front/origin.ts';
 import type { PageBuild } from '../page-build.ts';
 
 const CALL_TIMEOUT_MS = 15_000;
@@ -47,6 +49,7 @@ export async function renderPage(
     transport: (address, init) =>
       call(new Request(address, { ...init, signal: init.signal ?? null })),
   });
+  const origin = mainOrigin(brand ?? nobody, services.env, url);
   const context = new RouterContextProvider();
   build.entry.module.provide(context, {
     api,
@@ -54,7 +57,8 @@ export async function renderPage(
     now: services.now(),
     language,
     host: url.hostname,
-    origin: services.env.publicOrigin ?? url.origin,
+    origin,
+    storefrontBase: hostOfConsole(services.env.consoleHost, url.hostname) === null ? '' : origin,
     apiBase: services.env.apiBase,
     firstRun,
     development,

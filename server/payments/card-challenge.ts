@@ -8,6 +8,7 @@ import { orderPath } from '#contract/page-path.ts';
 import { pages } from '#contract/pages.ts';
 import type { Services } from '../context.ts';
 import { orders, payments } from '../database/schema.ts';
+import { ownOrigin } from '../front/origin.ts';
 import { isCardProvider } from '../integrations/payments/card-port.ts';
 import { known } from './records.ts';
 import { settle } from './settle.ts';
@@ -56,9 +57,9 @@ export async function answerChallenge(services: Needs, request: Request): Promis
   // Already answered or given up: the order's page shows the result.
   if (challenge === undefined || payment.state !== 'pending') return away;
   if (request.method !== 'POST') {
-    const scheme = services.env.publicOrigin?.startsWith('https:') ? 'https:' : url.protocol;
+    const back = ownOrigin(brand, services.env, url) + url.pathname;
     return sendAway(
-      { ...challenge.fields, TermUrl: `${scheme}//${url.host}${url.pathname}` },
+      { ...challenge.fields, TermUrl: back },
       challenge.url,
       brand.settings.PUBLIC_IDIOMA,
     );

@@ -8,6 +8,7 @@ import { ORDER_TYPE } from '#rules/orders/order-type.ts';
 import { countTry, forgetTries, rememberDevice } from '../account/known-device.ts';
 import { verifyPassword } from '../account/passwords.ts';
 import { authorOf, recordChange } from '../audit/record.ts';
+import { isPublishedElsewhere } from '../brand/demo-password.ts';
 import type { CallContext, StaffSession } from '../context.ts';
 import { orders, staff as staffTable } from '../database/schema.ts';
 import type { Handlers } from '../handlers.ts';
@@ -56,7 +57,8 @@ export const staffHandlers = {
     const person = row === undefined ? null : ({ kind: 'staff', id: row.id } as const);
     await countTry(context, signInTries, address, person);
     const right = await verifyPassword(senha, row?.passwordHash ?? null);
-    if (row === undefined || person === null || !right) throw new Refusal('wrongCredentials');
+    if (row === undefined || person === null || !right || isPublishedElsewhere(senha, context))
+      throw new Refusal('wrongCredentials');
     await forgetTries(context, signInTries, address, person);
     const step = await findSecondStep(db, brand.id, row.id);
     if (step !== null && step.confirmedAt !== null) {

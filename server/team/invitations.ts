@@ -22,7 +22,7 @@ export async function invite(
   tx: Transaction,
   invited: Invited,
 ): Promise<number> {
-  const { brand, now, language, origin } = context;
+  const { brand, now, language, consoleOrigin } = context;
   const token = randomBytes(32).toString('base64url');
   await endInvitations(tx, brand.id, invited.email, now());
   const expiresAt = new Date(now().getTime() + VALID_MS);
@@ -37,7 +37,7 @@ export async function invite(
     })
     .returning({ id: staffInvitations.id });
   if (row === undefined) throw new Error('the invitation was not stored');
-  const link = `${origin}${consolePages.invitation}?chave=${token}`;
+  const link = `${consoleOrigin}${consolePages.invitation}?chave=${token}`;
   const message = invitationText({
     language,
     brand: brand.settings.projectName,

@@ -5,6 +5,9 @@ import pg from 'pg';
 import { inject } from 'vitest';
 import { databaseAt, templateName } from './database-names.ts';
 
+/** A key for servers of tests; each has a database of its own. */
+export const testSecret = 'a key for tests, of more than thirty-two letters';
+
 export type TestDatabase = { url: string; close(): Promise<void> };
 
 export async function createTestDatabase(): Promise<TestDatabase> {

@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { Link } from 'react-router';
 import { pages } from '#contract/pages.ts';
 import { useAccountCall } from '../../account/use-account-call.ts';
+import { useSiteOrigin } from '../../brand/site-origin.ts';
 import { Button, buttonClass } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Notice } from '../../ui/notice.tsx';
@@ -17,13 +18,14 @@ type Row = CouponPage['cupons'][number];
 export function CouponActions({ coupon }: { coupon: Row }) {
   const { t } = useLingui();
   const toast = useToast();
+  const origin = useSiteOrigin();
   const { busy, run } = useAccountCall();
   const [problem, setProblem] = useState<string | null>(null);
   const [removing, setRemoving] = useState(false);
   const { id, codigoCupom, ativo, usos, revisao, estadoCupom } = coupon;
 
   async function share() {
-    const link = `${location.origin}${pages.menu}?cupom=${codigoCupom}`;
+    const link = `${origin}${pages.menu}?cupom=${codigoCupom}`;
     const copied = await navigator.clipboard.writeText(link).then(
       () => true,
       () => false,

@@ -7,6 +7,7 @@ import { encode } from 'uqr';
 import type { StampProgram } from '#contract/entities/loyalty.ts';
 import { pages } from '#contract/pages.ts';
 import { api } from '../../api.ts';
+import { useSiteOrigin } from '../../brand/site-origin.ts';
 import { useFailureText } from '../../errors/failure-text.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { Notice } from '../../ui/notice.tsx';
@@ -91,15 +92,16 @@ function useCode({ storeId, program }: Place) {
 
 function Drawn({ code }: { code: string }) {
   const { t } = useLingui();
+  const origin = useSiteOrigin();
   const { size, path } = useMemo(() => {
-    const { data, size } = encode(`${location.origin}${pages.loyalty}?selo=${code}`, { border: 3 });
+    const { data, size } = encode(`${origin}${pages.loyalty}?selo=${code}`, { border: 3 });
     return {
       size,
       path: data
         .flatMap((row, y) => row.flatMap((dark, x) => (dark ? [`M${x} ${y}h1v1h-1z`] : [])))
         .join(''),
     };
-  }, [code]);
+  }, [code, origin]);
   return (
     <>
       <svg

@@ -1,0 +1,21 @@
+// Names of the cookies that sign people in. Where pages come with TLS, the prefix makes browsers
+// refuse such a cookie from another host or without `Secure`.
+
+const PREFIX = '__Host-';
+
+export const isSecure = (address: string): boolean => address.startsWith('https:');
+
+/** The cookie's name at the address of a request. */
+export const cookieName = (name: string, address: string): string =>
+  isSecure(address) ? PREFIX + name : name;
+
+export function cookieLine(name: string, value: string, maxAge: number, address: string): string {
+  return [
+    `${cookieName(name, address)}=${value}`,
+    'Path=/',
+    'HttpOnly',
+    'SameSite=Lax',
+    `Max-Age=${maxAge}`,
+    ...(isSecure(address) ? ['Secure'] : []),
+  ].join('; ');
+}

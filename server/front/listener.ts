@@ -1,0 +1,80 @@
+// From a socket to the application: the address as the customer's browser knows it, the caller's
+// address, and the headers of every response.
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { getRequestListener } from '@hono/node-server';
+import { callerAddress } from '../caller-address.ts';
+import type { ApiBindings } from '../connection.ts';
+import type { Services } from '../context.ts';
+import { arrivalOf, hostNameOf } from './arrival.ts';
+import { usualHeaders } from './headers.ts';
+import { originAt } from './origin.ts';
+import { isLoopback } from './settings.ts';
+
+type Needs = Pick<Services, 'env' | 'brands'>;
+type Application = {
+  fetch(request: Request, bindings: ApiBindings['Bindings']): Response | Promise<Response>;
+};
+export type Listener = (request: IncomingMessage, response: ServerResponse) => void;
+
+export function createListener(
+  { env, brands }: Needs,
+  application: Application,
+  development: boolean,
+): Listener {
+  const answer = getRequestListener((request, { incoming }) => {
+    const socket = 'socket' in incoming ? (incoming.socket.remoteAddress ?? '') : '';
+    const forwarded = request.headers.get('x-forwarded-for');
+    const address = callerAddress(socket, forwarded, env.trustedProxies);
+    return application.fetch(request, { connection: { address } });
+  });
+  /** A proxy on this machine may write a loopback address, which is the first brand's by default. */
+  const isOurs = async (hostName: string) => {
+    const brand = await brands.byHost(hostName);
+    return brand !== null && (!isLoopback(hostName) || brand.hosts.includes(hostName));
+  };
+
+  async function receive(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const { host, path } = targetOf(request);
+    const headers = {
+      host,
+      forwardedProto: request.headers['x-forwarded-proto']?.toString(),
+      forwardedHost: request.headers['x-forwarded-host']?.toString(),
+    };
+    const arrival = await arrivalOf(headers, env, isOurs);
+    const scheme = arrival?.scheme ?? 'http';
+    for (const [name, value] of Object.entries(usualHeaders(scheme, development)))
+      response.setHeader(name, value);
+    if (arrival?.needsTls) return sendToTls(request, response, arrival.host, path);
+    // An absolute target is what the application takes as the request's address.
+    if (arrival !== null && (scheme === 'https' || arrival.host !== host || path !== request.url))
+      request.url = `${scheme}://${arrival.host}${path}`;
+    await answer(request, response);
+  }
+
+  function sendToTls(
+    { method }: IncomingMessage,
+    response: ServerResponse,
+    host: string,
+    path: string,
+  ): void {
+    if (method === 'GET' || method === 'HEAD')
+      response.writeHead(308, { location: originAt(hostNameOf(host), env) + path }).end();
+    else response.writeHead(403, { connection: 'close' }).end();
+  }
+
+  return (request, response) => {
+    receive(request, response).catch(() => {
+      // The database is away, and which host is a brand's is not known.
+      if (!response.headersSent) response.writeHead(503, { 'retry-after': '5' });
+      response.end();
+    });
+  };
+}
+
+/** Clients that take us for a proxy send a whole address; its host then counts (RFC 9112, 3.2.2). */
+function targetOf({ url = '/', headers }: IncomingMessage): { host: string; path: string } {
+  const host = headers.host ?? '';
+  if (!/^https?:\/\//i.test(url) || !URL.canParse(url)) return { host, path: url };
+  const target = new URL(url);
+  return { host: target.host, path: target.pathname + target.search };
+}
