@@ -6,7 +6,7 @@ import { connect } from '#server/database/open.ts';
 import { readEnv } from '#server/env.ts';
 import { openServices } from '#server/services.ts';
 import { type DatabaseProxy, openDatabaseProxy } from '#test/database-proxy.ts';
-import { createTestDatabase, type TestDatabase } from '#test/set-up/test-database.ts';
+import { createTestDatabase, type TestDatabase, testSecret } from '#test/set-up/test-database.ts';
 
 let database: TestDatabase;
 let proxy: DatabaseProxy;
@@ -86,7 +86,12 @@ test('a silent connection is detected, and notices arrive on another one', async
 
 test('behind a transaction pooler the start is refused before it takes the lock of migrations', async () => {
   proxy.mode = 'deaf';
-  const env = readEnv({ DATABASE_URL: proxy.url, LOG_LEVEL: 'silent', QUITUTE_TEST: '1' });
+  const env = readEnv({
+    DATABASE_URL: proxy.url,
+    LOG_LEVEL: 'silent',
+    QUITUTE_TEST: '1',
+    SECRET: testSecret,
+  });
   await direct.pool.query('drop schema drizzle cascade');
   await expect(
     openServices(env, proxy.url, () => new Date(0), undefined, { ...feedLimits, proof: 100 }),

@@ -3,7 +3,7 @@
 
 const PREFIX = '__Host-';
 
-export const isSecure = (address: string): boolean => address.startsWith('https:');
+const isSecure = (address: string): boolean => address.startsWith('https:');
 
 /** The cookie's name at the address of a request. */
 export const cookieName = (name: string, address: string): string =>
