@@ -25,6 +25,8 @@ const ofNetwork = new Set([
   'EAI_AGAIN',
   // The embedded database's socket is missing while it starts.
   'ENOENT',
+  // The queue of that socket is full while the database accepts no connections.
+  'EAGAIN',
   'EMFILE',
 ]);
 /** Errors of pg and its pool without a code. */

@@ -1,3 +1,8 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { isDatabaseAway } from '#server/database/away.ts';
@@ -188,6 +193,28 @@ test('rows locked by a lost process are released', async () => {
   await client.query('lock table brands');
   await ended;
   expect(await outcomeOf(open(requestPatience, 1).pool.query('select from brands'))).toBe('done');
+});
+
+test('an embedded database that accepts no more connections is away', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'quitute-full-'));
+  // A listener that never accepts, because its process is stopped.
+  const code = `require('node:net').createServer().listen({ path: '${folder}/.s.PGSQL.5432', backlog: 1 },
+    () => process.stdout.write('listens'));`;
+  const listener = spawn(process.execPath, ['--eval', code], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  await once(listener.stdout, 'data');
+  listener.kill('SIGSTOP');
+  const opened = open(
+    { ...requestPatience, connect: 300 },
+    6,
+    `postgres:///quitute?host=${encodeURIComponent(folder)}&user=quitute&port=5432`,
+  );
+  const outcomes = await Promise.all(Array.from({ length: 6 }, () => outcomeOf(one(opened))));
+  listener.kill('SIGKILL');
+  await once(listener, 'exit');
+  rmSync(folder, { recursive: true });
+  expect(outcomes).toEqual(Array.from({ length: 6 }, () => 'away'));
 });
 
 test('a mistake of ours is not taken for a database that is away', async () => {
