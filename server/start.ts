@@ -98,11 +98,12 @@ async function start(): Promise<void> {
     if (vite === null || request.url?.startsWith(env.apiBase)) listener(request, response);
     else vite.middlewares(request, response, () => listener(request, response));
   });
+  // Before it listens: loading blocks the event loop, and health would wait for it.
+  if (!development) await loadBuild();
   await new Promise<void>((done, fail) =>
     server.once('error', fail).listen(env.port, env.host, done),
   );
   stopping.push(drain);
-  if (!development) await loadBuild();
   const firstKey = (await isEmpty(services)) ? firstRunKey(services) : null;
   const demo = await services.brands.byHost(demoWorld[0]?.host ?? '');
   printWelcome(
