@@ -1,5 +1,6 @@
 // The built product under faults: a process that is started, stopped and killed on the same port.
 import { type ChildProcess, spawn } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { setTimeout as wait } from 'node:timers/promises';
 import { exchange } from '../bench/exchange.ts';
@@ -28,6 +29,8 @@ export type App = {
 
 export async function createApp(env: () => Record<string, string>): Promise<App> {
   const port = await freePort();
+  // The same for every start, or sessions would end.
+  const secret = randomBytes(32).toString('base64');
   const surprises: Ended[] = [];
   let running: ReturnType<typeof launch> | null = null;
   let asked = false;
@@ -41,6 +44,7 @@ export async function createApp(env: () => Record<string, string>): Promise<App>
         NODE_ENV: 'production',
         PUBLIC_ORIGIN: '',
         API_BASE: '',
+        SECRET: secret,
         HOST: '127.0.0.1',
         PORT: String(port),
         LOG_LEVEL: 'error',
