@@ -2,14 +2,13 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type LucideIcon, Mail, MessageCircle, MessageSquareText } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import { failure, NETWORK_CODE } from '#contract/reply.ts';
 import { countdownText } from '#rules/time/resend.ts';
 import { api } from '../api.ts';
 import { useBrand } from '../brand/brand-context.tsx';
-import { useFailureText } from '../errors/failure-text.ts';
 import { Chip } from '../ui/badge.tsx';
 import { Spinner } from '../ui/spinner.tsx';
 import { useToast } from '../ui/toast.tsx';
+import { useCall } from '../use-call.ts';
 import { useCountdown, waitOf } from './use-countdown.ts';
 import { useWaitWords } from './wait-words.ts';
 
@@ -85,29 +84,25 @@ function RecoveryChip({
   identifier: string;
   onSent: () => void;
 }) {
-  const { t } = useLingui();
   const { show } = useToast();
   const { appNome } = useBrand();
-  const failureText = useFailureText();
-  const [busy, setBusy] = useState(false);
+  const { busy, run } = useCall({ reread: 'never' });
   const { seconds, start } = useCountdown();
   const waitWords = useWaitWords();
 
   async function send() {
-    if (busy) return;
     if (seconds > 0) return show({ text: waitWords(seconds) });
-    setBusy(true);
     const whom = identifier.includes('@') ? { email: identifier } : { telefone: identifier };
-    const result = await api()
-      .then((client) => client.resetPassword({ appNome, ...whom, tipoVerificacao: way }))
-      .catch(() => failure(NETWORK_CODE, t`Verifique sua conexão!`, 0));
-    setBusy(false);
+    const result = await run((client) =>
+      client.resetPassword({ appNome, ...whom, tipoVerificacao: way }),
+    );
+    if (result === null) return;
     const wait = result.ok ? result.value.segundosParaReenviar : waitOf(result.detalhes);
     if (wait !== null) start(wait);
     show(
       result.ok
         ? { text: result.value.mensagem, tone: 'success' }
-        : { text: failureText(result), tone: 'danger' },
+        : { text: result.text, tone: 'danger' },
     );
     if (result.ok) onSent();
   }

@@ -1,11 +1,8 @@
 // State of a code sent to a phone: the last channel, and the waiting time of each channel.
-import { useLingui } from '@lingui/react/macro';
 import { useRef, useState } from 'react';
 import { failureCodes } from '#contract/failures.ts';
-import { failure, NETWORK_CODE } from '#contract/reply.ts';
-import { api } from '../api.ts';
 import { useBrand } from '../brand/brand-context.tsx';
-import { useFailureText } from '../errors/failure-text.ts';
+import { useCall } from '../use-call.ts';
 import { type CodeWay, keepSentCode, type SentCode } from './sent-code.ts';
 import { useCountdown, waitOf } from './use-countdown.ts';
 
@@ -14,11 +11,9 @@ type Sending = { ok: boolean; waiting: boolean; text: string };
 
 /** `before`: a code that was sent before this screen opened. */
 export function usePhoneCode(digits: 4 | 6, before: SentCode | null = null) {
-  const { t } = useLingui();
   const { appNome } = useBrand();
-  const failureText = useFailureText();
   const [way, setWay] = useState<CodeWay>(before?.way ?? 'whatsapp');
-  const [busy, setBusy] = useState(false);
+  const { busy, run } = useCall({ reread: 'never', parallel: true });
   const whatsapp = useCountdown(before?.until.whatsapp);
   const sms = useCountdown(before?.until.sms);
   const countdowns = { whatsapp, sms };
@@ -35,7 +30,6 @@ export function usePhoneCode(digits: 4 | 6, before: SentCode | null = null) {
 
   /** The sentence to show: success, or the reason for failure. */
   async function send(by: CodeWay, telefone: string): Promise<Sending> {
-    setBusy(true);
     const input = {
       appNome,
       cliente: { telefone, appNome },
@@ -43,19 +37,17 @@ export function usePhoneCode(digits: 4 | 6, before: SentCode | null = null) {
       token: '',
       quantidadeNumero: digits,
     };
-    const result = await api()
-      .then((client) =>
-        by === 'whatsapp' ? client.sendWhatsappCode(input) : client.sendSmsCode(input),
-      )
-      .catch(() => failure(NETWORK_CODE, t`Verifique sua conexão!`, 0));
-    setBusy(false);
+    const result = await run((client) =>
+      by === 'whatsapp' ? client.sendWhatsappCode(input) : client.sendSmsCode(input),
+    );
+    if (result === null) return { ok: false, waiting: false, text: '' };
     if (result.ok) {
       startWait(by, telefone, result.value.segundosParaReenviar);
       return { ok: true, waiting: false, text: result.value.mensagem };
     }
     const wait = result.codErro === failureCodes.waitToResend ? waitOf(result.detalhes) : null;
     if (wait !== null) startWait(by, telefone, wait);
-    return { ok: false, waiting: wait !== null, text: failureText(result) };
+    return { ok: false, waiting: wait !== null, text: result.text };
   }
 
   return { way, busy, send, seconds: { whatsapp: whatsapp.seconds, sms: sms.seconds } };

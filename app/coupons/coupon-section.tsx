@@ -4,11 +4,10 @@ import { LogIn, TicketPercent } from 'lucide-react';
 import { type FormEvent, useId, useRef, useState } from 'react';
 import type { CartCoupon } from '#contract/entities/coupon.ts';
 import { failureCodes } from '#contract/failures.ts';
-import type { Failure } from '#contract/reply.ts';
 import { type CartLine, toOrderItems } from '#rules/cart/cart.ts';
 import { ORDER_TYPE } from '#rules/orders/order-type.ts';
 import { PrivateLink } from '../account/private-link.tsx';
-import { api, describedCustomer } from '../api.ts';
+import { describedCustomer } from '../api.ts';
 import { useBrand } from '../brand/brand-context.tsx';
 import type { PricedCartView } from '../cart/use-priced-cart.ts';
 import { useFailureText } from '../errors/failure-text.ts';
@@ -16,6 +15,7 @@ import { Button, buttonClass } from '../ui/button.tsx';
 import { Field } from '../ui/field.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { useToast } from '../ui/toast.tsx';
+import { useCall } from '../use-call.ts';
 import './coupons.css';
 import { useCongratulation, useCouponTerms } from './congratulation.ts';
 import { forgetCoupon, keepCode, keepCoupon, useKeptCoupon } from './kept-coupon.ts';
@@ -124,52 +124,40 @@ function CouponField({ lines, storeId, tipoPedido }: CouponFieldProps) {
   const id = useId();
   const toasts = useToast();
   const congratulation = useCongratulation();
-  const failureText = useFailureText();
+  const _failureText = useFailureText();
   const [typed, setTyped] = useState('');
-  const [busy, setBusy] = useState(false);
-  const [failed, setFailed] = useState<Failure | 'empty' | 'lost' | null>(null);
+  const { busy, run } = useCall({ reread: 'never' });
+  const [failed, setFailed] = useState<string | null>(null);
   const apply = async (event: FormEvent) => {
     event.preventDefault();
     if (busy) return;
     if (typed.trim() === '') {
-      setFailed('empty');
+      setFailed(t`Digite o código do cupom.`);
       document.getElementById(id)?.focus();
       return;
     }
-    setBusy(true);
     setFailed(null);
-    try {
-      const client = await api();
-      const customer = describedCustomer();
-      const codigoCupom = typed.trim().slice(0, 40);
-      const result = await client.applyCoupon({
+    const customer = describedCustomer();
+    const codigoCupom = typed.trim().slice(0, 40);
+    const result = await run((client) =>
+      client.applyCoupon({
         estabelecimento: { id: storeId },
         cliente: customer === null ? null : { id: customer },
         desconto: { codigoCupom, appNome },
         tipoPedido,
         itens: toOrderItems(lines),
-      });
-      if (result.ok) {
-        keepCoupon(result.value);
-        toasts.show({ text: congratulation(result.value), tone: 'success' });
-      } else if (result.codErro === failureCodes.couponNeedsSignIn) keepCode(codigoCupom);
-      else setFailed(result);
-    } catch {
-      setFailed('lost');
-    }
-    setBusy(false);
+      }),
+    );
+    if (result === null) return;
+    if (result.ok) {
+      keepCoupon(result.value);
+      toasts.show({ text: congratulation(result.value), tone: 'success' });
+    } else if (result.codErro === failureCodes.couponNeedsSignIn) keepCode(codigoCupom);
+    else setFailed(result.text);
   };
-  const error =
-    failed === null
-      ? null
-      : failed === 'empty'
-        ? t`Digite o código do cupom.`
-        : failed === 'lost'
-          ? t`Verifique sua conexão!`
-          : failureText(failed);
   return (
     <form className="coupon-form" onSubmit={apply} noValidate>
-      <Field id={id} label={t`Cupom de desconto`} error={error}>
+      <Field id={id} label={t`Cupom de desconto`} error={failed}>
         {(wiring) => (
           <span className="row tight coupon-row">
             <span className="input grow">

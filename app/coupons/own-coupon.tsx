@@ -6,16 +6,14 @@ import { isEmail } from '#contract/email.ts';
 import type { Coupon, CouponOffer } from '#contract/entities/coupon.ts';
 import type { Customer } from '#contract/entities/customer.ts';
 import { toReais } from '#contract/money.ts';
-import type { Failure } from '#contract/reply.ts';
 import { isDinerPhone, phoneDigits } from '#rules/documents.ts';
 import { contactShown, contactTyped } from '#rules/identifier.ts';
-import { api } from '../api.ts';
 import { useCustomer } from '../checkout/use-customer.ts';
-import { useFailureText } from '../errors/failure-text.ts';
 import { Button } from '../ui/button.tsx';
 import { TextField } from '../ui/field.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { Notice } from '../ui/notice.tsx';
+import { useCall } from '../use-call.ts';
 import { useCongratulation, useCouponTerms } from './congratulation.ts';
 import { CouponTicket } from './coupon-ticket.tsx';
 
@@ -65,15 +63,14 @@ type AskFormProps = {
   customer: Customer | null;
   onGiven: (coupon: Coupon) => void;
 };
-type Problem = 'name' | 'contact' | 'lost' | Failure;
+type Problem = 'name' | 'contact' | { refused: string };
 
 function AskForm({ offer, storeId, customer, onGiven }: AskFormProps) {
   const { t } = useLingui();
   const guest = customer === null;
-  const failureText = useFailureText();
   const [name, setName] = useState('');
   const [contact, setContact] = useState('');
-  const [busy, setBusy] = useState(false);
+  const { busy, run } = useCall({ reread: 'never', leaves: true });
   const [problem, setProblem] = useState<Problem | null>(null);
   const email = isEmail(contact) ? contact.trim() : null;
   const telefone = isDinerPhone(phoneDigits(contact)) ? phoneDigits(contact) : null;
@@ -89,10 +86,8 @@ function AskForm({ offer, storeId, customer, onGiven }: AskFormProps) {
     const first = missing();
     setProblem(first);
     if (first !== null) return document.getElementById(`own-${first}`)?.focus();
-    setBusy(true);
-    try {
-      const client = await api();
-      const result = await client.randomCoupon({
+    const result = await run((client) =>
+      client.randomCoupon({
         idEstabelecimento: storeId,
         // Sent as the specification lists them; the server looks up the coupons' values.
         descontoValor: toReais(offer.valorDesconto),
@@ -101,20 +96,12 @@ function AskForm({ offer, storeId, customer, onGiven }: AskFormProps) {
         nome: customer?.nome ?? name.trim(),
         email: customer === null ? email : customer.email,
         telefone: customer === null ? telefone : customer.telefone,
-      });
-      if (result.ok) return onGiven(result.value);
-      setProblem(result);
-    } catch {
-      setProblem('lost');
-    }
-    setBusy(false);
+      }),
+    );
+    if (result?.ok) return onGiven(result.value);
+    if (result !== null) setProblem({ refused: result.text });
   };
-  const refused =
-    problem === null || problem === 'name' || problem === 'contact'
-      ? null
-      : problem === 'lost'
-        ? t`Verifique sua conexão!`
-        : failureText(problem);
+  const refused = typeof problem === 'object' ? (problem?.refused ?? null) : null;
   return (
     <form className="stack" onSubmit={(event) => void ask(event)} noValidate>
       {guest ? (

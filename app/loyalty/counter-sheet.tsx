@@ -4,7 +4,6 @@ import { CircleCheck } from 'lucide-react';
 import { type FormEvent, useRef, useState } from 'react';
 import type { Cents } from '#contract/money.ts';
 import { parseMoneyInput } from '#rules/price/money-input.ts';
-import { useAccountCall } from '../account/use-account-call.ts';
 import { useBrand } from '../brand/brand-context.tsx';
 import { useHouseDate } from '../orders/house-date.ts';
 import { Button } from '../ui/button.tsx';
@@ -13,13 +12,14 @@ import { Icon } from '../ui/icon.tsx';
 import { useMoney } from '../ui/money.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { Sheet } from '../ui/sheet.tsx';
+import { useCall } from '../use-call.ts';
 
 export function CounterSheet({ balance, onClose }: { balance: Cents; onClose: () => void }) {
   const { t } = useLingui();
   const date = useHouseDate();
   const money = useMoney();
   const { estabelecimentos } = useBrand();
-  const { busy, run } = useAccountCall();
+  const { busy, run } = useCall();
   const key = useRef(crypto.randomUUID());
   const [storeId, setStoreId] = useState(String(estabelecimentos[0]?.id ?? ''));
   const [typed, setTyped] = useState('');

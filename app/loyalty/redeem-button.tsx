@@ -5,7 +5,6 @@ import { useState } from 'react';
 import { useNavigate, useRevalidator } from 'react-router';
 import type { StampCard } from '#contract/entities/loyalty.ts';
 import { pages } from '#contract/pages.ts';
-import { useAccountCall } from '../account/use-account-call.ts';
 import { useBrand } from '../brand/brand-context.tsx';
 import { useHouseDate } from '../orders/house-date.ts';
 import { storeSuffix } from '../stores/store-choice.ts';
@@ -13,6 +12,7 @@ import { Button, buttonClass } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { Sheet } from '../ui/sheet.tsx';
+import { useCall } from '../use-call.ts';
 import { wantCard } from './kept-loyalty.ts';
 
 export function RedeemButton({ card }: { card: StampCard }) {
@@ -45,7 +45,7 @@ export function RedeemButton({ card }: { card: StampCard }) {
 function RedeemSheet({ card, onClose }: { card: StampCard; onClose: () => void }) {
   const { t } = useLingui();
   const date = useHouseDate();
-  const { busy, run } = useAccountCall();
+  const { busy, run } = useCall();
   const { revalidate } = useRevalidator();
   const [problem, setProblem] = useState<string | null>(null);
   const [at, setAt] = useState<string | null>(null);
@@ -53,7 +53,7 @@ function RedeemSheet({ card, onClose }: { card: StampCard; onClose: () => void }
     // Reload only after the sheet closes: the card, and with it this sheet, then moves to the past
     // cards.
     const outcome = await run((client) => client.redeemStampCard({ id: card.id }), {
-      reread: false,
+      reread: 'never',
     });
     if (outcome?.ok) setAt(new Date().toISOString());
     else if (outcome !== null) setProblem(outcome.text);

@@ -2,9 +2,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import type { CashbackStatement, LedgerLine } from '#contract/entities/loyalty.ts';
-import { api } from '../api.ts';
 import { Button } from '../ui/button.tsx';
 import { Notice } from '../ui/notice.tsx';
+import { useCall } from '../use-call.ts';
 import { StatementLines } from './statement.tsx';
 
 const FIRST_LINES = 4;
@@ -19,17 +19,13 @@ export function StatementSection({
 }) {
   const { t } = useLingui();
   const [all, setAll] = useState(false);
-  const [busy, setBusy] = useState(false);
+  const { busy, run } = useCall({ reread: 'never' });
   const [failed, setFailed] = useState(false);
   const [older, setOlder] = useState<Older | null>(null);
   const { lancamentos, proxima } = cashback;
   const next = older === null ? proxima : older.next;
   const more = async (apos: number) => {
-    setBusy(true);
-    const result = await api()
-      .then((client) => client.cashbackStatement({ id: customerId, apos }))
-      .catch(() => null);
-    setBusy(false);
+    const result = await run((client) => client.cashbackStatement({ id: customerId, apos }));
     setFailed(result?.ok !== true);
     if (!result?.ok) return;
     const { lancamentos: lines, proxima: after } = result.value;

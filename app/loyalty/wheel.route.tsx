@@ -3,17 +3,15 @@ import { pages } from '#contract/pages.ts';
 import '../i18n/later-words.ts';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useRef, useState } from 'react';
-import { redirect, useRevalidator } from 'react-router';
+import { redirect } from 'react-router';
 import type { Spin } from '#contract/entities/gifts.ts';
-import { failure, NETWORK_CODE } from '#contract/reply.ts';
 import { AccountFrame } from '../account/account-frame.tsx';
 import { signedInCustomer } from '../account/private-page.ts';
 import { useStayKnown } from '../account/stay-known.ts';
-import { api } from '../api.ts';
 import { useBrand } from '../brand/brand-context.tsx';
 import { pageContext } from '../context.ts';
-import { useFailureText } from '../errors/failure-text.ts';
 import { chooseStore } from '../stores/store-choice.ts';
+import { useCall } from '../use-call.ts';
 import '../coupons/coupon.css';
 import './wheel.css';
 import { useHouseDate } from '../orders/house-date.ts';
@@ -121,38 +119,30 @@ export default function WheelPage({
 
 /** Requests the result, turns, then announces it. */
 function useSpin() {
-  const { t } = useLingui();
-  const failureText = useFailureText();
-  const { revalidate } = useRevalidator();
   const key = useRef<string | null>(null);
-  const [busy, setBusy] = useState(false);
+  const { busy, run } = useCall();
   const [turning, setTurning] = useState<Spin | null>(null);
   const [won, setWon] = useState<Spin | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
   const start = async () => {
     if (busy) return;
-    setBusy(true);
     setProblem(null);
     setWon(null);
     setTurning(null);
     // Kept until there is an answer: after a lost reply, the same spin is requested again.
     key.current ??= crypto.randomUUID();
     const chaveIdempotencia = key.current;
-    const result = await api()
-      .then((client) => client.spinWheel({ chaveIdempotencia }))
-      .catch(() => failure(NETWORK_CODE, t`Verifique sua conexão!`, 0));
-    if (!result.ok) {
-      setProblem(failureText(result));
-      setBusy(false);
-      return;
-    }
-    key.current = null;
-    setTurning(result.value);
-    const calm = matchMedia('(prefers-reduced-motion: reduce)').matches;
-    await new Promise((resolve) => setTimeout(resolve, calm ? 0 : TURN_MS));
-    setWon(result.value);
-    setBusy(false);
-    await revalidate();
+    const outcome = await run(async (client) => {
+      const result = await client.spinWheel({ chaveIdempotencia });
+      if (!result.ok) return result;
+      key.current = null;
+      setTurning(result.value);
+      const calm = matchMedia('(prefers-reduced-motion: reduce)').matches;
+      await new Promise((resolve) => setTimeout(resolve, calm ? 0 : TURN_MS));
+      setWon(result.value);
+      return result;
+    });
+    if (outcome?.ok === false) setProblem(outcome.text);
   };
   return { busy, turning, won, problem, start, close: () => setWon(null) };
 }

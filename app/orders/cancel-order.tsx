@@ -1,13 +1,11 @@
 // Cancelling, possible until the store accepts. Asks first, because it cannot be undone.
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import { useRevalidator } from 'react-router';
-import { api } from '../api.ts';
-import { useFailureText } from '../errors/failure-text.ts';
 import { Button } from '../ui/button.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { Sheet } from '../ui/sheet.tsx';
 import { useToast } from '../ui/toast.tsx';
+import { useCall } from '../use-call.ts';
 
 export function CancelOrder({ id }: { id: number }) {
   const { t } = useLingui();
@@ -35,21 +33,12 @@ export function CancelOrder({ id }: { id: number }) {
 function Question({ id, onClose }: { id: number; onClose: () => void }) {
   const { t } = useLingui();
   const toast = useToast();
-  const failureText = useFailureText();
-  const { revalidate } = useRevalidator();
-  const [busy, setBusy] = useState(false);
+  // The reloaded page shows the result, also if the store was faster.
+  const { busy, run } = useCall({ reread: 'always', toast: true });
 
   async function cancel() {
-    setBusy(true);
-    const result = await (await api()).cancelOrder({ id });
-    toast.show(
-      result.ok
-        ? { text: t`Pedido cancelado`, tone: 'success' }
-        : { text: failureText(result), tone: 'danger' },
-    );
-    // The reloaded page shows the result, also if the store was faster.
-    await revalidate();
-    setBusy(false);
+    const result = await run((client) => client.cancelOrder({ id }));
+    if (result?.ok) toast.show({ text: t`Pedido cancelado`, tone: 'success' });
     onClose();
   }
 

@@ -6,8 +6,6 @@ import { useNavigate } from 'react-router';
 import type { Order } from '#contract/entities/order.ts';
 import type { ReviewAspect } from '#contract/entities/review.ts';
 import { orderPath } from '#contract/page-path.ts';
-import { api } from '../api.ts';
-import { useFailureText } from '../errors/failure-text.ts';
 import type { OrderPicture } from '../orders/order-pictures.ts';
 import { Chip } from '../ui/badge.tsx';
 import { Button } from '../ui/button.tsx';
@@ -15,6 +13,7 @@ import { TextArea } from '../ui/field.tsx';
 import { IconButton } from '../ui/icon-button.tsx';
 import { Media } from '../ui/media.tsx';
 import { useToast } from '../ui/toast.tsx';
+import { useCall } from '../use-call.ts';
 import { aspects, aspectWords, starWord } from './review-words.ts';
 import { StarChoice } from './stars.tsx';
 import { ReviewAnswers } from './written-review.tsx';
@@ -26,7 +25,6 @@ export function ReviewForm({ order, pictures, stars }: ReviewFormProps) {
   const { t, i18n } = useLingui();
   const navigate = useNavigate();
   const toast = useToast();
-  const failureText = useFailureText();
   const before = order.avaliacao;
   const [nota, setNota] = useState(stars > 0 ? stars : (before?.nota ?? 0));
   const [aspectos, setAspectos] = useState<readonly ReviewAspect[]>(before?.aspectos ?? []);
@@ -35,7 +33,7 @@ export function ReviewForm({ order, pictures, stars }: ReviewFormProps) {
   );
   const [comentario, setComentario] = useState(before?.comentario ?? '');
   const [pressed, setPressed] = useState(false);
-  const [busy, setBusy] = useState(false);
+  const { busy, run } = useCall({ reread: 'never', toast: true, leaves: true });
   const dishes = [...new Map(order.itens.map((item) => [item.idProduto, item])).values()];
   const toggle = <T,>(all: readonly T[], one: T) =>
     all.includes(one) ? all.filter((other) => other !== one) : [...all, one];
@@ -44,14 +42,16 @@ export function ReviewForm({ order, pictures, stars }: ReviewFormProps) {
     const pratos = dishes
       .map(({ idProduto }) => ({ idProduto, gostou: liked.has(idProduto) }))
       .filter(({ gostou }) => gostou);
-    const result = await (await api()).reviewOrder({
-      idPedido: order.id,
-      nota,
-      aspectos: [...aspectos],
-      pratos,
-      comentario: comentario.trim(),
-    });
-    if (!result.ok) return toast.show({ text: failureText(result), tone: 'danger' });
+    const result = await run((client) =>
+      client.reviewOrder({
+        idPedido: order.id,
+        nota,
+        aspectos: [...aspectos],
+        pratos,
+        comentario: comentario.trim(),
+      }),
+    );
+    if (!result?.ok) return;
     toast.show({ text: t`Obrigado pela avaliação!`, tone: 'success' });
     await navigate(orderPath(order), { replace: true });
   }
@@ -63,9 +63,7 @@ export function ReviewForm({ order, pictures, stars }: ReviewFormProps) {
       document.querySelector<HTMLElement>('#review-stars input')?.focus();
       return;
     }
-    setBusy(true);
-    await send().catch(() => toast.show({ text: t`Verifique sua conexão!`, tone: 'danger' }));
-    setBusy(false);
+    await send();
   }
 
   return (

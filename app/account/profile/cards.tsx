@@ -8,7 +8,7 @@ import { Icon } from '../../ui/icon.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
 import { useToast } from '../../ui/toast.tsx';
-import { useAccountCall } from '../use-account-call.ts';
+import { useCall } from '../../use-call.ts';
 
 export function ProfileCards({ cards }: { cards: SavedCard[] }) {
   if (cards.length === 0) return null;
@@ -58,7 +58,7 @@ function CardRow({ card }: { card: SavedCard }) {
 function Question({ card, name, onClose }: { card: SavedCard; name: string; onClose: () => void }) {
   const { t } = useLingui();
   const toast = useToast();
-  const { busy, run } = useAccountCall();
+  const { busy, run } = useCall();
 
   async function forget() {
     const outcome = await run((client) => client.deleteCard({ id: card.id }));

@@ -14,10 +14,10 @@ import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/field.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { useToast } from '../../ui/toast.tsx';
+import { useCall } from '../../use-call.ts';
 import { ConfirmPhone } from '../confirm-phone.tsx';
 import { PasswordField } from '../password-field.tsx';
 import { EmailField, NameField, PhoneField } from '../person-fields.tsx';
-import { useAccountCall } from '../use-account-call.ts';
 import { useFieldErrors } from '../use-field-errors.ts';
 import {
   draftOf,
@@ -37,7 +37,7 @@ export function ProfileData({ profile }: { profile: Profile }) {
   const navigate = useNavigate();
   const { loginApenasTelefone, permiteLoginTelefone } = useBrand();
   const words = useProblemWords();
-  const { busy, run } = useAccountCall();
+  const { busy, run } = useCall();
   const [draft, setDraft] = useState<ProfileDraft>(() => draftOf(profile));
   const { errors, form, clear, forgive, refuse } = useFieldErrors(order);
   const ways = {
@@ -66,10 +66,10 @@ export function ProfileData({ profile }: { profile: Profile }) {
     clear();
     const senhaAtual = draft.senha === '' ? undefined : draft.senha;
     const outcome = await run((client) => client.updateProfile({ ...sentOf(draft), senhaAtual }), {
-      reread: false,
+      reread: 'never',
     });
     if (outcome === null) return;
-    if (!outcome.ok) return refuse({ [fieldOf(outcome.failure)]: outcome.text });
+    if (!outcome.ok) return refuse({ [fieldOf(outcome)]: outcome.text });
     const { telefone } = sentOf(draft);
     if (telefone !== null && telefone !== profile.telefone) return setConfirming(telefone);
     await leave(false);

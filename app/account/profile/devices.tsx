@@ -11,8 +11,8 @@ import { Icon } from '../../ui/icon.tsx';
 import { useInBrowser } from '../../ui/in-browser.ts';
 import { Sheet } from '../../ui/sheet.tsx';
 import { useToast } from '../../ui/toast.tsx';
+import { useCall } from '../../use-call.ts';
 import { forgetCustomer } from '../stay-known.ts';
-import { useAccountCall } from '../use-account-call.ts';
 import { useDeviceName } from './device-words.ts';
 
 const handheld: readonly string[] = ['Android', 'iPhone', 'iPad'];
@@ -47,7 +47,7 @@ export function ProfileDevices({ devices }: { devices: Device[] }) {
 function DeviceRow({ device }: { device: Device }) {
   const { t, i18n } = useLingui();
   const toast = useToast();
-  const { busy, run } = useAccountCall();
+  const { busy, run } = useCall();
   const name = useDeviceName()(device);
   // Hours are in the reader's time zone, which only the browser knows.
   const seen = useInBrowser() ? seenText(device.ultimoAcesso, i18n.locale) : '';
@@ -90,10 +90,10 @@ function DeviceRow({ device }: { device: Device }) {
 
 function EndAll({ onClose }: { onClose: () => void }) {
   const toast = useToast();
-  const { busy, run } = useAccountCall();
+  const { busy, run } = useCall();
 
   async function endAll() {
-    const outcome = await run((client) => client.endAllDevices({}), { reread: false });
+    const outcome = await run((client) => client.endAllDevices({}), { reread: 'never' });
     if (outcome === null) return;
     if (!outcome.ok) return toast.show({ text: outcome.text, tone: 'danger' });
     forgetCustomer();

@@ -10,8 +10,8 @@ import { AwakeFields } from '../../ui/awake-fields.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { useToast } from '../../ui/toast.tsx';
+import { useCall } from '../../use-call.ts';
 import { PasswordField } from '../password-field.tsx';
-import { useAccountCall } from '../use-account-call.ts';
 
 type Draft = { present: string; next: string };
 type Errors = Partial<Record<keyof Draft | 'form', string>>;
@@ -20,7 +20,7 @@ export function ProfilePassword({ profile: { temSenha } }: { profile: Profile })
   const { t } = useLingui();
   const toast = useToast();
   const navigate = useNavigate();
-  const { busy, run } = useAccountCall();
+  const { busy, run } = useCall();
   const [draft, setDraft] = useState<Draft>({ present: '', next: '' });
   const [errors, setErrors] = useState<Errors>({});
   const form = useRef<HTMLFormElement>(null);
@@ -42,11 +42,11 @@ export function ProfilePassword({ profile: { temSenha } }: { profile: Profile })
     if (draft.next.length < PASSWORD_MINIMUM)
       return refuse({ next: t`A senha precisa de pelo menos ${PASSWORD_MINIMUM} caracteres.` });
     const sent = { senhaNova: draft.next, ...(temSenha ? { senhaAtual: draft.present } : {}) };
-    const outcome = await run((client) => client.changePassword(sent), { reread: false });
+    const outcome = await run((client) => client.changePassword(sent), { reread: 'never' });
     if (outcome === null) return;
     if (!outcome.ok)
       return refuse({
-        [outcome.failure.codErro === failureCodes.passwordWrong ? 'present' : 'form']: outcome.text,
+        [outcome.codErro === failureCodes.passwordWrong ? 'present' : 'form']: outcome.text,
       });
     toast.show({
       text: t`Senha alterada. Os outros dispositivos saíram da conta.`,

@@ -6,8 +6,8 @@ import { clearStored } from '../../storage.ts';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
+import { useCall } from '../../use-call.ts';
 import { PasswordField } from '../password-field.tsx';
-import { useAccountCall } from '../use-account-call.ts';
 
 export function PrivacyDelete({ hasPassword }: { hasPassword: boolean }) {
   const { t } = useLingui();
@@ -28,7 +28,7 @@ export function PrivacyDelete({ hasPassword }: { hasPassword: boolean }) {
 
 function Question({ hasPassword, onClose }: { hasPassword: boolean; onClose: () => void }) {
   const { t } = useLingui();
-  const { busy, run } = useAccountCall();
+  const { busy, run } = useCall();
   const [password, setPassword] = useState('');
   const [error, setError] = useState<{ at: 'password' | 'form'; text: string } | null>(null);
 
@@ -38,12 +38,12 @@ function Question({ hasPassword, onClose }: { hasPassword: boolean; onClose: () 
       return setError({ at: 'password', text: t`Digite a sua senha atual.` });
     const outcome = await run(
       (client) => client.deleteAccount(hasPassword ? { senhaAtual: password } : {}),
-      { reread: false },
+      { reread: 'never' },
     );
     if (outcome === null) return;
     if (!outcome.ok)
       return setError({
-        at: outcome.failure.codErro === failureCodes.passwordWrong ? 'password' : 'form',
+        at: outcome.codErro === failureCodes.passwordWrong ? 'password' : 'form',
         text: outcome.text,
       });
     clearStored();

@@ -4,12 +4,12 @@ import { Download } from 'lucide-react';
 import { Icon } from '../../ui/icon.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { useToast } from '../../ui/toast.tsx';
-import { useAccountCall } from '../use-account-call.ts';
+import { useCall } from '../../use-call.ts';
 
 export function PrivacyDownload() {
   const { t } = useLingui();
   const toast = useToast();
-  const { busy, run } = useAccountCall();
+  const { busy, run } = useCall();
 
   async function download() {
     const outcome = await run(
@@ -21,7 +21,7 @@ export function PrivacyDownload() {
         }
         return result;
       },
-      { reread: false },
+      { reread: 'never' },
     );
     if (outcome === null) return;
     toast.show(

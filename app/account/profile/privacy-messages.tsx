@@ -6,7 +6,7 @@ import type { Consent, ConsentChannel, ConsentPurpose } from '#contract/entities
 import { SwitchRow } from '../../ui/choice-row.tsx';
 import { useInBrowser } from '../../ui/in-browser.ts';
 import { useToast } from '../../ui/toast.tsx';
-import { useAccountCall } from '../use-account-call.ts';
+import { useCall } from '../../use-call.ts';
 
 export function PrivacyMessages({ consents }: { consents: Consent[] }) {
   const { t } = useLingui();
@@ -53,7 +53,7 @@ function ChannelSwitch({ consent, purpose }: { consent: Consent; purpose: string
   const { t } = useLingui();
   const toast = useToast();
   const awake = useInBrowser();
-  const { busy, run } = useAccountCall();
+  const { busy, run } = useCall();
   // Shows the choice at once; the reloaded data confirms or reverts it.
   const [wanted, setWanted] = useState<boolean | null>(null);
   const names: Record<ConsentChannel, string> = {

@@ -1,34 +1,21 @@
 // Signing out on this device.
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Trans } from '@lingui/react/macro';
 import { LogOut } from 'lucide-react';
-import { useState } from 'react';
-import { api } from '../../api.ts';
-import { useFailureText } from '../../errors/failure-text.ts';
+import { pages } from '#contract/pages.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
-import { useToast } from '../../ui/toast.tsx';
+import { useCall } from '../../use-call.ts';
 import { forgetCustomer } from '../stay-known.ts';
 
 export function SignOutRow() {
-  const toast = useToast();
-  const { t } = useLingui();
-  const failureText = useFailureText();
-  const [busy, setBusy] = useState(false);
+  const { busy, run } = useCall({ reread: 'never', toast: true, leaves: true });
 
   async function signOut() {
-    if (busy) return;
-    setBusy(true);
-    const text = await api()
-      .then((client) => client.signOut({}))
-      .then((result) => (result.ok ? null : failureText(result)))
-      .catch(() => t`Verifique sua conexão!`);
+    const outcome = await run((client) => client.signOut({}));
+    if (!outcome?.ok) return;
     // A full page load, so that no customer data stays in memory.
-    if (text === null) {
-      forgetCustomer();
-      return location.replace('/');
-    }
-    toast.show({ text, tone: 'danger' });
-    setBusy(false);
+    forgetCustomer();
+    location.replace(pages.entry);
   }
 
   return (

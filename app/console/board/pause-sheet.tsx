@@ -1,18 +1,14 @@
 // Pausing and reopening stores, and leaving the board.
 import { Trans, useLingui } from '@lingui/react/macro';
 import { LogOut, MessagesSquare, Settings, Star, Utensils } from 'lucide-react';
-import { useState } from 'react';
-import { Link, useNavigate, useRevalidator } from 'react-router';
+import { Link, useNavigate } from 'react-router';
 import { consolePages } from '#contract/console-pages.ts';
 import type { BoardStore, StaffMember } from '#contract/entities/console/board.ts';
-import type { Result } from '#contract/reply.ts';
-import { api } from '../../api.ts';
-import { useFailureText } from '../../errors/failure-text.ts';
 import { Chip } from '../../ui/badge.tsx';
 import { Button, buttonClass } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
-import { useToast } from '../../ui/toast.tsx';
+import { useConsoleCall } from '../frame/use-console-call.ts';
 import { PaymentRules } from './payment-rules.tsx';
 import { stateClasses, useStoreStateText } from './store-state.ts';
 
@@ -21,9 +17,9 @@ type StoreSheetProps = { stores: readonly BoardStore[]; member: StaffMember; onC
 export function StoreSheet({ stores, member, onClose }: StoreSheetProps) {
   const { t } = useLingui();
   const navigate = useNavigate();
-  const { run } = useCall();
+  const { run } = useConsoleCall();
   const signOut = async () => {
-    if (await run(async () => (await api()).staffSignOut({}))) await navigate(consolePages.signIn);
+    if ((await run((client) => client.staffSignOut({})))?.ok) await navigate(consolePages.signIn);
   };
   const { nome, email } = member;
   return (
@@ -94,12 +90,10 @@ export function StorePause({
   heading?: 'h2' | 'h3';
 }) {
   const { t } = useLingui();
-  const { run, busy } = useCall();
+  const { run, busy } = useConsoleCall();
   const words = useStoreStateText()(store);
   const pause = (pausar: boolean, minutos: number | null) =>
-    void run(async () =>
-      (await api()).pauseStore({ idEstabelecimento: store.id, pausar, minutos }),
-    );
+    void run((client) => client.pauseStore({ idEstabelecimento: store.id, pausar, minutos }));
   const paused = store.estado === 'pausado';
   return (
     <div className="stack md">
@@ -132,23 +126,4 @@ export function StorePause({
       </fieldset>
     </div>
   );
-}
-
-/** Makes a call, reports its failure, and refreshes the board. */
-function useCall() {
-  const { t } = useLingui();
-  const toast = useToast();
-  const failureText = useFailureText();
-  const { revalidate } = useRevalidator();
-  const [busy, setBusy] = useState(false);
-  async function run(call: () => Promise<Result<unknown>>): Promise<boolean> {
-    setBusy(true);
-    const result = await call().catch(() => null);
-    if (result === null) toast.show({ text: t`Verifique sua conexão!`, tone: 'danger' });
-    else if (!result.ok) toast.show({ text: failureText(result), tone: 'danger' });
-    await revalidate();
-    setBusy(false);
-    return result?.ok ?? false;
-  }
-  return { run, busy };
 }

@@ -1,14 +1,11 @@
 // Confirming a Pix by hand, without a provider. Asks first, because it is recorded permanently.
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import { useRevalidator } from 'react-router';
 import type { Order } from '#contract/entities/order.ts';
-import { api } from '../../api.ts';
-import { useFailureText } from '../../errors/failure-text.ts';
 import { Button } from '../../ui/button.tsx';
 import { useMoney } from '../../ui/money.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
-import { useToast } from '../../ui/toast.tsx';
+import { useConsoleCall } from '../frame/use-console-call.ts';
 
 export function PixReceived({ order, onRefuse }: { order: Order; onRefuse: () => void }) {
   const { t } = useLingui();
@@ -46,16 +43,9 @@ type QuestionProps = {
 };
 
 function Question({ title, lead, confirm, order, onClose }: QuestionProps) {
-  const toast = useToast();
-  const failureText = useFailureText();
-  const { revalidate } = useRevalidator();
-  const [busy, setBusy] = useState(false);
+  const { busy, run } = useConsoleCall();
   async function answer() {
-    setBusy(true);
-    const result = await (await api()).confirmPix({ id: order.id });
-    if (!result.ok) toast.show({ text: failureText(result), tone: 'danger' });
-    await revalidate();
-    setBusy(false);
+    await run((client) => client.confirmPix({ id: order.id }));
     onClose();
   }
   return (

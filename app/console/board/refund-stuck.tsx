@@ -2,15 +2,14 @@
 // first, because it is recorded permanently.
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import { useRevalidator } from 'react-router';
 import type { Client } from '#contract/client.ts';
 import type { Order } from '#contract/entities/order.ts';
-import { api } from '../../api.ts';
-import { useFailureText } from '../../errors/failure-text.ts';
+import { NETWORK_CODE } from '#contract/reply.ts';
 import { Button } from '../../ui/button.tsx';
 import { useMoney } from '../../ui/money.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
 import { useToast } from '../../ui/toast.tsx';
+import { useConsoleCall } from '../frame/use-console-call.ts';
 
 export function RefundStuck({ order }: { order: Order }) {
   const [asking, setAsking] = useState(false);
@@ -29,24 +28,14 @@ function Question({ order, own, onClose }: { order: Order; own: boolean; onClose
   const { t } = useLingui();
   const toast = useToast();
   const money = useMoney();
-  const failureText = useFailureText();
-  const { revalidate } = useRevalidator();
-  const [busy, setBusy] = useState(false);
+  const { busy, run } = useConsoleCall();
   const total = money(order.valorTotal);
   const name = order.nomeCliente;
   async function send(call: (client: Client) => ReturnType<Client['confirmRefund']>, done: string) {
-    setBusy(true);
-    const result = await api()
-      .then(call)
-      .catch(() => null);
-    if (result === null) toast.show({ text: t`Verifique sua conexão!`, tone: 'danger' });
-    else
-      toast.show(
-        result.ok ? { text: done, tone: 'success' } : { text: failureText(result), tone: 'danger' },
-      );
-    await revalidate();
-    setBusy(false);
-    if (result !== null) onClose();
+    const result = await run(call);
+    if (result?.ok) toast.show({ text: done, tone: 'success' });
+    // Without a reply the question stays, to be answered again.
+    if (result !== null && (result.ok || result.codErro !== NETWORK_CODE)) onClose();
   }
   return (
     <Sheet title={own ? t`O Pix foi devolvido?` : t`A devolução parou`} onClose={onClose}>

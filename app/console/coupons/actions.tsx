@@ -4,13 +4,13 @@ import { Link2, Pencil, Power, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { pages } from '#contract/pages.ts';
-import { useAccountCall } from '../../account/use-account-call.ts';
 import { useSiteOrigin } from '../../brand/site-origin.ts';
 import { Button, buttonClass } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
 import { useToast } from '../../ui/toast.tsx';
+import { useCall } from '../../use-call.ts';
 import type { CouponPage } from './page.ts';
 
 type Row = CouponPage['cupons'][number];
@@ -19,7 +19,7 @@ export function CouponActions({ coupon }: { coupon: Row }) {
   const { t } = useLingui();
   const toast = useToast();
   const origin = useSiteOrigin();
-  const { busy, run } = useAccountCall();
+  const { busy, run } = useCall();
   const [problem, setProblem] = useState<string | null>(null);
   const [removing, setRemoving] = useState(false);
   const { id, codigoCupom, ativo, usos, revisao, estadoCupom } = coupon;

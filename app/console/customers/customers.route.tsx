@@ -6,9 +6,9 @@ import { Download } from 'lucide-react';
 import { Form, Link } from 'react-router';
 import type { PersonFile, PersonList } from '#contract/entities/console/customers.ts';
 import { maskPhone } from '#rules/documents.ts';
-import { useAccountCall } from '../../account/use-account-call.ts';
 import { useBrand } from '../../brand/brand-context.tsx';
 import { pageContext } from '../../context.ts';
+import { useCall } from '../../use-call.ts';
 import '../frame/list.css';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
@@ -139,7 +139,7 @@ function People({ list: { clientes, haMais }, wanted }: { list: PersonList; want
 
 function SaveAll() {
   const toast = useToast();
-  const { busy, run } = useAccountCall();
+  const { busy, run } = useCall();
   async function save() {
     const outcome = await run(
       async (client) => {
@@ -147,7 +147,7 @@ function SaveAll() {
         if (result.ok) saveText(result.value.nomeArquivo, result.value.conteudo);
         return result;
       },
-      { reread: false },
+      { reread: 'never' },
     );
     if (outcome?.ok === false) toast.show({ text: outcome.text, tone: 'danger' });
   }

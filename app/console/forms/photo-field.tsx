@@ -23,7 +23,7 @@ type PhotoFieldProps = {
 export function PhotoField({ use, url, hint, onChange, children }: PhotoFieldProps) {
   const { t } = useLingui();
   const toast = useToast();
-  const { run, busy } = useConsoleCall();
+  const { run, busy } = useConsoleCall('never');
   const input = useRef<HTMLInputElement>(null);
   const [image, setImage] = useState<ImageBitmap | null>(null);
   const unreadable = () =>

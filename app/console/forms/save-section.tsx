@@ -5,12 +5,11 @@ import { useRevalidator } from 'react-router';
 import type { Client } from '#contract/client.ts';
 import type { UnderWay } from '#contract/endpoints/console/set-up.ts';
 import type { Result } from '#contract/reply.ts';
-import { api } from '../../api.ts';
-import { useFailureText } from '../../errors/failure-text.ts';
 import { Button } from '../../ui/button.tsx';
 import { focusFirstWrong } from '../../ui/first-wrong.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { useToast } from '../../ui/toast.tsx';
+import { useCall } from '../../use-call.ts';
 import type { Risk } from './confirm-change.ts';
 import { RiskSheet } from './confirm-change-sheet.tsx';
 
@@ -52,10 +51,9 @@ export function SetupForm({
 }: SetupFormProps) {
   const { t } = useLingui();
   const toast = useToast();
-  const failureText = useFailureText();
   const { revalidate } = useRevalidator();
   const flow = useContext(SetupFlowContext);
-  const [busy, setBusy] = useState(false);
+  const { busy, run } = useCall({ reread: 'never' });
   const [failure, setFailure] = useState<{ text: string; outdated: boolean } | null>(null);
   const form = useRef<HTMLFormElement>(null);
   /** Attempts that failed because of invalid input. */
@@ -66,33 +64,26 @@ export function SetupForm({
   const [asked, setAsked] = useState<{ underWay: UnderWay | null } | null>(null);
   /** A brand without sales has no customers to affect: it is still being set up. */
   async function ask() {
-    setBusy(true);
-    const result = await api()
-      .then((client) =>
-        client.underWay(riskStore === undefined ? {} : { idEstabelecimento: riskStore }),
-      )
-      .catch(() => null);
-    setBusy(false);
+    const result = await run((client) =>
+      client.underWay(riskStore === undefined ? {} : { idEstabelecimento: riskStore }),
+    );
     const underWay = result?.ok ? result.value : null;
     if (underWay !== null && !underWay.jaVendeu && underWay.mesasAbertas === 0) await save();
     else setAsked({ underWay });
   }
   async function save() {
-    setBusy(true);
     setFailure(null);
-    const result = await api()
-      .then((client) => send(client))
-      .catch(() => undefined);
-    if (result === undefined) setFailure({ text: t`Verifique sua conexão!`, outdated: false });
-    else if (result === null) setMisses((count) => count + 1);
-    else if (!result.ok)
-      setFailure({ text: failureText(result), outdated: result.codErro === CHANGED_MEANWHILE });
-    else {
+    const result = await run(async (client) => {
+      const reply = await send(client);
+      if (reply === null) setMisses((count) => count + 1);
+      if (!reply?.ok) return reply;
       // The next step replaces this one and covers nothing, so no toast is needed.
       if (flow === null) toast.show({ text: t`Salvo. Já está valendo no site.`, tone: 'success' });
       await (onSaved ?? flow?.onSaved ?? revalidate)();
-    }
-    setBusy(false);
+      return reply;
+    });
+    if (result?.ok === false)
+      setFailure({ text: result.text, outdated: result.codErro === CHANGED_MEANWHILE });
     setAsked(null);
   }
   const reload = (

@@ -3,7 +3,6 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { type FormEvent, useEffect, useState } from 'react';
 import type { LoyaltySettings } from '#contract/endpoints/loyalty.ts';
 import type { RewardKind, StampProgram } from '#contract/entities/loyalty.ts';
-import { useAccountCall } from '../../account/use-account-call.ts';
 import { api } from '../../api.ts';
 import { Button } from '../../ui/button.tsx';
 import { SwitchRow } from '../../ui/choice-row.tsx';
@@ -11,6 +10,7 @@ import { SelectField } from '../../ui/field.tsx';
 import { focusFirstWrong } from '../../ui/first-wrong.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
+import { useCall } from '../../use-call.ts';
 import { CountField, MoneyField, NumberField, WordField } from '../forms/typed-fields.tsx';
 import { type CardForm, firstForm, readForm } from './card-form.ts';
 import { useOwnStores } from './stores.ts';
@@ -25,7 +25,7 @@ type CardSheetProps = {
 export function LoyaltyCardSheet({ settings, program, onClose }: CardSheetProps) {
   const { t } = useLingui();
   const stores = useOwnStores(settings);
-  const { busy, run } = useAccountCall();
+  const { busy, run } = useCall();
   const products = useProducts(stores[0]?.id ?? null);
   const [form, setForm] = useState(() => firstForm(program, settings.idEstabelecimento));
   const [tried, setTried] = useState(false);

@@ -3,12 +3,12 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { type FormEvent, useState } from 'react';
 import type { CashbackRule } from '#contract/entities/loyalty.ts';
 import { parseMoneyInput } from '#rules/price/money-input.ts';
-import { useAccountCall } from '../../account/use-account-call.ts';
 import { Button } from '../../ui/button.tsx';
 import { SwitchRow } from '../../ui/choice-row.tsx';
 import { focusFirstWrong } from '../../ui/first-wrong.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
+import { useCall } from '../../use-call.ts';
 import { CountField, MoneyField, NumberField } from '../forms/typed-fields.tsx';
 import {
   amountText,
@@ -29,7 +29,7 @@ export function LoyaltyCashbackSheet({
   onClose: () => void;
 }) {
   const { t } = useLingui();
-  const { busy, run } = useAccountCall();
+  const { busy, run } = useCall();
   const [percent, setPercent] = useState(decimalText(rule?.percentual ?? 5));
   const [most, setMost] = useState(decimalText(rule?.percentualMaximo ?? 50));
   const [value, setValue] = useState(amountText(rule?.valorMaximo ?? 0));

@@ -3,32 +3,24 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Search } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
 import type { LoyaltyPerson, LoyaltySettings } from '#contract/endpoints/loyalty.ts';
-import { useAccountCall } from '../../account/use-account-call.ts';
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
+import { useCall } from '../../use-call.ts';
 import { WordField } from '../forms/typed-fields.tsx';
 import type { AskPerson } from './ask-person.ts';
 import { LoyaltyPersonCard } from './person.tsx';
 
 export function LoyaltySearch({ settings }: { settings: LoyaltySettings }) {
   const { t } = useLingui();
-  const { busy, run } = useAccountCall();
+  const { busy, run } = useCall();
   const [wanted, setWanted] = useState('');
   const [person, setPerson] = useState<LoyaltyPerson | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
   const ask: AskPerson = async (send) => {
-    let found: LoyaltyPerson | null = null;
-    const outcome = await run(
-      async (client) => {
-        const reply = await send(client);
-        if (reply.ok) found = reply.value;
-        return reply;
-      },
-      { reread: false },
-    );
-    if (outcome?.ok) setPerson(found);
+    const outcome = await run(send, { reread: 'never' });
+    if (outcome?.ok) setPerson(outcome.value);
     if (outcome === null || outcome.ok) return null;
-    return outcome.failure.status === NOT_FOUND
+    return outcome.status === NOT_FOUND
       ? t`Ninguém tem conta com este telefone ou e-mail.`
       : outcome.text;
   };

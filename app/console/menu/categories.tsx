@@ -7,8 +7,8 @@ import { classes } from '../../ui/classes.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { ReorderNews } from '../forms/reorder-notice.tsx';
 import { useReorder } from '../forms/use-reorder.ts';
+import { useConsoleCall } from '../frame/use-console-call.ts';
 import { MenuGrip } from './grip.tsx';
-import { useMenuCall } from './use-menu-call.ts';
 
 type MenuCategoriesProps = {
   categories: readonly StaffCategory[];
@@ -26,7 +26,7 @@ export function MenuCategories({
   onNew,
 }: MenuCategoriesProps) {
   const { t } = useLingui();
-  const { run } = useMenuCall();
+  const { run } = useConsoleCall();
   const ids = categories.map(({ id }) => id);
   const { grip, held, over, moved } = useReorder(
     ids,

@@ -15,8 +15,8 @@ import { ServedHours } from '../forms/served-hours.tsx';
 import { linesOf, type ServedLine, spansOf } from '../forms/served-lines.ts';
 import { ParagraphField, WordField } from '../forms/typed-fields.tsx';
 import { useReorder } from '../forms/use-reorder.ts';
+import { useConsoleCall } from '../frame/use-console-call.ts';
 import { MenuConflict } from './conflict.tsx';
-import { useMenuCall } from './use-menu-call.ts';
 
 type MenuCategorySheetProps = {
   category: StaffCategory | null;
@@ -45,7 +45,7 @@ const asForm = (category: StaffCategory | null) =>
 
 export function MenuCategorySheet({ category, ids, onClose, onMade }: MenuCategorySheetProps) {
   const { t } = useLingui();
-  const { run, busy } = useMenuCall();
+  const { run, busy } = useConsoleCall();
   const [form, setForm] = useState(() => asForm(category));
   const [seen, setSeen] = useState(category?.atualizadoEm ?? null);
   const [pressed, setPressed] = useState(false);
@@ -70,7 +70,7 @@ export function MenuCategorySheet({ category, ids, onClose, onMade }: MenuCatego
           ...fields,
           disponibilidade,
         }),
-      MENU_CHANGED_CODE,
+      { quiet: MENU_CHANGED_CODE },
     );
     if (result?.ok) onMade(result.value.id);
     else setConflict(result?.codErro === MENU_CHANGED_CODE);

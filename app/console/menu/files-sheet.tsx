@@ -9,14 +9,14 @@ import { Icon } from '../../ui/icon.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
 import { useToast } from '../../ui/toast.tsx';
-import { useMenuCall } from './use-menu-call.ts';
+import { useConsoleCall } from '../frame/use-console-call.ts';
 
 type Pending = { name: string; text: string; report: ImportReport };
 
 export function MenuFilesSheet({ onClose }: { onClose: () => void }) {
   const { t } = useLingui();
   const toast = useToast();
-  const { run, busy } = useMenuCall();
+  const { run, busy } = useConsoleCall();
   const input = useRef<HTMLInputElement>(null);
   const [pending, setPending] = useState<Pending | null>(null);
 

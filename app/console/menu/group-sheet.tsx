@@ -11,11 +11,11 @@ import { Icon } from '../../ui/icon.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
 import { useToast } from '../../ui/toast.tsx';
+import { useConsoleCall } from '../frame/use-console-call.ts';
 import { MenuConflict } from './conflict.tsx';
 import { emptyOption, type GroupDraft, readGroup, toGroupDraft } from './group-draft.ts';
 import { MenuGroupFields } from './group-fields.tsx';
 import { MenuOptionRow } from './option-row.tsx';
-import { useMenuCall } from './use-menu-call.ts';
 
 export function MenuGroupSheet({
   group,
@@ -26,7 +26,7 @@ export function MenuGroupSheet({
 }) {
   const { t } = useLingui();
   const toast = useToast();
-  const { run, busy } = useMenuCall();
+  const { run, busy } = useConsoleCall();
   const [draft, setDraft] = useState(() => toGroupDraft(group));
   const [seen, setSeen] = useState(group?.atualizadoEm ?? null);
   const [pressed, setPressed] = useState(false);
@@ -42,7 +42,7 @@ export function MenuGroupSheet({
     if (problems.length > 0 || busy) return;
     const result = await run(
       (client) => client.saveGroup({ id: group?.id ?? null, atualizadoEm: seen, ...fields }),
-      MENU_CHANGED_CODE,
+      { quiet: MENU_CHANGED_CODE },
     );
     setConflict(result !== null && !result.ok && result.codErro === MENU_CHANGED_CODE);
     if (!result?.ok) return;

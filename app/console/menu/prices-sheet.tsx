@@ -17,10 +17,10 @@ import { Segmented } from '../../ui/segmented.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
 import { useToast } from '../../ui/toast.tsx';
 import { NumberField } from '../forms/typed-fields.tsx';
+import { useConsoleCall } from '../frame/use-console-call.ts';
 import { type PriceRow, type PriceScope, priceList, priceRows } from './price-plan.ts';
 import { MenuPricesRows } from './prices-rows.tsx';
 import { MenuPricesScope } from './prices-scope.tsx';
-import { useMenuCall } from './use-menu-call.ts';
 
 type Kind = PriceChange['kind'];
 type Way = 'up' | 'down';
@@ -38,7 +38,7 @@ function readAmount(text: string, kind: Kind): number | null {
 
 export function MenuPricesSheet({ menu, onClose }: { menu: StaffMenu; onClose: () => void }) {
   const { t } = useLingui();
-  const { run, busy } = useMenuCall();
+  const { run, busy } = useConsoleCall();
   const undo = useUndo();
   const [scope, setScope] = useState<PriceScope>(() => ({
     categories: new Set(menu.categorias.map(({ id }) => id)),
@@ -62,10 +62,9 @@ export function MenuPricesSheet({ menu, onClose }: { menu: StaffMenu; onClose: (
     );
 
   async function apply() {
-    const result = await run(
-      (client) => client.setPrices(priceList(taken, 'after')),
-      MENU_CHANGED_CODE,
-    );
+    const result = await run((client) => client.setPrices(priceList(taken, 'after')), {
+      quiet: MENU_CHANGED_CODE,
+    });
     setOvertaken(result !== null && !result.ok && result.codErro === MENU_CHANGED_CODE);
     if (!result?.ok) return;
     undo(priceList(taken, 'before', result.value), taken.length);
@@ -186,7 +185,7 @@ function AtTables({ menu, rows }: { menu: StaffMenu; rows: readonly PriceRow[] }
 function useUndo() {
   const { t } = useLingui();
   const toast = useToast();
-  const { run } = useMenuCall();
+  const { run } = useConsoleCall();
   return (prices: PriceList, count: number) => {
     const back = async () => {
       const result = await run((client) => client.setPrices(prices));

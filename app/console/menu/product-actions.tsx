@@ -6,7 +6,7 @@ import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { useToast } from '../../ui/toast.tsx';
 import { useReorder } from '../forms/use-reorder.ts';
-import { useMenuCall } from './use-menu-call.ts';
+import { useConsoleCall } from '../frame/use-console-call.ts';
 
 type MenuProductActionsProps = {
   product: StaffProduct;
@@ -18,7 +18,7 @@ type MenuProductActionsProps = {
 export function MenuProductActions({ product, ids, onClose, onMade }: MenuProductActionsProps) {
   const { t } = useLingui();
   const toast = useToast();
-  const { run, busy } = useMenuCall();
+  const { run, busy } = useConsoleCall();
   const { id, nome, idCategoria, atualizadoEm, esgotado, esgotadoAte } = product;
   const soldOutForGood = esgotado && esgotadoAte === null;
   const { step } = useReorder(

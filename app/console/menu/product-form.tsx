@@ -8,13 +8,13 @@ import { Button } from '../../ui/button.tsx';
 import { focusFirstWrong } from '../../ui/first-wrong.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { useToast } from '../../ui/toast.tsx';
+import { useConsoleCall } from '../frame/use-console-call.ts';
 import { MenuConflict } from './conflict.tsx';
 import { MenuProductActions } from './product-actions.tsx';
 import { isSameDraft, type ProductDraft, readDraft, toDraft } from './product-draft.ts';
 import { MenuProductFields } from './product-fields.tsx';
 import { MenuProductGroups } from './product-groups.tsx';
 import { MenuProductTimes } from './product-times.tsx';
-import { useMenuCall } from './use-menu-call.ts';
 
 export type MenuProductPanelProps = {
   /** null: a new one. */
@@ -57,7 +57,7 @@ export function MenuProductForm(props: MenuProductFormProps) {
   } = props;
   const { t } = useLingui();
   const toast = useToast();
-  const { run, busy } = useMenuCall();
+  const { run, busy } = useConsoleCall();
   const [start, setStart] = useState(() => toDraft(product, category.id, timeZone));
   const [draft, setDraft] = useState(start);
   const [seen, setSeen] = useState(product?.atualizadoEm ?? null);
@@ -90,20 +90,23 @@ export function MenuProductForm(props: MenuProductFormProps) {
     focusFirstWrong(event.currentTarget);
     if (problems.length > 0 || busy) return;
     setConflict(false);
-    const result = await run(async (client) => {
-      const saved = await client.saveProduct({
-        id: product?.id ?? null,
-        atualizadoEm: seen,
-        ...fields,
-      });
-      if (!saved.ok || draft.portions === start.portions) return saved;
-      const counted = await client.setAvailability({
-        id: saved.value.id,
-        quantidade,
-        quantidadeVista: product?.quantidade ?? null,
-      });
-      return counted.ok ? saved : counted;
-    }, MENU_CHANGED_CODE);
+    const result = await run(
+      async (client) => {
+        const saved = await client.saveProduct({
+          id: product?.id ?? null,
+          atualizadoEm: seen,
+          ...fields,
+        });
+        if (!saved.ok || draft.portions === start.portions) return saved;
+        const counted = await client.setAvailability({
+          id: saved.value.id,
+          quantidade,
+          quantidadeVista: product?.quantidade ?? null,
+        });
+        return counted.ok ? saved : counted;
+      },
+      { quiet: MENU_CHANGED_CODE },
+    );
     if (result?.ok) {
       setSeen(result.value.atualizadoEm);
       begin(draft);

@@ -8,8 +8,8 @@ import { classes } from '../../ui/classes.ts';
 import { Media } from '../../ui/media.tsx';
 import { useMoney } from '../../ui/money.tsx';
 import { useToast } from '../../ui/toast.tsx';
+import { useConsoleCall } from '../frame/use-console-call.ts';
 import { MenuGrip } from './grip.tsx';
-import { useMenuCall } from './use-menu-call.ts';
 
 type MenuProductRowProps = {
   product: StaffProduct;
@@ -104,7 +104,7 @@ function State({
 function useSoldOut({ id, nome, esgotado }: StaffProduct) {
   const { t } = useLingui();
   const toast = useToast();
-  const { run } = useMenuCall();
+  const { run } = useConsoleCall();
   const [wanted, setWanted] = useState<boolean | null>(null);
   async function set(next: boolean): Promise<boolean> {
     setWanted(next);

@@ -8,8 +8,8 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { ReorderNews } from '../forms/reorder-notice.tsx';
 import { useReorder } from '../forms/use-reorder.ts';
+import { useConsoleCall } from '../frame/use-console-call.ts';
 import { MenuProductRow } from './product-row.tsx';
-import { useMenuCall } from './use-menu-call.ts';
 
 type MenuProductsProps = {
   /** null: a search result, without an order. */
@@ -32,7 +32,7 @@ export function MenuProducts({
   onEditCategory,
 }: MenuProductsProps) {
   const { t } = useLingui();
-  const { run } = useMenuCall();
+  const { run } = useConsoleCall();
   const ids = products.map(({ id }) => id);
   const order = useReorder(ids, (id, depoisDe) => {
     if (category !== null)

@@ -1,18 +1,15 @@
 // The messages, newest first: recipient, content, status, and a retry for failed ones.
 import { Trans, useLingui } from '@lingui/react/macro';
 import { RotateCcw } from 'lucide-react';
-import { useState } from 'react';
-import { Link, useRevalidator } from 'react-router';
+import { Link } from 'react-router';
 import { consolePages } from '#contract/console-pages.ts';
 import type { Message, MessageList } from '#contract/entities/message.ts';
-import { api } from '../../api.ts';
-import { useFailureText } from '../../errors/failure-text.ts';
 import { useHouseZone } from '../../orders/house-date.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button, buttonClass } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import { useToast } from '../../ui/toast.tsx';
+import { useConsoleCall } from '../frame/use-console-call.ts';
 import {
   channelIcons,
   channelNames,
@@ -142,26 +139,14 @@ function Facts({ message, kind }: { message: Message; kind: string }) {
 }
 
 function Resend({ id }: { id: number }) {
-  const { t } = useLingui();
-  const toast = useToast();
-  const failureText = useFailureText();
-  const { revalidate } = useRevalidator();
-  const [busy, setBusy] = useState(false);
-  async function resend() {
-    setBusy(true);
-    const result = await api()
-      .then((client) => client.resendMessage({ id }))
-      .catch(() => null);
-    if (result?.ok !== true)
-      toast.show({
-        text: result === null ? t`Verifique sua conexão!` : failureText(result),
-        tone: 'danger',
-      });
-    await revalidate();
-    setBusy(false);
-  }
+  const { busy, run } = useConsoleCall();
   return (
-    <Button variant="outline" size="sm" loading={busy} onClick={() => void resend()}>
+    <Button
+      variant="outline"
+      size="sm"
+      loading={busy}
+      onClick={() => void run((client) => client.resendMessage({ id }))}
+    >
       <Icon of={RotateCcw} size={16} />
       <Trans>Enviar de novo</Trans>
     </Button>

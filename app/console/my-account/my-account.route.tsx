@@ -5,9 +5,9 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { LogOut } from 'lucide-react';
 import { useNavigate } from 'react-router';
 import type { StaffAccount } from '#contract/entities/console/team.ts';
-import { useAccountCall } from '../../account/use-account-call.ts';
 import { useBrand } from '../../brand/brand-context.tsx';
 import { pageContext } from '../../context.ts';
+import { useCall } from '../../use-call.ts';
 import '../team/team.css';
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
@@ -70,7 +70,7 @@ export default function AccountScreen({ loaderData }: Route.ComponentProps) {
 
 function OwnDevices({ account: { equipe, sessoes } }: { account: StaffAccount }) {
   const toast = useToast();
-  const { busy, run } = useAccountCall();
+  const { busy, run } = useCall();
   async function end(id: number | null) {
     const outcome = await run((client) => client.endStaffSessions({ idPessoa: equipe.id, id }));
     if (outcome?.ok === false) toast.show({ text: outcome.text, tone: 'danger' });
@@ -88,9 +88,9 @@ function OwnDevices({ account: { equipe, sessoes } }: { account: StaffAccount })
 function SignOut() {
   const toast = useToast();
   const navigate = useNavigate();
-  const { busy, run } = useAccountCall();
+  const { busy, run } = useCall();
   async function leave() {
-    const outcome = await run((client) => client.staffSignOut({}), { reread: false });
+    const outcome = await run((client) => client.staffSignOut({}), { reread: 'never' });
     if (outcome?.ok) await navigate(consolePages.signIn, { replace: true });
     else if (outcome !== null) toast.show({ text: outcome.text, tone: 'danger' });
   }

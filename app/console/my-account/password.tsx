@@ -3,14 +3,14 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { type FormEvent, useState } from 'react';
 import { PASSWORD_MINIMUM } from '#contract/passwords.ts';
 import { PasswordField } from '../../account/password-field.tsx';
-import { useAccountCall } from '../../account/use-account-call.ts';
 import { Button } from '../../ui/button.tsx';
 import { useToast } from '../../ui/toast.tsx';
+import { useCall } from '../../use-call.ts';
 
 export function AccountPassword() {
   const { t } = useLingui();
   const toast = useToast();
-  const { busy, run } = useAccountCall();
+  const { busy, run } = useCall();
   const [present, setPresent] = useState('');
   const [next, setNext] = useState('');
   const [problem, setProblem] = useState<{ field: 'present' | 'next'; text: string } | null>(null);

@@ -6,10 +6,10 @@ import type { Client } from '#contract/client.ts';
 import type { StaffAccount } from '#contract/entities/console/team.ts';
 import type { Result } from '#contract/reply.ts';
 import { PasswordField } from '../../account/password-field.tsx';
-import { useAccountCall } from '../../account/use-account-call.ts';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { qrPath } from '../../ui/qr-path.ts';
+import { useCall } from '../../use-call.ts';
 import { WordField } from '../forms/typed-fields.tsx';
 
 /** What is being asked; null: the current state. */
@@ -22,7 +22,7 @@ export function SecondStep({
   account: StaffAccount;
 }) {
   const { t } = useLingui();
-  const { busy, run } = useAccountCall();
+  const { busy, run } = useCall();
   const [asking, setAsking] = useState<Asking>(null);
   const [key, setKey] = useState<Key | null>(null);
   const [codes, setCodes] = useState<readonly string[] | null>(null);
@@ -39,20 +39,12 @@ export function SecondStep({
   async function send<T>(
     call: (client: Client) => Promise<Result<T>>,
     then: (value: T) => void,
-    reread = true,
+    reread: 'success' | 'never' = 'success',
   ) {
-    let value: T | undefined;
-    const outcome = await run(
-      async (client) => {
-        const result = await call(client);
-        if (result.ok) value = result.value;
-        return result;
-      },
-      { reread },
-    );
+    const outcome = await run(call, { reread });
     if (outcome === null) return;
     if (!outcome.ok) return setProblem(outcome.text);
-    if (value !== undefined) then(value);
+    then(outcome.value);
   }
   const showCodes = ({ codigosRecuperacao }: { codigosRecuperacao: string[] }) => {
     setCodes(codigosRecuperacao);
@@ -67,7 +59,7 @@ export function SecondStep({
         setKey(value);
         show('code');
       };
-      void send((client) => client.beginSecondStep({ senhaAtual: password }), keep, false);
+      void send((client) => client.beginSecondStep({ senhaAtual: password }), keep, 'never');
     } else if (codigo === '') setProblem(t`Digite o código do aplicativo.`);
     else if (asking === 'code')
       void send((client) => client.confirmSecondStep({ codigo }), showCodes);

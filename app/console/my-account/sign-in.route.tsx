@@ -5,14 +5,13 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { type FormEvent, useState } from 'react';
 import { redirect, useNavigate } from 'react-router';
 import { PasswordField } from '../../account/password-field.tsx';
-import { api } from '../../api.ts';
 import { useBrand } from '../../brand/brand-context.tsx';
 import { BrandLogo } from '../../brand/brand-logo.tsx';
 import { pageContext } from '../../context.ts';
-import { useFailureText } from '../../errors/failure-text.ts';
 import { AwakeFields } from '../../ui/awake-fields.tsx';
 import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/field.tsx';
+import { useCall } from '../../use-call.ts';
 import { neutralCss } from '../frame/neutral.server.ts';
 import { StaffFrame } from '../frame/neutral-frame.tsx';
 import type { Route } from './+types/sign-in.route';
@@ -58,12 +57,11 @@ const NEEDS_CODE = [460, 461];
 
 function SignInForm() {
   const { t } = useLingui();
-  const failureText = useFailureText();
   const navigate = useNavigate();
   const [error, setError] = useState('');
   /** The password was right, and the account requires an authenticator code. */
   const [withCode, setWithCode] = useState(false);
-  const [busy, setBusy] = useState(false);
+  const { busy, run } = useCall({ reread: 'never', leaves: true });
 
   // Uncontrolled fields keep what a password manager filled in before hydration.
   async function submit(event: FormEvent<HTMLFormElement>) {
@@ -76,19 +74,18 @@ function SignInForm() {
     const codigo = String(form.get('codigo') ?? '').trim();
     if (withCode && codigo === '')
       return setError(t`Digite o código do seu aplicativo autenticador.`);
-    setBusy(true);
-    const client = await api().catch(() => null);
-    const result =
-      (await client
-        ?.staffSignIn({ email, senha: password, ...(codigo !== '' && { codigo }) })
-        .catch(() => null)) ?? null;
-    if (client !== null && result?.ok)
-      return void navigate(await firstPlace(client, result.value), { replace: true });
-    const failure = result?.ok === false ? result : null;
-    const first = failure !== null && NEEDS_CODE.includes(failure.codErro) && !withCode;
-    if (first) setWithCode(true);
-    else setError(failure === null ? t`Verifique sua conexão!` : failureText(failure));
-    setBusy(false);
+    const first = await run(async (client) => {
+      const result = await client.staffSignIn({
+        email,
+        senha: password,
+        ...(codigo !== '' && { codigo }),
+      });
+      return result.ok ? { ok: true, value: await firstPlace(client, result.value) } : result;
+    });
+    if (first === null) return;
+    if (first.ok) return void navigate(first.value, { replace: true });
+    if (NEEDS_CODE.includes(first.codErro) && !withCode) setWithCode(true);
+    else setError(first.text);
   }
 
   return (

@@ -1,15 +1,14 @@
 // Tests the stored account without moving money: asks the provider; for a Pix key, draws a code to
 // scan with a bank's app.
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Trans } from '@lingui/react/macro';
 import { useState } from 'react';
 import type { OutputOf } from '#contract/endpoint.ts';
 import type { Endpoints } from '#contract/endpoints.ts';
 import type { AccountProvider } from '#rules/orders/payment-accounts.ts';
-import { api } from '../../api.ts';
-import { useFailureText } from '../../errors/failure-text.ts';
 import { PixCode } from '../../payments/pix-code.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
+import { useCall } from '../../use-call.ts';
 
 /** The server's message for a host that it may not connect to. */
 const INTERNAL = 'InternalAddress';
@@ -23,24 +22,17 @@ export function AccountTrial({
   storeId: number;
   provider: AccountProvider;
 }) {
-  const { t } = useLingui();
-  const failureText = useFailureText();
-  const [busy, setBusy] = useState(false);
+  const { busy, run } = useCall({ reread: 'never' });
   const [check, setCheck] = useState<Check | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
   async function tryIt() {
-    setBusy(true);
     setCheck(null);
     setProblem(null);
-    const result = await api()
-      .then((client) =>
-        client.checkPaymentAccount({ idEstabelecimento: storeId, provedor: provider }),
-      )
-      .catch(() => null);
-    if (result === null) setProblem(t`Verifique sua conexão!`);
-    else if (result.ok) setCheck(result.value);
-    else setProblem(failureText(result));
-    setBusy(false);
+    const result = await run((client) =>
+      client.checkPaymentAccount({ idEstabelecimento: storeId, provedor: provider }),
+    );
+    if (result?.ok) setCheck(result.value);
+    else setProblem(result?.text ?? null);
   }
   return (
     <div className="stack sm">

@@ -1,23 +1,21 @@
 // The menu for printing: A4, A5 or large type, with the date of its prices. Printing is recorded,
 // so that later price changes can be reported.
 import { consolePages } from '#contract/console-pages.ts';
+import { useConsoleCall } from '../frame/use-console-call.ts';
 import '../../i18n/staff-words.ts';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { ArrowLeft, Printer } from 'lucide-react';
 import { useState } from 'react';
-import { Link, useRevalidator } from 'react-router';
+import { Link } from 'react-router';
 import type { PrintedMenu } from '#contract/entities/console/printed-menu.ts';
-import { api } from '../../api.ts';
 import { useBrand } from '../../brand/brand-context.tsx';
 import { pageContext } from '../../context.ts';
-import { useFailureText } from '../../errors/failure-text.ts';
 import './paper.css';
 import { Button, buttonClass } from '../../ui/button.tsx';
 import { SwitchRow } from '../../ui/choice-row.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Segmented } from '../../ui/segmented.tsx';
-import { useToast } from '../../ui/toast.tsx';
 import { loadedOrSignIn } from '../frame/loaded.ts';
 import { neutralCss } from '../frame/neutral.server.ts';
 import { StaffPage } from '../frame/page.tsx';
@@ -139,22 +137,11 @@ export default function PrintedMenuPage({ loaderData }: Route.ComponentProps) {
  * First the server confirms that the prices on the screen are current, then the menu is printed.
  */
 function usePrinting(menu: PrintedMenu | null) {
-  const { t } = useLingui();
-  const toast = useToast();
-  const failureText = useFailureText();
-  const { revalidate } = useRevalidator();
-  const [busy, setBusy] = useState(false);
+  const { busy, run } = useConsoleCall();
   async function print() {
     if (menu === null || busy) return;
-    setBusy(true);
     const { idEstabelecimento, revisao } = menu;
-    const result = await api()
-      .then((client) => client.recordPrintedMenu({ idEstabelecimento, revisao }))
-      .catch(() => null);
-    if (result === null) toast.show({ text: t`Verifique sua conexão!`, tone: 'danger' });
-    else if (!result.ok) toast.show({ text: failureText(result), tone: 'danger' });
-    await revalidate();
-    setBusy(false);
+    const result = await run((client) => client.recordPrintedMenu({ idEstabelecimento, revisao }));
     if (result?.ok) window.print();
   }
   return { print, busy };

@@ -1,15 +1,12 @@
 // One review on the staff's page, with its answer and visibility.
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import { useRevalidator } from 'react-router';
 import type { Client } from '#contract/client.ts';
 import type { ReviewAspect, StaffReview } from '#contract/entities/review.ts';
-import { api } from '../../api.ts';
-import { useFailureText } from '../../errors/failure-text.ts';
 import { useHouseDate } from '../../orders/house-date.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
-import { useToast } from '../../ui/toast.tsx';
+import { useConsoleCall } from '../frame/use-console-call.ts';
 import { WordsSheet } from './text-sheet.tsx';
 
 type Change = (client: Client) => Promise<Awaited<ReturnType<Client['answerReview']>>>;
@@ -17,11 +14,8 @@ type Change = (client: Client) => Promise<Awaited<ReturnType<Client['answerRevie
 export function ReviewCard({ review, showStore }: { review: StaffReview; showStore: boolean }) {
   const { t, i18n } = useLingui();
   const date = useHouseDate();
-  const toast = useToast();
-  const failureText = useFailureText();
-  const { revalidate } = useRevalidator();
+  const { busy, run } = useConsoleCall();
   const [open, setOpen] = useState<'answer' | 'hide' | null>(null);
-  const [busy, setBusy] = useState(false);
   const aspectWords = useAspectWords();
   const { idPedido, nota, oculta } = review;
   const number = i18n.number(review.numero);
@@ -30,16 +24,8 @@ export function ReviewCard({ review, showStore }: { review: StaffReview; showSto
   );
 
   async function change(ask: Change) {
-    setBusy(true);
-    try {
-      const result = await ask(await api());
-      if (!result.ok) toast.show({ text: failureText(result), tone: 'danger' });
-      else setOpen(null);
-    } catch {
-      toast.show({ text: t`Verifique sua conexão!`, tone: 'danger' });
-    }
-    await revalidate();
-    setBusy(false);
+    const result = await run(ask);
+    if (result?.ok) setOpen(null);
   }
 
   return (

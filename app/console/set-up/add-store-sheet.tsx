@@ -12,7 +12,7 @@ import { guideAddress } from './steps.ts';
 export function AddStoreSheet({ onClose }: { onClose: () => void }) {
   const { t } = useLingui();
   const navigate = useNavigate();
-  const { run, busy } = useConsoleCall();
+  const { run, busy } = useConsoleCall('never');
   const [name, setName] = useState('');
   const [tried, setTried] = useState(false);
   const missing = name.trim() === '';

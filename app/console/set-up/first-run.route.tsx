@@ -5,15 +5,14 @@ import '../../i18n/staff-words.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type FormEvent, useState } from 'react';
 import { data, redirect } from 'react-router';
-import { api } from '../../api.ts';
 import { pageContext } from '../../context.ts';
-import { useFailureText } from '../../errors/failure-text.ts';
 import { NoDataPage } from '../../errors/no-data.tsx';
 import { AwakeFields } from '../../ui/awake-fields.tsx';
 import { Button, buttonClass } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { TextField } from '../../ui/field.tsx';
 import { Notice } from '../../ui/notice.tsx';
+import { useCall } from '../../use-call.ts';
 import type { Route } from './+types/first-run.route';
 
 const NOT_FOUND = 404;
@@ -84,9 +83,8 @@ function Over() {
 
 function FirstBrand({ firstKey }: { firstKey: string }) {
   const { t } = useLingui();
-  const failureText = useFailureText();
   const [error, setError] = useState('');
-  const [busy, setBusy] = useState(false);
+  const { busy, run } = useCall({ reread: 'never', leaves: true });
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     if (busy) return;
@@ -96,14 +94,10 @@ function FirstBrand({ firstKey }: { firstKey: string }) {
     );
     if (!nomeMarca || !nome || !email || !chave) return setError(t`Preencha todos os campos.`);
     setError('');
-    setBusy(true);
-    const result = await api()
-      .then((client) => client.firstBrand({ chave, nomeMarca, nome, email }))
-      .catch(() => null);
+    const result = await run((client) => client.firstBrand({ chave, nomeMarca, nome, email }));
     // A full page load: from here on there is a brand, with its own words and colours.
     if (result?.ok) return location.assign(result.value.caminho);
-    setError(result === null ? t`Verifique sua conexão!` : failureText(result));
-    setBusy(false);
+    if (result !== null) setError(result.text);
   }
   return (
     <form method="post" onSubmit={(event) => void submit(event)} noValidate>

@@ -16,7 +16,7 @@ export function StoreShown({ storeId, ready, owner }: StoreShownProps) {
   const { t } = useLingui();
   const toast = useToast();
   const { revalidate } = useRevalidator();
-  const { run, busy } = useConsoleCall();
+  const { run, busy } = useConsoleCall('never');
   const show = async () => {
     const result = await run((client) =>
       client.listStore({ idEstabelecimento: storeId, visivel: true }),

@@ -6,7 +6,7 @@ import { useMoney } from '../../ui/money.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
 import { useToast } from '../../ui/toast.tsx';
-import { useMenuCall } from '../menu/use-menu-call.ts';
+import { useConsoleCall } from '../frame/use-console-call.ts';
 import { ReasonForm } from './reason.tsx';
 
 export function CloseSheet({
@@ -21,7 +21,7 @@ export function CloseSheet({
   const { t } = useLingui();
   const money = useMoney();
   const toast = useToast();
-  const { run, busy } = useMenuCall();
+  const { run, busy } = useConsoleCall();
   const { id, rotulo } = table;
   const left = money(bill.valorRestante);
   const close = async (motivo: string) => {

@@ -7,7 +7,7 @@ import { RadioRow } from '../../ui/choice-row.tsx';
 import { useMoney } from '../../ui/money.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
 import { useToast } from '../../ui/toast.tsx';
-import { useMenuCall } from '../menu/use-menu-call.ts';
+import { useConsoleCall } from '../frame/use-console-call.ts';
 import { usePersonNames } from './names.ts';
 
 type MoveSheetProps = {
@@ -22,7 +22,7 @@ export function MoveSheet({ table, tables, person, onClose, onMoved }: MoveSheet
   const { t } = useLingui();
   const toast = useToast();
   const money = useMoney();
-  const { run, busy } = useMenuCall();
+  const { run, busy } = useConsoleCall();
   const [chosen, setChosen] = useState<number | null>(null);
   const names = usePersonNames(table.conta);
   const who = person === null ? table.rotulo : names(person);

@@ -8,7 +8,7 @@ import { focusFirstWrong } from '../../ui/first-wrong.ts';
 import { useMoney } from '../../ui/money.tsx';
 import { Stepper } from '../../ui/stepper.tsx';
 import { MoneyField, WordField } from '../forms/typed-fields.tsx';
-import { useMenuCall } from '../menu/use-menu-call.ts';
+import { useConsoleCall } from '../frame/use-console-call.ts';
 
 export function OrderByHand({
   table,
@@ -21,7 +21,7 @@ export function OrderByHand({
 }) {
   const { t } = useLingui();
   const money = useMoney();
-  const { run, busy } = useMenuCall();
+  const { run, busy } = useConsoleCall();
   const [name, setName] = useState('');
   const [text, setText] = useState('');
   const [quantity, setQuantity] = useState(1);

@@ -14,7 +14,7 @@ import { Segmented } from '../../ui/segmented.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { useToast } from '../../ui/toast.tsx';
-import { useMenuCall } from '../menu/use-menu-call.ts';
+import { useConsoleCall } from '../frame/use-console-call.ts';
 import { usePersonNames } from './names.ts';
 import { OrderByHand } from './order-by-hand.tsx';
 import { gathered, type OrderedLine, OrderLines } from './order-lines.tsx';
@@ -123,7 +123,7 @@ function SendOrder({ table, person, lines, onLines, onDone }: SendOrderProps) {
   const { t } = useLingui();
   const money = useMoney();
   const toast = useToast();
-  const { run, busy } = useMenuCall();
+  const { run, busy } = useConsoleCall();
   // One key per order: a repeated press sends no second one.
   const [key] = useState(() => crypto.randomUUID());
   const total = lines.reduce((sum, { unit, produto }) => sum + unit * produto.quantidade, 0);

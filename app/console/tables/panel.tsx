@@ -11,7 +11,7 @@ import { useMoney } from '../../ui/money.tsx';
 import { Segmented } from '../../ui/segmented.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
 import { useWide } from '../../ui/wide.ts';
-import { useMenuCall } from '../menu/use-menu-call.ts';
+import { useConsoleCall } from '../frame/use-console-call.ts';
 import { StateBadge } from './grid.tsx';
 import { LinesByOrder, LinesByPerson } from './lines.tsx';
 import { useHouseTime } from './names.ts';
@@ -113,7 +113,7 @@ function Content({ table, onSheet }: PanelProps) {
 }
 
 function FreeTable({ table, onSheet }: PanelProps) {
-  const { run, busy } = useMenuCall();
+  const { run, busy } = useConsoleCall();
   return (
     <div className="stack">
       <p className="t-sub">

@@ -16,7 +16,7 @@ import { Stepper } from '../../ui/stepper.tsx';
 import { useToast } from '../../ui/toast.tsx';
 import { MoneyField } from '../forms/typed-fields.tsx';
 import { amountText } from '../forms/typed-values.ts';
-import { useMenuCall } from '../menu/use-menu-call.ts';
+import { useConsoleCall } from '../frame/use-console-call.ts';
 import { usePersonNames } from './names.ts';
 
 type Way = 'pix' | 'cartao' | 'dinheiro';
@@ -36,7 +36,7 @@ export function PaySheet({ table, bill, person, onClose }: PaySheetProps) {
   const toast = useToast();
   const ways = usePaymentWays();
   const names = usePersonNames(bill);
-  const { run, busy } = useMenuCall();
+  const { run, busy } = useConsoleCall();
   const [key] = useState(() => crypto.randomUUID());
   const [who, setWho] = useState(person);
   const [way, setWay] = useState<Way>('cartao');

@@ -5,7 +5,7 @@ import type { Bill, BillPerson, StaffTable } from '#contract/entities/table.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { useMoney } from '../../ui/money.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
-import { useMenuCall } from '../menu/use-menu-call.ts';
+import { useConsoleCall } from '../frame/use-console-call.ts';
 import { usePersonNames } from './names.ts';
 import type { OpenSheet } from './open-sheet.ts';
 
@@ -20,7 +20,7 @@ type PersonSheetProps = {
 export function PersonSheet({ table, bill, person, onSheet, onClose }: PersonSheetProps) {
   const { t } = useLingui();
   const money = useMoney();
-  const { run, busy } = useMenuCall();
+  const { run, busy } = useConsoleCall();
   const { id, valorRestante, recusaServico } = person;
   const setService = async () => {
     const result = await run((client) =>

@@ -4,13 +4,13 @@ import { ArrowLeftRight, BellRing, ReceiptText } from 'lucide-react';
 import type { BillPerson, StaffTable } from '#contract/entities/table.ts';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
-import { useMenuCall } from '../menu/use-menu-call.ts';
+import { useConsoleCall } from '../frame/use-console-call.ts';
 import { useHouseTime, usePersonNames } from './names.ts';
 import { asks } from './state.ts';
 
 export function TableRequests({ table }: { table: StaffTable }) {
   const { t } = useLingui();
-  const { run, busy } = useMenuCall();
+  const { run, busy } = useConsoleCall();
   const { id, garcomChamadoEm, contaPedidaEm, conta, rotulo } = table;
   const names = usePersonNames(conta);
   const time = useHouseTime(table.idEstabelecimento);

@@ -8,7 +8,7 @@ import { Segmented } from '../../ui/segmented.tsx';
 import { useToast } from '../../ui/toast.tsx';
 import { CountField } from '../forms/typed-fields.tsx';
 import { wholeNumber } from '../forms/typed-values.ts';
-import { useMenuCall } from '../menu/use-menu-call.ts';
+import { useConsoleCall } from '../frame/use-console-call.ts';
 
 const LAST_NUMBER = 9999;
 const MOST_AT_ONCE = 300;
@@ -16,7 +16,7 @@ const MOST_AT_ONCE = 300;
 export function TablesAdd({ storeId, tables }: { storeId: number; tables: readonly StaffTable[] }) {
   const { t } = useLingui();
   const toast = useToast();
-  const { run, busy } = useMenuCall();
+  const { run, busy } = useConsoleCall();
   const [kind, setKind] = useState<StaffTable['tipo']>('mesa');
   const [typed, setTyped] = useState<{ from: string; to: string } | null>(null);
   const [tried, setTried] = useState(false);

@@ -9,7 +9,7 @@ import { Icon } from '../../ui/icon.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
 import { CountField, WordField } from '../forms/typed-fields.tsx';
-import { useMenuCall } from '../menu/use-menu-call.ts';
+import { useConsoleCall } from '../frame/use-console-call.ts';
 
 export function TablesListed({ tables }: { tables: readonly StaffTable[] }) {
   const { t } = useLingui();
@@ -78,7 +78,7 @@ const drawCode = (): string =>
 
 function TableSheet({ table, onClose }: { table: StaffTable; onClose: () => void }) {
   const { t } = useLingui();
-  const { run, busy } = useMenuCall();
+  const { run, busy } = useConsoleCall();
   const { id, rotulo } = table;
   const [place, setPlace] = useState(table.local);
   const [code, setCode] = useState(table.codigoSuporte ?? '');

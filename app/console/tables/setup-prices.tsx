@@ -9,7 +9,7 @@ import { focusFirstWrong } from '../../ui/first-wrong.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { useMoney } from '../../ui/money.tsx';
 import { MoneyField } from '../forms/typed-fields.tsx';
-import { useMenuCall } from '../menu/use-menu-call.ts';
+import { useConsoleCall } from '../frame/use-console-call.ts';
 
 export type Listed = { id: number; nome: string; valor: number };
 
@@ -22,7 +22,7 @@ type TablePricesProps = {
 export function TablePrices({ storeId, products, prices }: TablePricesProps) {
   const { t } = useLingui();
   const money = useMoney();
-  const { run, busy } = useMenuCall();
+  const { run, busy } = useConsoleCall();
   const [productId, setProductId] = useState('');
   const [text, setText] = useState('');
   const [tried, setTried] = useState(false);

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import type { Bill, StaffTable } from '#contract/entities/table.ts';
 import { Button } from '../../ui/button.tsx';
 import { useMoney } from '../../ui/money.tsx';
-import { useMenuCall } from '../menu/use-menu-call.ts';
+import { useConsoleCall } from '../frame/use-console-call.ts';
 import { useHouseTime, usePersonNames } from './names.ts';
 import { usePaymentWays } from './pay.tsx';
 
@@ -14,7 +14,7 @@ export function TableSum({ table, bill }: { table: StaffTable; bill: Bill }) {
   const ways = usePaymentWays();
   const time = useHouseTime(table.idEstabelecimento);
   const names = usePersonNames(bill);
-  const { run, busy } = useMenuCall();
+  const { run, busy } = useConsoleCall();
   const percent = i18n.number(bill.percentualServico);
   const declined = bill.modo === 'conta' && bill.recusaServico;
   const prepaid =

@@ -11,7 +11,7 @@ import { useMoney } from '../../ui/money.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
 import { useToast } from '../../ui/toast.tsx';
-import { useMenuCall } from '../menu/use-menu-call.ts';
+import { useConsoleCall } from '../frame/use-console-call.ts';
 import { usePaymentWays } from './pay.tsx';
 
 type TablesTroublesProps = { troubles: readonly PartTrouble[] };
@@ -74,7 +74,7 @@ function RefundSheet({
   const { t } = useLingui();
   const money = useMoney();
   const toast = useToast();
-  const { run, busy } = useMenuCall();
+  const { run, busy } = useConsoleCall();
   const amount = money(part.valor);
   const send = async (call: 'retryPartRefund' | 'confirmPartRefund', done: string) => {
     const result = await run((client) => client[call]({ id: part.id }));

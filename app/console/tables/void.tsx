@@ -2,12 +2,12 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { BillLine } from '#contract/entities/table.ts';
 import { Sheet } from '../../ui/sheet.tsx';
-import { useMenuCall } from '../menu/use-menu-call.ts';
+import { useConsoleCall } from '../frame/use-console-call.ts';
 import { ReasonForm } from './reason.tsx';
 
 export function VoidSheet({ line, onClose }: { line: BillLine; onClose: () => void }) {
   const { t } = useLingui();
-  const { run, busy } = useMenuCall();
+  const { run, busy } = useConsoleCall();
   const { quantidade, nome } = line;
   const send = async (motivo: string) => {
     const result = await run((client) => client.voidTabLine({ idLinha: line.id, motivo }));

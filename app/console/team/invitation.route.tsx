@@ -6,13 +6,13 @@ import { type FormEvent, useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { PASSWORD_MINIMUM } from '#contract/passwords.ts';
 import { PasswordField } from '../../account/password-field.tsx';
-import { useAccountCall } from '../../account/use-account-call.ts';
 import { useBrand } from '../../brand/brand-context.tsx';
 import { BrandLogo } from '../../brand/brand-logo.tsx';
 import { pageContext } from '../../context.ts';
 import { AwakeFields } from '../../ui/awake-fields.tsx';
 import { Button, buttonClass } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
+import { useCall } from '../../use-call.ts';
 import { neutralCss } from '../frame/neutral.server.ts';
 import { StaffFrame } from '../frame/neutral-frame.tsx';
 import { firstPlace } from '../my-account/first-screen.ts';
@@ -83,26 +83,25 @@ export default function InvitationScreen({ loaderData }: Route.ComponentProps) {
 function PasswordForm({ invited: { chave } }: { invited: NonNullable<Loaded['invited']> }) {
   const { t } = useLingui();
   const navigate = useNavigate();
-  const { busy, run } = useAccountCall();
+  const { busy, run } = useCall();
   const [error, setError] = useState('');
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const senha = String(new FormData(event.currentTarget).get('senha'));
     if (senha.length < PASSWORD_MINIMUM)
       return setError(t`Use pelo menos ${PASSWORD_MINIMUM} caracteres.`);
-    let place: string = consolePages.signIn;
-    const outcome = await run(
+    const outcome = await run<string>(
       async (client) => {
         const accepted = await client.acceptInvitation({ chave, senhaNova: senha });
         // With an authenticator app, continue at the sign-in, which asks for its code.
         if (!accepted.ok) return accepted;
         const signedIn = await client.staffSignIn({ email: accepted.value.email, senha });
-        if (signedIn.ok) place = await firstPlace(client, signedIn.value);
-        return accepted;
+        const value = signedIn.ok ? await firstPlace(client, signedIn.value) : consolePages.signIn;
+        return { ok: true, value };
       },
-      { reread: false },
+      { reread: 'never' },
     );
-    if (outcome?.ok) return void navigate(place, { replace: true });
+    if (outcome?.ok) return void navigate(outcome.value, { replace: true });
     if (outcome !== null) setError(outcome.text);
   }
   return (

@@ -2,12 +2,12 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type FormEvent, useState } from 'react';
 import { isEmail } from '#contract/email.ts';
-import { useAccountCall } from '../../account/use-account-call.ts';
 import { Button } from '../../ui/button.tsx';
 import { focusFirstWrong } from '../../ui/first-wrong.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
 import { useToast } from '../../ui/toast.tsx';
+import { useCall } from '../../use-call.ts';
 import { WordField } from '../forms/typed-fields.tsx';
 import { type Post, PostFields } from './role-and-store-fields.tsx';
 
@@ -16,7 +16,7 @@ type InviteSheetProps = { stores: readonly { id: number; nome: string }[]; onClo
 export function InviteSheet({ stores, onClose }: InviteSheetProps) {
   const { t } = useLingui();
   const toast = useToast();
-  const { busy, run } = useAccountCall();
+  const { busy, run } = useCall();
   const [name, setName] = useState('');
   const [email, setEmail] = useState('');
   const [post, setPost] = useState<Post>({ papel: 'atendente', idEstabelecimento: null });

@@ -4,12 +4,12 @@ import { useEffect, useState } from 'react';
 import type { Client } from '#contract/client.ts';
 import type { StaffSessionLine, Team, TeamPerson } from '#contract/entities/console/team.ts';
 import type { Result } from '#contract/reply.ts';
-import { useAccountCall } from '../../account/use-account-call.ts';
 import { api } from '../../api.ts';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
 import { useToast } from '../../ui/toast.tsx';
+import { useCall } from '../../use-call.ts';
 import { type Post, PostFields } from './role-and-store-fields.tsx';
 import { SessionsList } from './sessions-list.tsx';
 
@@ -18,7 +18,7 @@ type PersonSheetProps = { person: TeamPerson; team: Team; onClose: () => void };
 export function PersonSheet({ person, team, onClose }: PersonSheetProps) {
   const { t } = useLingui();
   const toast = useToast();
-  const { busy, run } = useAccountCall();
+  const { busy, run } = useCall();
   const { id, nome, ativo, duasEtapas } = person;
   const [post, setPost] = useState<Post>({
     papel: person.papel,
@@ -116,7 +116,7 @@ export function PersonSheet({ person, team, onClose }: PersonSheetProps) {
 
 function Devices({ personId }: { personId: number }) {
   const { t } = useLingui();
-  const { busy, run } = useAccountCall();
+  const { busy, run } = useCall();
   const [sessions, setSessions] = useState<StaffSessionLine[] | null>(null);
   const [failed, setFailed] = useState(false);
   useEffect(() => {

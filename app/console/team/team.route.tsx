@@ -4,9 +4,9 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { ShieldCheck, UserPlus } from 'lucide-react';
 import { useState } from 'react';
 import type { Team, TeamInvitation, TeamPerson } from '#contract/entities/console/team.ts';
-import { useAccountCall } from '../../account/use-account-call.ts';
 import { useBrand } from '../../brand/brand-context.tsx';
 import { pageContext } from '../../context.ts';
+import { useCall } from '../../use-call.ts';
 import './team.css';
 import { useHouseDate } from '../../orders/house-date.ts';
 import { Badge } from '../../ui/badge.tsx';
@@ -168,7 +168,7 @@ function InvitationRow({
   const { t, i18n } = useLingui();
   const date = useHouseDate();
   const toast = useToast();
-  const { busy, run } = useAccountCall();
+  const { busy, run } = useCall();
   const until = date(expiraEm, { dateStyle: 'short' });
   async function withdraw() {
     const outcome = await run((client) => client.withdrawInvitation({ id }));

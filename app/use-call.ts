@@ -1,0 +1,64 @@
+// Makes a call for a press: busy while it runs, then its value or its failure as a sentence.
+import { useState } from 'react';
+import { useRevalidator } from 'react-router';
+import type { Client } from '#contract/client.ts';
+import {
+  type Failure,
+  failure,
+  NETWORK_CODE,
+  NETWORK_SENTENCE,
+  type Result,
+} from '#contract/reply.ts';
+import { api } from './api.ts';
+import { useFailureText } from './errors/failure-text.ts';
+import { useToast } from './ui/toast.tsx';
+
+export type Outcome<T> = { ok: true; value: T } | (Failure & { text: string });
+
+type CallOptions = {
+  /** When the page's data is loaded again; the call stays busy until it is. */
+  reread?: 'success' | 'always' | 'never';
+  /** Shows failures as toasts; otherwise the caller shows the text. */
+  toast?: boolean;
+  /** Lets a second call start while the first runs; otherwise it does nothing. */
+  parallel?: boolean;
+  /** Success leads to another page: the call stays busy until then. */
+  leaves?: boolean;
+};
+
+/** Null: nothing was sent, which the caller has explained. */
+type Send<T> = (client: Client) => Promise<Result<T> | null>;
+
+/** `run` never throws; null: the call was not made. */
+export function useCall({
+  reread = 'success',
+  toast = false,
+  parallel = false,
+  leaves = false,
+}: CallOptions = {}) {
+  const toasts = useToast();
+  const failureText = useFailureText();
+  const { revalidate } = useRevalidator();
+  const [busy, setBusy] = useState(false);
+
+  /** `quiet`: the caller handles a refusal with this code. */
+  async function run<T>(
+    send: Send<T>,
+    { quiet, reread: rereads = reread }: { quiet?: number; reread?: CallOptions['reread'] } = {},
+  ): Promise<Outcome<T> | null> {
+    if (busy && !parallel) return null;
+    setBusy(true);
+    const result = await api()
+      .then(send)
+      .catch(() => failure(NETWORK_CODE, NETWORK_SENTENCE, 0));
+    const outcome =
+      result === null || result.ok ? result : { ...result, text: failureText(result) };
+    if (toast && outcome?.ok === false && outcome.codErro !== quiet)
+      toasts.show({ text: outcome.text, tone: 'danger' });
+    if (rereads === 'always' || (rereads === 'success' && outcome?.ok)) await revalidate();
+    if (!leaves || !outcome?.ok) setBusy(false);
+    return outcome;
+  }
+
+  return { busy, run };
+}
