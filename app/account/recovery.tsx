@@ -1,13 +1,12 @@
 // A new password by WhatsApp, SMS or email, each with its own waiting time.
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type LucideIcon, Mail, MessageCircle, MessageSquareText } from 'lucide-react';
-import { useEffect, useState } from 'react';
 import { countdownText } from '#rules/time/resend.ts';
-import { api } from '../api.ts';
 import { useBrand } from '../brand/brand-context.tsx';
 import { Chip } from '../ui/badge.tsx';
 import { Spinner } from '../ui/spinner.tsx';
 import { useToast } from '../ui/toast.tsx';
+import { useAnswer } from '../use-answer.ts';
 import { useCall } from '../use-call.ts';
 import { useCountdown, waitOf } from './use-countdown.ts';
 import { useWaitWords } from './wait-words.ts';
@@ -55,20 +54,11 @@ export function Recovery({ identifier, storeId, onSent }: RecoveryProps) {
 /** Stores without a mobile number cannot be reached on WhatsApp. */
 function useLoginLink(storeId: number | null): boolean {
   const { estabelecimentos } = useBrand();
-  const idEstabelecimento = storeId ?? estabelecimentos[0]?.id;
-  const [linked, setLinked] = useState(false);
-  useEffect(() => {
-    if (idEstabelecimento === undefined) return;
-    let stale = false;
-    api()
-      .then((client) => client.whatsappLoginLink({ idEstabelecimento }))
-      .then((result) => !stale && setLinked(result.ok && result.value !== ''))
-      .catch(() => null);
-    return () => {
-      stale = true;
-    };
-  }, [idEstabelecimento]);
-  return linked;
+  const { reply } = useAnswer(
+    storeId ?? estabelecimentos[0]?.id ?? null,
+    (client, idEstabelecimento) => client.whatsappLoginLink({ idEstabelecimento }),
+  );
+  return reply?.ok === true && reply.value !== '';
 }
 
 function RecoveryChip({

@@ -1,32 +1,23 @@
 // The map tiles, in the page's theme.
 import * as leaflet from 'leaflet';
-import { useEffect, useState } from 'react';
-import { api } from '../api.ts';
+import { useEffect, useMemo } from 'react';
+import { useAnswer } from '../use-answer.ts';
 
 type Pictures = { url: string; credit: string; deepest: number; example: boolean };
 
 export function useMapPictures(map: React.RefObject<leaflet.Map | null>): Pictures | null {
-  const [pictures, setPictures] = useState<Pictures | null>(null);
-  useEffect(() => {
-    let stale = false;
-    api()
-      .then((client) => client.mapSettings({}))
-      .then((reply) => {
-        if (stale || !reply.ok) return;
-        const {
-          urlMapa: url,
-          creditoMapa: credit,
-          aproximacaoMaxima: deepest,
-          exemplo: example,
-        } = reply.value;
-        setPictures({ url, credit, deepest, example });
-      })
-      // Without tiles, search and form still work.
-      .catch(() => undefined);
-    return () => {
-      stale = true;
-    };
-  }, []);
+  const { reply } = useAnswer('map', (client) => client.mapSettings({}));
+  // Without tiles, search and form still work.
+  const pictures = useMemo((): Pictures | null => {
+    if (!reply?.ok) return null;
+    const {
+      urlMapa: url,
+      creditoMapa: credit,
+      aproximacaoMaxima: deepest,
+      exemplo: example,
+    } = reply.value;
+    return { url, credit, deepest, example };
+  }, [reply]);
   useEffect(() => {
     const here = map.current;
     if (here === null || pictures === null) return;

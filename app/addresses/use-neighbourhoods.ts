@@ -1,8 +1,7 @@
 // A store's neighbourhoods with their fees, for brands that deliver by list.
-import { useEffect, useState } from 'react';
 import type { OutputOf } from '#contract/endpoint.ts';
 import type { Endpoints } from '#contract/endpoints.ts';
-import { api } from '../api.ts';
+import { useAnswer } from '../use-answer.ts';
 
 export type Neighbourhood = OutputOf<Endpoints['neighbourhoods']>[number];
 
@@ -10,20 +9,10 @@ export type Neighbourhood = OutputOf<Endpoints['neighbourhoods']>[number];
 export type NeighbourhoodList = readonly Neighbourhood[] | 'loading' | null;
 
 export function useNeighbourhoods(idEstabelecimento: number, wanted: boolean): NeighbourhoodList {
-  const [list, setList] = useState<NeighbourhoodList>(wanted ? 'loading' : null);
-  useEffect(() => {
-    if (!wanted) return;
-    let stale = false;
-    const answer = (found: readonly Neighbourhood[]) => {
-      if (!stale) setList(found.length > 0 ? found : null);
-    };
-    api()
-      .then((client) => client.neighbourhoods({ idEstabelecimento }))
-      .then((result) => answer(result.ok ? result.value : []))
-      .catch(() => answer([]));
-    return () => {
-      stale = true;
-    };
-  }, [idEstabelecimento, wanted]);
-  return list;
+  const { reply } = useAnswer(wanted ? { idEstabelecimento } : null, (client, store) =>
+    client.neighbourhoods(store),
+  );
+  if (!wanted) return null;
+  if (reply === null) return 'loading';
+  return reply.ok && reply.value.length > 0 ? reply.value : null;
 }

@@ -1,8 +1,8 @@
 // Looks a postal code up once it is complete. Unless it succeeds, the customer types the address.
-import { useEffect, useState } from 'react';
+import { useMemo } from 'react';
 import { failureCodes } from '#contract/failures.ts';
 import { digitsOf } from '#rules/documents.ts';
-import { api } from '../api.ts';
+import { useAnswer } from '../use-answer.ts';
 import type { FoundPlace } from './draft.ts';
 
 export type PostalCodeLookup =
@@ -15,28 +15,14 @@ export type PostalCodeLookup =
 export function usePostalCode(typed: string, known: string): PostalCodeLookup {
   const cep = digitsOf(typed);
   const wanted = cep.length === 8 && cep !== known ? cep : null;
-  const [answer, setAnswer] = useState<{ cep: string; lookup: PostalCodeLookup } | null>(null);
-  useEffect(() => {
-    if (wanted === null) return;
-    let stale = false;
-    lookUp(wanted).then((lookup) => {
-      if (!stale) setAnswer({ cep: wanted, lookup });
-    });
-    return () => {
-      stale = true;
-    };
-  }, [wanted]);
+  const { reply } = useAnswer(wanted, (client, code) => client.postalCode({ cep: code }));
+  // One object for each reply: the form takes it over once.
+  const place = useMemo(
+    () => (reply?.ok && wanted !== null ? { ...reply.value, cep: wanted } : null),
+    [reply, wanted],
+  );
   if (wanted === null) return { kind: 'idle' };
-  return answer?.cep === wanted ? answer.lookup : { kind: 'searching' };
-}
-
-async function lookUp(cep: string): Promise<PostalCodeLookup> {
-  try {
-    const client = await api();
-    const result = await client.postalCode({ cep });
-    if (result.ok) return { kind: 'found', place: { ...result.value, cep } };
-    return { kind: result.codErro === failureCodes.postalCodeUnknown ? 'unknown' : 'unavailable' };
-  } catch {
-    return { kind: 'unavailable' };
-  }
+  if (place !== null) return { kind: 'found', place };
+  if (reply === null || reply.ok) return { kind: 'searching' };
+  return { kind: reply.codErro === failureCodes.postalCodeUnknown ? 'unknown' : 'unavailable' };
 }

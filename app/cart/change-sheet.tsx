@@ -1,17 +1,17 @@
 // A sheet that lists what changed between the cart and the menu; the customer accepts, chooses
 // again or removes.
 import { Trans, useLingui } from '@lingui/react/macro';
-import { type ReactNode, useEffect, useState } from 'react';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { CartChange } from '#contract/entities/order.ts';
 import type { Product } from '#contract/entities/product.ts';
 import type { Store } from '#contract/entities/store.ts';
 import type { Cents } from '#contract/money.ts';
-import { api } from '../api.ts';
 import { useBrand } from '../brand/brand-context.tsx';
 import { Button } from '../ui/button.tsx';
 import { useMoney } from '../ui/money.tsx';
 import { Sheet } from '../ui/sheet.tsx';
+import { useAnswer } from '../use-answer.ts';
 import type { Cart } from './cart-store.ts';
 import { repairCart, withoutChanged } from './changes.ts';
 import { productAddress } from './product-address.ts';
@@ -167,21 +167,9 @@ function useChangeWords(): (change: CartChange) => string {
 }
 
 /** The current menu. Without it, the sheet uses the server's reply. */
-function useFreshProducts(idEstabelecimento: number, wanted: boolean): Product[] | null {
-  const [products, setProducts] = useState<Product[] | null>(null);
-  useEffect(() => {
-    if (!wanted) return;
-    let stale = false;
-    api()
-      .then((client) => client.fullMenu({ idEstabelecimento }))
-      .then((result) => {
-        if (!stale && result.ok)
-          setProducts(result.value.categorias.flatMap((category) => category.produtos));
-      })
-      .catch(() => setProducts(null));
-    return () => {
-      stale = true;
-    };
-  }, [idEstabelecimento, wanted]);
-  return products;
+function useFreshProducts(store: number, wanted: boolean): Product[] | null {
+  const { reply } = useAnswer(wanted ? store : null, (client, idEstabelecimento) =>
+    client.fullMenu({ idEstabelecimento }),
+  );
+  return reply?.ok ? reply.value.categorias.flatMap(({ produtos }) => produtos) : null;
 }

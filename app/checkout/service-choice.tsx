@@ -1,11 +1,12 @@
 // A table's service charge is voluntary: it can be removed before ordering, which matters when
 // paying at once.
 import { Trans } from '@lingui/react/macro';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import type { AtTable } from '#contract/entities/table.ts';
 import { api } from '../api.ts';
 import { useFailureText } from '../errors/failure-text.ts';
 import { useToast } from '../ui/toast.tsx';
+import { useAnswer } from '../use-answer.ts';
 
 /** Null until known, and where the restaurant charges none. */
 function declinedAt({ mesa, conta }: AtTable): boolean | null {
@@ -17,20 +18,11 @@ function declinedAt({ mesa, conta }: AtTable): boolean | null {
 export function ServiceChoice({ onChanged }: { onChanged(): void }) {
   const toast = useToast();
   const failureText = useFailureText();
-  const [declined, setDeclined] = useState<boolean | null>(null);
-  useEffect(() => {
-    let stale = false;
-    api()
-      .then((client) => client.tableState({}))
-      .then((result) => {
-        if (!stale && result.ok) setDeclined(declinedAt(result.value));
-      })
-      // The bill offers the same choice.
-      .catch(() => undefined);
-    return () => {
-      stale = true;
-    };
-  }, []);
+  // Without an answer there is no choice here; the bill offers the same.
+  const { reply } = useAnswer('table', (client) => client.tableState({}));
+  const [changed, setChanged] = useState<AtTable | null>(null);
+  const present = changed ?? (reply?.ok ? reply.value : null);
+  const declined = present === null ? null : declinedAt(present);
   if (declined === null) return null;
   const change = async () => {
     const result = await api().then(
@@ -38,7 +30,7 @@ export function ServiceChoice({ onChanged }: { onChanged(): void }) {
       () => null,
     );
     if (result?.ok) {
-      setDeclined(declinedAt(result.value));
+      setChanged(result.value);
       onChanged();
     } else if (result !== null) toast.show({ text: failureText(result), tone: 'danger' });
   };

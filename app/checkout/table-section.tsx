@@ -1,7 +1,7 @@
 // At a table: where the food goes, how it is paid, and the name for the waiter.
 import { Trans, useLingui } from '@lingui/react/macro';
 import { ReceiptText } from 'lucide-react';
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router';
 import { pages } from '#contract/pages.ts';
 import { paysFirst } from '#rules/orders/payment.ts';
@@ -11,6 +11,7 @@ import { useSeat } from '../tables/use-seat.ts';
 import { RadioRow } from '../ui/choice-row.tsx';
 import { TextField } from '../ui/field.tsx';
 import { Icon } from '../ui/icon.tsx';
+import { useAnswer } from '../use-answer.ts';
 import { changeDraft } from './draft.ts';
 import { type MethodsProps, PaymentMethods, SignInFirst } from './payment-section.tsx';
 
@@ -94,21 +95,11 @@ const Pictured = (): ReactNode => (
  */
 function WhoOrders() {
   const { t } = useLingui();
-  const [kept, setKept] = useState('');
+  // Without an answer the field is empty, and what is typed counts.
+  const { reply } = useAnswer('table', (client) => client.tableState({}));
+  const [saved, setSaved] = useState<string | null>(null);
+  const kept = saved ?? (reply?.ok ? (reply.value.mesa?.nome ?? '') : '');
   const [name, setName] = useState<string | null>(null);
-  useEffect(() => {
-    let stale = false;
-    api()
-      .then((client) => client.tableState({}))
-      .then((result) => {
-        if (!stale && result.ok && result.value.mesa !== null) setKept(result.value.mesa.nome);
-      })
-      // Without an answer the field is empty, and what is typed counts.
-      .catch(() => undefined);
-    return () => {
-      stale = true;
-    };
-  }, []);
   const save = async () => {
     const nome = name?.trim();
     if (nome === undefined || nome === kept) return;
@@ -116,7 +107,7 @@ function WhoOrders() {
       (client) => client.changeSeat({ nome }),
       () => null,
     );
-    if (result?.ok) setKept(nome);
+    if (result?.ok) setSaved(nome);
   };
   return (
     <section className="co">

@@ -3,33 +3,20 @@ import { pages } from '#contract/pages.ts';
 import '../i18n/later-words.ts';
 import { Plural, Trans } from '@lingui/react/macro';
 import { ChevronRight } from 'lucide-react';
-import { useEffect, useState } from 'react';
 import { Link } from 'react-router';
-import type { StampCard } from '#contract/entities/loyalty.ts';
-import { api } from '../api.ts';
 import './peek.css';
 import { classes } from '../ui/classes.ts';
 import { Icon } from '../ui/icon.tsx';
+import { useAnswer } from '../use-answer.ts';
 import { countsAt, firstCard, nextCard } from './card-order.ts';
 
 /** Without an answer there is no strip: the menu works without it. */
 export default function StampStrip({ storeId }: { storeId: number }) {
-  const [card, setCard] = useState<StampCard | null>(null);
-  useEffect(() => {
-    let stale = false;
-    api()
-      .then((client) => client.loyalty({}))
-      .then((result) => {
-        if (stale || !result.ok) return;
-        const { cartelas, programas } = result.value;
-        const here = countsAt(storeId);
-        setCard(firstCard(cartelas.filter(here)) ?? nextCard(programas.filter(here)));
-      })
-      .catch(() => {});
-    return () => {
-      stale = true;
-    };
-  }, [storeId]);
+  const { reply } = useAnswer('loyalty', (client) => client.loyalty({}));
+  if (!reply?.ok) return null;
+  const { cartelas, programas } = reply.value;
+  const here = countsAt(storeId);
+  const card = firstCard(cartelas.filter(here)) ?? nextCard(programas.filter(here));
   if (card === null) return null;
   const { selos, selosNecessarios, nome, estado } = card;
   return (

@@ -1,7 +1,6 @@
 // The customer's saved cards at a store, requested when one chooses to pay by card.
-import { useEffect, useState } from 'react';
 import type { Payer, SavedCard } from '#contract/entities/card.ts';
-import { api } from '../api.ts';
+import { useAnswer } from '../use-answer.ts';
 import type { KnownCard } from './card-channel.ts';
 
 export type SavedCards = { known: boolean; cards: readonly SavedCard[]; payer: Payer };
@@ -9,28 +8,12 @@ const nothing: SavedCards = { known: false, cards: [], payer: { nome: '', email:
 
 /** Without an answer there are none: a new card can always be typed. */
 export function useSavedCards(storeId: number, wanted: boolean): SavedCards {
-  const [saved, setSaved] = useState<SavedCards>(nothing);
-  useEffect(() => {
-    if (!wanted) return;
-    let stale = false;
-    const answer = (next: SavedCards) => {
-      if (!stale) setSaved(next);
-    };
-    api()
-      .then((client) => client.savedCards({ idEstabelecimento: storeId }))
-      .then((result) =>
-        answer(
-          result.ok
-            ? { known: true, cards: result.value.cartoes, payer: result.value.pagador }
-            : { ...nothing, known: true },
-        ),
-      )
-      .catch(() => answer({ ...nothing, known: true }));
-    return () => {
-      stale = true;
-    };
-  }, [storeId, wanted]);
-  return saved;
+  const { reply } = useAnswer(wanted ? storeId : null, (client, idEstabelecimento) =>
+    client.savedCards({ idEstabelecimento }),
+  );
+  if (reply === null) return nothing;
+  if (!reply.ok) return { ...nothing, known: true };
+  return { known: true, cards: reply.value.cartoes, payer: reply.value.pagador };
 }
 
 export const expiryOf = ({ mesValidade, anoValidade }: SavedCard) =>

@@ -1,13 +1,12 @@
 // Sorts stores by distance from the customer: the saved address, a searched place, or the device's
 // location.
-import { useEffect, useState } from 'react';
 import type { OutputOf } from '#contract/endpoint.ts';
 import type { Endpoints } from '#contract/endpoints.ts';
 import type { Address } from '#contract/entities/address.ts';
 import type { Store } from '#contract/entities/store.ts';
 import type { Point } from '#rules/places/delivery.ts';
 import { rankStores } from '#rules/places/store-choice.ts';
-import { api } from '../api.ts';
+import { useAnswer } from '../use-answer.ts';
 
 export type StoreNearby = OutputOf<Endpoints['storesByAddress']>[number];
 /** The customer's location. */
@@ -19,23 +18,9 @@ export function useRankedStores(
   stores: readonly Store[],
   where: Whereabouts,
 ): readonly RankedStore[] {
-  const mark = where === null ? '' : JSON.stringify(where);
-  const [known, setKnown] = useState<{ mark: string; rows: readonly StoreNearby[] } | null>(null);
-  useEffect(() => {
-    if (mark === '') return;
-    let stale = false;
-    api()
-      .then((client) => client.storesByAddress(JSON.parse(mark)))
-      .then((reply) => {
-        if (!stale && reply.ok) setKnown({ mark, rows: reply.value });
-      })
-      // The list works without distances.
-      .catch(() => undefined);
-    return () => {
-      stale = true;
-    };
-  }, [mark]);
-  const rows = known !== null && known.mark === mark ? known.rows : null;
+  // The list works without distances.
+  const { reply } = useAnswer(where, (client, place) => client.storesByAddress(place));
+  const rows = reply?.ok ? reply.value : null;
   if (rows === null)
     return rankStores(stores.map((store) => ({ ...store, distancia: null, store }))).map(
       ({ store }) => ({ store, nearby: null }),

@@ -1,15 +1,15 @@
 // Edits a card's terms. Cards already begun keep theirs.
 import { Trans, useLingui } from '@lingui/react/macro';
-import { type FormEvent, useEffect, useState } from 'react';
+import { type FormEvent, useState } from 'react';
 import type { LoyaltySettings } from '#contract/endpoints/loyalty.ts';
 import type { RewardKind, StampProgram } from '#contract/entities/loyalty.ts';
-import { api } from '../../api.ts';
 import { Button } from '../../ui/button.tsx';
 import { SwitchRow } from '../../ui/choice-row.tsx';
 import { SelectField } from '../../ui/field.tsx';
 import { focusFirstWrong } from '../../ui/first-wrong.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
+import { useAnswer } from '../../use-answer.ts';
 import { useCall } from '../../use-call.ts';
 import { CountField, MoneyField, NumberField, WordField } from '../forms/typed-fields.tsx';
 import { type CardForm, firstForm, readForm } from './card-form.ts';
@@ -155,24 +155,11 @@ export function LoyaltyCardSheet({ settings, program, onClose }: CardSheetProps)
 }
 
 function useProducts(storeId: number | null) {
-  const [products, setProducts] = useState<{ value: string; label: string }[]>([]);
-  useEffect(() => {
-    if (storeId === null) return;
-    let stale = false;
-    api()
-      .then((client) => client.menu({ idEstabelecimento: storeId }))
-      .then((result) => {
-        if (stale || !result.ok) return;
-        setProducts(
-          result.value.categorias.flatMap(({ produtos }) =>
-            produtos.map(({ id, nome }) => ({ value: String(id), label: nome })),
-          ),
-        );
-      })
-      .catch(() => {});
-    return () => {
-      stale = true;
-    };
-  }, [storeId]);
-  return products;
+  const { reply } = useAnswer(storeId, (client, idEstabelecimento) =>
+    client.menu({ idEstabelecimento }),
+  );
+  if (!reply?.ok) return [];
+  return reply.value.categorias.flatMap(({ produtos }) =>
+    produtos.map(({ id, nome }) => ({ value: String(id), label: nome })),
+  );
 }
