@@ -11,6 +11,7 @@ const later = [
   'loyalty',
   'orders',
   'payments',
+  'profile',
   'reviews',
   'tables',
 ].map((folder) => `app/${folder}/**`);

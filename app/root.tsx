@@ -16,7 +16,6 @@ import { isConsolePage } from '#contract/page-path.ts';
 import { pages } from '#contract/pages.ts';
 import type { Route } from './+types/root';
 import { LoginProvider } from './account/ask-login.tsx';
-import { takeFromLink } from './account/from-link.ts';
 import { knowsCustomer } from './account/stay-known.ts';
 import { describeCalls } from './api.ts';
 import { brandCss } from './brand/brand-css.server.ts';
@@ -30,6 +29,7 @@ import { CrashPage } from './errors/crash.tsx';
 import { NoDataPage } from './errors/no-data.tsx';
 import { RouteFiles } from './errors/route-files.tsx';
 import { SignedOutNote } from './errors/signed-out-note.tsx';
+import { takeFromLink } from './from-link.ts';
 import { askedLanguage } from './i18n/asked-language.server.ts';
 import './styles/main.css';
 // The menu's and product's styles stay during navigation: removing them made the browser lay out

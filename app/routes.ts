@@ -34,10 +34,10 @@ export default [
   route(pages.wheel, 'loyalty/wheel.route.tsx'),
   route(pages.loyaltyStores, 'loyalty/stores.route.tsx', { id: 'loyalty-stores' }),
   route(pages.loyalty, 'loyalty/loyalty.route.tsx', { id: 'loyalty' }),
-  route(pages.profileSection, 'account/profile/profile.route.tsx', {
+  route(pages.profileSection, 'profile/profile.route.tsx', {
     id: 'profile-with-parameter',
   }),
-  route(pages.profile, 'account/profile/profile.route.tsx', { id: 'profile' }),
+  route(pages.profile, 'profile/profile.route.tsx', { id: 'profile' }),
   route(pages.product, 'menu/product/product.route.tsx'),
   route(pages.promotions, 'coupons/promotional.route.tsx'),
   layout('console/frame/layout.route.tsx', { id: 'console' }, [
@@ -67,6 +67,6 @@ export default [
   route(consolePages.menuPreview, 'console/menu/preview.route.tsx'),
   route(consolePages.signIn, 'console/my-account/sign-in.route.tsx'),
   route(consolePages.invitation, 'console/team/invitation.route.tsx'),
-  route(pages.gallery, 'ui/gallery.route.tsx'),
+  route(pages.gallery, 'gallery/gallery.route.tsx'),
   route('*', 'errors/elsewhere.route.tsx'),
 ] satisfies RouteConfig;

@@ -54,8 +54,8 @@ const entries = [...new Set(['app/root.tsx', ...routes, ...lazies])];
 
 test('there are screens and lazy parts to look at', () => {
   expect(routes.length).toBeGreaterThan(10);
-  expect(lazies).toContain('app/cart/panels.tsx');
-  expect(closure('app/cart/panels.tsx')).toContain('app/checkout/checkout-panel.tsx');
+  expect(lazies).toContain('app/menu/panels.tsx');
+  expect(closure('app/menu/panels.tsx')).toContain('app/checkout/checkout-panel.tsx');
   expect(
     [...files.values()].filter((file) => hasWords(file) && areaOf(file.path) === 'later').length,
   ).toBeGreaterThan(20);

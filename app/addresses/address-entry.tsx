@@ -2,7 +2,7 @@
 // is always the last step and always reachable.
 import { useLingui } from '@lingui/react/macro';
 import { Suspense } from 'react';
-import { Panel } from '../cart/panel.tsx';
+import { Panel } from '../panel.tsx';
 import { Spinner } from '../ui/spinner.tsx';
 import './address.css';
 import { lazyPart } from '../ui/lazy-part.tsx';

@@ -4,13 +4,13 @@ import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import type { Address, DeliveryQuote } from '#contract/entities/address.ts';
 import type { Store } from '#contract/entities/store.ts';
-import { type DeliveryChoice, useDeliveryChoice } from '../cart/delivery-choice.ts';
-import { Panel } from '../cart/panel.tsx';
-import { usePanels } from '../cart/panel-address.ts';
-import { useCustomer } from '../checkout/use-customer.ts';
+import { useCustomer } from '../account/use-customer.ts';
+import { Panel } from '../panel.tsx';
+import { usePanels } from '../panel-address.ts';
 import { Spinner } from '../ui/spinner.tsx';
 import { AddressEntry } from './address-entry.tsx';
 import { AddressSheet } from './address-sheet.tsx';
+import { type DeliveryChoice, useDeliveryChoice } from './delivery-choice.ts';
 import { useSavedAddresses } from './use-saved-addresses.ts';
 
 export function AddressPanel({ store }: { store: Store }) {

@@ -5,11 +5,11 @@ import { House, type LucideIcon, MapPin, Plus, Store as StoreIcon } from 'lucide
 import type { Address, DeliveryQuote } from '#contract/entities/address.ts';
 import type { Store } from '#contract/entities/store.ts';
 import { ORDER_TYPE } from '#rules/orders/order-type.ts';
-import type { DeliveryChoice } from '../cart/delivery-choice.ts';
 import { Button } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { useMoney } from '../ui/money.tsx';
 import { Sheet } from '../ui/sheet.tsx';
+import type { DeliveryChoice } from './delivery-choice.ts';
 import './address.css';
 import type { SavedAddress } from './use-saved-addresses.ts';
 

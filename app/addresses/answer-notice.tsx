@@ -4,11 +4,11 @@ import { WifiOff } from 'lucide-react';
 import { Link } from 'react-router';
 import type { Store } from '#contract/entities/store.ts';
 import { pages } from '#contract/pages.ts';
-import { RetryButton } from '../cart/cart-notices.tsx';
 import { useFailureText } from '../errors/failure-text.ts';
 import { Button, buttonClass } from '../ui/button.tsx';
 import { useMoney } from '../ui/money.tsx';
 import { Notice } from '../ui/notice.tsx';
+import { RetryButton } from '../ui/retry-button.tsx';
 import type { DeliveryAnswer } from './ask-delivery.ts';
 
 type AnswerNoticeProps = {

@@ -1,8 +1,8 @@
 // Asks again about an address without a fee, such as one entered for another store of the brand.
 import { useEffect } from 'react';
 import { ORDER_TYPE } from '#rules/orders/order-type.ts';
-import type { DeliveryChoice } from '../cart/delivery-choice.ts';
 import { askDelivery } from './ask-delivery.ts';
+import type { DeliveryChoice } from './delivery-choice.ts';
 
 export function useMissingQuote(storeId: number, delivery: DeliveryChoice): void {
   const { ready, tipoPedido, address, quote, setAddress } = delivery;

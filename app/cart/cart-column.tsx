@@ -7,9 +7,11 @@ import type { Store } from '#contract/entities/store.ts';
 import { LARGEST_QUANTITY } from '#rules/cart/cart.ts';
 import { ORDER_TYPE } from '#rules/orders/order-type.ts';
 import { freeDelivery, priceOrder } from '#rules/price/pricing.ts';
+import { useDeliveryChoice } from '../addresses/delivery-choice.ts';
 import { useBrand } from '../brand/brand-context.tsx';
 import { useKeptCoupon } from '../coupons/kept-coupon.ts';
 import { countedCoupon } from '../coupons/parse-coupon.ts';
+import { usePanels } from '../panel-address.ts';
 import { Button, buttonClass } from '../ui/button.tsx';
 import { useMoney } from '../ui/money.tsx';
 import { ProgressBar } from '../ui/notice.tsx';
@@ -17,8 +19,6 @@ import { Stepper } from '../ui/stepper.tsx';
 import { type TotalLine, Totals } from '../ui/totals.tsx';
 import { useCart } from './cart-store.ts';
 import { belowMinimum, localInput } from './cart-totals.ts';
-import { useDeliveryChoice } from './delivery-choice.ts';
-import { usePanels } from './panel-address.ts';
 
 /** Without the menu's terms, only the cart panel shows minimums and free delivery. */
 export function CartSummary({ store, terms = noTerms }: { store: Store; terms?: MenuTerms }) {

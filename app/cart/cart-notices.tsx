@@ -9,6 +9,7 @@ import { acceptLoss } from '../coupons/kept-coupon.ts';
 import { useFailureText } from '../errors/failure-text.ts';
 import { Button } from '../ui/button.tsx';
 import { Notice } from '../ui/notice.tsx';
+import { RetryButton } from '../ui/retry-button.tsx';
 import { ChangeSheet } from './change-sheet.tsx';
 import type { PricedCartView } from './use-priced-cart.ts';
 
@@ -90,16 +91,5 @@ export function CartNews({ store, view }: { store: Store; view: PricedCartView }
       {offline ? <Trans>Sua sacola está guardada neste aparelho.</Trans> : null}
       <RetryButton onRetry={priced.refresh} />
     </Notice>
-  );
-}
-
-/** Below the text: beside it, a phone has too little room. */
-export function RetryButton({ onRetry }: { onRetry: () => void }) {
-  return (
-    <span style={{ display: 'block', marginTop: 6 }}>
-      <Button variant="outline" size="sm" onClick={onRetry}>
-        <Trans>Tentar de novo</Trans>
-      </Button>
-    </span>
   );
 }

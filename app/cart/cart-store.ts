@@ -13,9 +13,9 @@ import {
   removeLine,
   replaceLine,
 } from '#rules/cart/cart.ts';
+import { storedState } from '../stored-state.ts';
 import { trackAddToCart } from '../tracking/track.ts';
 import { type KeptCarts, parseCarts, shrinkCarts } from './kept-carts.ts';
-import { storedState } from './stored-state.ts';
 
 export type { CartLine, NewLine } from '#rules/cart/cart.ts';
 

@@ -1,7 +1,7 @@
 // The empty cart.
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from 'react-router';
-import type { Listing } from '../menu/listing.ts';
+import type { Listing } from '../listing/listing.ts';
 import { buttonClass } from '../ui/button.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 

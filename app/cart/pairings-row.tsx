@@ -5,7 +5,7 @@ import { useRef, useState } from 'react';
 import { Link } from 'react-router';
 import type { Store } from '#contract/entities/store.ts';
 import { useBrand } from '../brand/brand-context.tsx';
-import type { Listing } from '../menu/listing.ts';
+import type { Listing } from '../listing/listing.ts';
 import { Icon } from '../ui/icon.tsx';
 import { Media } from '../ui/media.tsx';
 import { Price } from '../ui/price.tsx';

@@ -1,6 +1,6 @@
 // What is suggested with an order.
 import { expect, test } from 'vitest';
-import type { ListedProduct, Listing } from '../menu/listing.ts';
+import type { ListedProduct, Listing } from '../listing/listing.ts';
 import { pairings, plainLine } from './pairings.ts';
 
 function listed(id: number, more: Partial<ListedProduct> = {}): ListedProduct {

@@ -2,7 +2,7 @@
 import type { PictureTint } from '#contract/entities/menu.ts';
 import type { CartLine, NewLine } from '#rules/cart/cart.ts';
 import { fold } from '#rules/text.ts';
-import type { ListedProduct, Listing } from '../menu/listing.ts';
+import type { ListedProduct, Listing } from '../listing/listing.ts';
 
 export type Pairing = ListedProduct & { tom: PictureTint };
 

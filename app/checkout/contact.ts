@@ -1,7 +1,7 @@
 // The contact for an order without an account; remembered for the next one.
 import { useSyncExternalStore } from 'react';
 import { phoneDigits } from '#rules/documents.ts';
-import { storedState } from '../cart/stored-state.ts';
+import { storedState } from '../stored-state.ts';
 
 /** `telefone`: digits only. */
 export type Contact = { nome: string; telefone: string };

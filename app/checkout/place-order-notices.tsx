@@ -3,10 +3,10 @@
 import { Trans } from '@lingui/react/macro';
 import { WifiOff } from 'lucide-react';
 import { useEffect, useRef } from 'react';
-import { RetryButton } from '../cart/cart-notices.tsx';
 import { useFailureText } from '../errors/failure-text.ts';
-import { useOnline } from '../orders/use-online.ts';
+import { useOnline } from '../offline/use-online.ts';
 import { Notice } from '../ui/notice.tsx';
+import { RetryButton } from '../ui/retry-button.tsx';
 import { isLost } from './refusals.ts';
 import type { Placing } from './use-place-order.ts';
 

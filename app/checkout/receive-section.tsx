@@ -6,8 +6,8 @@ import type { Store } from '#contract/entities/store.ts';
 import { maskCep } from '#rules/documents.ts';
 import { ORDER_TYPE } from '#rules/orders/order-type.ts';
 import { addressLines } from '../addresses/address-lines.ts';
-import type { DeliveryChoice } from '../cart/delivery-choice.ts';
-import { usePanels } from '../cart/panel-address.ts';
+import type { DeliveryChoice } from '../addresses/delivery-choice.ts';
+import { usePanels } from '../panel-address.ts';
 import { Icon } from '../ui/icon.tsx';
 import { Segmented, type SegmentedOption } from '../ui/segmented.tsx';
 

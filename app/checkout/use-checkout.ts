@@ -10,14 +10,14 @@ import { mayGoWithoutSignUp } from '#rules/cart/without-sign-up.ts';
 import { digitsOf } from '#rules/documents.ts';
 import { ORDER_TYPE } from '#rules/orders/order-type.ts';
 import { paymentAt } from '#rules/orders/payment.ts';
+import { useCustomer, type WhoOrders } from '../account/use-customer.ts';
 import { useBrand } from '../brand/brand-context.tsx';
 import { usePricedCart } from '../cart/use-priced-cart.ts';
-import type { Listing } from '../menu/listing.ts';
+import type { Listing } from '../listing/listing.ts';
 import { useSeat } from '../tables/use-seat.ts';
 import { changeOf } from './cash-change.tsx';
 import { useContact } from './contact.ts';
 import { useDraft } from './draft.ts';
-import { useCustomer, type WhoOrders } from './use-customer.ts';
 import { useHeldHours } from './use-held-hours.ts';
 
 export function useCheckout({ store: seen, listing }: { store: Store; listing: Listing }) {

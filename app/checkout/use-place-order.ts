@@ -13,11 +13,11 @@ import { isCartEmpty } from '../cart/cart-store.ts';
 import { askPrice, isDeviceKnown } from '../cart/use-server-quote.ts';
 import { settleCoupon } from '../coupons/kept-coupon.ts';
 import { settleLoyalty } from '../loyalty/kept-loyalty.ts';
+import { markAnswered, markSent, orderKey, settleOrder } from '../orders/pending-order.ts';
 import { renewSeat } from '../tables/seat-cookie.ts';
 import { isFirstOfAll } from '../tracking/first-of-all.ts';
 import { trackPurchase } from '../tracking/track.ts';
 import { forgetDraft } from './draft.ts';
-import { markAnswered, markSent, orderKey, settleOrder } from './pending-order.ts';
 import { isLost, isUncertain } from './refusals.ts';
 
 export type Placing = {

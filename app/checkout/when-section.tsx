@@ -5,7 +5,7 @@ import { Calendar, Zap } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { Store } from '#contract/entities/store.ts';
 import { ORDER_TYPE } from '#rules/orders/order-type.ts';
-import type { DeliveryChoice } from '../cart/delivery-choice.ts';
+import type { DeliveryChoice } from '../addresses/delivery-choice.ts';
 import { classes } from '../ui/classes.ts';
 import { Icon } from '../ui/icon.tsx';
 import { changeDraft, type Draft } from './draft.ts';

@@ -3,7 +3,7 @@
 import { useSyncExternalStore } from 'react';
 import type { CartCoupon, Coupon } from '#contract/entities/coupon.ts';
 import { type FailureKey, failureCodes } from '#contract/failures.ts';
-import { storedState } from '../cart/stored-state.ts';
+import { storedState } from '../stored-state.ts';
 import { type KeptCoupon, parseCoupon, wanted } from './parse-coupon.ts';
 
 const coupon = storedState<KeptCoupon | null>('coupon', parseCoupon);

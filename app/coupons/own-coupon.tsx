@@ -8,7 +8,7 @@ import type { Customer } from '#contract/entities/customer.ts';
 import { toReais } from '#contract/money.ts';
 import { isDinerPhone, phoneDigits } from '#rules/documents.ts';
 import { contactShown, contactTyped } from '#rules/identifier.ts';
-import { useCustomer } from '../checkout/use-customer.ts';
+import { useCustomer } from '../account/use-customer.ts';
 import { Button } from '../ui/button.tsx';
 import { TextField } from '../ui/field.tsx';
 import { Icon } from '../ui/icon.tsx';

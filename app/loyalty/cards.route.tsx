@@ -4,7 +4,7 @@ import '../i18n/later-words.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
 import gift from '@lobehub/fluent-emoji-3d/assets/1f381.webp';
 import { Link } from 'react-router';
-import { AccountFrame } from '../account/account-frame.tsx';
+import { AccountFrame } from '../account-frame.tsx';
 import { useBrand } from '../brand/brand-context.tsx';
 import { pageContext } from '../context.ts';
 import './loyalty.css';

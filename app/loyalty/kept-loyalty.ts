@@ -1,6 +1,6 @@
 // Loyalty for the next order: credit, a full card. Kept until an order has used it.
 import { useSyncExternalStore } from 'react';
-import { storedState } from '../cart/stored-state.ts';
+import { storedState } from '../stored-state.ts';
 
 export type LoyaltyWish = { cashback: boolean; cardId: number | null };
 const nothing: LoyaltyWish = { cashback: false, cardId: null };

@@ -5,7 +5,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { ChevronRight } from 'lucide-react';
 import { Link } from 'react-router';
 import type { StampCard, StampProgram } from '#contract/entities/loyalty.ts';
-import { AccountFrame } from '../account/account-frame.tsx';
+import { AccountFrame } from '../account-frame.tsx';
 import { useBrand } from '../brand/brand-context.tsx';
 import { pageContext } from '../context.ts';
 import './loyalty.css';

@@ -3,9 +3,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Plus } from 'lucide-react';
 import type { PictureTint } from '#contract/entities/menu.ts';
+import type { ListedProduct } from '../listing/listing.ts';
 import { Icon } from '../ui/icon.tsx';
 import { useToast } from '../ui/toast.tsx';
-import type { ListedProduct } from './listing.ts';
 import { useAddLine, useAddsAtOnce, useQuantity } from './product/quantities.tsx';
 
 type AddControlProps = { product: ListedProduct; tom: PictureTint };

@@ -4,8 +4,8 @@ import { useLingui } from '@lingui/react/macro';
 import { Search } from 'lucide-react';
 import { type MouseEvent, useEffect, useRef } from 'react';
 import { Link } from 'react-router';
+import type { ListedCategory } from '../listing/listing.ts';
 import { Icon } from '../ui/icon.tsx';
-import type { ListedCategory } from './listing.ts';
 import { goToSection, PROMOTIONS_ID, sectionId, useCurrentSection } from './section-spy.ts';
 
 export type MenuPlace = { id: string; nome: string };

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import type { ListedProduct } from '../listing/listing.ts';
 import { findProducts, markHits } from './find-products.ts';
-import type { ListedProduct } from './listing.ts';
 
 const dish = (id: number, nome: string, descricao = '', esgotado = false): ListedProduct => ({
   id,

@@ -1,7 +1,7 @@
 // Searches the list: accents and case are ignored, and names count more than descriptions.
 import type { PictureTint } from '#contract/entities/menu.ts';
 import { fold, matches } from '#rules/text.ts';
-import type { ListedCategory, ListedProduct } from './listing.ts';
+import type { ListedCategory, ListedProduct } from '../listing/listing.ts';
 
 export type Found = { product: ListedProduct; tom: PictureTint };
 

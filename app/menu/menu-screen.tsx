@@ -8,16 +8,16 @@ import { useBrand } from '../brand/brand-context.tsx';
 import { Canonical } from '../brand/canonical.tsx';
 import { LoadingOverlay } from '../brand/loading.tsx';
 import { useCart } from '../cart/cart-store.ts';
-import { panelOf } from '../cart/panel-address.ts';
+import type { MenuData } from '../listing/listing.ts';
+import { rememberListing, wantsFreshListing } from '../listing/menu-memory.ts';
+import { panelOf } from '../panel-address.ts';
 import { onlyLooks, rememberStore, storeSuffix } from '../stores/store-choice.ts';
 import { useLiveStoreState } from '../stores/use-live-store-state.ts';
 import { lazyPart } from '../ui/lazy-part.tsx';
 import { useToast } from '../ui/toast.tsx';
 import { DesktopCart } from './desktop-cart.tsx';
 import { Dock } from './dock.tsx';
-import type { MenuData } from './listing.ts';
 import { MenuBody } from './menu-body.tsx';
-import { rememberListing, wantsFreshListing } from './menu-memory.ts';
 import { MenuUnavailable } from './menu-unavailable.tsx';
 import { ProductOpening } from './product/opening.tsx';
 import { QuantitiesProvider } from './product/quantities.tsx';
@@ -25,7 +25,7 @@ import { TopBar } from './top-bar.tsx';
 import { useSearch } from './use-search.ts';
 import { useTablePrices } from './use-table-prices.ts';
 
-const MenuPanels = lazyPart(() => import('../cart/panels.tsx'));
+const MenuPanels = lazyPart(() => import('./panels.tsx'));
 const SearchScreen = lazyPart(async () => ({
   default: (await import('./search-screen.tsx')).SearchScreen,
 }));

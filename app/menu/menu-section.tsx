@@ -1,7 +1,7 @@
 // One category of the menu. Below the fold, the browser skips its layout until it is near
 // (menu-parts.css).
 import { memo } from 'react';
-import type { ListedCategory } from './listing.ts';
+import type { ListedCategory } from '../listing/listing.ts';
 import { ProductRow } from './product-row.tsx';
 import { sectionId } from './section-spy.ts';
 

@@ -4,11 +4,11 @@ import { redirect, type ShouldRevalidateFunctionArgs } from 'react-router';
 import { pages } from '#contract/pages.ts';
 import { linkKey } from '#rules/places/link-key.ts';
 import { pageContext } from '../context.ts';
+import { type MenuData, toListing } from '../listing/listing.ts';
+import { recallListing } from '../listing/menu-memory.ts';
 import { chooseStore } from '../stores/store-choice.ts';
 import { tableLogin } from '../tables/table-link.ts';
 import type { Route } from './+types/menu.route';
-import { type MenuData, toListing } from './listing.ts';
-import { recallListing } from './menu-memory.ts';
 import { MenuScreen } from './menu-screen.tsx';
 import { MenuUnavailable } from './menu-unavailable.tsx';
 

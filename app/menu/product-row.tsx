@@ -2,10 +2,10 @@
 import type { ReactNode } from 'react';
 import type { PictureTint } from '#contract/entities/menu.ts';
 import { productPath } from '#contract/page-path.ts';
+import type { ListedProduct } from '../listing/listing.ts';
 import { Media } from '../ui/media.tsx';
 import { Price } from '../ui/price.tsx';
 import { AddControl } from './add-control.tsx';
-import type { ListedProduct } from './listing.ts';
 import { ProductTags } from './product/tags.tsx';
 import { useSoldOutText } from './sold-out-text.ts';
 

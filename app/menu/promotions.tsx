@@ -5,11 +5,11 @@ import type { PictureTint } from '#contract/entities/menu.ts';
 import { productPath } from '#contract/page-path.ts';
 import { pages } from '#contract/pages.ts';
 import { formatPercent } from '#rules/price/currency.ts';
+import type { ListedProduct } from '../listing/listing.ts';
 import { Badge } from '../ui/badge.tsx';
 import { Media } from '../ui/media.tsx';
 import { Price } from '../ui/price.tsx';
 import { AddControl } from './add-control.tsx';
-import type { ListedProduct } from './listing.ts';
 import { PROMOTIONS_ID } from './section-spy.ts';
 import { useSoldOutText } from './sold-out-text.ts';
 

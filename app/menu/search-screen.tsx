@@ -6,13 +6,13 @@ import { Search, X } from 'lucide-react';
 import { type SyntheticEvent, useDeferredValue, useEffect, useMemo, useRef } from 'react';
 import { Form } from 'react-router';
 import { pages } from '#contract/pages.ts';
+import type { ListedCategory } from '../listing/listing.ts';
 import { Chip } from '../ui/badge.tsx';
 import { Button } from '../ui/button.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { IconButton } from '../ui/icon-button.tsx';
 import { findProducts, markHits } from './find-products.ts';
-import type { ListedCategory } from './listing.ts';
 import { ProductRow } from './product-row.tsx';
 import type { MenuSearch } from './use-search.ts';
 

@@ -1,7 +1,7 @@
 // Why a product cannot be ordered now: sold out today, or served at another time.
 import { useLingui } from '@lingui/react/macro';
+import type { ListedProduct } from '../listing/listing.ts';
 import { clockText } from '../stores/clock-text.ts';
-import type { ListedProduct } from './listing.ts';
 
 export function useSoldOutText({ disponivelEm }: Pick<ListedProduct, 'disponivelEm'>): string {
   const { t, i18n } = useLingui();

@@ -4,7 +4,7 @@ import type { MenuTerms } from '#contract/entities/menu.ts';
 import type { Store } from '#contract/entities/store.ts';
 import { ORDER_TYPE } from '#rules/orders/order-type.ts';
 import { deliveryMinimumAt } from '#rules/places/delivery.ts';
-import type { DeliveryChoice } from '../cart/delivery-choice.ts';
+import type { DeliveryChoice } from '../addresses/delivery-choice.ts';
 import { useMoney } from '../ui/money.tsx';
 
 export function StoreFacts({

@@ -1,7 +1,7 @@
 // Table prices for customers at a table. Loaded only for them.
 import { useEffect, useState } from 'react';
+import type { MenuData } from '../listing/listing.ts';
 import { useSeat } from '../tables/use-seat.ts';
-import type { MenuData } from './listing.ts';
 
 export function useTablePrices(data: MenuData): MenuData {
   const seated = useSeat(data.idEstabelecimento) !== null;

@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react/macro';
 import { Bike, Store as StoreIcon } from 'lucide-react';
 import type { Store } from '#contract/entities/store.ts';
 import { ORDER_TYPE } from '#rules/orders/order-type.ts';
-import { useDeliveryChoice } from '../cart/delivery-choice.ts';
+import { useDeliveryChoice } from '../addresses/delivery-choice.ts';
 import { Segmented } from '../ui/segmented.tsx';
 
 export function WayToReceive({ store }: { store: Store }) {

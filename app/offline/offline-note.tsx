@@ -1,8 +1,8 @@
 // Offline, the menu is the last one loaded: says so, with its time.
 import { Trans, useLingui } from '@lingui/react/macro';
 import { WifiOff } from 'lucide-react';
-import { useOnline } from '../orders/use-online.ts';
 import { Notice } from '../ui/notice.tsx';
+import { useOnline } from './use-online.ts';
 
 export function OfflineNote({ at, zone }: { at: number; zone: string }) {
   const { i18n } = useLingui();

@@ -9,7 +9,7 @@ import { pages } from '#contract/pages.ts';
 import { api } from '../api.ts';
 import { useBrand } from '../brand/brand-context.tsx';
 import { fillCart, isCartEmpty } from '../cart/cart-store.ts';
-import { panelSearch } from '../cart/panel-address.ts';
+import { panelSearch } from '../panel-address.ts';
 import { rememberStore, storeSuffix } from '../stores/store-choice.ts';
 import { Button, type ButtonLook, buttonClass } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';

@@ -23,6 +23,8 @@ import { Notice } from '../ui/notice.tsx';
 import type { Route } from './+types/tracking.route';
 import './tracking.css';
 import './tracking-card.css';
+import { useOnline } from '../offline/use-online.ts';
+import { useNow } from '../use-now.ts';
 import { CancelOrder } from './cancel-order.tsx';
 import { ConfirmArrival } from './confirm-arrival.tsx';
 import { DeliveryCode } from './delivery-code.tsx';
@@ -41,8 +43,6 @@ import { useStoreConversation } from './receipt-text.ts';
 import { statusLabel } from './status-labels.ts';
 import { TrackingBars } from './tracking-bars.tsx';
 import { useLiveOrder } from './use-live-order.ts';
-import { useNow } from './use-now.ts';
-import { useOnline } from './use-online.ts';
 import { wantedOrder } from './wanted-order.ts';
 
 type Loaded = { order: Order | null; payment: OrderPayment | null; at: string };

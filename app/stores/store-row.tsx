@@ -4,7 +4,7 @@ import { ChevronRight } from 'lucide-react';
 import { Link, useSearchParams } from 'react-router';
 import { pages } from '#contract/pages.ts';
 import { useBrand } from '../brand/brand-context.tsx';
-import { forgetListing } from '../menu/menu-memory.ts';
+import { forgetListing } from '../listing/menu-memory.ts';
 import { Icon } from '../ui/icon.tsx';
 import { useMoney } from '../ui/money.tsx';
 import { onlyLooks, rememberStore, storeSuffix } from './store-choice.ts';

@@ -3,8 +3,8 @@ import type { OutputOf } from '#contract/endpoint.ts';
 import type { Endpoints } from '#contract/endpoints.ts';
 import { failure, NETWORK_CODE, NETWORK_SENTENCE, type Result } from '#contract/reply.ts';
 import { api } from '../api.ts';
-import { newKey } from '../checkout/pending-order.ts';
-import { forgetListing } from '../menu/menu-memory.ts';
+import { forgetListing } from '../listing/menu-memory.ts';
+import { newKey } from '../orders/pending-order.ts';
 import { keepSeat } from './seat-cookie.ts';
 
 /** Removes the table and its prices from the browser. */

@@ -5,7 +5,6 @@ import { useState } from 'react';
 import type { Payment } from '#contract/entities/payment.ts';
 import type { AtTable } from '#contract/entities/table.ts';
 import '../payments/payment.css';
-import { useNow } from '../orders/use-now.ts';
 import { BankChallenge } from '../payments/bank-challenge.tsx';
 import { useRefusalWords } from '../payments/card-words.ts';
 import { countdown, secondsLeft } from '../payments/countdown.ts';
@@ -15,6 +14,7 @@ import { Button } from '../ui/button.tsx';
 import { useMoney } from '../ui/money.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { Spinner } from '../ui/spinner.tsx';
+import { useNow } from '../use-now.ts';
 import type { Change } from './bill-props.ts';
 
 export const isUnderWay = (pagamento: Payment | null): boolean =>

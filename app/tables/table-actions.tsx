@@ -5,7 +5,7 @@ import { Link, useLocation, useNavigate } from 'react-router';
 import type { Seat } from '#contract/entities/table.ts';
 import { pages } from '#contract/pages.ts';
 import { PrivateLink } from '../account/private-link.tsx';
-import { useCustomer } from '../checkout/use-customer.ts';
+import { useCustomer } from '../account/use-customer.ts';
 import { Button, buttonClass } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { Sheet } from '../ui/sheet.tsx';

@@ -6,7 +6,7 @@ import type { AtTable } from '#contract/entities/table.ts';
 import type { Result } from '#contract/reply.ts';
 import { api } from '../api.ts';
 import { useFailureText } from '../errors/failure-text.ts';
-import { forgetListing } from '../menu/menu-memory.ts';
+import { forgetListing } from '../listing/menu-memory.ts';
 import { listen } from '../orders/listen.ts';
 import { useToast } from '../ui/toast.tsx';
 import { keepSeat } from './seat-cookie.ts';

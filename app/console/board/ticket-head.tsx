@@ -2,9 +2,9 @@
 import { useLingui } from '@lingui/react/macro';
 import { Timer } from 'lucide-react';
 import type { Order } from '#contract/entities/order.ts';
-import { useNow } from '../../orders/use-now.ts';
 import { classes } from '../../ui/classes.ts';
 import { Icon } from '../../ui/icon.tsx';
+import { useNow } from '../../use-now.ts';
 import { columnOf, elapsedText, isAsleep, type Pressure, waitingSince } from './columns.ts';
 import { OrderKind } from './order-kind.tsx';
 

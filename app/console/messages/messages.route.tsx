@@ -8,7 +8,7 @@ import { Link, useLocation, useRevalidator, useSearchParams } from 'react-router
 import type { MessageChannelName, MessageList } from '#contract/entities/message.ts';
 import { useBrand } from '../../brand/brand-context.tsx';
 import { pageContext } from '../../context.ts';
-import { useOnline } from '../../orders/use-online.ts';
+import { useOnline } from '../../offline/use-online.ts';
 import { classes } from '../../ui/classes.ts';
 import { Notice } from '../../ui/notice.tsx';
 import type { Route } from './+types/messages.route';

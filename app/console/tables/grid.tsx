@@ -2,10 +2,10 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { ArrowLeftRight, BellRing, ReceiptText } from 'lucide-react';
 import type { StaffTable } from '#contract/entities/table.ts';
-import { useNow } from '../../orders/use-now.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { classes } from '../../ui/classes.ts';
 import { useMoney } from '../../ui/money.tsx';
+import { useNow } from '../../use-now.ts';
 import { statesOf, type TableState } from './state.ts';
 
 type TablesGridProps = {

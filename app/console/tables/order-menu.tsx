@@ -6,7 +6,7 @@ import type { Menu } from '#contract/entities/menu.ts';
 import type { Product } from '#contract/entities/product.ts';
 import { unitPrice } from '#rules/price/product-price.ts';
 import { matches } from '#rules/text.ts';
-import { toListed } from '../../menu/listing.ts';
+import { toListed } from '../../listing/listing.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { useMoney } from '../../ui/money.tsx';

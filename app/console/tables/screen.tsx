@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { consolePages } from '#contract/console-pages.ts';
 import type { StaffTable } from '#contract/entities/table.ts';
-import { useOnline } from '../../orders/use-online.ts';
+import { useOnline } from '../../offline/use-online.ts';
 import { buttonClass } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Icon } from '../../ui/icon.tsx';

@@ -4,10 +4,10 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useState } from 'react';
 import type { Product } from '#contract/entities/product.ts';
 import type { Cents } from '#contract/money.ts';
+import { toListed } from '../../listing/listing.ts';
 import { Button } from '../../ui/button.tsx';
 import { useMoney } from '../../ui/money.tsx';
 import { Stepper } from '../../ui/stepper.tsx';
-import { toListed } from '../listing.ts';
 import { useSoldOutText } from '../sold-out-text.ts';
 
 type ProductActionsProps = {

@@ -1,9 +1,9 @@
 // The body of a product's screen: picture, name, description and price, and the choices below.
 import type { ReactNode, RefObject } from 'react';
 import type { PictureTint } from '#contract/entities/menu.ts';
+import type { ListedProduct } from '../../listing/listing.ts';
 import { Media } from '../../ui/media.tsx';
 import { Price } from '../../ui/price.tsx';
-import type { ListedProduct } from '../listing.ts';
 import { HeroBar } from './bar.tsx';
 import { ProductTags } from './tags.tsx';
 

@@ -6,7 +6,7 @@ import { flushSync } from 'react-dom';
 import { UNSAFE_FrameworkContext, useFetcher, useNavigate } from 'react-router';
 import { pageParams } from '#contract/page-path.ts';
 import { pages } from '#contract/pages.ts';
-import { type ProductSummary, recallSummary } from '../menu-memory.ts';
+import { type ProductSummary, recallSummary } from '../../listing/menu-memory.ts';
 import { leaveBy, returnFocus } from '../return-focus.ts';
 
 const IDLE_MS = 2_000;

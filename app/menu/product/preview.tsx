@@ -2,7 +2,7 @@
 // Removing three hundred rows and opening the product's address takes a slow phone longer; that
 // follows underneath. It is only a picture: focus, title and screen reader text come with the real
 // screen.
-import type { ProductSummary } from '../menu-memory.ts';
+import type { ProductSummary } from '../../listing/menu-memory.ts';
 import { ProductBody } from './body.tsx';
 import { ProductSkeleton } from './skeleton.tsx';
 

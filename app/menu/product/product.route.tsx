@@ -3,12 +3,12 @@
 import { data, redirect, type ShouldRevalidateFunctionArgs } from 'react-router';
 import { pages } from '#contract/pages.ts';
 import { pageContext } from '../../context.ts';
+import { recallSummary, shareProduct } from '../../listing/menu-memory.ts';
+import type { ProductArriving, ProductReply } from '../../listing/product-reply.ts';
 import { chooseStore } from '../../stores/store-choice.ts';
 import { readSeat } from '../../tables/seat-cookie.ts';
-import { recallSummary, shareProduct } from '../menu-memory.ts';
 import type { Route } from './+types/product.route';
 import { ProductMissing } from './missing.tsx';
-import type { ProductArriving, ProductReply } from './reply.ts';
 import { ProductScreen } from './screen.tsx';
 import { useTableProduct } from './use-table-product.ts';
 

@@ -6,14 +6,14 @@ import type { Store } from '#contract/entities/store.ts';
 import { productPath } from '#contract/page-path.ts';
 import { useBrand } from '../../brand/brand-context.tsx';
 import { Canonical } from '../../brand/canonical.tsx';
+import { type ListedProduct, toListed } from '../../listing/listing.ts';
+import type { ProductArriving, ProductReply } from '../../listing/product-reply.ts';
 import { storeSuffix } from '../../stores/store-choice.ts';
 import { useMoney } from '../../ui/money.tsx';
-import { type ListedProduct, toListed } from '../listing.ts';
 import { TopBar } from '../top-bar.tsx';
 import { ProductBody } from './body.tsx';
 import { ProductForm } from './form.tsx';
 import { ProductMissing } from './missing.tsx';
-import type { ProductArriving, ProductReply } from './reply.ts';
 import { ProductSkeleton } from './skeleton.tsx';
 
 export function ProductScreen({ data }: { data: ProductReply | ProductArriving }) {

@@ -1,11 +1,11 @@
 // The placeholder of the options, with their final geometry.
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
+import type { ListedProduct } from '../../listing/listing.ts';
 import { Button } from '../../ui/button.tsx';
 import { useMoney } from '../../ui/money.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { Stepper } from '../../ui/stepper.tsx';
-import type { ListedProduct } from '../listing.ts';
 
 const rows = [0, 1, 2];
 

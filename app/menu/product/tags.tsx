@@ -1,8 +1,8 @@
 // A product's short labels, and how few are left.
 import { Plural } from '@lingui/react/macro';
 import { fold } from '#rules/text.ts';
+import type { ListedProduct } from '../../listing/listing.ts';
 import { Badge, type BadgeTone } from '../../ui/badge.tsx';
-import type { ListedProduct } from '../listing.ts';
 
 /** At this many or fewer, the remaining number is shown. */
 const FEW = 5;

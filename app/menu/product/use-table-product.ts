@@ -1,7 +1,7 @@
 // Table prices of a product, for customers at a table. Loaded only for them.
 import { useEffect, useState } from 'react';
+import type { ProductArriving, ProductReply } from '../../listing/product-reply.ts';
 import { useSeat } from '../../tables/use-seat.ts';
-import type { ProductArriving, ProductReply } from './reply.ts';
 
 /** A product opened by its address comes from the server with the usual price. */
 export function useTableProduct(

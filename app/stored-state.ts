@@ -1,6 +1,6 @@
 // A value in the browser's storage that React can read: shared by all tabs; an invalid value counts
 // as none.
-import { onStoredChange, readStored, type StorageKey, writeStored } from '../storage.ts';
+import { onStoredChange, readStored, type StorageKey, writeStored } from './storage.ts';
 
 export type StoredState<T> = {
   get(): T;

@@ -8,17 +8,17 @@ import { failureCodes } from '#contract/failures.ts';
 import { pages } from '#contract/pages.ts';
 import type { Failure } from '#contract/reply.ts';
 import { digitsOf, maskCpf } from '#rules/documents.ts';
-import { useBrand } from '../../brand/brand-context.tsx';
-import { AwakeFields } from '../../ui/awake-fields.tsx';
-import { Button } from '../../ui/button.tsx';
-import { TextField } from '../../ui/field.tsx';
-import { Notice } from '../../ui/notice.tsx';
-import { useToast } from '../../ui/toast.tsx';
-import { useCall } from '../../use-call.ts';
-import { ConfirmPhone } from '../confirm-phone.tsx';
-import { PasswordField } from '../password-field.tsx';
-import { EmailField, NameField, PhoneField } from '../person-fields.tsx';
-import { useFieldErrors } from '../use-field-errors.ts';
+import { ConfirmPhone } from '../account/confirm-phone.tsx';
+import { PasswordField } from '../account/password-field.tsx';
+import { EmailField, NameField, PhoneField } from '../account/person-fields.tsx';
+import { useFieldErrors } from '../account/use-field-errors.ts';
+import { useBrand } from '../brand/brand-context.tsx';
+import { AwakeFields } from '../ui/awake-fields.tsx';
+import { Button } from '../ui/button.tsx';
+import { TextField } from '../ui/field.tsx';
+import { Notice } from '../ui/notice.tsx';
+import { useToast } from '../ui/toast.tsx';
+import { useCall } from '../use-call.ts';
 import {
   draftOf,
   needsProof,

@@ -1,10 +1,10 @@
 // Downloads all data stored about the customer.
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Download } from 'lucide-react';
-import { Icon } from '../../ui/icon.tsx';
-import { Spinner } from '../../ui/spinner.tsx';
-import { useToast } from '../../ui/toast.tsx';
-import { useCall } from '../../use-call.ts';
+import { Icon } from '../ui/icon.tsx';
+import { Spinner } from '../ui/spinner.tsx';
+import { useToast } from '../ui/toast.tsx';
+import { useCall } from '../use-call.ts';
 
 export function PrivacyDownload() {
   const { t } = useLingui();

@@ -5,12 +5,12 @@ import { X } from 'lucide-react';
 import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
 import { createPortal } from 'react-dom';
 import { Link } from 'react-router';
-import { useBrand } from '../brand/brand-context.tsx';
-import { BrandLogo } from '../brand/brand-logo.tsx';
-import { AppBar } from '../ui/app-bar.tsx';
-import { IconButton } from '../ui/icon-button.tsx';
-import { inertOutside } from './inert-outside.ts';
-import './panel.css';
+import { useBrand } from './brand/brand-context.tsx';
+import { BrandLogo } from './brand/brand-logo.tsx';
+import { AppBar } from './ui/app-bar.tsx';
+import { IconButton } from './ui/icon-button.tsx';
+import { inertOutside } from './ui/inert-outside.ts';
+import './cart/panel.css';
 import { usePanels } from './panel-address.ts';
 
 type PanelProps = {

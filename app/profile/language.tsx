@@ -2,11 +2,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import type { Language } from '#contract/entities/brand.ts';
-import { useBrand } from '../../brand/brand-context.tsx';
-import { asLanguage } from '../../i18n/catalogs.ts';
-import { languageNames, rememberLanguage } from '../../i18n/language-choice.ts';
-import { RadioRow } from '../../ui/choice-row.tsx';
-import { useInBrowser } from '../../ui/in-browser.ts';
+import { useBrand } from '../brand/brand-context.tsx';
+import { asLanguage } from '../i18n/catalogs.ts';
+import { languageNames, rememberLanguage } from '../i18n/language-choice.ts';
+import { RadioRow } from '../ui/choice-row.tsx';
+import { useInBrowser } from '../ui/in-browser.ts';
 
 export function ProfileLanguage() {
   const { t, i18n } = useLingui();

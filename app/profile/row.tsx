@@ -2,7 +2,7 @@
 import { ChevronRight, type LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { Icon } from '../../ui/icon.tsx';
+import { Icon } from '../ui/icon.tsx';
 
 type ProfileRowProps = {
   icon: LucideIcon;

@@ -2,6 +2,7 @@
 import { useEffect, useState } from 'react';
 import { type Appearance, readAppearance, setAppearance } from '#app/brand/theme.ts';
 import '#app/styles/style-guide.css';
+import { Segmented } from '../ui/segmented.tsx';
 import {
   GalleryLayers,
   GalleryNotices,
@@ -10,7 +11,6 @@ import {
   GalleryStates,
 } from './gallery-content.tsx';
 import { GalleryButtons, GalleryFields, GallerySelection } from './gallery-controls.tsx';
-import { Segmented } from './segmented.tsx';
 
 const appearances = [
   { value: 'light', label: 'Claro' },

@@ -3,10 +3,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import type { Consent, ConsentChannel, ConsentPurpose } from '#contract/entities/profile.ts';
-import { SwitchRow } from '../../ui/choice-row.tsx';
-import { useInBrowser } from '../../ui/in-browser.ts';
-import { useToast } from '../../ui/toast.tsx';
-import { useCall } from '../../use-call.ts';
+import { SwitchRow } from '../ui/choice-row.tsx';
+import { useInBrowser } from '../ui/in-browser.ts';
+import { useToast } from '../ui/toast.tsx';
+import { useCall } from '../use-call.ts';
 
 export function PrivacyMessages({ consents }: { consents: Consent[] }) {
   const { t } = useLingui();

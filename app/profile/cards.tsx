@@ -3,12 +3,12 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { CreditCard, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import type { SavedCard } from '#contract/entities/card.ts';
-import { Button } from '../../ui/button.tsx';
-import { Icon } from '../../ui/icon.tsx';
-import { IconButton } from '../../ui/icon-button.tsx';
-import { Sheet } from '../../ui/sheet.tsx';
-import { useToast } from '../../ui/toast.tsx';
-import { useCall } from '../../use-call.ts';
+import { Button } from '../ui/button.tsx';
+import { Icon } from '../ui/icon.tsx';
+import { IconButton } from '../ui/icon-button.tsx';
+import { Sheet } from '../ui/sheet.tsx';
+import { useToast } from '../ui/toast.tsx';
+import { useCall } from '../use-call.ts';
 
 export function ProfileCards({ cards }: { cards: SavedCard[] }) {
   if (cards.length === 0) return null;

@@ -4,12 +4,12 @@ import { useEffect, useMemo } from 'react';
 import type { Store } from '#contract/entities/store.ts';
 import { AddressPanel } from '../addresses/address-panel.tsx';
 import { describeCalls } from '../api.ts';
+import { CartPanel } from '../cart/cart-panel.tsx';
 import { CheckoutPanel } from '../checkout/checkout-panel.tsx';
-import type { Listing } from '../menu/listing.ts';
+import type { Listing } from '../listing/listing.ts';
+import { usePanels } from '../panel-address.ts';
 import { useLiveStoreState } from '../stores/use-live-store-state.ts';
 import { useInBrowser } from '../ui/in-browser.ts';
-import { CartPanel } from './cart-panel.tsx';
-import { usePanels } from './panel-address.ts';
 
 export default function MenuPanels({ store: seen, listing }: { store: Store; listing: Listing }) {
   const { open } = usePanels();

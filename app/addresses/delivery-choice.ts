@@ -4,6 +4,7 @@ import type { Address, DeliveryQuote } from '#contract/entities/address.ts';
 import type { OrderType } from '#contract/entities/order.ts';
 import { ORDER_TYPE } from '#rules/orders/order-type.ts';
 import { useBrand } from '../brand/brand-context.tsx';
+import { storedState } from '../stored-state.ts';
 import { useSeat } from '../tables/use-seat.ts';
 import {
   type KeptDelivery,
@@ -12,7 +13,6 @@ import {
   withAddress,
   withType,
 } from './kept-delivery.ts';
-import { storedState } from './stored-state.ts';
 
 export type DeliveryChoice = {
   /** False on the server and during hydration: the type is then the store's first one. */

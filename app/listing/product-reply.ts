@@ -1,7 +1,7 @@
 // A product that is being loaded for its screen.
 import type { PictureTint } from '#contract/entities/menu.ts';
 import type { Product } from '#contract/entities/product.ts';
-import type { ProductSummary } from '../menu-memory.ts';
+import type { ProductSummary } from './menu-memory.ts';
 
 export type ProductReply = {
   storeId: number;

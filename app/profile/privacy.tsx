@@ -4,7 +4,7 @@ import { Pencil } from 'lucide-react';
 import type { Profile } from '#contract/entities/profile.ts';
 import { pagePath } from '#contract/page-path.ts';
 import { pages } from '#contract/pages.ts';
-import { useBrand } from '../../brand/brand-context.tsx';
+import { useBrand } from '../brand/brand-context.tsx';
 import { PrivacyDelete } from './privacy-delete.tsx';
 import { PrivacyDownload } from './privacy-download.tsx';
 import { ProfileRow } from './row.tsx';

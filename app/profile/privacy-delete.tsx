@@ -2,12 +2,12 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type FormEvent, useState } from 'react';
 import { failureCodes } from '#contract/failures.ts';
-import { clearStored } from '../../storage.ts';
-import { Button } from '../../ui/button.tsx';
-import { Notice } from '../../ui/notice.tsx';
-import { Sheet } from '../../ui/sheet.tsx';
-import { useCall } from '../../use-call.ts';
-import { PasswordField } from '../password-field.tsx';
+import { PasswordField } from '../account/password-field.tsx';
+import { clearStored } from '../storage.ts';
+import { Button } from '../ui/button.tsx';
+import { Notice } from '../ui/notice.tsx';
+import { Sheet } from '../ui/sheet.tsx';
+import { useCall } from '../use-call.ts';
 
 export function PrivacyDelete({ hasPassword }: { hasPassword: boolean }) {
   const { t } = useLingui();

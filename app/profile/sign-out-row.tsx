@@ -2,10 +2,10 @@
 import { Trans } from '@lingui/react/macro';
 import { LogOut } from 'lucide-react';
 import { pages } from '#contract/pages.ts';
-import { Icon } from '../../ui/icon.tsx';
-import { Spinner } from '../../ui/spinner.tsx';
-import { useCall } from '../../use-call.ts';
-import { forgetCustomer } from '../stay-known.ts';
+import { forgetCustomer } from '../account/stay-known.ts';
+import { Icon } from '../ui/icon.tsx';
+import { Spinner } from '../ui/spinner.tsx';
+import { useCall } from '../use-call.ts';
 
 export function SignOutRow() {
   const { busy, run } = useCall({ reread: 'never', toast: true, leaves: true });

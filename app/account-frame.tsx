@@ -1,10 +1,10 @@
 // The frame of a customer's pages: the bar on a desktop, the navigation at the bottom of a phone.
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { useBrand } from '../brand/brand-context.tsx';
-import { BrandLogo } from '../brand/brand-logo.tsx';
-import { MainNav, type Place } from '../menu/main-nav.tsx';
-import { TopBar } from '../menu/top-bar.tsx';
+import { useBrand } from './brand/brand-context.tsx';
+import { BrandLogo } from './brand/brand-logo.tsx';
+import { MainNav, type Place } from './menu/main-nav.tsx';
+import { TopBar } from './menu/top-bar.tsx';
 
 type AccountFrameProps = {
   current: Place /** Null while none of several stores is chosen. */;

@@ -1,17 +1,17 @@
 // The profile (the specification, section 2): an overview, and each part under its own address.
-import '../../i18n/later-words.ts';
+import '../i18n/later-words.ts';
 import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { redirect } from 'react-router';
 import type { Profile } from '#contract/entities/profile.ts';
-import { useBrand } from '../../brand/brand-context.tsx';
-import { pageContext } from '../../context.ts';
-import { chooseStore } from '../../stores/store-choice.ts';
+import { useBrand } from '../brand/brand-context.tsx';
+import { pageContext } from '../context.ts';
+import { chooseStore } from '../stores/store-choice.ts';
 import type { Route } from './+types/profile.route';
 import './profile.css';
+import { signedInCustomer } from '../account/private-page.ts';
+import { useStayKnown } from '../account/stay-known.ts';
 import { AccountFrame } from '../account-frame.tsx';
-import { signedInCustomer } from '../private-page.ts';
-import { useStayKnown } from '../stay-known.ts';
 import { ProfileData } from './data.tsx';
 import { ProfileDevices } from './devices.tsx';
 import { ProfileLanguage } from './language.tsx';

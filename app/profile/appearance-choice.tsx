@@ -3,9 +3,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Moon, Sun, SunMoon } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import { type Appearance, readAppearance, setAppearance } from '../../brand/theme.ts';
-import { Icon } from '../../ui/icon.tsx';
-import { Segmented } from '../../ui/segmented.tsx';
+import { type Appearance, readAppearance, setAppearance } from '../brand/theme.ts';
+import { Icon } from '../ui/icon.tsx';
+import { Segmented } from '../ui/segmented.tsx';
 
 export function AppearanceChoice() {
   const { t } = useLingui();

@@ -1,15 +1,15 @@
 // Controls in each state. Texts are samples for developers, so they are not translated.
 import { Bike, Check, Search, Store, UtensilsCrossed, X } from 'lucide-react';
 import { useState } from 'react';
-import { Chip } from './badge.tsx';
-import { Button } from './button.tsx';
-import { CheckRow, RadioRow, SwitchRow } from './choice-row.tsx';
-import { SelectField, TextArea, TextField } from './field.tsx';
+import { Chip } from '../ui/badge.tsx';
+import { Button } from '../ui/button.tsx';
+import { CheckRow, RadioRow, SwitchRow } from '../ui/choice-row.tsx';
+import { SelectField, TextArea, TextField } from '../ui/field.tsx';
+import { Icon } from '../ui/icon.tsx';
+import { IconButton } from '../ui/icon-button.tsx';
+import { Segmented } from '../ui/segmented.tsx';
+import { Stepper } from '../ui/stepper.tsx';
 import { GallerySection } from './gallery-section.tsx';
-import { Icon } from './icon.tsx';
-import { IconButton } from './icon-button.tsx';
-import { Segmented } from './segmented.tsx';
-import { Stepper } from './stepper.tsx';
 
 const orderTypes = [
   { value: 'delivery', label: 'Entrega', icon: Bike },

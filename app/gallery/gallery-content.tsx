@@ -1,22 +1,22 @@
 // Content parts in each state. Texts are samples for developers, so they are not translated.
 import { ArrowRight, Check, Clock, Pause, Plus, X } from 'lucide-react';
 import { useState } from 'react';
-import { AppBar } from './app-bar.tsx';
-import { Badge } from './badge.tsx';
-import { Button } from './button.tsx';
-import { Cover } from './cover.tsx';
-import { EmptyState } from './empty-state.tsx';
+import { AppBar } from '../ui/app-bar.tsx';
+import { Badge } from '../ui/badge.tsx';
+import { Button } from '../ui/button.tsx';
+import { Cover } from '../ui/cover.tsx';
+import { EmptyState } from '../ui/empty-state.tsx';
+import { Icon } from '../ui/icon.tsx';
+import { Media, type Tint } from '../ui/media.tsx';
+import { Notice, ProgressBar } from '../ui/notice.tsx';
+import { Price } from '../ui/price.tsx';
+import { Sheet } from '../ui/sheet.tsx';
+import { Skeleton } from '../ui/skeleton.tsx';
+import { Spinner } from '../ui/spinner.tsx';
+import { Timeline } from '../ui/timeline.tsx';
+import { useToast } from '../ui/toast.tsx';
+import { Totals } from '../ui/totals.tsx';
 import { GallerySection } from './gallery-section.tsx';
-import { Icon } from './icon.tsx';
-import { Media, type Tint } from './media.tsx';
-import { Notice, ProgressBar } from './notice.tsx';
-import { Price } from './price.tsx';
-import { Sheet } from './sheet.tsx';
-import { Skeleton } from './skeleton.tsx';
-import { Spinner } from './spinner.tsx';
-import { Timeline } from './timeline.tsx';
-import { useToast } from './toast.tsx';
-import { Totals } from './totals.tsx';
 
 const tints: Tint[] = ['peach', 'butter', 'mint', 'sky', 'rose', 'lilac'];
 

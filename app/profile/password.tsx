@@ -6,12 +6,12 @@ import type { Profile } from '#contract/entities/profile.ts';
 import { failureCodes } from '#contract/failures.ts';
 import { pages } from '#contract/pages.ts';
 import { PASSWORD_MINIMUM } from '#contract/passwords.ts';
-import { AwakeFields } from '../../ui/awake-fields.tsx';
-import { Button } from '../../ui/button.tsx';
-import { Notice } from '../../ui/notice.tsx';
-import { useToast } from '../../ui/toast.tsx';
-import { useCall } from '../../use-call.ts';
-import { PasswordField } from '../password-field.tsx';
+import { PasswordField } from '../account/password-field.tsx';
+import { AwakeFields } from '../ui/awake-fields.tsx';
+import { Button } from '../ui/button.tsx';
+import { Notice } from '../ui/notice.tsx';
+import { useToast } from '../ui/toast.tsx';
+import { useCall } from '../use-call.ts';
 
 type Draft = { present: string; next: string };
 type Errors = Partial<Record<keyof Draft | 'form', string>>;

@@ -1,8 +1,8 @@
 // The customer who is ordering. The page is the same for everyone, so the browser asks.
 import { useEffect, useState } from 'react';
 import type { Customer } from '#contract/entities/customer.ts';
-import { onSignedIn } from '../account/stay-known.ts';
 import { api } from '../api.ts';
+import { onSignedIn } from './stay-known.ts';
 
 export type WhoOrders = { known: boolean; customer: Customer | null };
 
