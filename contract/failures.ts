@@ -177,5 +177,6 @@ export const failureCodes = {
   tooManyPasswords: 524,
   tooManyStaffPasswords: 525,
   tooManyCodes: 526,
+  passwordCommon: 527,
 } as const;
 export type FailureKey = keyof typeof failureCodes;

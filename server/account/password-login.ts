@@ -15,6 +15,7 @@ import { countTry, forgetTries } from './known-device.ts';
 import { passwordChangedText } from './message-texts.ts';
 import { hashPassword, verifyPassword } from './passwords.ts';
 import { confirmOwner, signInDevice } from './signed-in.ts';
+import { insistOnStrongPassword } from './weak-password.ts';
 
 const passwordTries = {
   device: 'passwordDevice',
@@ -72,6 +73,7 @@ async function replacePassword(
   novaSenha: string,
 ): Promise<CustomerRow> {
   const { db, brand, language, now } = context;
+  insistOnStrongPassword(context, novaSenha, [row.nome, row.email, row.telefone]);
   if (!(await takeCode(context, brand.id, temporary.id))) throw new Refusal('signInMismatch');
   if (temporary.proves !== null) await confirmOwner(context, row, temporary.proves);
   const passwordHash = await hashPassword(novaSenha);

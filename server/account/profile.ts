@@ -12,6 +12,7 @@ import type { CustomerRow } from './customer-row.ts';
 import { endDevices, endOneDevice, findDevices, toDevice } from './devices.ts';
 import { ownAccount, proveAgain } from './own-account.ts';
 import { hashPassword } from './passwords.ts';
+import { insistOnStrongPassword } from './weak-password.ts';
 
 const UNIQUE_VIOLATION = '23505';
 
@@ -51,6 +52,7 @@ export const profileHandlers = {
   changePassword: async ({ senhaAtual, senhaNova }, context) => {
     const row = await ownAccount(context);
     await proveAgain(row, senhaAtual, context);
+    insistOnStrongPassword(context, senhaNova, [row.nome, row.email, row.telefone]);
     const passwordHash = await hashPassword(senhaNova);
     await context.db.transaction(async (tx) => {
       await tx.update(customers).set({ passwordHash }).where(only(row));

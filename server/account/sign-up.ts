@@ -12,6 +12,7 @@ import type { CustomerRow } from './customer-row.ts';
 import { facebookPerson } from './facebook-login.ts';
 import { hashPassword } from './passwords.ts';
 import { signInDevice } from './signed-in.ts';
+import { insistOnStrongPassword } from './weak-password.ts';
 
 type NewCustomer = Identifiers &
   Pick<
@@ -31,6 +32,7 @@ export const registerCustomer: Handlers['registerCustomer'] = async (
   const facebookId =
     facebookToken === undefined ? null : (await facebookPerson(context, { facebookToken })).id;
   await refuseTaken(identifiers, context);
+  insistOnStrongPassword(context, senha, [nome, email, telefone]);
   const proved =
     telefone !== null &&
     context.session !== null &&

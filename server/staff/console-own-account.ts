@@ -5,6 +5,7 @@ import type { AuditAction } from '#contract/audit-actions.ts';
 import type { StaffAccount } from '#contract/entities/console/team.ts';
 import { countAttempt, forgetAttempts } from '../account/attempts.ts';
 import { hashPassword, verifyPassword } from '../account/passwords.ts';
+import { insistOnStrongPassword } from '../account/weak-password.ts';
 import { authorOf, recordChange } from '../audit/record.ts';
 import type { CallContext, StaffSession } from '../context.ts';
 import { staffSessions, staff as staffTable } from '../database/schema.ts';
@@ -28,6 +29,7 @@ export const staffAccountHandlers = {
   changeStaffPassword: async ({ senhaAtual, senhaNova }, context) => {
     const staff = await proved(context, senhaAtual);
     const { db, brand } = context;
+    insistOnStrongPassword(context, senhaNova, [staff.nome, staff.email]);
     const passwordHash = await hashPassword(senhaNova);
     await db.transaction(async (tx) => {
       await tx

@@ -5,6 +5,7 @@ import type { Team } from '#contract/entities/console/team.ts';
 import { countAttempt } from '../account/attempts.ts';
 import { rememberDevice } from '../account/known-device.ts';
 import { hashPassword } from '../account/passwords.ts';
+import { insistOnStrongPassword } from '../account/weak-password.ts';
 import { authorOf, recordChange } from '../audit/record.ts';
 import type { CallContext } from '../context.ts';
 import type { Transaction } from '../database/open.ts';
@@ -129,7 +130,8 @@ export const teamHandlers = {
   acceptInvitation: async ({ chave, senhaNova }, context) => {
     const { db, brand, now } = context;
     await countAttempt(context, brand.id, 'staffInvitation', context.callerHash);
-    await findInvitation(db, brand.id, chave, now());
+    const invited = await findInvitation(db, brand.id, chave, now());
+    insistOnStrongPassword(context, senhaNova, [invited.nome, invited.email]);
     const passwordHash = await hashPassword(senhaNova);
     return db.transaction(async (tx) => {
       const { row, staffId, before } = await acceptInvitation(

@@ -228,4 +228,6 @@ export const failures: FailureSentences = {
     'Zu viele falsche Passwörter. Warten Sie {wait} oder bitten Sie einen Inhaber um einen Link für ein neues.',
   tooManyCodes:
     'Wir haben schon zu viele Nachrichten gesendet. Nutzen Sie die letzte, melden Sie sich mit dem Passwort an oder warten Sie {wait}.',
+  passwordCommon:
+    'Dieses Passwort ist leicht zu erraten. Verbinden Sie drei oder vier Wörter, die nichts mit Ihnen oder dem Geschäft zu tun haben.',
 };

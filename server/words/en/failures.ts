@@ -194,4 +194,6 @@ export const failures: FailureSentences = {
     'Too many wrong passwords. Wait {wait} or ask an owner for a link to a new one.',
   tooManyCodes:
     'We have sent too many messages. Use the last one you received, sign in with your password or wait {wait}.',
+  passwordCommon:
+    'This password is easy to guess. Put together three or four words that have nothing to do with you or the store.',
 };

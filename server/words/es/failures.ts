@@ -196,4 +196,6 @@ export const failures: FailureSentences = {
     'Demasiadas contraseñas incorrectas. Espera {wait} o pide a un propietario un enlace para una nueva.',
   tooManyCodes:
     'Ya enviamos demasiados mensajes. Usa el último que recibiste, entra con la contraseña o espera {wait}.',
+  passwordCommon:
+    'Esa contraseña es fácil de adivinar. Junta tres o cuatro palabras que no tengan que ver contigo ni con la tienda.',
 };

@@ -208,4 +208,6 @@ export const failures: FailureSentences = {
     'Trop de mots de passe erronés. Attendez {wait} ou demandez à un propriétaire un lien pour en choisir un nouveau.',
   tooManyCodes:
     'Nous avons déjà envoyé trop de messages. Utilisez le dernier reçu, connectez-vous avec le mot de passe ou attendez {wait}.',
+  passwordCommon:
+    'Ce mot de passe est facile à deviner. Assemblez trois ou quatre mots sans rapport avec vous ni avec le restaurant.',
 };

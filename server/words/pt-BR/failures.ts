@@ -193,4 +193,6 @@ export const failures: FailureSentences = {
     'Muitas senhas erradas. Aguarde {wait} ou peça a um proprietário um link para uma senha nova.',
   tooManyCodes:
     'Já enviamos mensagens demais. Use a última que recebeu, entre com a senha ou aguarde {wait}.',
+  passwordCommon:
+    'Essa senha é fácil de adivinhar. Junte três ou quatro palavras que não têm a ver com você nem com a loja.',
 };

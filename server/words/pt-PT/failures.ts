@@ -198,4 +198,6 @@ export const failures: FailureSentences = {
     'Demasiadas palavras-passe erradas. Aguarde {wait} ou peça a um proprietário um link para uma nova.',
   tooManyCodes:
     'Já enviámos demasiadas mensagens. Use a última que recebeu, entre com a palavra-passe ou aguarde {wait}.',
+  passwordCommon:
+    'Essa palavra-passe é fácil de adivinhar. Junte três ou quatro palavras que nada tenham a ver consigo nem com a loja.',
 };
