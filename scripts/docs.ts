@@ -145,16 +145,14 @@ const patience: Record<keyof Patience, string> = {
 };
 
 function limitsPage(): string {
-  const rows = Object.entries(limits).map(
-    ([name, { by, most, seconds, protects, says, grows }]) => [
-      `\`${name}\``,
-      by,
-      `${most}${grows ? ' ×' : ''}`,
-      spanText(seconds),
-      protects,
-      `\`${says}\``,
-    ],
-  );
+  const rows = Object.entries(limits).map(([name, row]) => [
+    `\`${name}\`${row.inMemory ? ' °' : ''}`,
+    row.by,
+    `${row.most}${row.grows ? ' ×' : ''}`,
+    spanText(row.seconds),
+    row.protects,
+    `\`${row.says}\``,
+  ]);
   const held = Object.values(atOnce).map(({ what, most, protects }) => [
     what,
     String(most),
@@ -168,7 +166,8 @@ function limitsPage(): string {
 
 Written by \`npm run docs\` from \`server/limits.ts\` and \`server/database/limits.ts\`; change those, not this page.
 
-Each limit counts in windows that begin at fixed instants, in the table \`attempts\`: all processes share one count, and what is counted is stored only as a hash. Past the limit the server answers 429
+Each limit counts in windows that begin at fixed instants, in the table \`attempts\`: all processes share one count, and what is counted is stored only as a hash. Those
+marked ° are so frequent that each process counts them in memory. Past the limit the server answers 429
 with a sentence that says how long to wait or what else to do, in the customer's language, and with \`retry-after\`. The name in the last column is that of the sentence ([API](api.md#refusals)).
 
 A network is one IPv4 address, or the /64 of an IPv6 address. It counts correctly behind proxies only with \`TRUSTED_PROXIES\` ([settings](settings.md)). Numbers marked × grow in proportion to

@@ -31,6 +31,8 @@ export type Limit = {
   says: FailureKey;
   /** Grows with ORDER_LIMIT, for load tests and for places that are busier than these numbers. */
   grows: boolean;
+  /** Counted by each process in memory, because the call is frequent. */
+  inMemory: boolean;
 };
 
 const MINUTE = 60;
@@ -45,10 +47,15 @@ function limit(
   protects: string,
   says: FailureKey = by === 'network' ? 'tooManyFromNetwork' : 'tooMany',
 ): Limit {
-  return { by, most, seconds, protects, says, grows: false };
+  return { by, most, seconds, protects, says, grows: false, inMemory: false };
 }
 
 const growing = (...row: Parameters<typeof limit>): Limit => ({ ...limit(...row), grows: true });
+
+const inMemory = (...row: Parameters<typeof limit>): Limit => ({
+  ...growing(...row),
+  inMemory: true,
+});
 
 const GUESSING = 'accounts from guessed passwords';
 const COST = 'the bill for messages';
@@ -66,6 +73,7 @@ export const limits = {
   orderNetwork: growing('network', 600, QUARTER, 'the kitchen', 'tooManyOrders'),
   orderStore: growing('store', 900, QUARTER, 'the kitchen and its printer', 'storeFlooded'),
   newDevice: growing('network', 600, QUARTER, 'the table of devices', 'tooManyDevices'),
+  quote: inMemory('network', 1200, MINUTE, 'processor and database'),
   payOrder: limit('order', 12, HOUR, STOLEN_CARDS),
   payPart: limit('person', 15, HOUR, STOLEN_CARDS),
   cardTryPerson: limit('customer', 8, QUARTER, STOLEN_CARDS),
@@ -79,6 +87,7 @@ export const limits = {
   // Places: each question may cost money at a provider.
   postalCode: limit('network', 60, MINUTE, 'the postal code provider'),
   geocode: limit('network', 120, MINUTE, 'the bill for geocoding'),
+  locate: inMemory('network', 240, MINUTE, 'the bill for geocoding'),
   storesByAddress: limit('network', 60, MINUTE, 'the bill for geocoding'),
   addresses: limit('customer', 60, QUARTER, 'the table of addresses'),
   // Customers' accounts.

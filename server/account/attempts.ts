@@ -16,7 +16,7 @@ const KEPT_MS = 86_400_000;
 const USUAL_ORDERS = limits.orderDevice.most;
 
 /** How many the limit allows in this deployment. */
-const mostOf = (name: LimitName, { orderLimit }: Pick<Env, 'orderLimit'>): number =>
+export const mostOf = (name: LimitName, { orderLimit }: Pick<Env, 'orderLimit'>): number =>
   limits[name].grows
     ? Math.ceil((limits[name].most * orderLimit) / USUAL_ORDERS)
     : limits[name].most;

@@ -141,15 +141,23 @@ const portoAlegre = {
 test('polygons on the map count: an island is excluded, a campus is included', async () => {
   const ana = world.visitor('mercado');
   const { id: idEstabelecimento } = await storeOf(world, ana);
-  const quote = async (latitude: number, longitude: number) =>
-    (await ana.call('quoteAddress', { idEstabelecimento, ...portoAlegre, latitude, longitude }))
-      .body;
+  const { geocoding } = world.services;
+  const quote = async (latitude: number, longitude: number) => {
+    // The map finds the written street at the point of the pin.
+    world.services.geocoding = {
+      ...geocoding,
+      search: async () => [{ ...portoAlegre, latitude, longitude }],
+    };
+    const point = { latitude, longitude };
+    return (await ana.call('quoteAddress', { idEstabelecimento, ...portoAlegre, ...point })).body;
+  };
   // Both within the outer ring, one of them on an island.
   expect(await quote(-30.0, -51.25)).toMatchObject({ taxaEntrega: -1 });
   expect(await quote(-30.06, -51.2)).toMatchObject({ taxaEntrega: 8.9 });
   // Beyond every ring.
   expect(await quote(-30.07, -51.12)).toMatchObject({ taxaEntrega: 16.9 });
   expect(await quote(-30.09, -51.12)).toMatchObject({ taxaEntrega: -1 });
+  world.services.geocoding = geocoding;
 });
 
 test('a point far from its postal code is not believed, so it buys no lower fee', async () => {
@@ -160,6 +168,25 @@ test('a point far from its postal code is not believed, so it buys no lower fee'
     (await ana.call('quoteAddress', { idEstabelecimento, ...farAway, ...more })).body;
   expect(await quote({})).toMatchObject({ taxaEntrega: 11.9 });
   expect(await quote({ latitude, longitude })).toMatchObject({ taxaEntrega: 11.9 });
+});
+
+test('a point counts only near the written street, so a made-up postal code buys no lower fee', async () => {
+  const ana = world.visitor('acai');
+  const { id: idEstabelecimento, latitude, longitude } = await storeOf(world, ana);
+  const atTheStore = { idEstabelecimento, latitude, longitude };
+  const far = { ...portoAlegre, uf: 'PE', cidade: 'Recife', bairro: 'Recife' };
+  for (const cep of ['', '99999999']) {
+    const unknown = { ...far, cep, logradouro: 'Rua Que Não Existe', numero: '1' };
+    const { body } = await ana.call('quoteAddress', { ...atTheStore, ...unknown });
+    expect(body.codErro).toBe(failureCodes.addressError);
+  }
+  const { geocoding } = world.services;
+  const away = async () => Promise.reject(new Error('the provider is away'));
+  world.services.geocoding = { ...geocoding, search: away };
+  const street = { ...far, cep: '', logradouro: 'Rua dos Navegantes', numero: '300' };
+  const { body } = await ana.call('quoteAddress', { ...atTheStore, ...street });
+  expect(body.taxaEntrega).toBeGreaterThanOrEqual(0);
+  world.services.geocoding = geocoding;
 });
 
 test('a street without a postal code is placed by geocoding, and not by the middle of a city', async () => {

@@ -10,7 +10,8 @@ import {
 } from '#rules/places/delivery.ts';
 import { samePlace } from '#rules/places/place-names.ts';
 import type { KnownBrand } from '../brand/known-brand.ts';
-import type { Services } from '../context.ts';
+import type { CallContext } from '../context.ts';
+import { countHere } from '../count-here.ts';
 import { Refusal } from '../refusal.ts';
 import type { StoreRecord } from '../stores/store-record.ts';
 
@@ -23,26 +24,30 @@ const needsPoint = (store: StoreRecord) =>
 const BELIEVED_METERS = 3000;
 
 /**
- * The address with coordinates, if a store of the brand charges by distance: those of its postal
- * code, else its own, else geocoded. A point far from its postal code is ignored, since it could
- * lower the fee.
+ * The address with coordinates, if a store of the brand charges by distance. Its own point counts
+ * only near the point of its postal code or, without one, of its street: a point elsewhere could
+ * lower the fee. If the street is unknown too, the address has no point.
  */
 export async function locate(
-  { postalCodes, geocoding }: Pick<Services, 'postalCodes' | 'geocoding'>,
+  context: CallContext,
   brand: KnownBrand,
   address: Address,
   wanted: 'always' | 'ifMeasured' = 'ifMeasured',
 ): Promise<DeliveryTarget> {
   if (wanted === 'ifMeasured' && !brand.stores.some(needsPoint)) return address;
+  const { postalCodes } = context;
   const own = pointOf(address);
-  // If the provider is down, the other rules still apply.
+  // If a provider is down, nothing contradicts the address, and the other rules still apply.
   const coded =
     address.cep === ''
       ? null
       : pointOf((await postalCodes.find(address.cep).catch(() => null)) ?? {});
-  const believed =
-    own !== null && coded !== null && distanceMeters(own, coded) > BELIEVED_METERS ? null : own;
-  const point = believed ?? coded ?? (await geocode(geocoding, address));
+  const written = coded ?? (await geocode(context, address));
+  const near =
+    own !== null &&
+    written !== null &&
+    (written === 'unavailable' || distanceMeters(own, written) <= BELIEVED_METERS);
+  const point = near ? own : written === 'unavailable' ? null : written;
   return { ...address, latitude: point?.latitude, longitude: point?.longitude };
 }
 
@@ -57,12 +62,14 @@ function pointOf({
 }
 
 async function geocode(
-  geocoding: Services['geocoding'],
+  context: CallContext,
   { logradouro, numero, bairro, cidade, uf }: Address,
-): Promise<Point | null> {
-  const [found] = await geocoding
-    .search([logradouro, numero, bairro, cidade, uf].filter((part) => part !== '').join(', '), null)
-    .catch(() => []);
+): Promise<Point | 'unavailable' | null> {
+  countHere(context, 'locate', context.callerHash);
+  const text = [logradouro, numero, bairro, cidade, uf].filter((part) => part !== '').join(', ');
+  const places = await context.geocoding.search(text, null).catch(() => null);
+  if (places === null) return 'unavailable';
+  const [found] = places;
   // The centre of a city is too imprecise to measure from.
   return found === undefined || found.logradouro === '' || !samePlace(found.cidade, cidade)
     ? null

@@ -1,5 +1,6 @@
 // Calls about the order: price, placement, status.
 import { ORDER_STATUS } from '#rules/orders/order-status.ts';
+import { countHere } from '../count-here.ts';
 import type { Handlers } from '../handlers.ts';
 import { visibleOrder } from './access.ts';
 import { countPurchase } from './count-purchase.ts';
@@ -13,6 +14,7 @@ export const orderHandlers = {
   quoteOrder: async (input, context) => {
     // Identifies the device before it orders: if the reply is lost, the retry comes from the same
     // device and creates no second order.
+    countHere(context, 'quote', context.callerHash);
     context.promiseSession();
     const priced = await priceCart(input, context);
     refuseUnserved(priced, context);

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { failureCodes } from '#contract/failures.ts';
 import { home, item, place, plainProduct, signInStaff } from '#test/ordering.ts';
 import { openWorld, type World } from '#test/world.ts';
-import { auditLog, stores } from '../database/schema.ts';
+import { auditLog, staff as staffTable, stores } from '../database/schema.ts';
 
 let world: World;
 beforeAll(async () => {
@@ -71,6 +71,25 @@ test('the code is not found by trying', async () => {
   expect(
     (await staff.call('moveOrder', { id, statusAtual: 5, status: 8, codigo: code })).body.codErro,
   ).toBe(failureCodes.tooMany);
+});
+
+test('staff of another store neither try the code nor use up its tries', async () => {
+  const { diner, staff, id } = await onTheWay();
+  const codigo = (await diner.call('order', { id })).body.codigoEntrega as string;
+  await world.services.db
+    .update(staffTable)
+    .set({ storeId: 999_999 })
+    .where(eq(staffTable.email, 'balcao@forno.quitute.app'));
+  const stranger = world.visitor('pizzaria');
+  await signInStaff(stranger, 'balcao@forno.quitute.app');
+  const deliver = (who: typeof staff, code: string) =>
+    who.call('moveOrder', { id, statusAtual: 5, status: 8, codigo: code });
+  const wrong = codigo === '0000' ? '0001' : '0000';
+  const answers = new Set<unknown>();
+  for (let tries = 0; tries < 9; tries++)
+    answers.add((await deliver(stranger, tries === 0 ? codigo : wrong)).body.codErro);
+  expect([...answers]).toEqual([failureCodes.notFound]);
+  expect((await deliver(staff, codigo)).body.status).toBe(8);
 });
 
 test('a reason replaces the code and is stored', async () => {

@@ -1,7 +1,7 @@
 // The four digits that the courier asks for at the door: shown to the customer, not to the
 // restaurant.
 import { randomInt, timingSafeEqual } from 'node:crypto';
-import { and, eq } from 'drizzle-orm';
+import { and, eq, type SQL } from 'drizzle-orm';
 import { countAttempt } from '../account/attempts.ts';
 import type { CallContext } from '../context.ts';
 import { orders } from '../database/schema.ts';
@@ -13,18 +13,20 @@ export function drawDeliveryCode(): string {
 
 /**
  * Checked when staff mark an order as delivered. A reason replaces the code, as when a phone is
- * dead, and the log records who gave it.
+ * dead, and the log records who gave it. `only`: the orders of the person's store; codes of others
+ * are neither tried nor counted.
  */
 export async function checkDeliveryCode(
   orderId: number,
   given: { codigo?: string | undefined; motivo?: string | undefined },
   context: CallContext,
+  only: SQL | undefined,
 ): Promise<void> {
   const { brand, db } = context;
   const [row] = await db
     .select({ code: orders.codigoEntrega, finishedAt: orders.finishedAt })
     .from(orders)
-    .where(and(eq(orders.brandId, brand.id), eq(orders.id, orderId)));
+    .where(and(eq(orders.brandId, brand.id), eq(orders.id, orderId), only));
   if (row?.code == null || row.finishedAt !== null) return;
   if (given.codigo === undefined) {
     if (given.motivo) return;

@@ -116,7 +116,8 @@ export const staffHandlers = {
     const minutes =
       status === ORDER_STATUS.accepted ? (minutos ?? (await usualMinutes(id, context))) : undefined;
     const only = ofTheirStore(staff);
-    if (status === ORDER_STATUS.delivered) await checkDeliveryCode(id, { codigo, motivo }, context);
+    if (status === ORDER_STATUS.delivered)
+      await checkDeliveryCode(id, { codigo, motivo }, context, only);
     const who = { actor: 'staff', staffId: staff.staffId, language, only } as const;
     const show = (record: OrderRecord) => toOrder(record, brand, 'staff');
     const move = {
