@@ -34,11 +34,12 @@ import { askedLanguage } from './i18n/asked-language.server.ts';
 import './styles/main.css';
 // The menu's and product's styles stay during navigation: removing them made the browser lay out
 // every row again.
+import './menu/store-header.css';
+import './menu/product-row.css';
 import './menu/menu.css';
-import './menu/menu-parts.css';
 import './menu/search.css';
 import './menu/product/product.css';
-import './menu/product/product-parts.css';
+import './menu/product/options.css';
 import './account/login.css';
 import { PrivacyGate } from './privacy/privacy-gate.tsx';
 import { removeOlderPersonal } from './storage.ts';

@@ -30,7 +30,7 @@ async function pudding(page: Page) {
 
 /** What a phone's camera reads from the screen. */
 async function readScreen(page: Page): Promise<string | undefined> {
-  const picture = await page.locator('.qr-card').screenshot();
+  const picture = await page.locator('.pix-card').screenshot();
   const { data, info } = await sharp(picture)
     .ensureAlpha()
     .raw()

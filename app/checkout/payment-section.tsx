@@ -82,7 +82,7 @@ export function PaymentMethods({
       <p className="overline">{name}</p>
       <fieldset className="card pad0 list" aria-label={name}>
         {methods.map((method) => (
-          <div key={method.id} className={method.id === draft.paymentId ? 'pay on' : 'pay'}>
+          <div key={method.id}>
             <label className="li">
               <input
                 className="sr"

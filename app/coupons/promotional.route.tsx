@@ -20,7 +20,6 @@ import { buttonClass } from '../ui/button.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { Icon } from '../ui/icon.tsx';
 import './coupon.css';
-import './promotional-parts.css';
 import './promotional.css';
 import type { Route } from './+types/promotional.route';
 import { CouponTicket } from './coupon-ticket.tsx';

@@ -81,7 +81,7 @@ function RedeemSheet({ card, onClose }: { card: StampCard; onClose: () => void }
       ) : (
         <div className="stack counter-proof" role="status">
           <Icon of={CircleCheck} size={28} className="plus" />
-          <p className="t-title">{card.nome}</p>
+          <p>{card.nome}</p>
           <p className="t-sub num">
             {date(at, {
               day: 'numeric',

@@ -38,8 +38,8 @@ export function OrderHero({ status, places }: { status: number; places: OrderPla
   }
   if (isWaiting(status)) {
     return (
-      <div className="track-hero pulse" aria-hidden="true">
-        <span className="ring r1" />
+      <div className="track-hero" aria-hidden="true">
+        <span className="ring" />
         <span className="ring r2" />
         <span className="ring r3" />
         <BrandLogo className="auth-logo" />

@@ -2,7 +2,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Order } from '#contract/entities/order.ts';
 import { useStepWords } from '../cart/step-words.ts';
-import { classes } from '../ui/classes.ts';
 import { useMoney } from '../ui/money.tsx';
 import '../cart/sum.css';
 
@@ -11,7 +10,7 @@ type Explained = Pick<
   'composicao' | 'itens' | 'formaPagamento' | 'tipoPedido' | 'endereco' | 'valorTotal'
 >;
 
-export function WhyThatTotal({ order, className }: { order: Explained; className?: string }) {
+export function WhyThatTotal({ order }: { order: Explained }) {
   const money = useMoney();
   const { t } = useLingui();
   const words = useStepWords();
@@ -28,7 +27,7 @@ export function WhyThatTotal({ order, className }: { order: Explained; className
   // The total alone explains nothing.
   if (composicao.length < 3) return null;
   return (
-    <details className={classes('why', className)}>
+    <details className="why">
       <summary className="link t-label">
         <Trans>Por que esse total?</Trans>
       </summary>

@@ -14,7 +14,7 @@ export function PixCode({ code }: { code: string }) {
   const { path, size } = useMemo(() => qrPath(code), [code]);
   return (
     <>
-      <div className="qr-card">
+      <div className="pix-card">
         <svg
           className="qr"
           viewBox={`0 0 ${size} ${size}`}

@@ -107,7 +107,7 @@ export function ReviewForm({ order, pictures, stars }: ReviewFormProps) {
           {dishes.map(({ idProduto, nome }) => (
             <li key={idProduto} className="li">
               <Media
-                className="mini"
+                className="review-shot"
                 src={pictures[idProduto]?.urlImagem}
                 name={nome}
                 tint={pictures[idProduto]?.tom ?? 'peach'}

@@ -21,7 +21,7 @@ export function PaySheet({
   const [seen, setSeen] = useState(isUnderWay(pagamento) ? null : (pagamento?.id ?? null));
   const shown = pagamento !== null && pagamento.id !== seen ? pagamento : null;
   return (
-    <Sheet title={t`Pagar a conta`} className="bill-pay" onClose={onClose}>
+    <Sheet title={t`Pagar a conta`} onClose={onClose}>
       {shown === null ? (
         <PayForm mesa={mesa} conta={conta} change={change} onCounter={onClose} />
       ) : (

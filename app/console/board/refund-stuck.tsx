@@ -16,7 +16,7 @@ export function RefundStuck({ order }: { order: Order }) {
   const own = order.formaPagamento.tipo === 'pixDaLoja';
   return (
     <div className="row tight tk-acts">
-      <Button className="grow refund" variant="danger" size="md" onClick={() => setAsking(true)}>
+      <Button className="grow" variant="danger" size="md" onClick={() => setAsking(true)}>
         {own ? <Trans>Devolver o Pix</Trans> : <Trans>Devolução parada</Trans>}
       </Button>
       {asking ? <Question order={order} own={own} onClose={() => setAsking(false)} /> : null}

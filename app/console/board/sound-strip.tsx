@@ -9,7 +9,7 @@ export function SoundStrip({ bell }: { bell: Bell }) {
   const { state, test, tryIt, answer } = bell;
   if (test === 'passed') return state === 'blocked' ? <Blocked onPress={tryIt} /> : null;
   return (
-    <div className="alert-strip muted sound" role="status">
+    <div className="alert-strip muted" role="status">
       <Icon of={test === 'asking' ? Volume2 : VolumeX} />
       <span className="grow">
         {test === 'needed' ? (

@@ -100,7 +100,7 @@ export function TicketPay({ order }: { order: Order }) {
         </span>
         <b className="num">{money(order.valorTotal)}</b>
       </div>
-      <WhyThatTotal order={order} className="tk-why" />
+      <WhyThatTotal order={order} />
     </>
   );
 }

@@ -95,7 +95,7 @@ export function SetupForm({
   return (
     <form
       ref={form}
-      className="stack setup-form"
+      className="stack"
       noValidate
       onSubmit={(event) => {
         event.preventDefault();

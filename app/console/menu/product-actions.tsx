@@ -50,7 +50,7 @@ export function MenuProductActions({ product, ids, onClose, onMade }: MenuProduc
     onClose();
   };
   return (
-    <fieldset className="chipwrap ed-acts" disabled={busy}>
+    <fieldset className="chipwrap" disabled={busy}>
       <legend className="sr">
         <Trans>Mais ações</Trans>
       </legend>

@@ -38,7 +38,7 @@ export function MenuProductTimes({ draft, problems, onChange }: MenuProductTimes
           error={has('served') ? t`Escolha os dias e preencha as horas.` : ''}
           onChange={(served) => onChange({ served })}
         />
-        <div className="stack served-period">
+        <div className="stack">
           <MomentField
             label={t`Promoção começa`}
             optional

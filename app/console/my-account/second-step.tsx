@@ -103,7 +103,7 @@ export function SecondStep({
           onChange={setCode}
         />
       )}
-      <div className="row gap12">
+      <div className="row">
         <Button
           type="submit"
           size="md"
@@ -156,7 +156,7 @@ function State({
           other="Restam # códigos de recuperação."
         />
       </Notice>
-      <div className="row gap12 team-acts">
+      <div className="row team-acts">
         <Button size="md" variant="outline" onClick={() => onAsk('renew')}>
           <Trans>Novos códigos de recuperação</Trans>
         </Button>

@@ -56,7 +56,7 @@ export default function PrintedMenuPage({ loaderData }: Route.ComponentProps) {
       place="menu"
       title={t`Cardápio impresso`}
       detail={menu.estabelecimentos.length > 1 ? store?.nome : projectName}
-      body="st-body paper-page"
+      body="st-body printed paper-page"
       actions={
         <div className="row tight st-acts">
           <Link className={buttonClass({ variant: 'neutral', size: 'md' })} to={consolePages.menu}>

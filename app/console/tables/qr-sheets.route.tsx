@@ -81,7 +81,7 @@ export default function TableSheets({ loaderData }: Route.ComponentProps) {
       place="tables"
       title={t`QR Codes das mesas`}
       detail={storeName === projectName ? projectName : `${projectName}, ${storeName}`}
-      body="st-body qr-page"
+      body="st-body printed qr-page"
       actions={
         <div className="row tight st-acts">
           <Link

@@ -54,7 +54,7 @@ export function Flavours({ product, group, choices }: FlavoursProps) {
           slices={slices}
           label={words === '' ? t`Pizza sem sabor escolhido` : t`Pizza: ${words}`}
         />
-        <span className="half r">
+        <span className="half">
           {slices.length === 0 ? (
             <span className="t-cap">
               <Trans>Escolha os sabores abaixo</Trans>

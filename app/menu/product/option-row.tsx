@@ -108,7 +108,7 @@ export function PortionsOption({
         />
       ) : (
         <IconButton
-          className="soft plus"
+          className="soft option-plus"
           label={t`Adicionar ${option.nome}`}
           icon={Plus}
           size={20}
