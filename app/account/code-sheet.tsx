@@ -86,7 +86,7 @@ export function CodeSheet({ phone: before, onClose, onSignedIn, onUnknown }: Cod
               <Trans>Trocar o número</Trans>
             </button>
           </p>
-          <div style={{ margin: '24px 0' }}>
+          <div className="code-boxes">
             <CodeInput
               ref={input}
               length={6}

@@ -118,9 +118,7 @@ export function ConfirmPhone({ phone: signedUpWith, over = false, onDone }: Conf
   if (over) {
     return (
       <Sheet title={title} onClose={later}>
-        <p className="t-sub" style={{ marginBottom: 16 }}>
-          {lead}
-        </p>
+        <p className="t-sub login-note">{lead}</p>
         {steps}
       </Sheet>
     );

@@ -88,9 +88,7 @@ function SandboxPeople({
             >
               <span className="grow">
                 <b className="t-item">{name}</b>
-                <span className="t-cap" style={{ display: 'block' }}>
-                  {note}
-                </span>
+                <span className="t-cap own-line">{note}</span>
               </span>
               <Icon of={ChevronRight} size={18} />
             </button>

@@ -55,12 +55,12 @@ export default function LoginDialog({ reason, back, onClose, onSignedIn }: Login
     <Sheet title={title} onClose={onClose}>
       {step === 'who' ? (
         lines.map((line) => (
-          <p className="t-sub" key={line} style={{ marginBottom: 16 }}>
+          <p className="t-sub login-note" key={line}>
             {line}
           </p>
         ))
       ) : (
-        <p className="t-sub" style={{ marginBottom: 16 }}>
+        <p className="t-sub login-note">
           {typed} ·{' '}
           <button type="button" className="link" onClick={() => setStep('who')}>
             <Trans>Trocar</Trans>
@@ -75,7 +75,7 @@ export default function LoginDialog({ reason, back, onClose, onSignedIn }: Login
         onSignedIn={onSignedIn}
         onLeave={onClose}
       />
-      <Button variant="quiet" block onClick={onClose} style={{ marginTop: 12 }}>
+      <Button variant="quiet" block className="login-later" onClick={onClose}>
         <Trans>Agora não</Trans>
       </Button>
     </Sheet>,

@@ -106,9 +106,7 @@ function OptionWords({ icon, name, note }: { icon: LucideIcon; name: ReactNode; 
       </span>
       <span className="grow">
         <b className="t-item">{name}</b>
-        <span className="t-cap" style={{ display: 'block' }}>
-          {note}
-        </span>
+        <span className="t-cap own-line">{note}</span>
       </span>
       <Icon of={ChevronRight} size={18} />
     </>

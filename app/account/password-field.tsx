@@ -41,7 +41,7 @@ export function PasswordField({
           size={18}
           aria-pressed={shown}
           onClick={() => setShown(!shown)}
-          style={{ marginInlineEnd: -12 }}
+          className="password-eye"
         />
       }
     />

@@ -63,10 +63,7 @@ export function AddressEntry({ onLeave, onPickup, ...options }: AddressEntryProp
 
 function MapWaits() {
   return (
-    <div
-      className="page narrow"
-      style={{ display: 'grid', placeItems: 'center', minHeight: '50dvh' }}
-    >
+    <div className="page narrow ad-wait">
       <Spinner />
     </div>
   );

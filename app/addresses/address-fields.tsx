@@ -83,7 +83,7 @@ export function AddressFields({
           placeholder: noNumber ? t`Quadra e lote` : undefined,
         })}
       </div>
-      <label className="row" style={{ minHeight: 44 }}>
+      <label className="row tap">
         <input
           className="sr"
           type="checkbox"

@@ -23,10 +23,7 @@ export function AddressPanel({ store }: { store: Store }) {
   if (waits) {
     return (
       <Panel title={t`Endereço de entrega`} bar="always">
-        <div
-          className="page narrow"
-          style={{ display: 'grid', placeItems: 'center', minHeight: '40dvh' }}
-        >
+        <div className="page narrow ad-wait in-panel">
           <Spinner />
         </div>
       </Panel>

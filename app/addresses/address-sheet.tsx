@@ -93,7 +93,7 @@ function AddressRow({
         <Icon of={MapPin} />
         <span className="grow">
           <b className="t-label t-mute">{street}</b>
-          <span className="t-cap" style={{ display: 'block' }}>
+          <span className="t-cap own-line">
             {plain.bairro}, {plain.cidade}
           </span>
         </span>
@@ -149,9 +149,7 @@ function Row({ checked, icon, title, detail, onClick }: RowProps) {
         <Icon of={icon} />
         <span className="grow">
           <b className="t-label">{title}</b>
-          <span className="t-cap" style={{ display: 'block' }}>
-            {detail}
-          </span>
+          <span className="t-cap own-line">{detail}</span>
         </span>
         <span className="radio" aria-hidden="true" />
       </button>

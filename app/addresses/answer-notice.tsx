@@ -69,7 +69,7 @@ export function AnswerNotice({ answer, store, onPickup, onRetry }: AnswerNoticeP
       >
         <Trans>Sua sacola fica guardada.</Trans>
       </Notice>
-      <div className="row" style={{ flexWrap: 'wrap' }}>
+      <div className="row wraps">
         {other === null ? null : (
           <Link
             className={buttonClass({ variant: 'tonal', size: 'md' })}

@@ -88,7 +88,7 @@ function NeighbourhoodSheet({
   return (
     <Sheet title={t`Qual é o seu bairro?`} onClose={onClose}>
       {list.length < SEARCH_FROM ? null : (
-        <label className="input search" style={{ marginBottom: 12 }}>
+        <label className="input search ad-search">
           <Icon of={Search} />
           <span className="sr">
             <Trans>Buscar bairro</Trans>
@@ -107,11 +107,7 @@ function NeighbourhoodSheet({
             <button type="button" className="li" onClick={() => onChoose(one)}>
               <span className="grow">
                 <b className="t-label">{one.bairro}</b>
-                {cities.size > 1 ? (
-                  <span className="t-cap" style={{ display: 'block' }}>
-                    {one.cidade}
-                  </span>
-                ) : null}
+                {cities.size > 1 ? <span className="t-cap own-line">{one.cidade}</span> : null}
               </span>
               <Fee cents={one.taxaEntrega} money={money} />
             </button>

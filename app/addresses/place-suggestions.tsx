@@ -52,9 +52,7 @@ export function PlaceSuggestions({
               <Icon of={MapPin} />
               <span className="grow">
                 <b className="t-label">{street}</b>
-                <span className="t-cap" style={{ display: 'block' }}>
-                  {around}
-                </span>
+                <span className="t-cap own-line">{around}</span>
               </span>
             </button>
           </li>

@@ -8,6 +8,7 @@ import { Button } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { Sheet } from '../ui/sheet.tsx';
+import './address.css';
 import { addressLines } from './address-lines.ts';
 import type { SavedAddress, SavedAddressesState } from './use-saved-addresses.ts';
 
@@ -38,7 +39,7 @@ export function SavedAddressSheet({ address, saved, onEdit, onClose }: SavedAddr
       <p className="t-sub">{asking ? `${street}, ${around}` : around}</p>
       {failed === null ? null : <Notice tone="warning" role="alert" title={failureText(failed)} />}
       {asking ? (
-        <div className="stack sm" style={{ marginTop: 16 }}>
+        <div className="stack sm ad-acts">
           <Button
             variant="danger"
             block
@@ -52,7 +53,7 @@ export function SavedAddressSheet({ address, saved, onEdit, onClose }: SavedAddr
           </Button>
         </div>
       ) : (
-        <ul className="list flush" style={{ marginTop: 12 }}>
+        <ul className="list flush ad-options">
           <li>
             <button type="button" className="li" onClick={onEdit}>
               <Icon of={Pencil} />

@@ -90,9 +90,7 @@ function AddressRow({ address, onOpen }: { address: SavedAddress; onOpen: () => 
         <Icon of={address.padrao ? House : MapPin} />
         <span className="grow">
           <span className="t-label">{street}</span>
-          <span className="t-cap" style={{ display: 'block' }}>
-            {around}
-          </span>
+          <span className="t-cap own-line">{around}</span>
         </span>
         {address.padrao ? (
           <span className="badge brand">

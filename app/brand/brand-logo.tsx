@@ -5,13 +5,9 @@ import { useBrand } from './brand-context.tsx';
 export function BrandLogo({ className = 'tb-logo' }: { className?: 'auth-logo' | 'tb-logo' }) {
   const { urlLogo, projectName } = useBrand();
   return (
-    <span className={className} style={{ display: 'block' }}>
+    <span className={className}>
       {urlLogo === null ? (
-        <span
-          className="media mono"
-          style={{ width: '100%', height: '100%', borderRadius: 0 }}
-          aria-hidden="true"
-        >
+        <span className="media mono whole" aria-hidden="true">
           <span>{projectName.charAt(0).toUpperCase()}</span>
         </span>
       ) : (

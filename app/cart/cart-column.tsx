@@ -102,12 +102,7 @@ export function CartSummary({ store, terms = noTerms }: { store: Store; terms?: 
           <Trans>Faltam {money(missing.missing)}</Trans>
         </Button>
       )}
-      <Link
-        className="link t-label"
-        to={panels.to('sacola')}
-        preventScrollReset
-        style={{ textAlign: 'center' }}
-      >
+      <Link className="link t-label mc-open" to={panels.to('sacola')} preventScrollReset>
         <Trans>Ver a sacola</Trans>
       </Link>
     </>
@@ -126,11 +121,10 @@ function SummaryLine({ line, cart, price }: SummaryLineProps) {
   const [changing, setChanging] = useState(false);
   const { nome, quantidade, descricaoOpcoes } = line.produto;
   return (
-    <li style={{ flexWrap: 'wrap' }}>
+    <li>
       <button
         type="button"
         className="mc-q num hit"
-        style={{ position: 'relative' }}
         aria-expanded={changing}
         aria-label={t`${quantidade} de ${nome}, mudar a quantidade`}
         onClick={() => setChanging(!changing)}
@@ -139,15 +133,11 @@ function SummaryLine({ line, cart, price }: SummaryLineProps) {
       </button>
       <span className="grow">
         <b className="t-label">{nome}</b>
-        {descricaoOpcoes === '' ? null : (
-          <span className="t-cap" style={{ display: 'block' }}>
-            {descricaoOpcoes}
-          </span>
-        )}
+        {descricaoOpcoes === '' ? null : <span className="t-cap own-line">{descricaoOpcoes}</span>}
       </span>
       <span className="num t-label">{price}</span>
       {changing ? (
-        <div style={{ flexBasis: '100%', display: 'flex', justifyContent: 'flex-end' }}>
+        <div className="mc-change">
           <Stepper
             name={nome}
             value={quantidade}

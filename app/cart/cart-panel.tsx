@@ -90,13 +90,13 @@ export function CartPanel({ store, listing }: { store: Store; listing: Listing }
           </h2>
           <CouponSection view={view} storeId={store.id} />
           <LoyaltySection view={view} />
-          <div className="card" style={{ padding: 20 }}>
+          <div className="card sum-card">
             <h2 className="sr">
               <Trans>Resumo</Trans>
             </h2>
             <Sum facts={facts} />
             <WhyThisTotal facts={facts} />
-            <div className="desk-only" style={{ marginTop: 20 }}>
+            <div className="desk-only">
               {missing}
               {proceed('', false)}
             </div>
@@ -148,8 +148,7 @@ function CartLines({
         })}
       </ul>
       <Link
-        className={buttonClass({ variant: 'quiet', size: 'md' })}
-        style={{ marginLeft: -12 }}
+        className={buttonClass({ variant: 'quiet', size: 'md' }, 'cart-more')}
         to={menu}
         preventScrollReset
       >
@@ -172,7 +171,7 @@ function ClearButton({ cart }: { cart: Cart }) {
       toasts.dismiss();
     };
     const action = (
-      <Button variant="quiet" size="sm" style={{ color: 'inherit' }} onClick={undo}>
+      <Button variant="quiet" size="sm" className="cart-undo" onClick={undo}>
         <Trans>Desfazer</Trans>
       </Button>
     );
@@ -187,15 +186,11 @@ function ClearButton({ cart }: { cart: Cart }) {
 
 function MinimumNotice({ missing, minimum }: { missing: string; minimum: string }): ReactNode {
   return (
-    <p className="t-sub row tight" style={{ marginBottom: 10 }}>
+    <p className="t-sub row tight sum-reason">
       <Icon of={Info} size={16} />
       <span>
         <Trans>
-          Faltam{' '}
-          <b className="num" style={{ color: 'var(--text)' }}>
-            {missing}
-          </b>{' '}
-          para o pedido mínimo de {minimum}
+          Faltam <b className="num cart-left">{missing}</b> para o pedido mínimo de {minimum}
         </Trans>
       </span>
     </p>
@@ -205,7 +200,7 @@ function MinimumNotice({ missing, minimum }: { missing: string; minimum: string 
 function StoreNotice({ store }: { store: Store }) {
   if (store.estado === 'aberto') return null;
   return (
-    <p className="t-cap row tight" style={{ justifyContent: 'center' }}>
+    <p className="t-cap row tight cart-closed">
       <Icon of={CircleAlert} size={16} />
       {store.permiteAgendamento ? (
         <Trans>A loja não recebe pedidos agora, mas dá para agendar.</Trans>

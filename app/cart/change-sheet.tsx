@@ -13,6 +13,7 @@ import { useMoney } from '../ui/money.tsx';
 import { Sheet } from '../ui/sheet.tsx';
 import { useAnswer } from '../use-answer.ts';
 import type { Cart } from './cart-store.ts';
+import './change.css';
 import { repairCart, withoutChanged } from './changes.ts';
 import { productAddress } from './product-address.ts';
 import type { Difference } from './use-server-quote.ts';
@@ -65,14 +66,14 @@ export function ChangeSheet({
         />
       </ul>
       {before.valorTotal === after.valorTotal ? null : (
-        <p className="t-sub" style={{ marginBlock: 16 }}>
+        <p className="t-sub change-total">
           <Trans>
             O total passa de <s className="num">{money(before.valorTotal)}</s> para{' '}
             <b className="num">{money(after.valorTotal)}</b>.
           </Trans>
         </p>
       )}
-      <div className="stack sm" style={{ marginTop: 20 }}>
+      <div className="stack sm change-acts">
         <Button block onClick={() => apply(repaired)}>
           {repaired.length === 0 ? (
             <Trans>Esvaziar a sacola</Trans>
@@ -99,7 +100,6 @@ function ChangeRow({ change, store, cart }: { change: CartChange; store: Store; 
       {change.tipo === 'opcoes' && line !== undefined ? (
         <Link
           className="link t-label hit"
-          style={{ position: 'relative' }}
           to={productAddress(brand, store, line.produto.id, line.key)}
         >
           <Trans>Escolher de novo</Trans>
@@ -111,12 +111,10 @@ function ChangeRow({ change, store, cart }: { change: CartChange; store: Store; 
 
 function Row({ title, words, children }: { title: string; words: string; children?: ReactNode }) {
   return (
-    <li className="row between" style={{ minHeight: 64, paddingBlock: 8 }}>
+    <li className="row between change-row">
       <span className="grow">
         <b className="t-label">{title}</b>
-        <span className="t-cap" style={{ display: 'block' }}>
-          {words}
-        </span>
+        <span className="t-cap own-line">{words}</span>
       </span>
       {children}
     </li>

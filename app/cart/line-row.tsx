@@ -36,12 +36,7 @@ export function LineRow({ line, cart, editTo, was }: LineRowProps) {
         <div className="row between top">
           <h3 className="t-item grow">{nome}</h3>
           {editTo === null ? null : (
-            <Link
-              className="icon-btn hit"
-              to={editTo}
-              aria-label={t`Editar ${nome}`}
-              style={{ margin: '-10px -12px -10px 0' }}
-            >
+            <Link className="icon-btn hit line-edit" to={editTo} aria-label={t`Editar ${nome}`}>
               <Icon of={Pencil} size={18} />
             </Link>
           )}

@@ -36,7 +36,7 @@ export function PairingsRow({
   if (found.length === 0) return null;
   return (
     <section>
-      <h2 className="t-head" style={{ marginBottom: 14 }}>
+      <h2 className="t-head pairings-title">
         <Trans>Combina com o seu pedido</Trans>
       </h2>
       <p className="sr" role="status">

@@ -57,7 +57,7 @@ export function CashChange({ answer, total, error, onChange }: CashChangeProps) 
           </Chip>
         ))}
       </div>
-      <label className="row" style={{ minHeight: 44 }}>
+      <label className="row tap">
         <input
           className="sr"
           type="checkbox"

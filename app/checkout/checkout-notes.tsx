@@ -21,7 +21,7 @@ export function HeldNotice({ until, store }: { until: string; store: Store }) {
 export function Reason({ text }: { text: string | undefined }) {
   if (text === undefined) return null;
   return (
-    <p className="t-sub row tight" style={{ marginBottom: 10 }}>
+    <p className="t-sub row tight sum-reason">
       <Icon of={Info} size={16} />
       <span>{text}</span>
     </p>

@@ -9,7 +9,6 @@ import { CouponSection } from '../coupons/coupon-section.tsx';
 import { LoyaltySection } from '../loyalty/loyalty-section.tsx';
 import { Panel } from '../panel.tsx';
 import { usePanels } from '../panel-address.ts';
-import './checkout-screen.css';
 import './checkout.css';
 import { Button } from '../ui/button.tsx';
 import { useMoney } from '../ui/money.tsx';
@@ -98,7 +97,7 @@ export function CheckoutScreen({
   const online = findProblem(problems, 'onlineNeedsSignIn');
   return (
     <Panel title={title}>
-      <div className="page wrap two-col co-page">
+      <div className="page wrap two-col">
         <div className="stack xl">
           <h1 className="t-display desk-only">{title}</h1>
           <div className="stack md co-news" id="co-store" tabIndex={-1}>
@@ -170,24 +169,19 @@ export function CheckoutScreen({
         <div className="stack lg">
           <CouponSection view={view} storeId={store.id} />
           <LoyaltySection view={view} />
-          <section className="card" style={{ padding: 20 }}>
-            <div className="row between" style={{ marginBottom: 16 }}>
+          <section className="card sum-card">
+            <div className="row between">
               <h2 className="t-head">
                 <Trans>Resumo</Trans>
               </h2>
-              <Link
-                className="link t-label hit"
-                style={{ position: 'relative' }}
-                to={panels.to('sacola')}
-                preventScrollReset
-              >
+              <Link className="link t-label hit" to={panels.to('sacola')} preventScrollReset>
                 <Plural value={cart.count} one="Ver # item" other="Ver # itens" />
               </Link>
             </div>
             <Sum facts={facts} />
             {checkout.atTable ? <ServiceChoice onChanged={priced.refresh} /> : null}
             <WhyThisTotal facts={facts} />
-            <div className="desk-only" style={{ marginTop: 20 }}>
+            <div className="desk-only">
               <Reason text={reason} />
               {button}
             </div>

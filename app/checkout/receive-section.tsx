@@ -71,7 +71,7 @@ function AddressCard({ delivery, problem }: Pick<ReceiveSectionProps, 'delivery'
             <>
               <span className="grow">
                 <b className="t-item">{first}</b>
-                <span className="t-cap" style={{ display: 'block' }}>
+                <span className="t-cap own-line">
                   {second}
                   {cep}
                 </span>
@@ -97,13 +97,10 @@ function PickupCard({ store }: { store: Store }) {
         <Icon of={StoreIcon} />
         <span className="grow">
           <b className="t-item">{store.nome}</b>
-          <span className="t-cap" style={{ display: 'block' }}>
-            {text}
-          </span>
+          <span className="t-cap own-line">{text}</span>
         </span>
         <a
           className="link t-label hit"
-          style={{ position: 'relative' }}
           href={`https://www.google.com/maps/dir/?api=1&destination=${encodeURIComponent(`${text} - ${uf}`)}`}
           target="_blank"
           rel="noreferrer"
@@ -118,8 +115,8 @@ function PickupCard({ store }: { store: Store }) {
 /** An error without a field. */
 export function ProblemNote({ id, text }: { id: string; text: string | null }) {
   return (
-    <p className="field error" id={id} aria-live="polite" hidden={text === null}>
-      <span className="hint" style={{ marginTop: 0 }}>
+    <p className="field error problem-note" id={id} aria-live="polite" hidden={text === null}>
+      <span className="hint">
         <Icon of={CircleAlert} />
         {text}
       </span>

@@ -32,9 +32,7 @@ export function TableSection(props: TableSectionProps) {
           </span>
           <span className="grow">
             <b className="t-item">{seat.label}</b>
-            <span className="t-cap" style={{ display: 'block' }}>
-              {store.nome}
-            </span>
+            <span className="t-cap own-line">{store.nome}</span>
           </span>
           <Link className="link t-label" to={pages.connectTable}>
             <Trans>Trocar</Trans>
@@ -59,7 +57,7 @@ function TablePayment({ signInSentence, ...props }: TableSectionProps) {
       </h2>
       <div className="co" role="radiogroup" aria-labelledby="co-payment-name">
         <div className="card pad0 list">
-          <div className={chosen ? 'pay' : 'pay on'}>
+          <div>
             <RadioRow
               name="co-payment-method"
               checked={!chosen}

@@ -90,11 +90,9 @@ function KeptCard({ code, answer, counted, onRemove, children }: KeptCardProps) 
           <b className="t-label">
             {good ? <Trans>{code} aplicado</Trans> : <Trans>Cupom {code}</Trans>}
           </b>
-          <span className="t-cap" style={{ display: 'block' }}>
-            {reason ?? children}
-          </span>
+          <span className="t-cap own-line">{reason ?? children}</span>
         </span>
-        <Button variant="quiet" size="sm" style={{ marginRight: -8 }} onClick={onRemove}>
+        <Button variant="quiet" size="sm" className="coupon-remove" onClick={onRemove}>
           <Trans>Remover</Trans>
         </Button>
       </div>

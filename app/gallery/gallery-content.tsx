@@ -83,15 +83,14 @@ export function GalleryPictures() {
         {tints.map((tint) => (
           <div
             key={tint}
-            className={tint === 'peach' ? 'media' : `media ${tint}`}
-            style={{ width: 72, height: 72 }}
+            className={tint === 'peach' ? 'media inv-shot' : `media inv-shot ${tint}`}
           />
         ))}
         <Price cents={6290} />
         <Price cents={2890} was={3490} />
         <Price cents={3290} from />
       </div>
-      <ul className="row top" style={{ marginTop: 16 }}>
+      <ul className="row top inv-next">
         <li className="p-card">
           <Badge tone="promo" className="tag">
             −17%

@@ -42,7 +42,7 @@ export function GalleryButtons() {
         <IconButton label="Buscar" icon={Search} look="soft" />
         <IconButton label="Buscar, com novidade" icon={Search} look="on-art" dot />
       </div>
-      <div className="inv-row" style={{ maxWidth: 420 }}>
+      <div className="inv-row inv-narrow">
         <Button block split>
           Adicionar <span className="num">R$ 62,90</span>
         </Button>
@@ -79,7 +79,7 @@ export function GallerySelection() {
   const [pressed, setPressed] = useState(true);
   return (
     <GallerySection title="Seleção">
-      <div className="inv-row" style={{ maxWidth: 420 }}>
+      <div className="inv-row inv-narrow">
         <div className="grow">
           <Segmented
             label="Como você quer receber?"

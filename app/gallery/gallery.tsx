@@ -27,9 +27,9 @@ export function Gallery() {
   };
   return (
     <main className="inv-page">
-      <div className="row between" style={{ flexWrap: 'wrap' }}>
+      <div className="row between wraps">
         <h1 className="t-display">Componentes e estados</h1>
-        <div style={{ width: 280 }}>
+        <div className="inv-choice">
           <Segmented label="Aparência" options={appearances} value={appearance} onChange={choose} />
         </div>
       </div>

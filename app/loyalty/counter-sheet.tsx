@@ -69,11 +69,7 @@ export function CounterSheet({ balance, onClose }: { balance: Cents; onClose: ()
           </Button>
         </form>
       ) : (
-        <div
-          className="stack"
-          role="status"
-          style={{ textAlign: 'center', justifyItems: 'center' }}
-        >
+        <div className="stack counter-proof" role="status">
           <Icon of={CircleCheck} size={28} className="plus" />
           <p className="big-price num">{money(done.value)}</p>
           <p className="t-sub num">

@@ -46,7 +46,7 @@ export function LoyaltySection({ view }: { view: PricedCartView }) {
           </span>
           <span className="grow">
             <b className="t-label">{offered.nome}</b>
-            <span className="t-cap" style={{ display: 'block' }}>
+            <span className="t-cap own-line">
               <Trans>Seu cartão está completo</Trans>
             </span>
           </span>
@@ -70,7 +70,7 @@ export function LoyaltySection({ view }: { view: PricedCartView }) {
             <b className="t-label">
               {shownCard.nome === '' ? <Trans>Cartão de fidelidade</Trans> : shownCard.nome}
             </b>
-            <span className="t-cap" style={{ display: 'block' }}>
+            <span className="t-cap own-line">
               {shownCard.aplicada ? (
                 <Trans>Cartão completo, resgatado neste pedido</Trans>
               ) : (

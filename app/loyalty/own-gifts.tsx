@@ -49,7 +49,7 @@ function WheelLink({ next }: { next: string | null }) {
         <b className="t-item">
           <Trans>Roleta de prêmios</Trans>
         </b>
-        <span className="t-cap" style={{ display: 'block' }}>
+        <span className="t-cap own-line">
           {next === null ? (
             <Trans>Você tem 1 giro</Trans>
           ) : (

@@ -35,7 +35,7 @@ export function StatementSection({
   const shown = new Map([...lancamentos, ...(older?.lines ?? [])].map((line) => [line.id, line]));
   return (
     <section>
-      <div className="row between" style={{ marginBottom: 10 }}>
+      <div className="row between statement-head">
         <h2 className="t-head">
           <Trans>Extrato</Trans>
         </h2>

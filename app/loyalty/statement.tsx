@@ -42,7 +42,7 @@ export function StatementLines({ lines }: { lines: readonly LedgerLine[] }) {
             <b className="t-label">
               <LineName line={line} />
             </b>
-            <span className="t-cap" style={{ display: 'block' }}>
+            <span className="t-cap own-line">
               <time dateTime={line.data}>{shortDay(line.data, i18n.locale, timeZone)}</time>
               {line.percentual !== null && line.tipo === 'ganho' ? (
                 <Trans>, {i18n.number(line.percentual)}% de volta</Trans>

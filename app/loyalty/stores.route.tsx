@@ -13,6 +13,7 @@ import '../stores/stores.css';
 import { storeSuffix } from '../stores/store-choice.ts';
 import { StoreLogo } from '../stores/store-logo.tsx';
 import { AppBar } from '../ui/app-bar.tsx';
+import { classes } from '../ui/classes.ts';
 import { Icon } from '../ui/icon.tsx';
 import type { Route } from './+types/stores.route';
 import { countsAt, openCards } from './card-order.ts';
@@ -82,7 +83,7 @@ function StoreProgress({
   const part = needed === 0 ? 0 : Math.round((100 * has) / needed);
   return (
     <>
-      <span className="t-cap" style={{ display: 'block', marginBottom: needed === 0 ? 0 : 8 }}>
+      <span className={classes('t-cap own-line', needed > 0 && 'store-stamps')}>
         {needed === 0 ? (
           <Trans>Esta loja não tem cartões agora</Trans>
         ) : has === 0 ? (
@@ -94,7 +95,7 @@ function StoreProgress({
         )}
       </span>
       {needed === 0 ? null : (
-        <span className="bar" style={{ display: 'block' }} aria-hidden="true">
+        <span className="bar" aria-hidden="true">
           <i style={{ width: `${part}%` }} />
         </span>
       )}

@@ -78,11 +78,7 @@ export function StoreHead({
 
 function Initial({ name }: { name: string }) {
   return (
-    <div
-      className="media mono"
-      style={{ width: '100%', height: '100%', borderRadius: 0 }}
-      aria-hidden="true"
-    >
+    <div className="media mono whole" aria-hidden="true">
       <span>{name.charAt(0).toUpperCase()}</span>
     </div>
   );
@@ -117,10 +113,10 @@ function Where({ choice: { address } }: { choice: ReturnType<typeof useDeliveryC
     <Link className="where" to={panels.to('endereco')} preventScrollReset>
       <Icon of={MapPin} />
       <span className="grow">
-        <b className="t-label clamp1" style={{ display: 'block' }}>
+        <b className="t-label clamp1 own-line">
           {address === null ? <Trans>Onde entregamos?</Trans> : addressLine(address)}
         </b>
-        <span className="t-cap clamp1" style={{ display: 'block' }}>
+        <span className="t-cap clamp1 own-line">
           {address === null ? (
             <Trans>Informe o endereço para ver a taxa</Trans>
           ) : (
@@ -154,13 +150,8 @@ function PickupPlace({ store: { endereco } }: { store: Store }) {
     <div className="where">
       <Icon of={StoreIcon} />
       <span className="grow">
-        <b className="t-label clamp1" style={{ display: 'block' }}>
-          {`${endereco.logradouro}, ${endereco.numero}`}
-        </b>
-        <span
-          className="t-cap clamp1"
-          style={{ display: 'block' }}
-        >{`${endereco.bairro}, ${endereco.cidade}`}</span>
+        <b className="t-label clamp1 own-line">{`${endereco.logradouro}, ${endereco.numero}`}</b>
+        <span className="t-cap clamp1 own-line">{`${endereco.bairro}, ${endereco.cidade}`}</span>
       </span>
     </div>
   );

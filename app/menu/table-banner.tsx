@@ -18,7 +18,7 @@ export function TableBanner({ storeId, timeZone }: { storeId: number; timeZone: 
       ? null
       : clockText(localMinutes(new Date(seat.since), timeZone), i18n.locale);
   return (
-    <div className="table-banner">
+    <div className="table-banner on-menu">
       <span className="table-no" aria-hidden="true">
         {number}
       </span>
@@ -31,7 +31,7 @@ export function TableBanner({ storeId, timeZone }: { storeId: number; timeZone: 
           )}
         </b>
         {since === null ? null : (
-          <span className="t-cap" style={{ display: 'block' }}>
+          <span className="t-cap own-line">
             <Trans>Conta aberta às {since}</Trans>
           </span>
         )}

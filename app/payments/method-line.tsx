@@ -18,9 +18,7 @@ export function MethodLine({
       </span>
       <span className="grow">
         <b className="t-label">{method.nome}</b>
-        <span className="t-cap" style={{ display: 'block' }}>
-          {detail}
-        </span>
+        <span className="t-cap own-line">{detail}</span>
       </span>
     </>
   );

@@ -83,7 +83,7 @@ export function OtherMethods({ order, methods, pickup, paying }: OtherMethodsPro
                     <b className="t-label">
                       <Trans>Pagar no final</Trans>
                     </b>
-                    <span className="t-cap" style={{ display: 'block' }}>
+                    <span className="t-cap own-line">
                       <Trans>O valor entra na conta da mesa</Trans>
                     </span>
                   </span>

@@ -43,7 +43,7 @@ function CardRow({ card }: { card: SavedCard }) {
         label={t`Remover ${name}`}
         icon={Trash2}
         size={18}
-        style={{ marginInlineEnd: -10 }}
+        className="card-remove"
         onClick={() => setAsking(true)}
       />
       {asking ? (

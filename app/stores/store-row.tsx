@@ -28,7 +28,7 @@ export function StoreRow({ store, nearby, renderedAt }: RankedStore & { rendered
   return (
     <li>
       <Link
-        className="li store"
+        className="li"
         // Without delivery, a store is where stamps and credit are earned.
         to={possuiDelivery ? `${pages.menu}${storeSuffix(brand, store, looking)}` : pages.loyalty}
         onClick={choose}
@@ -36,10 +36,7 @@ export function StoreRow({ store, nearby, renderedAt }: RankedStore & { rendered
         <StoreLogo store={store} />
         <span className="grow">
           <b className="t-item">{nome}</b>
-          <span
-            className="t-cap clamp1"
-            style={{ display: 'block' }}
-          >{`${endereco.logradouro}, ${endereco.numero} · ${endereco.bairro}`}</span>
+          <span className="t-cap clamp1 own-line">{`${endereco.logradouro}, ${endereco.numero} · ${endereco.bairro}`}</span>
           <span className="store-meta">
             <StoreStateText state={state} timeZone={store.fusoHorario} brief />
             <span className="t-cap num">{details.join(' · ')}</span>

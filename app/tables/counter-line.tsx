@@ -14,7 +14,7 @@ export function CounterLine({ checked, onChange }: { checked: boolean; onChange(
         <b className="t-label">
           <Trans>No balcão ou com o garçom</Trans>
         </b>
-        <span className="t-cap" style={{ display: 'block' }}>
+        <span className="t-cap own-line">
           <Trans>Dinheiro, cartão ou Pix, com quem atende</Trans>
         </span>
       </span>

@@ -34,7 +34,7 @@ export function WhichStore({
             <Link className="li" to={login(store)}>
               <span className="grow">
                 <b className="t-item">{store.nome}</b>
-                <span className="t-cap" style={{ display: 'block' }}>
+                <span className="t-cap own-line">
                   {`${store.endereco.logradouro}, ${store.endereco.numero} · ${store.endereco.bairro}`}
                 </span>
               </span>

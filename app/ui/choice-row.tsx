@@ -31,11 +31,7 @@ function ChoiceRow({
       {start}
       <span className="grow">
         <b className={row === 'li' ? 't-label' : undefined}>{label}</b>
-        {detail ? (
-          <span className="t-cap" style={{ display: 'block' }}>
-            {detail}
-          </span>
-        ) : null}
+        {detail ? <span className="t-cap own-line">{detail}</span> : null}
       </span>
       {end}
       {painted}

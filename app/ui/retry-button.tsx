@@ -5,7 +5,7 @@ import { Button } from './button.tsx';
 /** Below the text: beside it, a phone has too little room. */
 export function RetryButton({ onRetry }: { onRetry: () => void }) {
   return (
-    <span style={{ display: 'block', marginTop: 6 }}>
+    <span className="notice-act">
       <Button variant="outline" size="sm" onClick={onRetry}>
         <Trans>Tentar de novo</Trans>
       </Button>

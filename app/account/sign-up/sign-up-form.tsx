@@ -143,7 +143,7 @@ export function SignUpForm({ typed, facebookToken, onCreated }: SignUpFormProps)
 
 function Valid() {
   return (
-    <span style={{ color: 'var(--success)' }}>
+    <span className="t-good">
       <Icon of={CircleCheck} />
     </span>
   );

@@ -64,7 +64,7 @@ export default function SignUp({ loaderData }: Route.ComponentProps) {
           <h1 className="t-display">
             <Trans>Crie sua conta</Trans>
           </h1>
-          <p className="t-sub" style={{ marginTop: 8 }} role="status">
+          <p className="t-sub sign-up-lead" role="status">
             {cameFromLogin ? (
               <Trans>Por favor, complete seu cadastro</Trans>
             ) : (

@@ -53,9 +53,7 @@ export function LoyaltyCounter({ settings }: { settings: LoyaltySettings }) {
               <span className="grow">
                 <b className="t-label">{place.name}</b>
                 {place.store === null ? null : (
-                  <span className="t-cap" style={{ display: 'block' }}>
-                    {place.store}
-                  </span>
+                  <span className="t-cap own-line">{place.store}</span>
                 )}
               </span>
               <Button

@@ -47,7 +47,7 @@ export function LoyaltyLines({ lines }: { lines: readonly LedgerLine[] }) {
             <li key={id} className="li">
               <span className="grow">
                 <b className="t-label">{names[tipo]}</b>
-                <span className="t-cap" style={{ display: 'block' }}>
+                <span className="t-cap own-line">
                   {[
                     date(data, {
                       day: 'numeric',

@@ -33,9 +33,7 @@ export function OptionGroup({ product, group, choices, onChange, children }: Opt
       <legend className="og-l">
         <span>
           <span className="t-head">{group.nome}</span>
-          <span className="t-cap" style={{ display: 'block' }}>
-            {words.rule(group)}
-          </span>
+          <span className="t-cap own-line">{words.rule(group)}</span>
         </span>
         <GroupBadge group={group} choices={choices} />
       </legend>
