@@ -5,6 +5,6 @@
  * A later layer overrides an earlier one, whatever the selectors: a screen overrides a part with
  * one class. `states` is last: disabled, hidden at a width, the system's own colours.
  */
-const layers = ['tokens', 'base', 'vendor', 'parts', 'features', 'console', 'states'];
+export const layers = ['tokens', 'base', 'vendor', 'parts', 'features', 'console', 'states'];
 
 export const layerOrder = `@layer ${layers.join()};`;
