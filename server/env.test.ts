@@ -22,6 +22,7 @@ test('with nothing set every setting has a value that works', () => {
     geocoder: { kind: 'sandbox' },
     mapTiles: null,
     orderLimit: 30,
+    sandbox: false,
     showSandboxCodes: false,
     test: false,
     startsAt: null,

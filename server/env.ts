@@ -42,6 +42,8 @@ export type Env = FrontSettings & {
   orderLimit: number;
   /** Puts the demo brands into an empty database, and lets their published password in. */
   demo: boolean;
+  /** Every brand has the sandboxes of payments and messages, not only the demo's. */
+  sandbox: boolean;
   /** Staff can read customers' codes of sandbox channels in every brand, not only in the demo's. */
   showSandboxCodes: boolean;
   /** True in automatic tests: sandbox providers reply at once and the clock may be moved. */
@@ -99,6 +101,7 @@ export function readEnv(source: Source = process.env): Env {
     mapTiles: mapTiles(text('MAP_TILES_URL'), text('MAP_CREDIT')),
     orderLimit: orderLimit(text('ORDER_LIMIT') ?? '30'),
     demo: flag('DEMO', text('DEMO') ?? (isPrivate ? '1' : '0')),
+    sandbox: flag('SANDBOX', text('SANDBOX') ?? '0'),
     showSandboxCodes: flag('SHOW_SANDBOX_CODES', text('SHOW_SANDBOX_CODES') ?? '0'),
     test,
     startsAt: startsAt(text('QUITUTE_NOW'), test),

@@ -6,6 +6,7 @@ import { openApiDocument } from '#contract/openapi.ts';
 import { version } from '#contract/version.ts';
 import { createApi } from './api.ts';
 import { askedLanguage } from './asked-language.ts';
+import { anySandboxes, hasSandboxes } from './brand/sandboxes.ts';
 import type { ApiBindings } from './connection.ts';
 import type { Services } from './context.ts';
 import { isDatabaseAway } from './database/away.ts';
@@ -63,7 +64,13 @@ export function createMain(
   main.on(['GET', 'POST'], `${CHALLENGE_PATH}/*`, (http) =>
     answerChallenge(services, http.req.raw),
   );
-  main.all(`${SANDBOX_PATH}/*`, (http) => answerCardSandbox(services, http.req.raw));
+  if (anySandboxes(services.env))
+    main.all(`${SANDBOX_PATH}/*`, async (http) => {
+      const brand = await services.brands.byHost(new URL(http.req.url).hostname);
+      return brand !== null && hasSandboxes(brand, services.env)
+        ? answerCardSandbox(services, http.req.raw)
+        : http.notFound();
+    });
   main.get(
     OWN_SCRIPTS_PATH,
     async (http) =>

@@ -49,7 +49,7 @@ export async function openServices(
   const bulk = connect(url, bulkPatience, BULK_POOL_SIZE);
   if (env.demo) await seedDemoWorld(bulk.db, now());
   const log = createLog(env.logLevel, now);
-  const brands = createBrandDirectory(db, env.consoleHost);
+  const brands = createBrandDirectory(db, env);
   const menus = createMenuShelf(db, now);
   const forget = (brandId: number | null) => {
     brands.forget(brandId);
@@ -75,7 +75,7 @@ export async function openServices(
       postalCodes: choosePostalCodes(env, log, now),
       geocoding: chooseGeocoding(env, now),
       messengers,
-      payments: createProviders({ env, log, db, now, secret }),
+      payments: createProviders({ env, log, db, now, secret, brands }),
       secret,
       facebookOf: facebookFor(env.facebookGraph, now),
       now,

@@ -153,6 +153,11 @@ function OrderPage({
           ) : (
             <OrderHeadline order={order} status={status} now={now} timeZone={timeZone} />
           )}
+          {order.sandbox ? (
+            <Notice tone="warning" title={t`Ambiente de teste`}>
+              <Trans>Nenhum dinheiro sai da sua conta.</Trans>
+            </Notice>
+          ) : null}
           <Announcement words={label} />
           <ReviewInvitation order={order} now={now} />
           <OrderSteps order={order} timeZone={timeZone} />

@@ -163,6 +163,8 @@ export const Order = z.object({
   telefoneEstabelecimento: text(20),
   status: z.int(),
   statusPagamento: z.int(),
+  /** Its payment is one of a sandbox: no real money moves. */
+  sandbox: z.boolean(),
   tipoPedido: OrderType,
   entregaImediata: z.boolean(),
   /** The slot of a scheduled order, and when its preparation starts. */

@@ -2,9 +2,11 @@
 import { asc, desc, eq } from 'drizzle-orm';
 import type { Database } from '../database/open.ts';
 import { brandHosts, brands } from '../database/schema.ts';
+import type { Env } from '../env.ts';
 import { hostOfConsole } from '../front/origin.ts';
 import { loadStores } from '../stores/records.ts';
 import type { KnownBrand } from './known-brand.ts';
+import { hasSandboxes } from './sandboxes.ts';
 
 export type BrandDirectory = {
   /**
@@ -17,8 +19,11 @@ export type BrandDirectory = {
   forget(brandId: number | null): void;
 };
 
-/** `consoleHost`: the pattern of the hosts where the console is, which name a brand as well. */
-export function createBrandDirectory(db: Database, consoleHost: string | null): BrandDirectory {
+/** The hosts of the console name a brand as well. */
+export function createBrandDirectory(
+  db: Database,
+  env: Pick<Env, 'consoleHost' | 'sandbox' | 'demo'>,
+): BrandDirectory {
   const known = new Map<number, Promise<KnownBrand | null>>();
   let index: Promise<{
     hosts: Map<string, number>;
@@ -46,7 +51,9 @@ export function createBrandDirectory(db: Database, consoleHost: string | null): 
       .from(brandHosts)
       .where(eq(brandHosts.brandId, id))
       .orderBy(desc(brandHosts.main), asc(brandHosts.host));
-    return { ...row, hosts: hosts.map((one) => one.host), stores: await loadStores(db, id) };
+    const names = hosts.map((one) => one.host);
+    const stores = await loadStores(db, id, hasSandboxes({ hosts: names }, env));
+    return { ...row, hosts: names, stores };
   }
   function remember<T>(promise: Promise<T>, drop: () => void): Promise<T> {
     // A failed read must not be cached: the next request retries.
@@ -74,7 +81,7 @@ export function createBrandDirectory(db: Database, consoleHost: string | null): 
       const { hosts, first } = await getIndex();
       return byId(
         hosts.get(host) ??
-          hosts.get(hostOfConsole(consoleHost, host) ?? '') ??
+          hosts.get(hostOfConsole(env.consoleHost, host) ?? '') ??
           (host === 'localhost' || host === '127.0.0.1' || host === '[::1]' ? first : null),
       );
     },

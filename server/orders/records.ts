@@ -99,6 +99,7 @@ export function toOrder(
     telefoneEstabelecimento: store?.telefoneWhatsapp || store?.telefone || '',
     status: record.status,
     statusPagamento: record.statusPagamento,
+    sandbox: record.sandbox,
     tipoPedido: record.tipoPedido,
     entregaImediata: record.entregaImediata,
     agendadoInicio: iso(record.agendadoInicio),

@@ -1,5 +1,6 @@
 // The payment created with its order, in the same transaction, so that neither exists alone.
 import { randomBytes } from 'node:crypto';
+import { and, eq } from 'drizzle-orm';
 import {
   goesThroughProvider,
   needsSignIn,
@@ -8,7 +9,8 @@ import {
 } from '#rules/orders/payment.ts';
 import { staticPixCode } from '#rules/orders/pix.ts';
 import type { CallContext, DeviceSession } from '../context.ts';
-import { type PaymentDetails, payments } from '../database/schema.ts';
+import type { Transaction } from '../database/open.ts';
+import { orders, type PaymentDetails, payments } from '../database/schema.ts';
 import type { Claim } from '../orders/claims.ts';
 import type { PricedOrder } from '../orders/quote.ts';
 import { Refusal } from '../refusal.ts';
@@ -52,11 +54,23 @@ export async function attemptFor(
       await tx
         .insert(payments)
         .values({ ...owner, ...row, orderId, valor: amount, createdAt: now });
+      if (row.sandbox) await markSandbox(tx, owner.brandId, orderId, true);
     },
   };
 }
 
 type Owner = { brandId: number; storeId: number };
+
+/** Everybody who sees the order is told that no real money moves. */
+export async function markSandbox(
+  tx: Transaction,
+  brandId: number,
+  orderId: number,
+  sandbox: boolean,
+): Promise<void> {
+  const own = and(eq(orders.brandId, brandId), eq(orders.id, orderId));
+  await tx.update(orders).set({ sandbox }).where(own);
+}
 
 export async function providerAttempt(
   { payments: providers }: Pick<CallContext, 'payments'>,
@@ -66,11 +80,12 @@ export async function providerAttempt(
   now: Date,
 ) {
   const kind = kindOf(tipo);
-  const { name: provider } = await providers.choose(owner, kind);
+  const { name: provider, sandbox } = await providers.choose(owner, kind);
   const expiresAt = new Date(now.getTime() + ATTEMPT_MINUTES * MINUTE);
   return {
     kind,
     provider,
+    sandbox,
     state: 'starting',
     idempotencyKey: newPaymentKey(),
     details,
@@ -92,6 +107,7 @@ export async function staticAttempt({ db }: Pick<CallContext, 'db'>, owner: Owne
   return {
     kind: 'pix',
     provider: NO_PROVIDER,
+    sandbox: false,
     state: 'pending',
     idempotencyKey,
     details: { pixCode },

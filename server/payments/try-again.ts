@@ -17,7 +17,7 @@ import { Refusal } from '../refusal.ts';
 import type { StoreRecord } from '../stores/store-record.ts';
 import { WITH_THE_BILL } from '../tables/ordering.ts';
 import { holdTab, putOnTheBill } from '../tables/tab.ts';
-import { providerAttempt, staticAttempt } from './first-attempt.ts';
+import { markSandbox, providerAttempt, staticAttempt } from './first-attempt.ts';
 import { giveUpOpen } from './give-up-open.ts';
 import { paymentsOf } from './records.ts';
 
@@ -81,6 +81,8 @@ export async function tryAgain(
     const statusPagamento = attempt === null ? PAYMENT_STATUS.onDelivery : PAYMENT_STATUS.pending;
     const chosen = { ...(withTheBill ? WITH_THE_BILL : method), troco: cash ? troco : null };
     await setMethod(tx, order, chosen, statusPagamento);
+    if (order.sandbox !== (attempt?.sandbox ?? false))
+      await markSandbox(tx, brand.id, orderId, attempt?.sandbox ?? false);
     if (withTheBill) await putOnTheBill(tx, brand.id, orderId);
     if (attempt !== null)
       await tx

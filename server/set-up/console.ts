@@ -9,7 +9,6 @@ import {
   categories,
   deliveryAreas,
   orders,
-  paymentMethods,
   products,
   stores,
 } from '../database/schema.ts';
@@ -25,10 +24,7 @@ export const startHandlers = {
       idEstabelecimento === undefined ? mine[0] : mine.find(({ id }) => id === idEstabelecimento);
     if (store === undefined) throw new Refusal('storeNotFound');
     const { db, brand } = context;
-    const ofStore = (
-      table: typeof deliveryAreas | typeof paymentMethods | typeof orders,
-      where?: SQL,
-    ) =>
+    const ofStore = (table: typeof deliveryAreas | typeof orders, where?: SQL) =>
       exists(
         db
           .select({ one: sql`1` })
@@ -61,7 +57,6 @@ export const startHandlers = {
         logo: sql<boolean>`coalesce(${settings} ->> 'urlLogo', '') <> ''`,
         area: sql<boolean>`${ofStore(deliveryAreas, sql`${deliveryAreas.taxaEntrega} is not null`)}`,
         menu: sql<boolean>`${shownProduct}`,
-        payment: sql<boolean>`${ofStore(paymentMethods, eq(paymentMethods.ativo, true))}`,
         ordered: sql<boolean>`${ofStore(orders)}`,
       })
       .from(brands)
@@ -101,7 +96,7 @@ export const startHandlers = {
         sells && !permiteRetiradaBalcao && !possuiPedidoMesa,
       ),
       step('cardapio', row.menu, sells),
-      step('pagamento', row.payment, sells),
+      step('pagamento', store.paymentMethods.length > 0, sells),
       step('pedido', row.ordered, false),
     ];
     return {

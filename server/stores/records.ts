@@ -18,10 +18,18 @@ import {
 } from '../database/schema.ts';
 import { parameterPairs } from './parameters.ts';
 import type { StoreRecord } from './store-record.ts';
+import { activeAccounts, isUsable } from './usable-methods.ts';
 
-/** All stores of a brand with everything that belongs to them, in six queries. */
-export async function loadStores(db: Database, brandId: number): Promise<StoreRecord[]> {
-  const [rows, days, areas, methods, parameters, former] = await Promise.all([
+/**
+ * All stores of a brand with everything that belongs to them, in seven queries. `sandboxes`: they
+ * stand in for payment accounts.
+ */
+export async function loadStores(
+  db: Database,
+  brandId: number,
+  sandboxes: boolean,
+): Promise<StoreRecord[]> {
+  const [rows, days, areas, methods, accounts, parameters, former] = await Promise.all([
     db.select().from(stores).where(eq(stores.brandId, brandId)).orderBy(asc(stores.id)),
     db.select().from(holidays).where(eq(holidays.brandId, brandId)),
     db
@@ -34,6 +42,7 @@ export async function loadStores(db: Database, brandId: number): Promise<StoreRe
       .from(paymentMethods)
       .where(and(eq(paymentMethods.brandId, brandId), eq(paymentMethods.ativo, true)))
       .orderBy(asc(paymentMethods.position)),
+    activeAccounts(db, brandId),
     db
       .select()
       .from(storeParameters)
@@ -84,7 +93,11 @@ export async function loadStores(db: Database, brandId: number): Promise<StoreRe
           ),
       ),
     paymentMethods: methods
-      .filter((method) => method.storeId === row.id)
+      .filter(({ storeId, tipo }) => {
+        const own = accounts.filter((account) => account.storeId === row.id);
+        const providers = own.map(({ provider }) => provider);
+        return storeId === row.id && isUsable(tipo, providers, sandboxes);
+      })
       .map(({ id, nome, tipo, desconto }) => ({ id, nome, tipo, desconto })),
     formerCodes: former.filter(({ storeId }) => storeId === row.id).map(({ codigo }) => codigo),
     parameters: parameters

@@ -5,15 +5,18 @@ import { PAYMENT_STATUS } from '#rules/orders/order-status.ts';
 import { useMoney } from '../../ui/money.tsx';
 
 export function usePaymentText(): (
-  order: Pick<Order, 'formaPagamento' | 'statusPagamento' | 'troco' | 'valorTotal'>,
+  order: Pick<Order, 'formaPagamento' | 'statusPagamento' | 'troco' | 'valorTotal' | 'sandbox'>,
 ) => {
   method: string;
   change: string | null;
 } {
   const { t } = useLingui();
   const money = useMoney();
-  return ({ formaPagamento, statusPagamento, troco, valorTotal }) => {
-    const method = formaPagamento.nome;
+  return ({ formaPagamento, statusPagamento, troco, valorTotal, sandbox }) => {
+    // Before everything else: whoever hands over the food must not take it for money.
+    const method = sandbox
+      ? `${t`Modo de teste: nenhum dinheiro entra`}. ${formaPagamento.nome}`
+      : formaPagamento.nome;
     if (statusPagamento === PAYMENT_STATUS.paid)
       return { method: t`${method}, pago`, change: null };
     if (statusPagamento === PAYMENT_STATUS.pending)

@@ -66,6 +66,15 @@ export function AccountCard({ storeId, account, open, onToggle }: AccountCardPro
             </Trans>
           </Notice>
         ) : null}
+        {provedor === 'getnet' ? (
+          <Notice tone="info">
+            <Trans>
+              Para guardar o cartão, a Getnet dá ao navegador de quem está logado uma credencial
+              curta, com os direitos da sua. Peça à Getnet uma que não veja nem cancele pagamentos;
+              o Mercado Pago não precisa disso.
+            </Trans>
+          </Notice>
+        ) : null}
         <SetupForm
           problem={tried && wrong.size > 0 ? t`Confira os campos marcados.` : null}
           send={(client) => {

@@ -32,6 +32,13 @@ export function SetupAccounts({
     { tipo: 'pix' as const, label: t`Pix pelo site`, offered: offers('pixOnline') },
     { tipo: 'card' as const, label: t`Cartão pelo site`, offered: offers('cartaoOnline') },
   ];
+  /** Switched on, and without an account that could take the money. */
+  const hidden = methods.filter(({ ativo, tipo }) => {
+    if (!ativo) return false;
+    if (tipo === 'pixDaLoja') return ownKey?.ligado !== true;
+    if (tipo === 'pixOnline') return !emUso.some((one) => one.tipo === 'pix');
+    return tipo === 'cartaoOnline' && !emUso.some((one) => one.tipo === 'card');
+  });
   return (
     <>
       <section className="card stack md">
@@ -58,14 +65,11 @@ export function SetupAccounts({
             );
           })}
         </ul>
-        {offers('pixDaLoja') && ownKey?.ligado !== true ? (
-          <Notice tone="warning">
-            <Trans>
-              “Pix da loja” está entre as formas de pagamento, e não há chave Pix ligada: quem
-              escolher não consegue pedir.
-            </Trans>
+        {hidden.length === 0 ? null : (
+          <Notice tone="warning" title={<Trans>Não aparece no site, porque falta a conta:</Trans>}>
+            {hidden.map(({ nome }) => nome).join(', ')}
           </Notice>
-        ) : null}
+        )}
       </section>
       {contas.map((account) => (
         <AccountCard

@@ -30,6 +30,7 @@ export function sampleOrder(
     telefoneEstabelecimento: '',
     status: ORDER_STATUS.accepted,
     statusPagamento: 0,
+    sandbox: false,
     tipoPedido: ORDER_TYPE.delivery,
     entregaImediata: true,
     agendadoInicio: null,

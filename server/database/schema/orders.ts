@@ -41,6 +41,8 @@ export const orders = pgTable(
     statusPagamento: integer('status_pagamento').notNull(),
     /** Reported to advertising tags: once, from any device. */
     purchaseTold: boolean('purchase_told').notNull().default(false),
+    /** Its newest payment was asked of a sandbox: no real money moves. */
+    sandbox: boolean().notNull().default(false),
     tipoPedido: integer('tipo_pedido').$type<OrderType>().notNull(),
     entregaImediata: boolean('entrega_imediata').notNull(),
     itens: versioned<StoredItem[]>().notNull(),

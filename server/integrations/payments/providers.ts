@@ -1,7 +1,8 @@
-// Chooses a store's payment provider: its own account, else the sandbox.
+// Chooses a store's payment provider: its own account, else the sandbox of a brand that has one.
 
 import { and, asc, eq, ne } from 'drizzle-orm';
 import type { PaymentKind } from '#rules/orders/payment.ts';
+import { hasSandboxes } from '../../brand/sandboxes.ts';
 import { paymentAccounts } from '../../database/schema.ts';
 import { errorText } from '../../log.ts';
 import { Refusal } from '../../refusal.ts';
@@ -18,7 +19,7 @@ const makers: Record<string, Make> = {
   getnet: getnetAccount,
   'mercado-pago': mercadoPagoAccount,
 };
-/** Used for stores without an account. */
+/** Used for stores without an account, where the brand has sandboxes. */
 const sandboxes: Partial<Record<PaymentKind, Make>> = { pix: sandboxPix, card: sandboxCards };
 
 const STATIC_PIX = 'pix-static';
@@ -28,6 +29,10 @@ export function createProviders(needs: ProviderNeeds): PaymentProviders {
     const make = sandboxes[kind];
     if (make === undefined) throw new Error(`no provider for ${kind}`);
     return make(needs, { ...owner, settings: {}, webhookKey: '' });
+  };
+  const maySandbox = async ({ brandId }: Owner): Promise<boolean> => {
+    const brand = await needs.brands.byId(brandId);
+    return brand !== null && hasSandboxes(brand, needs.env);
   };
   const accountsOf = ({ brandId, storeId }: Owner) =>
     needs.db
@@ -53,15 +58,16 @@ export function createProviders(needs: ProviderNeeds): PaymentProviders {
         (candidate) => candidate.kind === kind && candidate.active,
       );
       const make = account === undefined ? undefined : makers[account.provider];
-      return account === undefined || make === undefined
-        ? sandboxOf(owner, kind)
-        : made(account, make);
+      if (account !== undefined && make !== undefined) return made(account, make);
+      if (!(await maySandbox(owner))) throw new Refusal('paymentMissing');
+      return sandboxOf(owner, kind);
     },
     async named(owner, name) {
       // Also a disabled one: its payments are still queried and refunded through it.
       const account = (await accountsOf(owner)).find((candidate) => candidate.provider === name);
       const make = account === undefined ? undefined : makers[account.provider];
       if (account !== undefined && make !== undefined) return made(account, make);
+      if (!(await maySandbox(owner))) return null;
       const standIns = (Object.keys(sandboxes) as PaymentKind[]).map((kind) =>
         sandboxOf(owner, kind),
       );

@@ -14,7 +14,8 @@ button{font:600 1rem/1.5 inherit;font-family:inherit;width:100%;min-height:48px;
 export async function challengePage(request: Request): Promise<Response> {
   const form = new URLSearchParams(await request.text());
   const target = form.get('TermUrl') ?? '';
-  if (!URL.canParse(target) || !/^https?:$/.test(new URL(target).protocol))
+  // The sandbox is on the brand's own host: a form to anywhere else would serve phishing.
+  if (!URL.canParse(target) || new URL(target).origin !== new URL(request.url).origin)
     return new Response('TermUrl?', { status: 400 });
   const field = (name: string, value: string) =>
     `<input type="hidden" name="${name}" value="${escaped(value)}">`;
@@ -27,7 +28,8 @@ ${button('N', 'Não reconheço')}</main></html>`;
     'content-type': 'text/html; charset=utf-8',
     'cache-control': 'no-store',
     'x-content-type-options': 'nosniff',
-    'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'",
+    'content-security-policy':
+      "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'",
   };
   return new Response(html, { headers });
 }
