@@ -9,7 +9,8 @@ import { stores } from '#server/database/schema.ts';
 import { readEnv } from '#server/env.ts';
 import { createMain } from '#server/main.ts';
 import { openServices } from '#server/services.ts';
-import { createTestDatabase, testSecret } from './set-up/test-database.ts';
+import { templateName, worldName } from './set-up/database-names.ts';
+import { createTestDatabase, type TestDatabase, testSecret } from './set-up/test-database.ts';
 
 export type Reply = { status: number; body: Record<string, unknown>; cookies: string[] };
 
@@ -69,12 +70,16 @@ export async function openWorld({
   hours = 'demo',
   at = inject('instant'),
   settings = {},
+  database: given = null,
 }: {
   hours?: 'demo' | 'always';
   at?: string;
   settings?: Record<string, string>;
+  /** A database with a world of its own. */
+  database?: TestDatabase | null;
 } = {}): Promise<World> {
-  const database = await createTestDatabase();
+  const stored = at === inject('storedWorld');
+  const database = given ?? (await createTestDatabase(stored ? worldName : templateName));
   const begin = new Date(at);
   let current = begin;
   const env = readEnv({

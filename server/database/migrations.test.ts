@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import pg from 'pg';
 import { expect, test } from 'vitest';
+import { dumpFile, releases } from '#test/releases/stored.ts';
 import { createTestDatabase } from '#test/set-up/test-database.ts';
 import { allMigrations, checkHistory, migrationFile } from './migrations.ts';
 import { migrateDatabase } from './open.ts';
@@ -13,6 +14,24 @@ const landed: Record<string, string> = {
   '0001_guards': '68c9a2ed8b9c41c6fb717cfabb981eaa0250b396a61f4b305aafbd1d649ffdf6',
   '0002_sandbox_orders': '53d6b9d4be5f3848532dd9f6a1586a8414bf4d0e3bede2f1adac68ea68029e04',
 };
+
+/** The dumps of each release, likewise. */
+const dumped: Record<string, string> = {
+  '1.0.0 demo': 'ef57f44eef5d859b076aeb232ecadf5ed23b77e38d1e91e80c5c1f49e48cb402',
+  '1.0.0 history': 'e58d4c5e791830ae3cdc00211087810de07110d9c1232a17fe983b3d8297e7ae',
+};
+
+test('the dumps of a release are never made again', () => {
+  const files = releases.flatMap((release) =>
+    (['demo', 'history'] as const).map((kind) => [
+      `${release} ${kind}`,
+      createHash('sha256')
+        .update(readFileSync(dumpFile(release, kind)))
+        .digest('hex'),
+    ]),
+  );
+  expect(Object.fromEntries(files)).toEqual(dumped);
+});
 
 test('a migration that landed is never changed or removed', () => {
   const files = Object.fromEntries(

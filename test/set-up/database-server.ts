@@ -3,11 +3,15 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { getTableName, is } from 'drizzle-orm';
+import { PgTable } from 'drizzle-orm/pg-core';
 import pg from 'pg';
 import type { TestProject } from 'vitest/node';
 import { startEmbeddedPostgres } from '#server/database/embedded.ts';
 import { migrateDatabase } from '#server/database/open.ts';
-import { databaseAt, templateName } from './database-names.ts';
+import * as schema from '#server/database/schema.ts';
+import { releases, restoreDump } from '../releases/stored.ts';
+import { databaseAt, templateName, worldName } from './database-names.ts';
 import { startDebianPostgres } from './debian-postgres.ts';
 import { readInstant } from './instant.ts';
 
@@ -16,6 +20,8 @@ declare module 'vitest' {
     databaseServer: string;
     /** The instant of the tests. */
     instant: string;
+    /** The instant of the stored demo world; null: there is none. */
+    storedWorld: string | null;
   }
 }
 
@@ -31,25 +37,69 @@ async function startEmbedded() {
   };
 }
 
-/**
- * PostgreSQL copies a database only without connections, so both are closed before the first copy.
- */
-async function makeTemplate(server: string) {
-  const client = new pg.Client({ connectionString: server });
+async function onServer(url: string, ...statements: string[]): Promise<void> {
+  const client = new pg.Client({ connectionString: url });
   await client.connect();
-  await client.query(`create database ${templateName}`).finally(() => client.end());
-  await migrateDatabase(databaseAt(server, templateName));
+  try {
+    for (const statement of statements) await client.query(statement);
+  } finally {
+    await client.end();
+  }
 }
 
-const makers = { embedded: startEmbedded, server: startDebianPostgres };
+/**
+ * PostgreSQL copies a database only without connections, so all are closed before the first copy.
+ */
+async function makeFresh(server: string): Promise<null> {
+  await onServer(server, `create database ${templateName}`);
+  await migrateDatabase(databaseAt(server, templateName));
+  return null;
+}
+
+/**
+ * As after an upgrade: the oldest stored release, brought here by the migrations. Returns the
+ * instant of its world.
+ */
+async function makeUpgraded(server: string): Promise<string> {
+  await onServer(server, `create database ${worldName}`);
+  const world = databaseAt(server, worldName);
+  const instant = await restoreDump(world, releases[0] ?? '', 'demo');
+  await migrateDatabase(world);
+  await onServer(server, `create database ${templateName} template ${worldName}`);
+  const tables = Object.values(schema).flatMap((table) =>
+    is(table, PgTable) ? [getTableName(table)] : [],
+  );
+  await onServer(
+    databaseAt(server, templateName),
+    `truncate ${tables.join(', ')} restart identity cascade`,
+  );
+  return instant;
+}
+
+const kinds = {
+  embedded: { start: startEmbedded, make: makeFresh },
+  server: { start: startDebianPostgres, make: makeUpgraded },
+};
+const isKind = (name: string): name is keyof typeof kinds => Object.hasOwn(kinds, name);
 
 export default async function setUp(project: TestProject) {
   const kind = process.env.TEST_DATABASE ?? 'embedded';
-  if (kind !== 'embedded' && kind !== 'server')
+  if (!isKind(kind))
     throw new Error(`TEST_DATABASE is "${kind}", but it must be embedded or server.`);
-  const server = await makers[kind]();
+  return serve(project, kinds[kind]);
+}
+
+/** A release is dumped by its own migrations on an empty database. */
+export const serveRelease = (project: TestProject) =>
+  serve(project, { start: startDebianPostgres, make: makeFresh });
+
+async function serve(
+  project: TestProject,
+  { start, make }: (typeof kinds)[keyof typeof kinds],
+): Promise<() => Promise<void>> {
+  const server = await start();
   try {
-    await makeTemplate(server.url);
+    project.provide('storedWorld', await make(server.url));
   } catch (error) {
     await server.stop();
     throw error;

@@ -12,7 +12,7 @@ import pg from 'pg';
 const packages = '/usr/lib/postgresql';
 
 /** The newest installed version's programs, or null. */
-function findDebianPostgres(): string | null {
+export function findDebianPostgres(): string | null {
   const versions = existsSync(packages)
     ? readdirSync(packages).sort((a, b) => Number(b) - Number(a))
     : [];

@@ -10,10 +10,10 @@ export const testSecret = 'a key for tests, of more than thirty-two letters';
 
 export type TestDatabase = { url: string; close(): Promise<void> };
 
-export async function createTestDatabase(): Promise<TestDatabase> {
+export async function createTestDatabase(template = templateName): Promise<TestDatabase> {
   const server = inject('databaseServer');
   const name = `test_${randomUUID().replaceAll('-', '')}`;
-  await onServer(server, `create database ${name} template ${templateName}`);
+  await onServer(server, `create database ${name} template ${template}`);
   return {
     url: databaseAt(server, name),
     close: () => onServer(server, `drop database ${name} with (force)`),
