@@ -1,8 +1,6 @@
 // The baseline in a separate process: a bare node:http server that answers the product's bytes from
-// memory, and a bare handler that writes an order's rows. With FLOOR_STATIC=1, pages lose their
-// scripts, which leaves the plain page.
+// memory, and a bare handler that writes an order's rows.
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { exchange } from './exchange.ts';
 import { createOrderWriter, type OrderWriter } from './floor-orders.ts';
 
@@ -10,7 +8,6 @@ type Kept = { status: number; headers: string[]; body: Buffer };
 
 const productPort = Number(process.env.FLOOR_PRODUCT_PORT);
 const databaseUrl = process.env.FLOOR_DATABASE_URL;
-const withoutScripts = process.env.FLOOR_STATIC === '1';
 const perConnection = /^(connection|keep-alive|date|transfer-encoding|content-length)$/i;
 
 const kept = new Map<string, Kept>();
@@ -19,11 +16,9 @@ let writer: Promise<OrderWriter> | null = null;
 /** The first request of its kind asks the product; the others are answered from memory. */
 async function capture(request: IncomingMessage, key: string, body: string): Promise<Kept> {
   const host = (request.headers.host ?? '').split(':')[0] ?? '';
-  const wanted = request.headers['accept-encoding'] ?? '';
-  const isPage = withoutScripts && request.headers.accept?.includes('text/html') === true;
   const headers = {
     accept: request.headers.accept ?? '*/*',
-    'accept-encoding': isPage ? 'identity' : wanted,
+    'accept-encoding': request.headers['accept-encoding'] ?? '',
   };
   const reply = await exchange({
     port: productPort,
@@ -38,33 +33,13 @@ async function capture(request: IncomingMessage, key: string, body: string): Pro
     const [name = '', value = ''] = reply.rawHeaders.slice(at, at + 2);
     if (!perConnection.test(name)) pairs.push(name, value);
   }
-  const plain = isPage
-    ? compressPage(withoutScript(reply.body.toString()), wanted)
-    : { body: reply.body, encoding: null };
-  if (plain.encoding !== null) pairs.push('content-encoding', plain.encoding);
   const found = {
     status: reply.status,
-    headers: [...pairs, 'content-length', String(plain.body.length)],
-    body: plain.body,
+    headers: [...pairs, 'content-length', String(reply.body.length)],
+    body: reply.body,
   };
   if (reply.status === 200) kept.set(key, found);
   return found;
-}
-
-const withoutScript = (html: string) =>
-  html
-    .replace(/<script\b[\s\S]*?<\/script>/g, '')
-    .replace(/<link\b[^>]*\brel="modulepreload"[^>]*>/g, '');
-
-/** Compressed as the product compresses its cached documents. */
-function compressPage(html: string, wanted: string): { body: Buffer; encoding: string | null } {
-  if (wanted.includes('br'))
-    return {
-      body: brotliCompressSync(html, { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } }),
-      encoding: 'br',
-    };
-  if (wanted.includes('gzip')) return { body: gzipSync(html, { level: 7 }), encoding: 'gzip' };
-  return { body: Buffer.from(html), encoding: null };
 }
 
 function read(request: IncomingMessage): Promise<string> {

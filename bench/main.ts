@@ -1,10 +1,10 @@
 // `npm run bench`: how fast the built product is beside a baseline in the same run. `--quick`
-// shortens the rounds; `--only=server`, `--only=orders`, `--only=figures` or `--only=browser` runs
-// one part; `--orders=1000000` sets the number of orders for the figures. The exit code reports
-// errors, not speed.
+// shortens the rounds; `--only=` and the name of a part runs that part; `--orders=1000000` sets the
+// number of orders for the figures. The exit code reports errors, not speed.
 import { availableParallelism, cpus, totalmem } from 'node:os';
-import { measureBrowser } from './browser-part.ts';
 import { measureFigures } from './figures-part.ts';
+import { measureLighthouse } from './lighthouse-part.ts';
+import { measureMenu } from './menu-part.ts';
 import { measureOrderLife } from './order-life.ts';
 import { makeDataFolder } from './product.ts';
 import { megabytes, printTable } from './report.ts';
@@ -12,8 +12,9 @@ import { measureServer } from './server-part.ts';
 
 const quick = process.argv.includes('--quick');
 const only = process.argv.find((word) => word.startsWith('--only='))?.slice('--only='.length);
-if (only !== undefined && !['server', 'orders', 'figures', 'browser'].includes(only))
-  throw new Error('--only is server, orders, figures or browser');
+const parts = ['server', 'orders', 'figures', 'menu', 'lighthouse'];
+if (only !== undefined && !parts.includes(only))
+  throw new Error(`--only is one of ${parts.join(', ')}`);
 
 async function withDataFolder<T>(work: (folder: string) => Promise<T>): Promise<T> {
   const { folder, remove } = makeDataFolder();
@@ -43,9 +44,14 @@ if (only === undefined || only === 'figures') {
   const effort = { orders: wanted === undefined ? (quick ? 20_000 : 100_000) : Number(wanted) };
   printTable('Figures', await withDataFolder((folder) => measureFigures(effort, folder)));
 }
-if (only === undefined || only === 'browser') {
+if (only === undefined || only === 'menu') {
   const effort = quick
-    ? { lighthouseRuns: 1, visits: 1, taps: 4 }
-    : { lighthouseRuns: 3, visits: 3, taps: 8 };
-  printTable('Browser', await withDataFolder((folder) => measureBrowser(effort, folder)));
+    ? { runs: 1, sizes: [40, 300], poorPhone: false, taps: 4 }
+    : { runs: 3, sizes: [40, 300, 1000], poorPhone: true, taps: 8 };
+  printTable('Menu', await withDataFolder((folder) => measureMenu(effort, folder)));
 }
+if (only === undefined || only === 'lighthouse')
+  printTable(
+    'Lighthouse',
+    await withDataFolder((folder) => measureLighthouse(quick ? 1 : 3, folder)),
+  );

@@ -219,7 +219,7 @@ export async function measureServer(effort: Effort, dataDir: string): Promise<Li
       },
     ];
     const idle = memoryOfGroup(product);
-    const floor = await startFloor(product, false);
+    const floor = await startFloor(product);
     const measured = await replies(effort, product, floor)
       .then(async (lines) => ({
         lines,

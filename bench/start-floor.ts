@@ -6,7 +6,7 @@ import { end, freePort, lastWords, type Product } from './product.ts';
 
 export type Floor = { port: number; pid: number; words(): string; stop(): Promise<void> };
 
-export async function startFloor(product: Product, withoutScripts: boolean): Promise<Floor> {
+export async function startFloor(product: Product): Promise<Floor> {
   const port = await freePort();
   const child = spawn(process.execPath, ['bench/floor.ts'], {
     stdio: ['ignore', 'ignore', 'pipe'],
@@ -16,7 +16,6 @@ export async function startFloor(product: Product, withoutScripts: boolean): Pro
       FLOOR_PORT: String(port),
       FLOOR_PRODUCT_PORT: String(product.port),
       FLOOR_DATABASE_URL: product.databaseUrl,
-      FLOOR_STATIC: withoutScripts ? '1' : '0',
     },
   });
   const words = lastWords(child);

@@ -1,52 +1,20 @@
-// Tap times on a phone with a processor four times slower: from a tap on a product to its screen,
-// and from navigation to a working cart button.
-import { type Browser, chromium, type Page } from '@playwright/test';
-import { chromiumArguments, wholeChromium } from '#test/set-up/chromium.ts';
+// From a tap on a product to its screen, after the menu has loaded, with a slowed processor.
+import type { Browser, Page } from '@playwright/test';
+import { fixed, type Line, median, milliseconds } from './report.ts';
+import { midPhone, type Phone, visit } from './visit.ts';
 
-const SLOWER = 4;
-/** Lighthouse's settings for real throttling: a slow 4G. */
-const slowNetwork = {
-  offline: false,
-  latency: 562.5,
-  downloadThroughput: (1474.56 * 1024) / 8,
-  uploadThroughput: (675 * 1024) / 8,
-};
-const GIVE_UP_MS = 60_000;
 /** The page fetches the product's code when idle. */
 const SETTLED_MS = 6_000;
+const TAP_AIM_MS = 80;
+/** The line is not measured here. */
+const onGoodLine: Phone = { ...midPhone, latency: 0, kilobitsDown: 100_000, kilobitsUp: 100_000 };
 
 export type Opening = { shown: number; complete: number };
-
-/** When the first product was in the cart, and the compressed scripts needed for it. */
-export type Added = { at: number; scriptBytes: number; scriptFiles: number };
 
 declare global {
   interface Window {
     benchOpening?: Promise<Opening>;
-    benchAdded?: Added;
   }
-}
-
-export async function openBrowser(): Promise<Browser> {
-  return chromium.launch({ executablePath: wholeChromium, args: chromiumArguments });
-}
-
-async function slowPhone(browser: Browser, withNetwork: boolean): Promise<Page> {
-  const context = await browser.newContext({
-    viewport: { width: 390, height: 844 },
-    hasTouch: true,
-    isMobile: true,
-    deviceScaleFactor: 2,
-    locale: 'pt-BR',
-    timezoneId: 'America/Sao_Paulo',
-  });
-  const page = await context.newPage();
-  page.setDefaultTimeout(GIVE_UP_MS);
-  const protocol = await context.newCDPSession(page);
-  await protocol.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
-  if (withNetwork) await protocol.send('Network.enable');
-  if (withNetwork) await protocol.send('Network.emulateNetworkConditions', slowNetwork);
-  return page;
 }
 
 /**
@@ -76,74 +44,47 @@ function watchOpening(): void {
   });
 }
 
+async function openProduct(page: Page, position: number): Promise<Opening> {
+  const row = page.locator('li.p-row:not(.out)').nth(position);
+  // Not under the bar at the bottom of the screen.
+  await row.evaluate((element) => element.scrollIntoView({ block: 'center' }));
+  const place = await row.locator('h3').boundingBox();
+  if (place === null) throw new Error('a product of the menu cannot be tapped');
+  await page.evaluate(watchOpening);
+  await page.touchscreen.tap(place.x + 20, place.y + place.height / 2);
+  const opening = await Promise.race([
+    page.evaluate(() => window.benchOpening),
+    page.waitForTimeout(10_000),
+  ]);
+  if (!opening) throw new Error(`a tap on a product of ${page.url()} did not open it`);
+  // A tap shows its result before the address changes.
+  await page.waitForURL('**/produto/**');
+  await page.goBack();
+  await page.locator('li.p-row').first().waitFor();
+  await page.waitForTimeout(500);
+  return opening;
+}
+
 /** Taps products in turn; the first tap is listed first. */
-export async function openProducts(
-  browser: Browser,
-  url: string,
-  taps: number,
-): Promise<Opening[]> {
-  const page = await slowPhone(browser, false);
-  try {
+export async function tapLines(browser: Browser, url: string, taps: number): Promise<Line[]> {
+  const openings = await visit(browser, onGoodLine, url, async ({ page }) => {
     await page.goto(url);
     await page.waitForTimeout(SETTLED_MS);
-    const openings: Opening[] = [];
-    for (let tap = 0; tap < taps; tap += 1) {
-      const row = page.locator('li.p-row:not(.out)').nth(tap);
-      // Not under the bar at the bottom of the screen.
-      await row.evaluate((element) => element.scrollIntoView({ block: 'center' }));
-      const place = await row.locator('h3').boundingBox();
-      if (place === null) throw new Error('a product of the menu cannot be tapped');
-      await page.evaluate(watchOpening);
-      await page.touchscreen.tap(place.x + 20, place.y + place.height / 2);
-      const opening = await Promise.race([
-        page.evaluate(() => window.benchOpening),
-        page.waitForTimeout(10_000),
-      ]);
-      if (!opening) throw new Error(`a tap on a product of ${url} did not open it`);
-      openings.push(opening);
-      // A tap shows its result before the address changes.
-      await page.waitForURL('**/produto/**');
-      await page.goBack();
-      await page.locator('li.p-row').first().waitFor();
-      await page.waitForTimeout(500);
-    }
-    return openings;
-  } finally {
-    await page.context().close();
-  }
-}
-
-/** In the page, from its start: presses the first plus until the page shows the count. */
-function pressUntilAdded(): void {
-  const look = () => {
-    if (document.querySelector('button.add.has') !== null) {
-      const at = performance.now();
-      const resources = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
-      const scripts = resources.filter(({ name }) => /\.js$/.test(name));
-      window.benchAdded = {
-        at,
-        scriptBytes: scripts.reduce((total, { encodedBodySize }) => total + encodedBodySize, 0),
-        scriptFiles: scripts.length,
-      };
-      return;
-    }
-    document.querySelector<HTMLElement>('button.add')?.click();
-    setTimeout(look, 50);
-  };
-  setTimeout(look, 0);
-}
-
-/** Milliseconds from navigation, on a slow network too, with empty caches. */
-export async function timeUntilAdded(browser: Browser, url: string): Promise<Added> {
-  const page = await slowPhone(browser, true);
-  try {
-    await page.addInitScript(pressUntilAdded);
-    await page.goto(url, { waitUntil: 'commit' });
-    await page.waitForFunction(() => window.benchAdded !== undefined, undefined, { polling: 200 });
-    const added = await page.evaluate(() => window.benchAdded);
-    if (added === undefined) throw new Error(`nothing could be added on ${url}`);
-    return added;
-  } finally {
-    await page.context().close();
-  }
+    const found: Opening[] = [];
+    while (found.length < taps) found.push(await openProduct(page, found.length));
+    return found;
+  });
+  const shown = median(openings.map((one) => one.shown));
+  return [
+    {
+      what: '  tap to product shown, once loaded',
+      product: milliseconds(shown),
+      aim: { text: `at most ${TAP_AIM_MS} ms`, met: shown <= TAP_AIM_MS },
+    },
+    {
+      what: '    each tap in turn, ms',
+      product: openings.map((one) => fixed(one.shown, 0)).join(' '),
+    },
+    { what: '    to its options', product: milliseconds(median(openings.map((o) => o.complete))) },
+  ];
 }

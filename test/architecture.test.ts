@@ -125,7 +125,7 @@ test.each([
   [
     'localStorage',
     /\b(local|session)Storage\b/,
-    /^((app\/(storage|brand\/theme)|server\/defer-scripts)\.ts$|e2e\/)/,
+    /^((app\/(storage|brand\/theme)|server\/defer-scripts|bench\/plain-menu)\.ts$|e2e\/)/,
   ],
   ['Intl.NumberFormat', /\bIntl\.NumberFormat\b/, /^rules\/(price\/currency|time\/wait-text)\.ts$/],
   [
