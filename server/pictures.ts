@@ -24,6 +24,35 @@ export const fileUrl = (name: string) => `/imagens/marca/${name}`;
 export const emojiFile = (name: string): Promise<Buffer | null> =>
   readFile(join(emojiFolder, name)).catch(() => null);
 
+/** Larger ones would delay the words of the page that carries them. */
+const MOST_INLINE_BYTES = 8_000;
+
+/** A small picture as a data address. */
+export async function smallPicture(
+  { db }: Services,
+  brand: { id: number } | null,
+  path: string,
+): Promise<string | null> {
+  const [, folder, name = ''] = /^\/imagens\/(emoji|marca)\/([a-z0-9.-]+)$/.exec(path) ?? [];
+  const found =
+    folder === 'emoji'
+      ? { content: await emojiFile(name), mediaType: 'image/webp' }
+      : folder === 'marca' && brand !== null
+        ? await brandFile(db, brand.id, name)
+        : undefined;
+  const content = found?.content ?? null;
+  if (found === undefined || content === null || content.length > MOST_INLINE_BYTES) return null;
+  return `data:${found.mediaType};base64,${Buffer.from(content).toString('base64')}`;
+}
+
+async function brandFile(db: Services['db'], brandId: number, name: string) {
+  const [file] = await db
+    .select()
+    .from(files)
+    .where(and(eq(files.brandId, brandId), eq(files.name, name)));
+  return file;
+}
+
 export function createPictures({ brands, db }: Services): Hono {
   const pictures = new Hono();
   pictures.get('/emoji/:name{[0-9a-f-]+\\.webp}', async (http) => {
@@ -37,10 +66,7 @@ export function createPictures({ brands, db }: Services): Hono {
   pictures.get('/marca/:name{[a-z0-9.-]+}', async (http) => {
     const brand = await brands.byHost(new URL(http.req.url).hostname);
     if (brand === null) return http.notFound();
-    const [file] = await db
-      .select()
-      .from(files)
-      .where(and(eq(files.brandId, brand.id), eq(files.name, http.req.param('name'))));
+    const file = await brandFile(db, brand.id, http.req.param('name'));
     if (file === undefined) return http.notFound();
     return http.body(file.content, 200, {
       'content-type': file.mediaType,

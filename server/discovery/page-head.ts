@@ -75,11 +75,15 @@ export async function withPageHead(
       'og:locale': language.replace('-', '_'),
     }).map(([name, content]) => `<meta property="${name}" content="${content}"/>`),
     '<meta name="twitter:card" content="summary_large_image"/>',
-    ...(found === null || formPages.has(page)
-      ? []
-      : [`<script type="application/ld+json">${structuredText(found.nodes)}</script>`]),
   ];
-  return html.replace('</head>', () => `${tags.join('')}</head>`);
+  // At the end: the menu of a large store is longer as data than all that is seen of it first.
+  const data =
+    found === null || formPages.has(page)
+      ? ''
+      : `<script type="application/ld+json">${structuredText(found.nodes)}</script>`;
+  return html
+    .replace('</head>', () => `${tags.join('')}</head>`)
+    .replace('</body>', () => `${data}</body>`);
 }
 
 function productOf(pathname: string): string | undefined {

@@ -11,7 +11,9 @@ import { putScriptsOff } from '../defer-scripts.ts';
 import { withPageHead } from '../discovery/page-head.ts';
 import { consoleOrigin, mainOrigin } from '../front/origin.ts';
 import { cardPageHeaders } from '../payments/card-page.ts';
+import { smallPicture } from '../pictures.ts';
 import { tagSources } from '../tag-sources.ts';
+import { withFirstPaint } from './first-paint.ts';
 
 /** Pages about one person or for staff: hidden from search engines. */
 const isPersonal = (path: string) =>
@@ -63,7 +65,11 @@ export async function finishDocument(
     brand === null || rendered.status !== 200
       ? html
       : await withPageHead(services, brand, html, { url, origin, cookie, language });
-  const text = arranged(filled, shared || isReadable(url.pathname));
+  const muchToSee = shared || isReadable(url.pathname);
+  const ready = muchToSee
+    ? await withFirstPaint(filled, (path) => smallPicture(services, brand, path))
+    : filled;
+  const text = arranged(ready, muchToSee);
   const bytes = utf8.encode(text);
   const hashes = inlineScriptHashes(bytes);
   if (url.pathname === pages.cardForm)
