@@ -24,10 +24,14 @@ export default defineConfig({
         rolldownOptions: {
           output: {
             // The name of a file says when it is fetched: what belongs to a product, when idle.
+            // The words of the first screens start with React, and not after it: the server looks
+            // for their name (server/pages/words-file.ts).
             chunkFileNames: ({ moduleIds }) =>
               moduleIds.length > 0 && moduleIds.every((id) => id.includes('/app/menu/product/'))
                 ? 'assets/product-[name]-[hash].js'
-                : 'assets/[name]-[hash].js',
+                : moduleIds.some((id) => /\/app\/i18n\/locales\/[\w-]+\.po$/.test(id))
+                  ? 'assets/words-[name]-[hash].js'
+                  : 'assets/[name]-[hash].js',
             codeSplitting: {
               groups: [
                 // React, the router and the words' machinery, whole: they are on every page and

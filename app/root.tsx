@@ -41,15 +41,20 @@ import './menu/search.css';
 import './menu/product/product.css';
 import './menu/product/options.css';
 import './account/login.css';
+import { hasGoodLine } from './offline/good-line.ts';
 import { PrivacyGate } from './privacy/privacy-gate.tsx';
 import { removeOlderPersonal } from './storage.ts';
 import { layerOrder } from './styles/layers.ts';
 import { tableLoginAtStart } from './tables/table-link.ts';
+import { takeEarlyAdds } from './tracking/early-adds.ts';
 import { describeMoney } from './tracking/money-events.ts';
 import { TagGate } from './tracking/tag-gate.tsx';
+import { trackAddToCart } from './tracking/track.ts';
 import { ToastProvider } from './ui/toast.tsx';
 
 const WORKER_DELAY_MS = 2000;
+/** The worker fetches the offline page and keeps every file: a slow line has other work first. */
+const SLOW_WORKER_DELAY_MS = 30_000;
 const alonePaths: ReadonlySet<string> = new Set([pages.cardForm, pages.offline, pages.firstRun]);
 
 export function loader({ context, url }: Route.LoaderArgs) {
@@ -149,6 +154,7 @@ export default function App({ loaderData }: Route.ComponentProps) {
     if (brand === null) return;
     describeCalls({ appNome: brand.appNome, contextKey: brand.chaveContexto, onSurprise });
     describeMoney(brand.PUBLIC_CODIGO_MOEDA);
+    takeEarlyAdds().forEach(trackAddToCart);
     takeFromLink(location.search, brand.PUBLIC_IDIOMA);
     // The menu comes first, and needs none of it.
     setTimeout(
@@ -156,7 +162,7 @@ export default function App({ loaderData }: Route.ComponentProps) {
         void import('./offline/worker.ts')
           .then(({ startWorker }) => startWorker())
           .catch(() => null),
-      WORKER_DELAY_MS,
+      hasGoodLine() ? WORKER_DELAY_MS : SLOW_WORKER_DELAY_MS,
     );
     if (!knowsCustomer()) return;
     // Not awaited, and a start without a network is not reported.

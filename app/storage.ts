@@ -64,6 +64,7 @@ export function writeStored(key: StorageKey, value: unknown): boolean {
 
 /** Values that last as long as the tab. */
 const sessionKeys = {
+  added: 'quitute.j',
   facebook: 'quitute.f',
   menu: 'quitute.m',
   reloaded: 'quitute.r',
@@ -93,13 +94,21 @@ export function writeSession(key: SessionKey, value: unknown): boolean {
   }
 }
 
-/** Calls `listener` when another tab changes the key. Returns how to stop. */
+/** Calls `listener` when another page changes the key. Returns how to stop. */
 export function onStoredChange(key: StorageKey, listener: () => void): () => void {
   const react = (event: StorageEvent) => {
     if (event.key === keys[key].name || event.key === null) listener();
   };
+  // A page that the browser kept and shows again has missed the changes meanwhile.
+  const shownAgain = ({ persisted }: PageTransitionEvent) => {
+    if (persisted) listener();
+  };
   addEventListener('storage', react);
-  return () => removeEventListener('storage', react);
+  addEventListener('pageshow', shownAgain);
+  return () => {
+    removeEventListener('storage', react);
+    removeEventListener('pageshow', shownAgain);
+  };
 }
 
 /** Clears this browser's storage, including values of the previous site. */

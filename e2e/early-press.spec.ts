@@ -1,6 +1,7 @@
-// Presses before hydration are not lost.
+// Presses before hydration are not lost: on the menu and on product pages they work at once,
+// elsewhere they are repeated.
 
-import { site } from './steps.ts';
+import { awake, cartOf, openCart, site } from './steps.ts';
 import { expect, type Page, test } from './test.ts';
 
 /** Opens a page whose scripts are held back until released. */
@@ -34,4 +35,101 @@ test('the code of a stamp can be asked for before the loyalty page has its scrip
   await expect(page.getByRole('dialog')).toHaveCount(0);
   letGo();
   await expect(page.getByRole('dialog').getByLabel('Código do balcão')).toBeVisible();
+});
+
+const shownErrors = (page: Page): string[] => {
+  const errors: string[] = [];
+  page.on('pageerror', ({ message }) => errors.push(message));
+  return errors;
+};
+
+test('a dish is in the cart at once, with its total, and still there once the page has its scripts', async ({
+  page,
+}) => {
+  const errors = shownErrors(page);
+  const letGo = await openAsleep(page, `${site('pizzaria')}/delivery`);
+  await page.getByRole('button', { name: 'Adicionar Pudim de leite', exact: true }).tap();
+  await page.getByRole('button', { name: 'Adicionar mais um Pudim de leite, 1 na sacola' }).tap();
+  const plus = page.getByRole('button', { name: 'Adicionar mais um Pudim de leite, 2 na sacola' });
+  await expect(plus).toBeVisible();
+  const bar = page.getByRole('link', { name: /Ver sacola/ });
+  await expect(bar).toContainText('R$\u00a029,80');
+  letGo();
+  await awake(page);
+  await expect(plus).toBeVisible();
+  await expect(bar).toContainText('R$\u00a029,80');
+  await plus.tap();
+  await expect(bar).toContainText('R$\u00a044,70');
+  await bar.click();
+  await expect(cartOf(page)).toContainText('Pudim de leite');
+  await expect(cartOf(page).getByRole('status').filter({ hasText: '3' }).first()).toBeVisible();
+  expect(errors).toEqual([]);
+});
+
+test('tags hear once of a dish that was added before the page had its scripts', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const heard: string[] = [];
+    Object.assign(window, { heard });
+    addEventListener('quitute:money', (event) => heard.push((event as CustomEvent).detail.name));
+  });
+  const letGo = await openAsleep(page, `${site('pizzaria')}/delivery`);
+  await page.getByRole('button', { name: 'Adicionar Pudim de leite', exact: true }).tap();
+  await expect(page.getByRole('link', { name: /Ver sacola/ })).toBeVisible();
+  letGo();
+  await awake(page);
+  const heard = () => page.evaluate(() => (window as unknown as { heard: string[] }).heard);
+  await expect.poll(heard).toEqual(['AddToCart']);
+});
+
+test('a dish with options can be chosen and ordered before the pages have their scripts', async ({
+  page,
+}) => {
+  const letGo = await openAsleep(page, `${site('pizzaria')}/delivery`);
+  await page.getByRole('link', { name: 'Pizza meio a meio' }).first().tap();
+  await expect(page.getByRole('heading', { name: 'Pizza meio a meio', level: 1 })).toBeVisible();
+  await page.getByRole('button', { name: 'Escolha: Tamanho' }).tap({ force: true });
+  await page.getByRole('radio', { name: /^Grande/ }).check();
+  await page.getByRole('checkbox', { name: /^Calabresa da Vila/ }).check();
+  await page.getByRole('checkbox', { name: /^Quatro Queijos/ }).check();
+  // Two of two: no third flavour.
+  await expect(page.getByRole('checkbox', { name: /^Marguerita/ })).toBeDisabled();
+  await page.getByRole('button', { name: /^Adicionar\s+R\$\s66,40/ }).tap();
+  await expect(page).toHaveURL(/\/delivery/);
+  await expect(page.getByRole('link', { name: /Ver sacola/ })).toContainText('R$\u00a066,40');
+  letGo();
+  await awake(page);
+  const cart = await openCart(page);
+  await expect(cart).toContainText('Grande · ½ Calabresa da Vila, ½ Quatro Queijos');
+  await expect(cart).toContainText('R$\u00a066,40');
+});
+
+test('what was chosen before the page had its scripts is kept', async ({ page }) => {
+  const errors = shownErrors(page);
+  await page.goto(`${site('pizzaria')}/delivery`);
+  const address = await page
+    .getByRole('link', { name: 'Pizza meio a meio' })
+    .first()
+    .getAttribute('href');
+  const letGo = await openAsleep(page, `${site('pizzaria')}${address}`);
+  await page.getByRole('radio', { name: /^Grande/ }).check();
+  await page.getByRole('checkbox', { name: /^Calabresa da Vila/ }).check();
+  await page.getByRole('button', { name: 'Adicionar Bacon crocante' }).tap();
+  await page.getByLabel('Alguma observação?').fill('Sem pressa');
+  await page.getByRole('button', { name: 'Mais um' }).last().tap();
+  letGo();
+  await awake(page);
+  await expect(page.getByRole('radio', { name: /^Grande/ })).toBeChecked();
+  await expect(page.getByRole('checkbox', { name: /^Calabresa da Vila/ })).toBeChecked();
+  await expect(page.getByLabel('Alguma observação?')).toHaveValue('Sem pressa');
+  await expect(page.getByRole('group', { name: 'Quantidade de Bacon crocante' })).toContainText(
+    '1',
+  );
+  await page.getByRole('button', { name: /^Adicionar\s+R\$/ }).tap();
+  await expect(page).toHaveURL(/\/delivery/);
+  const cart = await openCart(page);
+  await expect(cart).toContainText('Grande · Calabresa da Vila · Bacon crocante');
+  await expect(cart).toContainText('Sem pressa');
+  expect(errors).toEqual([]);
 });

@@ -1,6 +1,6 @@
-// What a phone must fetch before the first product can be added. Bytes do not depend on the
-// machine, so they can be asserted.
-
+// What a phone must fetch before the first product is in the cart, and for the whole menu. Bytes do
+// not depend on the machine, so they can be asserted.
+import { brotliCompressSync } from 'node:zlib';
 import { awake, site } from './steps.ts';
 import { expect, test } from './test.ts';
 
@@ -24,4 +24,26 @@ test('the script of the menu stays below 139 KB on a phone', async ({ page }) =>
   expect(needed.reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0)).toBeLessThan(
     MOST_SCRIPT_BYTES,
   );
+});
+
+const MOST_EARLY_BYTES = 25_000;
+
+test('the script that puts the first dish into the cart stands in the page and is below 25 KB', async ({
+  page,
+}) => {
+  await page.route(/\/assets\/[^/]+\.js/, (route) => route.abort());
+  await page.goto(`${site('mercado')}/delivery`);
+  await page
+    .getByRole('button', { name: /^Adicionar / })
+    .first()
+    .tap();
+  await expect(page.getByRole('link', { name: /Ver sacola/ })).toBeVisible();
+  const code = await page.evaluate(() =>
+    [...document.scripts]
+      .filter(({ type, src }) => type === '' && src === '')
+      .map(({ textContent }) => textContent ?? '')
+      .filter((text) => !text.includes('streamController'))
+      .join(''),
+  );
+  expect(brotliCompressSync(code).length).toBeLessThan(MOST_EARLY_BYTES);
 });

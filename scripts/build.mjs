@@ -12,6 +12,7 @@ const sources = [
   'contract',
   'rules',
   'public',
+  'scripts/early-scripts.mjs',
   'scripts/first-screen.mjs',
   'scripts/postbuild.mjs',
   'vite.config.ts',
@@ -52,6 +53,8 @@ export async function ensureBuilt({ force = false } = {}) {
   const env = { NODE_ENV: 'production' };
   if ((await run('react-router', ['build'], { env })) !== 0)
     throw new Stop('The build failed; the messages are above.');
+  if ((await run('node', ['scripts/early-scripts.mjs'], { env })) !== 0)
+    throw new Stop('The scripts that run before React were not built; the messages are above.');
   if (
     existsSync(join(root, 'scripts', 'postbuild.mjs')) &&
     (await run('node', ['scripts/postbuild.mjs'], { env })) !== 0

@@ -1,6 +1,8 @@
-// A menu is complete without its scripts, so on a slow connection images and fonts load first:
-// scripts start when everything visible has loaded, or at the first touch, whichever is sooner.
+// A menu is complete without React, so on a slow connection images and fonts load first: React
+// starts when everything visible has loaded, or at the first press that needs it.
 import { HYDRATED } from '#contract/hydrated.ts';
+import { earlyScript } from './pages/early-scripts.ts';
+import { wordsFile } from './pages/words-file.ts';
 
 /** A connection that never finishes must not delay hydration forever. */
 const LONGEST_WAIT_MS = 4_000;
@@ -25,11 +27,19 @@ const starter = `(() => {
       link.href = href;
       document.head.append(link);
     }
+    addEventListener('unhandledrejection', fell);
+    runInTurn(late);
+  };
+  // The large files run one at a time, so that a press in between does not wait for all of them.
+  const runInTurn = async (late) => {
+    for (const href of late.dataset.late.split(' ').filter((file) => /\\/(vendor|first)-/.test(file))) {
+      await import(href);
+      await new Promise((done) => setTimeout(done));
+    }
     const script = document.createElement('script');
     script.type = 'module';
     script.textContent = late.textContent;
     script.addEventListener('error', fell);
-    addEventListener('unhandledrejection', fell);
     document.body.append(script);
   };
   // The connection dropped before the scripts loaded: the page is readable but inert. It reloads
@@ -53,16 +63,22 @@ const starter = `(() => {
   const seen = () => requestAnimationFrame(() => requestAnimationFrame(begin));
   if (document.readyState === 'complete') seen();
   else addEventListener('load', seen, { once: true });
-  for (const touch of ['pointerdown', 'keydown', 'focusin']) addEventListener(touch, begin, { once: true, capture: true, passive: true });
+  // Where a script works before React, only a press that it leaves needs React.
+  const left = (event) => {
+    if (!event.defaultPrevented && event.target.closest('button')) begin();
+  };
+  if (document.querySelector('[data-early]')) for (const press of ['click', 'keydown']) addEventListener(press, left);
+  else for (const touch of ['pointerdown', 'keydown', 'focusin']) addEventListener(touch, begin, { once: true, capture: true, passive: true });
   setTimeout(begin, ${LONGEST_WAIT_MS});
 })();`;
 
 /** The document with its scripts deferred; an unexpected one is unchanged. */
 export function putScriptsOff(html: string): string {
-  const files = Array.from(html.matchAll(modulePreload), ([, href = '']) => href);
-  if (files.length === 0 || !moduleScript.test(html)) return html;
+  const preloaded = Array.from(html.matchAll(modulePreload), ([, href = '']) => href);
+  const files = [...preloaded, ...wordsFile(html)];
+  if (preloaded.length === 0 || !moduleScript.test(html)) return html;
   return html
     .replaceAll(modulePreload, '')
     .replace(moduleScript, `<script type="text/plain" data-late="${files.join(' ')}">`)
-    .replace('</body>', () => `<script>${starter}</script></body>`);
+    .replace('</body>', () => `${earlyScript(html)}<script>${starter}</script></body>`);
 }

@@ -1,10 +1,10 @@
 // The round plus beside a product. It adds directly if nothing has to be chosen; otherwise a tap
-// passes through to the row's link.
+// passes through to the row's link. Its sign is drawn by the stylesheet, the count from an
+// attribute: before React, `early/menu.ts` changes the attributes.
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Plus } from 'lucide-react';
 import type { PictureTint } from '#contract/entities/menu.ts';
+import { packLine, unpackLine } from '../listing/listed-line.ts';
 import type { ListedProduct } from '../listing/listing.ts';
-import { Icon } from '../ui/icon.tsx';
 import { useToast } from '../ui/toast.tsx';
 import { useAddLine, useAddsAtOnce, useQuantity } from './product/quantities.tsx';
 
@@ -23,18 +23,17 @@ export function AddControl({ product, tom }: AddControlProps) {
 function ChoosePlus({ product }: { product: ListedProduct }) {
   const count = useQuantity(product.id);
   return (
-    <span className={count > 0 ? 'add has through' : 'add through'}>
+    <span
+      className={count > 0 ? 'add has through' : 'add through'}
+      data-product={product.id}
+      data-count={count > 0 ? count : undefined}
+    >
       {count > 0 ? (
-        <>
-          {count}
-          <span className="sr">
-            {' '}
-            <Trans>na sacola</Trans>
-          </span>
-        </>
-      ) : (
-        <Icon of={Plus} />
-      )}
+        <span className="sr">
+          {' '}
+          <Trans>na sacola</Trans>
+        </span>
+      ) : null}
     </span>
   );
 }
@@ -44,24 +43,13 @@ function AddAtOnce({ product, tom }: AddControlProps) {
   const { show } = useToast();
   const count = useQuantity(product.id);
   const add = useAddLine();
-  const { id, nome, urlImagem, promocional, quantidade, valorRealCalculado } = product;
+  const { id, nome } = product;
+  const packed = packLine(product, tom);
   const press = () => {
+    const { line, stock: quantidade } = unpackLine(packed);
     if (quantidade !== null && count >= quantidade)
       return show({ text: t`Só temos ${quantidade} de ${nome} hoje, e já estão na sua sacola.` });
-    add({
-      produto: {
-        id,
-        nome,
-        urlImagem,
-        tom,
-        promocional,
-        quantidade: 1,
-        observacao: '',
-        opcoes: [],
-        descricaoOpcoes: '',
-      },
-      valorProdutoHistorico: valorRealCalculado,
-    });
+    add(line);
   };
   return (
     <button
@@ -70,9 +58,10 @@ function AddAtOnce({ product, tom }: AddControlProps) {
       aria-label={
         count > 0 ? t`Adicionar mais um ${nome}, ${count} na sacola` : t`Adicionar ${nome}`
       }
+      data-product={id}
+      data-count={count > 0 ? count : undefined}
+      data-line={packed}
       onClick={press}
-    >
-      {count > 0 ? count : <Icon of={Plus} />}
-    </button>
+    />
   );
 }

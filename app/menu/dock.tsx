@@ -31,13 +31,14 @@ export function Dock({ store, cart, terms, bare, unwatched }: DockProps) {
   return (
     <div className={classes('dock mob-only', !filled && 'flat', (tucked || bare) && 'tucked')}>
       {unwatched ? <SlowAnswer /> : null}
-      {filled ? <CartBar store={store} cart={cart} terms={terms} /> : null}
+      <CartBar store={store} cart={cart} terms={terms} />
       <MainNav className="nav" current="menu" />
       <CartNews cart={cart} />
     </div>
   );
 }
 
+/** Also there when empty: before React, `early/menu.ts` fills and shows it. */
 function CartBar({ store, cart, terms }: Omit<DockProps, 'bare' | 'unwatched'>) {
   const money = useMoney();
   const panels = usePanels();
@@ -47,7 +48,7 @@ function CartBar({ store, cart, terms }: Omit<DockProps, 'bare' | 'unwatched'>) 
     localInput({ lines, terms, tipoPedido, quote, payment: null, additionalFee: 0 }),
   );
   return (
-    <div className="rise">
+    <div className="rise" hidden={cart.count === 0}>
       {progress === null ? null : (
         <div className="hintline">
           <span>
@@ -65,7 +66,7 @@ function CartBar({ store, cart, terms }: Omit<DockProps, 'bare' | 'unwatched'>) 
         </div>
       )}
       <Link className="cartbar" to={panels.to('sacola')} preventScrollReset>
-        <span className="count" aria-hidden="true">
+        <span className="count" aria-hidden="true" suppressHydrationWarning>
           {cart.count}
         </span>
         <span>
@@ -74,7 +75,9 @@ function CartBar({ store, cart, terms }: Omit<DockProps, 'bare' | 'unwatched'>) 
             , <Plural value={cart.count} one="# item" other="# itens" />,
           </span>
         </span>
-        <span className="num">{money(cart.subtotal)}</span>
+        <span className="num" suppressHydrationWarning>
+          {money(cart.subtotal)}
+        </span>
       </Link>
     </div>
   );

@@ -52,6 +52,7 @@ function OpenMenu({ data: ofTheHouse, store }: OpenMenuProps) {
   const search = useSearch();
   const panel = panelOf(params);
   const suffix = storeSuffix(brand, store);
+  const addWords = useAddWords();
   useFreshListing(data, store.codigo);
   useReopened(state.estado);
   useEffect(() => describeCalls({ storeId: store.id }), [store.id]);
@@ -72,7 +73,13 @@ function OpenMenu({ data: ofTheHouse, store }: OpenMenuProps) {
       />
       <Canonical path={`${pages.menu}${suffix}`} />
       <TopBar store={store} search={search} current="menu" />
-      <div className="menu-layout wrap">
+      <div
+        className="menu-layout wrap"
+        data-early="menu"
+        data-store={store.id}
+        data-currency={brand.PUBLIC_CODIGO_MOEDA}
+        {...addWords}
+      >
         <Suspense fallback={null}>
           {search.isOpen ? (
             <SearchScreen categorias={data.categorias} search={search} suffix={suffix} />
@@ -103,6 +110,17 @@ function OpenMenu({ data: ofTheHouse, store }: OpenMenuProps) {
       )}
     </QuantitiesProvider>
   );
+}
+
+/** The labels of the plus, for the script that runs before React. */
+function useAddWords() {
+  const { t } = useLingui();
+  const nome = '{nome}';
+  const count = '{count}';
+  return {
+    'data-add': t`Adicionar ${nome}`,
+    'data-add-more': t`Adicionar mais um ${nome}, ${count} na sacola`,
+  };
 }
 
 /**

@@ -37,7 +37,9 @@ export function Stepper({
       >
         <Icon of={removes ? Trash2 : Minus} size={18} />
       </button>
-      <output aria-live="polite">{value}</output>
+      <output aria-live="polite" suppressHydrationWarning>
+        {value}
+      </output>
       <button
         type="button"
         aria-label={t`Mais um`}

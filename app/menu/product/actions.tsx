@@ -1,5 +1,5 @@
 // A product's quantity and its next step, with the price; if a choice is missing, the button names
-// it and scrolls there.
+// it and scrolls there. Both buttons are there: before React, `early/product.ts` shows one.
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useState } from 'react';
 import type { Product } from '#contract/entities/product.ts';
@@ -57,16 +57,21 @@ export function ProductActions({
   return (
     <div className="actionbar">
       <Stepper large name={product.nome} value={quantity} max={room} onChange={onQuantity} />
-      {missing === null ? (
-        <Button split onClick={onSend}>
-          <span>{editing ? <Trans>Atualizar</Trans> : <Trans>Adicionar</Trans>}</span>
-          <span className="num">{money(total)}</span>
-        </Button>
-      ) : (
-        <Button className="missing" unavailable={missing} onUnavailable={onMissing}>
-          {missing}
-        </Button>
-      )}
+      <Button split hidden={missing !== null} onClick={onSend}>
+        <span>{editing ? <Trans>Atualizar</Trans> : <Trans>Adicionar</Trans>}</span>
+        <span className="num" suppressHydrationWarning>
+          {money(total)}
+        </span>
+      </Button>
+      <Button
+        className="missing"
+        hidden={missing === null}
+        unavailable={missing ?? undefined}
+        onUnavailable={onMissing}
+        suppressHydrationWarning
+      >
+        {missing}
+      </Button>
       <span className="sr" role="status">
         {said}
       </span>

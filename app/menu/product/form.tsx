@@ -1,32 +1,27 @@
 // The choices of a product: groups, note, quantity, and adding it to the cart.
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useId, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import type { PictureTint } from '#contract/entities/menu.ts';
-import type { ChosenGroup } from '#contract/entities/order.ts';
 import type { OptionGroup as Group, Product } from '#contract/entities/product.ts';
 import type { Store } from '#contract/entities/store.ts';
 import { pages } from '#contract/pages.ts';
-import {
-  type CartLine,
-  isCartFull,
-  LARGEST_QUANTITY,
-  MOST_LINES,
-  type NewLine,
-} from '#rules/cart/cart.ts';
-import { describeChoices } from '#rules/price/choices-text.ts';
+import { type CartLine, isCartFull, MOST_LINES, type NewLine } from '#rules/cart/cart.ts';
 import { GROUP_KIND, groupBounds } from '#rules/price/option-groups.ts';
 import { checkChoices, unitPrice } from '#rules/price/product-price.ts';
 import { useBrand } from '../../brand/brand-context.tsx';
 import { type Cart, useCart } from '../../cart/cart-store.ts';
 import { storeSuffix } from '../../stores/store-choice.ts';
+import { useInBrowser } from '../../ui/in-browser.ts';
 import { useToast } from '../../ui/toast.tsx';
 import { ProductActions } from './actions.tsx';
 import { useGoBack } from './bar.tsx';
 import { type Choices, fromChosen, isComplete, toChosen } from './choices.ts';
 import { Flavours } from './flavours.tsx';
+import { readForm } from './form-in-page.ts';
 import { showGroup, showNextGroup } from './group-focus.ts';
 import { useGroupWords } from './group-words.ts';
+import { type Chosen, chosenLine, roomFor } from './line.ts';
 import { OptionGroup } from './option-group.tsx';
 
 const LONGEST_REMARK = 200;
@@ -60,32 +55,30 @@ function Form({
   edited,
 }: ProductFormProps & { cart: Cart; edited: CartLine | null }) {
   const send = useSend(store, cart, edited);
-  const sendChosen = ({ unit, ...chosen }: Chosen) => {
-    const { id, nome, urlImagem, promocional } = product;
-    send({
-      produto: {
-        id,
-        nome,
-        urlImagem,
-        tom,
-        promocional,
-        ...chosen,
-        descricaoOpcoes: describeChoices(product, chosen.opcoes),
-      },
-      valorProdutoHistorico: unit,
-    });
-  };
+  const inBrowser = useInBrowser();
+  const { PUBLIC_CODIGO_MOEDA: currency } = useBrand();
   return (
-    <ProductChoices
-      product={product}
-      room={roomFor(product, cart, edited)}
-      edited={edited}
-      onSend={sendChosen}
-    />
+    <div data-early="product" data-store={store.id} data-currency={currency}>
+      {inBrowser ? null : <EarlyData product={product} tom={tom} />}
+      <ProductChoices
+        product={product}
+        room={roomFor(product, cart.lines, edited)}
+        edited={edited}
+        onSend={(chosen) => send(chosenLine(product, tom, chosen))}
+      />
+    </div>
   );
 }
 
-type Chosen = { unit: number; quantidade: number; observacao: string; opcoes: ChosenGroup[] };
+/** For the script that runs before React. */
+function EarlyData({ product, tom }: { product: Product; tom: PictureTint }) {
+  return (
+    <script type="application/json" id="early-product">
+      {JSON.stringify({ product, tom }).replaceAll('<', '\\u003c')}
+    </script>
+  );
+}
+
 type ProductChoicesProps = {
   product: Product;
   /** How many more may be ordered. */
@@ -98,11 +91,22 @@ type ProductChoicesProps = {
 /** The choices offered to a customer, without submitting; the menu editor shows them too. */
 export function ProductChoices({ product, room, edited = null, onSend }: ProductChoicesProps) {
   const words = useGroupWords();
+  const form = useRef<HTMLFormElement>(null);
   const [choices, setChoices] = useState<Choices>(() =>
     fromChosen(product, edited?.produto.opcoes ?? []),
   );
   const [remark, setRemark] = useState(edited?.produto.observacao ?? '');
   const [quantity, setQuantity] = useState(edited?.produto.quantidade ?? 1);
+
+  // What was chosen before hydration stands in the page.
+  const [hydrates] = useState(!useInBrowser());
+  useEffect(() => {
+    if (!hydrates || form.current === null) return;
+    const found = readForm(form.current, product);
+    setChoices(found.choices);
+    setQuantity(found.quantity);
+    setRemark(found.remark);
+  }, [hydrates, product]);
 
   const opcoes = toChosen(product, choices);
   const problem = checkChoices(product, opcoes)[0];
@@ -119,6 +123,7 @@ export function ProductChoices({ product, room, edited = null, onSend }: Product
   const wanted = Math.max(1, Math.min(quantity, room));
   return (
     <form
+      ref={form}
       onSubmit={(event) => {
         event.preventDefault();
       }}
@@ -146,19 +151,10 @@ export function ProductChoices({ product, room, edited = null, onSend }: Product
         onMissing={() => showGroup(problem?.idGrupo ?? null)}
         editing={edited !== null}
         onQuantity={setQuantity}
-        onSend={() => onSend({ unit, quantidade: wanted, observacao: remark.trim(), opcoes })}
+        onSend={() => onSend({ quantidade: wanted, observacao: remark, opcoes })}
       />
     </form>
   );
-}
-
-/** How many more the store has and a line may hold. */
-function roomFor(product: Product, cart: Cart, edited: CartLine | null): number {
-  if (product.quantidade === null) return LARGEST_QUANTITY;
-  const taken = cart.lines
-    .filter((line) => line.produto.id === product.id && line !== edited)
-    .reduce((sum, line) => sum + line.produto.quantidade, 0);
-  return Math.max(0, Math.min(LARGEST_QUANTITY, product.quantidade - taken));
 }
 
 /** Adds the line to the cart and goes back. */

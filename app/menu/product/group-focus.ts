@@ -1,5 +1,5 @@
 // Scrolls to a group of options: the one that is missing, or the next one after a choice.
-import { groupElementId } from './option-group.tsx';
+export const groupElementId = (groupId: number): string => `og-${groupId}`;
 
 /** Space above the group after scrolling. */
 const ABOVE_PX = 96;

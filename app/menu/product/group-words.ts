@@ -6,10 +6,13 @@ import type { ChoiceProblem } from '#rules/price/product-price.ts';
 
 export function useGroupWords(): {
   rule(group: OptionGroup): string;
+  unchosen(group: OptionGroup): string;
   problem(problem: ChoiceProblem, count: number): string;
 } {
   const { t } = useLingui();
+  const unchosen = ({ nome }: Pick<OptionGroup, 'nome'>) => t`Escolha: ${nome}`;
   return {
+    unchosen,
     rule(group) {
       const { minimum, maximum } = groupBounds(group);
       const limited = maximum < UNLIMITED_CHOICES;
@@ -30,7 +33,7 @@ export function useGroupWords(): {
         return missing === 1 ? t`Falta 1 em ${nome}` : t`Faltam ${missing} em ${nome}`;
       if (kind === 'tooMany') return t`Tire ${extra} de ${nome}`;
       if (kind === 'soldOut') return t`${nome} esgotou`;
-      return t`Escolha: ${nome}`;
+      return unchosen({ nome });
     },
   };
 }

@@ -7,6 +7,7 @@ import { UNSAFE_FrameworkContext, useFetcher, useNavigate } from 'react-router';
 import { pageParams } from '#contract/page-path.ts';
 import { pages } from '#contract/pages.ts';
 import { type ProductSummary, recallSummary } from '../../listing/menu-memory.ts';
+import { hasGoodLine } from '../../offline/good-line.ts';
 import { leaveBy, returnFocus } from '../return-focus.ts';
 
 const IDLE_MS = 2_000;
@@ -92,7 +93,7 @@ export function ProductOpening() {
   }, [load, navigate, drawsAtOnce]);
   useEffect(() => {
     const timer = setTimeout(() => {
-      if (!navigator.onLine) return;
+      if (!navigator.onLine || !hasGoodLine()) return;
       setIdle(true);
       // Run as well as fetched, because running takes a slow phone longer. A failed fetch is
       // retried by the tap.

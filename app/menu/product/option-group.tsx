@@ -6,10 +6,9 @@ import type { OptionGroup as Group, Product } from '#contract/entities/product.t
 import { GROUP_KIND, groupBounds, UNLIMITED_CHOICES } from '#rules/price/option-groups.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { type Choices, choose, countOf, isComplete, isFull, styleOf } from './choices.ts';
+import { groupElementId } from './group-focus.ts';
 import { useGroupWords } from './group-words.ts';
 import { ChoiceOption, NoneOption, PortionsOption } from './option-row.tsx';
-
-export const groupElementId = (groupId: number): string => `og-${groupId}`;
 
 type OptionGroupProps = {
   product: Product;
@@ -29,7 +28,12 @@ export function OptionGroup({ product, group, choices, onChange, children }: Opt
     onChange(choose(choices, group, optionId, count), group);
   const name = groupElementId(group.id);
   return (
-    <fieldset className="og" id={name} tabIndex={-1}>
+    <fieldset
+      className="og"
+      id={name}
+      tabIndex={-1}
+      data-missing={groupBounds(group).minimum > 0 ? words.unchosen(group) : undefined}
+    >
       <legend className="og-l">
         <span>
           <span className="t-head">{group.nome}</span>

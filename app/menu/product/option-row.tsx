@@ -34,6 +34,7 @@ export function ChoiceOption({
     <Row
       row="opt-row"
       name={name}
+      data-option={option.id}
       label={option.nome}
       detail={<OptionDetail option={option} />}
       start={<OptionPicture option={option} />}
@@ -92,7 +93,7 @@ export function PortionsOption({
     .filter(Boolean)
     .join(' · ');
   return (
-    <div className={count > 0 ? 'opt-row on' : 'opt-row'} ref={row}>
+    <div className={count > 0 ? 'opt-row on' : 'opt-row'} ref={row} data-option={option.id}>
       <OptionPicture option={option} />
       <span className={option.esgotado ? 'grow t-mute' : 'grow'}>
         <b>{option.nome}</b>

@@ -1,0 +1,16 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { hasGoodLine } from './good-line.ts';
+
+afterEach(() => vi.unstubAllGlobals());
+
+test('nothing is fetched ahead on a slow line or where the customer saves data', () => {
+  const on = (connection: object | undefined) => {
+    vi.stubGlobal('navigator', { connection });
+    return hasGoodLine();
+  };
+  expect(on(undefined)).toBe(true);
+  expect(on({ effectiveType: '4g', saveData: false })).toBe(true);
+  expect(on({ effectiveType: '4g', saveData: true })).toBe(false);
+  expect(on({ effectiveType: '3g' })).toBe(false);
+  expect(on({ effectiveType: 'slow-2g' })).toBe(false);
+});
