@@ -27,6 +27,7 @@ import { menuHandlers, menuReply } from './menu/api.ts';
 import { menuEditHandlers, menuFileHandlers } from './menu/console.ts';
 import { messageHandlers } from './messages/api.ts';
 import { orderHandlers } from './orders/api.ts';
+import { boardHandlers } from './orders/console.ts';
 import { freeSlots } from './orders/slots.ts';
 import { paymentHandlers } from './payments/api.ts';
 import { cardHandlers } from './payments/card-api.ts';
@@ -83,7 +84,7 @@ const groups = {
   }),
   Loyalty: joined({ loyaltyHandlers, loyaltyStaffHandlers }),
   'Referral and wheel': joined({ giftHandlers, wheelHandlers }),
-  'Staff console': joined({ staffHandlers, watchHandlers }),
+  'Staff console': joined({ staffHandlers, boardHandlers, watchHandlers }),
   'Menu editor': menuEditHandlers,
   'Menu files and prices': menuFileHandlers,
   'Store set-up': joined({ consoleStoreHandlers, parameterHandlers }),

@@ -1,6 +1,6 @@
 // Limits that each process counts in memory: for calls so frequent that a row in the database for
 // each would cost more than the call.
-import { mostOf } from './account/attempts.ts';
+import { mostOf } from './attempts.ts';
 import type { Services } from './context.ts';
 import { type LimitName, limits } from './limits.ts';
 import { Refusal } from './refusal.ts';

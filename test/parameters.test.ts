@@ -48,7 +48,7 @@ test('each has a name and an explanation in whole sentences, and no two the same
 });
 
 test('each is read by something that is no form and no store of settings', () => {
-  // `server/brand/api.ts` and `server/stores/records.ts` pass them on, which does not count as
+  // `server/brand/api.ts` and `server/brand/store-records.ts` pass them on, which does not count as
   // reading.
   const aside =
     /^(contract\/|app\/console\/|server\/([a-z-]+\/console|database|brand\/(create|no-brand|api)|stores\/(records|parameters|set-parameters)))|\.test\.|^test\/|^e2e\//;

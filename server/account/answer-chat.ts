@@ -4,6 +4,7 @@ import { and, asc, eq } from 'drizzle-orm';
 import { Language } from '#contract/entities/brand.ts';
 import { pages } from '#contract/pages.ts';
 import { fold } from '#rules/text.ts';
+import { countAttempt } from '../attempts.ts';
 import type { KnownBrand } from '../brand/known-brand.ts';
 import type { Services } from '../context.ts';
 import { brands, messages } from '../database/schema.ts';
@@ -12,7 +13,6 @@ import type { ChatMessage } from '../integrations/messages/whatsapp/news.ts';
 import { enqueueMessage } from '../messages/enqueue.ts';
 import { Refusal } from '../refusal.ts';
 import { createAccessLink } from './access-link.ts';
-import { countAttempt } from './attempts.ts';
 import { findCustomer } from './find-customer.ts';
 import { helpText, linkAnswer, unknownAnswer } from './message-texts.ts';
 

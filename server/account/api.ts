@@ -1,8 +1,8 @@
 // Sign-up, sign-in, sign-out, and what they ask.
 import { addressesOf } from '../addresses/saved.ts';
+import { countAttempt } from '../attempts.ts';
 import type { Handlers } from '../handlers.ts';
 import { endSession, SESSION_COOKIE } from '../session.ts';
-import { countAttempt } from './attempts.ts';
 import { endCredentials } from './credentials.ts';
 import { findCustomer, readIdentifier } from './find-customer.ts';
 import { generalHandlers } from './general-login.ts';

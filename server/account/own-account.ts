@@ -1,11 +1,11 @@
 // The customer's own account, and the re-authentication required for sensitive actions.
 import { and, eq, isNull } from 'drizzle-orm';
+import { countAttempt, forgetAttempts } from '../attempts.ts';
 import type { CallContext } from '../context.ts';
 import { customers, sessions } from '../database/schema.ts';
+import { verifyPassword } from '../passwords.ts';
 import { Refusal } from '../refusal.ts';
-import { countAttempt, forgetAttempts } from './attempts.ts';
 import type { CustomerRow } from './customer-row.ts';
-import { verifyPassword } from './passwords.ts';
 
 /** A sign-in this recent counts as proof. */
 const FRESH_MS = 900_000;

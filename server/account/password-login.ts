@@ -6,6 +6,7 @@ import { isPublishedElsewhere } from '../brand/demo-password.ts';
 import type { CallContext } from '../context.ts';
 import { customers } from '../database/schema.ts';
 import { enqueueMessage } from '../messages/enqueue.ts';
+import { hashPassword, verifyPassword } from '../passwords.ts';
 import { Refusal } from '../refusal.ts';
 import { type CodeCheck, checkCode, takeCode } from './codes.ts';
 import type { CustomerRow } from './customer-row.ts';
@@ -13,7 +14,6 @@ import { endDevices } from './devices.ts';
 import { findCustomer, readIdentifier } from './find-customer.ts';
 import { countTry, forgetTries } from './known-device.ts';
 import { passwordChangedText } from './message-texts.ts';
-import { hashPassword, verifyPassword } from './passwords.ts';
 import { confirmOwner, signInDevice } from './signed-in.ts';
 import { insistOnStrongPassword } from './weak-password.ts';
 

@@ -2,11 +2,11 @@
 import { and, eq, exists, isNull, or, type SQL, sql } from 'drizzle-orm';
 import { digitsOf } from '#rules/documents.ts';
 import { fold } from '#rules/text.ts';
+import { countAttempt } from '../attempts.ts';
 import type { CallContext, StaffSession } from '../context.ts';
 import { customers, orders } from '../database/schema.ts';
 import type { Handlers } from '../handlers.ts';
 import { Refusal } from '../refusal.ts';
-import { countAttempt } from './attempts.ts';
 
 /** Fewer digits match too many phones. */
 export const FEWEST_DIGITS = 4;

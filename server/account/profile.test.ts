@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { failureCodes } from '#contract/failures.ts';
 import { signInStaff, storeOf } from '#test/ordering.ts';
 import { openWorld, type Reply, type Visitor, type World } from '#test/world.ts';
-import { mayTell } from './consents.ts';
+import { mayTell } from '../messages/consents.ts';
 
 let world: World;
 beforeAll(async () => {

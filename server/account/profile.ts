@@ -5,13 +5,13 @@ import { isCpf } from '#rules/documents.ts';
 import type { CallContext } from '../context.ts';
 import { customers } from '../database/schema.ts';
 import type { Handlers } from '../handlers.ts';
+import { currentConsents, writeConsent } from '../messages/consents.ts';
+import { hashPassword } from '../passwords.ts';
 import { Refusal } from '../refusal.ts';
 import { SESSION_COOKIE } from '../session.ts';
-import { currentConsents, writeConsent } from './consents.ts';
 import type { CustomerRow } from './customer-row.ts';
 import { endDevices, endOneDevice, findDevices, toDevice } from './devices.ts';
 import { ownAccount, proveAgain } from './own-account.ts';
-import { hashPassword } from './passwords.ts';
 import { insistOnStrongPassword } from './weak-password.ts';
 
 const UNIQUE_VIOLATION = '23505';

@@ -1,11 +1,11 @@
 // Password recovery: a temporary password goes to the customer's email or phone. The old one works
 // until a new one is chosen, so that nobody can lock others out.
+import { countAttempt } from '../attempts.ts';
 import type { CallContext } from '../context.ts';
 import type { Handlers } from '../handlers.ts';
 import { enqueueMessage } from '../messages/enqueue.ts';
 import { Refusal } from '../refusal.ts';
 import { createAccessLink } from './access-link.ts';
-import { countAttempt } from './attempts.ts';
 import { readableSecret, storeCode } from './codes.ts';
 import type { CustomerRow } from './customer-row.ts';
 import { findCustomer, type Identifier } from './find-customer.ts';

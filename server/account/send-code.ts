@@ -4,11 +4,11 @@
 import type { InputOf } from '#contract/endpoint.ts';
 import type { Endpoints } from '#contract/endpoints.ts';
 import { loginKinds } from '#rules/identifier.ts';
+import { countAttempt } from '../attempts.ts';
 import type { CallContext } from '../context.ts';
 import type { Handlers } from '../handlers.ts';
 import { enqueueMessage } from '../messages/enqueue.ts';
 import { Refusal } from '../refusal.ts';
-import { countAttempt } from './attempts.ts';
 import { digitsCode, storeCode } from './codes.ts';
 import { findCustomer } from './find-customer.ts';
 import { countTry, knownDevice } from './known-device.ts';

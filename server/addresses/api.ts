@@ -1,10 +1,10 @@
 // Calls about delivery addresses: postal codes, cities, neighbourhoods, and the fee of an address.
 import { samePlace } from '#rules/places/place-names.ts';
-import { countAttempt } from '../account/attempts.ts';
+import { countAttempt } from '../attempts.ts';
+import { requireStore } from '../brand/require-store.ts';
+import type { StoreRecord } from '../brand/store-record.ts';
 import type { Handlers } from '../handlers.ts';
 import { Refusal } from '../refusal.ts';
-import { requireStore } from '../stores/api.ts';
-import type { StoreRecord } from '../stores/store-record.ts';
 import { deliveryQuote, isCityServed, isUnlocated, locate } from './delivery.ts';
 
 type City = { cidade: string; uf: string };

@@ -10,10 +10,10 @@ import {
 } from '#rules/places/delivery.ts';
 import { samePlace } from '#rules/places/place-names.ts';
 import type { KnownBrand } from '../brand/known-brand.ts';
+import type { StoreRecord } from '../brand/store-record.ts';
 import type { CallContext } from '../context.ts';
 import { countHere } from '../count-here.ts';
 import { Refusal } from '../refusal.ts';
-import type { StoreRecord } from '../stores/store-record.ts';
 
 export type ServedArea = StoreRecord['areas'][number];
 

@@ -1,10 +1,10 @@
 // Calls about the map: what a typed address may mean, which address is at a point, and where map
 // tiles come from.
-import { countAttempt } from '../account/attempts.ts';
+import { countAttempt } from '../attempts.ts';
+import { requireStore } from '../brand/require-store.ts';
 import type { Handlers } from '../handlers.ts';
 import { DEEPEST } from '../integrations/geocoding/sandbox-map.ts';
 import { Refusal } from '../refusal.ts';
-import { requireStore } from '../stores/api.ts';
 
 const SHORTEST = 3;
 const SANDBOX_TILES = '/mapa/{theme}/{z}/{x}/{y}.svg';

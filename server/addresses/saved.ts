@@ -2,14 +2,14 @@
 import { and, desc, eq } from 'drizzle-orm';
 import type { Address, AddressWithFee } from '#contract/entities/address.ts';
 import { PICKUP_ADDRESS_ID } from '#contract/pickup-address.ts';
-import { countAttempt } from '../account/attempts.ts';
+import { countAttempt } from '../attempts.ts';
+import { requireStore } from '../brand/require-store.ts';
+import type { StoreRecord } from '../brand/store-record.ts';
 import type { CallContext } from '../context.ts';
 import type { Transaction } from '../database/open.ts';
 import { addresses, customers } from '../database/schema.ts';
 import type { Handlers } from '../handlers.ts';
 import { Refusal } from '../refusal.ts';
-import { requireStore } from '../stores/api.ts';
-import type { StoreRecord } from '../stores/store-record.ts';
 import { deliveryQuote, locate, notServed } from './delivery.ts';
 
 type Row = typeof addresses.$inferSelect;

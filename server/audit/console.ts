@@ -6,7 +6,7 @@ import { addDays, zonedInstant } from '#rules/time/zoned-time.ts';
 import type { CallContext } from '../context.ts';
 import { auditLog, staff as staffTable } from '../database/schema.ts';
 import type { Handlers } from '../handlers.ts';
-import { asOwner } from '../staff/permission.ts';
+import { asOwner } from '../permission.ts';
 import { nameIn, subjectNames } from './names.ts';
 
 const PAGE = 40;

@@ -1,5 +1,6 @@
 // Names for the audit log's subjects: the log stores only ids, which outlive names and people.
 import { and, eq, inArray } from 'drizzle-orm';
+import { labelOf } from '#rules/places/table-label.ts';
 import type { CallContext } from '../context.ts';
 import {
   categories,
@@ -10,7 +11,6 @@ import {
   products,
   staff,
 } from '../database/schema.ts';
-import { labelOf } from '../tables/tokens.ts';
 
 type Found = readonly { id: number; name: string }[];
 

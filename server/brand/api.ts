@@ -3,8 +3,8 @@ import type { Brand } from '#contract/entities/brand.ts';
 import type { CallContext } from '../context.ts';
 import type { Handlers } from '../handlers.ts';
 import { Refusal } from '../refusal.ts';
-import { publicStore } from '../stores/records.ts';
 import type { KnownBrand } from './known-brand.ts';
+import { publicStore } from './store-records.ts';
 
 /** The application data as of `now`. */
 export function publicBrand(brand: KnownBrand, now: Date): Brand {

@@ -4,9 +4,9 @@ import type { Database } from '../database/open.ts';
 import { brandHosts, brands } from '../database/schema.ts';
 import type { Env } from '../env.ts';
 import { hostOfConsole } from '../front/origin.ts';
-import { loadStores } from '../stores/records.ts';
 import type { KnownBrand } from './known-brand.ts';
 import { hasSandboxes } from './sandboxes.ts';
+import { loadStores } from './store-records.ts';
 
 export type BrandDirectory = {
   /**

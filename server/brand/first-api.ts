@@ -1,7 +1,7 @@
 // Creates a deployment's first brand from a page, for the person who can read the server's
 // terminal. Once a brand exists, the key is void.
 import { timingSafeEqual } from 'node:crypto';
-import { countAttempt } from '../account/attempts.ts';
+import { countAttempt } from '../attempts.ts';
 import type { Services } from '../context.ts';
 import { brands } from '../database/schema.ts';
 import type { Handlers } from '../handlers.ts';

@@ -1,6 +1,6 @@
 // A brand in memory, with its hosts and stores.
 import type { BrandSettings } from '../database/schema.ts';
-import type { StoreRecord } from '../stores/store-record.ts';
+import type { StoreRecord } from './store-record.ts';
 
 export type KnownBrand = {
   id: number;

@@ -3,10 +3,9 @@ import { createHash } from 'node:crypto';
 import type { Context as HttpContext } from 'hono';
 import { getCookie } from 'hono/cookie';
 import { APP_HEADER } from '#contract/headers.ts';
-import { countAttempt } from '../account/attempts.ts';
 import { askedLanguage } from '../asked-language.ts';
+import { countAttempt } from '../attempts.ts';
 import { nobody } from '../brand/no-brand.ts';
-import { agentOf, countedNetwork, networkOf } from '../caller.ts';
 import type { ApiBindings } from '../connection.ts';
 import type { CallContext, Services } from '../context.ts';
 import { cookieLine, cookieName } from '../front/cookies.ts';
@@ -22,6 +21,7 @@ import {
   SESSION_DAYS,
 } from '../session.ts';
 import { findStaffSession, STAFF_COOKIE } from '../staff/sessions.ts';
+import { agentOf, countedNetwork, networkOf } from './caller.ts';
 
 /** The caller, the brand and the language. */
 export async function describeCaller(

@@ -1,9 +1,9 @@
 // An order takes one use of a coupon in its own transaction, and returns it when it is cancelled or
 // refused.
 import { and, count, eq, gt, isNotNull, isNull, lt, ne, or, sql } from 'drizzle-orm';
+import type { Claim } from '../database/claims.ts';
 import type { Transaction } from '../database/open.ts';
 import { coupons, couponUses, customers, orders } from '../database/schema.ts';
-import type { Claim } from '../orders/claims.ts';
 import { Refusal } from '../refusal.ts';
 import { type CouponRow, standingOrder } from './records.ts';
 

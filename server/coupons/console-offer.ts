@@ -6,9 +6,9 @@ import type { CouponDraft, OfferDraft } from '#contract/entities/console/coupon.
 import type { CallContext } from '../context.ts';
 import type { Database, Transaction } from '../database/open.ts';
 import { couponOffers, coupons } from '../database/schema.ts';
+import { asManager } from '../permission.ts';
 import { Refusal } from '../refusal.ts';
 import { changeSection, revised } from '../staff/change-brand.ts';
-import { asManager } from '../staff/permission.ts';
 
 /**
  * What a coupon reduces: an amount or percentage, with or without delivery, or only the delivery.

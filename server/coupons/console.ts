@@ -7,9 +7,9 @@ import type { CallContext, StaffSession } from '../context.ts';
 import type { Database, Transaction } from '../database/open.ts';
 import { coupons, couponUses } from '../database/schema.ts';
 import type { Handlers } from '../handlers.ts';
+import { asManager, storesOf } from '../permission.ts';
 import { Refusal } from '../refusal.ts';
 import { changeSection, revised } from '../staff/change-brand.ts';
-import { asManager, storesOf } from '../staff/permission.ts';
 import { offerOfBrand, saveCouponOffer, worthColumns } from './console-offer.ts';
 
 const PAGE = 50;

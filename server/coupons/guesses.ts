@@ -1,6 +1,6 @@
 // Limits guessing of codes: wrong codes count per person and network, and past the limit right ones
 // are not accepted either.
-import { countAttempt, refuseIfSpent } from '../account/attempts.ts';
+import { countAttempt, refuseIfSpent } from '../attempts.ts';
 import type { CallContext } from '../context.ts';
 
 const subjects = (context: CallContext, customerId: number) =>

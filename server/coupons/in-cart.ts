@@ -9,9 +9,9 @@ import {
   couponProblem,
 } from '#rules/price/coupons.ts';
 import type { CallContext } from '../context.ts';
-import type { Claim } from '../orders/claims.ts';
-import { moneyText } from '../orders/money-text.ts';
+import type { Claim } from '../database/claims.ts';
 import { Refusal } from '../refusal.ts';
+import { moneyText } from '../words/money-text.ts';
 import { failureSentence } from '../words/words.ts';
 import { claimCoupon } from './claim.ts';
 import { countWrongCode, refuseGuesser } from './guesses.ts';

@@ -5,7 +5,7 @@ import type { InputOf } from '#contract/endpoint.ts';
 import type { Endpoints } from '#contract/endpoints.ts';
 import type { CouponOffer } from '#contract/entities/coupon.ts';
 import { isDinerPhone } from '#rules/documents.ts';
-import { countAttempt } from '../account/attempts.ts';
+import { countAttempt } from '../attempts.ts';
 import type { CallContext } from '../context.ts';
 import { couponOffers, coupons, customers } from '../database/schema.ts';
 import { Refusal } from '../refusal.ts';

@@ -1,10 +1,10 @@
 // Entering the checkout of an open store gives the customer ten minutes to order, even if the store
 // closes meanwhile. A pause takes effect at once, because the kitchen asked for it.
 import { and, eq, sql } from 'drizzle-orm';
+import { stateAt } from '../brand/store-records.ts';
 import type { CallContext } from '../context.ts';
 import { checkoutPromises } from '../database/schema.ts';
 import { Refusal } from '../refusal.ts';
-import { stateAt } from '../stores/records.ts';
 
 const HELD_MS = 600_000;
 

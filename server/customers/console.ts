@@ -7,16 +7,16 @@ import { csvText } from '#rules/menu-files/csv-text.ts';
 import { comesToNothing, ORDER_STATUS, shownStatus } from '#rules/orders/order-status.ts';
 import { fold } from '#rules/text.ts';
 import { localDate } from '#rules/time/zoned-time.ts';
-import { countAttempt } from '../account/attempts.ts';
-import { currentConsents } from '../account/consents.ts';
 import { containing, FEWEST_DIGITS, foldedName, knownTo } from '../account/profile-search.ts';
+import { countAttempt } from '../attempts.ts';
 import { authorOf, recordChange } from '../audit/record.ts';
 import type { CallContext, StaffSession } from '../context.ts';
 import { coupons, couponUses, customers, orders } from '../database/schema.ts';
 import type { Handlers } from '../handlers.ts';
 import { personView } from '../loyalty/person-view.ts';
+import { currentConsents } from '../messages/consents.ts';
+import { asManager, asOwner } from '../permission.ts';
 import { Refusal } from '../refusal.ts';
-import { asManager, asOwner } from '../staff/permission.ts';
 
 const ORDERS_SHOWN = 50;
 

@@ -2,10 +2,10 @@
 // address, and the headers of every response.
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
-import { callerAddress } from '../caller-address.ts';
 import type { ApiBindings } from '../connection.ts';
 import type { Services } from '../context.ts';
 import { arrivalOf, hostNameOf } from './arrival.ts';
+import { callerAddress } from './caller-address.ts';
 import { usualHeaders } from './headers.ts';
 import { originAt } from './origin.ts';
 import { isLoopback } from './settings.ts';

@@ -1,10 +1,9 @@
 // Addresses of a brand: its own hosts, and scheme and port as this deployment says. A request can
 // choose among the brand's hosts and nothing else.
-import type { KnownBrand } from '../brand/known-brand.ts';
 import type { Env } from '../env.ts';
 import { isLoopback } from './settings.ts';
 
-type Hosted = Pick<KnownBrand, 'hosts'>;
+type Hosted = { hosts: readonly string[] };
 type Settings = Pick<Env, 'publicScheme' | 'publicPort' | 'consoleHost' | 'port'>;
 
 /** Scheme, host and port of pages at `host`. `asked`: the request, which knows a free port. */

@@ -1,10 +1,10 @@
 // All scheduled jobs. Each finds its own work in the tables, so running one twice, or in two
 // processes at once, is harmless. They run in this order: what customers wait for comes first.
-import { sweepAttempts } from '../account/attempts.ts';
 import { sweepCodes } from '../account/codes.ts';
 import { sweepCredentials } from '../account/credentials.ts';
 import { sweepSendings } from '../account/resend-clock.ts';
 import { sweepSessions } from '../account/sweep-sessions.ts';
+import { sweepAttempts } from '../attempts.ts';
 import type { Services } from '../context.ts';
 import { sweepBrowserErrors } from '../errors/api.ts';
 import { reconcile } from '../payments/reconcile.ts';

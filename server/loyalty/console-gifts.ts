@@ -7,9 +7,9 @@ import type { CallContext, StaffSession } from '../context.ts';
 import type { Database, Transaction } from '../database/open.ts';
 import { referralOffers, referrals, wheelSpins, wheels } from '../database/schema.ts';
 import type { Handlers } from '../handlers.ts';
+import { asManager } from '../permission.ts';
 import { Refusal } from '../refusal.ts';
 import { changeSection, revised } from '../staff/change-brand.ts';
-import { asManager } from '../staff/permission.ts';
 
 /** The form before it is first saved: switched off, with valid defaults. */
 const referralBefore: ReferralDraft = {

@@ -9,8 +9,8 @@ import { cashbackEarned, cashbackUsable, follow, usableCredit } from '#rules/loy
 import { rewardWorth } from '#rules/loyalty/stamp-cards.ts';
 import { type PricedLine, sumLines } from '#rules/price/lines.ts';
 import type { CallContext } from '../context.ts';
+import type { Claim } from '../database/claims.ts';
 import { stampCards } from '../database/schema.ts';
-import type { Claim } from '../orders/claims.ts';
 import { Refusal } from '../refusal.ts';
 import { failureSentence } from '../words/words.ts';
 import { type RuleRow, ruleOf } from './follow-order.ts';

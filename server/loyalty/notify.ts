@@ -3,11 +3,11 @@
 import { and, eq, isNotNull, isNull } from 'drizzle-orm';
 import type { Language } from '#contract/entities/brand.ts';
 import { pages } from '#contract/pages.ts';
-import { mayTell } from '../account/consents.ts';
 import type { KnownBrand } from '../brand/known-brand.ts';
 import type { Services } from '../context.ts';
 import { customers, messageSettings } from '../database/schema.ts';
 import { mainOrigin } from '../front/origin.ts';
+import { mayTell } from '../messages/consents.ts';
 import { enqueueMessage } from '../messages/enqueue.ts';
 import type { Person } from './records.ts';
 

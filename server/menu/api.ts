@@ -5,10 +5,10 @@ import type { Endpoints } from '#contract/endpoints.ts';
 import { Menu } from '#contract/entities/menu.ts';
 import { matches } from '#rules/text.ts';
 import { addressesOf } from '../addresses/saved.ts';
+import { requireStore } from '../brand/require-store.ts';
 import type { CallContext } from '../context.ts';
 import type { Handlers } from '../handlers.ts';
 import { fullCardOf } from '../loyalty/records.ts';
-import { requireStore } from '../stores/api.ts';
 
 async function menuOf({ idEstabelecimento }: { idEstabelecimento: number }, context: CallContext) {
   const { menu } = await context.menus.get(context.brand, requireStore(context, idEstabelecimento));

@@ -1,5 +1,6 @@
 // Calls of the menu editor.
 import type { Handlers } from '../handlers.ts';
+import { photoHandlers } from '../photos.ts';
 import { setAvailability } from './availability.ts';
 import { staffMenu } from './console-view.ts';
 import { moveCategory, removeCategory, saveCategory } from './edit-categories.ts';
@@ -7,7 +8,6 @@ import { removeGroup, saveGroup } from './edit-groups.ts';
 import { duplicateProduct, moveProduct, removeProduct, saveProduct } from './edit-products.ts';
 import { exportMenu } from './export.ts';
 import { importMenu } from './import.ts';
-import { photoHandlers } from './photos.ts';
 import { printedMenuHandlers } from './printed.ts';
 import { setPrices } from './set-prices.ts';
 

@@ -5,11 +5,11 @@ import { type ProductChange, type Saved, StaffProduct } from '#contract/entities
 import type { CallContext } from '../context.ts';
 import type { Transaction } from '../database/open.ts';
 import { optionGroups, productGroups, products } from '../database/schema.ts';
+import { checkPicture } from '../photos.ts';
 import { Refusal } from '../refusal.ts';
 import { changeMenu, checkHours, checkSeen, nextMoment, placed } from './change.ts';
 import { toStaffProduct } from './console-view.ts';
 import { lockCategory } from './edit-categories.ts';
-import { checkPicture } from './photos.ts';
 
 type Row = typeof products.$inferSelect;
 

@@ -5,9 +5,9 @@ import * as z from 'zod/mini';
 import { Menu } from '#contract/entities/menu.ts';
 import type { Product } from '#contract/entities/product.ts';
 import type { KnownBrand } from '../brand/known-brand.ts';
+import type { StoreRecord } from '../brand/store-record.ts';
 import { menuCoupon } from '../coupons/shown.ts';
 import type { Database } from '../database/open.ts';
-import type { StoreRecord } from '../stores/store-record.ts';
 import { loadCategories } from './load.ts';
 
 export type ShelvedMenu = {

@@ -8,13 +8,13 @@ import {
   printedMenu,
 } from '#rules/menu-files/printed-menu.ts';
 import { authorOf, recordChange } from '../audit/record.ts';
+import type { StoreRecord } from '../brand/store-record.ts';
 import type { CallContext } from '../context.ts';
 import { printedMenus } from '../database/schema.ts';
 import type { Handlers } from '../handlers.ts';
+import { storesOf } from '../permission.ts';
 import { Refusal } from '../refusal.ts';
 import { revised } from '../staff/change-brand.ts';
-import { storesOf } from '../staff/permission.ts';
-import type { StoreRecord } from '../stores/store-record.ts';
 import { pricesAtTables } from '../tables/prices.ts';
 import { memberOf } from './change.ts';
 import { staffMenu } from './console-view.ts';

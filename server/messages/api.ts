@@ -1,7 +1,7 @@
 // Calls about messages: the list for staff with its retry, the brand's settings, and browsers that
 // subscribe to an order.
 import { and, count, desc, eq, lt, type SQL, sql } from 'drizzle-orm';
-import { countAttempt } from '../account/attempts.ts';
+import { countAttempt } from '../attempts.ts';
 import { authorOf, recordChange } from '../audit/record.ts';
 import { isDemoBrand } from '../brand/is-demo.ts';
 import { announce } from '../changes.ts';

@@ -3,7 +3,6 @@
 import { and, asc, eq, inArray, isNull } from 'drizzle-orm';
 import { orderPath } from '#contract/page-path.ts';
 import { newsOfMove, type OrderNews } from '#rules/orders/order-news.ts';
-import { unwantedOrderNews } from '../account/consents.ts';
 import type { KnownBrand } from '../brand/known-brand.ts';
 import type { Services } from '../context.ts';
 import type { Transaction } from '../database/open.ts';
@@ -17,6 +16,7 @@ import {
 } from '../database/schema.ts';
 import { mainOrigin } from '../front/origin.ts';
 import { type OrderHappening, readFromOutbox } from '../orders/outbox.ts';
+import { unwantedOrderNews } from './consents.ts';
 import { messageRow, type NewMessage } from './enqueue.ts';
 import { orderMessage } from './order-message.ts';
 

@@ -10,11 +10,11 @@ import {
 import { checkoutInput } from '#rules/cart/checkout-input.ts';
 import { checkChoices } from '#rules/price/product-price.ts';
 import { notServedRefusal } from '../addresses/delivery.ts';
+import { stateAt } from '../brand/store-records.ts';
 import type { CallContext } from '../context.ts';
 import { promisedUntil } from '../coupons/promise.ts';
 import { Refusal } from '../refusal.ts';
-import { stateAt } from '../stores/records.ts';
-import { moneyText as money } from './money-text.ts';
+import { moneyText as money } from '../words/money-text.ts';
 import { type PricedOrder, quoteDetails } from './quote.ts';
 
 export type Contact = { nome: string; telefone: string };

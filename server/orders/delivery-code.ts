@@ -2,7 +2,7 @@
 // restaurant.
 import { randomInt, timingSafeEqual } from 'node:crypto';
 import { and, eq, type SQL } from 'drizzle-orm';
-import { countAttempt } from '../account/attempts.ts';
+import { countAttempt } from '../attempts.ts';
 import type { CallContext } from '../context.ts';
 import { orders } from '../database/schema.ts';
 import { Refusal } from '../refusal.ts';

@@ -7,7 +7,7 @@ import { mayGoWithoutSignUp } from '#rules/cart/without-sign-up.ts';
 import { ORDER_STATUS, PAYMENT_STATUS } from '#rules/orders/order-status.ts';
 import { ORDER_TYPE } from '#rules/orders/order-type.ts';
 import { storedItem } from '#rules/price/stored-item.ts';
-import { type Counted, type Counting, countingOf } from '../account/attempts.ts';
+import { type Counted, type Counting, countingOf } from '../attempts.ts';
 import type { CallContext, DeviceSession } from '../context.ts';
 import { customers } from '../database/schema.ts';
 import { askSoon } from '../payments/ask-soon.ts';

@@ -16,9 +16,11 @@ import { pricedLine } from '#rules/price/lines.ts';
 import { priceOrder } from '#rules/price/pricing.ts';
 import { pricingInput } from '#rules/price/pricing-input.ts';
 import { areaFor, locate, notServedRefusal, type ServedArea } from '../addresses/delivery.ts';
+import type { StoreRecord } from '../brand/store-record.ts';
 import type { CallContext } from '../context.ts';
 import { askForCoupon, type CouponInCart, judgeCoupon, shownCoupon } from '../coupons/in-cart.ts';
 import { isPersonal, termsOf } from '../coupons/records.ts';
+import type { Claim } from '../database/claims.ts';
 import {
   askForLoyalty,
   judgeLoyalty,
@@ -29,10 +31,8 @@ import {
 } from '../loyalty/in-cart.ts';
 import type { ShelvedMenu } from '../menu/menu-cache.ts';
 import { Refusal } from '../refusal.ts';
-import type { StoreRecord } from '../stores/store-record.ts';
 import { atTablePrice, pricesAtTables } from '../tables/prices.ts';
 import { findSeat, type SeatRecord } from '../tables/seats.ts';
-import type { Claim } from './claims.ts';
 import { freshPortions } from './stock.ts';
 
 /** More portions than this are a party order, which a person should take. */

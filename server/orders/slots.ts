@@ -6,12 +6,12 @@ import type { OrderRequest, OrderType } from '#contract/entities/order.ts';
 import { comesToNothing } from '#rules/orders/order-status.ts';
 import { ORDER_TYPE } from '#rules/orders/order-type.ts';
 import { type Slot, type SlotSettings, slotAt, slotDays, wakeTime } from '#rules/time/slots.ts';
+import { requireStore } from '../brand/require-store.ts';
+import type { StoreRecord } from '../brand/store-record.ts';
 import type { CallContext } from '../context.ts';
+import type { Claim } from '../database/claims.ts';
 import { slotUses } from '../database/schema.ts';
 import { Refusal } from '../refusal.ts';
-import { requireStore } from '../stores/api.ts';
-import type { StoreRecord } from '../stores/store-record.ts';
-import type { Claim } from './claims.ts';
 import type { Effect } from './move-effect.ts';
 
 export type ChosenSlot = Slot & { wakesAt: Date };

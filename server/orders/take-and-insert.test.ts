@@ -1,11 +1,11 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { UNCOUNTED } from '#server/account/attempts.ts';
+import { UNCOUNTED } from '#server/attempts.ts';
 import { orders } from '#server/database/schema.ts';
 import { Refusal } from '#server/refusal.ts';
 import { item, newKey, place, plainProduct } from '#test/ordering.ts';
 import { openWorld, type World } from '#test/world.ts';
-import type { Claim } from './claims.ts';
+import type { Claim } from '../database/claims.ts';
 import { takeAndInsert } from './take-and-insert.ts';
 
 let world: World;

@@ -1,10 +1,10 @@
 // An order that takes limited things: portions, claims and order in one transaction.
 import { drizzle } from 'drizzle-orm/node-postgres';
 import type { PoolClient } from 'pg';
+import type { Claim, Placed } from '../database/claims.ts';
 import type { Database, Transaction } from '../database/open.ts';
 import * as schema from '../database/schema.ts';
 import { Refusal } from '../refusal.ts';
-import type { Claim, Placed } from './claims.ts';
 import { type Drawing, insertOrder, type NewOrder } from './insert-order.ts';
 import { type Portions, takePortions } from './stock.ts';
 

@@ -1,7 +1,7 @@
 // Calls about the payments of an order.
 import type { OrderPayment } from '#contract/entities/payment.ts';
 import { isOpen } from '#rules/orders/payment.ts';
-import { countAttempt } from '../account/attempts.ts';
+import { countAttempt } from '../attempts.ts';
 import type { CallContext, StaffSession } from '../context.ts';
 import type { Handlers } from '../handlers.ts';
 import { paySandboxPix } from '../integrations/pix/sandbox-psp.ts';

@@ -2,6 +2,7 @@
 // payment as being asked, calls outside any transaction, then stores the result. If the process
 // dies in between, the payment is soon due again, with the same key.
 import { and, eq, inArray, isNotNull, lte } from 'drizzle-orm';
+import { labelOf } from '#rules/places/table-label.ts';
 import {
   customers,
   diningTables,
@@ -15,7 +16,6 @@ import type {
   PaymentAnswer,
   PaymentProvider,
 } from '../integrations/payments/port.ts';
-import { labelOf } from '../tables/tokens.ts';
 import { keptPayer } from './card-payer.ts';
 import type { PaymentServices } from './next-look.ts';
 import { known, nextTry, type PaymentId, thisPayment } from './records.ts';

@@ -4,7 +4,7 @@
 import { and, eq, like, lte, sql } from 'drizzle-orm';
 import type { InputOf } from '#contract/endpoint.ts';
 import type { Endpoints } from '#contract/endpoints.ts';
-import { countAttempt } from '../account/attempts.ts';
+import { countAttempt } from '../attempts.ts';
 import type { CallContext } from '../context.ts';
 import { paymentAccounts, payments, sandboxRecords } from '../database/schema.ts';
 import { dataOf } from '../database/versioned.ts';

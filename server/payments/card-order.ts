@@ -1,7 +1,7 @@
 // Card orders: what must be known before the order is written, and what is written with it.
 import { and, eq } from 'drizzle-orm';
 import type { Payer } from '#contract/entities/card.ts';
-import { countAttempt } from '../account/attempts.ts';
+import { countAttempt } from '../attempts.ts';
 import type { CallContext } from '../context.ts';
 import { type PaymentDetails, savedCards } from '../database/schema.ts';
 import { Refusal } from '../refusal.ts';

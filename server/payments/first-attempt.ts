@@ -9,9 +9,9 @@ import {
 } from '#rules/orders/payment.ts';
 import { staticPixCode } from '#rules/orders/pix.ts';
 import type { CallContext, DeviceSession } from '../context.ts';
+import type { Claim } from '../database/claims.ts';
 import type { Transaction } from '../database/open.ts';
 import { orders, type PaymentDetails, payments } from '../database/schema.ts';
-import type { Claim } from '../orders/claims.ts';
 import type { PricedOrder } from '../orders/quote.ts';
 import { Refusal } from '../refusal.ts';
 import { NO_PROVIDER, staticPixOf } from './static-pix.ts';

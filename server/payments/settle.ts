@@ -3,6 +3,7 @@
 import { and, eq, inArray, ne } from 'drizzle-orm';
 import { mayMovePayment, ORDER_STATUS, PAYMENT_STATUS } from '#rules/orders/order-status.ts';
 import { type AttemptNews, decideOnPaid, isOpen, nextAttemptState } from '#rules/orders/payment.ts';
+import { stateAt } from '../brand/store-records.ts';
 import { announce } from '../changes.ts';
 import type { Transaction } from '../database/open.ts';
 import { orders, payments, refunds } from '../database/schema.ts';
@@ -11,7 +12,6 @@ import { followMoney } from '../loyalty/follow-money.ts';
 import { applyMove } from '../orders/move.ts';
 import { writeToOutbox } from '../orders/outbox.ts';
 import type { OrderRow } from '../orders/records.ts';
-import { stateAt } from '../stores/records.ts';
 import { followRefund } from './follow-refund.ts';
 import { giveUpOpen } from './give-up-open.ts';
 import { nextLook, type PaymentServices } from './next-look.ts';

@@ -4,14 +4,14 @@ import { and, desc, eq, lt } from 'drizzle-orm';
 import type { AuditAction } from '#contract/audit-actions.ts';
 import type { PublicReview, StaffReview } from '#contract/entities/review.ts';
 import { mayReview } from '#rules/loyalty/reviews.ts';
-import { countAttempt } from '../account/attempts.ts';
+import { countAttempt } from '../attempts.ts';
 import { authorOf, fieldsOf, recordChange } from '../audit/record.ts';
+import { requireStore } from '../brand/require-store.ts';
 import type { CallContext, StaffSession } from '../context.ts';
 import { orders, reviews } from '../database/schema.ts';
 import type { Handlers } from '../handlers.ts';
 import { visibleOrder } from '../orders/access.ts';
 import { Refusal } from '../refusal.ts';
-import { requireStore } from '../stores/api.ts';
 import { type ReviewRow, toReview } from './records.ts';
 import { writeReview } from './write.ts';
 

@@ -9,8 +9,8 @@ import type { CallContext } from '../context.ts';
 import type { Transaction } from '../database/open.ts';
 import { brands, formerStoreCodes, stores } from '../database/schema.ts';
 import type { Handlers } from '../handlers.ts';
+import { asOwner } from '../permission.ts';
 import { Refusal } from '../refusal.ts';
-import { asOwner } from '../staff/permission.ts';
 
 /** More than any brand needs; each is loaded with the brand. */
 const MOST_STORES = 300;

@@ -14,8 +14,8 @@ import {
 } from '../database/schema.ts';
 import { dataOf } from '../database/versioned.ts';
 import type { Handlers } from '../handlers.ts';
+import { asManager, storesOf } from '../permission.ts';
 import { Refusal } from '../refusal.ts';
-import { asManager, storesOf } from '../staff/permission.ts';
 
 export const startHandlers = {
   setupSteps: async ({ idEstabelecimento }, context) => {

@@ -3,13 +3,13 @@
 import { and, eq, gt } from 'drizzle-orm';
 import type { AuditAction } from '#contract/audit-actions.ts';
 import type { StaffAccount } from '#contract/entities/console/team.ts';
-import { countAttempt, forgetAttempts } from '../account/attempts.ts';
-import { hashPassword, verifyPassword } from '../account/passwords.ts';
 import { insistOnStrongPassword } from '../account/weak-password.ts';
+import { countAttempt, forgetAttempts } from '../attempts.ts';
 import { authorOf, recordChange } from '../audit/record.ts';
 import type { CallContext, StaffSession } from '../context.ts';
 import { staffSessions, staff as staffTable } from '../database/schema.ts';
 import type { Handlers } from '../handlers.ts';
+import { hashPassword, verifyPassword } from '../passwords.ts';
 import { Refusal } from '../refusal.ts';
 import { member } from './console.ts';
 import {

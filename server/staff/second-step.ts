@@ -3,8 +3,8 @@
 import { randomBytes, randomInt } from 'node:crypto';
 import { and, eq, isNull, lt } from 'drizzle-orm';
 import { Secret as OtpSecret, TOTP } from 'otpauth';
-import { countAttempt, forgetAttempts } from '../account/attempts.ts';
 import { knownDevice } from '../account/known-device.ts';
+import { countAttempt, forgetAttempts } from '../attempts.ts';
 import type { CallContext } from '../context.ts';
 import type { Database, Transaction } from '../database/open.ts';
 import { staffRecoveryCodes, staffSecondSteps } from '../database/schema.ts';

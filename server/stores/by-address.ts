@@ -2,13 +2,13 @@
 import type { DeliveryTarget } from '#rules/places/delivery.ts';
 import { distanceMeters } from '#rules/places/delivery.ts';
 import { rankStores } from '#rules/places/store-choice.ts';
-import { countAttempt } from '../account/attempts.ts';
 import { areaFor, locate } from '../addresses/delivery.ts';
+import { countAttempt } from '../attempts.ts';
+import type { StoreRecord } from '../brand/store-record.ts';
+import { stateAt } from '../brand/store-records.ts';
 import type { CallContext } from '../context.ts';
 import type { Handlers } from '../handlers.ts';
 import { Refusal } from '../refusal.ts';
-import { stateAt } from './records.ts';
-import type { StoreRecord } from './store-record.ts';
 
 type Input = Parameters<Handlers['storesByAddress']>[0];
 

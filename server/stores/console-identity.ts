@@ -7,10 +7,10 @@ import type { CallContext } from '../context.ts';
 import type { Database, Transaction } from '../database/open.ts';
 import { stores } from '../database/schema.ts';
 import type { Handlers } from '../handlers.ts';
-import { checkPicture } from '../menu/photos.ts';
+import { asManagerOf } from '../permission.ts';
+import { checkPicture } from '../photos.ts';
 import { Refusal } from '../refusal.ts';
 import { changeSection } from '../staff/change-brand.ts';
-import { asManagerOf } from '../staff/permission.ts';
 import { type StoreKey, storeRow } from './console-sections.ts';
 import { takeCode } from './former-codes.ts';
 

@@ -1,14 +1,14 @@
 // Calls with which an owner edits the brand's parameters, and a manager a store's.
 import { eq } from 'drizzle-orm';
 import { StoreParameters } from '#contract/entities/console/parameters.ts';
+import { FIXED_PARAMETERS } from '../brand/store-parameters.ts';
 import { brands, storeParameters, stores } from '../database/schema.ts';
 import type { Handlers } from '../handlers.ts';
+import { asOwner } from '../permission.ts';
 import { Refusal } from '../refusal.ts';
 import { changeSection } from '../staff/change-brand.ts';
-import { asOwner } from '../staff/permission.ts';
 import { changeOfStore } from './console.ts';
 import { storeRow } from './console-sections.ts';
-import { FIXED_PARAMETERS } from './parameters.ts';
 import { ownParameters, readBrandParameters, readStoreParameters } from './set-parameters.ts';
 
 /** A name that is repeated or reserved would be ambiguous. */

@@ -3,14 +3,15 @@
 import { and, eq, notInArray } from 'drizzle-orm';
 import type { AuditAction } from '#contract/audit-actions.ts';
 import { overlappingDay } from '#rules/time/opening-hours.ts';
+import { boardStore } from '../brand/board-store.ts';
 import type { CallContext } from '../context.ts';
 import { brands, holidays, paymentMethods, stores } from '../database/schema.ts';
 import type { Handlers } from '../handlers.ts';
-import { checkPicture } from '../menu/photos.ts';
+import { asManager, asManagerOf, asOwner, storesOf } from '../permission.ts';
+import { checkPicture } from '../photos.ts';
 import { Refusal } from '../refusal.ts';
 import { changeSection, revised } from '../staff/change-brand.ts';
-import { boardStore, member } from '../staff/console.ts';
-import { asManager, asManagerOf, asOwner, storesOf } from '../staff/permission.ts';
+import { member } from '../staff/console.ts';
 import { readIdentity } from './console-identity.ts';
 import { checkRegions, writeRegions } from './console-regions.ts';
 import {

@@ -3,7 +3,7 @@ import { and, eq, gt, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
 import { isFinal, ORDER_STATUS } from '#rules/orders/order-status.ts';
 import { loyaltyLedger, orders, sittings } from '../database/schema.ts';
 import type { Handlers } from '../handlers.ts';
-import { asManager, storesOf } from '../staff/permission.ts';
+import { asManager, storesOf } from '../permission.ts';
 
 const going = Object.values(ORDER_STATUS).filter((status) => !isFinal(status));
 

@@ -2,11 +2,11 @@
 import { and, asc, eq, inArray } from 'drizzle-orm';
 import type { Bill } from '#contract/entities/table.ts';
 import { billOf } from '#rules/orders/bill.ts';
+import { labelOf } from '#rules/places/table-label.ts';
 import type { CallContext } from '../context.ts';
 import type { Database, Transaction } from '../database/open.ts';
 import { diningTables, orders, sittingPeople, tabLines, tabPayments } from '../database/schema.ts';
 import type { PersonRow, SittingRow } from './seats.ts';
-import { labelOf } from './tokens.ts';
 
 type Needs = { db: Database | Transaction } & Pick<CallContext, 'brand'>;
 

@@ -4,15 +4,16 @@ import { randomBytes } from 'node:crypto';
 import { and, eq, isNull } from 'drizzle-orm';
 import type { InputOf } from '#contract/endpoint.ts';
 import type { Endpoints } from '#contract/endpoints.ts';
-import { countAttempt, forgetAttempts } from '../account/attempts.ts';
+import { labelOf } from '#rules/places/table-label.ts';
+import { countAttempt, forgetAttempts } from '../attempts.ts';
+import type { StoreRecord } from '../brand/store-record.ts';
 import { announce } from '../changes.ts';
 import type { CallContext } from '../context.ts';
 import type { Transaction } from '../database/open.ts';
 import { customers, diningTables, sittingPeople, tabLines } from '../database/schema.ts';
 import { Refusal } from '../refusal.ts';
-import type { StoreRecord } from '../stores/store-record.ts';
 import { findSeat, lockOpenSitting, openSitting, type SeatRecord } from './seats.ts';
-import { labelOf, readLabel, sameText, sheetToken, type TableRow } from './tokens.ts';
+import { readLabel, sameText, sheetToken, type TableRow } from './tokens.ts';
 
 type Asked = InputOf<Endpoints['createTableUser']>;
 

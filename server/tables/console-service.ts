@@ -4,26 +4,27 @@ import { createHash } from 'node:crypto';
 import { and, eq, isNull } from 'drizzle-orm';
 import type { CartRequest, OrderItem } from '#contract/entities/order.ts';
 import { ORDER_TYPE } from '#rules/orders/order-type.ts';
-import { UNCOUNTED } from '../account/attempts.ts';
+import { labelOf } from '#rules/places/table-label.ts';
+import { UNCOUNTED } from '../attempts.ts';
 import { authorOf, recordChange } from '../audit/record.ts';
 import type { CallContext, DeviceSession } from '../context.ts';
+import type { Claim } from '../database/claims.ts';
 import { sittingPeople, sittings } from '../database/schema.ts';
 import type { Handlers } from '../handlers.ts';
 import { announceSoon } from '../orders/announce-soon.ts';
 import { checkItems } from '../orders/check-order.ts';
-import type { Claim } from '../orders/claims.ts';
-import { moneyText } from '../orders/money-text.ts';
 import { newOrder } from '../orders/place.ts';
 import { priceCart, quoteDetails } from '../orders/quote.ts';
 import { firstReceipt } from '../orders/receipt.ts';
 import { writeOrder } from '../orders/write-order.ts';
 import { Refusal } from '../refusal.ts';
+import { moneyText } from '../words/money-text.ts';
 import { staffTableHandlers } from './console.ts';
 import { member, oneTable, sameStore, tableForStaff, withTable } from './console-tables.ts';
 import { calledAs } from './ordering.ts';
 import { openSitting, type PersonRow, type SittingRow } from './seats.ts';
 import { tabClaim } from './tab.ts';
-import { labelOf, type TableRow } from './tokens.ts';
+import type { TableRow } from './tokens.ts';
 
 export const tableServiceHandlers = {
   orderForTable: async ({ id, idPessoa, itens, chave }, context) => {

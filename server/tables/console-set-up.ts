@@ -4,18 +4,19 @@ import { randomBytes } from 'node:crypto';
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { AuditAction } from '#contract/audit-actions.ts';
 import type { TableTerms } from '#contract/entities/table.ts';
+import { labelOf } from '#rules/places/table-label.ts';
 import { authorOf, recordChange } from '../audit/record.ts';
 import { announce } from '../changes.ts';
 import type { CallContext, StaffSession } from '../context.ts';
 import type { Database, Transaction } from '../database/open.ts';
 import { diningTables, products, sittings, stores, tablePrices } from '../database/schema.ts';
 import type { Handlers } from '../handlers.ts';
+import { asManagerOf } from '../permission.ts';
 import { Refusal } from '../refusal.ts';
 import { changeSection, revised } from '../staff/change-brand.ts';
-import { asManagerOf } from '../staff/permission.ts';
 import { allTables, member, tableForStaff, theirs, withTable } from './console-tables.ts';
 import { partTroubles } from './part-trouble.ts';
-import { labelOf, type TableRow } from './tokens.ts';
+import type { TableRow } from './tokens.ts';
 
 /** An upper limit for tables added at once. */
 const MOST_TABLES = 300;

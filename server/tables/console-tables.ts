@@ -3,6 +3,7 @@
 import { and, asc, eq, isNull, type SQL } from 'drizzle-orm';
 import type { AuditAction } from '#contract/audit-actions.ts';
 import type { StaffTable } from '#contract/entities/table.ts';
+import { labelOf } from '#rules/places/table-label.ts';
 import { recordChange } from '../audit/record.ts';
 import { announce } from '../changes.ts';
 import type { CallContext, StaffSession } from '../context.ts';
@@ -11,7 +12,7 @@ import { diningTables, sittings } from '../database/schema.ts';
 import { Refusal } from '../refusal.ts';
 import { loadBills } from './bills.ts';
 import { lockTables, openLocked, type SittingRow } from './seats.ts';
-import { labelOf, sheetPath, type TableRow } from './tokens.ts';
+import { sheetPath, type TableRow } from './tokens.ts';
 
 export function member({ staff }: CallContext): StaffSession {
   if (staff === null) throw new Refusal('signInNeeded');

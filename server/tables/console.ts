@@ -2,18 +2,18 @@
 // audit log.
 import { and, eq, isNull } from 'drizzle-orm';
 import { LARGEST_PRICE } from '#contract/money.ts';
+import { labelOf } from '#rules/places/table-label.ts';
 import { percentDiscount } from '#rules/price/discounts.ts';
 import type { CallContext } from '../context.ts';
 import type { Transaction } from '../database/open.ts';
 import { sittingPeople, sittings, tabLines, tabPayments } from '../database/schema.ts';
 import type { Handlers } from '../handlers.ts';
-import { moneyText } from '../orders/money-text.ts';
 import { giveUpParts } from '../payments/give-up-open.ts';
 import { Refusal } from '../refusal.ts';
+import { moneyText } from '../words/money-text.ts';
 import { loadBills, percentOf } from './bills.ts';
 import { sameStore, tableForStaff, type Work, withTable } from './console-tables.ts';
 import type { SittingRow } from './seats.ts';
-import { labelOf } from './tokens.ts';
 import { voidLine } from './void-line.ts';
 
 export const staffTableHandlers = {

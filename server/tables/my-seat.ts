@@ -1,6 +1,7 @@
 // Where this device sits, and what it may see of the bill there.
 import { and, desc, eq } from 'drizzle-orm';
 import type { AtTable } from '#contract/entities/table.ts';
+import { labelOf } from '#rules/places/table-label.ts';
 import type { CallContext } from '../context.ts';
 import { payments } from '../database/schema.ts';
 import { toPayment } from '../payments/order-payment.ts';
@@ -8,7 +9,6 @@ import type { PaymentRow } from '../payments/request-refund.ts';
 import { Refusal } from '../refusal.ts';
 import { loadBills } from './bills.ts';
 import { findSeat, type SeatRecord } from './seats.ts';
-import { labelOf } from './tokens.ts';
 
 export const nowhere = ({ now }: Pick<CallContext, 'now'>): AtTable => ({
   mesa: null,

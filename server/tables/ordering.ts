@@ -1,9 +1,9 @@
 // Who may order at a table, the name that kitchen and waiter see, and how the order is paid.
 import { ORDER_TYPE } from '#rules/orders/order-type.ts';
+import { labelOf } from '#rules/places/table-label.ts';
 import type { PricedOrder } from '../orders/quote.ts';
 import { Refusal } from '../refusal.ts';
 import type { SeatRecord } from './seats.ts';
-import { labelOf } from './tokens.ts';
 
 /**
  * Stored with orders paid on the table's bill. Not a payment method of the store: its id is that of

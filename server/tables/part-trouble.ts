@@ -2,6 +2,7 @@
 // bill closed.
 import { and, desc, eq, gt, isNotNull } from 'drizzle-orm';
 import type { PartTrouble } from '#contract/entities/table.ts';
+import { labelOf } from '#rules/places/table-label.ts';
 import type { CallContext } from '../context.ts';
 import {
   diningTables,
@@ -15,7 +16,7 @@ import type { Handlers } from '../handlers.ts';
 import { confirmPartRefund, retryPartRefund } from '../payments/by-hand.ts';
 import { waitsForSomebody } from '../payments/records.ts';
 import { member } from './console-tables.ts';
-import { labelOf, type TableRow } from './tokens.ts';
+import type { TableRow } from './tokens.ts';
 
 const MOST_SHOWN = 100;
 /** Banks decide within weeks; older cases are settled. */

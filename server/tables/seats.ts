@@ -1,9 +1,9 @@
 // Where a device sits. The session's sitting is an order's only proof of a table.
 import { and, asc, desc, eq, gt, inArray, isNull } from 'drizzle-orm';
 import type { CallContext } from '../context.ts';
+import type { Claim } from '../database/claims.ts';
 import type { Database, Transaction } from '../database/open.ts';
 import { diningTables, sittingPeople, sittings, stores } from '../database/schema.ts';
-import type { Claim } from '../orders/claims.ts';
 import { Refusal } from '../refusal.ts';
 import type { TableRow } from './tokens.ts';
 

@@ -4,9 +4,9 @@ import type { OrderTotals, StoredItem } from '#contract/entities/order.ts';
 import { shareOut } from '#rules/orders/bill.ts';
 import { comesToNothing } from '#rules/orders/order-status.ts';
 import { percentDiscount } from '#rules/price/discounts.ts';
+import type { Claim } from '../database/claims.ts';
 import type { Transaction } from '../database/open.ts';
 import { sittings, tabLines } from '../database/schema.ts';
-import type { Claim } from '../orders/claims.ts';
 import type { Effect } from '../orders/move-effect.ts';
 import { Refusal } from '../refusal.ts';
 

@@ -18,11 +18,6 @@ export function sameText(given: string, wanted: string): boolean {
   return a.length === b.length && timingSafeEqual(a, b);
 }
 
-const NAMES = { mesa: 'Mesa', comanda: 'Comanda' } as const;
-
-export const labelOf = ({ tipo, numero }: Pick<TableRow, 'tipo' | 'numero'>) =>
-  `${NAMES[tipo]} ${numero}`;
-
 /** 'Mesa 12' or 'Comanda 3': the anonymous user's name in the specification. */
 export function readLabel(text: string): Pick<TableRow, 'tipo' | 'numero'> | null {
   const [, name = '', numero = ''] = /^\s*(mesa|comanda)\s+0*([1-9]\d{0,3})\s*$/i.exec(text) ?? [];

@@ -2,17 +2,17 @@
 import { and, asc, eq, gt, ne } from 'drizzle-orm';
 import { isEmail } from '#contract/email.ts';
 import type { Team } from '#contract/entities/console/team.ts';
-import { countAttempt } from '../account/attempts.ts';
 import { rememberDevice } from '../account/known-device.ts';
-import { hashPassword } from '../account/passwords.ts';
 import { insistOnStrongPassword } from '../account/weak-password.ts';
+import { countAttempt } from '../attempts.ts';
 import { authorOf, recordChange } from '../audit/record.ts';
 import type { CallContext } from '../context.ts';
 import type { Transaction } from '../database/open.ts';
 import { staffSecondSteps, staffSessions, staff as staffTable } from '../database/schema.ts';
 import type { Handlers } from '../handlers.ts';
+import { hashPassword } from '../passwords.ts';
+import { asOwner } from '../permission.ts';
 import { Refusal } from '../refusal.ts';
-import { asOwner } from '../staff/permission.ts';
 import { dropSecondStep, findSecondStep } from '../staff/second-step.ts';
 import { endSessionsOf } from '../staff/sessions.ts';
 import {

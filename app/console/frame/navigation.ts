@@ -48,7 +48,7 @@ type Place = {
   roles?: readonly Role[];
 };
 
-/** As in `server/staff/permission.ts`: the server refuses the others. */
+/** As in `server/permission.ts`: the server refuses the others. */
 const managers: readonly Role[] = ['proprietario', 'gerente'];
 const owners: readonly Role[] = ['proprietario'];
 

@@ -2,7 +2,7 @@
 // processes start together.
 import { randomBytes } from 'node:crypto';
 import { sql } from 'drizzle-orm';
-import { hashPassword } from '../../account/passwords.ts';
+import { hashPassword } from '../../passwords.ts';
 import { emojiUrl, fileUrl } from '../../pictures.ts';
 import type { Database, Transaction } from '../open.ts';
 import * as tables from '../schema.ts';

@@ -1,11 +1,11 @@
 // Pauses and reopens a store: the row, the audit log and the notice to every process.
 import { and, eq, sql } from 'drizzle-orm';
 import { recordChange } from '../audit/record.ts';
+import type { StoreRecord } from '../brand/store-record.ts';
 import { announce } from '../changes.ts';
 import type { CallContext, StaffSession } from '../context.ts';
 import { brands, stores } from '../database/schema.ts';
 import { Refusal } from '../refusal.ts';
-import type { StoreRecord } from '../stores/store-record.ts';
 
 export async function setPause(
   context: CallContext,

@@ -1,5 +1,5 @@
 // A store's parameters as pairs of text: those this system reads, then the restaurant's own.
-import type { KnownBrand } from '../brand/known-brand.ts';
+import type { KnownBrand } from './known-brand.ts';
 import type { StoreRecord } from './store-record.ts';
 
 type Pair = { nome: string; valor: string };

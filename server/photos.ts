@@ -2,15 +2,15 @@
 // backup has them.
 import { and, eq, inArray, isNotNull, like, lt, or } from 'drizzle-orm';
 import { stemOf } from '#rules/picture.ts';
-import { countAttempt } from '../account/attempts.ts';
-import type { CallContext } from '../context.ts';
-import type { Transaction } from '../database/open.ts';
-import { brands, files, options, products, stores } from '../database/schema.ts';
-import type { Handlers } from '../handlers.ts';
-import { fileUrl } from '../pictures.ts';
-import { Refusal } from '../refusal.ts';
-import { mayEdit, memberOf } from './change.ts';
-import { drawLogo, drawPhoto } from './draw-photo.ts';
+import { countAttempt } from './attempts.ts';
+import type { CallContext } from './context.ts';
+import type { Transaction } from './database/open.ts';
+import { brands, files, options, products, stores } from './database/schema.ts';
+import type { Handlers } from './handlers.ts';
+import { mayEdit, memberOf } from './menu/change.ts';
+import { drawLogo, drawPhoto } from './menu/draw-photo.ts';
+import { fileUrl } from './pictures.ts';
+import { Refusal } from './refusal.ts';
 
 /** How long an unused photo is kept: an unsaved form or a cart may still show it. */
 const KEPT_MS = 2 * 86_400_000;

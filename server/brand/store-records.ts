@@ -6,7 +6,6 @@ import { gradeOf } from '#rules/loyalty/reviews.ts';
 import { readParameters } from '#rules/parameters.ts';
 import { type DeliveryArea, withStoreTerms } from '#rules/places/delivery.ts';
 import { storeState } from '#rules/time/opening.ts';
-import type { KnownBrand } from '../brand/known-brand.ts';
 import type { Database } from '../database/open.ts';
 import {
   deliveryAreas,
@@ -16,7 +15,8 @@ import {
   storeParameters,
   stores,
 } from '../database/schema.ts';
-import { parameterPairs } from './parameters.ts';
+import type { KnownBrand } from './known-brand.ts';
+import { parameterPairs } from './store-parameters.ts';
 import type { StoreRecord } from './store-record.ts';
 import { activeAccounts, isUsable } from './usable-methods.ts';
 

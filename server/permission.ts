@@ -1,10 +1,10 @@
 // Permissions in the console: an owner may do everything, a manager manages their own store, an
 // attendant uses the board.
-import type { CallContext, StaffSession } from '../context.ts';
-import { Refusal } from '../refusal.ts';
-import type { StoreRecord } from '../stores/store-record.ts';
+import type { StoreRecord } from './brand/store-record.ts';
+import type { CallContext, StaffSession } from './context.ts';
+import { Refusal } from './refusal.ts';
 
-function signedIn({ staff }: CallContext): StaffSession {
+export function signedIn({ staff }: CallContext): StaffSession {
   if (staff === null) throw new Refusal('signInNeeded');
   return staff;
 }

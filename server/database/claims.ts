@@ -1,6 +1,6 @@
 // Limited things an order takes: coupon uses, stamp cards, cashback, slot places. Portions are
 // handled in stock.ts.
-import type { Transaction } from '../database/open.ts';
+import type { Transaction } from './open.ts';
 
 export type Placed = { id: number; numero: number };
 

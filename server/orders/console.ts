@@ -1,0 +1,102 @@
+// Calls of the board: its orders, moving one, pausing a store.
+import { and, eq, gt, inArray, isNull, or } from 'drizzle-orm';
+import * as z from 'zod/mini';
+import { Order } from '#contract/entities/order.ts';
+import { ORDER_STATUS } from '#rules/orders/order-status.ts';
+import { ORDER_TYPE } from '#rules/orders/order-type.ts';
+import { boardStore } from '../brand/board-store.ts';
+import type { CallContext, StaffSession } from '../context.ts';
+import { orders } from '../database/schema.ts';
+import type { Handlers } from '../handlers.ts';
+import { ordersOwed } from '../payments/records.ts';
+import { signedIn } from '../permission.ts';
+import { Refusal } from '../refusal.ts';
+import { member } from '../staff/console.ts';
+import { setPause } from '../stores/pause.ts';
+import { partTroubles } from '../tables/part-trouble.ts';
+import { checkDeliveryCode } from './delivery-code.ts';
+import { moveOrder } from './move.ts';
+import { findOrders, type OrderRecord, toOrder } from './records.ts';
+
+const FINISHED_SHOWN_MS = 12 * 3_600_000;
+/** More orders than a board can show. */
+const MOST_ON_BOARD = 500;
+
+export const boardHandlers = {
+  staffBoard: async (_input, context) => {
+    const { brand, db } = context;
+    const staff = signedIn(context);
+    const now = context.now();
+    // Refunds to be made by hand stay listed until they are done.
+    const owed = inArray(orders.id, await ordersOwed(db, brand.id));
+    const shown = or(
+      isNull(orders.finishedAt),
+      gt(orders.finishedAt, new Date(now.getTime() - FINISHED_SHOWN_MS)),
+      owed,
+    );
+    const [records, pendencias] = await Promise.all([
+      findOrders(db, brand.id, and(shown, ofTheirStore(staff)), MOST_ON_BOARD),
+      partTroubles(context),
+    ]);
+    const estabelecimentos = brand.stores
+      .filter((store) => staff.storeId === null || store.id === staff.storeId)
+      .map((store) => boardStore(store, now));
+    return {
+      equipe: member(staff, context),
+      estabelecimentos,
+      pedidos: records.map((record) => toOrder(record, brand, 'staff')),
+      pendencias,
+      agora: now.toISOString(),
+    };
+  },
+  moveOrder: async ({ id, statusAtual, status, minutos, motivo, codigo }, context) => {
+    const staff = signedIn(context);
+    const { brand, db, language } = context;
+    const minutes =
+      status === ORDER_STATUS.accepted ? (minutos ?? (await usualMinutes(id, context))) : undefined;
+    const only = ofTheirStore(staff);
+    if (status === ORDER_STATUS.delivered)
+      await checkDeliveryCode(id, { codigo, motivo }, context, only);
+    const who = { actor: 'staff', staffId: staff.staffId, language, only } as const;
+    const show = (record: OrderRecord) => toOrder(record, brand, 'staff');
+    const move = {
+      brandId: brand.id,
+      orderId: id,
+      from: statusAtual,
+      to: status,
+      minutes,
+      reason: motivo,
+      ...who,
+    };
+    return show(
+      await moveOrder({ db, now: context.now }, move, (record) => z.encode(Order, show(record))),
+    );
+  },
+  pauseStore: async ({ idEstabelecimento, pausar, minutos }, context) => {
+    const staff = signedIn(context);
+    const known = context.brand.stores.some((store) => store.id === idEstabelecimento);
+    if (!known || (staff.storeId !== null && staff.storeId !== idEstabelecimento))
+      throw new Refusal('storeNotFound');
+    const until =
+      pausar && minutos !== null ? new Date(context.now().getTime() + minutos * 60_000) : null;
+    const store = await setPause(context, staff, idEstabelecimento, pausar, until);
+    return boardStore(store, context.now());
+  },
+} satisfies Partial<Handlers>;
+
+/** Staff of one store cannot see orders of another. */
+const ofTheirStore = ({ storeId }: StaffSession) =>
+  storeId === null ? undefined : eq(orders.storeId, storeId);
+
+/** The store's usual time, for staff who accept without naming minutes. */
+async function usualMinutes(
+  orderId: number,
+  { db, brand }: CallContext,
+): Promise<number | undefined> {
+  const [row] = await db
+    .select({ storeId: orders.storeId, tipoPedido: orders.tipoPedido })
+    .from(orders)
+    .where(and(eq(orders.brandId, brand.id), eq(orders.id, orderId)));
+  const store = brand.stores.find((candidate) => candidate.id === row?.storeId);
+  return row?.tipoPedido === ORDER_TYPE.delivery ? store?.tempoEntregaMaximo : store?.tempoRetirada;
+}
