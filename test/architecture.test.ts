@@ -1,8 +1,12 @@
 // The direction of imports between layers, and what only one place may use. docs/architecture.md
 // gives the reasons.
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { consolePages } from '#contract/console-pages.ts';
 import { pages } from '#contract/pages.ts';
+import { root } from '../scripts/project.mjs';
+import { folderPairs } from './folder-pairs.ts';
 import { importsOf, type SourceFile, sourceFiles } from './source.ts';
 
 const isTest = ({ path }: SourceFile) => /\.test\.tsx?$/.test(path);
@@ -88,6 +92,19 @@ test('no file leads back to itself by its imports, types included', () => {
   };
   for (const { path } of product) walk(path, []);
   expect(circles).toEqual([]);
+});
+
+test('folders that import each other both ways are those that docs/architecture.md explains', () => {
+  const page = readFileSync(join(root, 'docs/architecture.md'), 'utf8');
+  const explained = Array.from(
+    page.matchAll(/^\| `(\w+\/[\w-]+)`, `(\w+\/[\w-]+)` \| \S/gm),
+    ([, one, other]) => `${one}, ${other}`,
+  );
+  expect(folderPairs(product)).toEqual(explained);
+  const source = (path: string, to: string) => ({ path, text: '', code: `import '${to}';` });
+  const both = [source('app/b/x.ts', '../a/y.ts'), source('app/a/y.ts', '../b/z.ts')];
+  expect(folderPairs(both)).toEqual(['app/a, app/b']);
+  expect(folderPairs(both.slice(1))).toEqual([]);
 });
 
 test('no folder holds more than 40 sources of its own, tests beside them not counted', () => {
