@@ -10,7 +10,7 @@ import { glossary } from '#contract/glossary.ts';
 import { STREAMS } from '#contract/openapi.ts';
 import { streams } from '#contract/streams.ts';
 import { type Patience, requestPatience } from '#server/database/limits.ts';
-import { atOnce, limits } from '#server/limits.ts';
+import { atOnce, limits } from '#server/limits/limits.ts';
 import { failureSentence } from '#server/words/words.ts';
 import { isMain, root } from './project.mjs';
 
@@ -164,7 +164,7 @@ function limitsPage(): string {
   ]);
   return `# Limits
 
-Written by \`npm run docs\` from \`server/limits.ts\` and \`server/database/limits.ts\`; change those, not this page.
+Written by \`npm run docs\` from \`server/limits/limits.ts\` and \`server/database/limits.ts\`; change those, not this page.
 
 Each limit counts in windows that begin at fixed instants, in the table \`attempts\`: all processes share one count, and what is counted is stored only as a hash. Those
 marked ° are so frequent that each process counts them in memory. Past the limit the server answers 429

@@ -2,11 +2,11 @@
 // backup has them.
 import { and, eq, inArray, isNotNull, like, lt, or } from 'drizzle-orm';
 import { stemOf } from '#rules/picture.ts';
-import { countAttempt } from './attempts.ts';
 import type { CallContext } from './context.ts';
 import type { Transaction } from './database/open.ts';
 import { brands, files, options, products, stores } from './database/schema.ts';
 import type { Handlers } from './handlers.ts';
+import { countAttempt } from './limits/attempts.ts';
 import { mayEdit, memberOf } from './menu/change.ts';
 import { drawLogo, drawPhoto } from './menu/draw-photo.ts';
 import { fileUrl } from './pictures.ts';

@@ -1,5 +1,5 @@
 // A clock for tests that count attempts: each test uses its own day, so that other tests' limits
-// have expired. It starts at midnight UTC, like the windows of server/attempts.ts, so that
+// have expired. It starts at midnight UTC, like the windows of server/limits/attempts.ts, so that
 // no test crosses the end of a window by chance.
 import { beforeEach } from 'vitest';
 import type { World } from './world.ts';

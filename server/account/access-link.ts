@@ -2,9 +2,9 @@
 // link previews do not use it up.
 import type { SignedInCustomer } from '#contract/endpoints/account.ts';
 import { pages } from '#contract/pages.ts';
-import { countAttempt } from '../attempts.ts';
 import type { CallContext } from '../context.ts';
 import type { Database, Transaction } from '../database/open.ts';
+import { countAttempt } from '../limits/attempts.ts';
 import { Refusal } from '../refusal.ts';
 import { checkCode, linkToken, type Proof, storeCode } from './codes.ts';
 import { confirmOwner, customerById, signInDevice } from './signed-in.ts';

@@ -1,7 +1,7 @@
 // Sign-up, sign-in, sign-out, and what they ask.
 import { addressesOf } from '../addresses/saved.ts';
-import { countAttempt } from '../attempts.ts';
 import type { Handlers } from '../handlers.ts';
+import { countAttempt } from '../limits/attempts.ts';
 import { endSession, SESSION_COOKIE } from '../session.ts';
 import { endCredentials } from './credentials.ts';
 import { findCustomer, readIdentifier } from './find-customer.ts';

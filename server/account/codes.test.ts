@@ -3,7 +3,7 @@ import { and, desc, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { failureCodes } from '#contract/failures.ts';
 import { accessCodes, messages, sessions } from '#server/database/schema.ts';
-import { limits } from '#server/limits.ts';
+import { limits } from '#server/limits/limits.ts';
 import { createLog } from '#server/log.ts';
 import { ownDay } from '#test/own-day.ts';
 import { openWorld, type Visitor, type World } from '#test/world.ts';

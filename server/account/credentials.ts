@@ -2,9 +2,9 @@
 // each use, deleted with its session.
 import { createHash, randomBytes } from 'node:crypto';
 import { and, eq, gt, lt, or } from 'drizzle-orm';
-import { countAttempt } from '../attempts.ts';
 import type { CallContext } from '../context.ts';
 import { customers, deviceCredentials, sessions } from '../database/schema.ts';
+import { countAttempt } from '../limits/attempts.ts';
 import { Refusal } from '../refusal.ts';
 import type { CustomerRow } from './customer-row.ts';
 

@@ -2,10 +2,10 @@
 // names and emails in a request prove nothing.
 import { and, eq } from 'drizzle-orm';
 import type { SignedInCustomer } from '#contract/endpoints/account.ts';
-import { countAttempt } from '../attempts.ts';
 import type { CallContext } from '../context.ts';
 import { customers } from '../database/schema.ts';
 import { type FacebookPerson, FacebookUnavailable } from '../integrations/facebook/port.ts';
+import { countAttempt } from '../limits/attempts.ts';
 import { Refusal } from '../refusal.ts';
 import { signInDevice } from './signed-in.ts';
 

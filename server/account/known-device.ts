@@ -2,10 +2,10 @@
 // wrong passwords and codes, so that strangers elsewhere cannot lock the person out on purpose. The
 // mark is a cookie that the server signs; it grants nothing else.
 import { randomBytes, timingSafeEqual } from 'node:crypto';
-import { countAttempt, forgetAttempts } from '../attempts.ts';
 import type { CallContext } from '../context.ts';
 import type { Database, Transaction } from '../database/open.ts';
-import type { LimitName } from '../limits.ts';
+import { countAttempt, forgetAttempts } from '../limits/attempts.ts';
+import type { LimitName } from '../limits/limits.ts';
 
 const COOKIE = 'quitute_conhecido';
 const COOKIE_SECONDS = 365 * 86_400;

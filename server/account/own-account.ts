@@ -1,8 +1,8 @@
 // The customer's own account, and the re-authentication required for sensitive actions.
 import { and, eq, isNull } from 'drizzle-orm';
-import { countAttempt, forgetAttempts } from '../attempts.ts';
 import type { CallContext } from '../context.ts';
 import { customers, sessions } from '../database/schema.ts';
+import { countAttempt, forgetAttempts } from '../limits/attempts.ts';
 import { verifyPassword } from '../passwords.ts';
 import { Refusal } from '../refusal.ts';
 import type { CustomerRow } from './customer-row.ts';

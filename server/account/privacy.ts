@@ -1,10 +1,10 @@
 // Rights under Brazilian law (LGPD, articles 18 and 19): export all of one's data as a readable
 // file, and delete the account.
 import { and, eq } from 'drizzle-orm';
-import { countAttempt } from '../attempts.ts';
 import type { CallContext } from '../context.ts';
 import { orders } from '../database/schema.ts';
 import type { Handlers } from '../handlers.ts';
+import { countAttempt } from '../limits/attempts.ts';
 import { findConsentLog } from '../messages/consents.ts';
 import { findOrders, toOrder } from '../orders/records.ts';
 import { SESSION_COOKIE } from '../session.ts';

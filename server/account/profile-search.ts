@@ -2,10 +2,10 @@
 import { and, eq, exists, isNull, or, type SQL, sql } from 'drizzle-orm';
 import { digitsOf } from '#rules/documents.ts';
 import { fold } from '#rules/text.ts';
-import { countAttempt } from '../attempts.ts';
 import type { CallContext, StaffSession } from '../context.ts';
 import { customers, orders } from '../database/schema.ts';
 import type { Handlers } from '../handlers.ts';
+import { countAttempt } from '../limits/attempts.ts';
 import { Refusal } from '../refusal.ts';
 
 /** Fewer digits match too many phones. */

@@ -1,8 +1,8 @@
 // Password recovery: a temporary password goes to the customer's email or phone. The old one works
 // until a new one is chosen, so that nobody can lock others out.
-import { countAttempt } from '../attempts.ts';
 import type { CallContext } from '../context.ts';
 import type { Handlers } from '../handlers.ts';
+import { countAttempt } from '../limits/attempts.ts';
 import { enqueueMessage } from '../messages/enqueue.ts';
 import { Refusal } from '../refusal.ts';
 import { createAccessLink } from './access-link.ts';

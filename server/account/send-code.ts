@@ -4,9 +4,9 @@
 import type { InputOf } from '#contract/endpoint.ts';
 import type { Endpoints } from '#contract/endpoints.ts';
 import { loginKinds } from '#rules/identifier.ts';
-import { countAttempt } from '../attempts.ts';
 import type { CallContext } from '../context.ts';
 import type { Handlers } from '../handlers.ts';
+import { countAttempt } from '../limits/attempts.ts';
 import { enqueueMessage } from '../messages/enqueue.ts';
 import { Refusal } from '../refusal.ts';
 import { digitsCode, storeCode } from './codes.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { failureCodes } from '#contract/failures.ts';
-import { limits } from '#server/limits.ts';
+import { limits } from '#server/limits/limits.ts';
 import { createLog } from '#server/log.ts';
 import { item, place, plainProduct } from '#test/ordering.ts';
 import { openWorld, type Visitor, type World } from '#test/world.ts';

@@ -1,10 +1,10 @@
 // A new account. Email and phone are unverified, so it grants access only to what this device did
 // itself.
 import { and, eq, or } from 'drizzle-orm';
-import { countAttempt } from '../attempts.ts';
 import type { CallContext } from '../context.ts';
 import { customers } from '../database/schema.ts';
 import type { Handlers } from '../handlers.ts';
+import { countAttempt } from '../limits/attempts.ts';
 import { readReferralCode } from '../loyalty/referral-code.ts';
 import { hashPassword } from '../passwords.ts';
 import { Refusal } from '../refusal.ts';

@@ -1,10 +1,10 @@
 // Checks a code sent to a phone, on the device that requested it.
 import { and, eq, ne } from 'drizzle-orm';
 import type { SignedInCustomer } from '#contract/endpoints/account.ts';
-import { countAttempt } from '../attempts.ts';
 import type { CallContext } from '../context.ts';
 import { customers } from '../database/schema.ts';
 import type { Handlers } from '../handlers.ts';
+import { countAttempt } from '../limits/attempts.ts';
 import { Refusal } from '../refusal.ts';
 import { checkCode } from './codes.ts';
 import { findCustomer } from './find-customer.ts';

@@ -1,9 +1,9 @@
 // Calls about delivery addresses: postal codes, cities, neighbourhoods, and the fee of an address.
 import { samePlace } from '#rules/places/place-names.ts';
-import { countAttempt } from '../attempts.ts';
 import { requireStore } from '../brand/require-store.ts';
 import type { StoreRecord } from '../brand/store-record.ts';
 import type { Handlers } from '../handlers.ts';
+import { countAttempt } from '../limits/attempts.ts';
 import { Refusal } from '../refusal.ts';
 import { deliveryQuote, isCityServed, isUnlocated, locate } from './delivery.ts';
 

@@ -12,7 +12,7 @@ import { samePlace } from '#rules/places/place-names.ts';
 import type { KnownBrand } from '../brand/known-brand.ts';
 import type { StoreRecord } from '../brand/store-record.ts';
 import type { CallContext } from '../context.ts';
-import { countHere } from '../count-here.ts';
+import { countHere } from '../limits/count-here.ts';
 import { Refusal } from '../refusal.ts';
 
 export type ServedArea = StoreRecord['areas'][number];

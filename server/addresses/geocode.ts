@@ -1,9 +1,9 @@
 // Calls about the map: what a typed address may mean, which address is at a point, and where map
 // tiles come from.
-import { countAttempt } from '../attempts.ts';
 import { requireStore } from '../brand/require-store.ts';
 import type { Handlers } from '../handlers.ts';
 import { DEEPEST } from '../integrations/geocoding/sandbox-map.ts';
+import { countAttempt } from '../limits/attempts.ts';
 import { Refusal } from '../refusal.ts';
 
 const SHORTEST = 3;

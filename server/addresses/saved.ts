@@ -2,13 +2,13 @@
 import { and, desc, eq } from 'drizzle-orm';
 import type { Address, AddressWithFee } from '#contract/entities/address.ts';
 import { PICKUP_ADDRESS_ID } from '#contract/pickup-address.ts';
-import { countAttempt } from '../attempts.ts';
 import { requireStore } from '../brand/require-store.ts';
 import type { StoreRecord } from '../brand/store-record.ts';
 import type { CallContext } from '../context.ts';
 import type { Transaction } from '../database/open.ts';
 import { addresses, customers } from '../database/schema.ts';
 import type { Handlers } from '../handlers.ts';
+import { countAttempt } from '../limits/attempts.ts';
 import { Refusal } from '../refusal.ts';
 import { deliveryQuote, locate, notServed } from './delivery.ts';
 

@@ -1,10 +1,10 @@
 // Creates a deployment's first brand from a page, for the person who can read the server's
 // terminal. Once a brand exists, the key is void.
 import { timingSafeEqual } from 'node:crypto';
-import { countAttempt } from '../attempts.ts';
 import type { Services } from '../context.ts';
 import { brands } from '../database/schema.ts';
 import type { Handlers } from '../handlers.ts';
+import { countAttempt } from '../limits/attempts.ts';
 import { Refusal } from '../refusal.ts';
 import { BrandError, createBrand } from './create.ts';
 import { nobody } from './no-brand.ts';

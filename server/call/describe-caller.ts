@@ -4,12 +4,12 @@ import type { Context as HttpContext } from 'hono';
 import { getCookie } from 'hono/cookie';
 import { APP_HEADER } from '#contract/headers.ts';
 import { askedLanguage } from '../asked-language.ts';
-import { countAttempt } from '../attempts.ts';
 import { nobody } from '../brand/no-brand.ts';
 import type { ApiBindings } from '../connection.ts';
 import type { CallContext, Services } from '../context.ts';
 import { cookieLine, cookieName } from '../front/cookies.ts';
 import { consoleOrigin, isConsoleHere, ownOrigin } from '../front/origin.ts';
+import { countAttempt } from '../limits/attempts.ts';
 import { Refusal } from '../refusal.ts';
 import {
   createSession,

@@ -6,7 +6,7 @@ import type { Language } from '#contract/entities/brand.ts';
 import { type FailureKey, failureCodes } from '#contract/failures.ts';
 import type { ApiBindings } from '../connection.ts';
 import type { Services } from '../context.ts';
-import { limits } from '../limits.ts';
+import { limits } from '../limits/limits.ts';
 import { RETRY_SECONDS, type Refusal } from '../refusal.ts';
 import { failureSentence } from '../words/words.ts';
 

@@ -1,7 +1,7 @@
 // Limits guessing of codes: wrong codes count per person and network, and past the limit right ones
 // are not accepted either.
-import { countAttempt, refuseIfSpent } from '../attempts.ts';
 import type { CallContext } from '../context.ts';
+import { countAttempt, refuseIfSpent } from '../limits/attempts.ts';
 
 const subjects = (context: CallContext, customerId: number) =>
   [

@@ -8,11 +8,11 @@ import { comesToNothing, ORDER_STATUS, shownStatus } from '#rules/orders/order-s
 import { fold } from '#rules/text.ts';
 import { localDate } from '#rules/time/zoned-time.ts';
 import { containing, FEWEST_DIGITS, foldedName, knownTo } from '../account/profile-search.ts';
-import { countAttempt } from '../attempts.ts';
 import { authorOf, recordChange } from '../audit/record.ts';
 import type { CallContext, StaffSession } from '../context.ts';
 import { coupons, couponUses, customers, orders } from '../database/schema.ts';
 import type { Handlers } from '../handlers.ts';
+import { countAttempt } from '../limits/attempts.ts';
 import { personView } from '../loyalty/person-view.ts';
 import { currentConsents } from '../messages/consents.ts';
 import { asManager, asOwner } from '../permission.ts';

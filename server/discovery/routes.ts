@@ -9,7 +9,7 @@ import { nobody } from '../brand/no-brand.ts';
 import type { Services } from '../context.ts';
 import { products } from '../database/schema.ts';
 import { mainOrigin } from '../front/origin.ts';
-import { atOnce } from '../limits.ts';
+import { atOnce } from '../limits/limits.ts';
 import { drawIcon, ICON_SIZES, type IconPurpose } from './icons.ts';
 import { drawSharingPicture } from './sharing-picture.ts';
 import { sitemap } from './sitemap.ts';

@@ -1,10 +1,10 @@
 // Browser errors: accepted from anyone, a few at a time, and shown to the brand's managers.
 import { desc, eq, lt, sql } from 'drizzle-orm';
 import { deviceName } from '#rules/device-name.ts';
-import { countAttempt } from '../attempts.ts';
 import type { CallContext, Services } from '../context.ts';
 import { browserErrors } from '../database/schema.ts';
 import type { Handlers } from '../handlers.ts';
+import { countAttempt } from '../limits/attempts.ts';
 import { asManager } from '../permission.ts';
 import { type BrowserError, cleanBrowserError } from './browser-error.ts';
 

@@ -1,11 +1,11 @@
 // Calls of customers about their own cards and credit.
 import { and, eq } from 'drizzle-orm';
 import { follow, usableCredit } from '#rules/loyalty/loyalty.ts';
-import { countAttempt, refuseIfSpent } from '../attempts.ts';
 import { requireStore } from '../brand/require-store.ts';
 import type { CallContext } from '../context.ts';
 import { loyaltyLedger } from '../database/schema.ts';
 import type { Handlers } from '../handlers.ts';
+import { countAttempt, refuseIfSpent } from '../limits/attempts.ts';
 import { Refusal } from '../refusal.ts';
 import { readCode } from './codes.ts';
 import { ownCoupons, ownReferral } from './gifts.ts';

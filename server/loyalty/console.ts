@@ -1,12 +1,12 @@
 // Staff calls about loyalty: the programmes, the code at the counter, a person's ledger.
 import { and, eq, isNull, or } from 'drizzle-orm';
 import type { LoyaltySettings } from '#contract/endpoints/loyalty.ts';
-import { countAttempt } from '../attempts.ts';
 import { authorOf, fieldsOf, recordChange } from '../audit/record.ts';
 import { requireStore } from '../brand/require-store.ts';
 import type { CallContext, StaffSession } from '../context.ts';
 import { cashbackRules, customers, stampCards, stampPrograms } from '../database/schema.ts';
 import type { Handlers } from '../handlers.ts';
+import { countAttempt } from '../limits/attempts.ts';
 import { Refusal } from '../refusal.ts';
 import { shownCode } from './codes.ts';
 import { personView } from './person-view.ts';

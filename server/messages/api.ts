@@ -1,7 +1,6 @@
 // Calls about messages: the list for staff with its retry, the brand's settings, and browsers that
 // subscribe to an order.
 import { and, count, desc, eq, lt, type SQL, sql } from 'drizzle-orm';
-import { countAttempt } from '../attempts.ts';
 import { authorOf, recordChange } from '../audit/record.ts';
 import { isDemoBrand } from '../brand/is-demo.ts';
 import { announce } from '../changes.ts';
@@ -9,6 +8,7 @@ import type { CallContext, StaffSession } from '../context.ts';
 import { messageSettings, messages, orderSubscriptions } from '../database/schema.ts';
 import type { Handlers } from '../handlers.ts';
 import { isPushService } from '../integrations/messages/push/hosts.ts';
+import { countAttempt } from '../limits/attempts.ts';
 import { canSeeOrder } from '../orders/access.ts';
 import { Refusal } from '../refusal.ts';
 import { type MessageRow, mayBeSentAgain, toMessage } from './console-view.ts';

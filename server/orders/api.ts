@@ -1,7 +1,7 @@
 // Calls about the order: price, placement, status.
 import { ORDER_STATUS } from '#rules/orders/order-status.ts';
-import { countHere } from '../count-here.ts';
 import type { Handlers } from '../handlers.ts';
+import { countHere } from '../limits/count-here.ts';
 import { visibleOrder } from './access.ts';
 import { countPurchase } from './count-purchase.ts';
 import { customerHistory, newestOrder } from './history.ts';

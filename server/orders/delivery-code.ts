@@ -2,9 +2,9 @@
 // restaurant.
 import { randomInt, timingSafeEqual } from 'node:crypto';
 import { and, eq, type SQL } from 'drizzle-orm';
-import { countAttempt } from '../attempts.ts';
 import type { CallContext } from '../context.ts';
 import { orders } from '../database/schema.ts';
+import { countAttempt } from '../limits/attempts.ts';
 import { Refusal } from '../refusal.ts';
 
 export function drawDeliveryCode(): string {

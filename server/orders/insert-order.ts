@@ -5,10 +5,10 @@ import type { PoolClient, QueryResult } from 'pg';
 import type { Language } from '#contract/entities/brand.ts';
 import type { Order, OrderTotals, StoredItem } from '#contract/entities/order.ts';
 import { sumStored } from '#rules/price/stored-item.ts';
-import { type Counting, countingText, valuesOf } from '../attempts.ts';
 import type { Placed } from '../database/claims.ts';
 import type { Database } from '../database/open.ts';
 import { orders } from '../database/schema.ts';
+import { type Counting, countingText, valuesOf } from '../limits/attempts.ts';
 import type { ChosenSlot } from './slots.ts';
 
 export type NewOrder = {

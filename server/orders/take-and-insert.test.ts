@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { UNCOUNTED } from '#server/attempts.ts';
 import { orders } from '#server/database/schema.ts';
+import { UNCOUNTED } from '#server/limits/attempts.ts';
 import { Refusal } from '#server/refusal.ts';
 import { item, newKey, place, plainProduct } from '#test/ordering.ts';
 import { openWorld, type World } from '#test/world.ts';

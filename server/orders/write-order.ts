@@ -1,11 +1,11 @@
 // Writes an order in one of three ways, depending on contention.
 import type { CartRequest } from '#contract/entities/order.ts';
 import { localDate } from '#rules/time/zoned-time.ts';
-import { type Counting, countTogether } from '../attempts.ts';
 import { announce } from '../changes.ts';
 import type { CallContext } from '../context.ts';
 import type { Placed } from '../database/claims.ts';
 import type { Database } from '../database/open.ts';
+import { type Counting, countTogether } from '../limits/attempts.ts';
 import { Refusal } from '../refusal.ts';
 import { drawNumber } from './draw-number.ts';
 import { type Drawing, insertOrder, type NewOrder } from './insert-order.ts';

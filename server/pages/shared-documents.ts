@@ -5,7 +5,7 @@ import { pages } from '#contract/pages.ts';
 import { publicBrand } from '../brand/api.ts';
 import type { KnownBrand } from '../brand/known-brand.ts';
 import type { Compressed } from '../compressed.ts';
-import { atOnce } from '../limits.ts';
+import { atOnce } from '../limits/limits.ts';
 
 const DOCUMENT_LIFE_MS = 60_000;
 /** Pages without anything personal; one document serves everyone until the brand changes. */

@@ -1,10 +1,10 @@
 // Calls about the payments of an order.
 import type { OrderPayment } from '#contract/entities/payment.ts';
 import { isOpen } from '#rules/orders/payment.ts';
-import { countAttempt } from '../attempts.ts';
 import type { CallContext, StaffSession } from '../context.ts';
 import type { Handlers } from '../handlers.ts';
 import { paySandboxPix } from '../integrations/pix/sandbox-psp.ts';
+import { countAttempt } from '../limits/attempts.ts';
 import { visibleOrder } from '../orders/access.ts';
 import type { OrderRecord } from '../orders/records.ts';
 import { Refusal } from '../refusal.ts';

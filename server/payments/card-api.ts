@@ -1,10 +1,10 @@
 // Calls about cards: provider credentials for the browser, and the customer's saved cards.
 import { and, count, desc, eq } from 'drizzle-orm';
 import type { SavedCard } from '#contract/entities/card.ts';
-import { countAttempt } from '../attempts.ts';
 import type { CallContext } from '../context.ts';
 import { savedCards } from '../database/schema.ts';
 import type { Handlers } from '../handlers.ts';
+import { countAttempt } from '../limits/attempts.ts';
 import { Refusal } from '../refusal.ts';
 import { receiveGetnetNews, receiveMercadoPagoNews } from './card-news.ts';
 import { payerToOffer } from './card-payer.ts';

@@ -4,13 +4,13 @@
 import { and, eq, like, lte, sql } from 'drizzle-orm';
 import type { InputOf } from '#contract/endpoint.ts';
 import type { Endpoints } from '#contract/endpoints.ts';
-import { countAttempt } from '../attempts.ts';
 import type { CallContext } from '../context.ts';
 import { paymentAccounts, payments, sandboxRecords } from '../database/schema.ts';
 import { dataOf } from '../database/versioned.ts';
 import { openSettings } from '../integrations/payments/account-settings.ts';
 import { isMercadoPagoSignature } from '../integrations/payments/mercado-pago-http.ts';
 import { CHARGEBACK_MS } from '../integrations/payments/sandbox-card-payments.ts';
+import { countAttempt } from '../limits/attempts.ts';
 import { Refusal } from '../refusal.ts';
 import type { PaymentServices } from './next-look.ts';
 import { keepNews, workSoon } from './provider-webhooks.ts';

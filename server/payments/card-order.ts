@@ -1,9 +1,9 @@
 // Card orders: what must be known before the order is written, and what is written with it.
 import { and, eq } from 'drizzle-orm';
 import type { Payer } from '#contract/entities/card.ts';
-import { countAttempt } from '../attempts.ts';
 import type { CallContext } from '../context.ts';
 import { type PaymentDetails, savedCards } from '../database/schema.ts';
+import { countAttempt } from '../limits/attempts.ts';
 import { Refusal } from '../refusal.ts';
 import { insistOnPayer, keepPayer, keptPayer } from './card-payer.ts';
 import { cardProviderOf } from './card-provider.ts';

@@ -14,12 +14,12 @@ import {
 } from '#rules/orders/payment-accounts.ts';
 import { staticPixCode } from '#rules/orders/pix.ts';
 import { pixKeyOf } from '#rules/orders/pix-keys.ts';
-import { countAttempt } from '../attempts.ts';
 import type { CallContext } from '../context.ts';
 import type { Database, Transaction } from '../database/open.ts';
 import { paymentAccounts } from '../database/schema.ts';
 import type { Handlers } from '../handlers.ts';
 import { openSettings, sealSettings } from '../integrations/payments/account-settings.ts';
+import { countAttempt } from '../limits/attempts.ts';
 import { asOwner, storesOf } from '../permission.ts';
 import { Refusal } from '../refusal.ts';
 import { changeSection, revised } from '../staff/change-brand.ts';

@@ -4,10 +4,10 @@ import { randomBytes, randomInt } from 'node:crypto';
 import { and, eq, isNull, lt } from 'drizzle-orm';
 import { Secret as OtpSecret, TOTP } from 'otpauth';
 import { knownDevice } from '../account/known-device.ts';
-import { countAttempt, forgetAttempts } from '../attempts.ts';
 import type { CallContext } from '../context.ts';
 import type { Database, Transaction } from '../database/open.ts';
 import { staffRecoveryCodes, staffSecondSteps } from '../database/schema.ts';
+import { countAttempt, forgetAttempts } from '../limits/attempts.ts';
 import { Refusal } from '../refusal.ts';
 
 const PERIOD_SECONDS = 30;

@@ -3,11 +3,11 @@ import type { DeliveryTarget } from '#rules/places/delivery.ts';
 import { distanceMeters } from '#rules/places/delivery.ts';
 import { rankStores } from '#rules/places/store-choice.ts';
 import { areaFor, locate } from '../addresses/delivery.ts';
-import { countAttempt } from '../attempts.ts';
 import type { StoreRecord } from '../brand/store-record.ts';
 import { stateAt } from '../brand/store-records.ts';
 import type { CallContext } from '../context.ts';
 import type { Handlers } from '../handlers.ts';
+import { countAttempt } from '../limits/attempts.ts';
 import { Refusal } from '../refusal.ts';
 
 type Input = Parameters<Handlers['storesByAddress']>[0];

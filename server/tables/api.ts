@@ -1,12 +1,12 @@
 // Calls of customers at a table.
 import { and, eq } from 'drizzle-orm';
 import { customerById, publicCustomer, storesOf } from '../account/signed-in.ts';
-import { countAttempt } from '../attempts.ts';
 import { requireStore } from '../brand/require-store.ts';
 import { announce } from '../changes.ts';
 import type { CallContext } from '../context.ts';
 import { sittingPeople, sittings } from '../database/schema.ts';
 import type { Handlers } from '../handlers.ts';
+import { countAttempt } from '../limits/attempts.ts';
 import { Refusal } from '../refusal.ts';
 import { loadBills } from './bills.ts';
 import { connect } from './connect.ts';

@@ -2,12 +2,12 @@
 // as hashes.
 import { createHash } from 'node:crypto';
 import { and, eq, lt, sql } from 'drizzle-orm';
-import type { Services } from './context.ts';
-import type { Database, Transaction } from './database/open.ts';
-import { attempts } from './database/schema.ts';
-import type { Env } from './env.ts';
+import type { Services } from '../context.ts';
+import type { Database, Transaction } from '../database/open.ts';
+import { attempts } from '../database/schema.ts';
+import type { Env } from '../env.ts';
+import { Refusal } from '../refusal.ts';
 import { type Limit, type LimitName, limits } from './limits.ts';
-import { Refusal } from './refusal.ts';
 
 type Needs = Pick<Services, 'now' | 'env'> & { db: Database | Transaction };
 

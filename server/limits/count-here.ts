@@ -1,9 +1,9 @@
 // Limits that each process counts in memory: for calls so frequent that a row in the database for
 // each would cost more than the call.
+import type { Services } from '../context.ts';
+import { Refusal } from '../refusal.ts';
 import { mostOf } from './attempts.ts';
-import type { Services } from './context.ts';
 import { type LimitName, limits } from './limits.ts';
-import { Refusal } from './refusal.ts';
 
 type Count = { until: number; count: number };
 /** More subjects than a busy minute has. When full, counts of past windows are dropped. */

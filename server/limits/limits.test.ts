@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { Language } from '#contract/entities/brand.ts';
 import { sourceFiles } from '#test/source.ts';
+import { failureSentence } from '../words/words.ts';
 import { limits } from './limits.ts';
-import { failureSentence } from './words/words.ts';
 
 const code = sourceFiles
   .filter(({ path }) => path.startsWith('server/') && !/limits\.ts$|\.test\.ts$/.test(path))
