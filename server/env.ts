@@ -25,6 +25,8 @@ export type Env = FrontSettings & {
   trustedProxies: number;
   /** Key for hashing codes; null: a file beside the embedded database. */
   secret: string | null;
+  /** Encrypts backups; null: it is typed when one is made. */
+  backupPassphrase: string | null;
   /** Address of Facebook's Graph. */
   facebookGraph: string;
   /** Path below which the API replies. */
@@ -61,6 +63,9 @@ export type Env = FrontSettings & {
 /** An invalid setting; its message is a sentence for the operator. */
 export class EnvError extends Error {}
 
+/** Of a backup: whoever has the file can try passphrases for years. */
+export const MIN_PASSPHRASE = 16;
+
 type Source = Record<string, string | undefined>;
 
 function fail(name: string, value: string, right: string): never {
@@ -88,6 +93,7 @@ export function readEnv(source: Source = process.env): Env {
     databaseUrl: database,
     trustedProxies: trustedProxies(text('TRUSTED_PROXIES') ?? '0'),
     secret: secret(text('SECRET'), database !== null),
+    backupPassphrase: passphrase(text('BACKUP_PASSPHRASE')),
     facebookGraph: facebookGraph(text('FACEBOOK_GRAPH') ?? 'https://graph.facebook.com/v24.0'),
     apiBase: apiBase(text('API_BASE') ?? '/api'),
     cardPageEmbedders: origins('CARD_PAGE_EMBEDDERS', text('CARD_PAGE_EMBEDDERS')),
@@ -174,6 +180,12 @@ function secret(value: string | null, isNeeded: boolean): string | null {
     );
   if (value !== null && value.length < 32)
     fail('SECRET', '…', 'at least 32 characters that nobody can guess');
+  return value;
+}
+
+function passphrase(value: string | null): string | null {
+  if (value !== null && value.length < MIN_PASSPHRASE)
+    fail('BACKUP_PASSPHRASE', '…', `at least ${MIN_PASSPHRASE} characters`);
   return value;
 }
 

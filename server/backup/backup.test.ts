@@ -57,11 +57,11 @@ async function contents(pool: Pool, brandId: number | null): Promise<Record<stri
 
 test('a restore returns every row, and new rows get new ids', async () => {
   const file = join(folder, 'all.backup');
-  const saved = await writeBackup(poolOf(), file, null, 'key', world.now());
+  const saved = await writeBackup(poolOf(), file, null, 'key', world.now(), null);
   expect(saved.brands).toHaveLength(5);
   expect((await stat(file)).mode & 0o077).toBe(0);
   const other = await emptyDeployment();
-  expect(await readBackup(other, file, 'key')).toEqual({
+  expect(await readBackup(other, file, 'key', null)).toEqual({
     ...saved,
     otherKey: false,
     sealedAccounts: 0,
@@ -82,54 +82,75 @@ test('one brand comes back alone, with all that is its own', async () => {
   const file = join(folder, 'one.backup');
   const id = (await world.services.brands.byHost('pizzaria.localhost'))?.id ?? 0;
   const { appNome = '' } = (await world.services.brands.byHost('pizzaria.localhost')) ?? {};
-  expect((await writeBackup(poolOf(), file, appNome, 'key', world.now())).brands).toEqual([
+  expect((await writeBackup(poolOf(), file, appNome, 'key', world.now(), null)).brands).toEqual([
     appNome,
   ]);
   const other = await emptyDeployment();
-  expect((await readBackup(other, file, 'another key')).otherKey).toBe(true);
+  expect((await readBackup(other, file, 'another key', null)).otherKey).toBe(true);
   const before = await contents(poolOf(), id);
   const after = await contents(other, null);
   for (const name of ['brands', 'stores', 'products', 'orders', 'staff', 'files', 'audit_log'])
     expect(after[name]).toEqual(before[name]);
   await expect(
-    writeBackup(poolOf(), join(folder, 'x'), 'ninguem', 'key', world.now()),
+    writeBackup(poolOf(), join(folder, 'x'), 'ninguem', 'key', world.now(), null),
   ).rejects.toThrow('There is no brand called ninguem.');
 });
 
 test('a file that is cut, foreign or too much is refused, and nothing of it stays', async () => {
   const file = join(folder, 'cut.backup');
-  await writeBackup(poolOf(), file, null, 'key', world.now());
-  await expect(readBackup(poolOf(), file, 'key')).rejects.toThrow(
+  await writeBackup(poolOf(), file, null, 'key', world.now(), null);
+  await expect(readBackup(poolOf(), file, 'key', null)).rejects.toThrow(
     'This deployment already has brands',
   );
   const other = await emptyDeployment();
   const whole = await readFile(file);
   await truncate(file, Math.floor(whole.length * 0.7));
-  await expect(readBackup(other, file, 'key')).rejects.toBeInstanceOf(BackupError);
+  await expect(readBackup(other, file, 'key', null)).rejects.toBeInstanceOf(BackupError);
   await writeFile(file, 'not even compressed');
-  await expect(readBackup(other, file, 'key')).rejects.toBeInstanceOf(BackupError);
+  await expect(readBackup(other, file, 'key', null)).rejects.toBeInstanceOf(BackupError);
   const headOf = (migration: string) =>
     gzipSync(`{"quitute":1,${migration}"tables":{"brands":["id"]},"brands":[]}\n`);
   await writeFile(file, headOf(`"migration":"${latestMigration()}",`));
-  await expect(readBackup(other, file, 'key')).rejects.toThrow('the file was edited');
+  await expect(readBackup(other, file, 'key', null)).rejects.toThrow('the file was edited');
   await writeFile(file, headOf('"migration":"9999_of_tomorrow",'));
-  await expect(readBackup(other, file, 'key')).rejects.toThrow('by a newer version');
+  await expect(readBackup(other, file, 'key', null)).rejects.toThrow('by a newer version');
   await writeFile(file, headOf(''));
-  await expect(readBackup(other, file, 'key')).rejects.toThrow('before 1.0.0');
+  await expect(readBackup(other, file, 'key', null)).rejects.toThrow('before 1.0.0');
   const [head = ''] = gunzipSync(whole).toString().split('\n', 1);
   for (const [rest, why] of [
     ['["former_table"]\n{"id":1}\n', 'of a table "former_table"'],
     ['{"id":1}\n', 'of no table'],
   ]) {
     await writeFile(file, gzipSync(`${head}\n${rest}["",1]\n`));
-    await expect(readBackup(other, file, 'key')).rejects.toThrow(why);
+    await expect(readBackup(other, file, 'key', null)).rejects.toThrow(why);
   }
   expect(Object.values(await contents(other, null)).flat()).toEqual([]);
 });
 
+test('an encrypted backup is restored with its passphrase alone, and not after a changed byte', async () => {
+  const file = join(folder, 'sealed.backup');
+  const passphrase = 'a long passphrase of mine';
+  const saved = await writeBackup(poolOf(), file, null, 'key', world.now(), passphrase);
+  const whole = await readFile(file);
+  expect(whole.includes('pizzaria')).toBe(false);
+  const other = await emptyDeployment();
+  await expect(readBackup(other, file, 'key', 'another passphrase')).rejects.toThrow(
+    'The passphrase is wrong',
+  );
+  const changed = Buffer.from(whole);
+  changed[whole.length - 100] = (changed[whole.length - 100] ?? 0) ^ 1;
+  await writeFile(file, changed);
+  await expect(readBackup(other, file, 'key', passphrase)).rejects.toThrow(
+    'the file was changed: nothing was restored',
+  );
+  expect(Object.values(await contents(other, null)).flat()).toEqual([]);
+  await writeFile(file, whole);
+  expect((await readBackup(other, file, 'key', passphrase)).rows).toBe(saved.rows);
+});
+
 test('a backup of an older version comes back through the migrations that came after it', async () => {
   const file = join(folder, 'older.backup');
-  const saved = await writeBackup(poolOf(), file, null, 'key', world.now());
+  const saved = await writeBackup(poolOf(), file, null, 'key', world.now(), null);
   const later: Migration = {
     tag: '9999_later',
     hash: 'later',
@@ -142,7 +163,7 @@ test('a backup of an older version comes back through the migrations that came a
   const other = await emptyDeployment();
   await other.query(later.statements[0] ?? '');
   const migrations = [...allMigrations(), later];
-  expect((await readBackup(other, file, 'key', migrations)).rows).toBe(saved.rows);
+  expect((await readBackup(other, file, 'key', null, migrations)).rows).toBe(saved.rows);
   const { rows } = await other.query<{ app_nome: string; slogan: string }>(
     'select app_nome, slogan from brands order by id',
   );

@@ -4,16 +4,23 @@ import { join, resolve } from 'node:path';
 import { consolePages } from '#contract/console-pages.ts';
 import { machineNow } from '../clock.ts';
 import { runCommand, withDatabase } from '../database/for-command.ts';
-import type { Env } from '../env.ts';
+import { type Env, readEnv } from '../env.ts';
 import { createSecret, readSecretKey } from '../secret.ts';
 import { BackupError } from './format.ts';
+import { newPassphrase, oldPassphrase } from './passphrase.ts';
 import { readBackup } from './read.ts';
+import { isSealed } from './seal.ts';
 import { writeBackup } from './write.ts';
 
-const USAGE = 'Usage: npm run backup -- [brand] FILE   or   npm run restore -- FILE';
+const USAGE =
+  'Usage: npm run backup -- [brand] [--unencrypted] FILE   or   npm run restore -- FILE';
+const OPEN_WORD = '--unencrypted';
+const terminal = { input: process.stdin, output: process.stderr };
 
 async function run(): Promise<string> {
-  const [what = '', ...words] = process.argv.slice(2);
+  const [what = '', ...given] = process.argv.slice(2);
+  const isOpen = what === 'backup' && given.includes(OPEN_WORD);
+  const words = isOpen ? given.filter((word) => word !== OPEN_WORD) : given;
   const file = words.at(-1);
   const right =
     what === 'backup'
@@ -21,6 +28,7 @@ async function run(): Promise<string> {
       : what === 'restore' && words.length === 1;
   if (!right || file === undefined) throw new BackupError(USAGE);
   const path = resolve(file);
+  const passphrase = await passphraseFor(what === 'backup', isOpen, path);
   return withDatabase(
     async ({ pool, env }) => {
       const keyMark = createSecret(await readSecretKey(env)).hash('backup');
@@ -31,12 +39,26 @@ async function run(): Promise<string> {
           words.length === 2 ? (words[0] ?? null) : null,
           keyMark,
           machineNow(),
+          passphrase,
         );
         const key = `Its secrets, such as payment provider accounts, can only be read with this deployment's key: keep ${keyPlace(env)} as well, in another place.`;
-        return `${file}: ${brands.join(', ')}, ${rows} rows. It contains personal data: store it safely.\n${key}`;
+        const warning =
+          passphrase === null
+            ? 'It contains personal data and is NOT encrypted: store it safely.'
+            : 'It is encrypted: without its passphrase nobody can restore it.';
+        return `${file}: ${brands.join(', ')}, ${rows} rows. ${warning}\n${key}`;
       }
-      const { rows, brands, otherKey, sealedAccounts } = await readBackup(pool, path, keyMark);
-      const done = `Restored ${brands.join(', ')}: ${rows} rows.`;
+      const { rows, brands, otherKey, sealedAccounts } = await readBackup(
+        pool,
+        path,
+        keyMark,
+        passphrase,
+      );
+      const unproved =
+        passphrase === null
+          ? ' The file was not encrypted, so nothing proves that it is as it was made.'
+          : '';
+      const done = `Restored ${brands.join(', ')}: ${rows} rows.${unproved}`;
       if (!otherKey) return done;
       const accounts =
         sealedAccounts === 0
@@ -46,6 +68,17 @@ async function run(): Promise<string> {
     },
     { beside: what === 'backup' },
   );
+}
+
+/** Asked before the database starts; null: the file is not encrypted. */
+async function passphraseFor(
+  isBackup: boolean,
+  isOpen: boolean,
+  path: string,
+): Promise<string | null> {
+  const { backupPassphrase } = readEnv();
+  if (isBackup) return isOpen ? null : newPassphrase(backupPassphrase, terminal);
+  return (await isSealed(path)) ? oldPassphrase(backupPassphrase, terminal) : null;
 }
 
 /** Where the key is (server/secret.ts). */

@@ -1,11 +1,13 @@
 // Restores a backup into a deployment without brands, in one transaction.
 import { createReadStream } from 'node:fs';
 import { createInterface } from 'node:readline';
+import { Readable } from 'node:stream';
 import { createGunzip } from 'node:zlib';
 import type pg from 'pg';
 import { allMigrations, compareMigrations, type Migration } from '../database/migrations.ts';
 import { BackupError, type BackupHead, fileProblem, readHead } from './format.ts';
 import { rewind, runMigrations, tablesOf, type Way, wayForward } from './forward.ts';
+import { openSealed } from './seal.ts';
 import { type SavedTable, savedTables } from './tables.ts';
 
 const ROWS_AT_ONCE = 500;
@@ -24,13 +26,14 @@ export type Restored = {
 };
 
 /**
- * `migrations` are those of this version; an older backup's rows go through the later ones.
+ * `passphrase` is null for a file that is not encrypted. `migrations` are those of this version; an older backup's rows go through the later ones.
  * @throws BackupError with a sentence; then nothing is restored.
  */
 export async function readBackup(
   pool: pg.Pool,
   file: string,
   keyMark: string,
+  passphrase: string | null,
   migrations: readonly Migration[] = allMigrations(),
 ): Promise<Restored> {
   const client = await pool.connect();
@@ -46,7 +49,7 @@ export async function readBackup(
       throw new BackupError(
         'This deployment already has brands: restore the backup into an empty one (a new DATA_DIR, or an empty database at DATABASE_URL).',
       );
-    const restored = await bringBack(client, file, keyMark, migrations);
+    const restored = await bringBack(client, file, keyMark, passphrase, migrations);
     await client.query('commit');
     return restored;
   } catch (error) {
@@ -61,11 +64,13 @@ async function bringBack(
   client: pg.PoolClient,
   file: string,
   keyMark: string,
+  passphrase: string | null,
   migrations: readonly Migration[],
 ): Promise<Restored> {
-  const source = createReadStream(file);
+  const source =
+    passphrase === null ? createReadStream(file) : Readable.from(openSealed(file, passphrase));
   const unpacked = source.pipe(createGunzip());
-  source.on('error', (error) => unpacked.destroy(error));
+  source.on('error', (error: Error) => unpacked.destroy(error));
   let tables = savedTables();
   let way: Way = { before: [], after: [] };
   let head: BackupHead | null = null;

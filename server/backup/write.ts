@@ -7,19 +7,24 @@ import { createGzip } from 'node:zlib';
 import type pg from 'pg';
 import { compareMigrations, latestMigration } from '../database/migrations.ts';
 import { BackupError, type BackupHead, endLine, fileProblem, tableLine } from './format.ts';
+import { seal } from './seal.ts';
 import { savedTables } from './tables.ts';
 
 const ROWS_AT_ONCE = 500;
 
 export type Backup = { rows: number; brands: string[] };
 
-/** `brand` is the short name; null: all brands. The file gets its name only when it is complete. */
+/**
+ * `brand` is the short name; null: all brands. Without a passphrase everyone can read the file. It
+ * gets its name only when it is complete.
+ */
 export async function writeBackup(
   pool: pg.Pool,
   file: string,
   brand: string | null,
   keyMark: string,
   madeAt: Date,
+  passphrase: string | null,
 ): Promise<Backup> {
   const client = await pool.connect();
   const unfinished = `${file}.unfinished`;
@@ -43,11 +48,13 @@ export async function writeBackup(
       { keyMark, madeAt: madeAt.toISOString() },
       done,
     );
-    await pipeline(
-      Readable.from(lines),
-      createGzip(),
-      createWriteStream(unfinished, { mode: 0o600 }),
-    );
+    const packed = createGzip();
+    const output = createWriteStream(unfinished, { mode: 0o600 });
+    if (passphrase === null) await pipeline(Readable.from(lines), packed, output);
+    else {
+      const sealed = (source: AsyncIterable<Buffer>) => seal(source, passphrase);
+      await pipeline(Readable.from(lines), packed, sealed, output);
+    }
     await rename(unfinished, file);
     return done;
   } catch (error) {

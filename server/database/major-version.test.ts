@@ -32,7 +32,7 @@ test('a folder of an older PostgreSQL is refused with the steps that bring its d
   const file = join(folder, 'all.backup');
   const saved = await inDatabase(async ({ db, pool }) => {
     await seedDemoWorld(db, new Date(0));
-    return writeBackup(pool, file, null, 'key', new Date(0));
+    return writeBackup(pool, file, null, 'key', new Date(0), null);
   });
   const ours = Number(readFileSync(version(), 'utf8'));
   writeFileSync(version(), `${ours - 1}\n`);
@@ -42,7 +42,7 @@ test('a folder of an older PostgreSQL is refused with the steps that bring its d
   );
   await expect(startEmbeddedPostgres(folder)).rejects.toThrow(`mv ${data} ${data}-${ours - 1}`);
   renameSync(data, `${data}-${ours - 1}`);
-  const restored = await inDatabase(({ pool }) => readBackup(pool, file, 'key'));
+  const restored = await inDatabase(({ pool }) => readBackup(pool, file, 'key', null));
   expect(restored).toMatchObject(saved);
 }, 60_000);
 

@@ -73,7 +73,7 @@ test('an older version makes no backup that would leave the new tables out', asy
   await migrateDatabase(world.databaseUrl, next.folder);
   const pool = new pg.Pool({ connectionString: world.databaseUrl });
   const file = join(tmpdir(), 'quitute-never-written.backup');
-  await expect(writeBackup(pool, file, null, 'key', world.now())).rejects.toThrow(
+  await expect(writeBackup(pool, file, null, 'key', world.now(), null)).rejects.toThrow(
     'make the backup with that version',
   );
   await pool.end();

@@ -139,11 +139,12 @@ describe.each(releases)('a database of %s', (release) => {
       null,
       'key',
       world.now(),
+      null,
     );
     const other = await emptyDatabase();
     await migrateDatabase(other.url);
     const { pool, close } = connect(other.url);
-    expect((await readBackup(pool, file, 'key')).rows).toBe(saved.rows);
+    expect((await readBackup(pool, file, 'key', null)).rows).toBe(saved.rows);
     await close();
     await other.close();
     await rm(folder, { recursive: true });
