@@ -16,7 +16,7 @@ import { isConsolePage } from '#contract/page-path.ts';
 import { pages } from '#contract/pages.ts';
 import type { Route } from './+types/root';
 import { LoginProvider } from './account/ask-login.tsx';
-import { knowsCustomer } from './account/stay-known.ts';
+import { knowsCustomer } from './account/remembered-customer.ts';
 import { describeCalls } from './api.ts';
 import { brandCss } from './brand/brand-css.server.ts';
 import { LiveBrand } from './brand/live-brand.tsx';

@@ -1,7 +1,7 @@
 // A customer creates an account while ordering, finds orders and profile there, and leaves nothing
 // behind when signing out.
 import { AxeBuilder } from '@axe-core/playwright';
-import { awake, open } from './steps.ts';
+import { hydrated, open } from './steps.ts';
 import { expect, type Page, test } from './test.ts';
 
 const navigation = (page: Page, name: string) =>
@@ -73,7 +73,7 @@ test('a person who is not known signs up, and lands on the page that asked', asy
   const login = page.getByRole('dialog', { name: 'Falta só entrar' });
   await expect(login.getByText(/^Para abrir seu perfil/)).toBeVisible();
   await page.reload();
-  await awake(page);
+  await hydrated(page);
   await expect(login).toHaveCount(0);
   await page.goto('/perfil/dados');
   await login.getByLabel('E-mail ou telefone').fill(phone);

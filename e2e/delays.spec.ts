@@ -1,6 +1,6 @@
 // What happens after a time fixed by the specification, on a clock that the test moves.
 
-import { awake, site } from './steps.ts';
+import { hydrated, site } from './steps.ts';
 import { expect, type Page, test } from './test.ts';
 
 const START = new Date('2026-11-20T15:00:00Z');
@@ -12,7 +12,7 @@ async function openOnHeldClock(page: Page, path: string): Promise<void> {
   await page.goto(site('pizzaria') + path);
   await expect(async () => {
     await page.clock.runFor(10);
-    await awake(page, 500);
+    await hydrated(page, 500);
   }).toPass();
 }
 

@@ -1,7 +1,7 @@
 // Presses before hydration are not lost: on the menu and on product pages they work at once,
 // elsewhere they are repeated.
 
-import { awake, cartOf, openCart, site } from './steps.ts';
+import { cartOf, hydrated, openCart, site } from './steps.ts';
 import { expect, type Page, test } from './test.ts';
 
 /** Opens a page whose scripts are held back until released. */
@@ -55,7 +55,7 @@ test('a dish is in the cart at once, with its total, and still there once the pa
   const bar = page.getByRole('link', { name: /Ver sacola/ });
   await expect(bar).toContainText('R$\u00a029,80');
   letGo();
-  await awake(page);
+  await hydrated(page);
   await expect(plus).toBeVisible();
   await expect(bar).toContainText('R$\u00a029,80');
   await plus.tap();
@@ -78,7 +78,7 @@ test('tags hear once of a dish that was added before the page had its scripts', 
   await page.getByRole('button', { name: 'Adicionar Pudim de leite', exact: true }).tap();
   await expect(page.getByRole('link', { name: /Ver sacola/ })).toBeVisible();
   letGo();
-  await awake(page);
+  await hydrated(page);
   const heard = () => page.evaluate(() => (window as unknown as { heard: string[] }).heard);
   await expect.poll(heard).toEqual(['AddToCart']);
 });
@@ -99,7 +99,7 @@ test('a dish with options can be chosen and ordered before the pages have their 
   await expect(page).toHaveURL(/\/delivery/);
   await expect(page.getByRole('link', { name: /Ver sacola/ })).toContainText('R$\u00a066,40');
   letGo();
-  await awake(page);
+  await hydrated(page);
   const cart = await openCart(page);
   await expect(cart).toContainText('Grande · ½ Calabresa da Vila, ½ Quatro Queijos');
   await expect(cart).toContainText('R$\u00a066,40');
@@ -119,7 +119,7 @@ test('what was chosen before the page had its scripts is kept', async ({ page })
   await page.getByLabel('Alguma observação?').fill('Sem pressa');
   await page.getByRole('button', { name: 'Mais um' }).last().tap();
   letGo();
-  await awake(page);
+  await hydrated(page);
   await expect(page.getByRole('radio', { name: /^Grande/ })).toBeChecked();
   await expect(page.getByRole('checkbox', { name: /^Calabresa da Vila/ })).toBeChecked();
   await expect(page.getByLabel('Alguma observação?')).toHaveValue('Sem pressa');

@@ -1,11 +1,11 @@
 // The main path by keyboard.
 
 import {
-  awake,
   cartOf,
   checkoutOf,
   dinerOf,
   expectWaiting,
+  hydrated,
   open,
   orderButton,
   site,
@@ -128,7 +128,7 @@ test('Back on the product leads to the menu, and the keyboard to the link that o
   await press(page, link, 'Enter');
   await expect(page.getByRole('heading', { name: 'Combo da casa', level: 1 })).toBeVisible();
   await page.goBack();
-  await awake(page);
+  await hydrated(page);
   await expect(link).toBeFocused();
   await press(
     page,

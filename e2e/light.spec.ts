@@ -1,7 +1,7 @@
 // What a phone must fetch before the first product is in the cart, and for the whole menu. Bytes do
 // not depend on the machine, so they can be asserted.
 import { brotliCompressSync } from 'node:zlib';
-import { awake, site } from './steps.ts';
+import { hydrated, site } from './steps.ts';
 import { expect, test } from './test.ts';
 
 // It was 135,000 until missing files of a screen got a retry in place of a reload.
@@ -12,7 +12,7 @@ const fetchedWhenIdle = /\/(product|search-screen)[^/]*\.js$/;
 test('the script of the menu stays below 139 KB on a phone', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(`${site('mercado')}/delivery`);
-  await awake(page);
+  await hydrated(page);
   const scripts = await page.evaluate(() =>
     performance.getEntriesByType('resource').flatMap((entry) => {
       const { name, encodedBodySize } = entry as PerformanceResourceTiming;

@@ -2,7 +2,7 @@
 // is kept, whether the login succeeds or fails.
 
 import { messageTo } from './outbox.ts';
-import { awake, open, site } from './steps.ts';
+import { hydrated, open, site } from './steps.ts';
 import { type Browser, expect, type Page, test } from './test.ts';
 
 const PIZZARIA = site('pizzaria');
@@ -115,7 +115,7 @@ test('a seated diner who signs in goes to the menu of their table', async ({ pag
   // The choice of a store is separate, in another cookie.
   await page.context().clearCookies({ name: 'quitute_loja' });
   await page.goto(`${site('acai')}/login`);
-  await awake(page);
+  await hydrated(page);
   await page.getByLabel('Telefone', { exact: true }).fill(phone);
   await page.getByRole('button', { name: 'Continuar', exact: true }).click();
   await page.getByLabel('Senha', { exact: true }).fill('segredo-do-Rui');

@@ -2,7 +2,7 @@
 
 import { expectAccessible, expectNoSidewaysScroll } from './accessible.ts';
 import { codeIn, messageTo } from './outbox.ts';
-import { awake, open, site } from './steps.ts';
+import { hydrated, open, site } from './steps.ts';
 import { expect, type Page, test } from './test.ts';
 
 const newPhone = (area: string) =>
@@ -81,12 +81,12 @@ test('the 6-digit code dialog opens at its field again while the wait runs: clos
   await expect(six(page)).toHaveCount(0);
   await reopen();
   await page.reload();
-  await awake(page);
+  await hydrated(page);
   await reopen();
   // The server says that a code is pending, which the browser had no record of.
   await page.evaluate(() => sessionStorage.clear());
   await page.reload();
-  await awake(page);
+  await hydrated(page);
   await page.getByRole('button', { name: 'Outras opções' }).click();
   await page.getByRole('button', { name: /^Entrar com WhatsApp/ }).click();
   await page.getByRole('dialog').getByLabel('Telefone').fill(phone);

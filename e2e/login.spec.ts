@@ -3,7 +3,7 @@
 import { expectAccessible, expectNoSidewaysScroll } from './accessible.ts';
 import { secondsLeft } from './cookies.ts';
 import { messageTo } from './outbox.ts';
-import { add, awake, open, site } from './steps.ts';
+import { add, hydrated, open, site } from './steps.ts';
 import { expect, type Page, test } from './test.ts';
 
 const PIZZARIA = site('pizzaria');
@@ -198,7 +198,7 @@ test('a login leads to no other site, and a referral is kept for a day', async (
   await page.goto(
     `${PIZZARIA}/login?redirect=https://evil.test&usuario=${email}&indicacao=AMIGA-7`,
   );
-  await awake(page);
+  await hydrated(page);
   await page.getByRole('button', { name: 'Continuar', exact: true }).click();
   await page.getByLabel('Senha', { exact: true }).fill('segredo-da-Ana');
   await page.getByRole('button', { name: 'Entrar', exact: true }).click();

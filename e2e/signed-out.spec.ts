@@ -1,7 +1,7 @@
 // An account signed out on this device, and leftovers of the previous site: personal data is
 // removed, a pending order is kept.
 
-import { add, awake, cartOf, open, openCart, site } from './steps.ts';
+import { add, cartOf, hydrated, open, openCart, site } from './steps.ts';
 import { expect, type Page, test } from './test.ts';
 
 const PIZZARIA = site('pizzaria');
@@ -59,7 +59,7 @@ test('the older site’s cart is read in reais, and its personal data is removed
     localStorage.setItem('aplicativoDados', '{"appNome":"x"}');
   }, product);
   await page.reload();
-  await awake(page);
+  await hydrated(page);
   await openCart(page);
   const cart = cartOf(page);
   await expect(cart.getByRole('heading', { name: 'Pudim de leite' }).first()).toBeVisible();

@@ -9,10 +9,10 @@ export const site = (host: string): string => `http://${host}.localhost:${proces
 /** Opens a page and waits for hydration: earlier presses go to the server. */
 export async function open(page: Page, address: string): Promise<void> {
   await page.goto(address);
-  await awake(page);
+  await hydrated(page);
 }
 
-export async function awake(page: Page, timeout?: number): Promise<void> {
+export async function hydrated(page: Page, timeout?: number): Promise<void> {
   const hydrated = (flag: string) => flag in window;
   await page.waitForFunction(hydrated, HYDRATED, timeout === undefined ? {} : { timeout });
 }

@@ -1,6 +1,6 @@
 // Choosing a store: by address, name, distance from a place, device location, and links.
 
-import { awake, open, site } from './steps.ts';
+import { hydrated, open, site } from './steps.ts';
 import { expect, test } from './test.ts';
 
 const ACAI = site('acai');
@@ -101,7 +101,7 @@ test('a store in a link becomes the chosen one, but not for browsing; the older 
   await page.goto(ACAI);
   await expect(page).toHaveURL(/\/delivery\?loja=casa-forte$/);
   // The stored value outlives its cookie.
-  await awake(page);
+  await hydrated(page);
   await expect.poll(chosen).toContain('casa-forte');
   await context.clearCookies();
   await page.goto(`${ACAI}/?cupom=ACAI5`);

@@ -2,7 +2,7 @@
 // and close.
 
 import { signInAsStaff } from './kitchen.ts';
-import { awake, open, site } from './steps.ts';
+import { hydrated, open, site } from './steps.ts';
 import { type Browser, expect, type Page, test } from './test.ts';
 
 const home = site('pizzaria');
@@ -97,7 +97,7 @@ test('staff see what a table orders, serve it, take the money in parts and close
   await page.getByRole('button', { name: 'Criar 1' }).click();
   await expect(page.getByText('Criadas: 1.')).toBeVisible();
   await page.goto(`${home}/painel/mesas`);
-  await awake(page);
+  await hydrated(page);
   const tile = page.getByRole('button', { name: new RegExp(`^${label} `) });
   await tile.click();
   const panel = page.locator('.tp, .tp-sheet');

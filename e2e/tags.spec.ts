@@ -1,6 +1,6 @@
 // Advertising tags: what is sent, to whom, and what is not. The test plays every company.
 
-import { add, awake, open, site } from './steps.ts';
+import { add, hydrated, open, site } from './steps.ts';
 import { expect, type Page, test } from './test.ts';
 
 const outside = /^https:\/\/(connect\.facebook\.net|[\w.-]*googletagmanager\.com)\//;
@@ -82,7 +82,7 @@ test('with consent each company hears what is added, the store’s pixel with th
   expect(page.url()).not.toContain('ROXO5');
   expect(page.url()).toContain('utm_source=ig');
   await page.goto(`${site('acai')}/delivery?loja=boa-viagem&busca=açaí`);
-  await awake(page);
+  await hydrated(page);
   await expect
     .poll(() => metaEvents(page))
     .toEqual(['PageView 000000000000000', 'PageView 000000000000001']);
@@ -109,7 +109,7 @@ test('tags neither come along to the login nor start there', async ({ page }) =>
     dispatchEvent(new PopStateEvent('popstate'));
   });
   await reloaded;
-  await awake(page);
+  await hydrated(page);
   expect(await page.evaluate(() => 'fbq' in window)).toBe(false);
   expect(asked).toHaveLength(4);
 });

@@ -2,7 +2,7 @@
 // fails.
 
 import { HYDRATED } from '../contract/hydrated.ts';
-import { awake, open, site } from './steps.ts';
+import { hydrated, open, site } from './steps.ts';
 import { expect, now, type Page, test } from './test.ts';
 
 test('a part that does not come says so, and comes with another try', async ({ page }) => {
@@ -142,7 +142,7 @@ test('a page whose scripts failed hydrates when the connection is back', async (
     await expect(async () => {
       await page.locator('h1').click();
       await expect(page.locator('h1')).toBeVisible();
-      await awake(page, 1_000);
+      await hydrated(page, 1_000);
     }).toPass();
     await page.evaluate(() => sessionStorage.clear());
   }
@@ -286,7 +286,7 @@ test('the version stands below the menu, the login and the stores, and a press r
     await page.evaluate(() => document.body.setAttribute('data-before', ''));
     await page.getByRole('button', { name: 'Versão 2.47.0' }).click();
     await expect(page.locator('body[data-before]')).toHaveCount(0);
-    await awake(page);
+    await hydrated(page);
     await expect(page.getByRole('button', { name: 'Versão 2.47.0' })).toBeVisible();
   }
 });

@@ -11,7 +11,7 @@ import type { Messengers } from './integrations/messages/messengers.ts';
 import type { PaymentProviders } from './integrations/payments/port.ts';
 import type { PostalCodes } from './integrations/postal-codes/port.ts';
 import type { Log } from './log.ts';
-import type { MenuShelf } from './menu/menu-cache.ts';
+import type { MenuCache } from './menu/menu-cache.ts';
 import type { Secret } from './secret.ts';
 
 export type Services = {
@@ -22,7 +22,7 @@ export type Services = {
   bulkDb: Database;
   changes: ChangeFeed;
   brands: BrandDirectory;
-  menus: MenuShelf;
+  menus: MenuCache;
   postalCodes: PostalCodes;
   payments: PaymentProviders;
   geocoding: Geocoding;

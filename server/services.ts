@@ -19,7 +19,7 @@ import { facebookFor } from './integrations/facebook/choose.ts';
 import { createMessengers } from './integrations/messages/messengers.ts';
 import { createProviders } from './integrations/payments/providers.ts';
 import { createLog } from './log.ts';
-import { createMenuShelf } from './menu/menu-cache.ts';
+import { createMenuCache } from './menu/menu-cache.ts';
 import { createSecret, readSecretKey } from './secret.ts';
 
 const BULK_POOL_SIZE = 2;
@@ -50,7 +50,7 @@ export async function openServices(
   if (env.demo) await seedDemoWorld(bulk.db, now());
   const log = createLog(env.logLevel, now);
   const brands = createBrandDirectory(db, env);
-  const menus = createMenuShelf(db, now);
+  const menus = createMenuCache(db, now);
   const forget = (brandId: number | null) => {
     brands.forget(brandId);
     menus.forget(brandId);

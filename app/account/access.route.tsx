@@ -20,7 +20,7 @@ import { afterSignIn } from './after-sign-in.ts';
 import { Connecting } from './connecting.tsx';
 import { readFacebookReturn } from './facebook.ts';
 import { loginWorked, markPhoneOnly } from './phone-only.ts';
-import { rememberCustomer } from './stay-known.ts';
+import { rememberCustomer } from './remembered-customer.ts';
 import { useFacebook } from './use-facebook.ts';
 
 export default function Access() {

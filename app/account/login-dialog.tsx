@@ -11,7 +11,7 @@ import { Button } from '../ui/button.tsx';
 import { Sheet } from '../ui/sheet.tsx';
 import { LoginFlow } from './login-flow.tsx';
 import type { LoginStep } from './login-form.tsx';
-import { rememberCustomer } from './stay-known.ts';
+import { rememberCustomer } from './remembered-customer.ts';
 
 /** The reason for the login; the dialog shows it. */
 export type LoginReason = 'orders' | 'profile' | 'loyalty' | 'coupons' | 'payment' | 'checkout';

@@ -16,7 +16,7 @@ import { LoginForm, type LoginStep } from './login-form.tsx';
 import { LoginOptions } from './login-options.tsx';
 import { loginWorked, useLoginKinds } from './phone-only.ts';
 import { Recovery } from './recovery.tsx';
-import { rememberCustomer } from './stay-known.ts';
+import { rememberCustomer } from './remembered-customer.ts';
 
 export type LoginFlowProps = {
   /** Where to continue afterwards, and what prefills the sign-up. */

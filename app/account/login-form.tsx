@@ -9,9 +9,9 @@ import { maskPhone, phoneDigits } from '#rules/documents.ts';
 import { readIdentifier } from '#rules/identifier.ts';
 import { api } from '../api.ts';
 import { useFailureText } from '../errors/failure-text.ts';
-import { AwakeFields } from '../ui/awake-fields.tsx';
 import { Button } from '../ui/button.tsx';
 import { TextField } from '../ui/field.tsx';
+import { HydratedFields } from '../ui/hydrated-fields.tsx';
 import { PasswordField } from './password-field.tsx';
 import { useLoginKinds } from './phone-only.ts';
 
@@ -103,7 +103,7 @@ export function LoginForm({
   return (
     // POST, so that a press before hydration does not put a password into the address.
     <form method="post" onSubmit={(event) => void submit(event)} noValidate>
-      <AwakeFields className="stack">
+      <HydratedFields className="stack">
         <div className={step === 'who' ? undefined : 'sr'} inert={step !== 'who'}>
           <TextField
             label={labels.label}
@@ -143,7 +143,7 @@ export function LoginForm({
         <Button type="submit" block loading={busy}>
           {step === 'who' ? <Trans>Continuar</Trans> : <Trans>Entrar</Trans>}
         </Button>
-      </AwakeFields>
+      </HydratedFields>
     </form>
   );
 }

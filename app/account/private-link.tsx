@@ -5,7 +5,7 @@ import { Link, useLocation } from 'react-router';
 import { useAskLogin } from './ask-login.tsx';
 import type { LoginReason } from './login-dialog.tsx';
 import { throughLogin } from './own-path.ts';
-import { knowsCustomer } from './stay-known.ts';
+import { knowsCustomer } from './remembered-customer.ts';
 
 type PrivateLinkProps = {
   /** Absent: back to this page, which needs a login. */

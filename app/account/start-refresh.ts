@@ -3,7 +3,7 @@
 import { failureCodes } from '#contract/failures.ts';
 import { api } from '../api.ts';
 import { clearPersonal, writeSession } from '../storage.ts';
-import { rememberCustomer } from './stay-known.ts';
+import { rememberCustomer } from './remembered-customer.ts';
 
 /**
  * When the session has ended, for instance from another device, personal data is removed here and

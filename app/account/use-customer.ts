@@ -2,7 +2,7 @@
 import { useEffect, useState } from 'react';
 import type { Customer } from '#contract/entities/customer.ts';
 import { api } from '../api.ts';
-import { onSignedIn } from './stay-known.ts';
+import { onSignedIn } from './remembered-customer.ts';
 
 export type WhoOrders = { known: boolean; customer: Customer | null };
 

@@ -13,7 +13,7 @@ import {
   NETWORK_SENTENCE,
   type Result,
 } from '#contract/reply.ts';
-import { onSignedIn } from '../account/stay-known.ts';
+import { onSignedIn } from '../account/remembered-customer.ts';
 import { api } from '../api.ts';
 import { type CartSituation, cartRequest } from './cart-request.ts';
 

@@ -24,7 +24,7 @@ import { ReceiveSection } from './receive-section.tsx';
 import { ServiceChoice } from './service-choice.tsx';
 import { changeShown, cpfShown } from './shown-problems.ts';
 import { TableSection } from './table-section.tsx';
-import { SlowAnswer } from './unwatched-store-notice.tsx';
+import { UnwatchedStoreNotice } from './unwatched-store-notice.tsx';
 import { type Checkout, findProblem } from './use-checkout.ts';
 import type { usePlaceOrder } from './use-place-order.ts';
 import { WhenSection } from './when-section.tsx';
@@ -104,7 +104,7 @@ export function CheckoutScreen({
             {checkout.heldUntil === null ? null : (
               <HeldNotice until={checkout.heldUntil} store={store} />
             )}
-            {unwatched && !checkout.later ? <SlowAnswer /> : null}
+            {unwatched && !checkout.later ? <UnwatchedStoreNotice /> : null}
             {blocker === undefined ? null : <Notice tone="warning" title={words(blocker)} />}
             <PlacingNews placing={placing} onRetry={onPress} />
             <CartNews store={store} view={view} />

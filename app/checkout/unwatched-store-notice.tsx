@@ -4,7 +4,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Clock } from 'lucide-react';
 import { Notice } from '../ui/notice.tsx';
 
-export function SlowAnswer() {
+export function UnwatchedStoreNotice() {
   const { t } = useLingui();
   return (
     <Notice icon={Clock} role="status" title={t`A loja pode demorar a responder agora.`}>

@@ -7,7 +7,7 @@ import gift from '@lobehub/fluent-emoji-3d/assets/1f381.webp';
 import { ScanQrCode } from 'lucide-react';
 import { useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
-import { useStayKnown } from '../account/stay-known.ts';
+import { useRememberedCustomer } from '../account/remembered-customer.ts';
 import { AccountFrame } from '../account-frame.tsx';
 import { useBrand } from '../brand/brand-context.tsx';
 import { pageContext } from '../context.ts';
@@ -39,7 +39,7 @@ export default function Loyalty({ loaderData }: Route.ComponentProps) {
   const [params, setParams] = useSearchParams();
   const { cartelas, programas, cashback, cupons, indicacao, roleta, storeId, customerId, at } =
     loaderData;
-  useStayKnown(customerId);
+  useRememberedCustomer(customerId);
   const [open, setOpen] = useState(params.has('selo'));
   const claiming = useClaim(() => setOpen(true));
   const close = () => {

@@ -1,7 +1,7 @@
 // The signed-in customer's full card at one store, requested only where it can be used.
 import { useEffect, useState } from 'react';
 import type { StampCard } from '#contract/entities/loyalty.ts';
-import { knowsCustomer, onSignedIn } from '../account/stay-known.ts';
+import { knowsCustomer, onSignedIn } from '../account/remembered-customer.ts';
 import { api } from '../api.ts';
 import { countsAt, firstCard } from './card-order.ts';
 

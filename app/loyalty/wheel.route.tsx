@@ -6,7 +6,7 @@ import { useRef, useState } from 'react';
 import { redirect } from 'react-router';
 import type { Spin } from '#contract/entities/gifts.ts';
 import { signedInCustomer } from '../account/private-page.ts';
-import { useStayKnown } from '../account/stay-known.ts';
+import { useRememberedCustomer } from '../account/remembered-customer.ts';
 import { AccountFrame } from '../account-frame.tsx';
 import { useBrand } from '../brand/brand-context.tsx';
 import { pageContext } from '../context.ts';
@@ -47,7 +47,7 @@ export default function WheelPage({
   const date = useHouseDate();
   const money = useMoney();
   const { projectName } = useBrand();
-  useStayKnown(customerId);
+  useRememberedCustomer(customerId);
   const { busy, turning, won, problem, start, close } = useSpin();
   const { premios, horas, diasValidade, valorMinimoPedido, proximoGiro } = wheel;
   const next =

@@ -6,7 +6,7 @@ import type { Store } from '#contract/entities/store.ts';
 import { useBrand } from '../brand/brand-context.tsx';
 import { lazyPart } from '../ui/lazy-part.tsx';
 import { useWide } from '../ui/wide.ts';
-import { SlowAnswer } from './unwatched-store-line.tsx';
+import { UnwatchedStoreLine } from './unwatched-store-line.tsx';
 import { WayToReceive } from './way-to-receive.tsx';
 
 const CartSummary = lazyPart(async () => ({
@@ -36,7 +36,7 @@ export function DesktopCart({
         </span>
       </div>
       <WayToReceive store={store} />
-      {unwatched ? <SlowAnswer /> : null}
+      {unwatched ? <UnwatchedStoreLine /> : null}
       {wide ? (
         <Suspense fallback={null}>
           <CartSummary store={store} terms={terms} />

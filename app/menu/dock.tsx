@@ -14,7 +14,7 @@ import { classes } from '../ui/classes.ts';
 import { useMoney } from '../ui/money.tsx';
 import { ProgressBar } from '../ui/notice.tsx';
 import { MainNav } from './main-nav.tsx';
-import { SlowAnswer } from './unwatched-store-line.tsx';
+import { UnwatchedStoreLine } from './unwatched-store-line.tsx';
 
 type DockProps = {
   store: Store;
@@ -30,7 +30,7 @@ export function Dock({ store, cart, terms, bare, unwatched }: DockProps) {
   if (bare && !filled) return null;
   return (
     <div className={classes('dock mob-only', !filled && 'flat', (tucked || bare) && 'tucked')}>
-      {unwatched ? <SlowAnswer /> : null}
+      {unwatched ? <UnwatchedStoreLine /> : null}
       <CartBar store={store} cart={cart} terms={terms} />
       <MainNav className="nav" current="menu" />
       <CartNews cart={cart} />

@@ -1,7 +1,7 @@
 // The place of the stamp strip on the menu. Only known customers have stamps, so the strip loads
 // last.
 import { lazy, Suspense, useEffect, useState } from 'react';
-import { knowsCustomer, onSignedIn } from '../account/stay-known.ts';
+import { knowsCustomer, onSignedIn } from '../account/remembered-customer.ts';
 
 const StampStrip = lazy(() => import('../loyalty/stamp-strip.tsx'));
 /** After the pictures of the first screen. */

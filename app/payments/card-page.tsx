@@ -7,8 +7,8 @@ import { formatMoney } from '#rules/price/currency.ts';
 import { throughLogin } from '../account/own-path.ts';
 import { useFailureText } from '../errors/failure-text.ts';
 import { AppBar } from '../ui/app-bar.tsx';
-import { AwakeFields } from '../ui/awake-fields.tsx';
 import { Button } from '../ui/button.tsx';
+import { HydratedFields } from '../ui/hydrated-fields.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { CardFace } from './card-face.tsx';
@@ -150,7 +150,7 @@ function CardBody({ page }: { page: Page }) {
           {say(fault)}
         </Notice>
       )}
-      <AwakeFields className="">
+      <HydratedFields className="">
         <CardForm
           fields={fields}
           asked={asked}
@@ -160,7 +160,7 @@ function CardBody({ page }: { page: Page }) {
           keep={keepable ? keep : null}
           onKeep={setKeep}
         />
-      </AwakeFields>
+      </HydratedFields>
       <div className="dock-space sm" />
       <div className="actionbar">
         <Button type="submit" loading={busy}>

@@ -13,9 +13,9 @@ import { PasswordField } from '../account/password-field.tsx';
 import { EmailField, NameField, PhoneField } from '../account/person-fields.tsx';
 import { useFieldErrors } from '../account/use-field-errors.ts';
 import { useBrand } from '../brand/brand-context.tsx';
-import { AwakeFields } from '../ui/awake-fields.tsx';
 import { Button } from '../ui/button.tsx';
 import { TextField } from '../ui/field.tsx';
+import { HydratedFields } from '../ui/hydrated-fields.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { useToast } from '../ui/toast.tsx';
 import { useCall } from '../use-call.ts';
@@ -83,7 +83,7 @@ export function ProfileData({ profile }: { profile: Profile }) {
     <>
       {/* POST, so that a press before hydration does not put a password into the address. */}
       <form ref={form} method="post" onSubmit={(event) => void submit(event)} noValidate>
-        <AwakeFields className="fields">
+        <HydratedFields className="fields">
           <NameField
             value={draft.nome}
             error={errors.nome}
@@ -135,7 +135,7 @@ export function ProfileData({ profile }: { profile: Profile }) {
           <Button type="submit" block loading={busy}>
             <Trans>Salvar</Trans>
           </Button>
-        </AwakeFields>
+        </HydratedFields>
       </form>
       {confirming === null ? null : (
         <ConfirmPhone over phone={confirming} onDone={(confirmed) => void leave(confirmed)} />

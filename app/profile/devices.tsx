@@ -3,7 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Monitor, Smartphone } from 'lucide-react';
 import { useState } from 'react';
 import type { Device } from '#contract/entities/profile.ts';
-import { forgetCustomer } from '../account/stay-known.ts';
+import { forgetCustomer } from '../account/remembered-customer.ts';
 import { shortDay } from '../i18n/short-day.ts';
 import { clockTime } from '../orders/order-times.ts';
 import { Badge } from '../ui/badge.tsx';

@@ -7,8 +7,8 @@ import { failureCodes } from '#contract/failures.ts';
 import { pages } from '#contract/pages.ts';
 import { PASSWORD_MINIMUM } from '#contract/passwords.ts';
 import { PasswordField } from '../account/password-field.tsx';
-import { AwakeFields } from '../ui/awake-fields.tsx';
 import { Button } from '../ui/button.tsx';
+import { HydratedFields } from '../ui/hydrated-fields.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { useToast } from '../ui/toast.tsx';
 import { useCall } from '../use-call.ts';
@@ -57,7 +57,7 @@ export function ProfilePassword({ profile: { temSenha } }: { profile: Profile })
 
   return (
     <form ref={form} method="post" onSubmit={(event) => void submit(event)} noValidate>
-      <AwakeFields className="fields">
+      <HydratedFields className="fields">
         {temSenha ? (
           <PasswordField
             label={t`Senha atual`}
@@ -89,7 +89,7 @@ export function ProfilePassword({ profile: { temSenha } }: { profile: Profile })
         <Button type="submit" block loading={busy}>
           {temSenha ? <Trans>Trocar senha</Trans> : <Trans>Criar senha</Trans>}
         </Button>
-      </AwakeFields>
+      </HydratedFields>
     </form>
   );
 }

@@ -10,7 +10,7 @@ import { chooseStore } from '../stores/store-choice.ts';
 import type { Route } from './+types/profile.route';
 import './profile.css';
 import { signedInCustomer } from '../account/private-page.ts';
-import { useStayKnown } from '../account/stay-known.ts';
+import { useRememberedCustomer } from '../account/remembered-customer.ts';
 import { AccountFrame } from '../account-frame.tsx';
 import { ProfileData } from './data.tsx';
 import { ProfileDevices } from './devices.tsx';
@@ -69,7 +69,7 @@ export default function ProfilePage({ loaderData, params }: Route.ComponentProps
   const { projectName } = useBrand();
   const parts = useParts();
   const { id, profile, cards, loyalty, storeId } = loaderData;
-  useStayKnown(id);
+  useRememberedCustomer(id);
   const name = 'param1' in params && typeof params.param1 === 'string' ? params.param1 : '';
   const part = Object.hasOwn(parts, name) ? parts[name] : undefined;
   return (

@@ -2,7 +2,7 @@
 import { Trans } from '@lingui/react/macro';
 import { LogOut } from 'lucide-react';
 import { pages } from '#contract/pages.ts';
-import { forgetCustomer } from '../account/stay-known.ts';
+import { forgetCustomer } from '../account/remembered-customer.ts';
 import { Icon } from '../ui/icon.tsx';
 import { Spinner } from '../ui/spinner.tsx';
 import { useCall } from '../use-call.ts';

@@ -91,19 +91,19 @@ test('a store that did not ask for it accepts by hand', async () => {
 test('an order that waits for payment or is not due yet is not accepted', async () => {
   await watch();
   const unpaid = await ordered();
-  const asleep = await ordered();
+  const notDue = await ordered();
   const { db } = world.services;
   const one = (id: number) => and(eq(orders.storeId, storeId), eq(orders.id, id));
   await db.update(orders).set({ status: 11 }).where(one(unpaid));
   await db
     .update(orders)
     .set({ inicioPreparo: world.after(3_600_000), expiresAt: world.after(7_200_000) })
-    .where(one(asleep));
+    .where(one(notDue));
   expect(await acceptOrders(world.services)).toBe(0);
   world.setNow(world.after(3_660_000));
   await watch();
   expect(await acceptOrders(world.services)).toBe(1);
-  expect([await statusOf(unpaid), await statusOf(asleep)]).toEqual([11, 3]);
+  expect([await statusOf(unpaid), await statusOf(notDue)]).toEqual([11, 3]);
 });
 
 test('an order is accepted as soon as the process is notified', async () => {

@@ -17,12 +17,12 @@ export async function acceptOrders(services: Needs, only?: SQL): Promise<number>
   const now = services.now();
   // A scheduled order becomes due when its preparation starts; until then the customer may cancel
   // it.
-  const awake = or(isNull(orders.inicioPreparo), lte(orders.inicioPreparo, now));
+  const hasBegun = or(isNull(orders.inicioPreparo), lte(orders.inicioPreparo, now));
   const waits = and(
     isNull(orders.finishedAt),
     eq(orders.status, ORDER_STATUS.awaitingAcceptance),
     gt(orders.expiresAt, now),
-    awake,
+    hasBegun,
   );
   const due = await services.db
     .select({

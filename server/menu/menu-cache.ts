@@ -10,7 +10,7 @@ import { menuCoupon } from '../coupons/shown.ts';
 import type { Database } from '../database/open.ts';
 import { loadCategories } from './load.ts';
 
-export type ShelvedMenu = {
+export type CachedMenu = {
   menu: Menu;
   /** The reply as bytes, encoded and compressed once. */
   json: Uint8Array<ArrayBuffer>;
@@ -20,14 +20,14 @@ export type ShelvedMenu = {
   from: number;
   until: number;
 };
-export type MenuShelf = {
-  get(brand: KnownBrand, store: StoreRecord): Promise<ShelvedMenu>;
+export type MenuCache = {
+  get(brand: KnownBrand, store: StoreRecord): Promise<CachedMenu>;
   forget(brandId: number | null): void;
 };
 
-export function createMenuShelf(db: Database, now: () => Date): MenuShelf {
-  const shelf = new Map<number, Map<number, Promise<ShelvedMenu>>>();
-  async function load(brand: KnownBrand, store: StoreRecord): Promise<ShelvedMenu> {
+export function createMenuCache(db: Database, now: () => Date): MenuCache {
+  const cache = new Map<number, Map<number, Promise<CachedMenu>>>();
+  async function load(brand: KnownBrand, store: StoreRecord): Promise<CachedMenu> {
     const moment = now();
     const [{ categorias, until }, coupon] = await Promise.all([
       loadCategories(db, brand.id, { now: moment, timeZone: store.fusoHorario }),
@@ -65,9 +65,9 @@ export function createMenuShelf(db: Database, now: () => Date): MenuShelf {
       until: Math.min(until, coupon.until),
     };
   }
-  function put(brand: KnownBrand, store: StoreRecord): Promise<ShelvedMenu> {
-    const ofBrand = shelf.get(brand.id) ?? new Map<number, Promise<ShelvedMenu>>();
-    shelf.set(brand.id, ofBrand);
+  function put(brand: KnownBrand, store: StoreRecord): Promise<CachedMenu> {
+    const ofBrand = cache.get(brand.id) ?? new Map<number, Promise<CachedMenu>>();
+    cache.set(brand.id, ofBrand);
     const made = load(brand, store);
     ofBrand.set(store.id, made);
     made.catch(() => ofBrand.delete(store.id));
@@ -75,13 +75,13 @@ export function createMenuShelf(db: Database, now: () => Date): MenuShelf {
   }
   return {
     async get(brand, store) {
-      const there = await (shelf.get(brand.id)?.get(store.id) ?? put(brand, store));
+      const there = await (cache.get(brand.id)?.get(store.id) ?? put(brand, store));
       const time = now().getTime();
       return there.from <= time && time < there.until ? there : put(brand, store);
     },
     forget(brandId) {
-      if (brandId === null) shelf.clear();
-      else shelf.delete(brandId);
+      if (brandId === null) cache.clear();
+      else cache.delete(brandId);
     },
   };
 }

@@ -29,7 +29,7 @@ import {
   shownCard,
   shownCashback,
 } from '../loyalty/in-cart.ts';
-import type { ShelvedMenu } from '../menu/menu-cache.ts';
+import type { CachedMenu } from '../menu/menu-cache.ts';
 import { Refusal } from '../refusal.ts';
 import { atTablePrice, pricesAtTables } from '../tables/prices.ts';
 import { findSeat, type SeatRecord } from '../tables/seats.ts';
@@ -40,7 +40,7 @@ const MOST_PORTIONS = 500;
 
 export type PricedOrder = {
   store: StoreRecord;
-  menu: ShelvedMenu['menu'];
+  menu: CachedMenu['menu'];
   /** The cart's products as they are now; products missing from the menu are left out. */
   products: Map<number, Product>;
   /** The available items, each at its current price. */
@@ -202,7 +202,7 @@ export function toQuote(
   };
 }
 
-function productsOf({ products }: ShelvedMenu, items: readonly OrderItem[]): Map<number, Product> {
+function productsOf({ products }: CachedMenu, items: readonly OrderItem[]): Map<number, Product> {
   return new Map(
     items.flatMap(({ produto: { id } }) => {
       const product = products.get(id);

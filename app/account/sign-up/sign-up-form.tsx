@@ -12,14 +12,14 @@ import { api } from '../../api.ts';
 import { useBrand } from '../../brand/brand-context.tsx';
 import { useFailureText } from '../../errors/failure-text.ts';
 import { trackRegistration } from '../../tracking/track.ts';
-import { AwakeFields } from '../../ui/awake-fields.tsx';
 import { Button } from '../../ui/button.tsx';
+import { HydratedFields } from '../../ui/hydrated-fields.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { PasswordField } from '../password-field.tsx';
 import { EmailField, NameField, PhoneField } from '../person-fields.tsx';
 import { readReferral, rememberReferral, typedReferral } from '../referral.ts';
-import { rememberCustomer } from '../stay-known.ts';
+import { rememberCustomer } from '../remembered-customer.ts';
 import { useFieldErrors } from '../use-field-errors.ts';
 import { ReferralField } from './referral-field.tsx';
 import {
@@ -96,7 +96,7 @@ export function SignUpForm({ typed, facebookToken, onCreated }: SignUpFormProps)
   return (
     // POST, so that a press before hydration does not put a password into the address.
     <form ref={form} method="post" onSubmit={(event) => void submit(event)} noValidate>
-      <AwakeFields className="fields">
+      <HydratedFields className="fields">
         <NameField
           value={draft.nome}
           error={errors.nome}
@@ -136,7 +136,7 @@ export function SignUpForm({ typed, facebookToken, onCreated }: SignUpFormProps)
             <Trans>Criar conta</Trans>
           </Button>
         </div>
-      </AwakeFields>
+      </HydratedFields>
     </form>
   );
 }

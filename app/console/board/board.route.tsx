@@ -19,7 +19,7 @@ import { useAutoPrint } from '../printing/use-auto-print.ts';
 import type { Route } from './+types/board.route';
 import { alarmLevel } from './alarm.ts';
 import { BoardColumns } from './column-list.tsx';
-import { type Column, isAsleep, pressureOf, sortInto, waitingSince } from './columns.ts';
+import { type Column, isNotDueYet, pressureOf, sortInto, waitingSince } from './columns.ts';
 import { figuresOf } from './day-figures.ts';
 import { StoreSheet } from './pause-sheet.tsx';
 import { BoardRail } from './rail.tsx';
@@ -29,7 +29,7 @@ import { BoardTop } from './top.tsx';
 import { useBadge } from './use-badge.ts';
 import { useLiveBoard } from './use-live-board.ts';
 import { useMoves } from './use-moves.ts';
-import { useWoken } from './use-newly-due-orders.ts';
+import { useNewlyDueOrders } from './use-newly-due-orders.ts';
 import { useOrderBell } from './use-order-bell.ts';
 import { useWakeLock } from './use-wake-lock.ts';
 import { useWatch } from './use-watch.ts';
@@ -88,25 +88,25 @@ function StaffBoard({ board, stale }: { board: Board; stale: boolean }) {
     [orders, chosen],
   );
   // The clock ticks often but rarely makes an order due: only then are the columns sorted again.
-  const sleepers = orders
-    .filter((order) => isAsleep(order, now))
+  const notDueIds = orders
+    .filter((order) => isNotDueYet(order, now))
     .map(({ id }) => id)
     .join();
-  const asleep = useMemo(() => new Set(sleepers.split(',').map(Number)), [sleepers]);
-  const sorted = useMemo(() => sortInto(mine, asleep), [mine, asleep]);
+  const notDue = useMemo(() => new Set(notDueIds.split(',').map(Number)), [notDueIds]);
+  const sorted = useMemo(() => sortInto(mine, notDue), [mine, notDue]);
   const waiting = useMemo(
     () => sorted.incoming.filter(({ status }) => status === S.awaitingAcceptance),
     [sorted],
   );
   const ids = useMemo(() => waiting.map(({ id }) => id), [waiting]);
   const urgent = waiting.find((order) => pressureOf(order, now) === 'urgent');
-  const woken = useWoken(
-    useMemo(() => orders.map(({ id }) => id).filter((id) => !asleep.has(id)), [orders, asleep]),
+  const newlyDue = useNewlyDueOrders(
+    useMemo(() => orders.map(({ id }) => id).filter((id) => !notDue.has(id)), [orders, notDue]),
     useMemo(() => sorted.cooking.map(({ id }) => id), [sorted]),
   );
   const bell = useOrderBell({
     waiting: ids,
-    woken,
+    newlyDue,
     level: alarmLevel(waiting.map((order) => now - waitingSince(order))),
   });
   useWakeLock();

@@ -2,7 +2,14 @@
 import { expect, test } from 'vitest';
 import type { Order } from '#contract/entities/order.ts';
 import { ORDER_STATUS as S } from '#rules/orders/order-status.ts';
-import { columnOf, elapsedText, isAsleep, pressureOf, sortInto, waitingSince } from './columns.ts';
+import {
+  columnOf,
+  elapsedText,
+  isNotDueYet,
+  pressureOf,
+  sortInto,
+  waitingSince,
+} from './columns.ts';
 import { figuresOf } from './day-figures.ts';
 
 const start = Date.parse('2026-11-20T22:00:00Z');
@@ -101,11 +108,11 @@ test('cancelled orders are no sales', () => {
 // Rows: 1.18
 test('a scheduled order waits until its time, accepted or not, and is not late before it', () => {
   const later = { ...order(S.awaitingAcceptance), inicioPreparo: at(60) };
-  expect(isAsleep(later, start + 59 * 60_000)).toBe(true);
-  expect(isAsleep(later, start + 60 * 60_000)).toBe(false);
-  expect(isAsleep({ ...later, status: S.accepted }, start)).toBe(true);
-  expect(isAsleep({ ...later, status: S.inProduction }, start)).toBe(false);
-  expect(isAsleep({ ...later, status: S.cancelled }, start)).toBe(false);
+  expect(isNotDueYet(later, start + 59 * 60_000)).toBe(true);
+  expect(isNotDueYet(later, start + 60 * 60_000)).toBe(false);
+  expect(isNotDueYet({ ...later, status: S.accepted }, start)).toBe(true);
+  expect(isNotDueYet({ ...later, status: S.inProduction }, start)).toBe(false);
+  expect(isNotDueYet({ ...later, status: S.cancelled }, start)).toBe(false);
   expect(pressureOf(later, start + 60 * 60_000)).toBe('calm');
   expect(pressureOf(later, start + 63 * 60_000)).toBe('urgent');
 });

@@ -30,17 +30,17 @@ type Sleeping = Pick<Order, 'status' | 'inicioPreparo'>;
 const MAY_SLEEP: readonly number[] = [S.sent, S.awaitingAcceptance, S.paid, S.accepted];
 
 /** A scheduled order that is not yet due, accepted or not. */
-export function isAsleep({ status, inicioPreparo }: Sleeping, now: number): boolean {
+export function isNotDueYet({ status, inicioPreparo }: Sleeping, now: number): boolean {
   return inicioPreparo !== null && MAY_SLEEP.includes(status) && now < Date.parse(inicioPreparo);
 }
 
 export type SortedBoard = Record<Column, Order[]> & { scheduled: Order[] };
 
 /** Oldest first while someone waits; finished orders newest first. */
-export function sortInto(orders: readonly Order[], asleep: ReadonlySet<number>): SortedBoard {
+export function sortInto(orders: readonly Order[], notDue: ReadonlySet<number>): SortedBoard {
   const board: SortedBoard = { incoming: [], cooking: [], ready: [], done: [], scheduled: [] };
   for (const order of orders) {
-    const column = asleep.has(order.id)
+    const column = notDue.has(order.id)
       ? 'scheduled'
       : waitsForBank(order)
         ? 'incoming'

@@ -5,7 +5,7 @@ import type { Order } from '#contract/entities/order.ts';
 import { classes } from '../../ui/classes.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { useNow } from '../../use-now.ts';
-import { columnOf, elapsedText, isAsleep, type Pressure, waitingSince } from './columns.ts';
+import { columnOf, elapsedText, isNotDueYet, type Pressure, waitingSince } from './columns.ts';
 import { OrderKind } from './order-kind.tsx';
 
 type TicketHeadProps = { order: Order; serverTime: string; pressure: Pressure };
@@ -31,7 +31,7 @@ function Elapsed({ order, serverTime, pressure }: TicketHeadProps) {
   const seconds = columnOf(order.status) === 'incoming';
   const now = useNow(serverTime, seconds ? 1000 : 15_000);
   // It waits until it is due, not for the kitchen.
-  if (isAsleep(order, now)) return null;
+  if (isNotDueYet(order, now)) return null;
   const words = elapsedText(now - waitingSince(order), seconds);
   return (
     <span

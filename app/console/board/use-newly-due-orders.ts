@@ -5,16 +5,19 @@ import { useEffect, useRef, useState } from 'react';
 const NONE: readonly number[] = [];
 
 /**
- * `awake` are the ids of all due orders. New ones are returned until the next change; those due
+ * `due` are the ids of all due orders. New ones are returned until the next change; those due
  * when the board opened are not reported.
  */
-export function useWoken(awake: readonly number[], cooking: readonly number[]): readonly number[] {
-  const before = useRef<readonly number[]>(awake);
-  const [woken, setWoken] = useState<readonly number[]>(NONE);
+export function useNewlyDueOrders(
+  due: readonly number[],
+  cooking: readonly number[],
+): readonly number[] {
+  const before = useRef<readonly number[]>(due);
+  const [newlyDue, setNewlyDue] = useState<readonly number[]>(NONE);
   useEffect(() => {
-    const now = awake.filter((id) => !before.current.includes(id) && cooking.includes(id));
-    before.current = awake;
-    if (now.length > 0) setWoken(now);
-  }, [awake, cooking]);
-  return woken;
+    const now = due.filter((id) => !before.current.includes(id) && cooking.includes(id));
+    before.current = due;
+    if (now.length > 0) setNewlyDue(now);
+  }, [due, cooking]);
+  return newlyDue;
 }

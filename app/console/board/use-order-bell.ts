@@ -10,9 +10,9 @@ export type BellState = 'off' | 'on' | 'blocked';
 /** `needed`: not tested this shift; `asking`: it just rang; `silent`: someone heard nothing. */
 export type SoundTest = 'passed' | 'needed' | 'asking' | 'silent';
 /**
- * `waiting` are the ids of unanswered orders, `woken` those of scheduled orders that became due.
+ * `waiting` are the ids of unanswered orders, `newlyDue` those of scheduled orders that became due.
  */
-type BellInput = { waiting: readonly number[]; woken: readonly number[]; level: AlarmLevel };
+type BellInput = { waiting: readonly number[]; newlyDue: readonly number[]; level: AlarmLevel };
 
 export type Bell = {
   state: BellState;
@@ -22,7 +22,7 @@ export type Bell = {
   answer: (heard: boolean) => void;
 };
 
-export function useOrderBell({ waiting, woken, level }: BellInput): Bell {
+export function useOrderBell({ waiting, newlyDue, level }: BellInput): Bell {
   const [state, setState] = useState<BellState>('off');
   const [test, setTest] = useState<SoundTest>('passed');
   const chime = useRef<Chime | null>(null);
@@ -72,11 +72,11 @@ export function useOrderBell({ waiting, woken, level }: BellInput): Bell {
   // A new id rings at once; the others keep their rhythm.
   const rung = useRef<ReadonlySet<number>>(new Set());
   useEffect(() => {
-    const present = [...waiting, ...woken];
+    const present = [...waiting, ...newlyDue];
     const fresh = present.some((id) => !rung.current.has(id));
     rung.current = new Set(present);
     if (fresh && state === 'on') ring(level === 0 ? 2 : level);
-  }, [waiting, woken, state, level, ring]);
+  }, [waiting, newlyDue, state, level, ring]);
 
   useEffect(() => {
     if (state !== 'on' || level === 0) return;

@@ -8,9 +8,9 @@ import { PasswordField } from '../../account/password-field.tsx';
 import { useBrand } from '../../brand/brand-context.tsx';
 import { BrandLogo } from '../../brand/brand-logo.tsx';
 import { pageContext } from '../../context.ts';
-import { AwakeFields } from '../../ui/awake-fields.tsx';
 import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/field.tsx';
+import { HydratedFields } from '../../ui/hydrated-fields.tsx';
 import { useCall } from '../../use-call.ts';
 import { neutralCss } from '../frame/neutral.server.ts';
 import { StaffFrame } from '../frame/neutral-frame.tsx';
@@ -90,7 +90,7 @@ function SignInForm() {
 
   return (
     <form method="post" onSubmit={(event) => void submit(event)} noValidate>
-      <AwakeFields className="stack">
+      <HydratedFields className="stack">
         <TextField
           label={t`E-mail`}
           name="email"
@@ -117,7 +117,7 @@ function SignInForm() {
         <Button type="submit" block loading={busy}>
           <Trans>Entrar</Trans>
         </Button>
-      </AwakeFields>
+      </HydratedFields>
     </form>
   );
 }

@@ -7,10 +7,10 @@ import { type FormEvent, useState } from 'react';
 import { data, redirect } from 'react-router';
 import { pageContext } from '../../context.ts';
 import { NoDataPage } from '../../errors/no-data.tsx';
-import { AwakeFields } from '../../ui/awake-fields.tsx';
 import { Button, buttonClass } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { TextField } from '../../ui/field.tsx';
+import { HydratedFields } from '../../ui/hydrated-fields.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { useCall } from '../../use-call.ts';
 import type { Route } from './+types/first-run.route';
@@ -101,7 +101,7 @@ function FirstBrand({ firstKey }: { firstKey: string }) {
   }
   return (
     <form method="post" onSubmit={(event) => void submit(event)} noValidate>
-      <AwakeFields className="stack">
+      <HydratedFields className="stack">
         <TextField
           label={t`Nome da marca`}
           name="marca"
@@ -132,7 +132,7 @@ function FirstBrand({ firstKey }: { firstKey: string }) {
         <Button type="submit" block loading={busy}>
           <Trans>Criar a marca</Trans>
         </Button>
-      </AwakeFields>
+      </HydratedFields>
     </form>
   );
 }

@@ -9,9 +9,9 @@ import { PasswordField } from '../../account/password-field.tsx';
 import { useBrand } from '../../brand/brand-context.tsx';
 import { BrandLogo } from '../../brand/brand-logo.tsx';
 import { pageContext } from '../../context.ts';
-import { AwakeFields } from '../../ui/awake-fields.tsx';
 import { Button, buttonClass } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
+import { HydratedFields } from '../../ui/hydrated-fields.tsx';
 import { useCall } from '../../use-call.ts';
 import { neutralCss } from '../frame/neutral.server.ts';
 import { StaffFrame } from '../frame/neutral-frame.tsx';
@@ -111,7 +111,7 @@ function PasswordForm({ invited: { chave } }: { invited: NonNullable<Loaded['inv
       onSubmit={(event) => void submit(event)}
       noValidate
     >
-      <AwakeFields className="stack">
+      <HydratedFields className="stack">
         <PasswordField
           fresh
           label={t`Nova senha`}
@@ -121,7 +121,7 @@ function PasswordForm({ invited: { chave } }: { invited: NonNullable<Loaded['inv
         <Button type="submit" block loading={busy}>
           <Trans>Salvar e entrar</Trans>
         </Button>
-      </AwakeFields>
+      </HydratedFields>
     </form>
   );
 }

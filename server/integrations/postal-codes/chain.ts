@@ -20,9 +20,9 @@ export function chainPostalCodes(links: readonly Link[], told: Told, now: Now): 
   /** Undefined: no provider replied. */
   async function ask(cep: string): Promise<PostalCodeAddress | null | undefined> {
     let answer: null | undefined;
-    const awake = links.filter(({ name }) => (restingUntil.get(name) ?? 0) <= now().getTime());
+    const available = links.filter(({ name }) => (restingUntil.get(name) ?? 0) <= now().getTime());
     // When all are being skipped, asking is the only way to know whether one is back.
-    for (const { name, provider } of awake.length > 0 ? awake : links) {
+    for (const { name, provider } of available.length > 0 ? available : links) {
       try {
         const found = await provider.find(cep);
         restingUntil.delete(name);

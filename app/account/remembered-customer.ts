@@ -28,7 +28,7 @@ export function forgetCustomer(): void {
   writeStored('customer', null);
 }
 
-export function useStayKnown(id: number): void {
+export function useRememberedCustomer(id: number): void {
   useEffect(() => rememberCustomer(id), [id]);
 }
 

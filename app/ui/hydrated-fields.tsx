@@ -3,7 +3,13 @@
 import type { ReactNode } from 'react';
 import { useInBrowser } from './in-browser.ts';
 
-export function AwakeFields({ className, children }: { className: string; children: ReactNode }) {
+export function HydratedFields({
+  className,
+  children,
+}: {
+  className: string;
+  children: ReactNode;
+}) {
   return (
     <fieldset className={className} disabled={!useInBrowser()}>
       {children}
