@@ -178,5 +178,7 @@ export const failureCodes = {
   tooManyStaffPasswords: 525,
   tooManyCodes: 526,
   passwordCommon: 527,
+  proofNeeded: 528,
+  secondStepRequired: 529,
 } as const;
 export type FailureKey = keyof typeof failureCodes;

@@ -15,6 +15,7 @@ const withoutLine: Partial<Record<EndpointKey, string>> = {
   watchBoard: 'says every few seconds that somebody is there',
   uploadPicture:
     'keeps a file that nobody sees until a product or the brand is saved with it, which is told',
+  proveStaff: 'proves who is there; what is then changed is told',
   beginSecondStep: 'proposes a secret that means nothing until confirmSecondStep, which is told',
   peopleFile: 'is told as exportPeople',
   adjustStamp: 'is told as giveStamp or takeStamp',

@@ -84,6 +84,14 @@ export const ACCOUNT_KIND: Record<AccountProvider, PaymentKind> = {
   'mercado-pago': 'card',
 };
 
+/** For messages to owners: names that are the same in every language. */
+export const ACCOUNT_NAMES: Record<AccountProvider, string> = {
+  'pix-static': 'Pix',
+  'pix-api': 'API Pix',
+  getnet: 'Getnet',
+  'mercado-pago': 'Mercado Pago',
+};
+
 /** A code without a provider coexists with the others: it serves a payment method of its own. */
 export const competes = (provider: AccountProvider): boolean => provider !== 'pix-static';
 

@@ -14,6 +14,7 @@ import { signUp } from '#test/loyal-people.ts';
 import { item, newKey, place, plainProduct, signInStaff, storeOf } from '#test/ordering.ts';
 import { createPayingWorld, type PayingWorld } from '#test/paying.ts';
 import { refusedPart } from '#test/refused-part.ts';
+import { secondStepOff, secondStepOn } from '#test/second-step.ts';
 import type { Visitor } from '#test/world.ts';
 
 let paying: PayingWorld;
@@ -229,12 +230,15 @@ const acts: Record<AuditAction, Act> = {
         campos,
         revisao: (await account())?.revisao,
       });
-      return done('savePaymentAccount', {
+      await secondStepOn(paying.world);
+      const saved = await done('savePaymentAccount', {
         ...draft,
         ligado: true,
         campos,
         revisao: (await account())?.revisao,
       });
+      await secondStepOff(paying.world);
+      return saved;
     },
   ],
   pauseStore: [

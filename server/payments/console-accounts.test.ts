@@ -5,6 +5,7 @@ import { auditLog, paymentAccounts } from '#server/database/schema.ts';
 import { createProviders } from '#server/integrations/payments/providers.ts';
 import { createSecret } from '#server/secret.ts';
 import { signInStaff, storeOf } from '#test/ordering.ts';
+import { secondStepOn } from '#test/second-step.ts';
 import { openWorld, type Visitor, type World } from '#test/world.ts';
 
 let world: World;
@@ -14,6 +15,7 @@ beforeAll(async () => {
   world = await openWorld();
   owner = await member();
   storeId = (await storeOf(world, owner)).id;
+  await secondStepOn(world);
 });
 afterAll(() => world.close());
 

@@ -7,6 +7,7 @@ import type { Endpoints } from '#contract/endpoints.ts';
 import {
   ACCOUNT_FIELDS,
   ACCOUNT_KIND,
+  ACCOUNT_NAMES,
   ACCOUNT_PROVIDERS,
   type AccountProvider,
   competes,
@@ -23,6 +24,8 @@ import { countAttempt } from '../limits/attempts.ts';
 import { asOwner, storesOf } from '../permission.ts';
 import { Refusal } from '../refusal.ts';
 import { changeSection, revised } from '../staff/change-brand.ts';
+import { insistOnProof, insistOnSecondStep } from '../staff/proof.ts';
+import { tellOwners } from '../staff/tell-owners.ts';
 import type { StoreKey } from '../stores/console-sections.ts';
 
 /** What the bank shows for a code that is only viewed. */
@@ -44,13 +47,22 @@ export const paymentAccountHandlers = {
   },
   savePaymentAccount: async ({ idEstabelecimento, revisao, provedor, ligado, campos }, context) => {
     const { staff, key } = ownersStore(idEstabelecimento, context);
+    await insistOnProof(context, staff);
+    if (ligado) await insistOnSecondStep(context, staff);
     const typed = valuesOf(provedor, campos);
     const saved = await changeSection(context, staff, {
       action: 'savePaymentAccount',
       subject: `store ${idEstabelecimento} ${provedor}`,
       revisao,
       read: (tx) => readAccount(tx, key, provedor, context),
-      write: (tx) => writeAccount(tx, key, { provider: provedor, typed, active: ligado }, context),
+      async write(tx) {
+        await writeAccount(tx, key, { provider: provedor, typed, active: ligado }, context);
+        const store = context.brand.stores.find(({ id }) => id === idEstabelecimento)?.nome ?? '';
+        await tellOwners(context, tx, staff, {
+          kind: 'account',
+          name: `${ACCOUNT_NAMES[provedor]} (${store})`,
+        });
+      },
     });
     return wireOf(saved, provedor, context);
   },

@@ -12,6 +12,7 @@ import { countAttempt, forgetAttempts } from '../limits/attempts.ts';
 import { hashPassword, verifyPassword } from '../passwords.ts';
 import { Refusal } from '../refusal.ts';
 import { member } from './console.ts';
+import { checkOwnPassword, prove } from './proof.ts';
 import {
   beginSecondStep,
   confirmSecondStep,
@@ -23,8 +24,13 @@ import {
   takeCode,
 } from './second-step.ts';
 import { endSessionsOf, endStaffSession, sessionsOf } from './sessions.ts';
+import { tellOwners } from './tell-owners.ts';
 
 export const staffAccountHandlers = {
+  proveStaff: async (given, context) => {
+    await prove(context, signedIn(context), given);
+    return { logado: true };
+  },
   staffAccount: async (_input, context) => readAccount(context),
   changeStaffPassword: async ({ senhaAtual, senhaNova }, context) => {
     const staff = await proved(context, senhaAtual);
@@ -70,6 +76,8 @@ export const staffAccountHandlers = {
         before: { secondStep: true },
         after: { secondStep: false },
       });
+      if (staff.papel === 'proprietario')
+        await tellOwners(context, tx, staff, { kind: 'factors', name: staff.nome });
     });
     return readAccount(context);
   },
@@ -128,15 +136,7 @@ function mayManage(context: CallContext, staffId: number): StaffSession {
 /** Sensitive account changes ask for the password again: an unattended board must not be enough. */
 async function proved(context: CallContext, password: string): Promise<StaffSession> {
   const staff = signedIn(context);
-  const { db, brand } = context;
-  await countAttempt(context, brand.id, 'staffOwnPassword', String(staff.staffId));
-  const [row] = await db
-    .select({ passwordHash: staffTable.passwordHash })
-    .from(staffTable)
-    .where(and(eq(staffTable.brandId, brand.id), eq(staffTable.id, staff.staffId)));
-  if (!(await verifyPassword(password, row?.passwordHash ?? null)))
-    throw new Refusal('passwordWrong');
-  await forgetAttempts(context, brand.id, 'staffOwnPassword', String(staff.staffId));
+  await checkOwnPassword(context, staff, password);
   return staff;
 }
 

@@ -23,7 +23,7 @@ const asks = {
     words(`searchCustomers staffReviews answerReview hideReview staffLoyalty stampCode loyaltyPerson adjustStamp staffSignOut staffSelf staffBoard watchBoard
   moveOrder pauseStore printedMenu recordPrintedMenu staffMenu setAvailability confirmPix confirmRefund retryRefund confirmPartRefund retryPartRefund staffMessages
   resendMessage staffTables openTable answerPerson answerCall addTabLine voidTabLine moveTable payTable closeTable orderForTable
-  setTableService movePerson staffSessions endStaffSessions staffAccount changeStaffPassword beginSecondStep confirmSecondStep
+  setTableService movePerson staffSessions endStaffSessions staffAccount changeStaffPassword proveStaff beginSecondStep confirmSecondStep
   renewRecoveryCodes endSecondStep`),
 };
 function words(list: string): EndpointKey[] {

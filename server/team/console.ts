@@ -13,8 +13,10 @@ import { countAttempt } from '../limits/attempts.ts';
 import { hashPassword } from '../passwords.ts';
 import { asOwner } from '../permission.ts';
 import { Refusal } from '../refusal.ts';
+import { insistOnProof } from '../staff/proof.ts';
 import { dropSecondStep, findSecondStep } from '../staff/second-step.ts';
 import { endSessionsOf } from '../staff/sessions.ts';
+import { tellOwners } from '../staff/tell-owners.ts';
 import {
   acceptInvitation,
   findInvitation,
@@ -37,6 +39,7 @@ export const teamHandlers = {
     const address = email.toLowerCase();
     if (!isEmail(address)) throw new Refusal('malformed', { field: 'email' });
     const post = checkedPost(context, papel, idEstabelecimento);
+    if (papel === 'proprietario') await insistOnProof(context, owner);
     await countAttempt(context, brand.id, 'staffLinks', 'brand');
     const [known] = await db
       .select({ active: staffTable.active })
@@ -51,6 +54,8 @@ export const teamHandlers = {
         before: null,
         after: post,
       });
+      if (papel === 'proprietario')
+        await tellOwners(context, tx, owner, { kind: 'owners', name: nome });
     });
     return readTeam(context);
   },
@@ -71,6 +76,8 @@ export const teamHandlers = {
     const owner = asOwner(context);
     const { brand } = context;
     const after = { ...checkedPost(context, papel, idEstabelecimento), active: ativo };
+    if (papel === 'proprietario' || (await isOwner(context, id)))
+      await insistOnProof(context, owner);
     await context.db.transaction(async (tx) => {
       const row = await personForChange(context, tx, id);
       await tx.update(staffTable).set(after).where(personIs(brand.id, id));
@@ -85,6 +92,9 @@ export const teamHandlers = {
       if (owners === 0) throw new Refusal('lastOwner');
       if (!ativo) await endSessionsOf(tx, brand.id, id, null);
       const before = { papel: row.papel, storeId: row.storeId, active: row.active };
+      const ruled = row.papel === 'proprietario' && row.active;
+      if (ruled !== (papel === 'proprietario' && ativo))
+        await tellOwners(context, tx, owner, { kind: 'owners', name: row.nome });
       await recordChange(tx, authorOf(context, owner), {
         action: 'changeStaff',
         subject: `staff ${id}`,
@@ -97,6 +107,7 @@ export const teamHandlers = {
   renewStaffPassword: async ({ id, removerDuasEtapas }, context) => {
     const owner = asOwner(context);
     const { brand } = context;
+    await insistOnProof(context, owner);
     await countAttempt(context, brand.id, 'staffLinks', 'brand');
     await context.db.transaction(async (tx) => {
       const { nome, email, papel, storeId, active } = await personForChange(context, tx, id);
@@ -106,6 +117,8 @@ export const teamHandlers = {
         accessToken: 0,
       };
       if (removerDuasEtapas) await dropSecondStep(tx, brand.id, id);
+      if (papel === 'proprietario')
+        await tellOwners(context, tx, owner, { kind: 'factors', name: nome });
       await invite(context, tx, { staffId: id, nome, email, papel, storeId });
       const after = { secondStep: before.secondStep && !removerDuasEtapas, accessToken: 1 };
       await recordChange(tx, authorOf(context, owner), {
@@ -155,6 +168,14 @@ export const teamHandlers = {
     });
   },
 } satisfies Partial<Handlers>;
+
+async function isOwner({ db, brand }: CallContext, id: number): Promise<boolean> {
+  const [row] = await db
+    .select({ papel: staffTable.papel })
+    .from(staffTable)
+    .where(personIs(brand.id, id));
+  return row?.papel === 'proprietario';
+}
 
 const personIs = (brandId: number, id: number) =>
   and(eq(staffTable.brandId, brandId), eq(staffTable.id, id));

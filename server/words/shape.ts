@@ -28,6 +28,8 @@ export type Messages = {
     chatUnknown: string;
   };
   loyalty: Record<'creditEnds' | 'fullCardEnds' | 'cardEnds' | 'couponCame', Message>;
+  /** Notices to every owner about changes that redirect money or power. */
+  owners: Record<'subject' | 'account' | 'owners' | 'factors' | 'notYou', string>;
   orders: Record<OrderNews | 'subject' | 'moment' | 'window' | 'reason' | 'follow', string>;
 };
 

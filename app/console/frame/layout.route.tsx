@@ -1,10 +1,12 @@
 // The frame of the console's screens: loads the signed-in user once, so that the side bar shows the
 // right entries.
+import '../../i18n/staff-words.ts';
 import { useEffect } from 'react';
 import { Outlet } from 'react-router';
 import type { StaffMember } from '#contract/entities/console/board.ts';
 import { pageContext } from '../../context.ts';
 import type { Route } from './+types/layout.route';
+import { FreshProof } from './fresh-proof.tsx';
 import { keepFocus } from './restore-focus.ts';
 
 /** Null without a session: the screens redirect to the sign-in. */
@@ -26,5 +28,9 @@ export function shouldRevalidate() {
 
 export default function Console() {
   useEffect(keepFocus, []);
-  return <Outlet />;
+  return (
+    <FreshProof>
+      <Outlet />
+    </FreshProof>
+  );
 }

@@ -10,6 +10,7 @@ import { Badge } from '../../ui/badge.tsx';
 import { SwitchRow } from '../../ui/choice-row.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { SetupForm } from '../forms/save-section.tsx';
+import { useFreshProof } from '../frame/fresh-proof.tsx';
 import { AccountField } from './account-field.tsx';
 import { useProviderDetails, useProviderNames } from './account-words.ts';
 import { AccountTrial } from './test-account.tsx';
@@ -25,6 +26,7 @@ type AccountCardProps = {
 
 export function AccountCard({ storeId, account, open, onToggle }: AccountCardProps) {
   const { t } = useLingui();
+  const proved = useFreshProof();
   const names = useProviderNames();
   const details = useProviderDetails();
   const { provedor, campos, segredosGuardados, ilegivel, revisao, urlAviso } = account;
@@ -81,13 +83,15 @@ export function AccountCard({ storeId, account, open, onToggle }: AccountCardPro
             setTried(true);
             if (wrong.size > 0) return null;
             const given = fields.map(({ name }) => ({ nome: name, valor: typed[name] ?? '' }));
-            return client.savePaymentAccount({
-              idEstabelecimento: storeId,
-              provedor,
-              ligado: active,
-              campos: given,
-              revisao,
-            });
+            return proved(() =>
+              client.savePaymentAccount({
+                idEstabelecimento: storeId,
+                provedor,
+                ligado: active,
+                campos: given,
+                revisao,
+              }),
+            );
           }}
         >
           <div className="list">

@@ -9,6 +9,7 @@ import { Sheet } from '../../ui/sheet.tsx';
 import { useToast } from '../../ui/toast.tsx';
 import { useCall } from '../../use-call.ts';
 import { WordField } from '../forms/typed-fields.tsx';
+import { useFreshProof } from '../frame/fresh-proof.tsx';
 import { type Post, PostFields } from './role-and-store-fields.tsx';
 
 type InviteSheetProps = { stores: readonly { id: number; nome: string }[]; onClose: () => void };
@@ -17,6 +18,7 @@ export function InviteSheet({ stores, onClose }: InviteSheetProps) {
   const { t } = useLingui();
   const toast = useToast();
   const { busy, run } = useCall();
+  const proved = useFreshProof();
   const [name, setName] = useState('');
   const [email, setEmail] = useState('');
   const [post, setPost] = useState<Post>({ papel: 'atendente', idEstabelecimento: null });
@@ -30,7 +32,7 @@ export function InviteSheet({ stores, onClose }: InviteSheetProps) {
     focusFirstWrong(event.currentTarget);
     if (noName || badEmail) return;
     const outcome = await run((client) =>
-      client.inviteStaff({ nome: name.trim(), email: email.trim(), ...post }),
+      proved(() => client.inviteStaff({ nome: name.trim(), email: email.trim(), ...post })),
     );
     if (outcome === null) return;
     if (!outcome.ok) return setFailure(outcome.text);

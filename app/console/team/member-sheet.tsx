@@ -10,6 +10,7 @@ import { Notice } from '../../ui/notice.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
 import { useToast } from '../../ui/toast.tsx';
 import { useCall } from '../../use-call.ts';
+import { useFreshProof } from '../frame/fresh-proof.tsx';
 import { type Post, PostFields } from './role-and-store-fields.tsx';
 import { SessionsList } from './sessions-list.tsx';
 
@@ -19,6 +20,7 @@ export function PersonSheet({ person, team, onClose }: PersonSheetProps) {
   const { t } = useLingui();
   const toast = useToast();
   const { busy, run } = useCall();
+  const proved = useFreshProof();
   const { id, nome, ativo, duasEtapas } = person;
   const [post, setPost] = useState<Post>({
     papel: person.papel,
@@ -29,7 +31,7 @@ export function PersonSheet({ person, team, onClose }: PersonSheetProps) {
 
   async function act(send: (client: Client) => Promise<Result<unknown>>, done: string) {
     setFailure(null);
-    const outcome = await run(send);
+    const outcome = await run((client) => proved(() => send(client)));
     if (outcome === null) return;
     if (!outcome.ok) return setFailure(outcome.text);
     toast.show({ text: done, tone: 'success' });

@@ -124,6 +124,16 @@ export const teamEndpoints = {
     summary: 'Changes the password; signs out everywhere else.',
     ours: 'all',
   }),
+  proveStaff: endpoint({
+    method: 'POST',
+    path: '/painel/ConfirmarIdentidade',
+    access: 'staff',
+    input: z.object({ senha, codigo: z.optional(codigo) }),
+    output: z.object({ logado: z.boolean() }),
+    summary:
+      'Password and code again: for five minutes, money, owners and ways to sign in may be changed.',
+    ours: 'all',
+  }),
   beginSecondStep: endpoint({
     method: 'POST',
     path: '/painel/IniciarDuasEtapas',

@@ -112,6 +112,10 @@ export const stores = pgTable(
     minimoEntregaGratis: integer('minimo_entrega_gratis'),
     /** Minutes until an unaccepted order expires. */
     minutosAceite: integer('minutos_aceite').notNull().default(15),
+    /**
+     * Orders in 15 minutes above which guests confirm their phone first; null: never.
+     */
+    confirmarCelularAcima: integer('confirmar_celular_acima'),
     /** Scheduled orders: how many days after today; null: not offered. */
     diasAgendamento: integer('dias_agendamento'),
     minutosPorHorario: integer('minutos_por_horario').notNull().default(30),

@@ -116,6 +116,8 @@ export const staffSessions = pgTable(
     agent: text().notNull().default(''),
     createdAt: at('created_at').notNull(),
     expiresAt: at('expires_at').notNull(),
+    /** When the person last entered password and code again; null: only at the sign-in. */
+    provedAt: at('proved_at'),
   },
   (table) => [
     primaryKey({ columns: [table.brandId, table.id] }),

@@ -230,4 +230,8 @@ export const failures: FailureSentences = {
     'Wir haben schon zu viele Nachrichten gesendet. Nutzen Sie die letzte, melden Sie sich mit dem Passwort an oder warten Sie {wait}.',
   passwordCommon:
     'Dieses Passwort ist leicht zu erraten. Verbinden Sie drei oder vier Wörter, die nichts mit Ihnen oder dem Geschäft zu tun haben.',
+  proofNeeded:
+    'Bestätigen Sie, dass Sie es sind: Geben Sie Ihr Passwort erneut ein, um fortzufahren.',
+  secondStepRequired:
+    'Bevor Sie ein Zahlungskonto einschalten, aktivieren Sie unter „Mein Konto“ die Anmeldung in zwei Schritten.',
 };

@@ -63,6 +63,14 @@ export const messages: Messages = {
       text: 'Die Empfehlung hat geklappt: Ein Gutschein von {brand} wartet auf Sie. Sie finden ihn unter {link}',
     },
   },
+  owners: {
+    subject: 'Wichtige Änderung in der Verwaltung von {brand}',
+    account: '{person} hat das Zahlungskonto {name} von {brand} geändert.',
+    owners: '{person} hat geändert, wer Inhaber von {brand} ist: {name}.',
+    factors: '{person} hat geändert, wie {name} sich in der Verwaltung von {brand} anmeldet.',
+    notYou:
+      'Wenn Sie das nicht erwartet haben, melden Sie sich in der Verwaltung an, melden Sie unbekannte Geräte ab, ändern Sie Ihr Passwort und prüfen Sie das Zahlungskonto.',
+  },
   orders: {
     subject: 'Bestellung {number} · {brand}',
     placed:

@@ -196,4 +196,7 @@ export const failures: FailureSentences = {
     'We have sent too many messages. Use the last one you received, sign in with your password or wait {wait}.',
   passwordCommon:
     'This password is easy to guess. Put together three or four words that have nothing to do with you or the store.',
+  proofNeeded: 'Confirm that it is you: enter your password again to continue.',
+  secondStepRequired:
+    'Before you switch on a payment account, turn on two-step sign-in under My account.',
 };

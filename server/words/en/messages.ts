@@ -62,6 +62,14 @@ export const messages: Messages = {
       text: 'The referral worked: a coupon from {brand} is waiting for you. See it at {link}',
     },
   },
+  owners: {
+    subject: 'Important change in the console of {brand}',
+    account: '{person} changed the payment account {name} of {brand}.',
+    owners: '{person} changed who the owners of {brand} are: {name}.',
+    factors: '{person} changed how {name} signs in to the console of {brand}.',
+    notYou:
+      'If you did not expect this, sign in to the console, sign out devices that you do not know, change your password and check the payment account.',
+  },
   orders: {
     subject: 'Order {number} · {brand}',
     placed: 'We have your order {number}. We will tell you as soon as the store answers.',

@@ -198,4 +198,7 @@ export const failures: FailureSentences = {
     'Ya enviamos demasiados mensajes. Usa el último que recibiste, entra con la contraseña o espera {wait}.',
   passwordCommon:
     'Esa contraseña es fácil de adivinar. Junta tres o cuatro palabras que no tengan que ver contigo ni con la tienda.',
+  proofNeeded: 'Confirma que eres tú: escribe de nuevo tu contraseña para continuar.',
+  secondStepRequired:
+    'Antes de activar una cuenta de pago, activa la verificación en dos pasos en Mi cuenta.',
 };

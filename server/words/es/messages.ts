@@ -62,6 +62,14 @@ export const messages: Messages = {
       text: 'La recomendación funcionó: te espera un cupón de {brand}. Míralo en {link}',
     },
   },
+  owners: {
+    subject: 'Cambio importante en el panel de {brand}',
+    account: '{person} cambió la cuenta de pago {name} de {brand}.',
+    owners: '{person} cambió quiénes son los propietarios de {brand}: {name}.',
+    factors: '{person} cambió cómo entra {name} en el panel de {brand}.',
+    notYou:
+      'Si no lo esperabas, entra en el panel, cierra los dispositivos que no conoces, cambia la contraseña y revisa la cuenta de pago.',
+  },
   orders: {
     subject: 'Pedido {number} · {brand}',
     placed: 'Recibimos tu pedido {number}. Te avisamos en cuanto responda la tienda.',

@@ -210,4 +210,7 @@ export const failures: FailureSentences = {
     'Nous avons déjà envoyé trop de messages. Utilisez le dernier reçu, connectez-vous avec le mot de passe ou attendez {wait}.',
   passwordCommon:
     'Ce mot de passe est facile à deviner. Assemblez trois ou quatre mots sans rapport avec vous ni avec le restaurant.',
+  proofNeeded: 'Confirmez votre identité : saisissez de nouveau votre mot de passe pour continuer.',
+  secondStepRequired:
+    'Avant d’activer un compte de paiement, activez la connexion en deux étapes dans Mon compte.',
 };

@@ -63,6 +63,14 @@ export const messages: Messages = {
       text: 'Le parrainage a fonctionné\u00a0: un coupon de {brand} vous attend. Il est ici\u00a0: {link}',
     },
   },
+  owners: {
+    subject: 'Changement important dans la console de {brand}',
+    account: '{person} a modifié le compte de paiement {name} de {brand}.',
+    owners: '{person} a modifié les propriétaires de {brand} : {name}.',
+    factors: '{person} a modifié la façon dont {name} se connecte à la console de {brand}.',
+    notYou:
+      'Si vous ne vous y attendiez pas, connectez-vous à la console, déconnectez les appareils inconnus, changez votre mot de passe et vérifiez le compte de paiement.',
+  },
   orders: {
     subject: 'Commande {number} · {brand}',
     placed:

@@ -195,4 +195,7 @@ export const failures: FailureSentences = {
     'Já enviamos mensagens demais. Use a última que recebeu, entre com a senha ou aguarde {wait}.',
   passwordCommon:
     'Essa senha é fácil de adivinhar. Junte três ou quatro palavras que não têm a ver com você nem com a loja.',
+  proofNeeded: 'Confirme que é você: digite sua senha de novo para continuar.',
+  secondStepRequired:
+    'Antes de ligar uma conta de pagamento, ative a verificação em duas etapas em Minha conta.',
 };

@@ -62,6 +62,14 @@ export const messages: Messages = {
       text: 'A indicação deu certo: há um cupom de {brand} esperando por você. Veja em {link}',
     },
   },
+  owners: {
+    subject: 'Mudança importante no painel de {brand}',
+    account: '{person} mudou a conta de pagamento {name} de {brand}.',
+    owners: '{person} mudou quem são os proprietários de {brand}: {name}.',
+    factors: '{person} mudou como {name} entra no painel de {brand}.',
+    notYou:
+      'Se você não esperava isso, entre no painel, encerre os aparelhos que não conhece, troque a senha e confira a conta de pagamento.',
+  },
   orders: {
     subject: 'Pedido {number} · {brand}',
     placed: 'Recebemos o seu pedido {number}. Avisamos assim que a loja responder.',

@@ -200,4 +200,7 @@ export const failures: FailureSentences = {
     'Já enviámos demasiadas mensagens. Use a última que recebeu, entre com a palavra-passe ou aguarde {wait}.',
   passwordCommon:
     'Essa palavra-passe é fácil de adivinhar. Junte três ou quatro palavras que nada tenham a ver consigo nem com a loja.',
+  proofNeeded: 'Confirme que é o próprio: introduza de novo a palavra-passe para continuar.',
+  secondStepRequired:
+    'Antes de ligar uma conta de pagamento, ative a verificação em dois passos em A minha conta.',
 };

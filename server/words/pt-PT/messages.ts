@@ -63,6 +63,14 @@ export const messages: Messages = {
       text: 'A recomendação resultou: tem um cupão de {brand} à sua espera. Veja em {link}',
     },
   },
+  owners: {
+    subject: 'Alteração importante no painel de {brand}',
+    account: '{person} alterou a conta de pagamento {name} de {brand}.',
+    owners: '{person} alterou quem são os proprietários de {brand}: {name}.',
+    factors: '{person} alterou a forma como {name} entra no painel de {brand}.',
+    notYou:
+      'Se não esperava isto, entre no painel, termine os dispositivos que não conhece, altere a palavra-passe e verifique a conta de pagamento.',
+  },
   orders: {
     subject: 'Pedido {number} · {brand}',
     placed: 'Recebemos o seu pedido {number}. Avisamos assim que a loja responder.',

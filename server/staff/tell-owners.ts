@@ -1,0 +1,51 @@
+// Tells every owner by email when money, owners or their ways to sign in change: the others notice
+// what one account that was taken over does.
+import { and, eq } from 'drizzle-orm';
+import { fill } from '#contract/fill.ts';
+import type { CallContext, StaffSession } from '../context.ts';
+import type { Transaction } from '../database/open.ts';
+import { staff as staffTable } from '../database/schema.ts';
+import { enqueueMessage } from '../messages/enqueue.ts';
+import { words } from '../words/words.ts';
+
+type Told =
+  /** A payment account of a store. */
+  | { kind: 'account'; name: string }
+  /** A person became or stopped being an owner. */
+  | { kind: 'owners'; name: string }
+  /** A second step was removed, or a link for a new password was sent. */
+  | { kind: 'factors'; name: string };
+
+/** In the transaction of the change. `by` made it. */
+export async function tellOwners(
+  context: Pick<CallContext, 'brand' | 'now'>,
+  tx: Transaction,
+  by: Pick<StaffSession, 'nome'>,
+  { kind, name }: Told,
+): Promise<void> {
+  const { brand, now } = context;
+  const language = brand.settings.PUBLIC_IDIOMA;
+  const own = words[language].owners;
+  const values = { brand: brand.settings.projectName, person: by.nome, name };
+  const owners = await tx
+    .select({ email: staffTable.email })
+    .from(staffTable)
+    .where(
+      and(
+        eq(staffTable.brandId, brand.id),
+        eq(staffTable.papel, 'proprietario'),
+        eq(staffTable.active, true),
+      ),
+    );
+  for (const { email } of owners)
+    await enqueueMessage(tx, {
+      brandId: brand.id,
+      channel: 'email',
+      to: email,
+      kind: 'notice',
+      language,
+      subject: fill(own.subject, values),
+      text: `${fill(own[kind], values)}\n\n${own.notYou}`,
+      now: now(),
+    });
+}

@@ -1,0 +1,32 @@
+// The second step of a member of staff, for tests of what needs it.
+import { and, eq } from 'drizzle-orm';
+import { staffSecondSteps, staff as staffTable } from '#server/database/schema.ts';
+import type { World } from './world.ts';
+
+async function memberOf(world: World, email: string) {
+  const [row] = await world.services.db
+    .select({ brandId: staffTable.brandId, staffId: staffTable.id })
+    .from(staffTable)
+    .where(eq(staffTable.email, email));
+  return row ?? Promise.reject(new Error(`${email} is not staff`));
+}
+
+const DEMO_OWNER = 'painel@demo.quitute.app';
+
+/** On, as if the owner had confirmed a code. The next sign-in would ask for one. */
+export async function secondStepOn(world: World, email = DEMO_OWNER): Promise<void> {
+  const at = world.now();
+  await world.services.db.insert(staffSecondSteps).values({
+    ...(await memberOf(world, email)),
+    salt: 'of-a-test',
+    createdAt: at,
+    confirmedAt: at,
+  });
+}
+
+export async function secondStepOff(world: World, email = DEMO_OWNER): Promise<void> {
+  const { brandId, staffId } = await memberOf(world, email);
+  await world.services.db
+    .delete(staffSecondSteps)
+    .where(and(eq(staffSecondSteps.brandId, brandId), eq(staffSecondSteps.staffId, staffId)));
+}
