@@ -180,5 +180,7 @@ export const failureCodes = {
   passwordCommon: 527,
   proofNeeded: 528,
   secondStepRequired: 529,
+  giftNeedsPhone: 531,
+  channelOff: 532,
 } as const;
 export type FailureKey = keyof typeof failureCodes;

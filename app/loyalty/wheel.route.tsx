@@ -1,9 +1,11 @@
 // The prize wheel. The server draws first; the wheel only shows the result.
+import { failureCodes } from '#contract/failures.ts';
+import { pagePath } from '#contract/page-path.ts';
 import { pages } from '#contract/pages.ts';
 import '../i18n/later-words.ts';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useRef, useState } from 'react';
-import { redirect } from 'react-router';
+import { Link, redirect } from 'react-router';
 import type { Spin } from '#contract/entities/gifts.ts';
 import { signedInCustomer } from '../account/private-page.ts';
 import { useRememberedCustomer } from '../account/remembered-customer.ts';
@@ -11,12 +13,12 @@ import { AccountFrame } from '../account-frame.tsx';
 import { useBrand } from '../brand/brand-context.tsx';
 import { pageContext } from '../context.ts';
 import { chooseStore } from '../stores/store-choice.ts';
-import { useCall } from '../use-call.ts';
+import { type Outcome, useCall } from '../use-call.ts';
 import '../coupons/coupon.css';
 import './wheel.css';
 import { useHouseDate } from '../orders/house-date.ts';
 import { AppBar } from '../ui/app-bar.tsx';
-import { Button } from '../ui/button.tsx';
+import { Button, buttonClass } from '../ui/button.tsx';
 import { useMoney } from '../ui/money.tsx';
 import { Notice } from '../ui/notice.tsx';
 import type { Route } from './+types/wheel.route';
@@ -85,7 +87,23 @@ export default function WheelPage({
         <Button block loading={busy} unavailable={unavailable} onClick={() => void start()}>
           <Trans>Girar a roleta</Trans>
         </Button>
-        {problem === null ? null : <Notice tone="danger" role="alert" title={problem} />}
+        {problem === null ? null : (
+          <Notice
+            tone="danger"
+            role="alert"
+            title={problem.text}
+            action={
+              problem.codErro === failureCodes.giftNeedsPhone ? (
+                <Link
+                  className={buttonClass({ variant: 'outline', size: 'sm' })}
+                  to={pagePath(pages.profileSection, { param1: 'dados' })}
+                >
+                  <Trans>Confirmar celular</Trans>
+                </Link>
+              ) : undefined
+            }
+          />
+        )}
         <p className="t-cap">
           <Plural
             value={horas}
@@ -117,13 +135,15 @@ export default function WheelPage({
   );
 }
 
+type Failed = Extract<Outcome<Spin>, { ok: false }>;
+
 /** Requests the result, turns, then announces it. */
 function useSpin() {
   const key = useRef<string | null>(null);
   const { busy, run } = useCall();
   const [turning, setTurning] = useState<Spin | null>(null);
   const [won, setWon] = useState<Spin | null>(null);
-  const [problem, setProblem] = useState<string | null>(null);
+  const [problem, setProblem] = useState<Failed | null>(null);
   const start = async () => {
     if (busy) return;
     setProblem(null);
@@ -142,7 +162,7 @@ function useSpin() {
       setWon(result.value);
       return result;
     });
-    if (outcome?.ok === false) setProblem(outcome.text);
+    if (outcome?.ok === false) setProblem(outcome);
   };
   return { busy, turning, won, problem, start, close: () => setWon(null) };
 }

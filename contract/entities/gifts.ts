@@ -24,7 +24,13 @@ export const ReferralDraft = z.object({
 export type ReferralDraft = z.output<typeof ReferralDraft>;
 
 /** Why a referral earned nothing: what suggests that both are one person. */
-export type ReferralOutcome = 'given' | 'samePhone' | 'sameDevice' | 'sameAddress' | 'sameCard';
+export type ReferralOutcome =
+  | 'given'
+  | 'phoneUnproved'
+  | 'samePhone'
+  | 'sameDevice'
+  | 'sameAddress'
+  | 'sameCard';
 
 /** A prize of the wheel. One without value gives no coupon. */
 export const WheelPrize = z.object({

@@ -314,3 +314,19 @@ test('a code is in no log, in no reply, and in the database only hashed', async 
   ).not.toContain(code);
   expect(JSON.stringify(rows)).not.toContain(MARINA);
 });
+
+test('without a channel of its own, a real brand sends no codes that its staff could read', async () => {
+  const { env } = world.services;
+  env.demo = false;
+  const visitor = pizzaria();
+  const refused = [
+    await ask(visitor, MARINA, 6, 'sendSmsCode'),
+    await visitor.call('resetPassword', { email: 'cliente@demo.quitute.app', tipoVerificacao: 0 }),
+  ];
+  expect(refused.map(({ body }) => body.codErro)).toEqual(Array(2).fill(failureCodes.channelOff));
+  env.showSandboxCodes = true;
+  later(3600);
+  expect((await ask(visitor, MARINA, 6, 'sendSmsCode')).body.codErro).toBe(0);
+  env.demo = true;
+  env.showSandboxCodes = false;
+});

@@ -78,10 +78,10 @@ export async function countTry(
   await countAttempt(context, brand.id, person, typed);
 }
 
-/** After a success this device, and this network for this person, start at zero again. */
+/** After a success the counts of this person start at zero again. */
 export async function forgetTries(
   context: Counts,
-  { device, here }: Tries,
+  { device, here, person }: Tries,
   typed: string,
   known: Person,
 ): Promise<void> {
@@ -89,4 +89,5 @@ export async function forgetTries(
   const mark = knownDevice(context, known);
   if (mark !== null) await forgetAttempts(context, brand.id, device, `${typed} ${mark}`);
   await forgetAttempts(context, brand.id, here, `${typed} ${callerHash}`);
+  await forgetAttempts(context, brand.id, person, typed);
 }

@@ -13,3 +13,9 @@ export const hasSandboxes = (
 
 /** Whether any brand of this deployment can have one. */
 export const anySandboxes = ({ sandbox, demo }: Wanted): boolean => sandbox || demo;
+
+/** Whether staff may read the secrets of sandbox channels: there, or by a setting. */
+export const showsSandboxCodes = (
+  brand: Pick<KnownBrand, 'hosts'>,
+  env: Wanted & Pick<Env, 'showSandboxCodes'>,
+): boolean => env.showSandboxCodes || hasSandboxes(brand, env);

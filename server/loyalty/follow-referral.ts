@@ -16,7 +16,7 @@ export const followReferral: Effect = async (tx, order, to, now) => {
   const { brandId, customerId: friendId, id: orderId } = order;
   if (to !== ORDER_STATUS.delivered || friendId === null) return;
   const [friend] = await tx
-    .select({ referrerId: customers.referredBy })
+    .select({ referrerId: customers.referredBy, phoneConfirmedAt: customers.phoneConfirmedAt })
     .from(customers)
     .where(
       and(eq(customers.brandId, brandId), eq(customers.id, friendId), eq(customers.tipoUsuario, 0)),
@@ -34,7 +34,10 @@ export const followReferral: Effect = async (tx, order, to, now) => {
     (await deliveredBefore(tx, order))
   )
     return;
-  const outcome = (await sharedSign(tx, brandId, friendId, referrerId)) ?? 'given';
+  // Invented people cost nothing, proved phones do.
+  const outcome =
+    (await sharedSign(tx, brandId, friendId, referrerId)) ??
+    (friend?.phoneConfirmedAt == null ? 'phoneUnproved' : 'given');
   const decided = await tx
     .insert(referrals)
     .values({ brandId, friendId, referrerId, orderId, outcome, at: now })

@@ -34,6 +34,18 @@ export async function lockPerson(
   return row?.tipoUsuario === 0 && row.erasedAt === null;
 }
 
+/** Gifts are for people who hold the phone of their account: invented ones would draw for ever. */
+export async function hasProvedPhone(
+  tx: Transaction,
+  { brandId, customerId }: Person,
+): Promise<boolean> {
+  const [row] = await tx
+    .select({ at: customers.phoneConfirmedAt })
+    .from(customers)
+    .where(and(eq(customers.brandId, brandId), eq(customers.id, customerId)));
+  return row !== undefined && row.at !== null;
+}
+
 export const linesOf = ({ brandId, customerId }: Person): SQL | undefined =>
   and(eq(loyaltyLedger.brandId, brandId), eq(loyaltyLedger.customerId, customerId));
 

@@ -11,7 +11,7 @@ import {
   sessions,
 } from '../database/schema.ts';
 
-type Signs = Record<Exclude<ReferralOutcome, 'given'>, Set<string>>;
+type Signs = Record<Exclude<ReferralOutcome, 'given' | 'phoneUnproved'>, Set<string>>;
 
 /** The first thing the two share; null: nothing known. */
 export async function sharedSign(

@@ -130,3 +130,15 @@ test('the wheel is saved when its odds add up to 100, by staff of the whole bran
     failureCodes.signInNeeded,
   );
 });
+
+test('gifts are for people with a proved phone, so invented people draw nothing', async () => {
+  const { visitor, id } = await signUp(world, 'acai', {}, world.visitor('acai'), false);
+  const { body } = await visitor.call('spinWheel', { chaveIdempotencia: newKey() });
+  expect(body.codErro).toBe(failureCodes.giftNeedsPhone);
+  expect(String(body.mensagem)).toContain('Confirme');
+  const spins = await world.services.db
+    .select()
+    .from(wheelSpins)
+    .where(eq(wheelSpins.customerId, id));
+  expect(spins).toEqual([]);
+});

@@ -9,7 +9,7 @@ import type { Database, Transaction } from '../database/open.ts';
 import { coupons, wheelSpins, wheels } from '../database/schema.ts';
 import { Refusal } from '../refusal.ts';
 import { drawPrize } from './draw.ts';
-import { lockPerson, type Person } from './records.ts';
+import { hasProvedPhone, lockPerson, type Person } from './records.ts';
 
 const DAY_MS = 86_400_000;
 type WheelRow = typeof wheels.$inferSelect;
@@ -68,6 +68,7 @@ export async function spin(context: CallContext, person: Person, key: string): P
       throw new Refusal('wheelSpunAlready', {
         when: whenText(next, language, brand.stores[0]?.fusoHorario),
       });
+    if (!(await hasProvedPhone(tx, person))) throw new Refusal('giftNeedsPhone');
     const position = drawPrize(wheel.premios.map(({ probabilidade }) => probabilidade));
     const prize = wheel.premios[position];
     if (prize === undefined) throw new Error('the prize is not on the wheel');

@@ -2,7 +2,7 @@
 // subscribe to an order.
 import { and, count, desc, eq, lt, type SQL, sql } from 'drizzle-orm';
 import { authorOf, recordChange } from '../audit/record.ts';
-import { isDemoBrand } from '../brand/is-demo.ts';
+import { showsSandboxCodes } from '../brand/sandboxes.ts';
 import { announce } from '../changes.ts';
 import type { CallContext, StaffSession } from '../context.ts';
 import { messageSettings, messages, orderSubscriptions } from '../database/schema.ts';
@@ -163,14 +163,10 @@ async function waysOf({ db, brand }: CallContext) {
 }
 
 /** A code opens a customer's account; only a demo has no real ones. */
-function seenBy(
-  { messengers, brand, env }: CallContext,
-  { papel }: StaffSession,
-  { canal }: MessageRow,
-) {
+function seenBy(context: CallContext, { papel }: StaffSession, { canal }: MessageRow) {
   return {
-    sandbox: messengers[canal].sandbox,
+    sandbox: context.messengers[canal].sandbox,
     forOwner: papel === 'proprietario',
-    codesShown: env.showSandboxCodes || isDemoBrand(brand),
+    codesShown: showsSandboxCodes(context.brand, context.env),
   };
 }

@@ -234,4 +234,8 @@ export const failures: FailureSentences = {
     'Bestätigen Sie, dass Sie es sind: Geben Sie Ihr Passwort erneut ein, um fortzufahren.',
   secondStepRequired:
     'Bevor Sie ein Zahlungskonto einschalten, aktivieren Sie unter „Mein Konto“ die Anmeldung in zwei Schritten.',
+  giftNeedsPhone:
+    'Geschenke sind für alle, die ihr Telefon bestätigt haben. Bestätigen Sie Ihres im Profil und versuchen Sie es erneut.',
+  channelOff:
+    'Dieses Geschäft sendet auf diesem Weg noch keine Nachrichten. Wählen Sie einen anderen oder rufen Sie an.',
 };

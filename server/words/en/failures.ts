@@ -199,4 +199,8 @@ export const failures: FailureSentences = {
   proofNeeded: 'Confirm that it is you: enter your password again to continue.',
   secondStepRequired:
     'Before you switch on a payment account, turn on two-step sign-in under My account.',
+  giftNeedsPhone:
+    'Gifts are for people who have confirmed their phone. Confirm yours under Profile and try again.',
+  channelOff:
+    'This store does not send messages this way yet. Choose another way or call the store.',
 };

@@ -201,4 +201,7 @@ export const failures: FailureSentences = {
   proofNeeded: 'Confirma que eres tú: escribe de nuevo tu contraseña para continuar.',
   secondStepRequired:
     'Antes de activar una cuenta de pago, activa la verificación en dos pasos en Mi cuenta.',
+  giftNeedsPhone:
+    'Los regalos son para quien ha confirmado su móvil. Confirma el tuyo en Perfil e inténtalo de nuevo.',
+  channelOff: 'Esta tienda aún no envía mensajes por este medio. Elige otro o llama a la tienda.',
 };

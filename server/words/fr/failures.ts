@@ -213,4 +213,8 @@ export const failures: FailureSentences = {
   proofNeeded: 'Confirmez votre identité : saisissez de nouveau votre mot de passe pour continuer.',
   secondStepRequired:
     'Avant d’activer un compte de paiement, activez la connexion en deux étapes dans Mon compte.',
+  giftNeedsPhone:
+    'Les cadeaux sont réservés aux personnes qui ont confirmé leur téléphone. Confirmez le vôtre dans Profil et réessayez.',
+  channelOff:
+    'Ce restaurant n’envoie pas encore de messages par ce moyen. Choisissez-en un autre ou appelez le restaurant.',
 };

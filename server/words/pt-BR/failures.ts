@@ -198,4 +198,8 @@ export const failures: FailureSentences = {
   proofNeeded: 'Confirme que é você: digite sua senha de novo para continuar.',
   secondStepRequired:
     'Antes de ligar uma conta de pagamento, ative a verificação em duas etapas em Minha conta.',
+  giftNeedsPhone:
+    'Brindes são para quem confirmou o celular. Confirme o seu em Perfil e tente de novo.',
+  channelOff:
+    'Esta loja ainda não envia mensagens por este meio. Escolha outro ou ligue para a loja.',
 };

@@ -203,4 +203,8 @@ export const failures: FailureSentences = {
   proofNeeded: 'Confirme que é o próprio: introduza de novo a palavra-passe para continuar.',
   secondStepRequired:
     'Antes de ligar uma conta de pagamento, ative a verificação em dois passos em A minha conta.',
+  giftNeedsPhone:
+    'As ofertas são para quem confirmou o telemóvel. Confirme o seu em Perfil e tente novamente.',
+  channelOff:
+    'Esta loja ainda não envia mensagens por este meio. Escolha outro ou ligue para a loja.',
 };
