@@ -3,10 +3,12 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import pg from 'pg';
 import { expect, test } from 'vitest';
-import { dumpFile, releases } from '#test/releases/stored.ts';
+import { backupFile, dumpFile, releases } from '#test/releases/stored.ts';
 import { createTestDatabase } from '#test/set-up/test-database.ts';
 import { allMigrations, checkHistory, migrationFile } from './migrations.ts';
 import { migrateDatabase } from './open.ts';
+
+const hashOf = (path: string) => createHash('sha256').update(readFileSync(path)).digest('hex');
 
 /** Every released migration, with the hash of its file. Add lines, never change them. */
 const landed: Record<string, string> = {
@@ -17,32 +19,26 @@ const landed: Record<string, string> = {
     'bb7a0c0ec2e60777e60daba9c34e6cb9920db4b1415f2fdc90f520b6cb7cccb0',
 };
 
-/** The dumps of each release, likewise. */
-const dumped: Record<string, string> = {
+/** What is stored of each release, likewise. */
+const stored: Record<string, string> = {
   '1.0.0 demo': 'ef57f44eef5d859b076aeb232ecadf5ed23b77e38d1e91e80c5c1f49e48cb402',
   '1.0.0 history': 'e58d4c5e791830ae3cdc00211087810de07110d9c1232a17fe983b3d8297e7ae',
+  '1.0.0 backup': '024bc573ddcbba90901876ba0d48092204798b1a4d397371e7c6e80ec416290e',
 };
 
-test('the dumps of a release are never made again', () => {
-  const files = releases.flatMap((release) =>
-    (['demo', 'history'] as const).map((kind) => [
-      `${release} ${kind}`,
-      createHash('sha256')
-        .update(readFileSync(dumpFile(release, kind)))
-        .digest('hex'),
-    ]),
-  );
-  expect(Object.fromEntries(files)).toEqual(dumped);
+test('what is stored of a release is never made again', () => {
+  const files = releases.flatMap((release) => [
+    [`${release} demo`, dumpFile(release, 'demo')],
+    [`${release} history`, dumpFile(release, 'history')],
+    [`${release} backup`, backupFile(release)],
+  ]);
+  const hashes = files.map(([name = '', path = '']) => [name, hashOf(path)]);
+  expect(Object.fromEntries(hashes)).toEqual(stored);
 });
 
 test('a migration that landed is never changed or removed', () => {
   const files = Object.fromEntries(
-    allMigrations().map(({ tag }) => [
-      tag,
-      createHash('sha256')
-        .update(readFileSync(migrationFile(tag)))
-        .digest('hex'),
-    ]),
+    allMigrations().map(({ tag }) => [tag, hashOf(migrationFile(tag))]),
   );
   expect(files).toMatchObject(landed);
 });

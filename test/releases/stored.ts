@@ -1,4 +1,5 @@
-// The stored dumps: for each release its demo world, and the same world after a day of orders.
+// What is stored of each release: dumps of its demo world and of the same world after a day of
+// orders, and a backup of the latter.
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -18,6 +19,9 @@ export const releases: readonly string[] = readdirSync(folder)
   .sort((a, b) => a.localeCompare(b, 'en', { numeric: true }));
 
 export const dumpFile = (release: string, kind: Stored) => join(folder, release, `${kind}.sql.gz`);
+
+/** All brands of the history. */
+export const backupFile = (release: string) => join(folder, release, 'all.backup');
 
 /** The first line of a dump: the instant of its world when it was made. */
 export const headOf = (instant: string) => `-- Quitute at ${instant}\n`;
