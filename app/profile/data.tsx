@@ -19,6 +19,7 @@ import { HydratedFields } from '../ui/hydrated-fields.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { useToast } from '../ui/toast.tsx';
 import { useCall } from '../use-call.ts';
+import { useDraft } from '../use-draft.ts';
 import {
   draftOf,
   needsProof,
@@ -38,7 +39,7 @@ export function ProfileData({ profile }: { profile: Profile }) {
   const { loginApenasTelefone, permiteLoginTelefone } = useBrand();
   const words = useProblemWords();
   const { busy, run } = useCall();
-  const [draft, setDraft] = useState<ProfileDraft>(() => draftOf(profile));
+  const { draft, set } = useDraft<ProfileDraft>(() => draftOf(profile));
   const { errors, form, clear, forgive, refuse } = useFieldErrors(order);
   const ways = {
     phoneNeeded: loginApenasTelefone,
@@ -52,7 +53,7 @@ export function ProfileData({ profile }: { profile: Profile }) {
     sentOf(draft).telefone === profile.telefone;
 
   const change = (field: ProfileField, value: string) => {
-    setDraft((before) => ({ ...before, [field]: value }));
+    set({ [field]: value });
     forgive(field);
   };
 

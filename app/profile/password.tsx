@@ -12,6 +12,7 @@ import { HydratedFields } from '../ui/hydrated-fields.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { useToast } from '../ui/toast.tsx';
 import { useCall } from '../use-call.ts';
+import { useDraft } from '../use-draft.ts';
 
 type Draft = { present: string; next: string };
 type Errors = Partial<Record<keyof Draft | 'form', string>>;
@@ -21,12 +22,12 @@ export function ProfilePassword({ profile: { temSenha } }: { profile: Profile })
   const toast = useToast();
   const navigate = useNavigate();
   const { busy, run } = useCall();
-  const [draft, setDraft] = useState<Draft>({ present: '', next: '' });
+  const { draft, set } = useDraft<Draft>({ present: '', next: '' });
   const [errors, setErrors] = useState<Errors>({});
   const form = useRef<HTMLFormElement>(null);
 
   const change = (field: keyof Draft, value: string) => {
-    setDraft((before) => ({ ...before, [field]: value }));
+    set({ [field]: value });
     setErrors({});
   };
   const refuse = (next: Errors) => {

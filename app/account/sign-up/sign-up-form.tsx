@@ -16,6 +16,7 @@ import { Button } from '../../ui/button.tsx';
 import { HydratedFields } from '../../ui/hydrated-fields.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Notice } from '../../ui/notice.tsx';
+import { useDraft } from '../../use-draft.ts';
 import { PasswordField } from '../password-field.tsx';
 import { EmailField, NameField, PhoneField } from '../person-fields.tsx';
 import { readReferral, rememberReferral, typedReferral } from '../referral.ts';
@@ -42,20 +43,20 @@ export function SignUpForm({ typed, facebookToken, onCreated }: SignUpFormProps)
   const brand = useBrand();
   const failureText = useFailureText();
   const problemWords = useProblemWords();
-  const [draft, setDraft] = useState<SignUpDraft>({ senha: '', indicacao: '', ...typed });
+  const { draft, set } = useDraft<SignUpDraft>({ senha: '', indicacao: '', ...typed });
   // The code of an earlier link is in a cookie, which is not part of the server-rendered page.
   useEffect(() => {
     // The root's effects, which read the link, run after those of its screens.
     rememberReferral(location.search);
     const indicacao = readReferral(document.cookie);
-    if (indicacao !== null) setDraft((before) => ({ ...before, indicacao }));
-  }, []);
+    if (indicacao !== null) set({ indicacao });
+  }, [set]);
   const { errors, form, clear, forgive, refuse } = useFieldErrors(order);
   const [busy, setBusy] = useState(false);
   const emailNeeded = !loginKinds(brand).includes('phone');
 
   const change = (field: SignUpField, value: string) => {
-    setDraft((before) => ({ ...before, [field]: value }));
+    set({ [field]: value });
     forgive(field);
   };
 

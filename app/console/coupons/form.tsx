@@ -1,10 +1,10 @@
 // One coupon with all its rules. Empty fields are "no limit" where their hint says so.
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useState } from 'react';
 import { useBrand } from '../../brand/brand-context.tsx';
 import { SwitchRow } from '../../ui/choice-row.tsx';
 import { SelectField } from '../../ui/field.tsx';
 import { Notice } from '../../ui/notice.tsx';
+import { useDraft } from '../../use-draft.ts';
 import { CodeField, CountField, MomentField, WordField } from '../forms/typed-fields.tsx';
 import { isWhole } from '../forms/typed-values.ts';
 import { type CouponTexts, couponTexts, readCoupon } from './draft.ts';
@@ -29,7 +29,12 @@ export function CouponForm({
   const zoneOf = (storeId: string) =>
     (brand.estabelecimentos.find(({ id }) => String(id) === storeId) ?? brand.estabelecimentos[0])
       ?.fusoHorario ?? 'America/Sao_Paulo';
-  const [texts, setTexts] = useState<CouponTexts>(() => {
+  const {
+    draft: texts,
+    set,
+    tried,
+    tryOut,
+  } = useDraft<CouponTexts>(() => {
     const first = couponTexts(
       coupon,
       zoneOf(coupon?.idEstabelecimento == null ? '' : String(coupon.idEstabelecimento)),
@@ -38,9 +43,7 @@ export function CouponForm({
       ? { ...first, store: String(estabelecimentos[0]?.id ?? '') }
       : first;
   });
-  const [tried, setTried] = useState(false);
   const read = readCoupon(texts, zoneOf(texts.store));
-  const set = (part: Partial<CouponTexts>) => setTexts((all) => ({ ...all, ...part }));
   const error = (name: keyof typeof read, sentence: string) =>
     tried && read[name] === undefined ? sentence : undefined;
   const number = t`Confira este número.`;
@@ -50,7 +53,7 @@ export function CouponForm({
       wrong={tried && !isWhole(read)}
       onSaved={onSaved}
       send={(client) => {
-        setTried(true);
+        tryOut();
         return isWhole(read)
           ? client.saveCoupon({ id: coupon?.id ?? null, revisao: coupon?.revisao ?? null, ...read })
           : null;

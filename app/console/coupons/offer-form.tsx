@@ -1,7 +1,7 @@
 // Edits the value of the personal offer. Coupons already given keep theirs.
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useState } from 'react';
 import { SwitchRow } from '../../ui/choice-row.tsx';
+import { useDraft } from '../../use-draft.ts';
 import { CountField, WordField } from '../forms/typed-fields.tsx';
 import { isWhole, wholeNumber } from '../forms/typed-values.ts';
 import { readWorth, worthTexts } from './draft.ts';
@@ -19,14 +19,17 @@ export function CouponOfferForm({
   onSaved: () => Promise<void>;
 }) {
   const { t } = useLingui();
-  const [texts, setTexts] = useState(() => ({
+  const {
+    draft: texts,
+    set,
+    tried,
+    tryOut,
+  } = useDraft(() => ({
     ...worthTexts(offer),
     name: offer.nome,
     days: String(offer.diasValidade),
     active: offer.ativo,
   }));
-  const [tried, setTried] = useState(false);
-  const set = (part: Partial<typeof texts>) => setTexts((all) => ({ ...all, ...part }));
   const read = {
     ...readWorth(texts),
     nome: texts.name.trim() || undefined,
@@ -38,7 +41,7 @@ export function CouponOfferForm({
       wrong={tried && !isWhole(read)}
       onSaved={onSaved}
       send={(client) => {
-        setTried(true);
+        tryOut();
         return isWhole(read) ? client.saveCouponOffer({ ...read, revisao: offer.revisao }) : null;
       }}
     >

@@ -11,8 +11,9 @@ import { Notice } from '../../ui/notice.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
 import { useAnswer } from '../../use-answer.ts';
 import { useCall } from '../../use-call.ts';
+import { useDraft } from '../../use-draft.ts';
 import { CountField, MoneyField, NumberField, WordField } from '../forms/typed-fields.tsx';
-import { type CardForm, firstForm, readForm } from './card-form.ts';
+import { firstForm, readForm } from './card-form.ts';
 import { useOwnStores } from './stores.ts';
 
 type TextName = 'stamps' | 'days' | 'worth' | 'percent' | 'minimum';
@@ -27,11 +28,14 @@ export function LoyaltyCardSheet({ settings, program, onClose }: CardSheetProps)
   const stores = useOwnStores(settings);
   const { busy, run } = useCall();
   const products = useProducts(stores[0]?.id ?? null);
-  const [form, setForm] = useState(() => firstForm(program, settings.idEstabelecimento));
-  const [tried, setTried] = useState(false);
+  const {
+    draft: form,
+    set,
+    tried,
+    tryOut,
+  } = useDraft(() => firstForm(program, settings.idEstabelecimento));
   const [problem, setProblem] = useState<string | null>(null);
   const read = readForm(form);
-  const set = (change: Partial<CardForm>) => setForm((before) => ({ ...before, ...change }));
   const text = (name: TextName, wrong: boolean, say: string) => ({
     value: form[name],
     error: tried && wrong ? say : undefined,
@@ -39,7 +43,7 @@ export function LoyaltyCardSheet({ settings, program, onClose }: CardSheetProps)
   });
   const save = async (event: FormEvent) => {
     event.preventDefault();
-    setTried(true);
+    tryOut();
     focusFirstWrong(event.currentTarget);
     if (!read.right) return setProblem(t`Confira os campos marcados.`);
     setProblem(null);

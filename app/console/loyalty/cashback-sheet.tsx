@@ -9,6 +9,7 @@ import { focusFirstWrong } from '../../ui/first-wrong.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
 import { useCall } from '../../use-call.ts';
+import { useDraft } from '../../use-draft.ts';
 import { CountField, MoneyField, NumberField } from '../forms/typed-fields.tsx';
 import {
   amountText,
@@ -30,13 +31,15 @@ export function LoyaltyCashbackSheet({
 }) {
   const { t } = useLingui();
   const { busy, run } = useCall();
-  const [percent, setPercent] = useState(decimalText(rule?.percentual ?? 5));
-  const [most, setMost] = useState(decimalText(rule?.percentualMaximo ?? 50));
-  const [value, setValue] = useState(amountText(rule?.valorMaximo ?? 0));
-  const [minimum, setMinimum] = useState(amountText(rule?.valorMinimoPedido ?? 0));
-  const [days, setDays] = useState(rule === null ? '90' : String(rule.diasValidade ?? ''));
-  const [active, setActive] = useState(rule?.ativo ?? true);
-  const [tried, setTried] = useState(false);
+  const { draft, set, tried, tryOut } = useDraft(() => ({
+    percent: decimalText(rule?.percentual ?? 5),
+    most: decimalText(rule?.percentualMaximo ?? 50),
+    value: amountText(rule?.valorMaximo ?? 0),
+    minimum: amountText(rule?.valorMinimoPedido ?? 0),
+    days: rule === null ? '90' : String(rule.diasValidade ?? ''),
+    active: rule?.ativo ?? true,
+  }));
+  const { percent, most, value, minimum, days, active } = draft;
   const [problem, setProblem] = useState<string | null>(null);
   const read = {
     percentual: readPercent(percent) ?? undefined,
@@ -50,7 +53,7 @@ export function LoyaltyCashbackSheet({
   const [share, amount] = [t`De 0 a 100.`, t`Confira este número.`];
   const save = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    setTried(true);
+    tryOut();
     if (!isWhole(read)) return focusFirstWrong(event.currentTarget);
     const outcome = await run((client) =>
       client.saveCashbackRule({ idEstabelecimento: storeId, ...read, ativo: active }),
@@ -65,7 +68,7 @@ export function LoyaltyCashbackSheet({
           <SwitchRow
             label={t`Dar cashback`}
             checked={active}
-            onChange={(event) => setActive(event.target.checked)}
+            onChange={(event) => set({ active: event.target.checked })}
           />
         </div>
         <div className="setup-grid">
@@ -74,34 +77,34 @@ export function LoyaltyCashbackSheet({
             unit="%"
             value={percent}
             error={error('percentual', share)}
-            onChange={setPercent}
+            onChange={(percent) => set({ percent })}
           />
           <MoneyField
             label={t`Pedido mínimo para ganhar`}
             value={minimum}
             error={error('valorMinimoPedido', amount)}
-            onChange={setMinimum}
+            onChange={(minimum) => set({ minimum })}
           />
           <NumberField
             label={t`Quanto do pedido pode ser pago`}
             unit="%"
             value={most}
             error={error('percentualMaximo', share)}
-            onChange={setMost}
+            onChange={(most) => set({ most })}
           />
           <MoneyField
             label={t`Máximo por pedido`}
             hint={t`Zero: sem limite.`}
             value={value}
             error={error('valorMaximo', amount)}
-            onChange={setValue}
+            onChange={(value) => set({ value })}
           />
           <CountField
             label={t`Validade em dias`}
             hint={t`Vazio: não vence.`}
             value={days}
             error={error('diasValidade', t`De 1 a 3650.`)}
-            onChange={setDays}
+            onChange={(days) => set({ days })}
           />
         </div>
         <div role="alert">{problem === null ? null : <Notice tone="danger">{problem}</Notice>}</div>

@@ -1,9 +1,9 @@
 // The referral reward: the same coupon for both, after the friend's first delivered order.
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { useState } from 'react';
 import type { Gifts } from '#contract/entities/gifts.ts';
 import { parseMoneyInput } from '#rules/price/money-input.ts';
 import { SwitchRow } from '../../ui/choice-row.tsx';
+import { useDraft } from '../../use-draft.ts';
 import { giftText, readGift } from '../forms/gift-draft.ts';
 import { GiftFields } from '../forms/gift-fields.tsx';
 import { SetupForm } from '../forms/save-section.tsx';
@@ -12,12 +12,14 @@ import { amountText, readDays } from '../forms/typed-values.ts';
 
 export function LoyaltyReferral({ referral }: { referral: Gifts['indicacao'] }) {
   const { t } = useLingui();
-  const [on, setOn] = useState(referral.ativo);
-  const [name, setName] = useState(referral.nome);
-  const [gift, setGift] = useState(() => giftText(referral));
-  const [minimum, setMinimum] = useState(amountText(referral.valorMinimoPedido));
-  const [days, setDays] = useState(String(referral.diasValidade));
-  const [tried, setTried] = useState(false);
+  const { draft, set, tried, tryOut } = useDraft(() => ({
+    on: referral.ativo,
+    name: referral.nome,
+    gift: giftText(referral),
+    minimum: amountText(referral.valorMinimoPedido),
+    days: String(referral.diasValidade),
+  }));
+  const { on, name, gift, minimum, days } = draft;
   const worth = readGift(gift);
   const [least, valid] = [parseMoneyInput(minimum || '0'), readDays(days)];
   const right =
@@ -32,7 +34,7 @@ export function LoyaltyReferral({ referral }: { referral: Gifts['indicacao'] }) 
         tried && !right ? t`Há números que não entendemos. Confira os campos marcados.` : null
       }
       send={(client) => {
-        setTried(true);
+        tryOut();
         if (!right) return null;
         return client.saveReferral({
           ...worth,
@@ -73,7 +75,7 @@ export function LoyaltyReferral({ referral }: { referral: Gifts['indicacao'] }) 
               />
             }
             checked={on}
-            onChange={(event) => setOn(event.target.checked)}
+            onChange={(event) => set({ on: event.target.checked })}
           />
         </div>
         <WordField
@@ -81,12 +83,12 @@ export function LoyaltyReferral({ referral }: { referral: Gifts['indicacao'] }) 
           maxLength={60}
           value={name}
           error={tried && name.trim() === '' ? t`Dê um nome ao cupom.` : undefined}
-          onChange={setName}
+          onChange={(name) => set({ name })}
         />
         <div className="setup-grid">
           <GiftFields
             text={gift}
-            onChange={setGift}
+            onChange={(gift) => set({ gift })}
             wrong={tried && worth === undefined}
             nothing={t`Sem desconto nos itens`}
           />
@@ -94,13 +96,13 @@ export function LoyaltyReferral({ referral }: { referral: Gifts['indicacao'] }) 
             label={t`Pedido mínimo`}
             value={minimum}
             error={tried && least === null ? t`Confira este número.` : undefined}
-            onChange={setMinimum}
+            onChange={(minimum) => set({ minimum })}
           />
           <CountField
             label={t`Validade em dias`}
             value={days}
             error={tried && (valid === undefined || valid > 365) ? t`De 1 a 365.` : undefined}
-            onChange={setDays}
+            onChange={(days) => set({ days })}
           />
         </div>
       </section>

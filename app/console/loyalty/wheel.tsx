@@ -1,13 +1,13 @@
 // The wheel: off by default, its prizes, and odds that must add up to 100.
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { Plus } from 'lucide-react';
-import { useState } from 'react';
 import type { Gifts } from '#contract/entities/gifts.ts';
 import { parseMoneyInput } from '#rules/price/money-input.ts';
 import { Button } from '../../ui/button.tsx';
 import { SwitchRow } from '../../ui/choice-row.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Notice } from '../../ui/notice.tsx';
+import { useDraft } from '../../use-draft.ts';
 import { SetupForm } from '../forms/save-section.tsx';
 import { CountField, MoneyField } from '../forms/typed-fields.tsx';
 import { amountText, readDays, wholeNumber } from '../forms/typed-values.ts';
@@ -19,12 +19,14 @@ const LEAST = 2;
 
 export function LoyaltyWheel({ wheel }: { wheel: Gifts['roleta'] }) {
   const { t, i18n } = useLingui();
-  const [on, setOn] = useState(wheel.ativo);
-  const [hours, setHours] = useState(String(wheel.horas));
-  const [days, setDays] = useState(String(wheel.diasValidade));
-  const [minimum, setMinimum] = useState(amountText(wheel.valorMinimoPedido));
-  const [prizes, setPrizes] = useState(() => prizeTexts(wheel.premios));
-  const [tried, setTried] = useState(false);
+  const { draft, set, tried, tryOut } = useDraft(() => ({
+    on: wheel.ativo,
+    hours: String(wheel.horas),
+    days: String(wheel.diasValidade),
+    minimum: amountText(wheel.valorMinimoPedido),
+    prizes: prizeTexts(wheel.premios),
+  }));
+  const { on, hours, days, minimum, prizes } = draft;
   const read = prizes.map(readPrize);
   const [period, valid, least] = [
     wholeNumber(hours, 1, 8760),
@@ -48,7 +50,7 @@ export function LoyaltyWheel({ wheel }: { wheel: Gifts['roleta'] }) {
     <SetupForm
       problem={tried && !right ? problem : null}
       send={(client) => {
-        setTried(true);
+        tryOut();
         if (!right) return null;
         return client.saveWheel({
           ativo: on,
@@ -93,7 +95,7 @@ export function LoyaltyWheel({ wheel }: { wheel: Gifts['roleta'] }) {
               />
             }
             checked={on}
-            onChange={(event) => setOn(event.target.checked)}
+            onChange={(event) => set({ on: event.target.checked })}
           />
         </div>
         <div className="setup-grid">
@@ -102,20 +104,20 @@ export function LoyaltyWheel({ wheel }: { wheel: Gifts['roleta'] }) {
             unit={t`horas`}
             value={hours}
             error={tried && period === null ? t`Confira este número.` : undefined}
-            onChange={setHours}
+            onChange={(hours) => set({ hours })}
           />
           <CountField
             label={t`Prêmio vale por`}
             unit={t`dias`}
             value={days}
             error={tried && (valid === undefined || valid > 365) ? t`De 1 a 365.` : undefined}
-            onChange={setDays}
+            onChange={(days) => set({ days })}
           />
           <MoneyField
             label={t`Pedido mínimo`}
             value={minimum}
             error={tried && least === null ? t`Confira este número.` : undefined}
-            onChange={setMinimum}
+            onChange={(minimum) => set({ minimum })}
           />
         </div>
       </section>
@@ -138,18 +140,22 @@ export function LoyaltyWheel({ wheel }: { wheel: Gifts['roleta'] }) {
             prize={prize}
             tried={tried}
             onChange={(changed) =>
-              setPrizes(prizes.map((one) => (one.key === prize.key ? changed : one)))
+              set({ prizes: prizes.map((one) => (one.key === prize.key ? changed : one)) })
             }
             onRemove={
               prizes.length > LEAST
-                ? () => setPrizes(prizes.filter(({ key }) => key !== prize.key))
+                ? () => set({ prizes: prizes.filter(({ key }) => key !== prize.key) })
                 : null
             }
           />
         ))}
         {prizes.length < MOST ? (
           <div>
-            <Button variant="tonal" size="md" onClick={() => setPrizes([...prizes, emptyPrize()])}>
+            <Button
+              variant="tonal"
+              size="md"
+              onClick={() => set({ prizes: [...prizes, emptyPrize()] })}
+            >
               <Icon of={Plus} size={18} />
               <Trans>Novo prêmio</Trans>
             </Button>

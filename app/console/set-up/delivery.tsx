@@ -10,6 +10,7 @@ import { parseMoneyInput } from '#rules/price/money-input.ts';
 import { SwitchRow } from '../../ui/choice-row.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Segmented } from '../../ui/segmented.tsx';
+import { useDraft } from '../../use-draft.ts';
 import { SetupForm } from '../forms/save-section.tsx';
 import { CountField, MoneyField, ParagraphField } from '../forms/typed-fields.tsx';
 import { wholeNumber } from '../forms/typed-values.ts';
@@ -33,7 +34,7 @@ export function GuideDelivery({ storeId, terms, regions, address, hasPoint }: Gu
   const [delivers, setDelivers] = useState(terms.permiteEntrega);
   const [pickup, setPickup] = useState(terms.permiteRetiradaBalcao);
   const [kind, setKind] = useState<Kind>(hasPoint ? 'raio' : 'bairro');
-  const [texts, setTexts] = useState({
+  const { draft: texts, set } = useDraft({
     distance: '3',
     names: address.bairro,
     fee: '',
@@ -43,7 +44,6 @@ export function GuideDelivery({ storeId, terms, regions, address, hasPoint }: Gu
   const [problem, setProblem] = useState<string | null>(null);
   /** The revision after saving the terms: a retry must not conflict with the first attempt. */
   const saved = useRef<Terms>(terms);
-  const set = (part: Partial<typeof texts>) => setTexts((all) => ({ ...all, ...part }));
   const many = regions.regioes.length;
   const asks = delivers && many === 0;
 

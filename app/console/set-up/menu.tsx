@@ -11,6 +11,7 @@ import { parseMoneyInput } from '#rules/price/money-input.ts';
 import { Button, buttonClass } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { useMoney } from '../../ui/money.tsx';
+import { useDraft } from '../../use-draft.ts';
 import { PhotoField } from '../forms/photo-field.tsx';
 import { SetupFlowContext, SetupForm } from '../forms/save-section.tsx';
 import { MoneyField, ParagraphField, WordField } from '../forms/typed-fields.tsx';
@@ -32,11 +33,9 @@ export function GuideMenu({ menu, mine }: { menu: StaffMenu; mine: readonly Guid
   const products = menu.categorias.flatMap(({ produtos }) => produtos);
   const usual = menu.categorias.find(({ id }) => id === there.at(-1)?.id) ?? menu.categorias[0];
   const [category, setCategory] = useState(usual?.nome ?? '');
-  const [draft, setDraft] = useState(empty);
-  const [tried, setTried] = useState(false);
+  const { draft, set, tried, tryOut, restart } = useDraft(empty);
   /** Categories created here for a product that was then refused: a retry uses them. */
   const made = useRef(new Map<string, number>());
-  const set = (part: Partial<typeof draft>) => setDraft((all) => ({ ...all, ...part }));
   const valor = parseMoneyInput(draft.price);
   const wrong = {
     category: category.trim() === '',
@@ -115,8 +114,7 @@ export function GuideMenu({ menu, mine }: { menu: StaffMenu; mine: readonly Guid
             />
           ),
           onSaved: async () => {
-            setDraft(empty);
-            setTried(false);
+            restart(empty);
             await revalidate();
           },
         }}
@@ -124,7 +122,7 @@ export function GuideMenu({ menu, mine }: { menu: StaffMenu; mine: readonly Guid
         <SetupForm
           problem={tried && !whole ? t`Informe a categoria, o nome e o preço.` : null}
           send={(client) => {
-            setTried(true);
+            tryOut();
             return whole && valor !== null ? send(client, valor) : null;
           }}
         >

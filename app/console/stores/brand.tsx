@@ -1,8 +1,8 @@
 // The brand's name, colours and tags, with a preview of the palette, light and dark.
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useState } from 'react';
 import type { ConsoleStore } from '#contract/entities/console/store.ts';
 import { tagPatterns } from '#contract/tag-ids.ts';
+import { useDraft } from '../../use-draft.ts';
 import { PhotoField } from '../forms/photo-field.tsx';
 import { SetupForm } from '../forms/save-section.tsx';
 import { CodeField, WordField } from '../forms/typed-fields.tsx';
@@ -16,9 +16,7 @@ const GOOGLE_PLAY = /^https:\/\/play\.google\.com\/[\w\-./?=&%]{1,270}$/;
 /** `brief`: only what a new brand needs. */
 export function SetupBrand({ look, brief = false }: { look: Look; brief?: boolean }) {
   const { t } = useLingui();
-  const [draft, setDraft] = useState(look);
-  const [tried, setTried] = useState(false);
-  const set = (part: Partial<Look>) => setDraft((all) => ({ ...all, ...part }));
+  const { draft, set, tried, tryOut } = useDraft(look);
   const wrong = {
     projectName: draft.projectName.trim() === '',
     corSitePrimaria: !COLOUR.test(draft.corSitePrimaria),
@@ -70,7 +68,7 @@ export function SetupBrand({ look, brief = false }: { look: Look; brief?: boolea
     <SetupForm
       problem={tried && !whole ? t`Confira os campos marcados.` : null}
       send={(client) => {
-        setTried(true);
+        tryOut();
         return whole ? client.saveBrandLook(draft) : null;
       }}
     >

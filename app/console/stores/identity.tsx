@@ -8,6 +8,7 @@ import { zoneOfState } from '#rules/time/time-zones.ts';
 import { PhoneField } from '../../account/person-fields.tsx';
 import { usePostalCode } from '../../addresses/use-postal-code.ts';
 import { useBrand } from '../../brand/brand-context.tsx';
+import { useDraft } from '../../use-draft.ts';
 import { zoneRisks } from '../forms/confirm-change.ts';
 import { PhotoField } from '../forms/photo-field.tsx';
 import { SetupForm } from '../forms/save-section.tsx';
@@ -32,10 +33,8 @@ export function SetupIdentity({
   const { t } = useLingui();
   const former =
     useBrand().estabelecimentos.find(({ id }) => id === storeId)?.codigosAnteriores ?? [];
-  const [draft, setDraft] = useState<Identity>(identity);
+  const { draft, set, tried, tryOut } = useDraft<Identity>(identity);
   const [known, setKnown] = useState(identity.endereco.cep);
-  const [tried, setTried] = useState(false);
-  const set = (part: Partial<Identity>) => setDraft((all) => ({ ...all, ...part }));
   const lookup = usePostalCode(draft.endereco.cep, known);
   if (lookup.kind === 'found' && lookup.place.cep !== known) {
     // A new postal code replaces the address, because it is another place. The number is typed.
@@ -75,7 +74,7 @@ export function SetupIdentity({
       risks={whole ? zoneRisks(identity, draft) : []}
       riskStore={storeId}
       send={(client) => {
-        setTried(true);
+        tryOut();
         return whole ? client.saveStoreIdentity({ idEstabelecimento: storeId, ...draft }) : null;
       }}
     >

@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { Link } from 'react-router';
 import type { BrandParameters } from '#contract/entities/console/parameters.ts';
 import type { ConsoleStore } from '#contract/entities/console/store.ts';
+import { useDraft } from '../../use-draft.ts';
 import { brandRisks, storeRisks } from '../forms/confirm-change.ts';
 import { SetupForm } from '../forms/save-section.tsx';
 import { ParameterCustom } from './parameter-custom.tsx';
@@ -31,26 +32,28 @@ export function SetupParameters({ storeId, store, brand }: ParametersProps) {
 }
 
 /** The draft of a table, and its errors after an attempt to save. */
-function useDraft(
+function useParameterDraft(
   table: Readonly<Record<string, Parameter>>,
   values: Readonly<Record<string, unknown>>,
 ) {
   const { t } = useLingui();
-  const [draft, setDraft] = useState<ParameterDraft>(() => toDraft(table, values));
-  const [tried, setTried] = useState(false);
+  const { draft, set, tried, tryOut } = useDraft<ParameterDraft>(() => toDraft(table, values));
   const wrong = unreadable(table, draft);
   return {
     draft,
     isWhole: wrong.length === 0,
     wrong: tried ? wrong : [],
     problem: tried && wrong.length > 0 ? t`Confira os campos marcados.` : null,
-    set: (name: string, value: boolean | string) => setDraft((all) => ({ ...all, [name]: value })),
-    tryOut: () => setTried(true),
+    set: (name: string, value: boolean | string) => set({ [name]: value }),
+    tryOut,
   };
 }
 
 function BrandForm({ brand }: { brand: NonNullable<ConsoleStore['parametrosMarca']> }) {
-  const { draft, isWhole, wrong, problem, set, tryOut } = useDraft(BRAND_PARAMETERS, brand);
+  const { draft, isWhole, wrong, problem, set, tryOut } = useParameterDraft(
+    BRAND_PARAMETERS,
+    brand,
+  );
   return (
     <SetupForm
       problem={problem}
@@ -74,7 +77,10 @@ function BrandForm({ brand }: { brand: NonNullable<ConsoleStore['parametrosMarca
 }
 
 function StoreForm({ storeId, store }: Pick<ParametersProps, 'storeId' | 'store'>) {
-  const { draft, isWhole, wrong, problem, set, tryOut } = useDraft(STORE_PARAMETERS, store);
+  const { draft, isWhole, wrong, problem, set, tryOut } = useParameterDraft(
+    STORE_PARAMETERS,
+    store,
+  );
   const [own, setOwn] = useState(() =>
     store.personalizados.map((one, at) => ({ key: `old-${at}`, ...one })),
   );

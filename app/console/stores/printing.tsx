@@ -11,6 +11,7 @@ import { SelectField } from '../../ui/field.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Segmented } from '../../ui/segmented.tsx';
 import { useToast } from '../../ui/toast.tsx';
+import { useDraft } from '../../use-draft.ts';
 import { SetupForm } from '../forms/save-section.tsx';
 import { PrintedCopies, PrintProvider, usePrint } from '../printing/printing.tsx';
 import { sampleOrder } from '../printing/sample-order.ts';
@@ -20,11 +21,10 @@ const MOST_COPIES = 5;
 
 export function SetupPrinting({ store, printing }: SetupPrintingProps) {
   const { t } = useLingui();
-  const [draft, setDraft] = useState<StorePrinting & { revisao: string }>(printing);
+  const { draft, set } = useDraft<StorePrinting & { revisao: string }>(printing);
   const [now, setNow] = useState<string | null>(null);
   // The ticket shows the time, which would differ between server and browser.
   useEffect(() => setNow(new Date().toISOString()), []);
-  const set = (part: Partial<StorePrinting>) => setDraft((all) => ({ ...all, ...part }));
   const counts = Array.from({ length: MOST_COPIES + 1 }, (_, count) => ({
     value: String(count),
     label: count === 0 ? t`Nenhuma` : String(count),

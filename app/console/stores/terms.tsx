@@ -1,10 +1,10 @@
 // Minimums, times, scheduled orders and the code of delivery. An empty field is "none" where its
 // hint says so.
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useState } from 'react';
 import type { ConsoleStore } from '#contract/entities/console/store.ts';
 import { parseMoneyInput } from '#rules/price/money-input.ts';
 import { SwitchRow } from '../../ui/choice-row.tsx';
+import { useDraft } from '../../use-draft.ts';
 import { wayRisks } from '../forms/confirm-change.ts';
 import { SetupForm } from '../forms/save-section.tsx';
 import { CountField, MoneyField } from '../forms/typed-fields.tsx';
@@ -43,10 +43,9 @@ const readTexts = (texts: Texts) => ({
 
 export function SetupTerms({ storeId, terms }: { storeId: number; terms: Terms }) {
   const { t } = useLingui();
-  const [texts, setTexts] = useState(() => textsOf(terms));
-  const [tried, setTried] = useState(false);
+  const { draft: texts, set, tried, tryOut } = useDraft(() => textsOf(terms));
   const { permiteEntrega, permiteRetiradaBalcao, pedeCodigoEntrega, aceiteAutomatico } = terms;
-  const [switches, setSwitches] = useState({
+  const { draft: switches, set: flipTo } = useDraft({
     permiteEntrega,
     permiteRetiradaBalcao,
     pedeCodigoEntrega,
@@ -55,12 +54,12 @@ export function SetupTerms({ storeId, terms }: { storeId: number; terms: Terms }
   const values = readTexts(texts);
   const field = (name: keyof Texts, value: unknown) => ({
     value: texts[name],
-    onChange: (text: string) => setTexts((all) => ({ ...all, [name]: text })),
+    onChange: (text: string) => set({ [name]: text }),
     error: tried && value === undefined ? t`Confira este número.` : undefined,
   });
   const flip = (name: keyof typeof switches) => ({
     checked: switches[name],
-    onChange: () => setSwitches((all) => ({ ...all, [name]: !all[name] })),
+    onChange: () => flipTo({ [name]: !switches[name] }),
   });
   return (
     <SetupForm
@@ -72,7 +71,7 @@ export function SetupTerms({ storeId, terms }: { storeId: number; terms: Terms }
       risks={isWhole(values) ? wayRisks(terms, switches) : []}
       riskStore={storeId}
       send={(client) => {
-        setTried(true);
+        tryOut();
         if (!isWhole(values)) return null;
         return client.saveStoreTerms({
           idEstabelecimento: storeId,
