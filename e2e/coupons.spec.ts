@@ -53,6 +53,7 @@ async function type(page: Page, code: string): Promise<void> {
 test('a coupon from a link waits for the diner to sign in, is counted, explained, ordered with and then gone', async ({
   page,
 }, info) => {
+  test.slow();
   await open(page, `${PIZZARIA}?cupom=vila10`);
   await add(page, 'Pudim de leite');
   await openCart(page);
