@@ -60,7 +60,7 @@ export const AUDIT_FIELDS = {
   ),
   ...fields('day', 'data'),
   ...fields('hours', 'horarios disponibilidade'),
-  ...fields('choice', 'tipo modo way payment refund state rewardKind adicional tom'),
+  ...fields('choice', 'tipo modo way payment refund state rewardKind adicional tom imagem'),
   ...fields('status', 'status'),
   ...fields('role', 'papel'),
   ...fields('store', 'storeId idEstabelecimento'),

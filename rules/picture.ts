@@ -1,5 +1,6 @@
 // The file names of photos: one upload becomes several files, and a name lets a page choose the
 // right one.
+import type { PictureChoice } from '#contract/entities/product.ts';
 
 /**
  * Pixels across. The menu's list shows 112, a card 160 to 300, a product's page up to 560; screens
@@ -45,3 +46,13 @@ export function pictureKind(bytes: Uint8Array): 'jpeg' | 'png' | 'webp' | 'avif'
   if (text(4, 8) === 'ftyp' && ['avif', 'avis'].includes(text(8, 12))) return 'avif';
   return null;
 }
+
+/** A drawing has a ground of its own and its own light: it needs no shadow of the page. */
+export const isDrawing = (url: string): boolean => url.startsWith('/imagens/desenho/');
+
+/** What the menu shows of a product; null: the owner wants nothing, or nothing is drawn yet. */
+export const shownPicture = (
+  { imagem = 'foto', urlImagem }: { imagem?: PictureChoice | undefined; urlImagem: string | null },
+  drawing: string | null,
+): string | null =>
+  imagem === 'nenhuma' ? null : ((imagem === 'foto' ? urlImagem : null) ?? drawing);

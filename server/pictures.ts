@@ -1,28 +1,33 @@
-// Pictures: the demo's from their npm package, a brand's own files from the database.
-import { readFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+// Pictures: what is drawn of a dish, and a brand's own files from the database.
+import { createHash } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
-import { Hono } from 'hono';
+import { type Context, Hono } from 'hono';
 import { isLasting } from '#rules/picture.ts';
+import { type Compressed, compress } from './compressed.ts';
 import type { Services } from './context.ts';
 import { files } from './database/schema.ts';
+import { codeOfUrl } from './drawing/address.ts';
+import { dishOfCode } from './drawing/code.ts';
+import { drawDish } from './drawing/draw.ts';
 
-const emojiFolder = join(
-  dirname(fileURLToPath(import.meta.resolve('@lobehub/fluent-emoji-3d/package.json'))),
-  'assets',
-);
 const DAY_SECONDS = 86_400;
 const YEAR_SECONDS = 31_536_000;
+const FOREVER = `public, max-age=${YEAR_SECONDS}, immutable`;
+/** Drawings of all brands, cached compressed: about two kilobytes each, twice. */
+const MOST_KEPT = 2_000;
+/** An SVG that is opened directly must not run scripts. */
+const NO_SCRIPTS = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
 
-/** Address of a demo picture. */
-export const emojiUrl = (code: string) => `/imagens/emoji/${code}.webp`;
 /** Address of a file that belongs to the brand of the host. */
 export const fileUrl = (name: string) => `/imagens/marca/${name}`;
 
-/** A demo picture by name, or null. */
-export const emojiFile = (name: string): Promise<Buffer | null> =>
-  readFile(join(emojiFolder, name)).catch(() => null);
+type Drawing = Compressed & { tag: string };
+
+/** SVG text of a code; null for a code that means nothing. */
+export function drawnSvg(code: string): string | null {
+  const dish = dishOfCode(code);
+  return dish === null ? null : drawDish(dish);
+}
 
 /** Larger ones would delay the words of the page that carries them. */
 const MOST_INLINE_BYTES = 8_000;
@@ -33,16 +38,19 @@ export async function smallPicture(
   brand: { id: number } | null,
   path: string,
 ): Promise<string | null> {
-  const [, folder, name = ''] = /^\/imagens\/(emoji|marca)\/([a-z0-9.-]+)$/.exec(path) ?? [];
-  const found =
-    folder === 'emoji'
-      ? { content: await emojiFile(name), mediaType: 'image/webp' }
-      : folder === 'marca' && brand !== null
-        ? await brandFile(db, brand.id, name)
-        : undefined;
-  const content = found?.content ?? null;
-  if (found === undefined || content === null || content.length > MOST_INLINE_BYTES) return null;
-  return `data:${found.mediaType};base64,${Buffer.from(content).toString('base64')}`;
+  const code = codeOfUrl(path);
+  if (code !== null) {
+    const svg = drawnSvg(code);
+    // Text, so that it is compressed with the page.
+    return svg === null || svg.length > MOST_INLINE_BYTES
+      ? null
+      : `data:image/svg+xml,${encodeURIComponent(svg)}`;
+  }
+  const name = /^\/imagens\/marca\/([a-z0-9.-]+)$/.exec(path)?.[1];
+  if (name === undefined || brand === null) return null;
+  const file = await brandFile(db, brand.id, name);
+  if (file === undefined || file.content.length > MOST_INLINE_BYTES) return null;
+  return `data:${file.mediaType};base64,${Buffer.from(file.content).toString('base64')}`;
 }
 
 async function brandFile(db: Services['db'], brandId: number, name: string) {
@@ -55,13 +63,25 @@ async function brandFile(db: Services['db'], brandId: number, name: string) {
 
 export function createPictures({ brands, db }: Services): Hono {
   const pictures = new Hono();
-  pictures.get('/emoji/:name{[0-9a-f-]+\\.webp}', async (http) => {
-    const content = await emojiFile(http.req.param('name'));
-    if (content === null) return http.notFound();
-    return http.body(new Uint8Array(content), 200, {
-      'content-type': 'image/webp',
-      'cache-control': `public, max-age=${30 * DAY_SECONDS}`,
-    });
+  const kept = new Map<string, Drawing>();
+
+  function drawing(code: string): Drawing | null {
+    const there = kept.get(code);
+    if (there !== undefined) return there;
+    const svg = drawnSvg(code);
+    if (svg === null) return null;
+    const tag = `"${createHash('sha256').update(svg).digest('hex').slice(0, 16)}"`;
+    const made = { ...compress(new TextEncoder().encode(svg), 'thorough'), tag };
+    // The oldest gives way: a map keeps the order of its keys.
+    const oldest = kept.size >= MOST_KEPT ? kept.keys().next().value : undefined;
+    if (oldest !== undefined) kept.delete(oldest);
+    kept.set(code, made);
+    return made;
+  }
+
+  pictures.get('/desenho/:name{.+\\.svg}', (http) => {
+    const found = drawing(http.req.param('name').slice(0, -'.svg'.length));
+    return found === null ? http.notFound() : sendDrawing(http, found);
   });
   pictures.get('/marca/:name{[a-z0-9.-]+}', async (http) => {
     const brand = await brands.byHost(new URL(http.req.url).hostname);
@@ -70,13 +90,28 @@ export function createPictures({ brands, db }: Services): Hono {
     if (file === undefined) return http.notFound();
     return http.body(file.content, 200, {
       'content-type': file.mediaType,
-      'cache-control': isLasting(file.name)
-        ? `public, max-age=${YEAR_SECONDS}, immutable`
-        : `public, max-age=${DAY_SECONDS}`,
+      'cache-control': isLasting(file.name) ? FOREVER : `public, max-age=${DAY_SECONDS}`,
       'x-content-type-options': 'nosniff',
-      // An SVG opened directly must not run scripts.
-      'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
+      'content-security-policy': NO_SCRIPTS,
     });
   });
   return pictures;
+}
+
+function sendDrawing(http: Context, { tag, br, gzip, plain }: Drawing): Response {
+  const headers: Record<string, string> = {
+    'content-type': 'image/svg+xml',
+    'cache-control': FOREVER,
+    etag: tag,
+    vary: 'accept-encoding',
+    'x-content-type-options': 'nosniff',
+    'content-security-policy': NO_SCRIPTS,
+  };
+  if (http.req.header('if-none-match')?.includes(tag)) return http.body(null, 304, headers);
+  const accepted = http.req.header('accept-encoding') ?? '';
+  if (br !== null && accepted.includes('br'))
+    return http.body(br, 200, { ...headers, 'content-encoding': 'br' });
+  if (accepted.includes('gzip'))
+    return http.body(gzip, 200, { ...headers, 'content-encoding': 'gzip' });
+  return http.body(plain, 200, headers);
 }

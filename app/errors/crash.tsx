@@ -1,10 +1,11 @@
 // The last resort when rendering fails. It depends on storage only, because anything else may be
 // the cause.
 import { Trans, useLingui } from '@lingui/react/macro';
-import cook from '@lobehub/fluent-emoji-3d/assets/1f9d1-200d-1f373.webp';
+import { TriangleAlert } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { Splash } from '../brand/splash.tsx';
 import { resetStored } from '../storage.ts';
+import { EmptyIcon } from '../ui/empty-icon.tsx';
 import { reloadOnce } from './reload-once.ts';
 import '../brand/system.css';
 import { reportError } from './report.ts';
@@ -24,9 +25,7 @@ export function CrashPage({ error }: { error: string }) {
   return (
     <main className="empty state-page">
       <title>{t`Erro no aplicativo`}</title>
-      <div className="empty-art">
-        <img src={cook} alt="" width="256" height="256" />
-      </div>
+      <EmptyIcon of={TriangleAlert} />
       <h1 className="t-display">
         <Trans>Houve um erro no aplicativo!</Trans>
       </h1>

@@ -1,10 +1,11 @@
 // No brand at this address. Retrying shows the splash, as at the start.
 import { Trans, useLingui } from '@lingui/react/macro';
-import magnify from '@lobehub/fluent-emoji-3d/assets/1f50e.webp';
+import { SearchX } from 'lucide-react';
 import { useState } from 'react';
 import { BRAND_NOT_FOUND_CODE } from '#contract/reply.ts';
 import { api } from '../api.ts';
 import { Splash } from '../brand/splash.tsx';
+import { EmptyIcon } from '../ui/empty-icon.tsx';
 import '../brand/system.css';
 import { useFailureText } from './failure-text.ts';
 
@@ -26,9 +27,7 @@ export function NoDataPage({ name }: { name: string }) {
   return (
     <main className="empty state-page">
       <title>{t`Sem dados do aplicativo`}</title>
-      <div className="empty-art">
-        <img src={magnify} alt="" width="256" height="256" />
-      </div>
+      <EmptyIcon of={SearchX} />
       <h1 className="t-display">
         <Trans>Nada por aqui</Trans>
       </h1>

@@ -1,8 +1,8 @@
 // All of the customer's cards: active ones, and what became of the others.
+import { Gift } from 'lucide-react';
 import { pages } from '#contract/pages.ts';
 import '../i18n/later-words.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
-import gift from '@lobehub/fluent-emoji-3d/assets/1f381.webp';
 import { Link } from 'react-router';
 import { AccountFrame } from '../account-frame.tsx';
 import { useBrand } from '../brand/brand-context.tsx';
@@ -35,7 +35,7 @@ export default function Cards({ loaderData }: Route.ComponentProps) {
       <main className="page narrow stack loyalty">
         {cartelas.length === 0 ? (
           <EmptyState
-            picture={gift}
+            icon={Gift}
             title={t`Nenhum cartão ainda`}
             text={t`O primeiro selo abre o seu cartão.`}
           />

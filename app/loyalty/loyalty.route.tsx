@@ -3,8 +3,7 @@
 import { pages } from '#contract/pages.ts';
 import '../i18n/later-words.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
-import gift from '@lobehub/fluent-emoji-3d/assets/1f381.webp';
-import { ScanQrCode } from 'lucide-react';
+import { Gift, ScanQrCode } from 'lucide-react';
 import { useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { useRememberedCustomer } from '../account/remembered-customer.ts';
@@ -63,7 +62,7 @@ export default function Loyalty({ loaderData }: Route.ComponentProps) {
         indicacao === null &&
         roleta === null ? (
           <EmptyState
-            picture={gift}
+            icon={Gift}
             title={t`Nada por aqui ainda`}
             text={t`Esta loja ainda não tem cartões nem cashback.`}
           />

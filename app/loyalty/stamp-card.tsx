@@ -1,8 +1,9 @@
 // A stamp card: in colour while active, outlined once it is past.
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { Gift, Stamp } from 'lucide-react';
+import { Gift } from 'lucide-react';
 import type { CSSProperties, ReactNode } from 'react';
 import type { StampCard } from '#contract/entities/loyalty.ts';
+import { useBrand } from '../brand/brand-context.tsx';
 import { shortDay } from '../i18n/short-day.ts';
 import { useHouseZone } from '../orders/house-date.ts';
 import { classes } from '../ui/classes.ts';
@@ -75,6 +76,7 @@ function Place({
   card: StampCard;
   fresh: boolean;
 }) {
+  const { imagemSelo } = useBrand();
   const prize = place === selosNecessarios;
   const style = { '--r': `${prize ? 0 : TURNS[(place - 1) % TURNS.length]}deg` } as CSSProperties;
   return (
@@ -86,7 +88,7 @@ function Place({
       {prize ? (
         <Icon of={Gift} size={24} />
       ) : place <= selos ? (
-        <Icon of={Stamp} size={24} />
+        <img src={imagemSelo} alt="" width="48" height="48" />
       ) : (
         <span className="num">{place}</span>
       )}

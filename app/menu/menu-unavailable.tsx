@@ -1,7 +1,7 @@
 // The menu could not be loaded: says so and offers a retry. The cart is unaffected.
 
 import { Trans, useLingui } from '@lingui/react/macro';
-import offline from '@lobehub/fluent-emoji-3d/assets/1f50c.webp';
+import { Unplug } from 'lucide-react';
 import { Button } from '../ui/button.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 
@@ -12,7 +12,7 @@ export function MenuUnavailable() {
       <title>{t`Cardapio`}</title>
       <EmptyState
         heading="h1"
-        picture={offline}
+        icon={Unplug}
         title={t`O cardápio não respondeu`}
         text={<Trans>Sua sacola está guardada. Tente de novo em alguns segundos.</Trans>}
       >

@@ -1,8 +1,7 @@
 // Search results while typing.
 
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import magnify from '@lobehub/fluent-emoji-3d/assets/1f50d.webp';
-import { Search, X } from 'lucide-react';
+import { Search, SearchX, X } from 'lucide-react';
 import { type SyntheticEvent, useDeferredValue, useEffect, useMemo, useRef } from 'react';
 import { Form } from 'react-router';
 import { pages } from '#contract/pages.ts';
@@ -53,7 +52,7 @@ export function SearchScreen({
           {text === '' ? <Suggestions categorias={categorias} search={search} /> : null}
           {text !== '' && found.length === 0 ? (
             <EmptyState
-              picture={magnify}
+              icon={SearchX}
               title={t`Nada com “${text}”`}
               text={
                 <Trans>

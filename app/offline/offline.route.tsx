@@ -1,11 +1,11 @@
 // The offline page. It needs no application data: every returning browser has it cached.
 import { Trans, useLingui } from '@lingui/react/macro';
-import plug from '@lobehub/fluent-emoji-3d/assets/1f50c.webp';
-import { RefreshCw } from 'lucide-react';
+import { RefreshCw, Unplug } from 'lucide-react';
 import { useEffect } from 'react';
 import { useSearchParams } from 'react-router';
 import { pages } from '#contract/pages.ts';
 import { Button } from '../ui/button.tsx';
+import { EmptyIcon } from '../ui/empty-icon.tsx';
 import { Icon } from '../ui/icon.tsx';
 import '../brand/system.css';
 import { apiAddress } from '../api-address.ts';
@@ -51,9 +51,7 @@ export default function OfflinePage() {
   return (
     <main className="empty state-page">
       <title>{t`Você está sem internet`}</title>
-      <div className="empty-art">
-        <img src={plug} alt="" width="256" height="256" />
-      </div>
+      <EmptyIcon of={Unplug} />
       <h1 className="t-display">
         <Trans>Você está sem internet</Trans>
       </h1>

@@ -1,8 +1,8 @@
 // The customer's orders (the specification, section 2): current ones first, then past ones.
+import { ReceiptText } from 'lucide-react';
 import { pages } from '#contract/pages.ts';
 import '../i18n/later-words.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
-import receipt from '@lobehub/fluent-emoji-3d/assets/1f9fe.webp';
 import { Link, redirect } from 'react-router';
 import type { Order, OrderSituation } from '#contract/entities/order.ts';
 import type { PageData } from '#contract/page.ts';
@@ -89,7 +89,7 @@ export default function History({ loaderData }: Route.ComponentProps) {
         <main>
           <EmptyState
             heading="h1"
-            picture={receipt}
+            icon={ReceiptText}
             title={t`Nenhum pedido ainda`}
             text={t`Quando você pedir, ele aparece aqui.`}
           >

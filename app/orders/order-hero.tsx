@@ -1,11 +1,8 @@
 // The picture at the top of the order page: rings around the brand's logo while the store has not
 // answered, then the map.
 
-import scooter from '@lobehub/fluent-emoji-3d/assets/1f6f5.webp';
-import cook from '@lobehub/fluent-emoji-3d/assets/1f9d1-200d-1f373.webp';
-import party from '@lobehub/fluent-emoji-3d/assets/1f389.webp';
-import takeout from '@lobehub/fluent-emoji-3d/assets/1f961.webp';
 import { Suspense } from 'react';
+import type { Brand } from '#contract/entities/brand.ts';
 import { ORDER_STATUS as S } from '#rules/orders/order-status.ts';
 import { useBrand } from '../brand/brand-context.tsx';
 import { BrandLogo } from '../brand/brand-logo.tsx';
@@ -14,18 +11,19 @@ import { lazyPart } from '../ui/lazy-part.tsx';
 import type { OrderPlaces } from './order-places.ts';
 import { isStopped, isWaiting } from './progress.ts';
 
-const pictures: Record<number, string> = {
-  [S.accepted]: cook,
-  [S.inProduction]: cook,
-  [S.readyForPickup]: takeout,
-  [S.readyForDelivery]: takeout,
-  [S.outForDelivery]: scooter,
+/** Which of the brand's drawings shows the status; any other is the arrival. */
+const STAGES: Readonly<Record<number, keyof Brand['imagensEtapas']>> = {
+  [S.accepted]: 'preparo',
+  [S.inProduction]: 'preparo',
+  [S.readyForPickup]: 'embalado',
+  [S.readyForDelivery]: 'embalado',
+  [S.outForDelivery]: 'aCaminho',
 };
 
 const OrderMap = lazyPart(() => import('./order-map.tsx'));
 
 export function OrderHero({ status, places }: { status: number; places: OrderPlaces | null }) {
-  const { imagensCapa } = useBrand();
+  const { imagensEtapas } = useBrand();
   const inBrowser = useInBrowser();
   if (isStopped(status)) return null;
   // The map is loaded only while the order is on its way.
@@ -51,7 +49,7 @@ export function OrderHero({ status, places }: { status: number; places: OrderPla
       <div className="hero-pics">
         <img
           key={status}
-          src={pictures[status] ?? imagensCapa[0] ?? party}
+          src={imagensEtapas[STAGES[status] ?? 'chegada']}
           alt=""
           width="256"
           height="256"

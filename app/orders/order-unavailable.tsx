@@ -2,7 +2,7 @@
 // personal data.
 
 import { Trans, useLingui } from '@lingui/react/macro';
-import receipt from '@lobehub/fluent-emoji-3d/assets/1f9fe.webp';
+import { ReceiptText } from 'lucide-react';
 import { Link, useLocation } from 'react-router';
 import { pages } from '#contract/pages.ts';
 import { throughLogin } from '../account/own-path.ts';
@@ -23,7 +23,7 @@ export function OrderUnavailable() {
       <main>
         <EmptyState
           heading="h1"
-          picture={receipt}
+          icon={ReceiptText}
           title={t`Este pedido não abre aqui`}
           text={t`Entre com a conta que fez o pedido, ou abra o link que você recebeu ao pedir neste aparelho.`}
         >

@@ -1,8 +1,7 @@
 // The list of stores: by name, street or neighbourhood, the nearest open one first once the
 // customer's location is known.
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import magnify from '@lobehub/fluent-emoji-3d/assets/1f50d.webp';
-import { LocateFixed, Search, User, X } from 'lucide-react';
+import { LocateFixed, Search, SearchX, User, X } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { pages } from '#contract/pages.ts';
@@ -137,7 +136,7 @@ export function StoresScreen({ renderedAt }: { renderedAt: number }) {
           </p>
           {places.length === 0 ? (
             <EmptyState
-              picture={magnify}
+              icon={SearchX}
               title={t`Nenhuma loja com “${text}”`}
               text={t`Confira a escrita ou procure pelo bairro.`}
             >

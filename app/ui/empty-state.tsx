@@ -1,10 +1,14 @@
 // What a screen shows when it is empty, and the next step.
+import type { LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { EmptyIcon } from './empty-icon.tsx';
 
 interface EmptyStateProps {
   title: string;
   /** Picture over the title. */
   picture?: string;
+  /** In its place, where no food is meant. */
+  icon?: LucideIcon;
   /** Buttons or links; at most one filled. */
   children?: ReactNode;
   text?: ReactNode;
@@ -15,6 +19,7 @@ interface EmptyStateProps {
 export function EmptyState({
   title,
   picture,
+  icon,
   text,
   heading: Heading = 'h2',
   children,
@@ -26,6 +31,7 @@ export function EmptyState({
           <img src={picture} alt="" width={256} height={256} />
         </div>
       )}
+      {icon === undefined ? null : <EmptyIcon of={icon} />}
       <Heading className="t-section">{title}</Heading>
       {text ? <p className="t-sub">{text}</p> : null}
       {children}

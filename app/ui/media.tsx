@@ -1,6 +1,6 @@
 // Picture tile. Without a picture, or if it fails, shows the name's initial; never a broken image.
 import { useState } from 'react';
-import { photoSources } from '#rules/picture.ts';
+import { isDrawing, photoSources } from '#rules/picture.ts';
 import { classes } from './classes.ts';
 
 export type Tint = 'peach' | 'butter' | 'mint' | 'sky' | 'rose' | 'lilac';
@@ -66,6 +66,7 @@ export function Media({
         'media',
         tint !== 'peach' && tint,
         photo !== null && 'photo',
+        isDrawing(src) && 'drawn',
         off && 'off',
         className,
       )}

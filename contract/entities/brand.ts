@@ -47,6 +47,15 @@ export const Brand = z.object({
   facebookAppId: z.nullable(text(40)),
   /** Pictures that decorate the cover and the login. */
   imagensCapa: z.array(text(500)),
+  /** Drawn by what the brand sells; shown while an order moves on. */
+  imagensEtapas: z.object({
+    preparo: text(500),
+    embalado: text(500),
+    aCaminho: text(500),
+    chegada: text(500),
+  }),
+  /** Drawn by what the brand sells; the stamps of its cards. */
+  imagemSelo: text(500),
   /** When the reply was made. */
   dataAtualizacao: text(40),
 });

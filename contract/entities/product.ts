@@ -2,6 +2,12 @@
 import * as z from 'zod/mini';
 import { id, money, moneyOrNull, moneySum, text } from '../codecs.ts';
 
+/**
+ * What the menu shows of a product. 'foto': its photo, and a drawing until there is one.
+ */
+export const PictureChoice = z.enum(['foto', 'desenho', 'nenhuma']);
+export type PictureChoice = z.output<typeof PictureChoice>;
+
 export const Option = z.object({
   id,
   nome: text(120),

@@ -18,6 +18,9 @@ const product = {
   promocional: false,
   grupos: [1],
   disponibilidade: [],
+  imagem: 'foto' as const,
+  urlImagem: null,
+  desenhoGenerico: false,
 };
 const kinds = (part: object, groupPart: object = {}) =>
   lintMenu([{ ...product, ...part }], [{ ...group, ...groupPart }]).map(({ kind }) => kind);
@@ -62,4 +65,14 @@ test('an item whose hours never meet those of a store is found, across midnight 
   expect(found([span(1, 7, 19)], [span(1, 18, 24)])).toEqual([]);
   expect(found([span(0, 0, 2)], [span(6, 18, 25)])).toEqual([]);
   expect(found([], [span(1, 18, 24)])).toEqual([]);
+});
+
+test('an item without a picture is found: none is wanted, or nothing of it could be drawn', () => {
+  expect(kinds({ desenhoGenerico: true })).toEqual(['withoutPicture']);
+  expect(kinds({ imagem: 'nenhuma', urlImagem: '/imagens/marca/foto-aa-768.webp' })).toEqual([
+    'withoutPicture',
+  ]);
+  expect(kinds({ desenhoGenerico: true, urlImagem: '/imagens/marca/foto-aa-768.webp' })).toEqual(
+    [],
+  );
 });

@@ -1,4 +1,6 @@
 // Finds menu mistakes before a customer does: things that cannot be ordered, misleading prices.
+
+import type { PictureChoice } from '#contract/entities/product.ts';
 import type { OpeningSpan } from '#contract/entities/store.ts';
 import type { Cents } from '#contract/money.ts';
 import { GROUP_KIND, groupBounds } from '../price/option-groups.ts';
@@ -20,12 +22,17 @@ type LintProduct = {
   promocional: boolean;
   grupos: readonly number[];
   disponibilidade: readonly OpeningSpan[];
+  imagem: PictureChoice;
+  urlImagem: string | null;
+  /** The drawing is a plate with a word. */
+  desenhoGenerico: boolean;
 };
 
 export type MenuFinding = {
   /**
    * The group can't be filled; a promotion is no cheaper than its list price; nothing costs
-   * anything; a promotion without a list price; its hours and those of the stores never overlap.
+   * anything; a promotion without a list price; its hours and those of the stores never overlap; it
+   * has neither a photo nor a drawing of what it is.
    */
   kind:
     | 'groupImpossible'
@@ -33,7 +40,8 @@ export type MenuFinding = {
     | 'listPriceTooLow'
     | 'noPrice'
     | 'promotionWithoutListPrice'
-    | 'neverServed';
+    | 'neverServed'
+    | 'withoutPicture';
   productId: number;
   name: string;
   /** Empty unless a group is the cause. */
@@ -88,9 +96,13 @@ function lintProduct(
     !hours.some((store) => meet(product.disponibilidade, store))
   )
     found.push(finding('neverServed'));
+  if (!isPictured(product)) found.push(finding('withoutPicture'));
   if (product.valor === 0 && !groups.some(mustCost)) found.push(finding('noPrice'));
   return found;
 }
+
+const isPictured = ({ imagem, urlImagem, desenhoGenerico }: LintProduct): boolean =>
+  imagem !== 'nenhuma' && ((imagem === 'foto' && urlImagem !== null) || !desenhoGenerico);
 
 /** If one option may be taken several times, a single option is enough. */
 function canBeFilled(group: LintGroup, available: readonly LintOption[]): boolean {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { StaffGroup, StaffProduct } from '#contract/entities/console/menu.ts';
+import type { DrawnStaffProduct, StaffGroup } from '#contract/entities/console/menu.ts';
 import { sampleOption } from '../../test/menu-samples.ts';
 import { changedPrices, priceList, printedMenu } from './printed-menu.ts';
 
@@ -24,13 +24,16 @@ const product = (
   id: number,
   nome: string,
   valor: number,
-  more: Partial<StaffProduct> = {},
-): StaffProduct => ({
+  more: Partial<DrawnStaffProduct> = {},
+): DrawnStaffProduct => ({
   id,
   idCategoria: 1,
   nome,
   descricao: '',
   urlImagem: null,
+  imagem: 'foto',
+  urlDesenho: '',
+  desenhoGenerico: false,
   valor,
   valorDe: null,
   promocional: false,
@@ -45,7 +48,7 @@ const product = (
   atualizadoEm: AT,
   ...more,
 });
-const menu = (produtos: StaffProduct[], grupos: StaffGroup[] = [], visivel = true) => ({
+const menu = (produtos: DrawnStaffProduct[], grupos: StaffGroup[] = [], visivel = true) => ({
   categorias: [
     {
       id: 1,

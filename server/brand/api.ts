@@ -6,11 +6,23 @@ import { Refusal } from '../refusal.ts';
 import type { KnownBrand } from './known-brand.ts';
 import { publicStore } from './store-records.ts';
 
+/** The brand's own pictures, or what its kind of house is known for. */
+export const coversOf = ({ settings, pictures }: KnownBrand): string[] =>
+  settings.imagensCapa.length > 0 ? settings.imagensCapa : pictures.covers;
+
 /** The application data as of `now`. */
 export function publicBrand(brand: KnownBrand, now: Date): Brand {
   const shown = brand.stores.filter(({ visivel }) => visivel);
   return {
     ...brand.settings,
+    imagensCapa: coversOf(brand),
+    imagensEtapas: {
+      preparo: brand.pictures.cooking,
+      embalado: brand.pictures.packed,
+      aCaminho: brand.pictures.riding,
+      chegada: brand.pictures.arrived,
+    },
+    imagemSelo: brand.pictures.stamp,
     // Each store decides; the brand offers what any of them does.
     permiteRetiradaBalcao: shown.some((store) => store.permiteRetiradaBalcao),
     id: brand.id,

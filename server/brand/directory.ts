@@ -1,7 +1,8 @@
 // The brands of this deployment, cached in memory until one changes.
-import { asc, desc, eq } from 'drizzle-orm';
+import { and, asc, desc, eq, isNull } from 'drizzle-orm';
 import type { Database } from '../database/open.ts';
-import { brandHosts, brands } from '../database/schema.ts';
+import { brandHosts, brands, categories, products } from '../database/schema.ts';
+import { housePictures } from '../drawing/house.ts';
 import type { Env } from '../env.ts';
 import { hostOfConsole } from '../front/origin.ts';
 import type { KnownBrand } from './known-brand.ts';
@@ -18,6 +19,27 @@ export type BrandDirectory = {
   /** Drops a brand, or all of them, from the cache. */
   forget(brandId: number | null): void;
 };
+
+/** Enough to tell what a brand sells. */
+const MOST_READ = 200;
+
+const menuWords = (db: Database, brandId: number) =>
+  db
+    .select({
+      nome: products.nome,
+      descricao: products.descricao,
+      category: categories.nome,
+    })
+    .from(products)
+    .innerJoin(
+      categories,
+      and(eq(categories.brandId, products.brandId), eq(categories.id, products.categoryId)),
+    )
+    .where(
+      and(eq(products.brandId, brandId), isNull(products.archivedAt), eq(categories.visivel, true)),
+    )
+    .orderBy(asc(categories.position), asc(products.position))
+    .limit(MOST_READ);
 
 /** The hosts of the console name a brand as well. */
 export function createBrandDirectory(
@@ -52,8 +74,16 @@ export function createBrandDirectory(
       .where(eq(brandHosts.brandId, id))
       .orderBy(desc(brandHosts.main), asc(brandHosts.host));
     const names = hosts.map((one) => one.host);
-    const stores = await loadStores(db, id, hasSandboxes({ hosts: names }, env));
-    return { ...row, hosts: names, stores };
+    const [stores, menu] = await Promise.all([
+      loadStores(db, id, hasSandboxes({ hosts: names }, env)),
+      menuWords(db, id),
+    ]);
+    const { projectName, corSitePrimaria } = row.settings;
+    const pictures = housePictures(
+      menu.map((words) => ({ ...words, brand: projectName })),
+      corSitePrimaria,
+    );
+    return { ...row, hosts: names, stores, pictures };
   }
   function remember<T>(promise: Promise<T>, drop: () => void): Promise<T> {
     // A failed read must not be cached: the next request retries.

@@ -1,5 +1,6 @@
 // A brand in memory, with its hosts and stores.
 import type { BrandSettings } from '../database/schema.ts';
+import type { HousePictures } from '../drawing/house.ts';
 import type { StoreRecord } from './store-record.ts';
 
 export type KnownBrand = {
@@ -13,4 +14,6 @@ export type KnownBrand = {
   /** The main one first. */
   hosts: string[];
   stores: StoreRecord[];
+  /** Drawn by what its menu sells most. */
+  pictures: HousePictures;
 };

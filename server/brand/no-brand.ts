@@ -1,4 +1,5 @@
 // Placeholder where no brand exists, so that the few calls that work there need no special case.
+import { housePictures } from '../drawing/house.ts';
 import type { KnownBrand } from './known-brand.ts';
 
 export const nobody: KnownBrand = {
@@ -10,6 +11,7 @@ export const nobody: KnownBrand = {
   version: 0,
   hosts: [],
   stores: [],
+  pictures: housePictures([], '#444444'),
   settings: {
     urlLogo: null,
     projectName: '',

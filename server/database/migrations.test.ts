@@ -15,6 +15,7 @@ const landed: Record<string, string> = {
   '0000_initial': 'c7bb5413bdef02f92b7290cf0047e44a6936ceb56c70fcdad30b837ca4f2048d',
   '0001_guards': '68c9a2ed8b9c41c6fb717cfabb981eaa0250b396a61f4b305aafbd1d649ffdf6',
   '0002_sandbox_orders': '53d6b9d4be5f3848532dd9f6a1586a8414bf4d0e3bede2f1adac68ea68029e04',
+  '0004_product_picture': 'b4d0fc13bc9074b30e6830da5c9a749c86935ab0b7ed9efa80bb66308c199d82',
   '0003_proof_and_confirmed_phones':
     'bb7a0c0ec2e60777e60daba9c34e6cb9920db4b1415f2fdc90f520b6cb7cccb0',
 };

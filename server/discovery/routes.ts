@@ -4,12 +4,14 @@ import { Hono } from 'hono';
 import { consolePages } from '#contract/console-pages.ts';
 import { ORDERS } from '#contract/page-path.ts';
 import { pages } from '#contract/pages.ts';
+import { coversOf } from '../brand/api.ts';
 import type { KnownBrand } from '../brand/known-brand.ts';
 import { nobody } from '../brand/no-brand.ts';
 import type { Services } from '../context.ts';
-import { products } from '../database/schema.ts';
+import { categories, products } from '../database/schema.ts';
 import { mainOrigin } from '../front/origin.ts';
 import { atOnce } from '../limits/limits.ts';
+import { drawnProduct, pictureOf } from '../menu/product-picture.ts';
 import { drawIcon, ICON_SIZES, type IconPurpose } from './icons.ts';
 import { drawSharingPicture } from './sharing-picture.ts';
 import { sitemap } from './sitemap.ts';
@@ -108,11 +110,16 @@ async function shownOf(
 ): Promise<{ picture: string | null } | null> {
   if (isStore)
     return brand.stores.some((store) => store.id === id)
-      ? { picture: brand.settings.imagensCapa[0] ?? null }
+      ? { picture: coversOf(brand)[0] ?? null }
       : null;
   const [row] = await db
-    .select({ picture: products.urlImagem })
+    .select({ product: products, category: categories.nome })
     .from(products)
+    .innerJoin(
+      categories,
+      and(eq(categories.brandId, products.brandId), eq(categories.id, products.categoryId)),
+    )
     .where(and(eq(products.brandId, brand.id), eq(products.id, id)));
-  return row ?? null;
+  if (row === undefined) return null;
+  return { picture: pictureOf(row.product, drawnProduct(row.product, row.category, [], brand)) };
 }

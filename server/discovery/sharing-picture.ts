@@ -3,7 +3,8 @@
 import sharp, { type OverlayOptions } from 'sharp';
 import type { KnownBrand } from '../brand/known-brand.ts';
 import type { Services } from '../context.ts';
-import { emojiFile } from '../pictures.ts';
+import { codeOfUrl } from '../drawing/address.ts';
+import { drawnSvg } from '../pictures.ts';
 import { brandFile, logoOf } from './icons.ts';
 
 const WIDTH = 1200;
@@ -24,7 +25,7 @@ export async function drawSharingPicture(
   pictureUrl: string | null,
 ): Promise<Uint8Array<ArrayBuffer>> {
   const logo = await logoOf(db, brand);
-  const picture = (await pictureOf(pictureUrl)) ?? (await brandFile(db, brand.id, pictureUrl));
+  const picture = drawingOf(pictureUrl) ?? (await brandFile(db, brand.id, pictureUrl));
   const canvas = sharp({
     create: {
       width: WIDTH,
@@ -60,7 +61,8 @@ export async function drawSharingPicture(
   return new Uint8Array(await canvas.composite(layers).png().toBuffer());
 }
 
-async function pictureOf(url: string | null): Promise<Buffer | null> {
-  const name = /^\/imagens\/emoji\/([0-9a-f-]+\.webp)$/.exec(url ?? '')?.[1];
-  return name === undefined ? null : await emojiFile(name);
+function drawingOf(url: string | null): Buffer | null {
+  const code = codeOfUrl(url);
+  const svg = code === null ? null : drawnSvg(decodeURIComponent(code));
+  return svg === null ? null : Buffer.from(svg);
 }

@@ -1,10 +1,12 @@
 // schema.org data of a page: the restaurant, its menu, a product with its price, and the page's
 // place in the site.
+
 import type { Menu } from '#contract/entities/menu.ts';
 import type { Product } from '#contract/entities/product.ts';
 import type { Store } from '#contract/entities/store.ts';
 import { productPath } from '#contract/page-path.ts';
 import { pages } from '#contract/pages.ts';
+import { codeOfUrl } from '../drawing/address.ts';
 
 export type Subject = {
   origin: string;
@@ -111,7 +113,7 @@ export function product(subject: Subject, one: Product): Node {
     name: one.nome,
     ...(one.descricao === '' ? {} : { description: one.descricao }),
     image:
-      one.urlImagem === null
+      one.urlImagem === null || codeOfUrl(one.urlImagem) !== null
         ? `${origin}/imagens/partilha/produto-${one.id}.png`
         : absolute(origin, one.urlImagem),
     brand: { '@type': 'Brand', name: brand.name },

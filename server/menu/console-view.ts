@@ -1,6 +1,11 @@
 // The menu as its editors read it: straight from the tables, never from a cache.
 import { and, asc, eq, isNull } from 'drizzle-orm';
-import type { StaffGroup, StaffMenu, StaffProduct } from '#contract/entities/console/menu.ts';
+import type {
+  DrawnStaffProduct,
+  StaffGroup,
+  StaffMenu,
+  StaffProduct,
+} from '#contract/entities/console/menu.ts';
 import { isSoldOut } from '#rules/time/availability.ts';
 import type { CallContext } from '../context.ts';
 import {
@@ -11,7 +16,10 @@ import {
   products,
   tablePrices,
 } from '../database/schema.ts';
+import { drawingUrl } from '../drawing/address.ts';
+import type { Dish } from '../drawing/dish.ts';
 import { mayEdit, memberOf, timeZoneOf } from './change.ts';
+import { drawnProduct, isGeneric } from './product-picture.ts';
 
 type ProductRow = typeof products.$inferSelect;
 type GroupRow = typeof optionGroups.$inferSelect;
@@ -43,6 +51,12 @@ export function toStaffProduct(row: ProductRow, grupos: number[], now: Date): St
     atualizadoEm: updatedAt.toISOString(),
   };
 }
+
+const withDrawing = (product: StaffProduct, drawn: Dish): DrawnStaffProduct => ({
+  ...product,
+  urlDesenho: drawingUrl(drawn),
+  desenhoGenerico: isGeneric(drawn),
+});
 
 export function toStaffGroup(
   { brandId: _brand, updatedAt, ...row }: GroupRow,
@@ -95,7 +109,17 @@ export async function staffMenu(_input: object, context: CallContext): Promise<S
     (row) => row.groupId,
   );
   const optionsOf = Map.groupBy(optionRows, (row) => row.groupId);
+  const flavours = new Map(
+    groupRows.map((row) => [row.id, { ...row, opcoes: optionsOf.get(row.id) ?? [] }]),
+  );
   const groupsOf = (id: number) => (linksOf.get(id) ?? []).map((link) => link.groupId);
+  const dishOf = (row: ProductRow, category: string) =>
+    drawnProduct(
+      row,
+      category,
+      groupsOf(row.id).flatMap((id) => flavours.get(id) ?? []),
+      brand,
+    );
   const productsOf = Map.groupBy(productRows, (row) => row.categoryId);
   return {
     podeEditar,
@@ -105,7 +129,7 @@ export async function staffMenu(_input: object, context: CallContext): Promise<S
     categorias: categoryRows.map(
       ({ id, nome, descricao, tom, visivel, disponibilidade, updatedAt }) => {
         const produtos = (productsOf.get(id) ?? []).map((row) =>
-          toStaffProduct(row, groupsOf(row.id), now),
+          withDrawing(toStaffProduct(row, groupsOf(row.id), now), dishOf(row, nome)),
         );
         return {
           id,

@@ -8,6 +8,7 @@ import { removeGroup, saveGroup } from './edit-groups.ts';
 import { duplicateProduct, moveProduct, removeProduct, saveProduct } from './edit-products.ts';
 import { exportMenu } from './export.ts';
 import { importMenu } from './import.ts';
+import { drawingHandlers } from './preview-drawing.ts';
 import { printedMenuHandlers } from './printed.ts';
 import { setPrices } from './set-prices.ts';
 
@@ -25,6 +26,7 @@ export const menuEditHandlers = {
   removeGroup,
   setAvailability,
   ...photoHandlers,
+  ...drawingHandlers,
 } satisfies Partial<Handlers>;
 
 export const menuFileHandlers = { setPrices, exportMenu, importMenu } satisfies Partial<Handlers>;

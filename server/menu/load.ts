@@ -4,8 +4,10 @@ import type { Category } from '#contract/entities/menu.ts';
 import type { OptionGroup } from '#contract/entities/product.ts';
 import { shownProduct } from '#rules/price/shown-product.ts';
 import { isSoldOut } from '#rules/time/availability.ts';
+import type { KnownBrand } from '../brand/known-brand.ts';
 import type { Database } from '../database/open.ts';
 import { categories, optionGroups, options, productGroups, products } from '../database/schema.ts';
+import { drawnProduct, pictureOf, withDrawings } from './product-picture.ts';
 
 type Moment = { now: Date; timeZone: string };
 /** `until`: when time alone changes the result, in milliseconds since 1970. */
@@ -14,9 +16,10 @@ type Loaded = { categorias: Category[]; until: number };
 /** Categories in menu order, without hidden and empty ones. */
 export async function loadCategories(
   db: Database,
-  brandId: number,
+  brand: Pick<KnownBrand, 'id' | 'settings'>,
   moment: Moment,
 ): Promise<Loaded> {
+  const brandId = brand.id;
   const [categoryRows, productRows, groupRows, optionRows, links] = await Promise.all([
     db
       .select()
@@ -52,15 +55,26 @@ export async function loadCategories(
       },
     ]),
   );
+  // Groups belong to many products: each is drawn once.
+  const drawn = new Map<string, OptionGroup>();
+  const drawnOptions = (group: OptionGroup, isPizza: boolean): OptionGroup => {
+    const key = `${group.id} ${isPizza}`;
+    const made = drawn.get(key) ?? withDrawings(group, isPizza, brand);
+    drawn.set(key, made);
+    return made;
+  };
   const linksOf = Map.groupBy(links, (row) => row.productId);
   const productsOf = Map.groupBy(productRows, (row) => row.categoryId);
   let until = Number.POSITIVE_INFINITY;
   const categorias = categoryRows.flatMap((row) => {
     const produtos = (productsOf.get(row.id) ?? []).flatMap((product) => {
-      const opcoes = (linksOf.get(product.id) ?? []).flatMap(
+      const plain = (linksOf.get(product.id) ?? []).flatMap(
         (link) => groups.get(link.groupId) ?? [],
       );
-      const made = toProduct(product, row, opcoes, moment);
+      const dish = drawnProduct(product, row.nome, plain, brand);
+      const opcoes = plain.map((group) => drawnOptions(group, dish.kind === 'pizza'));
+      const urlImagem = pictureOf(product, dish);
+      const made = toProduct({ ...product, urlImagem }, row, opcoes, moment);
       until = Math.min(until, made.until);
       return made.product ?? [];
     });

@@ -30,7 +30,7 @@ export function createMenuCache(db: Database, now: () => Date): MenuCache {
   async function load(brand: KnownBrand, store: StoreRecord): Promise<CachedMenu> {
     const moment = now();
     const [{ categorias, until }, coupon] = await Promise.all([
-      loadCategories(db, brand.id, { now: moment, timeZone: store.fusoHorario }),
+      loadCategories(db, brand, { now: moment, timeZone: store.fusoHorario }),
       menuCoupon(db, { brandId: brand.id, storeId: store.id }, moment),
     ]);
     const menu: Menu = {

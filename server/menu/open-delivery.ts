@@ -68,7 +68,8 @@ export function openDelivery(menu: StaffMenu, { brand, origin }: CallContext) {
       ...products.map((product) => ({
         kind: 'item',
         code: 'i',
-        picture: product.urlImagem,
+        // Other systems take photos only.
+        picture: product.imagem === 'foto' ? product.urlImagem : null,
         ...product,
       })),
       ...options.map((option) => ({

@@ -121,6 +121,7 @@ const names: Record<AuditField, MessageDescriptor> = {
   campos: msg`Dados da conta`,
   paused: msg`Pausada`,
   visivel: msg`Visível`,
+  imagem: msg`Imagem`,
   tom: msg`Cor do fundo das fotos`,
   etiquetas: msg`Etiquetas`,
   grupos: msg`Grupos de opções`,
@@ -223,6 +224,11 @@ const words: Partial<Record<AuditField, Record<string, MessageDescriptor>>> = {
     valor: msg`Desconto em dinheiro`,
     percentual: msg`Desconto`,
     produto: msg`Produto`,
+  },
+  imagem: {
+    foto: msg`Foto`,
+    desenho: msg`Desenho`,
+    nenhuma: msg`Sem imagem`,
   },
   tom: {
     peach: msg`Pêssego`,

@@ -61,6 +61,8 @@ function useFindingWords() {
     if (kind === 'listPriceTooLow') return t`${name}: o preço “de” não é maior que o preço.`;
     if (kind === 'promotionWithoutListPrice') return t`${name}: está em promoção sem preço “de”.`;
     if (kind === 'neverServed') return t`${name}: os horários dele nunca coincidem com os da loja.`;
+    if (kind === 'withoutPicture')
+      return t`${name}: sem imagem. Envie uma foto, ou diga na descrição o que é.`;
     return t`${name}: sem preço.`;
   };
 }

@@ -27,7 +27,14 @@ const size = {
   atualizadoEm: '',
   opcoes: [sampleOption(70, 1500, { nome: 'Grande' })],
 } satisfies StaffGroup;
-const around = { saved: null, categories: [category()], groups: [size], timeZone, now };
+const around = {
+  saved: null,
+  categories: [category()],
+  groups: [size],
+  drawing: null,
+  timeZone,
+  now,
+};
 const draft = {
   ...toDraft(null, 1, timeZone),
   nome: 'Calabresa',

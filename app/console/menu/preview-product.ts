@@ -3,6 +3,7 @@
 import type { StaffCategory, StaffGroup, StaffProduct } from '#contract/entities/console/menu.ts';
 import type { PictureTint } from '#contract/entities/menu.ts';
 import type { Product } from '#contract/entities/product.ts';
+import { shownPicture } from '#rules/picture.ts';
 import { shownProduct } from '#rules/price/shown-product.ts';
 import { type ProductDraft, readDraft } from './product-draft.ts';
 
@@ -15,13 +16,15 @@ type Around = {
   saved: Pick<StaffProduct, 'id' | 'esgotado'> | null;
   categories: readonly StaffCategory[];
   groups: readonly StaffGroup[];
+  /** Address of what is drawn of it. */
+  drawing: string | null;
   timeZone: string;
   now: Date;
 };
 
 export function previewOf(
   draft: ProductDraft,
-  { saved, categories, groups, timeZone, now }: Around,
+  { saved, categories, groups, drawing, timeZone, now }: Around,
 ): Preview {
   const { fields, quantidade } = readDraft(draft, timeZone);
   const category = categories.find(({ id }) => id === fields.idCategoria);
@@ -30,6 +33,7 @@ export function previewOf(
   const opcoes = fields.grupos.flatMap((id) => groups.find((group) => group.id === id) ?? []);
   const written = {
     ...fields,
+    urlImagem: shownPicture(fields, drawing),
     id: saved?.id ?? 0,
     esgotado: saved?.esgotado ?? false,
     quantidade,

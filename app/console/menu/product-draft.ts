@@ -1,5 +1,6 @@
 // A product being edited: amounts are text until parsed, and errors are named.
 import type { ProductChange, StaffProduct } from '#contract/entities/console/menu.ts';
+import type { PictureChoice } from '#contract/entities/product.ts';
 import { parseMoneyInput } from '#rules/price/money-input.ts';
 import {
   fieldOfInstant,
@@ -15,6 +16,7 @@ export type ProductDraft = {
   nome: string;
   descricao: string;
   urlImagem: string | null;
+  imagem: PictureChoice;
   price: string;
   listPrice: string;
   promocional: boolean;
@@ -36,6 +38,7 @@ export function toDraft(
     nome: product?.nome ?? '',
     descricao: product?.descricao ?? '',
     urlImagem: product?.urlImagem ?? null,
+    imagem: product?.imagem ?? 'foto',
     price: amountText(product?.valor ?? null),
     listPrice: amountText(product?.valorDe ?? null),
     promocional: product?.promocional ?? false,
@@ -68,7 +71,7 @@ const MOST_TAGS = 12;
 const LONGEST_TAG = 40;
 
 export function readDraft(draft: ProductDraft, timeZone: string): ReadDraft {
-  const { idCategoria, nome, descricao, urlImagem, promocional, grupos } = draft;
+  const { idCategoria, nome, descricao, urlImagem, imagem, promocional, grupos } = draft;
   const valor = parseMoneyInput(draft.price);
   const valorDe = draft.listPrice.trim() === '' ? null : parseMoneyInput(draft.listPrice);
   const etiquetas = [...new Set(draft.tags.split(',').map((tag) => tag.trim()))].filter(
@@ -108,6 +111,7 @@ export function readDraft(draft: ProductDraft, timeZone: string): ReadDraft {
     nome: nome.trim(),
     descricao: descricao.trim(),
     urlImagem,
+    imagem,
     valor: valor ?? 0,
     valorDe,
     promocional,

@@ -4,14 +4,15 @@ import type { StaffCategory } from '#contract/entities/console/menu.ts';
 import type { PictureTint } from '#contract/entities/menu.ts';
 import { SwitchRow } from '../../ui/choice-row.tsx';
 import { SelectField } from '../../ui/field.tsx';
-import { Media } from '../../ui/media.tsx';
-import { PhotoField } from '../forms/photo-field.tsx';
 import { CountField, MoneyField, ParagraphField, WordField } from '../forms/typed-fields.tsx';
+import { MenuPictureField } from './picture-field.tsx';
 import type { DraftProblem, ProductDraft } from './product-draft.ts';
 
 type MenuProductFieldsProps = {
   draft: ProductDraft;
   problems: readonly DraftProblem[];
+  /** Address of what is drawn of it. */
+  drawing: string | null;
   tint: PictureTint;
   categories: readonly StaffCategory[];
   onChange: (part: Partial<ProductDraft>) => void;
@@ -20,6 +21,7 @@ type MenuProductFieldsProps = {
 export function MenuProductFields({
   draft,
   problems,
+  drawing,
   tint,
   categories,
   onChange,
@@ -28,14 +30,7 @@ export function MenuProductFields({
   const wrong = (problem: DraftProblem, words: string) => (problems.includes(problem) ? words : '');
   return (
     <div className="fields">
-      <PhotoField
-        use="produto"
-        url={draft.urlImagem}
-        hint={t`Quadrada, a partir de 800 px`}
-        onChange={(urlImagem) => onChange({ urlImagem })}
-      >
-        <Media src={draft.urlImagem} name={draft.nome} tint={tint} />
-      </PhotoField>
+      <MenuPictureField draft={draft} drawing={drawing} tint={tint} onChange={onChange} />
       <WordField
         label={t`Nome`}
         value={draft.nome}

@@ -2,7 +2,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Eye } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
-import type { StaffCategory, StaffGroup, StaffProduct } from '#contract/entities/console/menu.ts';
+import type {
+  DrawnStaffProduct,
+  StaffCategory,
+  StaffGroup,
+} from '#contract/entities/console/menu.ts';
 import { MENU_CHANGED_CODE } from '#contract/reply.ts';
 import { Button } from '../../ui/button.tsx';
 import { focusFirstWrong } from '../../ui/first-wrong.ts';
@@ -18,7 +22,7 @@ import { MenuProductTimes } from './product-times.tsx';
 
 export type MenuProductPanelProps = {
   /** null: a new one. */
-  product: StaffProduct | null;
+  product: DrawnStaffProduct | null;
   category: StaffCategory;
   categories: readonly StaffCategory[];
   groups: readonly StaffGroup[];
@@ -35,6 +39,8 @@ export type MenuProductPanelProps = {
 type MenuProductFormProps = MenuProductPanelProps & {
   /** Called on every change of the draft. */
   onDraft: (draft: ProductDraft) => void;
+  /** Address of what is drawn of the draft. */
+  drawing: string | null;
   /** Opens and closes the preview. */
   previewing: boolean;
   onPreview: () => void;
@@ -52,6 +58,7 @@ export function MenuProductForm(props: MenuProductFormProps) {
     onClose,
     onMade,
     onDraft,
+    drawing,
     previewing,
     onPreview,
   } = props;
@@ -127,6 +134,7 @@ export function MenuProductForm(props: MenuProductFormProps) {
       <MenuProductFields
         draft={draft}
         problems={pressed ? problems : []}
+        drawing={drawing}
         tint={category.tom}
         categories={categories}
         onChange={change}

@@ -9,6 +9,7 @@ import { MenuPreviewLive } from './preview-live.tsx';
 import { previewOf } from './preview-product.ts';
 import { toDraft } from './product-draft.ts';
 import { MenuProductForm, type MenuProductPanelProps } from './product-form.tsx';
+import { useDrawing } from './use-drawing.ts';
 
 export function MenuProductPanel(props: MenuProductPanelProps) {
   const { t } = useLingui();
@@ -18,18 +19,27 @@ export function MenuProductPanel(props: MenuProductPanelProps) {
   const { product, category, categories, groups, timeZone } = props;
   const [draft, setDraft] = useState(() => toDraft(product, category.id, timeZone));
   const [previewing, setPreviewing] = useState(false);
+  const drawing = useDrawing(draft, product);
   useEffect(() => heading.current?.focus(), []);
   const form = (
     <MenuProductForm
       {...props}
       onDraft={setDraft}
+      drawing={drawing}
       previewing={previewing}
       onPreview={() => setPreviewing(!previewing)}
     />
   );
   const preview = () => (
     <MenuPreviewLive
-      preview={previewOf(draft, { saved: product, categories, groups, timeZone, now: new Date() })}
+      preview={previewOf(draft, {
+        saved: product,
+        categories,
+        groups,
+        drawing,
+        timeZone,
+        now: new Date(),
+      })}
     />
   );
   const leave = () => {

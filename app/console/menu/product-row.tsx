@@ -1,8 +1,9 @@
 // A product in the editor's list. Its switch sets availability; the rest of the row opens it.
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type ComponentProps, useState } from 'react';
-import type { StaffProduct } from '#contract/entities/console/menu.ts';
+import type { DrawnStaffProduct, StaffProduct } from '#contract/entities/console/menu.ts';
 import type { PictureTint } from '#contract/entities/menu.ts';
+import { shownPicture } from '#rules/picture.ts';
 import { Button } from '../../ui/button.tsx';
 import { classes } from '../../ui/classes.ts';
 import { Media } from '../../ui/media.tsx';
@@ -12,7 +13,7 @@ import { useConsoleCall } from '../frame/use-console-call.ts';
 import { MenuGrip } from './grip.tsx';
 
 type MenuProductRowProps = {
-  product: StaffProduct;
+  product: DrawnStaffProduct;
   tint: PictureTint;
   selected: boolean;
   mayEdit: boolean;
@@ -34,7 +35,7 @@ export function MenuProductRow({
 }: MenuProductRowProps) {
   const { t } = useLingui();
   const money = useMoney();
-  const { id, nome, urlImagem, valor } = product;
+  const { id, nome, urlDesenho, valor } = product;
   const { soldOut, toggle } = useSoldOut(product);
   const words = (
     <>
@@ -47,7 +48,7 @@ export function MenuProductRow({
   return (
     <li data-id={id} className={classes('er', selected && 'sel', held && 'held', over && 'over')}>
       {grip === null ? null : <MenuGrip name={nome} {...grip} />}
-      <Media src={urlImagem} name={nome} tint={tint} off={soldOut} />
+      <Media src={shownPicture(product, urlDesenho)} name={nome} tint={tint} off={soldOut} />
       {mayEdit ? (
         <button
           type="button"
@@ -76,7 +77,7 @@ export function MenuProductRow({
 }
 
 function State({
-  product: { quantidade, grupos, urlImagem, esgotado, esgotadoAte, disponibilidade },
+  product: { quantidade, grupos, imagem, urlImagem, esgotado, esgotadoAte, disponibilidade },
   soldOut,
 }: {
   product: StaffProduct;
@@ -95,7 +96,11 @@ function State({
     quantidade === null ? '' : t`Restam ${quantidade}`,
     count === 0 ? '' : count === 1 ? t`1 grupo de opções` : t`${count} grupos de opções`,
     disponibilidade.length > 0 ? t`Só em alguns horários` : '',
-    urlImagem === null ? t`Sem foto` : '',
+    imagem === 'nenhuma'
+      ? t`Sem imagem`
+      : imagem === 'foto' && urlImagem === null
+        ? t`Sem foto`
+        : '',
   ].filter(Boolean);
   return parts.length === 0 ? <Trans>Sem opções</Trans> : parts.join(' · ');
 }

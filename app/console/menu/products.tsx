@@ -1,7 +1,7 @@
 // The products of a category or search: in order, with price and availability.
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { Pencil } from 'lucide-react';
-import type { StaffCategory, StaffProduct } from '#contract/entities/console/menu.ts';
+import type { DrawnStaffProduct, StaffCategory } from '#contract/entities/console/menu.ts';
 import type { PictureTint } from '#contract/entities/menu.ts';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
@@ -14,11 +14,11 @@ import { MenuProductRow } from './product-row.tsx';
 type MenuProductsProps = {
   /** null: a search result, without an order. */
   category: StaffCategory | null;
-  products: readonly StaffProduct[];
+  products: readonly DrawnStaffProduct[];
   tints: ReadonlyMap<number, PictureTint>;
   selected: number | null;
   mayEdit: boolean;
-  onOpen: (product: StaffProduct) => void;
+  onOpen: (product: DrawnStaffProduct) => void;
   onEditCategory: () => void;
 };
 

@@ -1,7 +1,7 @@
 // The product is not on the menu, or could not be loaded.
 
 import { Trans, useLingui } from '@lingui/react/macro';
-import plate from '@lobehub/fluent-emoji-3d/assets/1f50d.webp';
+import { SearchX } from 'lucide-react';
 import { Link } from 'react-router';
 import { pages } from '#contract/pages.ts';
 import { Button, buttonClass } from '../../ui/button.tsx';
@@ -20,7 +20,7 @@ export function ProductMissing({
       <title>{failed ? t`O produto não respondeu` : t`Produto fora do cardápio`}</title>
       <EmptyState
         heading="h1"
-        picture={plate}
+        icon={SearchX}
         title={failed ? t`O produto não respondeu` : t`Este produto saiu do cardápio`}
         text={
           failed ? t`Verifique sua conexão!` : t`Talvez o nome tenha mudado. Veja o que há hoje.`

@@ -117,6 +117,15 @@ export const staffMenuEndpoints = {
       'Stores a photo (Base64 of JPEG, PNG, WebP or AVIF) in every size that the storefront uses; save its address with the product or brand.',
     largestBody: 11_000_000,
   }),
+  previewDrawing: endpoint({
+    method: 'GET',
+    path: '/painel/PreverDesenho',
+    access: 'staff',
+    input: z.object({ idCategoria: id, nome: text(160), descricao: text(1000) }),
+    output: z.object({ urlImagem: text(500), generico: z.boolean() }),
+    summary: 'The drawing that a product with these words would get.',
+    ours: 'all',
+  }),
   setAvailability: endpoint({
     ...line,
     path: '/painel/MudarDisponibilidade',

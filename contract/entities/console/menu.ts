@@ -3,11 +3,12 @@
 import * as z from 'zod/mini';
 import { givenInstant, id, instant, price, priceOrNull, requiredText, text } from '../../codecs.ts';
 import { PictureTint } from '../menu.ts';
-import { OptionGroup, productFields } from '../product.ts';
+import { OptionGroup, PictureChoice, productFields } from '../product.ts';
 import { Span } from './store.ts';
 
 export const StaffProduct = z.object({
   ...productFields,
+  imagem: PictureChoice,
   /** Ids, in the order in which the product shows them. */
   grupos: z.array(id),
   disponibilidade: z.array(Span),
@@ -19,6 +20,14 @@ export const StaffProduct = z.object({
 });
 export type StaffProduct = z.output<typeof StaffProduct>;
 
+/** `urlImagem` is the photo alone here. */
+export const DrawnStaffProduct = z.extend(StaffProduct, {
+  urlDesenho: text(500),
+  /** Nothing of it was recognised: the drawing is a plate with a word. */
+  desenhoGenerico: z.boolean(),
+});
+export type DrawnStaffProduct = z.output<typeof DrawnStaffProduct>;
+
 export const StaffCategory = z.object({
   id,
   nome: text(120),
@@ -27,7 +36,7 @@ export const StaffCategory = z.object({
   visivel: z.boolean(),
   disponibilidade: z.array(Span),
   atualizadoEm: instant,
-  produtos: z.array(StaffProduct),
+  produtos: z.array(DrawnStaffProduct),
 });
 export type StaffCategory = z.output<typeof StaffCategory>;
 
@@ -71,6 +80,8 @@ export const ProductChange = z.object({
   nome: requiredText(160),
   descricao: text(1000),
   urlImagem: z.nullable(text(500)),
+  /** Absent: unchanged; 'foto' for a new product. */
+  imagem: z.optional(PictureChoice),
   valor: price,
   valorDe: priceOrNull,
   promocional: z.boolean(),

@@ -31,6 +31,8 @@ export type BrandSettings = Omit<
   | 'facebookAppId'
   | 'dataAtualizacao'
   | 'urlAcesso'
+  | 'imagensEtapas'
+  | 'imagemSelo'
 >;
 
 export const brands = pgTable('brands', {

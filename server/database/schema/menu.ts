@@ -11,6 +11,7 @@ import {
   timestamp,
 } from 'drizzle-orm/pg-core';
 import type { PictureTint } from '#contract/entities/menu.ts';
+import type { PictureChoice } from '#contract/entities/product.ts';
 import type { OpeningSpan } from '#contract/entities/store.ts';
 import type { PriceList } from '#rules/menu-files/printed-menu.ts';
 import { storedDefault, versioned } from '../versioned.ts';
@@ -45,6 +46,8 @@ export const products = pgTable(
     nome: text().notNull(),
     descricao: text().notNull().default(''),
     urlImagem: text('url_imagem'),
+    /** 'foto' is drawn as well until there is a photo. */
+    imagem: text().$type<PictureChoice>().notNull().default('foto'),
     /** Cents. */
     valor: integer().notNull(),
     valorDe: integer('valor_de'),

@@ -1,10 +1,7 @@
 // Inserts a demo brand's menu with a few statements, whatever its size.
-import { emojiUrl } from '../../pictures.ts';
 import type { Transaction } from '../open.ts';
 import * as tables from '../schema.ts';
 import type { DemoBrand } from './shapes.ts';
-
-const picture = (code: string | undefined) => (code === undefined ? null : emojiUrl(code));
 
 export async function insertMenu(
   tx: Transaction,
@@ -33,7 +30,6 @@ export async function insertMenu(
     categoryId,
     nome: product.nome,
     descricao: product.descricao,
-    urlImagem: picture(product.picture),
     valor: product.valor,
     valorDe: product.valorDe ?? null,
     promocional: product.promocional ?? product.valorDe !== undefined,
@@ -80,11 +76,10 @@ async function insertGroups(
     .returning({ id: tables.optionGroups.id });
   await tx.insert(tables.options).values(
     demo.groups.flatMap((group, index) =>
-      group.opcoes.map(({ picture: code, ...option }, position) => ({
+      group.opcoes.map((option, position) => ({
         brandId,
         groupId: groups[index]?.id ?? 0,
         ...option,
-        urlImagem: picture(code),
         position,
       })),
     ),

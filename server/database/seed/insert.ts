@@ -3,7 +3,7 @@
 import { randomBytes } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { hashPassword } from '../../passwords.ts';
-import { emojiUrl, fileUrl } from '../../pictures.ts';
+import { fileUrl } from '../../pictures.ts';
 import type { Database, Transaction } from '../open.ts';
 import * as tables from '../schema.ts';
 import { insertCoupons } from './insert-coupons.ts';
@@ -105,7 +105,7 @@ function settingsOf(demo: DemoBrand): (typeof tables.brands.$inferInsert)['setti
     PUBLIC_DESABILITAR_CADASTRO_CEP: false,
     PUBLIC_URL_IPHONE: null,
     PUBLIC_URL_ANDROID: null,
-    imagensCapa: demo.coverPictures.map(emojiUrl),
+    imagensCapa: [],
   };
 }
 

@@ -7,12 +7,6 @@ import type { PictureTint } from '#contract/entities/menu.ts';
 import type { OpeningSpan, PaymentMethod } from '#contract/entities/store.ts';
 import type { Cents } from '#contract/money.ts';
 
-/**
- * An emoji codepoint such as '1f355': a file name, without its ending, in the assets of
- * @lobehub/fluent-emoji-3d.
- */
-export type PictureCode = string;
-
 export type DemoOption = {
   nome: string;
   descricao?: string;
@@ -21,7 +15,6 @@ export type DemoOption = {
   considerarMaiorValor?: boolean;
   considerarMedia?: boolean;
   esgotado?: boolean;
-  picture?: PictureCode;
 };
 
 export type DemoGroup = {
@@ -45,7 +38,6 @@ export type DemoProduct = {
   /** Portions left today; absent when they are not counted. */
   quantidade?: number;
   etiquetas?: string[];
-  picture?: PictureCode;
   /** Keys of the brand's groups, in the order in which the product shows them. */
   groups?: string[];
 };
@@ -211,7 +203,6 @@ export type DemoBrand = {
   idioma: 'pt-BR';
   moeda: 'BRL';
   taxaAdicional: Cents;
-  coverPictures: PictureCode[];
   stores: DemoStore[];
   groups: DemoGroup[];
   categories: DemoCategory[];

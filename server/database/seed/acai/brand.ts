@@ -39,7 +39,6 @@ export const acai: DemoBrand = {
   idioma: 'pt-BR',
   moeda: 'BRL',
   taxaAdicional: 0,
-  coverPictures: ['1f368', '1f34c', '1f353'],
   stores: roxoStores,
   groups: roxoGroups,
   categories: roxoMenu,

@@ -24,7 +24,6 @@ export const burger: DemoBrand = {
   idioma: 'pt-BR',
   moeda: 'BRL',
   taxaAdicional: 99,
-  coverPictures: ['1f354', '1f35f', '1f964'],
   stores: [brasaStore],
   groups: brasaGroups,
   categories: brasaMenu,

@@ -63,7 +63,6 @@ export const cafe: DemoBrand = {
   idioma: 'pt-BR',
   moeda: 'BRL',
   taxaAdicional: 0,
-  coverPictures: ['2615', '1f950', '1fad8'],
   stores: [batel],
   groups: serranoGroups,
   categories: serranoMenu,

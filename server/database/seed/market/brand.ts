@@ -128,7 +128,6 @@ export const mercado: DemoBrand = {
   idioma: 'pt-BR',
   moeda: 'BRL',
   taxaAdicional: 0,
-  coverPictures: ['1f9fa', '1f34e', '1f96c'],
   stores: [bomFim],
   groups: marketGroups,
   categories: generateMarket(

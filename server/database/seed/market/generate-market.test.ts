@@ -8,8 +8,8 @@ const shelf = (quota: number): Shelf => ({
   tom: 'sky',
   quota,
   lines: [
-    line('Leite', 'Um.', '1f95b', [['1 litro', 500]], { brands: ['A', 'B', 'C'] }),
-    line('Pão', 'Dois.', null, [
+    line('Leite', 'Um.', [['1 litro', 500]], { brands: ['A', 'B', 'C'] }),
+    line('Pão', 'Dois.', [
       ['200 g', 700],
       ['400 g', 1300],
     ]),

@@ -65,9 +65,10 @@ function product(
   random: () => number,
 ): DemoProduct {
   const [label, price] = size;
-  // Every number is drawn even if unused, so that a changed price, label or picture affects nothing
+  // Every number is drawn even if unused, so that a changed price or label affects nothing
   // else.
-  const [promotion, shortage, stock, picture, markdown] = [
+  // The fourth decided something once; it is drawn still, so that the demo keeps its prices.
+  const [promotion, shortage, stock, , markdown] = [
     random(),
     random(),
     random(),
@@ -88,7 +89,6 @@ function product(
   if (shortage < 0.03) made.esgotado = true;
   else if (stock < 0.06) made.quantidade = 2 + Math.floor(stock * 100);
   if (line.etiquetas) made.etiquetas = line.etiquetas;
-  if (line.picture && picture > 0.12) made.picture = line.picture;
   if (line.groups) made.groups = line.groups;
   return made;
 }

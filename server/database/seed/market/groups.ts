@@ -20,8 +20,8 @@ export const marketGroups: DemoGroup[] = [
   remarks('fatias', 'Espessura da fatia', ['Bem fina', 'Média', 'Grossa', 'Peça sem fatiar'], 1),
   remarks('gelada', 'Temperatura', ['Gelada', 'Natural'], 1),
   extras('churrasco', 'Para o churrasco', 0, 4, [
-    option('Sal grosso 1 kg', 349, { picture: '1f9c2' }),
-    option('Carvão 4 kg', 2290, { picture: '1f525' }),
+    option('Sal grosso 1 kg', 349),
+    option('Carvão 4 kg', 2290),
     option('Farofa temperada 300 g', 890),
     option('Espetos de bambu', 590, { esgotado: true }),
   ]),
@@ -31,9 +31,9 @@ export const marketGroups: DemoGroup[] = [
     option('20 unidades', 1050),
   ]),
   variation('recheio-torta', 'Recheio', [
-    option('Frango com requeijão', 0, { picture: '1f357' }),
+    option('Frango com requeijão', 0),
     option('Palmito', 0),
-    option('Carne com azeitona', 150, { picture: '1fad2' }),
+    option('Carne com azeitona', 150),
   ]),
   variation('moagem', 'Moagem', [
     option('Filtro de papel', 0),
@@ -41,13 +41,13 @@ export const marketGroups: DemoGroup[] = [
     option('Cafeteira italiana', 0),
   ]),
   extras('frutas-cesta', 'Escolha cinco frutas', 5, 5, [
-    option('Banana-prata', 0, { picture: '1f34c' }),
-    option('Bergamota', 0, { picture: '1f34a' }),
-    option('Maçã gala', 0, { picture: '1f34e' }),
+    option('Banana-prata', 0),
+    option('Bergamota', 0),
+    option('Maçã gala', 0),
     option('Mamão formosa', 0),
-    option('Manga tommy', 0, { picture: '1f96d' }),
-    option('Pera williams', 150, { picture: '1f350' }),
-    option('Morango', 350, { picture: '1f353' }),
-    option('Uva rosada', 250, { picture: '1f347' }),
+    option('Manga tommy', 0),
+    option('Pera williams', 150),
+    option('Morango', 350),
+    option('Uva rosada', 250),
   ]),
 ];

@@ -1,7 +1,6 @@
 // The format of the market's shelves: lines of goods, which generate-market.ts turns into products.
 import type { PictureTint } from '#contract/entities/menu.ts';
 import type { Cents } from '#contract/money.ts';
-import type { PictureCode } from '../shapes.ts';
 
 /** A label such as '1 kg' and the price of that amount for an average brand. */
 export type Size = [label: string, price: Cents];
@@ -9,7 +8,6 @@ export type Size = [label: string, price: Cents];
 export type ShelfLine = {
   nome: string;
   descricao: string;
-  picture: PictureCode | null;
   sizes: Size[];
   /** Invented brands; a line without any is sold loose. */
   brands?: string[];
@@ -29,13 +27,11 @@ export type Shelf = {
 export const line = (
   nome: string,
   descricao: string,
-  picture: PictureCode | null,
   sizes: Size[],
   more: Partial<ShelfLine> = {},
 ): ShelfLine => ({
   nome,
   descricao,
-  picture,
   sizes,
   ...more,
 });

@@ -25,7 +25,6 @@ export const pizzaria: DemoBrand = {
   idioma: 'pt-BR',
   moeda: 'BRL',
   taxaAdicional: 0,
-  coverPictures: ['1f355', '1f345', '1f33f'],
   stores: [fornoStore],
   groups: fornoGroups,
   categories: [

@@ -11,7 +11,6 @@ const savoury = (
   nome,
   descricao,
   valor,
-  picture: '1f355',
   groups: ['tamanho', 'borda', 'adicionais', 'retirar'],
   ...more,
 });
@@ -25,7 +24,6 @@ const sweet = (
   nome,
   descricao,
   valor,
-  picture: '1f355',
   groups: ['tamanho-doce'],
   ...more,
 });
@@ -33,7 +31,6 @@ const sweet = (
 export const traditionalPizzas: DemoProduct[] = [
   savoury('Mussarela', 4990, 'Mussarela, molho de tomate da casa e orégano.', {
     etiquetas: ['Vegetariana'],
-    picture: '1f9c0',
   }),
   savoury(
     'Calabresa da Vila',
@@ -45,11 +42,9 @@ export const traditionalPizzas: DemoProduct[] = [
     'Marguerita',
     5390,
     'Mussarela, tomate em rodelas, parmesão e manjericão colhido no dia.',
-    { etiquetas: ['Vegetariana'], picture: '1f345' },
+    { etiquetas: ['Vegetariana'] },
   ),
-  savoury('Portuguesa', 5590, 'Mussarela, presunto, ovos, ervilha, cebola e azeitona.', {
-    picture: '1f95a',
-  }),
+  savoury('Portuguesa', 5590, 'Mussarela, presunto, ovos, ervilha, cebola e azeitona.'),
   savoury('Napolitana', 5290, 'Mussarela, tomate, parmesão ralado na hora e um fio de azeite.', {
     etiquetas: ['Vegetariana'],
   }),
@@ -57,15 +52,11 @@ export const traditionalPizzas: DemoProduct[] = [
     'Frango com Catupiry',
     5690,
     'Frango desfiado temperado no forno, catupiry e milho verde.',
-    { picture: '1f357' },
   ),
-  savoury('Milho com Bacon', 5290, 'Milho verde, bacon em cubos, mussarela e orégano.', {
-    picture: '1f33d',
-  }),
-  savoury('Atum', 5890, 'Atum sólido, tomate, cebola e azeitona preta.', { picture: '1f41f' }),
+  savoury('Milho com Bacon', 5290, 'Milho verde, bacon em cubos, mussarela e orégano.'),
+  savoury('Atum', 5890, 'Atum sólido, tomate, cebola e azeitona preta.'),
   savoury('Alho Frito', 5190, 'Mussarela coberta com alho dourado no azeite.', {
     etiquetas: ['Vegetariana'],
-    picture: '1f9c4',
   }),
 ];
 
@@ -74,27 +65,27 @@ export const specialPizzas: DemoProduct[] = [
     'Quatro Queijos',
     6290,
     'Mussarela, provolone, parmesão e catupiry, com a borda bem tostada.',
-    { etiquetas: ['Vegetariana'], picture: '1f9c0' },
+    { etiquetas: ['Vegetariana'] },
   ),
   savoury('Pepperoni', 6190, 'Mussarela e pepperoni que fica crocante na beirada.', {
     etiquetas: ['Mais pedida'],
   }),
-  savoury('Lombo com Catupiry', 5990, 'Lombo canadense, catupiry e cebola caramelizada.', {
-    picture: '1f356',
-  }),
-  savoury('Brócolis com Bacon', 5990, 'Brócolis refogado no alho, bacon, mussarela e catupiry.', {
-    picture: '1f966',
-  }),
+  savoury('Lombo com Catupiry', 5990, 'Lombo canadense, catupiry e cebola caramelizada.'),
+  savoury(
+    'Brócolis com Bacon',
+    5990,
+    'Brócolis refogado no alho, bacon, mussarela e catupiry.',
+    {},
+  ),
   savoury(
     'Tomate Seco com Rúcula',
     6390,
     'Mussarela, tomate seco e rúcula fresca depois do forno.',
-    { etiquetas: ['Vegetariana'], picture: '1f96c' },
+    { etiquetas: ['Vegetariana'] },
   ),
   savoury('Parisiense', 6190, 'Frango desfiado, catupiry, palmito, ervilha e parmesão.'),
   savoury('Jardim da Vila', 5990, 'Brócolis, escarola, milho verde, palmito e mussarela.', {
     etiquetas: ['Vegetariana'],
-    picture: '1f957',
   }),
   savoury(
     'Camarão na Lenha',
@@ -103,7 +94,6 @@ export const specialPizzas: DemoProduct[] = [
     {
       etiquetas: ['Últimas unidades'],
       quantidade: 4,
-      picture: '1f364',
     },
   ),
   savoury(
@@ -123,17 +113,12 @@ export const specialPizzas: DemoProduct[] = [
 ];
 
 export const sweetPizzas: DemoProduct[] = [
-  sweet('Romeu e Julieta', 3490, 'Mussarela e goiabada cascão derretida.', { picture: '1f9c0' }),
+  sweet('Romeu e Julieta', 3490, 'Mussarela e goiabada cascão derretida.'),
   sweet('Chocolate com Morango', 3890, 'Chocolate ao leite e morangos frescos fatiados.', {
     etiquetas: ['Mais pedida'],
-    picture: '1f353',
   }),
-  sweet('Banana com Canela', 3390, 'Banana-prata, açúcar mascavo, canela e leite condensado.', {
-    picture: '1f34c',
-  }),
-  sweet('Beijinho na Brasa', 3590, 'Chocolate branco, coco fresco ralado e leite condensado.', {
-    picture: '1f965',
-  }),
+  sweet('Banana com Canela', 3390, 'Banana-prata, açúcar mascavo, canela e leite condensado.'),
+  sweet('Beijinho na Brasa', 3590, 'Chocolate branco, coco fresco ralado e leite condensado.'),
 ];
 
 export const savouryPizzas: DemoProduct[] = [...traditionalPizzas, ...specialPizzas];

@@ -10,7 +10,6 @@ export const promotions: DemoProduct[] = [
     valorDe: 9870,
     promocional: true,
     etiquetas: ['Serve 3 pessoas'],
-    picture: '1f355',
     groups: ['sabores-combo', 'sabor-refrigerante', 'retirar'],
   },
   {
@@ -20,7 +19,6 @@ export const promotions: DemoProduct[] = [
     valorDe: 11980,
     promocional: true,
     etiquetas: ['Serve 2 pessoas'],
-    picture: '1f377',
     groups: ['retirar'],
   },
   {
@@ -29,7 +27,6 @@ export const promotions: DemoProduct[] = [
     valor: 2990,
     valorDe: 3980,
     promocional: true,
-    picture: '1f956',
   },
 ];
 
@@ -40,7 +37,6 @@ export const halves: DemoProduct[] = [
       'Massa de fermentação natural, 48 horas de descanso e forno a lenha. Escolha até dois sabores e a borda.',
     valor: 0,
     etiquetas: ['Mais pedida', 'Serve 3 pessoas'],
-    picture: '1f355',
     groups: ['tamanho', 'sabores', 'borda', 'adicionais', 'retirar', 'ponto-massa'],
   },
   {
@@ -48,14 +44,12 @@ export const halves: DemoProduct[] = [
     descricao: 'Doze fatias e três ou quatro sabores na mesma massa, para a mesa não brigar.',
     valor: 2500,
     etiquetas: ['Serve 5 pessoas'],
-    picture: '1f355',
     groups: ['sabores-quatro', 'borda', 'retirar', 'ponto-massa'],
   },
   {
     nome: 'Pizza doce meio a meio',
     descricao: 'Dois doces numa pizza só. Vai bem depois de qualquer salgada.',
     valor: 0,
-    picture: '1f370',
     groups: ['tamanho-doce', 'sabores-doces'],
   },
 ];
@@ -65,14 +59,12 @@ export const starters: DemoProduct[] = [
     nome: 'Pão de alho na lenha',
     descricao: 'Seis unidades com manteiga de alho, salsinha e parmesão.',
     valor: 1990,
-    picture: '1f956',
     groups: ['molhos'],
   },
   {
     nome: 'Bolinho de mussarela',
     descricao: 'Oito bolinhos fritos na hora, crocantes por fora e puxando fio por dentro.',
     valor: 2890,
-    picture: '1f9c6',
     groups: ['molhos'],
   },
   {
@@ -80,21 +72,18 @@ export const starters: DemoProduct[] = [
     descricao: 'Burrata cremosa, tomates assados no forno a lenha, pesto e pão da casa.',
     valor: 5490,
     etiquetas: ['Vegetariana'],
-    picture: '1f345',
   },
   {
     nome: 'Salada do quintal',
     descricao: 'Folhas, tomate-cereja, palmito, azeitona, lascas de parmesão e molho de mostarda.',
     valor: 3290,
     etiquetas: ['Vegetariana'],
-    picture: '1f957',
   },
   {
     nome: 'Caponata com torradas',
     descricao: 'Berinjela, pimentão e azeitona em conserva leve, com torradas finas.',
     valor: 2690,
     etiquetas: ['Vegana'],
-    picture: '1f346',
   },
 ];
 
@@ -103,21 +92,18 @@ export const desserts: DemoProduct[] = [
     nome: 'Pudim de leite',
     descricao: 'Sem furinhos, com calda de caramelo escuro.',
     valor: 1490,
-    picture: '1f36e',
   },
   {
     nome: 'Petit gâteau',
     descricao: 'Bolo quente de chocolate meio amargo com sorvete de creme.',
     valor: 2390,
     etiquetas: ['Servido quente'],
-    picture: '1f36b',
   },
   {
     nome: 'Tiramisù no pote',
     descricao: 'Mascarpone, café espresso, biscoito champanhe e cacau.',
     valor: 1990,
     quantidade: 6,
-    picture: '1f370',
   },
 ];
 
@@ -126,37 +112,32 @@ export const drinks: DemoProduct[] = [
     nome: 'Refrigerante lata',
     descricao: '350 ml, bem gelado.',
     valor: 750,
-    picture: '1f964',
     groups: ['sabor-refrigerante', 'gelo-limao'],
   },
   {
     nome: 'Refrigerante 1,5 litro',
     descricao: 'Garrafa para a mesa toda.',
     valor: 1490,
-    picture: '1f964',
     groups: ['sabor-refrigerante'],
   },
   {
     nome: 'Suco natural',
     descricao: '400 ml, batido na hora e sem açúcar.',
     valor: 1190,
-    picture: '1f379',
     groups: ['sabor-suco', 'gelo-limao'],
   },
-  { nome: 'Água mineral', descricao: 'Garrafa de 500 ml, sem gás.', valor: 500, picture: '1f4a7' },
-  { nome: 'Água com gás', descricao: 'Garrafa de 500 ml.', valor: 550, picture: '1f4a7' },
+  { nome: 'Água mineral', descricao: 'Garrafa de 500 ml, sem gás.', valor: 500 },
+  { nome: 'Água com gás', descricao: 'Garrafa de 500 ml.', valor: 550 },
   {
     nome: 'Chope pilsen artesanal',
     descricao: 'Growler de 1 litro. Venda proibida para menores de 18 anos.',
     valor: 2990,
     etiquetas: ['Maiores de 18'],
-    picture: '1f37a',
   },
   {
     nome: 'Vinho tinto da serra',
     descricao: 'Merlot de 750 ml, macio e frutado. Venda proibida para menores de 18 anos.',
     valor: 6590,
     etiquetas: ['Maiores de 18'],
-    picture: '1f377',
   },
 ];

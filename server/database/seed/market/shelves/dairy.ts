@@ -10,33 +10,32 @@ export const dairyShelf: Shelf = {
   tom: 'butter',
   quota: 36,
   lines: [
-    line('Leite integral', 'Longa vida.', '1f95b', [['1 litro', 529]], {
+    line('Leite integral', 'Longa vida.', [['1 litro', 529]], {
       brands: DAIRIES,
       etiquetas: ['Essencial'],
     }),
-    line('Leite semidesnatado', 'Longa vida.', '1f95b', [['1 litro', 539]], { brands: DAIRIES }),
-    line('Leite sem lactose', 'Longa vida, semidesnatado.', '1f95b', [['1 litro', 689]], {
+    line('Leite semidesnatado', 'Longa vida.', [['1 litro', 539]], { brands: DAIRIES }),
+    line('Leite sem lactose', 'Longa vida, semidesnatado.', [['1 litro', 689]], {
       brands: DAIRIES,
     }),
-    line('Leite fresco', 'Tipo A, em garrafa. Dura cinco dias.', '1f95b', [['1 litro', 899]], {
+    line('Leite fresco', 'Tipo A, em garrafa. Dura cinco dias.', [['1 litro', 899]], {
       brands: ['Tambo Novo'],
     }),
-    line('Manteiga com sal', 'De primeira qualidade.', '1f9c8', [['200 g', 1290]], {
+    line('Manteiga com sal', 'De primeira qualidade.', [['200 g', 1290]], {
       brands: DAIRIES,
     }),
-    line('Manteiga sem sal', 'Para bolos e molhos.', '1f9c8', [['200 g', 1290]], {
+    line('Manteiga sem sal', 'Para bolos e molhos.', [['200 g', 1290]], {
       brands: DAIRIES,
     }),
-    line('Requeijão cremoso', 'Em copo.', null, [['200 g', 899]], { brands: DAIRIES }),
-    line('Nata', 'A de passar no pão, não o creme de leite.', null, [['300 g', 1090]], {
+    line('Requeijão cremoso', 'Em copo.', [['200 g', 899]], { brands: DAIRIES }),
+    line('Nata', 'A de passar no pão, não o creme de leite.', [['300 g', 1090]], {
       brands: ['Campo Alto', 'Tambo Novo'],
     }),
-    line('Creme de leite', 'Caixinha.', null, [['200 g', 399]], { brands: DAIRIES }),
-    line('Leite condensado', 'Caixinha.', '1f96b', [['395 g', 699]], { brands: DAIRIES }),
+    line('Creme de leite', 'Caixinha.', [['200 g', 399]], { brands: DAIRIES }),
+    line('Leite condensado', 'Caixinha.', [['395 g', 699]], { brands: DAIRIES }),
     line(
       'Queijo lanche',
       'Fatiado na hora.',
-      '1f9c0',
       [
         ['200 g', 1190],
         ['400 g', 2290],
@@ -46,35 +45,32 @@ export const dairyShelf: Shelf = {
     line(
       'Queijo mussarela',
       'Fatiado na hora.',
-      '1f9c0',
       [
         ['200 g', 1090],
         ['400 g', 2090],
       ],
       sliced,
     ),
-    line('Queijo colonial', 'Maturado 30 dias, da serra.', '1f9c0', [['300 g', 2190]], {
+    line('Queijo colonial', 'Maturado 30 dias, da serra.', [['300 g', 2190]], {
       brands: ['Serra Clara'],
     }),
-    line('Queijo minas frescal', 'Leve e úmido.', '1f9c0', [['400 g', 2090]], { brands: DAIRIES }),
-    line('Parmesão ralado', 'Grosso, de verdade.', '1f9c0', [['100 g', 1090]], { brands: DAIRIES }),
+    line('Queijo minas frescal', 'Leve e úmido.', [['400 g', 2090]], { brands: DAIRIES }),
+    line('Parmesão ralado', 'Grosso, de verdade.', [['100 g', 1090]], { brands: DAIRIES }),
     line(
       'Presunto cozido',
       'Sem capa de gordura.',
-      null,
       [
         ['200 g', 849],
         ['400 g', 1590],
       ],
       sliced,
     ),
-    line('Peito de peru defumado', 'Fatias finas.', null, [['200 g', 1290]], sliced),
-    line('Salame italiano', 'Cura lenta.', null, [['150 g', 1690]], sliced),
-    line('Mortadela', 'Com ou sem pistache, diga na observação.', null, [['200 g', 749]], sliced),
+    line('Peito de peru defumado', 'Fatias finas.', [['200 g', 1290]], sliced),
+    line('Salame italiano', 'Cura lenta.', [['150 g', 1690]], sliced),
+    line('Mortadela', 'Com ou sem pistache, diga na observação.', [['200 g', 749]], sliced),
     line(
       'Iogurte natural',
       'Só leite e fermento.',
-      '1f95b',
       [
         ['170 g', 349],
         ['500 g', 899],
@@ -84,24 +80,22 @@ export const dairyShelf: Shelf = {
     line(
       'Iogurte de morango',
       'Com pedaços.',
-      '1f353',
       [
         ['170 g', 369],
         ['1 litro', 1290],
       ],
       { brands: DAIRIES },
     ),
-    line('Bebida de aveia', 'Sem leite, para café.', null, [['1 litro', 1290]], {
+    line('Bebida de aveia', 'Sem leite, para café.', [['1 litro', 1290]], {
       brands: ['Grão Manso'],
       etiquetas: ['Vegano'],
     }),
-    line('Ovos vermelhos', 'De galinhas soltas.', '1f95a', [['dúzia', 1490]], {
+    line('Ovos vermelhos', 'De galinhas soltas.', [['dúzia', 1490]], {
       brands: ['Granja Alba', 'Sítio Norte'],
     }),
     line(
       'Ovos brancos',
       'Tipo grande.',
-      '1f95a',
       [
         ['dúzia', 1090],
         ['bandeja com 30', 2390],

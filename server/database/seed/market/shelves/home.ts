@@ -10,22 +10,20 @@ export const cleaningShelf: Shelf = {
   tom: 'lilac',
   quota: 16,
   lines: [
-    line('Detergente neutro', 'Rende muito.', '1f9f4', [['500 ml', 269]], { brands: CLEANERS }),
+    line('Detergente neutro', 'Rende muito.', [['500 ml', 269]], { brands: CLEANERS }),
     line(
       'Sabão em pó',
       'Para roupas brancas e coloridas.',
-      null,
       [
         ['800 g', 1090],
         ['1,6 kg', 1990],
       ],
       { brands: CLEANERS },
     ),
-    line('Amaciante', 'Perfume suave.', '1f9f4', [['2 litros', 1190]], { brands: CLEANERS }),
+    line('Amaciante', 'Perfume suave.', [['2 litros', 1190]], { brands: CLEANERS }),
     line(
       'Água sanitária',
       'Desinfeta e alveja.',
-      '1faa3',
       [
         ['1 litro', 399],
         ['2 litros', 699],
@@ -35,27 +33,26 @@ export const cleaningShelf: Shelf = {
     line(
       'Desinfetante de lavanda',
       'Para pisos e banheiro.',
-      '1faa3',
       [
         ['500 ml', 499],
         ['2 litros', 1290],
       ],
       { brands: CLEANERS },
     ),
-    line('Esponja de cozinha', 'Dupla face, pacote com três.', '1f9fd', [['pacote', 499]], {
+    line('Esponja de cozinha', 'Dupla face, pacote com três.', [['pacote', 499]], {
       brands: ['Brilhança'],
     }),
-    line('Papel-toalha', 'Dois rolos.', '1f9fb', [['pacote', 649]], {
+    line('Papel-toalha', 'Dois rolos.', [['pacote', 649]], {
       brands: ['Maciez', 'Alvora'],
     }),
-    line('Saco de lixo', 'Reforçado, 50 litros, trinta unidades.', null, [['rolo', 1390]], {
+    line('Saco de lixo', 'Reforçado, 50 litros, trinta unidades.', [['rolo', 1390]], {
       brands: ['Limpo e Pronto'],
     }),
-    line('Vassoura de cerdas macias', 'Com cabo.', '1f9f9', [['unidade', 1790]], {
+    line('Vassoura de cerdas macias', 'Com cabo.', [['unidade', 1790]], {
       brands: ['Brilhança'],
     }),
-    line('Carvão vegetal', 'Para o churrasco de domingo.', '1f525', [['saco de 4 kg', 2290]]),
-    line('Vela', 'Pacote com oito, para a falta de luz.', '1f56f-fe0f', [['pacote', 690]]),
+    line('Carvão vegetal', 'Para o churrasco de domingo.', [['saco de 4 kg', 2290]]),
+    line('Vela', 'Pacote com oito, para a falta de luz.', [['pacote', 690]]),
   ],
 };
 
@@ -65,22 +62,22 @@ export const careShelf: Shelf = {
   tom: 'lilac',
   quota: 12,
   lines: [
-    line('Papel higiênico folha dupla', 'Doze rolos de 30 metros.', '1f9fb', [['pacote', 2190]], {
+    line('Papel higiênico folha dupla', 'Doze rolos de 30 metros.', [['pacote', 2190]], {
       brands: ['Maciez', 'Bem Cuidar'],
       etiquetas: ['Essencial'],
     }),
-    line('Sabonete em barra', 'Hidratante.', '1f9fc', [['85 g', 289]], { brands: CARE }),
-    line('Xampu', 'Uso diário.', '1f9f4', [['350 ml', 1590]], { brands: CARE }),
-    line('Condicionador', 'Uso diário.', '1f9f4', [['350 ml', 1690]], { brands: CARE }),
-    line('Creme dental', 'Com flúor.', '1faa5', [['90 g', 549]], {
+    line('Sabonete em barra', 'Hidratante.', [['85 g', 289]], { brands: CARE }),
+    line('Xampu', 'Uso diário.', [['350 ml', 1590]], { brands: CARE }),
+    line('Condicionador', 'Uso diário.', [['350 ml', 1690]], { brands: CARE }),
+    line('Creme dental', 'Com flúor.', [['90 g', 549]], {
       brands: ['Sorridente', 'Bem Cuidar'],
     }),
-    line('Escova de dentes', 'Cerdas macias.', '1faa5', [['unidade', 890]], {
+    line('Escova de dentes', 'Cerdas macias.', [['unidade', 890]], {
       brands: ['Sorridente'],
     }),
-    line('Desodorante', 'Sem perfume, 48 horas.', null, [['50 ml', 1390]], { brands: CARE }),
-    line('Absorvente', 'Com abas, oito unidades.', null, [['pacote', 690]], { brands: ['Maciez'] }),
-    line('Fralda descartável', 'Tamanho G, trinta e duas unidades.', '1f37c', [['pacote', 4990]], {
+    line('Desodorante', 'Sem perfume, 48 horas.', [['50 ml', 1390]], { brands: CARE }),
+    line('Absorvente', 'Com abas, oito unidades.', [['pacote', 690]], { brands: ['Maciez'] }),
+    line('Fralda descartável', 'Tamanho G, trinta e duas unidades.', [['pacote', 4990]], {
       brands: ['Maciez', 'Bem Cuidar'],
     }),
   ],

@@ -1,0 +1,31 @@
+// What a picture is drawn from. Nothing else decides how it looks.
+
+export const DISH_KINDS = [
+  'pizza',
+  'burger',
+  'bowl',
+  'drink',
+  'plated',
+  'goods',
+  'piece',
+  'single',
+  'stage',
+  'plate',
+] as const;
+export type DishKind = (typeof DISH_KINDS)[number];
+
+export type Dish = {
+  kind: DishKind;
+  /** Which of the kind's shapes; empty: its usual one. */
+  form: string;
+  /** Of a drink, a cake, a cream; empty: the usual one. */
+  colour: string;
+  /** Ingredients from the most important one; two lists for a pizza of two flavours. */
+  halves: readonly (readonly string[])[];
+  /** Where each piece lies: below 1296, so that it takes two characters of an address. */
+  seed: number;
+  /** The brand's colour as in '#b3261e': labels, caps, cups. */
+  tint: string;
+  /** What a plate without a drawing says. */
+  text: string;
+};
