@@ -10,6 +10,7 @@ const readers = new Map([
   ['server/database/embedded.ts', 'waits for a process that it starts'],
   ['server/jobs/clock.ts', 'measures how long a job takes'],
   ['server/jobs/sum-figures.ts', 'stops after some work, however late it is'],
+  ['test/hostile/stopwatch.ts', 'measures how long a reply takes'],
   ['test/set-up/running-clock.ts', 'counts on from the instant of a browser run'],
 ]);
 

@@ -10,7 +10,7 @@ type Def = {
   element?: Schema;
   innerType?: Schema;
 };
-type Path = (string | number)[];
+export type FieldPath = (string | number)[];
 
 const nested = (depth: number) => JSON.parse(`${'['.repeat(depth)}${']'.repeat(depth)}`) as unknown;
 
@@ -86,19 +86,20 @@ const OTHERS: unknown[] = [
   '',
 ];
 
-const VALUES = [...TEXTS, ...NUMBERS, ...OTHERS];
+export const HOSTILE_OTHERS: readonly unknown[] = [...NUMBERS, ...OTHERS];
+const VALUES = [...TEXTS, ...HOSTILE_OTHERS];
 
 /** Every field of an input, optional ones too. */
-function pathsOf(schema: Schema, at: Path = []): Path[] {
+export function fieldsOf(schema: Schema, at: FieldPath = []): FieldPath[] {
   const { type, shape, options, element, innerType } = schema._zod.def as unknown as Def;
   if (type === 'object')
-    return Object.entries(shape ?? {}).flatMap(([name, inner]) => pathsOf(inner, [...at, name]));
-  if (type === 'array' && element !== undefined) return [at, ...pathsOf(element, [...at, 0])];
-  if (type === 'union' && options?.[0] !== undefined) return pathsOf(options[0], at);
-  return innerType === undefined ? [at] : pathsOf(innerType, at);
+    return Object.entries(shape ?? {}).flatMap(([name, inner]) => fieldsOf(inner, [...at, name]));
+  if (type === 'array' && element !== undefined) return [at, ...fieldsOf(element, [...at, 0])];
+  if (type === 'union' && options?.[0] !== undefined) return fieldsOf(options[0], at);
+  return innerType === undefined ? [at] : fieldsOf(innerType, at);
 }
 
-function put(into: unknown, path: Path, value: unknown): unknown {
+export function put(into: unknown, path: FieldPath, value: unknown): unknown {
   const [step, ...rest] = path;
   if (step === undefined) return value;
   if (typeof step === 'number') return [put(Array.isArray(into) ? into[0] : {}, rest, value)];
@@ -116,7 +117,7 @@ export function hostileInputs(
   turn: number,
   mostFields: number,
 ): Record<string, unknown>[] {
-  const paths = pathsOf(schema).filter((path) => path.length > 0);
+  const paths = fieldsOf(schema).filter((path) => path.length > 0);
   return Array.from({ length: Math.min(mostFields, paths.length) }, (_, index) => {
     const path = paths[(turn + index) % paths.length] ?? [];
     const value = VALUES[(turn * 5 + index * 7) % VALUES.length];

@@ -13,6 +13,7 @@ import * as schema from '#server/database/schema.ts';
 import { releases, restoreDump } from '../releases/stored.ts';
 import { databaseAt, templateName, worldName } from './database-names.ts';
 import { startDebianPostgres } from './debian-postgres.ts';
+import { type HostileRun, readHostileRun } from './hostile-run.ts';
 import { readInstant } from './instant.ts';
 
 declare module 'vitest' {
@@ -22,6 +23,8 @@ declare module 'vitest' {
     instant: string;
     /** The instant of the stored demo world; null: there is none. */
     storedWorld: string | null;
+    /** How many hostile requests are sent, drawn from which seed. */
+    hostile: HostileRun;
   }
 }
 
@@ -106,5 +109,6 @@ async function serve(
   }
   project.provide('databaseServer', databaseAt(server.url, 'postgres'));
   project.provide('instant', readInstant());
+  project.provide('hostile', readHostileRun());
   return () => server.stop();
 }
