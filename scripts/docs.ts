@@ -48,7 +48,7 @@ function apiPage(): string {
       return [
         line.method,
         `\`${line.path.replace(/:(\w+)/g, '{$1}')}\``,
-        line.access,
+        line.role === undefined ? line.access : `staff: ${line.role}`,
         line.summary,
         oursText[line.ours],
         headers.join(', '),

@@ -17,6 +17,7 @@ import { isDatabaseAway } from './database/away.ts';
 import { mountEvents } from './events.ts';
 import { withinLimit } from './front/body-limit.ts';
 import { errorText } from './log.ts';
+import { checkRole } from './permission.ts';
 import { Refusal } from './refusal.ts';
 import { mountWebhooks } from './webhooks.ts';
 
@@ -71,7 +72,7 @@ async function answer(
     const whom = { mayBeNobody: brandless.has(key), forStaff };
     const context = await describeCaller(http, services, whom, requestId);
     language = context.language;
-    if (line.access === 'staff' && context.staff === null) throw new Refusal('signInNeeded');
+    if (line.access === 'staff') checkRole(line, context);
     if (line.access === 'customer' && (context.session?.customerId ?? null) === null)
       throw new Refusal('signInNeeded');
     const input = await (reading ?? readInput(line, http));

@@ -1,5 +1,6 @@
 // Permissions in the console: an owner may do everything, a manager manages their own store, an
 // attendant uses the board.
+import type { Endpoint } from '#contract/endpoint.ts';
 import type { StoreRecord } from './brand/store-record.ts';
 import type { CallContext, StaffSession } from './context.ts';
 import { Refusal } from './refusal.ts';
@@ -7,6 +8,13 @@ import { Refusal } from './refusal.ts';
 export function signedIn({ staff }: CallContext): StaffSession {
   if (staff === null) throw new Refusal('signInNeeded');
   return staff;
+}
+
+/** The role that the call's line asks for, before its input is read. */
+export function checkRole({ role }: Endpoint, context: CallContext): void {
+  if (role === 'owner') asOwner(context);
+  else if (role === 'manager') asManager(context);
+  else signedIn(context);
 }
 
 export function asOwner(context: CallContext): StaffSession {

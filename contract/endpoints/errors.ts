@@ -29,6 +29,7 @@ export const errorEndpoints = {
     method: 'GET',
     path: '/painel/ErrosDoSite',
     access: 'staff',
+    role: 'manager',
     input: z.object({}),
     output: z.object({ erros: z.array(BrowserError) }),
     summary:

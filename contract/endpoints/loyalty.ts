@@ -107,6 +107,7 @@ export const loyaltyEndpoints = {
     method: 'POST',
     path: '/painel/SalvarCartela',
     access: 'staff',
+    role: 'manager',
     input: z.object({
       /** null: a new one. */
       id: z.nullable(id),
@@ -127,6 +128,7 @@ export const loyaltyEndpoints = {
     method: 'POST',
     path: '/painel/SalvarCashback',
     access: 'staff',
+    role: 'manager',
     input: CashbackRule,
     output: LoyaltySettings,
     summary: 'Defines the cashback of a store.',

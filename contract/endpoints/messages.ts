@@ -34,6 +34,7 @@ export const messageEndpoints = {
     method: 'POST',
     path: '/painel/ConfigurarAvisosDePedido',
     access: 'staff',
+    role: 'manager',
     input: OrderNewsWays,
     output: OrderNewsWays,
     summary: 'The channels on which customers get order updates; for owners and managers.',

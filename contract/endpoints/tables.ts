@@ -146,6 +146,7 @@ export const tableEndpoints = {
   addTables: endpoint({
     ...ofStaff,
     path: '/painel/CriarMesas',
+    role: 'manager',
     input: z.object({
       idEstabelecimento: id,
       tipo: TableKind,
@@ -158,12 +159,14 @@ export const tableEndpoints = {
   setStandCode: endpoint({
     ...ofStaff,
     path: '/painel/CodigoMesa',
+    role: 'manager',
     input: z.object({ id, codigoSuporte: z.nullable(z.string().check(z.regex(/^\d{4,8}$/))) }),
     summary: 'Changes or removes the code of a table.',
   }),
   setTablePrice: endpoint({
     ...ofStaff,
     path: '/painel/PrecoMesa',
+    role: 'manager',
     input: z.object({ idEstabelecimento: id, ...TablePrice.shape }),
     output: TablePrice,
     summary: 'Sets or removes the table price of a product in a store.',

@@ -9,6 +9,7 @@ export const consoleAuditEndpoints = {
     method: 'GET',
     path: '/painel/Registro',
     access: 'staff',
+    role: 'owner',
     input: z.object({
       antesDe: z.optional(id),
       acao: z.optional(requiredText(60)),

@@ -10,6 +10,7 @@ export const consolePeopleEndpoints = {
     method: 'GET',
     path: '/painel/Clientes',
     access: 'staff',
+    role: 'manager',
     input: z.object({
       /** Part of the name, phone or email; without it the newest customers. */
       busca: z.optional(text(80)),
@@ -24,6 +25,7 @@ export const consolePeopleEndpoints = {
     method: 'GET',
     path: '/painel/Cliente/:id',
     access: 'staff',
+    role: 'manager',
     input: z.object({ id }),
     output: PersonFile,
     summary:
@@ -34,6 +36,7 @@ export const consolePeopleEndpoints = {
     method: 'POST',
     path: '/painel/ExportarClientes',
     access: 'staff',
+    role: 'owner',
     input: z.object({}),
     output: z.object({ nomeArquivo: z.string(), conteudo: z.string() }),
     summary: 'All customers as CSV; for owners, and recorded in the audit log.',
@@ -43,6 +46,7 @@ export const consolePeopleEndpoints = {
     method: 'GET',
     path: '/painel/Numeros',
     access: 'staff',
+    role: 'manager',
     input: z.object({ primeiroDia: day, ultimoDia: day, idEstabelecimento: z.optional(id) }),
     output: Figures,
     summary:

@@ -14,6 +14,7 @@ export const menuFileEndpoints = {
     method: 'POST',
     path: '/painel/MudarPrecos',
     access: 'staff',
+    role: 'manager',
     input: PriceList,
     output: SavedPrices,
     summary:
@@ -24,6 +25,7 @@ export const menuFileEndpoints = {
     method: 'GET',
     path: '/painel/ExportarCardapio',
     access: 'staff',
+    role: 'manager',
     input: z.object({ formato: MenuFormat }),
     output: MenuExport,
     summary: 'The menu as a file: our JSON, a table, or Open Delivery.',
@@ -33,6 +35,7 @@ export const menuFileEndpoints = {
     method: 'POST',
     path: '/painel/ImportarCardapio',
     access: 'staff',
+    role: 'manager',
     input: z.object({ conteudo: z.string().check(z.minLength(1)), simular: z.boolean() }),
     output: ImportReport,
     summary:

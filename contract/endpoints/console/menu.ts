@@ -44,6 +44,7 @@ export const staffMenuEndpoints = {
   }),
   saveCategory: endpoint({
     ...line,
+    role: 'manager',
     path: '/painel/SalvarCategoria',
     input: CategoryChange,
     output: Saved,
@@ -51,6 +52,7 @@ export const staffMenuEndpoints = {
   }),
   moveCategory: endpoint({
     ...line,
+    role: 'manager',
     path: '/painel/MoverCategoria',
     input: z.object(place),
     output: Saved,
@@ -58,6 +60,7 @@ export const staffMenuEndpoints = {
   }),
   removeCategory: endpoint({
     ...line,
+    role: 'manager',
     path: '/painel/RemoverCategoria',
     input: z.object(seen),
     output: Saved,
@@ -65,6 +68,7 @@ export const staffMenuEndpoints = {
   }),
   saveProduct: endpoint({
     ...line,
+    role: 'manager',
     path: '/painel/SalvarProduto',
     input: ProductChange,
     output: Saved,
@@ -72,6 +76,7 @@ export const staffMenuEndpoints = {
   }),
   moveProduct: endpoint({
     ...line,
+    role: 'manager',
     path: '/painel/MoverProduto',
     input: z.object({ ...place, idCategoria: id }),
     output: Saved,
@@ -79,6 +84,7 @@ export const staffMenuEndpoints = {
   }),
   duplicateProduct: endpoint({
     ...line,
+    role: 'manager',
     path: '/painel/DuplicarProduto',
     input: z.object({ id }),
     output: Saved,
@@ -86,6 +92,7 @@ export const staffMenuEndpoints = {
   }),
   removeProduct: endpoint({
     ...line,
+    role: 'manager',
     path: '/painel/RemoverProduto',
     input: z.object({ ...seen, remover: z.boolean() }),
     output: Saved,
@@ -93,6 +100,7 @@ export const staffMenuEndpoints = {
   }),
   saveGroup: endpoint({
     ...line,
+    role: 'manager',
     path: '/painel/SalvarGrupo',
     input: GroupChange,
     output: Saved,
@@ -100,6 +108,7 @@ export const staffMenuEndpoints = {
   }),
   removeGroup: endpoint({
     ...line,
+    role: 'manager',
     path: '/painel/RemoverGrupo',
     input: z.object(seen),
     output: Saved,
@@ -107,6 +116,7 @@ export const staffMenuEndpoints = {
   }),
   uploadPicture: endpoint({
     ...line,
+    role: 'manager',
     path: '/painel/EnviarFoto',
     input: z.object({
       uso: z.enum(['produto', 'logo']),

@@ -16,6 +16,7 @@ export const consoleAccountEndpoints = {
     method: 'GET',
     path: '/painel/ContasPagamento',
     access: 'staff',
+    role: 'owner',
     input: z.object({ idEstabelecimento: id }),
     output: z.object({
       contas: z.array(Revised),
@@ -31,6 +32,7 @@ export const consoleAccountEndpoints = {
     method: 'POST',
     path: '/painel/SalvarContaPagamento',
     access: 'staff',
+    role: 'owner',
     input: z.object({ ...AccountDraft.shape, revisao }),
     output: Revised,
     summary: 'Saves an account at a payment provider; switched on, it replaces others of its kind.',
@@ -40,6 +42,7 @@ export const consoleAccountEndpoints = {
     method: 'POST',
     path: '/painel/TestarContaPagamento',
     access: 'staff',
+    role: 'owner',
     input: z.object({ idEstabelecimento: id, provedor: PaymentAccount.shape.provedor }),
     output: AccountCheck,
     summary: 'Asks the provider whether it knows the account, without moving money.',

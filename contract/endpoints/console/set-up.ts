@@ -36,6 +36,7 @@ export const consoleStartEndpoints = {
     method: 'GET',
     path: '/painel/EmAndamento',
     access: 'staff',
+    role: 'manager',
     input: z.object({ idEstabelecimento: z.optional(id) }),
     output: UnderWay,
     summary:
@@ -61,6 +62,7 @@ export const consoleStartEndpoints = {
     method: 'GET',
     path: '/painel/Inicio',
     access: 'staff',
+    role: 'manager',
     /** Without a store: the first of theirs. */
     input: z.object({ idEstabelecimento: z.optional(id) }),
     output: z.object({
@@ -77,6 +79,7 @@ export const consoleStartEndpoints = {
     method: 'POST',
     path: '/painel/CriarEstabelecimento',
     access: 'staff',
+    role: 'owner',
     input: z.object({ nome: requiredText(80) }),
     output: z.object({ id }),
     summary: 'Adds a store to the brand, hidden until its owner shows it; for owners.',
@@ -86,6 +89,7 @@ export const consoleStartEndpoints = {
     method: 'POST',
     path: '/painel/MostrarEstabelecimento',
     access: 'staff',
+    role: 'owner',
     input: z.object({ idEstabelecimento: id, visivel: z.boolean() }),
     output: z.object({ visivel: z.boolean() }),
     summary: 'Shows a store to customers or hides it; the last one stays visible. For owners.',
@@ -95,6 +99,7 @@ export const consoleStartEndpoints = {
     method: 'POST',
     path: '/painel/SalvarEndereco',
     access: 'staff',
+    role: 'manager',
     input: z.object({ idEstabelecimento: id, ...RevisedIdentity.shape }),
     output: RevisedIdentity,
     summary: 'Sets a store’s name, contacts, address and time zone; for its managers.',

@@ -38,12 +38,14 @@ export const consoleTableEndpoints = {
   }),
   describeTable: endpoint({
     ...ofStaff,
+    role: 'manager',
     path: '/painel/EditarMesa',
     input: z.object({ id, local: text(60) }),
     summary: 'Sets the location of a table.',
   }),
   removeTable: endpoint({
     ...ofStaff,
+    role: 'manager',
     path: '/painel/RemoverMesa',
     input: z.object({ id }),
     output: z.object({ rotulo: requiredText(40) }),
@@ -51,6 +53,7 @@ export const consoleTableEndpoints = {
   }),
   saveTableTerms: endpoint({
     ...ofStaff,
+    role: 'manager',
     path: '/painel/SalvarMesas',
     input: z.object({ idEstabelecimento: id, ...RevisedTableTerms.shape }),
     output: RevisedTableTerms,
