@@ -14,5 +14,6 @@ export function readCookie(name: string): string | null {
 /** `seconds` of 0 removes it. */
 export function writeCookie(name: string, value: string, seconds: number): void {
   // The Cookie Store API is better but not yet available everywhere.
-  document.cookie = `${name}=${encodeURIComponent(value)}; path=/; max-age=${seconds}; samesite=lax`;
+  const secure = location.protocol === 'https:' ? '; secure' : '';
+  document.cookie = `${name}=${encodeURIComponent(value)}; path=/; max-age=${seconds}; samesite=lax${secure}`;
 }

@@ -8,6 +8,7 @@ import { isBelow, isConsolePage } from '#contract/page-path.ts';
 import { pages } from '#contract/pages.ts';
 import { pageContext } from './context.ts';
 import { loadWholeI18n } from './i18n/catalogs.ts';
+import { PageNonce } from './page-nonce.ts';
 
 const RENDER_TIMEOUT_MS = 10_000;
 
@@ -20,10 +21,8 @@ export default async function handleRequest(
 ): Promise<Response> {
   const { pathname } = new URL(request.url);
   const inConsole = isConsolePage(pathname) || isBelow(pathname, pages.firstRun);
-  const i18n = await loadWholeI18n(
-    context.get(pageContext).language,
-    inConsole ? 'console' : 'diner',
-  );
+  const { language, nonce } = context.get(pageContext);
+  const i18n = await loadWholeI18n(language, inConsole ? 'console' : 'diner');
   return new Promise<Response>((resolve, reject) => {
     let code = status;
     const chunks: Buffer[] = [];
@@ -40,9 +39,12 @@ export default async function handleRequest(
     });
     const { pipe, abort } = renderToPipeableStream(
       <I18nProvider i18n={i18n}>
-        <ServerRouter context={entry} url={request.url} />
+        <PageNonce value={nonce}>
+          <ServerRouter context={entry} url={request.url} nonce={nonce} />
+        </PageNonce>
       </I18nProvider>,
       {
+        nonce,
         // Larger boundaries would be sent after the page and stay hidden until a script moves them;
         // the menu must be readable without scripts.
         progressiveChunkSize: Number.POSITIVE_INFINITY,

@@ -42,6 +42,7 @@ import './menu/product/product.css';
 import './menu/product/options.css';
 import './account/login.css';
 import { hasGoodLine } from './offline/good-line.ts';
+import { usePageNonce } from './page-nonce.ts';
 import { PrivacyGate } from './privacy/privacy-gate.tsx';
 import { removeOlderPersonal } from './storage.ts';
 import { layerOrder } from './styles/layers.ts';
@@ -100,6 +101,7 @@ export function shouldRevalidate() {
 
 export function Layout({ children }: { children: React.ReactNode }) {
   const { i18n } = useLingui();
+  const nonce = usePageNonce();
   const data = useRouteLoaderData<typeof loader>('root');
   return (
     <html lang={i18n.locale} data-api={data?.apiBase} suppressHydrationWarning>
@@ -109,10 +111,10 @@ export function Layout({ children }: { children: React.ReactNode }) {
           name="viewport"
           content="width=device-width, initial-scale=1, viewport-fit=cover, interactive-widget=resizes-content"
         />
-        <style>{layerOrder}</style>
-        <script>{themeScript}</script>
-        <script>{earlyPressScript}</script>
-        {data === undefined ? null : <style>{data.css}</style>}
+        <style nonce={nonce}>{layerOrder}</style>
+        <script nonce={nonce}>{themeScript}</script>
+        <script nonce={nonce}>{earlyPressScript}</script>
+        {data === undefined ? null : <style nonce={nonce}>{data.css}</style>}
         <link rel="icon" href={data?.brand?.urlLogo ?? 'data:,'} />
         {data?.brand ? <AppLinks colour={data.brand.corSitePrimaria} /> : null}
         <Meta />

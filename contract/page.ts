@@ -11,6 +11,8 @@ export type PageData = {
   /** The server's time: a page is rendered at one instant. */
   now: Date;
   language: Language;
+  /** Allows this page's inline scripts and styles. */
+  nonce: string;
   host: string;
   /** Scheme and host of the brand's main address. */
   origin: string;

@@ -1,5 +1,4 @@
 // A page's bytes, compressed for sending many times.
-import { createHash } from 'node:crypto';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 
 type Bytes = Uint8Array<ArrayBuffer>;
@@ -16,18 +15,4 @@ export function compress(bytes: Bytes, effort: 'quick' | 'thorough'): Compressed
     },
   });
   return { plain: bytes, gzip, br: new Uint8Array(br) };
-}
-
-/** Content policy sources for the page's inline scripts. */
-export function inlineScriptHashes(bytes: Bytes): string[] {
-  const html = new TextDecoder().decode(bytes);
-  const scripts = html.matchAll(/<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g);
-  return [
-    ...new Set(
-      Array.from(
-        scripts,
-        ([, text = '']) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`,
-      ),
-    ),
-  ];
 }

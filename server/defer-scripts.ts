@@ -11,10 +11,9 @@ const LONGEST_WAIT_MS = 4_000;
 const RELOADED = 'quitute.r';
 
 const modulePreload = /<link rel="modulepreload" [^>]*href="([^"]+)"[^>]*>/g;
-const moduleScript = /<script type="module" async="">/;
+const moduleScript = /<script (?:nonce="[^"]*" )?type="module" async="">/;
 
-// Plain JavaScript for any browser that can run modules. The module's text stays as rendered,
-// because the policy contains its hash.
+// Plain JavaScript for any browser that can run modules. It hands its nonce on to the module.
 const starter = `(() => {
   let begun = false;
   const begin = () => {
@@ -38,6 +37,7 @@ const starter = `(() => {
     }
     const script = document.createElement('script');
     script.type = 'module';
+    script.nonce = late.nonce;
     script.textContent = late.textContent;
     script.addEventListener('error', fell);
     document.body.append(script);
@@ -73,12 +73,18 @@ const starter = `(() => {
 })();`;
 
 /** The document with its scripts deferred; an unexpected one is unchanged. */
-export function putScriptsOff(html: string): string {
+export function putScriptsOff(html: string, nonce: string): string {
   const preloaded = Array.from(html.matchAll(modulePreload), ([, href = '']) => href);
   const files = [...preloaded, ...wordsFile(html)];
   if (preloaded.length === 0 || !moduleScript.test(html)) return html;
   return html
     .replaceAll(modulePreload, '')
-    .replace(moduleScript, `<script type="text/plain" data-late="${files.join(' ')}">`)
-    .replace('</body>', () => `${earlyScript(html)}<script>${starter}</script></body>`);
+    .replace(
+      moduleScript,
+      `<script type="text/plain" nonce="${nonce}" data-late="${files.join(' ')}">`,
+    )
+    .replace(
+      '</body>',
+      () => `${earlyScript(html, nonce)}<script nonce="${nonce}">${starter}</script></body>`,
+    );
 }

@@ -1,5 +1,6 @@
 // Pages: passes a request to the built storefront. Five steps, each in a file of its own in
 // `pages/`: redirect, shared documents, render, finish, send.
+import { randomBytes } from 'node:crypto';
 import { Language } from '#contract/entities/brand.ts';
 import { pages } from '#contract/pages.ts';
 import { isEmpty } from './brand/first-api.ts';
@@ -42,11 +43,13 @@ export function createPages(
       const there = key === null ? null : documents.find(key, services.now());
       if (there !== null) return send(there.document, there.headers, acceptEncoding);
 
+      const nonce = randomBytes(16).toString('base64');
       const firstRun = brand === null && (await isFirstRun(services, url));
       const rendered = await renderPage(services, await loadBuild(), {
         request,
         brand,
         language,
+        nonce,
         firstRun,
         development,
         call,
@@ -60,7 +63,7 @@ export function createPages(
         return keepAndSend(bytes, headers, status);
       }
       const cookie = request.headers.get('cookie');
-      const facts = { url, brand, language, cookie, shared: key !== null };
+      const facts = { url, brand, language, cookie, nonce, shared: key !== null };
       const finished = await finishDocument(services, rendered, headers, facts);
       if (url.pathname === pages.cardForm)
         return send(compress(finished.bytes, 'quick'), finished.headers, acceptEncoding, status);

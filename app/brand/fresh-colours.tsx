@@ -1,6 +1,7 @@
 // Colours that a refresh brought: the server wrote the first ones into the page, so the palette is
 // computed here, and loaded only when a colour has changed.
 import { useEffect, useState } from 'react';
+import { usePageNonce } from '../page-nonce.ts';
 import type { PublicBrand } from './public-brand.ts';
 
 type Colours = Pick<PublicBrand, 'corSitePrimaria' | 'corSiteSecundaria'>;
@@ -9,6 +10,7 @@ export function FreshColours({ loaded, now }: { loaded: Colours; now: Colours })
   const { corSitePrimaria: primary, corSiteSecundaria: secondary } = now;
   const same = primary === loaded.corSitePrimaria && secondary === loaded.corSiteSecundaria;
   const [css, setCss] = useState('');
+  const nonce = usePageNonce();
   useEffect(() => {
     document.querySelector('meta[name=theme-color]')?.setAttribute('content', primary);
     if (same) return setCss('');
@@ -23,5 +25,5 @@ export function FreshColours({ loaded, now }: { loaded: Colours; now: Colours })
       stale = true;
     };
   }, [same, primary, secondary]);
-  return css === '' ? null : <style>{css}</style>;
+  return css === '' ? null : <style nonce={nonce}>{css}</style>;
 }

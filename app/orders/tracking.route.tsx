@@ -153,7 +153,7 @@ function OrderPage({
           ) : (
             <OrderHeadline order={order} status={status} now={now} timeZone={timeZone} />
           )}
-          {order.sandbox ? (
+          {order.sandbox && !paying ? (
             <Notice tone="warning" title={t`Ambiente de teste`}>
               <Trans>Nenhum dinheiro sai da sua conta.</Trans>
             </Notice>

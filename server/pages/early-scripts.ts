@@ -6,9 +6,9 @@ const folder = new URL('../../build/early/', import.meta.url);
 const read = new Map<string, string>();
 
 /** Empty for pages without one. */
-export function earlyScript(html: string): string {
+export function earlyScript(html: string, nonce: string): string {
   const name = /\sdata-early="(menu|product)"/.exec(html)?.[1];
-  return name === undefined ? '' : `<script>${codeOf(name)}</script>`;
+  return name === undefined ? '' : `<script nonce="${nonce}">${codeOf(name)}</script>`;
 }
 
 function codeOf(name: string): string {

@@ -5,13 +5,13 @@ import { pages } from '#contract/pages.ts';
 import { publicBrand } from '../brand/api.ts';
 import type { KnownBrand } from '../brand/known-brand.ts';
 import { nobody } from '../brand/no-brand.ts';
-import { inlineScriptHashes } from '../compressed.ts';
 import type { Services } from '../context.ts';
 import { putScriptsOff } from '../defer-scripts.ts';
 import { withPageHead } from '../discovery/page-head.ts';
 import { consoleOrigin, mainOrigin } from '../front/origin.ts';
 import { cardPageHeaders } from '../payments/card-page.ts';
 import { smallPicture } from '../pictures.ts';
+import { isStaffDevice } from '../staff/sessions.ts';
 import { tagSources } from '../tag-sources.ts';
 import { withFirstPaint } from './first-paint.ts';
 
@@ -39,6 +39,7 @@ export type PageFacts = {
   brand: KnownBrand | null;
   language: Language;
   cookie: string | null;
+  nonce: string;
   /** The document is cached and served to everyone. */
   shared: boolean;
 };
@@ -57,7 +58,7 @@ export async function finishDocument(
   services: Services,
   rendered: Response,
   headers: Headers,
-  { url, brand, language, cookie, shared }: PageFacts,
+  { url, brand, language, cookie, nonce, shared }: PageFacts,
 ): Promise<Finished> {
   const html = await rendered.text();
   const origin = mainOrigin(brand ?? nobody, services.env, url);
@@ -67,19 +68,20 @@ export async function finishDocument(
       : await withPageHead(services, brand, html, { url, origin, cookie, language });
   const muchToSee = shared || isReadable(url.pathname);
   const ready = muchToSee
-    ? await withFirstPaint(filled, (path) => smallPicture(services, brand, path))
+    ? await withFirstPaint(filled, nonce, (path) => smallPicture(services, brand, path))
     : filled;
-  const text = arranged(ready, muchToSee);
+  const text = arranged(ready, muchToSee, nonce);
   const bytes = utf8.encode(text);
-  const hashes = inlineScriptHashes(bytes);
   if (url.pathname === pages.cardForm)
-    return { bytes, headers: await cardPageHeaders(services, brand, text, hashes) };
-  const tags = tagSources(brand === null ? null : publicBrand(brand, services.now()), url.pathname);
+    return { bytes, headers: await cardPageHeaders(services, brand, nonce) };
+  const tagged =
+    brand === null || isStaffDevice(cookie) ? null : publicBrand(brand, services.now());
+  const tags = tagSources(tagged, url.pathname);
   const framers =
     brand === null || services.env.consoleHost === null
       ? ''
       : ` ${consoleOrigin(brand, services.env, url)}`;
-  headers.set('content-security-policy', contentPolicy(hashes, tags, framers));
+  headers.set('content-security-policy', contentPolicy(nonce, tags, framers));
   return { bytes, headers };
 }
 
@@ -96,9 +98,9 @@ function pageHeaders(from: Headers): Headers {
  * Where there is much to see, scripts are deferred; elsewhere they load at once, after images and
  * fonts.
  */
-function arranged(html: string, muchToSee: boolean): string {
+function arranged(html: string, muchToSee: boolean, nonce: string): string {
   return muchToSee
-    ? putScriptsOff(html)
+    ? putScriptsOff(html, nonce)
     : html.replaceAll(
         '<link rel="modulepreload" ',
         '<link rel="modulepreload" fetchpriority="low" ',
@@ -106,23 +108,25 @@ function arranged(html: string, muchToSee: boolean): string {
 }
 
 /**
- * Inline scripts are allowed by hash: the document is cached compressed, so it cannot contain a
- * nonce.
+ * The nonce is chosen before the page is rendered, so nothing that gets into the page meanwhile has
+ * it. A shared document keeps its nonce until it is rendered again, a minute later at most.
  */
 function contentPolicy(
-  hashes: string[],
+  nonce: string,
   tags: ReturnType<typeof tagSources>,
   framers: string,
 ): string {
   return [
     "default-src 'self'",
-    `script-src 'self' 'wasm-unsafe-eval' ${hashes.join(' ')}${tags.script}`,
-    "style-src 'self' 'unsafe-inline'",
+    `script-src 'self' 'wasm-unsafe-eval' 'nonce-${nonce}'${tags.script}`,
+    `style-src 'self' 'nonce-${nonce}'`,
+    // Widths and positions are attributes; they run nothing.
+    "style-src-attr 'unsafe-inline'",
     "img-src 'self' data: https:",
     "font-src 'self'",
     `connect-src 'self'${tags.connect}`,
     "object-src 'none'",
-    "base-uri 'self'",
+    "base-uri 'none'",
     "form-action 'self'",
     // The console shows the storefront in a frame; other sites may not.
     `frame-ancestors 'self'${framers}`,

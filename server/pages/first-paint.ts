@@ -2,7 +2,8 @@
 // stylesheets, and the largest picture of the first screen if it is small.
 import { readFileSync } from 'node:fs';
 
-const stylesheet = /<link rel="stylesheet" href="(\/assets\/[\w.-]+\.css)#?"\/?>/g;
+const stylesheet =
+  /<link rel="stylesheet" href="(\/assets\/[\w.-]+\.css)#?"(?: nonce="[^"]*")?\/?>/g;
 /** React renders the first screen's pictures with a priority; the first is the largest. */
 const firstPicture = /<img\b[^>]*?\ssrc="(\/imagens\/[\w./-]+)"[^>]*\sfetchPriority="high"/;
 const folder = new URL('../../build/client/', import.meta.url);
@@ -11,9 +12,10 @@ const read = new Map<string, string>();
 /** `pictureData` gives a small picture as a data address. */
 export async function withFirstPaint(
   html: string,
+  nonce: string,
   pictureData: (path: string) => Promise<string | null>,
 ): Promise<string> {
-  const styled = html.replaceAll(stylesheet, styleFor);
+  const styled = html.replaceAll(stylesheet, (link, path: string) => styleFor(link, path, nonce));
   const [tag = '', path = ''] = firstPicture.exec(styled) ?? [];
   const data = path === '' ? null : await pictureData(path);
   if (data === null) return styled;
@@ -23,9 +25,11 @@ export async function withFirstPaint(
 }
 
 /** The links stay for React, which compares their addresses; disabled ones are not fetched. */
-function styleFor(link: string, path: string): string {
+function styleFor(link: string, path: string, nonce: string): string {
   const css = textOf(path);
-  return css === null ? link : `<style>${css}</style>${link.replace('<link', '<link disabled')}`;
+  return css === null
+    ? link
+    : `<style nonce="${nonce}">${css}</style>${link.replace('<link', '<link disabled')}`;
 }
 
 /** Null without a build. */

@@ -17,6 +17,7 @@ export type PageRequest = {
   request: Request;
   brand: KnownBrand | null;
   language: Language;
+  nonce: string;
   firstRun: boolean;
   development: boolean;
   /** Answers an API request in process. */
@@ -26,7 +27,7 @@ export type PageRequest = {
 export async function renderPage(
   services: Services,
   build: PageBuild,
-  { request, brand, language, firstRun, development, call }: PageRequest,
+  { request, brand, language, nonce, firstRun, development, call }: PageRequest,
 ): Promise<Response> {
   const url = new URL(request.url);
   const cookie = request.headers.get('cookie');
@@ -56,6 +57,7 @@ export async function renderPage(
     brand: brand === null ? null : publicBrand(brand, services.now()),
     now: services.now(),
     language,
+    nonce,
     host: url.hostname,
     origin,
     storefrontBase: hostOfConsole(services.env.consoleHost, url.hostname) === null ? '' : origin,

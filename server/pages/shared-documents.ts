@@ -6,6 +6,7 @@ import { publicBrand } from '../brand/api.ts';
 import type { KnownBrand } from '../brand/known-brand.ts';
 import type { Compressed } from '../compressed.ts';
 import { atOnce } from '../limits/limits.ts';
+import { isStaffDevice } from '../staff/sessions.ts';
 
 const DOCUMENT_LIFE_MS = 60_000;
 /** Pages without anything personal; one document serves everyone until the brand changes. */
@@ -58,6 +59,8 @@ function isShared(pathname: string): boolean {
  * belongs to the key.
  */
 export function sharedKey(request: Request, url: URL, language: Language): string | null {
+  // Staff's pages admit no tags, which the policy of a shared document may do.
+  if (isStaffDevice(request.headers.get('cookie'))) return null;
   if (request.method !== 'GET' || !isShared(url.pathname)) return null;
   for (const name of url.searchParams.keys()) if (!sharedQuery.has(name)) return null;
   const store =

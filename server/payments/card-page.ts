@@ -1,17 +1,8 @@
 // Headers of the card page, which may load only its own scripts and connect only to us and the card
 // provider.
-import { createHash } from 'node:crypto';
 import type { KnownBrand } from '../brand/known-brand.ts';
 import type { Services } from '../context.ts';
 import { isCardProvider } from '../integrations/payments/card-port.ts';
-
-/** Content policy sources for the page's inline styles. */
-function inlineStyleHashes(html: string): string[] {
-  return Array.from(
-    html.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g),
-    ([, text = '']) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`,
-  );
-}
 
 /** Origins where the providers of a brand's stores answer browsers. */
 async function providerOrigins(
@@ -34,13 +25,12 @@ async function providerOrigins(
 export async function cardPageHeaders(
   services: Pick<Services, 'payments' | 'env'>,
   brand: KnownBrand | null,
-  html: string,
-  scriptHashes: string[],
+  nonce: string,
 ): Promise<Headers> {
   const policy = [
     "default-src 'none'",
-    `script-src 'self' ${scriptHashes.join(' ')}`,
-    `style-src 'self' ${inlineStyleHashes(html).join(' ')}`,
+    `script-src 'self' 'nonce-${nonce}'`,
+    `style-src 'self' 'nonce-${nonce}'`,
     `connect-src ${["'self'", ...(await providerOrigins(services, brand))].join(' ')}`,
     "img-src 'self' data:",
     "font-src 'self'",
@@ -53,6 +43,8 @@ export async function cardPageHeaders(
     'cache-control': 'no-store',
     'content-security-policy': policy.join('; '),
     'x-content-type-options': 'nosniff',
+    // A window that a known embedder opened must be able to answer it.
+    'cross-origin-opener-policy': 'unsafe-none',
     'referrer-policy': 'same-origin',
     'permissions-policy': 'geolocation=(), camera=(), microphone=()',
   });

@@ -8,6 +8,10 @@ import type { Database, Transaction } from '../database/open.ts';
 import { staff, staffSessions } from '../database/schema.ts';
 
 export const STAFF_COOKIE = 'quitute_painel';
+const staffCookie = new RegExp(`(?:^|;\\s*)(__Host-)?${STAFF_COOKIE}=`);
+
+/** Whether somebody of staff has signed in on this browser: foreign scripts stay out of its pages. */
+export const isStaffDevice = (cookie: string | null): boolean => staffCookie.test(cookie ?? '');
 
 const IDLE_MS = 12 * 3_600_000;
 /** Extending the session at every request would write at every look at the board. */

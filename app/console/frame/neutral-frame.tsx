@@ -1,5 +1,6 @@
 // Applies the neutral palette to console screens: the brand's selectors, later in the document.
 import type { ReactNode } from 'react';
+import { usePageNonce } from '../../page-nonce.ts';
 import './console.css';
 import '../board/columns.css';
 import '../board/ticket.css';
@@ -8,7 +9,7 @@ import '../board/board.css';
 export function StaffFrame({ css, children }: { css: string; children: ReactNode }) {
   return (
     <>
-      <style>{css}</style>
+      <style nonce={usePageNonce()}>{css}</style>
       {children}
     </>
   );
