@@ -29,6 +29,12 @@ async function at(
   });
   return main.fetch(request, { connection: { address: '127.0.0.1' } });
 }
+const cookieOf = (reply: Response): string =>
+  reply.headers
+    .getSetCookie()
+    .find((line) => line.startsWith('quitute_painel='))
+    ?.split(';')[0] ?? '';
+
 const credentials = { email: 'painel@demo.quitute.app', senha: 'quitute-demo' };
 
 test('staff sign in at the console’s host; the storefront’s neither gives nor takes the cookie', async () => {
@@ -37,7 +43,7 @@ test('staff sign in at the console’s host; the storefront’s neither gives no
   expect(storefront.cookies).toEqual([]);
   const signedIn = await at('painel.pizzaria.localhost', '/painel/Entrar', {}, credentials);
   expect(signedIn.status).toBe(200);
-  const cookie = signedIn.headers.getSetCookie()[0]?.split(';')[0] ?? '';
+  const cookie = cookieOf(signedIn);
   const self = async (host: string) => (await at(host, '/painel/QuemSou', { cookie })).status;
   expect([
     await self('painel.pizzaria.localhost'),
