@@ -63,7 +63,7 @@ test('each rule is in the layer of its folder, or in the last one', () => {
 test('the order of the layers comes before any sheet of a document', () => {
   const { code = '' } = sourceFiles.find(({ path }) => path === 'app/root.tsx') ?? {};
   const head = code.slice(code.indexOf('<head>'), code.indexOf('</head>'));
-  const order = head.indexOf('<style>{layerOrder}</style>');
+  const order = head.indexOf('<style nonce={nonce}>{layerOrder}</style>');
   expect(order).toBeGreaterThan(0);
   expect(head.search(/<Links|data\.css/)).toBeGreaterThan(order);
 });
