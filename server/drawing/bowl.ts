@@ -1,7 +1,7 @@
 // A bowl, a boat or a cup from the front and above: açaí, cupuaçu, salads, soups.
 import type { Pen } from './pen.ts';
 import { drizzle, place, powder } from './place.ts';
-import { blob, faded, line, oval, type Point, path } from './shapes.ts';
+import { blob, faded, joined, line, oval, type Point, path } from './shapes.ts';
 import { leaf } from './toppings/leaf.ts';
 import { DRIZZLES, POWDERS, toppingOf } from './toppings/toppings.ts';
 
@@ -71,7 +71,10 @@ export function bowl(pen: Pen): void {
   if (!isSalad)
     pen.add(
       line(
-        `M${100 - mx * 0.6} ${top - 4}Q${100 - mx * 0.2} ${top - my * 0.9} ${100 + mx * 0.4} ${top - my * 0.5}`,
+        joined(
+          `M${100 - mx * 0.6} ${top - 4}`,
+          `Q${100 - mx * 0.2} ${top - my * 0.9} ${100 + mx * 0.4} ${top - my * 0.5}`,
+        ),
         '#fff',
         3,
         faded(0.16),

@@ -1,4 +1,4 @@
-// What a brand sells most decides what its cover, the stages of its orders and its stamps look like.
+// What a brand sells most decides how its cover, its orders' stages and its stamps look.
 import { drawingUrl } from './address.ts';
 import type { Dish } from './dish.ts';
 import { productDish } from './product.ts';
@@ -80,7 +80,8 @@ export function housePictures(menu: readonly MenuWords[], tint: string): HousePi
     text: '',
   });
   const own = bestOf(counts.get(house) ?? []) ?? made(USUAL[house]);
-  const stage = (form: string) => drawingUrl({ ...made(['stage', form, []]), colour: house });
+  const stage = (form: string) =>
+    drawingUrl({ ...made(['stage', form, USUAL[house][2]]), colour: house });
   return {
     covers: [own, ...BESIDE[house].map((one) => made(one))].map(drawingUrl),
     cooking: stage('cooking'),

@@ -53,7 +53,8 @@ export class Pen {
     return this.once(
       `radial ${[cx, cy, r, ...stops].join()}`,
       (id) =>
-        `<radialGradient id="${id}" cx="${cx}" cy="${cy}" r="${r}">${stopsOf(stops)}</radialGradient>`,
+        `<radialGradient id="${id}" cx="${cx}" cy="${cy}" r="${r}">` +
+        `${stopsOf(stops)}</radialGradient>`,
       (id) => `url(#${id})`,
     );
   }

@@ -1,4 +1,4 @@
-// The shapes that pictures are made of, as SVG text. Numbers are short: a picture is sent to phones.
+// The shapes that pictures are made of, as SVG text. Numbers are short, because phones load them.
 
 export type Point = readonly [x: number, y: number];
 export type Random = () => number;
@@ -58,7 +58,8 @@ export const rect = (
   fill: string,
   more = '',
 ): string =>
-  `<rect x="${num(x)}" y="${num(y)}" width="${num(width)}" height="${num(height)}" rx="${r}" fill="${fill}"${more}/>`;
+  `<rect x="${num(x)}" y="${num(y)}" width="${num(width)}" height="${num(height)}" rx="${r}" ` +
+  `fill="${fill}"${more}/>`;
 
 export const faded = (opacity: number): string => ` opacity="${opacity}"`;
 

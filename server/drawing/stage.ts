@@ -14,6 +14,10 @@ type House = keyof typeof DISHES;
 const houseOf = (pen: Pen): House =>
   pen.dish.colour in DISHES ? (pen.dish.colour as House) : 'kitchen';
 
+/** The house is the colour of the stage; its dish has its usual one. */
+const drawDishOf = (house: House, pen: Pen) =>
+  DISHES[house](pen.as({ form: '', colour: house === 'cafe' ? 'milk' : '' }));
+
 export function stage(pen: Pen): void {
   if (pen.dish.form === 'riding') riding(pen);
   else if (pen.dish.form === 'packed') packed(pen);
@@ -24,7 +28,7 @@ export function stage(pen: Pen): void {
 /** The dish, with steam; cold things have none. */
 function cooking(pen: Pen): void {
   const house = houseOf(pen);
-  pen.within('translate(20 34)scale(.8)', () => DISHES[house](pen));
+  pen.within('translate(20 34)scale(.8)', () => drawDishOf(house, pen));
   if (house === 'bowl' || house === 'market') return;
   pen.add(
     line(
@@ -80,7 +84,10 @@ function paperBag(pen: Pen, isMarket: boolean): void {
     ),
     path('M146 66L164 78L168 174L152 188Z', '#a97d48'),
     path(
-      'M42 66L50 60L58 66L66 60L74 66L82 60L90 66L98 60L106 66L114 60L122 66L130 60L138 66L146 60L164 78L146 76H42Z',
+      joined(
+        'M42 66L50 60L58 66L66 60L74 66L82 60L90 66L98 60L106 66L114 60L122 66',
+        'L130 60L138 66L146 60L164 78L146 76H42Z',
+      ),
       '#f0d6ab',
     ),
   );
@@ -107,7 +114,8 @@ function riding(pen: Pen): void {
     path(
       joined(
         'M20 132Q22 108 52 106H92Q102 108 106 128Q110 144 124 144H130',
-        'Q132 110 142 86L152 84Q168 106 164 132Q160 128 148 134Q138 144 134 160H78Q74 130 46 128Q32 128 20 132',
+        'Q132 110 142 86L152 84Q168 106 164 132Q160 128 148 134',
+        'Q138 144 134 160H78Q74 130 46 128Q32 128 20 132',
       ),
       pen.linear('v', 0, '#fdfdfb', 1, '#cfd3d6'),
     ),
@@ -127,5 +135,5 @@ function riding(pen: Pen): void {
 
 /** What the house makes, alone and round, so that it can be printed small on a card. */
 function stamp(pen: Pen): void {
-  DISHES[houseOf(pen)](pen);
+  drawDishOf(houseOf(pen), pen);
 }

@@ -1,6 +1,6 @@
 // A burger from the side, as its layers.
 import type { Pen } from '../pen.ts';
-import { faded, line, num, type Point, path } from '../shapes.ts';
+import { faded, joined, line, num, type Point, path } from '../shapes.ts';
 import { LAYERS, type LayerName } from './layers.ts';
 
 type Tones = readonly [light: string, dark: string];
@@ -112,7 +112,10 @@ function topBun(pen: Pen, y: number): string {
   );
   return (
     path(
-      `M24 ${y - 6}Q22 ${y - 56} 100 ${y - 56}T176 ${y - 6}Q176 ${y} 168 ${y}H32Q24 ${y} 24 ${y - 6}`,
+      joined(
+        `M24 ${y - 6}Q22 ${y - 56} 100 ${y - 56}T176 ${y - 6}Q176 ${y} 168 ${y}H32`,
+        `Q24 ${y} 24 ${y - 6}`,
+      ),
       crust,
     ) + path(`M28 ${y - 3}H172Q172 ${y + 1} 166 ${y + 1}H34Q28 ${y + 1} 28 ${y - 3}`, '#f2cf96')
   );

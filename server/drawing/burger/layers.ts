@@ -1,6 +1,6 @@
 // The layers of a burger from the side. Each is drawn upwards from the line that it lies on.
 import type { Pen } from '../pen.ts';
-import { faded, line, num, path, rect } from '../shapes.ts';
+import { faded, joined, line, num, path, rect } from '../shapes.ts';
 import { artOf } from '../toppings/toppings.ts';
 
 type Tones = readonly [light: string, dark: string];
@@ -23,7 +23,10 @@ export const LAYERS = {
     draw: (pen, y, tones = ['#8a4a28', '#4a2010']) =>
       `<g${pen.baked([0.2, 0.07, 0.02], 0.11, 2.2, -1.1)}>` +
       path(
-        `M25 ${y - 13}Q24 ${y - 28} 42 ${y - 28}H158Q176 ${y - 28} 175 ${y - 13}Q176 ${y + 1} 158 ${y + 1}H42Q24 ${y + 1} 25 ${y - 13}`,
+        joined(
+          `M25 ${y - 13}Q24 ${y - 28} 42 ${y - 28}H158Q176 ${y - 28} 175 ${y - 13}`,
+          `Q176 ${y + 1} 158 ${y + 1}H42Q24 ${y + 1} 25 ${y - 13}`,
+        ),
         pen.linear('v', 0, tones[0], 1, tones[1]),
       ) +
       '</g>',
@@ -32,7 +35,12 @@ export const LAYERS = {
     height: 5,
     draw: (pen, y) =>
       path(
-        `M26 ${y - 5}Q28 ${y - 9} 34 ${y - 8}H166Q172 ${y - 9} 174 ${y - 5}L160 ${y + 2}Q152 ${y + 16} 143 ${y + 3}Q126 ${y + 1} 116 ${y + 4}Q104 ${y + 25} 92 ${y + 5}Q78 ${y + 1} 68 ${y + 3}Q58 ${y + 13} 49 ${y + 2}Z`,
+        joined(
+          `M26 ${y - 5}Q28 ${y - 9} 34 ${y - 8}H166Q172 ${y - 9} 174 ${y - 5}`,
+          `L160 ${y + 2}Q152 ${y + 16} 143 ${y + 3}Q126 ${y + 1} 116 ${y + 4}`,
+          `Q104 ${y + 25} 92 ${y + 5}Q78 ${y + 1} 68 ${y + 3}`,
+          `Q58 ${y + 13} 49 ${y + 2}Z`,
+        ),
         pen.linear('v', 0, '#ffc83d', 1, '#f09a1a'),
       ) + line(`M36 ${y - 5}H120`, '#ffe493', 1.8, faded(0.8)),
   },
@@ -80,11 +88,19 @@ export const LAYERS = {
     height: 17,
     draw: (_pen, y) =>
       path(
-        `M24 ${y - 3}Q36 ${y - 12} 62 ${y - 9}Q100 ${y - 13} 140 ${y - 9}Q168 ${y - 11} 176 ${y - 3}Q168 ${y + 8} 150 ${y + 1}Q128 ${y + 9} 104 ${y + 2}Q70 ${y + 10} 50 ${y + 2}Q30 ${y + 6} 24 ${y - 3}`,
+        joined(
+          `M24 ${y - 3}Q36 ${y - 12} 62 ${y - 9}Q100 ${y - 13} 140 ${y - 9}`,
+          `Q168 ${y - 11} 176 ${y - 3}Q168 ${y + 8} 150 ${y + 1}`,
+          `Q128 ${y + 9} 104 ${y + 2}Q70 ${y + 10} 50 ${y + 2}`,
+          `Q30 ${y + 6} 24 ${y - 3}`,
+        ),
         '#fff6e4',
       ) +
       path(
-        `M74 ${y - 8}Q80 ${y - 17} 100 ${y - 17}T126 ${y - 8}Q120 ${y + 14} 112 ${y}Q88 ${y - 1} 74 ${y - 8}`,
+        joined(
+          `M74 ${y - 8}Q80 ${y - 17} 100 ${y - 17}T126 ${y - 8}`,
+          `Q120 ${y + 14} 112 ${y}Q88 ${y - 1} 74 ${y - 8}`,
+        ),
         '#f7ae1e',
       ) +
       line(`M84 ${y - 10}Q90 ${y - 14} 98 ${y - 14}`, '#ffe08a', 2.4),
@@ -93,7 +109,11 @@ export const LAYERS = {
     height: 3,
     draw: (pen, y, tones = ['#f6e3b4', '#e3c585']) =>
       path(
-        `M30 ${y - 4}H170Q172 ${y} 164 ${y + 1}Q158 ${y + 9} 151 ${y + 1}H122Q114 ${y + 12} 106 ${y + 1}H76Q68 ${y + 7} 61 ${y + 1}H36Q28 ${y} 30 ${y - 4}`,
+        joined(
+          `M30 ${y - 4}H170Q172 ${y} 164 ${y + 1}Q158 ${y + 9} 151 ${y + 1}H122`,
+          `Q114 ${y + 12} 106 ${y + 1}H76Q68 ${y + 7} 61 ${y + 1}H36`,
+          `Q28 ${y} 30 ${y - 4}`,
+        ),
         pen.linear('v', 0, tones[0], 1, tones[1]),
       ),
   },
@@ -103,7 +123,8 @@ export const LAYERS = {
       [36, 62, 90, 116, 142]
         .map(
           (x, i) =>
-            `<g transform="translate(${x + 8} ${y - 5})rotate(${i % 2 ? 170 : 12})scale(.95 .75)">${artOf('mushroom')}</g>`,
+            `<g transform="translate(${x + 8} ${y - 5})rotate(${i % 2 ? 170 : 12})scale(.95 .75)">` +
+            `${artOf('mushroom')}</g>`,
         )
         .join(''),
   },
@@ -146,7 +167,11 @@ export const LAYERS = {
     height: 6,
     draw: (pen, y) =>
       path(
-        `M26 ${y - 5}Q28 ${y - 9} 34 ${y - 8}H166Q172 ${y - 9} 174 ${y - 4}Q164 ${y + 12} 152 ${y + 2}Q120 ${y + 2} 112 ${y + 4}Q100 ${y + 18} 90 ${y + 4}H58Q48 ${y + 12} 40 ${y + 2}Z`,
+        joined(
+          `M26 ${y - 5}Q28 ${y - 9} 34 ${y - 8}H166Q172 ${y - 9} 174 ${y - 4}`,
+          `Q164 ${y + 12} 152 ${y + 2}Q120 ${y + 2} 112 ${y + 4}`,
+          `Q100 ${y + 18} 90 ${y + 4}H58Q48 ${y + 12} 40 ${y + 2}Z`,
+        ),
         pen.linear('v', 0, '#fff2cf', 1, '#e9c885'),
       ),
   },

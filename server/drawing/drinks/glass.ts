@@ -1,6 +1,6 @@
 // A glass with ice and a straw, or a shake with cream.
 import type { Pen } from '../pen.ts';
-import { circle, dots, faded, line, oval, path, turned } from '../shapes.ts';
+import { circle, dots, faded, joined, line, oval, path, turned } from '../shapes.ts';
 import { artOf } from '../toppings/toppings.ts';
 import { liquidOf } from './liquids.ts';
 
@@ -45,11 +45,19 @@ export function glass(pen: Pen): void {
     pen.group(
       pen.lit(2.4, 0.6, 0.22, 0.2),
       path(
-        `M46 ${top + 8}Q44 ${top - 12} 66 ${top - 10}Q66 ${top - 32} 90 ${top - 28}Q102 ${top - 46} 118 ${top - 26}Q136 ${top - 28} 136 ${top - 8}Q156 ${top - 8} 154 ${top + 8}Q126 ${top + 20} 100 ${top + 18}T46 ${top + 8}`,
+        joined(
+          `M46 ${top + 8}Q44 ${top - 12} 66 ${top - 10}Q66 ${top - 32} 90 ${top - 28}`,
+          `Q102 ${top - 46} 118 ${top - 26}Q136 ${top - 28} 136 ${top - 8}`,
+          `Q156 ${top - 8} 154 ${top + 8}Q126 ${top + 20} 100 ${top + 18}`,
+          `T46 ${top + 8}`,
+        ),
         '#fff8ea',
       ),
       line(
-        `M62 ${top + 2}Q84 ${top + 10} 108 ${top - 4}M84 ${top - 16}Q102 ${top - 10} 122 ${top - 16}`,
+        joined(
+          `M62 ${top + 2}Q84 ${top + 10} 108 ${top - 4}M84 ${top - 16}`,
+          `Q102 ${top - 10} 122 ${top - 16}`,
+        ),
         '#e8d9bd',
         4,
       ),

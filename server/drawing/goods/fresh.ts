@@ -1,7 +1,7 @@
 // Eggs, cheese, and trays of meat, chicken or fish.
 import type { Pen } from '../pen.ts';
 import type { Tones } from '../plated/crockery.ts';
-import { blob, circle, faded, line, path, rect } from '../shapes.ts';
+import { blob, circle, faded, joined, line, path, rect } from '../shapes.ts';
 
 export function eggs(pen: Pen): void {
   pen.ground(104, 156, 96, 15, 0.42);
@@ -20,12 +20,18 @@ export function eggs(pen: Pen): void {
       ] as const
     ).map(([x, y], i) =>
       path(
-        `M${x} ${y - 32}Q${x + 23} ${y - 24} ${x + 22} ${y + 4}T${x} ${y + 28}T${x - 22} ${y + 4}Q${x - 23} ${y - 24} ${x} ${y - 32}`,
+        joined(
+          `M${x} ${y - 32}Q${x + 23} ${y - 24} ${x + 22} ${y + 4}T${x} ${y + 28}`,
+          `T${x - 22} ${y + 4}Q${x - 23} ${y - 24} ${x} ${y - 32}`,
+        ),
         i % 2 === 1 ? '#e0a878' : '#d99a68',
       ),
     ),
     path(
-      'M8 112Q20 120 30 112T56 112T100 112T144 112T170 112T192 112L184 152Q182 158 174 158H26Q18 158 16 152Z',
+      joined(
+        'M8 112Q20 120 30 112T56 112T100 112T144 112T170 112T192 112L184 152',
+        'Q182 158 174 158H26Q18 158 16 152Z',
+      ),
       pen.linear('v', 0, '#b9aa94', 1, '#8a7a64'),
     ),
   );

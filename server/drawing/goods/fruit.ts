@@ -1,7 +1,7 @@
 // Round fruit and vegetables: one large, or a heap of three.
 import type { Pen } from '../pen.ts';
 import type { Tones } from '../plated/crockery.ts';
-import { blob, circle, dots, faded, line, num, oval, path, turned } from '../shapes.ts';
+import { blob, circle, dots, faded, joined, line, num, oval, path, turned } from '../shapes.ts';
 import { artOf } from '../toppings/toppings.ts';
 
 /** Light, middle, dark. */
@@ -78,7 +78,10 @@ function markOf(name: string, x: number, y: number, r: number, dark: string): st
   switch (name) {
     case 'tomato':
       return path(
-        `${at(0, 6)}q-18 6-24-2q14 0 18-6q-2-8-8-10q12-2 14 8q6-10 16-8q-10 4-10 10q6 6 18 4q-8 8-24 4`,
+        joined(
+          `${at(0, 6)}q-18 6-24-2q14 0 18-6q-2-8-8-10q12-2 14 8q6-10 16-8q-10 4-10 10`,
+          `q6 6 18 4q-8 8-24 4`,
+        ),
         '#5c9a3a',
       );
     case 'apple':

@@ -1,6 +1,6 @@
 // Cartons, bottles, jars, cans and boxes.
 import type { Pen } from '../pen.ts';
-import { circle, faded, line, oval, path, rect } from '../shapes.ts';
+import { circle, faded, joined, line, oval, path, rect } from '../shapes.ts';
 import { emblem, type Pack } from './pack.ts';
 
 export function carton(pen: Pen, pack: Pack): void {
@@ -26,7 +26,10 @@ export function bottle(pen: Pen, pack: Pack): void {
   pen.group(
     pen.lit(2.6, 0.45, 0.3, 0),
     path(
-      'M84 34H116V52Q116 60 128 72Q138 82 138 96V176Q138 188 126 188H74Q62 188 62 176V96Q62 82 72 72Q84 60 84 52Z',
+      joined(
+        'M84 34H116V52Q116 60 128 72Q138 82 138 96V176Q138 188 126 188H74',
+        'Q62 188 62 176V96Q62 82 72 72Q84 60 84 52Z',
+      ),
       pen.linear('h', 0, light, 0.5, light, 1, dark),
     ),
     rect(82, 14, 36, 24, 5, pack.colour),

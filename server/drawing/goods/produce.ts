@@ -1,7 +1,7 @@
 // Fruit and vegetables that have a shape of their own.
 import type { Pen } from '../pen.ts';
 import type { Tones } from '../plated/crockery.ts';
-import { circle, faded, line, num, type Point, path, turned } from '../shapes.ts';
+import { circle, faded, joined, line, num, type Point, path, turned } from '../shapes.ts';
 
 export function banana(pen: Pen): void {
   pen.ground(104, 164, 80, 16, 0.42);
@@ -28,9 +28,13 @@ export function leaves(pen: Pen, isBunch: boolean): void {
     ? ['#7fb25a', '#4a8738', '#2a5a22']
     : ['#c9e58a', '#8ec24a', '#4f8a2c'];
   const leaf = (turn: number, height: number) =>
-    `<g transform="rotate(${turn} 100 168)scale(1 ${height})translate(0 ${num(168 / height - 168)})">` +
+    `<g transform="rotate(${turn} 100 168)scale(1 ${height})` +
+    `translate(0 ${num(168 / height - 168)})">` +
     path(
-      'M100 168Q62 140 58 96Q48 82 60 70Q58 54 76 52Q84 36 100 40Q116 36 124 52Q142 54 140 70Q152 82 142 96Q138 140 100 168',
+      joined(
+        'M100 168Q62 140 58 96Q48 82 60 70Q58 54 76 52Q84 36 100 40Q116 36 124 52',
+        'Q142 54 140 70Q152 82 142 96Q138 140 100 168',
+      ),
       pen.radial(0.4, 0.2, 0.9, 0, String(light), 0.5, String(middle), 1, String(dark)),
     ) +
     line(
@@ -97,7 +101,10 @@ export function pineapple(pen: Pen): void {
   pen.group(
     pen.lit(2.6, 0.45, 0.3, 0.3),
     path(
-      'M100 76Q60 62 58 30Q78 42 84 54Q76 26 90 8Q98 26 100 44Q104 20 118 10Q126 30 116 54Q126 38 144 32Q140 62 100 76',
+      joined(
+        'M100 76Q60 62 58 30Q78 42 84 54Q76 26 90 8Q98 26 100 44Q104 20 118 10',
+        'Q126 30 116 54Q126 38 144 32Q140 62 100 76',
+      ),
       '#5a9440',
     ),
     path(
@@ -148,7 +155,10 @@ export function long(pen: Pen, [light, middle, dark]: Tones): void {
   const one = (turn: number, y: number) =>
     `<g${turned(turn, 100, y)}>` +
     path(
-      `M22 ${y}Q24 ${y - 22} 60 ${y - 20}T150 ${y - 18}Q176 ${y - 14} 176 ${y}T150 ${y + 20}T58 ${y + 22}Q24 ${y + 20} 22 ${y}`,
+      joined(
+        `M22 ${y}Q24 ${y - 22} 60 ${y - 20}T150 ${y - 18}Q176 ${y - 14} 176 ${y}`,
+        `T150 ${y + 20}T58 ${y + 22}Q24 ${y + 20} 22 ${y}`,
+      ),
       skin,
     ) +
     line(`M50 ${y - 8}Q90 ${y - 12} 140 ${y - 8}`, '#fff', 3.4, faded(0.4)) +

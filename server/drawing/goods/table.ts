@@ -1,5 +1,5 @@
-// What a market sells: the words by which each good is known, and how it is drawn. The first row that
-// fits wins, so that narrow words stand before wide ones.
+// What a market sells: the words by which each good is known, and how it is drawn. The first row
+// that fits wins, so that narrow words stand before wide ones.
 import type { Pack } from './pack.ts';
 
 type Shape =
@@ -31,6 +31,10 @@ type Shape =
   | 'pieces';
 
 export type Good = { words: RegExp; shape: Shape } & Partial<Pack>;
+
+/** Words that a name begins with, separated by spaces; `_` is a space in one of them. */
+const begins = (...words: string[]) =>
+  new RegExp(`^(?:${words.join(' ').replaceAll(' ', '|').replaceAll('_', ' ')})`);
 
 export const GOODS = {
   nectar: { words: /^(?:nectar)/, shape: 'carton', colour: '#e8821a' },
@@ -154,8 +158,11 @@ export const GOODS = {
     emblem: 'grape',
   },
   cleaner: {
-    words:
-      /detergente|amaciante|desinfetante|xampu|shampoo|condicionador|alveja|desodorante|sabonete liquido|agua sanitaria|limpa/,
+    words: begins(
+      'detergente amaciante desinfetante xampu shampoo',
+      'condicionador alveja desodorante sabonete_liquido',
+      'agua_sanitaria limpa',
+    ),
     shape: 'bottle',
     colour: '#2f6fb0',
     liquid: ['#8fd0b4', '#4a9a7c'],
@@ -185,8 +192,11 @@ export const GOODS = {
   eggs: { words: /^(?:ovos)/, shape: 'eggs' },
   cheese: { words: /^(?:queijo|parmesao|ricota|mussarela)/, shape: 'cheese' },
   meat: {
-    words:
-      /picanha|alcatra|patinho|maminha|costel|vazio|guisado|coxao|musculo|lombo|bacon|salsichao|linguica|presunto|salame|mortadela/,
+    words: begins(
+      'picanha alcatra patinho maminha costel vazio guisado coxao',
+      'musculo lombo bacon salsichao linguica presunto salame',
+      'mortadela',
+    ),
     shape: 'meat',
     colour: '#8f1d1d',
   },
@@ -204,8 +214,11 @@ export const GOODS = {
   soap: { words: /^(?:sabonete)/, shape: 'soap', colour: '#c98a94' },
   chocolateBar: { words: /^(?:chocolate (ao|70))/, shape: 'bar', colour: '#6b2f1c' },
   box: {
-    words:
-      /sabao|biscoito|gelatina|cha de|massa para|creme dental|lasanha|absorvente|fralda|esponja|vela|escova|fosforo|pilha|rosca|cereal/,
+    words: begins(
+      'sabao biscoito gelatina cha_de massa_para creme_dental',
+      'lasanha absorvente fralda esponja vela escova fosforo pilha',
+      'rosca cereal',
+    ),
     shape: 'box',
     colour: '#2f6fb0',
   },

@@ -27,7 +27,10 @@ export function bar(pen: Pen, pack: Pack): void {
     rect(20, 66, 160, 76, 6, pack.colour),
     rect(112, 60, 66, 88, 4, '#5a2c16'),
     path(
-      'M114 62h30v26h-30zM147 62h30v26h-30zM114 91h30v26h-30zM147 91h30v26h-30zM114 120h30v26h-30zM147 120h30v26h-30z',
+      joined(
+        'M114 62h30v26h-30zM147 62h30v26h-30zM114 91h30v26h-30zM147 91h30v26h-30z',
+        'M114 120h30v26h-30zM147 120h30v26h-30z',
+      ),
       '#7a4426',
     ),
     path('M112 58L120 68L112 78L120 90L112 102L120 114L112 126L120 138L112 150H100V58Z', '#f2efe8'),

@@ -1,5 +1,5 @@
-// The outlines of A to Z in Bricolage Grotesque Bold (SIL Open Font License), a hundred units to the
-// em: a picture cannot load the storefront's font, and the server may not have it.
+// The outlines of A to Z in Bricolage Grotesque Bold (SIL Open Font License), a hundred units to
+// the em: a picture cannot load the storefront's font, and the server may not have it.
 import { joined } from '../shapes.ts';
 
 /** Width and outline. */

@@ -1,7 +1,7 @@
 // Breads, and what is baked or toasted.
 import type { Pen } from '../pen.ts';
 import { powder } from '../place.ts';
-import { faded, line, path, turned } from '../shapes.ts';
+import { faded, joined, line, path, turned } from '../shapes.ts';
 import { grainsOf } from '../toppings/toppings.ts';
 import { ball, plateUnder, type Tones } from './crockery.ts';
 
@@ -28,14 +28,20 @@ export function croissant(pen: Pen): void {
     pen.lit(3, 0.5, 0.35, 0.3),
     `<g${pen.baked([0.5, 0.2, 0.02], 0.03, 1.7, -0.8)}>`,
     path(
-      'M12 138Q10 96 40 76Q70 52 104 52T164 78Q192 98 188 140Q186 150 174 142Q156 118 138 112Q100 102 64 112Q44 118 26 142Q14 150 12 138',
+      joined(
+        'M12 138Q10 96 40 76Q70 52 104 52T164 78Q192 98 188 140Q186 150 174 142',
+        'Q156 118 138 112Q100 102 64 112Q44 118 26 142Q14 150 12 138',
+      ),
       pen.radial(0.4, 0.2, 0.8, 0, '#f9d28a', 0.5, '#dd9a42', 1, '#97561a'),
     ),
     '</g>',
   );
   pen.add(
     line(
-      'M42 76Q46 98 36 128M72 60Q70 84 62 112M104 53Q104 80 102 105M136 60Q140 84 140 112M164 78Q160 100 168 132',
+      joined(
+        'M42 76Q46 98 36 128M72 60Q70 84 62 112M104 53Q104 80 102 105M136 60',
+        'Q140 84 140 112M164 78Q160 100 168 132',
+      ),
       '#8a4a12',
       4,
       faded(0.5),

@@ -1,6 +1,6 @@
 // Sides: fries, rings, wings, skewers, corn.
 import type { Pen } from '../pen.ts';
-import { faded, line, num, type Point, path, rect, turned } from '../shapes.ts';
+import { faded, joined, line, num, type Point, path, rect, turned } from '../shapes.ts';
 import { leaf } from '../toppings/leaf.ts';
 import { artOf } from '../toppings/toppings.ts';
 import { plateUnder } from './crockery.ts';
@@ -27,7 +27,10 @@ export function fries(pen: Pen): void {
     pen.group(
       pen.lit(1.5),
       path(
-        'M40 74Q54 50 76 58Q92 40 112 54Q140 44 160 74Q156 92 148 80Q138 104 128 82Q116 76 110 96Q100 112 94 88Q82 80 74 100Q64 98 62 82Q46 90 40 74',
+        joined(
+          'M40 74Q54 50 76 58Q92 40 112 54Q140 44 160 74Q156 92 148 80Q138 104 128 82',
+          'Q116 76 110 96Q100 112 94 88Q82 80 74 100Q64 98 62 82Q46 90 40 74',
+        ),
         '#ffb52e',
       ),
       pen.stamp(artOf('bacon'), [

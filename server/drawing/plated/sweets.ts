@@ -1,7 +1,7 @@
 // Cakes and puddings.
 import type { Pen } from '../pen.ts';
 import { powder } from '../place.ts';
-import { faded, line, oval, type Point, path } from '../shapes.ts';
+import { faded, joined, line, oval, type Point, path } from '../shapes.ts';
 import { artOf, grainsOf } from '../toppings/toppings.ts';
 import { type Tones as BallTones, ball, plateUnder } from './crockery.ts';
 
@@ -56,12 +56,18 @@ export function cake(pen: Pen): void {
     path('M132 112L176 74V122L132 162Z', dough[1]),
     '</g>',
     path(
-      'M22 82Q20 76 30 72L92 46Q100 43 110 45L174 64Q182 68 178 78L134 112Q130 116 122 114L28 94Q22 92 22 82',
+      joined(
+        'M22 82Q20 76 30 72L92 46Q100 43 110 45L174 64Q182 68 178 78L134 112',
+        'Q130 116 122 114L28 94Q22 92 22 82',
+      ),
       pen.linear('', 0, top[0], 1, top[1]),
     ),
     isIced
       ? path(
-          'M22 84L28 94Q34 112 40 96L58 100Q64 122 72 103L96 108Q104 130 110 111L128 115Q136 128 142 106L160 92Q166 104 172 82L178 76L132 100Z',
+          joined(
+            'M22 84L28 94Q34 112 40 96L58 100Q64 122 72 103L96 108Q104 130 110 111',
+            'L128 115Q136 128 142 106L160 92Q166 104 172 82L178 76L132 100Z',
+          ),
           top[0],
         )
       : line('M28 106L130 133L174 94', '#fff', 3, faded(0.35)),
@@ -102,7 +108,10 @@ export function petit(pen: Pen): void {
     ),
     oval(76, 76, 36, 12, '#7a4426'),
     path(
-      'M58 76Q76 64 94 76L98 108Q104 128 120 138Q140 148 120 154Q84 158 80 140Q84 118 70 104Q58 92 58 76',
+      joined(
+        'M58 76Q76 64 94 76L98 108Q104 128 120 138Q140 148 120 154Q84 158 80 140',
+        'Q84 118 70 104Q58 92 58 76',
+      ),
       '#3a1a0c',
     ),
     ball(pen, 142, 108, 31, ['#fffaf0', '#fbe8bd', '#dcb977']),
@@ -121,7 +130,10 @@ export function pudding(pen: Pen): void {
       pen.linear('h', 0, '#fbe09a', 0.5, '#f2c466', 1, '#cf9236'),
     ),
     path(
-      'M54 64Q54 48 100 48T146 64L150 80Q144 98 136 82Q124 78 120 94Q114 114 104 92Q92 80 86 96Q80 112 72 92Q62 78 58 92Q52 96 50 80Z',
+      joined(
+        'M54 64Q54 48 100 48T146 64L150 80Q144 98 136 82Q124 78 120 94',
+        'Q114 114 104 92Q92 80 86 96Q80 112 72 92Q62 78 58 92Q52 96 50 80Z',
+      ),
       pen.linear('v', 0, '#c26f1c', 1, '#8a4408'),
     ),
     oval(100, 62, 34, 8, '#6a3006', faded(0.55)),

@@ -1,5 +1,5 @@
 // Toppings of vegetables and herbs.
-import { circle, dots, faded, line, path } from '../shapes.ts';
+import { circle, dots, faded, joined, line, path } from '../shapes.ts';
 import { leaf } from './leaf.ts';
 import type { Topping } from './topping.ts';
 
@@ -116,7 +116,10 @@ export const vegetables = {
     layer: 3,
     art:
       path(
-        'M-15 1L-8-1Q-9-7-4-6Q-3-3-1-2Q0-10 6-8Q7-4 6-2Q12-6 15 0Q12 6 6 3Q8 8 3 9Q-1 8-1 3Q-3 7-7 6Q-8 3-7 1.6Z',
+        joined(
+          'M-15 1L-8-1Q-9-7-4-6Q-3-3-1-2Q0-10 6-8Q7-4 6-2Q12-6 15 0Q12 6 6 3Q8 8 3 9',
+          'Q-1 8-1 3Q-3 7-7 6Q-8 3-7 1.6Z',
+        ),
         '#4e9236',
       ) + line('M-14 1Q0-1 12 0', '#a9d67f', 1.1),
   },
