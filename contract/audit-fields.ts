@@ -75,7 +75,7 @@ export const AUDIT_FIELDS = {
   ),
   ...fields(
     'text',
-    'permiteEntrega permiteRetiradaBalcao diasAgendamento pedidosPorHorario pedeCodigoEntrega aceiteAutomatico possuiPedidoMesa',
+    'permiteEntrega permiteRetiradaBalcao diasAgendamento pedidosPorHorario pedeCodigoEntrega confirmarCelularAcima aceiteAutomatico possuiPedidoMesa',
   ),
   ...fields(
     'text',

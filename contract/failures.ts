@@ -182,5 +182,6 @@ export const failureCodes = {
   secondStepRequired: 529,
   giftNeedsPhone: 531,
   channelOff: 532,
+  phoneUnconfirmed: 530,
 } as const;
 export type FailureKey = keyof typeof failureCodes;

@@ -103,6 +103,8 @@ export const glossary: Record<string, string> = {
   confirmacaoAutomatica:
     'Whether a provider tells of the payment by itself; else staff confirm it.',
   confirmada: 'It is proved that this person sits at the table.',
+  confirmarCelularAcima:
+    'Orders in 15 minutes above which a customer confirms their phone before ordering; null for never.',
   consentimentos: 'What the customer allows to be sent, by channel and purpose.',
   considerarMaiorValor: 'Flavours cost what the dearest chosen one costs.',
   considerarMedia: 'Flavours cost the mean of the chosen ones, weighted by parts.',

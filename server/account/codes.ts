@@ -135,33 +135,6 @@ export async function takeCode(
   return used.length === 1;
 }
 
-const PROOF_MINUTES = 30;
-
-/** Whether this device has just proved that its user holds the phone. */
-export async function phoneProved(
-  { db, now, secret }: Needs,
-  brandId: number,
-  sessionId: number,
-  telefone: string,
-): Promise<boolean> {
-  const since = new Date(now().getTime() - PROOF_MINUTES * 60_000);
-  const subject = secret.hash('subject', brandId, 'login', telefone);
-  const [row] = await db
-    .select({ id: accessCodes.id })
-    .from(accessCodes)
-    .where(
-      and(
-        eq(accessCodes.brandId, brandId),
-        eq(accessCodes.purpose, 'login'),
-        eq(accessCodes.subject, subject),
-        eq(accessCodes.sessionId, sessionId),
-        gt(accessCodes.usedAt, since),
-      ),
-    )
-    .limit(1);
-  return row !== undefined;
-}
-
 const KEPT_MS = 86_400_000;
 
 export async function sweepCodes({ db, now }: Pick<Needs, 'db' | 'now'>): Promise<void> {

@@ -1,8 +1,8 @@
 // Nobody buries a kitchen in orders: by phone, by network and by store, each with its own count.
-import { eq } from 'drizzle-orm';
+import { eq, gt, isNull } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { failureCodes } from '#contract/failures.ts';
-import { attempts, customers } from '#server/database/schema.ts';
+import { attempts, customers, messages, stores } from '#server/database/schema.ts';
 import { signUp } from '#test/loyal-people.ts';
 import { item, orderBody, plainProduct, withTotal } from '#test/ordering.ts';
 import { openWorld, type Visitor, type World } from '#test/world.ts';
@@ -66,4 +66,25 @@ test('a /64 of IPv6 is one network, which uses up its own limit and never that o
     .where(eq(attempts.kind, 'orderStore'));
   expect(store?.count).toBe(1);
   expect(ordered(await order(world.visitor('pizzaria', '2001:db8:1:2::1'), newPhone()))).toBe(true);
+});
+
+test('a busy kitchen asks guests to confirm their phone, and takes the order of those who do', async () => {
+  const { db, env } = world.services;
+  env.orderLimit = 300;
+  const { id, confirmarCelularAcima } = stores;
+  await db.update(stores).set({ confirmarCelularAcima: 1 }).where(isNull(confirmarCelularAcima));
+  world.services.brands.forget(null);
+  const [guest, telefone] = [world.visitor('pizzaria'), newPhone()];
+  const refused = await order(guest, telefone);
+  expect(refused.body.codErro).toBe(failureCodes.phoneUnconfirmed);
+  await guest.call('sendSmsCode', { cliente: { telefone } });
+  const [sent] = await db
+    .select({ code: messages.code })
+    .from(messages)
+    .where(eq(messages.recipient, telefone));
+  await guest.call('verifyPhone', { telefone, codigoAcesso: sent?.code });
+  expect(ordered(await order(guest, telefone))).toBe(true);
+  await db.update(stores).set({ confirmarCelularAcima: null }).where(gt(id, 0));
+  world.services.brands.forget(null);
+  env.orderLimit = 1;
 });

@@ -21,6 +21,7 @@ import { announceSoon } from './announce-soon.ts';
 import { type Contact, insist } from './check-order.ts';
 import { drawDeliveryCode } from './delivery-code.ts';
 import type { NewOrder } from './insert-order.ts';
+import { insistOnProvedPhone } from './proved-phone.ts';
 import { type PricedOrder, priceCart } from './quote.ts';
 import { firstReceipt, type Receipt } from './receipt.ts';
 import { type ChosenSlot, chosenSlot, slotClaim } from './slots.ts';
@@ -87,6 +88,7 @@ async function placeNew(
     confirmed: false,
   };
   await insist(request, priced, contact, context);
+  if (!atTable) await insistOnProvedPhone(priced.store, contact, session, context);
   const slot = chosenSlot(pedido, priced.store, context.now());
   const card =
     priced.payment?.tipo === 'cartaoOnline'

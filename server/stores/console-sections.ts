@@ -53,6 +53,7 @@ export async function readTerms(db: Reader, key: StoreKey): Promise<StoreTerms> 
     diasAgendamento: row.diasAgendamento,
     minutosPorHorario: row.minutosPorHorario,
     pedidosPorHorario: row.pedidosPorHorario,
+    confirmarCelularAcima: row.confirmarCelularAcima,
     pedeCodigoEntrega: row.pedeCodigoEntrega,
     aceiteAutomatico: row.aceiteAutomatico,
   };

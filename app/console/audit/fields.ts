@@ -37,6 +37,7 @@ const names: Record<AuditField, MessageDescriptor> = {
   tempoMinimo: msg`Tempo mínimo de entrega`,
   tempoMaximo: msg`Tempo máximo de entrega`,
   minutosAceite: msg`Prazo para aceitar`,
+  confirmarCelularAcima: msg`Confirmar celular acima de`,
   minutosPorHorario: msg`Duração de cada horário agendado`,
   pausedUntil: msg`Pausada até`,
   promocaoDe: msg`Promoção começa`,

@@ -22,6 +22,7 @@ const textsOf = (terms: Terms) => ({
   accept: String(terms.minutosAceite),
   days: terms.diasAgendamento === null ? '' : String(terms.diasAgendamento),
   slot: String(terms.minutosPorHorario),
+  busy: terms.confirmarCelularAcima === null ? '' : String(terms.confirmarCelularAcima),
   capacity: terms.pedidosPorHorario === null ? '' : String(terms.pedidosPorHorario),
 });
 type Texts = ReturnType<typeof textsOf>;
@@ -38,6 +39,7 @@ const readTexts = (texts: Texts) => ({
   minutosAceite: wholeNumber(texts.accept, 1, 240) ?? undefined,
   diasAgendamento: orNone(texts.days, (text) => wholeNumber(text, 0, 30)),
   minutosPorHorario: wholeNumber(texts.slot, 5, 240) ?? undefined,
+  confirmarCelularAcima: orNone(texts.busy, (text) => wholeNumber(text, 1, 1000)),
   pedidosPorHorario: orNone(texts.capacity, (text) => wholeNumber(text, 1, 1000)),
 });
 
@@ -142,6 +144,11 @@ export function SetupTerms({ storeId, terms }: { storeId: number; terms: Terms }
             unit="min"
             hint={t`Depois disso o pedido expira.`}
             {...field('accept', values.minutosAceite)}
+          />
+          <CountField
+            label={t`Confirmar celular acima de`}
+            hint={t`Pedidos em 15 minutos. Vazio: nunca.`}
+            {...field('busy', values.confirmarCelularAcima)}
           />
         </div>
       </section>

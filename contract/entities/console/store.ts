@@ -82,6 +82,8 @@ export const StoreTerms = z.object({
   minutosPorHorario: minutes(5, 240),
   /** Null: no limit. */
   pedidosPorHorario: z.nullable(minutes(1, 1000)),
+  /** Orders in 15 minutes above which a phone must be confirmed first. Null: never. */
+  confirmarCelularAcima: z.nullable(minutes(1, 1000)),
   pedeCodigoEntrega: z.boolean(),
   /** While a board is open. */
   aceiteAutomatico: z.boolean(),

@@ -238,4 +238,6 @@ export const failures: FailureSentences = {
     'Geschenke sind für alle, die ihr Telefon bestätigt haben. Bestätigen Sie Ihres im Profil und versuchen Sie es erneut.',
   channelOff:
     'Dieses Geschäft sendet auf diesem Weg noch keine Nachrichten. Wählen Sie einen anderen oder rufen Sie an.',
+  phoneUnconfirmed:
+    'Das Geschäft erhält gerade viele Bestellungen. Melden Sie sich mit Ihrem Telefon und dem Code an, den wir senden, und bestellen Sie erneut: Ihre Tasche bleibt erhalten.',
 };

@@ -203,4 +203,6 @@ export const failures: FailureSentences = {
     'Gifts are for people who have confirmed their phone. Confirm yours under Profile and try again.',
   channelOff:
     'This store does not send messages this way yet. Choose another way or call the store.',
+  phoneUnconfirmed:
+    'The store is receiving many orders. Sign in with your phone and the code that we send, and send the order again: your bag is kept.',
 };

@@ -204,4 +204,6 @@ export const failures: FailureSentences = {
   giftNeedsPhone:
     'Los regalos son para quien ha confirmado su móvil. Confirma el tuyo en Perfil e inténtalo de nuevo.',
   channelOff: 'Esta tienda aún no envía mensajes por este medio. Elige otro o llama a la tienda.',
+  phoneUnconfirmed:
+    'La tienda está recibiendo muchos pedidos. Entra con tu móvil y el código que enviaremos, y manda el pedido de nuevo: la bolsa queda guardada.',
 };

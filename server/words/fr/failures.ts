@@ -217,4 +217,6 @@ export const failures: FailureSentences = {
     'Les cadeaux sont réservés aux personnes qui ont confirmé leur téléphone. Confirmez le vôtre dans Profil et réessayez.',
   channelOff:
     'Ce restaurant n’envoie pas encore de messages par ce moyen. Choisissez-en un autre ou appelez le restaurant.',
+  phoneUnconfirmed:
+    'Le restaurant reçoit beaucoup de commandes. Connectez-vous avec votre téléphone et le code que nous enverrons, puis renvoyez la commande : votre panier est conservé.',
 };

@@ -202,4 +202,6 @@ export const failures: FailureSentences = {
     'Brindes são para quem confirmou o celular. Confirme o seu em Perfil e tente de novo.',
   channelOff:
     'Esta loja ainda não envia mensagens por este meio. Escolha outro ou ligue para a loja.',
+  phoneUnconfirmed:
+    'A loja está recebendo muitos pedidos. Entre com seu celular e o código que enviaremos, e mande o pedido de novo: a sacola fica guardada.',
 };

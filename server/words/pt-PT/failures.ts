@@ -207,4 +207,6 @@ export const failures: FailureSentences = {
     'As ofertas são para quem confirmou o telemóvel. Confirme o seu em Perfil e tente novamente.',
   channelOff:
     'Esta loja ainda não envia mensagens por este meio. Escolha outro ou ligue para a loja.',
+  phoneUnconfirmed:
+    'A loja está a receber muitos pedidos. Entre com o seu telemóvel e o código que enviaremos e envie o pedido de novo: o saco fica guardado.',
 };
