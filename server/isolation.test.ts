@@ -114,6 +114,13 @@ test('the victim reads what the others are tried with', async () => {
   ]);
 });
 
+test('no cache may keep a reply about a person', async () => {
+  const visitor = await signInDiner(world.visitor('pizzaria'));
+  const { method, path }: Endpoint = endpoints.profile;
+  const { headers } = await visitor.request(`/api${path}`, { method });
+  expect(headers.get('cache-control')).toBe('no-store');
+});
+
 test('calls of customers are refused without a session', async () => {
   const nobody = world.visitor('pizzaria');
   const codes = new Map<string, unknown>();

@@ -26,6 +26,23 @@ test('a log line of a failed query names the query and never its values', () => 
   expect(lines[0]).not.toMatch(/ana@|11987654321/);
 });
 
+test('an entry is one line of JSON with its instant in UTC, whatever it quotes', () => {
+  const lines: string[] = [];
+  const forged = 'x\n{"level":"error","event":"forged"}\u2028';
+  createLog(
+    'info',
+    () => new Date('2026-11-22T12:00:00-03:00'),
+    (line) => lines.push(line),
+  ).warn('browserError', { sentence: forged });
+  expect(lines.join('').trimEnd().split('\n')).toHaveLength(1);
+  expect(JSON.parse(lines[0] ?? '')).toEqual({
+    at: '2026-11-22T15:00:00.000Z',
+    level: 'warn',
+    event: 'browserError',
+    sentence: forged,
+  });
+});
+
 test('any other error is logged by its message; a thrown value that is no error is not', () => {
   expect(errorText(new TypeError('x is not a function'))).toBe('TypeError: x is not a function');
   expect(errorText('ana@exemplo.com.br')).toBe('unknown');

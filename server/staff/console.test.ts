@@ -83,6 +83,18 @@ test('a session lives while it is used, and ends after half a day of silence', a
   world.setNow(null);
 });
 
+test('a session ends a week after it began, however much it is used', async () => {
+  const member = await staffMember();
+  const statuses: number[] = [];
+  for (let hours = 0; hours < 7 * 24 + 10; hours += 10) {
+    world.setNow(new Date(world.begin.getTime() + hours * 3_600_000));
+    statuses.push((await member.call('staffSelf')).status);
+  }
+  world.setNow(null);
+  expect(statuses.filter((status) => status === 200)).toHaveLength(17);
+  expect(statuses.slice(17)).toEqual([401]);
+});
+
 test('removed staff are signed out at once and cannot sign in again', async () => {
   const helper = visitor();
   await signInStaff(helper, 'balcao@forno.quitute.app');

@@ -104,3 +104,20 @@ test(`no bytes of seed ${seed} bring forth an error, an inside or somebody elseâ
   );
   expect(health?.status).toBe(200);
 }, 900_000);
+
+test.each([
+  'TRACE /',
+  'GET /assets/',
+  'GET /.git/config',
+  'GET /package.json',
+  'GET /server/api.ts',
+])('%s is answered with nothing of the project', async (line) => {
+  const own = 'X-Own: back';
+  const reply = await sendBytes(
+    port,
+    `${line} HTTP/1.1\r\nHost: pizzaria.localhost\r\nConnection: close\r\n${own}\r\n\r\n`,
+  );
+  expect(reply?.status).toBeGreaterThanOrEqual(400);
+  expect(reply?.status).toBeLessThan(500);
+  expect(reply?.text).not.toMatch(/X-Own|\[core\]|"scripts"|createApi/);
+});
