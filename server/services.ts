@@ -24,23 +24,28 @@ import { createSecret, readSecretKey } from './secret.ts';
 
 const BULK_POOL_SIZE = 2;
 
+/** One address, or one for the app's queries and one for the owner of the tables. */
+export type DatabaseAddress = string | { url: string; ownerUrl: string };
+
 /**
- * Opens the database at `url`, migrates it, seeds it if empty, and returns the services with a
+ * Opens the database at `address`, migrates it, seeds it if empty, and returns the services with a
  * function that closes them. `patience`: how long requests wait for the database.
  */
 export async function openServices(
   env: Env,
-  url: string,
+  address: DatabaseAddress,
   now: Now,
   patience: Patience = requestPatience,
   feed: FeedLimits = feedLimits,
 ): Promise<{ services: Services; close(): Promise<void> }> {
+  const { url, ownerUrl } =
+    typeof address === 'string' ? { url: address, ownerUrl: address } : address;
   const { db, close } = connect(url, patience);
   const changes = await openChangeFeed(url, feed);
   // Before the migration: a transaction pooler would keep its lock, and the next start would wait.
   try {
     await proveNews(db, changes, feed.proof);
-    await migrateDatabase(url);
+    await migrateDatabase(ownerUrl);
   } catch (error) {
     await changes.close();
     void close().catch(() => undefined);

@@ -2,15 +2,17 @@
 // through Vite with hot reload.
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { fileURLToPath } from 'node:url';
 import { consolePages } from '#contract/console-pages.ts';
 import { pages } from '#contract/pages.ts';
 import { firstRunKey, isEmpty } from './brand/first-api.ts';
 import { clockOf } from './clock.ts';
-import { startEmbeddedPostgres } from './database/embedded.ts';
+import { postgresFile, startEmbeddedPostgres } from './database/embedded.ts';
 import { inTime } from './database/in-time.ts';
 import { DEMO_PASSWORD } from './database/seed/insert.ts';
 import { demoWorld } from './database/seed/world.ts';
 import { makeDrainable } from './drain.ts';
+import { leaveRoot } from './drop-root.ts';
 import { type Env, readEnv } from './env.ts';
 import { createListener } from './front/listener.ts';
 import { createHttpServer } from './http-server.ts';
@@ -23,7 +25,7 @@ import { createLog, errorText } from './log.ts';
 import { createMain } from './main.ts';
 import { channels } from './messages/send.ts';
 import { asPageBuild } from './page-build.ts';
-import { openServices } from './services.ts';
+import { type DatabaseAddress, openServices } from './services.ts';
 import { startSentence } from './start-failure.ts';
 
 const development = process.argv.includes('--dev');
@@ -51,7 +53,7 @@ async function runStops(code: number): Promise<never> {
 }
 
 /** The database's address; a stop during its start waits for it and stops it. */
-async function openDatabase(env: Env): Promise<string> {
+async function openDatabase(env: Env): Promise<DatabaseAddress> {
   if (env.databaseUrl !== null) return env.databaseUrl;
   const log = createLog(env.logLevel, clockOf(env));
   const say = (sentence: string) => log.error('embeddedDatabase', { sentence });
@@ -62,7 +64,15 @@ async function openDatabase(env: Env): Promise<string> {
       () => undefined,
     ),
   );
-  return (await starting).url;
+  const { appUrl, url } = await starting;
+  return { url: appUrl, ownerUrl: url };
+}
+
+/** The pages and the database. */
+function filesReadLater({ databaseUrl }: Env): string[] {
+  const built = ['build/server/index.js', 'build/client/worker.js', 'server/start.ts'];
+  const files = built.map((path) => fileURLToPath(new URL(`../${path}`, import.meta.url)));
+  return databaseUrl === null ? [...files, postgresFile()] : files;
 }
 
 /** Null until they are read. */
@@ -71,6 +81,12 @@ let settings: Env | null = null;
 async function start(): Promise<void> {
   const env = readEnv();
   settings = env;
+  const warning = leaveRoot(
+    env.databaseUrl === null ? env.dataDir : null,
+    development ? null : filesReadLater(env),
+    env.host,
+  );
+  if (warning !== null) console.warn(warning);
   const { services, close } = await openServices(env, await openDatabase(env), clockOf(env));
   told.signal.throwIfAborted();
   const jobsDone = [

@@ -1,6 +1,14 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdtempSync, readFileSync, rmSync, watch, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  watch,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -12,6 +20,7 @@ import {
   startEmbeddedPostgres,
 } from '#server/database/embedded.ts';
 import { isAlive } from '#server/database/process-state.ts';
+import { rotateServerLog } from '#server/database/server-log.ts';
 
 let folder: string;
 let running: EmbeddedPostgres[];
@@ -63,6 +72,63 @@ test('committed rows survive a stop and a start, and commits are durable', async
   const second = await start();
   expect(await query(second.url, 'select number from orders')).toEqual([{ number: 42 }]);
 }, 60_000);
+
+test('the app reads and writes rows, and can neither change tables nor read files', async () => {
+  const { url, appUrl } = await start();
+  await query(url, 'create table orders (id int generated always as identity, name text)');
+  await query(appUrl, `insert into orders (name) values ('one')`);
+  await query(appUrl, `update orders set name = 'two'`);
+  expect(await query(appUrl, 'select id, name from orders')).toEqual([{ id: 1, name: 'two' }]);
+  for (const statement of [
+    'truncate orders',
+    'alter table orders disable trigger all',
+    'drop table orders',
+    'create table others (id int)',
+    `copy orders (name) from '/etc/passwd'`,
+    `copy orders to program 'true'`,
+    `select pg_read_file('/etc/passwd')`,
+    'set session_replication_role = replica',
+    `alter system set log_min_error_statement = 'error'`,
+    'create role another superuser',
+    'set role quitute',
+  ])
+    await expect(query(appUrl, statement), statement).rejects.toThrow(/permission|must be owner/);
+  await query(appUrl, 'delete from orders');
+}, 60_000);
+
+test('tables of a folder that had no role for the app are open to it after the next start', async () => {
+  const first = await start();
+  await query(first.url, 'create table orders as select 42 as number');
+  await query(first.url, 'drop owned by quitute_app');
+  await query(first.url, 'drop role quitute_app');
+  await first.stop();
+  const { appUrl } = await start();
+  expect(await query(appUrl, 'select number from orders')).toEqual([{ number: 42 }]);
+}, 60_000);
+
+test('the log of the database is closed to others and holds no statement and no value', async () => {
+  const log = join(folder, 'postgres.log');
+  writeFileSync(log, 'of an earlier version\n', { mode: 0o644 });
+  const { url } = await start();
+  await query(url, 'create table people (email text primary key)');
+  const add = `insert into people values ('maria@example.com')`;
+  await query(url, add);
+  await expect(query(url, add)).rejects.toThrow('duplicate');
+  expect(statSync(log).mode & 0o077).toBe(0);
+  expect(readFileSync(log, 'utf8')).toContain('duplicate key');
+  expect(readFileSync(log, 'utf8')).not.toContain('maria');
+}, 60_000);
+
+test('a large log is kept as one former file, and emptied', () => {
+  const log = join(folder, 'postgres.log');
+  writeFileSync(log, 'many lines');
+  rotateServerLog(log, 10);
+  expect(existsSync(`${log}.1`)).toBe(false);
+  rotateServerLog(log, 9);
+  expect(readFileSync(log, 'utf8')).toBe('');
+  expect(readFileSync(`${log}.1`, 'utf8')).toBe('many lines');
+  expect(statSync(`${log}.1`).mode & 0o077).toBe(0);
+});
 
 test('nothing listens on the network', async () => {
   const { url } = await start();

