@@ -2,7 +2,12 @@
 import { Writable } from 'node:stream';
 import { I18nProvider } from '@lingui/react';
 import { renderToPipeableStream } from 'react-dom/server';
-import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router';
+import {
+  type EntryContext,
+  isRouteErrorResponse,
+  type RouterContextProvider,
+  ServerRouter,
+} from 'react-router';
 import type { Provide } from '#contract/page.ts';
 import { isBelow, isConsolePage } from '#contract/page-path.ts';
 import { pages } from '#contract/pages.ts';
@@ -64,6 +69,15 @@ export default async function handleRequest(
     );
     const timer = setTimeout(abort, RENDER_TIMEOUT_MS);
   });
+}
+
+/**
+ * No page has an action, so what the router refuses, such as a POST, is a stranger's request: by
+ * default each would write a stack to the log.
+ */
+export function handleError(error: unknown, { request }: { request: Request }): void {
+  const isRefused = isRouteErrorResponse(error) || request.method === 'POST';
+  if (!isRefused && !request.signal.aborted) console.error(error);
 }
 
 /**
