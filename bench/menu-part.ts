@@ -138,7 +138,8 @@ function linesOf(title: string, { looks, added, chosen }: Results, aims: boolean
       looks,
       ({ cls }) => cls,
       (value) => fixed(value, 3),
-      0,
+      // What rounds to nothing.
+      0.0005,
     ),
     atMost('requests', looks, ({ requests }) => requests, String),
   ];

@@ -83,8 +83,6 @@ export function putScriptsOff(html: string, nonce: string): string {
       moduleScript,
       `<script type="text/plain" nonce="${nonce}" data-late="${files.join(' ')}">`,
     )
-    .replace(
-      '</body>',
-      () => `${earlyScript(html, nonce)}<script nonce="${nonce}">${starter}</script></body>`,
-    );
+    .replace('</head>', () => `${earlyScript(html, nonce)}</head>`)
+    .replace('</body>', () => `<script nonce="${nonce}">${starter}</script></body>`);
 }

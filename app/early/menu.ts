@@ -2,12 +2,9 @@
 // attributes, and the text of elements that React lets differ, so that React can take over as is.
 import { addLine, isCartFull, quantityOf } from '#rules/cart/cart.ts';
 import { unpackLine } from '../listing/listed-line.ts';
-import { earlyPage, showBar, until } from './early-page.ts';
+import { type EarlyPage, earlyPage, showBar, until } from './early-page.ts';
 
-const page = earlyPage();
-
-function show(): void {
-  if (page === null) return;
+function show(page: EarlyPage): void {
   const lines = page.lines();
   const wanted = new Set(lines.map(({ produto }) => produto.id));
   const shown = new Set<Element>(document.querySelectorAll('.add.has'));
@@ -16,23 +13,24 @@ function show(): void {
       shown.add(control);
   for (const control of shown)
     if (control instanceof HTMLElement)
-      showCount(control, quantityOf(lines, Number(control.dataset.product)));
+      showCount(page, control, quantityOf(lines, Number(control.dataset.product)));
   showBar(page, lines);
 }
 
-function showCount(control: HTMLElement, count: number): void {
+function showCount({ root }: EarlyPage, control: HTMLElement, count: number): void {
   control.classList.toggle('has', count > 0);
   if (count > 0) control.dataset.count = String(count);
   else delete control.dataset.count;
   const { line } = control.dataset;
   if (line === undefined) return;
-  const label = count > 0 ? page?.root.dataset.addMore : page?.root.dataset.add;
+  const label = count > 0 ? root.dataset.addMore : root.dataset.add;
   const { nome } = unpackLine(line).line.produto;
   control.ariaLabel = (label ?? '').replace('{nome}', () => nome).replace('{count}', String(count));
 }
 
 function add(target: Element): boolean {
   const packed = target.closest<HTMLElement>('button.add')?.dataset.line;
+  const page = packed === undefined ? null : earlyPage();
   if (page === null || packed === undefined) return false;
   const { line, stock } = unpackLine(packed);
   const lines = page.lines();
@@ -40,15 +38,21 @@ function add(target: Element): boolean {
   if (isCartFull(lines)) return false;
   if (stock !== null && quantityOf(lines, line.produto.id) >= stock) return false;
   if (!page.write(addLine(lines, line), line)) return false;
-  show();
+  show(page);
   return true;
 }
 
-if (page !== null) {
-  if (page.lines().length > 0) show();
-  until('click', add);
-  // Back from a product page: the browser may show this page as it was left.
-  addEventListener('pageshow', ({ persisted }) => {
-    if (persisted) show();
-  });
+function showKept(): void {
+  const page = earlyPage();
+  if (page !== null && page.lines().length > 0) show(page);
 }
+
+// The script runs before the list is there: a dish can be added as soon as it is seen, while the
+// rest of a long menu is still being read.
+until('click', add);
+document.addEventListener('DOMContentLoaded', showKept);
+// Back from a product page: the browser may show this page as it was left.
+addEventListener('pageshow', ({ persisted }) => {
+  const page = persisted ? earlyPage() : null;
+  if (page !== null) show(page);
+});

@@ -13,9 +13,11 @@ import { type EarlyPage, earlyPage, until } from './early-page.ts';
 
 type Sold = { product: Product; tom: PictureTint };
 
-const page = earlyPage();
-const data = document.getElementById('early-product')?.textContent ?? null;
-if (page !== null && data !== null) run(page, JSON.parse(data) as Sold);
+document.addEventListener('DOMContentLoaded', () => {
+  const page = earlyPage();
+  const data = document.getElementById('early-product')?.textContent ?? null;
+  if (page !== null && data !== null) run(page, JSON.parse(data) as Sold);
+});
 
 function run(page: EarlyPage, { product, tom }: Sold): void {
   const form = page.root;
