@@ -54,6 +54,8 @@ test('a dish is in the cart at once, with its total, and still there once the pa
   await expect(plus).toBeVisible();
   const bar = page.getByRole('link', { name: /Ver sacola/ });
   await expect(bar).toContainText('R$\u00a029,80');
+  // React knows the way to receive, on which free delivery depends.
+  await expect(page.getByText(/para entrega grátis/)).toBeHidden();
   letGo();
   await hydrated(page);
   await expect(plus).toBeVisible();

@@ -49,7 +49,7 @@ function CartBar({ store, cart, terms }: Omit<DockProps, 'bare' | 'unwatched'>) 
   );
   return (
     <div className="rise" hidden={cart.count === 0}>
-      {progress === null ? null : (
+      {cart.count === 0 || progress === null ? null : (
         <div className="hintline">
           <span>
             {progress.reached ? (
