@@ -5,6 +5,7 @@ import { readReferral, rememberReferral, typedReferral } from './referral.ts';
 let written: string[] = [];
 beforeEach(() => {
   written = [];
+  vi.stubGlobal('location', { protocol: 'https:' });
   vi.stubGlobal('document', {
     set cookie(text: string) {
       written.push(text);
@@ -16,7 +17,7 @@ afterEach(() => vi.unstubAllGlobals());
 // Rows: 2.41, 3.49, 9.12
 test('a referral is kept for exactly one day', () => {
   rememberReferral('?loja=1&indicacao=AMIGA-7');
-  expect(written).toEqual([expect.stringMatching(/^indicacao=AMIGA-7; .*\bmax-age=86400\b/)]);
+  expect(written).toEqual([expect.stringMatching(/^indicacao=AMIGA-7; .*\bmax-age=86400\b.*; secure$/)]);
   expect(readReferral('a=1; indicacao=AMIGA-7; b=2')).toBe('AMIGA-7');
 });
 

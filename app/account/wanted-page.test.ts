@@ -4,6 +4,7 @@ import { takeWantedPage, wantedPageHeader } from './wanted-page.ts';
 
 let jar = '';
 beforeEach(() => {
+  vi.stubGlobal('location', { protocol: 'https:' });
   vi.stubGlobal('document', {
     get cookie() {
       return jar;
