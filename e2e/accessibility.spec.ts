@@ -128,11 +128,11 @@ test('axe finds nothing on the promotional page with a waiting and a refused cou
   await expectAccessible(page, 'coupon field with its problem');
 });
 
-test('axe finds nothing on a product without a photo', async ({ page }) => {
+test('axe finds nothing on a product with a drawing', async ({ page }) => {
   await open(page, `${site('mercado')}/delivery`);
-  const plain = page.locator('.p-row.text').first().getByRole('link');
-  const name = (await plain.textContent()) ?? '';
-  await plain.click();
+  const drawn = page.locator('.p-row').first().getByRole('link');
+  const name = (await drawn.textContent()) ?? '';
+  await drawn.click();
   await expect(page.getByRole('heading', { name, level: 1 })).toBeVisible();
   await expect(page.getByLabel('Alguma observação?')).toBeVisible();
   await expectAccessible(page, name);

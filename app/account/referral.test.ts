@@ -17,7 +17,9 @@ afterEach(() => vi.unstubAllGlobals());
 // Rows: 2.41, 3.49, 9.12
 test('a referral is kept for exactly one day', () => {
   rememberReferral('?loja=1&indicacao=AMIGA-7');
-  expect(written).toEqual([expect.stringMatching(/^indicacao=AMIGA-7; .*\bmax-age=86400\b.*; secure$/)]);
+  expect(written).toEqual([
+    expect.stringMatching(/^indicacao=AMIGA-7; .*\bmax-age=86400\b.*; secure$/),
+  ]);
   expect(readReferral('a=1; indicacao=AMIGA-7; b=2')).toBe('AMIGA-7');
 });
 

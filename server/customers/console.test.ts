@@ -149,6 +149,7 @@ test('missing steps that block the first order are listed, and others do not blo
     .update(paymentMethods)
     .set({ ativo: false })
     .where(eq(paymentMethods.brandId, fresh.id));
+  world.services.brands.forget(fresh.id);
   const missing = readOutput(
     'setupSteps',
     (await (await member(undefined, 'acai')).call('setupSteps')).body,

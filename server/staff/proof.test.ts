@@ -1,11 +1,12 @@
 // Money, owners and ways to sign in change only with fresh proof, and every owner is told.
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { failureCodes } from '#contract/failures.ts';
-import { messages } from '#server/database/schema.ts';
+import { messages, staff } from '#server/database/schema.ts';
 import { signInStaff, storeOf } from '#test/ordering.ts';
 import { secondStepOff, secondStepOn } from '#test/second-step.ts';
 import { openWorld, type Visitor, type World } from '#test/world.ts';
+import { insistOnSecondStep } from './proof.ts';
 
 let world: World;
 let owner: Visitor;
@@ -38,10 +39,24 @@ const toOwner = () =>
     .from(messages)
     .where(eq(messages.recipient, 'painel@demo.quitute.app'));
 
-test('no payment account is switched on by an owner without a second step', async () => {
-  const { body } = await savePix('caixa@forno.app');
-  expect(body.codErro).toBe(failureCodes.secondStepRequired);
-  expect(String(body.mensagem)).toContain('duas etapas');
+test('outside the demo no payment account is switched on by an owner without a second step', async () => {
+  const { db, env, brands } = world.services;
+  const brand = await brands.byHost('pizzaria.localhost');
+  if (brand === null) throw new Error('the demo has a pizzeria');
+  const [found] = await db
+    .select({ staffId: staff.id })
+    .from(staff)
+    .where(and(eq(staff.brandId, brand.id), eq(staff.email, 'painel@demo.quitute.app')));
+  if (found === undefined) throw new Error('the pizzeria has an owner');
+  const real = { db, brand, env: { ...env, demo: false } };
+  await expect(insistOnSecondStep(real, found)).rejects.toMatchObject({
+    key: 'secondStepRequired',
+  });
+  await secondStepOn(world);
+  await expect(insistOnSecondStep(real, found)).resolves.toBeUndefined();
+  await secondStepOff(world);
+  // The demo's password is published: there the step would protect nothing.
+  await expect(insistOnSecondStep({ db, brand, env }, found)).resolves.toBeUndefined();
 });
 
 test('a board left signed in cannot redirect the money; the password makes it possible', async () => {
