@@ -28,7 +28,7 @@ async function call(page: Page, path: string, body: unknown): Promise<Answer> {
 
 async function sitDown(browser: Browser, label: string, path: string): Promise<Page> {
   const diner = await (await browser.newContext({ locale: 'pt-BR' })).newPage();
-  await diner.goto(`${home}/robots.txt`);
+  await diner.goto(`${home}/login`);
   await call(diner, '/quitute/CadastrarUsuarioMesa', {
     nome: label,
     tipoUsuario: 2,
