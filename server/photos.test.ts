@@ -1,4 +1,4 @@
-import { desc, eq } from 'drizzle-orm';
+import { and, desc, eq } from 'drizzle-orm';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { failureCodes } from '#contract/failures.ts';
@@ -171,11 +171,13 @@ test('photos that nothing shows are removed after two days, those of products st
     String((await upload(await photo(310, '#111111'))).body.urlImagem),
     String((await upload(await photo(310, '#222222'))).body.urlImagem),
   ];
-  const [product] = await db.select({ id: products.id }).from(products).limit(1);
+  const brand = await world.services.brands.byHost('pizzaria.localhost');
+  const ofBrand = eq(products.brandId, brand?.id ?? 0);
+  const [product] = await db.select({ id: products.id }).from(products).where(ofBrand).limit(1);
   await db
     .update(products)
     .set({ urlImagem: kept })
-    .where(eq(products.id, product?.id ?? 0));
+    .where(and(ofBrand, eq(products.id, product?.id ?? 0)));
   world.setNow(world.after(3 * 86_400_000));
   await signInStaff(owner);
   await upload(await photo(310, '#333333'));
