@@ -13,7 +13,7 @@ export function usePaymentText(): (
   const { t } = useLingui();
   const money = useMoney();
   return ({ formaPagamento, statusPagamento, troco, valorTotal, sandbox }) => {
-    // Before everything else: whoever hands over the food must not take it for money.
+    // Before everything else: staff must not take it for money.
     const method = sandbox
       ? `${t`Modo de teste: nenhum dinheiro entra`}. ${formaPagamento.nome}`
       : formaPagamento.nome;

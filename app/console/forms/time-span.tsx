@@ -1,4 +1,6 @@
 // From and to, as two time fields.
+import './time-span.css';
+
 type TimeSpanProps = {
   opens: string;
   closes: string;
