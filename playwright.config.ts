@@ -22,7 +22,7 @@ const phone = {
   isMobile: true,
   deviceScaleFactor: 2,
 };
-/** Everybody in these tests has answered about cookies before; `e2e/privacy.spec.ts` asks anew. */
+/** Browsers in these tests have answered about cookies; `e2e/privacy.spec.ts` asks again. */
 const answered = {
   origins: [],
   cookies: ['pizzaria', 'acai', 'burger', 'cafe', 'mercado'].map((brand) => ({

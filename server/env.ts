@@ -63,7 +63,7 @@ export type Env = FrontSettings & {
 /** An invalid setting; its message is a sentence for the operator. */
 export class EnvError extends Error {}
 
-/** Of a backup: whoever has the file can try passphrases for years. */
+/** Of a backup: a thief of the file can try passphrases for years. */
 export const MIN_PASSPHRASE = 16;
 
 type Source = Record<string, string | undefined>;

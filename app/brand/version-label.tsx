@@ -7,9 +7,9 @@ import { Splash } from './splash.tsx';
 import './version.css';
 
 export function VersionLabel() {
-  const [anew, setAnew] = useState(false);
+  const [reloading, setReloading] = useState(false);
   const reload = () => {
-    setAnew(true);
+    setReloading(true);
     location.reload();
   };
   return (
@@ -19,7 +19,7 @@ export function VersionLabel() {
           <Trans>Versão {version}</Trans>
         </button>
       </p>
-      {anew ? <Splash logo={<BrandLogo className="auth-logo" />} /> : null}
+      {reloading ? <Splash logo={<BrandLogo className="auth-logo" />} /> : null}
     </>
   );
 }

@@ -12,16 +12,16 @@ import { reportError } from './report.ts';
 
 export function CrashPage({ error }: { error: string }) {
   const { t } = useLingui();
-  const [anew, setAnew] = useState(false);
+  const [reloading, setReloading] = useState(false);
   useEffect(() => {
     void reloadOnce(error).then((reloads) => reloads || reportError(location.pathname, error));
   }, [error]);
   const reset = () => {
-    setAnew(true);
+    setReloading(true);
     resetStored();
     location.reload();
   };
-  if (anew) return <Splash />;
+  if (reloading) return <Splash />;
   return (
     <main className="empty state-page">
       <title>{t`Erro no aplicativo`}</title>

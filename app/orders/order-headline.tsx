@@ -91,10 +91,10 @@ function useHeadline({ order, status, now, timeZone }: HeadlineProps): {
   const { previsaoMinima, previsaoMaxima } = order;
   if (previsaoMinima === null || previsaoMaxima === null)
     return { title: label, lead: sentences[status] ?? '' };
-  const asleep = status === S.accepted && inicioPreparo !== null && now < Date.parse(inicioPreparo);
+  const notDue = status === S.accepted && inicioPreparo !== null && now < Date.parse(inicioPreparo);
   const late = now > Date.parse(previsaoMaxima);
   const begin = inicioPreparo === null ? '' : clockTime(inicioPreparo, clock);
-  if (asleep)
+  if (notDue)
     return {
       title: windowOf(previsaoMinima, previsaoMaxima),
       lead: t`A loja aceitou. O preparo começa às ${begin}.`,

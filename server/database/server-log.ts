@@ -17,7 +17,7 @@ import {
 const MOST_BYTES = 5_000_000;
 const { O_APPEND, O_CREAT, O_NOFOLLOW = 0, O_WRONLY } = constants;
 
-/** Opens the log to be written; it belongs to the database's user, whoever starts it. */
+/** Opens the log to be written; it belongs to the database's user, also when root starts it. */
 export function openServerLog(log: string, owner: { uid?: number; gid?: number }): number {
   rotateServerLog(log);
   const output = openSync(log, O_WRONLY | O_APPEND | O_CREAT | O_NOFOLLOW, 0o600);

@@ -20,7 +20,7 @@ export function originAt(host: string, env: Settings, asked?: URL): string {
 export const mainOrigin = ({ hosts }: Hosted, env: Settings, asked?: URL): string =>
   originAt(hosts[0] ?? asked?.hostname ?? 'localhost', env, asked);
 
-/** For links to whoever asks: the host that they use, if it is the brand's. */
+/** For links to the caller: the host that they use, if it is the brand's. */
 export const ownOrigin = (brand: Hosted, env: Settings, asked: URL): string =>
   brand.hosts.includes(asked.hostname)
     ? originAt(asked.hostname, env, asked)
