@@ -7,7 +7,7 @@ import { type SourceFile, sourceFiles } from './source.ts';
 /** Files that may read the machine's clock, each with its reason. */
 const readers = new Map([
   ['server/clock.ts', 'the one reader of the server'],
-  ['server/database/embedded.ts', 'waits for a process that it starts'],
+  ['server/database/cluster.ts', 'waits for a process that it starts'],
   ['server/jobs/clock.ts', 'measures how long a job takes'],
   ['server/jobs/sum-figures.ts', 'stops after some work, however late it is'],
   ['test/hostile/stopwatch.ts', 'measures how long a reply takes'],
