@@ -54,9 +54,8 @@ export default defineConfig({
   testDir: 'e2e',
   workers: 2,
   fullyParallel: true,
-  // A machine that builds and tests at once may stall for seconds; what fails twice is broken. A
-  // flaky test is still named in the report.
-  retries: process.env.CI ? 1 : 0,
+  // A second try would hide a race that a diner may lose.
+  retries: 0,
   forbidOnly: true,
   reporter: 'list',
   // Generous, for machines that do much else: they cost nothing where all is well.
