@@ -1,5 +1,5 @@
 // Makes a call for a press: busy while it runs, then its value or its failure as a sentence.
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import type { Client } from '#contract/client.ts';
 import {
@@ -40,13 +40,16 @@ export function useCall({
   const failureText = useFailureText();
   const { revalidate } = useRevalidator();
   const [busy, setBusy] = useState(false);
+  /** Set at once: a second press may come before the next render. */
+  const underWay = useRef(false);
 
   /** `quiet`: the caller handles a refusal with this code. */
   async function run<T>(
     send: Send<T>,
     { quiet, reread: rereads = reread }: { quiet?: number; reread?: CallOptions['reread'] } = {},
   ): Promise<Outcome<T> | null> {
-    if (busy && !parallel) return null;
+    if (underWay.current && !parallel) return null;
+    underWay.current = true;
     setBusy(true);
     const result = await api()
       .then(send)
@@ -56,7 +59,10 @@ export function useCall({
     if (toast && outcome?.ok === false && outcome.codErro !== quiet)
       toasts.show({ text: outcome.text, tone: 'danger' });
     if (rereads === 'always' || (rereads === 'success' && outcome?.ok)) await revalidate();
-    if (!leaves || !outcome?.ok) setBusy(false);
+    if (!leaves || !outcome?.ok) {
+      underWay.current = false;
+      setBusy(false);
+    }
     return outcome;
   }
 

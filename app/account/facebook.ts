@@ -5,8 +5,6 @@ import { api } from '../api.ts';
 import { readSession, writeSession } from '../storage.ts';
 
 const DIALOG = 'https://www.facebook.com/v24.0/dialog/oauth';
-/** The address that Facebook redirects to. */
-
 export const FACEBOOK_SANDBOX = 'sandbox';
 
 /**

@@ -1,14 +1,14 @@
 // The login as a dialog over the page that needs it. The cart stays as it is.
 import '../i18n/later-words.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useLocation } from 'react-router';
-import { api } from '../api.ts';
 import { useBrand } from '../brand/brand-context.tsx';
 import { chooseStore } from '../stores/store-choice.ts';
 import { Button } from '../ui/button.tsx';
 import { Sheet } from '../ui/sheet.tsx';
+import { useAnswer } from '../use-answer.ts';
 import { LoginFlow } from './login-flow.tsx';
 import type { LoginStep } from './login-form.tsx';
 import { rememberCustomer } from './remembered-customer.ts';
@@ -34,22 +34,15 @@ export default function LoginDialog({ reason, back, onClose, onSignedIn }: Login
   const store = chooseStore(brand, new URL(search, location.origin), document.cookie);
 
   // The session may exist although this browser has no record of it.
-  const done = useRef(onSignedIn);
-  done.current = onSignedIn;
+  const { reply } = useAnswer('customer', (client) => client.currentCustomer({}));
+  const customer = reply?.ok ? reply.value.cliente : null;
+  const proceed = useEffectEvent((id: number) => {
+    rememberCustomer(id);
+    onSignedIn();
+  });
   useEffect(() => {
-    let stale = false;
-    api()
-      .then((client) => client.currentCustomer({}))
-      .then((result) => {
-        if (stale || !result.ok || result.value.cliente === null) return;
-        rememberCustomer(result.value.cliente.id);
-        done.current();
-      })
-      .catch(() => null);
-    return () => {
-      stale = true;
-    };
-  }, []);
+    if (customer !== null) proceed(customer.id);
+  }, [customer]);
 
   return createPortal(
     <Sheet title={title} onClose={onClose}>

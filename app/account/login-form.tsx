@@ -7,11 +7,10 @@ import { failureCodes } from '#contract/failures.ts';
 import { PASSWORD_MINIMUM } from '#contract/passwords.ts';
 import { maskPhone, phoneDigits } from '#rules/documents.ts';
 import { readIdentifier } from '#rules/identifier.ts';
-import { api } from '../api.ts';
-import { useFailureText } from '../errors/failure-text.ts';
 import { Button } from '../ui/button.tsx';
 import { TextField } from '../ui/field.tsx';
 import { HydratedFields } from '../ui/hydrated-fields.tsx';
+import { useCall } from '../use-call.ts';
 import { PasswordField } from './password-field.tsx';
 import { useLoginKinds } from './phone-only.ts';
 
@@ -24,7 +23,7 @@ type LoginFormProps = {
   onTyped: (typed: string) => void;
   onStep: (step: LoginStep) => void;
   /** No account has this email or phone. */
-  onUnknown: (identifier: string) => Promise<void> | void;
+  onUnknown: (identifier: string) => void;
   onSignedIn: (customer: Customer) => void;
 };
 
@@ -38,7 +37,6 @@ export function LoginForm({
   onSignedIn,
 }: LoginFormProps) {
   const { t } = useLingui();
-  const failureText = useFailureText();
   const labels = useIdentifierLabels(phoneOnly);
   const [password, setPassword] = useState('');
   const [newPassword, setNewPassword] = useState('');
@@ -46,7 +44,7 @@ export function LoginForm({
   const [failed, setFailed] = useState<{ at: LoginStep; text: string } | null>(null);
   const error = failed?.at === step ? failed.text : '';
   const setError = (text: string, at = step) => setFailed({ at, text });
-  const [busy, setBusy] = useState(false);
+  const { busy, run } = useCall({ reread: 'never' });
   const passwordInput = useRef<HTMLInputElement>(null);
   const newPasswordInput = useRef<HTMLInputElement>(null);
 
@@ -56,31 +54,35 @@ export function LoginForm({
   }, [step]);
 
   async function lookUp(identificador: string) {
-    const result = await (await api()).checkUserExists({ identificador });
+    const result = await run((client) => client.checkUserExists({ identificador }));
+    if (result === null) return;
     // The server's sentence for an unexpected error is general; the specification, section 8, has
     // one for this place.
     if (!result.ok)
       return setError(
         result.codErro === failureCodes.unexpected
           ? t`Erro inesperado ao verificar existência`
-          : failureText(result),
+          : result.text,
       );
     return result.value.existe ? onStep('password') : onUnknown(identificador);
   }
 
   async function signIn(identificador: string) {
-    const result = await (await api()).authenticate({
-      identificador,
-      senha: password,
-      ...(step === 'newPassword' && { novaSenha: newPassword }),
-    });
+    const result = await run((client) =>
+      client.authenticate({
+        identificador,
+        senha: password,
+        ...(step === 'newPassword' && { novaSenha: newPassword }),
+      }),
+    );
+    if (result === null) return;
     const signedIn = result.ok ? result.value[0] : undefined;
     if (signedIn?.logado) return onSignedIn(signedIn.cliente);
     if (!result.ok && result.codErro === failureCodes.newPasswordNeeded && step === 'password')
       return onStep('newPassword');
     // The temporary password has expired: back to where another can be requested.
     if (step === 'newPassword') onStep('password');
-    setError(result.ok ? t`Não deu certo. Tente novamente.` : failureText(result), 'password');
+    setError(result.ok ? t`Não deu certo. Tente novamente.` : result.text, 'password');
     passwordInput.current?.select();
   }
 
@@ -93,11 +95,7 @@ export function LoginForm({
     if (step === 'password' && password === '') return setError(t`Informe a senha.`);
     if (step === 'newPassword' && newPassword.length < PASSWORD_MINIMUM)
       return setError(t`A senha precisa de pelo menos ${PASSWORD_MINIMUM} caracteres.`);
-    setBusy(true);
-    await (step === 'who' ? lookUp(identifier) : signIn(identifier)).catch(() =>
-      setError(t`Verifique sua conexão!`),
-    );
-    setBusy(false);
+    await (step === 'who' ? lookUp(identifier) : signIn(identifier));
   }
 
   return (

@@ -1,11 +1,8 @@
 // Code entry and its check: a wrong code is cleared with a reason, and the field gets focus.
-import { useLingui } from '@lingui/react/macro';
 import { type RefObject, useRef, useState } from 'react';
 import type { Customer } from '#contract/entities/customer.ts';
-import { failure, NETWORK_CODE } from '#contract/reply.ts';
-import { api } from '../api.ts';
 import { useBrand } from '../brand/brand-context.tsx';
-import { useFailureText } from '../errors/failure-text.ts';
+import { useCall } from '../use-call.ts';
 
 type CodeCheck = {
   input: RefObject<HTMLInputElement | null>;
@@ -24,12 +21,10 @@ type CodeCheck = {
 };
 
 export function useCodeCheck(): CodeCheck {
-  const { t } = useLingui();
   const { appNome } = useBrand();
-  const failureText = useFailureText();
   const [code, setCode] = useState('');
   const [error, setError] = useState('');
-  const [checking, setChecking] = useState(false);
+  const { busy: checking, run } = useCall({ reread: 'never' });
   const input = useRef<HTMLInputElement>(null);
 
   async function check(
@@ -37,22 +32,19 @@ export function useCodeCheck(): CodeCheck {
     digits: string,
     onRight: (customer: Customer | null) => void,
   ) {
-    setChecking(true);
     setError('');
-    const result = await api()
-      .then((client) =>
-        client.verifyPhone({
-          appName: appNome,
-          telefone: phone,
-          codigoAcesso: digits,
-          idCliente: null,
-        }),
-      )
-      .catch(() => failure(NETWORK_CODE, t`Verifique sua conexão!`, 0));
-    setChecking(false);
+    const result = await run((client) =>
+      client.verifyPhone({
+        appName: appNome,
+        telefone: phone,
+        codigoAcesso: digits,
+        idCliente: null,
+      }),
+    );
+    if (result === null) return;
     if (result.ok) return onRight(result.value.usuarios[0] ?? null);
     setCode('');
-    setError(failureText(result));
+    setError(result.text);
     input.current?.focus();
   }
 

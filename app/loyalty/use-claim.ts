@@ -1,13 +1,11 @@
 // Sends a stamp code; one that could not be sent is saved and retried when the connection returns,
 // while the code is valid.
 import { useLingui } from '@lingui/react/macro';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useEffectEvent, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import type { StampCard } from '#contract/entities/loyalty.ts';
-import { failure, NETWORK_CODE, NETWORK_SENTENCE } from '#contract/reply.ts';
-import { api } from '../api.ts';
-import { useFailureText } from '../errors/failure-text.ts';
 import { readStored, writeStored } from '../storage.ts';
+import { useCall } from '../use-call.ts';
 import { codeIn } from './code-text.ts';
 
 /** How long the server accepts a code after it was shown. */
@@ -23,63 +21,47 @@ export type Claiming = {
   reset(): void;
 };
 
+type Claimed = Pick<Claiming, 'card' | 'waiting' | 'error'>;
+const nothing: Claimed = { card: null, waiting: false, error: null };
+
 export function useClaim(onLate: () => void): Claiming {
   const { t } = useLingui();
-  const failureText = useFailureText();
   const { revalidate } = useRevalidator();
-  const [state, setState] = useState<Pick<Claiming, 'busy' | 'card' | 'waiting' | 'error'>>({
-    busy: false,
-    card: null,
-    waiting: false,
-    error: null,
-  });
-  const underWay = useRef(false);
+  const { busy, run } = useCall({ reread: 'never' });
+  const [claimed, setClaimed] = useState(nothing);
 
   const claim = async (text: string) => {
     const codigo = codeIn(text);
     if (codigo === null)
-      return setState({
-        busy: false,
-        card: null,
-        waiting: false,
-        error: t`O código tem oito letras e números.`,
-      });
-    if (underWay.current) return;
-    underWay.current = true;
-    setState({ busy: true, card: null, waiting: false, error: null });
-    const result = await api()
-      .then((client) => client.registerStamp({ codigo }))
-      .catch(() => failure(NETWORK_CODE, NETWORK_SENTENCE, 0));
-    underWay.current = false;
+      return setClaimed({ ...nothing, error: t`O código tem oito letras e números.` });
+    if (busy) return;
+    setClaimed(nothing);
+    const result = await run((client) => client.registerStamp({ codigo }));
+    if (result === null) return;
     if (!result.ok && result.status === 0) {
       writeStored('stampCode', { codigo, until: Date.now() + KEPT_MS });
-      return setState({ busy: false, card: null, waiting: true, error: null });
+      return setClaimed({ ...nothing, waiting: true });
     }
     writeStored('stampCode', null);
-    if (!result.ok)
-      return setState({ busy: false, card: null, waiting: false, error: failureText(result) });
-    setState({ busy: false, card: result.value.cartela, waiting: false, error: null });
+    if (!result.ok) return setClaimed({ ...nothing, error: result.text });
+    setClaimed({ ...nothing, card: result.value.cartela });
     await revalidate();
   };
 
-  const latest = useRef({ claim, onLate });
-  latest.current = { claim, onLate };
+  const sendKept = useEffectEvent(() => {
+    const code = keptCode(Date.now());
+    if (code === null) return;
+    onLate();
+    void claim(code);
+  });
   useEffect(() => {
-    const sendKept = () => {
-      const code = keptCode(Date.now());
-      if (code === null) return;
-      latest.current.onLate();
-      void latest.current.claim(code);
-    };
-    sendKept();
-    addEventListener('online', sendKept);
-    return () => removeEventListener('online', sendKept);
+    const send = () => sendKept();
+    send();
+    addEventListener('online', send);
+    return () => removeEventListener('online', send);
   }, []);
-  const reset = useCallback(
-    () => setState({ busy: false, card: null, waiting: false, error: null }),
-    [],
-  );
-  return { ...state, claim, reset };
+  const reset = useCallback(() => setClaimed(nothing), []);
+  return { ...claimed, busy, claim, reset };
 }
 
 function keptCode(now: number): string | null {

@@ -17,7 +17,7 @@ import { EmptyState } from '../ui/empty-state.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { IconButton } from '../ui/icon-button.tsx';
 import { useToast } from '../ui/toast.tsx';
-import { askWhere } from './ask-where.ts';
+import { useCall } from '../use-call.ts';
 import { StoreRow } from './store-row.tsx';
 import { useRankedStores, type Whereabouts } from './use-ranked-stores.ts';
 
@@ -27,7 +27,7 @@ export function StoresScreen({ renderedAt }: { renderedAt: number }) {
   const { show } = useToast();
   const [text, setText] = useState('');
   const field = useRef<HTMLInputElement>(null);
-  const [busy, setBusy] = useState(false);
+  const { busy, run } = useCall({ reread: 'never' });
   const [here, setHere] = useState<Whereabouts>(null);
   // The address is shared by all stores of the brand.
   const { address } = useDeliveryChoice(estabelecimentos[0]?.id ?? 0);
@@ -49,15 +49,14 @@ export function StoresScreen({ renderedAt }: { renderedAt: number }) {
     );
   /** Text that matches no store may be the customer's street. */
   const searchAddress = async () => {
-    setBusy(true);
-    const found = await askWhere(text);
-    setBusy(false);
-    if (found === null)
+    const reply = await run((client) => client.suggestPlaces({ busca: text, aoDigitar: false }));
+    const [found] = reply?.ok ? reply.value.lugares : [];
+    if (found === undefined)
       return show({
         tone: 'danger',
         text: t`Não encontramos este endereço. Escreva rua, número e bairro.`,
       });
-    setHere(found);
+    setHere({ latitude: found.latitude, longitude: found.longitude });
     setText('');
   };
   return (

@@ -1,8 +1,8 @@
 // Connects this device to a table, and stores the connection in the browser.
+import type { Client } from '#contract/client.ts';
 import type { OutputOf } from '#contract/endpoint.ts';
 import type { Endpoints } from '#contract/endpoints.ts';
-import { failure, NETWORK_CODE, NETWORK_SENTENCE, type Result } from '#contract/reply.ts';
-import { api } from '../api.ts';
+import type { Result } from '#contract/reply.ts';
 import { forgetListing } from '../listing/menu-memory.ts';
 import { newKey } from '../orders/pending-order.ts';
 import { keepSeat } from './seat-cookie.ts';
@@ -24,32 +24,24 @@ type Wanted = {
 /** A table guest has no phone: use a random number that cannot be a real one. */
 const placeholderPhone = (): string => `mesa-${newKey().slice(0, 24)}`;
 
-export async function connectTable({
-  appNome,
-  label,
-  storeId,
-  token,
-  code,
-}: Wanted): Promise<Result<OutputOf<Endpoints['createTableUser']>>> {
-  try {
-    const client = await api();
-    const result = await client.createTableUser({
-      appNome,
-      nome: label,
-      tipoUsuario: 2,
-      telefone: placeholderPhone(),
-      token,
-      codigoSuporte: code,
-      ...(storeId === undefined ? {} : { idEstabelecimento: storeId }),
-    });
-    const seat = result.ok ? result.value.mesa : null;
-    if (seat !== null) {
-      // This tab's menu has the usual prices.
-      forgetListing();
-      keepSeat(seat);
-    }
-    return result;
-  } catch {
-    return failure(NETWORK_CODE, NETWORK_SENTENCE, 0);
+export async function connectTable(
+  client: Client,
+  { appNome, label, storeId, token, code }: Wanted,
+): Promise<Result<OutputOf<Endpoints['createTableUser']>>> {
+  const result = await client.createTableUser({
+    appNome,
+    nome: label,
+    tipoUsuario: 2,
+    telefone: placeholderPhone(),
+    token,
+    codigoSuporte: code,
+    ...(storeId === undefined ? {} : { idEstabelecimento: storeId }),
+  });
+  const seat = result.ok ? result.value.mesa : null;
+  if (seat !== null) {
+    // This tab's menu has the usual prices.
+    forgetListing();
+    keepSeat(seat);
   }
+  return result;
 }

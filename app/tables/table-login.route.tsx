@@ -3,19 +3,19 @@
 import { pages } from '#contract/pages.ts';
 import '../i18n/later-words.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { Link, redirect, useNavigate, useSearchParams } from 'react-router';
 import { failureCodes } from '#contract/failures.ts';
 import type { Failure } from '#contract/reply.ts';
 import { AuthFrame } from '../account/auth-frame.tsx';
 import { useBrand } from '../brand/brand-context.tsx';
 import { pageContext } from '../context.ts';
-import { useFailureText } from '../errors/failure-text.ts';
 import { chooseStore } from '../stores/store-choice.ts';
 import { Button, buttonClass } from '../ui/button.tsx';
 import { TextField } from '../ui/field.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { Spinner } from '../ui/spinner.tsx';
+import { useCall } from '../use-call.ts';
 import type { Route } from './+types/table-login.route';
 import { connectTable } from './connect.ts';
 import { NoTables } from './no-tables.tsx';
@@ -66,48 +66,45 @@ const { tableCodeNeeded, tableCodeWrong } = failureCodes;
 function TableLogin({ label, token, storeId, storeCode }: Table) {
   const { t } = useLingui();
   const navigate = useNavigate();
-  const failureText = useFailureText();
   const { appNome, projectName } = useBrand();
   const [query] = useSearchParams();
-  const [failed, setFailed] = useState<Failure | null>(null);
-  const [busy, setBusy] = useState(true);
+  const { busy, run } = useCall({ reread: 'never', leaves: true });
+  const [failed, setFailed] = useState<(Failure & { text: string }) | null>(null);
   const [code, setCode] = useState('');
   // The error refers to the submitted value, not to what is being typed.
   const [tried, setTried] = useState('');
   const begun = useRef(false);
-  const connect = useCallback(
-    async (given: string | null) => {
-      setBusy(true);
-      setTried(given ?? '');
-      const result = await connectTable({ appNome, label, storeId, token, code: given });
-      if (result.ok)
-        return navigate(`${pages.menu}?${new URLSearchParams({ loja: storeCode })}`, {
-          replace: true,
-        });
-      setFailed(result);
-      setBusy(false);
-    },
-    [appNome, label, navigate, storeCode, storeId, token],
-  );
+  async function connect(given: string | null) {
+    setTried(given ?? '');
+    const result = await run((client) =>
+      connectTable(client, { appNome, label, storeId, token, code: given }),
+    );
+    if (result?.ok)
+      return navigate(`${pages.menu}?${new URLSearchParams({ loja: storeCode })}`, {
+        replace: true,
+      });
+    if (result !== null) setFailed(result);
+  }
+  const begin = useEffectEvent(() => void connect(null));
   useEffect(() => {
     if (begun.current) return;
     begun.current = true;
-    void connect(null);
-  }, [connect]);
+    begin();
+  }, []);
   const asksCode =
     failed !== null && [tableCodeNeeded, tableCodeWrong].some((code) => code === failed.codErro);
   return (
     <AuthFrame title={label} back={pages.menu} lead={projectName}>
       <title>{label}</title>
-      <div className="stack" aria-busy={busy}>
-        {busy && failed === null ? (
+      <div className="stack" aria-busy={busy || failed === null}>
+        {failed === null ? (
           <p className="row" role="status">
             <Spinner /> <Trans>Conectando à mesa…</Trans>
           </p>
         ) : null}
         {failed !== null && !asksCode ? (
           <Notice tone="danger" role="alert">
-            {isSurprise(failed) ? t`Erro inesperado ao buscar mesa` : failureText(failed)}
+            {isSurprise(failed) ? t`Erro inesperado ao buscar mesa` : failed.text}
           </Notice>
         ) : null}
         {asksCode ? (

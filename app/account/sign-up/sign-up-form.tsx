@@ -1,21 +1,20 @@
 // The fields of a new account and its button. Refusals show at their fields.
 import { Trans, useLingui } from '@lingui/react/macro';
 import { CircleCheck } from 'lucide-react';
-import { type FormEvent, useEffect, useState } from 'react';
+import { type FormEvent, useEffect } from 'react';
 import type { Customer } from '#contract/entities/customer.ts';
 import { failureCodes } from '#contract/failures.ts';
 import { PASSWORD_MINIMUM } from '#contract/passwords.ts';
 import type { Failure } from '#contract/reply.ts';
 import { isDinerPhone } from '#rules/documents.ts';
 import { loginKinds } from '#rules/identifier.ts';
-import { api } from '../../api.ts';
 import { useBrand } from '../../brand/brand-context.tsx';
-import { useFailureText } from '../../errors/failure-text.ts';
 import { trackRegistration } from '../../tracking/track.ts';
 import { Button } from '../../ui/button.tsx';
 import { HydratedFields } from '../../ui/hydrated-fields.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Notice } from '../../ui/notice.tsx';
+import { useCall } from '../../use-call.ts';
 import { useDraft } from '../../use-draft.ts';
 import { PasswordField } from '../password-field.tsx';
 import { EmailField, NameField, PhoneField } from '../person-fields.tsx';
@@ -41,7 +40,6 @@ type SignUpFormProps = {
 export function SignUpForm({ typed, facebookToken, onCreated }: SignUpFormProps) {
   const { t } = useLingui();
   const brand = useBrand();
-  const failureText = useFailureText();
   const problemWords = useProblemWords();
   const { draft, set } = useDraft<SignUpDraft>({ senha: '', indicacao: '', ...typed });
   // The code of an earlier link is in a cookie, which is not part of the server-rendered page.
@@ -52,7 +50,7 @@ export function SignUpForm({ typed, facebookToken, onCreated }: SignUpFormProps)
     if (indicacao !== null) set({ indicacao });
   }, [set]);
   const { errors, form, clear, forgive, refuse } = useFieldErrors(order);
-  const [busy, setBusy] = useState(false);
+  const { busy, run } = useCall({ reread: 'never' });
   const emailNeeded = !loginKinds(brand).includes('phone');
 
   const change = (field: SignUpField, value: string) => {
@@ -70,11 +68,11 @@ export function SignUpForm({ typed, facebookToken, onCreated }: SignUpFormProps)
       senha,
       indicacao: typedReferral(indicacao),
     };
-    const result = await (await api()).registerCustomer({
-      ...sent,
-      ...(facebookToken !== null && { facebookToken }),
-    });
-    if (!result.ok) return refuse({ [fieldOf(result)]: failureText(result) });
+    const result = await run((client) =>
+      client.registerCustomer({ ...sent, ...(facebookToken !== null && { facebookToken }) }),
+    );
+    if (result === null) return;
+    if (!result.ok) return refuse({ [fieldOf(result)]: result.text });
     rememberCustomer(result.value.cliente.id);
     trackRegistration();
     onCreated(result.value.cliente);
@@ -89,9 +87,7 @@ export function SignUpForm({ typed, facebookToken, onCreated }: SignUpFormProps)
         Object.fromEntries(problems.map(([field, problem]) => [field, problemWords[problem]])),
       );
     clear();
-    setBusy(true);
-    await send().catch(() => refuse({ form: t`Verifique sua conexão!` }));
-    setBusy(false);
+    await send();
   }
 
   return (

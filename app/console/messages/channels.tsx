@@ -2,13 +2,10 @@
 // failure.
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import { useRevalidator } from 'react-router';
 import type { MessageChannelName, OrderNewsWays } from '#contract/entities/message.ts';
-import { api } from '../../api.ts';
-import { useFailureText } from '../../errors/failure-text.ts';
 import { SwitchRow } from '../../ui/choice-row.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import { useToast } from '../../ui/toast.tsx';
+import { useConsoleCall } from '../frame/use-console-call.ts';
 import { channelIcons, channelNames } from './message-labels.ts';
 
 type WaysProps = {
@@ -20,23 +17,13 @@ type WaysProps = {
 const switches = ['whatsapp', 'sms', 'email'] as const;
 
 export function MessagesWays({ ways, allowed, sandboxes }: WaysProps) {
-  const { t, i18n } = useLingui();
-  const toast = useToast();
-  const failureText = useFailureText();
-  const { revalidate } = useRevalidator();
+  const { i18n } = useLingui();
+  const { run } = useConsoleCall();
   const [pressed, setPressed] = useState<OrderNewsWays | null>(null);
   const shown = pressed ?? ways;
   async function save(next: OrderNewsWays) {
     setPressed(next);
-    const result = await api()
-      .then((client) => client.saveOrderNewsWays(next))
-      .catch(() => null);
-    if (result?.ok !== true)
-      toast.show({
-        text: result === null ? t`Verifique sua conexão!` : failureText(result),
-        tone: 'danger',
-      });
-    await revalidate();
+    await run((client) => client.saveOrderNewsWays(next));
     setPressed(null);
   }
   return (

@@ -1,11 +1,9 @@
 // The waiter's order for a table: menu items go to the kitchen and the bill, other items only to
 // the bill.
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { useCallback, useEffect, useState } from 'react';
-import type { Menu } from '#contract/entities/menu.ts';
+import { useState } from 'react';
 import type { Product } from '#contract/entities/product.ts';
 import type { StaffTable } from '#contract/entities/table.ts';
-import { api } from '../../api.ts';
 import { Button } from '../../ui/button.tsx';
 import { SelectField } from '../../ui/field.tsx';
 import { useMoney } from '../../ui/money.tsx';
@@ -14,6 +12,7 @@ import { Segmented } from '../../ui/segmented.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { useToast } from '../../ui/toast.tsx';
+import { useAnswer } from '../../use-answer.ts';
 import { useConsoleCall } from '../frame/use-console-call.ts';
 import { usePersonNames } from './names.ts';
 import { OrderByHand } from './order-by-hand.tsx';
@@ -152,16 +151,9 @@ function SendOrder({ table, person, lines, onLines, onDone }: SendOrderProps) {
 }
 
 /** The menu with table prices, loaded on demand. */
-function useTableMenu(idEstabelecimento: number) {
-  const [menu, setMenu] = useState<Menu | null>(null);
-  const [failed, setFailed] = useState(false);
-  const load = useCallback(() => {
-    setFailed(false);
-    api()
-      .then((client) => client.tableMenu({ idEstabelecimento }))
-      .then((result) => (result.ok ? setMenu(result.value) : setFailed(true)))
-      .catch(() => setFailed(true));
-  }, [idEstabelecimento]);
-  useEffect(load, [load]);
-  return { menu, failed, again: load };
+function useTableMenu(storeId: number) {
+  const { reply, again } = useAnswer(storeId, (client, idEstabelecimento) =>
+    client.tableMenu({ idEstabelecimento }),
+  );
+  return { menu: reply?.ok ? reply.value : null, failed: reply?.ok === false, again };
 }

@@ -1,14 +1,14 @@
 // One staff member: role and store, a password link, devices, and removal.
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import type { Client } from '#contract/client.ts';
 import type { StaffSessionLine, Team, TeamPerson } from '#contract/entities/console/team.ts';
 import type { Result } from '#contract/reply.ts';
-import { api } from '../../api.ts';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
 import { useToast } from '../../ui/toast.tsx';
+import { useAnswer } from '../../use-answer.ts';
 import { useCall } from '../../use-call.ts';
 import { useFreshProof } from '../frame/fresh-proof.tsx';
 import { type Post, PostFields } from './role-and-store-fields.tsx';
@@ -119,31 +119,21 @@ export function PersonSheet({ person, team, onClose }: PersonSheetProps) {
 function Devices({ personId }: { personId: number }) {
   const { t } = useLingui();
   const { busy, run } = useCall();
-  const [sessions, setSessions] = useState<StaffSessionLine[] | null>(null);
+  const { reply } = useAnswer(personId, (client, idPessoa) => client.staffSessions({ idPessoa }));
+  /** After one was ended. */
+  const [left, setLeft] = useState<StaffSessionLine[] | null>(null);
   const [failed, setFailed] = useState(false);
-  useEffect(() => {
-    let gone = false;
-    api()
-      .then((client) => client.staffSessions({ idPessoa: personId }))
-      .then((result) => {
-        if (gone) return;
-        if (result.ok) setSessions(result.value.sessoes);
-        else setFailed(true);
-      })
-      .catch(() => setFailed(true));
-    return () => {
-      gone = true;
-    };
-  }, [personId]);
+  const sessions = left ?? (reply?.ok ? reply.value.sessoes : null);
   async function end(id: number | null) {
     const outcome = await run(async (client) => {
       const result = await client.endStaffSessions({ idPessoa: personId, id });
-      if (result.ok) setSessions(result.value.sessoes);
+      if (result.ok) setLeft(result.value.sessoes);
       return result;
     });
     setFailed(outcome?.ok === false);
   }
-  if (failed) return <Notice tone="danger">{t`Não deu certo. Tente novamente.`}</Notice>;
+  if (failed || reply?.ok === false)
+    return <Notice tone="danger">{t`Não deu certo. Tente novamente.`}</Notice>;
   if (sessions === null) return <p className="t-sub">{t`Carregando…`}</p>;
   return <SessionsList sessions={sessions} busy={busy} onEnd={(id) => void end(id)} />;
 }
