@@ -1,0 +1,79 @@
+// A page that stays open: refreshed application data, its colours, and the version label.
+import { HYDRATED } from '../contract/hydrated.ts';
+import { hydrated, open, site } from './steps.ts';
+import { expect, now, type Page, test } from './test.ts';
+
+// Rows: 4.8, 4.9, 8.2, 8.5, 9.2
+test('the application data is refreshed after fifteen minutes, and a failure is shown', async ({
+  page,
+}) => {
+  let asked = 0;
+  await page.route(/AplicativoDadosUrl/, (route) => {
+    asked += 1;
+    return asked === 1 ? route.continue() : route.abort();
+  });
+  await page.clock.install({ time: now() });
+  await page.goto(`${site('pizzaria')}/promocional`);
+  await awakeByClock(page);
+  await page.clock.fastForward('14:00');
+  expect(asked).toBe(0);
+  await page.clock.fastForward('02:00');
+  await expect.poll(() => asked).toBe(1);
+  await page.clock.fastForward('16:00');
+  await expect(page.getByRole('alert').getByText('Verifique sua conexão!')).toBeVisible();
+});
+
+// Rows: 2.52, 9.19
+test('the version label of the menu, the login and the stores reloads the site', async ({
+  page,
+}) => {
+  for (const address of ['/delivery', '/login', '/lojas']) {
+    await open(page, `${site(address === '/lojas' ? 'acai' : 'pizzaria')}${address}`);
+    await page.evaluate(() => document.body.setAttribute('data-before', ''));
+    await page.getByRole('button', { name: 'Versão 2.47.0' }).click();
+    await expect(page.locator('body[data-before]')).toHaveCount(0);
+    await hydrated(page);
+    await expect(page.getByRole('button', { name: 'Versão 2.47.0' })).toBeVisible();
+  }
+});
+
+// Rows: 4.8, 9.2
+test('new colours in the refreshed application data are used at once', async ({
+  page,
+  request,
+}) => {
+  let colour = '#0a7a3c';
+  await page.route(/AplicativoDadosUrl/, async (route) => {
+    const reply = await request.get(
+      `http://127.0.0.1:${process.env.E2E_PORT}/api/quitute/AplicativoDadosUrl?url=pizzaria.localhost`,
+    );
+    await route.fulfill({ json: { ...(await reply.json()), corSitePrimaria: colour } });
+  });
+  const worn = () =>
+    page.evaluate(() => [
+      getComputedStyle(document.documentElement).getPropertyValue('--brand').trim(),
+      document.querySelector('meta[name=theme-color]')?.getAttribute('content'),
+    ]);
+  await page.clock.install({ time: now() });
+  await page.goto(`${site('pizzaria')}/promocional`);
+  await awakeByClock(page);
+  const [before] = await worn();
+  expect(before).not.toBe(colour);
+  await page.clock.fastForward('16:00');
+  await expect.poll(worn).toEqual([colour, colour]);
+  // And back again.
+  colour = String(before);
+  await page.clock.fastForward('16:00');
+  await expect.poll(worn).toEqual([before, before]);
+});
+
+/** With a clock that only the test moves, React works when the test moves it. */
+async function awakeByClock(page: Page): Promise<void> {
+  await expect
+    .poll(async () => {
+      await page.clock.runFor(1_000);
+      return await page.evaluate((flag) => flag in window, HYDRATED);
+    })
+    .toBe(true);
+  await page.clock.runFor(1_000);
+}
