@@ -44,7 +44,7 @@ test('no portions left, or nothing left of a required group, is sold out', () =>
   expect(toListed(product([group(1, 0, 1, [option(1, 0, true)])])).esgotado).toBe(false);
 });
 
-test('a category of nothing but promotions is the promotions row, not a list as well', () => {
+test('a category of nothing but promotions stays where diners look for it', () => {
   const sale = toListed(product([], { id: 2, promocional: true }));
   const usual = toListed(product([]));
   const { promotions, lists } = splitPromotions([
@@ -55,7 +55,10 @@ test('a category of nothing but promotions is the promotions row, not a list as 
     [2, 'peach'],
     [3, 'mint'],
   ]);
-  expect(lists.map(({ id }) => id)).toEqual([2]);
+  expect(lists.map(({ id, produtos }) => [id, produtos.length])).toEqual([
+    [1, 1],
+    [2, 2],
+  ]);
 });
 
 // Rows: 4.27

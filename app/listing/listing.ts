@@ -122,17 +122,18 @@ export function firstCategoryOnly<T extends { produtos: readonly unknown[] }>(
   );
 }
 
-/** The promotions row, and the lists below it without categories that contain only promotions. */
+/**
+ * The promotions row, and the categories below it. A promotion stands in both: diners look for it
+ * under its category, and a category of promotions alone must not disappear.
+ */
 export function splitPromotions(categorias: readonly ListedCategory[]): {
   promotions: (ListedProduct & { tom: PictureTint })[];
-  lists: ListedCategory[];
+  lists: readonly ListedCategory[];
 } {
   const promotions = categorias.flatMap(({ tom, produtos }) =>
     produtos.filter((product) => product.promocional).map((product) => ({ ...product, tom })),
   );
-  const lists = categorias.filter(({ produtos }) =>
-    produtos.some((product) => !product.promocional),
-  );
   // Sold-out products come last; otherwise the menu's order.
-  return { promotions: promotions.sort((a, b) => Number(a.esgotado) - Number(b.esgotado)), lists };
+  promotions.sort((a, b) => Number(a.esgotado) - Number(b.esgotado));
+  return { promotions, lists: categorias };
 }

@@ -19,6 +19,8 @@ import { MenuSection } from './menu-section.tsx';
 import { Promotions } from './promotions.tsx';
 import { StoreHead } from './store-head.tsx';
 
+/** Cards of the promotions row; its link leads to all of them. */
+const MOST_CARDS = 16;
 /** Rows of the first list whose pictures load at once, if no promotions are above it. */
 const FIRST_ROWS = 2;
 
@@ -42,7 +44,7 @@ export function MenuBody({ data, store, state, searchLink, suffix }: MenuBodyPro
     const eager = promotions.length > 0 ? 0 : FIRST_ROWS;
     return (
       <>
-        <Promotions products={promotions} suffix={suffix} />
+        <Promotions products={promotions.slice(0, MOST_CARDS)} suffix={suffix} />
         <LoyaltyPeek storeId={store.id} />
         {drawn.map((category, position) => (
           <Suspense key={category.id}>
