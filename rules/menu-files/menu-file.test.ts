@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { groupBounds } from '../price/option-groups.ts';
 import { writeTable } from './menu-file-csv.ts';
 import { readMenuFile } from './read-menu-file.ts';
 
@@ -183,4 +184,31 @@ test('half an emoji in a file becomes a sign that can be stored', () => {
     '{"categorias":[{"nome":"Sucos","produtos":[{"nome":"Manga \\ud83e","valor":9}]}]}',
   );
   expect(file?.produtos[0]?.nome).toBe('Manga \ufffd');
+});
+
+test('a group of one choice that a file calls optional stays optional', () => {
+  const read = (group: object) =>
+    readMenuFile(
+      JSON.stringify({
+        categorias: [
+          {
+            nome: 'Pratos',
+            produtos: [
+              {
+                nome: 'Prato',
+                valor: 20,
+                opcoes: [{ nome: 'Bebida', opcoes: [{ nome: 'Suco', valor: 5 }], ...group }],
+              },
+            ],
+          },
+        ],
+      }),
+    )?.produtos[0]?.grupos?.[0];
+  const bounds = (group: object) => groupBounds(read(group) ?? sizes);
+  const sizes = { adicional: 0, quantidadeMinima: 1, quantidadeMaxima: 1 } as const;
+  expect(bounds({ ...sizes, quantidadeMinima: 0 })).toEqual({ minimum: 0, maximum: 1 });
+  expect(bounds({ ...sizes, quantidadeMaxima: 3 })).toEqual({ minimum: 1, maximum: 3 });
+  // One of several, or no word about it: a size, which is always chosen.
+  expect(read(sizes)?.adicional).toBe(0);
+  expect(bounds({ adicional: 0 })).toEqual({ minimum: 1, maximum: 1 });
 });

@@ -188,5 +188,15 @@ function readGroup(value: unknown): FileGroup | null {
     : listed.some((option) => asFlag(option.considerarMedia))
       ? 'media'
       : 'soma';
-  return { nome, adicional, quantidadeMinima, quantidadeMaxima, regraPreco: rule, opcoes };
+  const kind = saysOtherBounds(adicional, quantidadeMinima, quantidadeMaxima)
+    ? GROUP_KIND.extras
+    : adicional;
+  return { nome, adicional: kind, quantidadeMinima, quantidadeMaxima, regraPreco: rule, opcoes };
 }
+
+/**
+ * A variation always takes exactly one. Where the file says that none or several may be chosen, the
+ * group becomes extras, which keep both bounds. Without a maximum the file says nothing.
+ */
+const saysOtherBounds = (kind: number, least: number, most: number): boolean =>
+  kind === GROUP_KIND.variation && most > 0 && !(least === 1 && most === 1);
