@@ -177,7 +177,7 @@ test('a code of the store’s own is nobody’s to mark as paid but the staff’
   });
   const kitchen = await openKitchen(browser);
   const ticket = ticketsOf(kitchen, diner);
-  await expect(ticket.getByText('Pix da loja, aguardando pagamento')).toBeVisible();
+  await expect(ticket.getByText(/^Pix não pago, expira em/)).toBeVisible();
   await ticket.getByRole('button', { name: 'Pix recebido' }).click();
   await kitchen
     .getByRole('dialog', { name: 'O Pix chegou?' })

@@ -185,6 +185,8 @@ export const Order = z.object({
   telefoneCliente: text(20),
   endereco: z.nullable(Address),
   historico: z.array(z.object({ status: z.int(), data: instant })),
+  /** Until when an order that is paid first waits; null: it does not wait. */
+  pagarAte: z.nullable(instant),
   /** Unguessable token of the sharing link; only the order's owner receives it. */
   chaveAcompanhamento: z.nullable(text(80)),
   /** For staff: a refund that no provider will make. */

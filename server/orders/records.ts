@@ -2,7 +2,7 @@
 import { and, eq, type SQL, sql } from 'drizzle-orm';
 import type { Order } from '#contract/entities/order.ts';
 import { mayReview } from '#rules/loyalty/reviews.ts';
-import { customerMayCancel, customerMayConfirm } from '#rules/orders/order-status.ts';
+import { customerMayCancel, customerMayConfirm, ORDER_STATUS } from '#rules/orders/order-status.ts';
 import { ORDER_TYPE } from '#rules/orders/order-type.ts';
 import type { KnownBrand } from '../brand/known-brand.ts';
 import type { Services } from '../context.ts';
@@ -121,6 +121,7 @@ export function toOrder(
     telefoneCliente: personal ? record.telefoneCliente : '',
     endereco: personal ? record.endereco : null,
     historico: record.historico,
+    pagarAte: record.status === ORDER_STATUS.paymentPending ? iso(record.payBy) : null,
     chaveAcompanhamento: viewer === 'owner' ? record.chaveAcompanhamento : null,
     devolucaoParada: viewer === 'staff' && record.refundStuck,
     pedeCodigo: record.codigoEntrega !== null && record.finishedAt === null,

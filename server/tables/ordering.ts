@@ -1,4 +1,5 @@
 // Who may order at a table, the name that kitchen and waiter see, and how the order is paid.
+import { BILL_METHOD } from '#rules/orders/money-state.ts';
 import { ORDER_TYPE } from '#rules/orders/order-type.ts';
 import { labelOf } from '#rules/places/table-label.ts';
 import type { PricedOrder } from '../orders/quote.ts';
@@ -9,7 +10,7 @@ import type { SeatRecord } from './seats.ts';
  * Stored with orders paid on the table's bill. Not a payment method of the store: its id is that of
  * the order kind.
  */
-export const WITH_THE_BILL = { id: ORDER_TYPE.table, nome: 'Conta da mesa', tipo: 'conta' };
+export const WITH_THE_BILL = { id: ORDER_TYPE.table, nome: 'Conta da mesa', tipo: BILL_METHOD };
 
 /** Only the session's sitting proves a table, never the request. */
 export function seatToOrder({ store, seat }: Pick<PricedOrder, 'store' | 'seat'>): SeatRecord {

@@ -10,8 +10,7 @@ import { keyedItems } from '../../orders/keyed-items.ts';
 import { clockTime, DEFAULT_ZONE } from '../../orders/order-times.ts';
 import { WhyThatTotal } from '../../orders/price-reasons.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import { useMoney } from '../../ui/money.tsx';
-import { usePaymentText } from './payment-text.ts';
+import { MoneyLine } from './money-line.tsx';
 
 export function TicketWho({ order, showStore }: { order: Order; showStore: boolean }) {
   const { t, i18n } = useLingui();
@@ -85,21 +84,13 @@ export function TicketNote({ order }: { order: Order }) {
   );
 }
 
-export function TicketPay({ order }: { order: Order }) {
+export function TicketPay({ order, serverTime }: { order: Order; serverTime: string }) {
   const { t } = useLingui();
-  const money = useMoney();
-  const { method, change } = usePaymentText()(order);
   const cpf = order.cpfNota === null ? '' : maskCpf(order.cpfNota);
   return (
     <>
-      <div className="row between tk-pay">
-        <span className="t-cap">
-          {method}
-          {change === null ? null : <b>{change}</b>}
-          {cpf === '' ? null : <span>{t`CPF na nota: ${cpf}`}</span>}
-        </span>
-        <b className="num">{money(order.valorTotal)}</b>
-      </div>
+      <MoneyLine order={order} serverTime={serverTime} />
+      {cpf === '' ? null : <p className="t-cap">{t`CPF na nota: ${cpf}`}</p>}
       <WhyThatTotal order={order} />
     </>
   );

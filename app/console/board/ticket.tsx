@@ -3,13 +3,12 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { CloudOff } from 'lucide-react';
 import { memo } from 'react';
 import type { Order } from '#contract/entities/order.ts';
-import { PAYMENT_STATUS } from '#rules/orders/order-status.ts';
 import { shortStatusLabel, statusTone } from '../../orders/status-labels.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { classes } from '../../ui/classes.ts';
 import { Icon } from '../../ui/icon.tsx';
-import { useMoney } from '../../ui/money.tsx';
 import { columnOf, type Pressure } from './columns.ts';
+import { MoneyLine } from './money-line.tsx';
 import { RefundStuck } from './refund-stuck.tsx';
 import { TicketActions } from './ticket-actions.tsx';
 import { TicketItems, TicketNote, TicketPay, TicketWho } from './ticket-body.tsx';
@@ -52,7 +51,7 @@ export const Ticket = memo(function Ticket({
       <TicketWho order={order} showStore={showStore} />
       {ready ? <FoldedItems order={order} /> : <TicketItems order={order} />}
       <TicketNote order={order} />
-      <TicketPay order={order} />
+      <TicketPay order={order} serverTime={serverTime} />
       <TicketActions order={order} moving={moving} move={move} />
     </article>
   );
@@ -79,7 +78,6 @@ export const MiniTicket = memo(function MiniTicket({
   showStore: boolean;
 }) {
   const { i18n } = useLingui();
-  const money = useMoney();
   return (
     <article className="tk mini" aria-labelledby={`order-${order.id}`}>
       <div className="row between">
@@ -91,22 +89,15 @@ export const MiniTicket = memo(function MiniTicket({
         </Badge>
       </div>
       {queued ? <Queued /> : null}
-      <div className="row between t-cap">
-        <span className="grow">{order.nomeCliente}</span>
-        <span className="num">{money(order.valorTotal)}</span>
-      </div>
+      <p className="t-cap">{order.nomeCliente}</p>
       {showStore ? <p className="t-cap">{order.nomeEstabelecimento}</p> : null}
       {order.motivoCancelamento ? <p className="t-cap">{order.motivoCancelamento}</p> : null}
-      {isOwed(order) ? <TicketPay order={order} /> : null}
+      <MoneyLine order={order} />
       <FoldedItems order={order} />
       {order.devolucaoParada ? <RefundStuck order={order} /> : null}
     </article>
   );
 });
-
-/** Refunds, sent or pending. */
-const isOwed = ({ statusPagamento }: Order) =>
-  statusPagamento === PAYMENT_STATUS.refundPending || statusPagamento === PAYMENT_STATUS.refunded;
 
 function FoldedItems({ order }: { order: Order }) {
   const count = order.itens.reduce((sum, { quantidade }) => sum + quantidade, 0);

@@ -12,8 +12,8 @@ import { usePriceLines } from '../../orders/price-lines.ts';
 import { classes } from '../../ui/classes.ts';
 import { useMoney } from '../../ui/money.tsx';
 import './print.css';
+import { useMoneyText } from '../board/money-text.ts';
 import { useKindLabel } from '../board/order-kind.tsx';
-import { usePaymentText } from '../board/payment-text.ts';
 
 type PrintedTicketProps = {
   order: Order;
@@ -26,7 +26,7 @@ export function PrintedTicket({ order, settings, kitchen }: PrintedTicketProps) 
   const { projectName, estabelecimentos } = useBrand();
   const money = useMoney();
   const kind = useKindLabel();
-  const payment = usePaymentText()(order);
+  const payment = useMoneyText()(order);
   const lines = usePriceLines()(order);
   const timeZone =
     estabelecimentos.find(({ id }) => id === order.idEstabelecimento)?.fusoHorario ?? DEFAULT_ZONE;
@@ -103,10 +103,14 @@ export function PrintedTicket({ order, settings, kitchen }: PrintedTicketProps) 
               </div>
             ))}
           </dl>
-          <p className="tkt-paid">{payment.method.toUpperCase()}</p>
-          {payment.change === null ? null : (
-            <p className="tkt-paid">{payment.change.toUpperCase()}</p>
-          )}
+          <p className={classes('tkt-paid', payment.toCollect !== null && 'tkt-collect')}>
+            {payment.words.toUpperCase()}
+          </p>
+          {payment.notes.map((note) => (
+            <p key={note} className="tkt-paid">
+              {note.toUpperCase()}
+            </p>
+          ))}
         </>
       )}
       <hr />

@@ -96,6 +96,7 @@ export function sampleOrder(
       referencia: '',
     },
     historico: [],
+    pagarAte: null,
     chaveAcompanhamento: null,
     devolucaoParada: false,
     pedeCodigo: false,

@@ -1,0 +1,97 @@
+// A card and a paper say whether money is paid or to be collected, never a stored name alone.
+import { setupI18n } from '@lingui/core';
+import { I18nProvider } from '@lingui/react';
+import type { ReactNode } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import type { Order } from '#contract/entities/order.ts';
+import { PAYMENT_STATUS as P, ORDER_STATUS as S } from '#rules/orders/order-status.ts';
+import { BrandProvider } from '../../brand/brand-context.tsx';
+import type { PublicBrand } from '../../brand/public-brand.ts';
+import { PrintedTicket } from '../printing/printed-ticket.tsx';
+import { sampleOrder } from '../printing/sample-order.ts';
+import { MoneyLine } from './money-line.tsx';
+
+const now = '2026-11-20T22:00:00.000Z';
+const words = {
+  dish: 'Pizza',
+  drink: 'Suco',
+  group: 'Borda',
+  choice: 'Catupiry',
+  remark: '',
+  person: 'Ana',
+  street: 'Rua A',
+  payment: 'Pix',
+};
+const order = (changed: Partial<Order>): Order => ({
+  ...sampleOrder({ id: 1, codigo: 'centro', nome: 'Centro' }, words, now),
+  valorTotal: 5300,
+  troco: null,
+  formaPagamento: { id: 1, nome: 'Pix', tipo: 'pixNaEntrega' },
+  ...changed,
+});
+
+const brand = { projectName: 'Forno', estabelecimentos: [], PUBLIC_CODIGO_MOEDA: 'BRL' };
+const textOf = (shown: ReactNode) =>
+  renderToStaticMarkup(
+    <I18nProvider i18n={setupI18n({ locale: 'pt-BR', messages: { 'pt-BR': {} } })}>
+      <BrandProvider brand={brand as unknown as PublicBrand}>{shown}</BrandProvider>
+    </I18nProvider>,
+  )
+    .replace(/<[^>]+>/g, ' ')
+    .replace(/\s+/g, ' ')
+    .trim();
+const card = (changed: Partial<Order>) =>
+  textOf(<MoneyLine order={order(changed)} serverTime={now} />);
+const paper = (changed: Partial<Order>) =>
+  textOf(
+    <PrintedTicket
+      order={order(changed)}
+      settings={{ larguraPapel: 80, letraGrande: false }}
+      kitchen={false}
+    />,
+  );
+
+test('a Pix on handover is to be collected, on the card and on paper', () => {
+  expect(card({})).toBe('Cobrar R$ 53,00 no Pix');
+  expect(paper({})).toContain('COBRAR R$ 53,00 NO PIX');
+});
+
+test('a Pix that was paid on the site says so, on the card and on paper', () => {
+  const paid = {
+    statusPagamento: P.paid,
+    formaPagamento: { id: 2, nome: 'Pix', tipo: 'pixOnline' },
+  };
+  expect(card(paid)).toBe('Pago no Pix R$ 53,00');
+  expect(paper(paid)).toContain('PAGO NO PIX');
+  expect(paper(paid)).not.toContain('COBRAR');
+});
+
+test('an unpaid Pix says how long the order waits for it', () => {
+  const waiting = {
+    status: S.paymentPending,
+    statusPagamento: P.pending,
+    formaPagamento: { id: 2, nome: 'Pix', tipo: 'pixOnline' },
+    pagarAte: '2026-11-20T22:06:12.000Z',
+  };
+  expect(card(waiting)).toBe('Pix não pago, expira em 6:12 R$ 53,00');
+});
+
+test('a card keeps its own name where the courier needs it, and cash its change', () => {
+  const voucher = { id: 3, nome: 'Vale Alelo', tipo: 'cartaoNaEntrega' };
+  expect(card({ formaPagamento: voucher })).toBe('Cobrar R$ 53,00 no cartão Vale Alelo');
+  const cash = { id: 4, nome: 'Dinheiro', tipo: 'dinheiro' };
+  expect(card({ formaPagamento: cash, troco: 10_000 })).toBe(
+    'Cobrar R$ 53,00 em dinheiro Troco p/ R$ 100,00: levar R$ 47,00',
+  );
+});
+
+test('an order of a table goes on its bill', () => {
+  expect(card({ formaPagamento: { id: 3, nome: 'Conta da mesa', tipo: 'conta' } })).toBe(
+    'Conta da mesa R$ 53,00',
+  );
+});
+
+test('an order of a sandbox never looks like money', () => {
+  expect(card({ sandbox: true, statusPagamento: P.paid })).toContain('nenhum dinheiro entra');
+});

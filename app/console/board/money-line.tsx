@@ -1,0 +1,86 @@
+// Whether an order is paid, or what to collect: one shape that can be read without its colours.
+import { Trans, useLingui } from '@lingui/react/macro';
+import { CircleCheck, Hourglass, type LucideIcon, ReceiptText, Undo2, X } from 'lucide-react';
+import type { Order } from '#contract/entities/order.ts';
+import type { MoneyState } from '#rules/orders/money-state.ts';
+import { classes } from '../../ui/classes.ts';
+import { Icon } from '../../ui/icon.tsx';
+import { useMoney } from '../../ui/money.tsx';
+import { useNow } from '../../use-now.ts';
+import { elapsedText } from './columns.ts';
+import { type OrderMoney, useMoneyText } from './money-text.ts';
+import './money-line.css';
+
+type Look = { icon: LucideIcon; className: string };
+const looks: Record<Exclude<MoneyState, 'collect'>, Look> = {
+  paid: { icon: CircleCheck, className: 'mny-paid' },
+  received: { icon: CircleCheck, className: 'mny-paid' },
+  waiting: { icon: Hourglass, className: 'mny-wait' },
+  owed: { icon: Undo2, className: 'mny-wait' },
+  disputed: { icon: Undo2, className: 'mny-wait' },
+  bill: { icon: ReceiptText, className: 'mny-quiet' },
+  refunded: { icon: Undo2, className: 'mny-quiet' },
+  unpaid: { icon: X, className: 'mny-quiet' },
+};
+
+type MoneyLineProps = {
+  order: OrderMoney & Partial<Pick<Order, 'pagarAte'>>;
+  /** Of the latest reply; with it, an unpaid order shows the time that is left. */
+  serverTime?: string;
+  /** In a table: no taller than a line, and without the total that stands beside it. */
+  inline?: boolean;
+};
+
+export function MoneyLine({ order, serverTime, inline = false }: MoneyLineProps) {
+  const money = useMoney();
+  const { state, words, toCollect, notes } = useMoneyText()(order);
+  if (state === 'collect')
+    return (
+      <div className="stack sm">
+        <p className={classes('mny mny-collect', inline && 'mny-inline')}>
+          <b>
+            <Trans>Cobrar</Trans>
+          </b>
+          <span>{toCollect}</span>
+        </p>
+        <Notes notes={inline ? [] : notes} />
+      </div>
+    );
+  const { icon, className } = looks[state];
+  const { pagarAte = null } = order;
+  return (
+    <div className="stack sm">
+      <p className={classes('mny', className, inline && 'mny-inline')}>
+        <b>
+          <Icon of={icon} size={16} />
+        </b>
+        <span>
+          {words}
+          {state === 'waiting' && pagarAte !== null && serverTime !== undefined ? (
+            <TimeLeft until={pagarAte} serverTime={serverTime} />
+          ) : null}
+        </span>
+        {inline ? null : <span>{money(order.valorTotal)}</span>}
+      </p>
+      <Notes notes={inline ? [] : notes} />
+    </div>
+  );
+}
+
+function Notes({ notes }: { notes: readonly string[] }) {
+  if (notes.length === 0) return null;
+  return (
+    <p className="t-cap mny-notes">
+      {notes.map((note) => (
+        <span key={note}>{note}</span>
+      ))}
+    </p>
+  );
+}
+
+/** Ticks by itself, so that the rest of the card does not rerender. */
+function TimeLeft({ until, serverTime }: { until: string; serverTime: string }) {
+  const { t } = useLingui();
+  const left = elapsedText(Date.parse(until) - useNow(serverTime, 1000), true);
+  return <>, {t`expira em ${left}`}</>;
+}
