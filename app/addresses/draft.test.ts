@@ -1,5 +1,6 @@
 // An address while it is typed.
 import { expect, test } from 'vitest';
+import { harmonia } from '#test/addresses.ts';
 import {
   type AddressDraft,
   checkAddress,
@@ -11,17 +12,6 @@ import {
   withPicked,
   withPlace,
 } from './draft.ts';
-
-const harmonia: AddressDraft = {
-  cep: '05435000',
-  uf: 'SP',
-  cidade: 'São Paulo',
-  bairro: 'Vila Madalena',
-  logradouro: 'Rua Harmonia',
-  numero: '456',
-  complemento: '',
-  referencia: '',
-};
 
 // Rows: 5.23
 test('city, neighbourhood, street and number are asked for, in the order of the form', () => {

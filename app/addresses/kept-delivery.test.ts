@@ -1,18 +1,9 @@
 // One address for all stores of a brand; a fee only from the store that set it.
 import { expect, test } from 'vitest';
 import type { Address, DeliveryQuote } from '#contract/entities/address.ts';
+import { harmonia } from '#test/addresses.ts';
 import { noDelivery, offeredType, parseDelivery, withAddress, withType } from './kept-delivery.ts';
 
-const harmonia: Address = {
-  cep: '05435000',
-  uf: 'SP',
-  cidade: 'São Paulo',
-  bairro: 'Vila Madalena',
-  logradouro: 'Rua Harmonia',
-  numero: '456',
-  complemento: 'ap 32',
-  referencia: '',
-};
 const quote: DeliveryQuote = {
   taxaEntrega: 690,
   minimoEntregaGratis: 12_000,

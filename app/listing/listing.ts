@@ -3,6 +3,7 @@
 import type { Menu, MenuTerms, PictureTint } from '#contract/entities/menu.ts';
 import type { OptionGroup, Product } from '#contract/entities/product.ts';
 import type { Cents } from '#contract/money.ts';
+import { pick } from '#rules/pick.ts';
 import { GROUP_KIND, groupBounds } from '#rules/price/option-groups.ts';
 import type { WeekMoment } from '#rules/time/availability.ts';
 
@@ -41,30 +42,23 @@ export type Listing = {
 /** The listing and the server's clock, so that server and browser render the same. */
 export type MenuData = Listing & { renderedAt: number };
 
+const TERMS = [
+  'valorMinimoPedido',
+  'valorMinimoRetiradaNoLocal',
+  'minimoEntregaGratis',
+  'maximoPedidoComDesconto',
+  'maximoDesconto',
+  'valorDesconto',
+  'percentualDesconto',
+] as const;
+
 export function toListing(menu: Menu): Listing {
-  const {
-    valorMinimoPedido,
-    valorMinimoRetiradaNoLocal,
-    minimoEntregaGratis,
-    maximoPedidoComDesconto,
-    maximoDesconto,
-    valorDesconto,
-    percentualDesconto,
-  } = menu;
   return {
     idEstabelecimento: menu.idEstabelecimento,
     categorias: menu.categorias
       .filter((category) => category.produtos.length > 0)
       .map(({ id, nome, tom, produtos }) => ({ id, nome, tom, produtos: produtos.map(toListed) })),
-    terms: {
-      valorMinimoPedido,
-      valorMinimoRetiradaNoLocal,
-      minimoEntregaGratis,
-      maximoPedidoComDesconto,
-      maximoDesconto,
-      valorDesconto,
-      percentualDesconto,
-    },
+    terms: pick(menu, TERMS),
   };
 }
 

@@ -1,4 +1,5 @@
 // A menu read from a file: products with category and groups, and the reason for each refused line.
+import type { ImportReport } from '#contract/entities/console/menu-file.ts';
 import { type Cents, LARGEST_PRICE, toCents } from '#contract/money.ts';
 import { parseMoneyInput } from '../price/money-input.ts';
 import { GROUP_KIND } from '../price/option-groups.ts';
@@ -32,17 +33,7 @@ export type FileProduct = {
   /** Names of existing groups of the brand, from tables. */
   groupNames: string[];
 };
-export const FILE_PROBLEMS = [
-  'semNome',
-  'semCategoria',
-  'precoErrado',
-  'precoDeBaixo',
-  'textoLongo',
-  'grupoErrado',
-  'grupoDesconhecido',
-  'repetido',
-] as const;
-export type FileProblem = { linha: number; nome: string; motivo: (typeof FILE_PROBLEMS)[number] };
+export type FileProblem = ImportReport['recusados'][number];
 export type MenuFile = { produtos: FileProduct[]; problemas: FileProblem[] };
 
 /** Raw fields, of any type. */

@@ -12,6 +12,7 @@ import { SESSION_COOKIE } from '../session.ts';
 import type { CustomerRow } from './customer-row.ts';
 import { endDevices, endOneDevice, findDevices, toDevice } from './devices.ts';
 import { ownAccount, proveAgain } from './own-account.ts';
+import { checkWays, refuseTaken, type SignInWays } from './sign-in-ways.ts';
 import { insistOnStrongPassword } from './weak-password.ts';
 
 const UNIQUE_VIOLATION = '23505';
@@ -81,38 +82,9 @@ export const profileHandlers = {
 const only = ({ brandId, id }: Pick<CustomerRow, 'brandId' | 'id'>) =>
   and(eq(customers.brandId, brandId), eq(customers.id, id));
 
-type Ways = Pick<CustomerRow, 'email' | 'telefone'>;
-
-/** Removing the last way to sign in would lock the customer out. */
-function checkWays({ email, telefone }: Ways, { brand }: CallContext): void {
-  const { loginApenasTelefone, permiteLoginTelefone } = brand.settings;
-  if (loginApenasTelefone && telefone === null) throw new Refusal('phoneInvalid');
-  if (email === null && !(telefone !== null && (loginApenasTelefone || permiteLoginTelefone)))
-    throw new Refusal('identifierMissing');
-}
-
-async function refuseTaken(
-  { email, telefone }: Ways,
-  ownId: number,
-  { db, brand }: CallContext,
-): Promise<void> {
-  const same = [
-    email === null ? undefined : eq(customers.email, email),
-    telefone === null ? undefined : eq(customers.telefone, telefone),
-  ];
-  const rows = await db
-    .select({ email: customers.email })
-    .from(customers)
-    .where(and(eq(customers.brandId, brand.id), ne(customers.id, ownId), or(...same)));
-  if (rows.length > 0)
-    throw new Refusal(
-      email !== null && rows.some((row) => row.email === email) ? 'emailTaken' : 'phoneTaken',
-    );
-}
-
 async function write(
   row: CustomerRow,
-  wanted: Ways & Pick<CustomerRow, 'nome' | 'cpf'>,
+  wanted: SignInWays & Pick<CustomerRow, 'nome' | 'cpf'>,
   context: CallContext,
 ): Promise<CustomerRow> {
   try {
@@ -130,7 +102,7 @@ async function write(
 }
 
 /** A new phone or email is unverified. */
-function unproved(row: CustomerRow, { email, telefone }: Ways): Partial<CustomerRow> {
+function unproved(row: CustomerRow, { email, telefone }: SignInWays): Partial<CustomerRow> {
   return {
     ...(telefone !== row.telefone && { phoneConfirmedAt: null }),
     ...(email !== row.email && { emailConfirmedAt: null }),

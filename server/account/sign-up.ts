@@ -11,15 +11,15 @@ import { phoneProved } from '../phone-proof.ts';
 import { Refusal } from '../refusal.ts';
 import type { CustomerRow } from './customer-row.ts';
 import { facebookPerson } from './facebook-login.ts';
+import { checkWays, refuseTaken, type SignInWays } from './sign-in-ways.ts';
 import { signInDevice } from './signed-in.ts';
 import { insistOnStrongPassword } from './weak-password.ts';
 
-type NewCustomer = Identifiers &
+type NewCustomer = SignInWays &
   Pick<
     CustomerRow,
     'nome' | 'passwordHash' | 'facebookId' | 'phoneConfirmedAt' | 'indicacao' | 'referredBy'
   >;
-type Identifiers = { email: string | null; telefone: string | null };
 
 export const registerCustomer: Handlers['registerCustomer'] = async (
   { nome, email = null, telefone = null, senha, facebookToken, indicacao = null },
@@ -27,11 +27,11 @@ export const registerCustomer: Handlers['registerCustomer'] = async (
 ) => {
   const { brand } = context;
   await countAttempt(context, brand.id, 'signUp', context.callerHash);
-  const identifiers: Identifiers = { email, telefone };
-  checkIdentifiers(identifiers, context);
+  const identifiers: SignInWays = { email, telefone };
+  checkWays(identifiers, context);
   const facebookId =
     facebookToken === undefined ? null : (await facebookPerson(context, { facebookToken })).id;
-  await refuseTaken(identifiers, context);
+  await refuseTaken(identifiers, null, context);
   insistOnStrongPassword(context, senha, [nome, email, telefone]);
   const proved =
     telefone !== null &&
@@ -47,32 +47,6 @@ export const registerCustomer: Handlers['registerCustomer'] = async (
   return signInDevice(context, row);
 };
 
-/** Without a way to sign in later, sign-up is refused. */
-function checkIdentifiers({ email, telefone }: Identifiers, { brand }: CallContext): void {
-  const { loginApenasTelefone, permiteLoginTelefone } = brand.settings;
-  if (loginApenasTelefone && telefone === null) throw new Refusal('phoneInvalid');
-  const byPhone = telefone !== null && (loginApenasTelefone || permiteLoginTelefone);
-  if (email === null && !byPhone) throw new Refusal('identifierMissing');
-}
-
-async function refuseTaken(
-  { email, telefone }: Identifiers,
-  { db, brand }: CallContext,
-): Promise<void> {
-  const same = [
-    email === null ? undefined : eq(customers.email, email),
-    telefone === null ? undefined : eq(customers.telefone, telefone),
-  ];
-  const rows = await db
-    .select({ email: customers.email })
-    .from(customers)
-    .where(and(eq(customers.brandId, brand.id), or(...same)));
-  if (rows.length > 0)
-    throw new Refusal(
-      email !== null && rows.some((row) => row.email === email) ? 'emailTaken' : 'phoneTaken',
-    );
-}
-
 async function insertCustomer(values: NewCustomer, context: CallContext): Promise<CustomerRow> {
   const { db, brand, now, requestId } = context;
   const [row] = await db
@@ -82,6 +56,6 @@ async function insertCustomer(values: NewCustomer, context: CallContext): Promis
     .returning();
   if (row !== undefined) return row;
   // Changed by another request since the check.
-  await refuseTaken(values, context);
+  await refuseTaken(values, null, context);
   throw new Refusal('unexpected', { request: requestId.slice(0, 8) });
 }

@@ -3,12 +3,14 @@ import { and, count, eq, gt } from 'drizzle-orm';
 import type { InputOf } from '#contract/endpoint.ts';
 import type { Endpoints } from '#contract/endpoints.ts';
 import type { CouponDraft, OfferDraft } from '#contract/entities/console/coupon.ts';
+import { pick } from '#rules/pick.ts';
 import type { CallContext } from '../context.ts';
 import type { Database, Transaction } from '../database/open.ts';
 import { couponOffers, coupons } from '../database/schema.ts';
 import { asManager } from '../permission.ts';
 import { Refusal } from '../refusal.ts';
 import { changeSection, revised } from '../staff/change-brand.ts';
+import { OFFER_TERMS } from './offer-terms.ts';
 
 /**
  * What a coupon reduces: an amount or percentage, with or without delivery, or only the delivery.
@@ -51,27 +53,7 @@ const nothing: Omit<OfferDraft, 'nome'> & { nome: string } = {
 
 async function read(db: Database | Transaction, brandId: number): Promise<typeof nothing> {
   const [row] = await db.select().from(couponOffers).where(eq(couponOffers.brandId, brandId));
-  if (row === undefined) return nothing;
-  const {
-    nome,
-    valorDesconto,
-    valorDescontoPercentual,
-    maximoDesconto,
-    freteGratis,
-    valorMinimoPedido,
-    diasValidade,
-    ativo,
-  } = row;
-  return {
-    nome,
-    valorDesconto,
-    valorDescontoPercentual,
-    maximoDesconto,
-    freteGratis,
-    valorMinimoPedido,
-    diasValidade,
-    ativo,
-  };
+  return row === undefined ? nothing : pick(row, [...OFFER_TERMS, 'ativo']);
 }
 
 async function given({ db, brand }: CallContext): Promise<{ cuponsDados: number; usos: number }> {

@@ -5,11 +5,13 @@ import type { InputOf } from '#contract/endpoint.ts';
 import type { Endpoints } from '#contract/endpoints.ts';
 import type { CouponOffer } from '#contract/entities/coupon.ts';
 import { isDinerPhone } from '#rules/documents.ts';
+import { pick } from '#rules/pick.ts';
 import type { CallContext } from '../context.ts';
 import { couponOffers, coupons, customers } from '../database/schema.ts';
 import { countAttempt } from '../limits/attempts.ts';
 import { Refusal } from '../refusal.ts';
 import { makeCoupon } from './make.ts';
+import { COUPON_TERMS, OFFER_TERMS } from './offer-terms.ts';
 import { type CouponRow, contactHashes } from './records.ts';
 
 const DAY_MS = 86_400_000;
@@ -27,25 +29,7 @@ export async function offerOf({
   return offer ?? null;
 }
 
-export function publicOffer({
-  nome,
-  valorDesconto,
-  valorDescontoPercentual,
-  maximoDesconto,
-  freteGratis,
-  valorMinimoPedido,
-  diasValidade,
-}: Offer): CouponOffer {
-  return {
-    nome,
-    valorDesconto,
-    valorDescontoPercentual,
-    maximoDesconto,
-    freteGratis,
-    valorMinimoPedido,
-    diasValidade,
-  };
-}
+export const publicOffer = (offer: Offer): CouponOffer => pick(offer, OFFER_TERMS);
 
 type Person = { customerId: number; hashes: string[] } | { customerId: null; hashes: string[] };
 
@@ -82,25 +66,11 @@ export async function giveCoupon(
     const over = last === undefined || (last.validoAte !== null && last.validoAte <= now());
     if (!over && last.used > 0) throw new Refusal('couponAlreadyGiven');
     if (!over) return last;
-    const {
-      nome,
-      valorDesconto,
-      valorDescontoPercentual,
-      maximoDesconto,
-      freteGratis,
-      valorMinimoPedido,
-      diasValidade,
-    } = offer;
     const createdAt = now();
-    const validoAte = new Date(createdAt.getTime() + diasValidade * DAY_MS);
+    const validoAte = new Date(createdAt.getTime() + offer.diasValidade * DAY_MS);
     const given = {
       brandId: brand.id,
-      nome,
-      valorDesconto,
-      valorDescontoPercentual,
-      maximoDesconto,
-      freteGratis,
-      valorMinimoPedido,
+      ...pick(offer, COUPON_TERMS),
       validoAte,
       createdAt,
       origin: 'offer',

@@ -3,7 +3,9 @@
 import { and, count, eq } from 'drizzle-orm';
 import type { Gifts, ReferralDraft, WheelDraft } from '#contract/entities/gifts.ts';
 import { wrongSum } from '#rules/loyalty/wheel.ts';
+import { pick } from '#rules/pick.ts';
 import type { CallContext, StaffSession } from '../context.ts';
+import { OFFER_TERMS } from '../coupons/offer-terms.ts';
 import type { Database, Transaction } from '../database/open.ts';
 import { referralOffers, referrals, wheelSpins, wheels } from '../database/schema.ts';
 import type { Handlers } from '../handlers.ts';
@@ -158,44 +160,11 @@ async function giftsOf({ db, brand }: CallContext): Promise<Gifts> {
 
 async function referralOf(db: Database | Transaction, brandId: number): Promise<ReferralDraft> {
   const [row] = await db.select().from(referralOffers).where(eq(referralOffers.brandId, brandId));
-  if (row === undefined) return referralBefore;
-  const {
-    nome,
-    valorDesconto,
-    valorDescontoPercentual,
-    maximoDesconto,
-    freteGratis,
-    valorMinimoPedido: minimum,
-    diasValidade: days,
-    ativo: active,
-  } = row;
-  return {
-    ativo: active,
-    nome,
-    valorDesconto,
-    valorDescontoPercentual,
-    maximoDesconto,
-    freteGratis,
-    valorMinimoPedido: minimum,
-    diasValidade: days,
-  };
+  return row === undefined ? referralBefore : pick(row, ['ativo', ...OFFER_TERMS]);
 }
 
 async function wheelOf(db: Database | Transaction, brandId: number): Promise<WheelDraft> {
   const [row] = await db.select().from(wheels).where(eq(wheels.brandId, brandId));
   if (row === undefined) return wheelBefore;
-  const {
-    ativo: active,
-    horas: hours,
-    diasValidade: days,
-    valorMinimoPedido: minimum,
-    premios: prizes,
-  } = row;
-  return {
-    ativo: active,
-    horas: hours,
-    diasValidade: days,
-    valorMinimoPedido: minimum,
-    premios: prizes,
-  };
+  return pick(row, ['ativo', 'horas', 'diasValidade', 'valorMinimoPedido', 'premios']);
 }

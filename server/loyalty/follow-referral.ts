@@ -2,7 +2,9 @@
 // move, or the reason against it is stored.
 import { and, eq, isNull, ne } from 'drizzle-orm';
 import { ORDER_STATUS } from '#rules/orders/order-status.ts';
+import { pick } from '#rules/pick.ts';
 import { makeCoupon } from '../coupons/make.ts';
+import { COUPON_TERMS } from '../coupons/offer-terms.ts';
 import type { Transaction } from '../database/open.ts';
 import { customers, orders, referralOffers, referrals } from '../database/schema.ts';
 import type { Effect } from '../orders/move-effect.ts';
@@ -44,24 +46,10 @@ export const followReferral: Effect = async (tx, order, to, now) => {
     .onConflictDoNothing()
     .returning();
   if (outcome !== 'given' || decided.length === 0) return;
-  const {
-    nome,
-    valorDesconto,
-    valorDescontoPercentual,
-    maximoDesconto,
-    freteGratis,
-    valorMinimoPedido,
-    diasValidade,
-  } = offer;
-  const validoAte = new Date(now.getTime() + diasValidade * DAY_MS);
+  const validoAte = new Date(now.getTime() + offer.diasValidade * DAY_MS);
   const given = {
     brandId,
-    nome,
-    valorDesconto,
-    valorDescontoPercentual,
-    maximoDesconto,
-    freteGratis,
-    valorMinimoPedido,
+    ...pick(offer, COUPON_TERMS),
     validoAte,
     createdAt: now,
     origin: 'referral',

@@ -2,7 +2,9 @@
 import { and, asc, count, eq, gt, isNull, lt, or } from 'drizzle-orm';
 import type { Coupon } from '#contract/entities/coupon.ts';
 import type { OwnReferral } from '#contract/entities/gifts.ts';
+import { pick } from '#rules/pick.ts';
 import type { CallContext } from '../context.ts';
+import { OFFER_TERMS } from '../coupons/offer-terms.ts';
 import { publicCoupon } from '../coupons/records.ts';
 import { coupons, referralOffers, referrals } from '../database/schema.ts';
 import type { Person } from './records.ts';
@@ -54,23 +56,6 @@ export async function ownReferral(
     db.select({ n: count() }).from(referrals).where(mine),
   ]);
   if (offer === undefined) return null;
-  const {
-    nome,
-    valorDesconto,
-    valorDescontoPercentual,
-    maximoDesconto,
-    freteGratis,
-    valorMinimoPedido: minimum,
-    diasValidade: days,
-  } = offer;
-  const terms = {
-    nome,
-    valorDesconto,
-    valorDescontoPercentual,
-    maximoDesconto,
-    freteGratis,
-    valorMinimoPedido: minimum,
-    diasValidade: days,
-  };
+  const terms = pick(offer, OFFER_TERMS);
   return { codigo: referralCode(context, person), oferta: terms, indicados: brought?.n ?? 0 };
 }

@@ -12,6 +12,7 @@ import { followMoney } from '../loyalty/follow-money.ts';
 import { applyMove } from '../orders/move.ts';
 import { writeToOutbox } from '../orders/outbox.ts';
 import type { OrderRow } from '../orders/records.ts';
+import { announcePayment } from './announce-payment.ts';
 import { followRefund } from './follow-refund.ts';
 import { giveUpOpen } from './give-up-open.ts';
 import { nextLook, type PaymentServices } from './next-look.ts';
@@ -224,20 +225,8 @@ async function others(
   return count > 0;
 }
 
-async function tell(
-  tx: Transaction,
-  { brandId, storeId, id: orderId, status, statusPagamento }: OrderRow,
-  at: Date,
-): Promise<void> {
-  const payload = { orderId, statusPagamento };
-  await writeToOutbox(tx, brandId, { kind: 'paymentMoved', payload }, at);
-  await announce(tx, {
-    kind: 'order',
-    brandId,
-    storeId,
-    orderId,
-    status,
-    statusPagamento,
-    payment: true,
-  });
+async function tell(tx: Transaction, order: OrderRow, at: Date): Promise<void> {
+  const payload = { orderId: order.id, statusPagamento: order.statusPagamento };
+  await writeToOutbox(tx, order.brandId, { kind: 'paymentMoved', payload }, at);
+  await announcePayment(tx, order);
 }

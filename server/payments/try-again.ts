@@ -7,7 +7,6 @@ import { mayMovePayment, ORDER_STATUS, PAYMENT_STATUS } from '#rules/orders/orde
 import { ORDER_TYPE } from '#rules/orders/order-type.ts';
 import { goesThroughProvider, isOpen, needsSignIn, paysFirst } from '#rules/orders/payment.ts';
 import type { StoreRecord } from '../brand/store-record.ts';
-import { announce } from '../changes.ts';
 import type { CallContext } from '../context.ts';
 import type { Transaction } from '../database/open.ts';
 import { orders, type PaymentDetails, payments } from '../database/schema.ts';
@@ -17,6 +16,7 @@ import { Refusal } from '../refusal.ts';
 import { WITH_THE_BILL } from '../tables/ordering.ts';
 import { holdTab, putOnTheBill } from '../tables/tab.ts';
 import { moneyText } from '../words/money-text.ts';
+import { announcePayment } from './announce-payment.ts';
 import { markSandbox, providerAttempt, staticAttempt } from './first-attempt.ts';
 import { giveUpOpen } from './give-up-open.ts';
 import { paymentsOf } from './records.ts';
@@ -89,16 +89,7 @@ export async function tryAgain(
         .insert(payments)
         .values({ ...owner, ...attempt, orderId, valor: order.valorTotal, createdAt: at });
     else await toTheStore(tx, order, at);
-    const { brandId, storeId, status } = order;
-    await announce(tx, {
-      kind: 'order',
-      brandId,
-      storeId,
-      orderId,
-      status,
-      statusPagamento,
-      payment: true,
-    });
+    await announcePayment(tx, { ...order, statusPagamento });
   });
 }
 

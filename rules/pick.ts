@@ -1,0 +1,6 @@
+// An object with only the named fields, where the fields have one list.
+export const pick = <T extends object, K extends keyof T>(
+  from: T,
+  fields: readonly K[],
+): Pick<T, K> =>
+  Object.fromEntries(fields.map((field) => [field, from[field]])) as unknown as Pick<T, K>;
