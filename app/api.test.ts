@@ -35,7 +35,7 @@ test('every request carries two hash headers, 0 without a store or a customer', 
 });
 
 // Rows: 7.3
-test('a call that names a store carries the hash of that one, whatever menu was seen last', async () => {
+test('a call for a store carries that store’s hash, not the last menu’s', async () => {
   describeCalls({ storeId: 3 });
   const four = await contextHash(KEY, 4);
   const table = { appNome: 'acai', nome: 'Mesa 1', tipoUsuario: 2, idEstabelecimento: 4 } as const;

@@ -47,7 +47,7 @@ const paths = screens.map(({ path, index }) =>
   index === true ? '/' : (path ?? '').replace(/^\//, ''),
 );
 
-test('every address in the tables of pages has a screen, and every screen its address there', () => {
+test('every address in the tables of pages has a screen, and the reverse', () => {
   const addresses = [...Object.values(pages), ...Object.values(consolePages)].map(
     (address) => address.slice(1) || '/',
   );

@@ -69,7 +69,7 @@ test('stored values are obfuscated, and plain on localhost or with the flag for 
 });
 
 // Rows: 2.54
-test('a reset after a crash keeps an order that waits for its answer, and a second one keeps nothing', () => {
+test('the first reset after a crash keeps a pending order, the second keeps nothing', () => {
   for (const key of storageKeys) writeStored(key, { of: key });
   resetStored();
   expect(storageKeys.filter((key) => readStored(key) !== null)).toEqual([
@@ -99,7 +99,7 @@ test('the first start removes the older site’s personal data and keeps its car
 });
 
 // Rows: 4.13, 4.14
-test('refused credentials leave nothing personal behind, and neither cart nor board is lost', () => {
+test('refused credentials remove personal data, but neither cart nor board', () => {
   for (const key of storageKeys) writeStored(key, { of: key });
   kept.set('usuario', '{"nome":"Ana"}');
   clearPersonal();

@@ -73,7 +73,7 @@ test('a call sends the fixed headers that the specification gives it', async () 
 });
 
 // Rows: 7.42
-test('GerarCupomAleatorio carries its values in query and body, and names and contacts in the body alone', async () => {
+test('GerarCupomAleatorio sends values in query and body, contacts in the body only', async () => {
   let seen = { url: '', body: '' };
   const client = createClient({
     base: '/api',

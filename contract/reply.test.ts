@@ -49,7 +49,7 @@ test('an answer in a list of one is read like the answer itself', () => {
 });
 
 // Rows: 8.4
-test('a bare text is an unexpected error that names its call, and the login names itself NaN', async () => {
+test('a bare text is an unexpected error that names its call, at login NaN', async () => {
   const sentence = 'Parametros - Erro inesperado, entre em contato com os responsáveis.';
   expect(await ask(answering('"oops"'))).toMatchObject({
     ok: false,
@@ -86,7 +86,7 @@ test('a dead network asks to check the connection', async () => {
 });
 
 // Rows: 8.5
-test('a connection that breaks while a reply is being read is the network’s, and no surprise', async () => {
+test('a connection that breaks during a reply counts as a network failure', async () => {
   const surprises: string[] = [];
   const cut = (error: Error) =>
     clientThat(
@@ -111,7 +111,7 @@ test('a connection that breaks while a reply is being read is the network’s, a
 });
 
 // Rows: 8.6
-test('any other request that fails says after “Erro: ” what happened, with its number', async () => {
+test('any other failed request says what happened after “Erro: ”, with its number', async () => {
   expect(await ask(answering('<html>Bad gateway</html>', 502))).toMatchObject({
     ok: false,
     codErro: 1,
@@ -159,7 +159,7 @@ test('an error during a call becomes code 1 with its message, and is reported', 
 });
 
 // Rows: 8.3
-test('a reply that is not from our server is reported, so that it is logged somewhere', async () => {
+test('a reply that is not from our server is reported and logged', async () => {
   const surprises: string[] = [];
   await ask(clientThat(async () => new Response('<html>a proxy</html>'), surprises));
   await ask(clientThat(async () => new Response('Bad gateway', { status: 502 }), surprises));

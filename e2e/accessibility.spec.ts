@@ -80,7 +80,7 @@ for (const { brand, products, plain } of visited) {
   });
 }
 
-test('axe finds nothing on the list of stores, an açaí, the login and the page of an address without a brand', async ({
+test('axe passes on the store list, an açaí product, the login and an unknown host', async ({
   page,
 }) => {
   test.slow();
@@ -219,7 +219,7 @@ test('axe finds nothing on the screens of a table', async ({ page }, info) => {
   await expectAccessible(page, 'Pix at the table');
 });
 
-test('axe finds nothing on the map of areas, the parameters, the hours of a product and its preview', async ({
+test('axe passes on the delivery map, the parameters and a product’s hours and preview', async ({
   page,
 }) => {
   test.slow();
@@ -245,7 +245,7 @@ test('axe finds nothing on the map of areas, the parameters, the hours of a prod
   await expectAccessible(page, 'preview');
 });
 
-test('axe finds nothing on the tables, a sheet over one, their set-up, what is printed of them, and the paper menu', async ({
+test('axe passes on the tables, their sheet and set-up, their print and the paper menu', async ({
   page,
 }) => {
   test.slow();
@@ -270,7 +270,7 @@ test('axe finds nothing on the tables, a sheet over one, their set-up, what is p
   }
 });
 
-test('axe finds nothing on the sheets of the console, the errors of the site, and an invitation that does not hold', async ({
+test('axe passes on the console’s sheets, the site’s errors and an expired invitation', async ({
   page,
 }) => {
   test.slow();

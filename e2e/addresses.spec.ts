@@ -11,9 +11,7 @@ const whereIs = (page: Page, words: string) =>
   page.getByText(words).filter({ visible: true }).first();
 
 // Rows: 2.67, 5.23, 5.24
-test('a brand that lists its neighbourhoods asks for no postal code, and names each missing field', async ({
-  page,
-}) => {
+test('a brand with listed neighbourhoods asks for no postal code', async ({ page }) => {
   await open(page, `${site('pizzaria')}/delivery?painel=endereco`);
   const form = dialog(page);
   await expect(form.getByLabel('Rua', { exact: true })).toBeVisible();

@@ -65,7 +65,7 @@ async function fillCard(card: FrameLocator, number: string): Promise<void> {
 const send = (card: FrameLocator) => card.getByRole('button', { name: /^Pagar R\$/ }).click();
 
 // Rows: 1.20
-test('an order is paid with a new card, which is kept, and the next one with its code alone', async ({
+test('a new card pays an order and is saved, and the next order needs only its code', async ({
   page,
 }) => {
   test.slow();
@@ -142,7 +142,7 @@ test('the holder’s bank asks, and its answer sends the order on', async ({ pag
   await expect(page.getByText('Aguardando aceite').first()).toBeVisible();
 });
 
-test('money that the provider does not give back is the staff’s to see to, and the diner hears when it is back', async ({
+test('a refund that the provider refuses goes to staff, and the customer sees its end', async ({
   page,
   browser,
 }) => {
@@ -174,7 +174,7 @@ test('money that the provider does not give back is the staff’s to see to, and
 });
 
 // Rows: 2.2
-test('the card page stands alone, posts only to its opener, and can be left with the keyboard', async ({
+test('the card page works alone, posts only to its opener, and closes by keyboard', async ({
   page,
 }) => {
   await page.goto(`${site('pizzaria')}/creditcardweb`);

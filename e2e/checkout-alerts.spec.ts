@@ -121,9 +121,7 @@ test('the minimum for pickup has its own words, and the button waits', async ({ 
   await expect(page).toHaveURL(/painel=finalizar/);
 });
 
-test('an address that the store stopped serving is named in the cart, with its neighbourhood', async ({
-  page,
-}, info) => {
+test('an address that the store stopped serving is named in the cart', async ({ page }, info) => {
   await open(page, PIZZARIA);
   await add(page, 'Pudim de leite');
   await openCheckout(page);

@@ -38,7 +38,7 @@ test('an empty checkout names each problem and leads to the first', async ({ pag
 });
 
 // Rows: 5.9, 5.17, 5.31
-test('change that is not above the total, a wrong CPF and half a phone are refused where they stand', async ({
+test('too little change, a wrong CPF and half a phone are refused at their fields', async ({
   page,
 }) => {
   const checkout = await readyToOrder(page, 'Marina Albuquerque');
@@ -114,9 +114,7 @@ test('below the minimum the cart and the checkout say how much is missing', asyn
 });
 
 // Rows: 3.25
-test('a neighbourhood with a minimum of its own asks for that one, in the cart and on the menu', async ({
-  page,
-}) => {
+test('a neighbourhood’s own minimum applies in the cart and on the menu', async ({ page }) => {
   await open(page, PIZZARIA);
   await add(page, 'Pudim de leite');
   await open(page, `${PIZZARIA}?painel=endereco`);

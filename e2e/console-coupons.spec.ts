@@ -47,7 +47,7 @@ async function openDetails(details: Locator): Promise<void> {
     await details.locator('summary').click();
 }
 
-test('a Pix key is corrected to what banks read and drawn to be tried, and a secret never comes back', async ({
+test('a Pix key is normalised and shown as a test code, and a secret is never shown', async ({
   page,
 }, { project }) => {
   // A separate brand for each project: concurrent changes to one account cause a conflict.

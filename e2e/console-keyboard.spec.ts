@@ -4,9 +4,7 @@ import { signInAsStaff } from './kitchen.ts';
 import { open, site } from './steps.ts';
 import { expect, test } from './test.ts';
 
-test('in the console the keyboard opens, moves, closes and removes, and always stands somewhere', async ({
-  page,
-}, info) => {
+test('the console works by keyboard, and focus is never lost', async ({ page }, info) => {
   test.slow();
   await signInAsStaff(page, 'burger');
   await open(page, `${site('burger')}/painel/cardapio`);

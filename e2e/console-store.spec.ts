@@ -33,9 +33,7 @@ for (const section of [
 }
 
 // Rows: 1.27
-test('a payment method that is added stands among those of the store, and what is wrong is said', async ({
-  page,
-}) => {
+test('a new payment method joins those of the store, and errors are shown', async ({ page }) => {
   await signInAsStaff(page, 'cafe');
   await open(page, setup('pagamento'));
   const name = `Vale ${Math.random().toString(36).slice(2, 8)}`;

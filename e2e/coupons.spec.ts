@@ -50,7 +50,7 @@ async function type(page: Page, code: string): Promise<void> {
 }
 
 // Rows: 1.12, 2.43, 6.7, 8.21
-test('a coupon from a link waits for the diner to sign in, is counted, explained, ordered with and then gone', async ({
+test('a coupon from a link waits for the login, is explained, used once and gone', async ({
   page,
 }, info) => {
   test.slow();
@@ -159,7 +159,7 @@ test('the field says why a coupon does not count, and takes one that does', asyn
 });
 
 // Rows: 5.30
-test('a free-delivery coupon with pickup and a coupon below its minimum say so where they stand, and count again afterwards', async ({
+test('coupons that do not apply yet say so in place, and count once they apply', async ({
   page,
 }, info) => {
   await open(page, `${PIZZARIA}?cupom=FRETEGRATIS`);

@@ -20,7 +20,7 @@ test.describe('nobody has answered about cookies', () => {
   test.use({ storageState: { cookies: [], origins: [] } });
 
   // Rows: 4.16, 9.14
-  test('the notice comes 1.5 seconds after the page, and goes half a second after its answer', async ({
+  test('the notice appears after 1.5 seconds, and leaves half a second after the answer', async ({
     page,
   }) => {
     await openOnHeldClock(page, '/login');

@@ -43,7 +43,7 @@ const shownErrors = (page: Page): string[] => {
   return errors;
 };
 
-test('a dish is in the cart at once, with its total, and still there once the page has its scripts', async ({
+test('a dish is in the cart at once, with its total, and stays when the page hydrates', async ({
   page,
 }) => {
   const errors = shownErrors(page);

@@ -67,7 +67,7 @@ test('pages about one person are for no search engine', async ({ page }) => {
 });
 
 // Rows: 1.2
-test('each page of the sitemap is indexable, with its text and one canonical address for any query', async ({
+test('each page of the sitemap is indexable, with text and one canonical address', async ({
   page,
 }) => {
   for (const path of ['/login', '/cadastro', '/conectar-mesa', '/downloads']) {

@@ -6,7 +6,7 @@ import { open, site } from './steps.ts';
 import { expect, test } from './test.ts';
 
 // Rows: 1.27
-test('the guide leads from step to step and back, and a person who returns to a whole set-up is led to the first order', async ({
+test('the guide leads through its steps and back, and finally to the first order', async ({
   page,
 }) => {
   await signInAsStaff(page, 'burger');

@@ -28,9 +28,7 @@ test('the script of the menu stays below 139 KB on a phone', async ({ page }) =>
 
 const MOST_EARLY_BYTES = 25_000;
 
-test('the script that puts the first dish into the cart stands in the page and is below 25 KB', async ({
-  page,
-}) => {
+test('the inline script that fills the cart before hydration is below 25 KB', async ({ page }) => {
   await page.route(/\/assets\/[^/]+\.js/, (route) => route.abort());
   await page.goto(`${site('mercado')}/delivery`);
   await page

@@ -110,7 +110,7 @@ test('without an email there is none to send to', async ({ page }) => {
 });
 
 // Rows: 2.8, 2.42, 2.51, 4.21
-test('a link signs in once and leaves no trace in the address; a spent one goes home and asks for the phone alone', async ({
+test('a login link works once and leaves the address; a spent one asks for the phone', async ({
   page,
   browser,
 }) => {

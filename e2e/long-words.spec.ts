@@ -133,7 +133,7 @@ async function deliver(staff: Page, id: number): Promise<void> {
 }
 
 // Rows: 1.7
-test('words without a place to break make no page wider, and the pencil beside them stays in reach', async ({
+test('long unbroken words make no page wider, and their edit button stays in reach', async ({
   page,
   browser,
 }) => {

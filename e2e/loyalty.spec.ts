@@ -173,7 +173,7 @@ const dinerPages = [
 ];
 const staffPages = ['', '?aba=cartoes', '?aba=cashback', '?aba=indicacao', '?aba=roleta'];
 
-test('axe finds nothing on the pages of loyalty, and nothing has to be dragged sideways at 320 pixels', async ({
+test('axe passes on the loyalty pages, and nothing scrolls sideways at 320 pixels', async ({
   page,
 }, info) => {
   test.slow();

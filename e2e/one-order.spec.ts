@@ -57,7 +57,7 @@ test('two tabs make one order', async ({ page, context, browser }, info) => {
   await expectOrders(browser, diner, 1);
 });
 
-test('without a network the checkout says so, keeps the cart, and sends the order once it is back', async ({
+test('offline, the checkout says so, keeps the cart, and orders once it is back online', async ({
   page,
   context,
   browser,

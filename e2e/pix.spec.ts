@@ -60,7 +60,7 @@ test('a guest who wants to pay online is asked to sign in over the same checkout
   await expect(page).toHaveURL(/painel=finalizar/);
 });
 
-test('the drawn code is the copied one, and the page goes on by itself when somebody has paid', async ({
+test('the drawn code is the copied one, and the page continues once it is paid', async ({
   page,
   context,
 }) => {
@@ -87,7 +87,7 @@ test('the drawn code is the copied one, and the page goes on by itself when some
   await expect(page.getByText('Pago com Pix')).toBeVisible();
 });
 
-test('a phone suspended during a payment shows the right time, and the order’s state once online', async ({
+test('a phone suspended during a payment shows the right time and state afterwards', async ({
   page,
   context,
 }) => {

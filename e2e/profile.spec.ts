@@ -45,7 +45,7 @@ async function signInElsewhere(page: Page, { telefone, senha }: Diner): Promise<
 }
 
 // Rows: 2.25
-test('axe finds nothing on any part of the profile, and nothing has to be dragged sideways at 320 pixels', async ({
+test('axe passes on the whole profile, and nothing scrolls sideways at 320 pixels', async ({
   page,
 }, info) => {
   test.slow();
@@ -67,7 +67,7 @@ test('axe finds nothing on any part of the profile, and nothing has to be dragge
 });
 
 // Rows: 2.25, 2.52, 9.19
-test('a diner corrects the data, and another phone asks for the password on the spot and is confirmed by a code', async ({
+test('a new phone in the profile needs the password and is confirmed by a code', async ({
   page,
   browser,
 }, info) => {
@@ -114,7 +114,7 @@ test('a diner corrects the data, and another phone asks for the password on the 
 });
 
 // Rows: 4.13, 4.14, 8.16
-test('another device is signed out from here, leaves nothing behind there, and another password ends the rest', async ({
+test('a device is signed out from another, and a new password signs out the rest', async ({
   page,
   browser,
 }, info) => {
@@ -261,7 +261,7 @@ test('a kept card is shown by its last digits, and forgotten when the diner says
   await expect(page.getByText('Mastercard final 0001')).toHaveCount(0);
 });
 
-test('the language of the pages is this device’s choice, also where pages come from memory', async ({
+test('the language is this device’s choice, also on cached pages', async ({
   page,
   browser,
 }, info) => {

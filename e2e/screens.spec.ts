@@ -18,9 +18,7 @@ async function expectWhole(page: Page, address: string): Promise<void> {
 }
 
 // Rows: 1.7
-test('the screens that anybody may open are whole to a screen reader and on a narrow phone', async ({
-  page,
-}) => {
+test('public screens work with a screen reader and on a narrow phone', async ({ page }) => {
   test.slow();
   for (const path of ['/offline', '/downloads', '/cadastro', '/mesa'])
     await expectWhole(page, site('pizzaria') + path);
@@ -30,9 +28,7 @@ test('the screens that anybody may open are whole to a screen reader and on a na
   await expectAccessible(page, 'steps to install');
 });
 
-test('the screens of a signed-in customer are whole to a screen reader and on a narrow phone', async ({
-  page,
-}) => {
+test('a customer’s screens work with a screen reader and on a narrow phone', async ({ page }) => {
   test.slow();
   await page.goto(`${site('acai')}/login`);
   await page.evaluate(async () => {
@@ -58,7 +54,7 @@ test('the screens of a signed-in customer are whole to a screen reader and on a 
   }
 });
 
-test('the screens of the console that no other test reads are whole to a screen reader and on a narrow phone', async ({
+test('the remaining console screens work with a screen reader and on a narrow phone', async ({
   page,
 }) => {
   test.slow();

@@ -28,9 +28,7 @@ test('a name or a neighbourhood finds a store, whatever the accents', async ({ p
   await expect(page.getByRole('link', { name: /^Casa Forte/ })).toBeVisible();
 });
 
-test('a street that is no store is searched for as an address, and the stores show how far they are', async ({
-  page,
-}) => {
+test('a street is searched as an address, and the stores show their distance', async ({ page }) => {
   await open(page, `${ACAI}/lojas`);
   const search = page.getByLabel('Endereço, bairro ou loja');
   await search.fill('Rua dos Navegantes, 300');
@@ -87,7 +85,7 @@ test('links carry the store, by code or by id, and the flag of a visitor who onl
 });
 
 // Rows: 3.51
-test('a store in a link becomes the chosen one, but not for browsing; the older site’s choice still counts', async ({
+test('a link chooses its store, except for browsing; the older site’s choice counts', async ({
   page,
   context,
 }) => {

@@ -50,7 +50,7 @@ test('five phones order to one table at once, one of them offline, and read one 
 });
 
 // Rows: 1.5, 2.9, 2.37, 4.22
-test('the code on the stand opens the table, and a part paid by Pix is on the bill of the other phone', async ({
+test('the stand’s code opens the table, and a part paid by Pix shows on all phones', async ({
   page,
   browser,
 }) => {

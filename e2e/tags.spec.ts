@@ -64,7 +64,7 @@ test('nothing goes out before the diner has answered, nor after a refusal', asyn
 });
 
 // Rows: 1.21, 3.10, 3.12, 7.50
-test('with consent each company hears what is added, the store’s pixel with the brand’s, and no token of the address', async ({
+test('with consent each company’s tags report additions, and no token of the address', async ({
   page,
 }) => {
   const asked = await playCompanies(page);
@@ -170,7 +170,7 @@ test('the newly chosen store’s tags hear of the sale, the earlier store’s do
   expect([told('G_0000000000'), told('GTM_0000000'), told('GTM_0000001')]).toEqual([2, 2, 1]);
 });
 
-test('the policy opens to a brand’s companies and to no inline script, and staff pages to nobody', async ({
+test('the policy allows a brand’s tag companies, no inline script, and none for staff', async ({
   page,
 }) => {
   const scripts = async (address: string) => {

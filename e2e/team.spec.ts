@@ -66,7 +66,7 @@ test('an invitation becomes an account that signs in in two steps', async ({ pag
   await context.close();
 });
 
-test('the screens of people and figures are whole to a screen reader, and fit into a narrow phone', async ({
+test('the team and figures screens work with a screen reader and on a narrow phone', async ({
   page,
 }) => {
   test.slow();

@@ -72,7 +72,7 @@ test.each(['/sandbox/getnet/3ds', `/creditcardweb/3ds/${'a'.repeat(32)}`, '/anyt
   },
 );
 
-test('outside the calls a body that is declared too large is refused before it is read', async () => {
+test('outside the API, a body declared too large is refused before it is read', async () => {
   const headers = { 'content-length': '400000000' };
   const init = { method: 'POST', headers, body: 'x' };
   const response = await world.visitor('pizzaria').request('/sandbox/getnet/3ds', init);

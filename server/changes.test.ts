@@ -29,7 +29,7 @@ afterEach(async () => {
 const patient = { timeout: 10_000 };
 const change: Change = { kind: 'brand', brandId: 7 };
 
-test('a database that refuses for a while is retried one attempt at a time, and notices resume', async () => {
+test('a refusing database is retried one attempt at a time, and notices resume', async () => {
   let gaps = 0;
   const heard: Change[] = [];
   feed = await openChangeFeed(proxy.url, { ...feedLimits, retry: 1 });
@@ -84,7 +84,7 @@ test('a silent connection is detected, and notices arrive on another one', async
   await vi.waitFor(() => expect(heard).toEqual([change]), patient);
 });
 
-test('behind a transaction pooler the start is refused before it takes the lock of migrations', async () => {
+test('behind a transaction pooler the start is refused before it locks migrations', async () => {
   proxy.mode = 'deaf';
   const env = readEnv({
     DATABASE_URL: proxy.url,

@@ -43,7 +43,7 @@ async function textOf(response: IncomingMessage): Promise<string> {
   return text;
 }
 
-test('a client with an open connection gets its reply while the server stops, and is told to close', async () => {
+test('while the server stops, open connections get their reply and are closed', async () => {
   const first = await get('/');
   expect([first.headers.connection, await textOf(first)]).toEqual(['keep-alive', 'well']);
   const drained = drainable.drain({ notice: 500, rest: 10_000 });
@@ -53,7 +53,7 @@ test('a client with an open connection gets its reply while the server stops, an
   await drained;
 });
 
-test('a request that is under way ends before the server does, and streams do not hold it up', async () => {
+test('the server finishes open requests before it stops, but no streams', async () => {
   const news = await get('/news', { accept: 'text/event-stream' });
   const heard = textOf(news);
   const slowAgent = new Agent({ keepAlive: true });

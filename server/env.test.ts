@@ -116,7 +116,7 @@ test('a test may say where its clock begins, as an instant with its offset', () 
     expect(() => at(text)).toThrow(EnvError);
 });
 
-test('an address that other machines reach is refused until somebody says what stands in front', () => {
+test('a public address is refused until the setting says what proxy is in front', () => {
   for (const HOST of ['0.0.0.0', '::', '192.168.0.10', 'server.example.com']) {
     expect(() => readEnv({ HOST })).toThrow(/PUBLIC_SCHEME=https behind a proxy with TLS/);
     expect(readEnv({ HOST, PUBLIC_SCHEME: 'https' }).host).toBe(HOST);

@@ -43,7 +43,7 @@ test('a board is told to load again after notices may have been lost', async () 
   await close();
 });
 
-test('the phones at a table are told to load the bill again after notices may have been lost', async () => {
+test('phones at a table reload the bill after notices may have been lost', async () => {
   const { changes, gap } = feedWithGap();
   const signal = new AbortController().signal;
   const phone = listen(new Response(tableEvents({ changes }, { brandId: 1, storeId: 1 }, signal)));

@@ -29,7 +29,7 @@ const upload = (conteudo: string, who = owner, uso = 'produto') =>
   who.call('uploadPicture', { uso, conteudo });
 
 // Rows: 1.28
-test('a photo comes back in the sizes of the storefront, without what the camera wrote into it, and may be kept for ever', async () => {
+test('a photo is served in the storefront’s sizes, without metadata', async () => {
   const { body } = await upload(await photo());
   const url = String(body.urlImagem);
   expect(url).toMatch(/^\/imagens\/marca\/foto-[0-9a-f]{32}-768\.webp$/);
@@ -72,7 +72,7 @@ test('a photo of one brand does not exist for another, neither to look at nor to
   ).toBe(failureCodes.pictureUnknown);
 });
 
-test('a file that is not a photo is refused despite its name, and so are tiny and huge ones', async () => {
+test('a file that is no photo is refused despite its name, like tiny and huge ones', async () => {
   const svg = Buffer.from(
     '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>',
   ).toString('base64');
@@ -94,7 +94,7 @@ test('a file that is not a photo is refused despite its name, and so are tiny an
 });
 
 // Rows: 1.1
-test('attendants send nothing, managers no logo, and the logo of an owner is on the page and in the icon', async () => {
+test('only owners send a logo, which is then on the page and in the icon', async () => {
   const manager = world.visitor('pizzaria');
   await signInStaff(manager, 'gerente@forno.quitute.app');
   const attendant = world.visitor('pizzaria');
@@ -120,7 +120,7 @@ test('attendants send nothing, managers no logo, and the logo of an owner is on 
 });
 
 // Rows: 3.11
-test('a store has a logo of its own, else the brand’s; it stays while it is shown, and the log names it', async () => {
+test('a store has its own logo or the brand’s, kept while shown, and in the log', async () => {
   const { body } = await upload(await photo(420, '#16a085'), owner, 'logo');
   const logo = String(body.urlImagem);
   const { body: setup } = await owner.call('consoleStore');

@@ -67,7 +67,7 @@ test('every product of a menu without a photo has a drawing that can be fetched'
   }
 });
 
-test("a brand is drawn by what it sells: its cover, its orders' stages and its stamps", async () => {
+test('a brand’s cover, order stages and stamps are drawn by what it sells', async () => {
   const { pictures } = (await world.services.brands.byName('pizzaria')) ?? {};
   expect(pictures?.covers[0]).toContain('.pizza.');
   expect(pictures?.packed).toContain('.stage.packed.pizza.');
@@ -81,7 +81,7 @@ test("a brand is drawn by what it sells: its cover, its orders' stages and its s
 
 const reais = (cents: number | null) => (cents === null ? null : cents / 100);
 
-test('the owner chooses the photo, the drawing or nothing, and the menu shows that at once', async () => {
+test('the owner chooses photo, drawing or nothing, and the menu shows it at once', async () => {
   const owner = world.visitor('pizzaria');
   await signInStaff(owner);
   const staffMenu = async () => readOutput('staffMenu', (await owner.call('staffMenu')).body);
@@ -110,7 +110,7 @@ test('the owner chooses the photo, the drawing or nothing, and the menu shows th
   expect(wrong.body.codErro).not.toBe(0);
 });
 
-test('the editor is shown the drawing of words that are not saved yet; customers are not', async () => {
+test('only the editor sees the drawing of words that are not saved yet', async () => {
   const owner = world.visitor('pizzaria');
   await signInStaff(owner);
   const words = { idCategoria: 1, nome: 'Pizza de camarão', descricao: '' };

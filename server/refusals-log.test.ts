@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterAll(() => world.close());
 
 // Rows: 8.3
-test('codErro above 0 is logged: call and refusal at the default level, without personal data', async () => {
+test('each codErro above 0 is logged by default, without personal data', async () => {
   const lines: string[] = [];
   const level = readEnv({}).logLevel;
   world.services.log = createLog(level, world.now, (line) => lines.push(line));

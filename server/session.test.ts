@@ -30,7 +30,7 @@ test('prices without a cookie store no device', async () => {
   expect(await kept()).toBe(before);
 });
 
-test('a device keeps the cookie of its first price, and an order with it stores one device', async () => {
+test('a device keeps the cookie of its first price, and orders with it', async () => {
   const ana = world.visitor('pizzaria');
   const body = await bodyOf(ana);
   const cookie = ana.cookies.get(SESSION_COOKIE);
@@ -44,7 +44,7 @@ test('a device keeps the cookie of its first price, and an order with it stores 
   expect(await kept()).toBe(before + 1);
 });
 
-test('a cookie that this server never gave, or gave at another brand, is not taken over', async () => {
+test('an unknown cookie, or another brand’s, is not accepted', async () => {
   const ana = world.visitor('pizzaria');
   const body = await bodyOf(ana);
   const burger = world.visitor('burger');

@@ -56,7 +56,7 @@ function post(value: object, secret = 'app-secret') {
   });
 }
 
-test('signed delivery notices count, repeats are harmless, and unsigned ones are ignored', async () => {
+test('signed delivery notices count once, and unsigned ones are ignored', async () => {
   const { db } = world.services;
   await enqueueMessage(db, {
     brandId: 1,
@@ -88,7 +88,7 @@ test('signed delivery notices count, repeats are harmless, and unsigned ones are
   });
 });
 
-test('a name that WhatsApp gave before the ninth digit came is the phone with it, and a landline stays as it is', () => {
+test('an old WhatsApp id without the ninth digit is its phone; a landline is unchanged', () => {
   expect(
     ['5511987654321', '551187654321', '551133224455', '351912345678', 'x'].map(phoneOf),
   ).toEqual(['11987654321', '11987654321', '1133224455', null, null]);
@@ -109,7 +109,7 @@ const answersTo = (telefone: string) =>
     .orderBy(messages.id);
 
 // Rows: 7.8
-test('the sentence of our link, sent from an account’s phone, is answered with a one-time sign-in link', async () => {
+test('our link’s sentence, sent from an account’s phone, is answered by a login link', async () => {
   const visitor = world.visitor('pizzaria');
   const [row] = await world.services.db
     .select()
@@ -144,7 +144,7 @@ test('the sentence of our link, sent from an account’s phone, is answered with
   );
 });
 
-test('an unknown phone gets the way to sign up, other texts and numbers are left to staff, and replies are limited', async () => {
+test('an unknown phone is told how to sign up, other texts are left to staff', async () => {
   const help = 'Olá! Quero entrar na minha conta no Forno da Vila.';
   const name = (await world.services.brands.byId(1))?.settings.projectName ?? '';
   const sentence = help.replace('Forno da Vila', name);

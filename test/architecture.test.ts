@@ -94,7 +94,7 @@ test('no file leads back to itself by its imports, types included', () => {
   expect(circles).toEqual([]);
 });
 
-test('folders that import each other both ways are those that docs/architecture.md explains', () => {
+test('folders that import each other both ways are explained in the architecture', () => {
   const page = readFileSync(join(root, 'docs/architecture.md'), 'utf8');
   const explained = Array.from(
     page.matchAll(/^\| `(\w+\/[\w-]+)`, `(\w+\/[\w-]+)` \| \S/gm),

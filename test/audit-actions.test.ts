@@ -29,7 +29,7 @@ const changing = Object.entries(endpoints).filter(
   ([, { access, method }]) => access === 'staff' && method === 'POST',
 );
 
-test('each call of the staff that changes something is an action of the audit log, or says why not', () => {
+test('each staff call that changes something is in the audit log, or says why not', () => {
   const silent = changing
     .map(([key]) => key)
     .filter((key) => !actions.has(key) && !(key in withoutLine));

@@ -58,7 +58,7 @@ test('code that is passed its clock keeps the rule', () => {
   expect(findings({ path: 'a.ts', text: code, code })).toEqual([]);
 });
 
-test('neither the server nor any test reads the clock, the zone or the language of the machine', () => {
+test('server and tests never read the machine’s clock, time zone or language', () => {
   const watched = sourceFiles.filter(
     ({ path }) =>
       (/^(server|test|e2e)\//.test(path) || /\.test\.tsx?$/.test(path)) &&

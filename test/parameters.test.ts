@@ -25,7 +25,7 @@ const followed = new Set(
   ),
 );
 
-test('every field of the application data, of a store and of the menu can be set, or it is known why not', () => {
+test('every field of application data, store and menu can be set, or says why not', () => {
   const fields = [Brand, Store, MenuTerms].flatMap((entity) => Object.keys(entity.shape));
   expect(fields.filter((name) => !explained.has(name) && !followed.has(name))).toEqual([]);
   expect(Object.keys(BrandParameters.shape).toSorted()).toEqual(

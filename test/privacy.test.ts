@@ -8,7 +8,7 @@ import * as schema from '#server/database/schema.ts';
 const tables: PgTable[] = Object.values(schema).filter((value) => is(value, PgTable));
 const pointsAtPeople = ['customerId', 'sessionId', 'orderId', 'recipient'];
 
-test('every table that points at a diner, a device or an order says what becomes of it when the account is deleted', () => {
+test('every table with personal data says what happens when an account is deleted', () => {
   const known = new Set(personalTables.map(({ table }) => table));
   const pointing = tables.filter((table) =>
     Object.keys(getTableColumns(table)).some((name) => pointsAtPeople.includes(name)),

@@ -2,7 +2,6 @@
 import { expect, test } from 'vitest';
 import { harmonia } from '#test/addresses.ts';
 import {
-  type AddressDraft,
   checkAddress,
   draftOf,
   emptyAddress,
@@ -64,7 +63,7 @@ test('a postal code fills in the place and leaves number and complement alone', 
   expect(withPlace(typed, place)).toEqual({ ...harmonia, complemento: 'ap 32' });
 });
 
-test('the one code of a small town keeps the street that was typed, but not the street of another city', () => {
+test('a town with one code keeps the typed street, but not another city’s', () => {
   const place = { cep: '39100000', uf: 'MG', cidade: 'Diamantina', bairro: '', logradouro: '' };
   expect(withPlace({ ...harmonia, cidade: 'Diamantina' }, place)).toMatchObject({
     bairro: 'Vila Madalena',

@@ -8,7 +8,7 @@ const plain = {
 };
 
 // Rows: 2.67, 3.7
-test('the postal code comes first, unless neighbourhoods are listed or the brand has switched it off', () => {
+test('the postal code comes first, unless the brand lists neighbourhoods or disables it', () => {
   expect(entryMode(plain)).toBe('cep');
   expect(entryMode({ ...plain, tipoEntregaBairro: 1 })).toBe('form');
   expect(entryMode({ ...plain, PUBLIC_DESABILITAR_CADASTRO_CEP: true })).toBe('form');

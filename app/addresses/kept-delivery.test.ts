@@ -1,6 +1,6 @@
 // One address for all stores of a brand; a fee only from the store that set it.
 import { expect, test } from 'vitest';
-import type { Address, DeliveryQuote } from '#contract/entities/address.ts';
+import type { DeliveryQuote } from '#contract/entities/address.ts';
 import { harmonia } from '#test/addresses.ts';
 import { noDelivery, offeredType, parseDelivery, withAddress, withType } from './kept-delivery.ts';
 
@@ -30,7 +30,7 @@ test('the point of an address comes back, and half a point is none', () => {
   expect(parsed({ latitude: 95, longitude: 'x' })).toEqual(harmonia);
 });
 
-test('a new address makes the fees of the other stores unknown and keeps how each is received', () => {
+test('a new address clears the fees of other stores, not the kind of order', () => {
   const before = withType(withAddress(noDelivery, 1, harmonia, quote), 1, 2);
   const after = withAddress(before, 2, { ...harmonia, numero: '1' }, quote);
   expect(after.stores[1]).toEqual({ type: 2, quote: null });

@@ -35,7 +35,7 @@ test('each store has a cart of its own', () => {
 });
 
 // Rows: 3.50
-test('a cart of the older site, as the specification shows it, is understood: it is in reais', () => {
+test('a cart of the older site, which is in reais, is read', () => {
   const older = (valorProdutoHistorico: unknown) =>
     parseCarts({
       pedido: {

@@ -9,7 +9,7 @@ const days = [
   { dia: '2026-11-23', horarios: [slot('d')] },
 ];
 
-test('the first day with a free time stands open, then the one of the choice, then the one that was pressed', () => {
+test('the open day is the first free one, then the chosen one, then the pressed one', () => {
   expect(openDay(days, null, null)?.dia).toBe('2026-11-22');
   expect(openDay(days, null, slot('d'))?.dia).toBe('2026-11-23');
   expect(openDay(days, '2026-11-20', slot('d'))?.dia).toBe('2026-11-20');

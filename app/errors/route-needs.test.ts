@@ -7,7 +7,7 @@ const screen = { module: '/assets/sign-up.js', hasLoader: true, hasClientLoader:
 const broken = () => Promise.reject(new TypeError('Failed to fetch dynamically imported module'));
 
 // Rows: 8.18
-test('a screen is gone where the site has no such file any more, and only lost where the network fails', async () => {
+test('a file is gone if the site no longer has it, and lost if the network fails', async () => {
   expect(await missingFiles([screen], async () => ({}))).toBeNull();
   vi.stubGlobal('fetch', async () => new Response('', { status: 404 }));
   expect(await missingFiles([screen], broken)).toBe('gone');

@@ -41,7 +41,7 @@ test('the site is asked where this deployment has its API', async () => {
   expect(ask).toHaveBeenCalledWith('/servico/health', expect.anything());
 });
 
-test('without a network, or with the site down, the screen stays; the reload is still there when the site is', async () => {
+test('offline or with the site down, the screen stays and the reload is not used up', async () => {
   siteAnswers(() => Promise.reject(new TypeError('Failed to fetch')));
   expect(await reloadOnce(gone)).toBe(false);
   siteAnswers(async () => new Response('', { status: 503 }));

@@ -76,7 +76,7 @@ test('the stream reopens as soon as the browser is online', () => {
   expect(FakeSource.made.map((source) => source.readyState)).toEqual([FakeSource.CLOSED, 0]);
 });
 
-test('a stream reopens after the phone was suspended; a short switch of tabs changes nothing', () => {
+test('a stream reopens after the phone was suspended, not after a change of tabs', () => {
   turn('hidden');
   vi.advanceTimersByTime(5000);
   turn('visible');

@@ -58,7 +58,7 @@ const bridges: [string, (bridge: object) => Record<string, unknown>][] = [
 ];
 
 for (const [name, around] of bridges) {
-  test(`an app around a web view (${name}) begins by a call and gets the answer through its bridge`, () => {
+  test(`an app with a web view (${name}) starts by a call and is answered by its bridge`, () => {
     const app = heardBy();
     const page = open(around({ postMessage: app.postMessage }));
     expect(page.channel.alone).toBe(false);
@@ -76,7 +76,7 @@ for (const [name, around] of bridges) {
   });
 }
 
-test('a page around the frame is answered at its own origin alone, and only when that origin may', () => {
+test('a page around the frame is answered only at its own, allowed origin', () => {
   const told: [unknown, string][] = [];
   const parent = {
     postMessage: (message: unknown, origin: string) => told.push([message, origin]),

@@ -36,7 +36,7 @@ test('each parameter of a table leads to the table login, with all that came alo
 });
 
 // Rows: 4.15
-test('whichever page a diner starts on, a table comes first; not in the console, nor before a login by link', () => {
+test('on any start page a table comes first, except in the console and on login links', () => {
   const at = (path: string) => tableLoginAtStart(new URL(path, 'https://a.example'));
   for (const path of ['/produto/3', '/promocional', '/lojas', '/downloads', '/cadastro'])
     expect(at(`${path}?mesa=1`)).toBe('/login/pedidoMesa?mesa=1');

@@ -6,7 +6,7 @@ const show = (...messages: Message[]) =>
   messages.reduce<Turn<Message>>(nextTurn, { shown: null, waiting: null });
 
 // Rows: 8.22
-test('an error toast keeps its time: what is no error is shown after it, the newest of them', () => {
+test('an error toast keeps its time; the newest other toast follows it', () => {
   const turn = show(
     { text: 'Verifique sua conexão!', tone: 'danger' },
     { text: 'Dados salvos', tone: 'success' },
@@ -18,7 +18,7 @@ test('an error toast keeps its time: what is no error is shown after it, the new
 });
 
 // Rows: 8.22
-test('one toast at a time: a newer one takes the place of what is no error, and an error that of an error', () => {
+test('a newer toast replaces one that is no error, and an error replaces an error', () => {
   expect(show({ text: 'um' }, { text: 'dois' })).toEqual({
     shown: { text: 'dois' },
     waiting: null,

@@ -56,7 +56,7 @@ async function orderToTheDoor(page: Page, diner: string): Promise<void> {
 }
 
 // Rows: 2.15
-test('an order on its way shows both ends, is shared by a link without the address, and is handed over for its code', async ({
+test('an order on its way shows a map, is shared without the address, and needs its code', async ({
   page,
   browser,
   context,

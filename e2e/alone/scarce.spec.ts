@@ -18,7 +18,7 @@ import { expect, test } from '../test.ts';
 const PAUSED = 'A loja pausou os pedidos por um momento. Sua sacola fica guardada.';
 
 // Rows: 4.5, 5.27
-test('a store that pauses while the diner is at the checkout takes no order, and the cart survives', async ({
+test('a store that pauses during checkout takes no order, and the cart is kept', async ({
   page,
   browser,
 }, info) => {

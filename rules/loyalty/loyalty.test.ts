@@ -52,7 +52,7 @@ const steps = fc.array(
 
 type Stage = 'placed' | 'over';
 
-test('over any history the sums match, no balance is ever negative, and nothing happens twice', () => {
+test('over any history the sums match, no balance is negative, nothing counts twice', () => {
   fc.assert(
     fc.property(steps, (history) => {
       const { entries, add } = ledger();
@@ -121,7 +121,7 @@ test('over any history the sums match, no balance is ever negative, and nothing 
 });
 
 // Rows: 1.14
-test('an order earns when it is delivered, and cancelling it gives back what it used and takes what it would have earned', () => {
+test('a delivered order earns; a cancelled one returns its credit and earns nothing', () => {
   const now = new Date(start);
   const { entries, add } = ledger();
   add({ kind: 'given', value: 1000, days: 30 }, now);
@@ -134,7 +134,7 @@ test('an order earns when it is delivered, and cancelling it gives back what it 
   expect([balanceOf(entries, 'cashback'), balanceOf(entries, 'pending')]).toEqual([1250, 0]);
 });
 
-test('a refund takes back the loyalty that the order earned, and a reversed refund restores it', () => {
+test('a refund takes back what the order earned, and a reversed refund restores it', () => {
   const now = new Date(start);
   const { entries, add } = ledger();
   add({ kind: 'ordered', orderId: 1, earns: 400, uses: 0 }, now);
@@ -151,7 +151,7 @@ test('a refund takes back the loyalty that the order earned, and a reversed refu
   expect([usableCredit(entries, now), balanceOf(entries, 'pending')]).toEqual([150, 0]);
 });
 
-test('credit that expires first is used first; credit from a cancelled order lasts at least a week', () => {
+test('credit is used by expiry, and returned credit lasts at least a week', () => {
   const now = new Date(start);
   const { entries, add } = ledger();
   add({ kind: 'given', value: 500, days: 90 }, now);
@@ -166,7 +166,7 @@ test('credit that expires first is used first; credit from a cancelled order las
 });
 
 // Rows: 1.14
-test('credit pays up to a share of the items and up to a value, and never more than there is', () => {
+test('credit pays up to a share of the items and a cap, never more than there is', () => {
   const rule = { percentualMaximo: 50, valorMaximo: 3000 };
   expect([
     cashbackUsable(900, 4000, rule),

@@ -26,7 +26,7 @@ test('a card is in progress, complete, redeemed or expired', () => {
 });
 
 // Rows: 1.13
-test('a full card is worth a value, a percent with a cap, or its cheapest product in the cart', () => {
+test('a full card is worth a value, a capped percent, or the cheapest product', () => {
   const items = [
     { productId: 1, unit: 2500, quantity: 1 },
     { productId: 1, unit: 1900, quantity: 2 },

@@ -27,7 +27,7 @@ test('a real pizzeria is read whole, with its sizes', () => {
   });
 });
 
-test('a table of a spreadsheet is read, and each line that cannot be taken is named with its line', () => {
+test('a spreadsheet is read, and each refused line is named by its number', () => {
   const table = [
     'Categoria;Produto;Descrição;Preço;Preço de;Promoção;Etiquetas;Grupos',
     'Bebidas;"Suco; de laranja";"Com ""bagaço""\nou sem";12,50;15,00;sim;natural, gelado;Gelo | Açúcar',
@@ -61,7 +61,7 @@ test('a table of a spreadsheet is read, and each line that cannot be taken is na
   ]);
 });
 
-test('Open Delivery is read: offers have the price, categories the order, options are items too', () => {
+test('Open Delivery is read with its offers, categories and options', () => {
   const menu = {
     categories: [
       { id: 'c2', index: 1, name: 'Bebidas', itemOfferId: ['o2'] },
@@ -114,7 +114,7 @@ test('Open Delivery is read: offers have the price, categories the order, option
   expect(file?.problemas).toEqual([{ linha: 2, nome: '', motivo: 'semNome' }]);
 });
 
-test('half and half comes as one group for each half, compared with each other, and becomes one group of flavours', () => {
+test('half-and-half groups of a file become one group of flavours', () => {
   const half = (id: string, priceMethod: string, least: number) => ({
     id,
     name: 'Sabores',

@@ -53,7 +53,7 @@ test('an item that costs nothing is found, unless a required choice costs someth
   expect(kinds({ valor: 0 }, { adicional: 2 })).toEqual(['noPrice']);
 });
 
-test('an item whose hours never meet those of a store is found, across midnight and the end of the week too', () => {
+test('an item whose hours never meet the store’s is found, also past midnight', () => {
   const span = (diaSemana: number, abre: number, fecha: number) => ({
     diaSemana,
     abre: abre * 60,

@@ -73,7 +73,7 @@ test('hidden items are not printed, and items sold out today are', () => {
   ).toBe('Talharim');
 });
 
-test('a promotion that ends is not printed, one without an end is, and a price of the tables wins', () => {
+test('only promotions without an end are printed, and a table’s price wins', () => {
   const promotion = { valorDe: 5000, promocional: true };
   expect(
     only(printedMenu(menu([product(1, 'Talharim', 4000, { ...promotion, promocaoAte: AT })]), none))
@@ -115,7 +115,7 @@ test('flavours that all have a price show it as it is', () => {
   expect([adds(4500), adds(0)]).toEqual([false, true]);
 });
 
-test('changes of products and options, additions and removals are reported; nothing else is', () => {
+test('changes, additions and removals of products and options are reported', () => {
   const extras = (cheese: number) => [group(2, 'Extras', 1, [option(3, 'Queijo', cheese)])];
   const before = priceList(
     printedMenu(

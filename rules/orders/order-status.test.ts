@@ -148,7 +148,7 @@ test('every pair of payment states is as the table says', () => {
   }
 });
 
-test('only received money is refunded when an order ends, and anyone who may end it may request that', () => {
+test('only received money is refunded, and anyone who may end the order may request it', () => {
   expect(Object.values(PAYMENT_STATUS).map(paymentAfterNothing)).toEqual([0, 1, 4, 3, 4, 5, 6]);
   for (const actor of ['customer', 'staff', 'clock'] satisfies Actor[])
     expect(mayMovePayment(actor, PAYMENT_STATUS.paid, PAYMENT_STATUS.refundPending)).toBe(true);

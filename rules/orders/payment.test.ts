@@ -91,7 +91,7 @@ test('money in time sends the order on, also when the store has closed since', (
   });
 });
 
-test('money after its time revives an order that still waits at an open store, and else goes back', () => {
+test('late money revives an order that waits at an open store, else it goes back', () => {
   const late = { ...inTime, paidAt: 1001, statusPagamento: PAYMENT_STATUS.refused };
   expect(decideOnPaid(late)).toEqual({ act: 'proceed', why: 'lateAndWaiting' });
   expect(decideOnPaid({ ...late, storeOpen: false })).toEqual({

@@ -47,7 +47,7 @@ test('a Pix key is understood the way people write it', () => {
   expect(isPixKey(pixKeyOf('minha chave'))).toBe(false);
 });
 
-test('eleven digits that are both a CPF and a mobile are the CPF, unless written as a phone', () => {
+test('eleven digits that could be CPF or mobile are a CPF, unless written as a phone', () => {
   expect(pixKeyOf('11912345684')).toBe('11912345684');
   expect(pixKeyOf('(11) 91234-5684')).toBe('+5511912345684');
 });

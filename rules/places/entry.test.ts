@@ -47,7 +47,7 @@ test('several stores ask which; one needs no question', () => {
 });
 
 // Rows: 2.11, 2.12, 2.13
-test('/lojas, /estabelecimentos and /estabelecimento list several stores, with delivery or without', () => {
+test('/lojas, /estabelecimentos and /estabelecimento list several stores', () => {
   const listed = (path: string, possuiDelivery: boolean, storeCount: number) =>
     listsStores({ path, possuiDelivery, storeCount });
   for (const path of ['/lojas', '/estabelecimentos', '/estabelecimento']) {

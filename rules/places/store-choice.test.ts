@@ -20,7 +20,7 @@ test('the address names a store by code or by id', () => {
   ).toBe(casaForte);
 });
 
-test('a store is found by a code that it had, and a code of today goes before one of yesterday and before a number', () => {
+test('a store is found by its code, then by a former code, then by its number', () => {
   const renamed = { ...boaViagem, codigosAnteriores: ['beira-mar', '3'] };
   const all = [renamed, casaForte];
   expect(findStore(all, 'beira-mar')).toBe(renamed);
@@ -45,7 +45,7 @@ test('a brand whose tables may not be left remembers the last store', () => {
 });
 
 // Rows: 3.8, 4.12
-test('a brand whose tables may be left starts without a store when several exist and none is named', () => {
+test('a brand with several stores and optional tables starts without a store', () => {
   expect(
     decideStore({ ...choice, remembered: 'boa-viagem', permitirDesconectarMesa: true }),
   ).toBeNull();
@@ -57,7 +57,7 @@ test('nothing named, nothing remembered: the customer chooses', () => {
 });
 
 // Rows: 2.46, 2.47
-test('links name the store unless there is exactly one, and have the flag for browsing only', () => {
+test('links name the store unless there is only one, and carry the browsing flag', () => {
   expect(storeQuery({ storeCount: 3, store: casaForte })).toBe('?loja=casa-forte');
   expect(storeQuery({ storeCount: 0, store: { id: 9, codigo: '' } })).toBe('?loja=9');
   expect(storeQuery({ storeCount: 1, store: casaForte })).toBe('');

@@ -105,7 +105,7 @@ test('a coupon holds from its first instant up to its last, which is no part of 
   expect(problem({ validoAte: at(0) })).toBe('couponExpired');
 });
 
-test('weekday and hour are those of the store, also past midnight and for a store elsewhere', () => {
+test('weekday and hour are the store’s own, also past midnight and in other zones', () => {
   const friday = { horarios: [{ diaSemana: 5, abre: 18 * 60, fecha: 26 * 60 }] };
   expect(problem(friday)).toBeNull();
   expect(problem(friday, { now: new Date('2026-11-21T04:59:00Z') })).toBeNull();
@@ -132,7 +132,7 @@ test('the minimum looks at the items before discounts and says what is missing',
   expect(problem({ valorMinimoPedido: 5000 })).toBeNull();
 });
 
-test('a store of its own, a first order only, so many times for one person and so many for all', () => {
+test('a coupon may be limited by store, first order, uses per person and uses in all', () => {
   expect(problem({ storeId: 2 })).toBe('couponOtherStore');
   expect(problem({ storeId: 1 })).toBeNull();
   expect(problem({ primeiroPedido: true })).toBeNull();
@@ -144,7 +144,7 @@ test('a store of its own, a first order only, so many times for one person and s
 });
 
 // Rows: 3.47, 5.30
-test('free delivery alone is nothing for pickup, nor where delivery costs nothing anyway; with a discount it still is something', () => {
+test('free delivery alone is worth nothing for pickup or where delivery is free', () => {
   expect(problem(freeDelivery)).toBeNull();
   expect(problem(freeDelivery, pickup)).toBe('couponPickup');
   const atTable = { cart: cartOf({ orderType: ORDER_TYPE.table }) };
@@ -155,7 +155,7 @@ test('free delivery alone is nothing for pickup, nor where delivery costs nothin
   expect(problem({ freteGratis: true }, pickup)).toBeNull();
 });
 
-test('a percent of promotional items alone is nothing, so the coupon is kept for another day', () => {
+test('a percent of promotional items only is nothing, so the coupon is kept', () => {
   expect(problem({}, onPromotion)).toBe('couponNothingToDiscount');
   expect(problem({ valorDescontoPercentual: 0, valorDesconto: 500 }, onPromotion)).toBeNull();
   expect(problem({ freteGratis: true }, onPromotion)).toBeNull();

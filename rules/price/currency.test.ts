@@ -5,7 +5,7 @@ import { parseMoneyInput } from './money-input.ts';
 const reais = (cents: number, locale = 'pt-BR') => formatMoney(cents, { currency: 'BRL', locale });
 
 // Rows: 1.26
-test('reais have a comma before the last two digits, dots for thousands and a no-break space', () => {
+test('reais have a decimal comma, dots for thousands and a no-break space', () => {
   expect(reais(123_450)).toBe('R$\u00a01.234,50');
   expect(reais(0)).toBe('R$\u00a00,00');
   expect(reais(5)).toBe('R$\u00a00,05');

@@ -115,7 +115,7 @@ test('the struck-through price is there only when it is higher', () => {
 });
 
 // Rows: 5.39
-test('required flavours start at the cheapest: once for the mean and the highest, by the part for the sum', () => {
+test('required flavours start at the cheapest, in each of the three price modes', () => {
   const flags: [Partial<Option>, number][] = [
     [{ considerarMedia: true }, 4001],
     [{ considerarMaiorValor: true }, 4001],

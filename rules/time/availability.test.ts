@@ -53,7 +53,7 @@ test('category and product both have to be served, and hours that never meet nam
   });
 });
 
-test('a promotion counts within its window alone; outside of it the list price is the price', () => {
+test('a promotion counts only within its window; otherwise the list price counts', () => {
   const sale = {
     valor: 3990,
     valorDe: 4990,

@@ -15,7 +15,7 @@ test('a young menu of the same store is kept', () => {
 });
 
 // Rows: 4.26, 9.1
-test('a menu is fetched again when forced, missing, of another store or older than a minute', () => {
+test('a menu is refetched when forced, missing, of another store or a minute old', () => {
   expect(whyRefetch({ ...fresh, forced: true })).toBe('forced');
   expect(whyRefetch({ ...fresh, kept: null })).toBe('missing');
   expect(whyRefetch({ ...fresh, idEstabelecimento: 2 })).toBe('otherStore');

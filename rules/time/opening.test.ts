@@ -170,7 +170,7 @@ test('the night on which clocks change is an hour shorter or longer', () => {
   expect(at(night, '2026-11-01T06:30:00Z')).toBe('aberto 2026-11-01T09:00Z');
 });
 
-test('a clock time that is skipped or comes twice neither opens a store for ever nor loses its day', () => {
+test('a skipped or repeated clock time neither opens a store for ever nor loses a day', () => {
   const skipped = everyDay('America/New_York', '02:30', '10:00');
   expect(at(skipped, '2026-03-08T06:00:00Z')).toBe('fechado 2026-03-08T07:30Z'); // 03:30 EDT
   const twice = everyDay('America/New_York', '01:30', '10:00');

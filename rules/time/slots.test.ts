@@ -64,7 +64,7 @@ test('hours past midnight belong to the day that the calendar shows', () => {
   ]);
 });
 
-test('a holiday replaces the hours of its weekday, and a closed day is listed without slots', () => {
+test('a holiday replaces its weekday’s hours, and a closed day has no slots', () => {
   const christmas = store({
     holidays: [
       { data: '2026-11-21', spans: [] },

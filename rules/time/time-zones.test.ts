@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { timeZones, zoneOfState } from './time-zones.ts';
 
-test('a store in Manaus has another time zone than one in São Paulo, and an unknown state has the capital’s', () => {
+test('Manaus and São Paulo differ in time zone, and an unknown state uses Brasília’s', () => {
   expect([zoneOfState('am'), zoneOfState('SP'), zoneOfState('')]).toEqual([
     'America/Manaus',
     'America/Sao_Paulo',

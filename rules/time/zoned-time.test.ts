@@ -22,7 +22,7 @@ test('the week starts on Sunday with 0', () => {
   expect(weekday('2026-11-20')).toBe(5);
 });
 
-test('clock and instant agree every half hour of a year, in zones with and without daylight saving', () => {
+test('clock and instant agree all year, in zones with and without daylight saving', () => {
   for (const timeZone of [
     'America/Sao_Paulo',
     'America/Rio_Branco',

@@ -139,7 +139,7 @@ test('concurrent guesses are each counted, and one of many right ones is used', 
 });
 
 // Rows: 4.29, 9.3
-test('the countdown is kept by the server, for each way of its own, and a new code replaces the one before', async () => {
+test('the server keeps a countdown per channel, and a new code replaces the old one', async () => {
   const marina = pizzaria();
   await ask(marina, MARINA);
   const first = await codeOf(MARINA);
@@ -180,7 +180,7 @@ test('two requests at once send one code', async () => {
   ).toHaveLength(1);
 });
 
-test('a phone without an account is answered like any other, and may then sign up as proved', async () => {
+test('a phone without an account gets the same answer, and may sign up as proved', async () => {
   const nobody = '11987650777';
   const visitor = pizzaria();
   const [known, unknown] = [
@@ -229,7 +229,7 @@ test('an account with an unverified phone goes to the person who proves the phon
 });
 
 // Rows: 2.65, 5.6, 7.46, 9.6
-test('four digits confirm the phone of a signed-in customer, in three attempts, and open nothing', async () => {
+test('four digits confirm a signed-in customer’s phone, and never sign in', async () => {
   const rui = pizzaria();
   const [before, after] = ['11987650661', '11987650662'];
   await rui.call('registerCustomer', { nome: 'Rui', telefone: before, senha: 'segredo-do-Rui' });
@@ -315,7 +315,7 @@ test('a code is in no log, in no reply, and in the database only hashed', async 
   expect(JSON.stringify(rows)).not.toContain(MARINA);
 });
 
-test('without a channel of its own, a real brand sends no codes that its staff could read', async () => {
+test('a real brand without a message channel sends no codes that staff could read', async () => {
   const { env } = world.services;
   env.demo = false;
   const visitor = pizzaria();

@@ -45,7 +45,7 @@ test('the site is given none', async () => {
 });
 
 // Rows: 3.18, 7.6
-test('it signs in once and is followed by the next; the one before counts a minute longer', async () => {
+test('it signs in once and is replaced; the previous one works a minute longer', async () => {
   const first = await install(pizzaria());
   expect(first).toMatch(/^[\w-]{43}$/);
   const phone = pizzaria();
@@ -94,7 +94,7 @@ test('signing out, here or everywhere, and another password end it', async () =>
   await site.call('changePassword', { senhaAtual: 'quitute-demo-2', senhaNova: 'quitute-demo' });
 });
 
-test('the refresh takes it in place of the cookie, and refuses in the words on which a browser forgets', async () => {
+test('the refresh takes it instead of the cookie, and its refusal clears the browser', async () => {
   const credential = await install(pizzaria());
   const { body } = await pizzaria().call(
     'refreshCustomer',

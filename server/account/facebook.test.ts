@@ -39,7 +39,7 @@ test('an id, a name or an email alone opens nothing', async () => {
 });
 
 // Rows: 3.19, 6.4, 7.10
-test('a new customer signs up with Facebook’s data, and signs in with Facebook from then on', async () => {
+test('a new customer signs up with Facebook’s data, and signs in with it afterwards', async () => {
   const clara = pizzaria();
   const { body } = await clara.call('generalLogin', { facebookToken: 'sandbox-clara' });
   expect(body).toMatchObject({
@@ -64,7 +64,7 @@ test('a new customer signs up with Facebook’s data, and signs in with Facebook
   ).toMatchObject({ logado: true, cliente: { nome: 'Clara Nogueira' } });
 });
 
-test('an account with the same email is never taken over; its signed-in owner can link it', async () => {
+test('an account with the same email is never taken over, but its owner can link it', async () => {
   const email = 'marina.fernandes@exemplo.com.br';
   const marina = pizzaria();
   await marina.call('registerCustomer', {

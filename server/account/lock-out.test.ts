@@ -65,7 +65,7 @@ test('a mark of another person or brand makes no device known', async () => {
   expect((await signInStaff(tablet, OWNER)).status).toBe(429);
 });
 
-test('the link of a recovery signs a customer in, however many tries strangers used up', async () => {
+test('a recovery link signs in, however many tries strangers have used up', async () => {
   const email = 'lia@example.com';
   const { visitor } = await signUp(world, 'pizzaria', { email });
   await dinerTry(at(STRANGER), email, 'errada');

@@ -95,7 +95,7 @@ test('the export has everything about the customer and nothing about others', as
   expect(told).not.toContain('argon2');
 });
 
-test('deleting the account removes the person everywhere and keeps what the orders add up to', async () => {
+test('deleting the account removes the person everywhere and keeps the orders’ sums', async () => {
   const eva = await newDiner('Evangelina Torres');
   const order = await cancelledOrder(eva.visitor, 'Evangelina');
   const { db } = world.services;
@@ -164,7 +164,7 @@ test('deleting the account removes the person everywhere and keeps what the orde
   });
 });
 
-test('a customer’s remark on a dish at a table is deleted with the account, and the bill keeps its sum', async () => {
+test('a remark on a dish at a table is deleted with the account, the sum is kept', async () => {
   const eva = await newDiner('Evangelina Torres');
   const staff = world.visitor('pizzaria');
   await signInStaff(staff);
@@ -266,7 +266,7 @@ test('without a password a recent sign-in is required', async () => {
   });
 });
 
-test('the card of a deleted account leaves the vault as well, and cannot be read until then', async () => {
+test('a deleted account’s card is deleted in the vault, and unreadable meanwhile', async () => {
   const { visitor: eva, id: customerId } = await newDiner('Eva Torres');
   const { store } = await onlineCard(world, eva);
   const token = await keepCard(world, eva);

@@ -63,7 +63,7 @@ test('a profile cannot be read or changed without sign-in', async () => {
 });
 
 // Rows: 2.25
-test('a name and a CPF are corrected without a password, and a CPF that cannot be is refused', async () => {
+test('name and CPF change without a password, and an invalid CPF is refused', async () => {
   const ana = await newDiner();
   const { body } = await ana.visitor.call(
     'updateProfile',
@@ -81,7 +81,7 @@ test('a name and a CPF are corrected without a password, and a CPF that cannot b
   });
 });
 
-test('another phone or email asks for the present password, and is the way to sign in afterwards', async () => {
+test('a new phone or email needs the password, and signs in afterwards', async () => {
   const ana = await newDiner();
   const moved = dataOf(ana, { telefone: String(++phones), email: ` Outra${phones}@Exemplo.com` });
   refusedWith(await ana.visitor.call('updateProfile', moved), 'passwordWrong');
@@ -102,7 +102,7 @@ test('another phone or email asks for the present password, and is the way to si
   ).toMatchObject([{ logado: true }]);
 });
 
-test('a phone or email of another account is refused, even when two requests take it at once', async () => {
+test('another account’s phone or email is refused, also to concurrent requests', async () => {
   const ana = await newDiner();
   const bia = await newDiner('Bia Ramos');
   refusedWith(
@@ -213,7 +213,7 @@ test('a device is listed by its browser and signed out by itself', async () => {
   refusedWith(await ana.visitor.call('endDevice', { id: other?.id }), 'deviceGone');
 });
 
-test("other customers' devices cannot be signed out, and do not exist in another brand", async () => {
+test('devices of other customers and other brands cannot be signed out', async () => {
   const ana = await newDiner();
   const bia = await newDiner('Bia Ramos');
   const [device] = (await ana.visitor.call('profile')).body.dispositivos as { id: number }[];
@@ -237,7 +237,7 @@ test('signing out of all devices includes this one', async () => {
   expect(await isIn(phone)).toBe(false);
 });
 
-test('order notices are sent unless forbidden, offers only when allowed, and the last choice applies', async () => {
+test('order notices are on by default, offers are not, and the last choice applies', async () => {
   const ana = await newDiner();
   const before = (await ana.visitor.call('profile')).body.consentimentos as {
     finalidade: string;
@@ -268,7 +268,7 @@ test('order notices are sent unless forbidden, offers only when allowed, and the
 });
 
 // Rows: 4.13, 7.48
-test('the refresh returns a customer’s data, or the sentence that signs the browser out', async () => {
+test('the refresh returns the customer’s data, or signs the browser out', async () => {
   const ana = await newDiner();
   const wire = {
     appNome: 'forno-da-vila',
@@ -289,7 +289,7 @@ test('the refresh returns a customer’s data, or the sentence that signs the br
 });
 
 // Rows: 7.47, 9.8
-test('staff find customers of their brand by part of the name or phone, and nobody else does', async () => {
+test('only staff of the brand find customers by part of a name or phone', async () => {
   const eva = await newDiner('Evangelina Conceição');
   const wire = {
     idEstabelecimento: (await storeOf(world, eva.visitor)).id,

@@ -1,5 +1,5 @@
 // The customer's own account: view and edit it, change the password, devices, consents.
-import { and, eq, ne, or } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import type { Profile } from '#contract/entities/profile.ts';
 import { isCpf } from '#rules/documents.ts';
 import type { CallContext } from '../context.ts';

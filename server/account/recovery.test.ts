@@ -38,7 +38,7 @@ const linkIn = (text: string) =>
   /chave=([\w-]+)/.exec(text)?.[1] ?? expect.fail('there is no link');
 
 // Rows: 6.3, 7.13
-test('a temporary password is replaced on its first use, and signs the other devices out', async () => {
+test('a temporary password is replaced on first use, and signs other devices out', async () => {
   const elsewhere = pizzaria();
   await signIn(elsewhere, PASSWORD);
   const marina = pizzaria();
@@ -97,7 +97,7 @@ test('a temporary password lives for ten minutes', async () => {
   ]);
 });
 
-test('the reply does not reveal whether there is an account, and waits are the same for everyone', async () => {
+test('neither reply nor waiting time reveals whether there is an account', async () => {
   const stranger = pizzaria();
   const [known, unknown] = [
     await forget(stranger, { email: EMAIL }),
@@ -136,7 +136,7 @@ test('each way has its own wait: 30, 60, then 300 seconds', async () => {
 });
 
 // Rows: 5.8
-test('recovery by email needs one in the account, and an unknown phone gets the same reply', async () => {
+test('recovery by email needs an email, and an unknown phone gets the same reply', async () => {
   const ana = pizzaria();
   await ana.call('registerCustomer', {
     nome: 'Ana',
@@ -152,7 +152,7 @@ test('recovery by email needs one in the account, and an unknown phone gets the 
 });
 
 // Rows: 2.8, 2.42, 4.21, 7.10
-test('the link of a message signs in once, within fifteen minutes, and not in another brand', async () => {
+test('a message’s link signs in once, within fifteen minutes, in its brand only', async () => {
   const marina = pizzaria();
   await forget(marina, { email: EMAIL });
   const { texto: text } = await lastTo(EMAIL);
@@ -194,7 +194,7 @@ test('a link sent by someone else moves no order of this device to their account
   });
 });
 
-test('another site can neither sign in nor send, and a cookie planted before opens nothing after', async () => {
+test('another site can neither sign in nor send, and a planted cookie is useless', async () => {
   const victim = pizzaria();
   const elsewhere = { origin: 'https://evil.test' };
   for (const call of [

@@ -66,7 +66,7 @@ test('sign-up signs in, and the password opens the account on another device', a
   ]);
 });
 
-test('a second account with the same email or phone is refused, however it is written, and the first one stays', async () => {
+test('a second account with the same email or phone is refused, however written', async () => {
   const bia = pizzaria();
   await signUp(bia, { email: 'bia@exemplo.com', telefone: '11987650002' });
   const other = pizzaria();
@@ -92,7 +92,7 @@ test('two tabs that sign up at once make one account', async () => {
   expect(replies.filter(({ body }) => body.codErro === failureCodes.phoneTaken)).toHaveLength(3);
 });
 
-test('signing up keeps the orders of this device, takes no others, and gives the device a new cookie', async () => {
+test('signing up takes over only this device’s orders, and renews its cookie', async () => {
   const carla = pizzaria();
   const placed = await place(world, carla, [item(await plainProduct(world, carla))]);
   const stranger = pizzaria();

@@ -1,6 +1,5 @@
 // A new account. Email and phone are unverified, so it grants access only to what this device did
 // itself.
-import { and, eq, or } from 'drizzle-orm';
 import type { CallContext } from '../context.ts';
 import { customers } from '../database/schema.ts';
 import type { Handlers } from '../handlers.ts';

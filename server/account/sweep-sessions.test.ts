@@ -34,7 +34,7 @@ async function device(
   return id;
 }
 
-test('expired devices are deleted; one that ordered keeps its row without its user agent', async () => {
+test('expired devices are deleted; one that ordered loses only its user agent', async () => {
   const { db } = world.services;
   const [looked, ordered, alive] = [await device(false), await device(true), await device(false)];
   const marina = world.visitor('pizzaria');

@@ -37,7 +37,7 @@ test('a provider that is down is distinguished from an unknown code', async () =
 });
 
 // Rows: 3.23, 7.26
-test('a store lists its neighbourhoods with their fees, the ones that it does not serve too', async () => {
+test('a store lists its neighbourhoods with fees, also those that it does not serve', async () => {
   const ana = world.visitor('pizzaria');
   const { id } = await storeOf(world, ana);
   const list = (await ana.call('neighbourhoods', { idEstabelecimento: id })).body as unknown as {
@@ -170,7 +170,7 @@ test('a point far from its postal code is not believed, so it buys no lower fee'
   expect(await quote({ latitude, longitude })).toMatchObject({ taxaEntrega: 11.9 });
 });
 
-test('a point counts only near the written street, so a made-up postal code buys no lower fee', async () => {
+test('a point counts only near the typed street: a false postal code saves nothing', async () => {
   const ana = world.visitor('acai');
   const { id: idEstabelecimento, latitude, longitude } = await storeOf(world, ana);
   const atTheStore = { idEstabelecimento, latitude, longitude };
@@ -189,7 +189,7 @@ test('a point counts only near the written street, so a made-up postal code buys
   world.services.geocoding = geocoding;
 });
 
-test('a street without a postal code is placed by geocoding, and not by the middle of a city', async () => {
+test('a street without a postal code is geocoded, not placed in the city’s centre', async () => {
   const ana = world.visitor('acai');
   const { id: idEstabelecimento } = await storeOf(world, ana);
   const street = {

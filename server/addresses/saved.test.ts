@@ -50,7 +50,7 @@ test('an address is kept with its fee at the store that is asked about', async (
   expect(far).toMatchObject({ taxaEntrega: -1, ativo: true, padrao: false });
 });
 
-test('the login reply has the customer’s addresses, with the fees of a brand’s only store', async () => {
+test('the login reply has the customer’s addresses, with fees if there is one store', async () => {
   const ana = await signedUp();
   const { id } = await save(ana);
   expect((await ana.call('currentCustomer')).body).toMatchObject({
@@ -153,7 +153,7 @@ test('two tabs leave one default address, and there are at most twenty', async (
 });
 
 // Rows: 3.30
-test('the menu has the addresses of a signed-in customer who sends their id, and of nobody else', async () => {
+test('the menu has the addresses of the signed-in customer, and of nobody else', async () => {
   const ana = await signedUp();
   const { id: idEstabelecimento } = await storeOf(world, ana);
   const near = await save(ana);

@@ -127,7 +127,7 @@ test('a file that is cut, foreign or too much is refused, and nothing of it stay
   expect(Object.values(await contents(other, null)).flat()).toEqual([]);
 });
 
-test('an encrypted backup is restored with its passphrase alone, and not after a changed byte', async () => {
+test('an encrypted backup needs its passphrase, and is refused if a byte has changed', async () => {
   const file = join(folder, 'sealed.backup');
   const passphrase = 'a long passphrase of mine';
   const saved = await writeBackup(poolOf(), file, null, 'key', world.now(), passphrase);
@@ -148,7 +148,7 @@ test('an encrypted backup is restored with its passphrase alone, and not after a
   expect((await readBackup(other, file, 'key', passphrase)).rows).toBe(saved.rows);
 });
 
-test('a backup of an older version comes back through the migrations that came after it', async () => {
+test('a backup of an older version is restored and migrated forward', async () => {
   const file = join(folder, 'older.backup');
   const saved = await writeBackup(poolOf(), file, null, 'key', world.now(), null);
   const later: Migration = {

@@ -20,7 +20,7 @@ const wanted = {
 const make = (changes: Partial<typeof wanted> = {}) =>
   createBrand(world.services.db, { ...wanted, ...changes }, world.now());
 
-test('a brand from nothing has a host and an owner who begins with a link, and the checklist says what blocks the first order', async () => {
+test('a new brand has a host, an owner with a link, and a checklist', async () => {
   const { appNome, path } = await make();
   expect(appNome).toBe('cantina-sao-joao');
   world.services.brands.forget(null);

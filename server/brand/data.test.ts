@@ -20,7 +20,7 @@ const acai = async () => {
 };
 
 // Rows: 3.1, 7.14
-test('the application data of an address name the brand and carry the time of the reply', async () => {
+test('an address’s application data name the brand and the time of the reply', async () => {
   const brand = await acai();
   expect(brand).toMatchObject({
     id: expect.any(Number),

@@ -24,7 +24,7 @@ test('where the demo is wanted its password opens its brands', async () => {
   expect((await asCustomer(world.visitor('pizzaria'))).body).toMatchObject({ logado: true });
 });
 
-test('a demo that moved to a public server lets nobody in with the published password', async () => {
+test('a demo moved to a public server refuses the published password', async () => {
   const { env } = world.services;
   const before = env.demo;
   env.demo = false;

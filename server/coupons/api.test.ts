@@ -81,7 +81,7 @@ async function ask(visitor: Visitor, code: string, change: Record<string, unknow
 }
 
 // Rows: 1.12, 3.37, 3.47
-test('a coupon takes its percent off, is named in the trace, and the order keeps both', async () => {
+test('a coupon’s percent and name are in the trace and in the stored order', async () => {
   const ana = await person();
   expect((await ask(ana, 'vila10')).body).toMatchObject({
     codigoCupom: 'VILA10',
@@ -108,7 +108,7 @@ test('a coupon takes its percent off, is named in the trace, and the order keeps
 });
 
 // Rows: 6.7
-test('without sign-in nothing is revealed about a code, and an order with one is refused', async () => {
+test('without a login a code reveals nothing, and an order with one is refused', async () => {
   const guest = world.visitor('pizzaria');
   for (const code of ['VILA10', 'VENCIDO', 'NAOEXISTE']) {
     expect((await ask(guest, code)).body).toEqual({
@@ -131,7 +131,7 @@ test('without sign-in nothing is revealed about a code, and an order with one is
 });
 
 // Rows: 5.32, 7.41
-test('every reason has its answer, in the call and in the price of the cart, whose total does without', async () => {
+test('every refused coupon says why, and the cart has a total without it', async () => {
   const ana = await person();
   const refused = async (code: string, change: Record<string, unknown> = {}) =>
     (await ask(ana, code, change)).body;
@@ -178,7 +178,7 @@ test('every reason has its answer, in the call and in the price of the cart, who
   });
 });
 
-test('a coupon that saves nothing is reported as such, is not used up, and the order continues without it', async () => {
+test('a coupon that saves nothing says so, is not used up, and the order goes on', async () => {
   const { db, brands, menus } = world.services;
   const ana = await person();
   const { id, brandId } = await storeOf(world, ana);
@@ -217,7 +217,7 @@ test('a coupon that saves nothing is reported as such, is not used up, and the o
   expect((await ask(ana, 'VILA10')).body.codErro).toBeUndefined();
 });
 
-test('another customer’s id, another brand’s name and another brand’s coupon are refused', async () => {
+test('another customer’s id and another brand’s name or coupon are refused', async () => {
   const ana = await person();
   expect((await ask(ana, 'VILA10', { cliente: { id: 1 } })).body).toMatchObject({
     codErro: failureCodes.notYours,
@@ -228,7 +228,7 @@ test('another customer’s id, another brand’s name and another brand’s coup
   expect((await ask(ana, 'BRASA50')).body).toMatchObject({ codErro: failureCodes.couponUnknown });
 });
 
-test('cancelled orders do not count as the first, and a single-use coupon returns when its order is cancelled', async () => {
+test('a cancelled order is no first order, and returns its single-use coupon', async () => {
   const ana = await person();
   const first = await order(ana, 'BEMVINDO15');
   expect((await ask(ana, 'BEMVINDO15')).body).toMatchObject({
@@ -312,7 +312,7 @@ test('after ten wrong codes a right one is refused too', async () => {
 });
 
 // Rows: 7.42
-test('a generated coupon is worth what the brand set, whatever the client sends, once per person', async () => {
+test('a generated coupon is worth what the brand set, once per person', async () => {
   const ana = await person();
   const store = await storeOf(world, ana);
   const wish = {
@@ -378,7 +378,7 @@ test('a coupon for an email or a phone is used by the account that later proves 
 });
 
 // Rows: 7.40
-test('a store shows its public coupons and the offer, and neither hidden nor used-up ones', async () => {
+test('a store shows its public coupons and offer, neither hidden nor used-up ones', async () => {
   const guest = world.visitor('pizzaria');
   const { id } = await storeOf(world, guest);
   const { body } = await guest.call('storeDiscounts', {

@@ -35,7 +35,7 @@ async function enterCheckout(visitor: Visitor) {
   ).body.garantidoAte;
 }
 
-test('entering the checkout in time allows ordering for ten minutes, only on that device', async () => {
+test('entering the checkout in time allows ordering for ten minutes on that device', async () => {
   const [ana, late] = [world.visitor('burger'), world.visitor('burger')];
   const closes = await closingTime(ana);
   minutesAfter(closes, -1);

@@ -116,7 +116,7 @@ async function order(
 const find = async (busca: string, who = owner) =>
   readOutput('people', (await who.call('people', { busca })).body).clientes.map(({ nome }) => nome);
 
-test('customers are found by name, phone and email regardless of accents, with their orders', async () => {
+test('customers are found by name, phone and email, whatever the accents', async () => {
   const { person } = await order('pizzaria', 'Zélia Assunção', '11911112222');
   await order('pizzaria', 'Zélia Assunção', '11911112222', { status: 12, valorTotal: 9900 });
   for (const wanted of ['zelia assun', '1111-2222', '11911112222@CASA'])
@@ -141,7 +141,7 @@ test('customers are found by name, phone and email regardless of accents, with t
   expect([some.clientes.length, some.haMais]).toEqual([1, true]);
 });
 
-test('missing steps that block the first order are listed, and others do not block it', async () => {
+test('the steps that block the first order are listed; other steps do not block it', async () => {
   const { passos, aceitaPedidos } = readOutput('setupSteps', (await owner.call('setupSteps')).body);
   expect([aceitaPedidos, passos.every(({ pronto }) => pronto)]).toEqual([true, true]);
   const fresh = await brandOf('acai');
@@ -168,7 +168,7 @@ test('missing steps that block the first order are listed, and others do not blo
   );
 });
 
-test('the owner’s file has everybody and is noted in the log, and nothing in it runs in a spreadsheet', async () => {
+test('the owner’s export has all customers, is logged, and holds no formulas', async () => {
   await order('pizzaria', '=HYPERLINK("http://mau")', '11955556666');
   const { nomeArquivo, conteudo } = readOutput('peopleFile', (await owner.call('peopleFile')).body);
   expect(nomeArquivo).toMatch(/-clientes-\d{4}-\d\d-\d\d\.csv$/);

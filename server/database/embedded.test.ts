@@ -96,7 +96,7 @@ test('the app reads and writes rows, and can neither change tables nor read file
   await query(appUrl, 'delete from orders');
 }, 60_000);
 
-test('tables of a folder that had no role for the app are open to it after the next start', async () => {
+test('an older folder’s tables are open to the app’s role after the next start', async () => {
   const first = await start();
   await query(first.url, 'create table orders as select 42 as number');
   await query(first.url, 'drop owned by quitute_app');
@@ -106,7 +106,7 @@ test('tables of a folder that had no role for the app are open to it after the n
   expect(await query(appUrl, 'select number from orders')).toEqual([{ number: 42 }]);
 }, 60_000);
 
-test('the log of the database is closed to others and holds no statement and no value', async () => {
+test('the database’s log is private, and holds neither statements nor values', async () => {
   const log = join(folder, 'postgres.log');
   writeFileSync(log, 'of an earlier version\n', { mode: 0o644 });
   const { url } = await start();
@@ -135,7 +135,7 @@ test('nothing listens on the network', async () => {
   expect(await query(url, 'show listen_addresses')).toEqual([{ listen_addresses: '' }]);
 }, 60_000);
 
-test('a second process on the folder is refused with a sentence, and a killed one is taken over with its database', async () => {
+test('a second process on the folder is refused, and a killed one is taken over', async () => {
   const other = await startElsewhere();
   await expect(start()).rejects.toThrow(
     `in use by another Quitute (process ${other.pid}): stop that one, or set DATA_DIR to another folder.`,
@@ -153,7 +153,7 @@ test('two starts inside one process do not share a folder', async () => {
   await expect(start()).rejects.toThrow('in use by another Quitute');
 }, 60_000);
 
-test('a number left behind by a dead process does not block, even when another process has that number now', async () => {
+test('a dead process’s number does not block, even if another process has it now', async () => {
   writeFileSync(join(folder, 'app.pid'), `${process.pid} 1\n`);
   const { url } = await start();
   expect(await query(url, 'select 1 as one')).toEqual([{ one: 1 }]);
@@ -179,7 +179,7 @@ test('a command finds the database of a running app, and none when no app runs',
 const serverOf = (path: string) =>
   Number(readFileSync(join(path, 'postgres', 'postmaster.pid'), 'utf8').split('\n')[0]);
 
-test('a database that is killed is started again, with a sentence, and has what was committed', async () => {
+test('a killed database is started again, is reported, and has what was committed', async () => {
   const said: string[] = [];
   const database = await startEmbeddedPostgres(folder, { say: (sentence) => said.push(sentence) });
   running.push(database);

@@ -87,7 +87,7 @@ test('a call without a database is refused as retryable, in its language', async
   expect((await call()).status).toBe(200);
 });
 
-test('a page without a database says so in the language of the browser, which comes back', async () => {
+test('a page without a database says so in the browser’s language, and retries', async () => {
   const { services, ask } = await serve();
   services.brands.forget(null);
   proxy.mode = 'refuse';

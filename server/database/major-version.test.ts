@@ -28,7 +28,7 @@ async function inDatabase<T>(act: (opened: ReturnType<typeof connect>) => Promis
   }
 }
 
-test('a folder of an older PostgreSQL is refused with the steps that bring its data over, and they do', async () => {
+test('a folder of an older PostgreSQL is refused with upgrade steps that work', async () => {
   const file = join(folder, 'all.backup');
   const saved = await inDatabase(async ({ db, pool }) => {
     await seedDemoWorld(db, new Date(0));

@@ -55,7 +55,7 @@ async function withClient<T>(url: string, act: (client: pg.Client) => Promise<T>
   return act(client).finally(() => client.end());
 }
 
-test('a database with migrations that no version vouches for is refused in a sentence', async () => {
+test('a database with unknown migrations is refused in a sentence', async () => {
   const database = await createTestDatabase();
   await withClient(database.url, (client) =>
     client.query(

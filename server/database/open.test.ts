@@ -47,7 +47,7 @@ const outcomeOf = (attempt: Promise<unknown>) =>
 const one = (opened: ReturnType<typeof connect>) =>
   opened.pool.query('select 1 as one').then(({ rows }) => rows);
 
-test('a connection that breaks inside a transaction fails that transaction, and not the process', async () => {
+test('a connection that breaks in a transaction fails it, and not the process', async () => {
   const { db, pool } = open(requestPatience, 2);
   const outcome = db.transaction(async (tx) => {
     const { rows } = await tx.execute<{ pid: number }>(sql`select pg_backend_pid() as pid`);
@@ -67,7 +67,7 @@ test('a connection that breaks inside a transaction fails that transaction, and 
   expect((await pool.query('select 1 as one')).rows).toEqual([{ one: 1 }]);
 });
 
-test('a database that falls silent is not waited for, and no connection is lost by it', async () => {
+test('a silent database is not waited for, and costs no connection', async () => {
   const opened = open(short, 2, proxy.url);
   await Promise.all([one(opened), one(opened)]);
   proxy.mode = 'silent';
@@ -156,7 +156,7 @@ test('a connection that is refused fails at once, and the next one comes', async
   expect(await one(opened)).toEqual([{ one: 1 }]);
 });
 
-test('without a connection left in PostgreSQL a question fails as one that may be asked again', async () => {
+test('with no connection left in PostgreSQL, a query fails as retryable', async () => {
   const role = `few_${database.url.slice(-12).replace(/\W/g, '')}${database.url.length}`;
   const owner = open(requestPatience, 1);
   await owner.pool.query(`create role ${role} login connection limit 0`);

@@ -47,7 +47,7 @@ async function orderAndDeliver() {
   return seen.status;
 }
 
-test('a running server takes orders before and after a newer version migrates its database', async () => {
+test('a running server takes orders while a newer version migrates its database', async () => {
   expect(await orderAndDeliver()).toBe(3);
   await migrateDatabase(world.databaseUrl, next.folder);
   expect(await orderAndDeliver()).toBe(3);
@@ -61,7 +61,7 @@ test('an older version still starts while the newer migrations only added someth
   expect(await orderAndDeliver()).toBe(3);
 });
 
-test('after a migration that removed something, an older version is refused in a sentence', async () => {
+test('after a migration that removes something, an older version is refused', async () => {
   await migrateDatabase(world.databaseUrl, next.folder);
   await recordUsable(client, allMigrations(next.folder), [LATER]);
   await expect(migrateDatabase(world.databaseUrl)).rejects.toThrow('A newer version of Quitute');

@@ -220,7 +220,7 @@ const step = fc.oneof(
   }),
 );
 
-test('the figures match the orders, even for days summed up before orders moved or changed owner', async () => {
+test('the figures match the orders, also for days summed up before a change', async () => {
   const { db } = world.services;
   await fc.assert(
     fc.asyncProperty(
@@ -267,7 +267,7 @@ test('the figures match the orders, even for days summed up before orders moved 
   );
 }, 90_000);
 
-test('a store with a new time zone is counted again, and the clock leaves nothing to sum up', async () => {
+test('a store with a new time zone is counted again', async () => {
   const { db, brands } = world.services;
   const [store = 0] = storeIds;
   world.setNow(new Date(START + DAYS * DAY_MS));

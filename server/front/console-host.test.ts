@@ -37,7 +37,7 @@ const cookieOf = (reply: Response): string =>
 
 const credentials = { email: 'painel@demo.quitute.app', senha: 'quitute-demo' };
 
-test('staff sign in at the console’s host; the storefront’s neither gives nor takes the cookie', async () => {
+test('staff sign in at the console’s host only, and the cookie counts only there', async () => {
   const storefront = await signInStaff(world.visitor('pizzaria'));
   expect([storefront.status, storefront.body.codErro]).toEqual([403, failureCodes.wrongOrigin]);
   expect(storefront.cookies).toEqual([]);
@@ -52,7 +52,7 @@ test('staff sign in at the console’s host; the storefront’s neither gives no
   ]).toEqual([200, 403, 401]);
 });
 
-test('every call below the console’s name is one of staff, but the one before there is a brand', () => {
+test('every console call needs staff, except the one before the first brand', () => {
   const keys = Object.keys(endpoints) as EndpointKey[];
   const named = keys.filter((key) => endpoints[key].path.startsWith('/painel/'));
   expect(named.filter((key) => !isForStaff(key))).toEqual(['firstBrand']);

@@ -43,7 +43,7 @@ async function ordered(): Promise<number> {
 }
 
 // Rows: 1.30
-test('a store that accepts by itself accepts once, with its usual time, and says so like any other move', async () => {
+test('a store that accepts automatically accepts once, with its usual time', async () => {
   await watch();
   const id = await ordered();
   const accepted = await Promise.all(Array.from({ length: 4 }, () => acceptOrders(world.services)));

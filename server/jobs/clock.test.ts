@@ -104,7 +104,7 @@ test('stopping waits for the job under way and begins no other', async () => {
   expect(ran).toEqual(['slow']);
 });
 
-test('each job has a name of its own, and what customers wait for comes before what is swept', () => {
+test('each job has its own name, and urgent jobs run before clean-ups', () => {
   const names = jobs.map(({ name }) => name);
   expect(new Set(names).size).toBe(names.length);
   expect(names.slice(0, 2)).toEqual(['expireOrders', 'reconcilePayments']);

@@ -35,7 +35,7 @@ async function round(day: number): Promise<void> {
 }
 
 // Rows: 1.14
-test('credit is spoken of once, some days before it ends, and written off once when it has ended', async () => {
+test('credit is announced once before it expires, and written off once afterwards', async () => {
   const { id, telefone, visitor } = await signUp(world);
   const line = {
     brandId,

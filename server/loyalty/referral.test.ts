@@ -47,7 +47,7 @@ async function outcomeFor(friendId: number): Promise<string | undefined> {
 }
 
 // Rows: 2.41, 3.49
-test('the first delivered order of a friend brings both a coupon, and the second brings nothing', async () => {
+test('a friend’s first delivered order gives both a coupon, and the second none', async () => {
   const ana = await signUp(world);
   const rui = await friendOf(ana.visitor);
   expect(await couponsOf(rui.visitor)).toEqual([]);

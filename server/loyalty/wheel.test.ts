@@ -35,7 +35,7 @@ test('the odds are public, and spinning needs sign-in', async () => {
 });
 
 // Rows: 1.17
-test('a person spins once in a period, and of a hundred spins at the same moment one counts', async () => {
+test('a person spins once in a period, and of a hundred concurrent spins one counts', async () => {
   const { visitor, id } = await signUp(world);
   const replies = await Promise.all(
     Array.from({ length: 100 }, () => visitor.call('spinWheel', { chaveIdempotencia: newKey() })),
@@ -70,7 +70,7 @@ test('a spin whose answer got lost is the same spin when it is sent again', asyn
   expect(again.body).toEqual(first.body);
 });
 
-test('every prize is a coupon for that person alone, worth what stood on the wheel, or nothing', async () => {
+test('every prize is that person’s own coupon, worth what the wheel said, or nothing', async () => {
   for (let person = 0; person < 6; person++) {
     const { visitor, id } = await signUp(world);
     const { body } = await visitor.call('spinWheel', { chaveIdempotencia: newKey() });

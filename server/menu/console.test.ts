@@ -47,7 +47,7 @@ async function shown(visitor = world.visitor('pizzaria')) {
 const names = async () =>
   (await shown()).flatMap((category) => category.produtos.map(({ nome }) => nome));
 
-test('a change of a product is on the storefront at once, and the audit log has before and after', async () => {
+test('a product’s change is on the storefront at once, and the log has both states', async () => {
   const product = await firstProduct();
   const { body } = await owner.call('saveProduct', {
     ...asChange(product),
@@ -68,7 +68,7 @@ test('a change of a product is on the storefront at once, and the audit log has 
   });
 });
 
-test('two people edit one product: the second is refused and shown the change, nothing is overwritten', async () => {
+test('of two people who edit one product, the second is refused and shown the change', async () => {
   const product = await firstProduct();
   const first = await owner.call('saveProduct', {
     ...asChange(product),
@@ -130,7 +130,7 @@ test('a product is made, copied, removed and put back', async () => {
   expect(await names()).toContain('Pudim');
 });
 
-test('products and categories are put where they belong, and a hidden category is not shown', async () => {
+test('products and categories are ordered, and a hidden category is not shown', async () => {
   const before = (await menuOf()).categorias;
   const [first, second] = before;
   if (first === undefined || second === undefined) throw new Error('two categories are needed');
@@ -187,7 +187,7 @@ test('only an empty category is removed', async () => {
   expect((await menuOf()).categorias.map(({ nome }) => nome)).not.toContain('Vazia');
 });
 
-test('an attendant marks as sold out and changes nothing else; a stranger nothing at all', async () => {
+test('attendants only mark products as sold out, and strangers change nothing', async () => {
   const attendant = world.visitor('pizzaria');
   await signInStaff(attendant, 'balcao@forno.quitute.app');
   const product = await firstProduct();

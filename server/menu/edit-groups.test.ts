@@ -34,7 +34,7 @@ const group = (part: object) => ({
   ...part,
 });
 
-test('a group of flavours is made with its price rule, and its options keep their ids when it changes', async () => {
+test('a group of flavours has its price rule, and its options keep their ids', async () => {
   const made = await owner.call('saveGroup', group({}));
   const first = (await groups()).find(({ id }) => id === made.body.id);
   expect(

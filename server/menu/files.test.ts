@@ -24,7 +24,7 @@ const pizzeria = readFileSync(
 );
 
 // Rows: 1.28
-test('a real pizzeria’s import is previewed, shares groups, and changes nothing the second time', async () => {
+test('a pizzeria’s import is previewed, shares groups, and is repeatable', async () => {
   const before = await menuOf();
   const foreseen = await importText(pizzeria, true);
   expect(foreseen.body).toMatchObject({
@@ -54,7 +54,7 @@ test('a real pizzeria’s import is previewed, shares groups, and changes nothin
   });
 });
 
-test('exports can be imported again: JSON with groups, CSV with their names, Open Delivery with prices', async () => {
+test('JSON, CSV and Open Delivery exports can be imported again', async () => {
   for (const formato of ['json', 'csv', 'opendelivery']) {
     const { body } = await importText(await exported(formato), true);
     const all = (await menuOf()).categorias.flatMap(({ produtos }) => produtos).length;
@@ -72,7 +72,7 @@ test('exports can be imported again: JSON with groups, CSV with their names, Ope
   }
 });
 
-test('Open Delivery has the words of the standard: a group for each half, MAX, AVG or SUM, and ids that stay', async () => {
+test('Open Delivery has the standard’s words, a group for each half, and stable ids', async () => {
   const pizzas = world.visitor('pizzaria');
   await signInStaff(pizzas);
   type Group = {
@@ -112,7 +112,7 @@ test('Open Delivery has the words of the standard: a group for each half, MAX, A
   expect(JSON.parse(await exported('opendelivery', pizzas))).toEqual(whole);
 });
 
-test('five hundred products come in with one call; the lines that cannot be taken are named', async () => {
+test('five hundred products are imported by one call, and refused lines are named', async () => {
   const lines = Array.from(
     { length: 500 },
     (_, index) =>
@@ -142,7 +142,7 @@ test('five hundred products come in with one call; the lines that cannot be take
 });
 
 // Rows: 1.28
-test('prices change together, and back; a concurrent change of one price stops all of them', async () => {
+test('prices change and revert together, and a concurrent change stops all of them', async () => {
   const [first, second] = (await menuOf()).categorias.flatMap(({ produtos }) => produtos);
   if (first === undefined || second === undefined) throw new Error('the menu is empty');
   const asPrice = ({ id, atualizadoEm, valor, valorDe }: typeof first) => ({

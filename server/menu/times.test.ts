@@ -67,7 +67,7 @@ async function quote(id: number, valor: number) {
 }
 
 // Rows: 1.28
-test('the evening menu shows lunch dishes with their next time, and refuses to sell them', async () => {
+test('the evening menu shows lunch dishes with their next time, unavailable', async () => {
   const id = await make({ disponibilidade: lunch });
   expect(await shown(id)).toMatchObject({ esgotado: false });
   expect((await shown(id))?.disponivelEm).toBeUndefined();

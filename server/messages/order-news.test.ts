@@ -96,7 +96,7 @@ test('a subscribed browser gets the important updates, with a link to the order'
   });
 });
 
-test('a brand that wants it tells by WhatsApp and e-mail, from the receipt on, once each however often and by however many it is dealt with', async () => {
+test('a brand may send each order notice by WhatsApp and email, once each', async () => {
   await world.services.db
     .insert(messageSettings)
     .values({ brandId: 1, whatsapp: true, email: true });
@@ -150,7 +150,7 @@ test('a customer who refuses WhatsApp updates gets none there', async () => {
   expect((await written(id)).map(({ canal: channel }) => channel)).toEqual(['email']);
 });
 
-test('a customer who switched notifications off in the profile gets none, even on a subscribed browser', async () => {
+test('a customer who switched notices off gets none, even on a subscribed browser', async () => {
   await diner.call('setConsent', { canal: 'push', finalidade: 'pedidos', aceito: false });
   const id = await ordered();
   await listen(id);

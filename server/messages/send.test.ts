@@ -104,7 +104,7 @@ test('it has the name of its brand and no other', async () => {
   });
 });
 
-test('a message that certainly was not sent is retried, each time after a longer wait', async () => {
+test('a message that was certainly not sent is retried, with growing waits', async () => {
   answer = () => Promise.reject(new DeliveryError('retry', 'http 503'));
   await write();
   const waits: number[] = [];
@@ -154,7 +154,7 @@ test('a message that may have been sent is not sent again', async () => {
   expect(await only()).toMatchObject({ state: 'unsure', motivoFalha: 'noAnswer' });
 });
 
-test('a process that dies while it sends leaves a message that only a repeatable way takes up again', async () => {
+test('a message of a process that died is resent only by a repeatable channel', async () => {
   const died = {
     state: 'sending',
     tentativas: 1,
@@ -181,7 +181,7 @@ test('a message in other hands is left alone', async () => {
   expect(sent).toEqual([]);
 });
 
-test('a code is in no log, and once it is out in no table; in a sandbox staff can read it', async () => {
+test('a sent code is in no log and no table, except for staff in a sandbox', async () => {
   const code = { kind: 'loginCode', code: '654321', text: 'Seu código é 654321' } as const;
   await write(code);
   await write({ ...code, channel: 'sms' });

@@ -49,7 +49,7 @@ test('strangers who type a phone do not stop its owner, who has confirmed it', a
   expect(ordered(await order(visitor, phone))).toBe(true);
 });
 
-test('a /64 of IPv6 is one network, which uses up its own limit and never that of the store', async () => {
+test('an IPv6 /64 is one network, which uses up its own limit, not the store’s', async () => {
   const from = (last: number) => world.visitor('pizzaria', `2001:db8:1:1::${last.toString(16)}`);
   expect(ordered(await order(from(1), newPhone()))).toBe(true);
   await world.services.db
@@ -68,7 +68,7 @@ test('a /64 of IPv6 is one network, which uses up its own limit and never that o
   expect(ordered(await order(world.visitor('pizzaria', '2001:db8:1:2::1'), newPhone()))).toBe(true);
 });
 
-test('a busy kitchen asks guests to confirm their phone, and takes the order of those who do', async () => {
+test('a busy kitchen takes orders only from guests who confirm their phone', async () => {
   const { db, env } = world.services;
   env.orderLimit = 300;
   const { id, confirmarCelularAcima } = stores;

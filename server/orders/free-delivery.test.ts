@@ -44,12 +44,12 @@ async function answers() {
   };
 }
 
-test("an area that says nothing keeps the store's promise, in the menu, the address and the price", async () => {
+test('an area without a free-delivery minimum uses the store’s, everywhere', async () => {
   await setMinimums(10_000, null);
   expect(await answers()).toEqual({ menu: 100, address: 100, pays: 0 });
 });
 
-test('an area may promise more or nothing, and a store that promises nothing gives nothing', async () => {
+test('an area may offer free delivery from another sum, or not at all', async () => {
   await setMinimums(10_000, 20_000_00);
   expect(await answers()).toMatchObject({ menu: 100, pays: 6.9 });
   await setMinimums(null, null);

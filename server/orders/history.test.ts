@@ -51,7 +51,7 @@ test('open orders come before ended ones, each newest first', async () => {
   });
 });
 
-test('pages follow each other without a gap or a repetition, over the border between what is open and what ended', async () => {
+test('pages follow each other without gap or repetition, from open to ended orders', async () => {
   const { diner, ids } = await withOrders(5);
   const staff = await kitchen();
   const [, second, , fourth] = ids;
@@ -118,7 +118,7 @@ test('an order has the ids of its options, so that it can be repeated', async ()
 });
 
 // Rows: 7.30
-test('the customer confirms delivery once the order left the kitchen; repeating it is harmless, and a stranger cannot', async () => {
+test('only the customer confirms delivery, once the order has left the kitchen', async () => {
   const { diner, ids } = await withOrders(1);
   const [id] = ids;
   const staff = await kitchen();

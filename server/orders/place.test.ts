@@ -25,7 +25,7 @@ const diner = () => world.visitor('pizzaria');
 const bread = () => productNamed(world, diner(), GARLIC_BREAD);
 
 // Rows: 1.10, 3.41, 7.27, 7.32
-test('an order is sent, awaits acceptance and has a number, a history and a message on its way', async () => {
+test('a sent order awaits acceptance, with a number, a history and a message', async () => {
   const ana = diner();
   const reply = await place(world, ana, [item(await bread(), 2)], { observacao: 'Sem pressa' });
   expect(reply.body).toMatchObject({
@@ -173,7 +173,7 @@ test('numbers count up without gaps, fifty at once too', async () => {
   expect(numbers).toEqual(numbers.map((_, index) => (numbers[0] ?? 0) + index));
 });
 
-test('a device that orders like a script is stopped, and a retry returns its earlier order', async () => {
+test('a device that orders like a script is stopped, and a retry is no new order', async () => {
   const { env } = world.services;
   const usual = env.orderLimit;
   env.orderLimit = 3;
@@ -320,7 +320,7 @@ test('every reason to refuse has a code of its own', async () => {
 });
 
 // Rows: 3.20, 4.25
-test('the address id -1 is pickup: the order has no address, and nothing is brought there', async () => {
+test('the address id -1 is pickup: the order has no address and no fee', async () => {
   const ana = diner();
   const product = await bread();
   const fetched = await place(world, ana, [item(product, 2)], {
@@ -374,7 +374,7 @@ test('delivery costs what the area says, and a discount of the payment is taken 
 });
 
 // Rows: 5.26
-test('a closed store takes no orders, and a store that only collects stamps takes none ever', async () => {
+test('a closed store takes no orders, and a loyalty-only store never does', async () => {
   const ana = world.visitor('burger');
   world.setNow(new Date('2026-11-20T12:00:00Z'));
   const plain = await plainProduct(world, ana);

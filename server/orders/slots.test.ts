@@ -59,7 +59,7 @@ async function limitTo(pedidosPorHorario: number | null, diner: Visitor) {
 }
 
 // Rows: 1.18, 3.39, 7.31
-test('a scheduled order carries its slot, waits for it, and expires only after the kitchen should have begun', async () => {
+test('a scheduled order waits for its slot, and expires only after its start', async () => {
   const diner = world.visitor('pizzaria');
   const { inicio, termino } = await nextSlot(diner);
   const { body } = await schedule(diner, inicio);
@@ -97,7 +97,7 @@ test('an accepted order is promised for its slot, whatever minutes staff choose'
   expect(moved.body).toMatchObject({ status: 3, previsaoMinima: inicio, previsaoMaxima: termino });
 });
 
-test('of two customers for one last place one gets it, the other is refused, and nothing is left of the second order', async () => {
+test('of two customers for the last place, one gets it and the other leaves no order', async () => {
   const [ana, bia] = [world.visitor('pizzaria'), world.visitor('pizzaria')];
   await limitTo(1, ana);
   const { inicio } = await nextSlot(ana);

@@ -53,7 +53,7 @@ test('portions go down with an order and come back once when the customer cancel
   expect(await portions()).toBe(6);
 });
 
-test('portions come back when the store refuses or does not accept in time, but not when the food was made', async () => {
+test('portions return when the store does not accept, but not once the food is made', async () => {
   await setPortions(6);
   const staff = diner();
   await signInStaff(staff);
@@ -101,7 +101,7 @@ test('a hundred orders for the last three portions: three', async () => {
   expect(await portions()).toBe(0);
 });
 
-test('ordering more than the stock is refused with the number left, and the details repair the cart', async () => {
+test('ordering more than the stock is refused with the number left', async () => {
   await setPortions(2);
   const ana = diner();
   const product = await tiramisu();
@@ -124,7 +124,7 @@ test('the menu says so when the last portion is gone', async () => {
   await expect.poll(async () => (await tiramisu()).esgotado).toBe(false);
 });
 
-test('orders of the same two products in opposite order never wait for each other for ever', async () => {
+test('orders of the same products in opposite order never deadlock', async () => {
   await setPortions(50);
   const other = await productNamed(world, diner(), 'Pão de alho em dobro');
   await world.services.db.update(products).set({ quantidade: 50 }).where(eq(products.id, other.id));

@@ -34,14 +34,14 @@ async function cartTo(endereco: typeof home) {
   return { quote: await ana.call('quoteOrder', cart), order: await ana.call('placeOrder', cart) };
 }
 
-test('an address that cannot be measured has no total, and the reply says that it was not found', async () => {
+test('an address that cannot be located has no total, and the reply says why', async () => {
   const { quote, order } = await cartTo(unlocated);
   expect(quote.body).toMatchObject({ codErro: failureCodes.addressError });
   expect(quote.body.valorTotal).toBeUndefined();
   expect(order.body).toMatchObject({ codErro: failureCodes.addressError });
 });
 
-test('a neighbourhood listed as not served is not served where nothing can be measured, and a ring may still serve it', async () => {
+test('an unserved neighbourhood may still be served by a ring, if located', async () => {
   const { db, brands } = world.services;
   const store = await storeOf(world, world.visitor('acai'));
   await db.insert(deliveryAreas).values(
@@ -64,7 +64,7 @@ test('a neighbourhood listed as not served is not served where nothing can be me
   expect((await cartTo(nearby)).quote.body).toMatchObject({ taxaEntrega: 0 });
 });
 
-test('a cart whose address is not known yet has a total, and one for pickup keeps its own', async () => {
+test('a cart has a total before its address is known, and for pickup', async () => {
   const ana = world.visitor('acai');
   const items = [item(await plainProduct(world, ana), 5)];
   for (const changes of [

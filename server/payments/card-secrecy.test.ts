@@ -29,7 +29,7 @@ afterAll(async () => {
 });
 
 // Rows: 1.20
-test('neither number nor code reaches our server, its logs, its tables or its own requests to the provider', async () => {
+test('neither card number nor code reaches our server, logs, tables or requests', async () => {
   const marina = await signInDiner(world.visitor('pizzaria'));
   const { store } = await onlineCard(world, marina);
   const brandId = (await world.services.brands.byHost(marina.host))?.id ?? 0;

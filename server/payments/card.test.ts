@@ -193,7 +193,7 @@ test.each([
 });
 
 // Rows: 7.38
-test('a card is kept by what the provider says of it, shown to its owner alone, and forgotten in the vault as well', async () => {
+test('a saved card is described by the provider, private, and deletable in the vault', async () => {
   const { store } = await onlineCard(world, marina);
   const tokenCartaoCredito = await keepCard(world, marina, '4012001037141112');
   const { body } = await marina.call('saveCard', {
@@ -224,7 +224,7 @@ test('a card is kept by what the provider says of it, shown to its owner alone, 
   ).toBe(failureCodes.cardUnknown);
 });
 
-test('a card kept through another account of the store is not offered, charges nothing, and can still be forgotten in its vault', async () => {
+test('a card saved with another account is not offered, but can still be deleted', async () => {
   const { store } = await onlineCard(world, marina);
   const { id: idEstabelecimento } = store;
   const tokenCartaoCredito = await keepCard(world, marina);
@@ -308,7 +308,7 @@ test('trying many cards is stopped', async () => {
 });
 
 // Rows: 7.39
-test('provider credentials are for signed-in customers, contain no secret and are not cached', async () => {
+test('provider credentials need a login, contain no secret and are not cached', async () => {
   const { store } = await onlineCard(world, marina);
   expect(
     (await world.visitor('pizzaria').call('cardCredentials', { id: store.id })).body.codErro,
@@ -342,7 +342,7 @@ test('the account’s cards and payer go with the account', async () => {
   expect(await world.services.db.$count(orders)).toBeGreaterThan(0);
 });
 
-test('Getnet’s webhooks are admitted by their address alone, and the provider is queried before they count', async () => {
+test('Getnet’s webhooks need their secret address, and are verified', async () => {
   const { store } = await onlineCard(world, marina);
   const brandId = (await world.services.brands.byHost(marina.host))?.id ?? 0;
   const chave = 'unguessable-part-of-the-address';

@@ -78,7 +78,7 @@ const getnet = {
   clientSecret: PASSWORD,
 };
 
-test('a secret is stored sealed, never shown again, and neither the log nor the answer knows it', async () => {
+test('a secret is stored sealed, and is in neither the log nor any answer', async () => {
   expect((await accounts()).using).toContainEqual({
     tipo: 'card',
     provedor: 'sandbox-card',
@@ -109,7 +109,7 @@ test('a secret is stored sealed, never shown again, and neither the log nor the 
     expect(text).not.toContain(PASSWORD);
 });
 
-test('saving without a secret keeps the stored one; the log shows a new one only as a change', async () => {
+test('saving without a secret keeps it, and the log shows a new one only as changed', async () => {
   const before = (await accounts()).of('getnet');
   const { clientSecret: _, ...rest } = getnet;
   expect((await save('getnet', { ...rest, clientId: 'outro-cliente' })).body).toMatchObject({
@@ -133,7 +133,7 @@ test('saving without a secret keeps the stored one; the log shows a new one only
   expect(stale.body.codErro).toBe(failureCodes.changedMeanwhile);
 });
 
-test('one account of a kind is switched on, and one that is switched off still serves what was paid through it', async () => {
+test('one account of a kind is on, and a disabled one still serves its old payments', async () => {
   const mercado = { publicKey: 'APP_USR-0123456789', accessToken: 'TEST-0123456789-secret' };
   expect((await save('mercado-pago', mercado)).body).toMatchObject({ ligado: true });
   const now = await accounts();
@@ -152,7 +152,7 @@ test('one account of a kind is switched on, and one that is switched off still s
   });
 });
 
-test('a key that is none, a field that is missing and an address inside of the network are refused', async () => {
+test('an invalid key, a missing field and an inside address are refused', async () => {
   const wrong: [string, Record<string, string>][] = [
     ['pix-static', { key: 'minha chave', name: 'Forno', city: 'São Paulo' }],
     ['getnet', { ...getnet, baseUrl: 'https://evil.example.com' }],
@@ -175,7 +175,7 @@ test('a key that is none, a field that is missing and an address inside of the n
     ]);
 });
 
-test('a Pix key of the store’s own is written as banks write it, and tried with a code that a bank can read', async () => {
+test('a store’s own Pix key is normalised, and tried with a code that banks can read', async () => {
   expect(
     (
       await save('pix-static', {

@@ -55,7 +55,7 @@ async function orderWithPix(visitor: Visitor) {
   return body.id as number;
 }
 
-test('in the demo an order paid in the sandbox says so, to its customer and on the board', async () => {
+test('in the demo a sandbox payment says so to its customer and on the board', async () => {
   const ana = world.visitor('pizzaria');
   const id = await orderWithPix(ana);
   expect((await ana.call('order', { id })).body).toMatchObject({ sandbox: true });
@@ -73,7 +73,7 @@ test('in the demo an order paid in the sandbox says so, to its customer and on t
   });
 });
 
-test('outside the demo a method without an account is not offered, and the server knows none', async () => {
+test('outside the demo a method without an account is not offered', async () => {
   const demo = world.visitor('pizzaria');
   const pix = await methodOf(demo, 'pixOnline');
   const card = await methodOf(demo, 'cartaoOnline');
@@ -128,7 +128,7 @@ const bank = (visitor: Visitor, TermUrl: string) =>
     body: new URLSearchParams({ TermUrl, MD: 'x' }),
   });
 
-test('the bank of the sandbox is in the demo alone, and leads back to the brand alone', async () => {
+test('the sandbox’s bank exists only in the demo, and returns only to the brand', async () => {
   const demo = world.visitor('pizzaria');
   const own = 'http://pizzaria.localhost/creditcardweb/3ds/x';
   const page = await bank(demo, own);

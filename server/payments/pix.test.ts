@@ -24,7 +24,7 @@ afterAll(() => paying.world.close());
 const minutes = (count: number) => count * 60_000;
 
 // Rows: 4.4
-test('a Pix order waits for its money, and goes to the store once the provider has it', async () => {
+test('a Pix order goes to the store once the provider has the money', async () => {
   const { ana, id } = await paying.order();
   expect((await ana.call('orderStatus', { id })).body).toMatchObject({
     status: 11,
@@ -70,7 +70,7 @@ test('a Pix order waits for its money, and goes to the store once the provider h
   );
 });
 
-test('returning from the bank queries the provider at once, and not twice in five seconds', async () => {
+test('a return from the bank asks the provider, but not twice in five seconds', async () => {
   const { ana, id } = await paying.order();
   await paying.work();
   const { payments: providers } = paying.world.services;
@@ -95,7 +95,7 @@ test('returning from the bank queries the provider at once, and not twice in fiv
 });
 
 // Rows: 5.19, 6.8
-test('paying online needs an account, in the specification’s words an online payment needs login', async () => {
+test('paying online needs a login, in the specification’s words', async () => {
   const guest = paying.world.visitor('pizzaria');
   expect((await paying.place(guest)).body).toMatchObject({
     codErro: failureCodes.onlineNeedsSignIn,
@@ -111,7 +111,7 @@ test('the store has its whole time to accept from the payment on', async () => {
   expect(row?.expiresAt.getTime()).toBe(paying.now().getTime() + minutes(15));
 });
 
-test('another customer’s payment does not exist, and neither does that of another brand', async () => {
+test('payments of other customers and other brands are not found', async () => {
   const { id, key } = await paying.order();
   const bia = paying.world.visitor('pizzaria');
   for (const call of ['orderPayment', 'payOrder', 'paySandboxPix'] as const)
@@ -187,7 +187,7 @@ test('switching from Pix to cash asks for change, and the kitchen sees it', asyn
   });
 });
 
-test('the customer pays on delivery instead, and a code that is paid all the same is refunded', async () => {
+test('a customer may pay on delivery instead, and a late Pix payment is refunded', async () => {
   const { ana, id } = await paying.order();
   await paying.work();
   const { outrasFormas } = (await ana.call('orderPayment', { id })).body as {
@@ -214,7 +214,7 @@ test('the customer pays on delivery instead, and a code that is paid all the sam
   expect(wrong.body).toMatchObject({ codErro: failureCodes.paymentOver });
 });
 
-test('an order that waits for payment does not reach the kitchen at the customer’s word', async () => {
+test('an order that waits for payment never reaches the kitchen unpaid', async () => {
   const { ana, id } = await paying.order();
   await paying.work();
   for (const status of [2, 3, 10])
@@ -299,7 +299,7 @@ test('repeated, unordered, forged or unmatched webhooks change nothing twice', a
   ).toBe(404);
 });
 
-test('if a proxy proves the provider’s certificate, a message without that proof is ignored', async () => {
+test('where a proxy checks the provider’s certificate, unproved messages are ignored', async () => {
   const { ana, id } = await paying.order();
   const { address, txid } = await paying.account(id, {
     webhookProof: { header: 'x-client-verify', value: 'SUCCESS' },
@@ -351,7 +351,7 @@ test('another amount than the one asked for goes back, and the order waits on', 
   expect(await paying.state(id)).toMatchObject({ status: 2, statusPagamento: 2 });
 });
 
-test('money that comes late revives an order that still waits, and goes back to one that was given up', async () => {
+test('late money revives a waiting order, and is refunded for an abandoned one', async () => {
   const waiting = await paying.order();
   const over = await paying.order();
   await paying.work();
@@ -381,7 +381,7 @@ test('money that comes late revives an order that still waits, and goes back to 
   });
 });
 
-test('a provider that was paid too late for a store that has closed pays back, and the order ends', async () => {
+test('money that comes after the store has closed is refunded, and the order ends', async () => {
   const { id } = await paying.order();
   await paying.work();
   await paying.pay(id);
@@ -459,7 +459,7 @@ test('a code of the store’s own is paid when staff say so, and given back by h
   });
 });
 
-test('an unpaid code of the store’s own is given up after an hour, and staff may still confirm the money later', async () => {
+test('a store’s own unpaid code expires in an hour, and staff may still confirm it', async () => {
   const { id } = await paying.ownPixOrder();
   paying.later(minutes(61));
   await paying.work();
@@ -487,7 +487,7 @@ test('no row of a payment names the payer', async () => {
   expect(rows).not.toMatch(/Marina|cliente@|CPF/i);
 });
 
-test('a refund that the provider refused waits for a person, who may have it asked again', async () => {
+test('a refund that the provider refused waits for staff, who may retry it', async () => {
   const { ana, id } = await paying.order();
   await paying.work();
   await ana.call('paySandboxPix', { id });

@@ -84,7 +84,7 @@ test.each(['down', 'deaf'] as const)(
   },
 );
 
-test('a provider that is down for an order’s whole time gets the cancellation afterwards', async () => {
+test('a provider that was down the whole time gets the cancellation afterwards', async () => {
   const { id } = await paying.order({ deaf: true });
   await paying.work();
   paying.reset();

@@ -42,7 +42,7 @@ async function gradeShown(diner: Visitor) {
 }
 
 // Rows: 1.16, 2.19, 7.43
-test('a delivered order is reviewed once by its owner, changed for a day, and the store keeps its grade', async () => {
+test('a delivered order is reviewed once by its owner, who may edit it for a day', async () => {
   const diner = world.visitor('pizzaria');
   const id = await delivered(diner);
   expect(await gradeShown(diner)).toEqual([null, 0]);
@@ -91,7 +91,7 @@ test('two reviews of one order at once count once', async () => {
   expect((await gradeShown(diner))[1]).toBe(Number(before) + 1);
 });
 
-test('an order that has not arrived, or is someone else’s, cannot be reviewed, even with its link', async () => {
+test('an undelivered or foreign order cannot be reviewed, even with its link', async () => {
   const diner = world.visitor('pizzaria');
   const { body } = await place(world, diner, [item(await plainProduct(world, diner), 2)]);
   expect((await diner.call('reviewOrder', review(body.id as number, 5))).body.codErro).toBe(
@@ -112,7 +112,7 @@ test('an order that has not arrived, or is someone else’s, cannot be reviewed,
 });
 
 // Rows: 1.16
-test('staff answer and hide with a reason; the public reads neither hidden words nor surnames', async () => {
+test('staff answer and hide reviews; customers see no hidden ones and no surnames', async () => {
   const diner = world.visitor('pizzaria');
   const id = await delivered(diner);
   await diner.call('reviewOrder', review(id, 1, 'Meu telefone é 11 98765-4321'));

@@ -28,7 +28,7 @@ const steps = async (idEstabelecimento?: number) =>
 const add = async (nome: string) => (await owner.call('addStore', { nome })).body;
 
 // Rows: 1.27
-test('a new store has its own code and checklist, and customers cannot see it or order there', async () => {
+test('a new store has its own code and checklist, and is hidden from customers', async () => {
   const first = await steps();
   const id = Number((await add('Forno do Centro')).id);
   expect(await steps()).toEqual(first);

@@ -50,7 +50,7 @@ test('a member of staff signs in, works and signs out', async () => {
   });
 });
 
-test('a wrong password and an unknown person get the same answer, and too many tries a wait', async () => {
+test('a wrong password and an unknown person get the same answer, then a wait', async () => {
   const member = visitor();
   const wrong = await member.call('staffSignIn', {
     email: 'gerente@forno.quitute.app',
@@ -176,7 +176,7 @@ test('accepting promises a time, and the same command twice is one move', async 
   );
 });
 
-test('a refused move names both statuses, and an order that moved elsewhere comes with the refusal', async () => {
+test('a refused move names both statuses, and returns the order as it is now', async () => {
   const id = await placed();
   const member = await staffMember();
   expect((await member.call('moveOrder', { id, statusAtual: 2, status: 8 })).body).toMatchObject({

@@ -172,7 +172,7 @@ test('permitted staff succeed with the same inputs', async () => {
   expect(told.some((reply) => reply.includes(MARK))).toBe(true);
 }, 120_000);
 
-test('the owner of another brand changes nothing of ours with any of our numbers, and reads nothing of ours', async () => {
+test('another brand’s owner reads and changes nothing with any of our ids', async () => {
   const { id, stores, settings } = await brandOf('pizzaria');
   const before = await standing(id, null);
   const told = await tryEverything(

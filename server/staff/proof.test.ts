@@ -39,7 +39,7 @@ const toOwner = () =>
     .from(messages)
     .where(eq(messages.recipient, 'painel@demo.quitute.app'));
 
-test('outside the demo no payment account is switched on by an owner without a second step', async () => {
+test('outside the demo, switching a payment account on needs a second step', async () => {
   const { db, env, brands } = world.services;
   const brand = await brands.byHost('pizzaria.localhost');
   if (brand === null) throw new Error('the demo has a pizzeria');
@@ -59,7 +59,7 @@ test('outside the demo no payment account is switched on by an owner without a s
   await expect(insistOnSecondStep({ db, brand, env }, found)).resolves.toBeUndefined();
 });
 
-test('a board left signed in cannot redirect the money; the password makes it possible', async () => {
+test('a board left signed in cannot redirect money without the password', async () => {
   await secondStepOn(world);
   expect((await savePix('caixa@forno.app')).body.codErro).toBeUndefined();
   world.setNow(world.after(6 * 60_000));

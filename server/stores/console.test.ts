@@ -115,7 +115,7 @@ test('each call is tried with each role, another store and another brand', async
   ).toBe(200);
 });
 
-test('a store says who it is in one spelling, its code is its own, and its point follows its address', async () => {
+test('a store’s code is unique, and its point follows its address', async () => {
   const before = (await section('identidade')) as Section & {
     endereco: Record<string, string>;
     latitude: number;
@@ -172,7 +172,7 @@ test('a store says who it is in one spelling, its code is its own, and its point
 });
 
 // Rows: 1.27
-test('hours with a break and past midnight are shown to customers at once, and the log has both states', async () => {
+test('hours with a break and past midnight are live at once, and in the log', async () => {
   const before = await section('horario');
   const horarios = [
     { diaSemana: 5, abre: 690, fecha: 900 },
@@ -345,7 +345,7 @@ test('neighbourhoods are added, changed and removed, and each name is unique', a
 });
 
 // Rows: 1.29
-test('areas by distance, postal codes and polygon are saved; one without a place is refused', async () => {
+test('areas by distance, postal code and polygon are saved, and empty ones refused', async () => {
   const { regioes } = (await section('entrega')) as unknown as {
     regioes: Record<string, unknown>[];
   };
@@ -408,7 +408,7 @@ test('areas by distance, postal codes and polygon are saved; one without a place
 });
 
 // Rows: 1.1, 3.2
-test('the name and the colours of the brand are shown at once, and what is no colour or tag is refused', async () => {
+test('the brand’s name and colours are live at once, and invalid ones refused', async () => {
   expect(
     (
       await save('saveBrandLook', {

@@ -71,7 +71,7 @@ test('links with the old store code redirect to the new one and keep their query
   );
 });
 
-test('no other store takes a code while its old links lead on, and a store may take its own back', async () => {
+test('a former code stays reserved while its links work, except for its own store', async () => {
   expect(await rename('casa-forte', 'beira-mar')).toMatchObject({
     codErro: failureCodes.storeCodeTaken,
   });

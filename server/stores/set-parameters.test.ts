@@ -33,7 +33,7 @@ const shown = async () =>
     .body as Record<string, unknown>;
 const shownStore = async () => ((await shown()).estabelecimentos as Record<string, unknown>[])[0];
 
-test('a parameter of the brand is in the application data at once and in the audit log, and an old state is refused', async () => {
+test('a brand’s parameter is live at once and logged, and an old state is refused', async () => {
   const began = await section('parametrosMarca');
   expect(
     (
@@ -115,7 +115,7 @@ test('a discount of the menu is in the menu and in the price, within its bounds'
 });
 
 // Rows: 3.14, 3.16, 3.54, 7.15
-test('parameters that only the restaurant knows come through, as an object with true booleans and numbers', async () => {
+test('the restaurant’s own parameters are passed on as true booleans and numbers', async () => {
   const personalizados = [
     { nome: 'PUBLIC_COR_DO_TOTEM', valor: 'azul' },
     { nome: 'totemLigado', valor: 'true' },

@@ -15,7 +15,7 @@ afterAll(() => world.close());
 const underWay = async (wire = {}, who = owner) => (await who.call('underWay', wire)).body;
 
 // Rows: 1.27
-test('whom a change would concern is counted: orders until they are over, and bills at tables', async () => {
+test('open orders and bills that a change would affect are counted', async () => {
   const before = await underWay();
   expect(before).toMatchObject({ jaVendeu: false, pedidosAbertos: 0, mesasAbertas: 0 });
   const diner = world.visitor('pizzaria');
@@ -32,7 +32,7 @@ test('whom a change would concern is counted: orders until they are over, and bi
   expect(await underWay()).toMatchObject({ jaVendeu: true, pedidosAbertos: 0, mesasAbertas: 1 });
 });
 
-test('another store and another brand are counted separately, and attendants see nothing', async () => {
+test('each store and brand is counted separately, and attendants see nothing', async () => {
   const burger = world.visitor('burger');
   await signInStaff(burger);
   expect(

@@ -23,7 +23,7 @@ const sit: typeof house.sit = (...args) => house.sit(...args);
 const order: typeof house.order = (...args) => house.order(...args);
 
 // Rows: 1.5, 3.19, 3.48, 4.22, 6.5, 7.7
-test('the sheet of a table creates an anonymous user of type 2 whose phone is never shown', async () => {
+test('a table’s sheet creates an anonymous user of type 2 without a visible phone', async () => {
   const { reply, visitor } = await sit('Mesa 1');
   expect(reply.body).toMatchObject({
     codErro: 0,
@@ -38,7 +38,7 @@ test('the sheet of a table creates an anonymous user of type 2 whose phone is ne
 });
 
 // Rows: 8.12
-test('a sheet of another table, a changed token and a table that is not there are refused', async () => {
+test('another table’s sheet, a changed token and an unknown table are refused', async () => {
   const wrong = await sit('Mesa 1', { token: await sheetOf('Mesa 2') });
   expect(wrong.reply.body.codErro).toBe(failureCodes.tableSheetWrong);
   expect(
@@ -86,7 +86,7 @@ test('a typed number alone sees no bill and orders nothing until the staff say y
   expect((await (await order(visitor)).send()).body.codErro).toBeUndefined();
 });
 
-test('if the table has a code, neither number nor sheet is enough, and guesses are limited', async () => {
+test('a table with a code needs it besides number and sheet, and guesses are limited', async () => {
   const { reply, visitor } = await sit('Mesa 12');
   expect(reply.body.codErro).toBe(failureCodes.tableCodeNeeded);
   const guess = (codigoSuporte: string) =>
@@ -98,7 +98,7 @@ test('if the table has a code, neither number nor sheet is enough, and guesses a
 });
 
 // Rows: 1.11
-test('an order goes on the bill with its service, and the same order sent twice goes there once', async () => {
+test('an order is on the bill with its service, once even when sent twice', async () => {
   const { visitor } = await sit('Mesa 3');
   const { send, product, total } = await order(visitor, 2);
   const [first, second] = await Promise.all([send(), send()]);
@@ -138,7 +138,7 @@ test('five phones order at once, and everybody sees the same bill', async () => 
   );
 });
 
-test('the account closes only when it is paid, takes parts once each, and then the old connection orders nothing', async () => {
+test('a bill closes only when paid, and then its old connections order nothing', async () => {
   const { visitor } = await sit('Mesa 6');
   await (await order(visitor)).send();
   const { id, conta } = await tableNamed('Mesa 6');
@@ -163,7 +163,7 @@ test('the account closes only when it is paid, takes parts once each, and then t
   expect((await at(visitor)).mesa).toBeNull();
 });
 
-test('a line that is voided with a reason and an order that is refused are not paid for', async () => {
+test('voided lines and refused orders are not on the bill', async () => {
   const { visitor } = await sit('Mesa 7');
   const placed = await (await order(visitor)).send();
   await (await order(visitor)).send();
@@ -253,7 +253,7 @@ test('people at a table are notified of changes there, and nobody else is', asyn
   ).toBe(404);
 });
 
-test('a whole table that moves takes along how its bill is shared and the service that it declined', async () => {
+test('a table that moves keeps how its bill is split and its declined service', async () => {
   const { visitor } = await sit('Mesa 3');
   await (await order(visitor)).send();
   await visitor.call('changeSeat', { modo: 'conta', recusaServico: true });
@@ -273,7 +273,7 @@ test('a whole table that moves takes along how its bill is shared and the servic
   expect((await tableNamed('Comanda 12')).contaPedidaEm).not.toBeNull();
 });
 
-test('staff who move two tables into each other at once wait for each other once, and nothing is lost', async () => {
+test('two tables moved into each other at once lose nothing and never deadlock', async () => {
   const [ana, davi] = [await sit('Comanda 5'), await sit('Comanda 6')];
   await (await order(ana.visitor)).send();
   await (await order(davi.visitor)).send();
@@ -348,7 +348,7 @@ test('signing in beside the table keeps the seat, and the order is the customer�
 });
 
 // Rows: 7.18
-test('a price of its own holds at the table, in the menu and in the order, and nowhere else', async () => {
+test('a table price counts in the table’s menu and orders, and nowhere else', async () => {
   const { visitor } = await sit('Comanda 4');
   const product = await plainProduct(world, visitor);
   const { id: idEstabelecimento } = await storeOf(world, visitor);

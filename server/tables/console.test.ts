@@ -50,7 +50,7 @@ async function orderFor(
 }
 
 // Rows: 1.11
-test('an order by the waiter opens the table, reaches the kitchen and is on the bill once', async () => {
+test('a waiter’s order opens the table, reaches the kitchen and is on the bill once', async () => {
   const chave = newKey();
   const { reply, product } = await orderFor('Mesa 1', null, chave);
   const items = Math.round(product.valor * 200);
@@ -68,7 +68,7 @@ test('an order by the waiter opens the table, reaches the kitchen and is on the 
   });
 });
 
-test('the waiter’s order for one person is on that person’s bill, and an old price is refused', async () => {
+test('a waiter’s order for one person is on their bill, and an old price is refused', async () => {
   const ana = await sit('Mesa 2');
   const { mesa } = await at(ana);
   await orderFor('Mesa 2', mesa?.idPessoa ?? 0);
@@ -87,7 +87,7 @@ test('the waiter’s order for one person is on that person’s bill, and an old
   expect((await at(ana)).conta?.linhas).toHaveLength(1);
 });
 
-test('the staff take the service off the whole bill, or off one person’s part, and put it back', async () => {
+test('staff remove the service from a bill or a person’s part, and restore it', async () => {
   const ana = await sit('Mesa 3');
   const idPessoa = (await at(ana)).mesa?.idPessoa ?? 0;
   await orderFor('Mesa 3', idPessoa);
@@ -164,7 +164,7 @@ test('a table has a location, and a store sets how its bills begin', async () =>
   });
 });
 
-test('the service that is set up is what a bill asks from then on, and a price at the table stays when the menu’s changes', async () => {
+test('new bills ask the new service, and a table price survives the menu’s change', async () => {
   const [store] = (await all()).estabelecimentos;
   if (store === undefined) throw new Error('no store');
   const terms = { idEstabelecimento: store.id, possuiPedidoMesa: true, modo: 'conta' };

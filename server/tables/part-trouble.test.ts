@@ -25,7 +25,7 @@ afterAll(() => paying.world.close());
 const troubles = async (visitor = staff) =>
   readOutput('staffTables', (await visitor.call('staffTables')).body).pendencias;
 
-test('a part of a bill that the provider does not give back waits for a person, who may have it asked again', async () => {
+test('a part whose refund was refused waits for staff, who may retry it', async () => {
   const { total, payment } = await refusedPart(paying, staff, house, 'Mesa 1');
   // The board lists it too, so that staff see it without opening the tables.
   expect((await staff.call('staffBoard')).body.pendencias).toMatchObject([
@@ -54,7 +54,7 @@ const otherHouse = async () => {
   return visitor;
 };
 
-test('a part that staff have given back by hand is written down, once, and gone from the list', async () => {
+test('a part that staff refunded by hand is recorded once and leaves the list', async () => {
   const { visitor, payment } = await refusedPart(paying, staff, house, 'Mesa 2');
   expect((await staff.call('confirmPartRefund', { id: payment.id })).body.pendencias).toEqual([]);
   expect((await at(visitor)).pagamento?.estado).toBe('devolvido');
@@ -70,7 +70,7 @@ test('a part that staff have given back by hand is written down, once, and gone 
 });
 
 // Rows: 4.4
-test('a part that is taken back after the account has closed is shown to the staff, until the bank changes its mind', async () => {
+test('a part charged back after the bill closed is shown to staff until reversed', async () => {
   const { visitor, total, payment, id } = await partUnderWay(paying, house, 'Mesa 3');
   await visitor.call('paySandboxPart');
   const figures = async () =>
@@ -110,7 +110,7 @@ test('a part that is taken back after the account has closed is shown to the sta
   expect(await troubles()).toEqual([]);
 });
 
-test('money that the bank takes back while it waits to be given back goes back once, and is owed again when the bank changes its mind', async () => {
+test('a chargeback during a refund pays back once, and its reversal owes it again', async () => {
   const { ana, id } = await paying.order();
   await paying.work();
   await ana.call('paySandboxPix', { id });

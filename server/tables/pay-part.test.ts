@@ -160,7 +160,7 @@ test('only signed-in customers can pay by card', async () => {
   });
 });
 
-test('a part that is charged back is owed again, and is listed on the bill until the bank reverses it', async () => {
+test('a part that is charged back is owed again, and listed until reversed', async () => {
   const { visitor, total } = await seated('Mesa 10');
   await pix(visitor, total);
   await work();
@@ -188,7 +188,7 @@ test('a part that is charged back is owed again, and is listed on the bill until
   });
 });
 
-test('unconfirmed people cannot pay, and an order prepaid by Pix needs no account at a table', async () => {
+test('unconfirmed people cannot pay, and a prepaid Pix order needs no account', async () => {
   const { visitor: unknown } = await house.sit('Mesa 8', { token: null });
   expect((await pix(unknown, 100)).body.codErro).toBe(failureCodes.tableNotConfirmed);
   const { visitor } = await house.sit('Mesa 8');
@@ -205,7 +205,7 @@ test('unconfirmed people cannot pay, and an order prepaid by Pix needs no accoun
   expect(conta).toMatchObject({ valorRestante: 0, linhas: [{ quitada: true, status: 2 }] });
 });
 
-test('an order that was to be paid first and is paid with the bill after all is owed on the bill', async () => {
+test('an order to be prepaid that is paid with the bill is owed on the bill', async () => {
   const { visitor } = await house.sit('Comanda 7');
   const { paymentMethods } = await storeOf(world, visitor);
   const pixOnline = paymentMethods.find(({ tipo }) => tipo === 'pixOnline');

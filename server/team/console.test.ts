@@ -51,7 +51,7 @@ async function join(
   return visitor;
 }
 
-test('an invited person sets a password with the link once, and gets the role of the invitation', async () => {
+test('an invited person sets a password with the link once, and gets the role', async () => {
   const invited = readOutput(
     'inviteStaff',
     (await owner.call('inviteStaff', invitee('Rui@forno.app'))).body,
@@ -86,7 +86,7 @@ test('an invited person sets a password with the link once, and gets the role of
   expect(JSON.stringify((await owner.call('auditLines')).body)).not.toContain('rui@');
 });
 
-test('a link ends when it is withdrawn, replaced or three days old, and counts for its brand alone', async () => {
+test('a link ends when it is withdrawn, replaced or three days old', async () => {
   const chaves: string[] = [];
   for (let at = 0; at < 2; at++) {
     await owner.call('inviteStaff', invitee('eva@forno.app'));
@@ -109,7 +109,7 @@ test('a link ends when it is withdrawn, replaced or three days old, and counts f
   );
 });
 
-test('an invitation link is read by owners alone, also where messages only pretend to go out', async () => {
+test('an invitation link is shown to owners only, also in a sandbox', async () => {
   await owner.call('inviteStaff', invitee('bia@forno.app', { papel: 'proprietario' }));
   const texts = async (who: Visitor) =>
     JSON.stringify((await who.call('staffMessages', { canal: 'email' })).body);
@@ -140,7 +140,7 @@ test('the stream of disabled staff ends at once, and others continue', async () 
   await ours.end();
 });
 
-test('removed staff are signed out at once, a new role applies at once, and the last owner stays', async () => {
+test('removals and new roles apply at once, and the last owner stays', async () => {
   const joana = await join('joana@forno.app', 'senha-da-joana', { papel: 'gerente' });
   const { pessoas, idProprio } = await team();
   const { id } = pessoas.find(({ email }) => email === 'joana@forno.app') ?? { id: 0 };
@@ -189,7 +189,7 @@ async function protect(who: Visitor, senha: string) {
   return { codeAt, now, reply, codes: reply.body.codigosRecuperacao as string[] };
 }
 
-test('with an authenticator app the password alone opens nothing, and each code counts once', async () => {
+test('with an authenticator the password alone is not enough, and codes work once', async () => {
   const rita = await join('rita@forno.app', 'senha-da-rita');
   const elsewhere = world.visitor('pizzaria');
   await elsewhere.call('staffSignIn', { email: 'rita@forno.app', senha: 'senha-da-rita' });
@@ -239,7 +239,7 @@ test('with an authenticator app the password alone opens nothing, and each code 
   world.setNow(null);
 });
 
-test('an owner sends a new link and takes a lost app away; the link does not pass by an app that stays', async () => {
+test('an owner sends a new link and removes a lost authenticator', async () => {
   const caio = await join('caio@forno.app', 'senha-do-caio');
   await protect(caio, 'senha-do-caio');
   world.setNow(null);

@@ -82,7 +82,7 @@ async function faultsOfBytes(bytes: string): Promise<string[]> {
   return wrong;
 }
 
-test(`no bytes of seed ${seed} bring forth an error, an inside or somebody else’s data`, async () => {
+test(`no bytes of seed ${seed} cause an error or reveal internals or others’ data`, async () => {
   const faults: string[] = [];
   const wanted = Math.ceil(requests * SHARE);
   let next = 0;

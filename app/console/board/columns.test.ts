@@ -31,7 +31,7 @@ test('an order that waits for its payment is not on the board', () => {
   expect(columnOf(S.unidentified)).toBe(null);
 });
 
-test('an order whose payment only staff can confirm is among the new ones, and is never late', () => {
+test('an order whose payment only staff can confirm is new, and never late', () => {
   const waiting = {
     ...order(S.paymentPending),
     id: 1,

@@ -67,7 +67,7 @@ test('switching the last order type off warns that no orders can be placed', () 
   expect(hourRisks([1], [])).toEqual([{ kind: 'noHours' }]);
 });
 
-test('another clock, another discount and another service are told; a store without tables has no bills', () => {
+test('changes of clock, discount and service are listed; only tables have bills', () => {
   expect(
     zoneRisks({ fusoHorario: 'America/Sao_Paulo' }, { fusoHorario: 'America/Manaus' }),
   ).toEqual([{ kind: 'zone', to: 'America/Manaus' }]);

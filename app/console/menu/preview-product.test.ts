@@ -55,7 +55,7 @@ test('a preview computes prices as the menu does, with required groups and the l
   expect([tom, unseen]).toEqual(['mint', null]);
 });
 
-test('a promotion that has not begun is not shown yet, and a price that cannot be read is nothing', () => {
+test('a future promotion is hidden, and an unreadable price counts as none', () => {
   const later = previewOf(
     { ...draft, promocional: true, promoFrom: '2026-04-01T10:00' },
     around,

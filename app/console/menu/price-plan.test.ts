@@ -49,7 +49,7 @@ test('only chosen options with a price change, and remarks stay free', () => {
   expect(priceRows(menu, all, { kind: 'percent', by: 0, ending: null })).toEqual([]);
 });
 
-test('a price change locks options with their group; undo carries the timestamps of the writes', () => {
+test('a price change locks options with their group, and undo knows when it wrote', () => {
   const rows = priceRows(menu, all, tenPercent);
   expect(priceList(rows, 'after').grupos).toEqual([
     { id: 5, atualizadoEm: 'g5', opcoes: [{ id: 51, valor: 1100 }] },

@@ -18,7 +18,7 @@ test('an order is printed when it is accepted, and not when it moves on', () => 
   expect(ids([[1, S.awaitingAcceptance]], [order(1, S.cancelledByStore)])).toEqual([]);
 });
 
-test('an order that comes accepted already, because the store accepts by itself or it is paid, is printed too', () => {
+test('an order that arrives accepted, automatically or paid, is printed too', () => {
   expect(ids([], [order(3, S.accepted)])).toEqual([3]);
   expect(ids([[4, S.paymentPending]], [order(4, S.accepted)])).toEqual([4]);
 });

@@ -108,7 +108,7 @@ for (const brand of demoWorld) {
     }
   });
 
-  test(`${name}: nothing can be ordered for nothing, and promotions are below the list price`, () => {
+  test(`${name}: nothing is free, and promotions are below the list price`, () => {
     for (const product of products(brand)) {
       const least =
         product.valor + groupsOf(brand, product).reduce((sum, group) => sum + leastAdded(group), 0);
@@ -134,7 +134,7 @@ for (const brand of demoWorld) {
       );
   });
 
-  test(`${name}: nearly every product is drawn as what it is, and not as a plate with a word`, () => {
+  test(`${name}: nearly every product has a drawing of its own kind`, () => {
     const plates = brand.categories.flatMap((category) =>
       category.produtos.filter(
         ({ nome, descricao }) =>
@@ -218,7 +218,7 @@ for (const brand of demoWorld) {
   });
 }
 
-test('one store is open at every minute of the week, one past midnight, one with a lunch break, one starts paused', () => {
+test('the demo’s stores are open always, past midnight, with a break, and paused', () => {
   const stores = demoWorld.flatMap((brand) => brand.stores);
   const minutes = (store: (typeof stores)[number]): number =>
     store.horarios.reduce((sum, span) => sum + span.fecha - span.abre, 0);

@@ -102,7 +102,7 @@ test('Nominatim knows the address at a point, or says that there is none', async
   expect(await osm.reverse({ latitude: 0, longitude: 0 })).toBeNull();
 });
 
-test('Nominatim is asked once for the same thing; its faults and its silence are failures', async () => {
+test('Nominatim is asked once for the same thing; errors and timeouts are failures', async () => {
   provider.answer = json([item]);
   await osm.search('Rua Harmonia', null);
   await osm.search('Rua Harmonia', null);

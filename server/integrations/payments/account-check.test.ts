@@ -150,7 +150,7 @@ test.each(names)(
   },
 );
 
-test('an account of the API Pix that may not ask for charges is refused although its secret is right', async () => {
+test('a Pix account without the right to charge is refused despite a right secret', async () => {
   expect(await check('pix-api', [token, { status: 403, body: {} }])).toEqual({
     outcome: 'refused',
     reason: '403',

@@ -146,7 +146,7 @@ test('another customer’s card is not charged', async () => {
   });
 });
 
-test('an answer that never comes leaves a reservation that takes nothing, and the next try has a name of its own', async () => {
+test('a lost answer leaves an unpaid reservation, and the next try has its own id', async () => {
   const charge = request(await keepCard('5155901222280019'));
   expect(await pay(charge)).toEqual({ outcome: 'unknown', error: 'TIMEOUT' });
   expect(await cards.state(known(charge, null))).toEqual({ outcome: 'absent' });
@@ -238,7 +238,7 @@ test('money goes back on the same day and on later ones, once for each key', asy
   expect(await cards.state(all)).toMatchObject({ outcome: 'refunded' });
 });
 
-test('money that the provider does not give back waits, and goes back under a new key alone', async () => {
+test('a refused refund waits, and is repeated only under a new key', async () => {
   const charge = request(await keepCard('5155901222280050'));
   const done = await pay(charge);
   const payment = known(charge, 'reference' in done ? (done.reference ?? null) : null);
@@ -261,7 +261,7 @@ test('a dispute is a notice about the payment', async () => {
   expect(await cards.state(payment)).toMatchObject({ outcome: 'chargeback' });
 });
 
-test('a browser of another origin may speak with it, with a token of its own that ends', async () => {
+test('a browser of another origin may use it, with a token of its own that expires', async () => {
   const preflight = await fetch(`${base}/v1/tokens/card`, {
     method: 'OPTIONS',
     headers: { origin: 'http://pizzaria.localhost' },
@@ -284,7 +284,7 @@ test('a number that is not a test card’s is neither kept nor named', async () 
   expect(await keepCard('4111111111111111')).toBeUndefined();
 });
 
-test('a new password of the account keeps its vault and the names in it, another seller or another server of theirs is another vault', () => {
+test('a new password keeps the account’s vault; another seller or server has another', () => {
   const account = {
     ...SANDBOX_CLIENT,
     baseUrl: base,

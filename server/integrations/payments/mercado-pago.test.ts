@@ -122,7 +122,7 @@ test.each([
   expect(await cards.charge(request)).toMatchObject({ outcome: 'refused', reason });
 });
 
-test('a lost answer is looked for by our own reference, and the same key is sent again', async () => {
+test('a lost answer is looked up by our reference, and the same key is sent again', async () => {
   reply = () => null;
   expect(await cards.charge(request)).toMatchObject({ outcome: 'unknown' });
   reply = ({ path }) => ({

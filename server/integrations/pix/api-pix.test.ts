@@ -213,7 +213,7 @@ test.each([
   });
 });
 
-test('a refund is never put twice: a later try asks first, and an id that is taken is looked at', async () => {
+test('a refund is never sent twice: a later try asks first', async () => {
   const there = provider(() => ({ status: 200, body: back('DEVOLVIDO') }));
   expect(await there.pix.refund(known, { ...refund, attempt: 1 })).toEqual({ outcome: 'done' });
   expect(there.asked.slice(1).map(({ method }) => method)).toEqual(['GET']);

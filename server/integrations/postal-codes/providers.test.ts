@@ -67,7 +67,7 @@ test('a street with “erro” in its name is a street', async () => {
   expect(await viaCepHere.find('01001000')).toMatchObject({ logradouro: 'Rua do Ferro' });
 });
 
-test('a malformed code is unknown; a page, a fault, an empty answer and silence are failures', async () => {
+test('a malformed code is unknown; a page, an error, no answer are failures', async () => {
   provider.answer = page(400);
   expect(await viaCepHere.find('0100100')).toBeNull();
   for (const answer of [page(200), page(503), json({}), json('[]'), silence]) {
@@ -76,7 +76,7 @@ test('a malformed code is unknown; a page, a fault, an empty answer and silence 
   }
 });
 
-test('BrasilAPI’s answer becomes an address, with empty parts where a town has one code', async () => {
+test('BrasilAPI’s answer becomes an address, partly empty where a town has one code', async () => {
   provider.answer = json(blumenau);
   expect(await brasilApiHere.find('89010025')).toEqual({
     cep: '89010025',

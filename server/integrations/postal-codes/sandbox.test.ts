@@ -21,7 +21,7 @@ test('the providers’ examples are known, and unknown codes are null', async ()
   expect(await sandboxPostalCodes.find('99999999')).toBeNull();
 });
 
-test('in a town with one code for all its streets, the customer types street and neighbourhood', async () => {
+test('in a town with one postal code, the customer types street and neighbourhood', async () => {
   expect(await sandboxPostalCodes.find('39100000')).toEqual({
     cep: '39100000',
     uf: 'MG',

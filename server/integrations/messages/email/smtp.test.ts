@@ -49,7 +49,7 @@ function mailerAt(port: number, auth = 'ana:segredo@') {
 
 const refusing = (responseCode: number) => Object.assign(new Error('no'), { responseCode });
 
-test('a message reaches a mail server whole, from the brand and with a name of its own', async () => {
+test('a message reaches a mail server whole, from the brand, with its own id', async () => {
   const { received, port } = await openMailServer();
   const answer = await mailerAt(port).send(
     parcelFor('ana@example.com', {
@@ -104,7 +104,7 @@ test('a wrong password is refused, and a server that is not there may come back'
   });
 });
 
-test('a mail server without a greeting got nothing; one silent after the message may have it', async () => {
+test('a mail server without a greeting got nothing; a later silence leaves it open', async () => {
   const sockets: Socket[] = [];
   const mute = createServer((socket) => sockets.push(socket));
   await new Promise<void>((done) => mute.listen(0, '127.0.0.1', () => done()));

@@ -28,7 +28,7 @@ beforeEach(() => {
 });
 afterAll(() => service.close());
 
-test('the push service learns who sends and nothing else; the browser can read the message', async () => {
+test('the push service learns only the sender; the browser can read the message', async () => {
   service.replies.push({ status: 201 });
   await push.send(parcelFor('', { push: subscription(), link: '/delivery/pedido/12/3' }));
   const [asked] = service.asked;

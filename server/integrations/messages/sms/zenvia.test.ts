@@ -16,7 +16,7 @@ beforeEach(() => {
 });
 afterAll(() => zenvia.close());
 
-test('a text goes out in the shape of the provider, without accents and with the line that binds the code to the site', async () => {
+test('a text is sent in the provider’s format, with the line that binds its code', async () => {
   zenvia.replies.push({
     status: 200,
     body: {
@@ -45,7 +45,7 @@ test('a text goes out in the shape of the provider, without accents and with the
   });
 });
 
-test('a text that brings the binding line along keeps the one it has, and every language becomes plain', () => {
+test('a text with a binding line keeps it, and every language becomes plain', () => {
   const bound = 'Codigo 123456\n\n@a.b #123456';
   expect(plainText({ text: bound, code: '123456', host: 'a.b' })).toBe(bound);
   expect(plainText({ text: 'Grüße… « là » – ça', code: null, host: '' })).toBe(

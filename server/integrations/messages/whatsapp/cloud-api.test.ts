@@ -79,7 +79,7 @@ test('a code goes as the template that was approved for it, said twice', async (
   });
 });
 
-test('other texts go as they are, or as the parameter of a template, in which no line may break', async () => {
+test('other texts are sent as they are, or as a template’s one-line parameter', async () => {
   meta.replies.push(taken);
   await createCloudApi(settings).send(parcelFor('11987654321', { text: 'Um\nDois' }));
   expect(sent()).toMatchObject({ type: 'text', text: { preview_url: false, body: 'Um\nDois' } });
