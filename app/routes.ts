@@ -62,6 +62,7 @@ export default [
       id: 'staff-account',
     }),
     route(consolePages.audit, 'console/audit/audit.route.tsx'),
+    route(consolePages.security, 'console/audit/security.route.tsx'),
   ]),
   // On its own: the storefront's colours, without the console's frame.
   route(consolePages.menuPreview, 'console/menu/preview.route.tsx'),

@@ -21,6 +21,7 @@ export const consolePages = {
   team: '/painel/equipe',
   myAccount: '/painel/conta',
   audit: '/painel/registro',
+  security: '/painel/seguranca',
   menuPreview: '/painel/cardapio/previa',
   signIn: '/painel/entrar',
   invitation: '/painel/convite',

@@ -21,6 +21,7 @@ export const glossary: Record<string, string> = {
   agora: 'The server’s time when the reply was made.',
   alteracoes: 'What changed in the cart since the customer saw it.',
   alvo: 'What a change was about, by its id: `store 1`.',
+  alvos: 'What an event was about, by id: `customer 12`.',
   andamento:
     'How far a message is: aguardando, enviando, enviada, entregue, recusada, desistida, incerta.',
   anoValidade: 'Year in which a card ends.',
@@ -188,6 +189,7 @@ export const glossary: Record<string, string> = {
   estornado:
     'A line of an order that staff took off the bill of its table: nobody cooks or pays it.',
   etiquetas: 'Short tags of a product, such as “vegetariano”.',
+  eventos: 'What happened, newest first.',
   excluido: 'Whether it was removed.',
   exclusao: 'Nothing is delivered within this outline.',
   exemplo: 'Whether the data is a drawn example and not the real world.',

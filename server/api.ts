@@ -6,13 +6,16 @@ import * as z from 'zod/mini';
 import type { Endpoint } from '#contract/endpoint.ts';
 import { type EndpointKey, endpoints } from '#contract/endpoints.ts';
 import { askedLanguage } from './asked-language.ts';
+import { noteRefusal } from './audit/security-refusals.ts';
 import { bindings } from './bindings.ts';
+import { nobody } from './brand/no-brand.ts';
+import { networkOf } from './call/caller.ts';
 import { checkConsoleHost, checkContextHeaders, checkOrigin, isForStaff } from './call/checks.ts';
 import { describeCaller } from './call/describe-caller.ts';
 import { readInput } from './call/read-input.ts';
 import { refuse } from './call/refuse.ts';
 import type { ApiBindings } from './connection.ts';
-import type { Services } from './context.ts';
+import type { CallContext, Services } from './context.ts';
 import { isDatabaseAway } from './database/away.ts';
 import { mountEvents } from './events.ts';
 import { withinLimit } from './front/body-limit.ts';
@@ -61,6 +64,7 @@ async function answer(
 ): Promise<Response> {
   let language = askedLanguage(http.req.header('accept-language')) ?? 'pt-BR';
   const requestId = randomUUID();
+  let known: CallContext | null = null;
   try {
     const forStaff = isForStaff(key);
     if (line.method === 'POST') checkOrigin(http);
@@ -71,6 +75,7 @@ async function answer(
     reading?.catch(() => undefined);
     const whom = { mayBeNobody: brandless.has(key), forStaff };
     const context = await describeCaller(http, services, whom, requestId);
+    known = context;
     language = context.language;
     if (line.access === 'staff') checkRole(line, context);
     if (line.access === 'customer' && (context.session?.customerId ?? null) === null)
@@ -85,12 +90,27 @@ async function answer(
     http.header('cache-control', 'no-store');
     return http.json(z.encode(line.output as z.core.$ZodType, output) as object);
   } catch (error) {
-    if (error instanceof Refusal)
+    if (error instanceof Refusal) {
+      const from = known ?? (error.key === 'wrongOrigin' ? await whence(http, services) : null);
+      // A sign-in notes its own, with the account that was tried.
+      if (from !== null && (key !== 'staffSignIn' || known === null))
+        await noteRefusal(services, from, key, error.key);
       return refuse(http, services, { refusal: error, language, call: key, requestId, line });
+    }
     services.log.error('call failed', { call: key, requestId, error: errorText(error) });
     const refusal = isDatabaseAway(error)
       ? new Refusal('unavailable')
       : new Refusal('unexpected', { request: requestId.slice(0, 8) });
     return refuse(http, services, { refusal, language, call: key, requestId, line });
   }
+}
+
+/** Of a call that was refused before its caller was looked up. */
+async function whence(http: HttpContext<ApiBindings>, { brands }: Services) {
+  const brand = await brands.byHost(new URL(http.req.url).hostname).catch(() => null);
+  return {
+    brand: brand ?? nobody,
+    network: networkOf(http.env.connection.address),
+    staff: null,
+  };
 }

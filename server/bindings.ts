@@ -11,6 +11,7 @@ import { placeHandlers } from './addresses/api.ts';
 import { geocodeHandlers } from './addresses/geocode.ts';
 import { savedAddressHandlers } from './addresses/saved.ts';
 import { auditHandlers } from './audit/console.ts';
+import { securityHandlers } from './audit/console-security.ts';
 import { brandHandlers } from './brand/api.ts';
 import { firstBrandHandlers } from './brand/first-api.ts';
 import type { CallContext } from './context.ts';
@@ -100,7 +101,7 @@ const groups = {
     storeIdentityHandlers,
     underWayHandlers,
   }),
-  'Audit log': auditHandlers,
+  'Audit log': joined({ auditHandlers, securityHandlers }),
   Messages: messageHandlers,
 } satisfies HandlerGroups;
 const handlers: Handlers = joined(groups);

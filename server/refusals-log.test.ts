@@ -23,6 +23,12 @@ test('each codErro above 0 is logged by default, without personal data', async (
   const written = lines.map((line) => JSON.parse(line));
   expect(written).toMatchObject([
     {
+      level: 'warn',
+      event: 'security',
+      kind: 'customerSignInFailed',
+      network: '127.0.0.0/24',
+    },
+    {
       level: 'info',
       event: 'refused',
       call: 'authenticate',

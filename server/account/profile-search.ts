@@ -2,6 +2,7 @@
 import { and, eq, exists, isNull, or, type SQL, sql } from 'drizzle-orm';
 import { digitsOf } from '#rules/documents.ts';
 import { fold } from '#rules/text.ts';
+import { noteCaller } from '../audit/security.ts';
 import type { CallContext, StaffSession } from '../context.ts';
 import { customers, orders } from '../database/schema.ts';
 import type { Handlers } from '../handlers.ts';
@@ -74,6 +75,7 @@ export const searchHandlers = {
       .where(and(knownTo(staff, context), wanted))
       .orderBy(foldedName, customers.id)
       .limit(maxResultado);
+    if (rows.length > 0) await noteCaller(context, 'customersListed');
     return { clientes: rows };
   },
 } satisfies Partial<Handlers>;

@@ -5,9 +5,11 @@ import type { AuditAction } from '#contract/audit-actions.ts';
 import type { CallContext, StaffSession } from '../context.ts';
 import type { Database, Transaction } from '../database/open.ts';
 import { auditLog } from '../database/schema.ts';
+import { noteSecurity } from './security.ts';
+import { kindOfChange } from './security-changes.ts';
 
-/** Who makes the change, and when. */
-export type Author = { brandId: number; staffId: number; at: Date };
+/** Who makes the change, when, and from which network. */
+export type Author = { brandId: number; staffId: number; at: Date; network?: string };
 
 export type AuditEntry = {
   /** The name of the call, such as `saveCoupon`. */
@@ -21,9 +23,9 @@ export type AuditEntry = {
 };
 
 export const authorOf = (
-  { brand, now }: CallContext,
+  { brand, now, network }: CallContext,
   { staffId }: Pick<StaffSession, 'staffId'>,
-): Author => ({ brandId: brand.id, staffId, at: now() });
+): Author => ({ brandId: brand.id, staffId, at: now(), network });
 
 /** Adds a line, in the transaction of the change, so that neither exists alone. */
 export async function recordChange(
@@ -31,13 +33,16 @@ export async function recordChange(
   author: Author,
   { action, subject, before, after }: AuditEntry,
 ): Promise<void> {
+  const { network = '', ...who } = author;
   await db.insert(auditLog).values({
-    ...author,
+    ...who,
     acao: action,
     alvo: subject,
     antes: withoutSecrets(before),
     depois: withoutSecrets(after, before),
   });
+  const kind = kindOfChange(action, before, after);
+  if (kind !== null) await noteSecurity(db, { kind, ...who, network, subject });
 }
 
 /** The old values of the changed fields only, so that the others do not look deleted. */

@@ -6,7 +6,7 @@ import type { Language } from '#contract/entities/brand.ts';
 import { type FailureKey, failureCodes } from '#contract/failures.ts';
 import type { ApiBindings } from '../connection.ts';
 import type { Services } from '../context.ts';
-import { limits } from '../limits/limits.ts';
+import { overLimit } from '../limits/over-limit.ts';
 import { RETRY_SECONDS, type Refusal } from '../refusal.ts';
 import { failureSentence } from '../words/words.ts';
 
@@ -25,9 +25,6 @@ const statuses: Partial<Record<FailureKey, 400 | 401 | 403 | 404 | 413 | 429 | 5
   signInNeeded: 401,
   notYours: 403,
 };
-
-/** What the sentences of the limits say: try again later. */
-const overLimit: ReadonlySet<FailureKey> = new Set(Object.values(limits).map(({ says }) => says));
 
 type Refused = {
   refusal: Refusal;

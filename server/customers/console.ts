@@ -9,6 +9,7 @@ import { fold } from '#rules/text.ts';
 import { localDate } from '#rules/time/zoned-time.ts';
 import { containing, FEWEST_DIGITS, foldedName, knownTo } from '../account/profile-search.ts';
 import { authorOf, recordChange } from '../audit/record.ts';
+import { noteCaller } from '../audit/security.ts';
 import type { CallContext, StaffSession } from '../context.ts';
 import { coupons, couponUses, customers, orders } from '../database/schema.ts';
 import type { Handlers } from '../handlers.ts';
@@ -25,6 +26,7 @@ const nothing = Object.values(ORDER_STATUS).filter((status) => comesToNothing(st
 export const peopleHandlers = {
   people: async ({ busca = '', maxResultado }, context) => {
     const staff = asManager(context);
+    await countAttempt(context, context.brand.id, 'customerSearch', `staff ${staff.staffId}`);
     const wanted = busca.trim();
     const rows = await context.db
       .select({
@@ -38,6 +40,7 @@ export const peopleHandlers = {
       .orderBy(...(wanted === '' ? [desc(customers.id)] : [foldedName, customers.id]))
       .limit(maxResultado + 1);
     const shown = rows.slice(0, maxResultado);
+    if (shown.length > 0) await noteCaller(context, 'customersListed');
     const sums = await sumsOf(
       context,
       staff,
@@ -52,11 +55,13 @@ export const peopleHandlers = {
   person: async ({ id }, context) => {
     const staff = asManager(context);
     const { db, brand } = context;
+    await countAttempt(context, brand.id, 'customerOpened', `staff ${staff.staffId}`);
     const [row] = await db
       .select()
       .from(customers)
       .where(and(knownTo(staff, context), eq(customers.id, id)));
     if (row === undefined) throw new Refusal('notFound');
+    await noteCaller(context, 'customerOpened', { subject: `customer ${id}` });
     const [sums, theirOrders, loyalty, theirCoupons, consentimentos] = await Promise.all([
       sumsOf(context, staff, [id]),
       ordersOf(context, staff, id),

@@ -18,6 +18,7 @@ const landed: Record<string, string> = {
   '0004_product_picture': 'b4d0fc13bc9074b30e6830da5c9a749c86935ab0b7ed9efa80bb66308c199d82',
   '0003_proof_and_confirmed_phones':
     'bb7a0c0ec2e60777e60daba9c34e6cb9920db4b1415f2fdc90f520b6cb7cccb0',
+  '0005_security_events': 'f8057b455adc80873fc226031b68db4911ad112f420b75dc1bfc8a9a85392914',
 };
 
 /** What is stored of each release, likewise. */

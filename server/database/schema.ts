@@ -18,5 +18,6 @@ export * from './schema/payments.ts';
 export * from './schema/people.ts';
 export * from './schema/privacy.ts';
 export * from './schema/reviews.ts';
+export * from './schema/security.ts';
 export * from './schema/tables.ts';
 export * from './schema/team.ts';

@@ -4,6 +4,7 @@ import { sweepCodes } from '../account/codes.ts';
 import { sweepCredentials } from '../account/credentials.ts';
 import { sweepSendings } from '../account/resend-clock.ts';
 import { sweepSessions } from '../account/sweep-sessions.ts';
+import { sweepSecurityEvents } from '../audit/security.ts';
 import type { Services } from '../context.ts';
 import { sweepBrowserErrors } from '../errors/api.ts';
 import { sweepAttempts } from '../limits/attempts.ts';
@@ -38,6 +39,7 @@ const overWholeTables = (
     { name: 'sweepInvitations', every: HOUR_MS, run: ({ db, now }) => sweepInvitations(db, now()) },
     { name: 'sweepMessages', every: HOUR_MS, run: sweepMessages },
     { name: 'sweepBrowserErrors', every: HOUR_MS, run: sweepBrowserErrors },
+    { name: 'sweepSecurityEvents', every: HOUR_MS, run: sweepSecurityEvents },
     { name: 'expireLoyalty', every: HOUR_MS, run: (services) => expireLoyalty(services) },
   ] satisfies Job<Services>[]
 ).map(({ run, ...job }): Job<Services> => {

@@ -139,6 +139,7 @@ export const limits = {
   staffInvitation: limit('network', 30, QUARTER, 'invitations from guessed links'),
   staffLinks: limit('brand', 30, HOUR, 'people from unwanted messages'),
   customerSearch: limit('staff', 300, HOUR, 'customers’ data from being copied'),
+  customerOpened: limit('staff', 300, HOUR, 'customers’ data from being copied'),
   loyaltyPerson: limit('staff', 200, HOUR, 'customers’ data from being copied'),
   peopleFile: limit('staff', 10, HOUR, 'customers’ data from being copied'),
   upload: limit('staff', 300, HOUR, 'the disk'),

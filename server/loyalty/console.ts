@@ -2,6 +2,7 @@
 import { and, eq, isNull, or } from 'drizzle-orm';
 import type { LoyaltySettings } from '#contract/endpoints/loyalty.ts';
 import { authorOf, fieldsOf, recordChange } from '../audit/record.ts';
+import { noteCaller } from '../audit/security.ts';
 import { requireStore } from '../brand/require-store.ts';
 import type { CallContext, StaffSession } from '../context.ts';
 import { cashbackRules, customers, stampCards, stampPrograms } from '../database/schema.ts';
@@ -143,6 +144,7 @@ export const loyaltyStaffHandlers = {
         ),
       );
     if (row === undefined) throw new Refusal('notFound');
+    await noteCaller(context, 'customerOpened', { subject: `customer ${row.id}` });
     return personView(row.id, staff.storeId, context);
   },
   adjustStamp: async (input, context) => {

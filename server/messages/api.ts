@@ -2,6 +2,7 @@
 // subscribe to an order.
 import { and, count, desc, eq, lt, type SQL, sql } from 'drizzle-orm';
 import { authorOf, recordChange } from '../audit/record.ts';
+import { noteCaller } from '../audit/security.ts';
 import { showsSandboxCodes } from '../brand/sandboxes.ts';
 import { announce } from '../changes.ts';
 import type { CallContext, StaffSession } from '../context.ts';
@@ -33,6 +34,7 @@ export const messageHandlers = {
       .where(shown)
       .orderBy(desc(messages.id))
       .limit(PAGE + 1);
+    if (rows.length > 0) await noteCaller(context, 'messagesRead');
     return {
       mensagens: rows.slice(0, PAGE).map((row) => toMessage(row, seenBy(context, staff, row))),
       canaisDeTeste: channels.filter((channel) => messengers[channel].sandbox),

@@ -95,6 +95,7 @@ const subjects: Record<string, MessageDescriptor> = {
   message: msg`Mensagem`,
   table: msg`Mesa`,
   invitation: msg`Convite`,
+  call: msg`Chamada`,
 };
 
 /** Subjects that exist once per brand. */

@@ -106,7 +106,7 @@ function FieldName({ path }: { path: readonly string[] }) {
   return parts.join(' › ');
 }
 
-function Subject({ subject, name }: { subject: string; name: string | null }) {
+export function Subject({ subject, name }: { subject: string; name: string | null }) {
   const { i18n } = useLingui();
   const counts = pricesChanged(subject);
   if (counts !== null) {
@@ -119,6 +119,9 @@ function Subject({ subject, name }: { subject: string; name: string | null }) {
       </>
     );
   }
+  const call = /^call (\w+)$/.exec(subject)?.[1];
+  const action = call === undefined ? null : actionName(call);
+  if (action !== null) return i18n._(action);
   const { kind, id, rest } = subjectParts(subject);
   if (kind === null) return subject;
   const called = name ?? id;

@@ -19,6 +19,8 @@ test('an attendant is shown the work of the day, and nothing that would be refus
 // Rows: 6.10
 test('a manager is shown the store and not what is the owner’s, who is shown everything', () => {
   expect(names('gerente')).toContain('store');
-  expect(names('gerente').filter((place) => place === 'team' || place === 'log')).toEqual([]);
+  expect(names('gerente').filter((place) => ['team', 'log', 'security'].includes(place))).toEqual(
+    [],
+  );
   expect(names('proprietario')).toEqual(names(null));
 });

@@ -12,6 +12,7 @@ import {
   MessagesSquare,
   Receipt,
   Settings,
+  ShieldCheck,
   Stamp,
   Star,
   TicketPercent,
@@ -29,6 +30,7 @@ export type StaffPlace =
   | 'start'
   | 'errors'
   | 'log'
+  | 'security'
   | 'orders'
   | 'menu'
   | 'loyalty'
@@ -91,6 +93,13 @@ const places: readonly Place[] = [
   },
   { place: 'team', to: consolePages.team, icon: Users, name: msg`Equipe`, roles: owners },
   { place: 'log', to: consolePages.audit, icon: History, name: msg`Registro`, roles: owners },
+  {
+    place: 'security',
+    to: consolePages.security,
+    icon: ShieldCheck,
+    name: msg`Segurança`,
+    roles: owners,
+  },
   { place: 'account', to: consolePages.myAccount, icon: UserRound, name: msg`Conta` },
 ];
 

@@ -33,6 +33,29 @@ export const AuditLine = z.object({
 });
 export type AuditLine = z.output<typeof AuditLine>;
 
+/** The same event by the same person from the same network within an hour. */
+export const SecurityEvent = z.object({
+  id,
+  /** One of `contract/security-kinds.ts`. */
+  tipo: z.string(),
+  /** Null: nobody of the staff, or nobody known. */
+  autor: z.nullable(z.object({ id, nome: text(80) })),
+  /** The first fifty: `customer 12`, `call saveCoupon`. */
+  alvos: z.array(z.object({ alvo: z.string(), nomeAlvo: z.nullable(z.string()) })),
+  rede: z.string(),
+  vezes: z.int(),
+  primeiraVez: instant,
+  ultimaVez: instant,
+});
+export type SecurityEvent = z.output<typeof SecurityEvent>;
+
+export const SecurityPage = z.object({
+  eventos: z.array(SecurityEvent),
+  haMais: z.boolean(),
+  autores: z.array(z.object({ id, nome: text(80) })),
+});
+export type SecurityPage = z.output<typeof SecurityPage>;
+
 export const AuditPage = z.object({
   registros: z.array(AuditLine),
   haMais: z.boolean(),
