@@ -5,9 +5,10 @@ import { useBrand } from './brand/brand-context.tsx';
 import { BrandLogo } from './brand/brand-logo.tsx';
 import { MainNav, type Place } from './menu/main-nav.tsx';
 import { TopBar } from './menu/top-bar.tsx';
+import { ConsentStrip } from './privacy/consent-strip.tsx';
 
 type AccountFrameProps = {
-  current: Place /** Null while none of several stores is chosen. */;
+  current: Place | null /** Null while none of several stores is chosen. */;
   storeId: number | null;
   children: ReactNode;
 };
@@ -24,6 +25,7 @@ export function AccountFrame({ current, storeId, children }: AccountFrameProps) 
       )}
       {children}
       <div className="dock flat mob-only">
+        <ConsentStrip at="bar" />
         <MainNav className="nav" current={current} />
       </div>
     </>
@@ -31,7 +33,7 @@ export function AccountFrame({ current, storeId, children }: AccountFrameProps) 
 }
 
 /** Without a store there is no delivery and nothing to search. */
-function PlainBar({ current }: { current: Place }) {
+function PlainBar({ current }: { current: Place | null }) {
   const { projectName } = useBrand();
   return (
     <header className="topbar desk-only">

@@ -41,9 +41,12 @@ import './menu/search.css';
 import './menu/product/product.css';
 import './menu/product/options.css';
 import './account/login.css';
+import { shownListing } from './listing/menu-memory.ts';
 import { hasGoodLine } from './offline/good-line.ts';
+import { OfflineStrip } from './offline/offline-strip.tsx';
 import { usePageNonce } from './page-nonce.ts';
-import { PrivacyGate } from './privacy/privacy-gate.tsx';
+import { consentScript } from './privacy/consent-asked.ts';
+import { ConsentStrip } from './privacy/consent-strip.tsx';
 import { removeOlderPersonal } from './storage.ts';
 import { layerOrder } from './styles/layers.ts';
 import { tableLoginAtStart } from './tables/table-link.ts';
@@ -113,6 +116,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
         />
         <style nonce={nonce}>{layerOrder}</style>
         <script nonce={nonce}>{themeScript}</script>
+        <script nonce={nonce}>{consentScript}</script>
         <script nonce={nonce}>{earlyPressScript}</script>
         {data === undefined ? null : <style nonce={nonce}>{data.css}</style>}
         <link rel="icon" href={data?.brand?.urlLogo ?? 'data:,'} />
@@ -162,7 +166,7 @@ export default function App({ loaderData }: Route.ComponentProps) {
     setTimeout(
       () =>
         void import('./offline/worker.ts')
-          .then(({ startWorker }) => startWorker())
+          .then(({ startWorker }) => startWorker(shownListing()?.idEstabelecimento ?? null))
           .catch(() => null),
       hasGoodLine() ? WORKER_DELAY_MS : SLOW_WORKER_DELAY_MS,
     );
@@ -177,6 +181,12 @@ export default function App({ loaderData }: Route.ComponentProps) {
   return (
     <ToastProvider>
       <LiveBrand loaded={brand} host={loaderData.host}>
+        {isConsolePage(pathname) ? null : (
+          <>
+            <OfflineStrip />
+            <ConsentStrip at="top" />
+          </>
+        )}
         <LoginProvider>
           <Outlet />
         </LoginProvider>
@@ -184,7 +194,6 @@ export default function App({ loaderData }: Route.ComponentProps) {
         <SlowScreen />
         <RouteFiles />
         <TagGate />
-        {isConsolePage(pathname) ? null : <PrivacyGate />}
       </LiveBrand>
     </ToastProvider>
   );

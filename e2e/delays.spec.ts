@@ -20,25 +20,12 @@ test.describe('nobody has answered about cookies', () => {
   test.use({ storageState: { cookies: [], origins: [] } });
 
   // Rows: 4.16, 9.14
-  test('the notice appears after 1.5 seconds, and leaves half a second after the answer', async ({
+  test('the question is there with the page, and goes half a second after its answer', async ({
     page,
   }) => {
     await openOnHeldClock(page, '/login');
-    // Fields that need scripts are enabled by the page's first effects.
-    await expect(page.getByLabel('E-mail ou telefone')).toBeEnabled();
-    const asked: string[] = [];
-    page.on('request', (request) => asked.push(request.url()));
-    const wasAsked = () => asked.some((url) => url.includes('/assets/privacy-notice'));
     const notice = page.getByRole('region', { name: 'Privacidade' });
-    await page.clock.runFor(1_400);
-    expect(wasAsked()).toBe(false);
-    // The notice loads when its time has come; React may delay it briefly.
-    await page.clock.runFor(100);
-    await expect.poll(wasAsked).toBe(true);
-    await expect(async () => {
-      await page.clock.runFor(100);
-      await expect(notice).toBeVisible({ timeout: 500 });
-    }).toPass();
+    await expect(notice).toBeVisible();
     await notice.getByRole('button', { name: 'Aceitar' }).click();
     await expect(notice.getByText('Obrigado!')).toBeVisible();
     await page.clock.runFor(499);

@@ -70,16 +70,17 @@ test('the crash page shows the error, and RESETAR keeps an order that is being s
     localStorage.setItem('quitute.p', '{"key":"on its way"}');
     localStorage.setItem('quitute.u', '{"nome":"Ana"}');
   });
-  await page.route(/\.data/, (route) =>
-    route.fulfill({ status: 500, contentType: 'text/plain', body: 'oven on fire' }),
+  const broken = "export default () => { throw new Error('oven on fire') }";
+  await page.route(/\/assets\/downloads\.route[^/]*\.js/, (route) =>
+    route.fulfill({ contentType: 'text/javascript', body: broken }),
   );
-  await page.getByRole('link', { name: 'Continuar no site' }).click();
+  await page.reload();
   await expect(page.getByRole('heading', { name: 'Houve um erro no aplicativo!' })).toBeVisible();
   await expect(
     page.getByText('Tire um print desta tela, envie ao estabelecimento e toque em RESETAR.'),
   ).toBeVisible();
   await expect(page.getByRole('region', { name: 'Texto do erro' })).not.toBeEmpty();
-  await page.unroute(/\.data/);
+  await page.unroute(/\/assets\/downloads\.route[^/]*\.js/);
   await page.getByRole('button', { name: 'RESETAR' }).click();
   await expect(page.getByRole('heading', { name: 'Houve um erro no aplicativo!' })).toHaveCount(0);
   expect(

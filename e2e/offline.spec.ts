@@ -21,13 +21,29 @@ test('the last menu is there without a network, and says from when it is', async
   await expect.poll(() => kept(page)).toEqual(['/delivery', '/offline']);
   await context.setOffline(true);
   await open(page, `${site('pizzaria')}/delivery`);
-  await expect(page.getByText(/Este é o cardápio de \d\d\/\d\d,? \d\d:\d\d/)).toBeVisible();
+  await expect(page.getByText(/Sem internet\. Cardápio de \d\d\/\d\d,? \d\d:\d\d/)).toBeVisible();
   await page.goto(`${site('pizzaria')}/`);
   await expect(page).toHaveURL(/\/delivery$/);
   await page.goto(`${site('pizzaria')}/promocional`);
   await expect(page.getByRole('heading', { name: 'Você está sem internet' })).toBeVisible();
   await context.setOffline(false);
   await expect(page).toHaveURL(/\/promocional$/);
+});
+
+test('a product of the last menu opens without a network and goes into the bag', async ({
+  page,
+  context,
+}) => {
+  await open(page, `${site('pizzaria')}/delivery`);
+  await expect
+    .poll(() => page.evaluate(async () => (await (await caches.open('menus-1')).keys()).length))
+    .toBe(1);
+  await context.setOffline(true);
+  await page
+    .getByRole('link', { name: /Calabresa/ })
+    .first()
+    .click();
+  await expect(page.getByRole('radio').or(page.getByRole('checkbox')).first()).toBeVisible();
 });
 
 // Rows: 2.3

@@ -1,8 +1,8 @@
-// The cookie notice: asked once, a moment after page load, with two equal answers.
+// The question about cookies: asked once, in a strip that covers no button, with two equal answers.
 
 import { expectAccessible } from './accessible.ts';
 import { secondsLeft } from './cookies.ts';
-import { open, site } from './steps.ts';
+import { cartOf, hydrated, open, site } from './steps.ts';
 import { expect, test } from './test.ts';
 
 test.use({ storageState: { cookies: [], origins: [] } });
@@ -25,7 +25,28 @@ for (const [button, value] of [
     expect(days).toBeGreaterThan(364);
     expect(days).toBeLessThanOrEqual(365.1);
     await page.reload();
-    await page.waitForTimeout(2_000);
+    await hydrated(page);
     await expect(notice).toBeHidden();
   });
 }
+
+test('the strip covers neither the way to buy nor the navigation', async ({ page }) => {
+  await open(page, `${site('pizzaria')}/produto/35`);
+  const strip = page.getByRole('region', { name: 'Privacidade' });
+  await expect(strip).toBeVisible();
+  // Playwright presses only what nothing covers.
+  await page.getByRole('button', { name: /^Adicionar R/ }).click();
+  await expect(page).toHaveURL(/\/delivery/);
+  await expect(strip).toBeVisible();
+  await page
+    .getByRole('link', { name: /Ver sacola/ })
+    .first()
+    .click();
+  await expect(cartOf(page)).toBeVisible();
+});
+
+test('the strip is there before the scripts', async ({ page }) => {
+  await page.route(/\/assets\/.*\.js/, (route) => route.abort());
+  await page.goto(`${site('pizzaria')}/delivery`);
+  await expect(page.getByRole('region', { name: 'Privacidade' })).toBeVisible();
+});

@@ -5,6 +5,8 @@
 
 const ASSETS = 'assets-1';
 const PAGES = 'pages-1';
+/** Whole menus, which the page keeps and reads (app/offline/kept-menu.ts). */
+const MENUS = 'menus-1';
 const MOST_ASSETS = 500;
 const OFFLINE = '/offline';
 /** Made of letters and numbers of their content, or pictures that seldom change. */
@@ -34,7 +36,7 @@ self.addEventListener('message', (event) => {
 });
 
 async function tidyUp() {
-  for (const name of await caches.keys()) if (name !== ASSETS && name !== PAGES) await caches.delete(name);
+  for (const name of await caches.keys()) if (![ASSETS, PAGES, MENUS].includes(name)) await caches.delete(name);
   await self.clients.claim();
 }
 

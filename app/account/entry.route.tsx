@@ -9,6 +9,8 @@ import { chooseStore, storeSuffix } from '../stores/store-choice.ts';
 import { tableLogin } from '../tables/table-link.ts';
 import type { Route } from './+types/entry.route';
 
+export { PageFailed as ErrorBoundary } from '../errors/page-failed.tsx';
+
 export function loader({ context, request, url }: Route.LoaderArgs) {
   const { brand } = context.get(pageContext);
   // No brand: the root shows the no-data page.

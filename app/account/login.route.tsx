@@ -16,6 +16,8 @@ import type { LoginStep } from './login-form.tsx';
 import { LoginLead } from './login-lead.tsx';
 import { passSignedIn } from './private-page.ts';
 
+export { PageFailed as ErrorBoundary } from '../errors/page-failed.tsx';
+
 export async function loader({ context, request, url }: Route.LoaderArgs) {
   return passSignedIn(context.get(pageContext), url, request);
 }

@@ -33,6 +33,8 @@ type Loaded = {
   listing: Listing | null;
 };
 
+export { PageFailed as ErrorBoundary } from '../errors/page-failed.tsx';
+
 export async function loader({ context, request, url }: Route.LoaderArgs): Promise<Loaded> {
   const { api, brand } = context.get(pageContext);
   if (brand === null) throw redirect('/');

@@ -24,6 +24,8 @@ import { asPlatform, type Platform, platformsFor } from './platform.ts';
 
 const SHOWN = 4;
 
+export { PageFailed as ErrorBoundary } from '../errors/page-failed.tsx';
+
 export async function loader({ context }: Route.LoaderArgs): Promise<{ products: ShownProduct[] }> {
   const { api, brand } = context.get(pageContext);
   if (brand === null) throw redirect('/');

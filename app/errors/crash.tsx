@@ -4,6 +4,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { TriangleAlert } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { Splash } from '../brand/splash.tsx';
+import { readAppearance, setAppearance } from '../brand/theme.ts';
 import { resetStored } from '../storage.ts';
 import { EmptyIcon } from '../ui/empty-icon.tsx';
 import { reloadOnce } from './reload-once.ts';
@@ -13,6 +14,8 @@ import { reportError } from './report.ts';
 export function CrashPage({ error }: { error: string }) {
   const { t } = useLingui();
   const [reloading, setReloading] = useState(false);
+  // The document is built anew, without what the script in the head has set.
+  useEffect(() => setAppearance(readAppearance()), []);
   useEffect(() => {
     void reloadOnce(error).then((reloads) => reloads || reportError(location.pathname, error));
   }, [error]);

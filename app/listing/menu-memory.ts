@@ -101,6 +101,11 @@ export function wantsFreshListing(): boolean {
   return forced;
 }
 
+/** The listing that this tab shows. */
+export function shownListing(): MenuData | null {
+  return listing?.value ?? null;
+}
+
 export function forgetListing(): void {
   listing = null;
   writeSession('menu', null);

@@ -18,6 +18,8 @@ import { loadLoyalty } from './load-loyalty.ts';
 import { RedeemButton } from './redeem-button.tsx';
 import { StampCardView } from './stamp-card.tsx';
 
+export { PageFailed as ErrorBoundary } from '../errors/page-failed.tsx';
+
 export async function loader({ context, request, url }: Route.LoaderArgs) {
   return loadLoyalty(context.get(pageContext), url, request);
 }

@@ -27,6 +27,8 @@ import { StampCardView } from './stamp-card.tsx';
 import { StatementSection } from './statement-section.tsx';
 import { useClaim } from './use-claim.ts';
 
+export { PageFailed as ErrorBoundary } from '../errors/page-failed.tsx';
+
 export async function loader({ context, request, url }: Route.LoaderArgs) {
   return loadLoyalty(context.get(pageContext), url, request);
 }

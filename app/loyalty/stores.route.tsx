@@ -19,6 +19,8 @@ import type { Route } from './+types/stores.route';
 import { countsAt, openCards } from './card-order.ts';
 import { loadLoyalty } from './load-loyalty.ts';
 
+export { PageFailed as ErrorBoundary } from '../errors/page-failed.tsx';
+
 export async function loader({ context, request, url }: Route.LoaderArgs) {
   return loadLoyalty(context.get(pageContext), url, request);
 }

@@ -27,6 +27,8 @@ import { WheelPrizeSheet } from './wheel-prize-sheet.tsx';
 
 const TURN_MS = 4_200;
 
+export { PageFailed as ErrorBoundary } from '../errors/page-failed.tsx';
+
 export async function loader({ context, request, url }: Route.LoaderArgs) {
   const page = context.get(pageContext);
   const { id } = await signedInCustomer(page, url);

@@ -10,6 +10,7 @@ import { useDeliveryChoice } from '../addresses/delivery-choice.ts';
 import type { Cart } from '../cart/cart-store.ts';
 import { localInput } from '../cart/cart-totals.ts';
 import { usePanels } from '../panel-address.ts';
+import { ConsentStrip } from '../privacy/consent-strip.tsx';
 import { classes } from '../ui/classes.ts';
 import { useMoney } from '../ui/money.tsx';
 import { ProgressBar } from '../ui/notice.tsx';
@@ -30,6 +31,7 @@ export function Dock({ store, cart, terms, bare, unwatched }: DockProps) {
   if (bare && !filled) return null;
   return (
     <div className={classes('dock mob-only', !filled && 'flat', (tucked || bare) && 'tucked')}>
+      <ConsentStrip at="bar" />
       {unwatched ? <UnwatchedStoreLine /> : null}
       <CartBar store={store} cart={cart} terms={terms} />
       <MainNav className="nav" current="menu" />

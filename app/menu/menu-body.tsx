@@ -8,7 +8,6 @@ import type { Store } from '#contract/entities/store.ts';
 import { VersionLabel } from '../brand/version-label.tsx';
 import type { MenuData } from '../listing/listing.ts';
 import { firstCategoryOnly, type ListedCategory, splitPromotions } from '../listing/listing.ts';
-import { OfflineNote } from '../offline/offline-note.tsx';
 import { useOpeningText } from '../stores/opening-text.ts';
 import type { LiveStoreState } from '../stores/use-live-store-state.ts';
 import { EmptyState } from '../ui/empty-state.tsx';
@@ -64,7 +63,6 @@ export function MenuBody({ data, store, state, searchLink, suffix }: MenuBodyPro
       <CategoryList places={places} />
       <main>
         <StoreHead store={store} state={state} terms={data.terms} />
-        <OfflineNote at={data.renderedAt} zone={store.fusoHorario} />
         <StoreNotice store={store} state={state} />
         {places.length > 0 ? <CategoryTabs places={places} searchLink={searchLink} /> : null}
         {places.length > 0 ? (

@@ -35,6 +35,8 @@ type Loaded = {
   at: string;
 };
 
+export { PageFailed as ErrorBoundary } from '../errors/page-failed.tsx';
+
 export async function loader({ context, request, url }: Route.LoaderArgs): Promise<Loaded> {
   const page = context.get(pageContext);
   await signedInCustomer(page, url);

@@ -48,6 +48,8 @@ import { wantedOrder } from './wanted-order.ts';
 type Loaded = { order: Order | null; payment: OrderPayment | null; at: string };
 const NOT_FOUND = 404;
 
+export { PageFailed as ErrorBoundary } from '../errors/page-failed.tsx';
+
 export async function loader({ context, params, request }: Route.LoaderArgs) {
   const { api, brand, now } = context.get(pageContext);
   const at = now.toISOString();

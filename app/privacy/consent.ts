@@ -9,7 +9,7 @@ export type Consent = 'accepted' | 'refused';
 const listeners = new Set<(consent: Consent) => void>();
 
 /** Null: not asked or not answered. Browser only. */
-export function readConsent(): Consent | null {
+function readConsent(): Consent | null {
   const value = readCookie(CONSENT_COOKIE);
   return value === 'accepted' || value === 'refused' ? value : null;
 }

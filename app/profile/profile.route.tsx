@@ -21,6 +21,8 @@ import { Privacy } from './privacy.tsx';
 import { PrivacyMessages } from './privacy-messages.tsx';
 import { ProfileSection } from './section.tsx';
 
+export { PageFailed as ErrorBoundary } from '../errors/page-failed.tsx';
+
 export async function loader({ context, request, url }: Route.LoaderArgs) {
   const page = context.get(pageContext);
   const { id } = await signedInCustomer(page, url);

@@ -28,6 +28,8 @@ type Loaded = {
 };
 const NOT_FOUND = 404;
 
+export { PageFailed as ErrorBoundary } from '../errors/page-failed.tsx';
+
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { api, brand, now } = context.get(pageContext);
   const params = new URL(request.url).searchParams;

@@ -10,6 +10,8 @@ import type { Route } from './+types/stores.route';
 import { rememberStore, storeKnownHere, storeSuffix } from './store-choice.ts';
 import { StoresScreen } from './stores-screen.tsx';
 
+export { PageFailed as ErrorBoundary } from '../errors/page-failed.tsx';
+
 export function loader({ context, url }: Route.LoaderArgs) {
   const { brand, now } = context.get(pageContext);
   if (brand === null) throw redirect('/');

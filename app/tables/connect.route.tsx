@@ -23,6 +23,8 @@ import { BillScreen } from './bill-screen.tsx';
 import { linkOnSheet, tableLogin } from './table-link.ts';
 import { storeOfTable } from './table-store.ts';
 
+export { PageFailed as ErrorBoundary } from '../errors/page-failed.tsx';
+
 export async function loader({ context, request, url }: Route.LoaderArgs) {
   const { api, brand } = context.get(pageContext);
   if (brand === null) throw redirect('/');

@@ -23,6 +23,8 @@ import { readTableLink, withoutTable } from './table-link.ts';
 import { storeOfTable } from './table-store.ts';
 import { WhichStore } from './which-store.tsx';
 
+export { PageFailed as ErrorBoundary } from '../errors/page-failed.tsx';
+
 export function loader({ context, request, url }: Route.LoaderArgs) {
   const { brand } = context.get(pageContext);
   if (brand === null) throw redirect('/');

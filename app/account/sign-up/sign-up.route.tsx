@@ -21,6 +21,8 @@ import type { Route } from './+types/sign-up.route';
 import { provedPhoneOf } from './proved-phone.ts';
 import { SignUpForm } from './sign-up-form.tsx';
 
+export { PageFailed as ErrorBoundary } from '../../errors/page-failed.tsx';
+
 export async function loader({ context, request, url }: Route.LoaderArgs) {
   return passSignedIn(context.get(pageContext), url, request);
 }

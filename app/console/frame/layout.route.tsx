@@ -9,6 +9,8 @@ import type { Route } from './+types/layout.route';
 import { FreshProof } from './fresh-proof.tsx';
 import { keepFocus } from './restore-focus.ts';
 
+export { PageFailed as ErrorBoundary } from '../../errors/page-failed.tsx';
+
 /** Null without a session: the screens redirect to the sign-in. */
 export async function loader({
   context,

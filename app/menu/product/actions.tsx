@@ -5,6 +5,7 @@ import { useEffect, useState } from 'react';
 import type { Product } from '#contract/entities/product.ts';
 import type { Cents } from '#contract/money.ts';
 import { toListed } from '../../listing/listing.ts';
+import { ConsentStrip } from '../../privacy/consent-strip.tsx';
 import { Button } from '../../ui/button.tsx';
 import { useMoney } from '../../ui/money.tsx';
 import { Stepper } from '../../ui/stepper.tsx';
@@ -42,6 +43,7 @@ export function ProductActions({
   if (soldOut || room === 0) {
     return (
       <div className="actionbar">
+        <ConsentStrip at="bar" />
         <Button
           unavailable={
             soldOut
@@ -56,6 +58,7 @@ export function ProductActions({
   }
   return (
     <div className="actionbar">
+      <ConsentStrip at="bar" />
       <Stepper large name={product.nome} value={quantity} max={room} onChange={onQuantity} />
       <Button split hidden={missing !== null} onClick={onSend}>
         <span>{editing ? <Trans>Atualizar</Trans> : <Trans>Adicionar</Trans>}</span>

@@ -4,6 +4,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { SearchX } from 'lucide-react';
 import { Link } from 'react-router';
 import { pages } from '#contract/pages.ts';
+import { AccountFrame } from '../../account-frame.tsx';
 import { Button, buttonClass } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 
@@ -16,28 +17,30 @@ export function ProductMissing({
 }) {
   const { t } = useLingui();
   return (
-    <main>
-      <title>{failed ? t`O produto não respondeu` : t`Produto fora do cardápio`}</title>
-      <EmptyState
-        heading="h1"
-        icon={SearchX}
-        title={failed ? t`O produto não respondeu` : t`Este produto saiu do cardápio`}
-        text={
-          failed ? t`Verifique sua conexão!` : t`Talvez o nome tenha mudado. Veja o que há hoje.`
-        }
-      >
-        {failed ? (
-          <Button onClick={() => location.reload()}>
-            <Trans>Tentar de novo</Trans>
-          </Button>
-        ) : null}
-        <Link
-          className={buttonClass(failed ? { variant: 'quiet' } : {})}
-          to={`${pages.menu}${suffix}`}
+    <AccountFrame current="menu" storeId={null}>
+      <main>
+        <title>{failed ? t`O produto não respondeu` : t`Produto fora do cardápio`}</title>
+        <EmptyState
+          heading="h1"
+          icon={SearchX}
+          title={failed ? t`O produto não respondeu` : t`Este produto saiu do cardápio`}
+          text={
+            failed ? t`Verifique sua conexão!` : t`Talvez o nome tenha mudado. Veja o que há hoje.`
+          }
         >
-          <Trans>Ver o cardápio</Trans>
-        </Link>
-      </EmptyState>
-    </main>
+          {failed ? (
+            <Button onClick={() => location.reload()}>
+              <Trans>Tentar de novo</Trans>
+            </Button>
+          ) : null}
+          <Link
+            className={buttonClass(failed ? { variant: 'quiet' } : {})}
+            to={`${pages.menu}${suffix}`}
+          >
+            <Trans>Ver o cardápio</Trans>
+          </Link>
+        </EmptyState>
+      </main>
+    </AccountFrame>
   );
 }

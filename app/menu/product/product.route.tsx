@@ -5,6 +5,7 @@ import { pages } from '#contract/pages.ts';
 import { pageContext } from '../../context.ts';
 import { recallSummary, shareProduct } from '../../listing/menu-memory.ts';
 import type { ProductArriving, ProductReply } from '../../listing/product-reply.ts';
+import { keptProduct } from '../../offline/kept-menu.ts';
 import { chooseStore } from '../../stores/store-choice.ts';
 import { readSeat } from '../../tables/seat-cookie.ts';
 import type { Route } from './+types/product.route';
@@ -50,7 +51,11 @@ export async function clientLoader({
     id,
     async () =>
       (seat !== null && seat.storeId === summary?.storeId ? await atTable() : null) ??
-      (await serverLoader()),
+      (await serverLoader().catch(async (error: unknown) => {
+        const kept = navigator.onLine ? null : await keptProduct(summary?.storeId ?? 0, id);
+        if (kept === null) throw error;
+        return kept;
+      })),
   );
   return summary === null ? await reply : { summary, reply };
 }

@@ -2,6 +2,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import type { ListedProduct } from '../../listing/listing.ts';
+import { ConsentStrip } from '../../privacy/consent-strip.tsx';
 import { Button } from '../../ui/button.tsx';
 import { useMoney } from '../../ui/money.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
@@ -49,6 +50,7 @@ export function ProductSkeleton({ listed }: { listed: ListedProduct }) {
         </div>
       ) : null}
       <div className="actionbar">
+        <ConsentStrip at="bar" />
         <Stepper large name={listed.nome} value={1} max={1} onChange={() => undefined} />
         <Button split unavailable={t`Carregando as opções`}>
           <span>

@@ -1,0 +1,61 @@
+// Offline: one strip over every page, which says from when the kept menu is.
+import { Trans, useLingui } from '@lingui/react/macro';
+import { WifiOff } from 'lucide-react';
+import { useState } from 'react';
+import { useBrand } from '../brand/brand-context.tsx';
+import { siteAnswers } from '../errors/route-needs.ts';
+import { shownListing } from '../listing/menu-memory.ts';
+import { Icon } from '../ui/icon.tsx';
+import { useToast } from '../ui/toast.tsx';
+import './offline.css';
+import { useOnline } from './use-online.ts';
+
+export function OfflineStrip() {
+  const online = useOnline();
+  // The live region is there before its text, so that the text is announced.
+  return <div role="status">{online ? null : <Strip />}</div>;
+}
+
+function Strip() {
+  const { t } = useLingui();
+  const { show } = useToast();
+  const time = useKeptTime();
+  const [asking, setAsking] = useState(false);
+  const again = async () => {
+    setAsking(true);
+    if (await siteAnswers()) return location.reload();
+    setAsking(false);
+    show({ text: t`Ainda sem internet. Sua sacola está guardada neste aparelho.` });
+  };
+  return (
+    <div className="offline-strip">
+      <Icon of={WifiOff} size={18} />
+      <span className="grow">
+        {time === null ? (
+          <Trans>Sem internet.</Trans>
+        ) : (
+          <Trans>Sem internet. Cardápio de {time}.</Trans>
+        )}
+      </span>
+      <button type="button" aria-busy={asking} onClick={() => void again()}>
+        <Trans>Tentar</Trans>
+      </button>
+    </div>
+  );
+}
+
+/** When the menu of this tab was rendered, in the store's time; null without one. */
+function useKeptTime(): string | null {
+  const { i18n } = useLingui();
+  const { estabelecimentos } = useBrand();
+  const listing = shownListing();
+  if (listing === null) return null;
+  const store = estabelecimentos.find(({ id }) => id === listing.idEstabelecimento);
+  return i18n.date(new Date(listing.renderedAt), {
+    day: '2-digit',
+    month: '2-digit',
+    hour: '2-digit',
+    minute: '2-digit',
+    ...(store === undefined ? {} : { timeZone: store.fusoHorario }),
+  });
+}
