@@ -275,6 +275,8 @@ export const glossary: Record<string, string> = {
   limiteUsos: 'How often the coupon may be used by all together; null for as often as one likes.',
   linha: 'Line of a file.',
   linhas: 'Lines of a bill.',
+  link: 'Address to pass on.',
+  linksSemEmail: 'Links for staff that no mail carries, because the deployment sends none.',
   livre: 'Whether a slot has a place left.',
   local: 'Where a table stands, in the words of the house.',
   localizacao: 'Where the device is; used for nothing and kept nowhere.',

@@ -334,3 +334,19 @@ test('each call is tried with each role, without a session and from another bran
   expect((await stranger.call('staffSessions', { idPessoa: person?.id })).body.sessoes).toEqual([]);
   expect(JSON.stringify(await team(stranger))).not.toContain('forno');
 });
+
+test('without mail the owner reads the link of an invitation, while it works', async () => {
+  const links = async (who = owner) =>
+    (await team(who)).linksSemEmail.filter(({ email }) => email === 'ivo@forno.app');
+  const made = readOutput(
+    'inviteStaff',
+    (await owner.call('inviteStaff', invitee('Ivo@forno.app'))).body,
+  );
+  const [shown] = made.linksSemEmail.filter(({ email }) => email === 'ivo@forno.app');
+  const chave = shown?.link.split('chave=')[1] ?? '';
+  expect(await links()).toEqual([shown]);
+  expect(chave).toBe(await linkSentTo('ivo@forno.app'));
+  const ivo = world.visitor('pizzaria');
+  await ivo.call('acceptInvitation', { chave, senhaNova: 'senha-do-ivo' });
+  expect(await links()).toEqual([]);
+});

@@ -24,6 +24,7 @@ import {
   waitingInvitations,
   withdrawInvitation,
 } from './invitations.ts';
+import { unsentLinks } from './unsent-links.ts';
 
 type PersonRow = typeof staffTable.$inferSelect;
 type Post = Pick<PersonRow, 'papel' | 'storeId'>;
@@ -219,7 +220,7 @@ async function readTeam(context: CallContext, still = true): Promise<Team> {
   const { db, brand, staff, now } = context;
   const ownId = staff?.staffId ?? 0;
   const only = still ? undefined : eq(staffTable.id, ownId);
-  const [people, steps, sessions, invitations] = await Promise.all([
+  const [people, steps, sessions, invitations, linksSemEmail] = await Promise.all([
     db
       .select()
       .from(staffTable)
@@ -234,6 +235,7 @@ async function readTeam(context: CallContext, still = true): Promise<Team> {
       .from(staffSessions)
       .where(and(eq(staffSessions.brandId, brand.id), gt(staffSessions.expiresAt, now()))),
     still ? waitingInvitations(db, brand.id, now()) : [],
+    still ? unsentLinks(context) : [],
   ]);
   const protectedBy = new Set(steps.flatMap(({ staffId, at }) => (at === null ? [] : [staffId])));
   return {
@@ -256,6 +258,7 @@ async function readTeam(context: CallContext, still = true): Promise<Team> {
       expiraEm: expiresAt.toISOString(),
     })),
     estabelecimentos: brand.stores.map(({ id, nome }) => ({ id, nome })),
+    linksSemEmail,
     idProprio: ownId,
   };
 }

@@ -9,12 +9,12 @@ import { enqueueMessage } from '../messages/enqueue.ts';
 import { Refusal } from '../refusal.ts';
 import { invitationText } from './invitation-text.ts';
 
-const VALID_MS = 3 * 86_400_000;
+export const VALID_MS = 3 * 86_400_000;
 
 export type InvitationRow = typeof staffInvitations.$inferSelect;
 export type Invited = Pick<InvitationRow, 'staffId' | 'nome' | 'email' | 'papel' | 'storeId'>;
 
-const hashOf = (token: string) => createHash('sha256').update(token).digest('base64url');
+export const hashOf = (token: string) => createHash('sha256').update(token).digest('base64url');
 
 /** Stores the link and its message. An earlier link for the same address ends. */
 export async function invite(

@@ -10,6 +10,7 @@ import { useToast } from '../../ui/toast.tsx';
 import { useCall } from '../../use-call.ts';
 import { WordField } from '../forms/typed-fields.tsx';
 import { useFreshProof } from '../frame/fresh-proof.tsx';
+import { LinkToCopy } from './link-to-copy.tsx';
 import { type Post, PostFields } from './role-and-store-fields.tsx';
 
 type InviteSheetProps = { stores: readonly { id: number; nome: string }[]; onClose: () => void };
@@ -24,6 +25,7 @@ export function InviteSheet({ stores, onClose }: InviteSheetProps) {
   const [post, setPost] = useState<Post>({ papel: 'atendente', idEstabelecimento: null });
   const [tried, setTried] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
+  const [link, setLink] = useState<string | null>(null);
   const [noName, badEmail] = [name.trim() === '', !isEmail(email)];
 
   async function send(event: FormEvent) {
@@ -36,10 +38,24 @@ export function InviteSheet({ stores, onClose }: InviteSheetProps) {
     );
     if (outcome === null) return;
     if (!outcome.ok) return setFailure(outcome.text);
+    const address = email.trim().toLowerCase();
+    const unsent = outcome.value.linksSemEmail.find((one) => one.email === address);
+    if (unsent !== undefined) return setLink(unsent.link);
     toast.show({ text: t`Convite a caminho de ${email.trim()}`, tone: 'success' });
     onClose();
   }
 
+  if (link !== null)
+    return (
+      <Sheet title={t`Convite pronto`} onClose={onClose}>
+        <div className="stack">
+          <LinkToCopy link={link} name={name.trim()} />
+          <Button block onClick={onClose}>
+            <Trans>Pronto</Trans>
+          </Button>
+        </div>
+      </Sheet>
+    );
   return (
     <Sheet title={t`Convidar para a equipe`} onClose={onClose}>
       <form className="stack" noValidate onSubmit={(event) => void send(event)}>

@@ -11,6 +11,7 @@ import { useToast } from '../../ui/toast.tsx';
 import { useAnswer } from '../../use-answer.ts';
 import { useCall } from '../../use-call.ts';
 import { useFreshProof } from '../frame/fresh-proof.tsx';
+import { LinkToCopy } from './link-to-copy.tsx';
 import { type Post, PostFields } from './role-and-store-fields.tsx';
 import { SessionsList } from './sessions-list.tsx';
 
@@ -37,13 +38,21 @@ export function PersonSheet({ person, team, onClose }: PersonSheetProps) {
     toast.show({ text: done, tone: 'success' });
     onClose();
   }
+  /** Without mail the sheet stays open: the link stands in it. */
+  async function renew(removerDuasEtapas: boolean) {
+    setFailure(null);
+    const outcome = await run((client) =>
+      proved(() => client.renewStaffPassword({ id, removerDuasEtapas })),
+    );
+    if (outcome === null) return;
+    if (!outcome.ok) return setFailure(outcome.text);
+    if (outcome.value.linksSemEmail.some(({ email }) => email === person.email)) return;
+    toast.show({ text: t`Link a caminho de ${person.email}`, tone: 'success' });
+    onClose();
+  }
+  const unsent = team.linksSemEmail.find(({ email }) => email === person.email);
   const change = (still: boolean, done: string) =>
     act((client) => client.changeStaff({ id, ...post, ativo: still }), done);
-  const renew = (removerDuasEtapas: boolean) =>
-    act(
-      (client) => client.renewStaffPassword({ id, removerDuasEtapas }),
-      t`Link a caminho de ${person.email}`,
-    );
 
   return (
     <Sheet title={nome} onClose={onClose}>
@@ -76,6 +85,9 @@ export function PersonSheet({ person, team, onClose }: PersonSheetProps) {
             >
               <Trans>Enviar link para nova senha</Trans>
             </Button>
+            <div role="status">
+              {unsent === undefined ? null : <LinkToCopy link={unsent.link} name={nome} />}
+            </div>
             {duasEtapas ? (
               <Button
                 variant="outline"

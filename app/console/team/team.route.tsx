@@ -19,6 +19,7 @@ import { neutralCss } from '../frame/neutral.server.ts';
 import { StaffPage } from '../frame/page.tsx';
 import type { Route } from './+types/team.route';
 import { InviteSheet } from './invite-sheet.tsx';
+import { LinkToCopy } from './link-to-copy.tsx';
 import { PersonSheet } from './member-sheet.tsx';
 import { roleNames } from './role-names.ts';
 
@@ -99,7 +100,11 @@ function People({ team }: { team: Team }) {
           </h2>
           <ul className="card pad0 list">
             {team.convites.map((invitation) => (
-              <InvitationRow key={invitation.id} invitation={invitation} />
+              <InvitationRow
+                key={invitation.id}
+                invitation={invitation}
+                link={team.linksSemEmail.find(({ email }) => email === invitation.email)?.link}
+              />
             ))}
           </ul>
         </section>
@@ -162,8 +167,11 @@ function PersonRow({
 
 function InvitationRow({
   invitation: { id, nome, email, papel, expiraEm },
+  link,
 }: {
   invitation: TeamInvitation;
+  /** Only if no mail carries it. */
+  link: string | undefined;
 }) {
   const { t, i18n } = useLingui();
   const date = useHouseDate();
@@ -176,10 +184,11 @@ function InvitationRow({
   }
   return (
     <li className="li">
-      <span className="grow">
+      <div className="grow">
         <span className="t-label">{nome}</span>
         <span className="t-cap team-line">{`${email} · ${i18n._(roleNames[papel])} · ${t`vale até ${until}`}`}</span>
-      </span>
+        {link === undefined ? null : <LinkToCopy link={link} name={nome} />}
+      </div>
       <Button
         variant="neutral"
         size="sm"
