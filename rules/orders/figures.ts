@@ -4,6 +4,8 @@ import { ORDER_STATUS as S } from './order-status.ts';
 
 /** Not placed or not paid yet. */
 export const WAITING: readonly number[] = [S.unidentified, S.sent, S.paymentPending];
+/** Nobody has accepted it: no sale yet, unless it was eaten at a table and its bill is closed. */
+export const UNANSWERED: readonly number[] = [S.paid, S.awaitingAcceptance];
 /** Not served, or refunded. */
 export const NO_SALE: readonly number[] = [
   S.cancelled,

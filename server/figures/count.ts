@@ -1,7 +1,7 @@
 // Counts the orders themselves: a store's days, and its products per day. Used to sum up days, and
 // for days not summed up yet.
 import { type SQL, sql } from 'drizzle-orm';
-import { NO_SALE, WAITING } from '#rules/orders/figures.ts';
+import { NO_SALE, UNANSWERED, WAITING } from '#rules/orders/figures.ts';
 import { ORDER_STATUS, PAYMENT_STATUS } from '#rules/orders/order-status.ts';
 import { ORDER_TYPE } from '#rules/orders/order-type.ts';
 import { addDays, zonedInstant } from '#rules/time/zoned-time.ts';
@@ -20,9 +20,10 @@ const list = (numbers: readonly number[]) =>
 const onOpenBill = sql`(o.tipo_pedido = ${ORDER_TYPE.table}::int and exists (
   select from tab_lines line join sittings sitting on sitting.brand_id = line.brand_id and sitting.id = line.sitting_id
   where line.brand_id = o.brand_id and line.order_id = o.id and line.voided_at is null and not line.quitada and sitting.closed_at is null))`;
-const isWaiting = sql`(o.status in (${list(WAITING)}) or ${onOpenBill})`;
-/** Served, or about to be, and not refunded. */
-export const isSold = sql`o.status not in (${list([...WAITING, ...NO_SALE])}) and not ${onOpenBill}
+const isUnanswered = sql`(o.tipo_pedido <> ${ORDER_TYPE.table}::int and o.status in (${list(UNANSWERED)}))`;
+const isWaiting = sql`(o.status in (${list(WAITING)}) or ${isUnanswered} or ${onOpenBill})`;
+/** Served, or accepted and about to be, and not refunded. */
+export const isSold = sql`o.status not in (${list([...WAITING, ...NO_SALE])}) and not ${isUnanswered} and not ${onOpenBill}
   and o.status_pagamento not in (${list([PAYMENT_STATUS.refunded, PAYMENT_STATUS.chargeback])})`;
 
 /** The orders of these days as `o`, each with `wall`, its store's local time. */

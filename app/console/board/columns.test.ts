@@ -91,7 +91,7 @@ test('time is told in seconds only while seconds matter', () => {
   expect(elapsedText(-5000, true)).toBe('0:00');
 });
 
-test('cancelled orders are no sales', () => {
+test('cancelled orders are no sales, and neither is what nobody accepted', () => {
   const day = [
     order(S.delivered, [
       [S.accepted, 1],
@@ -100,6 +100,9 @@ test('cancelled orders are no sales', () => {
     ]),
     order(S.cancelled),
     order(S.expired),
+    // Nobody has accepted these yet.
+    order(S.awaitingAcceptance),
+    order(S.paid),
   ];
   expect(figuresOf(day)).toEqual({ orders: 1, sales: 1000, preparation: 20 });
   expect(figuresOf([])).toEqual({ orders: 0, sales: 0, preparation: null });

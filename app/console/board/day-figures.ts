@@ -1,10 +1,11 @@
 // The day in three numbers, from the orders on the board.
 import type { Order } from '#contract/entities/order.ts';
 import type { Cents } from '#contract/money.ts';
-import { NO_SALE } from '#rules/orders/figures.ts';
+import { NO_SALE, UNANSWERED, WAITING } from '#rules/orders/figures.ts';
 import { ORDER_STATUS as S } from '#rules/orders/order-status.ts';
 
 export type Figures = {
+  /** Accepted ones. */
   orders: number;
   sales: Cents /** Minutes from acceptance until the food left the kitchen; null before the first. */;
   preparation: number | null;
@@ -20,7 +21,7 @@ const COOKED: readonly number[] = [
 
 export function figuresOf(orders: readonly Counted[]): Figures {
   const sold = orders.filter(
-    ({ status }) => !NO_SALE.includes(status) && status !== S.paymentPending,
+    ({ status }) => ![...NO_SALE, ...WAITING, ...UNANSWERED].includes(status),
   );
   const times = sold.map(cookingMinutes).filter((minutes) => minutes !== null);
   return {
