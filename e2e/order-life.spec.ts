@@ -1,6 +1,6 @@
 // The ends of an order besides delivery.
 
-import { expectOrders, openKitchen, ticketsOf } from './kitchen.ts';
+import { accept, expectOrders, openKitchen, ticketsOf } from './kitchen.ts';
 import { dinerOf, orderPudding } from './steps.ts';
 import { expect, test } from './test.ts';
 
@@ -50,6 +50,24 @@ test('a refusal reaches the diner with its reason', async ({ page, browser }, in
   await expect(page.getByRole('heading', { name: 'Pedido cancelado' })).toBeVisible();
   await expect(page.getByText('Motivo: O forno apagou.')).toBeVisible();
   await kitchen.context().close();
+});
+
+test('a refusal that a colleague has overtaken stays open and says so', async ({
+  page,
+  browser,
+}, info) => {
+  const diner = dinerOf(info);
+  await orderPudding(page, diner);
+  const [kitchen, colleague] = [await openKitchen(browser), await openKitchen(browser)];
+  await ticketsOf(kitchen, diner).getByRole('button', { name: 'Recusar' }).click();
+  const sheet = kitchen.getByRole('dialog', { name: /^Por que/ });
+  await expect(sheet.getByRole('button', { name: 'Recusar pedido' })).toBeVisible();
+  await accept(colleague, diner);
+  await expect(sheet.getByText(/aceitou às .* Nada foi enviado\./)).toBeVisible();
+  await sheet.getByRole('button', { name: 'Cancelar pedido' }).click();
+  await expect(page.getByRole('heading', { name: 'Pedido cancelado' })).toBeVisible();
+  await kitchen.context().close();
+  await colleague.context().close();
 });
 
 // Rows: 2.15

@@ -30,7 +30,10 @@ test('a diner schedules an order, and the kitchen keeps it among the scheduled o
   await page.setViewportSize({ width: 320, height: 700 });
   await expectNoSidewaysScroll(page, 'a scheduled order');
   const kitchen = await openKitchen(browser);
-  await kitchen.getByText('Agendados').first().click();
-  await expect(ticketsOf(kitchen, diner).getByText(/Agendado: .*19h00 – 19h30/)).toBeVisible();
+  const card = ticketsOf(kitchen, diner);
+  await expect(card.getByText(/Agendado: .*19h00 – 19h30/)).toBeVisible();
+  await card.getByRole('button', { name: /^Aceitar/ }).click();
+  const scheduled = kitchen.getByRole('group').filter({ hasText: 'Agendados' });
+  await expect(scheduled.getByRole('article').filter({ hasText: diner })).toBeVisible();
   await kitchen.context().close();
 });

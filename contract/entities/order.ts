@@ -153,6 +153,20 @@ export const StoredItem = z.object({
 });
 export type StoredItem = z.output<typeof StoredItem>;
 
+/** One move of an order. */
+export const OrderStep = z.object({
+  status: z.int(),
+  data: instant,
+  /** For staff alone: who moved it. */
+  autor: z.optional(
+    z.object({
+      tipo: z.enum(['cliente', 'equipe', 'provedor', 'relogio']),
+      nome: z.nullable(text(80)),
+    }),
+  ),
+});
+export type OrderStep = z.output<typeof OrderStep>;
+
 export const Order = z.object({
   id,
   /** Short number to say aloud, per store and day. */
@@ -184,7 +198,7 @@ export const Order = z.object({
   nomeCliente: text(80),
   telefoneCliente: text(20),
   endereco: z.nullable(Address),
-  historico: z.array(z.object({ status: z.int(), data: instant })),
+  historico: z.array(OrderStep),
   /** Until when an order that is paid first waits; null: it does not wait. */
   pagarAte: z.nullable(instant),
   /** Unguessable token of the sharing link; only the order's owner receives it. */

@@ -2,7 +2,12 @@
 import { and, eq, type SQL, sql } from 'drizzle-orm';
 import type { Order } from '#contract/entities/order.ts';
 import { mayReview } from '#rules/loyalty/reviews.ts';
-import { customerMayCancel, customerMayConfirm, ORDER_STATUS } from '#rules/orders/order-status.ts';
+import {
+  type Actor,
+  customerMayCancel,
+  customerMayConfirm,
+  ORDER_STATUS,
+} from '#rules/orders/order-status.ts';
 import { ORDER_TYPE } from '#rules/orders/order-type.ts';
 import type { KnownBrand } from '../brand/known-brand.ts';
 import type { Services } from '../context.ts';
@@ -12,16 +17,17 @@ import { TAKEN_BACK } from '../payments/records.ts';
 import { type ReviewRow, toReview } from '../reviews/records.ts';
 
 export type OrderRow = typeof orders.$inferSelect;
+type Step = { status: number; data: string; actor: Actor; name: string | null };
 export type OrderRecord = OrderRow & {
-  historico: { status: number; data: string }[];
+  historico: Step[];
   review: ReviewRow | null;
   refundStuck: boolean;
   voided: number[];
 };
 
 const history = sql<OrderRecord['historico']>`(
-  select json_agg(json_build_object('status', event.status, 'data', event.at) order by event.id)
-  from order_events as event
+  select json_agg(json_build_object('status', event.status, 'data', event.at, 'actor', event.actor, 'name', member.nome) order by event.id)
+  from order_events as event left join staff as member on member.brand_id = event.brand_id and member.id = event.staff_id
   where event.brand_id = "orders"."brand_id" and event.order_id = "orders"."id")`;
 
 /** A provider refused the refund, or none can make it. */
@@ -60,10 +66,7 @@ export async function findOrders(
     ...order,
     voided: gone ?? [],
     refundStuck: stuck,
-    historico: (steps ?? []).map(({ status, data }) => ({
-      status,
-      data: new Date(data).toISOString(),
-    })),
+    historico: (steps ?? []).map((step) => ({ ...step, data: new Date(step.data).toISOString() })),
     review,
   }));
 }
@@ -76,6 +79,13 @@ export async function findOrder(
   const [record] = await findOrders(db, brandId, eq(orders.id, orderId), 1);
   return record ?? null;
 }
+
+const actors = {
+  customer: 'cliente',
+  staff: 'equipe',
+  provider: 'provedor',
+  clock: 'relogio',
+} as const;
 
 /** owner: the customer who placed it. shared: anyone with the link. staff: the restaurant. */
 export type Viewer = 'owner' | 'shared' | 'staff';
@@ -120,7 +130,11 @@ export function toOrder(
     nomeCliente: personal ? record.nomeCliente : (record.nomeCliente.split(' ')[0] ?? ''),
     telefoneCliente: personal ? record.telefoneCliente : '',
     endereco: personal ? record.endereco : null,
-    historico: record.historico,
+    historico: record.historico.map(({ status, data, actor, name }) => ({
+      status,
+      data,
+      ...(viewer === 'staff' ? { autor: { tipo: actors[actor], nome: name } } : {}),
+    })),
     pagarAte: record.status === ORDER_STATUS.paymentPending ? iso(record.payBy) : null,
     chaveAcompanhamento: viewer === 'owner' ? record.chaveAcompanhamento : null,
     devolucaoParada: viewer === 'staff' && record.refundStuck,

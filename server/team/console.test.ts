@@ -337,13 +337,13 @@ test('each call is tried with each role, without a session and from another bran
 
 test('without mail the owner reads the link of an invitation, while it works', async () => {
   const links = async (who = owner) =>
-    (await team(who)).linksSemEmail.filter(({ email }) => email === 'ivo@forno.app');
+    (await team(who)).convitesSemEmail.filter(({ email }) => email === 'ivo@forno.app');
   const made = readOutput(
     'inviteStaff',
     (await owner.call('inviteStaff', invitee('Ivo@forno.app'))).body,
   );
-  const [shown] = made.linksSemEmail.filter(({ email }) => email === 'ivo@forno.app');
-  const chave = shown?.link.split('chave=')[1] ?? '';
+  const [shown] = made.convitesSemEmail.filter(({ email }) => email === 'ivo@forno.app');
+  const chave = shown?.urlConvite.split('chave=')[1] ?? '';
   expect(await links()).toEqual([shown]);
   expect(chave).toBe(await linkSentTo('ivo@forno.app'));
   const ivo = world.visitor('pizzaria');

@@ -220,7 +220,7 @@ async function readTeam(context: CallContext, still = true): Promise<Team> {
   const { db, brand, staff, now } = context;
   const ownId = staff?.staffId ?? 0;
   const only = still ? undefined : eq(staffTable.id, ownId);
-  const [people, steps, sessions, invitations, linksSemEmail] = await Promise.all([
+  const [people, steps, sessions, invitations, convitesSemEmail] = await Promise.all([
     db
       .select()
       .from(staffTable)
@@ -258,7 +258,7 @@ async function readTeam(context: CallContext, still = true): Promise<Team> {
       expiraEm: expiresAt.toISOString(),
     })),
     estabelecimentos: brand.stores.map(({ id, nome }) => ({ id, nome })),
-    linksSemEmail,
+    convitesSemEmail,
     idProprio: ownId,
   };
 }

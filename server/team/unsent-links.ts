@@ -14,7 +14,7 @@ export async function unsentLinks({
   brand,
   now,
   messengers,
-}: CallContext): Promise<Team['linksSemEmail']> {
+}: CallContext): Promise<Team['convitesSemEmail']> {
   if (!messengers.email.sandbox) return [];
   const [written, open] = await Promise.all([
     db
@@ -45,6 +45,6 @@ export async function unsentLinks({
     const [link, token] = KEY.exec(text) ?? [];
     return link === undefined || token === undefined || !working.has(hashOf(token))
       ? []
-      : [{ email, link }];
+      : [{ email, urlConvite: link }];
   });
 }

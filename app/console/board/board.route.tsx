@@ -2,7 +2,7 @@
 import { consolePages } from '#contract/console-pages.ts';
 import '../../i18n/staff-words.ts';
 import { Plural, useLingui } from '@lingui/react/macro';
-import { useEffect, useMemo, useState } from 'react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import type { Board } from '#contract/entities/console/board.ts';
 import { ORDER_STATUS as S } from '#rules/orders/order-status.ts';
@@ -10,6 +10,9 @@ import { findStore } from '#rules/places/store-choice.ts';
 import { pageContext } from '../../context.ts';
 import { useOnline } from '../../offline/use-online.ts';
 import { useNow } from '../../use-now.ts';
+import { alarmLevel } from '../bell/alarm.ts';
+import { SoundSheet } from '../bell/sound-sheet.tsx';
+import { useOrderBell } from '../bell/use-order-bell.ts';
 import { lastLook } from '../frame/keep-stale-on-error.ts';
 import { loadedOrSignIn } from '../frame/loaded.ts';
 import { neutralCss } from '../frame/neutral.server.ts';
@@ -17,20 +20,26 @@ import { StaffFrame } from '../frame/neutral-frame.tsx';
 import { PrintProvider } from '../printing/printing.tsx';
 import { useAutoPrint } from '../printing/use-auto-print.ts';
 import type { Route } from './+types/board.route';
-import { alarmLevel } from './alarm.ts';
 import { BoardColumns } from './column-list.tsx';
-import { type Column, isNotDueYet, pressureOf, sortInto, waitingSince } from './columns.ts';
+import {
+  type Column,
+  columnOf,
+  isNotDueYet,
+  pressureOf,
+  sortInto,
+  waitingSince,
+} from './columns.ts';
 import { figuresOf } from './day-figures.ts';
+import { type Asked, OrderSheets } from './order-sheets.tsx';
+import { useOutOfView } from './out-of-view.ts';
 import { StoreSheet } from './pause-sheet.tsx';
 import { BoardRail } from './rail.tsx';
-import { SoundStrip } from './sound-strip.tsx';
 import { OfflineStrip, PartRefundStrip, RefundStrip, UrgentStrip } from './strips.tsx';
 import { BoardTop } from './top.tsx';
 import { useBadge } from './use-badge.ts';
 import { useLiveBoard } from './use-live-board.ts';
 import { useMoves } from './use-moves.ts';
 import { useNewlyDueOrders } from './use-newly-due-orders.ts';
-import { useOrderBell } from './use-order-bell.ts';
 import { useWakeLock } from './use-wake-lock.ts';
 import { useWatch } from './use-watch.ts';
 
@@ -75,6 +84,8 @@ function StaffBoard({ board, stale }: { board: Board; stale: boolean }) {
   const [query, setQuery] = useSearchParams();
   const [active, setActive] = useState<Column>('incoming');
   const [storesOpen, setStoresOpen] = useState(false);
+  const [asked, setAsked] = useState<Asked | null>(null);
+  const [doneOpen, setDoneOpen] = useWideFirst();
   const { orders, moving, waiting: queued, move } = useMoves(board.pedidos);
   const stores = board.estabelecimentos;
   const chosen = findStore(stores, query.get('loja'));
@@ -102,25 +113,35 @@ function StaffBoard({ board, stale }: { board: Board; stale: boolean }) {
   const urgent = waiting.find((order) => pressureOf(order, now) === 'urgent');
   const newlyDue = useNewlyDueOrders(
     useMemo(() => orders.map(({ id }) => id).filter((id) => !notDue.has(id)), [orders, notDue]),
-    useMemo(() => sorted.cooking.map(({ id }) => id), [sorted]),
+    useMemo(() => [...sorted.accepted, ...sorted.cooking].map(({ id }) => id), [sorted]),
   );
   const bell = useOrderBell({
     waiting: ids,
     newlyDue,
-    level: alarmLevel(waiting.map((order) => now - waitingSince(order))),
+    // What is scheduled rings when it comes, and again only when it is due.
+    level: alarmLevel(
+      waiting.filter(({ id }) => !notDue.has(id)).map((order) => now - waitingSince(order)),
+    ),
   });
+  const urgentHidden = useOutOfView(urgent === undefined ? null : `order-${urgent.id}`);
   useWakeLock();
   useBadge(waiting.length);
 
   const count = waiting.length;
   const title = t`Pedidos`;
   const owed = sorted.done.filter(({ devolucaoParada }) => devolucaoParada);
+  const owes = owed.length > 0;
+  // A refund that waits for somebody must not stay folded.
+  useEffect(() => {
+    if (owes) setDoneOpen(true);
+  }, [owes, setDoneOpen]);
   const owedParts = board.pendencias.filter(
     ({ tipo, idEstabelecimento }) =>
       tipo === 'devolucao' && (chosen === null || idEstabelecimento === chosen.id),
   );
   const show = (id: number, column: Column, button: string) => {
     setActive(column);
+    if (column === 'done') setDoneOpen(true);
     requestAnimationFrame(() => {
       const card = document.getElementById(`order-${id}`)?.closest('article');
       card?.scrollIntoView({ block: 'center' });
@@ -128,6 +149,8 @@ function StaffBoard({ board, stale }: { board: Board; stale: boolean }) {
     });
   };
 
+  const askedOrder = orders.find(({ id }) => id === asked?.orderId);
+  const closeAsked = useCallback(() => setAsked(null), []);
   return (
     <div className="staff">
       <title>{count > 0 ? `(${count}) ${title}` : title}</title>
@@ -143,16 +166,14 @@ function StaffBoard({ board, stale }: { board: Board; stale: boolean }) {
             })
           }
           figures={figuresOf(mine)}
-          bell={bell.state}
-          onBell={bell.toggle}
+          bell={bell}
           onStores={() => setStoresOpen(true)}
         />
         <p className="sr" role="status">
           {count === 0 ? '' : <Plural value={count} one="# pedido novo" other="# pedidos novos" />}
         </p>
         {online && !stale && queued.size === 0 ? null : <OfflineStrip queued={queued.size} />}
-        <SoundStrip bell={bell} />
-        {urgent === undefined ? null : (
+        {urgent === undefined || !urgentHidden ? null : (
           <UrgentStrip
             order={urgent}
             now={now}
@@ -181,11 +202,37 @@ function StaffBoard({ board, stale }: { board: Board; stale: boolean }) {
           queued={queued}
           showStore={stores.length > 1 && chosen === null}
           move={move}
+          onAsk={setAsked}
+          doneOpen={doneOpen}
+          onDoneOpen={setDoneOpen}
         />
       </main>
+      <SoundSheet bell={bell} />
+      {asked === null || askedOrder === undefined ? null : (
+        <OrderSheets
+          asked={asked}
+          order={askedOrder}
+          move={move}
+          onAsk={setAsked}
+          onClose={closeAsked}
+          onShow={() => {
+            closeAsked();
+            show(askedOrder.id, columnOf(askedOrder.status) ?? 'incoming', 'button');
+          }}
+        />
+      )}
       {storesOpen ? (
         <StoreSheet stores={stores} member={board.equipe} onClose={() => setStoresOpen(false)} />
       ) : null}
     </div>
   );
+}
+
+const WIDE = '(min-width: 1600px)';
+
+/** Open from the start where there is room for it. */
+function useWideFirst(): [boolean, (open: boolean) => void] {
+  const [open, setOpen] = useState(false);
+  useEffect(() => setOpen(matchMedia(WIDE).matches), []);
+  return [open, setOpen];
 }

@@ -1,9 +1,12 @@
-// The four columns; on phones one at a time, as tabs.
+// The columns of the board; on phones one at a time, as tabs.
 import { Trans, useLingui } from '@lingui/react/macro';
+import { CalendarClock, ChevronsLeft, ChevronsRight } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import type { Order } from '#contract/entities/order.ts';
 import { classes } from '../../ui/classes.ts';
+import { Icon } from '../../ui/icon.tsx';
 import { type Column, columns, pressureOf, type SortedBoard } from './columns.ts';
+import type { Ask } from './order-sheets.tsx';
 import { MiniTicket, Ticket } from './ticket.tsx';
 import type { Move } from './use-moves.ts';
 
@@ -18,6 +21,10 @@ type BoardColumnsProps = {
   queued: ReadonlySet<number>;
   showStore: boolean;
   move: Move;
+  onAsk: Ask;
+  /** On a wide screen the finished orders are folded unless somebody needs them. */
+  doneOpen: boolean;
+  onDoneOpen: (open: boolean) => void;
 };
 
 export function BoardColumns({
@@ -30,11 +37,15 @@ export function BoardColumns({
   queued,
   showStore,
   move,
+  onAsk,
+  doneOpen,
+  onDoneOpen,
 }: BoardColumnsProps) {
   const { t } = useLingui();
   const names: Record<Column, string> = {
     incoming: t`Novos`,
-    cooking: t`Em produção`,
+    accepted: t`Aceitos`,
+    cooking: t`Em preparo`,
     ready: t`Prontos e em rota`,
     done: t`Concluídos`,
   };
@@ -63,6 +74,7 @@ export function BoardColumns({
       queued={queued.has(order.id)}
       showStore={showStore}
       move={moveAndStay}
+      onAsk={onAsk}
     />
   );
   return (
@@ -80,7 +92,7 @@ export function BoardColumns({
               }}
             >
               {names[column]}
-              <Count column={column} count={board[column].length} />
+              <Count column={column} count={countOf(board, column)} />
             </a>
           ))}
         </nav>
@@ -93,17 +105,29 @@ export function BoardColumns({
               'kcol',
               column === 'incoming' && 'new',
               column === active && 'active',
+              column === 'done' && !doneOpen && 'slim',
             )}
             aria-labelledby={`column-${column}`}
           >
             <header className="row between">
               <h2 id={`column-${column}`} tabIndex={-1}>
                 {names[column]}
-                <Count column={column} count={board[column].length} />
+                <Count column={column} count={countOf(board, column)} />
               </h2>
+              {column === 'done' ? (
+                <button
+                  type="button"
+                  className="icon-btn kfold"
+                  aria-expanded={doneOpen}
+                  aria-label={doneOpen ? t`Recolher os concluídos` : t`Mostrar os concluídos`}
+                  onClick={() => onDoneOpen(!doneOpen)}
+                >
+                  <Icon of={doneOpen ? ChevronsRight : ChevronsLeft} size={18} />
+                </button>
+              ) : null}
             </header>
             <div className="kbody">
-              {board[column].length === 0 ? (
+              {countOf(board, column) === 0 ? (
                 <p className="t-cap kempty">
                   {column === 'incoming' ? (
                     <Trans>Nenhum pedido novo.</Trans>
@@ -111,6 +135,16 @@ export function BoardColumns({
                     <Trans>Nenhum pedido aqui.</Trans>
                   )}
                 </p>
+              ) : null}
+              {column === 'accepted' && board.scheduled.length > 0 ? (
+                <details className="tk-sleep" open>
+                  <summary>
+                    <Icon of={CalendarClock} size={16} />
+                    <Trans>Agendados</Trans>
+                    <Count column="done" count={board.scheduled.length} />
+                  </summary>
+                  {board.scheduled.map(ticket)}
+                </details>
               ) : null}
               {board[column].map((order) =>
                 column === 'done' ? (
@@ -124,15 +158,6 @@ export function BoardColumns({
                   ticket(order)
                 ),
               )}
-              {column === 'incoming' && board.scheduled.length > 0 ? (
-                <details className="tk-sleep">
-                  <summary>
-                    <Trans>Agendados</Trans>
-                    <Count column="done" count={board.scheduled.length} />
-                  </summary>
-                  {board.scheduled.map(ticket)}
-                </details>
-              ) : null}
             </div>
           </section>
         ))}
@@ -140,6 +165,10 @@ export function BoardColumns({
     </>
   );
 }
+
+/** Accepted orders that are not due yet stand above the others. */
+const countOf = (board: SortedBoard, column: Column) =>
+  board[column].length + (column === 'accepted' ? board.scheduled.length : 0);
 
 function Count({ column, count }: { column: Column; count: number }) {
   return (

@@ -120,15 +120,23 @@ test('a scheduled order waits until its time, accepted or not, and is not late b
   expect(pressureOf(later, start + 63 * 60_000)).toBe('urgent');
 });
 
-test('scheduled orders have a list of their own, the next one first', () => {
-  const sleeper = (id: number, minutes: number) =>
+test('accepted scheduled orders have a list of their own, the next one first', () => {
+  const sleeper = (id: number, minutes: number, status: number = S.accepted) =>
     ({
-      ...order(S.awaitingAcceptance),
+      ...order(status),
       id,
       inicioPreparo: at(minutes),
       formaPagamento: { id: 1, nome: 'Dinheiro', tipo: 'dinheiro' },
     }) as unknown as Order;
   const board = sortInto([sleeper(1, 90), sleeper(2, 60), sleeper(3, 5)], new Set([1, 2]));
   expect(board.scheduled.map(({ id }) => id)).toEqual([2, 1]);
-  expect(board.incoming.map(({ id }) => id)).toEqual([3]);
+  expect(board.accepted.map(({ id }) => id)).toEqual([3]);
+  // Somebody waits for an answer, however far the slot is.
+  const asking = sleeper(4, 90, S.awaitingAcceptance);
+  expect(sortInto([asking], new Set([4])).incoming.map(({ id }) => id)).toEqual([4]);
+});
+
+test('accepted orders and those in preparation have a column each', () => {
+  expect(columnOf(S.accepted)).toBe('accepted');
+  expect(columnOf(S.inProduction)).toBe('cooking');
 });

@@ -4,13 +4,15 @@ import { isFinal, ORDER_STATUS as S } from '#rules/orders/order-status.ts';
 
 import { waitsForBank } from './waits-for-bank.ts';
 
-export type Column = 'incoming' | 'cooking' | 'ready' | 'done';
-export const columns: readonly Column[] = ['incoming', 'cooking', 'ready', 'done'];
+export type Column = 'incoming' | 'accepted' | 'cooking' | 'ready' | 'done';
+export const columns: readonly Column[] = ['incoming', 'accepted', 'cooking', 'ready', 'done'];
 
+/** The kitchen counts from the acceptance. */
 const COOKING: readonly number[] = [S.accepted, S.inProduction];
 const READY: readonly number[] = [S.outForDelivery, S.readyForPickup, S.readyForDelivery];
 const FROM_COLUMN: Record<Column, readonly number[]> = {
   incoming: [],
+  accepted: COOKING,
   cooking: COOKING,
   ready: READY,
   done: [],
@@ -18,7 +20,8 @@ const FROM_COLUMN: Record<Column, readonly number[]> = {
 
 /** Null: not on the board, because it waits for payment or its status is unknown. */
 export function columnOf(status: number): Column | null {
-  if (COOKING.includes(status)) return 'cooking';
+  if (status === S.accepted) return 'accepted';
+  if (status === S.inProduction) return 'cooking';
   if (READY.includes(status)) return 'ready';
   if (isFinal(status)) return 'done';
   return status === S.sent || status === S.awaitingAcceptance || status === S.paid
@@ -36,15 +39,26 @@ export function isNotDueYet({ status, inicioPreparo }: Sleeping, now: number): b
 
 export type SortedBoard = Record<Column, Order[]> & { scheduled: Order[] };
 
-/** Oldest first while someone waits; finished orders newest first. */
+/**
+ * Oldest first while someone waits; finished orders newest first. `scheduled` are accepted and not
+ * due yet; one that still needs an answer is a new order like any other.
+ */
 export function sortInto(orders: readonly Order[], notDue: ReadonlySet<number>): SortedBoard {
-  const board: SortedBoard = { incoming: [], cooking: [], ready: [], done: [], scheduled: [] };
+  const board: SortedBoard = {
+    incoming: [],
+    accepted: [],
+    cooking: [],
+    ready: [],
+    done: [],
+    scheduled: [],
+  };
   for (const order of orders) {
-    const column = notDue.has(order.id)
-      ? 'scheduled'
-      : waitsForBank(order)
-        ? 'incoming'
-        : columnOf(order.status);
+    const column =
+      notDue.has(order.id) && order.status === S.accepted
+        ? 'scheduled'
+        : waitsForBank(order)
+          ? 'incoming'
+          : columnOf(order.status);
     if (column !== null) board[column].push(order);
   }
   board.scheduled.sort(
@@ -91,7 +105,7 @@ export function pressureOf(order: Timed, now: number): Pressure {
   const waited = now - waitingSince(order);
   if (column === 'incoming')
     return waited >= URGENT_AFTER_MS ? 'urgent' : waited >= AGEING_AFTER_MS ? 'warn' : 'calm';
-  if (column !== 'cooking' && column !== 'ready') return 'calm';
+  if (column === null || column === 'done') return 'calm';
   if (order.previsaoMaxima === null) return waited >= OLD_AFTER_MS ? 'warn' : 'calm';
   const left = Date.parse(order.previsaoMaxima) - now;
   return left < 0 ? 'late' : left < WARN_BEFORE_PROMISE_MS ? 'warn' : 'calm';

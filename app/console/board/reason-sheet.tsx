@@ -7,19 +7,33 @@ import { Button } from '../../ui/button.tsx';
 import { RadioRow } from '../../ui/choice-row.tsx';
 import { focusFirstWrong } from '../../ui/first-wrong.ts';
 import { useMoney } from '../../ui/money.tsx';
+import { Notice } from '../../ui/notice.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
 import { ParagraphField } from '../forms/typed-fields.tsx';
 
 type ReasonSheetProps = {
   order: Order;
   status: number;
+  /** A colleague has changed the order meanwhile: who, and to what. */
+  overtaken: string | null;
+  /** False: the order cannot be refused or cancelled any more. */
+  possible: boolean;
+  onShow: () => void;
   onConfirm: (reason: string) => void;
   onClose: () => void;
 };
 
 const MOST_CHARACTERS = 200;
 
-export function ReasonSheet({ order, status, onConfirm, onClose }: ReasonSheetProps) {
+export function ReasonSheet({
+  order,
+  status,
+  overtaken,
+  possible,
+  onShow,
+  onConfirm,
+  onClose,
+}: ReasonSheetProps) {
   const { t } = useLingui();
   const words = useWords(order, status);
   const [chosen, setChosen] = useState(0);
@@ -36,6 +50,18 @@ export function ReasonSheet({ order, status, onConfirm, onClose }: ReasonSheetPr
   return (
     <Sheet title={words.title} onClose={onClose}>
       <form className="stack" onSubmit={submit}>
+        <div role="alert">
+          {overtaken === null ? null : (
+            <Notice tone="warning">
+              {overtaken}{' '}
+              {possible ? (
+                <Trans>Nada foi enviado. Ainda dá para cancelar.</Trans>
+              ) : (
+                <Trans>Nada foi enviado, e não dá mais para cancelar.</Trans>
+              )}
+            </Notice>
+          )}
+        </div>
         <p className="t-sub">{words.lead}</p>
         <fieldset className="card pad0 list">
           <legend className="sr">{words.title}</legend>
@@ -63,9 +89,15 @@ export function ReasonSheet({ order, status, onConfirm, onClose }: ReasonSheetPr
           <Button variant="neutral" onClick={onClose}>
             <Trans>Voltar</Trans>
           </Button>
-          <button type="submit" className="btn danger-fill">
-            {words.confirm}
-          </button>
+          {possible ? (
+            <button type="submit" className="btn danger-fill">
+              {words.confirm}
+            </button>
+          ) : (
+            <Button onClick={onShow}>
+              <Trans>Ver pedido</Trans>
+            </Button>
+          )}
         </div>
       </form>
     </Sheet>

@@ -10,7 +10,7 @@ import { keyedItems } from '../../orders/keyed-items.ts';
 import { clockTime, DEFAULT_ZONE } from '../../orders/order-times.ts';
 import { WhyThatTotal } from '../../orders/price-reasons.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import { MoneyLine } from './money-line.tsx';
+import { MoneyLine } from '../money/money-line.tsx';
 
 export function TicketWho({ order, showStore }: { order: Order; showStore: boolean }) {
   const { t, i18n } = useLingui();

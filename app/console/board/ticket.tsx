@@ -7,8 +7,9 @@ import { shortStatusLabel, statusTone } from '../../orders/status-labels.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { classes } from '../../ui/classes.ts';
 import { Icon } from '../../ui/icon.tsx';
+import { MoneyLine } from '../money/money-line.tsx';
 import { columnOf, type Pressure } from './columns.ts';
-import { MoneyLine } from './money-line.tsx';
+import type { Ask } from './order-sheets.tsx';
 import { RefundStuck } from './refund-stuck.tsx';
 import { TicketActions } from './ticket-actions.tsx';
 import { TicketItems, TicketNote, TicketPay, TicketWho } from './ticket-body.tsx';
@@ -24,6 +25,7 @@ type TicketProps = {
   queued: boolean;
   showStore: boolean;
   move: Move;
+  onAsk: Ask;
 };
 
 export const Ticket = memo(function Ticket({
@@ -34,6 +36,7 @@ export const Ticket = memo(function Ticket({
   queued,
   showStore,
   move,
+  onAsk,
 }: TicketProps) {
   const ready = columnOf(order.status) === 'ready';
   return (
@@ -52,7 +55,7 @@ export const Ticket = memo(function Ticket({
       {ready ? <FoldedItems order={order} /> : <TicketItems order={order} />}
       <TicketNote order={order} />
       <TicketPay order={order} serverTime={serverTime} />
-      <TicketActions order={order} moving={moving} move={move} />
+      <TicketActions order={order} moving={moving} move={move} onAsk={onAsk} />
     </article>
   );
 });

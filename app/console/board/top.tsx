@@ -1,15 +1,15 @@
 // Header of the board: the day's numbers, the bell, and the stores' status.
 import { Trans, useLingui } from '@lingui/react/macro';
-import { ChevronDown, Volume2, VolumeX } from 'lucide-react';
+import { ChevronDown } from 'lucide-react';
 import type { BoardStore } from '#contract/entities/console/board.ts';
 import { useBrand } from '../../brand/brand-context.tsx';
-import { classes } from '../../ui/classes.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { useMoney } from '../../ui/money.tsx';
+import { SoundButton } from '../bell/sound-button.tsx';
+import type { Bell } from '../bell/use-order-bell.ts';
 import { PlacesButton } from '../frame/navigation-button.tsx';
 import type { Figures } from './day-figures.ts';
 import { stateClasses, useStoreStateText } from './store-state.ts';
-import type { BellState } from './use-order-bell.ts';
 
 type BoardTopProps = {
   stores: readonly BoardStore[];
@@ -17,20 +17,11 @@ type BoardTopProps = {
   chosen: BoardStore | null;
   onChoose: (store: BoardStore | null) => void;
   figures: Figures;
-  bell: BellState;
-  onBell: () => void;
+  bell: Bell;
   onStores: () => void;
 };
 
-export function BoardTop({
-  stores,
-  chosen,
-  onChoose,
-  figures,
-  bell,
-  onBell,
-  onStores,
-}: BoardTopProps) {
+export function BoardTop({ stores, chosen, onChoose, figures, bell, onStores }: BoardTopProps) {
   const { t } = useLingui();
   const { projectName } = useBrand();
   const only = stores.length === 1 ? stores[0] : undefined;
@@ -65,16 +56,7 @@ export function BoardTop({
       </div>
       <BoardFigures figures={figures} />
       <div className="row tight st-acts">
-        <button
-          type="button"
-          data-bell
-          className={classes('btn md', bell === 'on' ? 'neutral' : 'bell-off')}
-          aria-pressed={bell === 'on'}
-          onClick={onBell}
-        >
-          <Icon of={bell === 'on' ? Volume2 : VolumeX} size={18} />
-          {bell === 'on' ? <Trans>Som ligado</Trans> : <Trans>Ativar som</Trans>}
-        </button>
+        <SoundButton bell={bell} />
         <StateButton stores={chosen === null ? stores : [chosen]} onPress={onStores} />
       </div>
     </header>

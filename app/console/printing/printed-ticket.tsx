@@ -12,8 +12,8 @@ import { usePriceLines } from '../../orders/price-lines.ts';
 import { classes } from '../../ui/classes.ts';
 import { useMoney } from '../../ui/money.tsx';
 import './print.css';
-import { useMoneyText } from '../board/money-text.ts';
 import { useKindLabel } from '../board/order-kind.tsx';
+import { useMoneyText } from '../money/money-text.ts';
 
 type PrintedTicketProps = {
   order: Order;

@@ -39,8 +39,8 @@ export function InviteSheet({ stores, onClose }: InviteSheetProps) {
     if (outcome === null) return;
     if (!outcome.ok) return setFailure(outcome.text);
     const address = email.trim().toLowerCase();
-    const unsent = outcome.value.linksSemEmail.find((one) => one.email === address);
-    if (unsent !== undefined) return setLink(unsent.link);
+    const unsent = outcome.value.convitesSemEmail.find((one) => one.email === address);
+    if (unsent !== undefined) return setLink(unsent.urlConvite);
     toast.show({ text: t`Convite a caminho de ${email.trim()}`, tone: 'success' });
     onClose();
   }

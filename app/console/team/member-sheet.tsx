@@ -46,11 +46,11 @@ export function PersonSheet({ person, team, onClose }: PersonSheetProps) {
     );
     if (outcome === null) return;
     if (!outcome.ok) return setFailure(outcome.text);
-    if (outcome.value.linksSemEmail.some(({ email }) => email === person.email)) return;
+    if (outcome.value.convitesSemEmail.some(({ email }) => email === person.email)) return;
     toast.show({ text: t`Link a caminho de ${person.email}`, tone: 'success' });
     onClose();
   }
-  const unsent = team.linksSemEmail.find(({ email }) => email === person.email);
+  const unsent = team.convitesSemEmail.find(({ email }) => email === person.email);
   const change = (still: boolean, done: string) =>
     act((client) => client.changeStaff({ id, ...post, ativo: still }), done);
 
@@ -86,7 +86,7 @@ export function PersonSheet({ person, team, onClose }: PersonSheetProps) {
               <Trans>Enviar link para nova senha</Trans>
             </Button>
             <div role="status">
-              {unsent === undefined ? null : <LinkToCopy link={unsent.link} name={nome} />}
+              {unsent === undefined ? null : <LinkToCopy link={unsent.urlConvite} name={nome} />}
             </div>
             {duasEtapas ? (
               <Button

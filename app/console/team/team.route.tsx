@@ -103,7 +103,9 @@ function People({ team }: { team: Team }) {
               <InvitationRow
                 key={invitation.id}
                 invitation={invitation}
-                link={team.linksSemEmail.find(({ email }) => email === invitation.email)?.link}
+                link={
+                  team.convitesSemEmail.find(({ email }) => email === invitation.email)?.urlConvite
+                }
               />
             ))}
           </ul>

@@ -35,7 +35,7 @@ export const Team = z.object({
   convites: z.array(TeamInvitation),
   estabelecimentos: z.array(z.object({ id, nome: text(80) })),
   /** Links that no mail carries, because the deployment has none: for the owner to pass on. */
-  linksSemEmail: z.array(z.object({ email: text(120), link: text(500) })),
+  convitesSemEmail: z.array(z.object({ email: text(120), urlConvite: text(500) })),
   /** Who reads this. */
   idProprio: id,
 });

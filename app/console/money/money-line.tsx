@@ -7,7 +7,7 @@ import { classes } from '../../ui/classes.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { useMoney } from '../../ui/money.tsx';
 import { useNow } from '../../use-now.ts';
-import { elapsedText } from './columns.ts';
+import { elapsedText } from '../board/columns.ts';
 import { type OrderMoney, useMoneyText } from './money-text.ts';
 import './money-line.css';
 

@@ -20,6 +20,8 @@ export type Bell = {
   toggle: () => void;
   tryIt: () => void;
   answer: (heard: boolean) => void;
+  /** Closes the question; the test is still needed. */
+  putOff: () => void;
 };
 
 export function useOrderBell({ waiting, newlyDue, level }: BellInput): Bell {
@@ -97,6 +99,8 @@ export function useOrderBell({ waiting, newlyDue, level }: BellInput): Bell {
     setTest(heard ? 'passed' : 'silent');
   }, []);
 
+  const putOff = useCallback(() => setTest('needed'), []);
+
   const toggle = useCallback(() => {
     if (state !== 'on') return tryIt();
     writeStored('staffSound', false);
@@ -104,5 +108,5 @@ export function useOrderBell({ waiting, newlyDue, level }: BellInput): Bell {
     setTest('passed');
   }, [state, tryIt]);
 
-  return { state, test, toggle, tryIt, answer };
+  return { state, test, toggle, tryIt, answer, putOff };
 }
