@@ -15,5 +15,6 @@ export function readCookie(name: string): string | null {
 export function writeCookie(name: string, value: string, seconds: number): void {
   // The Cookie Store API is better but not yet available everywhere.
   const secure = location.protocol === 'https:' ? '; secure' : '';
-  document.cookie = `${name}=${encodeURIComponent(value)}; path=/; max-age=${seconds}; samesite=lax${secure}`;
+  document.cookie =
+    `${name}=${encodeURIComponent(value)}; path=/; ` + `max-age=${seconds}; samesite=lax${secure}`;
 }

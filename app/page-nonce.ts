@@ -1,5 +1,5 @@
-// The nonce of the page's script policy. The server passes it while it renders; in the browser it is
-// read from a script that the page came with, because the attribute itself is hidden from scripts.
+// The nonce of the page's script policy. The server passes it while it renders; in the browser it
+// is read from a script of the page, because the attribute itself is hidden from scripts.
 import { createContext, useContext } from 'react';
 
 export const PageNonce = createContext<string | undefined>(undefined);

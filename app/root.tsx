@@ -56,6 +56,12 @@ import { TagGate } from './tracking/tag-gate.tsx';
 import { trackAddToCart } from './tracking/track.ts';
 import { ToastProvider } from './ui/toast.tsx';
 
+const VIEWPORT = [
+  'width=device-width',
+  'initial-scale=1',
+  'viewport-fit=cover',
+  'interactive-widget=resizes-content',
+].join(', ');
 const WORKER_DELAY_MS = 2000;
 /** The worker fetches the offline page and keeps every file: a slow line has other work first. */
 const SLOW_WORKER_DELAY_MS = 30_000;
@@ -110,10 +116,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
     <html lang={i18n.locale} data-api={data?.apiBase} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
-        <meta
-          name="viewport"
-          content="width=device-width, initial-scale=1, viewport-fit=cover, interactive-widget=resizes-content"
-        />
+        <meta name="viewport" content={VIEWPORT} />
         <style nonce={nonce}>{layerOrder}</style>
         <script nonce={nonce}>{themeScript}</script>
         <script nonce={nonce}>{consentScript}</script>

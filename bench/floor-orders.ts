@@ -30,7 +30,8 @@ export async function createOrderWriter(url: string): Promise<OrderWriter> {
     [order.brand_id, order.id],
   );
   const [perOrder] = await rowsOf(
-    'select round((select count(*) from public.outbox)::numeric / (select count(*) from public.orders))::int as rows',
+    `select round((select count(*) from public.outbox)::numeric / (select count(*)
+      from public.orders))::int as rows`,
   );
   const notices = await rowsOf('select * from public.outbox order by id desc limit $1', [
     perOrder?.rows ?? 0,
@@ -61,8 +62,10 @@ type Types = ReadonlyMap<string, string>;
 
 async function columnTypes(pool: pg.Pool): Promise<Types> {
   const { rows } = await pool.query<{ column: string; type: string }>(
-    `select relname || '.' || attname as column, format_type(atttypid, atttypmod) as type from pg_attribute join pg_class on pg_class.oid = attrelid
-     where relnamespace = 'public'::regnamespace and relname = any($1) and attnum > 0 and not attisdropped`,
+    `select relname || '.' || attname as column, format_type(atttypid, atttypmod) as type
+      from pg_attribute join pg_class on pg_class.oid = attrelid
+     where relnamespace = 'public'::regnamespace and relname = any($1) and attnum > 0
+     and not attisdropped`,
     [tables],
   );
   return new Map(rows.map(({ column, type }) => [column, type]));
@@ -84,7 +87,8 @@ function statement(
       if (expression !== undefined) return expression;
       const value = row[name];
       const isJson = value !== null && typeof value === 'object' && !(value instanceof Date);
-      return `$${values.push(isJson ? JSON.stringify(value) : value)}::${types.get(`${table}.${name}`)}`;
+      const place = values.push(isJson ? JSON.stringify(value) : value);
+      return `$${place}::${types.get(`${table}.${name}`)}`;
     });
     return {
       head: `insert into floor.${table} (${names.join(', ')})`,
@@ -95,8 +99,10 @@ function statement(
   const brand = values.push(order.brand_id);
   const store = values.push(order.store_id);
   const steps = [
-    `counter as (insert into floor.order_counters (brand_id, store_id, day, last) values ($${brand}::bigint, $${store}::bigint, current_date, 1)
-      on conflict (brand_id, store_id, day) do update set last = floor.order_counters.last + 1 returning last)`,
+    `counter as (insert into floor.order_counters (brand_id, store_id, day, last)
+      values ($${brand}::bigint, $${store}::bigint, current_date, 1)
+      on conflict (brand_id, store_id, day) do update set last = floor.order_counters.last + 1
+      returning last)`,
     `placed as (${placed.head} ${placed.select} from counter returning id, numero)`,
     ...events.map((event, at) => {
       const { head, select } = add('order_events', event, { order_id: 'placed.id' });
@@ -119,7 +125,8 @@ async function copyTables(pool: pg.Pool): Promise<void> {
     for (const table of tables)
       await client.query(`create table floor.${table} (like public.${table} including all)`);
     const references = await client.query<{ table: string; definition: string }>(
-      `select relname as table, pg_get_constraintdef(c.oid) as definition from pg_constraint c join pg_class on pg_class.oid = conrelid
+      `select relname as table, pg_get_constraintdef(c.oid) as definition from pg_constraint c
+        join pg_class on pg_class.oid = conrelid
        where contype = 'f' and connamespace = 'public'::regnamespace and relname = any($1)`,
       [tables],
     );

@@ -64,7 +64,9 @@ async function answer(request: IncomingMessage, response: ServerResponse): Promi
       .end(reply);
     return;
   }
-  const key = `${request.method} ${request.headers.host} ${request.url} ${request.headers['accept-encoding']}`;
+  const key =
+    `${request.method} ${request.headers.host} ${request.url} ` +
+    `${request.headers['accept-encoding']}`;
   const there = kept.get(key) ?? (await capture(request, key, body));
   response.writeHead(there.status, there.headers).end(there.body);
 }

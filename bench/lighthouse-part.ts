@@ -67,7 +67,9 @@ export async function measureLighthouse(runs: number, dataDir: string): Promise<
           },
           {
             what: '  LCP, TBT, CLS',
-            product: `${milliseconds(middle('lcp'))}, ${milliseconds(middle('tbt'))}, ${fixed(middle('cls'), 3)}`,
+            product:
+              `${milliseconds(middle('lcp'))}, ${milliseconds(middle('tbt'))}, ` +
+              `${fixed(middle('cls'), 3)}`,
           },
         );
       }

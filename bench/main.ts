@@ -26,7 +26,9 @@ async function withDataFolder<T>(work: (folder: string) => Promise<T>): Promise<
 }
 
 console.log(
-  `${cpus()[0]?.model ?? 'processor'} × ${availableParallelism()}, ${megabytes(totalmem())}, ${process.platform} ${process.arch}, Node ${process.versions.node}${quick ? ', quick' : ''}`,
+  `${cpus()[0]?.model ?? 'processor'} × ${availableParallelism()}, ` +
+    `${megabytes(totalmem())}, ${process.platform} ${process.arch}, Node ` +
+    `${process.versions.node}${quick ? ', quick' : ''}`,
 );
 if (only === undefined || only === 'server') {
   const effort = quick ? { rounds: 2, seconds: 0.7 } : { rounds: 5, seconds: 2 };

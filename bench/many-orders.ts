@@ -4,28 +4,45 @@ import type pg from 'pg';
 
 export async function writeManyOrders(pool: Pick<pg.Pool, 'query'>, count: number): Promise<void> {
   await pool.query(
-    `insert into customers (brand_id, nome, telefone) select (select min(id) from brands), 'Cliente ' || n, 'b' || n from generate_series(1, $1::int) n on conflict do nothing`,
+    `insert into customers (brand_id, nome, telefone)
+      select (select min(id) from brands), 'Cliente ' || n, 'b' || n
+      from generate_series(1, $1::int) n on conflict do nothing`,
     [Math.ceil(count / 20)],
   );
   await pool.query(
-    "insert into sessions (brand_id, token_hash, expires_at) select min(id), 'bench', now() from brands on conflict do nothing",
+    `insert into sessions (brand_id, token_hash, expires_at) select min(id), 'bench', now()
+      from brands on conflict do nothing`,
   );
   const items = `jsonb_build_array(
-    jsonb_build_object('idProduto', 1 + n % 40, 'nome', 'Produto ' || (1 + n % 40), 'quantidade', 1 + n % 3, 'observacao', '', 'opcoes', '[]'::jsonb, 'valorUnitario', 2000, 'valorTotal', 2000 * (1 + n % 3)),
-    jsonb_build_object('idProduto', 1 + n % 17, 'nome', 'Produto ' || (1 + n % 17), 'quantidade', 1, 'observacao', '', 'opcoes', '[]'::jsonb, 'valorUnitario', 900, 'valorTotal', 900))`;
+    jsonb_build_object('idProduto', 1 + n % 40, 'nome', 'Produto ' || (1 + n % 40), 'quantidade',
+    1 + n % 3, 'observacao', '', 'opcoes', '[]'::jsonb, 'valorUnitario', 2000, 'valorTotal',
+    2000 * (1 + n % 3)),
+    jsonb_build_object('idProduto', 1 + n % 17, 'nome', 'Produto ' || (1 + n % 17), 'quantidade', 1,
+    'observacao', '', 'opcoes', '[]'::jsonb, 'valorUnitario', 900, 'valorTotal', 900))`;
   await pool.query(
     // Materialized: otherwise PostgreSQL looks up each order's references again.
-    `with home as materialized (select b.id as brand, (select min(id) from stores where brand_id = b.id) as store,
+    `with home as materialized (select b.id as brand,
+      (select min(id) from stores where brand_id = b.id) as store,
         (select min(id) from sessions where brand_id = b.id and token_hash = 'bench') as session,
-        (select min(id) from customers where brand_id = b.id and telefone like 'b%') as person from (select min(id) as id from brands) b)
-     insert into orders (brand_id, store_id, numero, session_id, customer_id, chave_idempotencia, request_hash, chave_acompanhamento, status, status_pagamento, tipo_pedido, entrega_imediata,
-        itens, totals, valor_itens, valor_total, forma_pagamento, observacao, nome_cliente, telefone_cliente, created_at, expires_at, finished_at)
-     select brand, store, 1 + n % 300, session, person + n % greatest($1::int / 20, 1), 'bench' || n, '', 'bench' || n, case when n % 14 = 0 then 13 else 8 end, 2, 1 + n % 2, true,
-        jsonb_build_object('v', 1, 'data', ${items}), jsonb_build_object('v', 1, 'data', jsonb_build_object('valorItens', 2000 * (1 + n % 3) + 900)), 2000 * (1 + n % 3) + 900, 2900 + 100 * (n % 37), '{"v": 1, "data": {"id": 1, "nome": "Dinheiro", "tipo": "dinheiro"}}', '', 'Cliente', '', at, at, at + interval '45 minutes'
-     from home, generate_series(1, $1::int) n, lateral (select now() - n * (interval '730 days' / $1::int) as at) moment`,
+        (select min(id) from customers where brand_id = b.id and telefone like 'b%') as person
+        from (select min(id) as id from brands) b)
+     insert into orders (brand_id, store_id, numero, session_id, customer_id, chave_idempotencia,
+     request_hash, chave_acompanhamento, status, status_pagamento, tipo_pedido, entrega_imediata,
+        itens, totals, valor_itens, valor_total, forma_pagamento, observacao, nome_cliente,
+        telefone_cliente, created_at, expires_at, finished_at)
+     select brand, store, 1 + n % 300, session, person + n % greatest($1::int / 20, 1),
+     'bench' || n, '', 'bench' || n, case when n % 14 = 0 then 13 else 8 end, 2, 1 + n % 2, true,
+        jsonb_build_object('v', 1, 'data', ${items}),
+        jsonb_build_object('v', 1, 'data', jsonb_build_object('valorItens',
+        2000 * (1 + n % 3) + 900)), 2000 * (1 + n % 3) + 900, 2900 + 100 * (n % 37),
+        '{"v": 1, "data": {"id": 1, "nome": "Dinheiro", "tipo": "dinheiro"}}', '', 'Cliente', '',
+        at, at, at + interval '45 minutes'
+     from home, generate_series(1, $1::int) n, lateral (select now() - n * (interval '730 days' /
+     $1::int) as at) moment`,
     [count],
   );
   await pool.query(`insert into order_events (brand_id, order_id, status, actor, at)
-     select brand_id, id, 3, 'staff', created_at + interval '3 minutes' from orders where chave_idempotencia like 'bench%'`);
+     select brand_id, id, 3, 'staff', created_at + interval '3 minutes' from orders
+     where chave_idempotencia like 'bench%'`);
   await pool.query('analyze orders, order_events, customers');
 }

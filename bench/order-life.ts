@@ -32,7 +32,8 @@ async function copyOrders(
   own: boolean,
 ): Promise<void> {
   const { rows } = await db.query<{ column_name: string }>(
-    "select column_name from information_schema.columns where table_name = 'orders' and is_generated = 'NEVER' and is_identity = 'NO' order by ordinal_position",
+    `select column_name from information_schema.columns where table_name = 'orders'
+      and is_generated = 'NEVER' and is_identity = 'NO' order by ordinal_position`,
   );
   const values: Record<string, string> = {
     chave_idempotencia: `'bench ${own} ' || n`,
@@ -46,16 +47,20 @@ async function copyOrders(
   const names = rows.map(({ column_name }) => `"${column_name}"`);
   const from = rows.map(({ column_name }) => values[column_name] ?? `o."${column_name}"`);
   await db.query(
-    `insert into orders (${names.join()}) select ${from.join()} from orders o, generate_series(1, ${count}) as n where o.id = ${template}`,
+    `insert into orders (${names.join()}) select ${from.join()}
+      from orders o, generate_series(1, ${count}) as n where o.id = ${template}`,
   );
   await db.query(`insert into order_events (brand_id, order_id, status, actor, at)
-    select brand_id, id, step, 'staff', now() from orders, unnest(array[2, 3, 5, 8]) as step where chave_acompanhamento like 'bench ${own} %'`);
+    select brand_id, id, step, 'staff', now() from orders, unnest(array[2, 3, 5, 8]) as step
+    where chave_acompanhamento like 'bench ${own} %'`);
 }
 
 async function makeSessions(db: pg.Client, template: number): Promise<void> {
   await db.query(`create temporary table bench_sessions as with made as (
-    insert into sessions (brand_id, token_hash, expires_at) select brand_id, 'bench ' || n, now() + interval '1 day'
-    from orders, generate_series(1, 1000) as n where id = ${template} returning id) select id from made`);
+    insert into sessions (brand_id, token_hash, expires_at)
+    select brand_id, 'bench ' || n, now() + interval '1 day'
+    from orders, generate_series(1, 1000) as n where id = ${template} returning id) select id
+    from made`);
 }
 
 /** How long a page of the history takes. */
@@ -125,7 +130,8 @@ async function openPages(
 /** Groups that connect, receive one move and leave: shows whether memory leaks. */
 async function listen(product: Product, db: pg.Client, pages: number): Promise<Line[]> {
   const { rows } = await db.query<Followed>(
-    `select id, chave_acompanhamento as key from orders where chave_acompanhamento like 'bench false %' and finished_at is null order by id`,
+    `select id, chave_acompanhamento as key from orders
+      where chave_acompanhamento like 'bench false %' and finished_at is null order by id`,
   );
   const cookie = await signInStaff(product);
   const memory = [nodeMemory(product)];
@@ -160,12 +166,16 @@ async function listen(product: Product, db: pg.Client, pages: number): Promise<L
   const all = pages * MOVES.length;
   return [
     {
-      what: `${whole(pages)} open order pages, ${MOVES.length} times: pages that heard of their order’s move`,
+      what:
+        `${whole(pages)} open order pages, ${MOVES.length} times: pages that heard of their ` +
+        'order’s move',
       product: `${whole(delays.length)} of ${whole(all)}`,
     },
     {
       what: '  from the move to the page, p50 / p99 / slowest',
-      product: `${milliseconds(quantile(delays, 0.5))} / ${milliseconds(quantile(delays, 0.99))} / ${milliseconds(slowest)}`,
+      product:
+        `${milliseconds(quantile(delays, 0.5))} / ${milliseconds(quantile(delays, 0.99))} / ` +
+        `${milliseconds(slowest)}`,
       aim: { text: 'under a second', met: delays.length === all && slowest < 1000 },
     },
     {

@@ -29,18 +29,24 @@ button{font:inherit;min-width:44px;min-height:44px}label{display:block;padding:.
 footer{position:fixed;inset:auto 0 0;padding:1rem;background:#1c7a45;color:#fff}`;
 
 // The count and the total of what was added, kept in the browser.
-const script = `const all=JSON.parse(localStorage.cart||'[]'),show=()=>{count.textContent=all.length;
+const script = `const all=JSON.parse(localStorage.cart||'[]'),show=()=>{
+count.textContent=all.length;
 total.textContent=all.reduce((sum,one)=>sum+one.price,0).toFixed(2)};show();
 const add=(id,price)=>{all.push({id,price});localStorage.cart=JSON.stringify(all);show()};
-addEventListener('click',({target})=>{if(target.dataset.price)add(target.value,+target.dataset.price)});
+addEventListener('click',({target})=>{
+if(target.dataset.price)add(target.value,+target.dataset.price)});
 addEventListener('submit',(event)=>{event.preventDefault();let price=+event.target.dataset.base;
-for(const one of event.target.querySelectorAll(':checked'))price+=+one.value;add(event.target.id,price)});`;
+for(const one of event.target.querySelectorAll(':checked'))price+=+one.value;
+add(event.target.id,price)});`;
 
 const text = (words: string) =>
   words.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 
 const page = (title: string, body: string) =>
-  `<!doctype html><html lang="pt-BR"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><link rel="icon" href="data:,"><title>${text(title)}</title><style>${style}</style>${body}<footer><b id="count">0</b> na sacola, R$ <b id="total">0.00</b></footer><script>${script}</script></html>`;
+  '<!doctype html><html lang="pt-BR"><meta charset="utf-8"><meta name="viewport" ' +
+  'content="width=device-width"><link rel="icon" href="data:,">' +
+  `<title>${text(title)}</title><style>${style}</style>${body}<footer><b id="count">0</b> ` +
+  `na sacola, R$ <b id="total">0.00</b></footer><script>${script}</script></html>`;
 
 const picture = ({ urlImagem }: PlainProduct) =>
   urlImagem === null
@@ -55,7 +61,10 @@ function row(product: PlainProduct): string {
   const button = needsChoice(product)
     ? ''
     : `<button value="${id}" data-price="${price}" aria-label="Adicionar ${text(nome)}">+</button>`;
-  return `<li><div><a href="/produto/${id}">${text(nome)}</a><p>${text(descricao)}</p>R$ ${price.toFixed(2)}</div>${picture(product)}${button}</li>`;
+  return (
+    `<li><div><a href="/produto/${id}">${text(nome)}</a><p>${text(descricao)}</p>R$ ` +
+    `${price.toFixed(2)}</div>${picture(product)}${button}</li>`
+  );
 }
 
 export function plainList(title: string, categories: readonly PlainCategory[]): string {
@@ -70,13 +79,17 @@ export function plainProduct(product: PlainProduct): string {
     const kind = quantidadeMaxima === 1 ? 'radio' : 'checkbox';
     const rows = opcoes.map(
       (option) =>
-        `<label><input type="${kind}" name="g${id}" value="${option.valor}"> ${text(option.nome)}, R$ ${option.valor.toFixed(2)}</label>`,
+        `<label><input type="${kind}" name="g${id}" value="${option.valor}"> ` +
+        `${text(option.nome)}, R$ ${option.valor.toFixed(2)}</label>`,
     );
     return `<fieldset id="og-${id}"><legend>${text(nome)}</legend>${rows.join('')}</fieldset>`;
   });
   return page(
     product.nome,
-    `<h1>${text(product.nome)}</h1><p>${text(product.descricao)}</p><form id="${product.id}" data-base="${product.valorRealCalculado}">${groups.join('')}<button>Adicionar</button></form>`,
+    `<h1>${text(product.nome)}</h1><p>${text(product.descricao)}</p><form ` +
+      `id="${product.id}" ` +
+      `data-base="${product.valorRealCalculado}">${groups.join('')}<button>Adicionar</button>` +
+      '</form>',
   );
 }
 

@@ -39,7 +39,8 @@ async function compare(
       const loaded = await shoot(side);
       if (loaded.failed > 0)
         throw new Error(
-          `${loaded.failed} requests to the ${which === 0 ? 'product' : 'floor'} failed: ${loaded.firstFailure}\n${side.words()}`,
+          `${loaded.failed} requests to the ${which === 0 ? 'product' : 'floor'} failed: ` +
+            `${loaded.firstFailure}\n${side.words()}`,
         );
       found.push([
         {
@@ -183,7 +184,9 @@ function memoryLines(moments: [string, GroupMemory | null][]): Line[] {
     },
     {
       what: '  Node, PostgreSQL (RSS of all)',
-      product: `${megabytes(own.pss)}, ${megabytes(database.pss)} (${megabytes(own.rss + database.rss)})`,
+      product:
+        `${megabytes(own.pss)}, ${megabytes(database.pss)} ` +
+        `(${megabytes(own.rss + database.rss)})`,
     },
   ]);
 }

@@ -42,22 +42,15 @@ type Split<Text extends string> = Text extends `${infer First} ${infer Rest}`
   : Text;
 
 export const AUDIT_FIELDS = {
-  ...fields(
-    'money',
-    'valor valorDe taxaEntrega valorMinimoPedido valorMinimoRetiradaNoLocal minimoEntregaGratis valorDesconto maximoDesconto valorMaximo rewardValue rewardMaximum amount left total',
-  ),
-  ...fields(
-    'percent',
-    'desconto valorDescontoPercentual percentual percentualMaximo rewardPercent percentualServico probabilidade',
-  ),
-  ...fields(
-    'minutes',
-    'tempoEntregaMinimo tempoEntregaMaximo tempoRetirada tempoMinimo tempoMaximo minutosAceite minutosPorHorario',
-  ),
-  ...fields(
-    'moment',
-    'pausedUntil promocaoDe promocaoAte esgotadoAte soldOutUntil validoDe validoAte waiterCalledAt billAskedAt printedAt',
-  ),
+  ...fields('money', 'valor valorDe taxaEntrega valorMinimoPedido valorMinimoRetiradaNoLocal'),
+  ...fields('money', 'minimoEntregaGratis valorDesconto maximoDesconto valorMaximo rewardValue'),
+  ...fields('money', 'rewardMaximum amount left total'),
+  ...fields('percent', 'desconto valorDescontoPercentual percentual percentualMaximo'),
+  ...fields('percent', 'rewardPercent percentualServico probabilidade'),
+  ...fields('minutes', 'tempoEntregaMinimo tempoEntregaMaximo tempoRetirada tempoMinimo'),
+  ...fields('minutes', 'tempoMaximo minutosAceite minutosPorHorario'),
+  ...fields('moment', 'pausedUntil promocaoDe promocaoAte esgotadoAte soldOutUntil validoDe'),
+  ...fields('moment', 'validoAte waiterCalledAt billAskedAt printedAt'),
   ...fields('day', 'data'),
   ...fields('hours', 'horarios disponibilidade'),
   ...fields('choice', 'tipo modo way payment refund state rewardKind adicional tom imagem'),
@@ -65,38 +58,24 @@ export const AUDIT_FIELDS = {
   ...fields('role', 'papel'),
   ...fields('store', 'storeId idEstabelecimento'),
   ...fields('hidden', 'senha accessToken standToken marcas latitude longitude telefoneCliente'),
-  ...fields(
-    'text',
-    'nome descricao projectName urlLogo urlImagem corSitePrimaria corSiteSecundaria pixelFacebook googleAnalytics tagManager PUBLIC_URL_IPHONE PUBLIC_URL_ANDROID script scriptscriptBody',
-  ),
-  ...fields(
-    'text',
-    'codigo telefone telefoneWhatsapp endereco logradouro numero bairro cidade uf cep fusoHorario formasPagamento regioes raioMetros cepDe cepAte pontos exclusao feriados motivo',
-  ),
-  ...fields(
-    'text',
-    'permiteEntrega permiteRetiradaBalcao diasAgendamento pedidosPorHorario pedeCodigoEntrega confirmarCelularAcima aceiteAutomatico possuiPedidoMesa',
-  ),
-  ...fields(
-    'text',
-    'larguraPapel viasCozinha viasCliente letraGrande ativo active ligado campos paused visivel etiquetas grupos opcoes promocional',
-  ),
-  ...fields(
-    'text',
-    'esgotado quantidade informativo quantidadeMinima quantidadeMaxima considerarMaiorValor considerarMedia idCategoria local place removed grupo',
-  ),
-  ...fields(
-    'text',
-    'produtos produtosNovos produtosMudados categoriasNovas gruposNovos codigoCupom freteGratis primeiroPedido usosPorCliente limiteUsos exibir',
-  ),
-  ...fields(
-    'text',
-    'diasValidade horas premios selosNecessarios porCodigo rewardProductId programme stampsGiven resposta oculta motivoOculta reason',
-  ),
-  ...fields(
-    'text',
-    'whatsapp sms email push secondStep codesLeft sessions people itens open confirmed person table wantsTable serviceDeclined voided de ate',
-  ),
+  ...fields('text', 'nome descricao projectName urlLogo urlImagem corSitePrimaria'),
+  ...fields('text', 'corSiteSecundaria pixelFacebook googleAnalytics tagManager'),
+  ...fields('text', 'PUBLIC_URL_IPHONE PUBLIC_URL_ANDROID script scriptscriptBody'),
+  ...fields('text', 'codigo telefone telefoneWhatsapp endereco logradouro numero bairro cidade'),
+  ...fields('text', 'uf cep fusoHorario formasPagamento regioes raioMetros cepDe cepAte pontos'),
+  ...fields('text', 'exclusao feriados motivo'),
+  ...fields('text', 'permiteEntrega permiteRetiradaBalcao diasAgendamento pedidosPorHorario'),
+  ...fields('text', 'pedeCodigoEntrega confirmarCelularAcima aceiteAutomatico possuiPedidoMesa'),
+  ...fields('text', 'larguraPapel viasCozinha viasCliente letraGrande ativo active ligado'),
+  ...fields('text', 'campos paused visivel etiquetas grupos opcoes promocional'),
+  ...fields('text', 'esgotado quantidade informativo quantidadeMinima quantidadeMaxima'),
+  ...fields('text', 'considerarMaiorValor considerarMedia idCategoria local place removed grupo'),
+  ...fields('text', 'produtos produtosNovos produtosMudados categoriasNovas gruposNovos'),
+  ...fields('text', 'codigoCupom freteGratis primeiroPedido usosPorCliente limiteUsos exibir'),
+  ...fields('text', 'diasValidade horas premios selosNecessarios porCodigo rewardProductId'),
+  ...fields('text', 'programme stampsGiven resposta oculta motivoOculta reason'),
+  ...fields('text', 'whatsapp sms email push secondStep codesLeft sessions people itens open'),
+  ...fields('text', 'confirmed person table wantsTable serviceDeclined voided de ate'),
   ...fields('text', 'personalizados listed'),
 } as const;
 

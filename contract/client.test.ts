@@ -89,7 +89,8 @@ test('GerarCupomAleatorio sends values in query and body, contacts in the body o
   const person = { nome: 'Ana', email: 'ana@example.com', telefone: null };
   await client.randomCoupon({ ...values, ...person });
   expect(seen.url).toBe(
-    '/api/cupom/GerarCupomAleatorio?idEstabelecimento=1&descontoValor=5&descontoPercentual=0&diasValidade=7',
+    '/api/cupom/GerarCupomAleatorio?idEstabelecimento=1&descontoValor=5' +
+      '&descontoPercentual=0&diasValidade=7',
   );
   expect(JSON.parse(seen.body)).toEqual({ ...values, ...person });
 });

@@ -36,7 +36,8 @@ export const glossary: Record<string, string> = {
   appNome: 'Short name (slug) of the brand.',
   aproximacaoMaxima: 'Closest zoom that the map has pictures for.',
   aspectos:
-    'What a customer points out in a review: sabor, tempo, temperatura, embalagem, atendimento, capricho.',
+    'What a customer points out in a review: sabor, tempo, temperatura, embalagem, ' +
+    'atendimento, capricho.',
   assunto: 'Subject of a message.',
   ate: 'Last number of a range.',
   atende: 'Whether a store delivers to the address; null when too little of the address is known.',
@@ -58,7 +59,8 @@ export const glossary: Record<string, string> = {
   busca: 'Text to search products for; accents and case do not matter.',
   caminho: 'Path that a printed sheet or a link leads to.',
   campo:
-    'Where a value stands in a record: the names on the way to it; those of one among several begin with #.',
+    'Where a value stands in a record: the names on the way to it; those of one among ' +
+    'several begin with #.',
   campos: 'Fields of an account at a provider.',
   canaisDeTeste: 'Channels that are a sandbox: nothing leaves the machine.',
   canal: 'Channel of messages: whatsapp, sms, email or push.',
@@ -105,7 +107,8 @@ export const glossary: Record<string, string> = {
     'Whether a provider tells of the payment by itself; else staff confirm it.',
   confirmada: 'It is proved that this person sits at the table.',
   confirmarCelularAcima:
-    'Orders in 15 minutes above which a customer confirms their phone before ordering; null for never.',
+    'Orders in 15 minutes above which a customer confirms their phone before ordering; ' +
+    'null for never.',
   consentimentos: 'What the customer allows to be sent, by channel and purpose.',
   considerarMaiorValor: 'Flavours cost what the dearest chosen one costs.',
   considerarMedia: 'Flavours cost the mean of the chosen ones, weighted by parts.',
@@ -138,7 +141,8 @@ export const glossary: Record<string, string> = {
   depois: 'What it is afterwards, as JSON; null: it is not there.',
   depoisDe: 'Id of what it stands after; null: it comes first.',
   desconto:
-    'Percent taken off an order that is paid this way; in a coupon’s request the coupon that is asked for.',
+    'Percent taken off an order that is paid this way; in a coupon’s request the coupon ' +
+    'that is asked for.',
   descontoFormaPagamento: 'Discount of the payment method, in reais.',
   descontoPercentual: 'Percent that a client asks a new coupon to have; not believed.',
   descontos: 'Coupons that a store shows to everybody.',
@@ -183,9 +187,11 @@ export const glossary: Record<string, string> = {
     'Another store of the brand that serves the address, when this one does not.',
   estabelecimentos: 'Stores.',
   estado:
-    'State: of a store aberto (open), pausado (paused), fechado (closed); of a payment from iniciando (starting) to pago (paid) or its other ends.',
+    'State: of a store aberto (open), pausado (paused), fechado (closed); of a payment ' +
+    'from iniciando (starting) to pago (paid) or its other ends.',
   estadoCupom:
-    'A coupon at this moment: valendo (runs), agendado (not yet), encerrado (over), esgotado (used up), desligado (switched off).',
+    'A coupon at this moment: valendo (runs), agendado (not yet), encerrado (over), ' +
+    'esgotado (used up), desligado (switched off).',
   esteDispositivo: 'Whether it is the device that asks.',
   estornado:
     'A line of an order that staff took off the bill of its table: nobody cooks or pays it.',
@@ -203,7 +209,8 @@ export const glossary: Record<string, string> = {
   facebookNome: 'Name that Facebook gives; proves nothing.',
   facebookToken: 'Access token of a login with Facebook; the server asks Facebook whose it is.',
   fecha:
-    'Closing time: minutes since midnight of the day it opened; past 1440 it runs into the next day.',
+    'Closing time: minutes since midnight of the day it opened; past 1440 it runs into the ' +
+    'next day.',
   feriados: 'Dates with opening hours of their own.',
   finalidade: 'What messages are for: pedidos (one’s own orders) or ofertas (offers).',
   forma: 'How a part of a bill was paid.',
@@ -213,7 +220,8 @@ export const glossary: Record<string, string> = {
   freteGratis: 'Delivery is free with the coupon.',
   fusoHorario: 'Time zone, such as America/Sao_Paulo.',
   garantidoAte:
-    'Until when an order of this device is taken even if the store closes; null when the store is not open.',
+    'Until when an order of this device is taken even if the store closes; null when the ' +
+    'store is not open.',
   garcomChamadoEm: 'When the waiter was called.',
   generico: 'Nothing of the words was recognised: a plate with a word is drawn.',
   geradoEm: 'Instant at which the download was made.',
@@ -243,7 +251,8 @@ export const glossary: Record<string, string> = {
   identidade: 'What a store is called, how it is reached and where it is.',
   identificacao: 'How a browser describes itself (user agent).',
   identificador:
-    'What identifies: an email or a phone at login; the name of a place in the code in an error report.',
+    'What identifies: an email or a phone at login; the name of a place in the code in an ' +
+    'error report.',
   idEstabelecimento: 'Id of a store.',
   idLinha: 'A line of a bill.',
   idPedido: 'Id of the order.',
@@ -338,7 +347,8 @@ export const glossary: Record<string, string> = {
   padrao: 'Whether a saved address is the usual one.',
   pagador: 'Who pays with a card: name, email and CPF.',
   pagamento:
-    'The newest try to pay an order online; in the event stream of an order, that a payment of it changed.',
+    'The newest try to pay an order online; in the event stream of an order, that a ' +
+    'payment of it changed.',
   pagamentos: 'Parts of a bill that were paid.',
   pagarAte: 'Until when the order waits for its money.',
   pagina: 'Page of a list, from 1.',
@@ -349,7 +359,8 @@ export const glossary: Record<string, string> = {
   passo: 'A step of the set-up.',
   passos: 'Steps of the set-up.',
   pausadoAte:
-    'Instant at which the pause ends; null when the store is not paused by hand or the pause has no end.',
+    'Instant at which the pause ends; null when the store is not paused by hand or the ' +
+    'pause has no end.',
   pausar: 'True pauses the store, false opens it again.',
   payment_id: 'Getnet’s id of a payment.',
   pedeCodigo: 'Whether the courier asks for a code of four digits.',
@@ -433,7 +444,8 @@ export const glossary: Record<string, string> = {
     'Public setting: address of the brand’s app for iPhone; null where there is none.',
   quando: 'Instant of a choice.',
   quantidade:
-    'A number of things: units of an item, parts of an option, portions left of a product, or rows on a page.',
+    'A number of things: units of an item, parts of an option, portions left of a product, ' +
+    'or rows on a page.',
   quantidadeAnterior: 'How many the cart had.',
   quantidadeAtual: 'How many there can be now; 0 when the item has to go.',
   quantidadeCancelados: 'Orders that came to nothing.',
@@ -499,7 +511,8 @@ export const glossary: Record<string, string> = {
   status: 'Where the order is: one of the codes 0 to 15.',
   statusAtual: 'Status that the person saw; another one there now refuses the move.',
   statusPagamento:
-    'Where the money is: 0 on delivery, 1 pending, 2 paid, 3 refused, 4 refund pending, 5 refunded, 6 chargeback.',
+    'Where the money is: 0 on delivery, 1 pending, 2 paid, 3 refused, 4 refund pending, 5 ' +
+    'refunded, 6 chargeback.',
   tagManager: 'Google Tag Manager id.',
   taxaAdicional: 'Additional fee of the brand on the order, in reais.',
   taxaEntrega: 'Delivery fee of an area or address, in reais; -1 means not served.',

@@ -35,7 +35,8 @@ const sharedHeaders: [name: string, description: string, schema: Json][] = [
   ],
   [
     STORE_HEADER,
-    'HMAC-SHA256 of the id of the store that the call is about, with the brand’s chaveContexto, in hex; 0 for none. A mismatch is refused.',
+    'HMAC-SHA256 of the id of the store that the call is about, with the brand’s ' +
+      'chaveContexto, in hex; 0 for none. A mismatch is refused.',
     { type: 'string' },
   ],
   [
@@ -95,7 +96,8 @@ export function openApiDocument(version: string, base = '/api'): object {
       title: 'Quitute',
       version,
       description:
-        'Ordering and loyalty storefront. Money is in reais with at most two decimals; instants are ISO 8601.',
+        'Ordering and loyalty storefront. Money is in reais with at most two decimals; ' +
+        'instants are ISO 8601.',
     },
     servers: [{ url: base }],
     tags: [...Object.keys(endpointGroups), STREAMS].map((name) => ({ name })),

@@ -1,4 +1,4 @@
-// Builds and reads the addresses of pages. Routes match without regard to case, so reading does too.
+// Builds and reads the addresses of pages. Routes ignore case, so reading does too.
 import { pages } from './pages.ts';
 import { fillPath } from './request-address.ts';
 

@@ -44,7 +44,8 @@ export const streams = {
       }),
     },
     summary:
-      'One order, for the customer who placed it and for anyone with its sharing key: its status now and at each change.',
+      'One order, for the customer who placed it and for anyone with its sharing key: its ' +
+      'status now and at each change.',
   }),
   tableEvents: stream({
     path: '/mesa/Eventos',
@@ -59,7 +60,8 @@ export const streams = {
     input: z.object({}),
     events: { board: nothing, tables: nothing, pulse: nothing },
     summary:
-      'Changes of the order board and the tables, for staff: load them again; `pulse` asks the board to report that it is open.',
+      'Changes of the order board and the tables, for staff: load them again; `pulse` asks ' +
+      'the board to report that it is open.',
   }),
 };
 

@@ -187,7 +187,8 @@ test('a signed-in customer without a phone types one in the checkout, and orders
   page,
 }, info) => {
   await open(page, PIZZARIA);
-  const email = `sem-telefone-${info.project.name}-${Math.random().toString(36).slice(2, 8)}@exemplo.com`;
+  const mark = Math.random().toString(36).slice(2, 8);
+  const email = `sem-telefone-${info.project.name}-${mark}@exemplo.com`;
   const reply = await page.evaluate(
     async (body) => {
       const sent = await fetch('/api/cliente/CadastrarUsuario', {

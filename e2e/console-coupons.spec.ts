@@ -21,7 +21,8 @@ test('a coupon with its rules is written, shown to diners, ended and removed', a
   await page.getByLabel('Começa às (1)').fill('14:00');
   await page.getByLabel('Termina às (1)').fill('17:00');
   await expectAccessible(page, 'coupon form with its problems');
-  const code = `TARDE${info.project.name.slice(0, 2).toUpperCase()}${Math.random().toString(36).slice(2, 6).toUpperCase()}`;
+  const mark = `${info.project.name.slice(0, 2)}${Math.random().toString(36).slice(2, 6)}`;
+  const code = `TARDE${mark.toUpperCase()}`;
   await page.getByLabel('Código', { exact: true }).fill(code.toLowerCase());
   await page.getByLabel('Título que o cliente lê').fill('Café da tarde');
   await page.getByLabel('Pedido a partir de').fill('20');

@@ -44,8 +44,9 @@ test('new colours in the refreshed application data are used at once', async ({
 }) => {
   let colour = '#0a7a3c';
   await page.route(/AplicativoDadosUrl/, async (route) => {
+    const server = `http://127.0.0.1:${process.env.E2E_PORT}`;
     const reply = await request.get(
-      `http://127.0.0.1:${process.env.E2E_PORT}/api/quitute/AplicativoDadosUrl?url=pizzaria.localhost`,
+      `${server}/api/quitute/AplicativoDadosUrl?url=pizzaria.localhost`,
     );
     await route.fulfill({ json: { ...(await reply.json()), corSitePrimaria: colour } });
   });

@@ -103,9 +103,13 @@ export async function runFault(fault: Fault, scene: Scene): Promise<Report> {
     name: fault.name,
     load: `${load.toFixed(1)}, then ${(loadavg()[0] ?? 0).toFixed(1)}`,
     facts: [
-      `fault ${seconds(healed - began)}; orders acknowledged ${customers.acknowledged.length - before}; replies ${counts(customers.replies)}`,
-      `after healing: first order ${shown(times.first)}, new order ${shown(times.own)}, every customer ${shown(times.all)}, board ${shown(times.news)}`,
-      `health slowest ${seconds(slowest)} (${counts(states)}); menus ${counts(onlookers.menus)}; kept connection ${kept.asked} answers, ${resets.length} failures; board opened ${board.opened - opened} times`,
+      `fault ${seconds(healed - began)}; orders acknowledged ` +
+        `${customers.acknowledged.length - before}; replies ${counts(customers.replies)}`,
+      `after healing: first order ${shown(times.first)}, new order ${shown(times.own)}, ` +
+        `every customer ${shown(times.all)}, board ${shown(times.news)}`,
+      `health slowest ${seconds(slowest)} (${counts(states)}); menus ` +
+        `${counts(onlookers.menus)}; kept connection ${kept.asked} answers, ${resets.length} ` +
+        `failures; board opened ${board.opened - opened} times`,
     ],
     wrong,
   };

@@ -1,7 +1,6 @@
-// The site's worker. It shows the news of an order that its diner asked for; and where the network
-// fails it has the last menu, what the page is made of, and
-// a page that says so. Pages come from the network first, so a new version is never held up and
-// needs no question.
+// The site's service worker. It shows the order notices that the customer asked for. Without a
+// network it has the last menu, the files of the page, and a page that says so. Pages come from
+// the network first, so a new version is in use at once.
 
 const ASSETS = 'assets-1';
 const PAGES = 'pages-1';
@@ -9,8 +8,9 @@ const PAGES = 'pages-1';
 const MENUS = 'menus-1';
 const MOST_ASSETS = 500;
 const OFFLINE = '/offline';
-/** Made of letters and numbers of their content, or pictures that seldom change. */
-const isAsset = ({ pathname }) => pathname.startsWith('/assets/') || pathname.startsWith('/imagens/');
+/** Named by a hash of their content, or pictures that seldom change. */
+const isAsset = ({ pathname }) =>
+  pathname.startsWith('/assets/') || pathname.startsWith('/imagens/');
 const isMenu = ({ pathname }) => pathname === '/delivery';
 
 self.addEventListener('install', (event) => {
@@ -27,16 +27,24 @@ self.addEventListener('fetch', (event) => {
   else if (request.mode === 'navigate') event.respondWith(pageOf(event, url));
 });
 
-/** A page tells which files it is made of: those that came before the worker did. */
+/** A page names its files, which may have loaded before the worker. */
 self.addEventListener('message', (event) => {
   const { kind, files, page } = event.data ?? {};
   if (kind !== 'keep' || !Array.isArray(files)) return;
-  const own = files.map((file) => new URL(file, self.location.origin)).filter((url) => url.origin === self.location.origin && isAsset(url));
-  event.waitUntil(Promise.all([keepAssets(own.map(({ href }) => href)), keepMenu(new URL(page, self.location.origin))]).catch(() => undefined));
+  const own = files
+    .map((file) => new URL(file, self.location.origin))
+    .filter((url) => url.origin === self.location.origin && isAsset(url));
+  event.waitUntil(
+    Promise.all([
+      keepAssets(own.map(({ href }) => href)),
+      keepMenu(new URL(page, self.location.origin)),
+    ]).catch(() => undefined),
+  );
 });
 
 async function tidyUp() {
-  for (const name of await caches.keys()) if (![ASSETS, PAGES, MENUS].includes(name)) await caches.delete(name);
+  for (const name of await caches.keys())
+    if (![ASSETS, PAGES, MENUS].includes(name)) await caches.delete(name);
   await self.clients.claim();
 }
 
@@ -51,7 +59,8 @@ async function keepOfflinePage() {
 
 async function keepAssets(files) {
   const cache = await caches.open(ASSETS);
-  for (const file of files) if ((await cache.match(file)) === undefined) await cache.add(file).catch(() => undefined);
+  for (const file of files)
+    if ((await cache.match(file)) === undefined) await cache.add(file).catch(() => undefined);
 }
 
 async function assetOf(request) {
@@ -71,7 +80,8 @@ async function assetOf(request) {
 async function pageOf(event, url) {
   try {
     const reply = await fetch(event.request);
-    if (isMenu(url) && reply.ok && !reply.redirected) event.waitUntil(rememberMenu(url, reply.clone()));
+    if (isMenu(url) && reply.ok && !reply.redirected)
+      event.waitUntil(rememberMenu(url, reply.clone()));
     return reply;
   } catch {
     return pageWithoutNetwork(url);
@@ -85,12 +95,13 @@ async function keepMenu(url) {
 }
 
 /**
- * One menu: the last that was looked at. Its address is kept as it was, because the page only wakes
- * up under it.
+ * One menu: the last one opened. Its address is kept unchanged, because the page hydrates only
+ * there.
  */
 async function rememberMenu(url, reply) {
   const cache = await caches.open(PAGES);
-  for (const old of await cache.keys()) if (isMenu(new URL(old.url)) && old.url !== url.href) await cache.delete(old);
+  for (const old of await cache.keys())
+    if (isMenu(new URL(old.url)) && old.url !== url.href) await cache.delete(old);
   await cache.put(url.href, reply);
 }
 
@@ -99,13 +110,23 @@ async function pageWithoutNetwork(url) {
   const kept = await cache.match(url.pathname === OFFLINE ? OFFLINE : url.href);
   if (kept !== undefined) return kept;
   const menu = (await cache.keys()).find((one) => isMenu(new URL(one.url)));
-  if (menu !== undefined && (url.pathname === '/' || isMenu(url))) return Response.redirect(menu.url);
-  return (await cache.match(OFFLINE)) === undefined ? Response.error() : Response.redirect(`${OFFLINE}?de=${encodeURIComponent(url.pathname + url.search)}`);
+  if (menu !== undefined && (url.pathname === '/' || isMenu(url)))
+    return Response.redirect(menu.url);
+  return (await cache.match(OFFLINE)) === undefined
+    ? Response.error()
+    : Response.redirect(`${OFFLINE}?de=${encodeURIComponent(url.pathname + url.search)}`);
 }
 
 self.addEventListener('push', (event) => {
   const news = readNews(event.data);
-  event.waitUntil(self.registration.showNotification(news.title, { body: news.body, tag: news.tag, renotify: true, data: { url: news.url } }));
+  event.waitUntil(
+    self.registration.showNotification(news.title, {
+      body: news.body,
+      tag: news.tag,
+      renotify: true,
+      data: { url: news.url },
+    }),
+  );
 });
 
 self.addEventListener('notificationclick', (event) => {
@@ -113,23 +134,30 @@ self.addEventListener('notificationclick', (event) => {
   event.waitUntil(openPage(event.notification.data?.url));
 });
 
-/** A push must show something, whatever came. */
+/** A push must show a notification, even if its data is unreadable. */
 function readNews(data) {
   try {
     const { title, body, tag, url } = data.json();
-    return { title: String(title), body: String(body), tag: String(tag ?? 'order'), url: typeof url === 'string' ? url : '/' };
+    return {
+      title: String(title),
+      body: String(body),
+      tag: String(tag ?? 'order'),
+      url: typeof url === 'string' ? url : '/',
+    };
   } catch {
     return { title: self.location.hostname, body: '', tag: 'order', url: '/' };
   }
 }
 
-/** The page of the order that is open already, else a new one. Never another site. */
+/** Focuses the order's open page, else opens a new one; never another site's. */
 async function openPage(address) {
   const url = new URL(typeof address === 'string' ? address : '/', self.location.origin);
   if (url.origin !== self.location.origin) return;
   // The last part of the path is only the status at that time.
   const orderPath = (path) => path.split('/').slice(0, -1).join('/');
   const pages = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
-  const open = pages.find((page) => orderPath(new URL(page.url).pathname) === orderPath(url.pathname));
+  const open = pages.find(
+    (page) => orderPath(new URL(page.url).pathname) === orderPath(url.pathname),
+  );
   await (open === undefined ? self.clients.openWindow(url.href) : open.focus());
 }

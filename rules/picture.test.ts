@@ -27,8 +27,12 @@ test('a file is what its first bytes say, and nothing else is taken', () => {
 test('a photo offers the widths that it has, and no other picture is taken for one', () => {
   const stem = 'foto-0123456789abcdef';
   expect(photoSources(`/imagens/marca/${photoName(stem, 768, 'webp')}`)).toEqual({
-    avif: `/imagens/marca/${stem}-192.avif 192w, /imagens/marca/${stem}-384.avif 384w, /imagens/marca/${stem}-768.avif 768w`,
-    webp: `/imagens/marca/${stem}-192.webp 192w, /imagens/marca/${stem}-384.webp 384w, /imagens/marca/${stem}-768.webp 768w`,
+    avif:
+      `/imagens/marca/${stem}-192.avif 192w, /imagens/marca/${stem}-384.avif 384w, ` +
+      `/imagens/marca/${stem}-768.avif 768w`,
+    webp:
+      `/imagens/marca/${stem}-192.webp 192w, /imagens/marca/${stem}-384.webp 384w, ` +
+      `/imagens/marca/${stem}-768.webp 768w`,
   });
   for (const other of [
     '/imagens/marca/logo.svg',

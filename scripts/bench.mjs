@@ -12,7 +12,8 @@ await main(async () => {
   const wanted = !words.some((word) => /^--only=(server|orders|figures)$/.test(word));
   if (wanted && !(await ensureChromium()))
     throw new Stop(
-      'No Chromium to be had: install it (apt-get install chromium), or set CHROMIUM to the path of one.',
+      'No Chromium to be had: install it (apt-get install chromium), or set CHROMIUM to ' +
+        'the path of one.',
     );
   return run(node, ['bench/main.ts', ...words]);
 });

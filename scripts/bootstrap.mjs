@@ -49,7 +49,8 @@ async function finishInstallation() {
     await run(process.execPath, ['installArchSpecificPackage.js'], { cwd: nodePackage });
     if (nodeVersion() !== `v${wanted}`)
       throw new Stop(
-        `Node ${wanted} could not be installed from the package "node"; see the messages of npm above.`,
+        `Node ${wanted} could not be installed from the package "node"; see the messages ` +
+          'of npm above.',
       );
   }
   const postgres = postgresPackage();

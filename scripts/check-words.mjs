@@ -55,7 +55,8 @@ await main(async () => {
     .map(([name]) => name);
   if (changed.length > 0)
     throw new Stop(
-      `The source has sentences that ${changed.join(', ')} does not know, or no longer has some: run \`npm run words\` and translate what is new.`,
+      `The source has sentences that ${changed.join(', ')} does not know, or no longer has ` +
+        'some: run `npm run words` and translate what is new.',
     );
   const missing = [...after]
     .filter(([name]) => !name.endsWith('pt-BR.po'))

@@ -54,7 +54,8 @@ function apiPage(): string {
         headers.join(', '),
       ];
     });
-    return `## ${group}\n\n${table(['method', 'path', 'who may call', 'what it does', 'ours', 'headers'], rows)}`;
+    const head = ['method', 'path', 'who may call', 'what it does', 'ours', 'headers'];
+    return `## ${group}\n\n${table(head, rows)}`;
   });
   const streamRows = Object.values(streams).map(({ path, access, summary, events }) => [
     `\`${path.replace(/:(\w+)/g, '{$1}')}\``,
@@ -71,15 +72,21 @@ function apiPage(): string {
 
 ${ORIGIN}
 
-Every path is below the API base (\`/api\` unless \`API_BASE\` says otherwise). The whole contract with every schema is served as OpenAPI 3.1 at \`/api/openapi.json\`, and each
-field is explained in the [glossary](glossary.md).
+Every path is below the API base (\`/api\` unless \`API_BASE\` says otherwise). The whole contract
+with every schema is served as OpenAPI 3.1 at \`/api/openapi.json\`, and each field is explained in
+the [glossary](glossary.md).
 
 - A POST carries a JSON object; a GET carries its values in the path and the query.
 - Money is a number in reais with at most two decimals; instants are ISO 8601.
-- A business refusal answers 200 with \`{ "codErro", "mensagem", "detalhes" }\` and a \`codErro\` above 0. Malformed input is 400, nobody signed in 401, not yours 403, unknown 404, too large 413,
-  too many attempts 429, a surprise 500, not available yet 501, a database that is away 503: all with the same body. A call whose reply is a list of one (\`Autenticar_V2\`) refuses with a list of one, too.
+- A business refusal answers 200 with \`{ "codErro", "mensagem", "detalhes" }\` and a \`codErro\`
+  above 0. Malformed input is 400, nobody signed in 401, not yours 403, unknown 404, too large 413,
+  too many attempts 429, a surprise 500, not available yet 501, a database that is away 503: all
+  with the same body. A call whose reply is a list of one (\`Autenticar_V2\`) refuses with a list of
+  one, too.
 - \`accept-language\` chooses the language of the sentences.
-- \`x-estabelecimento\` and \`x-cliente\` carry the keyed hash (HMAC-SHA256 with the brand's \`chaveContexto\`, in hex) of the current store's and diner's id. The hash of 0 stands for no store and for nobody, and claims nothing; another one that does not fit is refused.
+- \`x-estabelecimento\` and \`x-cliente\` carry the keyed hash (HMAC-SHA256 with the brand's
+  \`chaveContexto\`, in hex) of the current store's and diner's id. The hash of 0 stands for no
+  store and for nobody, and claims nothing; another one that does not fit is refused.
 - \`app\` names the brand for clients that do not come through the brand's own host.
 - The column *ours* says which shapes this project decided because the specification shows none.
 - The event streams are server-sent events; each message carries one event and its payload as JSON.
@@ -92,7 +99,8 @@ ${table(['path', 'who may listen', 'what it tells', 'events'], streamRows)}
 
 ## Refusals
 
-Codes 1 to 9 are made on the asking side (no network, no answer in time, an unreadable reply), except that 1 is also the server's own surprise. Values in braces are filled in by the server. The
+Codes 1 to 9 are made on the asking side (no network, no answer in time, an unreadable reply),
+except that 1 is also the server's own surprise. Values in braces are filled in by the server. The
 sentences below are the Brazilian ones; the other five languages are in \`server/words/\`.
 
 ${table(['codErro', 'name in the code', 'sentence'], refusals)}
@@ -116,7 +124,8 @@ function glossaryPage(): string {
 
 ${ORIGIN}
 
-Names that cross the wire are Portuguese and keep their exact spelling everywhere, from the database to the component. Everything else is English.
+Names that cross the wire are Portuguese and keep their exact spelling everywhere, from the database
+to the component. Everything else is English.
 
 ${table(['field', 'meaning'], rows)}
 `;
@@ -164,16 +173,21 @@ function limitsPage(): string {
   ]);
   return `# Limits
 
-Written by \`npm run docs\` from \`server/limits/limits.ts\` and \`server/database/limits.ts\`; change those, not this page.
+Written by \`npm run docs\` from \`server/limits/limits.ts\` and \`server/database/limits.ts\`;
+change those, not this page.
 
-Each limit counts in windows that begin at fixed instants, in the table \`attempts\`: all processes share one count, and what is counted is stored only as a hash. Those
-marked ° are so frequent that each process counts them in memory. Past the limit the server answers 429
-with a sentence that says how long to wait or what else to do, in the customer's language, and with \`retry-after\`. The name in the last column is that of the sentence ([API](api.md#refusals)).
+Each limit counts in windows that begin at fixed instants, in the table \`attempts\`: all processes
+share one count, and what is counted is stored only as a hash. Those marked ° are so frequent that
+each process counts them in memory. Past the limit the server answers 429 with a sentence that says
+how long to wait or what else to do, in the customer's language, and with \`retry-after\`. The name
+in the last column is that of the sentence ([API](api.md#refusals)).
 
-A network is one IPv4 address, or the /64 of an IPv6 address. It counts correctly behind proxies only with \`TRUSTED_PROXIES\` ([settings](settings.md)). Numbers marked × grow in proportion to
+A network is one IPv4 address, or the /64 of an IPv6 address. It counts correctly behind proxies
+only with \`TRUSTED_PROXIES\` ([settings](settings.md)). Numbers marked × grow in proportion to
 \`ORDER_LIMIT\` (usually ${limits.orderDevice.most}).
 
-The numbers by network allow for a full dining room of 300 guests behind one address: in 15 minutes each guest may connect a new phone and order twice. One network never reaches the limit of a store.
+The numbers by network allow for a full dining room of 300 guests behind one address: in 15 minutes
+each guest may connect a new phone and order twice. One network never reaches the limit of a store.
 
 ${table(['limit', 'counted by', 'most', 'in', 'protects', 'sentence'], rows)}
 

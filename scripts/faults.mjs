@@ -1,4 +1,4 @@
-// `npm run faults`: breaks the database and the process under load, from any state of the clone. Its
+// `npm run faults`: breaks database and process under load, from any state of the clone. Its
 // options (--on=, --fault=) are passed on.
 import { bootstrap } from './bootstrap.mjs';
 import { ensureBuilt } from './build.mjs';

@@ -6,7 +6,10 @@ import { join } from 'node:path';
 import { root, Stop } from './project.mjs';
 
 /** @typedef {{ name: string, at: string }} Instant */
-/** @typedef {{ parts: string[], at: string, more: number }} Wishes `at` empty: the usual instant. */
+/**
+ * `at` empty: the usual instant.
+ * @typedef {{ parts: string[], at: string, more: number }} Wishes
+ */
 
 const EXACT = /^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d)?(Z|[+-]\d\d:\d\d)$/;
 
@@ -28,7 +31,8 @@ export function readWishes(args) {
     if (name === 'at' && isInstant(value)) wishes.at = value;
     else if (name === 'at')
       throw new Stop(
-        `--at is "${value}", but it must be an instant with its offset, such as 2026-12-31T23:58:00-03:00.`,
+        `--at is "${value}", but it must be an instant with its offset, such as ` +
+          '2026-12-31T23:58:00-03:00.',
       );
     else if (name === 'instants' && /^\d+$/.test(value) && Number(value) <= otherInstants().length)
       wishes.more = Number(value);

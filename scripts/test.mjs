@@ -102,7 +102,8 @@ async function api() {
     return;
   }
   console.log(
-    'No PostgreSQL from the system to be had (apt-get install postgresql): the api tests ran on the embedded one alone, and count as skipped here.',
+    'No PostgreSQL from the system to be had (apt-get install postgresql): the api tests ' +
+      'ran on the embedded one alone, and count as skipped here.',
   );
   total.skipped += passed;
 }
@@ -110,7 +111,8 @@ async function api() {
 async function browser() {
   if (!(await ensureChromium()))
     throw new Stop(
-      'No Chromium to be had: install it (apt-get install chromium), or set CHROMIUM to the path of one.',
+      'No Chromium to be had: install it (apt-get install chromium), or set CHROMIUM to ' +
+        'the path of one.',
     );
   await ensureBuilt();
   const file = join(reports, 'browser.json');
@@ -166,7 +168,8 @@ await main(async () => {
     rmSync(reports, { recursive: true, force: true });
   }
   console.log(
-    `\n${lines.join('\n')}\n\n${total.passed} passed, ${total.failed} failed, ${total.skipped} skipped`,
+    `\n${lines.join('\n')}\n\n${total.passed} passed, ${total.failed} failed, ` +
+      `${total.skipped} skipped`,
   );
   return total.failed > 0 ? 1 : 0;
 });

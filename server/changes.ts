@@ -23,7 +23,8 @@ export async function announce(db: Database | Transaction, change: Change): Prom
  */
 export async function announceAll(db: Database, changes: readonly Change[]): Promise<void> {
   const messages = sql.param(changes.map((change) => JSON.stringify(change)));
-  await db.execute(sql`select pg_notify(${CHANNEL}, message) from unnest(${messages}::text[]) as message
+  await db.execute(sql`select pg_notify(${CHANNEL}, message)
+    from unnest(${messages}::text[]) as message
     where set_config('synchronous_commit', 'off', true) = 'off'`);
 }
 
@@ -141,7 +142,8 @@ export async function proveNews(
   await db.execute(sql`select pg_notify(${CHANNEL}, ${text})`);
   await inTime(heard, limit).catch(() => {
     throw new DatabaseStartError(
-      'DATABASE_URL cannot be used: LISTEN and NOTIFY do not work there. Run a pooler such as PgBouncer in session mode, or connect to PostgreSQL directly.',
+      'DATABASE_URL cannot be used: LISTEN and NOTIFY do not work there. Run a pooler such ' +
+        'as PgBouncer in session mode, or connect to PostgreSQL directly.',
     );
   });
 }

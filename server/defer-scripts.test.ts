@@ -2,8 +2,10 @@ import { expect, test } from 'vitest';
 import { putScriptsOff } from './defer-scripts.ts';
 
 const page =
-  '<html><head><link rel="modulepreload" href="/assets/a.js"/><link rel="stylesheet" href="/assets/a.css"/><link rel="modulepreload" href="/assets/b.js"/></head>' +
-  '<body><p>$& R$ 10</p><script>one()</script><script type="module" async="">import "/assets/a.js";</script></body></html>';
+  '<html><head><link rel="modulepreload" href="/assets/a.js"/><link rel="stylesheet" ' +
+  'href="/assets/a.css"/><link rel="modulepreload" href="/assets/b.js"/></head>' +
+  '<body><p>$& R$ 10</p><script>one()</script><script type="module" async="">import ' +
+  '"/assets/a.js";</script></body></html>';
 
 test('nothing of the scripts is fetched by the document itself', () => {
   const html = putScriptsOff(page, 'bm9uY2U=');

@@ -31,7 +31,8 @@ const starter = `(() => {
   };
   // The large files run one at a time, so that a press in between does not wait for all of them.
   const runInTurn = async (late) => {
-    for (const href of late.dataset.late.split(' ').filter((file) => /\\/(vendor|first)-/.test(file))) {
+    const large = late.dataset.late.split(' ').filter((file) => /\\/(vendor|first)-/.test(file));
+    for (const href of large) {
       await import(href);
       await new Promise((done) => setTimeout(done));
     }
@@ -51,14 +52,16 @@ const starter = `(() => {
   };
   // Requesting the files themselves tells whether the site is reachable, and caches them for the
   // reload.
-  const again = () =>
-    Promise.all(document.querySelector('script[data-late]').dataset.late.split(' ').map((href) => fetch(href)))
+  const again = () => {
+    const files = document.querySelector('script[data-late]').dataset.late.split(' ');
+    return Promise.all(files.map((href) => fetch(href)))
       .then(() => {
         if (sessionStorage.getItem('${RELOADED}') !== null) return;
         sessionStorage.setItem('${RELOADED}', 'true');
         location.reload();
       })
       .catch(() => undefined);
+  };
   // Everything has loaded and been painted.
   const seen = () => requestAnimationFrame(() => requestAnimationFrame(begin));
   if (document.readyState === 'complete') seen();
@@ -67,8 +70,11 @@ const starter = `(() => {
   const left = (event) => {
     if (!event.defaultPrevented && event.target.closest('button')) begin();
   };
-  if (document.querySelector('[data-early]')) for (const press of ['click', 'keydown']) addEventListener(press, left);
-  else for (const touch of ['pointerdown', 'keydown', 'focusin']) addEventListener(touch, begin, { once: true, capture: true, passive: true });
+  if (document.querySelector('[data-early]'))
+    for (const press of ['click', 'keydown']) addEventListener(press, left);
+  else
+    for (const touch of ['pointerdown', 'keydown', 'focusin'])
+      addEventListener(touch, begin, { once: true, capture: true, passive: true });
   setTimeout(begin, ${LONGEST_WAIT_MS});
 })();`;
 

@@ -24,7 +24,8 @@ function leave(data: string, files: string[], host = '127.0.0.1') {
     try { warning = leaveRoot(...${JSON.stringify([data, files, host])}); }
     catch (thrown) { error = thrown.message; }
     const uids = process.platform === 'linux'
-      ? (await import('node:fs')).readFileSync('/proc/self/status', 'utf8').match(/^(Uid|Gid|Groups|CapEff):.*/gm)
+      ? (await import('node:fs')).readFileSync('/proc/self/status', 'utf8')
+          .match(/^(Uid|Gid|Groups|CapEff):.*/gm)
       : [];
     console.log(JSON.stringify({ uid: process.getuid(), warning, error, uids }));`;
   const args = ['--input-type=module', '--eval', code];

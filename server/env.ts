@@ -176,7 +176,9 @@ const hidePassword = (value: string) => value.replace(/:[^:@/]*@/, ':***@');
 function secret(value: string | null, isNeeded: boolean): string | null {
   if (value === null && isNeeded)
     stop(
-      'SECRET is not set, but DATABASE_URL is: set SECRET to at least 32 characters that nobody can guess, the same for every process, for example from: openssl rand -base64 32',
+      'SECRET is not set, but DATABASE_URL is: set SECRET to at least 32 characters that ' +
+        'nobody can guess, the same for every process, for example from: openssl rand ' +
+        '-base64 32',
     );
   if (value !== null && value.length < 32)
     fail('SECRET', '…', 'at least 32 characters that nobody can guess');

@@ -29,7 +29,10 @@ const prelude = `addEventListener('message', (message) => {
 export function ownScripts(brand: KnownBrand | null): Response | null {
   const { script = null, scriptscriptBody = null } = brand?.settings ?? {};
   if (script === null && scriptscriptBody === null) return null;
-  const html = `<!doctype html><html><head><meta charset="utf-8"><title>.</title><script>${prelude}</script>${script ?? ''}</head><body>${scriptscriptBody ?? ''}</body></html>`;
+  const html =
+    '<!doctype html><html><head><meta charset="utf-8"><title>.</title>' +
+    `<script>${prelude}</script>${script ?? ''}</head><body>${scriptscriptBody ?? ''}</body>` +
+    '</html>';
   return new Response(html, {
     headers: {
       'content-type': 'text/html; charset=utf-8',

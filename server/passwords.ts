@@ -15,7 +15,10 @@ const nobody = { cost: COST, salt: randomBytes(16), tag: randomBytes(TAG_BYTES) 
 export async function hashPassword(text: string): Promise<string> {
   const salt = randomBytes(16);
   const tag = await tagOf(text, salt, COST, TAG_BYTES);
-  return `$argon2id$v=19$m=${COST.memory},t=${COST.passes},p=${COST.parallelism}$${bare(salt)}$${bare(tag)}`;
+  return (
+    `$argon2id$v=19$m=${COST.memory},` +
+    `t=${COST.passes},p=${COST.parallelism}$${bare(salt)}$${bare(tag)}`
+  );
 }
 
 /** Null when there is no account or password: false, after the same work. */

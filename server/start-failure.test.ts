@@ -21,7 +21,8 @@ const sentenceFor = async (databaseUrl: string) =>
 
 test('an unusable database URL ends the start in one sentence without its password', async () => {
   expect(await sentenceFor('postgres://ana:segredo@127.0.0.1:1/quitute')).toBe(
-    'DATABASE_URL cannot be used: nothing answers there: is PostgreSQL running, and are host and port right?',
+    'DATABASE_URL cannot be used: nothing answers there: is PostgreSQL running, and are ' +
+      'host and port right?',
   );
   expect(await sentenceFor(databaseAt(inject('databaseServer'), 'nowhere'))).toBe(
     'DATABASE_URL cannot be used: PostgreSQL has no such database: create it first.',

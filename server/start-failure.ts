@@ -45,7 +45,10 @@ export function startSentence(
     'syscall' in complaint &&
     complaint.syscall === 'listen'
   )
-    return 'PORT cannot be used: the system keeps low ports for root, which Quitute does not run as. Choose one from 1024 and put a proxy in front of it.';
+    return (
+      'PORT cannot be used: the system keeps low ports for root, which Quitute does not run ' +
+      'as. Choose one from 1024 and put a proxy in front of it.'
+    );
   if (env === null || !(complaint instanceof Error)) return null;
   const isFile = 'path' in complaint && String(complaint.path).startsWith(env.dataDir);
   if (isFile && ofFolder[code] !== undefined)

@@ -152,8 +152,10 @@ function printWelcome(
   );
   const elsewhere = phones.length === 0 ? '' : ` (${phones.join(', ')})`;
   const people = [
-    `  Customer  cliente@demo.quitute.app  password ${DEMO_PASSWORD}  at ${pages.login} of any brand${elsewhere}`,
-    `  Staff     painel@demo.quitute.app   password ${DEMO_PASSWORD}  at ${consolePages.board} of any brand`,
+    `  Customer  cliente@demo.quitute.app  password ${DEMO_PASSWORD}  at ${pages.login} of ` +
+      `any brand${elsewhere}`,
+    `  Staff     painel@demo.quitute.app   password ${DEMO_PASSWORD}  at ` +
+      `${consolePages.board} of any brand`,
   ];
   console.log(
     [
@@ -167,13 +169,15 @@ function printWelcome(
               `  http://localhost:${port}${pages.firstRun}?chave=${firstKey}`,
             ]
           : [
-              'Create a brand with: npm run brand -- "Name" host.example.com "Owner" owner@example.com',
+              'Create a brand with: npm run brand -- "Name" host.example.com "Owner" ' +
+                'owner@example.com',
             ]),
       'Payments and postal codes use sandboxes until they are set up.',
       ...(sandboxes.length === 0
         ? []
         : [
-            `Messages by ${sandboxes.join(', ')} do not leave this machine: read codes and texts at ${consolePages.messages} of each brand.`,
+            `Messages by ${sandboxes.join(', ')} do not leave this machine: read codes and ` +
+              `texts at ${consolePages.messages} of each brand.`,
           ]),
       'Ctrl-C stops everything.',
       '',

@@ -14,7 +14,8 @@ const meta: TagSources = {
 const google: TagSources = {
   script: ' https://*.googletagmanager.com',
   connect:
-    ' https://*.googletagmanager.com https://*.google-analytics.com https://*.analytics.google.com https://www.google.com',
+    ' https://*.googletagmanager.com https://*.google-analytics.com ' +
+    'https://*.analytics.google.com https://www.google.com',
 };
 /**
  * Card and staff pages have no tags, whatever the consent. The login shares its document with the

@@ -44,10 +44,12 @@ test.each([
   [
     [
       'CREATE TABLE "tips" ("brand_id" bigint NOT NULL, "id" bigint NOT NULL);',
-      'ALTER TABLE "tips" ADD CONSTRAINT "tips_brand" FOREIGN KEY ("brand_id") REFERENCES "brands"("id");',
+      'ALTER TABLE "tips" ADD CONSTRAINT "tips_brand" FOREIGN KEY ("brand_id") REFERENCES ' +
+        '"brands"("id");',
       'CREATE UNIQUE INDEX "tips_once" ON "tips" USING btree ("brand_id","id");',
       'ALTER TABLE "orders" ADD COLUMN "tip_id" bigint;',
-      'ALTER TABLE "orders" ADD CONSTRAINT "orders_tip" FOREIGN KEY ("brand_id","tip_id") REFERENCES "tips"("brand_id","id");',
+      'ALTER TABLE "orders" ADD CONSTRAINT "orders_tip" FOREIGN KEY ("brand_id","tip_id") ' +
+        'REFERENCES "tips"("brand_id","id");',
     ],
   ],
   [['create function f() returns trigger language plpgsql as $$ begin drop table x; end $$']],

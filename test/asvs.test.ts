@@ -108,6 +108,7 @@ test('what is met names code and a test, and everything else its reason', () => 
 test('the count above the table is that of its rows', () => {
   const count = (state: string) => rows.filter((row) => row.state.startsWith(state)).length;
   expect(page).toContain(
-    `${count('met')} met, ${count('partly')} partly, ${count('not met')} not met, ${count('not applicable')} not applicable, of 253.`,
+    `${count('met')} met, ${count('partly')} partly, ${count('not met')} not met, ` +
+      `${count('not applicable')} not applicable, of 253.`,
   );
 });

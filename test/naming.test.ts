@@ -31,7 +31,9 @@ const moreNouns = [
 
 const bothLanguages = {
   'English words that the wire uses as they are':
-    'access analytics app auth back base body cash cashback delivery email end front hash log login logo manager name order payment pixel project sandbox script seller site start status tag token txid type url',
+    'access analytics app auth back base body cash cashback delivery email end front hash ' +
+    'log login logo manager name order payment pixel project sandbox script seller site ' +
+    'start status tag token txid type url',
   'spelled alike in both languages, and meant in English here':
     'data geral local media public real total latitude longitude',
   'proper names': 'cep cpf facebook getnet google pix quitute sms whatsapp',

@@ -20,9 +20,13 @@ const explained = new Set([
  * deployer's settings.
  */
 const followed = new Set(
-  'id appNome urlAcesso estabelecimentos chaveContexto facebookAppId imagensCapa imagensEtapas imagemSelo dataAtualizacao codigo codigosAnteriores nome descricao telefone telefoneWhatsapp endereco latitude longitude fusoHorario permiteEntrega tempoEntregaMinimo tempoEntregaMaximo tempoRetirada horarios notaMedia totalAvaliacoes permiteAgendamento formasPagamento estado mudaEm motivo parametros'.split(
-    ' ',
-  ),
+  (
+    'id appNome urlAcesso estabelecimentos chaveContexto facebookAppId imagensCapa ' +
+    'imagensEtapas imagemSelo dataAtualizacao codigo codigosAnteriores nome descricao ' +
+    'telefone telefoneWhatsapp endereco latitude longitude fusoHorario permiteEntrega ' +
+    'tempoEntregaMinimo tempoEntregaMaximo tempoRetirada horarios notaMedia totalAvaliacoes ' +
+    'permiteAgendamento formasPagamento estado mudaEm motivo parametros'
+  ).split(' '),
 );
 
 test('every field of application data, store and menu can be set, or says why not', () => {

@@ -133,10 +133,8 @@ export async function openWorld({
           delete rest[name];
           return encodeURIComponent(value);
         });
-        const query =
-          line.method === 'GET'
-            ? `?${new URLSearchParams(Object.entries(rest).map(([name, value]) => [name, String(value)]))}`
-            : '';
+        const values = Object.entries(rest).map(([name, value]) => [name, String(value)]);
+        const query = line.method === 'GET' ? `?${new URLSearchParams(values)}` : '';
         const response = await request(`/api${path}${query}`, {
           method: line.method,
           headers: { 'content-type': 'application/json', ...headers },

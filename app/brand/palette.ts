@@ -200,5 +200,8 @@ function toCss(palette: Palette): string {
 export function brandCss(primary: string, secondary: string | null | undefined): string {
   const first = rgbToHex(hexToRgb(primary));
   const second = secondary ? rgbToHex(hexToRgb(secondary)) : null;
-  return `html:root{${toCss(theme(first, second, false))}}html[data-theme='dark']{${toCss(theme(first, second, true))}}`;
+  return (
+    `html:root{${toCss(theme(first, second, false))}}` +
+    `html[data-theme='dark']{${toCss(theme(first, second, true))}}`
+  );
 }

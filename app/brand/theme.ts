@@ -10,7 +10,10 @@ const systemDark = '(prefers-color-scheme: dark)';
  * exception to the rule that only app/storage.ts touches localStorage. It also follows later
  * changes of the system and of other tabs.
  */
-export const themeScript = `(()=>{let d=document.documentElement,m=matchMedia('${systemDark}'),p=()=>{let a='';try{a=localStorage.getItem('quitute.appearance')||''}catch{}d.dataset.theme=/^"?dark"?$/.test(a)||(m.matches&&!/^"?light"?$/.test(a))?'dark':'light'};p();m.addEventListener('change',p);addEventListener('storage',p)})()`;
+export const themeScript = `(()=>{let d=document.documentElement,m=matchMedia('${systemDark}'),
+p=()=>{let a='';try{a=localStorage.getItem('quitute.appearance')||''}catch{}
+d.dataset.theme=/^"?dark"?$/.test(a)||(m.matches&&!/^"?light"?$/.test(a))?'dark':'light'};
+p();m.addEventListener('change',p);addEventListener('storage',p)})()`;
 
 /** The customer's choice; browser only. */
 export function readAppearance(): Appearance {

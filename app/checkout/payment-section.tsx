@@ -93,7 +93,9 @@ export function PaymentMethods({
               />
               <MethodLine method={method} words={words} />
               {method.desconto > 0 ? (
-                <span className="badge success">{`\u2212${formatPercent(method.desconto, i18n.locale)}`}</span>
+                <span className="badge success">
+                  {`\u2212${formatPercent(method.desconto, i18n.locale)}`}
+                </span>
               ) : null}
               <span className="radio" />
             </label>

@@ -11,6 +11,8 @@ import { usePanels } from '../panel-address.ts';
 import { Icon } from '../ui/icon.tsx';
 import { Segmented, type SegmentedOption } from '../ui/segmented.tsx';
 
+const DIRECTIONS = 'https://www.google.com/maps/dir/?api=1&destination=';
+
 type ReceiveSectionProps = { store: Store; delivery: DeliveryChoice; problem: string | null };
 
 export function ReceiveSection({ store, delivery, problem }: ReceiveSectionProps) {
@@ -101,7 +103,7 @@ function PickupCard({ store }: { store: Store }) {
         </span>
         <a
           className="link t-label hit"
-          href={`https://www.google.com/maps/dir/?api=1&destination=${encodeURIComponent(`${text} - ${uf}`)}`}
+          href={`${DIRECTIONS}${encodeURIComponent(`${text} - ${uf}`)}`}
           target="_blank"
           rel="noreferrer"
         >

@@ -24,7 +24,7 @@ const places: readonly [string, Place][] = [
 /** The `ErrorBoundary` of screens with a loader. */
 export function PageFailed() {
   const error = useRouteError();
-  // The router holds the error of a loader. What breaks while rendering is a crash: the root shows it.
+  // The router holds errors of loaders. Errors while rendering are crashes, which the root shows.
   if (useContext(UNSAFE_DataRouterDataContext)?.errors == null) throw error;
   return <FailedPage />;
 }

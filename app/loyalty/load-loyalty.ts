@@ -22,9 +22,7 @@ export async function loadLoyalty(
     // The link of a code goes through the login and back, so the stamp is not lost.
     const selo = url.searchParams.get('selo');
     throw error instanceof Response && selo !== null
-      ? redirect(
-          `${pages.login}?${new URLSearchParams({ redirect: `${pages.loyalty}?selo=${encodeURIComponent(selo)}` })}`,
-        )
+      ? redirect(`${pages.login}?${new URLSearchParams({ redirect: withStamp(selo) })}`)
       : error;
   });
   const result = await page.api.loyalty({});
@@ -38,3 +36,5 @@ export async function loadLoyalty(
     at: page.now.toISOString(),
   };
 }
+
+const withStamp = (selo: string) => `${pages.loyalty}?selo=${encodeURIComponent(selo)}`;

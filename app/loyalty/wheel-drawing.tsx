@@ -86,12 +86,12 @@ function Field({
   tone: string;
 }) {
   const [start, end] = [at(from, RADIUS), at(from + angle, RADIUS)];
-  const large = angle > 180 ? 1 : 0;
+  const arc = `A${RADIUS} ${RADIUS} 0 ${angle > 180 ? 1 : 0} 1 ${end.x} ${end.y}`;
   return (
     <>
       <path
         className={`wheel-field ${tone}`}
-        d={`M${CENTRE} ${CENTRE}L${start.x} ${start.y}A${RADIUS} ${RADIUS} 0 ${large} 1 ${end.x} ${end.y}z`}
+        d={`M${CENTRE} ${CENTRE}L${start.x} ${start.y}${arc}z`}
       />
       <text
         className="wt"

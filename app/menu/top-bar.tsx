@@ -29,6 +29,7 @@ export function TopBar({ store, search, current }: TopBarProps) {
   const suffix = storeSuffix(brand, store);
   const pickup = tipoPedido === ORDER_TYPE.pickup;
   const loja = new URLSearchParams(suffix).get('loja');
+  const chosen: Record<string, string> = loja === null ? {} : { loja };
   return (
     <header className="topbar desk-only">
       <div className="wrap">
@@ -41,7 +42,7 @@ export function TopBar({ store, search, current }: TopBarProps) {
         ) : (
           <Link
             className="tb-where"
-            to={`${pages.menu}?${new URLSearchParams({ ...(loja === null ? {} : { loja }), painel: 'endereco' })}`}
+            to={`${pages.menu}?${new URLSearchParams({ ...chosen, painel: 'endereco' })}`}
             preventScrollReset
           >
             <span className="tb-mode">

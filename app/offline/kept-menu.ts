@@ -1,5 +1,5 @@
-// The whole menu of the store that was looked at, kept on the device: without a network its products
-// still open, with their options.
+// The whole menu of the last store, saved on the device: without a network its products still open,
+// with their options.
 import type { Menu } from '#contract/entities/menu.ts';
 import { api } from '../api.ts';
 import type { ProductReply } from '../listing/product-reply.ts';

@@ -11,10 +11,12 @@ import '../styles/map.css';
 const PADDING: [number, number] = [56, 64];
 const CLOSEST = 16;
 const PIN =
-  '<svg width="44" height="54" viewBox="0 0 44 54" aria-hidden="true"><path d="M22 53C18 44 3 36 3 21a19 19 0 0 1 38 0c0 15-15 23-19 32z" />';
+  '<svg width="44" height="54" viewBox="0 0 44 54" aria-hidden="true"><path d="M22 53C18 ' +
+  '44 3 36 3 21a19 19 0 0 1 38 0c0 15-15 23-19 32z" />';
 const glyphs = {
   store:
-    '<path class="glyph" d="M13 19v9h18v-9M11 19l2-6h18l2 6c0 3-4 3-5.500 0-1.500 3-4 3-5.500 0-1.500 3-4 3-5.500 0-1.500 3-5.500 3-5.500 0z" />',
+    '<path class="glyph" d="M13 19v9h18v-9M11 19l2-6h18l2 6c0 3-4 3-5.500 0-1.500 3-4 ' +
+    '3-5.500 0-1.500 3-4 3-5.500 0-1.500 3-5.500 3-5.500 0z" />',
   home: '<path class="glyph" d="M13 20l9-8 9 8v10H13zM19 30v-6h6v6" />',
 };
 

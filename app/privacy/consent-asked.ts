@@ -3,7 +3,9 @@
 import { useSyncExternalStore } from 'react';
 
 /** The cookie's name and answers are those of `consent.ts`; `consent-asked.test.ts` compares. */
-export const consentScript = `(()=>{if(!/(?:^|;\\s*)quitute_privacidade=(?:accepted|refused)/.test(document.cookie))document.documentElement.dataset.consent='ask'})()`;
+export const consentScript =
+  '(()=>{if(!/(?:^|;\\s*)quitute_privacidade=(?:accepted|refused)/.test(document.cookie))' +
+  "document.documentElement.dataset.consent='ask'})()";
 
 const listeners = new Set<() => void>();
 

@@ -31,7 +31,9 @@ function CardRow({ card }: { card: SavedCard }) {
   const [asking, setAsking] = useState(false);
   const { bandeira, ultimosDigitos, mesValidade, anoValidade } = card;
   const name = t`${bandeira} final ${ultimosDigitos}`;
-  const month = `${String(mesValidade).padStart(2, '0')}/${String(anoValidade % 100).padStart(2, '0')}`;
+  const month = [mesValidade, anoValidade % 100]
+    .map((part) => String(part).padStart(2, '0'))
+    .join('/');
   return (
     <li className="li">
       <Icon of={CreditCard} />

@@ -57,7 +57,9 @@ export function keepSeat(seat: Sitting | null): void {
   const value =
     seat === null
       ? ''
-      : `${seat.idEstabelecimento}.${seat.rotulo}.${Math.floor(Date.parse(seat.abertaEm) / MINUTE)}`;
+      : [seat.idEstabelecimento, seat.rotulo, Math.floor(Date.parse(seat.abertaEm) / MINUTE)].join(
+          '.',
+        );
   writeCookie(COOKIE, value, seat === null ? 0 : SECONDS);
   for (const listener of listeners) listener();
 }

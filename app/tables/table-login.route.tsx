@@ -93,6 +93,7 @@ function TableLogin({ label, token, storeId, storeCode }: Table) {
     begun.current = true;
     begin();
   }, []);
+  const ofStore = query.has('loja') ? `?loja=${encodeURIComponent(storeCode)}` : '';
   const asksCode =
     failed !== null && [tableCodeNeeded, tableCodeWrong].some((code) => code === failed.codErro);
   return (
@@ -149,7 +150,7 @@ function TableLogin({ label, token, storeId, storeCode }: Table) {
         {failed === null ? null : (
           <Link
             className={buttonClass({ variant: 'quiet', block: true })}
-            to={`${pages.connectTable}?${new URLSearchParams(query.has('loja') ? { loja: storeCode } : {})}`}
+            to={`${pages.connectTable}${ofStore}`}
           >
             <Trans>Outra mesa</Trans>
           </Link>

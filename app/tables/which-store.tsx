@@ -34,9 +34,7 @@ export function WhichStore({
             <Link className="li" to={login(store)}>
               <span className="grow">
                 <b className="t-item">{store.nome}</b>
-                <span className="t-cap own-line">
-                  {`${store.endereco.logradouro}, ${store.endereco.numero} · ${store.endereco.bairro}`}
-                </span>
+                <span className="t-cap own-line">{streetOf(store)}</span>
               </span>
               <Icon of={ChevronRight} size={18} />
             </Link>
@@ -46,3 +44,6 @@ export function WhichStore({
     </AuthFrame>
   );
 }
+
+const streetOf = ({ endereco: { logradouro, numero, bairro } }: StoreWithTables) =>
+  `${logradouro}, ${numero} · ${bairro}`;

@@ -64,14 +64,16 @@ export const accountEndpoints = {
     output: z.array(z.object({ ...done, ...signedIn })),
     refusesAsList: true,
     summary:
-      'Signs in with email or phone and password; sets the session cookie. A temporary password requires `novaSenha`. A refusal is a one-item list, too.',
+      'Signs in with email or phone and password; sets the session cookie. A temporary ' +
+      'password requires `novaSenha`. A refusal is a one-item list, too.',
     ours: 'both',
   }),
   sendWhatsappCode: endpoint({
     ...codeRequest,
     path: '/quitute/oauth/GerarChaveTelefoneWhatsApp',
     summary:
-      'Sends a code by WhatsApp: six digits to sign in, or four to confirm the phone of a signed-in customer. The reply is the same for every phone.',
+      'Sends a code by WhatsApp: six digits to sign in, or four to confirm the phone of a ' +
+      'signed-in customer. The reply is the same for every phone.',
   }),
   sendSmsCode: endpoint({
     ...codeRequest,
@@ -95,7 +97,9 @@ export const accountEndpoints = {
       estabelecimentos: stores,
     }),
     summary:
-      'Checks a code on the device that requested it. Six digits sign in; for a phone without an account the reply has no users, and the phone can sign up. Four digits set the phone of the signed-in customer.',
+      'Checks a code on the device that requested it. Six digits sign in; for a phone ' +
+      'without an account the reply has no users, and the phone can sign up. Four digits ' +
+      'set the phone of the signed-in customer.',
     ours: 'both',
   }),
   loginWithCredential: endpoint({
@@ -105,7 +109,8 @@ export const accountEndpoints = {
     input: z.object({ appNome, cliente: credential, localizacao }),
     output: z.object({ ...done, ...signedIn }),
     summary:
-      'Signs in with the device credential of a native client, and returns the next one: each is single-use.',
+      'Signs in with the device credential of a native client, and returns the next one: ' +
+      'each is single-use.',
     ours: 'output',
   }),
   generalLogin: endpoint({
@@ -135,7 +140,9 @@ export const accountEndpoints = {
       facebookEmail: z.nullable(text(120)),
     }),
     summary:
-      'Any of the ways to sign in: `identificador` and `senha`, `telefone` and `codigoAcesso`, `chave`, `cliente`, or `facebookToken`. For a Facebook user without an account, the reply has Facebook’s data for the sign-up.',
+      'Any of the ways to sign in: `identificador` and `senha`, `telefone` and ' +
+      '`codigoAcesso`, `chave`, `cliente`, or `facebookToken`. For a Facebook user without ' +
+      'an account, the reply has Facebook’s data for the sign-up.',
     ours: 'both',
   }),
   resetPassword: endpoint({
@@ -150,7 +157,8 @@ export const accountEndpoints = {
     }),
     output: z.object({ ...done, segundosParaReenviar: z.int() }),
     summary:
-      'Sends a temporary password; the old one stays valid until a new one is chosen. 0 by email, 1 by SMS, 2 by WhatsApp.',
+      'Sends a temporary password; the old one stays valid until a new one is chosen. 0 by ' +
+      'email, 1 by SMS, 2 by WhatsApp.',
     ours: 'output',
   }),
   whatsappLoginLink: endpoint({
@@ -179,7 +187,8 @@ export const accountEndpoints = {
     }),
     output: z.object(signedIn),
     summary:
-      'Creates an account with an email, a phone or both, and signs it in; it takes over this device’s orders.',
+      'Creates an account with an email, a phone or both, and signs it in; it takes over ' +
+      'this device’s orders.',
     ours: 'both',
   }),
   currentCustomer: endpoint({

@@ -25,7 +25,8 @@ export const cardEndpoints = {
       pagador: Payer,
     }),
     summary:
-      'Short-lived credentials for a store’s card provider (`id`), for a signed-in customer’s browser; never a secret.',
+      'Short-lived credentials for a store’s card provider (`id`), for a signed-in ' +
+      'customer’s browser; never a secret.',
     ours: 'output',
   }),
   saveCard: endpoint({
@@ -72,7 +73,8 @@ export const cardEndpoints = {
     }),
     output: z.object({ registrado: z.boolean() }),
     summary:
-      'Webhook of Mercado Pago for changed payments, signed if the account has a secret; the server then asks Mercado Pago for the state.',
+      'Webhook of Mercado Pago for changed payments, signed if the account has a secret; ' +
+      'the server then asks Mercado Pago for the state.',
     ours: 'all',
   }),
   deleteCard: endpoint({

@@ -59,7 +59,8 @@ export const couponEndpoints = {
     input: z.object({ idEstabelecimento: id }),
     output: z.object({ garantidoAte: z.nullable(instant) }),
     summary:
-      'Enters the checkout of an open store: an order of this device is accepted until the returned time, even if the store closes.',
+      'Enters the checkout of an open store: an order of this device is accepted until the ' +
+      'returned time, even if the store closes.',
     ours: 'all',
   }),
 };

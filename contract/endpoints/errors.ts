@@ -33,7 +33,8 @@ export const errorEndpoints = {
     input: z.object({}),
     output: z.object({ erros: z.array(BrowserError) }),
     summary:
-      'Browser errors of the last month, newest first, equal ones once with a count; for owners and managers.',
+      'Browser errors of the last month, newest first, equal ones once with a count; for ' +
+      'owners and managers.',
     ours: 'all',
   }),
 };

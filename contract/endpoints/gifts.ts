@@ -12,7 +12,8 @@ export const giftEndpoints = {
     input: z.object({}),
     output: z.nullable(Wheel),
     summary:
-      'The prizes of the wheel with their odds, and when the customer may spin; null if the brand has no wheel.',
+      'The prizes of the wheel with their odds, and when the customer may spin; null if ' +
+      'the brand has no wheel.',
     ours: 'all',
   }),
   spinWheel: endpoint({

@@ -24,7 +24,8 @@ export const orderEndpoints = {
       cashback: z.nullable(CartCashback),
     }),
     summary:
-      'Price of a cart computed from the server’s own data, with what changed since the customer saw it.',
+      'Price of a cart computed from the server’s own data, with what changed since the ' +
+      'customer saw it.',
     ours: 'both',
   }),
   placeOrder: endpoint({
@@ -50,7 +51,8 @@ export const orderEndpoints = {
     input: z.object({ id }),
     output: z.object({ primeira: z.boolean() }),
     summary:
-      'Whether advertising tags may report this order now: true once per order, for the customer who placed it.',
+      'Whether advertising tags may report this order now: true once per order, for the ' +
+      'customer who placed it.',
     ours: 'all',
   }),
   cancelOrder: endpoint({

@@ -23,7 +23,8 @@ export const placeEndpoints = {
       logradouro: text(120),
     }),
     summary:
-      'Street, neighbourhood and city of a postal code; street and neighbourhood are empty in small towns.',
+      'Street, neighbourhood and city of a postal code; street and neighbourhood are empty ' +
+      'in small towns.',
     ours: 'output',
   }),
   servedCities: endpoint({
@@ -141,7 +142,8 @@ export const placeEndpoints = {
     }),
     output: z.object({ lugares: z.array(Place), aoDigitar: z.boolean() }),
     summary:
-      'Places that a typed address may mean, those near the store first. If the provider must not be queried during typing, the reply says so and is empty.',
+      'Places that a typed address may mean, those near the store first. If the provider ' +
+      'must not be queried during typing, the reply says so and is empty.',
     ours: 'all',
   }),
   placeAt: endpoint({

@@ -20,7 +20,8 @@ export const slotEndpoints = {
       ),
     }),
     summary:
-      'Times of the next days for scheduled orders; a day without times is closed, a time that is not free is full.',
+      'Times of the next days for scheduled orders; a day without times is closed, a time ' +
+      'that is not free is full.',
     ours: 'all',
   }),
 };

@@ -55,7 +55,8 @@ export const tableEndpoints = {
       ...AtTable.shape,
     }),
     summary:
-      'Connects this device to a table or tab, as an anonymous user beside any signed-in customer. Without proof of the table, staff must approve first.',
+      'Connects this device to a table or tab, as an anonymous user beside any signed-in ' +
+      'customer. Without proof of the table, staff must approve first.',
     ours: 'output',
   }),
   tableMenu: endpoint({
@@ -113,7 +114,8 @@ export const tableEndpoints = {
       pagador: OrderRequest.shape.pagador,
     }),
     summary:
-      'Pays part of the bill through the store’s provider; a repeated key pays once. A card needs a signed-in customer.',
+      'Pays part of the bill through the store’s provider; a repeated key pays once. A ' +
+      'card needs a signed-in customer.',
   }),
   giveUpPart: endpoint({
     ...ofDiner,

@@ -30,7 +30,8 @@ test('a real pizzeria is read whole, with its sizes', () => {
 test('a spreadsheet is read, and each refused line is named by its number', () => {
   const table = [
     'Categoria;Produto;Descrição;Preço;Preço de;Promoção;Etiquetas;Grupos',
-    'Bebidas;"Suco; de laranja";"Com ""bagaço""\nou sem";12,50;15,00;sim;natural, gelado;Gelo | Açúcar',
+    'Bebidas;"Suco; de laranja";"Com ""bagaço""\nou sem";12,50;15,00;sim;natural, ' +
+      'gelado;Gelo | Açúcar',
     'Bebidas;;sem nome;9,00;;;;',
     'Bebidas;Água;;de graça;;;;',
     ';Chá;;5,00;;;;',

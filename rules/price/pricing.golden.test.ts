@@ -282,7 +282,8 @@ const CASES: Case[] = [
       deliveryFee: 850,
       additionalFee: 150,
     },
-    'itens 12380, descontoPercentual -1200, descontoFixo -500, descontoFormaPagamento -320, entrega 850, taxaAdicional 150 = 11360',
+    'itens 12380, descontoPercentual -1200, descontoFixo -500, descontoFormaPagamento ' +
+      '-320, entrega 850, taxaAdicional 150 = 11360',
   ],
 ];
 

@@ -23,7 +23,8 @@ export function minutesOfClock(text: string): number | null {
 
 export function clockOfMinutes(minutes: number): string {
   const inDay = minutes % DAY_MINUTES;
-  return `${String(Math.floor(inDay / 60)).padStart(2, '0')}:${String(inDay % 60).padStart(2, '0')}`;
+  const parts = [Math.floor(inDay / 60), inDay % 60];
+  return parts.map((part) => String(part).padStart(2, '0')).join(':');
 }
 
 /** A closing time that is not after the opening belongs to the next day. */

@@ -117,7 +117,8 @@ test('the next opening is found a whole week ahead', () => {
 
 test('a holiday replaces the hours that start on its date, and only those', () => {
   const closed: Schedule = { ...weekend, holidays: [{ data: '2026-11-21', spans: [] }] };
-  expect(at(closed, '2026-11-21T04:30:00Z')).toBe('aberto 2026-11-21T05:00Z'); // Friday's night goes on
+  // Friday's night goes on.
+  expect(at(closed, '2026-11-21T04:30:00Z')).toBe('aberto 2026-11-21T05:00Z');
   expect(at(closed, '2026-11-21T22:00:00Z')).toBe('fechado 2026-11-27T21:00Z');
   const special: Schedule = {
     ...weekend,
@@ -166,7 +167,8 @@ test('the night on which clocks change is an hour shorter or longer', () => {
   const night = everyDay('America/New_York', '22:00', '28:00');
   expect(at(night, '2026-03-08T05:00:00Z')).toBe('aberto 2026-03-08T08:00Z'); // 04:00 EDT
   expect(at(night, '2026-03-07T05:00:00Z')).toBe('aberto 2026-03-07T09:00Z'); // 04:00 EST
-  expect(at(night, '2026-11-01T05:30:00Z')).toBe('aberto 2026-11-01T09:00Z'); // 04:00 EST, 01:30 comes twice
+  // Until 04:00 EST; 01:30 comes twice.
+  expect(at(night, '2026-11-01T05:30:00Z')).toBe('aberto 2026-11-01T09:00Z');
   expect(at(night, '2026-11-01T06:30:00Z')).toBe('aberto 2026-11-01T09:00Z');
 });
 

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Schedule } from './opening.ts';
+import { clockOfMinutes } from './opening-hours.ts';
 import { type SlotSettings, slotAt, slotDays, wakeTime } from './slots.ts';
 import { localMinutes } from './zoned-time.ts';
 
@@ -24,10 +25,8 @@ const settings = (changes: Partial<SlotSettings> = {}): SlotSettings => ({
 
 /** Friday noon at the store, unless it says otherwise. */
 const at = (clock: string, date = '2026-11-20') => new Date(`${date}T${clock}:00-03:00`);
-const clock = (timeZone: string) => (slot: { start: number }) => {
-  const minutes = localMinutes(new Date(slot.start), timeZone);
-  return `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`;
-};
+const clock = (timeZone: string) => (slot: { start: number }) =>
+  clockOfMinutes(localMinutes(new Date(slot.start), timeZone));
 const times = (schedule: Schedule, chosen: SlotSettings, now: Date) =>
   slotDays(schedule, chosen, now).map(({ date, slots }) => [
     date,

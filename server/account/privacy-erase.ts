@@ -33,8 +33,10 @@ export async function eraseCustomer(tx: Transaction, row: CustomerRow, now: Date
       observacao: '',
       motivoCancelamento: null,
       // Remarks are free text: 'leave it with Ana in flat 12'.
-      itens: sql`(select jsonb_set(${orders.itens}, '{data}', coalesce(jsonb_agg(item || '{"observacao": ""}'::jsonb order by position), '[]'::jsonb))
-        from jsonb_array_elements(${dataOf(orders.itens)}) with ordinality as list(item, position))`,
+      itens: sql`(select jsonb_set(${orders.itens}, '{data}',
+        coalesce(jsonb_agg(item || '{"observacao": ""}'::jsonb order by position), '[]'::jsonb))
+        from jsonb_array_elements(${dataOf(orders.itens)}) with ordinality as list(item,
+        position))`,
       // Shared links stop working.
       chaveAcompanhamento: sql`gen_random_uuid()::text`,
     })

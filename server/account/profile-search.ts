@@ -13,7 +13,8 @@ import { Refusal } from '../refusal.ts';
 export const FEWEST_DIGITS = 4;
 
 /** `fold` in SQL: the letters of Portuguese, Spanish, French and German. */
-export const foldedName = sql`translate(lower(${customers.nome}), 'áàâãäåéèêëíìîïóòôõöúùûüçñý', 'aaaaaaeeeeiiiiooooouuuucny')`;
+export const foldedName = sql`translate(lower(${customers.nome}), 'áàâãäåéèêëíìîïóòôõöúùûüçñý',
+  'aaaaaaeeeeiiiiooooouuuucny')`;
 export const containing = (text: string) => `%${text.replace(/[\\%_]/g, '\\$&')}%`;
 
 /**

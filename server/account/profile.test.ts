@@ -194,7 +194,8 @@ test('a device is listed by its browser and signed out by itself', async () => {
   const ana = await newDiner();
   const phone = await onAnotherDevice(
     ana,
-    'Mozilla/5.0 (iPhone; CPU iPhone OS 17_5 like Mac OS X) Version/17.5 Mobile/15E148 Safari/604.1',
+    'Mozilla/5.0 (iPhone; CPU iPhone OS 17_5 like Mac OS X) Version/17.5 Mobile/15E148 ' +
+      'Safari/604.1',
   );
   const { body } = await ana.visitor.call('profile');
   const devices = body.dispositivos as {

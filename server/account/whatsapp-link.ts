@@ -8,8 +8,9 @@ export const whatsappHandlers = {
     const store = brand.stores.find(({ id }) => id === idEstabelecimento);
     if (store === undefined) throw new Refusal('storeNotFound');
     const digits = store.telefone.replace(/\D/g, '');
+    const text = helpText(language, brand.settings.projectName);
     return /^\d{2}9\d{8}$/.test(digits)
-      ? `https://wa.me/55${digits}?${new URLSearchParams({ text: helpText(language, brand.settings.projectName) })}`
+      ? `https://wa.me/55${digits}?${new URLSearchParams({ text })}`
       : '';
   },
 } satisfies Partial<Handlers>;

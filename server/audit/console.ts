@@ -98,7 +98,8 @@ async function actionsOf({ db, brand }: CallContext): Promise<string[]> {
     with recursive kinds as (
       select min(acao) as action from audit_log where brand_id = ${brand.id}
       union all
-      select (select min(acao) from audit_log where brand_id = ${brand.id} and acao > kinds.action) from kinds where kinds.action is not null
+      select (select min(acao) from audit_log where brand_id = ${brand.id} and acao > kinds.action)
+      from kinds where kinds.action is not null
     ) select action from kinds where action is not null`);
   return found.rows.flatMap(({ action }) => (action === null ? [] : [action]));
 }

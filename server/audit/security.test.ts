@@ -36,7 +36,7 @@ const someCustomer = async () => {
   return row ?? Promise.reject(new Error('the pizzeria has customers'));
 };
 
-test('sign-ins are told with a shortened network, failed ones with the account that was tried', async () => {
+test('sign-ins are logged with a shortened network, failed ones with the account', async () => {
   expect(await newest('signedIn')).toMatchObject({
     autor: { nome: 'Lúcia Forneri' },
     rede: '203.0.113.0/24',
@@ -189,7 +189,7 @@ test('a flood from many networks shares a row, and rows are deleted after a year
   expect(await db.$count(securityEvents)).toBe(0);
 });
 
-test('a payment account without a second step, and a limit, are events; a closed shop is none', () => {
+test('a payment account without a second step and a limit are events', () => {
   const manager = { storeId: 1 };
   expect(kindOfRefusal('savePaymentAccount', 'secondStepRequired', manager)).toBe(
     'secondStepMissing',

@@ -31,7 +31,8 @@ export async function noteSecurity(
 ): Promise<void> {
   const hour = new Date(Math.floor(at.getTime() / HOUR_MS) * HOUR_MS);
   const { vezes, alvos } = securityEvents;
-  const crowded = sql`(select count(*) from ${securityEvents} where ${securityEvents.brandId} = ${brandId}
+  const crowded = sql`(select count(*) from ${securityEvents}
+    where ${securityEvents.brandId} = ${brandId}
     and ${securityEvents.windowStart} = ${hour.toISOString()}) >= ${MOST_ROWS}`;
   const known: SQL = sql`excluded.alvos <@ ${alvos} or cardinality(${alvos}) >= ${MOST_SUBJECTS}`;
   await db

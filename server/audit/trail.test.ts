@@ -345,7 +345,9 @@ const acts: Record<AuditAction, Act> = {
     async () => {
       const { categorias } = await menu();
       const [category] = categorias;
-      const conteudo = `categoria;nome;valor\n${String(category?.nome)};${category?.produtos[0]?.nome};77,70\n`;
+      const conteudo =
+        `categoria;nome;valor\n${String(category?.nome)};${category?.produtos[0]?.nome};` +
+        '77,70\n';
       return done('importMenu', { conteudo, simular: false });
     },
   ],

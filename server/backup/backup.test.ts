@@ -72,7 +72,8 @@ test('a restore returns every row, and new rows get new ids', async () => {
   expect(before.files?.length).toBeGreaterThan(0);
   expect(after).toEqual(before);
   const { rows } = await other.query(
-    'insert into customers (brand_id, nome, created_at) select min(id), $1, $2 from brands returning id',
+    `insert into customers (brand_id, nome, created_at) select min(id), $1, $2 from brands
+      returning id`,
     ['Depois', world.now()],
   );
   expect(before.customers?.some((line) => line.includes(`"id":${rows[0].id},`))).toBe(false);
@@ -171,7 +172,8 @@ test('a backup of an older version is restored and migrated forward', async () =
   for (const { app_nome, slogan } of rows)
     expect(slogan).toBe(app_nome === 'pizzaria' ? 'Bem quentinho' : 'Bom apetite');
   const { rows: next } = await other.query(
-    'insert into customers (brand_id, nome, created_at) select min(id), $1, $2 from brands returning id',
+    `insert into customers (brand_id, nome, created_at) select min(id), $1, $2 from brands
+      returning id`,
     ['Depois', world.now()],
   );
   expect(next).toHaveLength(1);

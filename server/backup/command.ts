@@ -41,7 +41,9 @@ async function run(): Promise<string> {
           machineNow(),
           passphrase,
         );
-        const key = `Its secrets, such as payment provider accounts, can only be read with this deployment's key: keep ${keyPlace(env)} as well, in another place.`;
+        const key =
+          'Its secrets, such as payment provider accounts, can only be read with this ' +
+          `deployment's key: keep ${keyPlace(env)} as well, in another place.`;
         const warning =
           passphrase === null
             ? 'It contains personal data and is NOT encrypted: store it safely.'
@@ -63,8 +65,13 @@ async function run(): Promise<string> {
       const accounts =
         sealedAccounts === 0
           ? ''
-          : `, and the secrets of ${sealedAccounts} accounts at payment providers are typed in again at ${consolePages.stores}`;
-      return `${done}\nThe backup was made with another key: staff sign in without their second step and switch it on again${accounts}. To keep all of it, restore into a new deployment whose SECRET is the old key.`;
+          : `, and the secrets of ${sealedAccounts} accounts at payment providers are typed ` +
+            `in again at ${consolePages.stores}`;
+      return (
+        `${done}\nThe backup was made with another key: staff sign in without their second ` +
+        `step and switch it on again${accounts}. To keep all of it, restore into a new ` +
+        'deployment whose SECRET is the old key.'
+      );
     },
     { beside: what === 'backup' },
   );

@@ -17,7 +17,8 @@ export async function newPassphrase(set: string | null, terminal: Terminal): Pro
   if (set !== null) return set;
   if (terminal.input.isTTY !== true)
     throw new BackupError(
-      'No passphrase is set, so no backup was made: set BACKUP_PASSPHRASE (for example in .env), or write --unencrypted before FILE for a file that everyone can read.',
+      'No passphrase is set, so no backup was made: set BACKUP_PASSPHRASE (for example in ' +
+        '.env), or write --unencrypted before FILE for a file that everyone can read.',
     );
   const [first, second] = await ask(terminal, [
     `Passphrase of the backup (at least ${MIN_PASSPHRASE} characters; it cannot be recovered): `,

@@ -26,7 +26,8 @@ export type Restored = {
 };
 
 /**
- * `passphrase` is null for a file that is not encrypted. `migrations` are those of this version; an older backup's rows go through the later ones.
+ * `passphrase` is null for a file that is not encrypted. `migrations` are those of this version;
+ * an older backup's rows go through the later ones.
  * @throws BackupError with a sentence; then nothing is restored.
  */
 export async function readBackup(
@@ -42,12 +43,14 @@ export async function readBackup(
     await client.query('lock table brands in exclusive mode');
     if ((await compareMigrations(client)) !== 'same')
       throw new BackupError(
-        'A newer version of Quitute has migrated this database: restore the backup with that version.',
+        'A newer version of Quitute has migrated this database: restore the backup with ' +
+          'that version.',
       );
     const { rows } = await client.query('select from brands limit 1');
     if (rows.length > 0)
       throw new BackupError(
-        'This deployment already has brands: restore the backup into an empty one (a new DATA_DIR, or an empty database at DATABASE_URL).',
+        'This deployment already has brands: restore the backup into an empty one (a new ' +
+          'DATA_DIR, or an empty database at DATABASE_URL).',
       );
     const restored = await bringBack(client, file, keyMark, passphrase, migrations);
     await client.query('commit');
@@ -137,7 +140,8 @@ function known(tables: readonly SavedTable[], name: string): SavedTable {
 
 const foreignRows = (whose: string) =>
   new BackupError(
-    `The backup has rows ${whose}, which this version of Quitute does not know: nothing was restored.`,
+    `The backup has rows ${whose}, which this version of Quitute does not know: nothing ` +
+      'was restored.',
   );
 
 /** Tables that differ from those of the file's version were edited by hand. */
@@ -160,7 +164,8 @@ async function insertRows(
   // Rows of the deployment itself may exist here already.
   const there = brandColumn === null ? ' on conflict do nothing' : '';
   await client.query(
-    `insert into ${name} overriding system value select * from json_populate_recordset(null::${name}, $1::json)${there}`,
+    `insert into ${name} overriding system value select *
+      from json_populate_recordset(null::${name}, $1::json)${there}`,
     [`[${lines.join(',')}]`],
   );
 }
@@ -169,7 +174,8 @@ async function goOnCounting(client: pg.PoolClient, tables: readonly SavedTable[]
   for (const { name, identity } of tables) {
     for (const column of identity) {
       await client.query(
-        `select setval(pg_get_serial_sequence('${name}', '${column}'), greatest((select max(${column}) from ${name}), 1))`,
+        `select setval(pg_get_serial_sequence('${name}', '${column}'),
+          greatest((select max(${column}) from ${name}), 1))`,
       );
     }
   }

@@ -75,7 +75,8 @@ async function checkTables(client: pg.PoolClient): Promise<void> {
     );
   if (state === 'older')
     throw new BackupError(
-      'An older version of Quitute is running: make the backup with that version, or restart it with this one first.',
+      'An older version of Quitute is running: make the backup with that version, or ' +
+        'restart it with this one first.',
     );
 }
 
@@ -101,7 +102,8 @@ async function* linesOf(
     yield `${tableLine(name)}\n`;
     const where = brandId === null ? '' : `where ${brandColumn} = ${brandId}`;
     await client.query(
-      `declare saved no scroll cursor for select row_to_json(t)::text as line from ${name} t ${where}`,
+      `declare saved no scroll cursor for select row_to_json(t)::text as line
+        from ${name} t ${where}`,
     );
     for (;;) {
       const { rows } = await client.query<{ line: string }>(`fetch ${ROWS_AT_ONCE} from saved`);

@@ -5,7 +5,8 @@ import { consoleOrigin } from '../front/origin.ts';
 import { BrandError, createBrand } from './create.ts';
 
 const USAGE =
-  'Usage: npm run brand -- "Name of the brand" host.example.com "Name of the owner" owner@example.com';
+  'Usage: npm run brand -- "Name of the brand" host.example.com "Name of the owner" ' +
+  'owner@example.com';
 
 async function run(): Promise<string> {
   const [name, host, ownerName, ownerEmail, ...more] = process.argv.slice(2);
@@ -21,7 +22,10 @@ async function run(): Promise<string> {
     async ({ db, env }) => {
       const made = await createBrand(db, { name, host, ownerName, ownerEmail }, machineNow());
       const origin = consoleOrigin({ hosts: [made.host] }, env);
-      return `${made.appNome} is there. Its owner begins here, once and within three days:\n  ${origin}${made.path}`;
+      return (
+        `${made.appNome} is there. Its owner begins here, once and within three days:\n  ` +
+        `${origin}${made.path}`
+      );
     },
     { beside: true },
   );

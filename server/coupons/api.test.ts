@@ -207,7 +207,8 @@ test('a coupon that saves nothing says so, is not used up, and the order goes on
       aplicado: false,
       codErro: failureCodes.couponNoBetter,
       mensagem:
-        'Este cupom não deixa este pedido mais barato: o desconto que já vale é igual ou maior. Ele continua guardado.',
+        'Este cupom não deixa este pedido mais barato: o desconto que já vale é igual ou ' +
+        'maior. Ele continua guardado.',
     },
   });
   expect((await order(ana, 'VILA10')).body).toMatchObject({ codErro: failureCodes.couponNoBetter });
@@ -353,12 +354,9 @@ test('a coupon for an email or a phone is used by the account that later proves 
   expect(
     (await guest.call('randomCoupon', { idEstabelecimento: store.id, nome: 'Ana' })).body,
   ).toMatchObject({ codErro: failureCodes.couponContactMissing });
-  const given = await guest.request(
-    `/api/cupom/GerarCupomAleatorio?idEstabelecimento=${store.id}&nome=Ana&telefone=11955554444&descontoPercentual=12.5`,
-    {
-      method: 'POST',
-    },
-  );
+  const contact = 'nome=Ana&telefone=11955554444';
+  const query = `idEstabelecimento=${store.id}&${contact}&descontoPercentual=12.5`;
+  const given = await guest.request(`/api/cupom/GerarCupomAleatorio?${query}`, { method: 'POST' });
   const { codigoCupom } = (await given.json()) as { codigoCupom: string };
   const kept = await world.services.db
     .select()

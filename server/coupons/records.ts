@@ -27,13 +27,19 @@ export async function findCoupon(
   code: string,
   customerId: number,
 ): Promise<FoundCoupon | null> {
+  const ownUses = and(
+    eq(couponUses.brandId, coupons.brandId),
+    eq(couponUses.couponId, coupons.id),
+    eq(couponUses.customerId, customerId),
+  );
   const [found] = await db
     .select({
       row: coupons,
       email: customers.email,
       telefone: customers.telefone,
-      usedByCustomer: sql<number>`(select count(*)::int from ${couponUses} where ${and(eq(couponUses.brandId, coupons.brandId), eq(couponUses.couponId, coupons.id), eq(couponUses.customerId, customerId))})`,
-      ordersBefore: sql<number>`(select count(*)::int from ${orders} where ${standingOrder(brand.id, customerId)})`,
+      usedByCustomer: sql<number>`(select count(*)::int from ${couponUses} where ${ownUses})`,
+      ordersBefore: sql<number>`(select count(*)::int from ${orders}
+        where ${standingOrder(brand.id, customerId)})`,
     })
     .from(coupons)
     .innerJoin(

@@ -158,10 +158,11 @@ async function sumsOf(
   ids: number[] | null,
 ): Promise<Map<number, Sums>> {
   if (ids?.length === 0) return new Map();
-  const worth = sql<number>`coalesce(sum(${orders.valorTotal}) filter (where ${orders.status} not in (${sql.join(
-    nothing.map((status) => sql`${status}::int`),
-    sql`, `,
-  )})), 0)::float8`;
+  const worth = sql<number>`coalesce(sum(${orders.valorTotal}) filter (where ${orders.status} not in
+    (${sql.join(
+      nothing.map((status) => sql`${status}::int`),
+      sql`, `,
+    )})), 0)::float8`;
   const rows = await db
     .select({
       id: orders.customerId,

@@ -16,8 +16,10 @@ export async function ensureAppRole(client: pg.Client, owner: string): Promise<v
     `grant usage on schema public to ${APP_ROLE}`,
     `grant ${rows} on all tables in schema public to ${APP_ROLE}`,
     `grant ${counters} on all sequences in schema public to ${APP_ROLE}`,
-    `alter default privileges for role ${owner} in schema public grant ${rows} on tables to ${APP_ROLE}`,
-    `alter default privileges for role ${owner} in schema public grant ${counters} on sequences to ${APP_ROLE}`,
+    `alter default privileges for role ${owner} in schema public grant ${rows} on tables ` +
+      `to ${APP_ROLE}`,
+    `alter default privileges for role ${owner} in schema public grant ${counters} on ` +
+      `sequences to ${APP_ROLE}`,
   ])
     await client.query(statement);
 }

@@ -1,4 +1,4 @@
-// The processes of the embedded PostgreSQL: its files are created, it is started, asked and stopped.
+// Creates the files of the embedded PostgreSQL, and starts, queries and stops it.
 import { type ChildProcess, execFile, spawn } from 'node:child_process';
 import { closeSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
@@ -65,7 +65,8 @@ export async function createCluster(
   }).catch((error: Error & { stderr?: string }) => {
     signal.throwIfAborted();
     throw new DatabaseStartError(
-      `The embedded PostgreSQL could not create its files in ${unfinished}: ${error.stderr?.trim() || error.message}`,
+      `The embedded PostgreSQL could not create its files in ${unfinished}: ` +
+        `${error.stderr?.trim() || error.message}`,
     );
   });
   renameSync(unfinished, data);
@@ -89,7 +90,8 @@ export async function ensureRunning(cluster: Cluster, signal: AbortSignal): Prom
     signal.throwIfAborted();
     if (spent() > startLimit)
       throw new DatabaseStartError(
-        `The embedded PostgreSQL did not start in ${startLimit / 1000} seconds. ${lastWords(cluster)}`,
+        `The embedded PostgreSQL did not start in ${startLimit / 1000} seconds. ` +
+          `${lastWords(cluster)}`,
       );
     // A database that is stopping (or recovering after a crash) holds the folder briefly: wait for
     // it, then start a new one.

@@ -55,7 +55,8 @@ async function query(url: string, sql: string): Promise<Record<string, unknown>[
 async function startElsewhere() {
   const module = fileURLToPath(new URL('./embedded.ts', import.meta.url));
   const code = `const { startEmbeddedPostgres } = await import(${JSON.stringify(module)});
-    await startEmbeddedPostgres(${JSON.stringify(folder)}); console.log('up'); setInterval(() => {}, 1000);`;
+    await startEmbeddedPostgres(${JSON.stringify(folder)}); console.log('up');
+    setInterval(() => {}, 1000);`;
   const child = spawn(process.execPath, ['--input-type=module', '--eval', code], {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
@@ -138,7 +139,8 @@ test('nothing listens on the network', async () => {
 test('a second process on the folder is refused, and a killed one is taken over', async () => {
   const other = await startElsewhere();
   await expect(start()).rejects.toThrow(
-    `in use by another Quitute (process ${other.pid}): stop that one, or set DATA_DIR to another folder.`,
+    `in use by another Quitute (process ${other.pid}): stop that one, or set DATA_DIR to ` +
+      'another folder.',
   );
   other.kill('SIGKILL');
   await once(other, 'exit');

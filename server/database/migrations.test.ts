@@ -60,7 +60,8 @@ test('a database with unknown migrations is refused in a sentence', async () => 
   const database = await createTestDatabase();
   await withClient(database.url, (client) =>
     client.query(
-      `insert into drizzle.__drizzle_migrations (hash, created_at) values ('of-tomorrow', 99999999999999)`,
+      `insert into drizzle.__drizzle_migrations (hash, created_at)
+        values ('of-tomorrow', 99999999999999)`,
     ),
   );
   await expect(migrateDatabase(database.url)).rejects.toThrow('A newer version of Quitute');

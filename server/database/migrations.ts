@@ -83,12 +83,14 @@ export async function checkHistory(
   const newest = known.at(-1)?.when ?? 0;
   if (strange.when <= newest)
     throw new DatabaseStartError(
-      'This database is from a version of Quitute before 1.0.0, which cannot be upgraded: use a new DATA_DIR, or an empty database at DATABASE_URL.',
+      'This database is from a version of Quitute before 1.0.0, which cannot be upgraded: ' +
+        'use a new DATA_DIR, or an empty database at DATABASE_URL.',
     );
   const usable = await readUsable(client);
   const mayUse = usable !== null && strange.when <= usable.upTo && usable.since <= newest;
   if (!mayUse || notIn(known, applied).length > 0)
     throw new DatabaseStartError(
-      'A newer version of Quitute has migrated this database: start that version, or restore a backup made by this version into an empty database.',
+      'A newer version of Quitute has migrated this database: start that version, or ' +
+        'restore a backup made by this version into an empty database.',
     );
 }

@@ -25,13 +25,15 @@ export async function recordUsable(
   const since = migrations.filter(({ tag }) => removing.includes(tag)).at(-1)?.when ?? 0;
   await client.query(
     `create table if not exists drizzle.usable (
-       one boolean primary key default true check (one), since bigint not null, up_to bigint not null)`,
+       one boolean primary key default true check (one), since bigint not null,
+       up_to bigint not null)`,
   );
   // An older version that starts later takes nothing back.
   await client.query(
     `insert into drizzle.usable (since, up_to) values ($1, $2)
      on conflict (one) do update
-     set since = greatest(usable.since, excluded.since), up_to = greatest(usable.up_to, excluded.up_to)`,
+     set since = greatest(usable.since, excluded.since),
+     up_to = greatest(usable.up_to, excluded.up_to)`,
     [since, migrations.at(-1)?.when ?? 0],
   );
 }

@@ -198,8 +198,9 @@ test('rows locked by a lost process are released', async () => {
 test('an embedded database that accepts no more connections is away', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'quitute-full-'));
   // A listener that never accepts, because its process is stopped.
-  const code = `require('node:net').createServer().listen({ path: '${folder}/.s.PGSQL.5432', backlog: 1 },
-    () => process.stdout.write('listens'));`;
+  const code = `require('node:net').createServer()
+    .listen({ path: '${folder}/.s.PGSQL.5432', backlog: 1 },
+      () => process.stdout.write('listens'));`;
   const listener = spawn(process.execPath, ['--eval', code], {
     stdio: ['ignore', 'pipe', 'inherit'],
   });

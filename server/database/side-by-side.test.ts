@@ -15,8 +15,8 @@ const next = laterMigrations([
   'alter table orders add column gorjeta integer',
   `alter table products add column selo text not null default ''`,
   'alter table brands add column slogan text',
-  `create table tips (brand_id bigint not null references brands (id), id bigint generated always as identity,
-     primary key (brand_id, id))`,
+  `create table tips (brand_id bigint not null references brands (id),
+     id bigint generated always as identity, primary key (brand_id, id))`,
 ]);
 
 let world: World;

@@ -35,7 +35,8 @@ export function socketFolder(data: string, as: DatabaseUser): string {
     (as.owner !== undefined && found.uid !== as.owner)
   ) {
     throw new DatabaseStartError(
-      `${folder} belongs to someone else and cannot hold the database's socket: remove it, or set DATA_DIR to a shorter path.`,
+      `${folder} belongs to someone else and cannot hold the database's socket: remove it, ` +
+        'or set DATA_DIR to a shorter path.',
     );
   }
   return folder;

@@ -55,8 +55,10 @@ export function databaseUser(dataFolder: string, paths: string[]): DatabaseUser 
   const prefix = passingClosedFolders(account);
   if (prefix) return { owner: uid, account, prefix, own };
   throw new DatabaseStartError(
-    `The embedded PostgreSQL cannot run as root, and the user that it runs as cannot enter ${closed}: ` +
-      'move the project and DATA_DIR out of that folder, run as another user than root, or set DATABASE_URL.',
+    'The embedded PostgreSQL cannot run as root, and the user that it runs as cannot enter ' +
+      `${closed}: ` +
+      'move the project and DATA_DIR out of that folder, run as another user than root, or ' +
+      'set DATABASE_URL.',
   );
 }
 

@@ -36,9 +36,13 @@ export async function sitemap(
   ];
   const lines = entries.map(
     ({ path, day, priority }) =>
-      `<url><loc>${escaped(`${origin}${path}`)}</loc><lastmod>${day}</lastmod><priority>${priority}</priority></url>`,
+      `<url><loc>${escaped(`${origin}${path}`)}</loc><lastmod>${day}</lastmod>` +
+      `<priority>${priority}</priority></url>`,
   );
-  return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${lines.join('\n')}\n</urlset>\n`;
+  return (
+    '<?xml version="1.0" encoding="UTF-8"?>\n<urlset ' +
+    `xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${lines.join('\n')}\n</urlset>\n`
+  );
 }
 
 async function entriesOf(db: Services['db'], brand: KnownBrand): Promise<Entry[]> {

@@ -6,6 +6,7 @@ import type { Product } from '#contract/entities/product.ts';
 import type { Store } from '#contract/entities/store.ts';
 import { productPath } from '#contract/page-path.ts';
 import { pages } from '#contract/pages.ts';
+import { clockOfMinutes } from '#rules/time/opening-hours.ts';
 import { codeOfUrl } from '../drawing/address.ts';
 
 export type Subject = {
@@ -22,8 +23,6 @@ const DAY_MINUTES = 1440;
 const days = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
 
 const price = (cents: number) => (cents / CENTS).toFixed(2);
-const clock = (minutes: number) =>
-  `${String(Math.floor(minutes / 60) % 24).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`;
 const menuAddress = ({ origin, store, severalStores }: Subject) =>
   `${origin}${pages.menu}${severalStores ? `?loja=${encodeURIComponent(store.codigo)}` : ''}`;
 /** Trial brands use the currency TESTE, which is shown as reais. */
@@ -59,9 +58,9 @@ export function restaurant(subject: Subject): Node {
     openingHoursSpecification: store.horarios.map(({ diaSemana, abre, fecha }) => ({
       '@type': 'OpeningHoursSpecification',
       dayOfWeek: days[diaSemana],
-      opens: clock(abre),
+      opens: clockOfMinutes(abre),
       // A full day ends at its last minute; hours past midnight end early on the next day.
-      closes: fecha - abre >= DAY_MINUTES ? '23:59' : clock(fecha),
+      closes: fecha - abre >= DAY_MINUTES ? '23:59' : clockOfMinutes(fecha),
     })),
     ...(store.notaMedia === null || store.totalAvaliacoes === 0
       ? {}

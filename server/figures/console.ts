@@ -97,13 +97,16 @@ const openDays = ({ stores, first, last }: Period): Days[] =>
 /** Days summed up under an earlier time zone are counted again. */
 const kept = ({ brandId, stores, first, last }: Period) => {
   const ids = sql.param(stores.filter(({ until }) => until !== null).map(({ storeId }) => storeId));
-  return sql`brand_id = ${brandId}::bigint and store_id = any(${ids}::bigint[]) and day between ${first}::date and ${last}::date`;
+  return sql`brand_id = ${brandId}::bigint and store_id = any(${ids}::bigint[])
+    and day between ${first}::date and ${last}::date`;
 };
 
 async function readDays(tx: Transaction, period: Period): Promise<CountedDay[]> {
   const { rows } = await tx.execute<CountedDay>(sql`
-    select day::text as day, sales::float8 as sales, orders, cancelled, hours, accepting, delivering from (
-      select store_id, day, sales, orders, cancelled, hours, accepting, delivering from figure_days where ${kept(period)}
+    select day::text as day, sales::float8 as sales, orders, cancelled, hours, accepting, delivering
+    from (
+      select store_id, day, sales, orders, cancelled, hours, accepting, delivering from figure_days
+      where ${kept(period)}
       union all select * from (${countedDays(period.brandId, openDays(period))}) counted
     ) days`);
   return rows.map((row) => ({
@@ -129,10 +132,13 @@ async function disputedPayments(
   const stores = sql.param(clocks.map(({ storeId }) => storeId));
   const zones = sql.param(clocks.map(({ timeZone }) => timeZone));
   const { rows } = await tx.execute<Pick<Figures, 'quantidadeContestados' | 'valorContestado'>>(sql`
-    select count(*)::int as "quantidadeContestados", coalesce(sum(payment.valor), 0)::float8 as "valorContestado"
+    select count(*)::int as "quantidadeContestados",
+    coalesce(sum(payment.valor), 0)::float8 as "valorContestado"
     from unnest(${stores}::bigint[], ${zones}::text[]) as clock(store_id, zone)
-    join payments payment on payment.brand_id = ${brandId}::bigint and payment.store_id = clock.store_id and payment.state = 'chargeback'
-    where (payment.created_at at time zone clock.zone)::date between ${first}::date and ${last}::date`);
+    join payments payment on payment.brand_id = ${brandId}::bigint
+    and payment.store_id = clock.store_id and payment.state = 'chargeback'
+    where (payment.created_at at time zone clock.zone)::date between ${first}::date
+    and ${last}::date`);
   return rows[0] ?? { quantidadeContestados: 0, valorContestado: 0 };
 }
 
@@ -143,10 +149,13 @@ async function bestSellers(tx: Transaction, period: Period): Promise<Figures['ma
     portions: number;
     cents: number;
   }>(sql`
-    select product_id as id, max(name) as name, sum(portions)::int as portions, sum(sales)::float8 as cents from (
+    select product_id as id, max(name) as name, sum(portions)::int as portions,
+    sum(sales)::float8 as cents from (
       select product_id, name, portions, sales from figure_products where ${kept(period)}
-      union all select product_id, name, portions, sales from (${countedProducts(period.brandId, openDays(period))}) counted
-    ) sold group by product_id order by portions desc, cents desc, product_id limit ${BEST_SELLERS}`);
+      union all select product_id, name, portions, sales
+      from (${countedProducts(period.brandId, openDays(period))}) counted
+    ) sold group by product_id order by portions desc, cents desc, product_id
+    limit ${BEST_SELLERS}`);
   return rows.map(({ id, name, portions, cents }) => ({
     idProduto: id,
     nome: name,

@@ -18,12 +18,16 @@ const list = (numbers: readonly number[]) =>
 
 /** Eaten at a table whose bill is still open: the result is known when it closes. */
 const onOpenBill = sql`(o.tipo_pedido = ${ORDER_TYPE.table}::int and exists (
-  select from tab_lines line join sittings sitting on sitting.brand_id = line.brand_id and sitting.id = line.sitting_id
-  where line.brand_id = o.brand_id and line.order_id = o.id and line.voided_at is null and not line.quitada and sitting.closed_at is null))`;
-const isUnanswered = sql`(o.tipo_pedido <> ${ORDER_TYPE.table}::int and o.status in (${list(UNANSWERED)}))`;
+  select from tab_lines line join sittings sitting on sitting.brand_id = line.brand_id
+  and sitting.id = line.sitting_id
+  where line.brand_id = o.brand_id and line.order_id = o.id and line.voided_at is null
+  and not line.quitada and sitting.closed_at is null))`;
+const isUnanswered = sql`(o.tipo_pedido <> ${ORDER_TYPE.table}::int
+  and o.status in (${list(UNANSWERED)}))`;
 const isWaiting = sql`(o.status in (${list(WAITING)}) or ${isUnanswered} or ${onOpenBill})`;
 /** Served, or accepted and about to be, and not refunded. */
-export const isSold = sql`o.status not in (${list([...WAITING, ...NO_SALE])}) and not ${isUnanswered} and not ${onOpenBill}
+export const isSold = sql`o.status not in (${list([...WAITING, ...NO_SALE])})
+  and not ${isUnanswered} and not ${onOpenBill}
   and o.status_pagamento not in (${list([PAYMENT_STATUS.refunded, PAYMENT_STATUS.chargeback])})`;
 
 /** The orders of these days as `o`, each with `wall`, its store's local time. */
@@ -38,8 +42,10 @@ export function ordersOf(brandId: number, days: readonly Days[]): SQL {
       new Date(zonedInstant(addDays(last, 1), 0, timeZone)).toISOString(),
     ),
   );
-  return sql`unnest(${stores}::bigint[], ${zones}::text[], ${since}::timestamptz[], ${until}::timestamptz[]) as span(store_id, zone, since, until)
-    join orders o on o.brand_id = ${brandId}::bigint and o.store_id = span.store_id and o.created_at >= span.since and o.created_at < span.until
+  return sql`unnest(${stores}::bigint[], ${zones}::text[], ${since}::timestamptz[],
+    ${until}::timestamptz[]) as span(store_id, zone, since, until)
+    join orders o on o.brand_id = ${brandId}::bigint and o.store_id = span.store_id
+    and o.created_at >= span.since and o.created_at < span.until
     cross join lateral (select o.created_at at time zone span.zone as wall) clock`;
 }
 
@@ -54,16 +60,19 @@ export function countedDays(brandId: number, days: readonly Days[]): SQL {
     what: SQL,
     from: SQL,
   ) => sql`select store_id, day, jsonb_object_agg(kind, n) as told from (
-      select found.store_id, found.day, ${what} as kind, count(*)::int as n from ${from} group by 1, 2, 3) each group by 1, 2`;
+      select found.store_id, found.day, ${what} as kind, count(*)::int as n from ${from}
+      group by 1, 2, 3) each group by 1, 2`;
   const told = (from: SQL) => storedSql(sql`coalesce(${from}.told, '{}')`);
   return sql`
     with found as materialized (
-      select o.store_id, clock.wall::date as day, extract(hour from clock.wall)::int as hour, o.brand_id, o.id, o.valor_total, o.entrega_imediata, o.created_at,
+      select o.store_id, clock.wall::date as day, extract(hour from clock.wall)::int as hour,
+      o.brand_id, o.id, o.valor_total, o.entrega_imediata, o.created_at,
         o.finished_at, o.status, ${isSold} as sold, ${isWaiting} as waiting
       from ${ordersOf(brandId, days)}
     ),
     sums as (
-      select store_id, day, coalesce(sum(valor_total) filter (where sold), 0)::bigint as sales, (count(*) filter (where sold))::int as orders,
+      select store_id, day, coalesce(sum(valor_total) filter (where sold), 0)::bigint as sales,
+      (count(*) filter (where sold))::int as orders,
         (count(*) filter (where not sold and not waiting))::int as cancelled
       from found group by 1, 2
     ),
@@ -71,22 +80,28 @@ export function countedDays(brandId: number, days: readonly Days[]): SQL {
     accepting as (${counted(
       minutes(sql`accepted.at`),
       sql`found cross join lateral (select min(event.at) as at from order_events event
-        where event.brand_id = found.brand_id and event.order_id = found.id and event.status = ${ORDER_STATUS.accepted}::int) accepted
+        where event.brand_id = found.brand_id and event.order_id = found.id
+        and event.status = ${ORDER_STATUS.accepted}::int) accepted
         where found.entrega_imediata and accepted.at is not null`,
     )}),
     delivering as (${counted(
       minutes(sql`found.finished_at`),
-      sql`found where found.entrega_imediata and found.status = ${ORDER_STATUS.delivered}::int and found.finished_at is not null`,
+      sql`found where found.entrega_imediata and found.status = ${ORDER_STATUS.delivered}::int
+        and found.finished_at is not null`,
     )})
-    select sums.*, ${told(sql`hours`)} as hours, ${told(sql`accepting`)} as accepting, ${told(sql`delivering`)} as delivering
-    from sums left join hours using (store_id, day) left join accepting using (store_id, day) left join delivering using (store_id, day)`;
+    select sums.*, ${told(sql`hours`)} as hours, ${told(sql`accepting`)} as accepting,
+    ${told(sql`delivering`)} as delivering
+    from sums left join hours using (store_id, day) left join accepting using (store_id, day)
+    left join delivering using (store_id, day)`;
 }
 
 /** A row per store, day and product sold: store_id, day, product_id, name, portions, sales. */
 export function countedProducts(brandId: number, days: readonly Days[]): SQL {
   return sql`
-    select o.store_id, clock.wall::date as day, (line ->> 'idProduto')::bigint as product_id, max(line ->> 'nome') as name,
-      sum((line ->> 'quantidade')::int)::int as portions, round(sum((line ->> 'valorTotal')::numeric))::bigint as sales
+    select o.store_id, clock.wall::date as day, (line ->> 'idProduto')::bigint as product_id,
+    max(line ->> 'nome') as name,
+      sum((line ->> 'quantidade')::int)::int as portions,
+      round(sum((line ->> 'valorTotal')::numeric))::bigint as sales
     from ${ordersOf(brandId, days)} cross join lateral jsonb_array_elements(o.itens -> 'data') line
     where ${isSold} group by 1, 2, 3`;
 }

@@ -19,11 +19,15 @@ export async function notePeople(
   { brandId, storeId }: Store,
   days: readonly Days[],
 ): Promise<void> {
-  await tx.execute(sql`insert into figure_people (brand_id, store_id, customer_id, first_day, last_day)
-    select ${brandId}::bigint, ${storeId}::bigint, o.customer_id, min(clock.wall)::date, max(clock.wall)::date
-    from ${ordersOf(brandId, days)} where ${isSold} and o.customer_id is not null group by o.customer_id
+  await tx.execute(sql`insert into figure_people (brand_id, store_id, customer_id, first_day,
+    last_day)
+    select ${brandId}::bigint, ${storeId}::bigint, o.customer_id, min(clock.wall)::date,
+    max(clock.wall)::date
+    from ${ordersOf(brandId, days)} where ${isSold} and o.customer_id is not null
+    group by o.customer_id
     on conflict (brand_id, store_id, customer_id) do update
-      set first_day = least(figure_people.first_day, excluded.first_day), last_day = greatest(figure_people.last_day, excluded.last_day)`);
+      set first_day = least(figure_people.first_day, excluded.first_day),
+      last_day = greatest(figure_people.last_day, excluded.last_day)`);
 }
 
 type Marked = { days: readonly Days[]; marked: SQL; until: string };
@@ -37,13 +41,16 @@ export async function recountPeople(
   const { brandId, storeId, timeZone } = store;
   const { rows } = await tx.execute<{ id: number }>(sql`
     select o.customer_id as id from ${ordersOf(brandId, days)} where o.customer_id is not null
-    union select customer_id from figure_people where ${mine(store)} and (first_day = ${marked} or last_day = ${marked})`);
+    union select customer_id from figure_people where ${mine(store)}
+    and (first_day = ${marked} or last_day = ${marked})`);
   const people = sql`any(${sql.param(rows.map(({ id }) => id))}::bigint[])`;
   await tx.execute(sql`delete from figure_people where ${mine(store)} and customer_id = ${people}`);
-  await tx.execute(sql`insert into figure_people (brand_id, store_id, customer_id, first_day, last_day)
+  await tx.execute(sql`insert into figure_people (brand_id, store_id, customer_id, first_day,
+    last_day)
     select o.brand_id, o.store_id, o.customer_id, min(wall)::date, max(wall)::date
     from orders o cross join lateral (select o.created_at at time zone ${timeZone} as wall) clock
-    where o.brand_id = ${brandId}::bigint and o.store_id = ${storeId}::bigint and o.customer_id = ${people} and ${isSold} and wall::date <= ${until}::date
+    where o.brand_id = ${brandId}::bigint and o.store_id = ${storeId}::bigint
+    and o.customer_id = ${people} and ${isSold} and wall::date <= ${until}::date
     group by 1, 2, 3`);
 }
 
@@ -73,7 +80,8 @@ export async function countPeople(
         : [{ ...store, first: start, last: end }];
     });
   const buyers = (days: readonly Days[]) =>
-    sql`select distinct o.customer_id from ${ordersOf(brandId, days)} where ${isSold} and o.customer_id is not null`;
+    sql`select distinct o.customer_id from ${ordersOf(brandId, days)} where ${isSold}
+      and o.customer_id is not null`;
   const after = ({ until }: SummedStore) => (until === null ? null : addDays(until, 1));
   const later = (one: string, other: string | null) =>
     other === null || one > other ? one : other;
@@ -87,7 +95,8 @@ export async function countPeople(
   );
   const reachesNow = stores.every(({ until }) => until === null || until <= last);
   const ids = sql.param(stores.flatMap(({ storeId, until }) => (until === null ? [] : [storeId])));
-  const past = sql`figure_people p where p.brand_id = ${brandId}::bigint and p.store_id = any(${ids}::bigint[])`;
+  const past = sql`figure_people p where p.brand_id = ${brandId}::bigint
+    and p.store_id = any(${ids}::bigint[])`;
   const summed = reachesNow
     ? sql`select p.customer_id from ${past} and p.last_day >= ${first}::date`
     : buyers(
@@ -98,8 +107,10 @@ export async function countPeople(
       );
   const { rows } = await tx.execute<People>(sql`
     with people as (${summed} union ${buyers(unsummed)}),
-    earlier as (select p.customer_id from ${past} and p.first_day < ${first}::date union ${buyers(before)})
-    select (count(*) filter (where earlier.customer_id is null))::int as fresh, (count(*) filter (where earlier.customer_id is not null))::int as known
+    earlier as (select p.customer_id from ${past} and p.first_day < ${first}::date
+    union ${buyers(before)})
+    select (count(*) filter (where earlier.customer_id is null))::int as fresh,
+    (count(*) filter (where earlier.customer_id is not null))::int as known
     from people left join earlier using (customer_id)`);
   return rows[0] ?? { fresh: 0, known: 0 };
 }

@@ -20,10 +20,12 @@ const mine = ({ brandId, storeId }: StoreClock, alias: SQL = sql``) =>
 
 /** Stores with a day to sum up or to count again. */
 export async function storesToSum(db: Database, now: Date): Promise<StoreClock[]> {
+  const graceEnd = new Date(now.getTime() - GRACE_MS).toISOString();
   const { rows } = await db.execute<{ brand_id: number; id: number; fuso_horario: string }>(sql`
-    select s.brand_id, s.id, s.fuso_horario from stores s left join figure_stores f on f.brand_id = s.brand_id and f.store_id = s.id
+    select s.brand_id, s.id, s.fuso_horario from stores s
+    left join figure_stores f on f.brand_id = s.brand_id and f.store_id = s.id
     where f.summed_until is null or f.time_zone <> s.fuso_horario
-      or f.summed_until < (${new Date(now.getTime() - GRACE_MS).toISOString()}::timestamptz at time zone s.fuso_horario)::date - 1
+      or f.summed_until < (${graceEnd}::timestamptz at time zone s.fuso_horario)::date - 1
       or exists (${marksOf(sql`f`)})
     order by s.brand_id, s.id`);
   return rows.map(({ brand_id, id, fuso_horario }) => ({
@@ -34,9 +36,8 @@ export async function storesToSum(db: Database, now: Date): Promise<StoreClock[]
 }
 
 /** Marks only matter for days that are summed up. */
-const marksOf = (
-  store: SQL,
-) => sql`select from figure_marks m where m.brand_id = ${store}.brand_id and m.store_id = ${store}.store_id
+const marksOf = (store: SQL) => sql`select from figure_marks m where m.brand_id = ${store}.brand_id
+  and m.store_id = ${store}.store_id
   and (m.at at time zone ${store}.time_zone)::date <= ${store}.summed_until`;
 
 /** One step: the marked days, and up to a month of further ones. Returns whether more is left. */
@@ -69,7 +70,8 @@ export async function sumUp(
 export async function settleMarks(db: Database, stores: readonly StoreClock[]): Promise<void> {
   for (const store of stores) {
     const { rows } = await db.execute(
-      sql`select 1 from figure_stores f where ${mine(store, sql`f.`)} and exists (${marksOf(sql`f`)})`,
+      sql`select 1 from figure_stores f where ${mine(store, sql`f.`)}
+        and exists (${marksOf(sql`f`)})`,
     );
     if (rows.length > 0)
       await db.transaction(async (tx) => recountMarked(tx, store, await locked(tx, store)));
@@ -80,10 +82,12 @@ export async function settleMarks(db: Database, stores: readonly StoreClock[]): 
 async function locked(tx: Transaction, store: StoreClock): Promise<string | null> {
   const { brandId, storeId, timeZone } = store;
   await tx.execute(
-    sql`insert into figure_stores (brand_id, store_id, time_zone) values (${brandId}, ${storeId}, ${timeZone}) on conflict do nothing`,
+    sql`insert into figure_stores (brand_id, store_id, time_zone)
+      values (${brandId}, ${storeId}, ${timeZone}) on conflict do nothing`,
   );
   const { rows } = await tx.execute<{ zone: string; until: string | null }>(
-    sql`select time_zone as zone, summed_until::text as until from figure_stores where ${mine(store)} for update`,
+    sql`select time_zone as zone, summed_until::text as until from figure_stores
+      where ${mine(store)} for update`,
   );
   if (rows[0]?.zone === timeZone) return rows[0].until;
   await tx.execute(
@@ -121,9 +125,11 @@ async function insertDays(
   { brandId }: StoreClock,
   days: readonly Days[],
 ): Promise<void> {
-  await tx.execute(sql`insert into figure_days (brand_id, store_id, day, sales, orders, cancelled, hours, accepting, delivering)
+  await tx.execute(sql`insert into figure_days (brand_id, store_id, day, sales, orders, cancelled,
+    hours, accepting, delivering)
     select ${brandId}::bigint, counted.* from (${countedDays(brandId, days)}) counted`);
-  await tx.execute(sql`insert into figure_products (brand_id, store_id, day, product_id, name, portions, sales)
+  await tx.execute(sql`insert into figure_products (brand_id, store_id, day, product_id, name,
+    portions, sales)
     select ${brandId}::bigint, counted.* from (${countedProducts(brandId, days)}) counted`);
 }
 
@@ -136,9 +142,11 @@ async function nextDay(
   const after =
     until === null
       ? sql``
-      : sql`and created_at >= ${new Date(zonedInstant(addDays(until, 1), 0, store.timeZone)).toISOString()}::timestamptz`;
+      : sql`and created_at >=
+        ${new Date(zonedInstant(addDays(until, 1), 0, store.timeZone)).toISOString()}::timestamptz`;
   const { rows } = await tx.execute<{ at: Date | string }>(
-    sql`select created_at as at from orders where ${mine(store)} ${after} order by created_at limit 1`,
+    sql`select created_at as at from orders where ${mine(store)} ${after} order by created_at
+      limit 1`,
   );
   const [oldest] = rows;
   return oldest === undefined ? null : localDate(new Date(oldest.at), store.timeZone);

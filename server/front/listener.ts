@@ -27,7 +27,7 @@ export function createListener(
     const address = callerAddress(socket, forwarded, env.trustedProxies);
     return application.fetch(request, { connection: { address } });
   });
-  /** A proxy on this machine may write a loopback address, which is the first brand's by default. */
+  /** A proxy on this machine may write a loopback address, by default the first brand's. */
   const isOurs = async (hostName: string) => {
     const brand = await brands.byHost(hostName);
     return brand !== null && (!isLoopback(hostName) || brand.hosts.includes(hostName));
@@ -71,7 +71,7 @@ export function createListener(
   };
 }
 
-/** Clients that take us for a proxy send a whole address; its host then counts (RFC 9112, 3.2.2). */
+/** Clients that take us for a proxy send a full URL, whose host counts (RFC 9112, 3.2.2). */
 function targetOf({ url = '/', headers }: IncomingMessage): { host: string; path: string } {
   const host = headers.host ?? '';
   if (!/^https?:\/\//i.test(url) || !URL.canParse(url)) return { host, path: url };

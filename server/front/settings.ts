@@ -27,12 +27,15 @@ export const isLoopback = (host: string): boolean =>
 export function readFrontSettings(host: string, text: Text, fail: Fail, stop: Stop): FrontSettings {
   if (text('PUBLIC_ORIGIN') !== null)
     stop(
-      'PUBLIC_ORIGIN is no longer read, because every brand has hosts of its own: remove it, and set PUBLIC_SCHEME=https behind a proxy with TLS.',
+      'PUBLIC_ORIGIN is no longer read, because every brand has hosts of its own: remove ' +
+        'it, and set PUBLIC_SCHEME=https behind a proxy with TLS.',
     );
   const publicScheme = scheme(text('PUBLIC_SCHEME'), fail);
   if (publicScheme === null && !isLoopback(host))
     stop(
-      `HOST is "${host}", which other machines reach, and nothing says that TLS stands in front: set PUBLIC_SCHEME=https behind a proxy with TLS, or PUBLIC_SCHEME=http if passwords may cross this network unencrypted.`,
+      `HOST is "${host}", which other machines reach, and nothing says that TLS stands in ` +
+        'front: set PUBLIC_SCHEME=https behind a proxy with TLS, or PUBLIC_SCHEME=http if ' +
+        'passwords may cross this network unencrypted.',
     );
   return {
     publicScheme,

@@ -98,7 +98,8 @@ async function peopleWithCards(
   atOnce: number,
 ): Promise<Person[]> {
   const { brandId, id, customerId } = stampCards;
-  const left = sql`(select sum(amount) from ${loyaltyLedger} where ${loyaltyLedger.brandId} = ${brandId} and ${loyaltyLedger.cardId} = ${id}) > 0`;
+  const left = sql`(select sum(amount) from ${loyaltyLedger}
+    where ${loyaltyLedger.brandId} = ${brandId} and ${loyaltyLedger.cardId} = ${id}) > 0`;
   return db
     .selectDistinct({ brandId, customerId })
     .from(stampCards)
@@ -165,7 +166,9 @@ async function warnOfCards(services: Needs, person: Person): Promise<void> {
     const stands = ['emAndamento', 'completa'].includes(stateOf(card, now)) && card.has > 0;
     if (!stands || card.expiresAt.getTime() > now.getTime() + WARNING_DAYS * DAY_MS) continue;
     // A card that has become full gets another message.
-    const key = `card ${card.id} ${card.has >= card.selosNecessarios ? 'full' : 'begun'} ${card.expiresAt.toISOString()}`;
+    const key =
+      `card ${card.id} ${card.has >= card.selosNecessarios ? 'full' : 'begun'} ` +
+      `${card.expiresAt.toISOString()}`;
     await tellPerson(services, person, key, (circumstances) => cardWarning(circumstances, card));
   }
 }

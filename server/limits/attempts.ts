@@ -101,21 +101,25 @@ export function countingText(
   condition = 'true',
 ) {
   const [brand, kinds, subjects, starts, most] = from;
+  const letThrough = (place: number) => `
+    and exists (select from counted_${place} before join allowed on place = ${place}
+    where before.count <= most)`;
   const count = (place: number) => `counted_${place} as (
   insert into attempts (brand_id, kind, subject, window_start)
   select ${brand}::bigint, kind, subject, start from allowed where place = ${place}${
-    place === 1
-      ? ''
-      : ` and exists (select from counted_${place - 1} before join allowed on place = ${place - 1} where before.count <= most)`
+    place === 1 ? '' : letThrough(place - 1)
   }
   on conflict (brand_id, kind, subject, window_start) do update set count = attempts.count + 1
   returning count
 )`;
+  const counts = PLACES.map((place) => `select ${place} as place, count from counted_${place}`);
   return `allowed as (
-  select * from unnest(${kinds}::text[], ${subjects}::text[], ${starts}::timestamptz[], ${most}::int[])
+  select * from unnest(${kinds}::text[], ${subjects}::text[], ${starts}::timestamptz[],
+  ${most}::int[])
     with ordinality as given(kind, subject, start, most, place) where ${condition}
 ), ${PLACES.map(count).join(', ')}, spent as (
-  select min(place)::int as place from (${PLACES.map((place) => `select ${place} as place, count from counted_${place}`).join(' union all ')}) as counts
+  select min(place)::int as place from
+  (${counts.join(' union all ')}) as counts
   join allowed using (place) where counts.count > most
 )`;
 }

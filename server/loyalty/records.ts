@@ -113,8 +113,10 @@ export async function findCards(
   const rows = await db
     .select({
       row: stampCards,
-      has: sql<number>`coalesce((select sum(amount) from ${loyaltyLedger} where ${line} and tipo in (${listed(earning)})), 0)::int`,
-      spent: sql<number>`coalesce((select sum(amount) from ${loyaltyLedger} where ${line} and tipo in (${listed(spending)})), 0)::int`,
+      has: sql<number>`coalesce((select sum(amount) from ${loyaltyLedger} where ${line}
+        and tipo in (${listed(earning)})), 0)::int`,
+      spent: sql<number>`coalesce((select sum(amount) from ${loyaltyLedger} where ${line}
+        and tipo in (${listed(spending)})), 0)::int`,
       redeemedAt: sql<
         string | null
       >`(select max(at) from ${loyaltyLedger} where ${line} and tipo = 'cartelaResgatada')`,

@@ -116,7 +116,8 @@ test('five hundred products are imported by one call, and refused lines are name
   const lines = Array.from(
     { length: 500 },
     (_, index) =>
-      `Grande ${index % 10};Produto ${index};Descrição ${index};${index % 100 === 7 ? 'caro' : `${index},90`};;;;`,
+      `Grande ${index % 10};Produto ${index};Descrição ` +
+      `${index};${index % 100 === 7 ? 'caro' : `${index},90`};;;;`,
   );
   const { body } = await importText(
     [

@@ -16,7 +16,13 @@ const MOST_PARTS = 4;
  */
 function uuidOf(brandId: number, kind: string, id: number): string {
   const hex = createHash('sha256').update(`${brandId} ${kind} ${id}`).digest('hex');
-  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-8${hex.slice(13, 16)}-a${hex.slice(17, 20)}-${hex.slice(20, 32)}`;
+  return [
+    hex.slice(0, 8),
+    hex.slice(8, 12),
+    `8${hex.slice(13, 16)}`,
+    `a${hex.slice(17, 20)}`,
+    hex.slice(20, 32),
+  ].join('-');
 }
 
 export function openDelivery(menu: StaffMenu, { brand, origin }: CallContext) {

@@ -149,7 +149,8 @@ function signedIn({ staff }: CallContext): StaffSession {
  * staff of the whole brand.
  */
 function theirs({ storeId }: StaffSession, brandId: number): SQL | undefined {
-  const ofStore = sql`exists (select from orders where orders.brand_id = ${messages.brandId} and orders.id = ${messages.orderId} and orders.store_id = ${storeId})`;
+  const ofStore = sql`exists (select from orders where orders.brand_id = ${messages.brandId}
+    and orders.id = ${messages.orderId} and orders.store_id = ${storeId})`;
   return and(eq(messages.brandId, brandId), storeId === null ? undefined : ofStore);
 }
 

@@ -12,7 +12,8 @@ const queues = new WeakMap<Database, Map<string, Waiting[]>>();
 // both.
 const text = `
 insert into order_counters (brand_id, store_id, day, last)
-select $1::bigint, $2::bigint, $3::date, $4::int where set_config('synchronous_commit', 'off', true) = 'off'
+select $1::bigint, $2::bigint, $3::date, $4::int where set_config('synchronous_commit', 'off',
+true) = 'off'
 on conflict (brand_id, store_id, day) do update set last = order_counters.last + excluded.last
 returning last`;
 

@@ -49,7 +49,8 @@ function after(cursor: string | undefined): SQL | undefined {
   if (cursor === undefined) return undefined;
   const [group, id] = cursor.split('.');
   // The larger group comes later, and within it the smaller id.
-  return sql`(${ended}::int, -"orders"."id"::bigint) > (${Number(group)}::int, ${-Number(id)}::bigint)`;
+  return sql`(${ended}::int, -"orders"."id"::bigint) > (${Number(group)}::int,
+    ${-Number(id)}::bigint)`;
 }
 
 export async function newestOrder(context: CallContext): Promise<OrderRecord | null> {

@@ -107,10 +107,12 @@ placed as (
 ), history as (
   insert into order_events (brand_id, order_id, status, actor, at)
   select ${parameter('brand_id')}, placed.id, step.status, step.actor, ${parameter('created_at')}
-  from placed cross join (values (1, 'customer'), (${parameter('status')}, 'clock')) as step(status, actor)
+  from placed cross join (values (1, 'customer'), (${parameter('status')}, 'clock')) as step(status,
+  actor)
 ), told as (
   insert into outbox (brand_id, kind, payload, created_at)
-  select ${parameter('brand_id')}, 'orderPlaced', jsonb_build_object('v', 1, 'data', jsonb_build_object('orderId', placed.id)), ${parameter('created_at')} from placed
+  select ${parameter('brand_id')}, 'orderPlaced', jsonb_build_object('v', 1, 'data',
+  jsonb_build_object('orderId', placed.id)), ${parameter('created_at')} from placed
 )`;
 
 const after = (offset: number) => `$${columns.length + 1 + offset}`;
@@ -118,13 +120,16 @@ const after = (offset: number) => `$${columns.length + 1 + offset}`;
 const statements = {
   drawn: {
     name: 'insert-order',
-    text: `with counter as (select $1::int as number), ${written} select id, numero, null::int as spent from placed`,
+    text: `with counter as (select $1::int as number), ${written}
+      select id, numero, null::int as spent from placed`,
   },
   drawing: {
     name: 'insert-order-drawing',
-    text: `with ${countingText([parameter('brand_id'), after(1), after(2), after(3), after(4)])}, counter as (
+    text: `with ${countingText([parameter('brand_id'), after(1), after(2), after(3), after(4)])},
+      counter as (
   insert into order_counters (brand_id, store_id, day, last)
-  select ${parameter('brand_id')}, ${parameter('store_id')}, $1::date, 1 from spent where place is null
+  select ${parameter('brand_id')}, ${parameter('store_id')}, $1::date, 1 from spent
+  where place is null
   on conflict (brand_id, store_id, day) do update set last = order_counters.last + 1
   returning last as number
 ), ${written} select id, numero, place as spent from spent left join placed on true`,

@@ -26,14 +26,17 @@ export type OrderRecord = OrderRow & {
 };
 
 const history = sql<OrderRecord['historico']>`(
-  select json_agg(json_build_object('status', event.status, 'data', event.at, 'actor', event.actor, 'name', member.nome) order by event.id)
-  from order_events as event left join staff as member on member.brand_id = event.brand_id and member.id = event.staff_id
+  select json_agg(json_build_object('status', event.status, 'data', event.at, 'actor', event.actor,
+  'name', member.nome) order by event.id)
+  from order_events as event left join staff as member on member.brand_id = event.brand_id
+  and member.id = event.staff_id
   where event.brand_id = "orders"."brand_id" and event.order_id = "orders"."id")`;
 
 /** A provider refused the refund, or none can make it. */
 const refundStuck = sql<boolean>`exists (
   select 1 from refunds as refund
-  where refund.brand_id = "orders"."brand_id" and refund.order_id = "orders"."id" and refund.state in ('byHand', 'failed')
+  where refund.brand_id = "orders"."brand_id" and refund.order_id = "orders"."id"
+  and refund.state in ('byHand', 'failed')
   and refund.error is distinct from ${TAKEN_BACK})`;
 
 /**

@@ -14,7 +14,8 @@ const nonce = 'bm9uY2Ugb2YgYSB0ZXN0';
 async function policyOf(path: string, cookie: string | null = null): Promise<string> {
   const brand = await world.services.brands.byHost('acai.localhost');
   const rendered = new Response(
-    `<html><head><script nonce="${nonce}">ours()</script></head><body><script>injected()</script></body></html>`,
+    `<html><head><script nonce="${nonce}">ours()</script></head><body>` +
+      '<script>injected()</script></body></html>',
     { headers: { 'content-type': 'text/html' } },
   );
   const { headers } = await finishDocument(world.services, rendered, new Headers(), {

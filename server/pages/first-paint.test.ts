@@ -2,8 +2,10 @@ import { expect, test } from 'vitest';
 import { withFirstPaint } from './first-paint.ts';
 
 const page =
-  '<link rel="preload" as="image" href="/imagens/a.webp" fetchPriority="high"/><link rel="stylesheet" href="/assets/none.css"/>' +
-  '<img class="a0" src="/imagens/a.webp" alt="" fetchPriority="high"/><img src="/imagens/b.webp" fetchPriority="high"/>';
+  '<link rel="preload" as="image" href="/imagens/a.webp" fetchPriority="high"/><link ' +
+  'rel="stylesheet" href="/assets/none.css"/>' +
+  '<img class="a0" src="/imagens/a.webp" alt="" fetchPriority="high"/><img ' +
+  'src="/imagens/b.webp" fetchPriority="high"/>';
 
 test('the first picture of the first screen needs no request of its own', async () => {
   const html = await withFirstPaint(

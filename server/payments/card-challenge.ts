@@ -82,9 +82,12 @@ function sendAway(fields: Record<string, string>, action: string, language: Lang
   const inputs = Object.entries(fields).map(
     ([name, value]) => `<input type="hidden" name="${escaped(name)}" value="${escaped(value)}">`,
   );
-  const html = `<!doctype html><html lang="${language}"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${title}</title>
-<style nonce="${nonce}">body{font:18px/1.5 system-ui;max-width:24rem;margin:20vh auto;padding:0 1.5rem;color-scheme:light dark}button{font:inherit;width:100%;padding:.75rem}</style>
-<h1>${title}</h1><form method="post" action="${escaped(action)}">${inputs.join('')}<button>${go}</button></form>
+  const html = `<!doctype html><html lang="${language}"><meta charset="utf-8">
+<meta name="viewport" content="width=device-width"><title>${title}</title>
+<style nonce="${nonce}">body{font:18px/1.5 system-ui;max-width:24rem;margin:20vh auto;
+padding:0 1.5rem;color-scheme:light dark}button{font:inherit;width:100%;padding:.75rem}</style>
+<h1>${title}</h1><form method="post" action="${escaped(action)}">${inputs.join('')}
+<button>${go}</button></form>
 <script nonce="${nonce}">document.forms[0].submit()</script></html>`;
   // The bank may redirect to its own pages, so the policy does not restrict form targets.
   const policy = [

@@ -48,14 +48,17 @@ export const startHandlers = {
         .where(and(eq(auditLog.brandId, brand.id), eq(auditLog.acao, 'saveBrandLook'))),
     );
     const settings = dataOf(brands.settings);
+    const isServed = sql`${deliveryAreas.taxaEntrega} is not null`;
     const [row] = await db
       .select({
         // A new brand has a default colour: the step is done after a save, or with a logo or
         // another colour.
-        chosen: sql<boolean>`${settings} ->> 'corSitePrimaria' <> ${FIRST_COLOUR} or coalesce(${settings} ->> 'urlLogo', '') <> '' or ${saved}`,
-        look: sql<boolean>`${settings} ->> 'projectName' <> '' and ${settings} ->> 'corSitePrimaria' <> ''`,
+        chosen: sql<boolean>`${settings} ->> 'corSitePrimaria' <> ${FIRST_COLOUR}
+          or coalesce(${settings} ->> 'urlLogo', '') <> '' or ${saved}`,
+        look: sql<boolean>`${settings} ->> 'projectName' <> ''
+          and ${settings} ->> 'corSitePrimaria' <> ''`,
         logo: sql<boolean>`coalesce(${settings} ->> 'urlLogo', '') <> ''`,
-        area: sql<boolean>`${ofStore(deliveryAreas, sql`${deliveryAreas.taxaEntrega} is not null`)}`,
+        area: sql<boolean>`${ofStore(deliveryAreas, isServed)}`,
         menu: sql<boolean>`${shownProduct}`,
         ordered: sql<boolean>`${ofStore(orders)}`,
       })

@@ -68,7 +68,8 @@ async function standing(brandId: number, storeId: number | null): Promise<Record
     )
       continue;
     const ofStore = storeId === null ? '' : `and store_id = ${storeId}`;
-    const query = `select md5(coalesce(string_agg(t::text, '|' order by t::text), '')) as sum from ${name} t where ${brandColumn} = ${brandId} ${ofStore}`;
+    const query = `select md5(coalesce(string_agg(t::text, '|' order by t::text), '')) as sum
+      from ${name} t where ${brandColumn} = ${brandId} ${ofStore}`;
     told[name] =
       (await world.services.db.execute<{ sum: string }>(sql.raw(query))).rows[0]?.sum ?? '';
   }

@@ -10,7 +10,7 @@ import { staff, staffSessions } from '../database/schema.ts';
 export const STAFF_COOKIE = 'quitute_painel';
 const staffCookie = new RegExp(`(?:^|;\\s*)(__Host-)?${STAFF_COOKIE}=`);
 
-/** Whether somebody of staff has signed in on this browser: foreign scripts stay out of its pages. */
+/** Whether staff have signed in on this browser: its pages get no third-party scripts. */
 export const isStaffDevice = (cookie: string | null): boolean => staffCookie.test(cookie ?? '');
 
 const IDLE_MS = 12 * 3_600_000;

@@ -28,5 +28,6 @@ export function readLabel(text: string): Pick<TableRow, 'tipo' | 'numero'> | nul
 
 /** Relative to the brand's address. */
 export function sheetPath(row: TableRow, storeCode: string): string {
-  return `/?${new URLSearchParams({ loja: storeCode, [row.tipo]: String(row.numero), pedidoMesa: sheetToken(row) })}`;
+  const number = { [row.tipo]: String(row.numero) };
+  return `/?${new URLSearchParams({ loja: storeCode, ...number, pedidoMesa: sheetToken(row) })}`;
 }

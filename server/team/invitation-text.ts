@@ -12,7 +12,8 @@ const words: Record<Language, Words> = {
   'pt-BR': {
     subject: (brand) => `Seu acesso ao painel de ${brand}`,
     invited: (name, brand) =>
-      `Olá, ${name}! Você foi convidado para a equipe de ${brand}. Escolha sua senha por este link:`,
+      `Olá, ${name}! Você foi convidado para a equipe de ${brand}. Escolha sua senha por ` +
+      'este link:',
     renewed: (name, brand) =>
       `Olá, ${name}! Escolha uma nova senha para o painel de ${brand} por este link:`,
     valid: 'O link vale por três dias e uma vez só. Se não esperava este e-mail, ignore-o.',
@@ -20,9 +21,11 @@ const words: Record<Language, Words> = {
   'pt-PT': {
     subject: (brand) => `O seu acesso ao painel de ${brand}`,
     invited: (name, brand) =>
-      `Olá, ${name}! Foi convidado para a equipa de ${brand}. Escolha a sua palavra-passe através desta ligação:`,
+      `Olá, ${name}! Foi convidado para a equipa de ${brand}. Escolha a sua palavra-passe ` +
+      'através desta ligação:',
     renewed: (name, brand) =>
-      `Olá, ${name}! Escolha uma nova palavra-passe para o painel de ${brand} através desta ligação:`,
+      `Olá, ${name}! Escolha uma nova palavra-passe para o painel de ${brand} através ` +
+      'desta ligação:',
     valid:
       'A ligação é válida durante três dias e uma só vez. Se não esperava este e-mail, ignore-o.',
   },
@@ -38,29 +41,37 @@ const words: Record<Language, Words> = {
   en: {
     subject: (brand) => `Your access to the console of ${brand}`,
     invited: (name, brand) =>
-      `Hello, ${name}! You were invited to the team of ${brand}. Choose your password with this link:`,
+      `Hello, ${name}! You were invited to the team of ${brand}. Choose your password with ` +
+      'this link:',
     renewed: (name, brand) =>
       `Hello, ${name}! Choose a new password for the console of ${brand} with this link:`,
     valid:
-      'The link is valid for three days and works once. If you did not expect this email, ignore it.',
+      'The link is valid for three days and works once. If you did not expect this email, ' +
+      'ignore it.',
   },
   de: {
     subject: (brand) => `Ihr Zugang zur Verwaltung von ${brand}`,
     invited: (name, brand) =>
-      `Hallo, ${name}! Sie wurden in das Team von ${brand} eingeladen. Wählen Sie Ihr Passwort über diesen Link:`,
+      `Hallo, ${name}! Sie wurden in das Team von ${brand} eingeladen. Wählen Sie Ihr ` +
+      'Passwort über diesen Link:',
     renewed: (name, brand) =>
-      `Hallo, ${name}! Wählen Sie ein neues Passwort für die Verwaltung von ${brand} über diesen Link:`,
+      `Hallo, ${name}! Wählen Sie ein neues Passwort für die Verwaltung von ${brand} über ` +
+      'diesen Link:',
     valid:
-      'Der Link gilt drei Tage und nur einmal. Wenn Sie diese E-Mail nicht erwartet haben, ignorieren Sie sie.',
+      'Der Link gilt drei Tage und nur einmal. Wenn Sie diese E-Mail nicht erwartet haben, ' +
+      'ignorieren Sie sie.',
   },
   fr: {
     subject: (brand) => `Votre accès à la console de ${brand}`,
     invited: (name, brand) =>
-      `Bonjour, ${name}\u00a0! Vous êtes invité à rejoindre l’équipe de ${brand}. Choisissez votre mot de passe avec ce lien\u00a0:`,
+      `Bonjour, ${name}\u00a0! Vous êtes invité à rejoindre l’équipe de ${brand}. ` +
+      'Choisissez votre mot de passe avec ce lien\u00a0:',
     renewed: (name, brand) =>
-      `Bonjour, ${name}\u00a0! Choisissez un nouveau mot de passe pour la console de ${brand} avec ce lien\u00a0:`,
+      `Bonjour, ${name}\u00a0! Choisissez un nouveau mot de passe pour la console de ` +
+      `${brand} avec ce lien\u00a0:`,
     valid:
-      'Le lien est valable trois jours et une seule fois. Si vous n’attendiez pas cet e-mail, ignorez-le.',
+      'Le lien est valable trois jours et une seule fois. Si vous n’attendiez pas cet ' +
+      'e-mail, ignorez-le.',
   },
 };
 

@@ -1,4 +1,4 @@
-// Links of the team that no mail carries, because the deployment has none: the owner passes them on.
+// Team links that the owner passes on, because the deployment sends no email.
 import { and, desc, eq, gt, isNull } from 'drizzle-orm';
 import { consolePages } from '#contract/console-pages.ts';
 import type { Team } from '#contract/entities/console/team.ts';

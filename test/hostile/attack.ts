@@ -40,7 +40,8 @@ const BYTES = [
 ];
 
 const PROTOTYPES =
-  '"__proto__":{"papel":"proprietario"},"constructor":{"prototype":{"admin":true}},"toString":1,"then":{"then":1}';
+  '"__proto__":{"papel":"proprietario"},"constructor":{"prototype":{"admin":true}' +
+  '},"toString":1,"then":{"then":1}';
 
 const HEADERS: Record<string, readonly string[]> = {
   'content-type': ['text/plain', 'multipart/form-data', 'application/json; charset=utf-16', '/'],
@@ -87,7 +88,7 @@ function honestInput(chance: Chance, key: EndpointKey, known: Known): Input {
   return sampleInput(endpoints[key].input, idFor) as Input;
 }
 
-/** What a schema accepts gets past it, so half of the inputs are ones that it accepts if possible. */
+/** Half of the inputs are valid for the schema if possible, so that they get past it. */
 function spoil(chance: Chance, key: EndpointKey, honest: Input, known: Known): Input {
   const { input: schema } = endpoints[key];
   const wanted = chance.isIn(0.5) ? 6 : 1;

@@ -115,7 +115,9 @@ async function attackInTurn(scene: Scene, begin: number, count: number): Promise
       if (await isSlow(visitor, attack, seen.took)) wrong.push(`${Math.round(seen.took)} ms`);
       if (wrong.length > 0)
         faults.push(
-          `${number} ${caller} ${attack.key}: ${wrong.join(', ')}\n  ${written(attack).slice(0, 900)}\n  ${seen.status} ${seen.text.slice(0, 300)}\n  ${scene.lastError().slice(0, 600)}`,
+          `${number} ${caller} ${attack.key}: ${wrong.join(', ')}\n  ` +
+            `${written(attack).slice(0, 900)}\n  ${seen.status} ${seen.text.slice(0, 300)}\n  ` +
+            `${scene.lastError().slice(0, 600)}`,
         );
       const isOut =
         seen.status === 401 || (seen.status === 200 && /Sair|Sessoes/i.test(attack.path));

@@ -98,7 +98,8 @@ const BODIES = [
   'Content-Length: -1\r\n\r\n{}',
   'Content-Length: 9999999999\r\n\r\n{}',
   'Content-Length: 2\r\nContent-Length: 3\r\n\r\n{}x',
-  'Content-Length: 2\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\nGET /api/health HTTP/1.1\r\n\r\n',
+  'Content-Length: 2\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\nGET /api/health ' +
+    'HTTP/1.1\r\n\r\n',
   'Transfer-Encoding: chunked\r\n\r\nzz\r\n{}\r\n0\r\n\r\n',
   'Transfer-Encoding: chunked\r\n\r\nffffffffffffffff1\r\n{}\r\n0\r\n\r\n',
   'Transfer-Encoding: chunked\r\n\r\n2\r\n{}\r\n0\r\n\r\n',
@@ -110,7 +111,8 @@ const BODIES = [
 
 /** The bytes of one request, after which the connection is closed. */
 export function drawBytes(chance: Chance, more: readonly string[]): string {
-  const place = `${chance.oneOf(chance.isIn(0.5) ? PLACES : more)}${chance.isIn(0.5) ? chance.oneOf(TAILS) : ''}`;
+  const base = chance.oneOf(chance.isIn(0.5) ? PLACES : more);
+  const place = `${base}${chance.isIn(0.5) ? chance.oneOf(TAILS) : ''}`;
   const method = chance.oneOf(chance.isIn(0.08) ? ODD_METHODS : METHODS);
   const version = chance.isIn(0.05)
     ? chance.oneOf(['HTTP/1.0', 'HTTP/2.0', 'HTTP/9', ''])

@@ -6,11 +6,13 @@ const questions = {
       case is_nullable when 'NO' then ' not null' else '' end, ' default ' || column_default,
       ' identity ' || identity_generation) as line
     from information_schema.columns where table_schema = 'public'`,
-  constraints: `select format('%s %I %s', conrelid::regclass, conname, pg_get_constraintdef(oid)) as line
+  constraints: `select format('%s %I %s', conrelid::regclass, conname,
+    pg_get_constraintdef(oid)) as line
     from pg_constraint where connamespace = 'public'::regnamespace and contype <> 'n'`,
   indexes: `select indexdef as line from pg_indexes where schemaname = 'public'`,
   triggers: `select pg_get_triggerdef(oid) as line from pg_trigger where not tgisinternal`,
-  functions: `select pg_get_functiondef(oid) as line from pg_proc where pronamespace = 'public'::regnamespace`,
+  functions: `select pg_get_functiondef(oid) as line from pg_proc
+    where pronamespace = 'public'::regnamespace`,
   migrations: `select hash as line from drizzle.__drizzle_migrations`,
 };
 

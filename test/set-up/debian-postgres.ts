@@ -46,7 +46,8 @@ export async function createDebianCluster(more: readonly string[] = []): Promise
   const bin = findDebianPostgres();
   if (!bin)
     throw new Error(
-      `TEST_DATABASE=server needs PostgreSQL from Debian's packages (apt-get install postgresql); ${packages} has none.`,
+      "TEST_DATABASE=server needs PostgreSQL from Debian's packages (apt-get install " +
+        `postgresql); ${packages} has none.`,
     );
   const folder = mkdtempSync(join(tmpdir(), 'quitute-server-'));
   const nobody = process.getuid?.() === 0 ? { uid: 65_534, gid: 65_534 } : {};

@@ -7,7 +7,8 @@ import { ORDER_STATUS as S } from '#rules/orders/order-status.ts';
 export type Figures = {
   /** Accepted ones. */
   orders: number;
-  sales: Cents /** Minutes from acceptance until the food left the kitchen; null before the first. */;
+  sales: Cents;
+  /** Minutes from acceptance until the food left the kitchen; null before the first. */
   preparation: number | null;
 };
 type Counted = Pick<Order, 'status' | 'valorTotal' | 'historico'>;

@@ -1,5 +1,5 @@
-// The sheet of one order. It belongs to the board, not to the card: a card that a colleague moves is
-// drawn anew elsewhere, and an open question must not vanish with it.
+// The sheet of one order. It belongs to the board, not to the card: when a colleague moves the
+// card, it is rendered again elsewhere, and an open question must not close with it.
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Order } from '#contract/entities/order.ts';
 import { ORDER_STATUS as S, staffMoves } from '#rules/orders/order-status.ts';

@@ -52,7 +52,9 @@ export function PersonView({ file, back }: { file: PersonFile; back: string }) {
           <li key={id} className="li">
             <span className="grow">
               <span className="t-label num">{`#${numero} · ${money(valorTotal)}`}</span>
-              <span className="t-cap people-line">{`${day(dataCadastro)} · ${nomeEstabelecimento}`}</span>
+              <span className="t-cap people-line">
+                {`${day(dataCadastro)} · ${nomeEstabelecimento}`}
+              </span>
             </span>
             <Badge tone={statusTone(status) || 'neutral'}>{i18n._(shortStatusLabel(status))}</Badge>
           </li>
@@ -93,7 +95,9 @@ export function PersonView({ file, back }: { file: PersonFile; back: string }) {
       >
         {consentimentos.map(({ canal, finalidade, aceito }) => (
           <li key={`${canal} ${finalidade}`} className="li">
-            <span className="grow t-label">{`${i18n._(channelNames[canal])}: ${purposes[finalidade]}`}</span>
+            <span className="grow t-label">
+              {`${i18n._(channelNames[canal])}: ${purposes[finalidade]}`}
+            </span>
             <Badge tone={aceito ? 'success' : 'neutral'}>{aceito ? t`Sim` : t`Não`}</Badge>
           </li>
         ))}

@@ -81,6 +81,7 @@ export default function PeopleScreen({ loaderData }: Route.ComponentProps) {
 }
 
 function People({ list: { clientes, haMais }, wanted }: { list: PersonList; wanted: string }) {
+  const searched: Record<string, string> = wanted === '' ? {} : { busca: wanted };
   const { t } = useLingui();
   const money = useMoney();
   return (
@@ -109,7 +110,7 @@ function People({ list: { clientes, haMais }, wanted }: { list: PersonList; want
             <li key={id}>
               <Link
                 className="li"
-                to={`?${new URLSearchParams({ ...(wanted !== '' && { busca: wanted }), cliente: String(id) })}`}
+                to={`?${new URLSearchParams({ ...searched, cliente: String(id) })}`}
               >
                 <span className="grow">
                   <span className="t-label">{nome}</span>

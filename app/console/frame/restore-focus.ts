@@ -1,7 +1,8 @@
 // Restores keyboard focus: when the focused element is removed, focus moves to its neighbour, or to
 // the new screen's heading.
 const FOCUSABLE =
-  'a[href], button:not([disabled]), input:not([type="hidden"]):not([disabled]), select:not([disabled]), textarea:not([disabled]), summary';
+  'a[href], button:not([disabled]), input:not([type="hidden"]):not([disabled]), ' +
+  'select:not([disabled]), textarea:not([disabled]), summary';
 
 /** The surroundings of the removed element. */
 type Gap = { around: Element; next: Element | null; before: Element | null };

@@ -111,7 +111,8 @@ export function GuideFrame({ store, place, mine, steps, children }: GuideFramePr
 
 type GuideMovesProps = {
   place: GuidePlace;
-  mine: readonly GuideStep[] /** How going on is called; the way that one usually goes, unless it is `aside`. */;
+  mine: readonly GuideStep[];
+  /** The words of the next step, which is the usual one unless `aside`. */
   on?: ReactNode;
   aside?: boolean;
 };

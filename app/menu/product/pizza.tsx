@@ -76,7 +76,10 @@ function Cut({ at }: { at: number }) {
 function sector(from: number, to: number): string {
   const start = onCircle(from, RADIUS);
   const end = onCircle(to, RADIUS);
-  return `M100 100L${start.x} ${start.y}A${RADIUS} ${RADIUS} 0 ${to - from > 0.5 ? 1 : 0} 0 ${end.x} ${end.y}z`;
+  return (
+    `M100 100L${start.x} ${start.y}A${RADIUS} ${RADIUS} 0 ${to - from > 0.5 ? 1 : 0} 0 ` +
+    `${end.x} ${end.y}z`
+  );
 }
 
 function onCircle(turns: number, radius: number): { x: number; y: number } {

@@ -13,12 +13,13 @@ export const staffEndpoints = {
     input: z.object({
       email: text(120),
       senha: z.string().check(z.minLength(1), z.maxLength(200)),
-      /** Of the authenticator app, or a recovery code; asked for where the account has one. */ codigo:
-        z.optional(text(20)),
+      /** Of the authenticator app, or a recovery code; asked for where the account has one. */
+      codigo: z.optional(text(20)),
     }),
     output: StaffMember,
     summary:
-      'Signs in a member of staff; sets the staff cookie. An account with a second step also needs its code.',
+      'Signs in a member of staff; sets the staff cookie. An account with a second step ' +
+      'also needs its code.',
     ours: 'all',
   }),
   staffSignOut: endpoint({

@@ -18,7 +18,8 @@ export const consolePeopleEndpoints = {
     }),
     output: PersonList,
     summary:
-      'Customers by part of name, phone or email, at most 100; managers of a store find those who ordered there.',
+      'Customers by part of name, phone or email, at most 100; managers of a store find ' +
+      'those who ordered there.',
     ours: 'all',
   }),
   person: endpoint({
@@ -29,7 +30,8 @@ export const consolePeopleEndpoints = {
     input: z.object({ id }),
     output: PersonFile,
     summary:
-      'One customer: orders, cards and ledger, coupons, consents; for a manager only those of their store.',
+      'One customer: orders, cards and ledger, coupons, consents; for a manager only those ' +
+      'of their store.',
     ours: 'all',
   }),
   peopleFile: endpoint({
@@ -50,7 +52,8 @@ export const consolePeopleEndpoints = {
     input: z.object({ primeiroDia: day, ultimoDia: day, idEstabelecimento: z.optional(id) }),
     output: Figures,
     summary:
-      'Sales, orders, customers, best sellers and times of a period, of one store or of all the caller’s stores.',
+      'Sales, orders, customers, best sellers and times of a period, of one store or of ' +
+      'all the caller’s stores.',
     ours: 'all',
   }),
 };

@@ -39,7 +39,8 @@ export const menuFileEndpoints = {
     input: z.object({ conteudo: z.string().check(z.minLength(1)), simular: z.boolean() }),
     output: ImportReport,
     summary:
-      'Imports a menu file: adds its products and updates those with the same name, or only previews the result.',
+      'Imports a menu file: adds its products and updates those with the same name, or ' +
+      'only previews the result.',
     largestBody: 6_000_000,
     ours: 'all',
   }),

@@ -124,7 +124,8 @@ export const staffMenuEndpoints = {
     }),
     output: z.object({ urlImagem: text(500) }),
     summary:
-      'Stores a photo (Base64 of JPEG, PNG, WebP or AVIF) in every size that the storefront uses; save its address with the product or brand.',
+      'Stores a photo (Base64 of JPEG, PNG, WebP or AVIF) in every size that the ' +
+      'storefront uses; save its address with the product or brand.',
     largestBody: 11_000_000,
   }),
   previewDrawing: endpoint({

@@ -40,7 +40,8 @@ export const consoleStartEndpoints = {
     input: z.object({ idEstabelecimento: z.optional(id) }),
     output: UnderWay,
     summary:
-      'What a change would affect now: open and scheduled orders, bills at tables, customers’ cashback; for owners and managers.',
+      'What a change would affect now: open and scheduled orders, bills at tables, ' +
+      'customers’ cashback; for owners and managers.',
     ours: 'all',
   }),
   firstBrand: endpoint({
@@ -55,7 +56,8 @@ export const consoleStartEndpoints = {
     }),
     output: z.object({ caminho: z.string() }),
     summary:
-      'Creates the first brand of an empty deployment, with the key that the server printed at its start; returns the path of the owner’s link.',
+      'Creates the first brand of an empty deployment, with the key that the server ' +
+      'printed at its start; returns the path of the owner’s link.',
     ours: 'all',
   }),
   setupSteps: endpoint({
@@ -72,7 +74,8 @@ export const consoleStartEndpoints = {
       aceitaPedidos: z.boolean(),
     }),
     summary:
-      'Which steps of a store’s set-up are done, computed from the database; for owners and managers.',
+      'Which steps of a store’s set-up are done, computed from the database; for owners ' +
+      'and managers.',
     ours: 'all',
   }),
   addStore: endpoint({

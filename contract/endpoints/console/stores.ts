@@ -48,7 +48,8 @@ export const consoleEndpoints = {
     input: z.object({ ...whose, ...RevisedPrinting.shape }),
     output: RevisedPrinting,
     summary:
-      'Paper width of the kitchen printer, and what it prints of an order; for managers of the store.',
+      'Paper width of the kitchen printer, and what it prints of an order; for managers of ' +
+      'the store.',
     ours: 'all',
   }),
   saveStoreTerms: endpoint({

@@ -20,21 +20,24 @@ export const consoleTableEndpoints = {
       chave: z.string().check(z.minLength(8), z.maxLength(64)),
     }),
     summary:
-      'Places an order for a table, sent to the kitchen and added to the bill; a repeated key orders once.',
+      'Places an order for a table, sent to the kitchen and added to the bill; a repeated ' +
+      'key orders once.',
   }),
   setTableService: endpoint({
     ...ofStaff,
     path: '/painel/ServicoMesa',
     input: z.object({ id, idPessoa: z.nullable(id), recusaServico: z.boolean() }),
     summary:
-      'Removes the service from a bill or restores it: for the whole table, or for one person if each pays their own.',
+      'Removes the service from a bill or restores it: for the whole table, or for one ' +
+      'person if each pays their own.',
   }),
   movePerson: endpoint({
     ...ofStaff,
     path: '/painel/MudarPessoa',
     input: z.object({ idPessoa: id, idDestino: id }),
     summary:
-      'Moves one person, with their orders and payments, to another table of the store; returns the table they left.',
+      'Moves one person, with their orders and payments, to another table of the store; ' +
+      'returns the table they left.',
   }),
   describeTable: endpoint({
     ...ofStaff,
@@ -58,6 +61,7 @@ export const consoleTableEndpoints = {
     input: z.object({ idEstabelecimento: id, ...RevisedTableTerms.shape }),
     output: RevisedTableTerms,
     summary:
-      'Sets whether a store takes orders at tables, its service charge, and how bills are shared at first.',
+      'Sets whether a store takes orders at tables, its service charge, and how bills are ' +
+      'shared at first.',
   }),
 };

@@ -68,7 +68,8 @@ export const teamEndpoints = {
     input: z.object({ id, removerDuasEtapas: z.boolean() }),
     output: Team,
     summary:
-      'Sends a member of staff a link for a new password; optionally removes their lost authenticator app.',
+      'Sends a member of staff a link for a new password; optionally removes their lost ' +
+      'authenticator app.',
     ours: 'all',
   }),
   staffSessions: endpoint({
@@ -136,7 +137,8 @@ export const teamEndpoints = {
     input: z.object({ senha, codigo: z.optional(codigo) }),
     output: z.object({ logado: z.boolean() }),
     summary:
-      'Password and code again: for five minutes, money, owners and ways to sign in may be changed.',
+      'Password and code again: for five minutes, money, owners and ways to sign in may be ' +
+      'changed.',
     ours: 'all',
   }),
   beginSecondStep: endpoint({
@@ -160,7 +162,8 @@ export const teamEndpoints = {
     input: z.object({ codigo }),
     output: RecoveryCodes,
     summary:
-      'Switches the second step on with a first code; returns the recovery codes, which are shown once.',
+      'Switches the second step on with a first code; returns the recovery codes, which ' +
+      'are shown once.',
     ours: 'all',
   }),
   renewRecoveryCodes: endpoint({

@@ -1,6 +1,7 @@
 // Coupons of a brand, their uses by order, and the brand's coupon offer.
 import { sql } from 'drizzle-orm';
 import {
+  type AnyPgColumn,
   bigint,
   boolean,
   check,
@@ -30,6 +31,9 @@ export const worth = {
   /** Minimum items before discounts; 0 for none. */
   valorMinimoPedido: integer('valor_minimo_pedido').notNull().default(0),
 };
+
+const atMost = (used: AnyPgColumn, limit: AnyPgColumn) =>
+  sql`${used} >= 0 and (${limit} is null or ${used} <= ${limit})`;
 
 export const coupons = pgTable(
   'coupons',
@@ -77,10 +81,7 @@ export const coupons = pgTable(
       columns: [table.brandId, table.customerId],
       foreignColumns: [customers.brandId, customers.id],
     }),
-    check(
-      'coupons_used',
-      sql`${table.used} >= 0 and (${table.limiteUsos} is null or ${table.used} <= ${table.limiteUsos})`,
-    ),
+    check('coupons_used', atMost(table.used, table.limiteUsos)),
   ],
 );
 

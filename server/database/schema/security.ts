@@ -1,5 +1,5 @@
-// What happened to the security of a brand: sign-ins, refusals, and who read personal data. The same
-// thing done by the same person from the same network within an hour is one row with a count.
+// Security events of a brand: sign-ins, refusals, and who read personal data. Repeated events of
+// one person and network within an hour are one row with a count.
 import { bigint, index, integer, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core';
 import type { SecurityKind } from '#contract/security-kinds.ts';
 import { brands } from './brands.ts';
@@ -14,8 +14,8 @@ export const securityEvents = pgTable(
     id: bigint({ mode: 'number' }).notNull().generatedAlwaysAsIdentity(),
     kind: text().$type<SecurityKind>().notNull(),
     /**
-     * Null: nobody of staff, or nobody who is known. Without a foreign key, which would wait for the
-     * staff's row while another change of the team holds it and waits for this one.
+     * Null: not staff, or unknown. There is no foreign key: it would deadlock with a change of the
+     * team that holds the staff's row and waits for this one.
      */
     staffId: bigint('staff_id', { mode: 'number' }),
     /** The address without its last part; empty once an hour has too many networks. */

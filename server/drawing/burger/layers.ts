@@ -123,7 +123,8 @@ export const LAYERS = {
       [36, 62, 90, 116, 142]
         .map(
           (x, i) =>
-            `<g transform="translate(${x + 8} ${y - 5})rotate(${i % 2 ? 170 : 12})scale(.95 .75)">` +
+            `<g transform="translate(${x + 8} ` +
+            `${y - 5})rotate(${i % 2 ? 170 : 12})scale(.95 .75)">` +
             `${artOf('mushroom')}</g>`,
         )
         .join(''),

@@ -71,7 +71,8 @@ export const vegetables = {
       [0, 72, 144, 216, 288]
         .map(
           (a) =>
-            `<path transform="rotate(${a})" d="M-3.5-4Q-6-10 0-10.5Q6-10 3.5-4Q0-2-3.5-4" fill="#f59068"/>`,
+            `<path transform="rotate(${a})" d="M-3.5-4Q-6-10 0-10.5Q6-10 3.5-4Q0-2-3.5-4" ` +
+            'fill="#f59068"/>',
         )
         .join('') +
       dots(

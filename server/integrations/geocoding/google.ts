@@ -29,7 +29,10 @@ export function googleGeocoding(base: string, key: string, timeoutMs: number): G
         near === null
           ? {}
           : {
-              bounds: `${near.latitude - NEAR_DEGREES},${near.longitude - NEAR_DEGREES}|${near.latitude + NEAR_DEGREES},${near.longitude + NEAR_DEGREES}`,
+              bounds:
+                `${near.latitude - NEAR_DEGREES},` +
+                `${near.longitude - NEAR_DEGREES}|${near.latitude + NEAR_DEGREES},` +
+                `${near.longitude + NEAR_DEGREES}`,
             };
       const found = await ask({ address: text, components: 'country:BR', ...bounds });
       return found.flatMap((item) => toPlace(item) ?? []);

@@ -65,7 +65,10 @@ export function drawTile(theme: MapTheme, zoom: number, x: number, y: number): s
     ...streets(frame, colour.road, colour.words),
     ...places(frame, colour.words),
   ];
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="${TILE}" height="${TILE}" viewBox="0 0 ${TILE} ${TILE}" font-family="sans-serif">${parts.join('')}</svg>`;
+  return (
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${TILE}" height="${TILE}" viewBox="0 0 ` +
+    `${TILE} ${TILE}" font-family="sans-serif">${parts.join('')}</svg>`
+  );
 }
 
 /** The position of a point in the tile (spherical Mercator). */
@@ -107,14 +110,17 @@ function* blocks(frame: Frame, block: string, park: string) {
     const gap = 7 * frame.scale;
     const fill = chance(column, row) < 6 ? park : block;
     const length = round(side - 2 * gap);
-    yield `<rect x="${round(x + gap)}" y="${round(y + gap)}" width="${length}" height="${length}" rx="${round(6 * frame.scale)}" fill="${fill}"/>`;
+    yield `<rect x="${round(x + gap)}" y="${round(y + gap)}" width="${length}" ` +
+      `height="${length}" rx="${round(6 * frame.scale)}" fill="${fill}"/>`;
   }
 }
 
 function* avenues(frame: Frame, road: string) {
   if (frame.zoom < AVENUES_FROM) return;
   for (const { x, y, side } of cells(frame, CELL * AVENUE_EVERY)) {
-    yield `<path d="M${round(x)} ${round(y)}h${round(side)}M${round(x)} ${round(y)}v${round(side)}" stroke="${road}" stroke-width="${Math.max(2, round(24 * frame.scale))}"/>`;
+    yield `<path d="M${round(x)} ${round(y)}h${round(side)}M${round(x)} ` +
+      `${round(y)}v${round(side)}" stroke="${road}" ` +
+      `stroke-width="${Math.max(2, round(24 * frame.scale))}"/>`;
   }
 }
 
@@ -135,7 +141,8 @@ function* rivers({ left, top, scale, zoom }: Frame, water: string) {
     const points = Array.from({ length: 10 }, (_, step) => left - 32 + step * 36).map(
       (x) => `${round(x - left)} ${round(heightAt(river, x))}`,
     );
-    yield `<path d="M${points.join('L')}" fill="none" stroke="${water}" stroke-width="${round(width)}" stroke-linejoin="round"/>`;
+    yield `<path d="M${points.join('L')}" fill="none" stroke="${water}" ` +
+      `stroke-width="${round(width)}" stroke-linejoin="round"/>`;
   }
 }
 
@@ -146,7 +153,8 @@ function* streets(frame: Frame, road: string, words: string) {
     .filter(({ a, b }) => touches(a, b));
   const thick = Math.max(2, round(16 * frame.scale));
   for (const { a, b } of near)
-    yield `<path d="M${round(a.x)} ${round(a.y)}L${round(b.x)} ${round(b.y)}" stroke="${road}" stroke-width="${thick}" stroke-linecap="round"/>`;
+    yield `<path d="M${round(a.x)} ${round(a.y)}L${round(b.x)} ${round(b.y)}" stroke="${road}" ` +
+      `stroke-width="${thick}" stroke-linecap="round"/>`;
   if (frame.zoom < NAMES_FROM) return;
   for (const { street, a, b } of near) yield* nameAlong(street, a, b, words);
 }
@@ -168,7 +176,8 @@ function* nameAlong({ logradouro }: SandboxStreet, a: Pixels, b: Pixels, words: 
   for (const part of [0.3, 0.72]) {
     const x = round(a.x + (b.x - a.x) * part);
     const y = round(a.y + (b.y - a.y) * part);
-    yield `<text transform="translate(${x} ${y})${upright ? ' rotate(-90)' : ''}" y="4" text-anchor="middle" font-size="11" fill="${words}">${logradouro}</text>`;
+    yield `<text transform="translate(${x} ${y})${upright ? ' rotate(-90)' : ''}" y="4" ` +
+      `text-anchor="middle" font-size="11" fill="${words}">${logradouro}</text>`;
   }
 }
 
@@ -177,6 +186,7 @@ function* places(frame: Frame, words: string) {
   for (const place of neighbourhoods) {
     const { x, y } = toPixels(place, frame);
     if (!touches({ x, y }, { x, y })) continue;
-    yield `<text x="${round(x)}" y="${round(y - 24 * frame.scale)}" text-anchor="middle" font-size="13" font-weight="600" fill="${words}">${place.bairro}</text>`;
+    yield `<text x="${round(x)}" y="${round(y - 24 * frame.scale)}" text-anchor="middle" ` +
+      `font-size="13" font-weight="600" fill="${words}">${place.bairro}</text>`;
   }
 }

@@ -79,5 +79,6 @@ export function getnetCards(
 /** Another host, seller or id scheme is another vault, whose cards cannot be used here. */
 function vaultOf({ sandbox, baseUrl, sellerId, ownerKey }: GetnetOptions): string {
   const names = createHash('sha256').update(ownerKey).digest('hex').slice(0, 8);
-  return `${sandbox ? 'sandbox-card' : 'getnet'}/${sandbox ? '' : new URL(baseUrl).host}/${sellerId}/${names}`;
+  const server = sandbox ? 'sandbox-card/' : `getnet/${new URL(baseUrl).host}`;
+  return `${server}/${sellerId}/${names}`;
 }

@@ -80,7 +80,11 @@ export function isMercadoPagoSignature(
     (signature ?? '').split(',').map((part) => part.trim().split('=', 2) as [string, string]),
   );
   const ts = parts.get('ts') ?? '';
-  const manifest = `${dataId === '' ? '' : `id:${dataId.toLowerCase()};`}${requestId === null ? '' : `request-id:${requestId};`}ts:${ts};`;
+  const manifest = [
+    dataId === '' ? '' : `id:${dataId.toLowerCase()};`,
+    requestId === null ? '' : `request-id:${requestId};`,
+    `ts:${ts};`,
+  ].join('');
   const right = createHmac('sha256', secret).update(manifest).digest();
   const given = Buffer.from(parts.get('v1') ?? '', 'hex');
   return ts !== '' && given.length === right.length && timingSafeEqual(given, right);

@@ -76,7 +76,8 @@ async function reply(
 }
 
 async function issueToken(request: Request, { store, now }: SandboxOptions): Promise<Answer> {
-  const basic = `Basic ${Buffer.from(`${SANDBOX_CLIENT.clientId}:${SANDBOX_CLIENT.clientSecret}`).toString('base64')}`;
+  const { clientId, clientSecret } = SANDBOX_CLIENT;
+  const basic = `Basic ${Buffer.from(`${clientId}:${clientSecret}`).toString('base64')}`;
   const form = new URLSearchParams(await request.text());
   const right =
     request.headers.get('authorization') === basic &&

@@ -96,7 +96,9 @@ async function tokenFor(
       new Request(settings.tokenUrl, {
         method: 'POST',
         headers: {
-          authorization: `Basic ${Buffer.from(`${settings.clientId}:${settings.clientSecret}`).toString('base64')}`,
+          authorization:
+            'Basic ' +
+            `${Buffer.from(`${settings.clientId}:${settings.clientSecret}`).toString('base64')}`,
           'content-type': 'application/x-www-form-urlencoded',
         },
         body: new URLSearchParams({ grant_type: 'client_credentials', scope: SCOPES }),

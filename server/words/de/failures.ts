@@ -5,26 +5,31 @@ export const failures: FailureSentences = {
   unexpected:
     'Bei uns ist etwas schiefgelaufen. Versuchen Sie es gleich noch einmal. Code {request}.',
   malformed:
-    'Wir haben die Anfrage nicht verstanden: {field}. Prüfen Sie die Angaben und versuchen Sie es erneut.',
+    'Wir haben die Anfrage nicht verstanden: {field}. Prüfen Sie die Angaben und versuchen ' +
+    'Sie es erneut.',
   tooLarge: 'Die Sendung ist zu groß.',
   notFound: 'Wir konnten nicht finden, was Sie suchen.',
   tooMany: 'Zu viele Versuche. Warten Sie {wait} und versuchen Sie es erneut.',
   wrongContext:
-    'Filiale oder Konto wurde in einem anderen Tab gewechselt. Laden Sie die Seite neu und versuchen Sie es erneut.',
+    'Filiale oder Konto wurde in einem anderen Tab gewechselt. Laden Sie die Seite neu und ' +
+    'versuchen Sie es erneut.',
   wrongOrigin: 'Diese Anfrage kam nicht von der Website des Restaurants.',
   amountTooLarge: 'Der Betrag in {field} ist zu hoch. Prüfen Sie ihn und versuchen Sie es erneut.',
   dateImpossible: 'Das Datum in {field} gibt es nicht, oder es liegt zu weit entfernt.',
   textUnreadable:
-    'Der Text in {field} enthält ein Zeichen, das nicht gespeichert werden kann. Löschen Sie es und versuchen Sie es erneut.',
+    'Der Text in {field} enthält ein Zeichen, das nicht gespeichert werden kann. Löschen ' +
+    'Sie es und versuchen Sie es erneut.',
   unavailable:
     'Das System ist im Moment nicht erreichbar. Versuchen Sie es in ein paar Sekunden noch einmal.',
   signInNeeded: 'Melden Sie sich an, um fortzufahren.',
   notYours: 'Darauf haben Sie keinen Zugriff.',
   wrongCredentials: 'Die eingegebenen Daten sind falsch.',
   emailTaken:
-    'Mit dieser E-Mail-Adresse gibt es schon ein Konto. Melden Sie sich an oder nehmen Sie eine andere.',
+    'Mit dieser E-Mail-Adresse gibt es schon ein Konto. Melden Sie sich an oder nehmen Sie ' +
+    'eine andere.',
   phoneTaken:
-    'Mit dieser Telefonnummer gibt es schon ein Konto. Melden Sie sich an oder nehmen Sie eine andere.',
+    'Mit dieser Telefonnummer gibt es schon ein Konto. Melden Sie sich an oder nehmen Sie ' +
+    'eine andere.',
   identifierMissing: 'Wir konnten Ihre E-Mail-Adresse oder Telefonnummer nicht erkennen.',
   brandNotFound: 'Keine Daten zur App {name} gefunden',
   storeNotFound: 'Wir konnten dieses Restaurant nicht finden.',
@@ -37,7 +42,8 @@ export const failures: FailureSentences = {
   totalChanged:
     'Die Summe hat sich auf {total} geändert. Prüfen Sie den Warenkorb und senden Sie erneut.',
   quantityTooLarge:
-    'Das sind zu viele Artikel für eine Bestellung. Sprechen Sie für Großbestellungen mit dem Restaurant.',
+    'Das sind zu viele Artikel für eine Bestellung. Sprechen Sie für Großbestellungen mit ' +
+    'dem Restaurant.',
   addressError: 'Entschuldigung, mit Ihrer Adresse ist etwas schiefgelaufen.',
   notServed:
     'Das Restaurant liefert nicht an diese Adresse. Wählen Sie eine andere oder holen Sie ab.',
@@ -79,7 +85,8 @@ export const failures: FailureSentences = {
     'Die Adresssuche ist gerade nicht erreichbar. Bitte geben Sie die Adresse ein.',
   messageOver: 'Diese Nachricht ist schon draußen oder kann nicht mehr gesendet werden.',
   pushServiceUnknown:
-    'Dieser Browser nutzt einen Benachrichtigungsdienst, den wir nicht kennen. Verfolgen Sie die Bestellung auf dieser Seite.',
+    'Dieser Browser nutzt einen Benachrichtigungsdienst, den wir nicht kennen. Verfolgen ' +
+    'Sie die Bestellung auf dieser Seite.',
   tooManyFollowers: 'Diese Bestellung benachrichtigt schon zu viele Browser.',
   couponNeedsSignIn: 'Melden Sie sich an, um den Gutschein einzulösen.',
   couponExpired: 'Dieser Gutschein ist abgelaufen.',
@@ -94,13 +101,16 @@ export const failures: FailureSentences = {
   couponTable:
     'Dieser Gutschein schenkt die Lieferung und gilt nicht am Tisch, wo nichts geliefert wird.',
   couponNothingToDiscount:
-    'Dieser Gutschein ändert den Preis dieser Bestellung nicht: Artikel im Angebot sind ausgenommen.',
+    'Dieser Gutschein ändert den Preis dieser Bestellung nicht: Artikel im Angebot sind ' +
+    'ausgenommen.',
   couponNotOffered: 'Dieses Restaurant vergibt gerade keine Gutscheine.',
   couponContactMissing:
-    'Geben Sie Ihren Namen und eine E-Mail-Adresse oder Telefonnummer an, um den Gutschein zu erhalten.',
+    'Geben Sie Ihren Namen und eine E-Mail-Adresse oder Telefonnummer an, um den Gutschein ' +
+    'zu erhalten.',
   couponAlreadyGiven: 'Sie haben Ihren Gutschein schon eingelöst.',
   couponNoBetter:
-    'Dieser Gutschein macht diese Bestellung nicht günstiger: Der Rabatt, der schon gilt, ist gleich hoch oder höher. Der Gutschein bleibt gültig.',
+    'Dieser Gutschein macht diese Bestellung nicht günstiger: Der Rabatt, der schon gilt, ' +
+    'ist gleich hoch oder höher. Der Gutschein bleibt gültig.',
   waitToResend: 'Warten Sie {seconds} {seconds:Sekunde|Sekunden}, bevor Sie erneut senden',
   codeWrong: 'Falscher Code. Prüfen Sie die Ziffern und versuchen Sie es noch einmal.',
   codeSpent: 'Dieser Code gilt nicht mehr. Fordern Sie einen neuen an.',
@@ -113,7 +123,8 @@ export const failures: FailureSentences = {
   newPasswordNeeded: 'Dieses Passwort ist vorläufig. Wählen Sie ein neues, um fortzufahren.',
   noStores: 'Für diesen Benutzer ist kein Restaurant verfügbar',
   phoneLoginOff:
-    'Dieses Restaurant nutzt keine Telefonnummern zur Anmeldung. Verwenden Sie Ihre E-Mail-Adresse.',
+    'Dieses Restaurant nutzt keine Telefonnummern zur Anmeldung. Verwenden Sie Ihre ' +
+    'E-Mail-Adresse.',
   slotGone: 'Diese Zeit ist nicht mehr verfügbar. Wählen Sie eine andere.',
   slotFull: 'Diese Zeit ist gerade voll geworden. Wählen Sie eine andere.',
   deliveryCodeNeeded:
@@ -125,7 +136,8 @@ export const failures: FailureSentences = {
   cardNameIncomplete: 'Für die Online-Kartenzahlung geben Sie bitte Vor- und Nachnamen an.',
   cardPayerMissing: 'Für die Online-Kartenzahlung geben Sie bitte E-Mail-Adresse und CPF an.',
   cardProviderDown:
-    'Die Kartenzahlung ist zurzeit nicht erreichbar. Versuchen Sie es erneut oder wählen Sie eine andere Zahlungsart.',
+    'Die Kartenzahlung ist zurzeit nicht erreichbar. Versuchen Sie es erneut oder wählen ' +
+    'Sie eine andere Zahlungsart.',
   cardUnknown: 'Diese Karte ist nicht mehr gespeichert. Verwenden Sie eine andere Karte.',
   cardsFull:
     'Sie haben bereits {most} Karten gespeichert. Löschen Sie eine, um eine andere zu speichern.',
@@ -142,18 +154,21 @@ export const failures: FailureSentences = {
   stampCodeUsed: 'Dieser Code wurde schon benutzt. Bitten Sie an der Theke um einen neuen.',
   stampNoneToTake: 'Auf dieser Karte ist kein Stempel, der entfernt werden kann.',
   cashbackNotEnough:
-    'Ihr Cashback-Guthaben hat sich geändert. Prüfen Sie den Gesamtbetrag und versuchen Sie es erneut.',
+    'Ihr Cashback-Guthaben hat sich geändert. Prüfen Sie den Gesamtbetrag und versuchen ' +
+    'Sie es erneut.',
   loyaltyNeedsSignIn: 'Melden Sie sich an, um Ihre Treuevorteile zu nutzen.',
   wheelOff: 'Das Glücksrad ist gerade nicht aktiv.',
   wheelSpunAlready: 'Sie haben schon gedreht. Kommen Sie am {when} wieder.',
   wheelOddsWrong: 'Die Chancen müssen zusammen 100 % ergeben. Jetzt sind es {sum} %.',
   giftWorthWrong: '{prize}: Wählen Sie einen Betrag oder einen Prozentsatz, nicht beides.',
   menuChangedMeanwhile:
-    'Jemand anderes hat dies geändert, während Sie es bearbeitet haben. Sehen Sie sich den aktuellen Stand an, bevor Sie speichern.',
+    'Jemand anderes hat dies geändert, während Sie es bearbeitet haben. Sehen Sie sich den ' +
+    'aktuellen Stand an, bevor Sie speichern.',
   categoryNotEmpty:
     'Diese Kategorie enthält noch Artikel. Verschieben oder entfernen Sie diese zuerst.',
   groupInUse:
-    'Diese Gruppe wird noch von einem Artikel verwendet. Nehmen Sie sie zuerst aus den Artikeln heraus.',
+    'Diese Gruppe wird noch von einem Artikel verwendet. Nehmen Sie sie zuerst aus den ' +
+    'Artikeln heraus.',
   pictureUnknown: 'Dieses Foto ist nicht mehr verfügbar. Laden Sie es erneut hoch.',
   portionsChanged: 'Die Menge hat sich während der Bearbeitung geändert. Jetzt sind es {present}.',
   pictureWrong:
@@ -161,12 +176,15 @@ export const failures: FailureSentences = {
   pictureTooSmall: 'Das Foto ist zu klein: Jede Seite braucht mindestens {least} Pixel.',
   promotionDatesWrong: 'Die Aktion muss nach ihrem Beginn enden.',
   menuFileUnknown:
-    'Diese Datei ist keine Speisekarte, die wir kennen. Bitte senden Sie JSON, CSV mit den Spalten categoria, nome und valor, oder Open Delivery.',
+    'Diese Datei ist keine Speisekarte, die wir kennen. Bitte senden Sie JSON, CSV mit den ' +
+    'Spalten categoria, nome und valor, oder Open Delivery.',
   menuFileTooLong: 'Die Datei hat zu viele Artikel: Bitte senden Sie höchstens {most} auf einmal.',
   areaIncomplete:
-    'Bitte vervollständigen Sie jedes Gebiet: den Umkreis, den Postleitzahlbereich in Reihenfolge oder einen Umriss mit mindestens drei Punkten.',
+    'Bitte vervollständigen Sie jedes Gebiet: den Umkreis, den Postleitzahlbereich in ' +
+    'Reihenfolge oder einen Umriss mit mindestens drei Punkten.',
   changedMeanwhile:
-    'Jemand anderes hat dies geändert, während Sie es bearbeitet haben. Nichts wurde gespeichert: Laden Sie neu, um den jetzigen Stand zu sehen.',
+    'Jemand anderes hat dies geändert, während Sie es bearbeitet haben. Nichts wurde ' +
+    'gespeichert: Laden Sie neu, um den jetzigen Stand zu sehen.',
   hoursOverlap: 'Am selben Tag überschneiden sich Öffnungszeiten.',
   holidayWrong: 'Ein besonderes Datum steht doppelt da oder gibt es nicht.',
   timesReversed: 'Die längste Zeit darf nicht kürzer als die kürzeste sein.',
@@ -176,7 +194,8 @@ export const failures: FailureSentences = {
   couponCodeTaken: 'Es gibt bereits einen Gutschein mit dem Code {code}.',
   couponCodeWrong: 'Der Code hat 3 bis 30 Buchstaben und Ziffern, ohne Umlaute und Akzente.',
   couponWorthWrong:
-    'Wählen Sie einen Rabatt: einen Betrag oder einen Prozentsatz, mit oder ohne kostenlose Lieferung.',
+    'Wählen Sie einen Rabatt: einen Betrag oder einen Prozentsatz, mit oder ohne ' +
+    'kostenlose Lieferung.',
   couponDatesWrong: 'Das Ende des Gutscheins muss nach dem Beginn liegen.',
   couponLimitTooLow:
     'Der Gutschein wurde schon {used}-mal eingelöst; die Grenze darf nicht darunter liegen.',
@@ -199,7 +218,8 @@ export const failures: FailureSentences = {
   partUnderWay: 'Jemand am Tisch bezahlt diesen Teil gerade. Warten Sie einen Moment.',
   secondStepNeeded: 'Geben Sie den Code Ihrer Authentifizierungs-App ein.',
   secondStepWrong:
-    'Der Code ist falsch oder schon verwendet. Warten Sie auf den nächsten und versuchen Sie es noch einmal.',
+    'Der Code ist falsch oder schon verwendet. Warten Sie auf den nächsten und versuchen ' +
+    'Sie es noch einmal.',
   secondStepThere: 'Die Anmeldung in zwei Schritten ist schon eingeschaltet.',
   invitationOver:
     'Dieser Link wurde schon verwendet oder ist abgelaufen. Bitten Sie um einen neuen.',
@@ -210,34 +230,46 @@ export const failures: FailureSentences = {
   firstRunOver: 'Dieser Schlüssel öffnet hier nichts. Er gilt nur, solange es keine Marke gibt.',
   storeCodeTaken: 'Eine andere Filiale der Marke verwendet schon diesen Code.',
   storeCodeKept:
-    'Die Filiale {store} hatte diesen Code früher, und ihre alten Links gelten weiter. Bitte wählen Sie einen anderen.',
+    'Die Filiale {store} hatte diesen Code früher, und ihre alten Links gelten weiter. ' +
+    'Bitte wählen Sie einen anderen.',
   lastStore:
-    'Die Marke braucht eine sichtbare Filiale. Bitte zeigen Sie eine andere, bevor Sie diese verbergen.',
+    'Die Marke braucht eine sichtbare Filiale. Bitte zeigen Sie eine andere, bevor Sie ' +
+    'diese verbergen.',
   storeCodeWrong: 'Verwenden Sie für den Code 2 bis 40 Kleinbuchstaben, Ziffern und Bindestriche.',
   tooManyFromNetwork:
-    'Zu viele Versuche aus diesem Netz. Warten Sie {wait} oder nutzen Sie ein anderes Netz, etwa mobile Daten.',
+    'Zu viele Versuche aus diesem Netz. Warten Sie {wait} oder nutzen Sie ein anderes ' +
+    'Netz, etwa mobile Daten.',
   tooManyOrders:
     'Zu viele Bestellungen in kurzer Zeit. Warten Sie {wait} oder rufen Sie das Geschäft an.',
   storeFlooded:
     'Das Geschäft hat gerade zu viele Bestellungen erhalten. Warten Sie {wait} oder rufen Sie an.',
   tooManyDevices:
-    'Zu viele neue Geräte in diesem Netz. Warten Sie {wait} oder nutzen Sie ein anderes Netz, etwa mobile Daten.',
+    'Zu viele neue Geräte in diesem Netz. Warten Sie {wait} oder nutzen Sie ein anderes ' +
+    'Netz, etwa mobile Daten.',
   tooManyPasswords:
-    'Zu viele falsche Passwörter. Warten Sie {wait} oder fordern Sie unter „Passwort vergessen“ ein neues an.',
+    'Zu viele falsche Passwörter. Warten Sie {wait} oder fordern Sie unter „Passwort ' +
+    'vergessen“ ein neues an.',
   tooManyStaffPasswords:
-    'Zu viele falsche Passwörter. Warten Sie {wait} oder bitten Sie einen Inhaber um einen Link für ein neues.',
+    'Zu viele falsche Passwörter. Warten Sie {wait} oder bitten Sie einen Inhaber um einen ' +
+    'Link für ein neues.',
   tooManyCodes:
-    'Wir haben schon zu viele Nachrichten gesendet. Nutzen Sie die letzte, melden Sie sich mit dem Passwort an oder warten Sie {wait}.',
+    'Wir haben schon zu viele Nachrichten gesendet. Nutzen Sie die letzte, melden Sie sich ' +
+    'mit dem Passwort an oder warten Sie {wait}.',
   passwordCommon:
-    'Dieses Passwort ist leicht zu erraten. Verbinden Sie drei oder vier Wörter, die nichts mit Ihnen oder dem Geschäft zu tun haben.',
+    'Dieses Passwort ist leicht zu erraten. Verbinden Sie drei oder vier Wörter, die ' +
+    'nichts mit Ihnen oder dem Geschäft zu tun haben.',
   proofNeeded:
     'Bestätigen Sie, dass Sie es sind: Geben Sie Ihr Passwort erneut ein, um fortzufahren.',
   secondStepRequired:
-    'Bevor Sie ein Zahlungskonto einschalten, aktivieren Sie unter „Mein Konto“ die Anmeldung in zwei Schritten.',
+    'Bevor Sie ein Zahlungskonto einschalten, aktivieren Sie unter „Mein Konto“ die ' +
+    'Anmeldung in zwei Schritten.',
   giftNeedsPhone:
-    'Geschenke sind für alle, die ihr Telefon bestätigt haben. Bestätigen Sie Ihres im Profil und versuchen Sie es erneut.',
+    'Geschenke sind für alle, die ihr Telefon bestätigt haben. Bestätigen Sie Ihres im ' +
+    'Profil und versuchen Sie es erneut.',
   channelOff:
-    'Dieses Geschäft sendet auf diesem Weg noch keine Nachrichten. Wählen Sie einen anderen oder rufen Sie an.',
+    'Dieses Geschäft sendet auf diesem Weg noch keine Nachrichten. Wählen Sie einen ' +
+    'anderen oder rufen Sie an.',
   phoneUnconfirmed:
-    'Das Geschäft erhält gerade viele Bestellungen. Melden Sie sich mit Ihrem Telefon und dem Code an, den wir senden, und bestellen Sie erneut: Ihre Tasche bleibt erhalten.',
+    'Das Geschäft erhält gerade viele Bestellungen. Melden Sie sich mit Ihrem Telefon und ' +
+    'dem Code an, den wir senden, und bestellen Sie erneut: Ihre Tasche bleibt erhalten.',
 };

@@ -28,10 +28,12 @@ export const messages: Messages = {
     },
     passwordSubject: 'Ihr neues Passwort bei {brand}',
     password:
-      '{brand}: Ihr vorläufiges Passwort lautet {password}. Es gilt 10 Minuten und nur einmal; wählen Sie bei der Anmeldung ein neues.',
+      '{brand}: Ihr vorläufiges Passwort lautet {password}. Es gilt 10 Minuten und nur ' +
+      'einmal; wählen Sie bei der Anmeldung ein neues.',
     link: 'Oder melden Sie sich direkt über diesen Link an, der 15 Minuten gilt:',
     notYou:
-      'Wenn Sie das nicht angefordert haben, ignorieren Sie diese Nachricht: Ihr Passwort bleibt dasselbe.',
+      'Wenn Sie das nicht angefordert haben, ignorieren Sie diese Nachricht: Ihr Passwort ' +
+      'bleibt dasselbe.',
     passwordSent: {
       email: 'Wir haben ein neues Passwort an Ihre E-Mail-Adresse gesendet.',
       sms: 'Wir haben ein neues Passwort per SMS gesendet.',
@@ -39,28 +41,38 @@ export const messages: Messages = {
     },
     changedSubject: 'Ihr Passwort bei {brand} wurde geändert',
     changed:
-      'Das Passwort Ihres Kontos bei {brand} wurde soeben geändert, und die anderen Geräte wurden abgemeldet. Wenn Sie das nicht waren, fordern Sie jetzt ein neues an.',
+      'Das Passwort Ihres Kontos bei {brand} wurde soeben geändert, und die anderen Geräte ' +
+      'wurden abgemeldet. Wenn Sie das nicht waren, fordern Sie jetzt ein neues an.',
     help: 'Hallo! Ich möchte mich in meinem Konto bei {brand} anmelden.',
     chatLink:
-      '{brand}: Melden Sie sich mit diesem Link an. Er gilt 15 Minuten und nur einmal; geben Sie ihn nicht weiter.',
+      '{brand}: Melden Sie sich mit diesem Link an. Er gilt 15 Minuten und nur einmal; ' +
+      'geben Sie ihn nicht weiter.',
     chatUnknown: '{brand}: Zu dieser Telefonnummer gibt es kein Konto. So legen Sie eines an:',
   },
   loyalty: {
     creditEnds: {
       subject: 'Ihr Cashback · {brand}',
-      text: '{value} Ihres Cashbacks gelten bis {day}. Nutzen Sie das Guthaben bei der nächsten Bestellung: {link}',
+      text:
+        '{value} Ihres Cashbacks gelten bis {day}. Nutzen Sie das Guthaben bei der nächsten ' +
+        'Bestellung: {link}',
     },
     fullCardEnds: {
       subject: 'Ihre volle Karte · {brand}',
-      text: 'Ihre Karte „{card}“ ist voll und gilt bis {day}. Lösen Sie die Prämie bei der nächsten Bestellung ein: {link}',
+      text:
+        'Ihre Karte „{card}“ ist voll und gilt bis {day}. Lösen Sie die Prämie bei der ' +
+        'nächsten Bestellung ein: {link}',
     },
     cardEnds: {
       subject: 'Ihre Karte · {brand}',
-      text: 'Ihre Karte „{card}“ hat {has} von {stamps} Stempeln und gilt bis {day}. Sie finden sie unter {link}',
+      text:
+        'Ihre Karte „{card}“ hat {has} von {stamps} Stempeln und gilt bis {day}. Sie finden ' +
+        'sie unter {link}',
     },
     couponCame: {
       subject: 'Ihr Gutschein · {brand}',
-      text: 'Die Empfehlung hat geklappt: Ein Gutschein von {brand} wartet auf Sie. Sie finden ihn unter {link}',
+      text:
+        'Die Empfehlung hat geklappt: Ein Gutschein von {brand} wartet auf Sie. Sie finden ' +
+        'ihn unter {link}',
     },
   },
   owners: {
@@ -69,7 +81,8 @@ export const messages: Messages = {
     owners: '{person} hat geändert, wer Inhaber von {brand} ist: {name}.',
     factors: '{person} hat geändert, wie {name} sich in der Verwaltung von {brand} anmeldet.',
     notYou:
-      'Wenn Sie das nicht erwartet haben, melden Sie sich in der Verwaltung an, melden Sie unbekannte Geräte ab, ändern Sie Ihr Passwort und prüfen Sie das Zahlungskonto.',
+      'Wenn Sie das nicht erwartet haben, melden Sie sich in der Verwaltung an, melden Sie ' +
+      'unbekannte Geräte ab, ändern Sie Ihr Passwort und prüfen Sie das Zahlungskonto.',
   },
   orders: {
     subject: 'Bestellung {number} · {brand}',
@@ -81,11 +94,13 @@ export const messages: Messages = {
     readyForPickup: 'Ihre Bestellung {number} liegt zur Abholung bereit.',
     delivered: 'Bestellung {number} geliefert. Guten Appetit!',
     notDelivered:
-      'Ihre Bestellung {number} konnte nicht zugestellt werden. Bitte sprechen Sie mit dem Restaurant.',
+      'Ihre Bestellung {number} konnte nicht zugestellt werden. Bitte sprechen Sie mit dem ' +
+      'Restaurant.',
     cancelled: 'Ihre Bestellung {number} wurde storniert.',
     cancelledByStore: 'Das Restaurant hat Ihre Bestellung {number} storniert.',
     expired:
-      'Das Restaurant hat nicht rechtzeitig geantwortet, Ihre Bestellung {number} ist verfallen. Sie zahlen nichts dafür.',
+      'Das Restaurant hat nicht rechtzeitig geantwortet, Ihre Bestellung {number} ist ' +
+      'verfallen. Sie zahlen nichts dafür.',
     moment: 'Voraussichtlich um {from} Uhr.',
     window: 'Voraussichtlich zwischen {from} und {to} Uhr.',
     reason: 'Grund: {reason}.',

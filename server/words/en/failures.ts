@@ -84,7 +84,8 @@ export const failures: FailureSentences = {
   couponContactMissing: 'Give your name and an email or phone to receive the coupon.',
   couponAlreadyGiven: 'You have already used the coupon you received.',
   couponNoBetter:
-    'This coupon does not make this order cheaper: the discount it has already is as large or larger. The coupon stays yours.',
+    'This coupon does not make this order cheaper: the discount it has already is as large ' +
+    'or larger. The coupon stays yours.',
   waitToResend: 'Wait {seconds} {seconds:second|seconds} before sending again',
   codeWrong: 'Wrong code. Check the digits and try again.',
   codeSpent: 'This code is no longer valid. Ask for another one.',
@@ -137,12 +138,15 @@ export const failures: FailureSentences = {
   pictureTooSmall: 'The photo is too small: each side needs at least {least} pixels.',
   promotionDatesWrong: 'The promotion has to end after it begins.',
   menuFileUnknown:
-    'This file is not a menu that we know. Send JSON, CSV with the columns categoria, nome and valor, or Open Delivery.',
+    'This file is not a menu that we know. Send JSON, CSV with the columns categoria, nome ' +
+    'and valor, or Open Delivery.',
   menuFileTooLong: 'The file has too many items: send up to {most} at a time.',
   areaIncomplete:
-    'Complete each area: the radius, the range of postal codes in order, or an outline of at least three points.',
+    'Complete each area: the radius, the range of postal codes in order, or an outline of ' +
+    'at least three points.',
   changedMeanwhile:
-    'Somebody else changed this while you were editing. Nothing was saved: load again to see how it is now.',
+    'Somebody else changed this while you were editing. Nothing was saved: load again to ' +
+    'see how it is now.',
   hoursOverlap: 'There are hours that overlap on the same day.',
   holidayWrong: 'A special date is repeated or does not exist.',
   timesReversed: 'The longest time cannot be less than the shortest.',
@@ -172,7 +176,8 @@ export const failures: FailureSentences = {
   secondStepWrong: 'Wrong or already used code. Wait for the next one and try again.',
   secondStepThere: 'Two-step sign-in is already on.',
   invitationOver:
-    'This link was already used or has expired. Ask the person who manages the team for another one.',
+    'This link was already used or has expired. Ask the person who manages the team for ' +
+    'another one.',
   staffEmailTaken: 'Somebody on the team already has this email.',
   lastOwner: 'The brand needs at least one owner.',
   periodWrong: 'A period needs a beginning and an end, in order, and a year at the most.',
@@ -187,22 +192,27 @@ export const failures: FailureSentences = {
   tooManyOrders: 'Too many orders in a short time. Wait {wait} or call the store.',
   storeFlooded: 'The store has received too many orders just now. Wait {wait} or call it.',
   tooManyDevices:
-    'Too many new devices on this network. Wait {wait} or use another network, such as mobile data.',
+    'Too many new devices on this network. Wait {wait} or use another network, such as ' +
+    'mobile data.',
   tooManyPasswords:
     'Too many wrong passwords. Wait {wait} or ask for a new one with “Forgot my password”.',
   tooManyStaffPasswords:
     'Too many wrong passwords. Wait {wait} or ask an owner for a link to a new one.',
   tooManyCodes:
-    'We have sent too many messages. Use the last one you received, sign in with your password or wait {wait}.',
+    'We have sent too many messages. Use the last one you received, sign in with your ' +
+    'password or wait {wait}.',
   passwordCommon:
-    'This password is easy to guess. Put together three or four words that have nothing to do with you or the store.',
+    'This password is easy to guess. Put together three or four words that have nothing to ' +
+    'do with you or the store.',
   proofNeeded: 'Confirm that it is you: enter your password again to continue.',
   secondStepRequired:
     'Before you switch on a payment account, turn on two-step sign-in under My account.',
   giftNeedsPhone:
-    'Gifts are for people who have confirmed their phone. Confirm yours under Profile and try again.',
+    'Gifts are for people who have confirmed their phone. Confirm yours under Profile and ' +
+    'try again.',
   channelOff:
     'This store does not send messages this way yet. Choose another way or call the store.',
   phoneUnconfirmed:
-    'The store is receiving many orders. Sign in with your phone and the code that we send, and send the order again: your bag is kept.',
+    'The store is receiving many orders. Sign in with your phone and the code that we ' +
+    'send, and send the order again: your bag is kept.',
 };

@@ -28,7 +28,8 @@ export const messages: Messages = {
     },
     passwordSubject: 'Your new password at {brand}',
     password:
-      '{brand}: your temporary password is {password}. It works once, within 10 minutes; choose a new one when you sign in.',
+      '{brand}: your temporary password is {password}. It works once, within 10 minutes; ' +
+      'choose a new one when you sign in.',
     link: 'Or sign in directly with this link, valid for 15 minutes:',
     notYou: 'If you did not ask for it, ignore this message: your password stays the same.',
     passwordSent: {
@@ -38,10 +39,12 @@ export const messages: Messages = {
     },
     changedSubject: 'Your password at {brand} has changed',
     changed:
-      'The password of your account at {brand} has just changed, and your other devices were signed out. If this was not you, ask for a new password now.',
+      'The password of your account at {brand} has just changed, and your other devices ' +
+      'were signed out. If this was not you, ask for a new password now.',
     help: 'Hello! I would like to sign in to my account at {brand}.',
     chatLink:
-      '{brand}: sign in with this link. It works once, within 15 minutes; do not share it with anyone.',
+      '{brand}: sign in with this link. It works once, within 15 minutes; do not share it ' +
+      'with anyone.',
     chatUnknown: '{brand}: there is no account with this phone. To create yours:',
   },
   loyalty: {
@@ -51,11 +54,15 @@ export const messages: Messages = {
     },
     fullCardEnds: {
       subject: 'Your full card · {brand}',
-      text: 'Your card “{card}” is full and can be used until {day}. Take the reward with your next order: {link}',
+      text:
+        'Your card “{card}” is full and can be used until {day}. Take the reward with your ' +
+        'next order: {link}',
     },
     cardEnds: {
       subject: 'Your card · {brand}',
-      text: 'Your card “{card}” has {has} of {stamps} stamps and runs out on {day}. See it at {link}',
+      text:
+        'Your card “{card}” has {has} of {stamps} stamps and runs out on {day}. See it at ' +
+        '{link}',
     },
     couponCame: {
       subject: 'Your coupon · {brand}',
@@ -68,7 +75,8 @@ export const messages: Messages = {
     owners: '{person} changed who the owners of {brand} are: {name}.',
     factors: '{person} changed how {name} signs in to the console of {brand}.',
     notYou:
-      'If you did not expect this, sign in to the console, sign out devices that you do not know, change your password and check the payment account.',
+      'If you did not expect this, sign in to the console, sign out devices that you do ' +
+      'not know, change your password and check the payment account.',
   },
   orders: {
     subject: 'Order {number} · {brand}',

@@ -140,12 +140,15 @@ export const failures: FailureSentences = {
   pictureTooSmall: 'La foto es demasiado pequeña: necesita al menos {least} píxeles de lado.',
   promotionDatesWrong: 'El fin de la promoción debe ser posterior al comienzo.',
   menuFileUnknown:
-    'Este archivo no es un menú que conozcamos. Envía JSON, CSV con las columnas categoria, nome y valor, u Open Delivery.',
+    'Este archivo no es un menú que conozcamos. Envía JSON, CSV con las columnas ' +
+    'categoria, nome y valor, u Open Delivery.',
   menuFileTooLong: 'El archivo tiene demasiados productos: envía hasta {most} por vez.',
   areaIncomplete:
-    'Completa cada zona: el radio, el rango de códigos postales en orden o el dibujo con al menos tres puntos.',
+    'Completa cada zona: el radio, el rango de códigos postales en orden o el dibujo con ' +
+    'al menos tres puntos.',
   changedMeanwhile:
-    'Otra persona cambió esto mientras editabas. No se guardó nada: carga de nuevo para ver cómo está ahora.',
+    'Otra persona cambió esto mientras editabas. No se guardó nada: carga de nuevo para ' +
+    'ver cómo está ahora.',
   hoursOverlap: 'Hay horarios que se superponen el mismo día.',
   holidayWrong: 'Hay una fecha especial repetida o que no existe.',
   timesReversed: 'El tiempo máximo no puede ser menor que el mínimo.',
@@ -189,21 +192,27 @@ export const failures: FailureSentences = {
   tooManyOrders: 'Demasiados pedidos en poco tiempo. Espera {wait} o llama a la tienda.',
   storeFlooded: 'La tienda ha recibido demasiados pedidos ahora. Espera {wait} o llámala.',
   tooManyDevices:
-    'Demasiados dispositivos nuevos en esta red. Espera {wait} o usa otra red, como los datos del móvil.',
+    'Demasiados dispositivos nuevos en esta red. Espera {wait} o usa otra red, como los ' +
+    'datos del móvil.',
   tooManyPasswords:
     'Demasiadas contraseñas incorrectas. Espera {wait} o pide una nueva en “Olvidé mi contraseña”.',
   tooManyStaffPasswords:
-    'Demasiadas contraseñas incorrectas. Espera {wait} o pide a un propietario un enlace para una nueva.',
+    'Demasiadas contraseñas incorrectas. Espera {wait} o pide a un propietario un enlace ' +
+    'para una nueva.',
   tooManyCodes:
-    'Ya enviamos demasiados mensajes. Usa el último que recibiste, entra con la contraseña o espera {wait}.',
+    'Ya enviamos demasiados mensajes. Usa el último que recibiste, entra con la contraseña ' +
+    'o espera {wait}.',
   passwordCommon:
-    'Esa contraseña es fácil de adivinar. Junta tres o cuatro palabras que no tengan que ver contigo ni con la tienda.',
+    'Esa contraseña es fácil de adivinar. Junta tres o cuatro palabras que no tengan que ' +
+    'ver contigo ni con la tienda.',
   proofNeeded: 'Confirma que eres tú: escribe de nuevo tu contraseña para continuar.',
   secondStepRequired:
     'Antes de activar una cuenta de pago, activa la verificación en dos pasos en Mi cuenta.',
   giftNeedsPhone:
-    'Los regalos son para quien ha confirmado su móvil. Confirma el tuyo en Perfil e inténtalo de nuevo.',
+    'Los regalos son para quien ha confirmado su móvil. Confirma el tuyo en Perfil e ' +
+    'inténtalo de nuevo.',
   channelOff: 'Esta tienda aún no envía mensajes por este medio. Elige otro o llama a la tienda.',
   phoneUnconfirmed:
-    'La tienda está recibiendo muchos pedidos. Entra con tu móvil y el código que enviaremos, y manda el pedido de nuevo: la bolsa queda guardada.',
+    'La tienda está recibiendo muchos pedidos. Entra con tu móvil y el código que ' +
+    'enviaremos, y manda el pedido de nuevo: la bolsa queda guardada.',
 };

@@ -28,7 +28,8 @@ export const messages: Messages = {
     },
     passwordSubject: 'Tu nueva contraseña en {brand}',
     password:
-      '{brand}: tu contraseña provisional es {password}. Vale durante 10 minutos y una sola vez; al entrar, elige una nueva.',
+      '{brand}: tu contraseña provisional es {password}. Vale durante 10 minutos y una ' +
+      'sola vez; al entrar, elige una nueva.',
     link: 'O entra directamente con este enlace, que vale durante 15 minutos:',
     notYou: 'Si no la pediste tú, ignora este mensaje: tu contraseña sigue siendo la misma.',
     passwordSent: {
@@ -38,10 +39,12 @@ export const messages: Messages = {
     },
     changedSubject: 'Tu contraseña en {brand} cambió',
     changed:
-      'La contraseña de tu cuenta en {brand} acaba de cambiar y los demás dispositivos salieron de la cuenta. Si no fuiste tú, pide ahora una nueva.',
+      'La contraseña de tu cuenta en {brand} acaba de cambiar y los demás dispositivos ' +
+      'salieron de la cuenta. Si no fuiste tú, pide ahora una nueva.',
     help: '¡Hola! Quiero entrar en mi cuenta de {brand}.',
     chatLink:
-      '{brand}: entra con este enlace. Vale durante 15 minutos y una sola vez; no lo compartas con nadie.',
+      '{brand}: entra con este enlace. Vale durante 15 minutos y una sola vez; no lo ' +
+      'compartas con nadie.',
     chatUnknown: '{brand}: no hay ninguna cuenta con este teléfono. Para crear la tuya:',
   },
   loyalty: {
@@ -51,11 +54,15 @@ export const messages: Messages = {
     },
     fullCardEnds: {
       subject: 'Tu tarjeta completa · {brand}',
-      text: 'Tu tarjeta “{card}” está completa y vale hasta el {day}. Usa el premio en tu próximo pedido: {link}',
+      text:
+        'Tu tarjeta “{card}” está completa y vale hasta el {day}. Usa el premio en tu ' +
+        'próximo pedido: {link}',
     },
     cardEnds: {
       subject: 'Tu tarjeta · {brand}',
-      text: 'Tu tarjeta “{card}” tiene {has} de {stamps} sellos y vale hasta el {day}. Mírala en {link}',
+      text:
+        'Tu tarjeta “{card}” tiene {has} de {stamps} sellos y vale hasta el {day}. Mírala en ' +
+        '{link}',
     },
     couponCame: {
       subject: 'Tu cupón · {brand}',
@@ -68,7 +75,8 @@ export const messages: Messages = {
     owners: '{person} cambió quiénes son los propietarios de {brand}: {name}.',
     factors: '{person} cambió cómo entra {name} en el panel de {brand}.',
     notYou:
-      'Si no lo esperabas, entra en el panel, cierra los dispositivos que no conoces, cambia la contraseña y revisa la cuenta de pago.',
+      'Si no lo esperabas, entra en el panel, cierra los dispositivos que no conoces, ' +
+      'cambia la contraseña y revisa la cuenta de pago.',
   },
   orders: {
     subject: 'Pedido {number} · {brand}',

@@ -13,7 +13,8 @@ export const failures: FailureSentences = {
   amountTooLarge: 'Le montant dans {field} est trop élevé. Vérifiez-le et réessayez.',
   dateImpossible: 'La date dans {field} n’existe pas ou est trop éloignée.',
   textUnreadable:
-    'Le texte dans {field} contient un caractère qui ne peut pas être enregistré. Effacez-le et réessayez.',
+    'Le texte dans {field} contient un caractère qui ne peut pas être enregistré. ' +
+    'Effacez-le et réessayez.',
   unavailable: 'Le système est indisponible pour le moment. Réessayez dans quelques secondes.',
   signInNeeded: 'Connectez-vous pour continuer.',
   notYours: 'Vous n’avez pas accès à ceci.',
@@ -70,7 +71,8 @@ export const failures: FailureSentences = {
   placesUnavailable: 'La recherche d’adresses est indisponible. Veuillez saisir l’adresse.',
   messageOver: 'Ce message est déjà parti ou ne peut plus être envoyé.',
   pushServiceUnknown:
-    'Ce navigateur utilise un service de notifications que nous ne connaissons pas. Suivez la commande sur cette page.',
+    'Ce navigateur utilise un service de notifications que nous ne connaissons pas. Suivez ' +
+    'la commande sur cette page.',
   tooManyFollowers: 'Cette commande prévient déjà trop de navigateurs.',
   couponNeedsSignIn: 'Connectez-vous pour utiliser le coupon.',
   couponExpired: 'Ce coupon a expiré.',
@@ -89,7 +91,8 @@ export const failures: FailureSentences = {
   couponContactMissing: 'Indiquez votre nom et un e-mail ou un téléphone pour recevoir le coupon.',
   couponAlreadyGiven: 'Vous avez déjà utilisé le coupon reçu.',
   couponNoBetter:
-    'Ce coupon ne rend pas cette commande moins chère : la remise qui s’applique déjà est égale ou supérieure. Il reste à vous.',
+    'Ce coupon ne rend pas cette commande moins chère : la remise qui s’applique déjà est ' +
+    'égale ou supérieure. Il reste à vous.',
   waitToResend: 'Patientez {seconds} {seconds:seconde|secondes} avant un nouvel envoi',
   codeWrong: 'Code incorrect. Vérifiez les chiffres et réessayez.',
   codeSpent: 'Ce code n’est plus valable. Demandez-en un autre.',
@@ -137,7 +140,8 @@ export const failures: FailureSentences = {
   wheelOddsWrong: 'Les chances doivent totaliser 100 %. Elles totalisent {sum} %.',
   giftWorthWrong: '{prize} : choisissez un montant ou un pourcentage, pas les deux.',
   menuChangedMeanwhile:
-    'Quelqu’un d’autre a modifié ceci pendant que vous le modifiiez. Regardez l’état actuel avant d’enregistrer.',
+    'Quelqu’un d’autre a modifié ceci pendant que vous le modifiiez. Regardez l’état ' +
+    'actuel avant d’enregistrer.',
   categoryNotEmpty:
     'Cette catégorie contient encore des articles. Déplacez-les ou retirez-les d’abord.',
   groupInUse: 'Un article utilise encore ce groupe. Retirez-le d’abord des articles.',
@@ -147,12 +151,15 @@ export const failures: FailureSentences = {
   pictureTooSmall: 'La photo est trop petite : il faut au moins {least} pixels de côté.',
   promotionDatesWrong: 'La promotion doit finir après son début.',
   menuFileUnknown:
-    'Ce fichier n’est pas une carte que nous connaissons. Envoyez du JSON, un CSV avec les colonnes categoria, nome et valor, ou Open Delivery.',
+    'Ce fichier n’est pas une carte que nous connaissons. Envoyez du JSON, un CSV avec les ' +
+    'colonnes categoria, nome et valor, ou Open Delivery.',
   menuFileTooLong: 'Le fichier contient trop d’articles : envoyez-en {most} au plus à la fois.',
   areaIncomplete:
-    'Complétez chaque zone : le rayon, la plage de codes postaux dans l’ordre ou un tracé d’au moins trois points.',
+    'Complétez chaque zone : le rayon, la plage de codes postaux dans l’ordre ou un tracé ' +
+    'd’au moins trois points.',
   changedMeanwhile:
-    'Quelqu’un d’autre a modifié ceci pendant que vous le modifiiez. Rien n’a été enregistré : rechargez pour voir l’état actuel.',
+    'Quelqu’un d’autre a modifié ceci pendant que vous le modifiiez. Rien n’a été ' +
+    'enregistré : rechargez pour voir l’état actuel.',
   hoursOverlap: 'Des horaires se chevauchent le même jour.',
   holidayWrong: 'Une date spéciale est répétée ou n’existe pas.',
   timesReversed: 'Le temps maximal ne peut pas être inférieur au minimum.',
@@ -192,31 +199,41 @@ export const failures: FailureSentences = {
   firstRunOver: 'Cette clé n’ouvre rien ici. Elle ne vaut que tant qu’il n’y a aucune marque.',
   storeCodeTaken: 'Un autre restaurant de la marque utilise déjà ce code.',
   storeCodeKept:
-    'Le restaurant {store} a déjà utilisé ce code, et ses anciens liens restent valables. Choisissez-en un autre.',
+    'Le restaurant {store} a déjà utilisé ce code, et ses anciens liens restent valables. ' +
+    'Choisissez-en un autre.',
   lastStore:
     'La marque a besoin d’un restaurant visible. Affichez-en un autre avant de masquer celui-ci.',
   storeCodeWrong: 'Utilisez de 2 à 40 lettres minuscules, chiffres et tirets pour le code.',
   tooManyFromNetwork:
-    'Trop de tentatives depuis ce réseau. Attendez {wait} ou utilisez un autre réseau, comme les données mobiles.',
+    'Trop de tentatives depuis ce réseau. Attendez {wait} ou utilisez un autre réseau, ' +
+    'comme les données mobiles.',
   tooManyOrders: 'Trop de commandes en peu de temps. Attendez {wait} ou appelez le restaurant.',
   storeFlooded: 'Le restaurant vient de recevoir trop de commandes. Attendez {wait} ou appelez-le.',
   tooManyDevices:
-    'Trop de nouveaux appareils sur ce réseau. Attendez {wait} ou utilisez un autre réseau, comme les données mobiles.',
+    'Trop de nouveaux appareils sur ce réseau. Attendez {wait} ou utilisez un autre ' +
+    'réseau, comme les données mobiles.',
   tooManyPasswords:
-    'Trop de mots de passe erronés. Attendez {wait} ou demandez-en un nouveau avec « Mot de passe oublié ».',
+    'Trop de mots de passe erronés. Attendez {wait} ou demandez-en un nouveau avec « Mot ' +
+    'de passe oublié ».',
   tooManyStaffPasswords:
-    'Trop de mots de passe erronés. Attendez {wait} ou demandez à un propriétaire un lien pour en choisir un nouveau.',
+    'Trop de mots de passe erronés. Attendez {wait} ou demandez à un propriétaire un lien ' +
+    'pour en choisir un nouveau.',
   tooManyCodes:
-    'Nous avons déjà envoyé trop de messages. Utilisez le dernier reçu, connectez-vous avec le mot de passe ou attendez {wait}.',
+    'Nous avons déjà envoyé trop de messages. Utilisez le dernier reçu, connectez-vous ' +
+    'avec le mot de passe ou attendez {wait}.',
   passwordCommon:
-    'Ce mot de passe est facile à deviner. Assemblez trois ou quatre mots sans rapport avec vous ni avec le restaurant.',
+    'Ce mot de passe est facile à deviner. Assemblez trois ou quatre mots sans rapport ' +
+    'avec vous ni avec le restaurant.',
   proofNeeded: 'Confirmez votre identité : saisissez de nouveau votre mot de passe pour continuer.',
   secondStepRequired:
     'Avant d’activer un compte de paiement, activez la connexion en deux étapes dans Mon compte.',
   giftNeedsPhone:
-    'Les cadeaux sont réservés aux personnes qui ont confirmé leur téléphone. Confirmez le vôtre dans Profil et réessayez.',
+    'Les cadeaux sont réservés aux personnes qui ont confirmé leur téléphone. Confirmez le ' +
+    'vôtre dans Profil et réessayez.',
   channelOff:
-    'Ce restaurant n’envoie pas encore de messages par ce moyen. Choisissez-en un autre ou appelez le restaurant.',
+    'Ce restaurant n’envoie pas encore de messages par ce moyen. Choisissez-en un autre ou ' +
+    'appelez le restaurant.',
   phoneUnconfirmed:
-    'Le restaurant reçoit beaucoup de commandes. Connectez-vous avec votre téléphone et le code que nous enverrons, puis renvoyez la commande : votre panier est conservé.',
+    'Le restaurant reçoit beaucoup de commandes. Connectez-vous avec votre téléphone et le ' +
+    'code que nous enverrons, puis renvoyez la commande : votre panier est conservé.',
 };

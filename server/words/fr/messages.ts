@@ -21,14 +21,17 @@ export const messages: Messages = {
     chargeback: 'Rétrofacturation',
   },
   account: {
-    code: '{brand}\u00a0: votre code est {code}. Il est valable 10 minutes. Ne le communiquez à personne.',
+    code:
+      '{brand}\u00a0: votre code est {code}. Il est valable 10 minutes. Ne le communiquez à ' +
+      'personne.',
     codeSent: {
       whatsapp: 'Nous avons envoyé un code sur votre WhatsApp.',
       sms: 'Nous avons envoyé un code par SMS.',
     },
     passwordSubject: 'Votre nouveau mot de passe chez {brand}',
     password:
-      '{brand}\u00a0: votre mot de passe provisoire est {password}. Il est valable 10 minutes et une seule fois\u00a0; choisissez-en un nouveau en vous connectant.',
+      '{brand}\u00a0: votre mot de passe provisoire est {password}. Il est valable 10 ' +
+      'minutes et une seule fois\u00a0; choisissez-en un nouveau en vous connectant.',
     link: 'Ou connectez-vous directement avec ce lien, valable 15 minutes\u00a0:',
     notYou:
       'Si vous ne l’avez pas demandé, ignorez ce message\u00a0: votre mot de passe reste le même.',
@@ -39,28 +42,39 @@ export const messages: Messages = {
     },
     changedSubject: 'Votre mot de passe chez {brand} a changé',
     changed:
-      'Le mot de passe de votre compte chez {brand} vient de changer, et vos autres appareils ont été déconnectés. Si ce n’était pas vous, demandez-en un nouveau maintenant.',
+      'Le mot de passe de votre compte chez {brand} vient de changer, et vos autres ' +
+      'appareils ont été déconnectés. Si ce n’était pas vous, demandez-en un nouveau ' +
+      'maintenant.',
     help: 'Bonjour\u00a0! Je voudrais me connecter à mon compte chez {brand}.',
     chatLink:
-      '{brand}\u00a0: connectez-vous avec ce lien. Il est valable 15 minutes et une seule fois\u00a0; ne le communiquez à personne.',
+      '{brand}\u00a0: connectez-vous avec ce lien. Il est valable 15 minutes et une seule ' +
+      'fois\u00a0; ne le communiquez à personne.',
     chatUnknown: '{brand}\u00a0: aucun compte n’existe avec ce numéro. Pour créer le vôtre\u00a0:',
   },
   loyalty: {
     creditEnds: {
       subject: 'Votre cashback · {brand}',
-      text: '{value} de votre cashback sont valables jusqu’au {day}. Utilisez-les à la prochaine commande\u00a0: {link}',
+      text:
+        '{value} de votre cashback sont valables jusqu’au {day}. Utilisez-les à la prochaine ' +
+        'commande\u00a0: {link}',
     },
     fullCardEnds: {
       subject: 'Votre carte complète · {brand}',
-      text: 'Votre carte « {card} » est complète et valable jusqu’au {day}. Utilisez la récompense à la prochaine commande : {link}',
+      text:
+        'Votre carte « {card} » est complète et valable jusqu’au {day}. Utilisez la ' +
+        'récompense à la prochaine commande : {link}',
     },
     cardEnds: {
       subject: 'Votre carte · {brand}',
-      text: 'Votre carte « {card} » a {has} tampons sur {stamps} et reste valable jusqu’au {day}. Elle est ici : {link}',
+      text:
+        'Votre carte « {card} » a {has} tampons sur {stamps} et reste valable jusqu’au ' +
+        '{day}. Elle est ici : {link}',
     },
     couponCame: {
       subject: 'Votre coupon · {brand}',
-      text: 'Le parrainage a fonctionné\u00a0: un coupon de {brand} vous attend. Il est ici\u00a0: {link}',
+      text:
+        'Le parrainage a fonctionné\u00a0: un coupon de {brand} vous attend. Il est ' +
+        'ici\u00a0: {link}',
     },
   },
   owners: {
@@ -69,12 +83,14 @@ export const messages: Messages = {
     owners: '{person} a modifié les propriétaires de {brand} : {name}.',
     factors: '{person} a modifié la façon dont {name} se connecte à la console de {brand}.',
     notYou:
-      'Si vous ne vous y attendiez pas, connectez-vous à la console, déconnectez les appareils inconnus, changez votre mot de passe et vérifiez le compte de paiement.',
+      'Si vous ne vous y attendiez pas, connectez-vous à la console, déconnectez les ' +
+      'appareils inconnus, changez votre mot de passe et vérifiez le compte de paiement.',
   },
   orders: {
     subject: 'Commande {number} · {brand}',
     placed:
-      'Nous avons bien reçu votre commande {number}. Nous vous prévenons dès que le restaurant répond.',
+      'Nous avons bien reçu votre commande {number}. Nous vous prévenons dès que le ' +
+      'restaurant répond.',
     paid: 'Le paiement de la commande {number} est confirmé.',
     accepted: 'Le restaurant a accepté votre commande {number}.',
     outForDelivery: 'Votre commande {number} est en route.',
@@ -84,7 +100,8 @@ export const messages: Messages = {
     cancelled: 'Votre commande {number} a été annulée.',
     cancelledByStore: 'Le restaurant a annulé votre commande {number}.',
     expired:
-      'Le restaurant n’a pas répondu à temps et votre commande {number} a expiré. Vous ne payez rien.',
+      'Le restaurant n’a pas répondu à temps et votre commande {number} a expiré. Vous ne ' +
+      'payez rien.',
     moment: 'Prévue à {from}.',
     window: 'Prévue entre {from} et {to}.',
     reason: 'Motif\u00a0: {reason}.',

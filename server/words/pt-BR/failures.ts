@@ -64,7 +64,8 @@ export const failures: FailureSentences = {
   placesUnavailable: 'A busca de endereços está fora do ar. Preencha o endereço.',
   messageOver: 'Esta mensagem já saiu ou não pode mais ser enviada.',
   pushServiceUnknown:
-    'Este navegador usa um serviço de avisos que não conhecemos. Acompanhe o pedido por esta página.',
+    'Este navegador usa um serviço de avisos que não conhecemos. Acompanhe o pedido por ' +
+    'esta página.',
   tooManyFollowers: 'Este pedido já avisa navegadores demais.',
   couponNeedsSignIn: 'Entre na sua conta para usar o cupom.',
   couponExpired: 'Este cupom já venceu.',
@@ -83,7 +84,8 @@ export const failures: FailureSentences = {
   couponContactMissing: 'Informe seu nome e um e-mail ou telefone para receber o cupom.',
   couponAlreadyGiven: 'Você já usou o cupom que recebeu.',
   couponNoBetter:
-    'Este cupom não deixa este pedido mais barato: o desconto que já vale é igual ou maior. Ele continua guardado.',
+    'Este cupom não deixa este pedido mais barato: o desconto que já vale é igual ou ' +
+    'maior. Ele continua guardado.',
   waitToResend: 'Aguarde {seconds} {seconds:segundo|segundos} para enviar novamente',
   codeWrong: 'Código incorreto. Confira os números e tente de novo.',
   codeSpent: 'Este código não vale mais. Peça outro.',
@@ -137,12 +139,14 @@ export const failures: FailureSentences = {
   pictureTooSmall: 'A foto é pequena demais: precisa de pelo menos {least} pixels de lado.',
   promotionDatesWrong: 'O fim da promoção precisa vir depois do começo.',
   menuFileUnknown:
-    'Este arquivo não é um cardápio que conhecemos. Envie JSON, CSV com as colunas categoria, nome e valor, ou Open Delivery.',
+    'Este arquivo não é um cardápio que conhecemos. Envie JSON, CSV com as colunas ' +
+    'categoria, nome e valor, ou Open Delivery.',
   menuFileTooLong: 'O arquivo tem itens demais: envie até {most} de cada vez.',
   areaIncomplete:
     'Complete cada área: o raio, a faixa de CEP em ordem ou o desenho com pelo menos três pontos.',
   changedMeanwhile:
-    'Outra pessoa mudou isto enquanto você editava. Nada foi salvo: carregue de novo para ver como está agora.',
+    'Outra pessoa mudou isto enquanto você editava. Nada foi salvo: carregue de novo para ' +
+    'ver como está agora.',
   hoursOverlap: 'Há horários que se sobrepõem no mesmo dia.',
   holidayWrong: 'Há uma data especial repetida ou que não existe.',
   timesReversed: 'O tempo máximo não pode ser menor que o mínimo.',
@@ -182,11 +186,13 @@ export const failures: FailureSentences = {
   lastStore: 'A marca precisa de uma loja à vista. Mostre outra antes de esconder esta.',
   storeCodeWrong: 'Use de 2 a 40 letras minúsculas, números e hífens no código.',
   tooManyFromNetwork:
-    'Muitas tentativas a partir desta rede. Aguarde {wait} ou use outra rede, como os dados móveis do celular.',
+    'Muitas tentativas a partir desta rede. Aguarde {wait} ou use outra rede, como os ' +
+    'dados móveis do celular.',
   tooManyOrders: 'Muitos pedidos em pouco tempo. Aguarde {wait} ou ligue para a loja.',
   storeFlooded: 'A loja recebeu pedidos demais agora. Aguarde {wait} ou ligue para ela.',
   tooManyDevices:
-    'Muitos aparelhos novos nesta rede. Aguarde {wait} ou use outra rede, como os dados móveis do celular.',
+    'Muitos aparelhos novos nesta rede. Aguarde {wait} ou use outra rede, como os dados ' +
+    'móveis do celular.',
   tooManyPasswords:
     'Muitas senhas erradas. Aguarde {wait} ou peça uma senha nova em “Esqueci minha senha”.',
   tooManyStaffPasswords:
@@ -194,7 +200,8 @@ export const failures: FailureSentences = {
   tooManyCodes:
     'Já enviamos mensagens demais. Use a última que recebeu, entre com a senha ou aguarde {wait}.',
   passwordCommon:
-    'Essa senha é fácil de adivinhar. Junte três ou quatro palavras que não têm a ver com você nem com a loja.',
+    'Essa senha é fácil de adivinhar. Junte três ou quatro palavras que não têm a ver com ' +
+    'você nem com a loja.',
   proofNeeded: 'Confirme que é você: digite sua senha de novo para continuar.',
   secondStepRequired:
     'Antes de ligar uma conta de pagamento, ative a verificação em duas etapas em Minha conta.',
@@ -203,5 +210,6 @@ export const failures: FailureSentences = {
   channelOff:
     'Esta loja ainda não envia mensagens por este meio. Escolha outro ou ligue para a loja.',
   phoneUnconfirmed:
-    'A loja está recebendo muitos pedidos. Entre com seu celular e o código que enviaremos, e mande o pedido de novo: a sacola fica guardada.',
+    'A loja está recebendo muitos pedidos. Entre com seu celular e o código que ' +
+    'enviaremos, e mande o pedido de novo: a sacola fica guardada.',
 };

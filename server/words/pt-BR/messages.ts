@@ -28,7 +28,8 @@ export const messages: Messages = {
     },
     passwordSubject: 'Sua nova senha no {brand}',
     password:
-      '{brand}: sua senha provisória é {password}. Vale por 10 minutos e uma vez só; ao entrar, escolha uma nova.',
+      '{brand}: sua senha provisória é {password}. Vale por 10 minutos e uma vez só; ao ' +
+      'entrar, escolha uma nova.',
     link: 'Ou entre direto por este link, que vale por 15 minutos:',
     notYou: 'Se não foi você que pediu, ignore esta mensagem: sua senha continua a mesma.',
     passwordSent: {
@@ -38,7 +39,8 @@ export const messages: Messages = {
     },
     changedSubject: 'Sua senha no {brand} mudou',
     changed:
-      'A senha da sua conta no {brand} acaba de mudar, e os outros aparelhos saíram da conta. Se não foi você, peça uma nova senha agora.',
+      'A senha da sua conta no {brand} acaba de mudar, e os outros aparelhos saíram da ' +
+      'conta. Se não foi você, peça uma nova senha agora.',
     help: 'Olá! Quero entrar na minha conta no {brand}.',
     chatLink:
       '{brand}: entre por este link. Ele vale por 15 minutos e uma vez só; não passe para ninguém.',
@@ -51,7 +53,9 @@ export const messages: Messages = {
     },
     fullCardEnds: {
       subject: 'Sua cartela completa · {brand}',
-      text: 'Sua cartela “{card}” está completa e vale até {day}. Use o prêmio no próximo pedido: {link}',
+      text:
+        'Sua cartela “{card}” está completa e vale até {day}. Use o prêmio no próximo ' +
+        'pedido: {link}',
     },
     cardEnds: {
       subject: 'Sua cartela · {brand}',
@@ -68,7 +72,8 @@ export const messages: Messages = {
     owners: '{person} mudou quem são os proprietários de {brand}: {name}.',
     factors: '{person} mudou como {name} entra no painel de {brand}.',
     notYou:
-      'Se você não esperava isso, entre no painel, encerre os aparelhos que não conhece, troque a senha e confira a conta de pagamento.',
+      'Se você não esperava isso, entre no painel, encerre os aparelhos que não conhece, ' +
+      'troque a senha e confira a conta de pagamento.',
   },
   orders: {
     subject: 'Pedido {number} · {brand}',

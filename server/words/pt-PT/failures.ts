@@ -86,7 +86,8 @@ export const failures: FailureSentences = {
   couponContactMissing: 'Indique o seu nome e um e-mail ou telefone para receber o cupão.',
   couponAlreadyGiven: 'Já utilizou o cupão que recebeu.',
   couponNoBetter:
-    'Este cupão não deixa este pedido mais barato: o desconto que já vale é igual ou maior. Continua guardado.',
+    'Este cupão não deixa este pedido mais barato: o desconto que já vale é igual ou ' +
+    'maior. Continua guardado.',
   waitToResend: 'Aguarde {seconds} {seconds:segundo|segundos} para enviar novamente',
   codeWrong: 'Código incorreto. Confirme os números e tente outra vez.',
   codeSpent: 'Este código já não é válido. Peça outro.',
@@ -109,7 +110,8 @@ export const failures: FailureSentences = {
   cardNameIncomplete: 'Para pagar com cartão online, indique o nome e o apelido.',
   cardPayerMissing: 'Para pagar com cartão online, indique o e-mail e o CPF.',
   cardProviderDown:
-    'O pagamento com cartão está indisponível. Tente novamente ou escolha outra forma de pagamento.',
+    'O pagamento com cartão está indisponível. Tente novamente ou escolha outra forma de ' +
+    'pagamento.',
   cardUnknown: 'Este cartão já não está guardado. Utilize outro cartão.',
   cardsFull: 'Já guarda {most} cartões. Elimine um para guardar outro.',
   cardNotTaken: 'Esta loja não aceita cartão pelo site.',
@@ -142,12 +144,15 @@ export const failures: FailureSentences = {
     'A fotografia é demasiado pequena: precisa de, pelo menos, {least} píxeis de lado.',
   promotionDatesWrong: 'O fim da promoção tem de vir depois do início.',
   menuFileUnknown:
-    'Este ficheiro não é uma ementa que conheçamos. Envie JSON, CSV com as colunas categoria, nome e valor, ou Open Delivery.',
+    'Este ficheiro não é uma ementa que conheçamos. Envie JSON, CSV com as colunas ' +
+    'categoria, nome e valor, ou Open Delivery.',
   menuFileTooLong: 'O ficheiro tem artigos a mais: envie até {most} de cada vez.',
   areaIncomplete:
-    'Complete cada zona: o raio, o intervalo de códigos postais por ordem ou o desenho com pelo menos três pontos.',
+    'Complete cada zona: o raio, o intervalo de códigos postais por ordem ou o desenho com ' +
+    'pelo menos três pontos.',
   changedMeanwhile:
-    'Outra pessoa alterou isto enquanto estava a editar. Nada foi guardado: carregue novamente para ver como está agora.',
+    'Outra pessoa alterou isto enquanto estava a editar. Nada foi guardado: carregue ' +
+    'novamente para ver como está agora.',
   hoursOverlap: 'Há horários que se sobrepõem no mesmo dia.',
   holidayWrong: 'Há uma data especial repetida ou que não existe.',
   timesReversed: 'O tempo máximo não pode ser inferior ao mínimo.',
@@ -183,23 +188,30 @@ export const failures: FailureSentences = {
   firstRunOver: 'Esta chave não abre nada aqui. Só é válida enquanto não existir nenhuma marca.',
   storeCodeTaken: 'Outra loja da marca já utiliza este código.',
   storeCodeKept:
-    'A loja {store} já utilizou este código, e as ligações antigas dela continuam válidas. Escolha outro.',
+    'A loja {store} já utilizou este código, e as ligações antigas dela continuam válidas. ' +
+    'Escolha outro.',
   lastStore: 'A marca precisa de uma loja visível. Mostre outra antes de esconder esta.',
   storeCodeWrong: 'Utilize de 2 a 40 letras minúsculas, números e hífenes no código.',
   tooManyFromNetwork:
-    'Demasiadas tentativas a partir desta rede. Aguarde {wait} ou use outra rede, como os dados móveis do telemóvel.',
+    'Demasiadas tentativas a partir desta rede. Aguarde {wait} ou use outra rede, como os ' +
+    'dados móveis do telemóvel.',
   tooManyOrders: 'Demasiados pedidos em pouco tempo. Aguarde {wait} ou ligue para a loja.',
   storeFlooded: 'A loja recebeu demasiados pedidos agora. Aguarde {wait} ou ligue-lhe.',
   tooManyDevices:
-    'Demasiados dispositivos novos nesta rede. Aguarde {wait} ou use outra rede, como os dados móveis do telemóvel.',
+    'Demasiados dispositivos novos nesta rede. Aguarde {wait} ou use outra rede, como os ' +
+    'dados móveis do telemóvel.',
   tooManyPasswords:
-    'Demasiadas palavras-passe erradas. Aguarde {wait} ou peça uma nova em “Esqueci-me da palavra-passe”.',
+    'Demasiadas palavras-passe erradas. Aguarde {wait} ou peça uma nova em “Esqueci-me da ' +
+    'palavra-passe”.',
   tooManyStaffPasswords:
-    'Demasiadas palavras-passe erradas. Aguarde {wait} ou peça a um proprietário um link para uma nova.',
+    'Demasiadas palavras-passe erradas. Aguarde {wait} ou peça a um proprietário um link ' +
+    'para uma nova.',
   tooManyCodes:
-    'Já enviámos demasiadas mensagens. Use a última que recebeu, entre com a palavra-passe ou aguarde {wait}.',
+    'Já enviámos demasiadas mensagens. Use a última que recebeu, entre com a palavra-passe ' +
+    'ou aguarde {wait}.',
   passwordCommon:
-    'Essa palavra-passe é fácil de adivinhar. Junte três ou quatro palavras que nada tenham a ver consigo nem com a loja.',
+    'Essa palavra-passe é fácil de adivinhar. Junte três ou quatro palavras que nada ' +
+    'tenham a ver consigo nem com a loja.',
   proofNeeded: 'Confirme que é o próprio: introduza de novo a palavra-passe para continuar.',
   secondStepRequired:
     'Antes de ligar uma conta de pagamento, ative a verificação em dois passos em A minha conta.',
@@ -208,5 +220,6 @@ export const failures: FailureSentences = {
   channelOff:
     'Esta loja ainda não envia mensagens por este meio. Escolha outro ou ligue para a loja.',
   phoneUnconfirmed:
-    'A loja está a receber muitos pedidos. Entre com o seu telemóvel e o código que enviaremos e envie o pedido de novo: o saco fica guardado.',
+    'A loja está a receber muitos pedidos. Entre com o seu telemóvel e o código que ' +
+    'enviaremos e envie o pedido de novo: o saco fica guardado.',
 };

@@ -21,14 +21,17 @@ export const messages: Messages = {
     chargeback: 'Pagamento contestado',
   },
   account: {
-    code: '{brand}: o seu código é {code}. É válido durante 10 minutos. Não o partilhe com ninguém.',
+    code:
+      '{brand}: o seu código é {code}. É válido durante 10 minutos. Não o partilhe com ' +
+      'ninguém.',
     codeSent: {
       whatsapp: 'Enviámos um código para o seu WhatsApp.',
       sms: 'Enviámos um código por SMS.',
     },
     passwordSubject: 'A sua nova palavra-passe em {brand}',
     password:
-      '{brand}: a sua palavra-passe provisória é {password}. É válida durante 10 minutos e uma só vez; ao entrar, escolha uma nova.',
+      '{brand}: a sua palavra-passe provisória é {password}. É válida durante 10 minutos e ' +
+      'uma só vez; ao entrar, escolha uma nova.',
     link: 'Ou entre diretamente por esta ligação, válida durante 15 minutos:',
     notYou:
       'Se não foi o próprio a pedir, ignore esta mensagem: a sua palavra-passe continua a mesma.',
@@ -39,10 +42,12 @@ export const messages: Messages = {
     },
     changedSubject: 'A sua palavra-passe em {brand} mudou',
     changed:
-      'A palavra-passe da sua conta em {brand} acabou de mudar e os outros dispositivos saíram da conta. Se não foi o próprio, peça já uma nova palavra-passe.',
+      'A palavra-passe da sua conta em {brand} acabou de mudar e os outros dispositivos ' +
+      'saíram da conta. Se não foi o próprio, peça já uma nova palavra-passe.',
     help: 'Olá! Quero entrar na minha conta em {brand}.',
     chatLink:
-      '{brand}: entre por esta ligação. É válida durante 15 minutos e uma só vez; não a partilhe com ninguém.',
+      '{brand}: entre por esta ligação. É válida durante 15 minutos e uma só vez; não a ' +
+      'partilhe com ninguém.',
     chatUnknown: '{brand}: não há conta com este telefone. Para criar a sua:',
   },
   loyalty: {
@@ -52,11 +57,15 @@ export const messages: Messages = {
     },
     fullCardEnds: {
       subject: 'O seu cartão completo · {brand}',
-      text: 'O seu cartão “{card}” está completo e é válido até {day}. Use o prémio no próximo pedido: {link}',
+      text:
+        'O seu cartão “{card}” está completo e é válido até {day}. Use o prémio no próximo ' +
+        'pedido: {link}',
     },
     cardEnds: {
       subject: 'O seu cartão · {brand}',
-      text: 'O seu cartão “{card}” tem {has} de {stamps} selos e é válido até {day}. Veja em {link}',
+      text:
+        'O seu cartão “{card}” tem {has} de {stamps} selos e é válido até {day}. Veja em ' +
+        '{link}',
     },
     couponCame: {
       subject: 'O seu cupão · {brand}',
@@ -69,7 +78,8 @@ export const messages: Messages = {
     owners: '{person} alterou quem são os proprietários de {brand}: {name}.',
     factors: '{person} alterou a forma como {name} entra no painel de {brand}.',
     notYou:
-      'Se não esperava isto, entre no painel, termine os dispositivos que não conhece, altere a palavra-passe e verifique a conta de pagamento.',
+      'Se não esperava isto, entre no painel, termine os dispositivos que não conhece, ' +
+      'altere a palavra-passe e verifique a conta de pagamento.',
   },
   orders: {
     subject: 'Pedido {number} · {brand}',

@@ -27,7 +27,8 @@ export const acai: DemoBrand = {
     googleAnalytics: 'G-0000000000',
     tagManager: 'GTM-0000000',
     script:
-      "<script>addEventListener('quitute:money', ({ detail }) => { document.title = detail.name; });</script>",
+      "<script>addEventListener('quitute:money', ({ detail }) => { document.title = " +
+      'detail.name; });</script>',
   },
   possuiDelivery: true,
   permitirContinuarSemCadastro: true,

@@ -15,7 +15,8 @@ export const roxoMenu: DemoCategory[] = [
       {
         nome: 'Barca da praia 1 kg',
         descricao:
-          'Um quilo de açaí com frutas, granola e leite em pó, na barca de isopor que aguenta a areia.',
+          'Um quilo de açaí com frutas, granola e leite em pó, na barca de isopor que ' +
+          'aguenta a areia.',
         valor: 5490,
         valorDe: 6790,
         promocional: true,

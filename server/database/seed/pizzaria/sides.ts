@@ -34,7 +34,8 @@ export const halves: DemoProduct[] = [
   {
     nome: 'Pizza meio a meio',
     descricao:
-      'Massa de fermentação natural, 48 horas de descanso e forno a lenha. Escolha até dois sabores e a borda.',
+      'Massa de fermentação natural, 48 horas de descanso e forno a lenha. Escolha até ' +
+      'dois sabores e a borda.',
     valor: 0,
     etiquetas: ['Mais pedida', 'Serve 3 pessoas'],
     groups: ['tamanho', 'sabores', 'borda', 'adicionais', 'retirar', 'ponto-massa'],
