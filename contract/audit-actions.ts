@@ -73,6 +73,7 @@ export const AUDIT_ACTIONS = [
   'setTablePrice',
   'setTableService',
   'signIn',
+  'takeOrder',
   'takeStamp',
   'voidTabLine',
   'withdrawInvitation',

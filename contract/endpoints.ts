@@ -4,6 +4,7 @@ import { accountEndpoints } from './endpoints/account.ts';
 import { cardEndpoints } from './endpoints/cards.ts';
 import { consoleAuditEndpoints } from './endpoints/console/audit.ts';
 import { staffEndpoints } from './endpoints/console/board.ts';
+import { counterEndpoints } from './endpoints/console/counter.ts';
 import { consoleCouponEndpoints } from './endpoints/console/coupons.ts';
 import { consolePeopleEndpoints } from './endpoints/console/customers.ts';
 import { staffMenuEndpoints } from './endpoints/console/menu.ts';
@@ -45,6 +46,7 @@ export const endpointGroups = {
   Loyalty: loyaltyEndpoints,
   'Referral and wheel': giftEndpoints,
   'Staff console': staffEndpoints,
+  'Orders taken by staff': counterEndpoints,
   'Menu editor': staffMenuEndpoints,
   'Menu files and prices': menuFileEndpoints,
   'Store set-up': consoleEndpoints,

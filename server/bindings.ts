@@ -15,6 +15,7 @@ import { securityHandlers } from './audit/console-security.ts';
 import { brandHandlers } from './brand/api.ts';
 import { firstBrandHandlers } from './brand/first-api.ts';
 import type { CallContext } from './context.ts';
+import { counterHandlers } from './counter/console.ts';
 import { couponHandlers } from './coupons/api.ts';
 import { consoleCouponHandlers } from './coupons/console.ts';
 import { peopleHandlers } from './customers/console.ts';
@@ -86,6 +87,7 @@ const groups = {
   Loyalty: joined({ loyaltyHandlers, loyaltyStaffHandlers }),
   'Referral and wheel': joined({ giftHandlers, wheelHandlers }),
   'Staff console': joined({ staffHandlers, boardHandlers, watchHandlers }),
+  'Orders taken by staff': counterHandlers,
   'Menu editor': menuEditHandlers,
   'Menu files and prices': menuFileHandlers,
   'Store set-up': joined({ consoleStoreHandlers, parameterHandlers }),

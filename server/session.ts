@@ -155,6 +155,29 @@ async function store(
   return row === undefined ? null : { id: row.id, customerId };
 }
 
+/**
+ * Owns the orders that a member of staff takes. No token has this hash, so that no browser ever
+ * shows them as its own.
+ */
+export async function sessionOfStaff(
+  { db, now }: Needs,
+  brandId: number,
+  staffId: number,
+): Promise<number> {
+  const at = now();
+  const seen = {
+    lastSeenAt: at,
+    expiresAt: new Date(at.getTime() + SESSION_DAYS * 86_400_000),
+  };
+  const [row] = await db
+    .insert(sessions)
+    .values({ brandId, tokenHash: `staff ${staffId}`, createdAt: at, ...seen })
+    .onConflictDoUpdate({ target: [sessions.brandId, sessions.tokenHash], set: seen })
+    .returning({ id: sessions.id });
+  if (row === undefined) throw new Error('the session was not stored');
+  return row.id;
+}
+
 export async function endSession(
   { db }: Pick<Needs, 'db'>,
   brandId: number,

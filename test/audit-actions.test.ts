@@ -6,6 +6,9 @@ import { type EndpointKey, endpoints } from '#contract/endpoints.ts';
 import { sourceFiles } from './source.ts';
 
 const withoutLine: Partial<Record<EndpointKey, string>> = {
+  counterCustomer: 'Reads; a security event says so.',
+  quoteForCustomer: 'Only computes.',
+  renewCounterPayment: 'The new attempt is a row of the order’s payments.',
   searchCustomers: 'looks something up',
   staffReviews: 'looks something up',
   loyaltyPerson: 'looks something up',

@@ -11,7 +11,15 @@ import { changedFields } from '#rules/changed-fields.ts';
 import { auditLog, messages, refunds } from '#server/database/schema.ts';
 import { tablesOf } from '#test/at-table.ts';
 import { signUp } from '#test/loyal-people.ts';
-import { item, newKey, place, plainProduct, signInStaff, storeOf } from '#test/ordering.ts';
+import {
+  item,
+  newKey,
+  orderBody,
+  place,
+  plainProduct,
+  signInStaff,
+  storeOf,
+} from '#test/ordering.ts';
 import { createPayingWorld, type PayingWorld } from '#test/paying.ts';
 import { refusedPart } from '#test/refused-part.ts';
 import { secondStepOff, secondStepOn } from '#test/second-step.ts';
@@ -493,6 +501,16 @@ const acts: Record<AuditAction, Act> = {
         item(await plainProduct(paying.world, diner)),
       ]);
       return done('moveOrder', { id: body.id, statusAtual: 2, status: 3 });
+    },
+  ],
+  takeOrder: [
+    'made',
+    async () => {
+      const { pedido, ...rest } = await orderBody(paying.world, owner, [
+        item(await plainProduct(paying.world, owner)),
+      ]);
+      const { valorTotal } = await done('quoteForCustomer', { ...rest, pedido });
+      return done('takeOrder', { ...rest, pedido: { ...pedido, valorTotal } });
     },
   ],
   confirmPix: [

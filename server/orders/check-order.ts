@@ -8,6 +8,7 @@ import {
   checkCheckout,
 } from '#rules/cart/checkout.ts';
 import { checkoutInput } from '#rules/cart/checkout-input.ts';
+import { ORDER_TYPE } from '#rules/orders/order-type.ts';
 import { checkChoices } from '#rules/price/product-price.ts';
 import { notServedRefusal } from '../addresses/delivery.ts';
 import { stateAt } from '../brand/store-records.ts';
@@ -38,26 +39,30 @@ export async function insist(
   priced: PricedOrder,
   contact: Contact,
   context: CallContext,
+  byStaff = false,
 ): Promise<void> {
   const { store, area, payment, totals, address } = priced;
+  const isPickup = pedido.tipoPedido === ORDER_TYPE.pickup;
   const { estado } = stateAt(store, context.now());
   const held = estado === 'fechado' && (await promisedUntil(context, store.id)) !== null;
   const problems = checkCheckout(
     checkoutInput({
       store,
-      minimums: store,
-      area,
+      // Staff decide for themselves what they take outside opening hours, or below a minimum.
+      minimums: byStaff ? { valorMinimoPedido: 0, valorMinimoRetiradaNoLocal: 0 } : store,
+      area: byStaff ? null : area,
       totals,
-      contact,
+      // At the counter a name to call is enough.
+      contact: byStaff && contact.telefone === '' && isPickup ? null : contact,
       payment,
-      estado: held ? 'aberto' : estado,
+      estado: held || byStaff ? 'aberto' : estado,
       immediate: pedido.entregaImediata,
       slotChosen: pedido.dataAgendamento != null,
       orderType: pedido.tipoPedido,
       itemCount: pedido.itens.length,
       address,
       deliveryFee: area?.taxaEntrega ?? null,
-      signedIn: (context.session?.customerId ?? null) !== null,
+      signedIn: byStaff || (context.session?.customerId ?? null) !== null,
       change: pedido.troco ?? 'notNeeded',
       cpfNota: pedido.cpfNota,
     }),

@@ -27,6 +27,8 @@ export type NewOrder = {
   language: Language;
   createdAt: Date;
   expiresAt: Date;
+  /** Who of the staff took it; null: the diner ordered. */
+  staffId: number | null;
   /** The payment deadline of the order; null: it is paid on handover. */
   payBy: Date | null;
   slot: ChosenSlot | null;
@@ -98,17 +100,20 @@ const list = (of: (column: (typeof columns)[number], at: number) => string) =>
 
 // A new order is sent, then waits for the store or for payment. The unique index stops a second one
 // with the same key.
-const written = `
+const written = (staffId: string) => `
 placed as (
   insert into orders (numero, ${list(([name]) => name)})
   select counter.number, ${list(([, type], at) => `$${at + 2}::${type}`)} from counter
   on conflict (brand_id, session_id, chave_idempotencia) do nothing
   returning id, numero
 ), history as (
-  insert into order_events (brand_id, order_id, status, actor, at)
-  select ${parameter('brand_id')}, placed.id, step.status, step.actor, ${parameter('created_at')}
-  from placed cross join (values (1, 'customer'), (${parameter('status')}, 'clock')) as step(status,
-  actor)
+  insert into order_events (brand_id, order_id, status, actor, staff_id, at)
+  select ${parameter('brand_id')}, placed.id, step.status, step.actor, step.staff_id,
+  ${parameter('created_at')}
+  from placed cross join (values
+    (1, case when ${staffId}::bigint is null then 'customer' else 'staff' end, ${staffId}::bigint),
+    (${parameter('status')}, 'clock', null::bigint)
+  ) as step(status, actor, staff_id)
 ), told as (
   insert into outbox (brand_id, kind, payload, created_at)
   select ${parameter('brand_id')}, 'orderPlaced', jsonb_build_object('v', 1, 'data',
@@ -120,7 +125,7 @@ const after = (offset: number) => `$${columns.length + 1 + offset}`;
 const statements = {
   drawn: {
     name: 'insert-order',
-    text: `with counter as (select $1::int as number), ${written}
+    text: `with counter as (select $1::int as number), ${written(after(1))}
       select id, numero, null::int as spent from placed`,
   },
   drawing: {
@@ -132,7 +137,7 @@ const statements = {
   where place is null
   on conflict (brand_id, store_id, day) do update set last = order_counters.last + 1
   returning last as number
-), ${written} select id, numero, place as spent from spent left join placed on true`,
+), ${written(after(5))} select id, numero, place as spent from spent left join placed on true`,
   },
 };
 
@@ -154,10 +159,10 @@ export async function insertOrder(
   const values = columns.map(([, , value]) => value(order));
   const { rows }: QueryResult<Row> = await client.query(
     typeof from === 'number'
-      ? { ...statements.drawn, values: [from, ...values] }
+      ? { ...statements.drawn, values: [from, ...values, order.staffId] }
       : {
           ...statements.drawing,
-          values: [from.day, ...values, ...valuesOf(from.counting)],
+          values: [from.day, ...values, ...valuesOf(from.counting), order.staffId],
         },
   );
   const [row] = rows;

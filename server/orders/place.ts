@@ -8,7 +8,8 @@ import { ORDER_STATUS, PAYMENT_STATUS } from '#rules/orders/order-status.ts';
 import { ORDER_TYPE } from '#rules/orders/order-type.ts';
 import { storedItem } from '#rules/price/stored-item.ts';
 import type { CallContext, DeviceSession } from '../context.ts';
-import { customers } from '../database/schema.ts';
+import type { Claim } from '../database/claims.ts';
+import { customers, orders } from '../database/schema.ts';
 import { type Counted, type Counting, countingOf } from '../limits/attempts.ts';
 import { askSoon } from '../payments/ask-soon.ts';
 import { cardDetails } from '../payments/card-order.ts';
@@ -21,20 +22,45 @@ import { announceSoon } from './announce-soon.ts';
 import { type Contact, insist } from './check-order.ts';
 import { drawDeliveryCode } from './delivery-code.ts';
 import type { NewOrder } from './insert-order.ts';
+import { applyMove } from './move.ts';
 import { insistOnProvedPhone } from './proved-phone.ts';
 import { type PricedOrder, priceCart } from './quote.ts';
 import { firstReceipt, type Receipt } from './receipt.ts';
 import { type ChosenSlot, chosenSlot, slotClaim } from './slots.ts';
 import { writeOrder } from './write-order.ts';
 
-export async function placeOrder(request: CartRequest, context: CallContext): Promise<Receipt> {
-  const session = await context.ensureSession();
+/** A member of staff who takes an order for a customer, and how the store is to treat it. */
+export type Taker = {
+  staffId: number;
+  /** Owns the order; its customer is the one who was recognised by phone, if any. */
+  session: DeviceSession;
+  /** Belongs to the order, and is written with it. */
+  claims: readonly Claim[];
+};
+
+export const placeOrder = async (request: CartRequest, context: CallContext): Promise<Receipt> =>
+  placeOnce(request, await context.ensureSession(), null, context);
+
+/** The same order, price and checks for staff as for diners; `taker.session` replaces the device. */
+export const placeForCustomer = (
+  request: CartRequest,
+  taker: Taker,
+  context: CallContext,
+): Promise<Receipt> =>
+  placeOnce(request, taker.session, taker, { ...context, session: taker.session });
+
+async function placeOnce(
+  request: CartRequest,
+  session: DeviceSession,
+  taker: Taker | null,
+  context: CallContext,
+): Promise<Receipt> {
   const requestHash = createHash('sha256').update(JSON.stringify(request)).digest('base64url');
   const repeated = () =>
     firstReceipt(context, session.id, request.pedido.chaveIdempotencia, requestHash);
   try {
     return (
-      (await placeNew(request, requestHash, session, context)) ??
+      (await placeNew(request, requestHash, session, taker, context)) ??
       (await repeated()) ??
       unreachable()
     );
@@ -75,11 +101,15 @@ async function placeNew(
   request: CartRequest,
   requestHash: string,
   session: DeviceSession,
+  taker: Taker | null,
   context: CallContext,
 ): Promise<Receipt | null> {
   const { pedido } = request;
+  const byStaff = taker !== null;
   const atTable = pedido.tipoPedido === ORDER_TYPE.table;
-  const person = atTable ? null : await contactOf(pedido.cliente, session, context);
+  // A table has a sitting and a bill, and staff order for it there.
+  if (byStaff && atTable) throw new Refusal('malformed', { field: 'tipoPedido' });
+  const person = atTable ? null : await contactOf(pedido.cliente, session, byStaff, context);
   const priced = await priceCart(request, context);
   const seat = atTable ? seatToOrder(priced) : null;
   const contact = person ?? {
@@ -87,15 +117,25 @@ async function placeNew(
     telefone: '',
     confirmed: false,
   };
-  await insist(request, priced, contact, context);
-  if (!atTable) await insistOnProvedPhone(priced.store, contact, session, context);
+  await insist(request, priced, contact, context, byStaff);
+  if (!atTable && !byStaff) await insistOnProvedPhone(priced.store, contact, session, context);
   const slot = chosenSlot(pedido, priced.store, context.now());
   const card =
     priced.payment?.tipo === 'cartaoOnline'
       ? await cardDetails(pedido, priced.store.id, context)
       : {};
-  const online = await attemptFor(priced, session, context, card);
-  const order = newOrder(request, requestHash, session, contact, priced, online, slot, context);
+  const online = await attemptFor(priced, session, context, card, byStaff);
+  const order = newOrder(
+    request,
+    requestHash,
+    session,
+    contact,
+    priced,
+    online,
+    slot,
+    context,
+    taker?.staffId ?? null,
+  );
   const tab =
     seat === null
       ? []
@@ -112,17 +152,24 @@ async function placeNew(
     ...priced.claims,
     ...(slot === null ? [] : [slotClaim(priced.store, slot)]),
     ...(online === null ? [] : [online.claim]),
+    ...(taker?.claims ?? []),
   ];
+  // What staff take is accepted, unless it is paid first.
+  const accepted = taker !== null && online === null;
+  if (accepted) claims.push(acceptance(order, priced.store, taker.staffId, context));
   const placed = await writeOrder(
     order,
     { ...priced, claims },
     request,
-    countingOfDiner(session, contact, priced.store.id, context),
+    taker === null
+      ? countingOfDiner(session, contact, priced.store.id, context)
+      : countingOf(context, [{ name: 'orderStaff', subject: String(taker.staffId) }]),
     context,
   );
   if (placed === null) return null;
   if (online !== null) askSoon(context, { brandId: order.brandId, orderId: placed.id });
-  const { status, statusPagamento } = order;
+  const status = accepted ? ORDER_STATUS.accepted : order.status;
+  const { statusPagamento } = order;
   announceSoon(context, {
     kind: 'order',
     brandId: order.brandId,
@@ -139,6 +186,23 @@ async function placeNew(
   };
 }
 
+/** Moves the new order on in its own transaction, so that no board shows it as waiting. */
+function acceptance(
+  { brandId, tipoPedido }: NewOrder,
+  { tempoEntregaMaximo, tempoRetirada }: PricedOrder['store'],
+  staffId: number,
+  { now }: CallContext,
+): Claim {
+  const minutes = tipoPedido === ORDER_TYPE.delivery ? tempoEntregaMaximo : tempoRetirada;
+  return async (tx, { id }) => {
+    const own = and(eq(orders.brandId, brandId), eq(orders.id, id));
+    const [row] = await tx.select().from(orders).where(own).for('update');
+    if (row === undefined) throw new Refusal('notFound');
+    const move = { to: ORDER_STATUS.accepted, actor: 'staff', staffId, minutes } as const;
+    await applyMove(tx, row, move, now());
+  };
+}
+
 /**
  * Who to call: the signed-in customer, or the guest where the brand allows guests. The checks
  * report what is missing.
@@ -146,8 +210,11 @@ async function placeNew(
 async function contactOf(
   guest: CartRequest['pedido']['cliente'],
   { customerId }: DeviceSession,
+  byStaff: boolean,
   { db, brand }: CallContext,
 ): Promise<Contact & { confirmed: boolean }> {
+  // Staff write down what they are told, whatever the account says.
+  if (byStaff) return { ...(guest ?? { nome: '', telefone: '' }), confirmed: true };
   if (customerId === null) {
     if (!mayGoWithoutSignUp(brand.settings)) throw new Refusal('signUpNeeded');
     return { ...(guest ?? { nome: '', telefone: '' }), confirmed: false };
@@ -182,6 +249,7 @@ export function newOrder(
   online: FirstAttempt | null,
   slot: ChosenSlot | null,
   { brand, language, now }: CallContext,
+  staffId: number | null = null,
 ): NewOrder {
   const createdAt = now();
   if (payment === null && pedido.tipoPedido !== ORDER_TYPE.table)
@@ -212,6 +280,7 @@ export function newOrder(
     observacao: pedido.observacao,
     contact,
     language,
+    staffId,
     endereco: address,
     createdAt,
     expiresAt: new Date((slot?.wakesAt ?? createdAt).getTime() + store.minutosAceite * 60_000),

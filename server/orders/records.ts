@@ -48,6 +48,12 @@ const voided = sql<number[] | null>`case when "orders"."tipo_pedido" = ${ORDER_T
     where tab.brand_id = "orders"."brand_id" and tab.order_id = "orders"."id"
   ) line where line.voided_at is not null) end`;
 
+/** Who of the staff took the order; null: the diner ordered. */
+export function takenBy({ historico }: Pick<OrderRecord, 'historico'>): string | null {
+  const first = historico.find(({ status }) => status === ORDER_STATUS.sent);
+  return first?.actor === 'staff' ? first.name : null;
+}
+
 const newestFirst = sql`"orders"."id" desc`;
 
 /** Orders of one brand, newest first by default, with their history, in one query. */
@@ -140,6 +146,7 @@ export function toOrder(
     })),
     pagarAte: record.status === ORDER_STATUS.paymentPending ? iso(record.payBy) : null,
     chaveAcompanhamento: viewer === 'owner' ? record.chaveAcompanhamento : null,
+    atendente: viewer === 'staff' ? takenBy(record) : null,
     devolucaoParada: viewer === 'staff' && record.refundStuck,
     pedeCodigo: record.codigoEntrega !== null && record.finishedAt === null,
     codigoEntrega: viewer === 'owner' && record.finishedAt === null ? record.codigoEntrega : null,

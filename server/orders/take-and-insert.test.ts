@@ -35,7 +35,13 @@ test('an order refused while its connection breaks costs no connection', async (
   const attempt = () =>
     takeAndInsert(
       db,
-      { ...made, chaveIdempotencia: newKey(), contact: { nome: 'Ana', telefone: '' }, slot: null },
+      {
+        ...made,
+        chaveIdempotencia: newKey(),
+        contact: { nome: 'Ana', telefone: '' },
+        staffId: null,
+        slot: null,
+      },
       { day: '2026-01-01', counting: UNCOUNTED },
       new Map(),
       [refusedAndBroken],

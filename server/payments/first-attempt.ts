@@ -38,10 +38,12 @@ export async function attemptFor(
   session: DeviceSession,
   context: CallContext,
   details: PaymentDetails = {},
+  byStaff = false,
 ): Promise<FirstAttempt | null> {
   if (payment === null || !paysFirst(payment.tipo) || amount === 0) return null;
   const online = goesThroughProvider(payment.tipo);
-  if (needsSignIn(payment.tipo, seat !== null) && session.customerId === null)
+  // Staff show the code, or send it: as at a table, the payer needs no account.
+  if (needsSignIn(payment.tipo, seat !== null || byStaff) && session.customerId === null)
     throw new Refusal('onlineNeedsSignIn');
   const owner = { brandId: context.brand.id, storeId: store.id };
   const now = context.now();

@@ -178,6 +178,7 @@ async function order(
     null,
     null,
     context,
+    member(context).staffId,
   );
   const tab = tabClaim(place, { ...placing, percent: store.percentualServico, prepaid: false });
   const ordered = {

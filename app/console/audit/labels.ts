@@ -47,6 +47,7 @@ const actions: Record<AuditAction, MessageDescriptor> = {
   saveStampProgram: msg`Mudou uma cartela`,
   saveCashbackRule: msg`Mudou o cashback`,
   giveStamp: msg`Deu um selo`,
+  takeOrder: msg`Anotou um pedido`,
   takeStamp: msg`Tirou um selo`,
   answerReview: msg`Respondeu uma avaliação`,
   hideReview: msg`Ocultou ou mostrou uma avaliação`,

@@ -42,6 +42,7 @@ export function TicketWho({ order, showStore }: { order: Order; showStore: boole
         </span>
       )}
       {showStore ? <span>{order.nomeEstabelecimento}</span> : null}
+      {order.atendente === null ? null : <span>{t`Anotado por ${order.atendente}`}</span>}
       {phone === '' ? null : (
         <a className="tk-phone num" href={`tel:+55${phone}`}>
           {maskPhone(phone)}

@@ -62,6 +62,14 @@ export function PrintedTicket({ order, settings, kitchen }: PrintedTicketProps) 
             {clockTime(order.dataCadastro, clock)}
           </dd>
         </div>
+        {order.atendente === null ? null : (
+          <div>
+            <dt>
+              <Trans>Anotado por</Trans>
+            </dt>
+            <dd>{order.atendente}</dd>
+          </div>
+        )}
         {order.previsaoMaxima === null ? null : (
           <div>
             <dt>

@@ -23,6 +23,7 @@ export function sampleOrder(
   const line = { observacao: '', opcoes: [] };
   return {
     id: 0,
+    atendente: null,
     numero: 128,
     idEstabelecimento: id,
     codigoEstabelecimento: codigo,

@@ -99,6 +99,10 @@ export const orders = pgTable(
       table.statusPagamento,
       table.customerId,
     ),
+    // Staff look for what a phone ordered before.
+    index('orders_phone')
+      .on(table.brandId, table.telefoneCliente, table.id)
+      .where(sql`telefone_cliente <> ''`),
     index('orders_session').on(table.brandId, table.sessionId, table.id),
     // Only open orders can expire; finished ones would slow every check down.
     index('orders_expiry').on(table.expiresAt).where(sql`finished_at is null`),

@@ -1,0 +1,33 @@
+// What staff see and send while they take an order by phone or at the counter.
+import * as z from 'zod/mini';
+import { dinerPhone, id, instant, requiredText, text } from '../../codecs.ts';
+import { AddressWithFee } from '../address.ts';
+import { CartRequest, Order, OrderRequest } from '../order.ts';
+
+/** A cart of a diner, but somebody who waits at the counter need not give a phone. */
+export const CounterRequest = z.object({
+  ...CartRequest.shape,
+  pedido: z.object({
+    ...OrderRequest.shape,
+    cliente: z.object({
+      nome: requiredText(80),
+      telefone: z.union([dinerPhone, z.literal('')]),
+    }),
+  }),
+});
+export type CounterRequest = z.output<typeof CounterRequest>;
+
+export const CounterCustomer = z.object({
+  /** Of the account, or of the last order; empty: nobody known. */
+  nome: text(80),
+  /** Null: no account that may be used. */
+  idCliente: z.nullable(id),
+  telefoneConfirmado: z.boolean(),
+  quantidadePedidos: z.int(),
+  ultimoPedidoEm: z.nullable(instant),
+  /** The newest, to be ordered again. */
+  pedidos: z.array(Order),
+  /** Of the account and of the orders, each with its fee at the store. */
+  enderecos: z.array(AddressWithFee),
+});
+export type CounterCustomer = z.output<typeof CounterCustomer>;

@@ -1,0 +1,217 @@
+// Staff take orders for people who call or stand at the counter.
+import { and, desc, eq } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { failureCodes } from '#contract/failures.ts';
+import { auditLog, customers, loyaltyLedger, orders, stores } from '#server/database/schema.ts';
+import { signUp } from '#test/loyal-people.ts';
+import {
+  home,
+  item,
+  newKey,
+  orderBody,
+  place,
+  plainProduct,
+  signInStaff,
+  storeOf,
+} from '#test/ordering.ts';
+import { openWorld, readOutput, type Visitor, type World } from '#test/world.ts';
+
+let world: World;
+let owner: Visitor;
+beforeAll(async () => {
+  world = await openWorld();
+  owner = world.visitor('pizzaria');
+  await signInStaff(owner);
+});
+afterAll(() => world.close());
+
+const LUCIA = 'Lúcia Forneri';
+
+async function bodyFor(staff: Visitor, changes: Record<string, unknown> = {}) {
+  const body = await orderBody(world, staff, [item(await plainProduct(world, staff))], changes);
+  const quote = await staff.call('quoteForCustomer', body);
+  return { ...body, pedido: { ...body.pedido, valorTotal: quote.body.valorTotal ?? 0 } };
+}
+const take = async (staff: Visitor, changes: Record<string, unknown> = {}) =>
+  staff.call('takeOrder', await bodyFor(staff, changes));
+const onBoard = async (id: unknown, staff = owner) =>
+  readOutput('staffBoard', (await staff.call('staffBoard')).body).pedidos.find(
+    (order) => order.id === id,
+  );
+const lookUp = async (telefone: string, staff = owner) =>
+  staff.call('counterCustomer', {
+    idEstabelecimento: (await storeOf(world, staff)).id,
+    telefone,
+  });
+
+// Rows: 1.27
+test('what staff take is accepted at once, says who took it, and is in the log', async () => {
+  const { body } = await take(owner, { observacao: 'sem talher' });
+  expect(body).toMatchObject({ status: 3 });
+  expect(await onBoard(body.id)).toMatchObject({
+    status: 3,
+    atendente: LUCIA,
+    nomeCliente: 'Ana Souza',
+    observacao: 'sem talher',
+    historico: [{ status: 1 }, { status: 2 }, { status: 3 }],
+  });
+  const [line] = await world.services.db
+    .select()
+    .from(auditLog)
+    .where(eq(auditLog.acao, 'takeOrder'))
+    .orderBy(desc(auditLog.id));
+  expect(line?.alvo).toBe(`order ${body.id}`);
+});
+
+test('an order says to staff alone who of them took it', async () => {
+  const diner = world.visitor('pizzaria');
+  const own = await place(world, diner, [item(await plainProduct(world, diner))]);
+  expect((await onBoard(own.body.id))?.atendente).toBeNull();
+  const taken = await take(owner);
+  const { id, chaveAcompanhamento: chave } = taken.body;
+  expect((await diner.call('order', { id, chave })).body).toMatchObject({ atendente: null });
+});
+
+test('the order is not on the device of staff, where the next diner would see it', async () => {
+  const { body } = await take(owner);
+  expect((await owner.call('order', { id: body.id })).body.codErro).toBe(failureCodes.notFound);
+  expect((await owner.call('lastOrder')).body.pedido).not.toMatchObject({ id: body.id });
+});
+
+test('a repeated key creates one order, also when both arrive at once', async () => {
+  const request = await bodyFor(owner, { chaveIdempotencia: newKey() });
+  const replies = await Promise.all([1, 2, 3].map(() => owner.call('takeOrder', request)));
+  expect(new Set(replies.map(({ body }) => body.id)).size).toBe(1);
+  expect(replies[0]?.body.status).toBe(3);
+});
+
+test('a total that staff did not see is refused, as for a diner', async () => {
+  const request = await bodyFor(owner);
+  const wrong = { ...request, pedido: { ...request.pedido, valorTotal: 0.5 } };
+  expect((await owner.call('takeOrder', wrong)).body.codErro).toBe(failureCodes.totalChanged);
+});
+
+test('staff take orders while the site is closed or paused, and below the minimum', async () => {
+  const { db, brands } = world.services;
+  const { id, brandId } = await storeOf(world, owner);
+  const mine = and(eq(stores.brandId, brandId), eq(stores.id, id));
+  const [before] = await db.select().from(stores).where(mine);
+  if (before === undefined) throw new Error('no store');
+  const { horarios, valorMinimoRetiradaNoLocal } = before;
+  await db.update(stores).set({ horarios: [], valorMinimoRetiradaNoLocal: 500_00 }).where(mine);
+  brands.forget(null);
+  const request = await bodyFor(owner);
+  expect((await owner.call('placeOrder', request)).body.codErro).toBeGreaterThan(0);
+  expect((await owner.call('takeOrder', request)).body.status).toBe(3);
+  await db.update(stores).set({ horarios, valorMinimoRetiradaNoLocal }).where(mine);
+  brands.forget(null);
+});
+
+test('at the counter a name is enough; a delivery needs a phone and a served address', async () => {
+  const cliente = { nome: 'Balcão', telefone: '' };
+  expect((await take(owner, { cliente })).body.status).toBe(3);
+  const delivery = { tipoPedido: 1, endereco: home };
+  expect((await take(owner, { cliente, ...delivery })).body.codErro).toBe(
+    failureCodes.phoneInvalid,
+  );
+  const far = { ...home, cidade: 'Manaus', bairro: 'Centro', uf: 'AM', cep: '69005010' };
+  expect((await take(owner, { tipoPedido: 1, endereco: far })).body.codErro).toBeGreaterThan(0);
+  const sent = await take(owner, delivery);
+  expect(await onBoard(sent.body.id)).toMatchObject({ taxaEntrega: expect.any(Number) });
+});
+
+test('cash needs enough change, and a table is ordered for at the table', async () => {
+  expect((await take(owner, { troco: 0.01 })).body.codErro).toBe(failureCodes.changeTooLow);
+  expect((await take(owner, { troco: 500 })).body.status).toBe(3);
+  expect((await take(owner, { tipoPedido: 3 })).body.codErro).toBe(failureCodes.malformed);
+});
+
+test('a phone finds name, last orders and addresses', async () => {
+  const telefone = '11955554444';
+  expect((await lookUp(telefone)).body).toMatchObject({ nome: '', pedidos: [], enderecos: [] });
+  const cliente = { nome: 'Davi Rocha', telefone };
+  await take(owner, { cliente, tipoPedido: 1, endereco: home });
+  await take(owner, { cliente });
+  const found = readOutput('counterCustomer', (await lookUp(telefone)).body);
+  expect(found).toMatchObject({
+    nome: 'Davi Rocha',
+    idCliente: null,
+    telefoneConfirmado: false,
+    quantidadePedidos: 2,
+    enderecos: [{ logradouro: home.logradouro, taxaEntrega: expect.any(Number) }],
+  });
+  expect(found.pedidos.map(({ tipoPedido }) => tipoPedido)).toEqual([2, 1]);
+});
+
+test('an order belongs to the account that proved its phone, and earns there', async () => {
+  const staff = world.visitor('acai');
+  await signInStaff(staff);
+  const { id, telefone, visitor } = await signUp(world, 'acai');
+  const { body } = await take(staff, { cliente: { nome: 'Quem liga', telefone } });
+  expect((await visitor.call('order', { id: body.id })).body).toMatchObject({ id: body.id });
+  expect(
+    await world.services.db.$count(loyaltyLedger, eq(loyaltyLedger.customerId, id)),
+  ).toBeGreaterThan(0);
+  expect((await lookUp(telefone, staff)).body).toMatchObject({
+    idCliente: id,
+    telefoneConfirmado: true,
+    quantidadePedidos: 1,
+  });
+});
+
+test('a phone that an account only claims shows that account nothing', async () => {
+  const staff = world.visitor('acai');
+  await signInStaff(staff);
+  const { telefone, visitor } = await signUp(world, 'acai', {}, undefined, false);
+  const { body } = await take(staff, { cliente: { nome: 'Quem liga', telefone } });
+  expect((await visitor.call('order', { id: body.id })).body.codErro).toBe(failureCodes.notFound);
+  expect((await lookUp(telefone, staff)).body).toMatchObject({ idCliente: null });
+});
+
+test('staff of one store take and see nothing of another store', async () => {
+  const attendant = world.visitor('pizzaria');
+  await signInStaff(attendant, 'balcao@forno.quitute.app');
+  expect((await take(attendant)).body.status).toBe(3);
+  const { db } = world.services;
+  const foreign = await storeOf(world, world.visitor('burger'));
+  for (const idEstabelecimento of [foreign.id, 999_999])
+    expect((await take(attendant, { idEstabelecimento })).body.codErro).toBe(
+      failureCodes.storeNotFound,
+    );
+  const [known] = await db.select().from(customers).where(eq(customers.brandId, foreign.brandId));
+  expect((await lookUp(known?.telefone ?? '11900000000')).body).toMatchObject({ nome: '' });
+});
+
+test('nobody who is not of the staff takes an order', async () => {
+  const diner = world.visitor('pizzaria');
+  expect((await diner.call('takeOrder', await bodyFor(owner))).body.codErro).toBe(
+    failureCodes.signInNeeded,
+  );
+});
+
+test('a Pix is paid before the kitchen starts, and its code is there to show or send', async () => {
+  const { paymentMethods } = await storeOf(world, owner);
+  const pix = paymentMethods.find(({ tipo }) => tipo === 'pixOnline');
+  const { body } = await take(owner, { formaPagamento: { id: pix?.id } });
+  expect(body.status).toBe(11);
+  const payment = readOutput('counterPayment', (await owner.call('counterPayment', body)).body);
+  expect(payment.pagamento).toMatchObject({ tipo: 'pix', valor: expect.any(Number) });
+  const foreign = world.visitor('burger');
+  await signInStaff(foreign);
+  expect((await foreign.call('counterPayment', { id: body.id })).body.codErro).toBe(
+    failureCodes.notFound,
+  );
+  const [row] = await world.services.db
+    .select({ status: orders.status })
+    .from(orders)
+    .where(eq(orders.id, Number(body.id)));
+  expect(row?.status).toBe(11);
+});
+
+test('staff do not read the payment that a diner makes', async () => {
+  const diner = world.visitor('pizzaria');
+  const { body } = await place(world, diner, [item(await plainProduct(world, diner))]);
+  expect((await owner.call('counterPayment', { id: body.id })).body.codErro).toBe(
+    failureCodes.notFound,
+  );
+});

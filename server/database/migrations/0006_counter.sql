@@ -1,0 +1,1 @@
+CREATE INDEX "orders_phone" ON "orders" USING btree ("brand_id","telefone_cliente","id") WHERE telefone_cliente <> '';
