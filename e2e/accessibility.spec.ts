@@ -232,7 +232,7 @@ test('axe passes on the delivery map, the parameters and a product’s hours and
   await page.getByRole('button', { name: 'Novo parâmetro' }).click();
   await expectAccessible(page, 'parameters');
   await open(page, `${site('burger')}/painel/cardapio`);
-  await page.locator('.er-open').first().click();
+  await page.locator('.editor-row-open').first().click();
   await page.getByText('Horários e período da promoção').click();
   await expectAccessible(page, 'hours of a product');
   await page.getByLabel('Nome', { exact: true }).fill('Lanche ao vivo');

@@ -8,8 +8,8 @@ test('the console works by keyboard, and focus is never lost', async ({ page }, 
   test.slow();
   await signInAsStaff(page, 'burger');
   await open(page, `${site('burger')}/painel/cardapio`);
-  const grip = page.locator('.er .grip').first();
-  const name = (await page.locator('.er b').first().textContent()) ?? '';
+  const grip = page.locator('.editor-row .grip').first();
+  const name = (await page.locator('.editor-row b').first().textContent()) ?? '';
   await grip.press('ArrowDown');
   await expect(page.getByRole('status').filter({ hasText: `${name}: lugar 2 de` })).toBeAttached();
   const moved = page.getByRole('button', { name: `Mover ${name}` });
@@ -17,7 +17,7 @@ test('the console works by keyboard, and focus is never lost', async ({ page }, 
   await moved.press('ArrowUp');
   await expect(page.getByRole('status').filter({ hasText: `${name}: lugar 1 de` })).toBeAttached();
 
-  const product = page.locator('.er-open').first();
+  const product = page.locator('.editor-row-open').first();
   await product.press('Enter');
   const field = page.getByLabel('Nome', { exact: true });
   await field.fill('');

@@ -134,7 +134,7 @@ test.describe('on the narrowest phone', () => {
     for (const [path, next, role = 'button'] of screens)
       await expectReadable(page, { address: `${site('pizzaria')}/painel${path}`, role, next });
     await open(page, `${site('pizzaria')}/painel/cardapio`);
-    await page.locator('.er-open').first().click();
+    await page.locator('.editor-row-open').first().click();
     const sheet = page.getByRole('dialog', { name: 'Combo da casa' });
     await expect(sheet.getByLabel('Nome', { exact: true })).toBeVisible();
     await enlarge(page);

@@ -100,7 +100,7 @@ test('staff see what a table orders, serve it, take the money in parts and close
   await hydrated(page);
   const tile = page.getByRole('button', { name: new RegExp(`^${label} `) });
   await tile.click();
-  const panel = page.locator('.tp, .tp-sheet');
+  const panel = page.locator('.table-panel, .table-panel-sheet');
   const { mesas } = await page.evaluate(async () => (await fetch('/api/painel/Mesas')).json());
   const path: string = mesas.find(({ rotulo }: { rotulo: string }) => rotulo === label).caminho;
   const diner = await sitDown(browser, label, path);

@@ -73,7 +73,7 @@ export function ChangeSheet({
           </Trans>
         </p>
       )}
-      <div className="stack sm change-acts">
+      <div className="stack sm change-actions">
         <Button block onClick={() => apply(repaired)}>
           {repaired.length === 0 ? (
             <Trans>Esvaziar a sacola</Trans>

@@ -27,7 +27,7 @@ export function TableSection(props: TableSectionProps) {
     <>
       <section className="co">
         <div className="table-banner">
-          <span className="table-no" aria-hidden="true">
+          <span className="table-number" aria-hidden="true">
             {seat.label.replace(/\D/g, '')}
           </span>
           <span className="grow">

@@ -60,7 +60,7 @@ function Worth({
         ? money(valorDesconto).replace(/[.,]00$/, '')
         : '';
   return (
-    <span className="coupon-v">
+    <span className="coupon-value">
       {much}
       {freteGratis ? (
         <small>{much === '' ? <Trans>Frete grátis</Trans> : <Trans>+ frete grátis</Trans>}</small>

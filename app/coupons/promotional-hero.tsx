@@ -24,7 +24,14 @@ export function PromotionalHero({ coupon, picture, menu, filled, children }: Pro
     <section className="promo-hero">
       <Rings />
       {picture === null ? null : (
-        <img className="ph" src={picture} alt="" width={256} height={256} fetchPriority="high" />
+        <img
+          className="promo-picture"
+          src={picture}
+          alt=""
+          width={256}
+          height={256}
+          fetchPriority="high"
+        />
       )}
       <div className="promo-top mob-only">{children}</div>
       <div className="promo-copy">
@@ -54,7 +61,7 @@ function Best({ coupon, menu, filled }: { coupon: Coupon; menu: string; filled: 
       <p className="t-label">{until === '' ? projectName : until}</p>
       <h1>{coupon.nome}</h1>
       <p>{[terms(coupon), hours].filter((part) => part !== '').join('. ')}.</p>
-      <div className="coupon inv">
+      <div className="coupon light">
         <span className="grow">
           <small>
             <Trans>Cupom</Trans>

@@ -56,14 +56,14 @@ export default function Downloads({ loaderData }: Route.ComponentProps) {
   const platform = asPlatform(useParams().plataforma);
   const [explained, setExplained] = useState<Platform | null>(null);
   return (
-    <main className="dl">
+    <main className="downloads">
       <title>{t`Downloads Aplicativo e Site`}</title>
       <meta
         name="description"
         content={t`Baixe o aplicativo de ${projectName} ou continue no site.`}
       />
       <Canonical path={pages.downloads} />
-      <div className="dl-copy">
+      <div className="downloads-text">
         <BrandLogo className="auth-logo" />
         <h1 className="t-display">
           <Trans>
@@ -79,7 +79,7 @@ export default function Downloads({ loaderData }: Route.ComponentProps) {
             <Trans>Junte selos, acompanhe seu cashback e resgate seus prêmios.</Trans>
           )}
         </p>
-        <div className="stack md dl-btns">
+        <div className="stack md downloads-links">
           {platformsFor(platform).map((one) => (
             <WayToGet key={one} platform={one} onExplain={() => setExplained(one)} />
           ))}
@@ -89,7 +89,7 @@ export default function Downloads({ loaderData }: Route.ComponentProps) {
           </Link>
         </div>
       </div>
-      <div className="dl-art">
+      <div className="downloads-picture">
         <Rings />
         <PhonePicture products={loaderData.products} />
       </div>

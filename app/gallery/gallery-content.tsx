@@ -23,7 +23,7 @@ const tints: Tint[] = ['peach', 'butter', 'mint', 'sky', 'rose', 'lilac'];
 export function GalleryStates() {
   return (
     <GallerySection title="Situações">
-      <div className="inv-status">
+      <div className="gallery-status">
         <Badge tone="info" icon={ArrowRight}>
           Pedido enviado
         </Badge>
@@ -53,7 +53,7 @@ export function GalleryStates() {
 export function GalleryNotices() {
   return (
     <GallerySection title="Avisos">
-      <div className="inv-2">
+      <div className="gallery-halves">
         <Notice tone="success" title="Entregamos aqui">
           Taxa de R$ 6,90
         </Notice>
@@ -79,18 +79,18 @@ export function GalleryNotices() {
 export function GalleryPictures() {
   return (
     <GallerySection title="Imagens e preços">
-      <div className="inv-row">
+      <div className="gallery-row">
         {tints.map((tint) => (
           <div
             key={tint}
-            className={tint === 'peach' ? 'media inv-shot' : `media inv-shot ${tint}`}
+            className={tint === 'peach' ? 'media gallery-picture' : `media gallery-picture ${tint}`}
           />
         ))}
         <Price cents={6290} />
         <Price cents={2890} was={3490} />
         <Price cents={3290} from />
       </div>
-      <ul className="row top inv-next">
+      <ul className="row top gallery-next">
         <li className="p-card">
           <Badge tone="promo" className="tag">
             −17%
@@ -118,7 +118,7 @@ export function GalleryPictures() {
 export function GalleryOrder() {
   return (
     <GallerySection title="Pedido">
-      <div className="inv-2">
+      <div className="gallery-halves">
         <div className="card">
           <Timeline
             steps={[
@@ -158,7 +158,7 @@ export function GalleryLayers() {
   const [open, setOpen] = useState(false);
   return (
     <GallerySection title="Camadas, espera e vazio">
-      <div className="inv-row">
+      <div className="gallery-row">
         <Button variant="outline" size="md" onClick={() => setOpen(true)}>
           Abrir folha
         </Button>

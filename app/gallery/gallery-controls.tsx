@@ -20,7 +20,7 @@ const orderTypes = [
 export function GalleryButtons() {
   return (
     <GallerySection title="Botões">
-      <div className="inv-row">
+      <div className="gallery-row">
         <Button>Primário</Button>
         <Button variant="tonal">Tonal</Button>
         <Button variant="outline">Contorno</Button>
@@ -29,7 +29,7 @@ export function GalleryButtons() {
         <Button variant="danger">Cancelar</Button>
         <Button variant="inverse">Inverso</Button>
       </div>
-      <div className="inv-row">
+      <div className="gallery-row">
         <Button className="is-focus">Foco</Button>
         <Button className="is-press">Pressionado</Button>
         <Button loading>Enviando</Button>
@@ -42,7 +42,7 @@ export function GalleryButtons() {
         <IconButton label="Buscar" icon={Search} look="soft" />
         <IconButton label="Buscar, com novidade" icon={Search} look="on-art" dot />
       </div>
-      <div className="inv-row inv-narrow">
+      <div className="gallery-row gallery-narrow">
         <Button block split>
           Adicionar <span className="num">R$ 62,90</span>
         </Button>
@@ -57,7 +57,7 @@ export function GalleryButtons() {
 export function GalleryFields() {
   return (
     <GallerySection title="Campos">
-      <div className="inv-3">
+      <div className="gallery-thirds">
         <TextField label="Normal" placeholder="Exemplo" hint="Dica curta." />
         <TextField label="Opcional" optional defaultValue="Ap 32" start={<Icon of={Search} />} />
         <TextField label="Erro" defaultValue="123" error="Não identificamos seu telefone." />
@@ -79,7 +79,7 @@ export function GallerySelection() {
   const [pressed, setPressed] = useState(true);
   return (
     <GallerySection title="Seleção">
-      <div className="inv-row inv-narrow">
+      <div className="gallery-row gallery-narrow">
         <div className="grow">
           <Segmented
             label="Como você quer receber?"
@@ -89,7 +89,7 @@ export function GallerySelection() {
           />
         </div>
       </div>
-      <div className="inv-row">
+      <div className="gallery-row">
         <Stepper name="pizza" value={quantity} onChange={setQuantity} />
         <Stepper
           name="pizza"
@@ -113,7 +113,7 @@ export function GallerySelection() {
         </Chip>
         <Chip disabled>Indisponível</Chip>
       </div>
-      <div className="inv-row inv-3">
+      <div className="gallery-row gallery-thirds">
         <div className="card pad0 list">
           <CheckRow label="Borda de catupiry" detail="Até 3" defaultChecked />
           <CheckRow label="Borda simples" />

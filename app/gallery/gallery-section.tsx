@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 
 export function GallerySection({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <section className="inv">
+    <section className="gallery-part">
       <h2 className="overline">{title}</h2>
       {children}
     </section>

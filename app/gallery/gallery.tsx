@@ -26,10 +26,10 @@ export function Gallery() {
     setChosen(next);
   };
   return (
-    <main className="inv-page">
+    <main className="gallery-page">
       <div className="row between wraps">
         <h1 className="t-display">Componentes e estados</h1>
-        <div className="inv-choice">
+        <div className="gallery-choice">
           <Segmented label="Aparência" options={appearances} value={appearance} onChange={choose} />
         </div>
       </div>

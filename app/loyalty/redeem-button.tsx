@@ -28,7 +28,7 @@ export function RedeemButton({ card }: { card: StampCard }) {
     <>
       <button
         type="button"
-        className={buttonClass({ block: true }, 'st-btn')}
+        className={buttonClass({ block: true }, 'stamps-button')}
         onClick={brand.possuiDelivery ? onNextOrder : () => setOpen(true)}
       >
         {brand.possuiDelivery ? (

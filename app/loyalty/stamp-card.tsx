@@ -42,18 +42,18 @@ export function StampCardView({
       <header className="row between top">
         <div className="grow">
           <Heading className="t-section">{nome}</Heading>
-          <p className="st-sub">
+          <p className="stamps-subtitle">
             <CardState card={card} />
           </p>
         </div>
-        <span className="st-count num" aria-hidden="true">
+        <span className="stamps-count num" aria-hidden="true">
           {selos}
           <small>/{selosNecessarios}</small>
         </span>
       </header>
       {past ? null : (
         <ol
-          className="st-grid"
+          className="stamps-grid"
           style={{ '--n': Math.min(PER_ROW, selosNecessarios) } as CSSProperties}
           aria-label={t`${selos} de ${selosNecessarios} selos`}
         >

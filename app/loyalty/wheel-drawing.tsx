@@ -94,7 +94,7 @@ function Field({
         d={`M${CENTRE} ${CENTRE}L${start.x} ${start.y}${arc}z`}
       />
       <text
-        className="wt"
+        className="wheel-text"
         x={CENTRE}
         y="45"
         textAnchor="middle"

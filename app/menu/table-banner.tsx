@@ -19,7 +19,7 @@ export function TableBanner({ storeId, timeZone }: { storeId: number; timeZone: 
       : clockText(localMinutes(new Date(seat.since), timeZone), i18n.locale);
   return (
     <div className="table-banner on-menu">
-      <span className="table-no" aria-hidden="true">
+      <span className="table-number" aria-hidden="true">
         {number}
       </span>
       <span className="grow">

@@ -33,7 +33,7 @@ export function LiveOrderCard({ order, at }: { order: Order; at: string }) {
           </span>
           <b className="t-section">{useComing(order, at)}</b>
         </div>
-        <div className="live-ic">
+        <div className="live-icon">
           <Icon of={icons[order.tipoPedido]} size={24} />
         </div>
       </div>

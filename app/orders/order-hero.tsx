@@ -38,15 +38,15 @@ export function OrderHero({ status, places }: { status: number; places: OrderPla
     return (
       <div className="track-hero" aria-hidden="true">
         <span className="ring" />
-        <span className="ring r2" />
-        <span className="ring r3" />
+        <span className="ring ring-2" />
+        <span className="ring ring-3" />
         <BrandLogo className="auth-logo" />
       </div>
     );
   }
   return (
     <div className="track-hero" aria-hidden="true">
-      <div className="hero-pics">
+      <div className="hero-pictures">
         <img
           key={status}
           src={imagensEtapas[STAGES[status] ?? 'chegada']}

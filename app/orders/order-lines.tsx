@@ -24,7 +24,9 @@ export function OrderLines({ order, number }: { order: Order; number: string }) 
           <Line key={key} item={item} />
         ))}
       </ul>
-      {order.observacao === '' ? null : <p className="t-sub obs order-note">{order.observacao}</p>}
+      {order.observacao === '' ? null : (
+        <p className="t-sub remark order-note">{order.observacao}</p>
+      )}
       <Totals lines={priceLines(order)} />
       <WhyThatTotal order={order} />
     </section>
@@ -41,7 +43,7 @@ function Line({ item }: { item: StoredItem }) {
         {choiceLines(item).map((line) => (
           <small key={line}>{line}</small>
         ))}
-        {item.observacao === '' ? null : <small className="obs">{item.observacao}</small>}
+        {item.observacao === '' ? null : <small className="remark">{item.observacao}</small>}
       </span>
       <span className="num">
         {item.estornado ? <s>{money(item.valorTotal)}</s> : money(item.valorTotal)}

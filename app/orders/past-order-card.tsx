@@ -51,7 +51,7 @@ export function PastOrderCard({ order, pictures, at }: PastOrderCardProps) {
           <Badge tone={statusTone(status) || 'neutral'}>{i18n._(shortStatusLabel(status))}</Badge>
         </div>
         <div className="row order-main">
-          <div className="stackpics">
+          <div className="stacked-pictures">
             {keyedItems(order.itens)
               .slice(0, PICTURES)
               .map(({ key, item }) => (
@@ -78,7 +78,7 @@ export function PastOrderCard({ order, pictures, at }: PastOrderCardProps) {
           <span className="num t-item">{money(order.valorTotal)}</span>
         </div>
       </Link>
-      <div className="order-acts">
+      <div className="order-actions">
         <OrderAgain order={order} />
         {order.podeAvaliar ? (
           <Link

@@ -17,7 +17,7 @@ type CardFaceProps = { number: string; holder: string; expiry: string; brand?: s
 export function CardFace({ number, holder, expiry, brand }: CardFaceProps) {
   const known = brandOfCard(number);
   return (
-    <div className="ccard" aria-hidden="true">
+    <div className="bank-card" aria-hidden="true">
       <div className="row between">
         <svg width="44" height="34" viewBox="0 0 44 34" aria-hidden="true">
           <rect width="44" height="34" rx="7" fill="#E9CF8A" />
@@ -33,7 +33,7 @@ export function CardFace({ number, holder, expiry, brand }: CardFaceProps) {
           <Icon of={Nfc} size={24} />
         </span>
       </div>
-      <p className="cc-n num">{hidden(number)}</p>
+      <p className="bank-card-number num">{hidden(number)}</p>
       <div className="row between t-cap">
         <span className="holder">{holder.toUpperCase()}</span>
         <span className="num">{expiry}</span>

@@ -80,7 +80,7 @@ function Panel({ order, payment }: { order: Order; payment: OrderPayment }) {
       </div>
       {code === null ? null : <PixCode code={code} />}
       {starting && pagamento?.tipo === 'pix' ? (
-        <span className="sk qr-wait" aria-hidden="true" />
+        <span className="skeleton qr-wait" aria-hidden="true" />
       ) : null}
       <PaymentNotice
         pagamento={pagamento}

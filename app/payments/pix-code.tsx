@@ -58,7 +58,7 @@ function CopyCode({ code }: { code: string }) {
 
   return (
     <>
-      <div className="pixcode">
+      <div className="pix-code">
         <code className="clamp1" ref={text}>
           {code}
         </code>

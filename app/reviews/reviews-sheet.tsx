@@ -64,7 +64,7 @@ function Written({
       {aspectos.length === 0 ? null : (
         <p className="t-cap">{aspectos.map((aspect) => i18n._(aspectWords[aspect])).join(' · ')}</p>
       )}
-      {comentario === '' ? null : <p className="obs">{comentario}</p>}
+      {comentario === '' ? null : <p className="remark">{comentario}</p>}
       <StoreAnswer resposta={resposta} />
     </>
   );

@@ -15,7 +15,7 @@ export function WrittenReview({ review }: { review: Review }) {
           {review.aspectos.map((aspect) => i18n._(aspectWords[aspect])).join(' · ')}
         </p>
       )}
-      {review.comentario === '' ? null : <p className="obs">{review.comentario}</p>}
+      {review.comentario === '' ? null : <p className="remark">{review.comentario}</p>}
       <ReviewAnswers review={review} />
     </section>
   );
@@ -29,7 +29,7 @@ export function StoreAnswer({ resposta }: Pick<Review, 'resposta'>) {
       <b className="t-label">
         <Trans>Resposta da loja</Trans>
       </b>
-      <p className="obs">{resposta}</p>
+      <p className="remark">{resposta}</p>
     </blockquote>
   );
 }

@@ -7,5 +7,7 @@ interface SkeletonProps {
 }
 
 export function Skeleton({ width, height, radius = 8 }: SkeletonProps) {
-  return <span className="sk" aria-hidden="true" style={{ width, height, borderRadius: radius }} />;
+  return (
+    <span className="skeleton" aria-hidden="true" style={{ width, height, borderRadius: radius }} />
+  );
 }

@@ -29,7 +29,7 @@ export function AuditLine({
         <Subject subject={alvo} name={nomeAlvo} />
       </p>
       {mudancas.length === 0 ? null : (
-        <details className="st-fold">
+        <details className="console-fold">
           <summary>
             <Plural value={mudancas.length} one="# campo" other="# campos" />
           </summary>
@@ -47,7 +47,7 @@ export function AuditLine({
 
 function ChangesTable({ changes }: { changes: readonly AuditChange[] }) {
   return (
-    <div className="st-scroll">
+    <div className="console-scroll">
       <table className="log-table">
         <thead>
           <tr>

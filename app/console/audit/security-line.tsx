@@ -51,7 +51,7 @@ function Subjects({ subjects }: { subjects: SecurityEvent['alvos'] }) {
       </p>
     );
   return (
-    <details className="st-fold">
+    <details className="console-fold">
       <summary>
         <Trans>Sobre o quê ({subjects.length})</Trans>
       </summary>

@@ -97,12 +97,12 @@ export function BoardColumns({
           ))}
         </nav>
       </div>
-      <div className="kanban">
+      <div className="board-columns">
         {columns.map((column) => (
           <section
             key={column}
             className={classes(
-              'kcol',
+              'board-column',
               column === 'incoming' && 'new',
               column === active && 'active',
               column === 'done' && !doneOpen && 'slim',
@@ -117,7 +117,7 @@ export function BoardColumns({
               {column === 'done' ? (
                 <button
                   type="button"
-                  className="icon-btn kfold"
+                  className="icon-btn board-column-fold"
                   aria-expanded={doneOpen}
                   aria-label={doneOpen ? t`Recolher os concluídos` : t`Mostrar os concluídos`}
                   onClick={() => onDoneOpen(!doneOpen)}
@@ -126,9 +126,9 @@ export function BoardColumns({
                 </button>
               ) : null}
             </header>
-            <div className="kbody">
+            <div className="board-column-body">
               {countOf(board, column) === 0 ? (
-                <p className="t-cap kempty">
+                <p className="t-cap board-column-empty">
                   {column === 'incoming' ? (
                     <Trans>Nenhum pedido novo.</Trans>
                   ) : (
@@ -137,7 +137,7 @@ export function BoardColumns({
                 </p>
               ) : null}
               {column === 'accepted' && board.scheduled.length > 0 ? (
-                <details className="tk-sleep" open>
+                <details className="scheduled-orders" open>
                   <summary>
                     <Icon of={CalendarClock} size={16} />
                     <Trans>Agendados</Trans>
@@ -172,7 +172,9 @@ const countOf = (board: SortedBoard, column: Column) =>
 
 function Count({ column, count }: { column: Column; count: number }) {
   return (
-    <span className={classes('kcount num', column === 'incoming' && count > 0 && 'hot')}>
+    <span
+      className={classes('board-column-count num', column === 'incoming' && count > 0 && 'hot')}
+    >
       {count}
     </span>
   );

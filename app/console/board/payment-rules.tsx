@@ -4,7 +4,7 @@ import { Trans } from '@lingui/react/macro';
 
 export function PaymentRules() {
   return (
-    <details className="tk-fold">
+    <details className="order-card-fold">
       <summary className="t-cap">
         <Trans>Como funciona o pagamento pelo site</Trans>
       </summary>

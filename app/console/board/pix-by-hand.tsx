@@ -14,7 +14,7 @@ export function PixReceived({ order, onRefuse }: { order: Order; onRefuse: () =>
   const total = money(order.valorTotal);
   const name = order.nomeCliente;
   return (
-    <div className="row tight tk-acts">
+    <div className="row tight order-card-actions">
       <Button variant="neutral" size="md" onClick={onRefuse}>
         <Trans>Recusar</Trans>
       </Button>

@@ -15,7 +15,7 @@ export function RefundStuck({ order }: { order: Order }) {
   const [asking, setAsking] = useState(false);
   const own = order.formaPagamento.tipo === 'pixDaLoja';
   return (
-    <div className="row tight tk-acts">
+    <div className="row tight order-card-actions">
       <Button className="grow" variant="danger" size="md" onClick={() => setAsking(true)}>
         {own ? <Trans>Devolver o Pix</Trans> : <Trans>Devolução parada</Trans>}
       </Button>

@@ -31,7 +31,7 @@ export function TicketActions({ order, moving, move, onAsk }: TicketActionsProps
   if (order.status === S.awaitingAcceptance)
     return <Answer order={order} moving={moving} move={move} onAsk={onAsk} />;
   return (
-    <div className="row tight tk-acts">
+    <div className="row tight order-card-actions">
       <Button
         className="grow"
         variant={columnOf(order.status) === 'ready' ? 'outline' : 'inverse'}
@@ -67,7 +67,7 @@ function Answer({ order, moving, move, onAsk }: TicketActionsProps) {
   const usual = useUsualMinutes(order);
   const asked = { orderId: order.id, seen: order.status };
   return (
-    <div className="row tight tk-acts">
+    <div className="row tight order-card-actions">
       <Button
         variant="neutral"
         size="md"

@@ -22,7 +22,7 @@ export function TicketWho({ order, showStore }: { order: Order; showStore: boole
   const promised =
     previsaoMaxima === null ? '' : clockTime(previsaoMaxima, { timeZone, locale: i18n.locale });
   return (
-    <div className="tk-who">
+    <div className="order-card-customer">
       <b>{order.nomeCliente}</b>
       {endereco === null ? null : (
         <>
@@ -44,7 +44,7 @@ export function TicketWho({ order, showStore }: { order: Order; showStore: boole
       {showStore ? <span>{order.nomeEstabelecimento}</span> : null}
       {order.atendente === null ? null : <span>{t`Anotado por ${order.atendente}`}</span>}
       {phone === '' ? null : (
-        <a className="tk-phone num" href={`tel:+55${phone}`}>
+        <a className="order-card-phone num" href={`tel:+55${phone}`}>
           {maskPhone(phone)}
         </a>
       )}
@@ -55,7 +55,7 @@ export function TicketWho({ order, showStore }: { order: Order; showStore: boole
 export function TicketItems({ order }: { order: Order }) {
   const { t } = useLingui();
   return (
-    <ul className="tk-items">
+    <ul className="order-card-items">
       {keyedItems(order.itens).map(({ key, item }) => (
         <li key={key} className={item.estornado ? 'void' : undefined}>
           <b className="num">{item.quantidade}×</b>
@@ -65,7 +65,9 @@ export function TicketItems({ order }: { order: Order }) {
             {choiceLines(item).map((line) => (
               <small key={line}>{line}</small>
             ))}
-            {item.observacao === '' ? null : <small className="tk-remark">{item.observacao}</small>}
+            {item.observacao === '' ? null : (
+              <small className="order-card-remark">{item.observacao}</small>
+            )}
           </span>
         </li>
       ))}
@@ -77,7 +79,7 @@ export function TicketNote({ order }: { order: Order }) {
   const { t } = useLingui();
   if (order.observacao === '') return null;
   return (
-    <p className="tk-note">
+    <p className="order-card-note">
       <Icon of={MessageSquareText} size={16} />
       <span className="sr">{t`Observação do cliente:`} </span>
       {order.observacao}

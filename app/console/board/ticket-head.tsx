@@ -15,7 +15,7 @@ export function TicketHead({ order, serverTime, pressure }: TicketHeadProps) {
   return (
     <header className="row between">
       <span className="row tight">
-        <h3 className="tk-no num" id={`order-${order.id}`}>
+        <h3 className="order-card-number num" id={`order-${order.id}`}>
           {i18n.number(order.numero)}
         </h3>
         <OrderKind type={order.tipoPedido} />
@@ -36,7 +36,7 @@ function Elapsed({ order, serverTime, pressure }: TicketHeadProps) {
   return (
     <span
       className={classes(
-        'tk-time num',
+        'order-card-time num',
         (pressure === 'urgent' || pressure === 'late') && 'late',
         pressure === 'warn' && 'warn',
       )}

@@ -42,7 +42,7 @@ export const Ticket = memo(function Ticket({
   return (
     <article
       className={classes(
-        'tk',
+        'order-card',
         pressure === 'urgent' && 'urgent',
         (pressure === 'warn' || pressure === 'late') && 'warn',
       )}
@@ -82,9 +82,9 @@ export const MiniTicket = memo(function MiniTicket({
 }) {
   const { i18n } = useLingui();
   return (
-    <article className="tk mini" aria-labelledby={`order-${order.id}`}>
+    <article className="order-card mini" aria-labelledby={`order-${order.id}`}>
       <div className="row between">
-        <h3 className="tk-no num" id={`order-${order.id}`}>
+        <h3 className="order-card-number num" id={`order-${order.id}`}>
           {i18n.number(order.numero)}
         </h3>
         <Badge tone={statusTone(order.status) || 'neutral'}>
@@ -105,7 +105,7 @@ export const MiniTicket = memo(function MiniTicket({
 function FoldedItems({ order }: { order: Order }) {
   const count = order.itens.reduce((sum, { quantidade }) => sum + quantidade, 0);
   return (
-    <details className="tk-fold">
+    <details className="order-card-fold">
       <summary>
         <Plural value={count} one="# item" other="# itens" />
       </summary>

@@ -26,15 +26,15 @@ export function BoardTop({ stores, chosen, onChoose, figures, bell, onStores }: 
   const { projectName } = useBrand();
   const only = stores.length === 1 ? stores[0] : undefined;
   return (
-    <header className="st-top">
+    <header className="console-top">
       <PlacesButton current="orders" />
-      <div className="st-name">
+      <div className="console-name">
         <h1 className="t-section" tabIndex={-1}>
           <Trans>Pedidos</Trans>
         </h1>
         {only === undefined ? (
           <select
-            className="st-stores t-cap"
+            className="console-stores t-cap"
             aria-label={t`Loja`}
             value={chosen?.codigo ?? ''}
             onChange={(event) =>
@@ -55,7 +55,7 @@ export function BoardTop({ stores, chosen, onChoose, figures, bell, onStores }: 
         )}
       </div>
       <BoardFigures figures={figures} />
-      <div className="row tight st-acts">
+      <div className="row tight console-actions">
         <SoundButton bell={bell} />
         <StateButton stores={chosen === null ? stores : [chosen]} onPress={onStores} />
       </div>
@@ -91,7 +91,7 @@ function BoardFigures({ figures }: { figures: Figures }) {
   const { preparation } = figures;
   const orders = i18n.number(figures.orders);
   return (
-    <dl className="st-kpi">
+    <dl className="console-figures">
       <div>
         <dt>
           <Trans>Pedidos hoje</Trans>

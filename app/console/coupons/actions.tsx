@@ -50,7 +50,7 @@ export function CouponActions({ coupon }: { coupon: Row }) {
   }
   return (
     <>
-      <div className="cp-acts">
+      <div className="coupon-line-actions">
         <Link
           className={buttonClass({ variant: 'neutral', size: 'sm' })}
           to={`?cupom=${id}`}

@@ -31,7 +31,7 @@ export function CouponHours({ rows, wrong, onChange }: CouponHoursProps) {
       {rows.map(({ key, days, opens, closes }, index) => {
         const position = index + 1;
         return (
-          <fieldset key={key} className="cp-hours">
+          <fieldset key={key} className="coupon-hours">
             <legend className="t-label">
               <Trans>Dias e horário</Trans>
             </legend>

@@ -94,13 +94,13 @@ function CouponRow({
   const most = limiteUsos === null ? '' : i18n.number(limiteUsos);
   const facts = conditions(coupon);
   return (
-    <li className="card cp-row">
-      <div className="cp-head">
+    <li className="card coupon-line">
+      <div className="coupon-line-head">
         <h2 className="t-item num">
           <Link to={`?cupom=${id}`}>{codigoCupom}</Link>
         </h2>
         <Badge tone={tones[estadoCupom]}>{states[estadoCupom]}</Badge>
-        <span className="num t-label cp-uses">
+        <span className="num t-label coupon-line-uses">
           {limiteUsos === null ? (
             usos === 1 ? (
               <Trans>1 uso</Trans>

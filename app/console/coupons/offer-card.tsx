@@ -13,15 +13,15 @@ export function CouponOfferCard({ offer }: { offer: NonNullable<CouponPage['ofer
   const { nome, ativo, cuponsDados, usos, diasValidade } = offer;
   const [given, used] = [i18n.number(cuponsDados), i18n.number(usos)];
   return (
-    <section className="card cp-row" aria-labelledby="coupon-offer">
-      <div className="cp-head">
+    <section className="card coupon-line" aria-labelledby="coupon-offer">
+      <div className="coupon-line-head">
         <h2 className="t-item" id="coupon-offer">
           <Trans>Um cupom para quem pede</Trans>
         </h2>
         <Badge tone={ativo ? 'success' : 'neutral'}>
           {ativo ? <Trans>Ligado</Trans> : <Trans>Desligado</Trans>}
         </Badge>
-        <span className="num t-label cp-uses">
+        <span className="num t-label coupon-line-uses">
           <Trans>
             {given} dados, {used} usados
           </Trans>
@@ -41,7 +41,7 @@ export function CouponOfferCard({ offer }: { offer: NonNullable<CouponPage['ofer
           </p>
         </>
       )}
-      <div className="cp-acts">
+      <div className="coupon-line-actions">
         <Link className={buttonClass({ variant: 'neutral', size: 'sm' })} to="?cupom=oferta">
           <Trans>Editar o que ele vale</Trans>
         </Link>

@@ -41,7 +41,7 @@ function Columns({ bars, most }: { bars: readonly Bar[]; most: number }) {
     <div aria-hidden="true">
       <svg
         aria-hidden="true"
-        className="fig-columns"
+        className="figures-columns"
         viewBox={`0 0 ${bars.length * width} ${HEIGHT}`}
         preserveAspectRatio="none"
       >
@@ -58,7 +58,7 @@ function Columns({ bars, most }: { bars: readonly Bar[]; most: number }) {
           );
         })}
       </svg>
-      <p className="fig-ends t-cap num">
+      <p className="figures-ends t-cap num">
         <span>{bars[0]?.name}</span>
         <span>{bars.at(-1)?.name}</span>
       </p>
@@ -68,7 +68,7 @@ function Columns({ bars, most }: { bars: readonly Bar[]; most: number }) {
 
 function Rows({ bars, most }: { bars: readonly Bar[]; most: number }) {
   return (
-    <div className="fig-rows" aria-hidden="true">
+    <div className="figures-rows" aria-hidden="true">
       {bars.map(({ key, name, value, cells }) => (
         <div key={key}>
           <span className="t-label clamp2">{name}</span>
@@ -90,11 +90,11 @@ type TableProps = {
 
 export function TableBehind({ title, head, rows }: TableProps) {
   return (
-    <details className="st-fold fig-table">
+    <details className="console-fold figures-table">
       <summary>
         <Trans>Ver como tabela</Trans>
       </summary>
-      <div className="st-scroll">
+      <div className="console-scroll">
         <table>
           <caption className="sr">{title}</caption>
           <thead>

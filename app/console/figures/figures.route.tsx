@@ -101,7 +101,7 @@ function Period({
 }) {
   const { t } = useLingui();
   return (
-    <Form className="fig-period" role="search" aria-label={t`Período`}>
+    <Form className="figures-period" role="search" aria-label={t`Período`}>
       <TextField label={t`De`} name="inicio" type="date" defaultValue={first} />
       <TextField label={t`Até`} name="fim" type="date" defaultValue={last} />
       {estabelecimentos.length < 2 ? null : (
@@ -159,7 +159,7 @@ function Sums({ figures }: { figures: Figures }) {
     [t`Até entregar`, minutes(minutosAteEntrega)],
   ];
   return (
-    <dl className="fig-sums">
+    <dl className="figures-sums">
       {lines.map(([name, value]) => (
         <div key={name} className="card">
           <dt className="t-cap">{name}</dt>

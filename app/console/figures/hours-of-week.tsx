@@ -32,7 +32,7 @@ export function HoursChart({ hours }: { hours: Figures['porHora'] }) {
         </p>
       ) : (
         <>
-          <div className="fig-week" aria-hidden="true">
+          <div className="figures-week" aria-hidden="true">
             {DAYS.map((day) => (
               <div key={day}>
                 <span className="t-cap">{dayName(day, 'short')}</span>
@@ -51,7 +51,7 @@ export function HoursChart({ hours }: { hours: Figures['porHora'] }) {
                 </svg>
               </div>
             ))}
-            <p className="fig-ends fig-hours t-cap num">
+            <p className="figures-ends figures-hours t-cap num">
               <span>0 h</span>
               <span>12 h</span>
               <span>23 h</span>

@@ -50,9 +50,9 @@ export function PhotoField({ use, url, hint, onChange, children }: PhotoFieldPro
     else setImage(opened);
   }
   return (
-    <div className="ed-photo">
+    <div className="editor-photo">
       {children}
-      <div className="stack ed-photo-acts">
+      <div className="stack editor-photo-actions">
         <div className="chipwrap">
           <Button
             variant="tonal"

@@ -110,7 +110,7 @@ export function SetupForm({
           </Notice>
         )}
       </div>
-      <div className={flow === null ? undefined : 'setup-acts'}>
+      <div className={flow === null ? undefined : 'setup-actions'}>
         <Button
           type="submit"
           size="md"

@@ -16,7 +16,7 @@ export function PlacesButton({ current }: { current: StaffPlace }) {
     <>
       <button
         type="button"
-        className="icon-btn mob-only st-places"
+        className="icon-btn mob-only console-navigation"
         aria-label={t`Outras telas do painel`}
         aria-haspopup="dialog"
         onClick={() => setOpen(true)}

@@ -28,7 +28,7 @@ export function StaffPage({
   detail,
   actions,
   strips,
-  body = 'st-body st-column',
+  body = 'console-body console-column',
   children,
 }: StaffPageProps) {
   return (
@@ -37,9 +37,9 @@ export function StaffPage({
         <title>{title}</title>
         <BoardRail current={place} />
         <main>
-          <header className="st-top">
+          <header className="console-top">
             <PlacesButton current={place} />
-            <div className="st-name">
+            <div className="console-name">
               <h1 className="t-section" tabIndex={-1}>
                 {title}
               </h1>

@@ -33,7 +33,7 @@ export function MenuCategories({
     (id, depoisDe) => void run((client) => client.moveCategory({ id, depoisDe })),
   );
   return (
-    <nav aria-label={t`Categorias`} className="ed-cats">
+    <nav aria-label={t`Categorias`} className="editor-categories">
       <ul data-order>
         {categories.map((category) => {
           const { id, nome, visivel, produtos } = category;
@@ -41,7 +41,7 @@ export function MenuCategories({
             <li
               key={id}
               data-id={id}
-              className={classes('ed-cat', held === id && 'held', over === id && 'over')}
+              className={classes('editor-category', held === id && 'held', over === id && 'over')}
             >
               {mayEdit ? <MenuGrip name={nome} {...grip(id)} /> : null}
               <button

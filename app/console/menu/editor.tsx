@@ -77,7 +77,7 @@ export function MenuEditor({ menu, outdated, css, stale }: MenuEditorProps) {
         body="editor"
         actions={
           <>
-            <label className="input search ed-search">
+            <label className="input search editor-search">
               <Icon of={Search} />
               <span className="sr">
                 <Trans>Buscar item</Trans>

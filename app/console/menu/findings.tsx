@@ -39,7 +39,7 @@ export function MenuFindings({
             <li key={`${finding.kind} ${finding.productId} ${finding.groupName}`}>
               <button
                 type="button"
-                className="link ed-finding"
+                className="link editor-finding"
                 onClick={() => onOpen(finding.productId)}
               >
                 {words(finding)}

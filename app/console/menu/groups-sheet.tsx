@@ -22,10 +22,14 @@ export function MenuGroupsSheet({ groups, onOpen, onClose }: MenuGroupsSheetProp
         <p className="t-sub">
           <Trans>Os grupos são usados por vários itens.</Trans>
         </p>
-        <ul className="list og-edit">
+        <ul className="list group-edit">
           {groups.map((group) => (
             <li key={group.id} className="row">
-              <button type="button" className="row grow og-open" onClick={() => onOpen(group.id)}>
+              <button
+                type="button"
+                className="row grow group-open"
+                onClick={() => onOpen(group.id)}
+              >
                 <span className="grow t-label">{group.nome}</span>
                 <span className="t-cap">{range(group)}</span>
                 <Icon of={ChevronRight} size={18} />

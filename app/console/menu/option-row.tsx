@@ -32,7 +32,7 @@ export function MenuOptionRow({
   return (
     <li className="card stack sm">
       <div className="row wraps">
-        <div className="og-name">
+        <div className="group-name">
           <WordField
             label={t`Nome da opção`}
             value={nome}

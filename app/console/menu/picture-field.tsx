@@ -49,7 +49,7 @@ export function MenuPictureField({
           <Media src={urlImagem ?? drawing} name={nome} tint={tint} />
         </PhotoField>
       ) : imagem === 'desenho' ? (
-        <div className="ed-photo">
+        <div className="editor-photo">
           <Media src={drawing} name={nome} tint={tint} />
           <span className="t-cap">
             <Trans>

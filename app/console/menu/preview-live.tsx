@@ -14,7 +14,7 @@ export function MenuPreviewLive({ preview }: { preview: Preview }) {
   const [dark, setDark] = useState(() => document.documentElement.dataset.theme === 'dark');
   const frame = useTold({ ...preview, dark });
   return (
-    <div className="stack ed-live">
+    <div className="stack editor-live">
       <Segmented<'light' | 'dark'>
         label={t`Aparência da prévia`}
         options={[

@@ -123,7 +123,7 @@ export function MenuProductForm(props: MenuProductFormProps) {
   };
 
   return (
-    <form className="stack ed-form" onSubmit={(event) => void save(event)} noValidate>
+    <form className="stack editor-form" onSubmit={(event) => void save(event)} noValidate>
       <div>
         <Button variant="outline" size="sm" aria-pressed={previewing} onClick={onPreview}>
           <Icon of={Eye} size={18} />
@@ -154,7 +154,7 @@ export function MenuProductForm(props: MenuProductFormProps) {
           onMade={onMade}
         />
       )}
-      <div className="cols-13 ed-save">
+      <div className="cols-13 editor-save">
         <Button
           variant="neutral"
           size="md"

@@ -30,7 +30,7 @@ export function MenuProductGroups({ chosen, groups, onChange, onGroup }: MenuPro
   const shown = chosen.flatMap((id) => groups.find((group) => group.id === id) ?? []);
   const others = groups.filter(({ id }) => !chosen.includes(id));
   return (
-    <div className="stack og-edit">
+    <div className="stack group-edit">
       <h3 className="t-label">
         <Trans>Grupos de opções</Trans>
       </h3>
@@ -45,7 +45,7 @@ export function MenuProductGroups({ chosen, groups, onChange, onGroup }: MenuPro
               <MenuGrip name={group.nome} {...grip(group.id)} />
               <button
                 type="button"
-                className="grow t-label og-open"
+                className="grow t-label group-open"
                 aria-label={t`Editar ${group.nome}`}
                 onClick={() => onGroup(group.id)}
               >

@@ -66,7 +66,7 @@ export function MenuProductPanel(props: MenuProductPanelProps) {
   }
   return (
     <>
-      <aside className="card ed-panel" aria-labelledby="menu-panel" onKeyDown={onEscape}>
+      <aside className="card editor-panel" aria-labelledby="menu-panel" onKeyDown={onEscape}>
         <div className="row between">
           <h2 className="t-head" id="menu-panel" tabIndex={-1} ref={heading}>
             {title}
@@ -76,7 +76,7 @@ export function MenuProductPanel(props: MenuProductPanelProps) {
         {form}
       </aside>
       {previewing ? (
-        <aside className="ed-preview" aria-label={t`Como o cliente vê`}>
+        <aside className="editor-preview" aria-label={t`Como o cliente vê`}>
           {preview()}
         </aside>
       ) : null}

@@ -46,22 +46,25 @@ export function MenuProductRow({
     </>
   );
   return (
-    <li data-id={id} className={classes('er', selected && 'sel', held && 'held', over && 'over')}>
+    <li
+      data-id={id}
+      className={classes('editor-row', selected && 'sel', held && 'held', over && 'over')}
+    >
       {grip === null ? null : <MenuGrip name={nome} {...grip} />}
       <Media src={shownPicture(product, urlDesenho)} name={nome} tint={tint} off={soldOut} />
       {mayEdit ? (
         <button
           type="button"
-          className="grow er-open"
+          className="grow editor-row-open"
           aria-current={selected || undefined}
           onClick={onOpen}
         >
           {words}
         </button>
       ) : (
-        <span className="grow er-open">{words}</span>
+        <span className="grow editor-row-open">{words}</span>
       )}
-      <span className="row er-end">
+      <span className="row editor-row-end">
         <span className="num t-label">{money(valor)}</span>
         <button
           type="button"

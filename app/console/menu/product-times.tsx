@@ -25,7 +25,7 @@ export function MenuProductTimes({ draft, problems, onChange }: MenuProductTimes
       : '';
   return (
     <details
-      className="ed-more"
+      className="editor-more"
       open={open || wrong}
       onToggle={(event) => setOpen(event.currentTarget.open)}
     >

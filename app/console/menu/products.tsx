@@ -39,8 +39,8 @@ export function MenuProducts({
       void run((client) => client.moveProduct({ id, idCategoria: category.id, depoisDe }));
   });
   return (
-    <section className="ed-list" aria-labelledby="menu-list">
-      <div className="row between ed-head">
+    <section className="editor-list" aria-labelledby="menu-list">
+      <div className="row between editor-head">
         <h2 className="t-head" id="menu-list">
           {category === null ? (
             <Plural value={products.length} one="# item encontrado" other="# itens encontrados" />

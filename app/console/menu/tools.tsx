@@ -37,7 +37,7 @@ export function MenuTools({ tool, menu, onTool, onGroups }: MenuToolsProps) {
           <li key={key}>
             <button
               type="button"
-              className="row og-open bulk-price"
+              className="row group-open bulk-price"
               onClick={() => {
                 close();
                 open();

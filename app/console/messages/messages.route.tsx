@@ -86,7 +86,7 @@ function Messages({ list, css, stale }: Loaded) {
       title={t`Mensagens`}
       detail={projectName}
       strips={online && !stale ? null : <OfflineStrip />}
-      body="st-body msg-page"
+      body="console-body msg-page"
     >
       <div className="msg-main">
         <SandboxNotice list={list} />

@@ -13,14 +13,14 @@ import './money-line.css';
 
 type Look = { icon: LucideIcon; className: string };
 const looks: Record<Exclude<MoneyState, 'collect'>, Look> = {
-  paid: { icon: CircleCheck, className: 'mny-paid' },
-  received: { icon: CircleCheck, className: 'mny-paid' },
-  waiting: { icon: Hourglass, className: 'mny-wait' },
-  owed: { icon: Undo2, className: 'mny-wait' },
-  disputed: { icon: Undo2, className: 'mny-wait' },
-  bill: { icon: ReceiptText, className: 'mny-quiet' },
-  refunded: { icon: Undo2, className: 'mny-quiet' },
-  unpaid: { icon: X, className: 'mny-quiet' },
+  paid: { icon: CircleCheck, className: 'money-paid' },
+  received: { icon: CircleCheck, className: 'money-paid' },
+  waiting: { icon: Hourglass, className: 'money-waiting' },
+  owed: { icon: Undo2, className: 'money-waiting' },
+  disputed: { icon: Undo2, className: 'money-waiting' },
+  bill: { icon: ReceiptText, className: 'money-quiet' },
+  refunded: { icon: Undo2, className: 'money-quiet' },
+  unpaid: { icon: X, className: 'money-quiet' },
 };
 
 type MoneyLineProps = {
@@ -37,7 +37,7 @@ export function MoneyLine({ order, serverTime, inline = false }: MoneyLineProps)
   if (state === 'collect')
     return (
       <div className="stack sm">
-        <p className={classes('mny mny-collect', inline && 'mny-inline')}>
+        <p className={classes('money-state money-collect', inline && 'money-inline')}>
           <b>
             <Trans>Cobrar</Trans>
           </b>
@@ -50,7 +50,7 @@ export function MoneyLine({ order, serverTime, inline = false }: MoneyLineProps)
   const { pagarAte = null } = order;
   return (
     <div className="stack sm">
-      <p className={classes('mny', className, inline && 'mny-inline')}>
+      <p className={classes('money-state', className, inline && 'money-inline')}>
         <b>
           <Icon of={icon} size={16} />
         </b>
@@ -70,7 +70,7 @@ export function MoneyLine({ order, serverTime, inline = false }: MoneyLineProps)
 function Notes({ notes }: { notes: readonly string[] }) {
   if (notes.length === 0) return null;
   return (
-    <p className="t-cap mny-notes">
+    <p className="t-cap money-notes">
       {notes.map((note) => (
         <span key={note}>{note}</span>
       ))}

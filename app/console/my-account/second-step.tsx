@@ -156,7 +156,7 @@ function State({
           other="Restam # códigos de recuperação."
         />
       </Notice>
-      <div className="row team-acts">
+      <div className="row team-actions">
         <Button size="md" variant="outline" onClick={() => onAsk('renew')}>
           <Trans>Novos códigos de recuperação</Trans>
         </Button>

@@ -49,7 +49,7 @@ export function SetupAccounts({
           {kinds.map(({ tipo, label, offered }) => {
             const using = emUso.find((one) => one.tipo === tipo);
             return (
-              <li key={tipo} className="cp-head">
+              <li key={tipo} className="coupon-line-head">
                 <span className="t-label">{label}</span>
                 {using === undefined ? (
                   <Badge tone="danger">{t`Indisponível`}</Badge>

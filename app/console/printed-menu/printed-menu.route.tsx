@@ -56,9 +56,9 @@ export default function PrintedMenuPage({ loaderData }: Route.ComponentProps) {
       place="menu"
       title={t`Cardápio impresso`}
       detail={menu.estabelecimentos.length > 1 ? store?.nome : projectName}
-      body="st-body printed paper-page"
+      body="console-body printed paper-page"
       actions={
-        <div className="row tight st-acts">
+        <div className="row tight console-actions">
           <Link className={buttonClass({ variant: 'neutral', size: 'md' })} to={consolePages.menu}>
             <Icon of={ArrowLeft} size={18} />
             <Trans>Cardápio</Trans>

@@ -44,13 +44,13 @@ export function PrintedTicket({ order, settings, kitchen }: PrintedTicketProps) 
         <b>{projectName.toUpperCase()}</b>
         <span>{order.nomeEstabelecimento}</span>
       </header>
-      <div className="tkt-no">
+      <div className="ticket-number">
         <span>
           <Trans>Pedido</Trans>
         </span>
         <strong className="num">{i18n.number(order.numero)}</strong>
       </div>
-      <p className="tkt-kind">{kind(order.tipoPedido).toUpperCase()}</p>
+      <p className="ticket-kind">{kind(order.tipoPedido).toUpperCase()}</p>
       <PrintedSlot order={order} clock={clock} />
       <dl>
         <div>
@@ -96,7 +96,7 @@ export function PrintedTicket({ order, settings, kitchen }: PrintedTicketProps) 
         ))}
       </ul>
       {order.observacao === '' ? null : (
-        <p className="tkt-obs">
+        <p className="ticket-remark">
           <Trans>OBS:</Trans> {order.observacao.toUpperCase()}
         </p>
       )}
@@ -111,11 +111,11 @@ export function PrintedTicket({ order, settings, kitchen }: PrintedTicketProps) 
               </div>
             ))}
           </dl>
-          <p className={classes('tkt-paid', payment.toCollect !== null && 'tkt-collect')}>
+          <p className={classes('ticket-paid', payment.toCollect !== null && 'ticket-collect')}>
             {payment.words.toUpperCase()}
           </p>
           {payment.notes.map((note) => (
-            <p key={note} className="tkt-paid">
+            <p key={note} className="ticket-paid">
               {note.toUpperCase()}
             </p>
           ))}
@@ -139,7 +139,7 @@ function PrintedSlot({ order, clock }: { order: Order; clock: Clock }) {
   }).format(new Date(agendadoInicio));
   const times = timeWindow(agendadoInicio, agendadoTermino, clock);
   return (
-    <p className="tkt-obs">
+    <p className="ticket-remark">
       <Trans>AGENDADO PARA</Trans>
       <br />
       {day} {times}
@@ -168,7 +168,7 @@ function PrintedCustomer({ order }: { order: Order }) {
     <p>
       <b>{order.nomeCliente}</b>
       {rows.map((row) => (
-        <span key={row} className="tkt-row">
+        <span key={row} className="ticket-line">
           {row}
         </span>
       ))}

@@ -53,7 +53,7 @@ export function ReviewCard({ review, showStore }: { review: StaffReview; showSto
           <Trans>Gostou de {liked.map(({ nome }) => nome).join(', ')}</Trans>
         </p>
       )}
-      {review.comentario === '' ? null : <p className="obs">{review.comentario}</p>}
+      {review.comentario === '' ? null : <p className="remark">{review.comentario}</p>}
       {oculta ? (
         <p className="t-cap">
           <Trans>Motivo: {review.motivoOculta}</Trans>
@@ -64,7 +64,7 @@ export function ReviewCard({ review, showStore }: { review: StaffReview; showSto
           <b className="t-label">
             <Trans>Resposta da loja</Trans>
           </b>
-          <p className="obs">{review.resposta}</p>
+          <p className="remark">{review.resposta}</p>
         </blockquote>
       )}
       <div className="row">

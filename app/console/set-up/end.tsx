@@ -57,7 +57,7 @@ export function GuideEnd({ steps, open, store, shown, owner, several }: GuideEnd
               </Trans>
             </li>
           </ol>
-          <div className="setup-acts">
+          <div className="setup-actions">
             <a
               className={buttonClass({ size: 'md', variant: open ? 'primary' : 'outline' })}
               href={several ? `${pages.menu}?loja=${encodeURIComponent(store.codigo)}` : pages.menu}

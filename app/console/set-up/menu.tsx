@@ -196,7 +196,7 @@ export function GuideMenu({ menu, mine }: { menu: StaffMenu; mine: readonly Guid
             linha recusada é explicada.
           </Trans>
         </p>
-        <div className="setup-acts">
+        <div className="setup-actions">
           <Button variant="outline" size="md" onClick={() => setFiles(true)}>
             <Icon of={FileUp} size={18} />
             <Trans>Importar um arquivo</Trans>

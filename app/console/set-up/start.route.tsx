@@ -97,7 +97,7 @@ function StoreStart({
       {visivel ? null : (
         <StoreShown storeId={idEstabelecimento} ready={aceitaPedidos} owner={owner} />
       )}
-      <div className="setup-acts">
+      <div className="setup-actions">
         <Link
           className={buttonClass({ size: 'md', variant: aceitaPedidos ? 'outline' : 'primary' })}
           to={guideAddress(undefined, query.get('loja'))}

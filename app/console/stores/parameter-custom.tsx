@@ -40,7 +40,7 @@ export function ParameterCustom({
         </Trans>
       </p>
       {own.map(({ key, nome, valor }) => (
-        <div key={key} className="par-own">
+        <div key={key} className="parameter-own">
           <CodeField
             label={t`Nome`}
             value={nome}

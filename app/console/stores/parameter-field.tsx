@@ -22,7 +22,7 @@ export function ParameterFields({ table, draft, wrong, onChange }: FieldsProps) 
   return [...groups].map(([group, own]) => (
     <section key={group} className="card stack">
       <h3 className="t-item">{i18n._(GROUP_NAMES[group])}</h3>
-      <div className="list par-list">
+      <div className="list parameter-list">
         {own.map(([name, parameter]) => (
           <ParameterField
             key={name}
@@ -71,7 +71,7 @@ function ParameterField({ name, parameter, value, isWrong, onChange }: FieldProp
     error: isWrong ? t`Confira este campo.` : undefined,
   };
   return (
-    <div className="par-row">
+    <div className="parameter-row">
       <Input parameter={parameter} {...common} onChange={onChange} />
       <p className="t-cap">
         {about}
@@ -130,7 +130,7 @@ function Note({ name, parameter }: { name: string; parameter: Parameter }) {
   };
   const start = words();
   return (
-    <span className="par-note">
+    <span className="parameter-note">
       <code>{name}</code>
       <span>
         <Trans>No começo: {start}</Trans>

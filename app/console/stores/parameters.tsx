@@ -118,7 +118,7 @@ function Elsewhere({ storeId, isOwner }: { storeId: number; isOwner: boolean }) 
       <h2 className="t-item">
         <Trans>Em outras telas</Trans>
       </h2>
-      <ul className="list par-links">
+      <ul className="list parameter-links">
         {PARAMETER_LINKS.filter(({ forOwners }) => isOwner || !forOwners).map(
           ({ names, about, to }) => (
             <li key={names.join(' ')}>
@@ -128,7 +128,7 @@ function Elsewhere({ storeId, isOwner }: { storeId: number; isOwner: boolean }) 
               >
                 {i18n._(about)}
               </Link>
-              <span className="t-cap par-names">
+              <span className="t-cap parameter-names">
                 {names.map((name) => (
                   <code key={name}>{name}</code>
                 ))}

@@ -28,7 +28,7 @@ export function TablesGrid({ agora, tables, openId, onOpen }: TablesGridProps) {
     return (
       <section key={kind}>
         <h2 className="overline">{title}</h2>
-        <ul className="tt-grid">
+        <ul className="table-tiles">
           {own.map((table) => (
             <li key={table.id}>
               <Tile
@@ -64,23 +64,23 @@ function Tile({
   return (
     <button
       type="button"
-      className={classes('tt', `tt-${first}`)}
+      className={classes('table-tile', `table-tile-${first}`)}
       aria-current={open || undefined}
       onClick={onOpen}
     >
       <span className="row between">
-        <b className="tt-no num" aria-hidden="true">
+        <b className="table-tile-number num" aria-hidden="true">
           {numero}
         </b>
         <span className="sr">{rotulo}</span>
         {abertaEm === null ? null : <Minutes since={abertaEm} now={now} />}
       </span>
-      <span className="tt-states">
+      <span className="table-tile-states">
         {states.map((state) => (
           <StateBadge key={state} state={state} />
         ))}
       </span>
-      <span className="row between t-cap tt-foot">
+      <span className="row between t-cap table-tile-foot">
         <span className="clamp1">
           {abertaEm === null ? local : <Plural value={people} one="# pessoa" other="# pessoas" />}
         </span>

@@ -24,7 +24,7 @@ export function LinesByPerson({ bill, onSheet }: Omit<LinesProps, 'storeId'>) {
       {seated.map((person) => {
         return (
           <section key={person.id} aria-label={names(person.id)}>
-            <div className="row between tp-who">
+            <div className="row between table-panel-person">
               <h3 className="t-item grow">{names(person.id)}</h3>
               <span className="num t-sub">
                 {person.valorRestante > 0 || person.valorTotal === 0 ? (
@@ -49,7 +49,7 @@ export function LinesByPerson({ bill, onSheet }: Omit<LinesProps, 'storeId'>) {
       })}
       {shared.length === 0 ? null : (
         <section aria-label={t`Da mesa toda`}>
-          <h3 className="t-item tp-who">
+          <h3 className="t-item table-panel-person">
             <Trans>Da mesa toda</Trans>
           </h3>
           <Lines lines={shared} onSheet={onSheet} />
@@ -74,7 +74,7 @@ export function LinesByOrder({ storeId, bill, onSheet }: LinesProps) {
         const person = first?.idPessoa ?? null;
         return (
           <section key={id ?? 'staff'}>
-            <div className="row between tp-who">
+            <div className="row between table-panel-person">
               <h3 className="t-item grow">
                 {id === null ? <Trans>Lançado pela casa</Trans> : <Trans>Pedido das {time}</Trans>}
                 {id === null || person === null ? null : (
@@ -108,7 +108,7 @@ function Lines({ lines, onSheet }: { lines: readonly BillLine[]; onSheet: LinesP
   const money = useMoney();
   if (lines.length === 0) return <NothingYet />;
   return (
-    <ul className="tp-lines">
+    <ul className="table-panel-lines">
       {lines.map((line) => {
         const { id, quantidade, nome, detalhe, valor, quitada, motivoEstorno } = line;
         const voided = motivoEstorno !== null;

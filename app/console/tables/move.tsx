@@ -60,7 +60,7 @@ export function MoveSheet({ table, tables, person, onClose, onMoved }: MoveSheet
             <Trans>Os itens e os pagamentos desta pessoa vão junto; os outros ficam.</Trans>
           )}
         </p>
-        <fieldset className="card pad0 list tp-targets">
+        <fieldset className="card pad0 list table-panel-targets">
           <legend className="sr">
             <Trans>Para onde</Trans>
           </legend>

@@ -33,7 +33,7 @@ type OrderLinesProps = {
 export function OrderLines({ lines, onLines }: OrderLinesProps) {
   const { t } = useLingui();
   return (
-    <ul className="tp-picked" aria-label={t`Itens escolhidos`}>
+    <ul className="table-panel-picked" aria-label={t`Itens escolhidos`}>
       {lines.map((line, at) => {
         const { nome, detail, produto } = line;
         const key = sameThing(line);

@@ -46,7 +46,7 @@ export function OrderMenu({ menu, onPick, onAdd }: OrderMenuProps) {
           onChange={(event) => setNeedle(event.currentTarget.value)}
         />
       </label>
-      <div className="tp-menu">
+      <div className="table-panel-menu">
         {found.map(({ id: categoryId, nome, produtos }) => (
           <section key={categoryId}>
             <h3 className="overline">{nome}</h3>

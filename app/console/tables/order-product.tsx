@@ -50,7 +50,7 @@ export function OrderProduct({ product, onAdd, onBack }: OrderProductProps) {
     onAdd({ nome, detail, unit, produto: { id, quantidade: quantity, observacao, opcoes } });
   };
   return (
-    <div className="tp-product">
+    <div className="table-panel-product">
       {product.opcoes.map((group) => (
         <OptionGroup
           key={group.id}
@@ -70,7 +70,7 @@ export function OrderProduct({ product, onAdd, onBack }: OrderProductProps) {
           onChange={setRemark}
         />
       </div>
-      <div className="tp-send stack md">
+      <div className="table-panel-send stack md">
         <div className="row between">
           <Stepper large name={nome} value={quantity} onChange={setQuantity} />
           <b className="num">{money(unit * quantity)}</b>

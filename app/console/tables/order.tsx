@@ -41,7 +41,7 @@ export function OrderSheet({ table, person, onClose }: OrderSheetProps) {
         key="product"
         title={product.nome}
         onClose={() => setProduct(null)}
-        className="tp-order"
+        className="table-panel-order"
       >
         <OrderProduct
           key={product.id}
@@ -53,7 +53,12 @@ export function OrderSheet({ table, person, onClose }: OrderSheetProps) {
     );
   }
   return (
-    <Sheet key="menu" title={t`Pedido para ${table.rotulo}`} onClose={onClose} className="tp-order">
+    <Sheet
+      key="menu"
+      title={t`Pedido para ${table.rotulo}`}
+      onClose={onClose}
+      className="table-panel-order"
+    >
       <div className="stack">
         {people.length === 0 ? null : (
           <SelectField
@@ -138,7 +143,7 @@ function SendOrder({ table, person, lines, onLines, onDone }: SendOrderProps) {
     onDone();
   };
   return (
-    <div className="tp-send stack">
+    <div className="table-panel-send stack">
       <OrderLines lines={lines} onLines={onLines} />
       <Button block split loading={busy} onClick={() => void send()}>
         <span>

@@ -45,14 +45,14 @@ export function TablesPanel({ onClose, ...props }: PanelProps & { onClose: () =>
   }, []);
   if (!wide) {
     return (
-      <Sheet title={rotulo} onClose={onClose} className="tp-sheet">
+      <Sheet title={rotulo} onClose={onClose} className="table-panel-sheet">
         <Content {...props} />
       </Sheet>
     );
   }
   return (
     <aside
-      className="card tp"
+      className="card table-panel"
       aria-labelledby="table-panel"
       onKeyDown={(event) => event.key === 'Escape' && !event.defaultPrevented && onClose()}
     >
@@ -77,8 +77,8 @@ function Content({ table, onSheet }: PanelProps) {
     codigoSuporte === null ? '' : t`Código do suporte: ${codigoSuporte}`,
   ].filter(Boolean);
   return (
-    <div className="stack tp-body">
-      <div className="row tight tp-states">
+    <div className="stack table-panel-body">
+      <div className="row tight table-panel-states">
         {statesOf(table).map((state) => (
           <StateBadge key={state} state={state} />
         ))}
@@ -139,7 +139,7 @@ function Actions({ onSheet, left }: { onSheet: PanelProps['onSheet']; left: Cent
   const money = useMoney();
   const owing = left > 0;
   return (
-    <div className="tp-acts">
+    <div className="table-panel-actions">
       <Button variant="neutral" size="md" onClick={() => onSheet({ what: 'order', person: null })}>
         <Trans>Lançar pedido</Trans>
       </Button>

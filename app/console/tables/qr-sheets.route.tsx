@@ -81,9 +81,9 @@ export default function TableSheets({ loaderData }: Route.ComponentProps) {
       place="tables"
       title={t`QR Codes das mesas`}
       detail={storeName === projectName ? projectName : `${projectName}, ${storeName}`}
-      body="st-body printed qr-page"
+      body="console-body printed qr-page"
       actions={
-        <div className="row tight st-acts">
+        <div className="row tight console-actions">
           <Link
             className={buttonClass({ variant: 'neutral', size: 'md' })}
             to={`${consolePages.tables}${suffix}`}
@@ -128,7 +128,7 @@ export default function TableSheets({ loaderData }: Route.ComponentProps) {
                 O QR Code de cada mesa é assinado e vale para sempre: não precisa imprimir de novo.
               </Trans>
             </p>
-            <details className="card pad0 tp-fold">
+            <details className="card pad0 table-panel-fold">
               <summary className="li t-label">
                 <span className="grow">{t`${chosen.length} de ${tables.length} escolhidas`}</span>
                 <Icon of={ChevronDown} size={20} />

@@ -52,7 +52,7 @@ export function TableRequests({ table }: { table: StaffTable }) {
               </Trans>
             )}
           </b>
-          <div className="row tight tp-answer">
+          <div className="row tight table-panel-answer">
             <Button size="sm" loading={busy} onClick={() => answer(person, true)}>
               <Trans>Confirmar</Trans>
             </Button>

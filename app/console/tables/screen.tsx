@@ -61,10 +61,10 @@ export function TablesScreen({ tables, css, stale }: TablesScreenProps) {
         detail={houses.length === 1 ? house?.nome : undefined}
         body={open === null ? 'tables' : 'tables with-panel'}
         actions={
-          <div className="row tight st-acts">
+          <div className="row tight console-actions">
             {houses.length < 2 ? null : (
               <select
-                className="st-stores t-cap"
+                className="console-stores t-cap"
                 aria-label={t`Loja`}
                 value={house?.id}
                 onChange={(event) => go({ loja: event.currentTarget.value, mesa: null })}

@@ -26,7 +26,7 @@ export function TablesListed({ tables }: { tables: readonly StaffTable[] }) {
         const own = tables.filter(({ tipo }) => tipo === kind);
         if (own.length === 0) return null;
         return (
-          <details key={kind} className="card pad0 tp-fold">
+          <details key={kind} className="card pad0 table-panel-fold">
             <summary className="li">
               <b className="t-label grow">{name}</b>
               <span className="t-cap num">{own.length}</span>
@@ -63,7 +63,7 @@ function Listed({
     <li className="li">
       <span className="grow">
         <b className="t-label">{rotulo}</b>
-        <span className="t-cap tp-block">{facts.filter(Boolean).join(' · ')}</span>
+        <span className="t-cap table-panel-block">{facts.filter(Boolean).join(' · ')}</span>
       </span>
       <IconButton label={t`Editar ${rotulo}`} icon={Pencil} size={20} onClick={onEdit} />
     </li>

@@ -59,7 +59,7 @@ export function TablePrices({ storeId, products, prices }: TablePricesProps) {
                 <span className="grow">
                   {name}
                   {product === undefined ? null : (
-                    <span className="t-cap num tp-block">
+                    <span className="t-cap num table-panel-block">
                       <Trans>No cardápio: {money(product.valor)}</Trans>
                     </span>
                   )}

@@ -65,7 +65,7 @@ export default function TablesSetup({ loaderData }: Route.ComponentProps) {
       title={t`Preparar mesas`}
       detail={store?.nome}
       actions={
-        <div className="row tight st-acts">
+        <div className="row tight console-actions">
           <Link
             className={buttonClass({ variant: 'neutral', size: 'md' })}
             to={`${consolePages.tables}${suffix}`}

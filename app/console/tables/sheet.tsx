@@ -44,7 +44,7 @@ function Face({ table, origin }: PaperProps) {
         <b>{projectName}</b>
       </header>
       <QrPicture text={origin + caminho} name={rotulo} />
-      <p className="qr-no">{rotulo}</p>
+      <p className="qr-number">{rotulo}</p>
       <p className="qr-how">
         <Trans>Aponte a câmera do celular, peça e acompanhe a conta por aqui.</Trans>
       </p>

@@ -21,7 +21,7 @@ export function TableSum({ table, bill }: { table: StaffTable; bill: Bill }) {
     bill.valorQuitado -
     bill.pagamentos.reduce((sum, { valor, contestado }) => (contestado ? sum : sum + valor), 0);
   return (
-    <dl className="tp-sum">
+    <dl className="table-panel-sum">
       <Line name={<Trans>Itens</Trans>} value={money(bill.valorItens)} />
       {bill.valorDesconto === 0 ? null : (
         <Line name={<Trans>Descontos</Trans>} value={money(-bill.valorDesconto)} />

@@ -128,7 +128,7 @@ function Disputes({ parts }: { parts: readonly PartTrouble[] }) {
     });
   return (
     <Notice tone="warning" title={t`Contestado depois da conta fechada`}>
-      <ul className="tt-disputes t-cap num">
+      <ul className="table-disputes t-cap num">
         {parts.map((part) => (
           <li key={part.id}>{[day(part), name(part), money(part.valor)].join(' · ')}</li>
         ))}
