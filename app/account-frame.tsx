@@ -8,7 +8,8 @@ import { TopBar } from './menu/top-bar.tsx';
 import { ConsentStrip } from './privacy/consent-strip.tsx';
 
 type AccountFrameProps = {
-  current: Place | null /** Null while none of several stores is chosen. */;
+  current: Place | null;
+  /** Null while none of several stores is chosen. */
   storeId: number | null;
   children: ReactNode;
 };

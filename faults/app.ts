@@ -22,7 +22,7 @@ export type App = {
   /** Sends a signal and waits for the end. */
   end(signal: NodeJS.Signals): Promise<Ended>;
   isUp(): boolean;
-  /** Ends that nobody asked for. */
+  /** Exits that were not requested. */
   surprises: Ended[];
   words(): string;
 };

@@ -41,7 +41,7 @@ export async function startOnlookers(
     const status = await exchange({ port, host: HOST, path: HEALTH_PATH, limit: PROBE_LIMIT_MS })
       .then((reply) => String(reply.status))
       .catch((error: Error) => ('code' in error ? String(error.code) : error.message));
-    // A process that has ended answers nobody.
+    // A process that has exited does not answer.
     if (/^\d+$/.test(status) || (wasUp && isUp()))
       probes.push({ at, took: performance.now() - at, status });
   }

@@ -11,7 +11,7 @@ async function killed(scene: Scene, rounds: number, both: boolean): Promise<void
     const app = scene.app.end('SIGKILL');
     if (both) await endDatabase(scene, 'SIGKILL');
     await app;
-    // Nobody but the app starts the embedded one.
+    // Only the app starts the embedded one.
     if (both && scene.target.kind === 'server') await scene.target.recovered();
     await scene.app.start();
     if (round < rounds - 1) await wait(BETWEEN_MS);

@@ -7,7 +7,9 @@ import type { World } from './world.ts';
 const DAY_MS = 86_400_000;
 
 type OwnDay = {
-  /** Milliseconds since 1970. */ time: () => number /** Lets seconds pass. */;
+  /** Milliseconds since 1970. */
+  time: () => number;
+  /** Lets seconds pass. */
   later: (seconds: number) => void;
 };
 

@@ -14,7 +14,8 @@ type PromotionalHeroProps = {
   coupon: Coupon | null;
   picture: string | null;
   menu: string;
-  filled: boolean /** The way back, on a phone. */;
+  filled: boolean;
+  /** The way back, on a phone. */
   children: ReactNode;
 };
 

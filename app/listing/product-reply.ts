@@ -5,7 +5,8 @@ import type { ProductSummary } from './menu-memory.ts';
 
 export type ProductReply = {
   storeId: number;
-  tom: PictureTint /** Null: not on the menu. */;
+  tom: PictureTint;
+  /** Null: not on the menu. */
   product: Product | null;
 };
 /** What the tab already has, and the rest once loaded. */

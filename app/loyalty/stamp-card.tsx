@@ -14,7 +14,8 @@ const TURNS = [-9, 5, -3, 11, -6, 8, -11, 3, -5, 7];
 const PER_ROW = 5;
 
 type StampCardViewProps = {
-  card: StampCard /** The stamp that has just landed. */;
+  card: StampCard;
+  /** The stamp that was just given. */
   fresh?: boolean;
   heading?: 'h2' | 'h3';
   children?: ReactNode;

@@ -20,8 +20,10 @@ import { UnwatchedStoreLine } from './unwatched-store-line.tsx';
 type DockProps = {
   store: Store;
   cart: Cart;
-  terms: MenuTerms /** Only the cart: the search has its own way out. */;
-  bare: boolean /** Nobody looks at the store's orders just now. */;
+  terms: MenuTerms;
+  /** Only the cart: the search has its own way out. */
+  bare: boolean;
+  /** Nobody looks at the store's orders just now. */
   unwatched: boolean;
 };
 

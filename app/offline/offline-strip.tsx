@@ -1,4 +1,4 @@
-// Offline: one strip over every page, which says from when the kept menu is.
+// Offline: one strip over every page, which says how old the saved menu is.
 import { Trans, useLingui } from '@lingui/react/macro';
 import { WifiOff } from 'lucide-react';
 import { useState } from 'react';

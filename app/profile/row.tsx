@@ -7,7 +7,8 @@ import { Icon } from '../ui/icon.tsx';
 type ProfileRowProps = {
   icon: LucideIcon;
   name: string;
-  to: string /** What holds now. */;
+  to: string;
+  /** The current value. */
   value?: ReactNode;
 };
 

@@ -8,7 +8,8 @@ export function StoreStateText({
   brief = false,
 }: {
   state: LiveStoreState;
-  timeZone: string /** Only the most useful half, for lists. */;
+  timeZone: string;
+  /** Only the most useful half, for lists. */
   brief?: boolean;
 }) {
   const { word, detail, look } = useOpeningText(state, timeZone, state.now);

@@ -5,7 +5,8 @@ import type { Cents } from '#contract/money.ts';
 export type TrackedItem = {
   id: string;
   name: string;
-  quantity: number /** Of one, in major units. */;
+  quantity: number;
+  /** Of one, in major units. */
   price: number;
 };
 

@@ -17,7 +17,8 @@ export type StoreState = z.output<typeof StoreState>;
 /** Depends on the moment, so it must not be cached. */
 export const StoreNow = z.object({
   ...StoreState.shape,
-  /** It is open, but nobody has looked at its orders for a minute. */ semAtendimento: z.boolean(),
+  /** It is open, but nobody has looked at its orders for a minute. */
+  semAtendimento: z.boolean(),
 });
 export type StoreNow = z.output<typeof StoreNow>;
 

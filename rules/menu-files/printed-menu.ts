@@ -122,8 +122,10 @@ export function priceList(categories: readonly PrintedCategory[]): PriceList {
 }
 
 export type PriceChange = {
-  nome: string /** Null: it was not there. */;
-  valorAnterior: Cents | null /** Null: it is gone. */;
+  nome: string;
+  /** Null: it was not there. */
+  valorAnterior: Cents | null;
+  /** Null: it is gone. */
   valorAtual: Cents | null;
 };
 

@@ -51,7 +51,7 @@ const staffOf: Record<OrderType, Moves> = {
     [S.awaitingAcceptance]: [S.accepted, S.cancelledByStore],
     [S.accepted]: [S.inProduction, S.readyForPickup, S.delivered, S.cancelledByStore],
     [S.inProduction]: [S.readyForPickup, S.delivered, S.cancelledByStore],
-    // Without "not delivered" an order that nobody fetches would stay on the board forever.
+    // Without "not delivered" an order that is never picked up would stay on the board forever.
     [S.readyForPickup]: [S.delivered, S.notDelivered],
   },
   [ORDER_TYPE.table]: {

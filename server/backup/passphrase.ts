@@ -11,7 +11,7 @@ export type Terminal = {
 
 /**
  * The passphrase for a new file, typed twice.
- * @throws BackupError when nobody can be asked: a backup is never left readable by accident.
+ * @throws BackupError without a terminal: a backup is never left readable by accident.
  */
 export async function newPassphrase(set: string | null, terminal: Terminal): Promise<string> {
   if (set !== null) return set;
@@ -32,7 +32,7 @@ export async function newPassphrase(set: string | null, terminal: Terminal): Pro
 
 /**
  * The passphrase of an encrypted file.
- * @throws BackupError when nobody can be asked.
+ * @throws BackupError without a terminal.
  */
 export async function oldPassphrase(set: string | null, terminal: Terminal): Promise<string> {
   if (set !== null) return set;

@@ -1,5 +1,5 @@
-// Where payments, cards and messages may be played instead of made: in the demo's brands, and
-// everywhere if the deployment says so. Elsewhere a sandbox would give food away.
+// Where payments, cards and messages may be simulated: in the demo's brands, and everywhere if the
+// deployment says so. Elsewhere a sandbox would give food away.
 import type { Env } from '../env.ts';
 import { isDemoBrand } from './is-demo.ts';
 import type { KnownBrand } from './known-brand.ts';

@@ -69,7 +69,7 @@ export function watchConnections(url: string, every: number, limit: number): Con
         (one, index) => streamOf(one).bytesRead === before[index] && !works(rows, one.backend),
       );
       for (const one of lost) streamOf(one).destroy(new SilentDatabaseError());
-      // Frees the locks of transactions that nobody can end any more.
+      // Frees the locks of transactions that cannot be ended any more.
       const left = rows.filter(({ pid }) => lost.some(({ backend }) => backend === pid));
       for (const { pid } of left)
         await inTime(asking.query('select pg_terminate_backend($1)', [pid]), limit);

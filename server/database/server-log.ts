@@ -42,7 +42,7 @@ export function rotateServerLog(log: string, most = MOST_BYTES): void {
     copyFileSync(log, former, constants.COPYFILE_EXCL);
     chmodSync(former, 0o600);
   } catch {
-    // On a full disk the room counts more than the former lines.
+    // On a full disk, free space matters more than old lines.
   }
   truncateSync(log);
 }

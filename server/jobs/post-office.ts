@@ -9,7 +9,7 @@ import { channels, sendDue } from '../messages/send.ts';
 const ROUND_MS = 5_000;
 /**
  * On a busy evening a round per order would cost as much as the orders: notices are batched this
- * long first. Codes are not, because somebody waits for them.
+ * long first. Codes are not, because a customer waits for them.
  */
 const GATHER_MS = 250;
 const DAY_MS = 86_400_000;

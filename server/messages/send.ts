@@ -156,7 +156,7 @@ async function deliver(services: SenderNeeds, row: Row, messenger: Messenger): P
       if (error.outcome === 'gone') await dropSubscription(services, row);
       return afterFailure(error, row, messenger, now());
     }
-    // A bug of ours: nobody knows whether it was before or after the provider.
+    // A bug of ours: the message may or may not have been sent.
     log.error('messageFailed', {
       brand: row.brandId,
       message: row.id,

@@ -29,6 +29,6 @@ export async function insistOnProvedPhone(
     throw new Refusal('phoneUnconfirmed');
 }
 
-/** Without a way to send codes nobody could order. */
+/** Without a channel for codes, no customer could order. */
 const canConfirm = ({ messengers, brand, env }: CallContext): boolean =>
   showsSandboxCodes(brand, env) || !messengers.whatsapp.sandbox || !messengers.sms.sandbox;

@@ -144,7 +144,7 @@ test('a store’s code is unique, and its point follows its address', async () =
   expect((await body({ codigo: 'Vila Nova' })).codErro).toBe(failureCodes.storeCodeWrong);
   expect((await body({ telefone: '123' })).codErro).toBe(failureCodes.phoneInvalid);
   expect((await body({ fusoHorario: 'Brasil/Centro' })).codErro).toBe(failureCodes.malformed);
-  // Another street means another point, until somebody sets the door.
+  // A new street moves the point, until staff set it by hand.
   const moved = await body({
     endereco: { ...before.endereco, cep: '05409-012', logradouro: 'Rua Oscar Freire' },
   });

@@ -1,5 +1,5 @@
-// Generated requests to every call, from nobody, customers and staff: no reply is a fault of ours,
-// tells of the program's inside or of somebody else, or takes longer than anybody waits. A run has
+// Generated requests to every call, from strangers, customers and staff: no reply is a server
+// error, reveals internals or other people's data, or takes too long. A run has
 // as many as `npm run hostile` asks for; `npm test` sends a small part.
 import { afterAll, expect, inject, test } from 'vitest';
 import { type EndpointKey, endpoints } from '#contract/endpoints.ts';

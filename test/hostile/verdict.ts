@@ -1,4 +1,4 @@
-// What no reply may be or hold: an error of the server, its inside, or what belongs to somebody
+// What no reply may be or contain: a server error, internals, or the data of somebody
 // else.
 export type Seen = { status: number; contentType: string; text: string };
 

@@ -45,7 +45,8 @@ import { useWatch } from './use-watch.ts';
 
 type Loaded = {
   board: Board;
-  css: string /** The last look failed; this is what was known before. */;
+  css: string;
+  /** The last request failed: the data are from before. */
   stale: boolean;
 };
 
@@ -131,7 +132,7 @@ function StaffBoard({ board, stale }: { board: Board; stale: boolean }) {
   const title = t`Pedidos`;
   const owed = sorted.done.filter(({ devolucaoParada }) => devolucaoParada);
   const owes = owed.length > 0;
-  // A refund that waits for somebody must not stay folded.
+  // A refund that waits for staff must not stay folded.
   useEffect(() => {
     if (owes) setDoneOpen(true);
   }, [owes, setDoneOpen]);

@@ -22,7 +22,7 @@ type BoardColumnsProps = {
   showStore: boolean;
   move: Move;
   onAsk: Ask;
-  /** On a wide screen the finished orders are folded unless somebody needs them. */
+  /** On a wide screen the finished orders are folded until they are opened. */
   doneOpen: boolean;
   onDoneOpen: (open: boolean) => void;
 };

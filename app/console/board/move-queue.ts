@@ -7,7 +7,8 @@ export type QueuedMove = {
   status: number;
   minutos?: number;
   motivo?: string;
-  codigo?: string /** Milliseconds since 1970. */;
+  codigo?: string;
+  /** Milliseconds since 1970. */
   at: number;
 };
 export type MoveQueue = readonly QueuedMove[];

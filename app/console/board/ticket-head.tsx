@@ -30,7 +30,7 @@ function Elapsed({ order, serverTime, pressure }: TicketHeadProps) {
   const { t } = useLingui();
   const seconds = columnOf(order.status) === 'incoming';
   const now = useNow(serverTime, seconds ? 1000 : 15_000);
-  // It waits until it is due, not for the kitchen.
+  // A scheduled order waits until it is due, not for the kitchen.
   if (isNotDueYet(order, now)) return null;
   const words = elapsedText(now - waitingSince(order), seconds);
   return (

@@ -22,7 +22,8 @@ const CHANGED_MEANWHILE = 430;
 type SetupFlow = {
   save: ReactNode;
   beside: ReactNode;
-  onSaved: () => Promise<void> | void /** Something beside it is the usual next step. */;
+  onSaved: () => Promise<void> | void;
+  /** Something beside it is the usual next step. */
   second?: boolean;
 };
 export const SetupFlowContext = createContext<SetupFlow | null>(null);

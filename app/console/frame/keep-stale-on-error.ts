@@ -1,7 +1,8 @@
-// Keeps a screen's last data when a refresh fails, and marks it as old, so that nobody loses their
+// Keeps a screen's last data when a refresh fails, and marks it as old, so that staff keep their
 // work. If the session has ended, redirects to the sign-in and drops the data.
 
-type Look = { /** The last look failed; this is what was known before. */ stale: boolean };
+/** `stale`: the last request failed, and this is the data from before. */
+type Look = { stale: boolean };
 
 type LastLook<T extends Look> = {
   /** The screen's clientLoader. */

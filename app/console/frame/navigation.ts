@@ -46,7 +46,8 @@ type Place = {
   place: StaffPlace;
   to: string;
   icon: LucideIcon;
-  name: MessageDescriptor /** Who has something to do there; absent: everybody. */;
+  name: MessageDescriptor;
+  /** The roles that use the screen; absent: all. */
   roles?: readonly Role[];
 };
 

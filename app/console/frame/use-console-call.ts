@@ -1,5 +1,5 @@
-// A call of a console screen: a failure appears as a toast, and the page's data is loaded again
-// whatever the result, because it shows who was faster.
+// A call of a console screen: a failure appears as a toast. The page's data is loaded again in any
+// case, because a colleague may have changed it first.
 import { useCall } from '../../use-call.ts';
 
 export const useConsoleCall = (reread: 'always' | 'never' = 'always') =>

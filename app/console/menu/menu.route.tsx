@@ -11,7 +11,8 @@ import type { Route } from './+types/menu.route';
 import { MenuEditor } from './editor.tsx';
 
 type Loaded = {
-  menu: StaffMenu /** Prices that the paper menu no longer says right. */;
+  menu: StaffMenu;
+  /** Prices that differ from the paper menu. */
   outdated: number;
   css: string;
   stale: boolean;

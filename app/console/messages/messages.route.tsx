@@ -23,7 +23,8 @@ import { channelNames, channels } from './message-labels.ts';
 
 type Loaded = {
   list: MessageList;
-  css: string /** The last look failed; this is what was known before. */;
+  css: string;
+  /** The last request failed: the data are from before. */
   stale: boolean;
 };
 

@@ -46,7 +46,7 @@ export function useMoneyText(): (order: OrderMoney) => MoneyText {
       unpaid: t`Não pago`,
     };
     const notes = [
-      // Whoever hands over the food must not take it for money.
+      // The courier must not mistake it for money.
       sandbox ? t`Modo de teste: nenhum dinheiro entra` : null,
       way === null || state === 'bill' ? null : ownMethodName(formaPagamento.nome),
     ].filter((note) => note !== null);

@@ -13,7 +13,8 @@ import { around, GUIDE_END, type GuidePlace, type GuideStep, isDone } from './st
 import { useGuideAddress } from './use-guide-address.ts';
 
 type GuideFrameProps = {
-  /** Named where there are several. */ store: string | null;
+  /** Named where there are several. */
+  store: string | null;
   place: GuidePlace;
   mine: readonly GuideStep[];
   steps: readonly SetupStep[];

@@ -7,7 +7,8 @@ import { useToast } from '../../ui/toast.tsx';
 import { useConsoleCall } from '../frame/use-console-call.ts';
 
 type StoreShownProps = {
-  storeId: number /** Nothing blocks an order any more. */;
+  storeId: number;
+  /** Nothing blocks an order. */
   ready: boolean;
   owner: boolean;
 };

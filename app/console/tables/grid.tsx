@@ -9,7 +9,8 @@ import { useNow } from '../../use-now.ts';
 import { statesOf, type TableState } from './state.ts';
 
 type TablesGridProps = {
-  /** By the server's clock. */ agora: string;
+  /** By the server's clock. */
+  agora: string;
   tables: readonly StaffTable[];
   openId: number | null;
   onOpen: (table: StaffTable) => void;

@@ -5,7 +5,8 @@ import type { Cents } from '#contract/money.ts';
 import { Stepper } from '../../ui/stepper.tsx';
 
 export type OrderedLine = {
-  nome: string /** Choices and remark in words. */;
+  nome: string;
+  /** Choices and remark in words. */
   detail: string;
   unit: Cents;
   produto: OrderItem['produto'];

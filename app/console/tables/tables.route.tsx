@@ -13,7 +13,8 @@ import { TablesScreen } from './screen.tsx';
 
 type Loaded = {
   tables: LoadedTables;
-  css: string /** The last look failed; this is what was known before. */;
+  css: string;
+  /** The last request failed: the data are from before. */
   stale: boolean;
 };
 

@@ -22,7 +22,7 @@ export function googleGeocoding(base: string, key: string, timeoutMs: number): G
   }
 
   return {
-    // Every question costs.
+    // Every request costs money.
     asTyped: false,
     async search(text, near) {
       const bounds: Record<string, string> =

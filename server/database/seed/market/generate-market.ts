@@ -67,7 +67,7 @@ function product(
   const [label, price] = size;
   // Every number is drawn even if unused, so that a changed price or label affects nothing
   // else.
-  // The fourth decided something once; it is drawn still, so that the demo keeps its prices.
+  // The fourth is unused, but still drawn, so that the demo keeps its prices.
   const [promotion, shortage, stock, , markdown] = [
     random(),
     random(),
