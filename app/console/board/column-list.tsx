@@ -22,7 +22,7 @@ type BoardColumnsProps = {
   showStore: boolean;
   move: Move;
   onAsk: Ask;
-  /** On a wide screen the finished orders are folded until they are opened. */
+  /** Whether the finished orders are shown: at first only where there is room. */
   doneOpen: boolean;
   onDoneOpen: (open: boolean) => void;
 };
