@@ -101,7 +101,7 @@ function OptionLink({ to, children }: { to: string; children: ReactNode }) {
 function OptionWords({ icon, name, note }: { icon: LucideIcon; name: ReactNode; note: ReactNode }) {
   return (
     <>
-      <span className="ico brand">
+      <span className="icon-tile brand">
         <Icon of={icon} />
       </span>
       <span className="grow">

@@ -82,7 +82,7 @@ function TablePayment({ signInSentence, ...props }: TableSectionProps) {
 }
 
 const Pictured = (): ReactNode => (
-  <span className="ico">
+  <span className="icon-tile">
     <Icon of={ReceiptText} />
   </span>
 );

@@ -83,7 +83,11 @@ function KeptCard({ code, answer, counted, onRemove, children }: KeptCardProps) 
   return (
     <div className="card kept-coupon">
       <div className="row">
-        <span className={good ? 'ico success' : reason === null ? 'ico brand' : 'ico warning'}>
+        <span
+          className={
+            good ? 'icon-tile success' : reason === null ? 'icon-tile brand' : 'icon-tile warning'
+          }
+        >
           <Icon of={TicketPercent} />
         </span>
         <span className="grow" aria-live="polite">

@@ -31,7 +31,7 @@ export function LoyaltySection({ view }: { view: PricedCartView }) {
               : t`${money(cashback.disponivel)} neste pedido`
           }
           start={
-            <span className="ico success">
+            <span className="icon-tile success">
               <Icon of={Coins} />
             </span>
           }
@@ -41,7 +41,7 @@ export function LoyaltySection({ view }: { view: PricedCartView }) {
       )}
       {offered === null ? null : (
         <div className="li">
-          <span className="ico brand">
+          <span className="icon-tile brand">
             <Icon of={Gift} />
           </span>
           <span className="grow">
@@ -63,7 +63,7 @@ export function LoyaltySection({ view }: { view: PricedCartView }) {
       )}
       {shownCard === null ? null : (
         <div className="li">
-          <span className={shownCard.aplicada ? 'ico success' : 'ico warning'}>
+          <span className={shownCard.aplicada ? 'icon-tile success' : 'icon-tile warning'}>
             <Icon of={Gift} />
           </span>
           <span className="grow" aria-live="polite">

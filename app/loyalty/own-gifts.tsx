@@ -42,7 +42,7 @@ function WheelLink({ next }: { next: string | null }) {
   const date = useHouseDate();
   return (
     <Link className="card row gift-link" to={pages.wheel}>
-      <span className={next === null ? 'ico brand' : 'ico'}>
+      <span className={next === null ? 'icon-tile brand' : 'icon-tile'}>
         <Icon of={Sparkles} />
       </span>
       <span className="grow">
@@ -97,7 +97,7 @@ function Referral({ referral: { codigo, oferta, indicados } }: { referral: OwnRe
   return (
     <section className="card stack md">
       <div className="row top">
-        <span className="ico brand">
+        <span className="icon-tile brand">
           <Icon of={UserPlus} />
         </span>
         <div className="grow">

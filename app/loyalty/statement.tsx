@@ -35,7 +35,12 @@ export function StatementLines({ lines }: { lines: readonly LedgerLine[] }) {
     <ul className="card pad0 list">
       {lines.map((line) => (
         <li key={line.id} className="li">
-          <span className={classes('ico', line.valor > 0 && line.tipo !== 'pendente' && 'success')}>
+          <span
+            className={classes(
+              'icon-tile',
+              line.valor > 0 && line.tipo !== 'pendente' && 'success',
+            )}
+          >
             <Icon of={icons[line.tipo] ?? Clock} />
           </span>
           <span className="grow">

@@ -13,7 +13,7 @@ export function MethodLine({
   const { icon, detail } = words(method.tipo);
   return (
     <>
-      <span className="ico">
+      <span className="icon-tile">
         <Icon of={icon} />
       </span>
       <span className="grow">

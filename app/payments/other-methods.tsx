@@ -76,7 +76,7 @@ export function OtherMethods({ order, methods, pickup, paying }: OtherMethodsPro
                   disabled={paying.busy}
                   onClick={() => void choose(withTheBill)}
                 >
-                  <span className="ico">
+                  <span className="icon-tile">
                     <Icon of={ReceiptText} />
                   </span>
                   <span className="grow">

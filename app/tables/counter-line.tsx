@@ -7,7 +7,7 @@ export function CounterLine({ checked, onChange }: { checked: boolean; onChange(
   return (
     <label className="li">
       <input className="sr" type="radio" name="bill-method" checked={checked} onChange={onChange} />
-      <span className="ico">
+      <span className="icon-tile">
         <Icon of={HandCoins} />
       </span>
       <span className="grow">

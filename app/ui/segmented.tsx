@@ -27,7 +27,7 @@ export function Segmented<Value extends string>({
   // The caller omits what the store does not offer; a single option renders nothing.
   if (options.length < 2) return null;
   return (
-    <div className="seg" role="radiogroup" aria-label={label}>
+    <div className="segmented" role="radiogroup" aria-label={label}>
       {options.map((option) => (
         <label key={option.value}>
           <input

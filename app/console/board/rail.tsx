@@ -10,7 +10,7 @@ export function BoardRail({ current = 'orders' }: { current?: StaffPlace }) {
   const { t, i18n } = useLingui();
   const role = useRole();
   return (
-    <nav className="rail" aria-label={t`Painel`}>
+    <nav className="side-rail" aria-label={t`Painel`}>
       <BrandLogo />
       {placesFor(role).map(({ place, to, icon, name }) => (
         <Link key={place} to={to} aria-current={place === current ? 'page' : undefined}>

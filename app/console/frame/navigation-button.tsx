@@ -34,7 +34,7 @@ export function PlacesButton({ current }: { current: StaffPlace }) {
                 aria-current={place === current ? 'page' : undefined}
                 onClick={() => setOpen(false)}
               >
-                <span className="ico">
+                <span className="icon-tile">
                   <Icon of={icon} />
                 </span>
                 <span className="grow t-label">{i18n._(name)}</span>

@@ -47,7 +47,7 @@ export function LoyaltyCounter({ settings }: { settings: LoyaltySettings }) {
         <ul className="list flush">
           {places.map((place) => (
             <li key={`${place.program.id} ${place.storeId}`} className="li">
-              <span className="ico">
+              <span className="icon-tile">
                 <Icon of={QrCode} />
               </span>
               <span className="grow">

@@ -48,7 +48,7 @@ export function MenuProductRow({
   return (
     <li
       data-id={id}
-      className={classes('editor-row', selected && 'sel', held && 'held', over && 'over')}
+      className={classes('editor-row', selected && 'selected', held && 'held', over && 'over')}
     >
       {grip === null ? null : <MenuGrip name={nome} {...grip} />}
       <Media src={shownPicture(product, urlDesenho)} name={nome} tint={tint} off={soldOut} />

@@ -85,7 +85,7 @@ function MessageRow({ message, sandbox }: { message: Message; sandbox: boolean }
   const { canal, destinatario, tipo, assunto, texto, andamento } = message;
   return (
     <li className="msg">
-      <span className="ico">
+      <span className="icon-tile">
         <Icon of={channelIcons[canal]} />
       </span>
       <div className="grow">

@@ -70,7 +70,15 @@ export function SetupChecklist({
         {steps.map((step) => (
           <li key={step.passo}>
             <Link className="li" to={placeOf(step)}>
-              <span className={step.pronto ? 'ico success' : step.bloqueia ? 'ico warning' : 'ico'}>
+              <span
+                className={
+                  step.pronto
+                    ? 'icon-tile success'
+                    : step.bloqueia
+                      ? 'icon-tile warning'
+                      : 'icon-tile'
+                }
+              >
                 <Icon of={step.pronto ? CircleCheck : CircleDashed} />
               </span>
               <span className="grow t-label">{names[step.passo]}</span>

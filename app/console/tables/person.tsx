@@ -68,7 +68,7 @@ export function PersonSheet({ table, bill, person, onSheet, onClose }: PersonShe
         {rows.map(({ icon, words, detail, act }) => (
           <li key={words}>
             <button type="button" className="li" disabled={busy} onClick={act}>
-              <span className="ico">
+              <span className="icon-tile">
                 <Icon of={icon} size={20} />
               </span>
               <span className="grow t-label">{words}</span>
