@@ -36,8 +36,8 @@ const table = [
   'promocional',
   '*',
 ];
-/** Ours: the console, the wheel, first run of a server, and the design page. */
-const ours = /^(painel(\/|$)|comecar$|estilo$|fidelidade\/roleta$)/;
+/** Ours: the console, the wheel, first run of a server, data of guests, and the design page. */
+const ours = /^(painel(\/|$)|comecar$|estilo$|privacidade$|fidelidade\/roleta$)/;
 
 // A layout route has no path.
 const screens = routes.flatMap((one) =>

@@ -34,6 +34,7 @@ export default [
   route(pages.wheel, 'loyalty/wheel.route.tsx'),
   route(pages.loyaltyStores, 'loyalty/stores.route.tsx', { id: 'loyalty-stores' }),
   route(pages.loyalty, 'loyalty/loyalty.route.tsx', { id: 'loyalty' }),
+  route(pages.guestPrivacy, 'profile/guest-privacy.route.tsx'),
   route(pages.profileSection, 'profile/profile.route.tsx', {
     id: 'profile-with-parameter',
   }),

@@ -183,5 +183,6 @@ export const failureCodes = {
   giftNeedsPhone: 531,
   channelOff: 532,
   phoneUnconfirmed: 530,
+  phoneNotProved: 533,
 } as const;
 export type FailureKey = keyof typeof failureCodes;

@@ -28,6 +28,7 @@ export const pages = {
   wheel: '/fidelidade/roleta',
   loyaltyStores: '/fidelidade/estabelecimentos',
   loyalty: '/fidelidade',
+  guestPrivacy: '/privacidade',
   profileSection: '/perfil/:param1',
   profile: '/perfil',
   product: '/produto/:idProduto',

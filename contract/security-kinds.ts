@@ -21,6 +21,7 @@ export const SECURITY_KINDS = [
   'customerOpened',
   'customersExported',
   'messagesRead',
+  'customerErased',
   // What changed.
   'sessionsEnded',
   'passwordChanged',

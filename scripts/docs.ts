@@ -11,6 +11,7 @@ import { STREAMS } from '#contract/openapi.ts';
 import { streams } from '#contract/streams.ts';
 import { type Patience, requestPatience } from '#server/database/limits.ts';
 import { atOnce, limits } from '#server/limits/limits.ts';
+import { type Period, periods } from '#server/retention/periods.ts';
 import { failureSentence } from '#server/words/words.ts';
 import { isMain, root } from './project.mjs';
 
@@ -29,6 +30,7 @@ export function generatedDocs(): Record<string, string> {
     'docs/api.md': apiPage(),
     'docs/glossary.md': glossaryPage(),
     'docs/limits.md': limitsPage(),
+    'docs/retention.md': retentionPage(),
   };
 }
 
@@ -152,6 +154,31 @@ const patience: Record<keyof Patience, string> = {
   silence: 'for any byte on a busy connection',
   look: 'until a busy connection without a byte is checked on another one',
 };
+
+function daysText(days: number): string {
+  if (days === 1 || days === 365) return days === 1 ? 'a day' : 'a year';
+  return days < 365 ? `${days} days` : `${Math.round(days / 365.25)} years`;
+}
+
+function retentionPage(): string {
+  const rows = Object.values<Period>(periods).map(({ what, days, from, then, why }) => [
+    what,
+    days === null ? 'no end' : daysText(days),
+    from,
+    then,
+    why,
+  ]);
+  return `# How long data is kept
+
+Written by \`npm run docs\` from \`server/retention/periods.ts\`; change that, not this page.
+
+Jobs (\`server/jobs/jobs.ts\`) end each period: once an hour, those of orders, coupons and
+consents once a day. *Emptied*: the row stays without the person. Backups keep what they had
+when they were made, for as long as the operator keeps them.
+
+${table(['data', 'kept', 'from', 'then', 'why'], rows)}
+`;
+}
 
 function limitsPage(): string {
   const rows = Object.entries(limits).map(([name, row]) => [

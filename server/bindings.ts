@@ -19,6 +19,7 @@ import { counterHandlers } from './counter/console.ts';
 import { couponHandlers } from './coupons/api.ts';
 import { consoleCouponHandlers } from './coupons/console.ts';
 import { peopleHandlers } from './customers/console.ts';
+import { peoplePrivacyHandlers } from './customers/console-privacy.ts';
 import { errorHandlers } from './errors/api.ts';
 import { figuresHandlers } from './figures/console.ts';
 import type { HandlerGroups, Handlers } from './handlers.ts';
@@ -95,7 +96,7 @@ const groups = {
   'Payment accounts': paymentAccountHandlers,
   'Coupons in the console': consoleCouponHandlers,
   Team: joined({ teamHandlers, staffAccountHandlers }),
-  'Customers and figures': joined({ peopleHandlers, figuresHandlers }),
+  'Customers and figures': joined({ peopleHandlers, peoplePrivacyHandlers, figuresHandlers }),
   'Set-up': joined({
     firstBrandHandlers,
     startHandlers,

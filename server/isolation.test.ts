@@ -23,7 +23,7 @@ const MARK = 'Quarta-feira Zq7';
 
 let world: World;
 let storeId: number;
-let victim: Person;
+let victim: Person & { customerId: number };
 /** Texts that only the victim reads. */
 let own: string[];
 let ids: number[];
@@ -67,7 +67,7 @@ const standing = async () =>
   (await rowsOf(victim)).map((rows) => rows.map((row) => JSON.stringify(row)).toSorted());
 
 /** Of `most` things of each kind. */
-async function idsOf(person: Person, most: number): Promise<number[]> {
+async function idsOf(person: Person & { customerId: number }, most: number): Promise<number[]> {
   const found = (await rowsOf(person)).flatMap((rows) => rows.slice(-most));
   const numbers = found.flatMap(({ id, orderId }) => [id, orderId]);
   return [...new Set([person.customerId, ...numbers.filter((id) => typeof id === 'number')])];

@@ -26,6 +26,7 @@ const TEXTS = [
   '08:00',
   'a@b.com.br',
   'a'.repeat(43),
+  '11987654321',
   '',
 ];
 const NUMBERS = [1, 0, 5, 10, 60];

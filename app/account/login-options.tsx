@@ -1,7 +1,15 @@
 // The login methods besides email, phone and password (the specification, section 2), each only
 // where the brand offers it.
 import { Trans, useLingui } from '@lingui/react/macro';
-import { ChevronRight, type LucideIcon, MessageCircle, QrCode, User, Utensils } from 'lucide-react';
+import {
+  ChevronRight,
+  FileLock,
+  type LucideIcon,
+  MessageCircle,
+  QrCode,
+  User,
+  Utensils,
+} from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { pages } from '#contract/pages.ts';
@@ -83,6 +91,13 @@ export function LoginOptions({
             )}
           </OptionLink>
         ) : null}
+        <OptionLink to={pages.guestPrivacy}>
+          <OptionWords
+            icon={FileLock}
+            name={<Trans>Meus dados sem cadastro</Trans>}
+            note={<Trans>Baixar ou apagar o que pediu sem conta</Trans>}
+          />
+        </OptionLink>
       </ul>
     </Sheet>
   );

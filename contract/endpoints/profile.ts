@@ -5,7 +5,13 @@ import { cpf, dinerPhone, id, requiredText, text } from '../codecs.ts';
 import { EMAIL } from '../email.ts';
 import { endpoint } from '../endpoint.ts';
 import { Customer } from '../entities/customer.ts';
-import { ConsentChannel, ConsentPurpose, PersonalData, Profile } from '../entities/profile.ts';
+import {
+  ConsentChannel,
+  ConsentPurpose,
+  GuestData,
+  PersonalData,
+  Profile,
+} from '../entities/profile.ts';
 import { PASSWORD_MINIMUM } from '../passwords.ts';
 
 /** The current password, where re-authentication is required. */
@@ -101,6 +107,24 @@ export const profileEndpoints = {
     input: z.object({ senhaAtual }),
     output: z.object({ logado: z.boolean() }),
     summary: 'Deletes the account; its orders are kept without the person.',
+    ours: 'all',
+  }),
+  guestData: endpoint({
+    method: 'POST',
+    path: '/cliente/DadosSemConta',
+    access: 'anyone',
+    input: z.object({ telefone: dinerPhone }),
+    output: GuestData,
+    summary: 'Everything stored with a phone that this device has proved, without an account.',
+    ours: 'all',
+  }),
+  eraseGuest: endpoint({
+    method: 'POST',
+    path: '/cliente/ApagarSemConta',
+    access: 'anyone',
+    input: z.object({ telefone: dinerPhone }),
+    output: z.object({ quantidadePedidos: z.int() }),
+    summary: 'Takes the person out of the orders of a proved phone that belong to no account.',
     ours: 'all',
   }),
   refreshCustomer: endpoint({

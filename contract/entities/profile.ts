@@ -46,6 +46,17 @@ export type Profile = z.output<typeof Profile>;
 /** Rows of a table with its column names, so that a new table needs no new shape here. */
 const Rows = z.array(z.record(z.string(), z.unknown()));
 
+/** What was ordered with a phone without signing in, and what hangs on it. */
+export const GuestData = z.object({
+  geradoEm: instant,
+  appNome: text(40),
+  projectName: text(80),
+  telefone: text(20),
+  pedidos: z.array(Order),
+  outros: z.record(z.string(), Rows),
+});
+export type GuestData = z.output<typeof GuestData>;
+
 export const PersonalData = z.object({
   geradoEm: instant,
   appNome: text(40),
@@ -81,5 +92,7 @@ export const PersonalData = z.object({
   ),
   /** Everything else, by kind. */
   outros: z.record(z.string(), Rows),
+  /** Null: the phone of the account is not confirmed. */
+  semConta: z.nullable(GuestData),
 });
 export type PersonalData = z.output<typeof PersonalData>;

@@ -5,6 +5,7 @@ import { and, desc, eq, gt, isNull, lt, type SQL, sql } from 'drizzle-orm';
 import type { Services } from '../context.ts';
 import type { Database, Transaction } from '../database/open.ts';
 import { type AccessPurpose, accessCodes } from '../database/schema.ts';
+import { keptSince } from '../retention/periods.ts';
 
 type Needs = Pick<Services, 'db' | 'now' | 'secret'>;
 type Owner = { sessionId: number | null; customerId: number | null; proves: Proof | null };
@@ -135,10 +136,6 @@ export async function takeCode(
   return used.length === 1;
 }
 
-const KEPT_MS = 86_400_000;
-
 export async function sweepCodes({ db, now }: Pick<Needs, 'db' | 'now'>): Promise<void> {
-  await db
-    .delete(accessCodes)
-    .where(lt(accessCodes.expiresAt, new Date(now().getTime() - KEPT_MS)));
+  await db.delete(accessCodes).where(lt(accessCodes.expiresAt, keptSince('codes', now())));
 }

@@ -1,47 +1,26 @@
-// Deletes an account. The restaurant keeps its orders, as tax law requires, with a number in place
-// of the person.
-import { and, eq, exists, inArray, isNull, not, sql } from 'drizzle-orm';
+// Deletes an account, and what people without one left behind. The restaurant keeps its orders, as
+// tax law requires, with a number in place of the person.
+import { and, eq, exists, not, sql } from 'drizzle-orm';
 import type { Transaction } from '../database/open.ts';
-import { customers, orders, savedCards, sessions, tabLines } from '../database/schema.ts';
-import { dataOf } from '../database/versioned.ts';
-import { Refusal } from '../refusal.ts';
+import { customers, orders, savedCards, sessions } from '../database/schema.ts';
 import type { CustomerRow } from './customer-row.ts';
-import { deleteRows } from './privacy-tables.ts';
+import { emptyOrders, refuseWhileOpen } from './empty-orders.ts';
+import { deleteRows, devicesOf, ownOrders, type Person } from './privacy-tables.ts';
 
-/** All or nothing. Refused while the person has an open order. */
+/**
+ * All or nothing. Refused while the person has an open order. With a confirmed phone, orders that
+ * were placed with it without signing in are the person's as well.
+ */
 export async function eraseCustomer(tx: Transaction, row: CustomerRow, now: Date): Promise<void> {
-  const { brandId, id: customerId, telefone, email } = row;
+  const { brandId, id: customerId, telefone, email, phoneConfirmedAt } = row;
   const self = and(eq(customers.brandId, brandId), eq(customers.id, customerId));
   // A new order references this row and waits for the lock.
   await tx.select({ id: customers.id }).from(customers).where(self).for('update');
-  const theirOrders = and(eq(orders.brandId, brandId), eq(orders.customerId, customerId));
-  const open = await tx
-    .select({ id: orders.id })
-    .from(orders)
-    .where(and(theirOrders, isNull(orders.finishedAt)))
-    .limit(1);
-  if (open.length > 0) throw new Refusal('ordersUnderWay');
-  await deleteRows(tx, { brandId, customerId, telefone, email });
-  const pseudonym = `#${customerId}`;
-  await tx
-    .update(orders)
-    .set({
-      nomeCliente: pseudonym,
-      telefoneCliente: '',
-      endereco: null,
-      cpfNota: null,
-      observacao: '',
-      motivoCancelamento: null,
-      // Remarks are free text: 'leave it with Ana in flat 12'.
-      itens: sql`(select jsonb_set(${orders.itens}, '{data}',
-        coalesce(jsonb_agg(item || '{"observacao": ""}'::jsonb order by position), '[]'::jsonb))
-        from jsonb_array_elements(${dataOf(orders.itens)}) with ordinality as list(item,
-        position))`,
-      // Shared links stop working.
-      chaveAcompanhamento: sql`gen_random_uuid()::text`,
-    })
-    .where(theirOrders);
-  await forgetRemarksAtTables(tx, brandId, customerId);
+  const person: Person = { brandId, customerId, telefone, email };
+  await refuseWhileOpen(tx, ownOrders(person));
+  if (telefone !== null && phoneConfirmedAt !== null) await eraseGuest(tx, brandId, telefone);
+  await deleteRows(tx, person);
+  await emptyOrders(tx, ownOrders(person));
   await tx
     .update(savedCards)
     .set({ bandeira: '', ultimosDigitos: '', mesValidade: 0, anoValidade: 0, titular: '' })
@@ -50,7 +29,7 @@ export async function eraseCustomer(tx: Transaction, row: CustomerRow, now: Date
   await tx
     .update(customers)
     .set({
-      nome: pseudonym,
+      nome: `#${customerId}`,
       email: null,
       telefone: null,
       cpf: null,
@@ -66,25 +45,22 @@ export async function eraseCustomer(tx: Transaction, row: CustomerRow, now: Date
 }
 
 /**
- * A bill keeps what was eaten and its price; the remark is stored with the choices, so both are
- * deleted.
+ * The orders of a phone that belong to no account, and what hangs on them. Returns how many they
+ * were. Refused while one is open.
  */
-async function forgetRemarksAtTables(
+export async function eraseGuest(
   tx: Transaction,
   brandId: number,
-  customerId: number,
-): Promise<void> {
-  const ordered = tx
-    .select({ id: orders.id })
-    .from(orders)
-    .where(and(eq(orders.brandId, brandId), eq(orders.customerId, customerId)));
+  telefone: string,
+): Promise<number> {
+  const person: Person = { brandId, customerId: null, telefone, email: null };
+  await refuseWhileOpen(tx, ownOrders(person));
   await tx
-    .update(tabLines)
-    .set({
-      detalhe: '',
-      motivoEstorno: sql`case when ${tabLines.motivoEstorno} is null then null else '' end`,
-    })
-    .where(and(eq(tabLines.brandId, brandId), inArray(tabLines.orderId, ordered)));
+    .update(sessions)
+    .set({ agent: '', deviceHash: null })
+    .where(and(eq(sessions.brandId, brandId), devicesOf(person, tx)));
+  await deleteRows(tx, person);
+  return emptyOrders(tx, ownOrders(person));
 }
 
 /** An order needs its device's row; other devices are deleted. */

@@ -1,13 +1,14 @@
 // Every table with personal data, how it is exported and what deletion does to it. A new table that
 // references a customer, device or order needs a line here; a test checks it.
-import { and, eq, getTableColumns, inArray, or, type SQL } from 'drizzle-orm';
+import { and, eq, getTableColumns, inArray, isNull, or, type SQL, sql } from 'drizzle-orm';
 import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Database, Transaction } from '../database/open.ts';
 import * as schema from '../database/schema.ts';
 
 export type Person = {
   brandId: number;
-  customerId: number;
+  /** Null: without an account; the orders of `telefone` that belong to no account. */
+  customerId: number | null;
   telefone: string | null;
   email: string | null;
 };
@@ -31,14 +32,30 @@ type OfBrand = PgTable & { brandId: AnyPgColumn };
 
 const byCustomer = (table: OfBrand & { customerId: AnyPgColumn }): PersonalTable['of'] => {
   return ({ brandId, customerId }) =>
-    and(eq(table.brandId, brandId), eq(table.customerId, customerId));
+    customerId === null
+      ? sql`false`
+      : and(eq(table.brandId, brandId), eq(table.customerId, customerId));
 };
 
-const ordersOf = ({ brandId, customerId }: Person, db: Database | Transaction) =>
-  db
-    .select({ id: schema.orders.id })
-    .from(schema.orders)
-    .where(and(eq(schema.orders.brandId, brandId), eq(schema.orders.customerId, customerId)));
+/** The orders of a customer, or those of a phone without an account. */
+export const ownOrders = ({ brandId, customerId, telefone }: Person): SQL | undefined =>
+  and(
+    eq(schema.orders.brandId, brandId),
+    customerId === null
+      ? and(isNull(schema.orders.customerId), eq(schema.orders.telefoneCliente, telefone ?? '-'))
+      : eq(schema.orders.customerId, customerId),
+  );
+
+const ordersOf = (person: Person, db: Database | Transaction) =>
+  db.select({ id: schema.orders.id }).from(schema.orders).where(ownOrders(person));
+
+/** Without an account: devices that ordered with the phone and that nobody signed in on. */
+export const devicesOf = (person: Person, db: Database | Transaction): SQL | undefined => {
+  const { sessions, orders } = schema;
+  if (person.customerId !== null) return eq(sessions.customerId, person.customerId);
+  const ordered = db.select({ id: orders.sessionId }).from(orders).where(ownOrders(person));
+  return and(isNull(sessions.customerId), inArray(sessions.id, ordered));
+};
 
 const byOrder = (table: OfBrand & { orderId: AnyPgColumn }): PersonalTable['of'] => {
   return (person, db) =>
@@ -46,20 +63,20 @@ const byOrder = (table: OfBrand & { orderId: AnyPgColumn }): PersonalTable['of']
 };
 
 const byDevice = (table: OfBrand & { sessionId: AnyPgColumn }): PersonalTable['of'] => {
-  return ({ brandId, customerId }, db) => {
+  return (person, db) => {
     const { sessions } = schema;
     const devices = db
       .select({ id: sessions.id })
       .from(sessions)
-      .where(and(eq(sessions.brandId, brandId), eq(sessions.customerId, customerId)));
-    return and(eq(table.brandId, brandId), inArray(table.sessionId, devices));
+      .where(and(eq(sessions.brandId, person.brandId), devicesOf(person, db)));
+    return and(eq(table.brandId, person.brandId), inArray(table.sessionId, devices));
   };
 };
 
 const { messages } = schema;
 
 export const personalTables: readonly PersonalTable[] = [
-  { table: schema.orders, of: byCustomer(schema.orders), toldAs: null, onErasure: 'emptied' },
+  { table: schema.orders, of: ownOrders, toldAs: null, onErasure: 'emptied' },
   // Two days with a number, as long as the orders are kept.
   {
     table: schema.figurePeople,
@@ -134,11 +151,12 @@ export const personalTables: readonly PersonalTable[] = [
   },
   {
     table: schema.referrals,
-    of: ({ brandId, customerId }) =>
-      and(
-        eq(schema.referrals.brandId, brandId),
-        or(eq(schema.referrals.friendId, customerId), eq(schema.referrals.referrerId, customerId)),
-      ),
+    of: ({ brandId, customerId }) => {
+      const { friendId, referrerId } = schema.referrals;
+      const either =
+        customerId === null ? sql`false` : or(eq(friendId, customerId), eq(referrerId, customerId));
+      return and(eq(schema.referrals.brandId, brandId), either);
+    },
     toldAs: 'indicacoes',
     // The other person, and what the two seem to share, is not shown to this one.
     secret: ['friendId', 'referrerId', 'orderId', 'outcome'],
@@ -166,7 +184,12 @@ export const personalTables: readonly PersonalTable[] = [
     onErasure: 'deleted',
   },
   { table: schema.tabLines, of: byOrder(schema.tabLines), toldAs: null, onErasure: 'emptied' },
-  { table: schema.sessions, of: byCustomer(schema.sessions), toldAs: null, onErasure: 'emptied' },
+  {
+    table: schema.sessions,
+    of: (person, db) => and(eq(schema.sessions.brandId, person.brandId), devicesOf(person, db)),
+    toldAs: null,
+    onErasure: 'emptied',
+  },
   // Credentials of the account: hashes, meaningless to a person.
   {
     table: schema.accessCodes,

@@ -11,6 +11,7 @@ import type { Services } from '../context.ts';
 import type { Transaction } from '../database/open.ts';
 import { codeSendings } from '../database/schema.ts';
 import { Refusal } from '../refusal.ts';
+import { keptSince } from '../retention/periods.ts';
 
 type Needs = Pick<Services, 'now' | 'secret'>;
 
@@ -50,8 +51,6 @@ export async function takeSending(
   return waitAfter(kind, count);
 }
 
-const KEPT_MS = 86_400_000;
-
 export async function sweepSendings({ db, now }: Pick<Services, 'db' | 'now'>): Promise<void> {
-  await db.delete(codeSendings).where(lt(codeSendings.lastAt, new Date(now().getTime() - KEPT_MS)));
+  await db.delete(codeSendings).where(lt(codeSendings.lastAt, keptSince('sendings', now())));
 }

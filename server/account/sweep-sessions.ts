@@ -3,11 +3,11 @@
 import { and, eq, isNull, lt, ne, notExists, or } from 'drizzle-orm';
 import type { Services } from '../context.ts';
 import { checkoutPromises, orders, sessions, sittingPeople } from '../database/schema.ts';
-import { SESSION_DAYS } from '../session.ts';
+import { keptSince } from '../retention/periods.ts';
 
 export async function sweepSessions({ db, now }: Pick<Services, 'db' | 'now'>): Promise<void> {
   const at = now();
-  const longAgo = new Date(at.getTime() - SESSION_DAYS * 86_400_000);
+  const longAgo = keptSince('devices', at);
   // Until then a device still helps to recognise the same person (server/loyalty/same-person.ts).
   const over = and(
     lt(sessions.expiresAt, at),

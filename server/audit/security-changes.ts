@@ -16,6 +16,8 @@ const kinds: Partial<Record<AuditAction, SecurityKind>> = {
   changeStaff: 'teamChanged',
   savePaymentAccount: 'paymentAccountChanged',
   exportPeople: 'customersExported',
+  exportPerson: 'customersExported',
+  erasePerson: 'customerErased',
 };
 
 const isOwners = (state: unknown): boolean =>

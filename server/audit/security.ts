@@ -5,9 +5,9 @@ import type { SecurityKind } from '#contract/security-kinds.ts';
 import type { CallContext, Services } from '../context.ts';
 import type { Database, Transaction } from '../database/open.ts';
 import { securityEvents } from '../database/schema.ts';
+import { keptSince } from '../retention/periods.ts';
 
 const HOUR_MS = 3_600_000;
-const KEPT_MS = 365 * 86_400_000;
 /** Rows of a brand in one hour. After that, networks are left out, so that floods share a row. */
 const MOST_ROWS = 200;
 /** Distinct subjects of a row. The count goes on. */
@@ -83,6 +83,7 @@ export async function sweepSecurityEvents({
   db,
   now,
 }: Pick<Services, 'db' | 'now'>): Promise<void> {
-  const end = new Date(now().getTime() - KEPT_MS);
-  await db.delete(securityEvents).where(lt(securityEvents.lastAt, end));
+  await db
+    .delete(securityEvents)
+    .where(lt(securityEvents.lastAt, keptSince('securityEvents', now())));
 }

@@ -492,6 +492,8 @@ const acts: Record<AuditAction, Act> = {
     async () => done('hideReview', { idPedido: reviewOf, ocultar: true, motivo: 'ofensa' }),
   ],
   exportPeople: ['told', () => done('peopleFile', {})],
+  exportPerson: ['made', () => done('exportPerson', { telefone: '11900000001' })],
+  erasePerson: ['gone', () => done('erasePerson', { telefone: '11900000001' })],
 
   moveOrder: [
     'changed',

@@ -363,6 +363,8 @@ test('a coupon for an email or a phone is used by the account that later proves 
     .from(coupons)
     .where(eq(coupons.codigoCupom, codigoCupom));
   expect(JSON.stringify(kept)).not.toContain('11955554444');
+  // Nobody with the database alone can try phones: the hash is keyed by the server.
+  expect(kept[0]?.contactHashes?.every((hash) => hash.startsWith('k1.'))).toBe(true);
   const ana = world.visitor('pizzaria');
   await ana.call('registerCustomer', {
     nome: 'Ana',

@@ -10,9 +10,10 @@ import type { CallContext } from '../context.ts';
 import { couponOffers, coupons, customers } from '../database/schema.ts';
 import { countAttempt } from '../limits/attempts.ts';
 import { Refusal } from '../refusal.ts';
+import { contactHashes, possibleHashes } from './contacts.ts';
 import { makeCoupon } from './make.ts';
 import { COUPON_TERMS, OFFER_TERMS } from './offer-terms.ts';
-import { type CouponRow, contactHashes } from './records.ts';
+import type { CouponRow } from './records.ts';
 
 const DAY_MS = 86_400_000;
 
@@ -31,7 +32,8 @@ export async function offerOf({
 
 export const publicOffer = (offer: Offer): CouponOffer => pick(offer, OFFER_TERMS);
 
-type Person = { customerId: number; hashes: string[] } | { customerId: null; hashes: string[] };
+/** `hashes`: what a new coupon stores. `known`: what an earlier one may have. */
+type Person = { customerId: number | null; hashes: string[]; known: string[] };
 
 /** Repeated calls return the same coupon while it can be used. */
 export async function giveCoupon(
@@ -54,7 +56,7 @@ export async function giveCoupon(
       .where(eq(couponOffers.brandId, brand.id))
       .for('no key update');
     const mine = or(
-      arrayOverlaps(coupons.contactHashes, person.hashes),
+      arrayOverlaps(coupons.contactHashes, person.known),
       person.customerId === null ? undefined : eq(coupons.customerId, person.customerId),
     );
     const [last] = await tx
@@ -84,22 +86,23 @@ export async function giveCoupon(
 /** The signed-in customer; else the email or phone that an account must have to use the coupon. */
 async function personOf(
   { nome, email, telefone }: InputOf<Endpoints['randomCoupon']>,
-  { db, brand, session }: CallContext,
+  context: CallContext,
 ): Promise<Person> {
+  const { db, brand, session } = context;
   const customerId = session?.customerId ?? null;
   if (customerId !== null) {
     const [known] = await db
       .select({ email: customers.email, telefone: customers.telefone })
       .from(customers)
       .where(and(eq(customers.brandId, brand.id), eq(customers.id, customerId)));
-    return { customerId, hashes: contactHashes(brand.chaveContexto, known ?? {}) };
+    return { customerId, hashes: [], known: possibleHashes(context, known ?? {}) };
   }
   const phone = telefone?.replace(/\D/g, '') ?? '';
   const usable = {
     email: email != null && isEmail(email) ? email : null,
     telefone: isDinerPhone(phone) ? phone : null,
   };
-  const hashes = contactHashes(brand.chaveContexto, usable);
+  const hashes = contactHashes(context, usable);
   if (hashes.length === 0 || !nome?.trim()) throw new Refusal('couponContactMissing');
-  return { customerId: null, hashes };
+  return { customerId: null, hashes, known: possibleHashes(context, usable) };
 }

@@ -1,11 +1,11 @@
 // A coupon in the database, with this person's uses so far.
-import { createHash } from 'node:crypto';
 import { and, eq, notInArray, type SQL, sql } from 'drizzle-orm';
 import type { Coupon } from '#contract/entities/coupon.ts';
 import { ORDER_STATUS as S } from '#rules/orders/order-status.ts';
 import type { CouponTerms } from '#rules/price/coupons.ts';
 import type { CallContext } from '../context.ts';
 import { coupons, couponUses, customers, orders } from '../database/schema.ts';
+import { possibleHashes } from './contacts.ts';
 
 export type CouponRow = typeof coupons.$inferSelect;
 export type FoundCoupon = { row: CouponRow; usedByCustomer: number; ordersBefore: number };
@@ -23,7 +23,7 @@ export const standingOrder = (brandId: number, customerId: number): SQL | undefi
  * user is not a person.
  */
 export async function findCoupon(
-  { db, brand }: Pick<CallContext, 'db' | 'brand'>,
+  { db, brand, secret }: Pick<CallContext, 'db' | 'brand' | 'secret'>,
   code: string,
   customerId: number,
 ): Promise<FoundCoupon | null> {
@@ -53,7 +53,7 @@ export async function findCoupon(
     .where(and(eq(coupons.brandId, brand.id), eq(coupons.codigoCupom, code)));
   if (
     found === undefined ||
-    !isFor(found.row, customerId, contactHashes(brand.chaveContexto, found))
+    !isFor(found.row, customerId, possibleHashes({ brand, secret }, found))
   )
     return null;
   return { row: found.row, usedByCustomer: found.usedByCustomer, ordersBefore: found.ordersBefore };
@@ -71,19 +71,6 @@ function isFor(
 /** Belongs to one person; nobody else can use it. */
 export const isPersonal = ({ customerId, contactHashes: contacts }: CouponRow): boolean =>
   customerId !== null || contacts !== null;
-
-/** A coupon for an email or phone stores only a hash of it. */
-export function contactHashes(
-  key: string,
-  { email, telefone }: { email?: string | null | undefined; telefone?: string | null | undefined },
-): string[] {
-  const contacts = [email?.trim().toLowerCase(), telefone?.replace(/\D/g, '')].filter(
-    (contact) => contact !== undefined && contact !== '',
-  );
-  return contacts.map((contact) =>
-    createHash('sha256').update(`${key}\0${contact}`).digest('base64url'),
-  );
-}
 
 export const termsOf = (row: CouponRow): CouponTerms => row;
 

@@ -6,9 +6,9 @@ import { browserErrors } from '../database/schema.ts';
 import type { Handlers } from '../handlers.ts';
 import { countAttempt } from '../limits/attempts.ts';
 import { asManager } from '../permission.ts';
+import { keptSince } from '../retention/periods.ts';
 import { type BrowserError, cleanBrowserError } from './browser-error.ts';
 
-const KEPT_MS = 30 * 86_400_000;
 const SHOWN = 100;
 
 export const errorHandlers = {
@@ -77,7 +77,5 @@ async function keep(cleaned: BrowserError, { db, brand, agent, now }: CallContex
 
 /** An error not seen for a month is fixed or obsolete. */
 export async function sweepBrowserErrors({ db, now }: Pick<Services, 'db' | 'now'>): Promise<void> {
-  await db
-    .delete(browserErrors)
-    .where(lt(browserErrors.lastAt, new Date(now().getTime() - KEPT_MS)));
+  await db.delete(browserErrors).where(lt(browserErrors.lastAt, keptSince('browserErrors', now())));
 }

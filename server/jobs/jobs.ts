@@ -6,6 +6,7 @@ import { sweepSendings } from '../account/resend-clock.ts';
 import { sweepSessions } from '../account/sweep-sessions.ts';
 import { sweepSecurityEvents } from '../audit/security.ts';
 import type { Services } from '../context.ts';
+import { keyContacts } from '../coupons/contacts.ts';
 import { sweepBrowserErrors } from '../errors/api.ts';
 import { sweepAttempts } from '../limits/attempts.ts';
 import { reconcile } from '../payments/reconcile.ts';
@@ -13,6 +14,7 @@ import { sweepStaffSessions } from '../staff/sessions.ts';
 import { sweepInvitations } from '../team/invitations.ts';
 import { acceptOrders } from './accept-orders.ts';
 import type { Job } from './clock.ts';
+import { emptyOld } from './empty-old.ts';
 import { expireLoyalty } from './expire-loyalty.ts';
 import { expireOrders } from './expire-orders.ts';
 import { sweepMessages } from './post-office.ts';
@@ -40,6 +42,8 @@ const overWholeTables = (
     { name: 'sweepMessages', every: HOUR_MS, run: sweepMessages },
     { name: 'sweepBrowserErrors', every: HOUR_MS, run: sweepBrowserErrors },
     { name: 'sweepSecurityEvents', every: HOUR_MS, run: sweepSecurityEvents },
+    { name: 'keyContacts', every: HOUR_MS, run: keyContacts },
+    { name: 'emptyOld', every: 24 * HOUR_MS, run: emptyOld },
     { name: 'expireLoyalty', every: HOUR_MS, run: (services) => expireLoyalty(services) },
   ] satisfies Job<Services>[]
 ).map(({ run, ...job }): Job<Services> => {

@@ -5,6 +5,7 @@ import type { Services } from '../context.ts';
 import { messages, orderSubscriptions, outbox } from '../database/schema.ts';
 import { MOST_AT_ONCE, writeOrderNews } from '../messages/order-news.ts';
 import { channels, sendDue } from '../messages/send.ts';
+import { keptSince } from '../retention/periods.ts';
 
 const ROUND_MS = 5_000;
 /**
@@ -12,8 +13,6 @@ const ROUND_MS = 5_000;
  * long first. Codes are not, because a customer waits for them.
  */
 const GATHER_MS = 250;
-const DAY_MS = 86_400_000;
-const KEPT_MS = { messages: 30 * DAY_MS, outbox: 7 * DAY_MS, subscriptions: 7 * DAY_MS };
 
 /** If asked again meanwhile, a channel runs once more, never twice at a time. */
 function lane(work: () => Promise<unknown>, onError: (error: unknown) => void) {
@@ -80,10 +79,9 @@ export function startPostOffice(services: Services): () => Promise<void> {
  * them.
  */
 export async function sweepMessages({ db, now }: Pick<Services, 'db' | 'now'>): Promise<void> {
-  const before = (age: number) => new Date(now().getTime() - age);
-  await db.delete(messages).where(lt(messages.createdAt, before(KEPT_MS.messages)));
-  await db.delete(outbox).where(lt(outbox.sentAt, before(KEPT_MS.outbox)));
+  await db.delete(messages).where(lt(messages.createdAt, keptSince('messages', now())));
+  await db.delete(outbox).where(lt(outbox.sentAt, keptSince('outbox', now())));
   await db
     .delete(orderSubscriptions)
-    .where(lt(orderSubscriptions.createdAt, before(KEPT_MS.subscriptions)));
+    .where(lt(orderSubscriptions.createdAt, keptSince('subscriptions', now())));
 }

@@ -7,11 +7,11 @@ import type { Database, Transaction } from '../database/open.ts';
 import { attempts } from '../database/schema.ts';
 import type { Env } from '../env.ts';
 import { Refusal } from '../refusal.ts';
+import { keptSince } from '../retention/periods.ts';
 import { type Limit, type LimitName, limits } from './limits.ts';
 
 type Needs = Pick<Services, 'now' | 'env'> & { db: Database | Transaction };
 
-const KEPT_MS = 86_400_000;
 /** The numbers of the table are for this ORDER_LIMIT. */
 const USUAL_ORDERS = limits.orderDevice.most;
 
@@ -198,7 +198,7 @@ export async function forgetAttempts(
 
 /** No window is longer than a day, so older counts are deleted. */
 export async function sweepAttempts({ db, now }: Needs): Promise<void> {
-  await db.delete(attempts).where(lt(attempts.windowStart, new Date(now().getTime() - KEPT_MS)));
+  await db.delete(attempts).where(lt(attempts.windowStart, keptSince('attempts', now())));
 }
 
 function subjectHash(kind: string, subject: string): string {

@@ -7,6 +7,7 @@ import type { Database, Transaction } from '../database/open.ts';
 import { staffInvitations, staff as staffTable } from '../database/schema.ts';
 import { enqueueMessage } from '../messages/enqueue.ts';
 import { Refusal } from '../refusal.ts';
+import { keptSince } from '../retention/periods.ts';
 import { invitationText } from './invitation-text.ts';
 
 export const VALID_MS = 3 * 86_400_000;
@@ -188,5 +189,5 @@ export async function withdrawInvitation(
 export async function sweepInvitations(db: Database, now: Date): Promise<void> {
   await db
     .delete(staffInvitations)
-    .where(lt(staffInvitations.expiresAt, new Date(now.getTime() - VALID_MS)));
+    .where(lt(staffInvitations.expiresAt, keptSince('invitations', now)));
 }

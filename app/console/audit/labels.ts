@@ -64,6 +64,8 @@ const actions: Record<AuditAction, MessageDescriptor> = {
   renewRecoveryCodes: msg`Fez novos códigos de recuperação`,
   endStaffSessions: msg`Encerrou sessões`,
   exportPeople: msg`Exportou os clientes`,
+  exportPerson: msg`Exportou os dados de uma pessoa`,
+  erasePerson: msg`Apagou os dados de uma pessoa`,
   addTables: msg`Criou mesas`,
   setStandCode: msg`Mudou o código de uma mesa`,
   setTablePrice: msg`Mudou um preço de mesa`,

@@ -19,6 +19,7 @@ export const securityLabels: Record<SecurityKind, MessageDescriptor> = {
   customersListed: msg`Viu uma lista de clientes`,
   customerOpened: msg`Abriu a ficha de clientes`,
   customersExported: msg`Exportou os clientes`,
+  customerErased: msg`Apagou os dados de uma pessoa`,
   messagesRead: msg`Leu mensagens enviadas a clientes`,
   sessionsEnded: msg`Encerrou sessões`,
   passwordChanged: msg`Trocou a própria senha`,

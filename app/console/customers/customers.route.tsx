@@ -22,6 +22,7 @@ import { neutralCss } from '../frame/neutral.server.ts';
 import { StaffPage } from '../frame/page.tsx';
 import type { Route } from './+types/customers.route';
 import { PersonView } from './customer-view.tsx';
+import { PersonData } from './person-data.tsx';
 
 /** `list` and `person` are both null without permission; else one of them is set. */
 type Loaded = { list: PersonList | null; person: PersonFile | null; wanted: string; css: string };
@@ -70,6 +71,7 @@ export default function PeopleScreen({ loaderData }: Route.ComponentProps) {
         />
       ) : null}
       {list !== null ? <People list={list} wanted={wanted} /> : null}
+      {list?.podeExportar ? <PersonData /> : null}
       {person === null && list === null ? (
         <EmptyState
           title={t`Só para quem administra`}

@@ -1,9 +1,10 @@
 // Calls about customers for owners and managers, and the business figures. All ours.
 import * as z from 'zod/mini';
-import { day, id, text } from '../../codecs.ts';
+import { day, dinerPhone, id, text } from '../../codecs.ts';
 import { endpoint } from '../../endpoint.ts';
 import { PersonFile, PersonList } from '../../entities/console/customers.ts';
 import { Figures } from '../../entities/console/figures.ts';
+import { GuestData, PersonalData } from '../../entities/profile.ts';
 
 export const consolePeopleEndpoints = {
   people: endpoint({
@@ -42,6 +43,26 @@ export const consolePeopleEndpoints = {
     input: z.object({}),
     output: z.object({ nomeArquivo: z.string(), conteudo: z.string() }),
     summary: 'All customers as CSV; for owners, and recorded in the audit log.',
+    ours: 'all',
+  }),
+  exportPerson: endpoint({
+    method: 'POST',
+    path: '/painel/DadosDaPessoa',
+    access: 'staff',
+    role: 'owner',
+    input: z.object({ telefone: dinerPhone }),
+    output: z.object({ comConta: z.nullable(PersonalData), semConta: GuestData }),
+    summary: 'Everything stored about a phone, for a customer who asks for it; for owners.',
+    ours: 'all',
+  }),
+  erasePerson: endpoint({
+    method: 'POST',
+    path: '/painel/ApagarPessoa',
+    access: 'staff',
+    role: 'owner',
+    input: z.object({ telefone: dinerPhone }),
+    output: z.object({ contaApagada: z.boolean(), quantidadePedidos: z.int() }),
+    summary: 'Erases the account with a phone, and takes the person out of its other orders.',
     ours: 'all',
   }),
   figures: endpoint({

@@ -272,4 +272,5 @@ export const failures: FailureSentences = {
   phoneUnconfirmed:
     'Das Geschäft erhält gerade viele Bestellungen. Melden Sie sich mit Ihrem Telefon und ' +
     'dem Code an, den wir senden, und bestellen Sie erneut: Ihre Tasche bleibt erhalten.',
+  phoneNotProved: 'Bestätigen Sie dieses Telefon mit dem Code, den wir gesendet haben.',
 };

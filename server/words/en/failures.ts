@@ -215,4 +215,5 @@ export const failures: FailureSentences = {
   phoneUnconfirmed:
     'The store is receiving many orders. Sign in with your phone and the code that we ' +
     'send, and send the order again: your bag is kept.',
+  phoneNotProved: 'Confirm this phone with the code that we sent.',
 };

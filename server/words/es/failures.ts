@@ -215,4 +215,5 @@ export const failures: FailureSentences = {
   phoneUnconfirmed:
     'La tienda está recibiendo muchos pedidos. Entra con tu móvil y el código que ' +
     'enviaremos, y manda el pedido de nuevo: la bolsa queda guardada.',
+  phoneNotProved: 'Confirma este móvil con el código que enviamos.',
 };

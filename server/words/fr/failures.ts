@@ -236,4 +236,5 @@ export const failures: FailureSentences = {
   phoneUnconfirmed:
     'Le restaurant reçoit beaucoup de commandes. Connectez-vous avec votre téléphone et le ' +
     'code que nous enverrons, puis renvoyez la commande : votre panier est conservé.',
+  phoneNotProved: 'Confirmez ce téléphone avec le code que nous avons envoyé.',
 };

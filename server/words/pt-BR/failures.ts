@@ -212,4 +212,5 @@ export const failures: FailureSentences = {
   phoneUnconfirmed:
     'A loja está recebendo muitos pedidos. Entre com seu celular e o código que ' +
     'enviaremos, e mande o pedido de novo: a sacola fica guardada.',
+  phoneNotProved: 'Confirme este celular com o código que enviamos.',
 };

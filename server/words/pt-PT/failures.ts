@@ -222,4 +222,5 @@ export const failures: FailureSentences = {
   phoneUnconfirmed:
     'A loja está a receber muitos pedidos. Entre com o seu telemóvel e o código que ' +
     'enviaremos e envie o pedido de novo: o saco fica guardado.',
+  phoneNotProved: 'Confirme este telemóvel com o código que enviámos.',
 };
