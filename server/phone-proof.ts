@@ -1,9 +1,18 @@
-// Whether a device has proved a phone by a code: for sign-up, and for orders at a busy kitchen.
+// Proofs of phones by a code: for sign-up, busy kitchens, gifts, and people's own data.
 import { and, eq, gt } from 'drizzle-orm';
-import type { Services } from './context.ts';
+import { showsSandboxCodes } from './brand/sandboxes.ts';
+import type { CallContext, Services } from './context.ts';
 import { accessCodes } from './database/schema.ts';
 
 const PROOF_MINUTES = 30;
+
+/** Without a channel for codes nobody could prove anything. */
+export const canProvePhones = ({
+  messengers,
+  brand,
+  env,
+}: Pick<CallContext, 'messengers' | 'brand' | 'env'>): boolean =>
+  showsSandboxCodes(brand, env) || !messengers.whatsapp.sandbox || !messengers.sms.sandbox;
 
 /** Whether this device has just proved that its user holds the phone. */
 export async function phoneProved(

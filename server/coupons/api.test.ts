@@ -1,7 +1,14 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { failureCodes } from '#contract/failures.ts';
-import { attempts, couponOffers, coupons, couponUses, stores } from '#server/database/schema.ts';
+import {
+  attempts,
+  couponOffers,
+  coupons,
+  couponUses,
+  customers,
+  stores,
+} from '#server/database/schema.ts';
 import {
   home,
   item,
@@ -37,8 +44,16 @@ async function person(brand: 'pizzaria' | 'burger' = 'pizzaria'): Promise<Visito
     senha: 'uma-senha-boa',
   });
   if (body.logado !== true) throw new Error(JSON.stringify(body));
+  await confirmPhone(telefone);
   return visitor;
 }
+
+/** Gifts are for proved phones. */
+const confirmPhone = (telefone: string, at: Date | null = world.now()) =>
+  world.services.db
+    .update(customers)
+    .set({ phoneConfirmedAt: at })
+    .where(eq(customers.telefone, telefone));
 
 async function puddings(visitor: Visitor, quantity = 4) {
   return [item(await productNamed(world, visitor, PUDDING), quantity)];
@@ -347,6 +362,17 @@ test('a generated coupon is worth what the brand set, once per person', async ()
   });
 });
 
+test('a coupon of the first order is for proved phones; other coupons are for all', async () => {
+  const ana = await person();
+  const { body } = await ana.call('profile');
+  await confirmPhone(String(body.telefone), null);
+  expect((await ask(ana, 'BEMVINDO15')).body.codErro).toBe(failureCodes.giftNeedsPhone);
+  expect((await order(ana, 'BEMVINDO15')).body.codErro).toBe(failureCodes.giftNeedsPhone);
+  expect((await ask(ana, 'VILA10')).body).toMatchObject({ codigoCupom: 'VILA10' });
+  await confirmPhone(String(body.telefone));
+  expect((await ask(ana, 'BEMVINDO15')).body).toMatchObject({ codigoCupom: 'BEMVINDO15' });
+});
+
 // Rows: 7.42
 test('a coupon for an email or a phone is used by the account that later proves it', async () => {
   const guest = world.visitor('pizzaria');
@@ -371,6 +397,10 @@ test('a coupon for an email or a phone is used by the account that later proves 
     telefone: '11955554444',
     senha: 'uma-senha-boa',
   });
+  expect((await ask(ana, codigoCupom)).body).toMatchObject({
+    codErro: failureCodes.giftNeedsPhone,
+  });
+  await confirmPhone('11955554444');
   expect((await ask(ana, codigoCupom)).body).toMatchObject({ codigoCupom });
   expect((await ask(await person(), codigoCupom)).body).toMatchObject({
     codErro: failureCodes.couponUnknown,

@@ -10,12 +10,13 @@ import {
 } from '#rules/price/coupons.ts';
 import type { CallContext } from '../context.ts';
 import type { Claim } from '../database/claims.ts';
+import { canProvePhones } from '../phone-proof.ts';
 import { Refusal } from '../refusal.ts';
 import { moneyText } from '../words/money-text.ts';
 import { failureSentence } from '../words/words.ts';
 import { claimCoupon } from './claim.ts';
 import { countWrongCode, refuseGuesser } from './guesses.ts';
-import { type FoundCoupon, findCoupon, publicCoupon, termsOf } from './records.ts';
+import { type FoundCoupon, findCoupon, isGift, publicCoupon, termsOf } from './records.ts';
 
 type Asked =
   | { code: string; customerId: number; found: FoundCoupon }
@@ -63,7 +64,7 @@ export function judgeCoupon(
   const { code } = asked;
   if ('refusal' in asked) return { code, found: null, refusal: asked.refusal, claim: null };
   const { found, customerId } = asked;
-  const { row, usedByCustomer, ordersBefore } = found;
+  const { row, usedByCustomer, ordersBefore, phoneProved } = found;
   const problem = couponProblem(termsOf(row), {
     ...situation,
     now: context.now(),
@@ -71,6 +72,9 @@ export function judgeCoupon(
     ordersBefore,
     usedByAll: row.used,
   });
+  const unproved = isGift(row) && !phoneProved && canProvePhones(context);
+  if (problem === null && unproved)
+    return { code, found, refusal: new Refusal('giftNeedsPhone'), claim: null };
   if (problem === null)
     return { code, found, refusal: null, claim: claimCoupon(row, customerId, context.now()) };
   return { code, found, refusal: refusalOf(problem, context), claim: null };

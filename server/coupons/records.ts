@@ -8,7 +8,13 @@ import { coupons, couponUses, customers, orders } from '../database/schema.ts';
 import { possibleHashes } from './contacts.ts';
 
 export type CouponRow = typeof coupons.$inferSelect;
-export type FoundCoupon = { row: CouponRow; usedByCustomer: number; ordersBefore: number };
+export type FoundCoupon = {
+  row: CouponRow;
+  usedByCustomer: number;
+  ordersBefore: number;
+  /** The customer holds the phone of the account. */
+  phoneProved: boolean;
+};
 
 /** Cancelled and refused orders do not count as a first order. */
 export const standingOrder = (brandId: number, customerId: number): SQL | undefined =>
@@ -37,6 +43,7 @@ export async function findCoupon(
       row: coupons,
       email: customers.email,
       telefone: customers.telefone,
+      phoneConfirmedAt: customers.phoneConfirmedAt,
       usedByCustomer: sql<number>`(select count(*)::int from ${couponUses} where ${ownUses})`,
       ordersBefore: sql<number>`(select count(*)::int from ${orders}
         where ${standingOrder(brand.id, customerId)})`,
@@ -56,7 +63,8 @@ export async function findCoupon(
     !isFor(found.row, customerId, possibleHashes({ brand, secret }, found))
   )
     return null;
-  return { row: found.row, usedByCustomer: found.usedByCustomer, ordersBefore: found.ordersBefore };
+  const { row, usedByCustomer, ordersBefore, phoneConfirmedAt } = found;
+  return { row, usedByCustomer, ordersBefore, phoneProved: phoneConfirmedAt !== null };
 }
 
 function isFor(
@@ -67,6 +75,10 @@ function isFor(
   if (owner !== null) return owner === customerId;
   return contacts === null || contacts.some((hash) => own.includes(hash));
 }
+
+/** Given without anything in return: invented people would take it again and again. */
+export const isGift = ({ origin, primeiroPedido }: CouponRow): boolean =>
+  origin === 'offer' || primeiroPedido;
 
 /** Belongs to one person; nobody else can use it. */
 export const isPersonal = ({ customerId, contactHashes: contacts }: CouponRow): boolean =>

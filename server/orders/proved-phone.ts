@@ -1,11 +1,10 @@
 // A store may ask for confirmed phones while it receives more orders than usual: a script that
 // floods a kitchen has no phone to confirm.
 import { and, eq, gt } from 'drizzle-orm';
-import { showsSandboxCodes } from '../brand/sandboxes.ts';
 import type { StoreRecord } from '../brand/store-record.ts';
 import type { CallContext, DeviceSession } from '../context.ts';
 import { orders } from '../database/schema.ts';
-import { phoneProved } from '../phone-proof.ts';
+import { canProvePhones, phoneProved } from '../phone-proof.ts';
 import { Refusal } from '../refusal.ts';
 
 const WINDOW_MS = 15 * 60_000;
@@ -17,7 +16,7 @@ export async function insistOnProvedPhone(
   session: DeviceSession,
   context: CallContext,
 ): Promise<void> {
-  if (most === null || confirmed || !canConfirm(context)) return;
+  if (most === null || confirmed || !canProvePhones(context)) return;
   const { db, brand, now } = context;
   const recent = and(
     eq(orders.brandId, brand.id),
@@ -28,7 +27,3 @@ export async function insistOnProvedPhone(
   if (!(await phoneProved(context, brand.id, session.id, telefone)))
     throw new Refusal('phoneUnconfirmed');
 }
-
-/** Without a channel for codes, no customer could order. */
-const canConfirm = ({ messengers, brand, env }: CallContext): boolean =>
-  showsSandboxCodes(brand, env) || !messengers.whatsapp.sandbox || !messengers.sms.sandbox;
