@@ -5,6 +5,7 @@ import { Pencil } from 'lucide-react';
 import { useRef } from 'react';
 import { Link } from 'react-router';
 import { type CartLine, LARGEST_QUANTITY } from '#rules/cart/cart.ts';
+import { lineTotal } from '#rules/price/lines.ts';
 import { Icon } from '../ui/icon.tsx';
 import { Media } from '../ui/media.tsx';
 import { Price } from '../ui/price.tsx';
@@ -45,7 +46,7 @@ export function LineRow({ line, cart, editTo, was }: LineRowProps) {
         {observacao === '' ? null : <p className="t-cap">“{observacao}”</p>}
         <div className="foot">
           <Price
-            cents={line.valorProdutoHistorico * quantidade}
+            cents={lineTotal({ unit: line.valorProdutoHistorico, quantity: quantidade })}
             was={was === null ? null : was * quantidade}
           />
           <Stepper

@@ -4,6 +4,7 @@ import { and, eq, isNull } from 'drizzle-orm';
 import { LARGEST_PRICE } from '#contract/money.ts';
 import { labelOf } from '#rules/places/table-label.ts';
 import { percentDiscount } from '#rules/price/discounts.ts';
+import { lineTotal } from '#rules/price/lines.ts';
 import type { CallContext } from '../context.ts';
 import type { Transaction } from '../database/open.ts';
 import { sittingPeople, sittings, tabLines, tabPayments } from '../database/schema.ts';
@@ -114,7 +115,7 @@ export const staffTableHandlers = {
         if (person === undefined) throw new Refusal('notFound');
       }
       const before = { total: await totalOf(tx, sitting, context) };
-      const total = valor * quantidade;
+      const total = lineTotal({ unit: valor, quantity: quantidade });
       if (total > LARGEST_PRICE) throw new Refusal('amountTooLarge', { field: 'valor' });
       const servico = percentDiscount(total, percentOf(context.brand, sitting.storeId));
       const sums = { valor: total, net: total, servico };

@@ -3,6 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import type { Product } from '#contract/entities/product.ts';
 import { describeChoices } from '#rules/price/choices-text.ts';
+import { lineTotal } from '#rules/price/lines.ts';
 import { checkChoices, unitPrice } from '#rules/price/product-price.ts';
 import { type Choices, toChosen } from '../../menu/product/choices.ts';
 import { groupElementId } from '../../menu/product/group-focus.ts';
@@ -73,7 +74,7 @@ export function OrderProduct({ product, onAdd, onBack }: OrderProductProps) {
       <div className="table-panel-send stack md">
         <div className="row between">
           <Stepper large name={nome} value={quantity} onChange={setQuantity} />
-          <b className="num">{money(unit * quantity)}</b>
+          <b className="num">{money(lineTotal({ unit, quantity }))}</b>
         </div>
         <div className="cols2">
           <Button variant="neutral" onClick={onBack}>

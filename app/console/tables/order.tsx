@@ -4,6 +4,7 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import type { Product } from '#contract/entities/product.ts';
 import type { StaffTable } from '#contract/entities/table.ts';
+import { sumLines } from '#rules/price/lines.ts';
 import { Button } from '../../ui/button.tsx';
 import { SelectField } from '../../ui/field.tsx';
 import { useMoney } from '../../ui/money.tsx';
@@ -130,7 +131,9 @@ function SendOrder({ table, person, lines, onLines, onDone }: SendOrderProps) {
   const { run, busy } = useConsoleCall();
   // One key per order: a repeated press sends no second one.
   const [key] = useState(() => crypto.randomUUID());
-  const total = lines.reduce((sum, { unit, produto }) => sum + unit * produto.quantidade, 0);
+  const total = sumLines(
+    lines.map(({ unit, produto }) => ({ unit, quantity: produto.quantidade })),
+  );
   const count = lines.reduce((sum, { produto }) => sum + produto.quantidade, 0);
   if (lines.length === 0) return null;
   const send = async () => {
