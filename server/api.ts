@@ -63,8 +63,11 @@ async function answer(
   services: Services,
 ): Promise<Response> {
   let language = askedLanguage(http.req.header('accept-language')) ?? 'pt-BR';
-  const requestId = randomUUID();
+  const { visit } = http.env;
+  const requestId = visit?.request ?? randomUUID();
+  const isOrder = key === 'placeOrder';
   let known: CallContext | null = null;
+  if (visit !== undefined) visit.name = key;
   try {
     const forStaff = isForStaff(key);
     if (line.method === 'POST') checkOrigin(http);
@@ -76,6 +79,7 @@ async function answer(
     const whom = { mayBeNobody: brandless.has(key), forStaff };
     const context = await describeCaller(http, services, whom, requestId);
     known = context;
+    if (visit !== undefined) visit.brand = context.brand.appNome;
     language = context.language;
     if (line.access === 'staff') checkRole(line, context);
     if (line.access === 'customer' && (context.session?.customerId ?? null) === null)
@@ -86,11 +90,13 @@ async function answer(
     if (ready !== undefined)
       return await ready(input, context, http.req.header('accept-encoding') ?? '');
     const output = await bindings.handle(key, input, context);
+    if (isOrder) services.metrics.order('acknowledged');
     // A reply is about one person at one moment: no cache may keep it.
     http.header('cache-control', 'no-store');
     return http.json(z.encode(line.output as z.core.$ZodType, output) as object);
   } catch (error) {
     if (error instanceof Refusal) {
+      if (isOrder) services.metrics.order(error.key);
       const from = known ?? (error.key === 'wrongOrigin' ? await whence(http, services) : null);
       // A sign-in notes its own, with the account that was tried.
       if (from !== null && (key !== 'staffSignIn' || known === null))
@@ -101,6 +107,7 @@ async function answer(
     const refusal = isDatabaseAway(error)
       ? new Refusal('unavailable')
       : new Refusal('unexpected', { request: requestId.slice(0, 8) });
+    if (isOrder) services.metrics.order(refusal.key);
     return refuse(http, services, { refusal, language, call: key, requestId, line });
   }
 }

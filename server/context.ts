@@ -12,6 +12,7 @@ import type { PaymentProviders } from './integrations/payments/port.ts';
 import type { PostalCodes } from './integrations/postal-codes/port.ts';
 import type { Log } from './log.ts';
 import type { MenuCache } from './menu/menu-cache.ts';
+import type { Metrics } from './operations/metrics.ts';
 import type { Secret } from './secret.ts';
 
 export type Services = {
@@ -27,6 +28,7 @@ export type Services = {
   payments: PaymentProviders;
   geocoding: Geocoding;
   messengers: Messengers;
+  metrics: Metrics;
   /** Hashes short secrets. */
   secret: Secret;
   /** Facebook login for a brand's app; null if the brand has none. */

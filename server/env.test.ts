@@ -29,6 +29,7 @@ test('with nothing set every setting has a value that works', () => {
     startsAt: null,
     production: false,
     pixHosts: [],
+    operations: { listenOn: null, metricsToken: null },
     messages: {
       whatsapp: null,
       sms: null,
@@ -192,4 +193,20 @@ test('a provider with half its settings stops the start and names the missing on
     token: 't',
     sender: 'quitute',
   });
+});
+
+test('the operator’s port stays on this machine unless a token guards the metrics', () => {
+  const token = 'a-token-that-nobody-can-guess';
+  expect(readEnv({ OPERATIONS_PORT: '9464' }).operations).toEqual({
+    listenOn: { host: '127.0.0.1', port: 9464 },
+    metricsToken: null,
+  });
+  expect(() => readEnv({ OPERATIONS_PORT: '9464', OPERATIONS_HOST: '0.0.0.0' })).toThrow(
+    /set METRICS_TOKEN/,
+  );
+  const guarded = { OPERATIONS_PORT: '9464', OPERATIONS_HOST: '0.0.0.0', METRICS_TOKEN: token };
+  expect(readEnv(guarded).operations.listenOn?.host).toBe('0.0.0.0');
+  for (const METRICS_TOKEN of ['short', `${token} with spaces`])
+    expect(() => readEnv({ METRICS_TOKEN })).toThrow(/^METRICS_TOKEN is "…"/);
+  expect(() => readEnv({ OPERATIONS_PORT: 'many' })).toThrow(/^OPERATIONS_PORT is "many"/);
 });

@@ -3,6 +3,7 @@
 import { resolve } from 'node:path';
 import { type FrontSettings, isLoopback, readFrontSettings } from './front/settings.ts';
 import { type MessageSettings, readMessageSettings } from './integrations/messages/settings.ts';
+import { type OperationsSettings, readOperationsSettings } from './operations/settings.ts';
 
 const logLevels = ['debug', 'info', 'warn', 'error', 'silent'] as const;
 export type LogLevel = (typeof logLevels)[number];
@@ -56,6 +57,8 @@ export type Env = FrontSettings & {
   production: boolean;
   /** Hosts of Pix providers that may have an address inside the server's own network. */
   pixHosts: readonly string[];
+  /** The operator's own port, and who may read the metrics. */
+  operations: OperationsSettings;
   /** Message channels; those without settings are sandboxes. */
   messages: MessageSettings;
 };
@@ -113,6 +116,7 @@ export function readEnv(source: Source = process.env): Env {
     startsAt: startsAt(text('QUITUTE_NOW'), test),
     production: text('NODE_ENV') === 'production',
     pixHosts: hosts('PIX_HOSTS', text('PIX_HOSTS')),
+    operations: readOperationsSettings(text, fail, stop),
     messages: readMessageSettings(messageValues(text), fail),
   };
 }

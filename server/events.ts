@@ -56,12 +56,14 @@ const sources: Record<StreamKey, Open> = {
 };
 
 export function mountEvents(api: Hono<ApiBindings>, services: Services, identify: Identify): void {
-  const open = countStreams();
+  const open = countStreams(undefined, undefined, services.metrics.streams);
   for (const key of Object.keys(streams) as StreamKey[]) {
     const { path, access }: Stream = streams[key];
     api.get(path, async (http) => {
       const whom = { mayBeNobody: true, forStaff: access === 'staff' };
-      const context = await identify(http, services, whom, randomUUID());
+      const { visit } = http.env;
+      const context = await identify(http, services, whom, visit?.request ?? randomUUID());
+      if (visit !== undefined) Object.assign(visit, { name: key, brand: context.brand.appNome });
       if (access === 'staff' && context.staff === null) return http.body(null, 401);
       if (access === 'customer' && (context.session?.customerId ?? null) === null)
         return http.body(null, 401);

@@ -17,6 +17,9 @@ import { SCRIPT_FILE_POLICY } from './front/headers.ts';
 import { drawTile } from './integrations/geocoding/sandbox-map.ts';
 import { answerCardSandbox, SANDBOX_PATH } from './integrations/payments/getnet-account.ts';
 import { errorText } from './log.ts';
+import { mayRead } from './operations/listener.ts';
+import type { Prometheus } from './operations/prometheus.ts';
+import { readinessOf } from './operations/readiness.ts';
 import { OWN_SCRIPTS_PATH, ownScripts } from './own-scripts.ts';
 import type { PageBuild } from './page-build.ts';
 import { createPages } from './pages.ts';
@@ -34,11 +37,13 @@ export type MainOptions = {
   development: boolean;
   /** The server is about to stop: health tells balancers to leave. */
   isStopping?: () => boolean;
+  /** The metrics, for whoever sends METRICS_TOKEN; null: nobody reads them. */
+  prometheus?: Prometheus | null;
 };
 
 export function createMain(
   services: Services,
-  { loadBuild, development, isStopping = () => false }: MainOptions,
+  { loadBuild, development, isStopping = () => false, prometheus = null }: MainOptions,
 ): Hono<ApiBindings> {
   const main = new Hono<ApiBindings>();
   const api = createApi(services);
@@ -50,6 +55,18 @@ export function createMain(
     () => pages?.forget(null),
   );
 
+  main.get(`${services.env.apiBase}/live`, (http) => http.json({ status: 'live', version }));
+  main.get(`${services.env.apiBase}/ready`, async (http) => {
+    const status = await readinessOf(services, isStopping);
+    return http.json({ status, version }, status === 'ready' ? 200 : 503);
+  });
+  const token = services.env.operations.metricsToken;
+  if (prometheus !== null && token !== null)
+    main.get(`${services.env.apiBase}/metrics`, async (http) => {
+      if (!mayRead(http.req.header('authorization'), token)) return http.body(null, 401);
+      const { type, text } = await prometheus.read();
+      return http.body(text, 200, { 'content-type': type, 'cache-control': 'no-store' });
+    });
   main.get(`${services.env.apiBase}/health`, async (http) => {
     const database = await databaseState(services);
     const status = isStopping() ? 'stopping' : database === 'ok' ? 'ok' : 'degraded';
@@ -125,7 +142,10 @@ export function createMain(
     main.get('/worker.js', serveStatic({ path: './build/client/worker.js', ...fresh }));
   }
   main.on(['GET', 'HEAD', 'POST'], '*', (http) =>
-    pages.render(http.req.raw, (request) => Promise.resolve(main.fetch(request, http.env))),
+    pages.render(http.req.raw, (request) =>
+      // Its calls are part of this visit, not visits of their own.
+      Promise.resolve(main.fetch(request, { connection: http.env.connection })),
+    ),
   );
   return main;
 }

@@ -12,6 +12,7 @@ export type OpenStreams = {
 export function countStreams(
   mostOfSession: number = atOnce.streamsOfDevice.most,
   mostOfAddress: number = atOnce.streamsOfNetwork.most,
+  onCount: (by: 1 | -1) => void = () => undefined,
 ): OpenStreams {
   const counts = new Map<string, number>();
   const add = (key: string, by: number) => {
@@ -28,10 +29,13 @@ export function countStreams(
       if (places.some(({ key, most }) => (counts.get(key) ?? 0) >= most)) return null;
       let given = true;
       const giveBack = () => {
-        if (given) for (const { key } of places) add(key, -1);
+        if (!given) return;
         given = false;
+        for (const { key } of places) add(key, -1);
+        onCount(-1);
       };
       for (const { key } of places) add(key, 1);
+      onCount(1);
       try {
         const body = await open();
         if (body === null) giveBack();

@@ -20,6 +20,8 @@ import { createMessengers } from './integrations/messages/messengers.ts';
 import { createProviders } from './integrations/payments/providers.ts';
 import { createLog } from './log.ts';
 import { createMenuCache } from './menu/menu-cache.ts';
+import { noMetrics } from './operations/metrics.ts';
+import type { Prometheus } from './operations/prometheus.ts';
 import { createSecret, readSecretKey } from './secret.ts';
 
 const BULK_POOL_SIZE = 2;
@@ -29,7 +31,8 @@ export type DatabaseAddress = string | { url: string; ownerUrl: string };
 
 /**
  * Opens the database at `address`, migrates it, seeds it if empty, and returns the services with a
- * function that closes them. `patience`: how long requests wait for the database.
+ * function that closes them. `patience`: how long requests wait for the database. `prometheus`: who
+ * reads the metrics; null: nobody.
  */
 export async function openServices(
   env: Env,
@@ -37,6 +40,7 @@ export async function openServices(
   now: Now,
   patience: Patience = requestPatience,
   feed: FeedLimits = feedLimits,
+  prometheus: Prometheus | null = null,
 ): Promise<{ services: Services; close(): Promise<void> }> {
   const { url, ownerUrl } =
     typeof address === 'string' ? { url: address, ownerUrl: address } : address;
@@ -68,6 +72,7 @@ export async function openServices(
   );
   const secret = createSecret(await readSecretKey(env));
   const messengers = createMessengers(env.messages, db);
+  prometheus?.watch({ db, bulkDb: bulk.db, changes, now });
   return {
     services: {
       env,
@@ -75,6 +80,7 @@ export async function openServices(
       db,
       bulkDb: bulk.db,
       changes,
+      metrics: prometheus?.metrics ?? noMetrics,
       brands,
       menus,
       postalCodes: choosePostalCodes(env, log, now),

@@ -7,8 +7,10 @@ import { consolePages } from '#contract/console-pages.ts';
 import { pages } from '#contract/pages.ts';
 import { firstRunKey, isEmpty } from './brand/first-api.ts';
 import { clockOf } from './clock.ts';
+import type { Services } from './context.ts';
 import { postgresFile, startEmbeddedPostgres } from './database/embedded.ts';
 import { inTime } from './database/in-time.ts';
+import { feedLimits, requestPatience } from './database/limits.ts';
 import { DEMO_PASSWORD } from './database/seed/insert.ts';
 import { demoWorld } from './database/seed/world.ts';
 import { makeDrainable } from './drain.ts';
@@ -24,6 +26,9 @@ import { startPostOffice } from './jobs/post-office.ts';
 import { createLog, errorText } from './log.ts';
 import { createMain } from './main.ts';
 import { channels } from './messages/send.ts';
+import { openOperations } from './operations/listener.ts';
+import { openPrometheus } from './operations/prometheus.ts';
+import { readinessOf } from './operations/readiness.ts';
 import { asPageBuild } from './page-build.ts';
 import { type DatabaseAddress, openServices } from './services.ts';
 import { startSentence } from './start-failure.ts';
@@ -87,7 +92,23 @@ async function start(): Promise<void> {
     env.host,
   );
   if (warning !== null) console.warn(warning);
-  const { services, close } = await openServices(env, await openDatabase(env), clockOf(env));
+  const { listenOn, metricsToken } = env.operations;
+  const prometheus = listenOn === null && metricsToken === null ? null : await openPrometheus();
+  let opened: Services | null = null;
+  let isStopping = () => told.signal.aborted;
+  if (listenOn !== null && prometheus !== null) {
+    const readiness = () => readinessOf(opened, isStopping);
+    const operations = await openOperations(listenOn, metricsToken, { readiness, prometheus });
+    stopping.push(async () => operations.close());
+  }
+  const { services, close } = await openServices(
+    env,
+    await openDatabase(env),
+    clockOf(env),
+    requestPatience,
+    feedLimits,
+    prometheus,
+  );
   told.signal.throwIfAborted();
   const jobsDone = [
     startClock(services, jobs),
@@ -100,7 +121,8 @@ async function start(): Promise<void> {
   );
 
   const server = createHttpServer();
-  const { isStopping, drain } = makeDrainable(server);
+  const drainable = makeDrainable(server);
+  isStopping = drainable.isStopping;
   const vite = development ? await openVite(server) : null;
   if (vite !== null) stopping.push(() => vite.close());
   const loadBuild = async () => {
@@ -108,7 +130,7 @@ async function start(): Promise<void> {
       return asPageBuild(await vite.ssrLoadModule('virtual:react-router/server-build'));
     return asPageBuild(await import(new URL('../build/server/index.js', import.meta.url).href));
   };
-  const main = createMain(services, { loadBuild, development, isStopping });
+  const main = createMain(services, { loadBuild, development, isStopping, prometheus });
   const listener = createListener(services, main, development);
   server.on('request', (request, response) => {
     if (vite === null || request.url?.startsWith(env.apiBase)) listener(request, response);
@@ -119,7 +141,8 @@ async function start(): Promise<void> {
   await new Promise<void>((done, fail) =>
     server.once('error', fail).listen(env.port, env.host, done),
   );
-  stopping.push(drain);
+  stopping.push(drainable.drain);
+  opened = services;
   const firstKey = (await isEmpty(services)) ? firstRunKey(services) : null;
   const demo = await services.brands.byHost(demoWorld[0]?.host ?? '');
   printWelcome(

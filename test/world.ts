@@ -4,10 +4,11 @@ import { inject } from 'vitest';
 import * as z from 'zod/mini';
 import type { Endpoint } from '#contract/endpoint.ts';
 import { type EndpointKey, endpoints } from '#contract/endpoints.ts';
-import type { Patience } from '#server/database/limits.ts';
+import { feedLimits, type Patience } from '#server/database/limits.ts';
 import { stores } from '#server/database/schema.ts';
 import { readEnv } from '#server/env.ts';
 import { createMain } from '#server/main.ts';
+import type { Prometheus } from '#server/operations/prometheus.ts';
 import { openServices } from '#server/services.ts';
 import { templateName, worldName } from './set-up/database-names.ts';
 import { createTestDatabase, type TestDatabase, testSecret } from './set-up/test-database.ts';
@@ -71,12 +72,15 @@ export async function openWorld({
   at = inject('instant'),
   settings = {},
   database: given = null,
+  prometheus = null,
 }: {
   hours?: 'demo' | 'always';
   at?: string;
   settings?: Record<string, string>;
   /** A database with a world of its own. */
   database?: TestDatabase | null;
+  /** Reads what the world counts. */
+  prometheus?: Prometheus | null;
 } = {}): Promise<World> {
   const stored = at === inject('storedWorld');
   const database = given ?? (await createTestDatabase(stored ? worldName : templateName));
@@ -91,14 +95,21 @@ export async function openWorld({
     ORDER_LIMIT: '300',
     ...settings,
   });
-  const { services, close } = await openServices(env, database.url, () => current, patient);
+  const { services, close } = await openServices(
+    env,
+    database.url,
+    () => current,
+    patient,
+    feedLimits,
+    prometheus,
+  );
   if (hours === 'always') {
     await services.db.update(stores).set({ horarios: allWeek });
     services.brands.forget(null);
   }
   // Every visitor of a test may subscribe to events.
   EventEmitter.defaultMaxListeners = 200;
-  const main = createMain(services, { loadBuild: null, development: false });
+  const main = createMain(services, { loadBuild: null, development: false, prometheus });
 
   function visitor(brand: string, address = '127.0.0.1'): Visitor {
     const host = `${brand}.localhost`;

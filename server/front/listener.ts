@@ -4,28 +4,35 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 import type { ApiBindings } from '../connection.ts';
 import type { Services } from '../context.ts';
+import { closeVisit, openVisit, type Visit } from '../operations/visit.ts';
 import { arrivalOf, hostNameOf } from './arrival.ts';
 import { callerAddress } from './caller-address.ts';
 import { usualHeaders } from './headers.ts';
 import { originAt } from './origin.ts';
 import { isLoopback } from './settings.ts';
 
-type Needs = Pick<Services, 'env' | 'brands'>;
+type Needs = Pick<Services, 'env' | 'brands' | 'log' | 'metrics'>;
 type Application = {
   fetch(request: Request, bindings: ApiBindings['Bindings']): Response | Promise<Response>;
 };
 export type Listener = (request: IncomingMessage, response: ServerResponse) => void;
 
 export function createListener(
-  { env, brands }: Needs,
+  services: Needs,
   application: Application,
   development: boolean,
 ): Listener {
+  const { env, brands } = services;
+  const visits = new WeakMap<object, Visit>();
   const answer = getRequestListener((request, { incoming }) => {
     const socket = 'socket' in incoming ? (incoming.socket.remoteAddress ?? '') : '';
     const forwarded = request.headers.get('x-forwarded-for');
     const address = callerAddress(socket, forwarded, env.trustedProxies);
-    return application.fetch(request, { connection: { address } });
+    const visit = visits.get(incoming);
+    return application.fetch(request, {
+      connection: { address },
+      ...(visit === undefined ? {} : { visit }),
+    });
   });
   /** A proxy on this machine may write a loopback address, by default the first brand's. */
   const isOurs = async (hostName: string) => {
@@ -62,7 +69,30 @@ export function createListener(
     else response.writeHead(403, { connection: 'close' }).end();
   }
 
+  /** The line is written when the reply has ended, so nobody waits for it. */
+  function watch(request: IncomingMessage, response: ServerResponse): void {
+    const began = performance.now();
+    const { method = '', url = '', headers } = request;
+    const { accept, traceparent, host = '' } = headers;
+    const trusted = env.trustedProxies > 0 ? (traceparent?.toString() ?? null) : null;
+    const visit = openVisit({ url, accept }, env.apiBase, trusted);
+    visits.set(request, visit);
+    response.once('close', () => {
+      const seconds = (performance.now() - began) / 1000;
+      // 499 is nginx's number for a client that left before the reply.
+      const status = response.headersSent ? response.statusCode : 499;
+      const write = (brand: string | null) =>
+        closeVisit(services, { ...visit, brand }, { method, status, seconds });
+      if (visit.brand !== null) return write(visit.brand);
+      brands.byHost(hostNameOf(host)).then(
+        (brand) => write(brand?.appNome ?? null),
+        () => write(null),
+      );
+    });
+  }
+
   return (request, response) => {
+    watch(request, response);
     receive(request, response).catch(() => {
       // The database is away, and which host is a brand's is not known.
       if (!response.headersSent) response.writeHead(503, { 'retry-after': '5' });

@@ -9,7 +9,7 @@ import { boardWatches, orders, stores } from '../database/schema.ts';
 import { watchedSince } from '../staff/watch.ts';
 import { moveDue } from './move-due.ts';
 
-type Needs = Pick<Services, 'db' | 'log' | 'now'>;
+type Needs = Pick<Services, 'db' | 'log' | 'now' | 'metrics'>;
 const MOST_AT_ONCE = 200;
 
 /** `only` limits it to orders just announced. Returns how many were accepted. */

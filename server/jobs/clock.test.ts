@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { noMetrics } from '../operations/metrics.ts';
 import { type Job, startClock } from './clock.ts';
 import { jobs } from './jobs.ts';
 
@@ -6,7 +7,10 @@ const ROUND_MS = 15_000;
 const HOUR_MS = 3_600_000;
 
 const warn = vi.fn();
-const needs = { log: { debug: () => {}, info: () => {}, error: () => {}, warn } };
+const needs = {
+  metrics: noMetrics,
+  log: { debug: () => {}, info: () => {}, error: () => {}, warn },
+};
 type TestJob = Job<typeof needs>;
 
 let ran: string[] = [];

@@ -1,6 +1,7 @@
 // Runs due jobs one after the other; a job that fails does not stop the others and is retried in
 // the next round. The clock survives a database that is down for a while.
 import { errorText, type Log } from '../log.ts';
+import type { Metrics } from '../operations/metrics.ts';
 
 export type Job<Needs> = {
   /** Its name in the log. */
@@ -13,7 +14,7 @@ export type Job<Needs> = {
 const ROUND_MS = 15_000;
 
 /** Returns a function that stops it, once the running job has ended. */
-export function startClock<Needs extends { log: Log }>(
+export function startClock<Needs extends { log: Log; metrics: Metrics }>(
   needs: Needs,
   jobs: readonly Job<Needs>[],
 ): () => Promise<void> {
@@ -28,12 +29,15 @@ export function startClock<Needs extends { log: Log }>(
       const started = performance.now();
       // Timers are inexact: what is due within half a round counts as due.
       if (started + ROUND_MS / 2 < (dueAt.get(job) ?? 0)) continue;
+      let failed = false;
       try {
         await job.run(needs);
         dueAt.set(job, started + job.every);
       } catch (error) {
+        failed = true;
         needs.log.warn('jobFailed', { job: job.name, error: errorText(error) });
       }
+      needs.metrics.jobEnded(job.name, (performance.now() - started) / 1000, failed);
     }
     if (!stopped) timer = setTimeout(start, ROUND_MS).unref();
   }

@@ -9,7 +9,7 @@ const MOST_AT_ONCE = 200;
 
 /** Returns how many expired. */
 export async function expireOrders(
-  services: Pick<Services, 'db' | 'log' | 'now'>,
+  services: Pick<Services, 'db' | 'log' | 'now' | 'metrics'>,
 ): Promise<number> {
   const late = and(
     isNull(orders.finishedAt),

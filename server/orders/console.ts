@@ -69,7 +69,7 @@ export const boardHandlers = {
       ...who,
     };
     return show(
-      await moveOrder({ db, now: context.now }, move, (record) => z.encode(Order, show(record))),
+      await moveOrder({ ...context, db }, move, (record) => z.encode(Order, show(record))),
     );
   },
   pauseStore: async ({ idEstabelecimento, pausar, minutos }, context) => {

@@ -18,6 +18,7 @@ import { orderEvents, orders } from '../database/schema.ts';
 import { effects } from '../on-move.ts';
 import { Refusal } from '../refusal.ts';
 import { statusName } from '../words/words.ts';
+import { countAnswer } from './count-answer.ts';
 import { writeToOutbox } from './outbox.ts';
 import { promisedTimes } from './promised-times.ts';
 import { findOrders, type OrderRecord, type OrderRow } from './records.ts';
@@ -41,7 +42,7 @@ export type Move = {
 
 /** Returns the order afterwards. `details` builds what a refusal may show of the current order. */
 export async function moveOrder(
-  services: Pick<Services, 'db' | 'now'>,
+  services: Pick<Services, 'db' | 'now' | 'metrics'>,
   move: Move,
   details: (record: OrderRecord) => unknown,
 ): Promise<OrderRecord> {
@@ -50,11 +51,13 @@ export async function moveOrder(
     const [row] = await tx.select().from(orders).where(mine).for('update');
     if (row === undefined) throw new Refusal('notFound');
     const refused = row.status === move.to ? null : refusalFor(row, move);
-    if (row.status !== move.to && refused === null) await applyMove(tx, row, move, services.now());
+    const moves = row.status !== move.to && refused === null;
+    if (moves) await applyMove(tx, row, move, services.now());
     const [record] = await findOrders(tx, move.brandId, eq(orders.id, move.orderId), 1);
     if (record === undefined) throw new Refusal('notFound');
-    return { record, refused };
+    return { record, refused, moved: moves ? row : null };
   });
+  if (found.moved !== null) countAnswer(services.metrics, found.moved, move, services.now());
   if (found.refused !== null)
     throw new Refusal(found.refused.key, found.refused.values, details(found.record));
   return found.record;
