@@ -64,6 +64,7 @@ export default [
     }),
     route(consolePages.audit, 'console/audit/audit.route.tsx'),
     route(consolePages.security, 'console/audit/security.route.tsx'),
+    route(consolePages.settings, 'console/settings/settings.route.tsx'),
   ]),
   // On its own: the storefront's colours, without the console's frame.
   route(consolePages.menuPreview, 'console/menu/preview.route.tsx'),

@@ -22,6 +22,7 @@ export const consolePages = {
   myAccount: '/painel/conta',
   audit: '/painel/registro',
   security: '/painel/seguranca',
+  settings: '/painel/configuracoes',
   menuPreview: '/painel/cardapio/previa',
   signIn: '/painel/entrar',
   invitation: '/painel/convite',

@@ -42,6 +42,10 @@ test('the console works by keyboard, and focus is never lost', async ({ page }, 
   if (info.project.name !== 'desktop') return;
   await page
     .getByRole('navigation', { name: 'Painel' })
+    .getByRole('link', { name: 'Clientes e marketing' })
+    .press('Enter');
+  await page
+    .getByRole('navigation', { name: 'Clientes e marketing' })
     .getByRole('link', { name: 'Cupons' })
     .press('Enter');
   await expect(page.getByRole('heading', { name: 'Cupons', level: 1 })).toBeFocused();

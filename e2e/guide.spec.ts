@@ -45,12 +45,10 @@ test('an attendant is shown the places of the day, and told kindly whose the oth
   await page.getByLabel('Senha', { exact: true }).fill('quitute-demo');
   await page.getByRole('button', { name: 'Entrar' }).click();
   await expect(page).toHaveURL(/\/painel$/);
-  await page.getByRole('button', { name: 'Outras telas do painel' }).click();
+  await page.getByRole('button', { name: 'Mais' }).click();
   const places = page.getByRole('dialog', { name: 'Painel' }).getByRole('link');
-  await expect(places.filter({ hasText: 'Cardápio' })).toBeVisible();
-  await expect(places.filter({ hasText: /^(Loja|Números|Clientes|Equipe|Registro)$/ })).toHaveCount(
-    0,
-  );
+  await expect(places.filter({ hasText: 'Avaliações' })).toBeVisible();
+  await expect(places.filter({ hasText: /^(Configurações|Clientes|Cupons)$/ })).toHaveCount(0);
   await open(page, `${site('cafe')}/painel/inicio/guia?passo=loja`);
   await expect(page.getByText('Só para quem administra')).toBeVisible();
 });

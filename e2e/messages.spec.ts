@@ -54,9 +54,8 @@ test('the messages can be read by everybody and on every screen', async ({ brows
     await kitchen.setViewportSize({ width, height: 800 });
     await expectNoSidewaysScroll(kitchen, `messages at ${width}`);
   }
-  await kitchen.getByRole('button', { name: 'Outras telas do painel' }).click();
   await kitchen
-    .getByRole('dialog', { name: 'Painel' })
+    .getByRole('navigation', { name: 'Seções' })
     .getByRole('link', { name: 'Pedidos' })
     .click();
   await expect(kitchen).toHaveURL(/\/painel$/);

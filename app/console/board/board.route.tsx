@@ -17,6 +17,8 @@ import { lastLook } from '../frame/keep-stale-on-error.ts';
 import { loadedOrSignIn } from '../frame/loaded.ts';
 import { neutralCss } from '../frame/neutral.server.ts';
 import { StaffFrame } from '../frame/neutral-frame.tsx';
+import { PhoneBar } from '../frame/phone-bar.tsx';
+import { ConsoleRail } from '../frame/rail.tsx';
 import { PrintProvider } from '../printing/printing.tsx';
 import { useAutoPrint } from '../printing/use-auto-print.ts';
 import type { Route } from './+types/board.route';
@@ -33,7 +35,6 @@ import { figuresOf } from './day-figures.ts';
 import { type Asked, OrderSheets } from './order-sheets.tsx';
 import { useOutOfView } from './out-of-view.ts';
 import { StoreSheet } from './pause-sheet.tsx';
-import { BoardRail } from './rail.tsx';
 import { OfflineStrip, PartRefundStrip, RefundStrip, UrgentStrip } from './strips.tsx';
 import { BoardTop } from './top.tsx';
 import { useBadge } from './use-badge.ts';
@@ -155,7 +156,7 @@ function StaffBoard({ board, stale }: { board: Board; stale: boolean }) {
   return (
     <div className="staff">
       <title>{count > 0 ? `(${count}) ${title}` : title}</title>
-      <BoardRail />
+      <ConsoleRail current="orders" />
       <main>
         <BoardTop
           stores={stores}
@@ -208,6 +209,7 @@ function StaffBoard({ board, stale }: { board: Board; stale: boolean }) {
           onDoneOpen={setDoneOpen}
         />
       </main>
+      <PhoneBar current="orders" />
       <SoundSheet bell={bell} />
       {asked === null || askedOrder === undefined ? null : (
         <OrderSheets

@@ -7,7 +7,7 @@ import { Icon } from '../../ui/icon.tsx';
 import { useMoney } from '../../ui/money.tsx';
 import { SoundButton } from '../bell/sound-button.tsx';
 import type { Bell } from '../bell/use-order-bell.ts';
-import { PlacesButton } from '../frame/navigation-button.tsx';
+import { SectionLinks } from '../frame/section-links.tsx';
 import type { Figures } from './day-figures.ts';
 import { stateClasses, useStoreStateText } from './store-state.ts';
 
@@ -27,7 +27,6 @@ export function BoardTop({ stores, chosen, onChoose, figures, bell, onStores }: 
   const only = stores.length === 1 ? stores[0] : undefined;
   return (
     <header className="console-top">
-      <PlacesButton current="orders" />
       <div className="console-name">
         <h1 className="t-section" tabIndex={-1}>
           <Trans>Pedidos</Trans>
@@ -54,6 +53,7 @@ export function BoardTop({ stores, chosen, onChoose, figures, bell, onStores }: 
           </p>
         )}
       </div>
+      <SectionLinks current="orders" />
       <BoardFigures figures={figures} />
       <div className="row tight console-actions">
         <SoundButton bell={bell} />

@@ -1,22 +1,13 @@
-// The console's navigation: one table for the side bar and the phone's list.
+// The console's navigation: six sections with their pages, one table for the rail, the phone's bar
+// and the pages' own links. What is daily is in front, what is rare inside.
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import {
   Armchair,
-  Bug,
   ChartColumn,
-  Contact,
-  History,
-  ListChecks,
   type LucideIcon,
-  MessagesSquare,
-  Receipt,
+  ReceiptText,
   Settings,
-  ShieldCheck,
-  Stamp,
-  Star,
-  TicketPercent,
-  UserRound,
   Users,
   Utensils,
 } from 'lucide-react';
@@ -38,72 +29,105 @@ export type StaffPlace =
   | 'reviews'
   | 'messages'
   | 'store'
+  | 'settings'
   | 'team'
   | 'account';
 
-type Role = StaffMember['papel'];
-type Place = {
+export type Role = StaffMember['papel'];
+type Page = {
   place: StaffPlace;
   to: string;
+  name: MessageDescriptor;
+  /** The roles that use the page; absent: all. */
+  roles?: readonly Role[];
+};
+export type SectionName = 'orders' | 'tables' | 'menu' | 'marketing' | 'reports' | 'settings';
+export type Section = {
+  section: SectionName;
   icon: LucideIcon;
   name: MessageDescriptor;
-  /** The roles that use the screen; absent: all. */
-  roles?: readonly Role[];
+  /** The first is where the section opens. */
+  pages: readonly Page[];
+  /** Its pages are listed by the first one instead of links beside the title. */
+  hub?: true;
 };
 
 /** As in `server/permission.ts`: the server refuses the others. */
-const managers: readonly Role[] = ['proprietario', 'gerente'];
-const owners: readonly Role[] = ['proprietario'];
+export const managers: readonly Role[] = ['proprietario', 'gerente'];
+export const owners: readonly Role[] = ['proprietario'];
 
-const places: readonly Place[] = [
-  { place: 'orders', to: consolePages.board, icon: Receipt, name: msg`Pedidos` },
-  { place: 'tables', to: consolePages.tables, icon: Armchair, name: msg`Mesas` },
-  { place: 'menu', to: consolePages.menu, icon: Utensils, name: msg`Cardápio` },
-  { place: 'reviews', to: consolePages.reviews, icon: Star, name: msg`Avaliações` },
-  { place: 'loyalty', to: consolePages.loyalty, icon: Stamp, name: msg`Fidelidade` },
+const sections: readonly Section[] = [
   {
-    place: 'coupons',
-    to: consolePages.coupons,
-    icon: TicketPercent,
-    name: msg`Cupons`,
-    roles: managers,
+    section: 'orders',
+    icon: ReceiptText,
+    name: msg`Pedidos`,
+    pages: [{ place: 'orders', to: consolePages.board, name: msg`Quadro` }],
   },
   {
-    place: 'people',
-    to: consolePages.customers,
-    icon: Contact,
-    name: msg`Clientes`,
-    roles: managers,
+    section: 'tables',
+    icon: Armchair,
+    name: msg`Mesas`,
+    pages: [
+      { place: 'tables', to: consolePages.tables, name: msg`Salão` },
+      { place: 'tables', to: consolePages.tableSetup, name: msg`Mesas e QR`, roles: managers },
+    ],
   },
   {
-    place: 'figures',
-    to: consolePages.figures,
+    section: 'menu',
+    icon: Utensils,
+    name: msg`Cardápio`,
+    pages: [
+      { place: 'menu', to: consolePages.menu, name: msg`Produtos` },
+      { place: 'menu', to: consolePages.printedMenu, name: msg`Impresso` },
+    ],
+  },
+  {
+    section: 'marketing',
+    icon: Users,
+    name: msg`Clientes e marketing`,
+    pages: [
+      { place: 'people', to: consolePages.customers, name: msg`Clientes`, roles: managers },
+      { place: 'coupons', to: consolePages.coupons, name: msg`Cupons`, roles: managers },
+      { place: 'loyalty', to: consolePages.loyalty, name: msg`Fidelidade` },
+      { place: 'reviews', to: consolePages.reviews, name: msg`Avaliações` },
+      { place: 'messages', to: consolePages.messages, name: msg`Mensagens` },
+    ],
+  },
+  {
+    section: 'reports',
     icon: ChartColumn,
-    name: msg`Números`,
-    roles: managers,
+    name: msg`Relatórios`,
+    pages: [{ place: 'figures', to: consolePages.figures, name: msg`Vendas`, roles: managers }],
   },
-  { place: 'messages', to: consolePages.messages, icon: MessagesSquare, name: msg`Mensagens` },
-  { place: 'start', to: consolePages.start, icon: ListChecks, name: msg`Início`, roles: managers },
-  { place: 'store', to: consolePages.stores, icon: Settings, name: msg`Loja`, roles: managers },
   {
-    place: 'errors',
-    to: consolePages.errors,
-    icon: Bug,
-    name: msg`Erros do site`,
-    roles: managers,
+    section: 'settings',
+    icon: Settings,
+    name: msg`Configurações`,
+    hub: true,
+    pages: [
+      { place: 'settings', to: consolePages.settings, name: msg`Configurações`, roles: managers },
+      { place: 'start', to: consolePages.start, name: msg`Início`, roles: managers },
+      { place: 'store', to: consolePages.stores, name: msg`Loja`, roles: managers },
+      { place: 'team', to: consolePages.team, name: msg`Equipe`, roles: owners },
+      { place: 'log', to: consolePages.audit, name: msg`Registro`, roles: owners },
+      { place: 'security', to: consolePages.security, name: msg`Segurança`, roles: owners },
+      { place: 'errors', to: consolePages.errors, name: msg`Erros técnicos`, roles: managers },
+    ],
   },
-  { place: 'team', to: consolePages.team, icon: Users, name: msg`Equipe`, roles: owners },
-  { place: 'log', to: consolePages.audit, icon: History, name: msg`Registro`, roles: owners },
-  {
-    place: 'security',
-    to: consolePages.security,
-    icon: ShieldCheck,
-    name: msg`Segurança`,
-    roles: owners,
-  },
-  { place: 'account', to: consolePages.myAccount, icon: UserRound, name: msg`Conta` },
 ];
 
-/** Where this role may go; everywhere while the role is unknown. */
-export const placesFor = (role: Role | null): readonly Place[] =>
-  places.filter(({ roles }) => role === null || roles === undefined || roles.includes(role));
+/** Everything while the role is unknown. */
+export const mayOpen = (role: Role | null, roles?: readonly Role[]): boolean =>
+  role === null || roles === undefined || roles.includes(role);
+
+/** The sections of a role with the pages it may open; a section with none is left out. */
+export const sectionsFor = (role: Role | null): readonly Section[] =>
+  sections
+    .map((section) => ({
+      ...section,
+      pages: section.pages.filter(({ roles }) => mayOpen(role, roles)),
+    }))
+    .filter(({ pages }) => pages.length > 0);
+
+export const isIn = ({ pages }: Section, place: StaffPlace): boolean =>
+  pages.some((page) => page.place === place);

@@ -1,9 +1,11 @@
-// A console screen beside the board: the side bar, a header with its name, and its content.
+// A console screen beside the board: the sections, a header with its name and the pages of its
+// section, and its content.
 import type { ReactNode } from 'react';
-import { BoardRail } from '../board/rail.tsx';
 import type { StaffPlace } from './navigation.ts';
-import { PlacesButton } from './navigation-button.tsx';
 import { StaffFrame } from './neutral-frame.tsx';
+import { PhoneBar } from './phone-bar.tsx';
+import { ConsoleRail } from './rail.tsx';
+import { BackToHub, SectionLinks } from './section-links.tsx';
 
 type StaffPageProps = {
   /** The neutral palette, from neutral.server.ts. */
@@ -35,21 +37,23 @@ export function StaffPage({
     <StaffFrame css={css}>
       <div className="staff">
         <title>{title}</title>
-        <BoardRail current={place} />
+        <ConsoleRail current={place} />
         <main>
           <header className="console-top">
-            <PlacesButton current={place} />
             <div className="console-name">
+              <BackToHub current={place} />
               <h1 className="t-section" tabIndex={-1}>
                 {title}
               </h1>
               {detail === undefined ? null : <p className="t-cap">{detail}</p>}
             </div>
+            <SectionLinks current={place} />
             {actions}
           </header>
           {strips}
           <div className={body}>{children}</div>
         </main>
+        <PhoneBar current={place} />
       </div>
     </StaffFrame>
   );

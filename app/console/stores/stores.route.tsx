@@ -115,22 +115,21 @@ function StoreTabs({ setup: { estabelecimentos, estabelecimento }, section }: Sh
 function SectionTabs({ setup, section }: Shown) {
   const { t } = useLingui();
   const names: Record<Section, string> = {
-    loja: t`Identidade`,
+    loja: t`Identidade e endereço`,
     horarios: t`Horários`,
-    regras: t`Regras`,
-    pagamento: t`Pagamento`,
+    regras: t`Aceite, mínimos e tempos`,
+    pagamento: t`Formas de pagamento`,
     recebimento: t`Recebimento`,
-    entrega: t`Entrega`,
+    entrega: t`Áreas de entrega`,
     impressao: t`Impressão`,
     marca: t`Marca`,
-    parametros: t`Parâmetros`,
+    parametros: t`Avançado`,
   };
   return (
-    <nav className="chipwrap" aria-label={t`Partes da loja`}>
+    <nav className="sub-nav setup-parts" aria-label={t`Partes da loja`}>
       {SECTIONS.filter((name) => !OWNERS.includes(name) || setup.marca !== null).map((name) => (
         <Link
           key={name}
-          className={classes('chip', name === section && 'on')}
           to={address(setup.estabelecimento.id, name)}
           aria-current={name === section ? 'page' : undefined}
         >
