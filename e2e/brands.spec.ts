@@ -43,7 +43,7 @@ test('a brand for loyalty only opens on the login', async ({ page }) => {
 });
 
 // Rows: 1.9, 3.50
-test('the cart survives a reload and stands obfuscated in the browser', async ({ page }) => {
+test('the cart survives a reload and is stored obfuscated', async ({ page }) => {
   await open(page, `${site('pizzaria')}/delivery`);
   await add(page, 'Pudim de leite');
   const kept = await page.evaluate(() => JSON.stringify({ ...localStorage }));

@@ -143,7 +143,7 @@ test('an address that the store stopped serving is named in the cart', async ({ 
   await expect(checkout.getByText(/não entrega neste endereço/).first()).toBeVisible();
 });
 
-test('a fee that changed is told with both amounts', async ({ page }) => {
+test('a changed fee is shown with both amounts', async ({ page }) => {
   await open(page, PIZZARIA);
   await add(page, 'Pudim de leite');
   await openCheckout(page);

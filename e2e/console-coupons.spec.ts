@@ -8,7 +8,7 @@ import { expect, type Locator, test } from './test.ts';
 const coupons = `${site('cafe')}/painel/cupons`;
 
 // Rows: 1.12
-test('a coupon with its rules is written, shown to diners, ended and removed', async ({
+test('a coupon with its rules is created, shown to customers, ended and removed', async ({
   page,
 }, info) => {
   test.slow();

@@ -54,10 +54,10 @@ test('a new payment method joins those of the store, and errors are shown', asyn
   await expect(page.getByLabel('Nome', { exact: true }).last()).toHaveValue(name);
 });
 
-test('two people who change the same hours: the second is told and may reload', async ({
-  page,
-  context,
-}, { project, retry }) => {
+test('of two people who change the same hours, the second may reload', async ({ page, context }, {
+  project,
+  retry,
+}) => {
   // Dates stay in the store: each run adds its own.
   const year = 2031 + (project.name === 'desktop' ? 10 : 0) + retry;
   await signInAsStaff(page, 'cafe');

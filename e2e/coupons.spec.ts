@@ -216,7 +216,7 @@ test('a coupon that expires meanwhile is named and leaves the cart', async ({ pa
 });
 
 // Rows: 2.27, 7.40
-test('the promotional page gives its coupons and makes one of the diner’s own', async ({
+test('the promotional page shows its coupons and creates a personal one', async ({
   page,
 }, info) => {
   await open(page, `${site('pizzaria')}/promocional`);

@@ -5,7 +5,7 @@ import { cartOf, dinerOf, orderPudding } from './steps.ts';
 import { expect, test } from './test.ts';
 
 // Rows: 1.15, 2.14, 7.30
-test('an order that arrived is confirmed by the diner and ordered again', async ({
+test('a delivered order is confirmed by the customer and ordered again', async ({
   page,
   browser,
 }, info) => {

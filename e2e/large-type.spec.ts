@@ -72,7 +72,7 @@ test('in type of twice the size every screen of a visitor can be read and used',
 });
 
 // Rows: 1.7
-test('in type of twice the size a diner finds orders, stamps and profile', async ({ page }) => {
+test('at twice the text size a customer finds orders, stamps and profile', async ({ page }) => {
   const pizzaria = site('pizzaria');
   await open(page, `${pizzaria}/login`);
   const body = JSON.stringify({

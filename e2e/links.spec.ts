@@ -100,7 +100,7 @@ test('mesa where no table orders leads home and says why', async ({ page }) => {
 });
 
 // Rows: 4.23
-test('a seated diner who signs in goes to the menu of their table', async ({ page }) => {
+test('a seated customer who signs in goes to their table’s menu', async ({ page }) => {
   test.slow();
   const phone = `819${digits(8)}`;
   await page.goto(`${site('acai')}/login`);

@@ -209,9 +209,7 @@ test('a login leads to no other site, and a referral is kept for a day', async (
 });
 
 // Rows: 2.41
-test('a friend’s code is typed in at the sign-up, or stands there from their link', async ({
-  page,
-}) => {
+test('a friend’s code is typed at the sign-up, or filled in from their link', async ({ page }) => {
   await open(page, `${PIZZARIA}/cadastro?telefone=119${String(Math.random()).slice(2, 10)}`);
   await page.getByRole('button', { name: 'Tem um código de indicação?' }).click();
   const code = page.getByLabel('Código de indicação');

@@ -31,7 +31,7 @@ async function informAddress(page: Page): Promise<void> {
 }
 
 // Rows: 1.3, 1.10, 2.35, 2.70, 4.1, 4.17, 6.1
-test('a diner orders a half-and-half pizza and follows it until it is delivered', async ({
+test('a customer orders a half-and-half pizza and follows it until delivery', async ({
   page,
   browser,
 }, info) => {

@@ -7,7 +7,7 @@ import { expect, test } from './test.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
-test('a browser whose diner said no is told how to change that', async ({ page }, info) => {
+test('a browser that blocks notifications says how to change that', async ({ page }, info) => {
   await page.addInitScript(() =>
     Object.defineProperty(Notification, 'permission', { get: () => 'denied' }),
   );
@@ -15,7 +15,7 @@ test('a browser whose diner said no is told how to change that', async ({ page }
   await expect(page.getByText('Avisos bloqueados')).toBeVisible();
 });
 
-test('staff choose how diners are told, and read what went to whom', async ({
+test('staff choose how customers are notified, and read what was sent', async ({
   page,
   browser,
 }, info) => {

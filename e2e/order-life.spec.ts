@@ -5,7 +5,7 @@ import { dinerOf, orderPudding } from './steps.ts';
 import { expect, test } from './test.ts';
 
 // Rows: 4.2, 7.29
-test('the diner cancels before the store accepts', async ({ page, browser }, info) => {
+test('the customer cancels before the store accepts', async ({ page, browser }, info) => {
   const diner = dinerOf(info);
   await orderPudding(page, diner);
   await expect(page).toHaveTitle(/^Aguardando aceite · Pedido /);
@@ -23,7 +23,7 @@ test('the diner cancels before the store accepts', async ({ page, browser }, inf
 });
 
 // Rows: 4.2
-test('an order that was accepted is not cancelled by the diner any more', async ({
+test('an accepted order can no longer be cancelled by the customer', async ({
   page,
   browser,
 }, info) => {
@@ -38,7 +38,7 @@ test('an order that was accepted is not cancelled by the diner any more', async 
   await kitchen.context().close();
 });
 
-test('a refusal reaches the diner with its reason', async ({ page, browser }, info) => {
+test('a refusal reaches the customer with its reason', async ({ page, browser }, info) => {
   const diner = dinerOf(info);
   await orderPudding(page, diner);
   const kitchen = await openKitchen(browser);
@@ -71,7 +71,7 @@ test('a refusal that a colleague has overtaken stays open and says so', async ({
 });
 
 // Rows: 2.15
-test('the order page survives a reload and stays with its diner', async ({
+test('the order page survives a reload and stays with its customer', async ({
   page,
   browser,
 }, info) => {

@@ -242,7 +242,7 @@ async function keepCard(page: Page): Promise<void> {
   expect(kept).toMatchObject({ cartao: { ultimosDigitos: '0001' } });
 }
 
-test('a kept card is shown by its last digits, and forgotten when the diner says so twice', async ({
+test('a saved card shows its last digits, and is removed after confirmation', async ({
   page,
 }, info) => {
   test.slow();

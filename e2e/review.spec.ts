@@ -6,7 +6,7 @@ import { dinerOf, orderPudding, site } from './steps.ts';
 import { expect, test } from './test.ts';
 
 // Rows: 1.16, 2.19
-test('stars on the order lead to the review, and the answer stands below it', async ({
+test('stars on the order lead to the review, with the store’s answer below', async ({
   page,
   browser,
 }, info) => {

@@ -6,7 +6,7 @@ import { checkoutOf, dinerOf, readyToOrder } from './steps.ts';
 import { expect, test } from './test.ts';
 
 // Rows: 1.18
-test('a diner schedules an order, and the kitchen keeps it among the scheduled ones', async ({
+test('a customer schedules an order, and the board lists it as scheduled', async ({
   page,
   browser,
 }, info) => {

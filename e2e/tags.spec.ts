@@ -51,7 +51,7 @@ async function addFirst(page: Page): Promise<void> {
 }
 
 // Rows: 1.21
-test('nothing goes out before the diner has answered, nor after a refusal', async ({ page }) => {
+test('no tag loads before the customer has answered, nor after a refusal', async ({ page }) => {
   const asked = await playCompanies(page);
   await page.context().clearCookies();
   await open(page, `${site('acai')}/delivery?loja=boa-viagem`);

@@ -21,7 +21,7 @@ function feedWithGap() {
   return { changes: changes as ChangeFeed, gap: () => gap() };
 }
 
-test('a board is told to load again after notices may have been lost', async () => {
+test('a board reloads after notices may have been lost', async () => {
   const { changes, gap } = feedWithGap();
   // Never connects.
   const { db, close } = connect('postgres://nowhere.invalid/');

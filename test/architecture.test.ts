@@ -75,7 +75,7 @@ test('the parts of the interface know no feature', () => {
   expect(refused(below('app/ui/'), allowed)).toEqual([]);
 });
 
-test('nothing that runs for diners imports tests or scripts', () => {
+test('product code imports neither tests nor scripts', () => {
   const running = ['app/', 'contract/', 'rules/', 'server/'].flatMap(below);
   expect(refused(running, (to) => !/^(test|e2e|bench|faults|scripts)\//.test(to))).toEqual([]);
 });

@@ -88,7 +88,7 @@ test('every parameter of a path is a field of the call’s input', () => {
   expect(missing).toEqual([]);
 });
 
-test('no code stands for two refusals', () => {
+test('no two refusals share a code', () => {
   const codes = Object.values(failureCodes);
   expect(new Set(codes).size).toBe(codes.length);
 });

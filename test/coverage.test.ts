@@ -48,7 +48,7 @@ test('each file of tests that a row names has a test that is marked with the row
   ).toEqual([]);
 });
 
-test('each mark stands above a test, and its row names the file', () => {
+test('each mark is above a test, and its row names the file', () => {
   const astray = testFiles.flatMap(({ path, text }) => {
     const written = text.match(/\/\/ Rows: /g)?.length ?? 0;
     return written === Array.from(text.matchAll(MARK)).length

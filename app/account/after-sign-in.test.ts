@@ -47,7 +47,7 @@ test('of several stores one has to be chosen first, unless it was', () => {
 });
 
 // Rows: 4.23
-test('a seated diner goes to the menu of their table, whatever store was chosen', () => {
+test('a seated customer goes to their table’s menu, whatever store was chosen', () => {
   expect(after('', chain, { seatStoreId: 2 })).toBe('/delivery?loja=two');
   expect(after('', chain, { seatStoreId: 2, store: one })).toBe('/delivery?loja=two');
   expect(after('voltarTelaCarrinho=true', chain, { seatStoreId: 2 })).toBe(

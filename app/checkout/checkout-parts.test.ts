@@ -37,7 +37,7 @@ test('only a business refusal proves that there is no order', () => {
   expect(certain(failureCodes.totalChanged, 200)).toBe(true);
 });
 
-test('a lost reply is told from a refusal', () => {
+test('a lost reply is not a refusal', () => {
   expect(isLost({ codErro: 2, status: 0 })).toBe(true);
   expect(isLost({ codErro: failureCodes.unexpected, status: 502 })).toBe(true);
   expect(isLost({ codErro: failureCodes.unavailable, status: 503 })).toBe(true);

@@ -14,7 +14,7 @@ import { reportError } from './report.ts';
 export function CrashPage({ error }: { error: string }) {
   const { t } = useLingui();
   const [reloading, setReloading] = useState(false);
-  // The document is built anew, without what the script in the head has set.
+  // The document is rendered again, without what the script in the head has set.
   useEffect(() => setAppearance(readAppearance()), []);
   useEffect(() => {
     void reloadOnce(error).then((reloads) => reloads || reportError(location.pathname, error));

@@ -12,7 +12,7 @@ function errorAt(file: string, message: string, name = 'TypeError'): Error {
 const ours = 'https://forno.example/assets/menu-1a2b.js';
 
 // Rows: 8.9
-test('an error of our own code is told once', () => {
+test('an error of our own code is reported once', () => {
   expect(unexpectedOf(errorAt(ours, 'x is undefined'))).toEqual({
     name: 'TypeError',
     text: 'x is undefined',

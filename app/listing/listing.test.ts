@@ -44,7 +44,7 @@ test('no portions left, or nothing left of a required group, is sold out', () =>
   expect(toListed(product([group(1, 0, 1, [option(1, 0, true)])])).esgotado).toBe(false);
 });
 
-test('a category of nothing but promotions stays where diners look for it', () => {
+test('a category with only promotions stays in its place in the menu', () => {
   const sale = toListed(product([], { id: 2, promocional: true }));
   const usual = toListed(product([]));
   const { promotions, lists } = splitPromotions([

@@ -117,7 +117,7 @@ export function firstCategoryOnly<T extends { produtos: readonly unknown[] }>(
 }
 
 /**
- * The promotions row, and the categories below it. A promotion stands in both: diners look for it
+ * The promotions row, and the categories below it. A promotion is in both: customers look for it
  * under its category, and a category of promotions alone must not disappear.
  */
 export function splitPromotions(categorias: readonly ListedCategory[]): {

@@ -6,7 +6,7 @@ import type { ProductReply } from '../listing/product-reply.ts';
 
 /** The worker leaves it when it removes older caches (`public/worker.js`). */
 const CACHE = 'menus-1';
-/** Offline, prices of this morning will do: the server computes the order anew. */
+/** Offline, this morning's prices will do: the server prices the order again. */
 const FRESH_MS = 6 * 3_600_000;
 const KEPT_AT = 'x-kept-at';
 

@@ -10,7 +10,7 @@ const group = (adicional: number, ...escolhas: [string, number][]) => ({
   escolhas: escolhas.map(([nome, quantidade], index) => ({ id: index + 1, nome, quantidade })),
 });
 
-test('flavours are told as parts of the whole', () => {
+test('flavours are written as parts of the whole', () => {
   expect(
     choiceLines({ opcoes: [group(GROUP_KIND.flavours, ['Calabresa', 1], ['Mussarela', 1])] }),
   ).toEqual(['½ Calabresa, ½ Mussarela']);
@@ -29,7 +29,7 @@ test('extras are counted and an empty group says nothing', () => {
   ]);
 });
 
-test('on paper each half stands by itself', () => {
+test('on paper each half is listed by itself', () => {
   expect(
     eachChoice({ opcoes: [group(GROUP_KIND.flavours, ['Calabresa', 1], ['Mussarela', 1])] }),
   ).toEqual(['½ Calabresa', '½ Mussarela']);

@@ -18,7 +18,7 @@ test('a table or a tab is read from the address with its store and its token', (
 });
 
 // Rows: 2.38
-test('an old link has the number where a token stands now', () => {
+test('an old link has the table’s number in place of a token', () => {
   expect(readTableLink(query('pedidoMesa=7'))?.label).toBe('Mesa 7');
   expect(readTableLink(query('comanda=3&pedidoMesa=7'))?.label).toBe('Comanda 3');
 });

@@ -17,7 +17,7 @@ test('without a store in the link it is the only one that takes tables', () => {
   expect(storeOfTable([beach, square], null, square)).toEqual({ kind: 'store', store: beach });
 });
 
-test('where several take tables the diner says which, unless one was chosen before', () => {
+test('with tables at several stores the customer chooses one, unless it is known', () => {
   const stores = [beach, square, park];
   expect(storeOfTable(stores, null, null)).toEqual({ kind: 'ask', stores: [beach, park] });
   expect(storeOfTable(stores, null, square)).toEqual({ kind: 'ask', stores: [beach, park] });

@@ -75,7 +75,7 @@ test('each moment has its value in major units, its currency and its items', () 
 });
 
 // Rows: 7.50
-test('a purchase is told once for each order, in every tab and after every reload', () => {
+test('a purchase is reported once per order, in all tabs and after reloads', () => {
   const buy = (orderId: number) =>
     trackPurchase({ orderId, total: 100, shipping: 0, coupon: null, lines });
   expect(
@@ -94,7 +94,7 @@ test('where the browser refuses storage, the page still tells a purchase once', 
   expect(hear(buy)).toHaveLength(0);
 });
 
-test('a tag that comes later hears what it missed, unless the diner has only now agreed', () => {
+test('a late tag gets earlier events, unless the customer has only now agreed', () => {
   trackRegistration();
   const heard: string[] = [];
   addMoneySink(({ name }) => heard.push(name))();

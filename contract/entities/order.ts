@@ -203,7 +203,7 @@ export const Order = z.object({
   pagarAte: z.nullable(instant),
   /** Unguessable token of the sharing link; only the order's owner receives it. */
   chaveAcompanhamento: z.nullable(text(80)),
-  /** For staff: who of them took the order by phone or in person; null: the diner ordered. */
+  /** For staff: who took the order by phone or in person; null: the customer ordered. */
   atendente: z._default(z.nullable(text(80)), null),
   /** For staff: a refund that no provider will make. */
   devolucaoParada: z.boolean(),

@@ -48,7 +48,7 @@ test('a store that pauses during checkout takes no order, and the cart is kept',
   await expectOrders(browser, diner, 1);
 });
 
-test('two diners want the last portions: the second one is told, and orders what is left', async ({
+test('of two customers for the last portions, the second orders what is left', async ({
   page,
   browser,
 }, info) => {

@@ -61,7 +61,7 @@ test('customers’ failed sign-ins are counted without saying who', async () => 
   expect(await newest('customerSignInBlocked')).toMatchObject({ autor: null, vezes: 1 });
 });
 
-test('what is refused to somebody who is signed in is told with the call', async () => {
+test('a refusal of a signed-in customer is logged with its call', async () => {
   const counter = await member('balcao@forno.quitute.app');
   await counter.call('people', {});
   expect(await newest('notAllowed')).toMatchObject({ alvos: [{ alvo: 'call people' }] });
@@ -102,7 +102,7 @@ test('staff who read customers’ data leave a trace, and too many at once are s
   expect(await newest('tooOften')).toMatchObject({ alvos: [{ alvo: 'call person' }] });
 });
 
-test('changed payment accounts, owners, passwords and second steps are told', async () => {
+test('owners are notified of changed accounts, owners, passwords and second steps', async () => {
   const idEstabelecimento = (await storeOf(world, owner)).id;
   const { contas } = readOutput(
     'paymentAccounts',

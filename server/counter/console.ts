@@ -1,5 +1,5 @@
 // Calls with which staff take orders by phone and at the counter: the order itself is placed as a
-// diner's is.
+// customer's is.
 import type { CounterRequest } from '#contract/entities/console/counter.ts';
 import { authorOf, recordChange } from '../audit/record.ts';
 import { noteCaller } from '../audit/security.ts';
@@ -92,7 +92,7 @@ function logLine({ pedido }: CounterRequest, context: CallContext): Claim {
     });
 }
 
-/** An order of the caller's stores that staff took; a diner's own payment is not for staff. */
+/** An order of the caller's stores that staff took; a customer's own payment is not for staff. */
 async function takenHere(id: number, context: CallContext): Promise<OrderRecord> {
   const order = await findOrder(context, context.brand.id, id);
   const mine = storesOf(signedIn(context), context).some((store) => store.id === order?.storeId);

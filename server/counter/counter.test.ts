@@ -72,7 +72,7 @@ test('an order says to staff alone who of them took it', async () => {
   expect((await diner.call('order', { id, chave })).body).toMatchObject({ atendente: null });
 });
 
-test('the order is not on the device of staff, where the next diner would see it', async () => {
+test('the order is not stored on the staff’s device', async () => {
   const { body } = await take(owner);
   expect((await owner.call('order', { id: body.id })).body.codErro).toBe(failureCodes.notFound);
   expect((await owner.call('lastOrder')).body.pedido).not.toMatchObject({ id: body.id });
@@ -85,7 +85,7 @@ test('a repeated key creates one order, also when both arrive at once', async ()
   expect(replies[0]?.body.status).toBe(3);
 });
 
-test('a total that staff did not see is refused, as for a diner', async () => {
+test('a total that staff did not see is refused, as for customers', async () => {
   const request = await bodyFor(owner);
   const wrong = { ...request, pedido: { ...request.pedido, valorTotal: 0.5 } };
   expect((await owner.call('takeOrder', wrong)).body.codErro).toBe(failureCodes.totalChanged);
@@ -208,7 +208,7 @@ test('a Pix is paid before the kitchen starts, and its code is there to show or 
   expect(row?.status).toBe(11);
 });
 
-test('staff do not read the payment that a diner makes', async () => {
+test('staff cannot read a customer’s own payment', async () => {
   const diner = world.visitor('pizzaria');
   const { body } = await place(world, diner, [item(await plainProduct(world, diner))]);
   expect((await owner.call('counterPayment', { id: body.id })).body.codErro).toBe(

@@ -44,7 +44,7 @@ test('the same error is one line with a count', async () => {
   expect(list[0]).toMatchObject({ identificador: '/produto/7', vezes: 2 });
 });
 
-test('another brand’s errors are not shown, nor any to a diner', async () => {
+test('another brand’s errors are not shown, and none to customers', async () => {
   await tell(world.visitor('pizzaria'), '/perfil', 'TypeError: only here');
   expect(
     (await listOf(await member('burger'))).some(({ erro }) => erro.includes('only here')),

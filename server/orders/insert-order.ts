@@ -27,7 +27,7 @@ export type NewOrder = {
   language: Language;
   createdAt: Date;
   expiresAt: Date;
-  /** Who of the staff took it; null: the diner ordered. */
+  /** Who of the staff took it; null: the customer ordered. */
   staffId: number | null;
   /** The payment deadline of the order; null: it is paid on handover. */
   payBy: Date | null;

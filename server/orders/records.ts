@@ -48,7 +48,7 @@ const voided = sql<number[] | null>`case when "orders"."tipo_pedido" = ${ORDER_T
     where tab.brand_id = "orders"."brand_id" and tab.order_id = "orders"."id"
   ) line where line.voided_at is not null) end`;
 
-/** Who of the staff took the order; null: the diner ordered. */
+/** Who of the staff took the order; null: the customer ordered. */
 export function takenBy({ historico }: Pick<OrderRecord, 'historico'>): string | null {
   const first = historico.find(({ status }) => status === ORDER_STATUS.sent);
   return first?.actor === 'staff' ? first.name : null;

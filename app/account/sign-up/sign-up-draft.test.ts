@@ -29,7 +29,7 @@ test('an email may be left out, unless people sign in with nothing else', () => 
 });
 
 // Rows: 5.16
-test('an email that lacks its end is told apart from one that is none', () => {
+test('an email without its ending has an error of its own', () => {
   expect(problems({ email: 'ana@exemplo' })).toEqual({ email: 'emailIncomplete' });
   expect(problems({ email: '11987654321' })).toEqual({ email: 'emailInvalid' });
   expect(problems({ email: 'ana@exemplo.com' })).toEqual({});

@@ -84,7 +84,7 @@ test('a finished order is never late', () => {
   expect(pressureOf(order(S.delivered, [], 1), start + 90 * 60_000)).toBe('calm');
 });
 
-test('time is told in seconds only while seconds matter', () => {
+test('times are shown in seconds only while seconds matter', () => {
   expect(elapsedText(252_000, true)).toBe('4:12');
   expect(elapsedText(252_000, false)).toBe('4 min');
   expect(elapsedText(65 * 60_000, true)).toBe('1h05');

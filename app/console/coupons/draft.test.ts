@@ -66,7 +66,7 @@ test('an unreadable field is marked and never sent', () => {
     ]).toEqual([change, undefined]);
 });
 
-test('a time is one of the clock in the store, wherever the browser stands', () => {
+test('times are the store’s local times, wherever the browser is', () => {
   expect(instantOf('2031-03-01T11:00', SAO_PAULO)).toBe('2031-03-01T14:00:00.000Z');
   expect(instantOf('', SAO_PAULO)).toBeNull();
   expect(instantOf('amanhã', SAO_PAULO)).toBeUndefined();

@@ -41,7 +41,7 @@ test('changes of prices and visibility ask for confirmation; changes of appearan
   expect(brandRisks({ ...brand, possuiDelivery: false }, brand)).toEqual([{ kind: 'menuOn' }]);
 });
 
-test('an account that was needed anyway is no news', () => {
+test('an account that was needed before is not listed as a change', () => {
   expect(kinds({ quituteStart: true })).toEqual(['guestsOff']);
   expect(
     brandRisks(

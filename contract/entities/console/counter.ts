@@ -4,7 +4,7 @@ import { dinerPhone, id, instant, requiredText, text } from '../../codecs.ts';
 import { AddressWithFee } from '../address.ts';
 import { CartRequest, Order, OrderRequest } from '../order.ts';
 
-/** A cart of a diner, but somebody who waits at the counter need not give a phone. */
+/** A customer's cart; at the counter the customer need not give a phone. */
 export const CounterRequest = z.object({
   ...CartRequest.shape,
   pedido: z.object({

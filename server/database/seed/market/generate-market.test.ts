@@ -20,7 +20,7 @@ test('the same seed makes the same market', () => {
   expect(generateMarket([shelf(4)], 7)).toEqual(generateMarket([shelf(4)], 7));
 });
 
-test('every line is on the shelf before a second brand or size of another is', () => {
+test('each product line comes before a second brand or size of another', () => {
   const names = generateMarket([shelf(2)], 7).flatMap((category) =>
     category.produtos.map((product) => product.nome),
   );
