@@ -143,7 +143,7 @@ export async function proveNews(
   await inTime(heard, limit).catch(() => {
     throw new DatabaseStartError(
       'DATABASE_URL cannot be used: LISTEN and NOTIFY do not work there. Run a pooler such ' +
-        'as PgBouncer in session mode, or connect to PostgreSQL directly.',
+        'as PgBouncer in session mode, or set DATABASE_DIRECT_URL to the address past it.',
     );
   });
 }

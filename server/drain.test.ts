@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { Agent, createServer, type IncomingMessage, request, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { type Drainable, makeDrainable } from './drain.ts';
 
 let server: Server;
@@ -46,7 +46,7 @@ async function textOf(response: IncomingMessage): Promise<string> {
 test('while the server stops, open connections get their reply and are closed', async () => {
   const first = await get('/');
   expect([first.headers.connection, await textOf(first)]).toEqual(['keep-alive', 'well']);
-  const drained = drainable.drain({ notice: 500, rest: 10_000 });
+  const drained = drainable.drain({ notice: 500, streams: 0, rest: 10_000 });
   expect(drainable.isStopping()).toBe(true);
   const last = await get('/');
   expect([last.headers.connection, await textOf(last)]).toEqual(['close', 'well']);
@@ -66,7 +66,7 @@ test('the server finishes open requests before it stops, but no streams', async 
   sent.end();
   await once(server, 'request');
   let over = false;
-  const drained = drainable.drain({ notice: 0, rest: 60_000 }).then(() => {
+  const drained = drainable.drain({ notice: 0, streams: 0, rest: 60_000 }).then(() => {
     over = true;
   });
   expect(await heard).toBe('retry: 1\n\n');
@@ -88,10 +88,29 @@ test('connections that are still waiting to be accepted are served, not reset', 
   agent = new Agent({ keepAlive: false });
   server.on('connection', comeAgain);
   comeAgain();
-  await drainable.drain({ notice: 0, rest: 10_000 });
+  await drainable.drain({ notice: 0, streams: 0, rest: 10_000 });
   expect(await Promise.all(replies)).toEqual(['well', 'well', 'well', 'well', 'well']);
 });
 
 test('idle connections are kept longer than proxies keep theirs', () => {
   expect(server.keepAliveTimeout).toBeGreaterThan(120_000);
+});
+
+test('streams that end with the server do not all come back at once', async () => {
+  const random = vi.spyOn(Math, 'random');
+  random.mockReturnValueOnce(0).mockReturnValue(1);
+  const many = new Agent({ keepAlive: false });
+  agent.destroy();
+  agent = many;
+  const [first, second] = [
+    await get('/news', { accept: 'text/event-stream' }),
+    await get('/news', { accept: 'text/event-stream' }),
+  ];
+  const over: string[] = [];
+  const heard = [textOf(first).then(() => over.push('first'))];
+  heard.push(textOf(second).then(() => over.push('second')));
+  await drainable.drain({ notice: 0, streams: 300, rest: 10_000 });
+  await Promise.all(heard);
+  expect(over).toEqual(['first', 'second']);
+  random.mockRestore();
 });

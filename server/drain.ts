@@ -9,10 +9,12 @@ export type DrainLimits = {
    * leave while new connections are still accepted.
    */
   notice: number;
-  /** For requests still running after that. */
+  /** Event streams end one by one during this time: their browsers must not all come at once. */
+  streams: number;
+  /** For requests still running after the notice; longer than `streams`. */
   rest: number;
 };
-const drainLimits: DrainLimits = { notice: 1_000, rest: 3_000 };
+export const drainLimits: DrainLimits = { notice: 1_000, streams: 2_000, rest: 3_000 };
 
 /**
  * Longer than proxies keep idle connections (nginx and AWS 60 s, Traefik and Go 90 s, Caddy 120 s):
@@ -50,7 +52,7 @@ export function makeDrainable(server: Server): Drainable {
   });
   return {
     isStopping: () => stopping,
-    async drain({ notice, rest } = drainLimits) {
+    async drain({ notice, streams: spread, rest } = drainLimits) {
       stopping = true;
       for (const response of open) sayEnd(response);
       await wait(notice);
@@ -62,11 +64,14 @@ export function makeDrainable(server: Server): Drainable {
       }
       const closed = new Promise<void>((done) => server.close(() => done()));
       // Event streams never end by themselves, and browsers reconnect.
-      for (const response of open) if (streams.has(response)) response.end();
+      const ends = [...open]
+        .filter((response) => streams.has(response))
+        .map((response) => setTimeout(() => response.end(), Math.random() * spread));
       const idle = setInterval(() => server.closeIdleConnections(), IDLE_LOOK_MS);
       const cut = setTimeout(() => server.closeAllConnections(), rest);
       await closed;
       clearInterval(idle);
+      for (const end of ends) clearTimeout(end);
       clearTimeout(cut);
     },
   };

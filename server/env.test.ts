@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import { expect, test } from 'vitest';
+import { bulkPatience, requestPatience } from '#server/database/limits.ts';
 import { EnvError, readEnv } from '#server/env.ts';
 
 test('with nothing set every setting has a value that works', () => {
@@ -29,6 +30,9 @@ test('with nothing set every setting has a value that works', () => {
     startsAt: null,
     production: false,
     pixHosts: [],
+    drainMs: 1_000,
+    databaseDirectUrl: null,
+    pools: { requests: 10, bulk: 2, requestPatience, bulkPatience },
     operations: { listenOn: null, metricsToken: null },
     messages: {
       whatsapp: null,
@@ -209,4 +213,31 @@ test('the operator’s port stays on this machine unless a token guards the metr
   for (const METRICS_TOKEN of ['short', `${token} with spaces`])
     expect(() => readEnv({ METRICS_TOKEN })).toThrow(/^METRICS_TOKEN is "…"/);
   expect(() => readEnv({ OPERATIONS_PORT: 'many' })).toThrow(/^OPERATIONS_PORT is "many"/);
+});
+
+test('pools and waits follow their settings', () => {
+  const { pools } = readEnv({ DATABASE_POOL: '40', DATABASE_STATEMENT_MS: '30000' });
+  expect(pools.requests).toBe(40);
+  expect(pools.requestPatience).toEqual({
+    ...requestPatience,
+    statement: 30_000,
+    idleInTransaction: 30_000,
+    silence: 32_000,
+  });
+  const wrong = {
+    DATABASE_POOL: '1',
+    DATABASE_LOCK_MS: '-5',
+    DATABASE_TURN_MS: '1.5',
+    DRAIN_MS: 'x',
+  };
+  for (const [name, value] of Object.entries(wrong))
+    expect(() => readEnv({ [name]: value })).toThrow(new RegExp(`^${name} is "${value}", but`));
+});
+
+test('a way past the pooler without a pooler is refused', () => {
+  const direct = 'postgres://quitute:secret-word@db/quitute';
+  expect(() => readEnv({ DATABASE_DIRECT_URL: direct })).toThrow(/but DATABASE_URL is not/);
+  expect(() => readEnv({ DATABASE_DIRECT_URL: 'http://ana:secret-word@db' })).toThrow(
+    /^DATABASE_DIRECT_URL is "http:\/\/ana:\*\*\*@db"/,
+  );
 });

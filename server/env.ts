@@ -1,6 +1,7 @@
 // The only place that reads the environment: every setting has a name, a default and a sentence for
 // invalid values.
 import { resolve } from 'node:path';
+import { type DatabaseSettings, readDatabaseSettings } from './database/settings.ts';
 import { type FrontSettings, isLoopback, readFrontSettings } from './front/settings.ts';
 import { type MessageSettings, readMessageSettings } from './integrations/messages/settings.ts';
 import { type OperationsSettings, readOperationsSettings } from './operations/settings.ts';
@@ -13,55 +14,56 @@ export type Geocoder =
   | { kind: 'nominatim'; url: string }
   | { kind: 'google'; key: string };
 
-export type Env = FrontSettings & {
-  /** Port of the web server; 0 takes any free one. */
-  port: number;
-  /** Address that the web server listens on. */
-  host: string;
-  /** Folder of the embedded database, as an absolute path. */
-  dataDir: string;
-  /** An external PostgreSQL; null starts the embedded one inside the data folder. */
-  databaseUrl: string | null;
-  /** How many of your own proxies a request passes; 0 ignores whatever is forwarded. */
-  trustedProxies: number;
-  /** Key for hashing codes; null: a file beside the embedded database. */
-  secret: string | null;
-  /** Encrypts backups; null: it is typed when one is made. */
-  backupPassphrase: string | null;
-  /** Address of Facebook's Graph. */
-  facebookGraph: string;
-  /** Path below which the API replies. */
-  apiBase: string;
-  /** Other origins that may show the card page in a frame. */
-  cardPageEmbedders: readonly string[];
-  logLevel: LogLevel;
-  /** The postal code provider: a sandbox, or ViaCEP and then BrasilAPI. */
-  postalCodes: 'sandbox' | 'viacep';
-  /** The geocoding provider. */
-  geocoder: Geocoder;
-  /** Address of the map tiles with {z}, {x}, {y}, and the credit to show; null draws a demo map. */
-  mapTiles: { url: string; credit: string } | null;
-  /** Orders that one device may send in a quarter of an hour. */
-  orderLimit: number;
-  /** Puts the demo brands into an empty database, and lets their published password in. */
-  demo: boolean;
-  /** Every brand has the sandboxes of payments and messages, not only the demo's. */
-  sandbox: boolean;
-  /** Staff can read customers' codes of sandbox channels in every brand, not only in the demo's. */
-  showSandboxCodes: boolean;
-  /** True in automatic tests: sandbox providers reply at once and the clock may be moved. */
-  test: boolean;
-  /** Where the clock of an automatic test begins; null: the machine's clock. */
-  startsAt: Date | null;
-  /** True when the built product is served. */
-  production: boolean;
-  /** Hosts of Pix providers that may have an address inside the server's own network. */
-  pixHosts: readonly string[];
-  /** The operator's own port, and who may read the metrics. */
-  operations: OperationsSettings;
-  /** Message channels; those without settings are sandboxes. */
-  messages: MessageSettings;
-};
+export type Env = FrontSettings &
+  DatabaseSettings & {
+    /** Port of the web server; 0 takes any free one. */
+    port: number;
+    /** Address that the web server listens on. */
+    host: string;
+    /** Folder of the embedded database, as an absolute path. */
+    dataDir: string;
+    /** How many of your own proxies a request passes; 0 ignores whatever is forwarded. */
+    trustedProxies: number;
+    /** Key for hashing codes; null: a file beside the embedded database. */
+    secret: string | null;
+    /** Encrypts backups; null: it is typed when one is made. */
+    backupPassphrase: string | null;
+    /** Address of Facebook's Graph. */
+    facebookGraph: string;
+    /** Path below which the API replies. */
+    apiBase: string;
+    /** Other origins that may show the card page in a frame. */
+    cardPageEmbedders: readonly string[];
+    logLevel: LogLevel;
+    /** The postal code provider: a sandbox, or ViaCEP and then BrasilAPI. */
+    postalCodes: 'sandbox' | 'viacep';
+    /** The geocoding provider. */
+    geocoder: Geocoder;
+    /** Address of the map tiles with {z}, {x}, {y}, and the credit to show; null draws a demo map. */
+    mapTiles: { url: string; credit: string } | null;
+    /** Orders that one device may send in a quarter of an hour. */
+    orderLimit: number;
+    /** Puts the demo brands into an empty database, and lets their published password in. */
+    demo: boolean;
+    /** Every brand has the sandboxes of payments and messages, not only the demo's. */
+    sandbox: boolean;
+    /** Staff can read customers' codes of sandbox channels in every brand, not only in the demo's. */
+    showSandboxCodes: boolean;
+    /** True in automatic tests: sandbox providers reply at once and the clock may be moved. */
+    test: boolean;
+    /** Where the clock of an automatic test begins; null: the machine's clock. */
+    startsAt: Date | null;
+    /** True when the built product is served. */
+    production: boolean;
+    /** Hosts of Pix providers that may have an address inside the server's own network. */
+    pixHosts: readonly string[];
+    /** How long balancers may take to notice that the process stops. */
+    drainMs: number;
+    /** The operator's own port, and who may read the metrics. */
+    operations: OperationsSettings;
+    /** Message channels; those without settings are sandboxes. */
+    messages: MessageSettings;
+  };
 
 /** An invalid setting; its message is a sentence for the operator. */
 export class EnvError extends Error {}
@@ -85,17 +87,17 @@ export function readEnv(source: Source = process.env): Env {
   const test = flag('QUITUTE_TEST', text('QUITUTE_TEST') ?? '0');
   const listensOn = host(text('HOST') ?? '127.0.0.1');
   const front = readFrontSettings(listensOn, text, fail, stop);
-  const database = databaseUrl(text('DATABASE_URL'));
+  const database = readDatabaseSettings(text, fail, stop);
   // The demo's password is published, so other machines meet it only where somebody wants that.
   const isPrivate = isLoopback(listensOn) && front.publicScheme !== 'https';
   return {
     ...front,
+    ...database,
     port: port(text('PORT') ?? '3000'),
     host: listensOn,
     dataDir: resolve(text('DATA_DIR') ?? './.data'),
-    databaseUrl: database,
     trustedProxies: trustedProxies(text('TRUSTED_PROXIES') ?? '0'),
-    secret: secret(text('SECRET'), database !== null),
+    secret: secret(text('SECRET'), database.databaseUrl !== null),
     backupPassphrase: passphrase(text('BACKUP_PASSPHRASE')),
     facebookGraph: facebookGraph(text('FACEBOOK_GRAPH') ?? 'https://graph.facebook.com/v24.0'),
     apiBase: apiBase(text('API_BASE') ?? '/api'),
@@ -116,6 +118,7 @@ export function readEnv(source: Source = process.env): Env {
     startsAt: startsAt(text('QUITUTE_NOW'), test),
     production: text('NODE_ENV') === 'production',
     pixHosts: hosts('PIX_HOSTS', text('PIX_HOSTS')),
+    drainMs: drainMs(text('DRAIN_MS') ?? '1000'),
     operations: readOperationsSettings(text, fail, stop),
     messages: readMessageSettings(messageValues(text), fail),
   };
@@ -163,19 +166,11 @@ function host(value: string): string {
   return value;
 }
 
-function databaseUrl(value: string | null): string | null {
-  if (value === null) return null;
-  if (!/^postgres(ql)?:\/\/./.test(value))
-    fail(
-      'DATABASE_URL',
-      hidePassword(value),
-      'a PostgreSQL address such as postgres://user:password@host:5432/quitute',
-    );
-  return value;
+function drainMs(value: string): number {
+  if (!/^\d{1,5}$/.test(value) || Number(value) > 60_000)
+    fail('DRAIN_MS', value, 'a whole number of milliseconds from 0 to 60000');
+  return Number(value);
 }
-
-/** Messages end up in logs, and a password must not. */
-const hidePassword = (value: string) => value.replace(/:[^:@/]*@/, ':***@');
 
 function secret(value: string | null, isNeeded: boolean): string | null {
   if (value === null && isNeeded)

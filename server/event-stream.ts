@@ -3,7 +3,8 @@
 import * as z from 'zod/mini';
 import type { EventSchemas } from '#contract/streams.ts';
 
-const RETRY_MS = 3000;
+/** When a browser comes back after an end, plus a random part of up to the same. */
+const RETRY_MS = 2_000;
 const HEARTBEAT_MS = 20_000;
 /** A reader with this many unread bytes is gone or stuck; it can reconnect. */
 const MOST_WAITING_BYTES = 64 * 1024;
@@ -58,7 +59,8 @@ export function eventStream<Events extends EventSchemas>(
           return;
         }
         signal.addEventListener('abort', finish);
-        write(`retry: ${RETRY_MS}\n\n`);
+        const retry = Math.round(RETRY_MS * (1 + Math.random()));
+        write(`retry: ${retry}\n\n`);
         telling = begin({
           send: (event, payload) =>
             write(`event: ${event}\ndata: ${encoded(events[event], payload)}\n\n`),

@@ -4,13 +4,7 @@ import { createBrandDirectory } from './brand/directory.ts';
 import { openChangeFeed, proveNews } from './changes.ts';
 import type { Now } from './clock.ts';
 import type { Services } from './context.ts';
-import {
-  bulkPatience,
-  type FeedLimits,
-  feedLimits,
-  type Patience,
-  requestPatience,
-} from './database/limits.ts';
+import { type FeedLimits, feedLimits, type Patience } from './database/limits.ts';
 import { connect, migrateDatabase } from './database/open.ts';
 import { seedDemoWorld } from './database/seed/insert.ts';
 import type { Env } from './env.ts';
@@ -24,10 +18,15 @@ import { noMetrics } from './operations/metrics.ts';
 import type { Prometheus } from './operations/prometheus.ts';
 import { createSecret, readSecretKey } from './secret.ts';
 
-const BULK_POOL_SIZE = 2;
-
 /** One address, or one for the app's queries and one for the owner of the tables. */
-export type DatabaseAddress = string | { url: string; ownerUrl: string };
+export type DatabaseAddress =
+  | string
+  | {
+      url: string;
+      ownerUrl: string;
+      /** Past a pooler in front of `url`, for notices; null: there is none. */
+      directUrl: string | null;
+    };
 
 /**
  * Opens the database at `address`, migrates it, seeds it if empty, and returns the services with a
@@ -38,14 +37,16 @@ export async function openServices(
   env: Env,
   address: DatabaseAddress,
   now: Now,
-  patience: Patience = requestPatience,
+  patience: Patience = env.pools.requestPatience,
   feed: FeedLimits = feedLimits,
   prometheus: Prometheus | null = null,
 ): Promise<{ services: Services; close(): Promise<void> }> {
-  const { url, ownerUrl } =
-    typeof address === 'string' ? { url: address, ownerUrl: address } : address;
-  const { db, close } = connect(url, patience);
-  const changes = await openChangeFeed(url, feed);
+  const { url, ownerUrl, directUrl } =
+    typeof address === 'string' ? { url: address, ownerUrl: address, directUrl: null } : address;
+  const { pools } = env;
+  const pooled = directUrl !== null;
+  const { db, close } = connect(url, patience, pools.requests, pooled);
+  const changes = await openChangeFeed(directUrl ?? url, feed);
   // Before the migration: a transaction pooler would keep its lock, and the next start would wait.
   try {
     await proveNews(db, changes, feed.proof);
@@ -55,7 +56,7 @@ export async function openServices(
     void close().catch(() => undefined);
     throw error;
   }
-  const bulk = connect(url, bulkPatience, BULK_POOL_SIZE);
+  const bulk = connect(url, pools.bulkPatience, pools.bulk, pooled);
   if (env.demo) await seedDemoWorld(bulk.db, now());
   const log = createLog(env.logLevel, now);
   const brands = createBrandDirectory(db, env);

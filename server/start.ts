@@ -10,10 +10,10 @@ import { clockOf } from './clock.ts';
 import type { Services } from './context.ts';
 import { postgresFile, startEmbeddedPostgres } from './database/embedded.ts';
 import { inTime } from './database/in-time.ts';
-import { feedLimits, requestPatience } from './database/limits.ts';
+import { feedLimits } from './database/limits.ts';
 import { DEMO_PASSWORD } from './database/seed/insert.ts';
 import { demoWorld } from './database/seed/world.ts';
-import { makeDrainable } from './drain.ts';
+import { drainLimits, makeDrainable } from './drain.ts';
 import { leaveRoot } from './drop-root.ts';
 import { type Env, readEnv } from './env.ts';
 import { createListener } from './front/listener.ts';
@@ -59,7 +59,8 @@ async function runStops(code: number): Promise<never> {
 
 /** The database's address; a stop during its start waits for it and stops it. */
 async function openDatabase(env: Env): Promise<DatabaseAddress> {
-  if (env.databaseUrl !== null) return env.databaseUrl;
+  const { databaseUrl: given, databaseDirectUrl: directUrl } = env;
+  if (given !== null) return { url: given, ownerUrl: directUrl ?? given, directUrl };
   const log = createLog(env.logLevel, clockOf(env));
   const say = (sentence: string) => log.error('embeddedDatabase', { sentence });
   const starting = startEmbeddedPostgres(env.dataDir, { signal: told.signal, say });
@@ -70,7 +71,7 @@ async function openDatabase(env: Env): Promise<DatabaseAddress> {
     ),
   );
   const { appUrl, url } = await starting;
-  return { url: appUrl, ownerUrl: url };
+  return { url: appUrl, ownerUrl: url, directUrl: null };
 }
 
 /** The pages and the database. */
@@ -105,7 +106,7 @@ async function start(): Promise<void> {
     env,
     await openDatabase(env),
     clockOf(env),
-    requestPatience,
+    env.pools.requestPatience,
     feedLimits,
     prometheus,
   );
@@ -141,7 +142,7 @@ async function start(): Promise<void> {
   await new Promise<void>((done, fail) =>
     server.once('error', fail).listen(env.port, env.host, done),
   );
-  stopping.push(drainable.drain);
+  stopping.push(() => drainable.drain({ ...drainLimits, notice: env.drainMs }));
   opened = services;
   const firstKey = (await isEmpty(services)) ? firstRunKey(services) : null;
   const demo = await services.brands.byHost(demoWorld[0]?.host ?? '');

@@ -228,3 +228,16 @@ test('a mistake of ours is not taken for a database that is away', async () => {
     false,
   );
 });
+
+test('behind a pooler of transactions no statement stays on a connection', async () => {
+  const named = { name: 'a-statement', text: 'select $1::int as one', values: [1] };
+  const kept = async (pooled: boolean) => {
+    const opened = connect(database.url, requestPatience, 1, pooled);
+    closing.push(opened.close);
+    expect((await opened.pool.query(named)).rows).toEqual([{ one: 1 }]);
+    const { rows } = await opened.pool.query('select name from pg_prepared_statements');
+    return rows;
+  };
+  expect(await kept(false)).toEqual([{ name: 'a-statement' }]);
+  expect(await kept(true)).toEqual([]);
+});

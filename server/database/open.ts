@@ -20,9 +20,17 @@ const TRIES = 30;
 export type Database = ReturnType<typeof connect>['db'];
 export type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0];
 
-/** A pool with Drizzle. `url` in PostgreSQL's format, Unix sockets included. */
-export function connect(url: string, patience: Patience = requestPatience, size = POOL_SIZE) {
-  const pool = new SafePool(url, size, patience);
+/**
+ * A pool with Drizzle. `url` in PostgreSQL's format, Unix sockets included. `pooled`: a pooler
+ * stands behind it that gives each transaction another connection.
+ */
+export function connect(
+  url: string,
+  patience: Patience = requestPatience,
+  size = POOL_SIZE,
+  pooled = false,
+) {
+  const pool = new SafePool(url, size, patience, pooled);
   return { pool, db: drizzle(pool as pg.Pool, { schema }), close: () => pool.end() };
 }
 

@@ -24,10 +24,14 @@ const sayLimits = `select set_config('statement_timeout', $1, false),
   set_config('idle_in_transaction_session_timeout', $3, false), pg_backend_pid() as backend`;
 
 export class SafePool extends pg.Pool {
-  constructor(url: string, size: number, patience: Patience) {
+  /**
+   * `pooled`: what is said to a connection would reach another one. The pooler says the limits
+   * (docs/operations.md), and statements have no names.
+   */
+  constructor(url: string, size: number, patience: Patience, pooled = false) {
     const { statement, lock, idleInTransaction } = patience;
     const watch =
-      patience.look === 0 ? null : watchConnections(url, patience.look, patience.connect);
+      patience.look === 0 || pooled ? null : watchConnections(url, patience.look, patience.connect);
     super({
       connectionString: url,
       max: size,
@@ -38,6 +42,7 @@ export class SafePool extends pg.Pool {
         constructor(config?: pg.ClientConfig) {
           super({ ...config, connectionTimeoutMillis: patience.connect });
           watch?.add(this);
+          if (pooled) sendUnnamed(this);
         }
       },
       onConnect: async (client) => {
@@ -47,6 +52,7 @@ export class SafePool extends pg.Pool {
         const stream = (client as pg.Client).connection.stream as Socket;
         stream.on('timeout', () => stream.destroy(new SilentDatabaseError()));
         stream.setTimeout(patience.connect);
+        if (pooled) return void stream.setTimeout(patience.silence);
         const limits = [statement, lock, idleInTransaction].map(String);
         const { rows } = await client.query<{ backend: number }>(sayLimits, limits);
         watch?.connected(client as pg.Client, rows[0]?.backend ?? 0);
@@ -64,6 +70,16 @@ export class SafePool extends pg.Pool {
     super.connect(taken);
     return undefined;
   }
+}
+
+/** A statement that was named on one connection is unknown on the next. */
+function sendUnnamed(client: pg.Client): void {
+  const send = client.query.bind(client) as (asked: unknown, ...rest: unknown[]) => unknown;
+  const query = (asked: unknown, ...rest: unknown[]) => {
+    const named = typeof asked === 'object' && asked !== null && 'name' in asked;
+    return send(named ? { ...asked, name: undefined } : asked, ...rest);
+  };
+  Object.assign(client, { query });
 }
 
 /**

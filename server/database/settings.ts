@@ -1,0 +1,73 @@
+// Settings of the connections to the database: where they lead, how many there are, and how long
+// anything waits for them.
+import { bulkPatience, type Patience, requestPatience } from './limits.ts';
+
+export type DatabaseSettings = {
+  /** An external PostgreSQL; null starts the embedded one inside the data folder. */
+  databaseUrl: string | null;
+  /**
+   * The same database past a pooler that gives each transaction another connection, for notices and
+   * migrations; null: `databaseUrl` is a connection of one's own.
+   */
+  databaseDirectUrl: string | null;
+  pools: {
+    /** Connections of requests and of long statements. */
+    requests: number;
+    bulk: number;
+    requestPatience: Patience;
+    bulkPatience: Patience;
+  };
+};
+
+type Text = (name: string) => string | null;
+type Fail = (name: string, value: string, right: string) => never;
+type Stop = (sentence: string) => never;
+
+const right = 'a PostgreSQL address such as postgres://user:password@host:5432/quitute';
+
+export function readDatabaseSettings(text: Text, fail: Fail, stop: Stop): DatabaseSettings {
+  const databaseUrl = address('DATABASE_URL', text('DATABASE_URL'), fail);
+  const direct = address('DATABASE_DIRECT_URL', text('DATABASE_DIRECT_URL'), fail);
+  if (direct !== null && databaseUrl === null)
+    stop(
+      'DATABASE_DIRECT_URL is set, but DATABASE_URL is not: it leads past a pooler ' +
+        'to its database.',
+    );
+  const whole = (name: string, usual: number, least: number, most: number) => {
+    const value = text(name) ?? String(usual);
+    const number = Number(value);
+    if (!/^\d{1,6}$/.test(value) || number < least || number > most)
+      fail(name, value, `a whole number from ${least} to ${most}`);
+    return number;
+  };
+  const { statement, lock, turn, connect, silence } = requestPatience;
+  const longest = whole('DATABASE_STATEMENT_MS', statement, 100, 600_000);
+  const limits: Patience = {
+    ...requestPatience,
+    statement: longest,
+    idleInTransaction: longest,
+    // A connection counts as lost only after a statement would have been ended.
+    silence: longest + (silence - statement),
+    lock: whole('DATABASE_LOCK_MS', lock, 100, 600_000),
+    turn: whole('DATABASE_TURN_MS', turn, 100, 600_000),
+    connect: whole('DATABASE_CONNECT_MS', connect, 100, 60_000),
+  };
+  return {
+    databaseUrl,
+    databaseDirectUrl: direct,
+    pools: {
+      requests: whole('DATABASE_POOL', 10, 2, 500),
+      bulk: whole('DATABASE_BULK_POOL', 2, 1, 50),
+      requestPatience: limits,
+      bulkPatience: { ...bulkPatience, lock: limits.lock, connect: limits.connect },
+    },
+  };
+}
+
+function address(name: string, value: string | null, fail: Fail): string | null {
+  if (value !== null && !/^postgres(ql)?:\/\/./.test(value)) fail(name, hidePassword(value), right);
+  return value;
+}
+
+/** Messages end up in logs, and a password must not. */
+const hidePassword = (value: string) => value.replace(/:[^:@/]*@/, ':***@');
