@@ -1,7 +1,8 @@
 // Adds and removes stamps, and redeems cards. Everything here runs under the person's lock.
 import { and, eq, inArray, isNotNull, isNull, lte, or } from 'drizzle-orm';
+import { pick } from '#rules/pick.ts';
 import type { Transaction } from '../database/open.ts';
-import { loyaltyLedger, stampCards, stampPrograms } from '../database/schema.ts';
+import { CARD_TERMS, loyaltyLedger, stampCards, stampPrograms } from '../database/schema.ts';
 import type { OrderRow } from '../orders/records.ts';
 import { Refusal } from '../refusal.ts';
 import {
@@ -30,7 +31,7 @@ export async function giveStamp(
   why: Why,
   now: Date,
 ): Promise<CardRecord | null> {
-  const { id: programId, nome, selosNecessarios, diasValidade } = program;
+  const { id: programId, selosNecessarios, diasValidade } = program;
   // A programme of the whole brand has one card, whichever store stamps it.
   const mine = and(
     cardsOf(person),
@@ -41,22 +42,11 @@ export async function giveStamp(
     .filter((card) => stateOf(card, now) === 'emAndamento')
     .sort((a, b) => b.has - a.has);
   const until = new Date(now.getTime() + diasValidade * DAY_MS);
-  const { rewardKind, rewardValue, rewardPercent, rewardMaximum, rewardProductId } = program;
-  const promise = {
-    nome,
-    selosNecessarios,
-    diasValidade,
-    rewardKind,
-    rewardValue,
-    rewardPercent,
-    rewardMaximum,
-    rewardProductId,
-  };
   const cardId =
     open?.id ??
     (await begin(tx, {
       ...person,
-      ...promise,
+      ...pick(program, CARD_TERMS),
       programId,
       storeId,
       startedAt: now,

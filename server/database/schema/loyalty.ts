@@ -34,6 +34,18 @@ const reward = {
   rewardProductId: bigint('reward_product_id', { mode: 'number' }),
 };
 
+/** What a card takes over from its programme when it begins. */
+export const CARD_TERMS = [
+  'nome',
+  'selosNecessarios',
+  'diasValidade',
+  'rewardKind',
+  'rewardValue',
+  'rewardPercent',
+  'rewardMaximum',
+  'rewardProductId',
+] as const;
+
 /** A programme, as staff define it. A started card keeps the terms it started with. */
 export const stampPrograms = pgTable(
   'stamp_programs',

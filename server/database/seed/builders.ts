@@ -2,7 +2,14 @@
 // delivery.
 import type { OpeningSpan } from '#contract/entities/store.ts';
 import type { Cents } from '#contract/money.ts';
-import type { DemoCustomer, DemoGroup, DemoOption, DemoPayment, DemoStaff } from './shapes.ts';
+import type {
+  DemoArea,
+  DemoCustomer,
+  DemoGroup,
+  DemoOption,
+  DemoPayment,
+  DemoStaff,
+} from './shapes.ts';
 
 export const EVERY_DAY = [0, 1, 2, 3, 4, 5, 6];
 export const SUNDAY = [0];
@@ -128,3 +135,19 @@ export const team = (owner: string, ...others: DemoStaff[]): DemoStaff[] => [
   { nome: owner, email: 'painel@demo.quitute.app', papel: 'proprietario' },
   ...others,
 ];
+
+/** A delivery area by distance. */
+export const ring = (
+  maximumMeters: number,
+  taxaEntrega: number,
+  minimoEntregaGratis: number | null,
+  tempoMinimo: number,
+  tempoMaximo: number,
+): DemoArea => ({
+  kind: 'raio',
+  maximumMeters,
+  taxaEntrega,
+  minimoEntregaGratis,
+  tempoMinimo,
+  tempoMaximo,
+});

@@ -1,8 +1,10 @@
 // The demo's cards and cashback as rows, with some history for the demo customer.
 
 import { and, eq } from 'drizzle-orm';
+import { pick } from '#rules/pick.ts';
 import type { Transaction } from '../open.ts';
 import {
+  CARD_TERMS,
   cashbackRules,
   loyaltyLedger,
   products,
@@ -83,27 +85,7 @@ async function insertProgram(
     .returning();
   const { customerId, storeId } = mine;
   if (program === undefined || customerId === undefined) return;
-  const {
-    nome,
-    selosNecessarios,
-    diasValidade,
-    rewardKind,
-    rewardValue,
-    rewardPercent,
-    rewardMaximum,
-    rewardProductId,
-  } = program;
-  const promise = {
-    nome,
-    selosNecessarios,
-    diasValidade,
-    rewardKind,
-    rewardValue,
-    rewardPercent,
-    rewardMaximum,
-    rewardProductId,
-    programId: program.id,
-  };
+  const promise = { ...pick(program, CARD_TERMS), programId: program.id };
   for (const { filled, startedDaysAgo, redeemedDaysAgo, endsInDays } of history) {
     const [card] = await tx
       .insert(stampCards)
@@ -135,7 +117,7 @@ async function insertProgram(
       await tx.insert(loyaltyLedger).values({
         ...line,
         tipo: 'cartelaResgatada',
-        amount: -selosNecessarios,
+        amount: -program.selosNecessarios,
         at: day(-redeemedDaysAgo),
       });
   }

@@ -5,25 +5,11 @@ import {
   hours,
   MONDAY_TO_FRIDAY,
   ownPixPayments,
+  ring,
   SATURDAY,
   SUNDAY,
 } from '../builders.ts';
 import type { DemoArea, DemoStore } from '../shapes.ts';
-
-const ring = (
-  maximumMeters: number,
-  taxaEntrega: number,
-  minimoEntregaGratis: number | null,
-  tempoMinimo: number,
-  tempoMaximo: number,
-): DemoArea => ({
-  kind: 'raio',
-  maximumMeters,
-  taxaEntrega,
-  minimoEntregaGratis,
-  tempoMinimo,
-  tempoMaximo,
-});
 
 const rings: DemoArea[] = [
   ring(1500, 0, 0, 20, 30),

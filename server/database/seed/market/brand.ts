@@ -1,6 +1,6 @@
 // Mercado Boa Praça, a neighbourhood market in Porto Alegre: the large menu, with three hundred
 // products.
-import { customers, EVERY_DAY, hours, marketPayments, team } from '../builders.ts';
+import { customers, EVERY_DAY, hours, marketPayments, ring, team } from '../builders.ts';
 import { pracaLogo } from '../logos.ts';
 import type { DemoArea, DemoBrand, DemoStore } from '../shapes.ts';
 import { generateMarket } from './generate-market.ts';
@@ -13,21 +13,6 @@ import { careShelf, cleaningShelf } from './shelves/home.ts';
 import { pantryShelf, sweetShelf } from './shelves/pantry.ts';
 
 const SEED = 20_260_314;
-
-const ring = (
-  maximumMeters: number,
-  taxaEntrega: number,
-  minimoEntregaGratis: number | null,
-  tempoMinimo: number,
-  tempoMaximo: number,
-): DemoArea => ({
-  kind: 'raio',
-  maximumMeters,
-  taxaEntrega,
-  minimoEntregaGratis,
-  tempoMinimo,
-  tempoMaximo,
-});
 
 type Corner = [latitude: number, longitude: number];
 
