@@ -33,7 +33,9 @@ const pizza: StoredItem = {
 
 // Rows: 2.14
 test('an order becomes the cart that it was, choices, remarks and pictures included', () => {
-  const lines = againLines([pudding, pizza], { 7: { urlImagem: '/pudim.webp', tom: 'rose' } });
+  const lines = againLines([pudding, pizza], {
+    7: { urlImagem: '/pudim.webp', tom: 'rose', sabores: {} },
+  });
   expect(
     lines.map(({ produto }) => [
       produto.id,

@@ -3,7 +3,7 @@
 import type { StoredItem } from '#contract/entities/order.ts';
 import type { NewLine } from '#rules/cart/cart.ts';
 import { choiceLines } from './choice-lines.ts';
-import type { OrderPicture } from './order-pictures.ts';
+import { itemPicture, type OrderPicture } from './order-pictures.ts';
 
 export function againLines(
   items: readonly StoredItem[],
@@ -13,7 +13,7 @@ export function againLines(
     produto: {
       id: item.idProduto,
       nome: item.nome,
-      urlImagem: pictures[item.idProduto]?.urlImagem ?? null,
+      urlImagem: itemPicture(item, pictures),
       tom: pictures[item.idProduto]?.tom ?? 'peach',
       promocional: false,
       quantidade: item.quantidade,

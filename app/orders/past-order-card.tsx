@@ -15,7 +15,7 @@ import { useMoney } from '../ui/money.tsx';
 import { keyedItems } from './keyed-items.ts';
 import { useMoneyFate } from './money-fate.ts';
 import { OrderAgain } from './order-again.tsx';
-import type { OrderPicture } from './order-pictures.ts';
+import { itemPicture, type OrderPicture } from './order-pictures.ts';
 import { clockTime, DEFAULT_ZONE, otherDay } from './order-times.ts';
 import { isStopped } from './progress.ts';
 import { shortStatusLabel, statusTone } from './status-labels.ts';
@@ -57,7 +57,7 @@ export function PastOrderCard({ order, pictures, at }: PastOrderCardProps) {
               .map(({ key, item }) => (
                 <Media
                   key={key}
-                  src={pictures[item.idProduto]?.urlImagem}
+                  src={itemPicture(item, pictures)}
                   name={item.nome}
                   tint={pictures[item.idProduto]?.tom ?? 'peach'}
                 />

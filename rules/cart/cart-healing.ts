@@ -2,6 +2,7 @@
 // corrected and reported, never silently.
 import type { CartChange, ChosenGroup, OrderItem } from '#contract/entities/order.ts';
 import type { Product } from '#contract/entities/product.ts';
+import { chosenPicture } from '../chosen-picture.ts';
 import { describeChoices } from '../price/choices-text.ts';
 import { checkChoices, unitPrice } from '../price/product-price.ts';
 import { type CartLine, mergeLines, type NewLine } from './cart.ts';
@@ -20,7 +21,8 @@ export function healCart(lines: readonly CartLine[], products: readonly Product[
   const healings = healEach(lines, products);
   const kept = healings.flatMap(({ line, product, item }): NewLine[] => {
     if (product === undefined || item === null) return [];
-    const { nome, urlImagem, promocional } = product;
+    const { nome, promocional } = product;
+    const urlImagem = chosenPicture(product, item.produto.opcoes);
     const descricaoOpcoes = describeChoices(product, item.produto.opcoes);
     const produto = { ...line.produto, ...item.produto, nome, urlImagem, promocional };
     return [{ ...item, produto: { ...produto, descricaoOpcoes } }];

@@ -10,6 +10,8 @@ const DRAWING_VERSION = 1;
 const KINDS: readonly string[] = DISH_KINDS;
 const isKind = (text: string): text is DishKind => KINDS.includes(text);
 const MOST_WORDS = 12;
+/** A pizza has up to four flavours. */
+const MOST_PARTS = 4;
 
 /** As in `1.pizza...calabresa-onion~tomato-basil.4k.a3161a`. */
 export function codeOf({ kind, form, colour, halves, seed, tint, text }: Dish): string {
@@ -36,7 +38,8 @@ export function dishOfCode(code: string): Dish | null {
   const text = isPlate ? decoded(words) : '';
   const halves = isPlate ? [[]] : words.split('~').map((own) => own.split('-').filter(Boolean));
   const all = [form, colour, ...halves.flat()].filter(Boolean);
-  if (halves.length > 2 || all.length > 2 * MOST_WORDS || !all.every(isKnownWord)) return null;
+  if (halves.length > MOST_PARTS || halves.some((own) => own.length > MOST_WORDS)) return null;
+  if (!all.every(isKnownWord)) return null;
   if (isPlate && !isPlateText(text)) return null;
   return {
     kind,

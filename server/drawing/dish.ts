@@ -20,7 +20,7 @@ export type Dish = {
   form: string;
   /** Of a drink, a cake, a cream; empty: the usual one. */
   colour: string;
-  /** Ingredients from the most important one; two lists for a pizza of two flavours. */
+  /** Ingredients from the most important one; one list for each flavour of a pizza. */
   halves: readonly (readonly string[])[];
   /** Where each piece lies: below 1296, so that it takes two characters of an address. */
   seed: number;

@@ -106,10 +106,10 @@ export class Pen {
     return this.filter(`blur ${deviation}`, `<feGaussianBlur stdDeviation="${deviation}"/>`);
   }
 
-  clipped(x: number, width: number): string {
+  clipped(d: string): string {
     return this.once(
-      `clip ${x} ${width}`,
-      (id) => `<clipPath id="${id}"><path d="M${x} 0h${width}v200h-${width}z"/></clipPath>`,
+      `clip ${d}`,
+      (id) => `<clipPath id="${id}"><path d="${d}"/></clipPath>`,
       (id) => ` clip-path="url(#${id})"`,
     );
   }

@@ -1,39 +1,23 @@
-// A pizza from above, whole or of two flavours.
+// A pizza from above, whole or of up to four flavours.
 import type { Pen } from './pen.ts';
 import { drizzle, place, powder } from './place.ts';
-import { blob, dots, faded, line, type Point, path } from './shapes.ts';
+import { blob, dots, faded, type Point, path } from './shapes.ts';
+import { cutsBetween, RIM, type Slice, slicesOf, X, Y } from './slices.ts';
 import { BASES, CHEESE, DRIZZLES, POWDERS, toppingOf } from './toppings/toppings.ts';
 
-const X = 100;
-const Y = 98;
-const RIM = 73;
 /** More kinds of topping than this make a pizza unreadable in a list. */
 const MOST_TOPPINGS = 5;
 /** How many pieces of each topping, by how many toppings there are. */
 const SHARE = [0, 1.12, 0.84, 0.7, 0.6, 0.52];
 
-type Half = { words: readonly string[]; side: 'whole' | 'left' | 'right' };
-
-/** Middle and half of the width that a drizzle covers. */
-const POURED = { whole: [X, 62], left: [X - 35, 31], right: [X + 35, 31] } as const;
-
 export function pizza(pen: Pen): void {
-  const [first = [], second] = pen.dish.halves;
-  const halves: Half[] =
-    second === undefined
-      ? [{ words: first, side: 'whole' }]
-      : [
-          { words: first, side: 'left' },
-          { words: second, side: 'right' },
-        ];
+  const slices = slicesOf(pen.dish.halves);
   pen.ground(104, 109, 98, 92, 0.42);
   drawCrust(pen);
-  for (const half of halves) drawBase(pen, half);
+  for (const slice of slices) drawBase(pen, slice);
   const layers = { 1: '', 2: '', 3: '' };
   let grains = '';
-  for (const half of halves) {
-    const { words, side } = half;
-    const part = side === 'whole' ? 1 : 0.55;
+  for (const { words, part, scale, poured, contains } of slices) {
     const toppings = words
       .flatMap((word) => {
         const topping = toppingOf(word);
@@ -48,35 +32,21 @@ export function pizza(pen: Pen): void {
         room: room * 1.06,
       }))
       .toSorted((a, b) => b.room - a.room);
-    const contains = (x: number, y: number, room: number) =>
-      Math.hypot(x - X, y - Y) < RIM - room * 0.8 &&
-      (side === 'whole' || (side === 'right' ? x - X : X - x) > room * 1.05);
     const spots = place(pen.random, wanted, { point: somewhere, contains });
     for (const { word, topping } of toppings)
-      layers[topping.layer] += pen.stamp(
-        topping.art,
-        spots.get(word) ?? [],
-        true,
-        side === 'whole' ? 1.18 : 1.1,
-      );
-    const [x, rx] = POURED[side];
+      layers[topping.layer] += pen.stamp(topping.art, spots.get(word) ?? [], true, scale);
     for (const word of words) {
       const grain = POWDERS[word];
-      const poured = DRIZZLES[word];
+      const colour = DRIZZLES[word];
       if (grain !== undefined)
         grains += powder(pen, grain, { x: X, y: Y, rx: RIM, ry: RIM }, part, (atX, atY) =>
           contains(atX, atY, 3),
         );
-      if (poured !== undefined) layers[3] += drizzle(pen, poured, { x, y: Y, rx, ry: 58 });
+      if (colour !== undefined) layers[3] += drizzle(pen, colour, poured);
     }
   }
   for (const layer of Object.values(layers)) if (layer !== '') pen.group(pen.lit(), layer);
-  pen.add(grains);
-  if (halves.length === 2)
-    pen.add(
-      line('M100 9V187', '#5c2408', 2.6, faded(0.55)),
-      line('M98.4 10V186', '#ffe9bd', 1, faded(0.55)),
-    );
+  pen.add(grains, ...cutsBetween(slices.length));
 }
 
 function somewhere(random: () => number, room: number): Point {
@@ -100,18 +70,17 @@ function drawCrust(pen: Pen): void {
 }
 
 /** Cheese, or what is there in its place; cheese melts and browns unevenly. */
-function drawBase(pen: Pen, { words, side }: Half): void {
+function drawBase(pen: Pen, { words, outline, spots: count, turn }: Slice): void {
   const other = words.find((word) => word in BASES);
   const [middle, light, dark] = (other === undefined ? null : BASES[other]) ?? CHEESE;
   const ring = blob(pen.random, X, Y, RIM - 0.5, RIM - 1, 0.03, 18);
   const fill = pen.radial(0.42, 0.38, 0.62, 0, light, 0.62, middle, 1, dark);
   const melted = other === undefined ? pen.baked([0.98, 0.93, 0.7], 0.035, 3, -1.6) : '';
-  const clip = side === 'whole' ? '' : pen.clipped(side === 'left' ? 0 : 100, 100);
-  pen.group(clip, path(ring, fill, melted));
+  pen.group(outline === '' ? '' : pen.clipped(outline), path(ring, fill, melted));
   if (other !== undefined) return;
-  const spots = Array.from({ length: side === 'whole' ? 8 : 4 }, (): Point => {
-    const turn = side === 'whole' ? pen.random() * Math.PI : Math.PI / (side === 'left' ? 2 : -2);
-    const angle = pen.random() * Math.PI + turn;
+  const spots = Array.from({ length: count }, (): Point => {
+    const towards = turn === null ? pen.random() * Math.PI : Math.PI * turn;
+    const angle = pen.random() * Math.PI + towards;
     const far = 20 + pen.random() * 44;
     return [X + Math.cos(angle) * far, Y + Math.sin(angle) * far];
   });

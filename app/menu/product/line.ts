@@ -4,18 +4,19 @@ import type { PictureTint } from '#contract/entities/menu.ts';
 import type { ChosenGroup } from '#contract/entities/order.ts';
 import type { Product } from '#contract/entities/product.ts';
 import { type CartLine, LARGEST_QUANTITY, type NewLine } from '#rules/cart/cart.ts';
+import { chosenPicture } from '#rules/chosen-picture.ts';
 import { describeChoices } from '#rules/price/choices-text.ts';
 import { unitPrice } from '#rules/price/product-price.ts';
 
 export type Chosen = { quantidade: number; observacao: string; opcoes: ChosenGroup[] };
 
 export function chosenLine(product: Product, tom: PictureTint, chosen: Chosen): NewLine {
-  const { id, nome, urlImagem, promocional } = product;
+  const { id, nome, promocional } = product;
   return {
     produto: {
       id,
       nome,
-      urlImagem,
+      urlImagem: chosenPicture(product, chosen.opcoes),
       tom,
       promocional,
       ...chosen,
