@@ -222,6 +222,7 @@ export const glossary: Record<string, string> = {
   formato: 'Format of a file.',
   freteGratis: 'Delivery is free with the coupon.',
   fusoHorario: 'Time zone, such as America/Sao_Paulo.',
+  ganhos: 'What a delivered order brought: stamps, and credit in reais.',
   garantidoAte:
     'Until when an order of this device is taken even if the store closes; null when the ' +
     'store is not open.',

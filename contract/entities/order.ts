@@ -216,5 +216,7 @@ export const Order = z.object({
   podeAvaliar: z.boolean(),
   /** The customer may confirm that it has arrived. */
   podeConfirmar: z.boolean(),
+  /** What the delivered order brought; only its owner sees it, on the order's own page. */
+  ganhos: z.optional(z.object({ selos: z.int(), cashback: money })),
 });
 export type Order = z.output<typeof Order>;

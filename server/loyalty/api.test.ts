@@ -96,6 +96,7 @@ test('an order earns cashback that waits until it is delivered, and a stamp with
   const staff = world.visitor('acai');
   await signInStaff(staff);
   const order = placed.body.id as number;
+  expect((await visitor.call('order', { id: order })).body.ganhos).toBeUndefined();
   await move(staff, order, 2, 3);
   await move(staff, order, 3, 8);
   expect([
@@ -106,6 +107,14 @@ test('an order earns cashback that waits until it is delivered, and a stamp with
   const { body } = await visitor.call('loyalty');
   expect(body.cartelas).toMatchObject([{ selos: 1, selosNecessarios: 10, estado: 'emAndamento' }]);
   expect(body.cashback).toMatchObject({ saldo: waiting / 100, pendente: 0 });
+  // The order's page says it to its owner alone.
+  expect((await visitor.call('order', { id: order })).body.ganhos).toEqual({
+    selos: 1,
+    cashback: waiting / 100,
+  });
+  const friend = world.visitor('acai');
+  const shared = { id: order, chave: placed.body.chaveAcompanhamento };
+  expect((await friend.call('order', shared)).body.ganhos).toBeUndefined();
 });
 
 // Rows: 1.14

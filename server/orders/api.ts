@@ -2,6 +2,7 @@
 import { ORDER_STATUS } from '#rules/orders/order-status.ts';
 import type { Handlers } from '../handlers.ts';
 import { countHere } from '../limits/count-here.ts';
+import { earnedBy } from '../loyalty/earned.ts';
 import { visibleOrder } from './access.ts';
 import { countPurchase } from './count-purchase.ts';
 import { customerHistory, newestOrder } from './history.ts';
@@ -31,7 +32,9 @@ export const orderHandlers = {
   },
   order: async ({ id, chave }, context) => {
     const { record, viewer } = await visibleOrder(context, id, chave);
-    return toOrder(record, context.brand, viewer);
+    const ganhos = viewer === 'owner' ? await earnedBy(context, record) : undefined;
+    const order = toOrder(record, context.brand, viewer);
+    return ganhos === undefined ? order : { ...order, ganhos };
   },
   customerOrders: async (input, context) => customerHistory(input, context),
   lastOrder: async (_input, context) => {
