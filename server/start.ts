@@ -17,6 +17,7 @@ import { drainLimits, makeDrainable } from './drain.ts';
 import { leaveRoot } from './drop-root.ts';
 import { type Env, readEnv } from './env.ts';
 import { createListener } from './front/listener.ts';
+import { isLoopback } from './front/settings.ts';
 import { createHttpServer } from './http-server.ts';
 import type { Messengers } from './integrations/messages/messengers.ts';
 import { startAccepting } from './jobs/accept-orders.ts';
@@ -99,7 +100,10 @@ async function start(): Promise<void> {
   let isStopping = () => told.signal.aborted;
   if (listenOn !== null && prometheus !== null) {
     const readiness = () => readinessOf(opened, isStopping);
-    const operations = await openOperations(listenOn, metricsToken, { readiness, prometheus });
+    const isKnown = async (host: string) =>
+      opened !== null && !isLoopback(host) && (await opened.brands.byHost(host)) !== null;
+    const answers = { readiness, isKnown, prometheus };
+    const operations = await openOperations(listenOn, metricsToken, answers);
     stopping.push(async () => operations.close());
   }
   const { services, close } = await openServices(

@@ -9,6 +9,8 @@ import type { OperationsSettings } from './settings.ts';
 
 type Answers = {
   readiness(): Promise<Readiness>;
+  /** Whether a brand has this host. */
+  isKnown(host: string): Promise<boolean>;
   prometheus: Prometheus;
 };
 
@@ -16,18 +18,23 @@ type Answers = {
 export async function openOperations(
   { host, port }: NonNullable<OperationsSettings['listenOn']>,
   metricsToken: string | null,
-  { readiness, prometheus }: Answers,
+  { readiness, isKnown, prometheus }: Answers,
 ): Promise<Server> {
   const server = createServer(async (request, response) => {
     const answer = async (): Promise<{ status: number; type: string; text: string }> => {
-      const path = request.url?.replace(/\?.*$/, '');
+      const { pathname: path, searchParams } = new URL(request.url ?? '/', 'http://operations');
       if (!['GET', 'HEAD'].includes(request.method ?? '')) return plain(405, 'GET alone');
       if (path === '/live') return plain(200, 'live');
       if (path === '/ready') {
         const state = await readiness();
         return plain(state === 'ready' ? 200 : 503, state);
       }
-      if (path !== '/metrics') return plain(404, 'Here are /live, /ready and /metrics.');
+      // Caddy asks before it orders a certificate for a host that somebody sent.
+      if (path === '/ask') {
+        const known = await isKnown(searchParams.get('domain')?.toLowerCase() ?? '');
+        return known ? plain(200, 'known') : plain(404, 'no brand has this host');
+      }
+      if (path !== '/metrics') return plain(404, 'Here are /live, /ready, /ask and /metrics.');
       if (metricsToken !== null && !mayRead(request.headers.authorization, metricsToken))
         return plain(401, 'METRICS_TOKEN is needed.');
       return { status: 200, ...(await prometheus.read()) };

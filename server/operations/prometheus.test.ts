@@ -135,6 +135,7 @@ test('the operator’s port answers from the start, and its metrics may need the
   const open = (word: string | null) =>
     openOperations({ host: '127.0.0.1', port: 0 }, word, {
       readiness: async () => state,
+      isKnown: async (host) => host === 'forno.example.com',
       prometheus,
     });
   const at = (server: Server, path: string, headers: Record<string, string> = {}) =>
@@ -155,6 +156,9 @@ test('the operator’s port answers from the start, and its metrics may need the
   expect((await at(guarded, '/metrics', sent)).status).toBe(200);
   expect((await at(guarded, '/live')).status).toBe(200);
   expect((await at(alone, '/delivery')).status).toBe(404);
+  expect((await at(alone, '/ask?domain=Forno.example.com')).status).toBe(200);
+  for (const path of ['/ask?domain=evil.example.com', '/ask'])
+    expect((await at(alone, path)).status).toBe(404);
   for (const server of [alone, guarded]) server.close();
 });
 
@@ -165,6 +169,7 @@ test('a port that another program has ends the start with a sentence', async () 
   await expect(
     openOperations({ host: '127.0.0.1', port }, null, {
       readiness: async () => 'ready',
+      isKnown: async () => false,
       prometheus,
     }),
   ).rejects.toThrow(/^OPERATIONS_PORT \d+ cannot be used/);
