@@ -45,6 +45,44 @@ test('every primary key, unique key and foreign key carries the brand', () => {
   expect(bare).toEqual([]);
 });
 
+// A database that is spread over machines by brand (Citus, for example) keeps these rules only.
+test('a table of the deployment refers to none of a brand, and every other one has a brand', () => {
+  const outward = tables
+    .filter((table) => shared.includes(getTableName(table)))
+    .flatMap((table) =>
+      getTableConfig(table).foreignKeys.map((key) => getTableName(key.reference().foreignTable)),
+    );
+  expect(outward.filter((name) => !shared.includes(name))).toEqual([]);
+  const without = ofBrands.filter((table) => {
+    const brand = columnsOf(table).find(({ name }) => name === 'brand_id');
+    return brand === undefined || !brand.notNull || brand.getSQLType() !== 'bigint';
+  });
+  expect(without.map(getTableName)).toEqual([]);
+});
+
+test('rows of one brand refer to rows of the same brand alone', () => {
+  const strange = ofBrands.flatMap((table) =>
+    getTableConfig(table).foreignKeys.flatMap((key) => {
+      const { columns, foreignColumns, foreignTable } = key.reference();
+      const at = columns.findIndex(({ name }) => name === 'brand_id');
+      const target = getTableName(foreignTable);
+      const right = target === 'brands' ? 'id' : 'brand_id';
+      return foreignColumns[at]?.name === right ? [] : [`${getTableName(table)}: ${key.getName()}`];
+    }),
+  );
+  expect(strange).toEqual([]);
+});
+
+test('numbers that the database draws are 64 bits wide, whatever their column is called', () => {
+  const narrow = tables.flatMap((table) =>
+    columnsOf(table)
+      .filter((column) => column.generatedIdentity !== undefined)
+      .filter((column) => column.getSQLType() !== 'bigint')
+      .map(({ name }) => `${getTableName(table)}.${name}`),
+  );
+  expect(narrow).toEqual([]);
+});
+
 test('ids are 64 bits wide: their sequences are shared by all brands', () => {
   const narrow = tables.flatMap((table) =>
     columnsOf(table)
