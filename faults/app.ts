@@ -27,10 +27,12 @@ export type App = {
   words(): string;
 };
 
-export async function createApp(env: () => Record<string, string>): Promise<App> {
+/** `secret`: the same for every start and process, or sessions would end. */
+export async function createApp(
+  env: () => Record<string, string>,
+  secret = randomBytes(32).toString('base64'),
+): Promise<App> {
   const port = await freePort();
-  // The same for every start, or sessions would end.
-  const secret = randomBytes(32).toString('base64');
   const surprises: Ended[] = [];
   let running: ReturnType<typeof launch> | null = null;
   let asked = false;

@@ -1,6 +1,7 @@
 // `npm run faults`: breaks the database and the process under load and checks what customers were
-// promised. `--on=embedded`, `--on=server` or `--on=pooler` chooses the database, `--fault=killed`
-// the faults whose name contains it. Ends with 1 if a promise was broken.
+// promised. `--on=embedded`, `--on=server` or `--on=pooler` chooses the database, `--on=several`
+// starts two processes, `--fault=killed` takes the faults whose name contains it. Ends with 1 if a
+// promise was broken.
 import { availableParallelism } from 'node:os';
 import { databaseFaults } from './database-faults.ts';
 import { type Fault, printReport, type Report, runFault } from './fault.ts';
@@ -8,14 +9,15 @@ import { hasPooler, pooledTarget } from './pooler.ts';
 import { poolerFault, transactionPooling } from './pooler-faults.ts';
 import { processFaults } from './process-faults.ts';
 import { openScene } from './scene.ts';
+import { hasBalancer, openSeveral, runSeveral, severalFaults, sharedTarget } from './several.ts';
 import { startChecks } from './start-faults.ts';
 import { embeddedTarget, serverTarget, type Target } from './target.ts';
 
 const option = (name: string) =>
   process.argv.find((word) => word.startsWith(`--${name}=`))?.slice(name.length + 3) ?? '';
 const on = option('on');
-if (!['', 'embedded', 'server', 'pooler'].includes(on))
-  throw new Error('--on is embedded, server or pooler');
+if (!['', 'embedded', 'server', 'pooler', 'several'].includes(on))
+  throw new Error('--on is embedded, server, pooler or several');
 const wanted = option('fault');
 
 const isWanted = ({ name }: { name: string }) => name.includes(wanted);
@@ -65,6 +67,25 @@ async function pooledCampaign(): Promise<void> {
   }
 }
 
+/** On one PostgreSQL, then with a pooler of transactions between. */
+async function severalCampaign(): Promise<void> {
+  const targets = [serverTarget, ...(hasPooler ? [sharedTarget] : [])];
+  for (const open of targets) {
+    const target = await open();
+    try {
+      const scene = await openSeveral(target);
+      try {
+        for (const fault of severalFaults(scene))
+          if (isWanted(fault)) keep(await runSeveral(fault, scene));
+      } finally {
+        await scene.close();
+      }
+    } finally {
+      await target.remove();
+    }
+  }
+}
+
 console.log(`${availableParallelism()} processors, Node ${process.versions.node}`);
 if (on === '' || on === 'embedded') {
   console.log('\nOn the embedded PostgreSQL');
@@ -78,6 +99,11 @@ if (on === '' || on === 'pooler') {
   console.log('\nBehind PgBouncer');
   if (hasPooler) await pooledCampaign();
   else console.log('Not checked: there is no pgbouncer on this machine.');
+}
+if (on === '' || on === 'several') {
+  console.log('\nTwo processes behind HAProxy');
+  if (hasBalancer) await severalCampaign();
+  else console.log('Not checked: there is no haproxy on this machine.');
 }
 const broken = reports.filter(({ wrong }) => wrong.length > 0);
 console.log(`\n${reports.length} faults, ${broken.length} with broken promises`);

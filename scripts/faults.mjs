@@ -2,7 +2,7 @@
 // options (--on=, --fault=) are passed on.
 import { bootstrap } from './bootstrap.mjs';
 import { ensureBuilt } from './build.mjs';
-import { ensurePooler, ensurePostgres } from './machine.mjs';
+import { ensureBalancer, ensurePooler, ensurePostgres } from './machine.mjs';
 import { main, run, Stop } from './project.mjs';
 
 await main(async () => {
@@ -14,5 +14,6 @@ await main(async () => {
       'No PostgreSQL of the system: install it (apt-get install postgresql), or use --on=embedded.',
     );
   if (!words.some((word) => /^--on=(embedded|server)$/.test(word))) await ensurePooler();
+  if (!words.some((word) => /^--on=(embedded|server|pooler)$/.test(word))) await ensureBalancer();
   return run(node, ['faults/main.ts', ...words]);
 });

@@ -53,6 +53,12 @@ export async function ensurePostgres() {
   return hasPostgres() || ((await installPackage('postgresql')) && hasPostgres());
 }
 
+/** True if HAProxy can stand in front of several processes. */
+export async function ensureBalancer() {
+  const isThere = () => existsSync('/usr/sbin/haproxy');
+  return isThere() || ((await installPackage('haproxy')) && isThere());
+}
+
 /** True if PgBouncer can stand between app and database. */
 export async function ensurePooler() {
   const isThere = () => existsSync('/usr/sbin/pgbouncer');
