@@ -63,7 +63,7 @@ export function createDiscovery(services: Services): Hono {
       'cache-control': `public, max-age=${HOUR_SECONDS}`,
     });
   });
-  discovery.get('/imagens/icone/:name{(any|maskable)-\\d+\\.png}', async (http) => {
+  discovery.get('/imagens/icone/:name{(?:any|maskable)-\\d+\\.png}', async (http) => {
     const [, purpose, size] = /^(any|maskable)-(\d+)/.exec(http.req.param('name')) ?? [];
     const brand = await brandOf(http.req.url);
     if (brand === null || !ICON_SIZES.includes(Number(size))) return http.notFound();
@@ -78,7 +78,7 @@ export function createDiscovery(services: Services): Hono {
     });
   });
   discovery.get(
-    '/imagens/partilha/:name{(marca|loja-\\d{1,10}|produto-\\d{1,10})\\.png}',
+    '/imagens/partilha/:name{(?:marca|loja-\\d{1,10}|produto-\\d{1,10})\\.png}',
     async (http) => {
       const brand = await brandOf(http.req.url);
       if (brand === null) return http.notFound();
