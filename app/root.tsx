@@ -48,6 +48,8 @@ import { usePageNonce } from './page-nonce.ts';
 import { consentScript } from './privacy/consent-asked.ts';
 import { ConsentStrip } from './privacy/consent-strip.tsx';
 import { removeOlderPersonal } from './storage.ts';
+import { faceStyles } from './styles/faces.server.ts';
+import { facesScript } from './styles/faces.ts';
 import { layerOrder } from './styles/layers.ts';
 import { tableLoginAtStart } from './tables/table-link.ts';
 import { takeEarlyAdds } from './tracking/early-adds.ts';
@@ -81,6 +83,7 @@ export function loader({ context, url }: Route.LoaderArgs) {
       idioma: '',
       brand: null,
       css: brandCss('#32302d', '#32302d'),
+      faces: faceStyles,
       alone: true,
     };
   // Every other route redirects home, which shows the no-data page.
@@ -97,6 +100,7 @@ export function loader({ context, url }: Route.LoaderArgs) {
       brand === null
         ? brandCss('#444444', '#444444')
         : brandCss(brand.corSitePrimaria, brand.corSiteSecundaria),
+    faces: faceStyles,
   };
 }
 
@@ -122,6 +126,14 @@ export function Layout({ children }: { children: React.ReactNode }) {
         <script nonce={nonce}>{consentScript}</script>
         <script nonce={nonce}>{earlyPressScript}</script>
         {data === undefined ? null : <style nonce={nonce}>{data.css}</style>}
+        {data === undefined ? null : (
+          <>
+            <style nonce={nonce} data-faces>
+              {data.faces}
+            </style>
+            <script nonce={nonce}>{facesScript}</script>
+          </>
+        )}
         <link rel="icon" href={data?.brand?.urlLogo ?? 'data:,'} />
         {data?.brand ? <AppLinks colour={data.brand.corSitePrimaria} /> : null}
         <Meta />

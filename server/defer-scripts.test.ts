@@ -32,3 +32,10 @@ test('a document without modules stays as it is', () => {
   const plain = '<html><head></head><body><p>sem dados</p></body></html>';
   expect(putScriptsOff(plain, 'bm9uY2U=')).toBe(plain);
 });
+
+test('the whole styles are there before React starts', () => {
+  const code = putScriptsOff(page, 'bm9uY2U=').split('<script nonce="bm9uY2U=">')[1] ?? '';
+  expect(code).toContain('link[rel="stylesheet"][disabled]');
+  expect(code.indexOf('await styles')).toBeGreaterThan(0);
+  expect(code.indexOf('await styles')).toBeLessThan(code.indexOf("script.type = 'module'"));
+});

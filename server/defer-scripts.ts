@@ -27,15 +27,25 @@ const starter = `(() => {
       document.head.append(link);
     }
     addEventListener('unhandledrejection', fell);
-    runInTurn(late);
+    runInTurn(late, wholeStyles());
   };
+  // The document has only the rules that it uses itself.
+  const wholeStyles = () =>
+    Promise.all(Array.from(document.querySelectorAll('link[rel="stylesheet"][disabled]'), whole));
+  const whole = (link) =>
+    new Promise((loaded, failed) => {
+      link.addEventListener('load', loaded);
+      link.addEventListener('error', () => failed(new Error('import of styles')));
+      link.disabled = false;
+    });
   // The large files run one at a time, so that a press in between does not wait for all of them.
-  const runInTurn = async (late) => {
+  const runInTurn = async (late, styles) => {
     const large = late.dataset.late.split(' ').filter((file) => /\\/(vendor|first)-/.test(file));
     for (const href of large) {
       await import(href);
       await new Promise((done) => setTimeout(done));
     }
+    await styles;
     const script = document.createElement('script');
     script.type = 'module';
     script.nonce = late.nonce;

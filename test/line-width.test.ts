@@ -24,8 +24,9 @@ const exceptions = [
   /^\s*\/.*\/[a-z]*[,;]?$/,
   // A Pix code, of which every character counts.
   /^\s*'000201/,
-  // The address of a font file.
+  // The address of a font file, in a sheet or as text.
   /^\s*src: url\("/,
+  /^import \w+ from '@fontsource-/,
 ];
 
 test('no line of code is wider than 100 columns, unless it cannot be broken', () => {

@@ -11,7 +11,14 @@ export function BrandLogo({ className = 'tb-logo' }: { className?: 'auth-logo' |
           <span>{projectName.charAt(0).toUpperCase()}</span>
         </span>
       ) : (
-        <img src={urlLogo} alt="" width="96" height="96" />
+        <img
+          src={urlLogo}
+          alt=""
+          width="96"
+          height="96"
+          // The bar with the small one is hidden on a phone.
+          loading={className === 'tb-logo' ? 'lazy' : undefined}
+        />
       )}
     </span>
   );

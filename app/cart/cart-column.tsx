@@ -18,7 +18,8 @@ import { ProgressBar } from '../ui/notice.tsx';
 import { Stepper } from '../ui/stepper.tsx';
 import { type TotalLine, Totals } from '../ui/totals.tsx';
 import { useCart } from './cart-store.ts';
-import { belowMinimum, localInput } from './cart-totals.ts';
+import { localInput } from './cart-totals.ts';
+import { belowMinimum } from './minimum.ts';
 
 /** Without the menu's terms, only the cart panel shows minimums and free delivery. */
 export function CartSummary({ store, terms = noTerms }: { store: Store; terms?: MenuTerms }) {

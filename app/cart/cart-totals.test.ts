@@ -4,7 +4,8 @@ import type { DeliveryQuote } from '#contract/entities/address.ts';
 import type { MenuTerms } from '#contract/entities/menu.ts';
 import { type CartLine, mergeLines } from '#rules/cart/cart.ts';
 import { freeDelivery, priceOrder } from '#rules/price/pricing.ts';
-import { belowMinimum, localInput } from './cart-totals.ts';
+import { localInput } from './cart-totals.ts';
+import { belowMinimum } from './minimum.ts';
 
 const terms: MenuTerms = {
   valorMinimoPedido: 3500,

@@ -5,12 +5,10 @@ import type { OrderType } from '#contract/entities/order.ts';
 import type { PaymentMethod } from '#contract/entities/store.ts';
 import type { Cents } from '#contract/money.ts';
 import { type CartLine, pricedLines } from '#rules/cart/cart.ts';
-import { type MissingToMinimum, missingToMinimum } from '#rules/cart/checkout.ts';
-import { deliveryMinimumAt } from '#rules/places/delivery.ts';
 import type { PricingInput } from '#rules/price/pricing.ts';
 import { pricingInput } from '#rules/price/pricing-input.ts';
 
-type CartAsk = {
+export type CartAsk = {
   lines: readonly CartLine[];
   terms: MenuTerms;
   tipoPedido: OrderType;
@@ -33,18 +31,5 @@ export function localInput({ lines, tipoPedido, quote, ...rest }: CartAsk): Pric
     stampCardDiscount: 0,
     cashback: 0,
     servicePercent: 0,
-  });
-}
-
-/** The amount missing to the store's minimum; null when it is reached. */
-export function belowMinimum(
-  valorItens: Cents,
-  { terms, tipoPedido, quote }: Pick<CartAsk, 'terms' | 'tipoPedido' | 'quote'>,
-): MissingToMinimum | null {
-  return missingToMinimum({
-    orderType: tipoPedido,
-    valorItens,
-    valorMinimoPedido: deliveryMinimumAt(quote, terms.valorMinimoPedido),
-    valorMinimoRetiradaNoLocal: terms.valorMinimoRetiradaNoLocal,
   });
 }

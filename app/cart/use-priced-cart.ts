@@ -15,7 +15,8 @@ import type { Listing } from '../listing/listing.ts';
 import { useLoyaltyWish } from '../loyalty/kept-loyalty.ts';
 import type { CartSituation } from './cart-request.ts';
 import { useCart } from './cart-store.ts';
-import { belowMinimum, localInput } from './cart-totals.ts';
+import { localInput } from './cart-totals.ts';
+import { belowMinimum } from './minimum.ts';
 import type { TraceFacts } from './trace-words.ts';
 import { useServerTotals } from './use-server-quote.ts';
 

@@ -43,6 +43,7 @@ export function Cover({ pictures = [], className, children }: CoverProps) {
           alt=""
           width={256}
           height={256}
+          loading={position === 0 ? undefined : 'lazy'}
           fetchPriority={position === 0 ? 'high' : undefined}
           onError={(event) => {
             event.currentTarget.hidden = true;

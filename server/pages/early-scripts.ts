@@ -7,11 +7,13 @@ const read = new Map<string, string>();
 
 /** Empty for pages without one. */
 export function earlyScript(html: string, nonce: string): string {
-  const name = /\sdata-early="(menu|product)"/.exec(html)?.[1];
-  return name === undefined ? '' : `<script nonce="${nonce}">${codeOf(name)}</script>`;
+  const code = earlyCode(html);
+  return code === '' ? '' : `<script nonce="${nonce}">${code}</script>`;
 }
 
-function codeOf(name: string): string {
+export function earlyCode(html: string): string {
+  const name = /\sdata-early="(menu|product)"/.exec(html)?.[1];
+  if (name === undefined) return '';
   const known = read.get(name);
   if (known !== undefined) return known;
   const file = new URL(`${name}.js`, folder);

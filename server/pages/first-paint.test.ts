@@ -2,8 +2,7 @@ import { expect, test } from 'vitest';
 import { withFirstPaint } from './first-paint.ts';
 
 const page =
-  '<link rel="preload" as="image" href="/imagens/a.webp" fetchPriority="high"/><link ' +
-  'rel="stylesheet" href="/assets/none.css"/>' +
+  '<link rel="stylesheet" href="/assets/none.css"/>' +
   '<img class="a0" src="/imagens/a.webp" alt="" fetchPriority="high"/><img ' +
   'src="/imagens/b.webp" fetchPriority="high"/>';
 
@@ -20,4 +19,9 @@ test('the first picture of the first screen needs no request of its own', async 
 
 test('a large picture is fetched as before, and so is a stylesheet that is not built', async () => {
   expect(await withFirstPaint(page, 'bm9uY2U=', async () => null)).toBe(page);
+});
+
+test('no picture is fetched before the document is read', async () => {
+  const preload = '<link rel="preload" as="image" href="/imagens/b.webp" fetchPriority="high"/>';
+  expect(await withFirstPaint(preload + page, 'bm9uY2U=', async () => null)).toBe(page);
 });

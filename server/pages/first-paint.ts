@@ -1,13 +1,20 @@
-// Puts what the first paint of a page needs into its document, which saves round trips: the built
-// stylesheets, and the largest picture of the first screen if it is small.
+// Puts what the first paint of a page needs into its document, which saves round trips: the rules
+// of the built stylesheets that it uses, and the first screen's largest picture if it is small.
 import { readFileSync } from 'node:fs';
+import { earlyCode } from './early-scripts.ts';
+import { neededStyles, readSheet, type Sheet, wordsOf } from './first-styles.ts';
 
 const stylesheet =
-  /<link rel="stylesheet" href="(\/assets\/[\w.-]+\.css)#?"(?: nonce="[^"]*")?\/?>/g;
+  /<link\b(?=[^>]* rel="stylesheet")[^>]* href="(\/assets\/[\w.-]+\.css)#?"[^>]*>/g;
 /** React renders the first screen's pictures with a priority; the first is the largest. */
 const firstPicture = /<img\b[^>]*?\ssrc="(\/imagens\/[\w./-]+)"[^>]*\sfetchPriority="high"/;
+/**
+ * Pictures are found in the document soon enough: requests that begin with its first bytes delay
+ * the first paint.
+ */
+const preloadedPicture = /<link rel="preload" as="image"[^>]*>/g;
 const folder = new URL('../../build/client/', import.meta.url);
-const read = new Map<string, string>();
+const sheets = new Map<string, Sheet>();
 
 /** `pictureData` gives a small picture as a data address. */
 export async function withFirstPaint(
@@ -15,31 +22,33 @@ export async function withFirstPaint(
   nonce: string,
   pictureData: (path: string) => Promise<string | null>,
 ): Promise<string> {
-  const styled = html.replaceAll(stylesheet, (link, path: string) => styleFor(link, path, nonce));
+  const words = wordsOf(html, earlyCode(html));
+  const styled = html
+    .replaceAll(preloadedPicture, '')
+    .replaceAll(stylesheet, (link, path: string) => styleFor(link, path, nonce, words));
   const [tag = '', path = ''] = firstPicture.exec(styled) ?? [];
   const data = path === '' ? null : await pictureData(path);
   if (data === null) return styled;
-  return styled
-    .replace(new RegExp(`<link rel="preload" as="image" href="${path}"[^>]*>`), '')
-    .replace(tag, () => tag.replace(`src="${path}"`, () => `src="${data}"`));
+  return styled.replace(tag, () => tag.replace(`src="${path}"`, () => `src="${data}"`));
 }
 
-/** The links stay for React, which compares their addresses; disabled ones are not fetched. */
-function styleFor(link: string, path: string, nonce: string): string {
-  const css = textOf(path);
-  return css === null
-    ? link
-    : `<style nonce="${nonce}">${css}</style>${link.replace('<link', '<link disabled')}`;
+/** The links stay: disabled ones are not fetched until the page's starter enables them. */
+function styleFor(link: string, path: string, nonce: string, words: ReadonlySet<string>): string {
+  const sheet = sheetOf(path);
+  if (sheet === null) return link;
+  const later = link.replace('<link', '<link disabled');
+  const styles = neededStyles(sheet, words);
+  return styles === '' ? later : `<style nonce="${nonce}">${styles}</style>${later}`;
 }
 
 /** Null without a build. */
-function textOf(path: string): string | null {
-  const known = read.get(path);
+function sheetOf(path: string): Sheet | null {
+  const known = sheets.get(path);
   if (known !== undefined) return known;
   try {
-    const css = readFileSync(new URL(`.${path}`, folder), 'utf8').trim();
-    read.set(path, css);
-    return css;
+    const sheet = readSheet(readFileSync(new URL(`.${path}`, folder), 'utf8').trim());
+    sheets.set(path, sheet);
+    return sheet;
   } catch {
     return null;
   }

@@ -1,0 +1,13 @@
+// The brand's two fonts. They stand in the head of every document and not in a sheet, because a
+// slow line goes without them (app/styles/faces.ts).
+import display from '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2?url';
+import ui from '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2?url';
+
+const face = (family: string, file: string, weights: string) =>
+  `@font-face{font-family:"${family}";font-weight:${weights};font-display:swap;` +
+  `src:url(${file})format("woff2")}`;
+
+export const faceStyles = [
+  face('Figtree Variable', ui, '300 900'),
+  face('Bricolage Grotesque Variable', display, '200 800'),
+].join('');
