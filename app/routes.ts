@@ -43,6 +43,8 @@ export default [
   route(pages.promotions, 'coupons/promotional.route.tsx'),
   layout('console/frame/layout.route.tsx', { id: 'console' }, [
     route(consolePages.board, 'console/board/board.route.tsx'),
+    route(consolePages.orderHistory, 'console/order-history/history.route.tsx'),
+    route(consolePages.order, 'console/order-history/order.route.tsx'),
     route(consolePages.menu, 'console/menu/menu.route.tsx'),
     route(consolePages.tables, 'console/tables/tables.route.tsx', { id: 'staff-tables' }),
     route(consolePages.tableSetup, 'console/tables/setup.route.tsx'),

@@ -3,6 +3,8 @@
 
 export const consolePages = {
   board: '/painel',
+  orderHistory: '/painel/pedidos',
+  order: '/painel/pedidos/:idPedido',
   menu: '/painel/cardapio',
   tables: '/painel/mesas',
   tableSetup: '/painel/mesas/preparar',

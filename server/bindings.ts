@@ -29,6 +29,7 @@ import { giftHandlers } from './loyalty/console-gifts.ts';
 import { menuHandlers, menuReply } from './menu/api.ts';
 import { menuEditHandlers, menuFileHandlers } from './menu/console.ts';
 import { messageHandlers } from './messages/api.ts';
+import { storeOrderHandlers } from './order-history/console.ts';
 import { orderHandlers } from './orders/api.ts';
 import { boardHandlers } from './orders/console.ts';
 import { freeSlots } from './orders/slots.ts';
@@ -87,7 +88,12 @@ const groups = {
   }),
   Loyalty: joined({ loyaltyHandlers, loyaltyStaffHandlers }),
   'Referral and wheel': joined({ giftHandlers, wheelHandlers }),
-  'Staff console': joined({ staffHandlers, boardHandlers, watchHandlers }),
+  'Staff console': joined({
+    staffHandlers,
+    boardHandlers,
+    storeOrderHandlers,
+    watchHandlers,
+  }),
   'Orders taken by staff': counterHandlers,
   'Menu editor': menuEditHandlers,
   'Menu files and prices': menuFileHandlers,

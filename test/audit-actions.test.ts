@@ -10,6 +10,7 @@ const withoutLine: Partial<Record<EndpointKey, string>> = {
   quoteForCustomer: 'Only computes.',
   renewCounterPayment: 'The new attempt is a row of the order’s payments.',
   searchCustomers: 'looks something up',
+  storeOrders: 'looks something up',
   staffReviews: 'looks something up',
   loyaltyPerson: 'looks something up',
   stampCode: 'shows a code that passes; the stamp that is earned with it stands in the ledger',

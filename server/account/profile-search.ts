@@ -13,8 +13,9 @@ import { Refusal } from '../refusal.ts';
 export const FEWEST_DIGITS = 4;
 
 /** `fold` in SQL: the letters of Portuguese, Spanish, French and German. */
-export const foldedName = sql`translate(lower(${customers.nome}), 'áàâãäåéèêëíìîïóòôõöúùûüçñý',
-  'aaaaaaeeeeiiiiooooouuuucny')`;
+export const folded = (text: SQL | typeof customers.nome) =>
+  sql`translate(lower(${text}), 'áàâãäåéèêëíìîïóòôõöúùûüçñý', 'aaaaaaeeeeiiiiooooouuuucny')`;
+export const foldedName = folded(customers.nome);
 export const containing = (text: string) => `%${text.replace(/[\\%_]/g, '\\$&')}%`;
 
 /**

@@ -1,6 +1,7 @@
 // Calls about messages: the list for staff with its retry, the brand's settings, and browsers that
 // subscribe to an order.
 import { and, count, desc, eq, lt, type SQL, sql } from 'drizzle-orm';
+import type { Message } from '#contract/entities/message.ts';
 import { authorOf, recordChange } from '../audit/record.ts';
 import { noteCaller } from '../audit/security.ts';
 import { showsSandboxCodes } from '../brand/sandboxes.ts';
@@ -163,6 +164,22 @@ async function waysOf({ db, brand }: CallContext) {
     .from(messageSettings)
     .where(eq(messageSettings.brandId, brand.id));
   return { whatsapp: row?.whatsapp ?? false, sms: row?.sms ?? false, email: row?.email ?? false };
+}
+
+/** The messages of one order, newest first, as the caller may read them. */
+export async function messagesOfOrder(
+  context: CallContext,
+  staff: StaffSession,
+  orderId: number,
+): Promise<Message[]> {
+  const { db, brand } = context;
+  const rows = await db
+    .select()
+    .from(messages)
+    .where(and(eq(messages.brandId, brand.id), eq(messages.orderId, orderId)))
+    .orderBy(desc(messages.id))
+    .limit(PAGE);
+  return rows.map((row) => toMessage(row, seenBy(context, staff, row)));
 }
 
 /** A code opens a customer's account; only a demo has no real ones. */

@@ -85,7 +85,7 @@ export const boardHandlers = {
 } satisfies Partial<Handlers>;
 
 /** Staff of one store cannot see orders of another. */
-const ofTheirStore = ({ storeId }: StaffSession) =>
+export const ofTheirStore = ({ storeId }: StaffSession) =>
   storeId === null ? undefined : eq(orders.storeId, storeId);
 
 /** The store's usual time, for staff who accept without naming minutes. */

@@ -14,9 +14,22 @@ import type { Move } from './use-moves.ts';
 import { useUsualMinutes } from './usual-minutes.ts';
 import { waitsForBank } from './waits-for-bank.ts';
 
-type TicketActionsProps = { order: Order; moving: boolean; move: Move; onAsk: Ask };
+type TicketActionsProps = {
+  order: Order;
+  moving: boolean;
+  move: Move;
+  onAsk: Ask;
+  /** False where another button prints. */
+  printable?: boolean;
+};
 
-export function TicketActions({ order, moving, move, onAsk }: TicketActionsProps) {
+export function TicketActions({
+  order,
+  moving,
+  move,
+  onAsk,
+  printable = true,
+}: TicketActionsProps) {
   const { t, i18n } = useLingui();
   const print = usePrint();
   const [next, ...others] = staffMoves(order.status, order.tipoPedido);
@@ -41,13 +54,15 @@ export function TicketActions({ order, moving, move, onAsk }: TicketActionsProps
       >
         {i18n._(moveLabel(next))}
       </Button>
-      <IconButton
-        look="soft"
-        size={18}
-        icon={Printer}
-        label={t`Imprimir`}
-        onClick={() => print(order)}
-      />
+      {printable ? (
+        <IconButton
+          look="soft"
+          size={18}
+          icon={Printer}
+          label={t`Imprimir`}
+          onClick={() => print(order)}
+        />
+      ) : null}
       {others.length === 0 ? null : (
         <IconButton
           look="soft"

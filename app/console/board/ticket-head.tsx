@@ -1,10 +1,12 @@
 // Header of an order card: number, type, and waiting time.
 import { useLingui } from '@lingui/react/macro';
 import { Timer } from 'lucide-react';
+import { Link } from 'react-router';
 import type { Order } from '#contract/entities/order.ts';
 import { classes } from '../../ui/classes.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { useNow } from '../../use-now.ts';
+import { staffOrderPath } from '../order-history/order-path.ts';
 import { columnOf, elapsedText, isNotDueYet, type Pressure, waitingSince } from './columns.ts';
 import { OrderKind } from './order-kind.tsx';
 
@@ -16,7 +18,7 @@ export function TicketHead({ order, serverTime, pressure }: TicketHeadProps) {
     <header className="row between">
       <span className="row tight">
         <h3 className="order-card-number num" id={`order-${order.id}`}>
-          {i18n.number(order.numero)}
+          <Link to={staffOrderPath(order.id)}>{i18n.number(order.numero)}</Link>
         </h3>
         <OrderKind type={order.tipoPedido} />
       </span>

@@ -2,12 +2,14 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { CloudOff } from 'lucide-react';
 import { memo } from 'react';
+import { Link } from 'react-router';
 import type { Order } from '#contract/entities/order.ts';
 import { shortStatusLabel, statusTone } from '../../orders/status-labels.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { classes } from '../../ui/classes.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { MoneyLine } from '../money/money-line.tsx';
+import { staffOrderPath } from '../order-history/order-path.ts';
 import { columnOf, type Pressure } from './columns.ts';
 import type { Ask } from './order-sheets.tsx';
 import { RefundStuck } from './refund-stuck.tsx';
@@ -85,7 +87,7 @@ export const MiniTicket = memo(function MiniTicket({
     <article className="order-card mini" aria-labelledby={`order-${order.id}`}>
       <div className="row between">
         <h3 className="order-card-number num" id={`order-${order.id}`}>
-          {i18n.number(order.numero)}
+          <Link to={staffOrderPath(order.id)}>{i18n.number(order.numero)}</Link>
         </h3>
         <Badge tone={statusTone(order.status) || 'neutral'}>
           {i18n._(shortStatusLabel(order.status))}

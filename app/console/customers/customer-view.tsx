@@ -13,6 +13,7 @@ import { Icon } from '../../ui/icon.tsx';
 import { useMoney } from '../../ui/money.tsx';
 import { LoyaltyLines } from '../loyalty/lines.tsx';
 import { channelNames } from '../messages/message-labels.ts';
+import { staffOrderPath } from '../order-history/order-path.ts';
 
 export function PersonView({ file, back }: { file: PersonFile; back: string }) {
   const { t, i18n } = useLingui();
@@ -51,7 +52,9 @@ export function PersonView({ file, back }: { file: PersonFile; back: string }) {
         {pedidos.map(({ id, numero, nomeEstabelecimento, dataCadastro, status, valorTotal }) => (
           <li key={id} className="li">
             <span className="grow">
-              <span className="t-label num">{`#${numero} · ${money(valorTotal)}`}</span>
+              <Link className="t-label num link" to={staffOrderPath(id)}>
+                {`#${numero} · ${money(valorTotal)}`}
+              </Link>
               <span className="t-cap people-line">
                 {`${day(dataCadastro)} · ${nomeEstabelecimento}`}
               </span>

@@ -12,6 +12,7 @@ test('an attendant is shown the work of the day, and nothing that would be refus
   expect(sectionNames('atendente')).toEqual(['orders', 'tables', 'menu', 'marketing']);
   expect(places('atendente')).toEqual([
     'orders',
+    'orders',
     'tables',
     'menu',
     'menu',

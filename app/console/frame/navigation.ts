@@ -61,7 +61,10 @@ const sections: readonly Section[] = [
     section: 'orders',
     icon: ReceiptText,
     name: msg`Pedidos`,
-    pages: [{ place: 'orders', to: consolePages.board, name: msg`Quadro` }],
+    pages: [
+      { place: 'orders', to: consolePages.board, name: msg`Quadro` },
+      { place: 'orders', to: consolePages.orderHistory, name: msg`Histórico` },
+    ],
   },
   {
     section: 'tables',

@@ -1,9 +1,15 @@
 // Calls of the staff console. All ours: the specification has no staff side.
 import * as z from 'zod/mini';
-import { id, instant, text } from '../../codecs.ts';
+import { day, id, instant, price, text } from '../../codecs.ts';
 import { endpoint } from '../../endpoint.ts';
 import { Board, BoardStore, StaffMember } from '../../entities/console/board.ts';
-import { Order } from '../../entities/order.ts';
+import {
+  MoneyFilter,
+  OrderFile,
+  OrderFilter,
+  OrderPage,
+} from '../../entities/console/order-history.ts';
+import { Order, OrderType } from '../../entities/order.ts';
 
 export const staffEndpoints = {
   staffSignIn: endpoint({
@@ -47,6 +53,37 @@ export const staffEndpoints = {
     input: z.object({}),
     output: Board,
     summary: 'Open orders and those finished today, with the state of the stores.',
+    ours: 'all',
+  }),
+  storeOrders: endpoint({
+    method: 'POST',
+    path: '/painel/HistoricoPedidos',
+    access: 'staff',
+    input: z.object({
+      /** Number, part of the phone, of the name or of a product. */
+      busca: z.optional(text(80)),
+      primeiroDia: z.optional(day),
+      ultimoDia: z.optional(day),
+      idEstabelecimento: z.optional(id),
+      situacao: z.optional(OrderFilter),
+      tipoPedido: z.optional(OrderType),
+      pagamento: z.optional(MoneyFilter),
+      valorMinimo: z.optional(price),
+      valorMaximo: z.optional(price),
+      /** The id of the last order of the page before. */
+      antesDe: z.optional(id),
+    }),
+    output: OrderPage,
+    summary: 'Every order of the caller’s stores, newest first, by page, searched and filtered.',
+    ours: 'all',
+  }),
+  storeOrder: endpoint({
+    method: 'GET',
+    path: '/painel/Pedido/:id',
+    access: 'staff',
+    input: z.object({ id }),
+    output: OrderFile,
+    summary: 'One order with its moves, its messages and whose it is.',
     ours: 'all',
   }),
   watchBoard: endpoint({

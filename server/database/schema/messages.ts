@@ -73,6 +73,8 @@ export const messages = pgTable(
   (table) => [
     primaryKey({ columns: [table.brandId, table.id] }),
     uniqueIndex('messages_key').on(table.brandId, table.key, table.canal, table.recipient),
+    // An order's page lists what was sent about it.
+    index('messages_order').on(table.brandId, table.orderId),
     index('messages_due').on(table.state, table.nextTryAt),
     index('messages_provider').on(table.canal, table.providerId),
     foreignKey({

@@ -1,0 +1,122 @@
+// The filters of the history. Each is a field of the form, so that the address holds them.
+import { useLingui } from '@lingui/react/macro';
+import { MoneyFilter, OrderFilter } from '#contract/entities/console/order-history.ts';
+import { classes } from '../../ui/classes.ts';
+import { PERIODS, type Period, periodOf } from './query.ts';
+
+type HistoryFiltersProps = {
+  query: URLSearchParams;
+  stores: readonly { id: number; nome: string }[];
+};
+
+export function HistoryFilters({ query, stores }: HistoryFiltersProps) {
+  const { t } = useLingui();
+  const periods: Record<Period, string> = {
+    hoje: t`Hoje`,
+    '7': t`Últimos 7 dias`,
+    '30': t`Últimos 30 dias`,
+    tudo: t`Qualquer data`,
+  };
+  const situations: Record<OrderFilter, string> = {
+    novos: t`Novos`,
+    andamento: t`Em andamento`,
+    entregues: t`Entregues`,
+    cancelados: t`Cancelados`,
+  };
+  const payments: Record<MoneyFilter, string> = {
+    pago: t`Pago`,
+    cobrar: t`A cobrar`,
+    aguardando: t`Aguardando pagamento`,
+    devolvido: t`Devolvido`,
+  };
+  const ways = [
+    { value: '1', label: t`Entrega` },
+    { value: '2', label: t`Retirada` },
+    { value: '3', label: t`Mesa` },
+  ];
+  return (
+    <>
+      <Choice
+        name="periodo"
+        label={t`Período`}
+        value={periodOf(query)}
+        options={PERIODS.map((value) => ({ value, label: periods[value] }))}
+      />
+      <Choice
+        name="situacao"
+        label={t`Situação`}
+        all={t`Qualquer situação`}
+        value={query.get('situacao') ?? ''}
+        options={OrderFilter.options.map((value) => ({ value, label: situations[value] }))}
+      />
+      <Choice
+        name="forma"
+        label={t`Forma`}
+        all={t`Qualquer forma`}
+        value={query.get('forma') ?? ''}
+        options={ways}
+      />
+      <Choice
+        name="pagamento"
+        label={t`Pagamento`}
+        all={t`Qualquer pagamento`}
+        value={query.get('pagamento') ?? ''}
+        options={MoneyFilter.options.map((value) => ({ value, label: payments[value] }))}
+      />
+      {stores.length < 2 ? null : (
+        <Choice
+          name="loja"
+          label={t`Loja`}
+          all={t`Todas as lojas`}
+          value={query.get('loja') ?? ''}
+          options={stores.map(({ id, nome }) => ({ value: String(id), label: nome }))}
+        />
+      )}
+      <Amount name="de" label={t`Valor, de`} query={query} />
+      <Amount name="ate" label={t`Valor, até`} query={query} />
+    </>
+  );
+}
+
+type ChoiceProps = {
+  name: string;
+  label: string;
+  /** The choice of none; without it one is always chosen. */
+  all?: string;
+  value: string;
+  options: readonly { value: string; label: string }[];
+};
+
+function Choice({ name, label, all, value, options }: ChoiceProps) {
+  return (
+    <select
+      name={name}
+      aria-label={label}
+      defaultValue={value}
+      key={`${name} ${value}`}
+      className={classes('history-choice', all !== undefined && value !== '' && 'set')}
+    >
+      {all === undefined ? null : <option value="">{all}</option>}
+      {options.map((option) => (
+        <option key={option.value} value={option.value}>
+          {option.label}
+        </option>
+      ))}
+    </select>
+  );
+}
+
+function Amount({ name, label, query }: { name: string; label: string; query: URLSearchParams }) {
+  return (
+    <input
+      name={name}
+      aria-label={label}
+      placeholder={label}
+      inputMode="decimal"
+      maxLength={12}
+      autoComplete="off"
+      defaultValue={query.get(name) ?? ''}
+      className="history-choice history-amount"
+    />
+  );
+}

@@ -1,0 +1,133 @@
+// One order with all that belongs to it: what staff may do next, its items, money, customer,
+// messages and log, and its paper.
+import '../../i18n/staff-words.ts';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { ArrowLeft, Printer } from 'lucide-react';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { consolePages } from '#contract/console-pages.ts';
+import type { OrderFile } from '#contract/entities/console/order-history.ts';
+import { pageContext } from '../../context.ts';
+import { shortStatusLabel, statusTone } from '../../orders/status-labels.ts';
+import { Badge } from '../../ui/badge.tsx';
+import { Button, buttonClass } from '../../ui/button.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { OrderKind } from '../board/order-kind.tsx';
+import { type Asked, OrderSheets } from '../board/order-sheets.tsx';
+import { TicketActions } from '../board/ticket-actions.tsx';
+import { useLiveBoard } from '../board/use-live-board.ts';
+import { useMoves } from '../board/use-moves.ts';
+import { loadedIfAllowed } from '../frame/loaded.ts';
+import { neutralCss } from '../frame/neutral.server.ts';
+import { StaffPage } from '../frame/page.tsx';
+import { PrintProvider, usePrint } from '../printing/printing.tsx';
+import type { Route } from './+types/order.route';
+import { OrderLog } from './log.tsx';
+import { OrderCustomer, OrderItems, OrderMoneyCard } from './parts.tsx';
+import './history.css';
+
+/** `file` is null if there is no such order in the caller's stores. */
+type Loaded = { file: OrderFile | null; css: string };
+
+export async function loader({ context, params }: Route.LoaderArgs): Promise<Loaded | null> {
+  const { api, brand } = context.get(pageContext);
+  if (brand === null) return null;
+  const id = /^[1-9]\d{0,8}$/.test(params.idPedido) ? Number(params.idPedido) : null;
+  const result = id === null ? null : await api.storeOrder({ id });
+  const missing = result === null || (!result.ok && result.status === 404);
+  return { file: missing ? null : loadedIfAllowed(result), css: neutralCss() };
+}
+
+export function meta() {
+  return [{ name: 'robots', content: 'noindex' }];
+}
+
+export default function OrderScreen({ loaderData }: Route.ComponentProps) {
+  const { t, i18n } = useLingui();
+  if (loaderData === null) return null;
+  const { file, css } = loaderData;
+  const number = file === null ? '' : i18n.number(file.pedido.numero);
+  return (
+    <StaffPage
+      css={css}
+      place="orders"
+      title={file === null ? t`Pedido` : t`Pedido ${number}`}
+      detail={file?.pedido.nomeEstabelecimento}
+      body="console-body"
+    >
+      {file === null ? (
+        <EmptyState title={t`Este pedido não existe`}>
+          <Link
+            className={buttonClass({ variant: 'neutral', size: 'md' })}
+            to={consolePages.orderHistory}
+          >
+            <Trans>Histórico</Trans>
+          </Link>
+        </EmptyState>
+      ) : (
+        <PrintProvider stores={[file.estabelecimento]}>
+          <OrderParts key={file.pedido.id} file={file} />
+        </PrintProvider>
+      )}
+    </StaffPage>
+  );
+}
+
+function OrderParts({ file }: { file: OrderFile }) {
+  const { t, i18n } = useLingui();
+  const print = usePrint();
+  const { pedido, cliente, mensagens } = file;
+  const { orders, moving, move } = useMoves([pedido]);
+  const order = orders[0] ?? pedido;
+  const [asked, setAsked] = useState<Asked | null>(null);
+  const close = () => setAsked(null);
+  useLiveBoard();
+  return (
+    <div className="order-page">
+      <div className="order-head">
+        <Link
+          className="icon-btn soft"
+          to={consolePages.orderHistory}
+          aria-label={t`Voltar ao histórico`}
+        >
+          <Icon of={ArrowLeft} size={18} />
+        </Link>
+        <OrderKind type={order.tipoPedido} />
+        <Badge tone={statusTone(order.status) || 'neutral'}>
+          {i18n._(shortStatusLabel(order.status))}
+        </Badge>
+        <span className="grow" />
+        <Button variant="neutral" size="md" onClick={() => print(order)}>
+          <Icon of={Printer} size={18} />
+          <Trans>Imprimir</Trans>
+        </Button>
+        <TicketActions
+          order={order}
+          moving={moving.has(order.id)}
+          move={move}
+          onAsk={setAsked}
+          printable={false}
+        />
+      </div>
+      <div className="order-column">
+        <OrderItems order={order} />
+        <OrderLog order={order} messages={mensagens} />
+      </div>
+      <div className="order-column">
+        <OrderMoneyCard order={order} now={file.agora} />
+        <OrderCustomer order={order} customer={cliente} />
+      </div>
+      {asked === null ? null : (
+        <OrderSheets
+          asked={asked}
+          order={order}
+          move={move}
+          onAsk={setAsked}
+          onClose={close}
+          onShow={close}
+        />
+      )}
+    </div>
+  );
+}

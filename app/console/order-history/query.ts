@@ -1,0 +1,46 @@
+// The filters of the history as they stand in its address.
+import type { InputOf } from '#contract/endpoint.ts';
+import type { Endpoints } from '#contract/endpoints.ts';
+import { MoneyFilter, OrderFilter } from '#contract/entities/console/order-history.ts';
+import { parseMoneyInput } from '#rules/price/money-input.ts';
+import { addDays, localDate } from '#rules/time/zoned-time.ts';
+
+export type HistoryInput = InputOf<Endpoints['storeOrders']>;
+
+export const PERIODS = ['hoje', '7', '30', 'tudo'] as const;
+export type Period = (typeof PERIODS)[number];
+
+/** Without a search the last week; a search looks everywhere. */
+export function periodOf(query: URLSearchParams): Period {
+  const named = PERIODS.find((one) => one === query.get('periodo'));
+  return named ?? ((query.get('busca') ?? '').trim() === '' ? '7' : 'tudo');
+}
+
+const daysBack: Record<Exclude<Period, 'tudo'>, number> = { hoje: 0, '7': 6, '30': 29 };
+const TYPES = [1, 2, 3] as const;
+
+function wholeNumber(text: string | null): number | undefined {
+  return /^[1-9]\d{0,8}$/.test(text ?? '') ? Number(text) : undefined;
+}
+
+/** What the call asks for; values that nobody chose are left out. */
+export function historyInput(
+  query: URLSearchParams,
+  { now, zone }: { now: Date; zone: string },
+): HistoryInput {
+  const period = periodOf(query);
+  const today = localDate(now, zone);
+  const amount = (name: string) => parseMoneyInput(query.get(name) ?? '') ?? undefined;
+  const named = {
+    busca: (query.get('busca') ?? '').trim().slice(0, 80) || undefined,
+    primeiroDia: period === 'tudo' ? undefined : addDays(today, -daysBack[period]),
+    idEstabelecimento: wholeNumber(query.get('loja')),
+    situacao: OrderFilter.options.find((one) => one === query.get('situacao')),
+    tipoPedido: TYPES.find((one) => String(one) === query.get('forma')),
+    pagamento: MoneyFilter.options.find((one) => one === query.get('pagamento')),
+    valorMinimo: amount('de'),
+    valorMaximo: amount('ate'),
+    antesDe: wholeNumber(query.get('antes')),
+  };
+  return Object.fromEntries(Object.entries(named).filter(([, value]) => value !== undefined));
+}

@@ -1,0 +1,60 @@
+// Every order of the stores as staff find it again, and one order with all that belongs to it.
+import * as z from 'zod/mini';
+import { id, instant, money, moneyOrNull, text } from '../../codecs.ts';
+import { Message } from '../message.ts';
+import { Order, OrderType } from '../order.ts';
+import { BoardStore } from './board.ts';
+
+/** Whose order it is: a customer by account or by phone; a guest's phone may be unproved. */
+const orderer = {
+  /** Null: no customer has this phone. */
+  idCliente: z.nullable(id),
+  /** The order was placed from an account whose phone is proved. */
+  telefoneConfirmado: z.boolean(),
+};
+
+export const OrderLine = z.object({
+  id,
+  numero: z.int(),
+  idEstabelecimento: id,
+  nomeEstabelecimento: text(80),
+  dataCadastro: instant,
+  nomeCliente: text(80),
+  telefoneCliente: text(20),
+  ...orderer,
+  quantidadeItens: z.int(),
+  primeiroProduto: text(160),
+  tipoPedido: OrderType,
+  status: z.int(),
+  statusPagamento: z.int(),
+  formaPagamento: z.object({ id, nome: text(60), tipo: text(30) }),
+  troco: moneyOrNull,
+  sandbox: z.boolean(),
+  valorTotal: money,
+});
+export type OrderLine = z.output<typeof OrderLine>;
+
+export const OrderFilter = z.enum(['novos', 'andamento', 'entregues', 'cancelados']);
+export type OrderFilter = z.output<typeof OrderFilter>;
+export const MoneyFilter = z.enum(['pago', 'cobrar', 'aguardando', 'devolvido']);
+export type MoneyFilter = z.output<typeof MoneyFilter>;
+
+export const OrderPage = z.object({
+  pedidos: z.array(OrderLine),
+  haMais: z.boolean(),
+  estabelecimentos: z.array(z.object({ id, nome: text(80) })),
+});
+export type OrderPage = z.output<typeof OrderPage>;
+
+export const OrderFile = z.object({
+  pedido: Order,
+  cliente: z.object({
+    ...orderer,
+    /** Of this phone, with this one. */
+    quantidadePedidos: z.int(),
+  }),
+  mensagens: z.array(Message),
+  estabelecimento: BoardStore,
+  agora: instant,
+});
+export type OrderFile = z.output<typeof OrderFile>;

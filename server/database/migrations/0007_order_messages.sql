@@ -1,0 +1,1 @@
+CREATE INDEX "messages_order" ON "messages" USING btree ("brand_id","order_id");
