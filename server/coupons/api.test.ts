@@ -432,6 +432,22 @@ test('a store shows its public coupons and offer, neither hidden nor used-up one
   await world.services.db.update(couponOffers).set({ ativo: true });
 });
 
+test('a coupon for the first order is not offered to somebody who has ordered', async () => {
+  const ana = await person();
+  const { id } = await storeOf(world, ana);
+  const shown = async () => {
+    const { body } = await ana.call('storeDiscounts', {
+      idEstabelecimento: id,
+      appNome: 'pizzaria',
+    });
+    return (body.descontos as { codigoCupom: string }[]).map(({ codigoCupom }) => codigoCupom);
+  };
+  expect(await shown()).toContain('BEMVINDO15');
+  await order(ana, null);
+  expect(await shown()).not.toContain('BEMVINDO15');
+  expect(await shown()).toContain('VILA10');
+});
+
 test('an order never carries two coupons, and its own is not counted twice', async () => {
   const ana = await person();
   const placed = await order(ana, 'VILA10');

@@ -6,6 +6,7 @@ import { coupons } from '../database/schema.ts';
 import type { Handlers } from '../handlers.ts';
 import { priceCart } from '../orders/quote.ts';
 import { Refusal } from '../refusal.ts';
+import { hasOtherOrder } from './claim.ts';
 import { giveCoupon, offerOf, publicOffer } from './offer.ts';
 import { holdCheckout } from './promise.ts';
 import { publicCoupon } from './records.ts';
@@ -19,7 +20,8 @@ export const couponHandlers = {
     if (appNome !== brand.appNome) throw new Refusal('brandNotFound', { name: appNome });
     if (!brand.stores.some(({ id }) => id === idEstabelecimento))
       throw new Refusal('storeNotFound');
-    const [rows, offer] = await Promise.all([
+    const customerId = context.session?.customerId ?? null;
+    const [rows, offer, hasOrdered] = await Promise.all([
       db
         .select()
         .from(coupons)
@@ -27,9 +29,12 @@ export const couponHandlers = {
         .orderBy(desc(coupons.id))
         .limit(MOST_SHOWN),
       offerOf(context),
+      customerId !== null && hasOtherOrder(db, brand.id, customerId, null),
     ]);
+    // What only a first order gets is no offer to somebody who has ordered.
+    const own = rows.filter(({ primeiroPedido }) => !(hasOrdered && primeiroPedido));
     return {
-      descontos: rows.map(publicCoupon),
+      descontos: own.map(publicCoupon),
       cupomAleatorio: offer === null ? null : publicOffer(offer),
     };
   },

@@ -53,16 +53,22 @@ async function usesOf(
   return row?.n ?? 0;
 }
 
-async function hasOtherOrder(
-  tx: Transaction,
+/** `orderId`: the one that does not count; null: any order counts. */
+export async function hasOtherOrder(
+  tx: Pick<Transaction, 'select'>,
   brandId: number,
   customerId: number,
-  orderId: number,
+  orderId: number | null,
 ): Promise<boolean> {
   const [row] = await tx
     .select({ id: orders.id })
     .from(orders)
-    .where(and(standingOrder(brandId, customerId), ne(orders.id, orderId)))
+    .where(
+      and(
+        standingOrder(brandId, customerId),
+        orderId === null ? undefined : ne(orders.id, orderId),
+      ),
+    )
     .limit(1);
   return row !== undefined;
 }
