@@ -9,6 +9,8 @@ const keys = {
   customer: { name: 'quitute.k', legacy: null },
   phoneOnly: { name: 'quitute.t', legacy: null },
   contact: { name: 'quitute.u', legacy: null },
+  /** How the last order at each store was paid. */
+  payment: { name: 'quitute.g', legacy: null },
   appearance: { name: 'quitute.appearance', legacy: null },
   coupon: { name: 'quitute.o', legacy: 'cupom' },
   purchases: { name: 'quitute.b', legacy: null },

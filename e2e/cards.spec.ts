@@ -3,7 +3,19 @@
 
 import { expectAccessible } from './accessible.ts';
 import { openKitchen } from './kitchen.ts';
-import { add, checkoutOf, open, openCheckout, orderButton, pick, site } from './steps.ts';
+import {
+  add,
+  checkoutOf,
+  choosePayment,
+  chooseWay,
+  closeLine,
+  open,
+  openCheckout,
+  openLine,
+  orderButton,
+  pick,
+  site,
+} from './steps.ts';
 import { expect, type FrameLocator, type Page, test } from './test.ts';
 
 const APPROVED = '5155 9012 2228 0001';
@@ -50,8 +62,8 @@ async function readyToPay(page: Page): Promise<void> {
   await open(page, `${site('pizzaria')}/delivery`);
   await add(page, 'Pudim de leite');
   const checkout = await openCheckout(page);
-  await pick(checkout, 'Retirada');
-  await pick(checkout, 'Cartão online');
+  await chooseWay(checkout, 'Retirada');
+  await choosePayment(checkout, /^Cartão online/);
 }
 
 async function fillCard(card: FrameLocator, number: string): Promise<void> {
@@ -96,7 +108,8 @@ test('a new card pays an order and is saved, and the next order needs only its c
   await expect(page.getByText('Aguardando aceite').first()).toBeVisible();
 
   await readyToPay(page);
-  await pick(checkoutOf(page), 'Mastercard final 0001');
+  await pick(await openLine(checkoutOf(page), 'Pagamento'), 'Mastercard final 0001');
+  await closeLine(checkoutOf(page), 'Pagamento');
   const again = await toTheCardPage(page);
   await expect(again.getByLabel('Número do cartão')).toHaveCount(0);
   await again.getByLabel('CVV').fill('123');

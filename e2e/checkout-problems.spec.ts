@@ -6,35 +6,57 @@ import {
   cartOf,
   checkoutOf,
   chooseHalfAndHalf,
+  choosePayment,
+  chooseWay,
+  closeLine,
   fillContact,
   fillPickup,
+  lineOf,
   open,
   openCart,
   openCheckout,
+  openLine,
   orderButton,
-  pick,
+  pickPayment,
   readyToOrder,
+  sheetOf,
   site,
+  toAddress,
 } from './steps.ts';
 import { expect, test } from './test.ts';
 
 const PIZZARIA = `${site('pizzaria')}/delivery`;
 
 // Rows: 5.28
-test('an empty checkout names each problem and leads to the first', async ({ page }) => {
+test('an empty checkout names what is missing, and its button leads there one by one', async ({
+  page,
+}) => {
   await open(page, PIZZARIA);
   await chooseHalfAndHalf(page);
   const checkout = await openCheckout(page);
-  await orderButton(page).click();
-  for (const words of [
-    'Informe o endereço de entrega.',
-    'Informe seu nome.',
-    'Não identificamos seu telefone.',
-    'Escolha a forma de pagamento.',
-  ]) {
-    await expect(checkout.getByText(words)).toBeVisible();
-  }
-  await expect(checkout.getByRole('link', { name: 'Informar o endereço' })).toBeFocused();
+  const button = (name: RegExp) => checkout.getByRole('button', { name });
+  await expect(checkout.getByRole('heading', { name: 'Faltam 3 coisas' })).toBeVisible();
+  for (const line of ['Onde', 'Quem recebe', 'Pagamento'] as const)
+    await expect(lineOf(checkout, line)).toContainText(/Informar|Escolher/);
+  await expect(button(/^Informar o endereço/)).toContainText('sem entrega');
+  await toAddress(page);
+  await page.goBack();
+  await chooseWay(checkout, 'Retirada');
+  await button(/^Dizer quem recebe/).click();
+  const contact = sheetOf(checkout, 'Quem recebe');
+  await expect(contact.getByText('Informe seu nome.')).toBeHidden();
+  await contact.getByRole('button', { name: /^Pronto/ }).click();
+  await expect(contact.getByText('Informe seu nome.')).toBeVisible();
+  await expect(contact.getByText('Não identificamos seu telefone.')).toBeVisible();
+  await expect(contact.getByLabel('Nome', { exact: true })).toBeFocused();
+  await fillContact(checkout, 'Marina Albuquerque');
+  await expect(checkout.getByRole('heading', { name: 'Falta só o pagamento' })).toBeVisible();
+  await button(/^Escolher o pagamento R/).click();
+  const payment = sheetOf(checkout, 'Pagamento');
+  await payment.getByRole('button', { name: /^Pronto/ }).click();
+  await expect(payment.getByText('Escolha a forma de pagamento.')).toBeVisible();
+  await choosePayment(checkout, /^Cartão de crédito/);
+  await expect(checkout.getByRole('heading', { name: 'Tudo pronto para enviar' })).toBeVisible();
 });
 
 // Rows: 5.9, 5.17, 5.31
@@ -42,15 +64,29 @@ test('too little change, a wrong CPF and half a phone are refused at their field
   page,
 }) => {
   const checkout = await readyToOrder(page, 'Marina Albuquerque');
-  await pick(checkout, 'Dinheiro');
-  await checkout.getByLabel(/^Troco para quanto/).fill('10,00');
-  await checkout.getByLabel(/^CPF na nota/).fill('111.111.111-11');
-  await checkout.getByLabel('Celular com DDD').fill('1198765');
-  await orderButton(page).click();
-  await expect(checkout.getByText(/^O valor precisa ser maior que R\$\s14,90\.$/)).toBeVisible();
-  await expect(checkout.getByText('Confira o CPF: os dígitos não batem.')).toBeVisible();
-  await expect(checkout.getByText('Não identificamos seu telefone.')).toBeVisible();
-  await expect(checkout.getByLabel('Celular com DDD')).toBeFocused();
+  const payment = await pickPayment(checkout, /^Dinheiro/);
+  const change = payment.getByLabel(/^Troco para quanto/);
+  await change.fill('10,00');
+  await expect(payment.getByText(/^O valor precisa/)).toBeHidden();
+  await change.blur();
+  await expect(payment.getByText(/^O valor precisa ser maior que R\$\s14,90\.$/)).toBeVisible();
+  await change.fill('20,00');
+  await closeLine(checkout, 'Pagamento');
+  const more = await openLine(checkout, 'Mais opções');
+  await more.getByLabel(/^CPF na nota/).fill('111.111.111-11');
+  await more.getByRole('button', { name: /^Pronto/ }).click();
+  await expect(more.getByText('Confira o CPF: os dígitos não batem.')).toBeVisible();
+  await expect(more.getByLabel(/^CPF na nota/)).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(checkout.getByRole('button', { name: /^Corrigir o CPF/ })).toBeVisible();
+  const contact = await openLine(checkout, 'Quem recebe');
+  await contact.getByLabel('Celular com DDD').fill('1198765');
+  await contact.getByRole('button', { name: /^Pronto/ }).click();
+  await expect(contact.getByText('Não identificamos seu telefone.')).toBeVisible();
+  await expect(contact.getByLabel('Celular com DDD')).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(lineOf(checkout, 'Quem recebe')).toBeFocused();
+  await expect(checkout.getByRole('button', { name: /^Informar o celular/ })).toBeVisible();
   await expect(page).toHaveURL(/painel=finalizar/);
 });
 
@@ -73,8 +109,7 @@ test('an address out of the area offers pickup, and the cart stays', async ({ pa
   await open(page, PIZZARIA);
   await chooseHalfAndHalf(page);
   await openCheckout(page);
-  await checkoutOf(page).getByRole('link', { name: 'Informar o endereço' }).click();
-  const form = page.getByRole('dialog', { name: 'Novo endereço' });
+  const form = await toAddress(page);
   await form.getByLabel('Bairro', { exact: true }).click();
   await page
     .getByRole('dialog', { name: 'Qual é o seu bairro?' })
@@ -85,8 +120,8 @@ test('an address out of the area offers pickup, and the cart stays', async ({ pa
   await form.getByRole('button', { name: 'Salvar endereço' }).click();
   await expect(form.getByText(/não entrega neste endereço/)).toBeVisible();
   await form.getByRole('button', { name: 'Retirar na loja' }).click();
-  await expect(checkoutOf(page).getByRole('radio', { name: 'Retirada' })).toBeChecked();
-  await expect(checkoutOf(page).getByText('Ver 1 item')).toBeVisible();
+  await expect(lineOf(checkoutOf(page), 'Onde')).toContainText('Retirada na loja');
+  await expect(checkoutOf(page).getByRole('link', { name: /^Sacola 1 item/ })).toBeVisible();
 });
 
 // Rows: 5.15
@@ -109,7 +144,7 @@ test('below the minimum the cart and the checkout say how much is missing', asyn
   await expect(
     checkout.getByText(/O pedido mínimo para entrega é R\$\s35,00\. Faltam R\$\s30,00\./).first(),
   ).toBeVisible();
-  await orderButton(page).click({ force: true });
+  await checkout.getByRole('button', { name: /^Informar o endereço/ }).click({ force: true });
   await expect(page).toHaveURL(/painel=finalizar/);
 });
 
@@ -174,12 +209,12 @@ test('opening the address screen keeps the text typed at the checkout', async ({
   await chooseHalfAndHalf(page);
   const checkout = await openCheckout(page);
   await fillContact(checkout, 'Marina Albuquerque');
-  await pick(checkout, 'Cartão de débito');
-  await checkout.getByRole('link', { name: 'Informar o endereço' }).click();
-  await expect(page.getByRole('dialog', { name: 'Novo endereço' })).toBeVisible();
+  await choosePayment(checkout, /^Cartão de débito/);
+  await toAddress(page);
   await page.goBack();
-  await expect(checkout.getByLabel('Nome', { exact: true })).toHaveValue('Marina Albuquerque');
-  await expect(checkout.getByRole('radio', { name: /^Cartão de débito/ })).toBeChecked();
+  await expect(lineOf(checkout, 'Onde')).toBeFocused();
+  await expect(lineOf(checkout, 'Quem recebe')).toContainText('Marina Albuquerque');
+  await expect(lineOf(checkout, 'Pagamento')).toContainText('Cartão de débito');
 });
 
 // Rows: 5.31
@@ -203,13 +238,16 @@ test('a signed-in customer without a phone types one in the checkout, and orders
   expect(reply).toMatchObject({ logado: true });
   await add(page, 'Pudim de leite');
   const checkout = await openCheckout(page);
-  await pick(checkout, 'Retirada');
-  await pick(checkout, 'Cartão de crédito');
-  await expect(checkout.getByLabel('Celular com DDD')).toBeVisible();
-  await expect(checkout.getByLabel('Nome', { exact: true })).toHaveCount(0);
-  await orderButton(page).click();
-  await expect(checkout.getByText('Não identificamos seu telefone.')).toBeVisible();
-  await checkout.getByLabel('Celular com DDD').fill('11 98765-4321');
+  await chooseWay(checkout, 'Retirada');
+  await choosePayment(checkout, /^Cartão de crédito/);
+  await checkout.getByRole('button', { name: /^Informar o celular/ }).click();
+  const contact = sheetOf(checkout, 'Quem recebe');
+  await expect(contact.getByLabel('Celular com DDD')).toBeVisible();
+  await expect(contact.getByLabel('Nome', { exact: true })).toHaveCount(0);
+  await contact.getByRole('button', { name: /^Pronto/ }).click();
+  await expect(contact.getByText('Não identificamos seu telefone.')).toBeVisible();
+  await contact.getByLabel('Celular com DDD').fill('11 98765-4321');
+  await closeLine(checkout, 'Quem recebe');
   await orderButton(page).click();
   await expect(page).toHaveURL(/\/delivery\/pedido\//);
 });

@@ -3,13 +3,15 @@
 import {
   add,
   cartOf,
+  choosePayment,
+  chooseWay,
   dinerOf,
   expectWaiting,
+  lineOf,
   open,
   openCart,
   openCheckout,
   orderButton,
-  pick,
   readyToOrder,
   site,
 } from './steps.ts';
@@ -67,8 +69,8 @@ test('a coupon from a link waits for the login, is explained, used once and gone
   await expect(page.getByText('Parabéns! Você recebeu um cupom de desconto de 10%!')).toBeVisible();
   await expect(couponOf(page)).toContainText('VILA10 aplicado');
   const checkout = await openCheckout(page);
-  await pick(checkout, 'Retirada');
-  await pick(checkout, 'Cartão de crédito');
+  await chooseWay(checkout, 'Retirada');
+  await choosePayment(checkout, /^Cartão de crédito/);
   await checkout.getByText('Por que esse total?').click();
   await expect(checkout.getByText('O cupom vale para os itens fora de promoção.')).toBeVisible();
   await expect(orderButton(page)).toContainText(/13,41/);
@@ -173,11 +175,11 @@ test('coupons that do not apply yet say so in place, and count once they apply',
     page.getByText('Parabéns! Você recebeu um cupom de desconto de Frete Grátis!'),
   ).toBeVisible();
   const checkout = await openCheckout(page);
-  await pick(checkout, 'Retirada');
+  await chooseWay(checkout, 'Retirada');
   await expect(
     checkout.getByText('Este cupom é de frete grátis e não vale para retirada.'),
   ).toBeVisible();
-  await checkout.getByRole('radio', { name: 'Entrega', exact: true }).check({ force: true });
+  await chooseWay(checkout, 'Entrega');
   await expect(checkout.getByText('FRETEGRATIS aplicado')).toBeVisible();
 });
 
@@ -254,7 +256,7 @@ test('advertising tags hear what is added, the checkout and the purchase, each o
     );
   });
   const checkout = await readyToOrder(page, dinerOf(info));
-  await expect(checkout.getByRole('heading', { name: 'Pagamento' })).toBeVisible();
+  await expect(lineOf(checkout, 'Pagamento')).toBeVisible();
   await orderButton(page).click();
   await expectWaiting(page);
   const orderId = Number(/pedido\/[^/]+\/(\d+)\//.exec(page.url())?.[1]);

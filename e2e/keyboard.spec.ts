@@ -6,8 +6,10 @@ import {
   dinerOf,
   expectWaiting,
   hydrated,
+  lineOf,
   open,
   orderButton,
+  sheetOf,
   site,
 } from './steps.ts';
 import { expect, type Locator, type Page, test } from './test.ts';
@@ -61,16 +63,24 @@ test('an order can be made with the keyboard alone', async ({ page }, info) => {
   );
 
   const checkout = checkoutOf(page);
-  await expect(checkout.getByRole('heading', { name: 'Pagamento' })).toBeVisible();
+  const pressDone = async (line: 'Onde' | 'Quem recebe' | 'Pagamento') => {
+    const done = sheetOf(checkout, line).getByRole('button', { name: /^Pronto/ });
+    await press(page, done, 'Enter');
+    await expect(lineOf(checkout, line)).toBeFocused();
+  };
+  await press(page, lineOf(checkout, 'Onde'), 'Enter');
   await tabTo(page, checkout.getByRole('radio', { name: 'Entrega', exact: true }));
   await page.keyboard.press('ArrowRight');
   await expect(checkout.getByRole('radio', { name: 'Retirada' })).toBeChecked();
+  await pressDone('Onde');
+  await press(page, lineOf(checkout, 'Quem recebe'), 'Enter');
   await tabTo(page, checkout.getByLabel('Nome', { exact: true }));
   await page.keyboard.type(dinerOf(info));
   await tabTo(page, checkout.getByLabel('Celular com DDD'));
   await page.keyboard.type('11987654321');
-  // One radio group in two parts, online or on delivery: Tab reaches it, the arrows move across
-  // both.
+  await pressDone('Quem recebe');
+  await press(page, lineOf(checkout, 'Pagamento'), 'Enter');
+  // One radio group in parts, online or on delivery: Tab reaches it, the arrows move across all.
   const methods = checkout.getByRole('radiogroup', { name: 'Pagamento' }).getByRole('radio');
   await tabTo(page, methods.first());
   for (const method of (await methods.all()).slice(1)) {
@@ -82,6 +92,7 @@ test('an order can be made with the keyboard alone', async ({ page }, info) => {
   const cash = checkout.getByRole('radio', { name: /^Dinheiro/ });
   while (!(await cash.isChecked())) await page.keyboard.press('ArrowDown');
   await press(page, checkout.getByRole('checkbox', { name: 'Não preciso de troco' }), 'Space');
+  await pressDone('Pagamento');
   await press(page, orderButton(page), 'Enter');
   await expectWaiting(page);
 });

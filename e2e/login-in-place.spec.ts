@@ -5,12 +5,15 @@ import {
   add,
   cartOf,
   checkoutOf,
+  chooseWay,
+  closeLine,
   fillContact,
+  lineOf,
   open,
   openCart,
   openCheckout,
   orderButton,
-  pick,
+  pickPayment,
   site,
 } from './steps.ts';
 import { expect, type Page, test } from './test.ts';
@@ -83,9 +86,9 @@ test('paying online asks for the login over the checkout, which keeps what was c
   await open(page, PIZZARIA);
   await add(page, 'Pudim de leite');
   const checkout = await openCheckout(page);
-  await pick(checkout, 'Retirada');
+  await chooseWay(checkout, 'Retirada');
   await fillContact(checkout, 'Marina Albuquerque');
-  await pick(checkout, 'Cartão online');
+  await pickPayment(checkout, /^Cartão online/);
   await checkout.getByRole('link', { name: 'Entrar', exact: true }).click();
   await expect(
     dialogOf(page).getByText(
@@ -94,11 +97,12 @@ test('paying online asks for the login over the checkout, which keeps what was c
   ).toBeVisible();
   await signIn(page, email);
   await expect(checkoutOf(page)).toBeVisible();
-  await expect(checkout.getByRole('radio', { name: 'Retirada' })).toBeChecked();
+  await expect(lineOf(checkout, 'Onde')).toContainText('Retirada na loja');
   await expect(checkout.getByRole('radio', { name: /^Cartão online/ })).toBeChecked();
   await expect(checkout.getByRole('link', { name: 'Entrar', exact: true })).toHaveCount(0);
+  await closeLine(checkout, 'Pagamento');
   // The store has this customer's name and phone by now, and the card page opens.
-  await expect(checkout.getByLabel('Nome', { exact: true })).toHaveCount(0);
+  await expect(lineOf(checkout, 'Quem recebe')).toHaveCount(0);
   await expect(async () => {
     if ((await page.locator('iframe').count()) === 0)
       await orderButton(page).click({ timeout: 2000 });

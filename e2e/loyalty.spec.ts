@@ -4,7 +4,19 @@
 import { expectAccessible, expectNoSidewaysScroll } from './accessible.ts';
 import { accept, advance, openKitchen, signInAsStaff } from './kitchen.ts';
 import { codeIn, messageTo } from './outbox.ts';
-import { add, type Brand, open, openCart, openCheckout, orderButton, pick, site } from './steps.ts';
+import {
+  add,
+  type Brand,
+  choosePayment,
+  chooseWay,
+  open,
+  openCart,
+  openCheckout,
+  orderButton,
+  pick,
+  pickPayment,
+  site,
+} from './steps.ts';
 import { type Browser, expect, type Page, type TestInfo, test } from './test.ts';
 
 /** A customer that no other test uses, signed in on this page's device. */
@@ -80,8 +92,8 @@ test('credit comes with a delivered order and pays a part of the next one', asyn
   await page.goto(`${site('pizzaria')}/delivery`);
   await add(page, 'Pudim de leite');
   const checkout = await openCheckout(page);
-  await pick(checkout, 'Retirada');
-  await pick(checkout, 'Cartão de crédito');
+  await chooseWay(checkout, 'Retirada');
+  await choosePayment(checkout, /^Cartão de crédito/);
   await orderButton(page).click();
   await expect(page.getByText('Aguardando aceite').first()).toBeVisible();
   const kitchen = await openKitchen(browser);
@@ -141,8 +153,8 @@ test('a full card is offered in the cart, and pays for a part of the order', asy
   await expect(cart.getByText('Cartão completo, resgatado neste pedido')).toBeVisible();
   await expectAccessible(page, 'the cart with a full card');
   const checkout = await openCheckout(page);
-  await pick(checkout, 'Retirada');
-  await pick(checkout, 'Dinheiro');
+  await chooseWay(checkout, 'Retirada');
+  await pickPayment(checkout, /^Dinheiro/);
   await expect(checkout.getByText('Cartão completo, resgatado neste pedido')).toBeVisible();
 });
 

@@ -5,20 +5,21 @@ import {
   cartOf,
   checkoutOf,
   chooseHalfAndHalf,
+  closeLine,
   dinerOf,
   expectWaiting,
   fillContact,
   open,
   openCart,
   orderButton,
-  pick,
+  pickPayment,
   site,
+  toAddress,
 } from './steps.ts';
 import { expect, type Page, test } from './test.ts';
 
 async function informAddress(page: Page): Promise<void> {
-  await page.getByRole('link', { name: 'Informar o endereço' }).click();
-  const form = page.getByRole('dialog', { name: 'Novo endereço' });
+  const form = await toAddress(page);
   await form.getByLabel('Bairro', { exact: true }).click();
   await page
     .getByRole('dialog', { name: 'Qual é o seu bairro?' })
@@ -55,8 +56,9 @@ test('a customer orders a half-and-half pizza and follows it until delivery', as
   await informAddress(page);
   await expect(checkout.getByText('Rua Harmonia, 456').first()).toBeVisible();
   await fillContact(checkout, diner);
-  await pick(checkout, 'Dinheiro');
-  await checkout.getByLabel(/^Troco para quanto/).fill('100,00');
+  const sheet = await pickPayment(checkout, /^Dinheiro/);
+  await sheet.getByLabel(/^Troco para quanto/).fill('100,00');
+  await closeLine(checkout, 'Pagamento');
   await orderButton(page).click();
   await expectWaiting(page);
 

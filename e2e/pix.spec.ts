@@ -6,7 +6,19 @@ import sharp from 'sharp';
 import { readPixCode } from '../rules/orders/pix.ts';
 import { expectAccessible, expectNoSidewaysScroll } from './accessible.ts';
 import { openKitchen, ticketsOf } from './kitchen.ts';
-import { add, dinerOf, open, openCheckout, orderButton, pick, site } from './steps.ts';
+import {
+  add,
+  checkoutOf,
+  choosePayment,
+  chooseWay,
+  dinerOf,
+  fillContact,
+  open,
+  openCheckout,
+  orderButton,
+  pickPayment,
+  site,
+} from './steps.ts';
 import { expect, now, type Page, test } from './test.ts';
 
 async function signIn(page: Page): Promise<void> {
@@ -18,13 +30,11 @@ async function signIn(page: Page): Promise<void> {
   await expect(page).not.toHaveURL(/\/login/);
 }
 
-const onlinePix = (page: Page) => page.getByRole('radio', { name: /^Pix Confirma na hora/ });
-
 async function pudding(page: Page) {
   await open(page, `${site('pizzaria')}/delivery`);
   await add(page, 'Pudim de leite');
   const checkout = await openCheckout(page);
-  await pick(checkout, 'Retirada');
+  await chooseWay(checkout, 'Retirada');
   return checkout;
 }
 
@@ -41,7 +51,7 @@ async function readScreen(page: Page): Promise<string | undefined> {
 async function payWithPix(page: Page): Promise<void> {
   await signIn(page);
   await pudding(page);
-  await onlinePix(page).check({ force: true });
+  await choosePayment(checkoutOf(page), /^Pix Confirma/);
   await orderButton(page).last().click();
   await expect(page.getByRole('img', { name: 'QR Code do Pix' })).toBeVisible();
 }
@@ -51,7 +61,7 @@ test('a guest who wants to pay online is asked to sign in over the same checkout
   page,
 }) => {
   const checkout = await pudding(page);
-  await onlinePix(page).check({ force: true });
+  await pickPayment(checkout, /^Pix Confirma/);
   await expect(
     checkout.getByText('Para pagar online é preciso entrar na sua conta.'),
   ).toBeVisible();
@@ -166,9 +176,8 @@ test('a code of the store’s own is nobody’s to mark as paid but the staff’
   test.slow();
   const diner = dinerOf(info);
   const checkout = await pudding(page);
-  await checkout.getByLabel('Nome', { exact: true }).fill(diner);
-  await checkout.getByLabel('Celular com DDD').fill('11987654321');
-  await pick(checkout, 'Pix da loja');
+  await fillContact(checkout, diner);
+  await choosePayment(checkout, /^Pix da loja/);
   await orderButton(page).last().click();
   await expect(page.getByText('A loja confirma o pagamento')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Simular o pagamento' })).toHaveCount(0);

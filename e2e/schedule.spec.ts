@@ -2,7 +2,7 @@
 
 import { expectNoSidewaysScroll } from './accessible.ts';
 import { openKitchen, ticketsOf } from './kitchen.ts';
-import { checkoutOf, dinerOf, readyToOrder } from './steps.ts';
+import { checkoutOf, closeLine, dinerOf, openLine, pick, readyToOrder } from './steps.ts';
 import { expect, test } from './test.ts';
 
 // Rows: 1.18
@@ -12,10 +12,11 @@ test('a customer schedules an order, and the board lists it as scheduled', async
 }, info) => {
   const diner = dinerOf(info);
   const checkout = await readyToOrder(page, diner);
-  await checkout.locator('label').filter({ hasText: 'Agendar' }).click();
+  const when = await openLine(checkout, 'Quando');
+  await pick(when, 'Agendar');
   const send = checkoutOf(page).getByRole('button', { name: /^Agendar pedido/ });
   await expect(checkout.getByRole('radiogroup', { name: 'Horário' })).toBeVisible();
-  await send.click();
+  await when.getByRole('button', { name: /^Pronto/ }).click();
   await expect(checkout.getByText('Escolha o dia e o horário.')).toBeVisible();
   // Tomorrow: today may be over.
   await checkout.getByRole('radiogroup', { name: 'Dia' }).locator('label').nth(1).click();
@@ -24,6 +25,7 @@ test('a customer schedules an order, and the board lists it as scheduled', async
     .locator('label')
     .filter({ hasText: '19h00' })
     .click();
+  await closeLine(checkout, 'Quando');
   await send.click();
   await expect(page).toHaveURL(/\/delivery\/pedido\//);
   await expect(page.getByRole('heading', { name: /19h00 – 19h30/ })).toBeVisible();

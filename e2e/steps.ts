@@ -44,7 +44,7 @@ export const cartOf = (page: Page): Locator => page.getByRole('dialog', { name: 
 export const checkoutOf = (page: Page): Locator =>
   page.getByRole('dialog', { name: 'Finalizar pedido' });
 export const orderButton = (page: Page): Locator =>
-  checkoutOf(page).getByRole('button', { name: /^Fazer pedido/ });
+  checkoutOf(page).getByRole('button', { name: /^Enviar pedido/ });
 
 export async function openCart(page: Page): Promise<Locator> {
   await open(page, withPanel(page, 'sacola'));
@@ -56,7 +56,7 @@ export async function openCart(page: Page): Promise<Locator> {
 export async function openCheckout(page: Page): Promise<Locator> {
   await open(page, withPanel(page, 'finalizar'));
   const checkout = checkoutOf(page);
-  await expect(checkout.getByRole('heading', { name: 'Pagamento' })).toBeVisible();
+  await expect(lineOf(checkout, 'Pagamento')).toBeVisible();
   return checkout;
 }
 
@@ -71,9 +71,71 @@ function withPanel(page: Page, panel: string): string {
 export const pick = (area: Locator, words: string): Promise<void> =>
   area.locator('label').filter({ hasText: words }).click();
 
+/** The lines of the checkout's summary, and the title of the sheet that each one opens. */
+const sheets = {
+  Onde: 'Como quer receber?',
+  'Quem recebe': 'Quem recebe?',
+  Quando: 'Quando?',
+  Pagamento: 'Como quer pagar?',
+  'Mais opções': 'Mais opções',
+} as const;
+type Line = keyof typeof sheets;
+
+export const lineOf = (checkout: Locator, line: Line): Locator =>
+  checkout.getByRole('button', { name: new RegExp(`^${line}`) });
+
+export const sheetOf = (checkout: Locator, line: Line): Locator =>
+  checkout.getByRole('dialog', { name: sheets[line] });
+
+export async function openLine(checkout: Locator, line: Line): Promise<Locator> {
+  const sheet = sheetOf(checkout, line);
+  if (!(await sheet.isVisible())) await lineOf(checkout, line).click();
+  await expect(sheet).toBeVisible();
+  return sheet;
+}
+
+/** Presses the button at the bottom of an open sheet, which goes back to the summary. */
+export async function closeLine(checkout: Locator, line: Line): Promise<void> {
+  const sheet = sheetOf(checkout, line);
+  await sheet.getByRole('button', { name: /^(Pronto|Agendar)/ }).click();
+  await expect(sheet).toHaveCount(0);
+}
+
+/** Delivery or pickup. */
+export async function chooseWay(checkout: Locator, way: 'Entrega' | 'Retirada'): Promise<void> {
+  await pick(await openLine(checkout, 'Onde'), way);
+  await closeLine(checkout, 'Onde');
+}
+
+/** Chooses a payment by its name and leaves its sheet open. */
+export async function pickPayment(checkout: Locator, name: string | RegExp): Promise<Locator> {
+  const sheet = await openLine(checkout, 'Pagamento');
+  const radio = sheet.getByRole('radio', { name });
+  await radio.check({ force: true });
+  await expect(radio).toBeChecked();
+  return sheet;
+}
+
+export async function choosePayment(checkout: Locator, name: string | RegExp): Promise<void> {
+  await pickPayment(checkout, name);
+  await closeLine(checkout, 'Pagamento');
+}
+
+/** From the summary to the address. */
+export async function toAddress(page: Page): Promise<Locator> {
+  await checkoutOf(page)
+    .getByRole('button', { name: /^Informar o endereço/ })
+    .click();
+  const form = page.getByRole('dialog', { name: 'Novo endereço' });
+  await expect(form).toBeVisible();
+  return form;
+}
+
 export async function fillContact(checkout: Locator, name: string): Promise<void> {
-  await checkout.getByLabel('Nome', { exact: true }).fill(name);
-  await checkout.getByLabel('Celular com DDD').fill('11987654321');
+  const sheet = await openLine(checkout, 'Quem recebe');
+  await sheet.getByLabel('Nome', { exact: true }).fill(name);
+  await sheet.getByLabel('Celular com DDD').fill('11987654321');
+  await closeLine(checkout, 'Quem recebe');
 }
 
 /** The shortest valid order: a dessert, pickup, paid by card. */
@@ -89,9 +151,9 @@ export async function readyToOrder(
 
 export async function fillPickup(page: Page, name: string): Promise<Locator> {
   const checkout = await openCheckout(page);
-  await pick(checkout, 'Retirada');
+  await chooseWay(checkout, 'Retirada');
   await fillContact(checkout, name);
-  await pick(checkout, 'Cartão de crédito');
+  await choosePayment(checkout, /^Cartão de crédito/);
   return checkout;
 }
 

@@ -28,7 +28,15 @@ function useSumLines(facts: TraceFacts): (TotalLine & Pick<PriceLine, 'chave'>)[
   });
 }
 
+/** Items, delivery and total explain themselves; a discount, a fee or a service charge does not. */
+const plain: readonly PriceLine['chave'][] = ['itens', 'entrega', 'total'];
+
 export function WhyThisTotal({ facts }: { facts: TraceFacts }) {
+  const needed = facts.totals.composicao.some(({ chave }) => !plain.includes(chave));
+  return needed ? <Reasons facts={facts} /> : null;
+}
+
+function Reasons({ facts }: { facts: TraceFacts }) {
   const money = useMoney();
   const why = useTraceWords().reasons(facts);
   const lines = useSumLines(facts);

@@ -1,6 +1,7 @@
 // All amounts that cart and checkout show, computed in one place.
-import { useMemo } from 'react';
+import { useCallback, useMemo } from 'react';
 import type { PaymentMethod, Store } from '#contract/entities/store.ts';
+import type { Cents } from '#contract/money.ts';
 import { cartCount } from '#rules/cart/cart.ts';
 import { ORDER_TYPE } from '#rules/orders/order-type.ts';
 import { freeDelivery, freeDeliveryFrom, priceOrder } from '#rules/price/pricing.ts';
@@ -48,6 +49,17 @@ export function usePricedCart({
   const { cashback, cardId } = useLoyaltyWish();
   const usesLoyalty = cashback || cardId !== null;
 
+  const savingWith = useCallback(
+    (method: Pick<PaymentMethod, 'desconto'>): Cents => {
+      const totalWith = (payment: typeof method | null) =>
+        priceOrder({
+          ...localInput({ lines, terms, tipoPedido, quote, payment, additionalFee }),
+          coupon,
+        }).valorTotal;
+      return method.desconto === 0 ? 0 : totalWith(null) - totalWith(method);
+    },
+    [lines, terms, tipoPedido, quote, additionalFee, coupon],
+  );
   const local = useMemo(() => priceOrder({ ...input, coupon }), [input, coupon]);
   const situation = useMemo(
     (): CartSituation => ({
@@ -100,7 +112,7 @@ export function usePricedCart({
     [usesCoupon, usesCard, situation],
   );
   const shown = { facts, progress, belowMinimum: missing };
-  return { cart, delivery, priced, ...shown, situation: ordered, coupon };
+  return { cart, delivery, priced, ...shown, situation: ordered, coupon, savingWith };
 }
 
 export type PricedCartView = ReturnType<typeof usePricedCart>;

@@ -1,6 +1,7 @@
 // Change for how much, or none needed.
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Check } from 'lucide-react';
+import { useState } from 'react';
 import type { Cents } from '#contract/money.ts';
 import { parseMoneyInput } from '#rules/price/money-input.ts';
 import { Chip } from '../ui/badge.tsx';
@@ -15,6 +16,8 @@ type CashChangeProps = {
   answer: CashAnswer;
   total: Cents;
   error: string | null;
+  /** Show the error before the field was left. */
+  shown: boolean;
   onChange(answer: Partial<CashAnswer>): void;
 };
 
@@ -25,9 +28,10 @@ export const changeOf = ({
 }: CashAnswer): Cents | 'notNeeded' | null =>
   changeNotNeeded ? 'notNeeded' : parseMoneyInput(changeText);
 
-export function CashChange({ answer, total, error, onChange }: CashChangeProps) {
+export function CashChange({ answer, total, error, shown, onChange }: CashChangeProps) {
   const { t } = useLingui();
   const money = useMoney();
+  const [left, setLeft] = useState(answer.changeText !== '');
   const typed = parseMoneyInput(answer.changeText);
   const back = typed !== null && typed > total ? money(typed - total) : '';
   const choose = (cents: Cents) =>
@@ -41,10 +45,11 @@ export function CashChange({ answer, total, error, onChange }: CashChangeProps) 
         autoComplete="off"
         maxLength={12}
         value={answer.changeNotNeeded ? '' : answer.changeText}
-        error={error}
+        error={left || shown ? error : null}
         hint={back === '' ? undefined : t`O troco é ${back}.`}
         start={<span className="t-mute">{symbolOf(money(0))}</span>}
         onChange={(event) => onChange({ changeText: event.target.value, changeNotNeeded: false })}
+        onBlur={({ target }) => target.value !== '' && setLeft(true)}
       />
       <div className="row tight quick">
         {suggestedNotes(total).map((cents) => (

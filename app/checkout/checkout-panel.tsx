@@ -11,9 +11,8 @@ import { getUp } from '../tables/connect.ts';
 import { useCardStep } from './card-step.tsx';
 import { CheckoutScreen } from './checkout-screen.tsx';
 import { changeDraft } from './draft.ts';
-import { problemPlaces } from './problem-words.ts';
+import { focusOn } from './lines/focus-on.ts';
 import { staleAfter } from './refusals.ts';
-import { focusOn } from './shown-problems.ts';
 import { useCheckout } from './use-checkout.ts';
 import { usePlaceOrder } from './use-place-order.ts';
 import { useTrackedCheckout } from './use-tracked-checkout.ts';
@@ -57,13 +56,7 @@ export function CheckoutPanel({
       </Panel>
     );
   }
-  const press = () => {
-    const [first] = checkout.problems;
-    if (checkout.signInNeeded) return focusOn('co-sign-in');
-    if (first !== undefined) {
-      changeDraft(store.id, { pressed: true });
-      return focusOn(problemPlaces[first.code]);
-    }
+  const send = () => {
     if (priced.difference !== null) return focusOn('co-store');
     card.pay(
       (sent) =>
@@ -82,7 +75,7 @@ export function CheckoutPanel({
         unwatched={unwatched}
         card={card}
         placing={placing}
-        onPress={press}
+        onSend={send}
       />
       {card.frame}
     </>

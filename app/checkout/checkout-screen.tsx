@@ -1,33 +1,34 @@
-// The checkout's layout: sections in one column, sum and button in the other, or below on a phone.
-import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { Link } from 'react-router';
+// The checkout's layout: a summary that fits one screen, and one button for the next step.
+import { Trans } from '@lingui/react/macro';
+import { useEffect, useState } from 'react';
+import { useNavigate } from 'react-router';
 import type { Store } from '#contract/entities/store.ts';
-import type { CheckoutProblemCode } from '#rules/cart/checkout.ts';
+import { useAskLogin } from '../account/ask-login.tsx';
 import { CartNews } from '../cart/cart-notices.tsx';
 import { Sum, WhyThisTotal } from '../cart/sum.tsx';
-import { CouponSection } from '../coupons/coupon-section.tsx';
 import { LoyaltySection } from '../loyalty/loyalty-section.tsx';
 import { Panel } from '../panel.tsx';
 import { usePanels } from '../panel-address.ts';
 import './checkout.css';
 import { Button } from '../ui/button.tsx';
-import { useMoney } from '../ui/money.tsx';
 import { Notice } from '../ui/notice.tsx';
 import type { CardStep } from './card-step.tsx';
 import { HeldNotice, Reason } from './checkout-notes.tsx';
-import { ContactSection, SignInSection } from './contact-section.tsx';
-import { PaymentSection } from './payment-section.tsx';
+import { changeDraft } from './draft.ts';
+import { Amount, type AmountFacts } from './lines/amount.tsx';
+import { focusOn } from './lines/focus-on.ts';
+import { lineId, type Part, partOf } from './lines/line-names.ts';
+import { MoreLine } from './more-line.tsx';
+import { OpenSheet } from './open-sheet.tsx';
 import { PlacingNews } from './place-order-notices.tsx';
-import { blockers, useProblemWords } from './problem-words.ts';
-import { ReceiptSection } from './receipt-section.tsx';
-import { ReceiveSection } from './receive-section.tsx';
+import { useProblemWords } from './problem-words.ts';
 import { ServiceChoice } from './service-choice.tsx';
-import { changeShown, cpfShown } from './shown-problems.ts';
-import { TableSection } from './table-section.tsx';
+import { openSteps, useStateWords } from './state-words.ts';
+import { SummaryLines } from './summary-lines.tsx';
+import { TableName } from './table-name.tsx';
 import { UnwatchedStoreNotice } from './unwatched-store-notice.tsx';
-import { type Checkout, findProblem } from './use-checkout.ts';
+import type { Checkout } from './use-checkout.ts';
 import type { usePlaceOrder } from './use-place-order.ts';
-import { WhenSection } from './when-section.tsx';
 
 type ScreenProps = {
   title: string;
@@ -36,7 +37,7 @@ type ScreenProps = {
   unwatched: boolean;
   card: CardStep;
   placing: ReturnType<typeof usePlaceOrder>;
-  onPress: () => void;
+  onSend: () => void;
 };
 
 export function CheckoutScreen({
@@ -46,153 +47,133 @@ export function CheckoutScreen({
   unwatched,
   card,
   placing,
-  onPress,
+  onSend,
 }: ScreenProps) {
-  const { t } = useLingui();
-  const money = useMoney();
-  const panels = usePanels();
   const words = useProblemWords();
-  const { view, draft, problems } = checkout;
-  const { cart, delivery, facts, priced } = view;
-  const total = priced.totals.valorTotal;
-  const shown = (...codes: CheckoutProblemCode[]) => {
-    const problem = findProblem(problems, ...codes);
-    return problem === null || !draft.pressed ? null : words(problem);
-  };
-  const blocker = problems.find((problem) => blockers.has(problem.code));
-  const reason =
-    blocker !== undefined
-      ? words(blocker)
-      : checkout.signInNeeded
-        ? t`Entre na sua conta para pedir.`
-        : undefined;
+  const state = useStateWords();
+  const [open, setOpen] = useState<Part | null>(null);
+  const { view, draft, problems, atTable } = checkout;
+  const { delivery, facts, priced } = view;
+  const leave = (part: Part) => changeDraft(store.id, { leftAt: lineId(part) });
+  const [back] = useState(draft.leftAt);
+  useEffect(() => {
+    if (back === null) return;
+    changeDraft(store.id, { leftAt: null });
+    focusOn(back);
+  }, [back, store.id]);
+  const press = usePress({ checkout, onOpen: setOpen, onLeave: leave, onSend });
+
+  const blocker = problems.find(({ code }) => partOf[code] === 'store');
+  const reason = blocker === undefined ? undefined : words(blocker);
+  const [step] = openSteps(checkout);
   // A pending fee is part of the total: no order before it is known.
-  const waiting = checkout.atTable
+  const waiting = atTable
     ? !priced.settled && priced.failure === null
     : !facts.feeKnown && delivery.address !== null && !priced.settled && priced.failure === null;
+  const amount: AmountFacts = {
+    total: facts.notServed ? null : priced.totals.valorTotal,
+    withDelivery: atTable ? null : !facts.pickup && facts.feeKnown && !facts.notServed,
+  };
   const button = (
     <Button
       block
       split
       // Only the server knows a table's service charge, so the total waits for it.
-      loading={placing.busy || (waiting && (checkout.atTable || draft.pressed))}
+      loading={placing.busy || (waiting && step === undefined)}
       unavailable={reason}
-      onUnavailable={onPress}
-      onClick={onPress}
+      onUnavailable={() => focusOn('co-store')}
+      onClick={press}
     >
-      <span>
-        {checkout.atTable && checkout.payment === null ? (
-          <Trans>Enviar para a cozinha</Trans>
-        ) : checkout.later ? (
-          <Trans>Agendar pedido</Trans>
-        ) : (
-          <Trans>Fazer pedido</Trans>
-        )}
-      </span>
-      {facts.notServed ? null : <span className="num">{money(total)}</span>}
+      <span>{step === undefined ? <SendWords checkout={checkout} /> : state.step(step)}</span>
+      <Amount {...amount} />
     </Button>
   );
-  // Report an unserved address at once, before the rest is filled in.
-  const notServed = findProblem(problems, 'notServed');
-  const online = findProblem(problems, 'onlineNeedsSignIn');
   return (
     <Panel title={title}>
-      <div className="page wrap two-col">
-        <div className="stack xl">
-          <h1 className="t-display desk-only">{title}</h1>
+      <div className="page wrap two-col co-page">
+        <div className="stack md">
+          <h1 className="t-sub desk-only">{title}</h1>
+          <div className="co-title">
+            <h2 className="t-display" aria-live="polite">
+              {state.title(checkout)}
+            </h2>
+            {blocker === undefined ? <p className="t-sub">{state.detail(checkout)}</p> : null}
+          </div>
           <div className="stack md co-news" id="co-store" tabIndex={-1}>
             {checkout.heldUntil === null ? null : (
               <HeldNotice until={checkout.heldUntil} store={store} />
             )}
-            {unwatched && !checkout.later ? <UnwatchedStoreNotice /> : null}
-            {blocker === undefined ? null : <Notice tone="warning" title={words(blocker)} />}
-            <PlacingNews placing={placing} onRetry={onPress} />
+            {unwatched && !checkout.later ? <UnwatchedStoreNotice atTable={atTable} /> : null}
+            {reason === undefined ? null : <Notice tone="warning" title={reason} />}
+            <PlacingNews placing={placing} onRetry={onSend} />
             <CartNews store={store} view={view} />
           </div>
-          {checkout.atTable ? (
-            <TableSection
-              store={store}
-              draft={draft}
-              total={total}
-              savedCards={card.saved}
-              signInSentence={online === null ? null : words(online)}
-            />
-          ) : (
-            <ReceiveSection
-              store={store}
-              delivery={delivery}
-              problem={
-                notServed !== null
-                  ? words(notServed)
-                  : shown('addressMissing', 'deliveryNotOffered', 'pickupNotOffered')
-              }
-            />
-          )}
-          {checkout.signInNeeded ? <SignInSection /> : null}
-          {checkout.contactAsked !== null && !checkout.signInNeeded ? (
-            <ContactSection
-              asked={checkout.contactAsked}
-              contact={checkout.contact}
-              onChange={checkout.changeContact}
-              nameError={shown('nameMissing')}
-              phoneError={shown('phoneInvalid')}
-            />
-          ) : null}
-          {checkout.atTable ? null : (
-            <>
-              <WhenSection
-                store={checkout.store}
-                delivery={delivery}
-                draft={draft}
-                later={checkout.later}
-                problem={shown('slotMissing')}
-              />
-              <PaymentSection
-                store={store}
-                draft={draft}
-                pickup={facts.pickup}
-                total={total}
-                problem={shown('paymentMissing')}
-                changeProblem={changeShown(checkout, shown, words)}
-                signInSentence={online === null ? null : words(online)}
-                savedCards={card.saved}
-              />
-            </>
-          )}
-          <ReceiptSection
-            storeId={store.id}
+          <SummaryLines store={store} checkout={checkout} onOpen={setOpen} onLeave={leave} />
+          {atTable ? <TableName /> : null}
+          <LoyaltySection view={view} />
+          <MoreLine
             draft={draft}
-            cpfError={cpfShown(checkout, shown, words)}
-            atTable={checkout.atTable}
+            coupon={priced.coupon}
+            counted={view.coupon !== null}
+            onOpen={() => setOpen('more')}
           />
         </div>
-        <div className="stack lg">
-          <CouponSection view={view} storeId={store.id} />
-          <LoyaltySection view={view} />
-          <section className="card sum-card">
-            <div className="row between">
-              <h2 className="t-head">
-                <Trans>Resumo</Trans>
-              </h2>
-              <Link className="link t-label hit" to={panels.to('sacola')} preventScrollReset>
-                <Plural value={cart.count} one="Ver # item" other="Ver # itens" />
-              </Link>
-            </div>
-            <Sum facts={facts} />
-            {checkout.atTable ? <ServiceChoice onChanged={priced.refresh} /> : null}
-            <WhyThisTotal facts={facts} />
-            <div className="desk-only">
-              <Reason text={reason} />
-              {button}
-            </div>
-          </section>
-        </div>
+        <section className="co-sum">
+          <h2 className="sr">
+            <Trans>Resumo</Trans>
+          </h2>
+          <Sum facts={facts} />
+          {atTable ? <ServiceChoice onChanged={priced.refresh} /> : null}
+          <WhyThisTotal facts={facts} />
+          <div className="desk-only">
+            <Reason text={reason} />
+            {button}
+          </div>
+        </section>
       </div>
       <div className="dock-space mob-only" />
       <div className={reason === undefined ? 'actionbar mob-only' : 'actionbar col mob-only'}>
         <Reason text={reason} />
         {button}
       </div>
+      <OpenSheet
+        part={open}
+        store={store}
+        checkout={checkout}
+        card={card}
+        amount={amount}
+        onClose={() => setOpen(null)}
+        onLeave={leave}
+      />
     </Panel>
   );
+}
+
+function SendWords({ checkout }: { checkout: Checkout }) {
+  if (checkout.atTable && checkout.payment === null) return <Trans>Enviar para a cozinha</Trans>;
+  return checkout.later ? <Trans>Agendar pedido</Trans> : <Trans>Enviar pedido</Trans>;
+}
+
+type PressFacts = {
+  checkout: Checkout;
+  onOpen(part: Part): void;
+  onLeave(part: Part): void;
+  onSend(): void;
+};
+
+/** The button opens what is missing, or sends. */
+function usePress({ checkout, onOpen, onLeave, onSend }: PressFacts): () => void {
+  const navigate = useNavigate();
+  const panels = usePanels();
+  const ask = useAskLogin();
+  return () => {
+    const [step] = openSteps(checkout);
+    if (step === undefined) return onSend();
+    if (step === 'login') return ask('checkout', () => focusOn('co-store'));
+    if (step === 'onlineNeedsSignIn')
+      return ask('payment', () => document.getElementById(lineId('payment'))?.focus());
+    if (step !== 'addressMissing' && step !== 'notServed') return onOpen(partOf[step]);
+    onLeave('where');
+    void navigate(panels.to('endereco'), { preventScrollReset: true });
+  };
 }

@@ -18,8 +18,8 @@ export type Draft = {
   /** For later, where the store takes scheduled orders. */
   later: boolean;
   slot: ChosenSlot | null;
-  /** The button was pressed: from then on all problems are shown. */
-  pressed: boolean;
+  /** The line that opened another panel: it takes focus when the checkout is back. */
+  leftAt: string | null;
 };
 
 const emptyDraft: Draft = {
@@ -31,7 +31,7 @@ const emptyDraft: Draft = {
   remark: '',
   later: false,
   slot: null,
-  pressed: false,
+  leftAt: null,
 };
 
 let drafts: ReadonlyMap<number, Draft> = new Map();

@@ -1,37 +1,7 @@
-// Each problem of a checkout: its sentence, and the part of the screen that corrects it.
+// Each problem of a checkout in a sentence.
 import { useLingui } from '@lingui/react/macro';
-import type { CheckoutProblem, CheckoutProblemCode } from '#rules/cart/checkout.ts';
+import type { CheckoutProblem } from '#rules/cart/checkout.ts';
 import { useMoney } from '../ui/money.tsx';
-
-/** Element that takes focus. */
-export const problemPlaces: Record<CheckoutProblemCode, string> = {
-  emptyCart: 'co-store',
-  storeClosed: 'co-store',
-  storePaused: 'co-store',
-  deliveryNotOffered: 'co-receive',
-  pickupNotOffered: 'co-receive',
-  deliveryMinimum: 'co-store',
-  pickupMinimum: 'co-store',
-  addressMissing: 'co-address',
-  notServed: 'co-address',
-  slotMissing: 'co-when',
-  nameMissing: 'co-name',
-  phoneInvalid: 'co-phone',
-  paymentMissing: 'co-payment',
-  onlineNeedsSignIn: 'co-payment',
-  changeMissing: 'co-change',
-  changeTooLow: 'co-change',
-  cpfInvalid: 'co-cpf',
-};
-
-/** Cannot be corrected on this screen: the button shows it before it is pressed. */
-export const blockers: ReadonlySet<CheckoutProblemCode> = new Set([
-  'emptyCart',
-  'storeClosed',
-  'storePaused',
-  'deliveryMinimum',
-  'pickupMinimum',
-]);
 
 export function useProblemWords(): (problem: CheckoutProblem) => string {
   const { t } = useLingui();

@@ -4,11 +4,15 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Clock } from 'lucide-react';
 import { Notice } from '../ui/notice.tsx';
 
-export function UnwatchedStoreNotice() {
+export function UnwatchedStoreNotice({ atTable }: { atTable: boolean }) {
   const { t } = useLingui();
   return (
     <Notice icon={Clock} role="status" title={t`A loja pode demorar a responder agora.`}>
-      <Trans>Se ninguém responder a tempo, o pedido expira sozinho e você não paga nada.</Trans>
+      {atTable ? (
+        <Trans>Se demorar, fale com quem atende a sua mesa.</Trans>
+      ) : (
+        <Trans>Se ninguém responder a tempo, o pedido expira sozinho e você não paga nada.</Trans>
+      )}
     </Notice>
   );
 }

@@ -9,7 +9,7 @@ import { checkoutInput } from '#rules/cart/checkout-input.ts';
 import { mayGoWithoutSignUp } from '#rules/cart/without-sign-up.ts';
 import { digitsOf } from '#rules/documents.ts';
 import { ORDER_TYPE } from '#rules/orders/order-type.ts';
-import { paymentAt } from '#rules/orders/payment.ts';
+import { needsSignIn, paymentAt } from '#rules/orders/payment.ts';
 import { useCustomer, type WhoOrders } from '../account/use-customer.ts';
 import { useBrand } from '../brand/brand-context.tsx';
 import { usePricedCart } from '../cart/use-priced-cart.ts';
@@ -17,16 +17,27 @@ import type { Listing } from '../listing/listing.ts';
 import { useSeat } from '../tables/use-seat.ts';
 import { changeOf } from './cash-change.tsx';
 import { useContact } from './contact.ts';
-import { useDraft } from './draft.ts';
+import { type Draft, useDraft } from './draft.ts';
+import { useLastPayment } from './last-payment.ts';
 import { useHeldHours } from './use-held-hours.ts';
 
 export function useCheckout({ store: seen, listing }: { store: Store; listing: Listing }) {
   const { id: storeId } = seen;
-  const draft = useDraft(storeId);
+  const typed = useDraft(storeId);
+  const last = useLastPayment(storeId);
   const [contact, changeContact] = useContact();
   const who = useCustomer();
   const guestsMayOrder = mayGoWithoutSignUp(useBrand());
   const atTable = useSeat(storeId) !== null;
+  // Until another one is chosen, the last order's payment counts where it still can.
+  const lastMethod = seen.formasPagamento.find(({ id }) => id === last?.paymentId);
+  const remembered =
+    !atTable &&
+    last !== null &&
+    typed.paymentId === null &&
+    lastMethod !== undefined &&
+    (!who.known || who.customer !== null || !needsSignIn(lastMethod.tipo, false));
+  const draft: Draft = remembered ? { ...typed, ...last } : typed;
   const chosen = seen.formasPagamento.find((method) => method.id === draft.paymentId) ?? null;
   const payment = paymentAt(atTable ? ORDER_TYPE.table : ORDER_TYPE.delivery, chosen);
   const view = usePricedCart({ store: seen, listing, payment });
@@ -75,6 +86,8 @@ export function useCheckout({ store: seen, listing }: { store: Store; listing: L
     changeContact,
     who,
     payment,
+    /** The payment is that of the last order. */
+    remembered,
     problems,
     atTable,
     contactAsked,

@@ -18,6 +18,7 @@ import { renewSeat } from '../tables/seat-cookie.ts';
 import { isFirstOfAll } from '../tracking/first-of-all.ts';
 import { trackPurchase } from '../tracking/track.ts';
 import { forgetDraft } from './draft.ts';
+import { keepLastPayment } from './last-payment.ts';
 import { isLost, isUncertain } from './refusals.ts';
 
 export type Placing = {
@@ -75,6 +76,11 @@ export function usePlaceOrder(
       settleCoupon(situation.coupon);
       settleLoyalty();
       settleOrder(storeId, chaveIdempotencia);
+      if (situation.tipoPedido !== ORDER_TYPE.table && situation.paymentId !== null)
+        keepLastPayment(storeId, {
+          paymentId: situation.paymentId,
+          changeNotNeeded: details.troco === null,
+        });
       forgetDraft(storeId);
       if (situation.tipoPedido === ORDER_TYPE.table) renewSeat();
       // Online payment happens on the order page.

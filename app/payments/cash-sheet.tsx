@@ -3,7 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { type FormEvent, useState } from 'react';
 import type { Order } from '#contract/entities/order.ts';
 import { type CashAnswer, CashChange, changeOf } from '../checkout/cash-change.tsx';
-import { focusOn } from '../checkout/shown-problems.ts';
+import { focusOn } from '../checkout/lines/focus-on.ts';
 import { Button } from '../ui/button.tsx';
 import { useMoney } from '../ui/money.tsx';
 import { Sheet } from '../ui/sheet.tsx';
@@ -40,7 +40,8 @@ export function CashSheet({ order: { valorTotal }, paying, methodId, onClose }: 
         <CashChange
           answer={answer}
           total={valorTotal}
-          error={tried ? problem : null}
+          error={problem}
+          shown={tried}
           onChange={(part) => setAnswer((before) => ({ ...before, ...part }))}
         />
         <Button type="submit" block loading={paying.busy}>

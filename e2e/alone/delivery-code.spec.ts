@@ -2,7 +2,15 @@
 // is opened all day for it.
 
 import { accept, advance, openKitchen, ticketsOf } from '../kitchen.ts';
-import { checkoutOf, dinerOf, fillContact, open, orderButton, pick, site } from '../steps.ts';
+import {
+  checkoutOf,
+  choosePayment,
+  dinerOf,
+  fillContact,
+  open,
+  orderButton,
+  site,
+} from '../steps.ts';
 import { expect, type Page, test } from '../test.ts';
 
 const MENU = `${site('acai')}/delivery?loja=boa-viagem`;
@@ -50,7 +58,7 @@ async function orderToTheDoor(page: Page, diner: string): Promise<void> {
   ).toBeVisible();
   await open(page, `${MENU}&painel=finalizar`);
   await fillContact(checkoutOf(page), diner);
-  await pick(checkoutOf(page), 'Cartão de crédito');
+  await choosePayment(checkoutOf(page), /^Cartão de crédito/);
   await orderButton(page).click();
   await expect(page).toHaveURL(/\/delivery\/pedido\//);
 }

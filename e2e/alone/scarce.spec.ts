@@ -78,7 +78,7 @@ test('of two customers for the last portions, the second orders what is left', a
   const changed = page.getByRole('dialog', { name: 'Sua sacola mudou' });
   await expect(changed.getByText('Restam 1; você tinha escolhido 4.')).toBeVisible();
   await changed.getByRole('button', { name: 'Aceitar e continuar' }).click();
-  await expect(checkoutOf(page).getByText('Ver 1 item')).toBeVisible();
+  await expect(checkoutOf(page).getByRole('link', { name: /^Sacola 1 item/ })).toBeVisible();
   await orderButton(page).click();
   await expectWaiting(page);
   await open(page, `${site('pizzaria')}/delivery`);

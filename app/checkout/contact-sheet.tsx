@@ -1,31 +1,38 @@
-// Name and phone of a customer without an account, or the login where the brand requires one.
-
-import { Trans, useLingui } from '@lingui/react/macro';
-import { LogIn, Phone, User } from 'lucide-react';
+// Name and phone of a customer without an account, or only the phone that the account lacks.
+import { useLingui } from '@lingui/react/macro';
+import { Phone, User } from 'lucide-react';
+import { useState } from 'react';
 import { maskPhone, type PhoneHint, phoneDigits, phoneHint } from '#rules/documents.ts';
-import { PrivateLink } from '../account/private-link.tsx';
-import { buttonClass } from '../ui/button.tsx';
 import { TextField } from '../ui/field.tsx';
 import { Icon } from '../ui/icon.tsx';
 import type { Contact } from './contact.ts';
+import type { AmountFacts } from './lines/amount.tsx';
+import { focusOn } from './lines/focus-on.ts';
+import { LineSheet } from './lines/line-sheet.tsx';
 
-type ContactSectionProps = {
-  /** 'phone': the signed-in customer's account has none. */
+type ContactSheetProps = {
   asked: 'contact' | 'phone';
   contact: Contact;
+  amount: AmountFacts;
+  nameProblem: string | null;
+  phoneProblem: string | null;
   onChange: (change: Partial<Contact>) => void;
-  nameError: string | null;
-  phoneError: string | null;
+  onClose(): void;
 };
 
-export function ContactSection({
+export function ContactSheet({
   asked,
   contact,
+  amount,
+  nameProblem,
+  phoneProblem,
   onChange,
-  nameError,
-  phoneError,
-}: ContactSectionProps) {
+  onClose,
+}: ContactSheetProps) {
   const { t } = useLingui();
+  // A field reports its problem once it was left, or if it had text when the sheet opened.
+  const [nameLeft, leaveName] = useState(contact.nome !== '');
+  const [phoneLeft, leavePhone] = useState(contact.telefone !== '');
   const hints: Record<PhoneHint, string> = {
     unknownAreaCode: t`Confira o DDD.`,
     ninthDigitMissing: t`Falta o 9 na frente do celular?`,
@@ -33,11 +40,15 @@ export function ContactSection({
     notALandline: t`Confira o número.`,
   };
   const hint = phoneHint(contact.telefone);
+  const check = () => {
+    leaveName(true);
+    leavePhone(true);
+    if (nameProblem === null && phoneProblem === null) return true;
+    focusOn(nameProblem === null ? 'co-phone' : 'co-name');
+    return false;
+  };
   return (
-    <section className="co">
-      <h2 className="t-head">
-        <Trans>Quem recebe?</Trans>
-      </h2>
+    <LineSheet title={t`Quem recebe?`} amount={amount} onClose={onClose} onDone={check}>
       <div className="fields">
         {asked === 'contact' ? (
           <TextField
@@ -46,9 +57,10 @@ export function ContactSection({
             autoComplete="name"
             maxLength={80}
             value={contact.nome}
-            error={nameError}
+            error={nameLeft ? nameProblem : null}
             start={<Icon of={User} />}
             onChange={(event) => onChange({ nome: event.target.value })}
+            onBlur={({ target }) => target.value !== '' && leaveName(true)}
           />
         ) : null}
         <TextField
@@ -59,36 +71,13 @@ export function ContactSection({
           autoComplete="tel-national"
           placeholder="(11) 98765-4321"
           value={maskPhone(contact.telefone)}
-          error={phoneError}
+          error={phoneLeft ? phoneProblem : null}
           hint={hint === null ? t`A loja só liga se precisar falar do pedido.` : hints[hint]}
           start={<Icon of={Phone} />}
           onChange={(event) => onChange({ telefone: phoneDigits(event.target.value).slice(0, 11) })}
+          onBlur={({ target }) => target.value !== '' && leavePhone(true)}
         />
       </div>
-    </section>
-  );
-}
-
-/** The browser keeps the cart, and the login returns here. */
-export function SignInSection() {
-  return (
-    <section className="co" id="co-sign-in" tabIndex={-1}>
-      <h2 className="t-head">
-        <Trans>Entre para pedir</Trans>
-      </h2>
-      <div className="card stack">
-        <p className="t-sub">
-          <Trans>Esta loja pede uma conta. Sua sacola fica guardada enquanto você entra.</Trans>
-        </p>
-        <PrivateLink
-          className={buttonClass({ variant: 'tonal', block: true })}
-          reason="checkout"
-          focus="co-store"
-        >
-          <Icon of={LogIn} />
-          <Trans>Entrar ou criar conta</Trans>
-        </PrivateLink>
-      </div>
-    </section>
+    </LineSheet>
   );
 }

@@ -1,6 +1,6 @@
 // Delivery or pickup, and where.
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Bike, ChevronRight, CircleAlert, House, MapPin, Store as StoreIcon } from 'lucide-react';
+import { Bike, ChevronRight, House, MapPin, Store as StoreIcon } from 'lucide-react';
 import { Link } from 'react-router';
 import type { Store } from '#contract/entities/store.ts';
 import { maskCep } from '#rules/documents.ts';
@@ -10,12 +10,30 @@ import type { DeliveryChoice } from '../addresses/delivery-choice.ts';
 import { usePanels } from '../panel-address.ts';
 import { Icon } from '../ui/icon.tsx';
 import { Segmented, type SegmentedOption } from '../ui/segmented.tsx';
+import type { AmountFacts } from './lines/amount.tsx';
+import { LineSheet } from './lines/line-sheet.tsx';
+import { ProblemNote } from './lines/problem-note.tsx';
 
 const DIRECTIONS = 'https://www.google.com/maps/dir/?api=1&destination=';
 
-type ReceiveSectionProps = { store: Store; delivery: DeliveryChoice; problem: string | null };
+type ReceiveSheetProps = {
+  store: Store;
+  delivery: DeliveryChoice;
+  problem: string | null;
+  amount: AmountFacts;
+  onClose(): void;
+  /** The address opens over the checkout. */
+  onLeave(): void;
+};
 
-export function ReceiveSection({ store, delivery, problem }: ReceiveSectionProps) {
+export function ReceiveSheet({
+  store,
+  delivery,
+  problem,
+  amount,
+  onClose,
+  onLeave,
+}: ReceiveSheetProps) {
   const { t } = useLingui();
   const options: SegmentedOption<'1' | '2'>[] = [
     ...(store.permiteEntrega ? [{ value: '1', label: t`Entrega`, icon: Bike } as const] : []),
@@ -25,28 +43,29 @@ export function ReceiveSection({ store, delivery, problem }: ReceiveSectionProps
   ];
   const pickup = delivery.tipoPedido === ORDER_TYPE.pickup;
   return (
-    <section className="co" id="co-receive" tabIndex={-1}>
-      <h2 className="t-head">
-        <Trans>Como quer receber?</Trans>
-      </h2>
-      <Segmented
-        label={t`Como receber`}
-        options={options}
-        value={pickup ? '2' : '1'}
-        onChange={(value) =>
-          delivery.setType(value === '2' ? ORDER_TYPE.pickup : ORDER_TYPE.delivery)
-        }
-      />
-      {pickup ? (
-        <PickupCard store={store} />
-      ) : (
-        <AddressCard delivery={delivery} problem={problem} />
-      )}
-    </section>
+    <LineSheet title={t`Como quer receber?`} amount={amount} onClose={onClose}>
+      <div className="co">
+        <Segmented
+          label={t`Como receber`}
+          options={options}
+          value={pickup ? '2' : '1'}
+          onChange={(value) =>
+            delivery.setType(value === '2' ? ORDER_TYPE.pickup : ORDER_TYPE.delivery)
+          }
+        />
+        {pickup ? (
+          <PickupCard store={store} />
+        ) : (
+          <AddressCard delivery={delivery} problem={problem} onLeave={onLeave} />
+        )}
+      </div>
+    </LineSheet>
   );
 }
 
-function AddressCard({ delivery, problem }: Pick<ReceiveSectionProps, 'delivery' | 'problem'>) {
+type AddressCardProps = Pick<ReceiveSheetProps, 'delivery' | 'problem' | 'onLeave'>;
+
+function AddressCard({ delivery, problem, onLeave }: AddressCardProps) {
   const panels = usePanels();
   const { address } = delivery;
   const [first, second] = address === null ? ['', ''] : addressLines(address);
@@ -54,10 +73,10 @@ function AddressCard({ delivery, problem }: Pick<ReceiveSectionProps, 'delivery'
   return (
     <>
       <Link
-        className="card pad0 addr-card"
+        className="card pad0"
         to={panels.to('endereco')}
         preventScrollReset
-        id="co-address"
+        onClick={onLeave}
         aria-describedby={problem === null ? undefined : 'co-address-note'}
       >
         <span className="li">
@@ -94,7 +113,7 @@ function PickupCard({ store }: { store: Store }) {
   const { logradouro, numero, bairro, cidade, uf } = store.endereco;
   const text = `${logradouro}, ${numero}, ${bairro}, ${cidade}`;
   return (
-    <div className="card pad0 addr-card">
+    <div className="card pad0">
       <div className="li">
         <Icon of={StoreIcon} />
         <span className="grow">
@@ -111,17 +130,5 @@ function PickupCard({ store }: { store: Store }) {
         </a>
       </div>
     </div>
-  );
-}
-
-/** An error without a field. */
-export function ProblemNote({ id, text }: { id: string; text: string | null }) {
-  return (
-    <p className="field error problem-note" id={id} aria-live="polite" hidden={text === null}>
-      <span className="hint">
-        <Icon of={CircleAlert} />
-        {text}
-      </span>
-    </p>
   );
 }
