@@ -72,9 +72,22 @@ export function couponProblem(
   );
 }
 
+/** A coupon that nobody can use any more; null: somebody still can. */
+export function deadCoupon(
+  terms: CouponTerms,
+  { now, usedByAll }: Pick<CouponSituation, 'now' | 'usedByAll'>,
+): CouponProblem | null {
+  return lostProblem(terms, { now, usedByAll, ordersBefore: 0, usedByCustomer: 0 });
+}
+
 function lostProblem(
   terms: CouponTerms,
-  { now, ordersBefore, usedByCustomer, usedByAll }: CouponSituation,
+  {
+    now,
+    ordersBefore,
+    usedByCustomer,
+    usedByAll,
+  }: Pick<CouponSituation, 'now' | 'ordersBefore' | 'usedByCustomer' | 'usedByAll'>,
 ): CouponProblem | null {
   if (!terms.ativo) return { code: 'couponUnknown' };
   if (terms.validoAte !== null && now >= terms.validoAte) return { code: 'couponExpired' };

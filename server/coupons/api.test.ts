@@ -123,17 +123,18 @@ test('a coupon’s percent and name are in the trace and in the stored order', a
 });
 
 // Rows: 6.7
-test('without a login a code reveals nothing, and an order with one is refused', async () => {
+test('without a login a dead code is refused, and a good one asks for the login', async () => {
   const guest = world.visitor('pizzaria');
-  for (const code of ['VILA10', 'VENCIDO', 'NAOEXISTE']) {
-    expect((await ask(guest, code)).body).toEqual({
-      codErro: failureCodes.couponNeedsSignIn,
-      mensagem: 'Entre na sua conta para usar o cupom.',
-    });
+  for (const [code, key] of [
+    ['VILA10', 'couponNeedsSignIn'],
+    ['VENCIDO', 'couponExpired'],
+    ['NAOEXISTE', 'couponUnknown'],
+  ] as const) {
+    expect((await ask(guest, code)).body).toMatchObject({ codErro: failureCodes[key] });
     const quote = await guest.call('quoteOrder', await cart(guest, code));
     expect(quote.body).toMatchObject({
       valorDesconto: 0,
-      cupom: { aplicado: false, codErro: failureCodes.couponNeedsSignIn, termos: null },
+      cupom: { aplicado: false, codErro: failureCodes[key], termos: null },
     });
   }
   const body = await cart(guest, 'VILA10', {
@@ -143,6 +144,17 @@ test('without a login a code reveals nothing, and an order with one is refused',
   expect((await guest.call('placeOrder', body)).body).toMatchObject({
     codErro: failureCodes.couponNeedsSignIn,
   });
+});
+
+test('a guest who guesses codes soon learns nothing, and customers are not stopped', async () => {
+  const guest = world.visitor('pizzaria');
+  const ana = await person();
+  for (let wrong = 0; wrong < 30; wrong++) await ask(guest, `ADIVINHO${wrong}`);
+  for (const code of ['VILA10', 'VENCIDO', 'NAOEXISTE'])
+    expect((await ask(guest, code)).body).toMatchObject({
+      codErro: failureCodes.couponNeedsSignIn,
+    });
+  expect((await ask(ana, 'VILA10')).body).toMatchObject({ codigoCupom: 'VILA10' });
 });
 
 // Rows: 5.32, 7.41

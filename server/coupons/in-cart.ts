@@ -7,24 +7,31 @@ import {
   type CouponSituation,
   couponCode,
   couponProblem,
+  deadCoupon,
 } from '#rules/price/coupons.ts';
 import type { CallContext } from '../context.ts';
 import type { Claim } from '../database/claims.ts';
+import { countAttempt, refuseIfSpent } from '../limits/attempts.ts';
 import { canProvePhones } from '../phone-proof.ts';
 import { Refusal } from '../refusal.ts';
 import { moneyText } from '../words/money-text.ts';
 import { failureSentence } from '../words/words.ts';
 import { claimCoupon } from './claim.ts';
 import { countWrongCode, refuseGuesser } from './guesses.ts';
-import { type FoundCoupon, findCoupon, isGift, publicCoupon, termsOf } from './records.ts';
+import {
+  type FoundCoupon,
+  findCode,
+  findCoupon,
+  isGift,
+  publicCoupon,
+  termsOf,
+} from './records.ts';
 
 type Asked =
   | { code: string; customerId: number; found: FoundCoupon }
   | { code: string; refusal: Refusal };
 
-/**
- * Null: the cart has no coupon. Without sign-in the reply does not reveal whether a code exists.
- */
+/** Null: the cart has no coupon. */
 export async function askForCoupon(
   typed: string | null,
   context: CallContext,
@@ -32,7 +39,7 @@ export async function askForCoupon(
   const code = couponCode(typed ?? '');
   if (code === '') return null;
   const customerId = context.session?.customerId ?? null;
-  if (customerId === null) return { code, refusal: new Refusal('couponNeedsSignIn') };
+  if (customerId === null) return { code, refusal: await refusalOfGuest(code, context) };
   try {
     await refuseGuesser(context, customerId);
     const found = await findCoupon(context, code, customerId);
@@ -44,6 +51,27 @@ export async function askForCoupon(
     throw error;
   }
   return { code, refusal: new Refusal('couponUnknown') };
+}
+
+/**
+ * Nobody is asked to sign in for a code that is dead. Past the limit of wrong codes, the reply no
+ * longer tells them apart.
+ */
+async function refusalOfGuest(code: string, context: CallContext): Promise<Refusal> {
+  const signIn = new Refusal('couponNeedsSignIn');
+  try {
+    await refuseIfSpent(context, context.brand.id, 'couponGuest', context.callerHash);
+  } catch (error) {
+    if (error instanceof Refusal) return signIn;
+    throw error;
+  }
+  const row = await findCode(context, code);
+  if (row === null) {
+    await countAttempt(context, context.brand.id, 'couponGuest', context.callerHash);
+    return new Refusal('couponUnknown');
+  }
+  const dead = deadCoupon(termsOf(row), { now: context.now(), usedByAll: row.used });
+  return dead === null ? signIn : refusalOf(dead, context);
 }
 
 /** `counted`: for the price. `claim`: for the order. `refusal`: the error for an order with it. */

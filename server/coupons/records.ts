@@ -67,6 +67,18 @@ export async function findCoupon(
   return { row, usedByCustomer, ordersBefore, phoneProved: phoneConfirmedAt !== null };
 }
 
+/** The coupon alone, for somebody who is not signed in: it may be another person's. */
+export async function findCode(
+  { db, brand }: Pick<CallContext, 'db' | 'brand'>,
+  code: string,
+): Promise<CouponRow | null> {
+  const [row] = await db
+    .select()
+    .from(coupons)
+    .where(and(eq(coupons.brandId, brand.id), eq(coupons.codigoCupom, code)));
+  return row ?? null;
+}
+
 function isFor(
   { customerId: owner, contactHashes: contacts }: CouponRow,
   customerId: number,

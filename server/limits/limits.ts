@@ -119,6 +119,8 @@ export const limits = {
   // Coupons, gifts and tables.
   couponPerson: limit('customer', 10, HOUR, 'coupons from being guessed'),
   couponNetwork: limit('network', 60, HOUR, 'coupons from being guessed'),
+  /** Not signed in: apart from the others, because it must not stop a customer’s own coupon. */
+  couponGuest: limit('network', 30, HOUR, 'coupons from being guessed'),
   couponOffer: limit('network', 20, HOUR, 'offers from being taken in bulk'),
   stampCode: limit('customer', 10, HOUR, 'stamp codes from being guessed'),
   tableNetwork: limit('network', 300, QUARTER, 'tables from invented guests'),
