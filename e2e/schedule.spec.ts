@@ -2,7 +2,7 @@
 
 import { expectNoSidewaysScroll } from './accessible.ts';
 import { openKitchen, ticketsOf } from './kitchen.ts';
-import { checkoutOf, closeLine, dinerOf, openLine, pick, readyToOrder } from './steps.ts';
+import { checkoutOf, closeLine, dinerOf, openLine, readyToOrder, sheetOf } from './steps.ts';
 import { expect, test } from './test.ts';
 
 // Rows: 1.18
@@ -13,11 +13,8 @@ test('a customer schedules an order, and the board lists it as scheduled', async
   const diner = dinerOf(info);
   const checkout = await readyToOrder(page, diner);
   const when = await openLine(checkout, 'Quando');
-  await pick(when, 'Agendar');
   const send = checkoutOf(page).getByRole('button', { name: /^Agendar pedido/ });
   await expect(checkout.getByRole('radiogroup', { name: 'Horário' })).toBeVisible();
-  await when.getByRole('button', { name: /^Pronto/ }).click();
-  await expect(checkout.getByText('Escolha o dia e o horário.')).toBeVisible();
   // Tomorrow: today may be over.
   await checkout.getByRole('radiogroup', { name: 'Dia' }).locator('label').nth(1).click();
   await checkout
@@ -25,6 +22,7 @@ test('a customer schedules an order, and the board lists it as scheduled', async
     .locator('label')
     .filter({ hasText: '19h00' })
     .click();
+  await expect(when.getByRole('button', { name: /^Agendar .*, 19h00/ })).toBeVisible();
   await closeLine(checkout, 'Quando');
   await send.click();
   await expect(page).toHaveURL(/\/delivery\/pedido\//);
@@ -38,4 +36,21 @@ test('a customer schedules an order, and the board lists it as scheduled', async
   const scheduled = kitchen.getByRole('group').filter({ hasText: 'Agendados' });
   await expect(scheduled.getByRole('article').filter({ hasText: diner })).toBeVisible();
   await kitchen.context().close();
+});
+
+test('a paused store asks for a time, and every time of a day fits one screen', async ({
+  page,
+}, info) => {
+  await page.route('**/quitute/EstabelecimentoAberto/*', (route) =>
+    route.fulfill({ json: { estado: 'pausado', mudaEm: null, semAtendimento: false } }),
+  );
+  await page.setViewportSize({ width: 390, height: 844 });
+  const checkout = await readyToOrder(page, dinerOf(info));
+  await checkout.getByRole('button', { name: /^Escolher o horário R/ }).click();
+  const when = sheetOf(checkout, 'Quando');
+  await when.getByRole('button', { name: /^Pronto/ }).click();
+  await expect(when.getByText('Escolha o dia e o horário.')).toBeVisible();
+  await when.getByRole('radiogroup', { name: 'Dia' }).locator('label').nth(1).click();
+  await expect(when.getByRole('heading', { name: 'Noite' })).toBeVisible();
+  expect(await when.evaluate((sheet) => sheet.scrollHeight - sheet.clientHeight)).toBeLessThan(2);
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { openDay, stillFree } from './slot-choice.ts';
+import { dayParts, openDay, stillFree } from './slot-choice.ts';
 
 const slot = (inicio: string, livre = true) => ({ inicio, termino: `${inicio}+30`, livre });
 const days = [
@@ -20,4 +20,21 @@ test('a time that is full or gone is no longer chosen', () => {
   expect(stillFree(days, slot('b'))).toBe(true);
   expect(stillFree(days, slot('c'))).toBe(false);
   expect(stillFree(days, slot('x'))).toBe(false);
+});
+
+test('times are told by part of the day, and those past midnight belong to the evening', () => {
+  const at = (time: string) => slot(`2026-11-22T${time}:00Z`);
+  const day = {
+    dia: '2026-11-22',
+    horarios: [at('14:30'), at('15:00'), at('20:30'), at('21:00'), at('02:30')],
+  };
+  const parts = dayParts(day, 'America/Sao_Paulo');
+  expect(parts.map(({ part, times }) => [part, times.length])).toEqual([
+    ['morning', 1],
+    ['afternoon', 2],
+    ['evening', 2],
+  ]);
+  expect(dayParts({ dia: '2026-11-22', horarios: [at('15:00')] }, 'America/Sao_Paulo')).toEqual([
+    { part: 'afternoon', times: [at('15:00')] },
+  ]);
 });

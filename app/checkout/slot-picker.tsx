@@ -10,13 +10,19 @@ import { Notice } from '../ui/notice.tsx';
 import { RetryButton } from '../ui/retry-button.tsx';
 import { Spinner } from '../ui/spinner.tsx';
 import { type ChosenSlot, changeDraft } from './draft.ts';
-import { isFree, openDay, stillFree } from './slot-choice.ts';
+import { type DayPart, dayParts, isFree, openDay, stillFree } from './slot-choice.ts';
 import { useDayWords, useSlotClock } from './slot-text.ts';
 import { type SlotDays, useSlots } from './use-slots.ts';
 
-type SlotPickerProps = { store: Store; tipoPedido: OrderType; slot: ChosenSlot | null };
+type SlotPickerProps = {
+  store: Store;
+  tipoPedido: OrderType;
+  slot: ChosenSlot | null;
+  /** False while the order is wanted as soon as possible: no time is chosen then. */
+  later: boolean;
+};
 
-export function SlotPicker({ store, tipoPedido, slot }: SlotPickerProps) {
+export function SlotPicker({ store, tipoPedido, slot, later }: SlotPickerProps) {
   const [pressed, setPressed] = useState<string | null>(null);
   const { days, failed, refresh } = useSlots(true, store.id, tipoPedido);
   const [had, setHad] = useState(slot);
@@ -58,9 +64,9 @@ export function SlotPicker({ store, tipoPedido, slot }: SlotPickerProps) {
       <Days days={days} open={day.dia} timeZone={store.fusoHorario} onOpen={setPressed} />
       <Times
         day={day}
-        slot={slot}
+        slot={later ? slot : null}
         timeZone={store.fusoHorario}
-        onChoose={(chosen) => changeDraft(store.id, { slot: chosen })}
+        onChoose={(chosen) => changeDraft(store.id, { slot: chosen, later: true })}
       />
     </>
   );
@@ -80,6 +86,11 @@ function Days({
   const { t } = useLingui();
   const words = useDayWords();
   const today = localDate(new Date(), timeZone);
+  const nameOf = (day: SlotDays[number], weekday: string) => {
+    if (day.horarios.length === 0) return t`Fecha`;
+    if (!isFree(day)) return t`Lotado`;
+    return day.dia === today ? t`Hoje` : weekday;
+  };
   return (
     <div className="days" role="radiogroup" aria-label={t`Dia`}>
       {days.map((day) => {
@@ -91,12 +102,12 @@ function Days({
               className="sr"
               type="radio"
               name="co-day"
-              aria-label={full}
+              aria-label={free ? full : `${full}, ${nameOf(day, weekday)}`}
               checked={day.dia === open}
               disabled={!free}
               onChange={() => onOpen(day.dia)}
             />
-            <span aria-hidden="true">{day.dia === today ? t`Hoje` : weekday}</span>
+            <span aria-hidden="true">{nameOf(day, weekday)}</span>
             <b className="num" aria-hidden="true">
               {number}
             </b>
@@ -117,24 +128,47 @@ type TimesProps = {
 function Times({ day, slot, timeZone, onChoose }: TimesProps) {
   const { t } = useLingui();
   const clock = useSlotClock(timeZone);
+  const names: Record<DayPart, string> = {
+    morning: t`Manhã`,
+    afternoon: t`Tarde`,
+    evening: t`Noite`,
+  };
+  const full = day.horarios.some(({ livre }) => !livre);
   return (
     <div className="slots" role="radiogroup" aria-label={t`Horário`}>
-      {day.horarios.map(({ inicio, termino, livre }) => (
-        <label
-          key={inicio}
-          className={classes('chip', inicio === slot?.inicio && 'on', !livre && 'off')}
-        >
-          <input
-            className="sr"
-            type="radio"
-            name="co-slot"
-            checked={inicio === slot?.inicio}
-            disabled={!livre}
-            onChange={() => onChoose({ inicio, termino })}
-          />
-          {clock(inicio)}
-        </label>
+      {dayParts(day, timeZone).map(({ part, times }) => (
+        <div key={part}>
+          <h3 className="t-label">{names[part]}</h3>
+          <div className="slot-row">
+            {times.map(({ inicio, termino, livre }) => (
+              <label
+                key={inicio}
+                className={classes('slot', inicio === slot?.inicio && 'on', !livre && 'off')}
+              >
+                <input
+                  className="sr"
+                  type="radio"
+                  name="co-slot"
+                  checked={inicio === slot?.inicio}
+                  disabled={!livre}
+                  onChange={() => onChoose({ inicio, termino })}
+                />
+                {clock(inicio)}
+                {livre ? null : (
+                  <span className="sr">
+                    <Trans>lotado</Trans>
+                  </span>
+                )}
+              </label>
+            ))}
+          </div>
+        </div>
       ))}
+      {full ? (
+        <p className="t-cap">
+          <Trans>Riscado: horário lotado.</Trans>
+        </p>
+      ) : null}
     </div>
   );
 }

@@ -1,5 +1,6 @@
 // A time slot in words: 'Sex, 20h00–20h30'; today omits the weekday.
 import { useLingui } from '@lingui/react/macro';
+import { localDate } from '#rules/time/zoned-time.ts';
 import { clockTime, timeWindow } from '../orders/order-times.ts';
 import type { ChosenSlot } from './draft.ts';
 
@@ -10,6 +11,21 @@ export function useSlotText(timeZone: string): (slot: ChosenSlot) => string {
       .format(new Date(inicio))
       .replace('.', '');
     return `${day}, ${timeWindow(inicio, termino, { timeZone, locale: i18n.locale })}`;
+  };
+}
+
+/** For a button: 'segunda, 19h30', 'hoje, 20h00'. */
+export function useSlotDay(timeZone: string): (slot: ChosenSlot) => string {
+  const { i18n } = useLingui();
+  return ({ inicio }) => {
+    const at = new Date(inicio);
+    const today = localDate(at, timeZone) === localDate(new Date(), timeZone);
+    const day = today
+      ? new Intl.RelativeTimeFormat(i18n.locale, { numeric: 'auto' }).format(0, 'day')
+      : new Intl.DateTimeFormat(i18n.locale, { weekday: 'long', timeZone })
+          .format(at)
+          .replace('-feira', '');
+    return `${day}, ${clockTime(inicio, { timeZone, locale: i18n.locale })}`;
   };
 }
 

@@ -1,18 +1,18 @@
 // When the food comes: as soon as possible, or at a chosen time where the store takes scheduled
 // orders.
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Calendar, Zap } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
+import { Zap } from 'lucide-react';
+import { useState } from 'react';
 import type { Store } from '#contract/entities/store.ts';
 import type { DeliveryChoice } from '../addresses/delivery-choice.ts';
-import { classes } from '../ui/classes.ts';
+import { RadioRow } from '../ui/choice-row.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { changeDraft, type Draft } from './draft.ts';
 import type { AmountFacts } from './lines/amount.tsx';
 import { LineSheet } from './lines/line-sheet.tsx';
 import { ProblemNote } from './lines/problem-note.tsx';
 import { SlotPicker } from './slot-picker.tsx';
-import { useSlotText } from './slot-text.ts';
+import { useSlotDay } from './slot-text.ts';
 import { useSoonText } from './soon-text.ts';
 
 type WhenSheetProps = {
@@ -35,7 +35,7 @@ export function WhenSheet({
   onClose,
 }: WhenSheetProps) {
   const { t } = useLingui();
-  const slotText = useSlotText(store.fusoHorario);
+  const slotDay = useSlotDay(store.fusoHorario);
   const soon = useSoonText(store, delivery);
   const open = store.estado === 'aberto';
   const [tried, setTried] = useState(false);
@@ -43,73 +43,46 @@ export function WhenSheet({
     setTried(true);
     return problem === null;
   };
-  const choose = (value: boolean) => changeDraft(store.id, { later: value });
+  const time = later && draft.slot !== null ? slotDay(draft.slot) : null;
   return (
-    <LineSheet title={t`Quando?`} amount={amount} onClose={onClose} onDone={check}>
+    <LineSheet
+      title={t`Quando?`}
+      done={time === null ? undefined : <Trans>Agendar {time}</Trans>}
+      amount={amount}
+      onClose={onClose}
+      onDone={check}
+    >
       <div className="co">
+        <div className="card pad0">
+          <RadioRow
+            name="co-when"
+            checked={!later}
+            disabled={!open}
+            label={t`O quanto antes`}
+            detail={open ? soon : t`A loja não recebe pedidos agora`}
+            start={
+              <span className="icon-tile">
+                <Icon of={Zap} />
+              </span>
+            }
+            onChange={() => changeDraft(store.id, { later: false })}
+          />
+        </div>
         {store.permiteAgendamento ? (
           <>
-            <div className="tiles" role="radiogroup" aria-label={t`Quando?`}>
-              <Tile
-                icon={Zap}
-                checked={!later}
-                disabled={!open}
-                onChoose={() => choose(false)}
-                title={<Trans>O quanto antes</Trans>}
-              >
-                {open ? soon : <Trans>A loja não recebe pedidos agora</Trans>}
-              </Tile>
-              <Tile
-                icon={Calendar}
-                checked={later}
-                onChoose={() => choose(true)}
-                title={<Trans>Agendar</Trans>}
-              >
-                {draft.slot === null ? <Trans>Escolha o horário</Trans> : slotText(draft.slot)}
-              </Tile>
-            </div>
-            {later ? (
-              <SlotPicker store={store} tipoPedido={delivery.tipoPedido} slot={draft.slot} />
-            ) : null}
+            <p className="overline">
+              <Trans>Ou escolha o dia</Trans>
+            </p>
+            <SlotPicker
+              store={store}
+              tipoPedido={delivery.tipoPedido}
+              slot={draft.slot}
+              later={later}
+            />
             <ProblemNote id="co-when-note" text={tried ? problem : null} />
           </>
-        ) : (
-          <div className="tile on">
-            <Icon of={Zap} />
-            <b>
-              <Trans>O quanto antes</Trans>
-            </b>
-            <span className="t-cap">{soon}</span>
-          </div>
-        )}
+        ) : null}
       </div>
     </LineSheet>
-  );
-}
-
-type TileProps = {
-  icon: typeof Zap;
-  checked: boolean;
-  disabled?: boolean;
-  title: ReactNode;
-  children: ReactNode;
-  onChoose: () => void;
-};
-
-function Tile({ icon, checked, disabled = false, title, children, onChoose }: TileProps) {
-  return (
-    <label className={classes('tile', checked && 'on', disabled && 'off')}>
-      <input
-        className="sr"
-        type="radio"
-        name="co-when"
-        checked={checked}
-        disabled={disabled}
-        onChange={onChoose}
-      />
-      <Icon of={icon} />
-      <b>{title}</b>
-      <span className="t-cap">{children}</span>
-    </label>
   );
 }
