@@ -33,18 +33,6 @@ export function FormStep({
   return (
     <>
       <div className="page narrow stack lg">
-        <div id="ad-answer" hidden={form.answer === null && failed === null}>
-          {failed !== null ? (
-            <Notice tone="warning" role="alert" title={failureText(failed)} />
-          ) : form.answer === null ? null : (
-            <AnswerNotice
-              answer={form.answer}
-              store={store}
-              onPickup={onPickup}
-              onRetry={form.save}
-            />
-          )}
-        </div>
         {form.mode === 'pin' || form.mode === 'search' ? (
           <Button variant="tonal" size="md" onClick={() => form.setStep('map')}>
             <Icon of={MapPin} size={18} />
@@ -93,6 +81,19 @@ export function FormStep({
           {/* Enter in a field submits the form. */}
           <button type="submit" hidden />
         </form>
+        {/* Below the fields: the answer comes while they are filled in, and must not move them. */}
+        <div id="ad-answer" hidden={form.answer === null && failed === null}>
+          {failed !== null ? (
+            <Notice tone="warning" role="alert" title={failureText(failed)} />
+          ) : form.answer === null ? null : (
+            <AnswerNotice
+              answer={form.answer}
+              store={store}
+              onPickup={onPickup}
+              onRetry={form.save}
+            />
+          )}
+        </div>
         <div className="dock-space sm" />
       </div>
       <div className="actionbar">

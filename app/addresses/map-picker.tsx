@@ -153,7 +153,8 @@ function PlaceSheet({ view, onConfirm, onType }: PlaceSheetProps) {
       </div>
       <Button
         block
-        unavailable={place === null ? words[answer.kind] : undefined}
+        loading={answer.kind === 'searching'}
+        unavailable={place === null && answer.kind !== 'searching' ? words[answer.kind] : undefined}
         onClick={() => place !== null && onConfirm(place)}
       >
         <Trans>Confirmar local</Trans>
