@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { failureCodes } from '#contract/failures.ts';
 import { suggestedNotes } from './change-notes.ts';
 import { parseContact } from './contact.ts';
+import { parseLastPayments } from './last-payment.ts';
 import { isLost, isUncertain, staleAfter } from './refusals.ts';
 
 test('the suggested notes are above the total and easy to hand over', () => {
@@ -23,6 +24,13 @@ test('a pasted phone loses its country code, and a corrupted contact is empty', 
   });
   for (const raw of [null, 1, 'x', {}, { nome: 3, telefone: [] }])
     expect(parseContact(raw)).toEqual({ nome: '', telefone: '' });
+});
+
+test('the last payment of each store is remembered, and a corrupted one is none', () => {
+  const kept = { 7: { paymentId: 3, changeNotNeeded: true } };
+  expect(parseLastPayments(kept)).toEqual(kept);
+  for (const raw of [null, 1, 'x', { 7: null }, { 7: { paymentId: 'x' } }])
+    expect(parseLastPayments(raw)).toEqual({});
 });
 
 test('only a business refusal proves that there is no order', () => {
