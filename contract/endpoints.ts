@@ -10,6 +10,7 @@ import { consolePeopleEndpoints } from './endpoints/console/customers.ts';
 import { staffMenuEndpoints } from './endpoints/console/menu.ts';
 import { menuFileEndpoints } from './endpoints/console/menu-files.ts';
 import { consoleAccountEndpoints } from './endpoints/console/payments.ts';
+import { registerEndpoints } from './endpoints/console/register.ts';
 import { consoleStartEndpoints } from './endpoints/console/set-up.ts';
 import { consoleEndpoints } from './endpoints/console/stores.ts';
 import { consoleTableEndpoints } from './endpoints/console/tables.ts';
@@ -47,6 +48,7 @@ export const endpointGroups = {
   'Referral and wheel': giftEndpoints,
   'Staff console': staffEndpoints,
   'Orders taken by staff': counterEndpoints,
+  'Cash register': registerEndpoints,
   'Menu editor': staffMenuEndpoints,
   'Menu files and prices': menuFileEndpoints,
   'Store set-up': consoleEndpoints,

@@ -4,6 +4,7 @@
 
 export const glossary: Record<string, string> = {
   abertaEm: 'When the table was opened.',
+  abertoEm: 'When a cash register was opened.',
   abre: 'Opening time: minutes since midnight in the store’s time zone.',
   aCaminho: 'Drawing of the order on its way.',
   acao: 'What was done: the name of the call.',
@@ -58,6 +59,8 @@ export const glossary: Record<string, string> = {
   baseUrl: 'Where the card provider answers browsers.',
   bloqueia: 'No order can be taken without it.',
   busca: 'Text to search products for; accents and case do not matter.',
+  caixa: 'A cash register; null: it is closed.',
+  caixas: 'Cash registers.',
   caminho: 'Path that a printed sheet or a link leads to.',
   campo:
     'Where a value stands in a record: the names on the way to it; those of one among ' +
@@ -116,6 +119,8 @@ export const glossary: Record<string, string> = {
   considerarMedia: 'Flavours cost the mean of the chosen ones, weighted by parts.',
   conta: 'The bill of a table.',
   contaApagada: 'Whether there was an account, which is gone now.',
+  contado: 'What was counted.',
+  contagem: 'What was counted, by form and person.',
   contaPedidaEm: 'When the bill was asked for.',
   contas: 'Accounts at payment providers.',
   contestado: 'A payment on a bill was taken back by a chargeback.',
@@ -185,6 +190,7 @@ export const glossary: Record<string, string> = {
   escolhas: 'What was chosen of a group.',
   esgotado: 'Sold out.',
   esgotadoAte: 'When a product that is sold out comes back by itself.',
+  esperado: 'What a cash register should hold.',
   estabelecimento: 'A store.',
   estabelecimentoQueAtende:
     'Another store of the brand that serves the address, when this one does not.',
@@ -214,6 +220,7 @@ export const glossary: Record<string, string> = {
   fecha:
     'Closing time: minutes since midnight of the day it opened; past 1440 it runs into the ' +
     'next day.',
+  fechadoEm: 'When a cash register was closed; null: it is open.',
   feriados: 'Dates with opening hours of their own.',
   finalidade: 'What messages are for: pedidos (one’s own orders) or ofertas (offers).',
   forma: 'How a part of a bill was paid.',
@@ -323,16 +330,20 @@ export const glossary: Record<string, string> = {
   motivoFalha:
     'Why the last try to send a message failed: a name of ours or a code of the provider.',
   motivoOculta: 'Why the words of a review were hidden.',
+  movimentos: 'Moves of money in a cash register.',
   mudaEm: 'Instant at which the store’s state changes by itself; null when nobody knows.',
   mudancas: 'What changed, field by field.',
   navegador: 'Browser of a device.',
   nome: 'Name.',
+  nomeAbriu: 'Who opened a cash register.',
   nomeAlvo: 'What the subject of a change is called.',
   nomeArquivo: 'Name of a file.',
   nomeCliente: 'Name of the customer on the order.',
   nomeEquipe: 'Who of the staff did it.',
   nomeEstabelecimento: 'Name of the store of an order.',
+  nomeFechou: 'Who closed a cash register.',
   nomeMarca: 'Name of the brand as people read it.',
+  nomePessoa: 'Name of a member of staff; null: nobody of the staff.',
   nota: 'Stars of a review, 1 to 5.',
   notaMedia: 'Mean of the stars of a store, one decimal.',
   novaSenha: 'Password that replaces a temporary one.',
@@ -582,6 +593,7 @@ export const glossary: Record<string, string> = {
   validoAte: 'Instant at which the coupon ends; null when it has no end.',
   validoDe: 'Instant from which the coupon holds; null when it has no beginning.',
   valor: 'Price or amount in reais; in a list of parameters the value as text.',
+  valorAbertura: 'Money in the drawer when a cash register was opened.',
   valorADevolver:
     'What was paid of a bill and has to go back, because it is no longer worth as much.',
   valorAnterior: 'Amount that the customer saw, in reais.',

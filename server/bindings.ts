@@ -36,6 +36,7 @@ import { freeSlots } from './orders/slots.ts';
 import { paymentHandlers } from './payments/api.ts';
 import { cardHandlers } from './payments/card-api.ts';
 import { paymentAccountHandlers } from './payments/console-accounts.ts';
+import { registerHandlers } from './register/console.ts';
 import { reviewHandlers } from './reviews/api.ts';
 import { addStoreHandlers } from './set-up/add-store.ts';
 import { startHandlers } from './set-up/console.ts';
@@ -95,6 +96,7 @@ const groups = {
     watchHandlers,
   }),
   'Orders taken by staff': counterHandlers,
+  'Cash register': registerHandlers,
   'Menu editor': menuEditHandlers,
   'Menu files and prices': menuFileHandlers,
   'Store set-up': joined({ consoleStoreHandlers, parameterHandlers }),

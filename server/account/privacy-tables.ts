@@ -85,6 +85,12 @@ export const personalTables: readonly PersonalTable[] = [
     onErasure: 'kept',
   },
   { table: schema.orderEvents, of: byOrder(schema.orderEvents), toldAs: null, onErasure: 'kept' },
+  {
+    table: schema.registerMoves,
+    of: byOrder(schema.registerMoves),
+    toldAs: null,
+    onErasure: 'kept',
+  },
   // What accounting law requires: amounts and times, without names.
   {
     table: schema.payments,

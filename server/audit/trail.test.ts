@@ -505,6 +505,33 @@ const acts: Record<AuditAction, Act> = {
       return done('moveOrder', { id: body.id, statusAtual: 2, status: 3 });
     },
   ],
+  openRegister: ['made', () => done('openRegister', { idEstabelecimento: storeId, valor: 100 })],
+  moveRegisterMoney: [
+    'made',
+    () =>
+      done('moveRegisterMoney', {
+        idEstabelecimento: storeId,
+        tipo: 'sangria',
+        valor: 30,
+        motivo: 'Gelo',
+        chave: newKey(),
+      }),
+  ],
+  closeRegister: [
+    'changed',
+    async () => {
+      const { caixa } = (await done('register', { idEstabelecimento: storeId })) as unknown as {
+        caixa: { id: number; revisao: string };
+      };
+      return done('closeRegister', {
+        idEstabelecimento: storeId,
+        id: caixa.id,
+        revisao: caixa.revisao,
+        contagem: [],
+        motivo: 'Ninguém contou',
+      });
+    },
+  ],
   takeOrder: [
     'made',
     async () => {

@@ -21,6 +21,9 @@ import { sessionOfStaff } from '../session.ts';
 import { accountOf, customerByPhone } from './customer.ts';
 
 export const counterHandlers = {
+  counterStores: async (_input, context) => ({
+    estabelecimentos: storesOf(signedIn(context), context).map(({ id }) => id),
+  }),
   counterCustomer: async ({ idEstabelecimento, telefone }, context) => {
     const staff = signedIn(context);
     const store = ownStore(idEstabelecimento, context);

@@ -21,6 +21,7 @@ const landed: Record<string, string> = {
   '0005_security_events': 'f8057b455adc80873fc226031b68db4911ad112f420b75dc1bfc8a9a85392914',
   '0006_counter': 'eebf06370aa889806444fcd13f22e47f399332acc1dbf927a95b827f29dd9b1f',
   '0007_order_messages': '1c4bdd0ccddc5af1a962fd6ed29bfac60e6a742dbb9a41c48047b6f43e7ba77f',
+  '0008_registers': '998285185b46dd5fbd64f137ecab105e7c53b889bd45fd532c9cad025ff9801f',
 };
 
 /** What is stored of each release, likewise. */

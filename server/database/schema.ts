@@ -17,6 +17,7 @@ export * from './schema/orders.ts';
 export * from './schema/payments.ts';
 export * from './schema/people.ts';
 export * from './schema/privacy.ts';
+export * from './schema/registers.ts';
 export * from './schema/reviews.ts';
 export * from './schema/security.ts';
 export * from './schema/tables.ts';

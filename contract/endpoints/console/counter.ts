@@ -7,6 +7,15 @@ import { OrderPayment } from '../../entities/payment.ts';
 import { orderEndpoints } from '../orders.ts';
 
 export const counterEndpoints = {
+  counterStores: endpoint({
+    method: 'GET',
+    path: '/painel/Balcao',
+    access: 'staff',
+    input: z.object({}),
+    output: z.object({ estabelecimentos: z.array(id) }),
+    summary: 'The stores for which the caller takes orders.',
+    ours: 'all',
+  }),
   counterCustomer: endpoint({
     method: 'POST',
     path: '/painel/ClienteDoBalcao',

@@ -81,6 +81,10 @@ export const payments = pgTable(
   (table) => [
     primaryKey({ columns: [table.brandId, table.id] }),
     uniqueIndex('payments_key').on(table.brandId, table.idempotencyKey),
+    // What a cash register takes in.
+    index('payments_paid')
+      .on(table.brandId, table.storeId, table.paidAt)
+      .where(sql`paid_at is not null`),
     index('payments_order').on(table.brandId, table.orderId),
     index('payments_disputed').on(table.brandId, table.storeId).where(sql`state = 'chargeback'`),
     index('payments_due').on(table.nextAttemptAt).where(sql`next_attempt_at is not null`),

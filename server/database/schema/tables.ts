@@ -199,6 +199,8 @@ export const tabPayments = pgTable(
   (table) => [
     primaryKey({ columns: [table.brandId, table.id] }),
     uniqueIndex('tab_payments_key').on(table.brandId, table.key),
+    // What a cash register takes in.
+    index('tab_payments_at').on(table.brandId, table.at),
     index('tab_payments_sitting').on(table.brandId, table.sittingId),
     foreignKey({
       columns: [table.brandId, table.sittingId],

@@ -1,0 +1,66 @@
+// A store's cash register: the money of a shift, from opening to counting.
+import * as z from 'zod/mini';
+import { id, instant, money, text } from '../../codecs.ts';
+
+/** Signed: what leaves the register is below zero. */
+const signed = z.codec(z.number(), z.int(), {
+  decode: (reais) => Math.round(reais * 100),
+  encode: (cents) => cents / 100,
+});
+
+/** How money comes. `online`: a provider has it, and nobody counts it. */
+export const MoneyForm = z.enum(['dinheiro', 'cartao', 'pix', 'online']);
+export type MoneyForm = z.output<typeof MoneyForm>;
+
+export const RegisterMove = z.object({
+  id,
+  tipo: z.enum(['abertura', 'pedido', 'mesa', 'devolucao', 'suprimento', 'sangria']),
+  forma: MoneyForm,
+  valor: signed,
+  /** Of the order; null: it is not about one. */
+  numero: z.nullable(z.int()),
+  idPedido: z.nullable(id),
+  motivo: text(200),
+  /** Who of the staff; null: a provider, or the customer. */
+  idPessoa: z.nullable(id),
+  nomePessoa: z.nullable(text(80)),
+  data: instant,
+});
+export type RegisterMove = z.output<typeof RegisterMove>;
+
+/** What one person should have in one form. */
+export const RegisterSum = z.object({
+  forma: MoneyForm,
+  idPessoa: z.nullable(id),
+  nomePessoa: z.nullable(text(80)),
+  valor: signed,
+  quantidade: z.int(),
+});
+export type RegisterSum = z.output<typeof RegisterSum>;
+
+export const CountedLine = z.object({
+  forma: MoneyForm,
+  /** Null: all of this form together. */
+  idPessoa: z.nullable(id),
+  nomePessoa: z.nullable(text(80)),
+  esperado: signed,
+  contado: signed,
+});
+export type CountedLine = z.output<typeof CountedLine>;
+
+export const Register = z.object({
+  id,
+  idEstabelecimento: id,
+  abertoEm: instant,
+  nomeAbriu: text(80),
+  valorAbertura: money,
+  fechadoEm: z.nullable(instant),
+  nomeFechou: z.nullable(text(80)),
+  contagem: z.array(CountedLine),
+  motivo: text(200),
+  movimentos: z.array(RegisterMove),
+  esperado: z.array(RegisterSum),
+  /** Of what was expected when it was read; the counting is refused for another. */
+  revisao: text(64),
+});
+export type Register = z.output<typeof Register>;

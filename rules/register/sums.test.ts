@@ -1,0 +1,63 @@
+import { expect, test } from 'vitest';
+import type { Landed } from './sums.ts';
+import { countingOf, differs, sumOfForm, sumsOf } from './sums.ts';
+
+const move = (change: Partial<Landed>): Landed => ({
+  forma: 'dinheiro',
+  valor: 1000,
+  idPessoa: 1,
+  nomePessoa: 'Davi',
+  isSale: true,
+  ...change,
+});
+const drawer = [
+  move({ isSale: false, valor: 15_000 }),
+  move({ valor: 8_810 }),
+  move({ valor: 2_000, idPessoa: 2, nomePessoa: 'Lia' }),
+  move({ isSale: false, valor: -6_000, idPessoa: 2 }),
+  move({ forma: 'cartao', valor: 10_400 }),
+  move({ forma: 'online', valor: 7_240, idPessoa: null, nomePessoa: null }),
+];
+
+test('the drawer holds the opening, the sales, what was put in, less what was taken out', () => {
+  const sums = sumsOf(drawer);
+  expect(sumOfForm(sums, 'dinheiro')).toBe(15_000 + 8_810 + 2_000 - 6_000);
+  expect(sums.map(({ forma, idPessoa, valor }) => [forma, idPessoa, valor])).toEqual([
+    ['dinheiro', null, 9_000],
+    ['dinheiro', 1, 8_810],
+    ['dinheiro', 2, 2_000],
+    ['cartao', 1, 10_400],
+    ['online', null, 7_240],
+  ]);
+});
+
+test('a counting that agrees has no difference, and money of a provider needs none', () => {
+  const lines = countingOf(sumsOf(drawer), [
+    { forma: 'dinheiro', idPessoa: null, valor: 19_810 },
+    { forma: 'cartao', idPessoa: null, valor: 10_400 },
+  ]);
+  expect(differs(lines)).toBe(false);
+  expect(lines.map(({ forma }) => forma)).toEqual(['dinheiro', 'cartao', 'online']);
+});
+
+test('what nobody counted is missing', () => {
+  const lines = countingOf(sumsOf(drawer), [{ forma: 'dinheiro', idPessoa: null, valor: 19_810 }]);
+  expect(differs(lines)).toBe(true);
+  expect(lines.find(({ forma }) => forma === 'cartao')).toMatchObject({
+    esperado: 10_400,
+    contado: 0,
+  });
+});
+
+test('counted by person, one who has too little and one who has too much both differ', () => {
+  const lines = countingOf(sumsOf(drawer.slice(1, 3)), [
+    { forma: 'dinheiro', idPessoa: 1, valor: 8_800 },
+    { forma: 'dinheiro', idPessoa: 2, valor: 2_010 },
+  ]);
+  expect(lines.map(({ contado, esperado }) => contado - esperado)).toEqual([-10, 10]);
+  expect(differs(lines)).toBe(true);
+});
+
+test('a register without moves is closed without counting', () => {
+  expect(countingOf([], [])).toEqual([]);
+});

@@ -1,0 +1,76 @@
+// What a cash register should hold, by form and person, and how a counting differs from it.
+import type { CountedLine, MoneyForm, RegisterSum } from '#contract/entities/console/register.ts';
+import type { Cents } from '#contract/money.ts';
+
+export type Landed = {
+  forma: MoneyForm;
+  valor: Cents;
+  idPessoa: number | null;
+  nomePessoa: string | null;
+  /** Of sales and refunds; opening, putting in and taking out are of the drawer. */
+  isSale: boolean;
+};
+
+const FORMS: readonly MoneyForm[] = ['dinheiro', 'cartao', 'pix', 'online'];
+
+/** One sum per form and person, forms in their order. Cash that nobody sold is of no person. */
+export function sumsOf(moves: readonly Landed[]): RegisterSum[] {
+  const sums = new Map<string, RegisterSum>();
+  for (const { forma, valor, isSale, ...who } of moves) {
+    const { idPessoa, nomePessoa } = isSale ? who : { idPessoa: null, nomePessoa: null };
+    const key = `${forma} ${idPessoa}`;
+    const sum = sums.get(key) ?? { forma, idPessoa, nomePessoa, valor: 0, quantidade: 0 };
+    sums.set(key, {
+      ...sum,
+      valor: sum.valor + valor,
+      quantidade: sum.quantidade + (isSale ? 1 : 0),
+    });
+  }
+  return [...sums.values()].toSorted(
+    (a, b) =>
+      FORMS.indexOf(a.forma) - FORMS.indexOf(b.forma) || (a.idPessoa ?? 0) - (b.idPessoa ?? 0),
+  );
+}
+
+export const sumOfForm = (sums: readonly RegisterSum[], forma: MoneyForm): Cents =>
+  sums.filter((sum) => sum.forma === forma).reduce((total, { valor }) => total + valor, 0);
+
+type Counted = { forma: MoneyForm; idPessoa: number | null; valor: Cents };
+
+/**
+ * Each counted line beside what was expected. Where a form is counted by person, each person of
+ * that form has a line, and what is of no person another. What nobody counted is counted as
+ * nothing; what a provider has needs no counting.
+ */
+export function countingOf(
+  sums: readonly RegisterSum[],
+  counted: readonly Counted[],
+): CountedLine[] {
+  return FORMS.flatMap((forma): CountedLine[] => {
+    const expected = sums.filter((sum) => sum.forma === forma);
+    const lines = counted.filter((line) => line.forma === forma);
+    const total = sumOfForm(sums, forma);
+    const whole = { forma, idPessoa: null, nomePessoa: null, esperado: total };
+    if (forma === 'online') return expected.length === 0 ? [] : [{ ...whole, contado: total }];
+    if (!lines.some(({ idPessoa }) => idPessoa !== null)) {
+      const contado = lines.reduce((sum, { valor }) => sum + valor, 0);
+      return expected.length === 0 && contado === 0 ? [] : [{ ...whole, contado }];
+    }
+    const people = new Set([...expected, ...lines].map(({ idPessoa }) => idPessoa));
+    return [...people].map((idPessoa) => {
+      const known = expected.find((sum) => sum.idPessoa === idPessoa);
+      return {
+        forma,
+        idPessoa,
+        nomePessoa: known?.nomePessoa ?? null,
+        esperado: known?.valor ?? 0,
+        contado: lines
+          .filter((line) => line.idPessoa === idPessoa)
+          .reduce((sum, { valor }) => sum + valor, 0),
+      };
+    });
+  });
+}
+
+export const differs = (lines: readonly CountedLine[]): boolean =>
+  lines.some(({ esperado, contado }) => esperado !== contado);

@@ -1,0 +1,86 @@
+// Lands money in the open register: what moved since the store began to use one and has not landed
+// yet. Orders, payments, bills and refunds know nothing of registers, so nothing waits for one.
+import { and, eq, isNull, sql } from 'drizzle-orm';
+import { ORDER_STATUS, PAYMENT_STATUS } from '#rules/orders/order-status.ts';
+import type { Transaction } from '../database/open.ts';
+import { registers } from '../database/schema.ts';
+import { NO_PROVIDER } from '../payments/static-pix.ts';
+
+export type RegisterRow = typeof registers.$inferSelect;
+
+/** Locked: of two people who close at once, the second finds it closed. */
+export async function lockOpen(
+  tx: Transaction,
+  brandId: number,
+  storeId: number,
+): Promise<RegisterRow | null> {
+  const [row] = await tx
+    .select()
+    .from(registers)
+    .where(
+      and(
+        eq(registers.brandId, brandId),
+        eq(registers.storeId, storeId),
+        isNull(registers.closedAt),
+      ),
+    )
+    .for('update');
+  return row ?? null;
+}
+
+/**
+ * Each source lands once. What is committed after this lands in the next register, also if it
+ * happened earlier; so an order that is delivered while somebody closes is never lost.
+ */
+export async function landMoney(tx: Transaction, register: RegisterRow): Promise<void> {
+  const { brandId, storeId, id } = register;
+  // Nothing waits longer to be committed than the register before this one was open.
+  const since = sql`(select min(opened_at) from (
+    select opened_at from registers where brand_id = ${brandId} and store_id = ${storeId}
+    order by opened_at desc limit 2) as latest)`;
+  // A provider may tell days later when it was paid.
+  const told = sql`(select greatest(min(opened_at), ${since} - interval '7 days') from registers
+    where brand_id = ${brandId} and store_id = ${storeId})`;
+  await tx.execute(sql`
+    insert into register_moves
+      (brand_id, register_id, tipo, forma, valor, source, order_id, staff_id, at)
+    select ${brandId}, ${id}, tipo, forma, valor, source, order_id, staff_id, at from (
+      select 'pedido' as tipo,
+        case placed.forma_pagamento -> 'data' ->> 'tipo'
+          when 'dinheiro' then 'dinheiro' when 'pixNaEntrega' then 'pix' else 'cartao' end as forma,
+        placed.valor_total as valor, 'order ' || placed.id as source, placed.id as order_id,
+        (select event.staff_id from order_events as event where event.brand_id = placed.brand_id
+          and event.order_id = placed.id and event.status = ${ORDER_STATUS.delivered}
+          order by event.id desc limit 1) as staff_id,
+        placed.finished_at as at
+      from orders as placed
+      where placed.brand_id = ${brandId} and placed.store_id = ${storeId}
+        and placed.finished_at >= ${since} and placed.status = ${ORDER_STATUS.delivered}
+        and placed.status_pagamento = ${PAYMENT_STATUS.onDelivery}
+        and placed.forma_pagamento -> 'data' ->> 'tipo' <> 'conta'
+      union all
+      select case when paid.order_id is null then 'mesa' else 'pedido' end,
+        case when paid.provider = ${NO_PROVIDER} then 'pix' else 'online' end,
+        coalesce(paid.amount_received, paid.valor), 'payment ' || paid.id, paid.order_id, null,
+        paid.paid_at
+      from payments as paid
+      where paid.brand_id = ${brandId} and paid.store_id = ${storeId} and paid.paid_at >= ${told}
+        and paid.state in ('approved', 'refunding', 'refunded', 'chargeback')
+      union all
+      select 'devolucao', case when paid.provider = ${NO_PROVIDER} then 'pix' else 'online' end,
+        -back.amount, 'refund ' || back.id, back.order_id, null, back.done_at
+      from refunds as back
+      join payments as paid on paid.brand_id = back.brand_id and paid.id = back.payment_id
+      where back.brand_id = ${brandId} and paid.store_id = ${storeId} and back.state = 'done'
+        and back.done_at >= ${told}
+      union all
+      select 'mesa', part.forma, part.valor, 'bill ' || part.id, null, part.staff_id, part.at
+      from tab_payments as part
+      join sittings as sitting on sitting.brand_id = part.brand_id and sitting.id = part.sitting_id
+      where part.brand_id = ${brandId} and sitting.store_id = ${storeId} and part.at >= ${since}
+        and part.staff_id is not null
+    ) as moved
+    where valor <> 0 and at is not null
+    order by at
+    on conflict (brand_id, source) do nothing`);
+}
