@@ -29,14 +29,15 @@ afterEach(async () => {
   for (const close of closing) await close();
 });
 
-async function serve() {
+async function serve(url = proxy.url, directUrl: string | null = null) {
   const env = readEnv({
-    DATABASE_URL: proxy.url,
+    DATABASE_URL: url,
     LOG_LEVEL: 'silent',
     QUITUTE_TEST: '1',
     SECRET: testSecret,
   });
-  const { services, close } = await openServices(env, proxy.url, () => new Date(inject('instant')));
+  const address = { url, ownerUrl: url, directUrl };
+  const { services, close } = await openServices(env, address, () => new Date(inject('instant')));
   closing.push(close);
   const main = createMain(services, { loadBuild: null, development: false });
   const ask = async (path: string, headers: Record<string, string> = {}) => {
@@ -64,6 +65,20 @@ test('health answers while the database is silent, and is well again after it', 
   await vi.waitFor(async () => expect((await ask('/api/health')).status).toBe(200), {
     timeout: 15_000,
   });
+});
+
+test('a process whose pooler is gone is not ready, although the database answers', async () => {
+  const pooler = await openDatabaseProxy(database.url);
+  const { ask } = await serve(pooler.url, database.url);
+  expect((await ask('/api/ready')).status).toBe(200);
+  await pooler.close();
+  await vi.waitFor(
+    async () => {
+      const { status, text } = await ask('/api/ready');
+      expect([status, JSON.parse(text).status]).toEqual([503, 'degraded']);
+    },
+    { timeout: 15_000 },
+  );
 });
 
 test('a call without a database is refused as retryable, in its language', async () => {
