@@ -76,6 +76,10 @@ test('a new customer in the centre of São Paulo sends a first order in under 25
 
   // The next order finds everything chosen: the checkout is opened and sent, without scrolling.
   await page.setViewportSize({ width: 390, height: 844 });
+  // Without the notice of a store that nobody watches.
+  await page.route('**/quitute/EstabelecimentoAberto/*', (route) =>
+    route.fulfill({ json: { estado: 'aberto', mudaEm: null, semAtendimento: false } }),
+  );
   await open(page, `${site('pizzaria')}/delivery`);
   await add(page, 'Petit gâteau');
   const again = await openCheckout(page);
