@@ -67,6 +67,7 @@ export const glossary: Record<string, string> = {
     'several begin with #.',
   campos: 'Fields of an account at a provider.',
   canaisDeTeste: 'Channels that are a sandbox: nothing leaves the machine.',
+  canaisMensagem: 'Channels by which the brand can send codes and messages.',
   canal: 'Channel of messages: whatsapp, sms, email or push.',
   cartao: 'A kept card.',
   cartela: 'The complete stamp card of the cart; in a reply of loyalty, one card.',

@@ -7,6 +7,7 @@ import { version } from '#contract/version.ts';
 import { createApi } from './api.ts';
 import { askedLanguage } from './asked-language.ts';
 import { anySandboxes, hasSandboxes } from './brand/sandboxes.ts';
+import { countedNetwork } from './call/caller.ts';
 import type { ApiBindings } from './connection.ts';
 import type { Services } from './context.ts';
 import { isDatabaseAway } from './database/away.ts';
@@ -142,9 +143,11 @@ export function createMain(
     main.get('/worker.js', serveStatic({ path: './build/client/worker.js', ...fresh }));
   }
   main.on(['GET', 'HEAD', 'POST'], '*', (http) =>
-    pages.render(http.req.raw, (request) =>
+    pages.render(
+      http.req.raw,
       // Its calls are part of this visit, not visits of their own.
-      Promise.resolve(main.fetch(request, { connection: http.env.connection })),
+      (request) => Promise.resolve(main.fetch(request, { connection: http.env.connection })),
+      countedNetwork(http.env.connection.address),
     ),
   );
   return main;

@@ -7,19 +7,26 @@ import { isEmpty } from './brand/first-api.ts';
 import type { KnownBrand } from './brand/known-brand.ts';
 import { compress } from './compressed.ts';
 import type { Services } from './context.ts';
+import { countHere } from './limits/count-here.ts';
 import type { PageBuild } from './page-build.ts';
 import { finishDocument, finishHeaders, isDocument } from './pages/finish.ts';
 import { redirected } from './pages/redirect.ts';
 import { renderPage } from './pages/render.ts';
 import { send } from './pages/send.ts';
 import { createSharedDocuments, sharedKey } from './pages/shared-documents.ts';
+import { Refusal } from './refusal.ts';
+import { failureSentence } from './words/words.ts';
 
 /** The no-data page is for people; for machines the address is unknown. */
 const NOBODY_HERE = 404;
 
 export type Pages = {
   /** `call` answers an API request in process. */
-  render(request: Request, call: (request: Request) => Promise<Response>): Promise<Response>;
+  render(
+    request: Request,
+    call: (request: Request) => Promise<Response>,
+    network?: string,
+  ): Promise<Response>;
   forget(brandId: number | null): void;
 };
 
@@ -31,7 +38,7 @@ export function createPages(
   const documents = createSharedDocuments();
   return {
     forget: documents.forget,
-    async render(request, call) {
+    async render(request, call, network = '') {
       const url = new URL(request.url);
       const brand = await services.brands.byHost(url.hostname);
       const elsewhere = redirected(request, url, brand, services.env);
@@ -43,6 +50,8 @@ export function createPages(
       const there = key === null ? null : documents.find(key, services.now());
       if (there !== null) return send(there.document, there.headers, acceptEncoding);
 
+      const refusal = tooManyRenders(services, `${brand?.id ?? 0} ${network}`);
+      if (refusal !== null) return refused(refusal, language);
       const nonce = randomBytes(16).toString('base64');
       const firstRun = brand === null && (await isFirstRun(services, url));
       const rendered = await renderPage(services, await loadBuild(), {
@@ -81,6 +90,26 @@ export function createPages(
       }
     },
   };
+}
+
+/** Only rendering is counted: a kept document costs next to nothing. */
+function tooManyRenders(services: Services, subject: string): Refusal | null {
+  try {
+    countHere(services, 'pageRender', subject);
+    return null;
+  } catch (error) {
+    if (error instanceof Refusal) return error;
+    throw error;
+  }
+}
+
+function refused({ key, values }: Refusal, language: Language): Response {
+  const headers = {
+    'content-type': 'text/plain; charset=utf-8',
+    'cache-control': 'no-store',
+    'retry-after': String(values.seconds ?? 1),
+  };
+  return new Response(failureSentence(key, language, values), { status: 429, headers });
 }
 
 async function isFirstRun(services: Services, { pathname }: URL): Promise<boolean> {

@@ -4,6 +4,7 @@ import { createBrandDirectory } from './brand/directory.ts';
 import { openChangeFeed, proveNews } from './changes.ts';
 import type { Now } from './clock.ts';
 import type { Services } from './context.ts';
+import { ALTERS_TABLES, openToApp, roleOf } from './database/app-role.ts';
 import { type FeedLimits, feedLimits, type Patience } from './database/limits.ts';
 import { connect, migrateDatabase } from './database/open.ts';
 import { seedDemoWorld } from './database/seed/insert.ts';
@@ -51,6 +52,7 @@ export async function openServices(
   try {
     await proveNews(db, changes, feed.proof);
     await migrateDatabase(ownerUrl);
+    if (env.databaseOwnerUrl !== null) await openToApp(ownerUrl, (await roleOf(db.$client)).name);
   } catch (error) {
     await changes.close();
     void close().catch(() => undefined);
@@ -59,6 +61,8 @@ export async function openServices(
   const bulk = connect(url, pools.bulkPatience, pools.bulk, pooled);
   if (env.demo) await seedDemoWorld(bulk.db, now());
   const log = createLog(env.logLevel, now);
+  if (env.databaseUrl !== null && (await roleOf(db.$client)).mayAlter)
+    log.warn('databaseRole', { sentence: ALTERS_TABLES });
   const brands = createBrandDirectory(db, env);
   const menus = createMenuCache(db, now);
   const forget = (brandId: number | null) => {

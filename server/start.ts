@@ -60,8 +60,8 @@ async function runStops(code: number): Promise<never> {
 
 /** The database's address; a stop during its start waits for it and stops it. */
 async function openDatabase(env: Env): Promise<DatabaseAddress> {
-  const { databaseUrl: given, databaseDirectUrl: directUrl } = env;
-  if (given !== null) return { url: given, ownerUrl: directUrl ?? given, directUrl };
+  const { databaseUrl: given, databaseDirectUrl: directUrl, databaseOwnerUrl: owner } = env;
+  if (given !== null) return { url: given, ownerUrl: owner ?? directUrl ?? given, directUrl };
   const log = createLog(env.logLevel, clockOf(env));
   const say = (sentence: string) => log.error('embeddedDatabase', { sentence });
   const starting = startEmbeddedPostgres(env.dataDir, { signal: told.signal, say });

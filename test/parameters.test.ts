@@ -22,7 +22,8 @@ const explained = new Set([
 const followed = new Set(
   (
     'id appNome urlAcesso estabelecimentos chaveContexto facebookAppId imagensCapa ' +
-    'imagensEtapas imagemSelo dataAtualizacao codigo codigosAnteriores nome descricao ' +
+    'imagensEtapas imagemSelo canaisMensagem dataAtualizacao codigo codigosAnteriores ' +
+    'nome descricao ' +
     'telefone telefoneWhatsapp endereco latitude longitude fusoHorario permiteEntrega ' +
     'tempoEntregaMinimo tempoEntregaMaximo tempoRetirada horarios notaMedia totalAvaliacoes ' +
     'permiteAgendamento formasPagamento estado mudaEm motivo parametros'

@@ -5,13 +5,14 @@ import { type FormEvent, useEffect, useState } from 'react';
 import type { Customer } from '#contract/entities/customer.ts';
 import { isDinerPhone, maskPhone } from '#rules/documents.ts';
 import { countdownText } from '#rules/time/resend.ts';
+import { useBrand } from '../brand/brand-context.tsx';
 import { Button } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { Sheet } from '../ui/sheet.tsx';
 import { useToast } from '../ui/toast.tsx';
 import { CodeInput } from './code-input.tsx';
 import { PhoneField } from './person-fields.tsx';
-import { type CodeWay, forgetSentCode, readSentCode } from './sent-code.ts';
+import { type CodeWay, codeWays, forgetSentCode, readSentCode } from './sent-code.ts';
 import { useCodeCheck } from './use-code-check.ts';
 import { usePhoneCode } from './use-phone-code.ts';
 import { useWaitWords } from './wait-words.ts';
@@ -26,6 +27,7 @@ type CodeSheetProps = {
 
 export function CodeSheet({ phone: before, onClose, onSignedIn, onUnknown }: CodeSheetProps) {
   const { t } = useLingui();
+  const ways = codeWays(useBrand());
   const { show } = useToast();
   // Reopen while a code is pending, unless another phone was typed.
   const [onItsWay] = useState(() => {
@@ -57,7 +59,7 @@ export function CodeSheet({ phone: before, onClose, onSignedIn, onUnknown }: Cod
     event.preventDefault();
     if (busy) return;
     if (!isDinerPhone(phone)) return setError(t`Não identificamos seu telefone.`);
-    await sendBy('whatsapp');
+    await sendBy(ways[0] ?? 'whatsapp');
   }
 
   const resend = (by: CodeWay) => ({
@@ -69,7 +71,9 @@ export function CodeSheet({ phone: before, onClose, onSignedIn, onUnknown }: Cod
     }),
   });
   const title = !sent
-    ? t`Entrar com WhatsApp`
+    ? ways.includes('whatsapp')
+      ? t`Entrar com WhatsApp`
+      : t`Entrar com SMS`
     : way === 'whatsapp'
       ? t`Código do WhatsApp`
       : t`Código do SMS`;
@@ -121,7 +125,7 @@ export function CodeSheet({ phone: before, onClose, onSignedIn, onUnknown }: Cod
             <Button variant="neutral" size="md" {...resend(way)}>
               <Trans>Reenviar</Trans>
             </Button>
-            {way === 'whatsapp' ? (
+            {ways.length < 2 ? null : way === 'whatsapp' ? (
               <Button variant="tonal" size="md" {...resend('sms')}>
                 <Trans>Receber por SMS</Trans>
               </Button>

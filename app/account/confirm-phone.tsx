@@ -4,6 +4,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Clock3 } from 'lucide-react';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { isDinerPhone, maskPhone } from '#rules/documents.ts';
+import { useBrand } from '../brand/brand-context.tsx';
 import { Button } from '../ui/button.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { Sheet } from '../ui/sheet.tsx';
@@ -11,7 +12,7 @@ import { useToast } from '../ui/toast.tsx';
 import { AuthFrame } from './auth-frame.tsx';
 import { CodeInput } from './code-input.tsx';
 import { PhoneField } from './person-fields.tsx';
-import type { CodeWay } from './sent-code.ts';
+import { type CodeWay, codeWays } from './sent-code.ts';
 import { useCodeCheck } from './use-code-check.ts';
 import { usePhoneCode } from './use-phone-code.ts';
 import { useWaitWords } from './wait-words.ts';
@@ -31,6 +32,8 @@ export function ConfirmPhone({ phone: signedUpWith, over = false, onDone }: Conf
   const { input, code, setCode, error, setError, checking, check } = useCodeCheck();
   const { way, busy, send, seconds } = usePhoneCode(4);
   const waitWords = useWaitWords();
+  const ways = codeWays(useBrand());
+  const first = ways.includes('sms') ? 'sms' : 'whatsapp';
   const began = useRef(false);
 
   async function sendBy(by: CodeWay) {
@@ -44,13 +47,13 @@ export function ConfirmPhone({ phone: signedUpWith, over = false, onDone }: Conf
   useEffect(() => {
     if (began.current) return;
     began.current = true;
-    void sendBy('sms');
+    void sendBy(first);
   });
 
   async function change(event: FormEvent) {
     event.preventDefault();
     if (!isDinerPhone(phone)) return setError(t`Não identificamos seu telefone.`);
-    await sendBy('sms');
+    await sendBy(first);
   }
 
   const left = seconds[way];
@@ -94,7 +97,7 @@ export function ConfirmPhone({ phone: signedUpWith, over = false, onDone }: Conf
               <Trans>Reenviar</Trans>
             </Button>
           )}
-          {seconds[other] === 0 ? (
+          {seconds[other] === 0 && ways.includes(other) ? (
             <Button variant="quiet" block onClick={() => void sendBy(other)}>
               {other === 'sms' ? (
                 <Trans>Receber por SMS</Trans>

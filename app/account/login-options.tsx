@@ -17,6 +17,7 @@ import { mayGoWithoutSignUp } from '#rules/cart/without-sign-up.ts';
 import { useBrand } from '../brand/brand-context.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { Sheet } from '../ui/sheet.tsx';
+import { codeWays } from './sent-code.ts';
 
 type LoginOptionsProps = {
   /** Only a phone can open an account here. */
@@ -37,6 +38,7 @@ export function LoginOptions({
   const { t } = useLingui();
   const brand = useBrand();
   const { estabelecimentos, permiteLoginTelefone, possuiDelivery } = brand;
+  const [way] = codeWays(brand);
   const store = estabelecimentos.find(({ id }) => id === storeId);
   const tables =
     store === undefined
@@ -45,12 +47,18 @@ export function LoginOptions({
   return (
     <Sheet title={t`Outras opções`} onClose={onClose}>
       <ul className="list flush">
-        {phoneOnly || permiteLoginTelefone ? (
+        {way !== undefined && (phoneOnly || permiteLoginTelefone) ? (
           <li>
             <button type="button" className="li" onClick={onWhatsapp}>
               <OptionWords
                 icon={MessageCircle}
-                name={<Trans>Entrar com WhatsApp</Trans>}
+                name={
+                  way === 'whatsapp' ? (
+                    <Trans>Entrar com WhatsApp</Trans>
+                  ) : (
+                    <Trans>Entrar com SMS</Trans>
+                  )
+                }
                 note={<Trans>Enviamos um código de 6 dígitos</Trans>}
               />
             </button>

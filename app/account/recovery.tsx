@@ -16,7 +16,16 @@ type RecoveryProps = { identifier: string; storeId: number | null; onSent: () =>
 
 export function Recovery({ identifier, storeId, onSent }: RecoveryProps) {
   const { t } = useLingui();
-  const linked = useLoginLink(storeId);
+  const { canaisMensagem: channels } = useBrand();
+  const linked = useLoginLink(storeId) && channels.includes('whatsapp');
+  if (channels.length === 0)
+    return (
+      <section className="recover">
+        <p className="t-sub">
+          <Trans>Esqueceu a senha? Ligue para a loja: ela ainda não envia mensagens.</Trans>
+        </p>
+      </section>
+    );
   return (
     <section className="recover" aria-labelledby="recover-title">
       <h2 className="t-label" id="recover-title">
@@ -32,20 +41,24 @@ export function Recovery({ identifier, storeId, onSent }: RecoveryProps) {
             onSent={onSent}
           />
         ) : null}
-        <RecoveryChip
-          way={1}
-          label={t`SMS`}
-          icon={MessageSquareText}
-          identifier={identifier}
-          onSent={onSent}
-        />
-        <RecoveryChip
-          way={0}
-          label={t`E-mail`}
-          icon={Mail}
-          identifier={identifier}
-          onSent={onSent}
-        />
+        {channels.includes('sms') ? (
+          <RecoveryChip
+            way={1}
+            label={t`SMS`}
+            icon={MessageSquareText}
+            identifier={identifier}
+            onSent={onSent}
+          />
+        ) : null}
+        {channels.includes('email') ? (
+          <RecoveryChip
+            way={0}
+            label={t`E-mail`}
+            icon={Mail}
+            identifier={identifier}
+            onSent={onSent}
+          />
+        ) : null}
       </div>
     </section>
   );

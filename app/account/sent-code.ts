@@ -1,9 +1,13 @@
 // A pending six-digit code, kept while another must wait: a dialog that was closed or a page that
 // was reloaded continues where the customer was.
+import type { Brand } from '#contract/entities/brand.ts';
 import { isPhone } from '#rules/documents.ts';
 import { readSession, writeSession } from '../storage.ts';
 
 export type CodeWay = 'whatsapp' | 'sms';
+/** How this brand can send a code to a phone; none without an account for it. */
+export const codeWays = ({ canaisMensagem }: Pick<Brand, 'canaisMensagem'>): CodeWay[] =>
+  (['whatsapp', 'sms'] as const).filter((way) => canaisMensagem.includes(way));
 /** `until`: when each channel may send again, in milliseconds; 0 for at once. */
 export type SentCode = { phone: string; way: CodeWay; until: Record<CodeWay, number> };
 

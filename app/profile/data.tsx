@@ -11,6 +11,7 @@ import { digitsOf, maskCpf } from '#rules/documents.ts';
 import { ConfirmPhone } from '../account/confirm-phone.tsx';
 import { PasswordField } from '../account/password-field.tsx';
 import { EmailField, NameField, PhoneField } from '../account/person-fields.tsx';
+import { codeWays } from '../account/sent-code.ts';
 import { useFieldErrors } from '../account/use-field-errors.ts';
 import { useBrand } from '../brand/brand-context.tsx';
 import { Button } from '../ui/button.tsx';
@@ -36,7 +37,9 @@ export function ProfileData({ profile }: { profile: Profile }) {
   const { t } = useLingui();
   const toast = useToast();
   const navigate = useNavigate();
-  const { loginApenasTelefone, permiteLoginTelefone } = useBrand();
+  const brand = useBrand();
+  const { loginApenasTelefone, permiteLoginTelefone } = brand;
+  const sendsCodes = codeWays(brand).length > 0;
   const words = useProblemWords();
   const { busy, run } = useCall();
   const { draft, set } = useDraft<ProfileDraft>(() => draftOf(profile));
@@ -72,7 +75,8 @@ export function ProfileData({ profile }: { profile: Profile }) {
     if (outcome === null) return;
     if (!outcome.ok) return refuse({ [fieldOf(outcome)]: outcome.text });
     const { telefone } = sentOf(draft);
-    if (telefone !== null && telefone !== profile.telefone) return setConfirming(telefone);
+    if (sendsCodes && telefone !== null && telefone !== profile.telefone)
+      return setConfirming(telefone);
     await leave(false);
   }
   async function leave(confirmed: boolean) {
@@ -97,7 +101,7 @@ export function ProfileData({ profile }: { profile: Profile }) {
             error={errors.telefone}
             onValue={(value) => change('telefone', value)}
           />
-          {unconfirmed ? (
+          {unconfirmed && sendsCodes ? (
             <Button variant="tonal" size="md" onClick={() => setConfirming(profile.telefone)}>
               <Trans>Confirmar telefone</Trans>
             </Button>

@@ -8,10 +8,13 @@ import { useNavigate } from 'react-router';
 import { pagePath } from '#contract/page-path.ts';
 import { pages } from '#contract/pages.ts';
 import { maskPhone } from '#rules/documents.ts';
+import { loginKinds } from '#rules/identifier.ts';
 import { AuthFrame } from '../account/auth-frame.tsx';
 import { CodeSheet } from '../account/code-sheet.tsx';
 import { loginWorked } from '../account/phone-only.ts';
 import { rememberCustomer } from '../account/remembered-customer.ts';
+import { codeWays } from '../account/sent-code.ts';
+import { useBrand } from '../brand/brand-context.tsx';
 import { Button } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { Notice } from '../ui/notice.tsx';
@@ -26,6 +29,8 @@ export function meta() {
 export default function GuestPrivacy() {
   const { t } = useLingui();
   const navigate = useNavigate();
+  const brand = useBrand();
+  const canAsk = loginKinds(brand).includes('phone') && codeWays(brand).length > 0;
   const [asking, setAsking] = useState(false);
   const [phone, setPhone] = useState<string | null>(null);
   const title = t`Seus dados`;
@@ -42,7 +47,7 @@ export default function GuestPrivacy() {
     >
       <title>{title}</title>
       <div className="stack">
-        {phone === null ? (
+        {!canAsk ? null : phone === null ? (
           <Button block onClick={() => setAsking(true)}>
             <Trans>Confirmar meu celular</Trans>
           </Button>

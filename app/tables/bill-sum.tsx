@@ -50,6 +50,11 @@ export function BillSum({ conta, mine, change }: BillSumProps) {
           )}
         </button>
       )}
+      {conta.pagamentos.some(({ sandbox }) => sandbox) ? (
+        <Notice tone="warning" title={t`Ambiente de teste`}>
+          <Trans>Uma parte desta conta foi paga em teste: nenhum dinheiro saiu.</Trans>
+        </Notice>
+      ) : null}
       {conta.valorADevolver === 0 ? null : (
         <Notice tone="info" title={t`A casa devolve ${money(conta.valorADevolver)}`}>
           <Trans>Algo que já estava pago saiu da conta.</Trans>

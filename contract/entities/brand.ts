@@ -7,6 +7,10 @@ import { Store } from './store.ts';
 export const Language = z.enum(['pt-BR', 'pt-PT', 'es', 'en', 'de', 'fr']);
 export type Language = z.output<typeof Language>;
 
+/** Channels that need an account of the deployment. */
+export const CustomerChannel = z.enum(['whatsapp', 'sms', 'email']);
+export type CustomerChannel = z.output<typeof CustomerChannel>;
+
 export const Brand = z.object({
   id,
   appNome: text(40),
@@ -19,6 +23,8 @@ export const Brand = z.object({
   possuiDelivery: z.boolean(),
   loginApenasTelefone: z.boolean(),
   permiteLoginTelefone: z.boolean(),
+  /** Those by which the brand can send codes and messages; none: nothing is offered that needs one. */
+  canaisMensagem: z.array(CustomerChannel),
   permitirContinuarSemCadastro: z.boolean(),
   permiteRetiradaBalcao: z.boolean(),
   tipoSelecaoEndereco: z.int(),

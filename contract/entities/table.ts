@@ -52,6 +52,8 @@ export const Bill = z.object({
       idPessoa: z.nullable(id),
       valor: money,
       forma: text(20),
+      /** Paid in a test: no money came. */
+      sandbox: z.boolean(),
       data: instant,
       contestado: z.boolean(),
     }),

@@ -6,7 +6,7 @@ import { housePictures } from '../drawing/house.ts';
 import type { Env } from '../env.ts';
 import { hostOfConsole } from '../front/origin.ts';
 import type { KnownBrand } from './known-brand.ts';
-import { hasSandboxes } from './sandboxes.ts';
+import { channelsOf, hasSandboxes } from './sandboxes.ts';
 import { loadStores } from './store-records.ts';
 
 export type BrandDirectory = {
@@ -44,7 +44,7 @@ const menuWords = (db: Database, brandId: number) =>
 /** The hosts of the console name a brand as well. */
 export function createBrandDirectory(
   db: Database,
-  env: Pick<Env, 'consoleHost' | 'sandbox' | 'demo'>,
+  env: Pick<Env, 'consoleHost' | 'sandbox' | 'demo' | 'showSandboxCodes' | 'messages'>,
 ): BrandDirectory {
   const known = new Map<number, Promise<KnownBrand | null>>();
   let index: Promise<{
@@ -83,7 +83,8 @@ export function createBrandDirectory(
       menu.map((words) => ({ ...words, brand: projectName })),
       corSitePrimaria,
     );
-    return { ...row, hosts: names, stores, pictures };
+    const channels = channelsOf({ hosts: names }, env);
+    return { ...row, hosts: names, stores, channels, pictures };
   }
   function remember<T>(promise: Promise<T>, drop: () => void): Promise<T> {
     // A failed read must not be cached: the next request retries.

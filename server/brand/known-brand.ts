@@ -1,4 +1,5 @@
 // A brand in memory, with its hosts and stores.
+import type { CustomerChannel } from '#contract/entities/brand.ts';
 import type { BrandSettings } from '../database/schema.ts';
 import type { HousePictures } from '../drawing/house.ts';
 import type { StoreRecord } from './store-record.ts';
@@ -14,6 +15,8 @@ export type KnownBrand = {
   /** The main one first. */
   hosts: string[];
   stores: StoreRecord[];
+  /** Those that reach a customer, or a demo's staff in the customer's place. */
+  channels: readonly CustomerChannel[];
   /** Drawn by what its menu sells most. */
   pictures: HousePictures;
 };

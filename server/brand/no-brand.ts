@@ -11,6 +11,7 @@ export const nobody: KnownBrand = {
   version: 0,
   hosts: [],
   stores: [],
+  channels: [],
   pictures: housePictures([], '#444444'),
   settings: {
     urlLogo: null,

@@ -24,7 +24,8 @@ export async function withDatabase<T>(
   const running = beside && env.databaseUrl === null ? runningPostgres(env.dataDir) : null;
   const embedded =
     env.databaseUrl === null && running === null ? await startEmbeddedPostgres(env.dataDir) : null;
-  const url = env.databaseDirectUrl ?? env.databaseUrl ?? running ?? embedded?.url ?? '';
+  const { databaseUrl, databaseDirectUrl: direct, databaseOwnerUrl: owner } = env;
+  const url = owner ?? direct ?? databaseUrl ?? running ?? embedded?.url ?? '';
   const { pool, db, close } = connect(url, commandPatience);
   try {
     if (running === null) await migrateDatabase(url);

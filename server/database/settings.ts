@@ -10,6 +10,8 @@ export type DatabaseSettings = {
    * migrations; null: `databaseUrl` is a connection of one's own.
    */
   databaseDirectUrl: string | null;
+  /** The owner of the tables, for migrations and commands; null: the role of `databaseUrl` is. */
+  databaseOwnerUrl: string | null;
   pools: {
     /** Connections of requests and of long statements. */
     requests: number;
@@ -28,6 +30,12 @@ const right = 'a PostgreSQL address such as postgres://user:password@host:5432/q
 export function readDatabaseSettings(text: Text, fail: Fail, stop: Stop): DatabaseSettings {
   const databaseUrl = address('DATABASE_URL', text('DATABASE_URL'), fail);
   const direct = address('DATABASE_DIRECT_URL', text('DATABASE_DIRECT_URL'), fail);
+  const owner = address('DATABASE_OWNER_URL', text('DATABASE_OWNER_URL'), fail);
+  if (owner !== null && databaseUrl === null)
+    stop(
+      'DATABASE_OWNER_URL is set, but DATABASE_URL is not: it owns the tables that the role ' +
+        'of DATABASE_URL uses.',
+    );
   if (direct !== null && databaseUrl === null)
     stop(
       'DATABASE_DIRECT_URL is set, but DATABASE_URL is not: it leads past a pooler ' +
@@ -55,6 +63,7 @@ export function readDatabaseSettings(text: Text, fail: Fail, stop: Stop): Databa
   return {
     databaseUrl,
     databaseDirectUrl: direct,
+    databaseOwnerUrl: owner,
     pools: {
       requests: whole('DATABASE_POOL', 10, 2, 500),
       bulk: whole('DATABASE_BULK_POOL', 2, 1, 50),

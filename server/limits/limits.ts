@@ -88,6 +88,7 @@ export const limits = {
   // Places: each question may cost money at a provider.
   postalCode: limit('network', 60, MINUTE, 'the postal code provider'),
   geocode: limit('network', 120, MINUTE, 'the bill for geocoding'),
+  pageRender: inMemory('network', 1500, MINUTE, 'the processor'),
   locate: inMemory('network', 240, MINUTE, 'the bill for geocoding'),
   storesByAddress: limit('network', 60, MINUTE, 'the bill for geocoding'),
   addresses: limit('customer', 60, QUARTER, 'the table of addresses'),

@@ -121,6 +121,7 @@ async function messagesOf(
     const ways = (['whatsapp', 'sms', 'email'] as const).filter(
       (channel) =>
         wanted?.[channel] === true &&
+        brand.channels.includes(channel) &&
         to[channel] !== '' &&
         !unwanted.has(`${order.customerId} ${channel}`),
     );

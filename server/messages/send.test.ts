@@ -244,3 +244,22 @@ test('a browser that is no more is forgotten', async () => {
   ).toEqual([]);
   expect(await only()).toMatchObject({ state: 'failed', motivoFalha: 'http 410' });
 });
+
+test('a channel without an account pretends to send only in the demo', async () => {
+  await write({ channel: 'sms' });
+  await sendDue(services(), 'sms');
+  const state = async () => {
+    const [row] = await world.services.db.select().from(messages);
+    return [row?.state, row?.motivoFalha];
+  };
+  expect(await state()).toEqual(['sent', null]);
+  await world.services.db.delete(messages);
+  await write({ channel: 'sms' });
+  const { brands } = world.services;
+  const byId: typeof brands.byId = async (id) => {
+    const brand = await brands.byId(id);
+    return brand && { ...brand, channels: ['email'] };
+  };
+  await sendDue({ ...services(), brands: { ...brands, byId } }, 'sms');
+  expect(await state()).toEqual(['failed', 'noChannel']);
+});

@@ -149,6 +149,8 @@ type Ending = {
 async function deliver(services: SenderNeeds, row: Row, messenger: Messenger): Promise<Ending> {
   const { now, log } = services;
   try {
+    if (await pretends(services, row, messenger))
+      return { state: 'failed', motivoFalha: 'noChannel' };
     const { providerId } = await messenger.send(await parcelOf(services, row));
     return { state: 'sent', motivoFalha: null, sentAt: now(), providerId };
   } catch (error) {
@@ -164,6 +166,17 @@ async function deliver(services: SenderNeeds, row: Row, messenger: Messenger): P
     });
     return { state: 'unsure', motivoFalha: 'unexpected' };
   }
+}
+
+/** A sandbox of a real brand: nobody would read the message. */
+async function pretends(
+  { brands }: SenderNeeds,
+  { brandId, canal }: Row,
+  { sandbox }: Messenger,
+): Promise<boolean> {
+  if (!sandbox || canal === 'push') return false;
+  const brand = await brands.byId(brandId);
+  return brand !== null && !brand.channels.includes(canal);
 }
 
 async function parcelOf(services: SenderNeeds, row: Row): Promise<Parcel> {

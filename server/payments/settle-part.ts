@@ -55,7 +55,7 @@ export async function followPart(
   tx: Transaction,
   { brand, sitting, payment, news, at }: Part,
 ): Promise<void> {
-  const { brandId, personId, valor: amount, idempotencyKey: key } = payment;
+  const { brandId, personId, valor: amount, idempotencyKey: key, sandbox } = payment;
   if (news === 'approved') {
     if (payment.amountReceived !== amount) return requestRefund(tx, payment, 'amountDiffers', at);
     if (sitting === null || sitting.closedAt !== null)
@@ -66,7 +66,16 @@ export async function followPart(
     const way = payment.kind === 'card' ? ('cartao' as const) : ('pix' as const);
     await tx
       .insert(tabPayments)
-      .values({ brandId, sittingId: sitting.id, personId, key, valor: amount, forma: way, at })
+      .values({
+        brandId,
+        sittingId: sitting.id,
+        personId,
+        key,
+        valor: amount,
+        forma: way,
+        sandbox,
+        at,
+      })
       .onConflictDoNothing();
   } else if (news === 'refunded') {
     await tx

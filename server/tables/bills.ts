@@ -120,11 +120,12 @@ function toBill(
         valorRestante: part?.left ?? 0,
       };
     }),
-    pagamentos: payments.map(({ id, personId, valor: amount, forma: way, at, takenBackAt }) => ({
+    pagamentos: payments.map(({ id, personId, forma: way, at, takenBackAt, ...payment }) => ({
       id,
       idPessoa: personId,
-      valor: amount,
+      valor: payment.valor,
       forma: way,
+      sandbox: payment.sandbox,
       data: at.toISOString(),
       contestado: takenBackAt !== null,
     })),

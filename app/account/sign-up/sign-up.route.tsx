@@ -17,6 +17,7 @@ import { accountPage } from '../after-sign-in.ts';
 import { ConfirmPhone } from '../confirm-phone.tsx';
 import { facebookTokenOf } from '../facebook.ts';
 import { passSignedIn } from '../private-page.ts';
+import { codeWays } from '../sent-code.ts';
 import type { Route } from './+types/sign-up.route';
 import { provedPhoneOf } from './proved-phone.ts';
 import { SignUpForm } from './sign-up-form.tsx';
@@ -50,8 +51,8 @@ export default function SignUp({ loaderData }: Route.ComponentProps) {
   const goOn = () => void navigate(loaderData.next, { replace: true });
   const created = ({ telefone }: Customer) => {
     // Where the phone is the only login, it is confirmed at once, unless a code did so before.
-    if (loginApenasTelefone && telefone !== null && provedPhoneOf(state) !== telefone)
-      setConfirming(telefone);
+    const asks = loginApenasTelefone && codeWays(brand).length > 0;
+    if (asks && telefone !== null && provedPhoneOf(state) !== telefone) setConfirming(telefone);
     else goOn();
   };
   if (confirming !== null) return <ConfirmPhone phone={confirming} onDone={goOn} />;

@@ -51,6 +51,7 @@ export const stateTones: Record<MessageStateName, BadgeTone> = {
 
 const failures: Record<string, MessageDescriptor> = {
   expired: msg`Passou da hora antes de sair.`,
+  noChannel: msg`Este meio ainda não tem conta: nada foi enviado.`,
   interrupted: msg`O servidor parou no meio do envio.`,
   noAnswer: msg`O provedor não respondeu.`,
   badAnswer: msg`A resposta do provedor não faz sentido.`,

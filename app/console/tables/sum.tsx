@@ -56,12 +56,30 @@ export function TableSum({ table, bill }: { table: StaffTable; bill: Bill }) {
       {prepaid > 0 ? (
         <Line name={<Trans>Pago com os pedidos</Trans>} value={money(-prepaid)} />
       ) : null}
-      {bill.pagamentos.map(({ id, idPessoa, valor, forma, data, contestado }) => {
+      {bill.pagamentos.map(({ id, idPessoa, valor, forma, sandbox, data, contestado }) => {
         const name = [ways(forma), idPessoa === null ? t`mesa` : names(idPessoa), time(data)].join(
           ' · ',
         );
         const amount = money(valor);
-        if (!contestado) return <Line key={id} name={name} value={money(-valor)} />;
+        const test = sandbox ? (
+          <b>
+            {' · '}
+            <Trans>Modo de teste: nenhum dinheiro entra</Trans>
+          </b>
+        ) : null;
+        if (!contestado)
+          return (
+            <Line
+              key={id}
+              name={
+                <>
+                  {name}
+                  {test}
+                </>
+              }
+              value={money(-valor)}
+            />
+          );
         return (
           <Line
             key={id}

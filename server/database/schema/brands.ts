@@ -33,6 +33,7 @@ export type BrandSettings = Omit<
   | 'urlAcesso'
   | 'imagensEtapas'
   | 'imagemSelo'
+  | 'canaisMensagem'
 >;
 
 export const brands = pgTable('brands', {

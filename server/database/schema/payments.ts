@@ -55,6 +55,8 @@ export const payments = pgTable(
     customerId: bigint('customer_id', { mode: 'number' }),
     storeId: bigint('store_id', { mode: 'number' }).notNull(),
     provider: text().notNull(),
+    /** Asked of a sandbox: no real money moves. */
+    sandbox: boolean().notNull().default(false),
     kind: text().$type<PaymentKind>().notNull(),
     /** Cents: the amounts requested and received. */
     valor: integer().notNull(),

@@ -190,6 +190,8 @@ export const tabPayments = pgTable(
     key: text().notNull(),
     valor: integer().notNull(),
     forma: text().$type<'pix' | 'cartao' | 'dinheiro'>().notNull(),
+    /** Paid in a sandbox: no real money came. */
+    sandbox: boolean().notNull().default(false),
     /** Null: paid by phone. */
     staffId: bigint('staff_id', { mode: 'number' }),
     at: at('at').notNull(),
