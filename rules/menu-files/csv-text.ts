@@ -3,7 +3,8 @@
 
 export type CsvCell = string | number | null;
 
-const FORMULA = /^[=+\-@\t\r]/;
+/** Some spreadsheets read full-width signs as well. */
+const FORMULA = /^[=+\-@\t\r＝＋－＠]/;
 
 /**
  * `decimal` and `separator` depend on the spreadsheet's language: decimal commas need semicolons
