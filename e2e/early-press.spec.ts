@@ -91,12 +91,15 @@ test('a dish with options can be chosen and ordered before the pages have their 
   const letGo = await openAsleep(page, `${site('pizzaria')}/delivery`);
   await page.getByRole('link', { name: 'Pizza meio a meio' }).first().tap();
   await expect(page.getByRole('heading', { name: 'Pizza meio a meio', level: 1 })).toBeVisible();
-  await page.getByRole('button', { name: 'Escolha: Tamanho' }).tap({ force: true });
+  await page.getByRole('button', { name: 'Escolha o tamanho' }).tap({ force: true });
   await page.getByRole('radio', { name: /^Grande/ }).check();
   await page.getByRole('checkbox', { name: /^Calabresa da Vila/ }).check();
   await page.getByRole('checkbox', { name: /^Quatro Queijos/ }).check();
-  // Two of two: no third flavour.
-  await expect(page.getByRole('checkbox', { name: /^Marguerita/ })).toBeDisabled();
+  // Two of two: a third flavour takes the place of the last one.
+  await page.getByRole('checkbox', { name: /^Marguerita/ }).check();
+  await expect(page.getByRole('checkbox', { name: /^Quatro Queijos/ })).not.toBeChecked();
+  await page.getByRole('checkbox', { name: /^Quatro Queijos/ }).check();
+  await expect(page.getByRole('checkbox', { name: /^Marguerita/ })).not.toBeChecked();
   await page.getByRole('button', { name: /^Adicionar\s+R\$\s66,40/ }).tap();
   await expect(page).toHaveURL(/\/delivery/);
   await expect(page.getByRole('link', { name: /Ver sacola/ })).toContainText('R$\u00a066,40');

@@ -4,8 +4,9 @@ import type { PictureTint } from '#contract/entities/menu.ts';
 import type { Product } from '#contract/entities/product.ts';
 import { pages } from '#contract/pages.ts';
 import { addLine, isCartFull } from '#rules/cart/cart.ts';
+import { groupBounds } from '#rules/price/option-groups.ts';
 import { checkChoices, unitPrice } from '#rules/price/product-price.ts';
-import { choose, isFull, styleOf, toChosen } from '../menu/product/choices.ts';
+import { choose, isFull, replacesChoice, styleOf, toChosen } from '../menu/product/choices.ts';
 import { readForm } from '../menu/product/form-in-page.ts';
 import { groupElementId, showGroup } from '../menu/product/group-focus.ts';
 import { chosenLine, roomFor } from '../menu/product/line.ts';
@@ -33,7 +34,7 @@ function run(page: EarlyPage, { product, tom }: Sold): void {
     const problem = checkChoices(product, opcoes)[0];
     for (const group of product.opcoes)
       if (styleOf(group) === 'some') {
-        const full = isFull(choices, group);
+        const full = isFull(choices, group) && !replacesChoice(group);
         for (const option of group.opcoes) {
           const box = form.querySelector<HTMLInputElement>(
             `#${groupElementId(group.id)} input[data-option="${option.id}"]`,
@@ -92,7 +93,24 @@ function run(page: EarlyPage, { product, tom }: Sold): void {
     return true;
   };
 
-  until('change', () => {
+  /** A third flavour of two takes the place of the one that was chosen last. */
+  const replace = (box: HTMLInputElement) => {
+    const group = product.opcoes.find(({ opcoes }) =>
+      opcoes.some(({ id }) => String(id) === box.dataset.option),
+    );
+    if (group === undefined || !replacesChoice(group)) return;
+    const boxes = form.querySelectorAll<HTMLInputElement>(
+      `#${groupElementId(group.id)} input[data-option]:checked`,
+    );
+    const others = [...boxes].filter((other) => other !== box);
+    const last = others.find(({ dataset }) => dataset.option === lastOption) ?? others.at(-1);
+    if (last !== undefined && boxes.length > groupBounds(group).maximum) last.checked = false;
+    lastOption = box.dataset.option;
+  };
+  let lastOption: string | undefined;
+
+  until('change', (target) => {
+    if (target instanceof HTMLInputElement && target.checked) replace(target);
     show();
     return false;
   });

@@ -108,7 +108,9 @@ export default function History({ loaderData }: Route.ComponentProps) {
           <h1 className="t-display page-title">
             <Trans>Pedidos</Trans>
           </h1>
-          <Filters chosen={page.situacao} />
+          {page.situacao === 'todos' && next === null && orders.length < 2 ? null : (
+            <Filters chosen={page.situacao} />
+          )}
           {orders.length === 0 ? (
             <p className="t-sub" role="status">
               <Trans>Nenhum pedido com este filtro.</Trans>

@@ -90,7 +90,7 @@ export function PastOrderCard({ order, pictures, at }: PastOrderCardProps) {
         ) : null}
         {order.avaliacao === null ? null : (
           <Link
-            className={buttonClass({ variant: 'neutral', size: 'md' })}
+            className={buttonClass({ variant: 'neutral', size: 'md' }, 'order-rated')}
             to={reviewAddress(order.id)}
             aria-label={t`Sua avaliação: ${order.avaliacao.nota} de 5 estrelas`}
           >

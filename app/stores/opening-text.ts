@@ -31,8 +31,10 @@ function useStateText({ estado, mudaEm }: StoreState, timeZone: string, now: num
   const clock = change === null ? '' : clockText(localMinutes(change, timeZone), i18n.locale);
 
   if (estado === 'aberto') {
+    if (change === null)
+      return { word: t`Aberto 24 horas`, detail: '', sentence: t`Estamos abertos`, look: 'open' };
     // A closing time days away only confuses.
-    const detail = change === null || change.getTime() - now > DAY_MS ? '' : t`até ${clock}`;
+    const detail = change.getTime() - now > DAY_MS ? '' : t`até ${clock}`;
     return { word: t`Aberto`, detail, sentence: t`Estamos abertos`, look: 'open' };
   }
   if (estado === 'pausado') {

@@ -2,6 +2,7 @@
 // tappable row.
 import { Check } from 'lucide-react';
 import type { ComponentProps, ReactNode } from 'react';
+import { classes } from './classes.ts';
 import { Icon } from './icon.tsx';
 
 interface ChoiceRowProps
@@ -14,6 +15,9 @@ interface ChoiceRowProps
   end?: ReactNode;
   /** `li` in lists, `opt-row` in option groups. */
   row?: 'li' | 'opt-row';
+  rowHidden?: boolean;
+  /** Still to be had, but something else is chosen. */
+  rowDim?: boolean;
 }
 
 function ChoiceRow({
@@ -22,11 +26,13 @@ function ChoiceRow({
   start,
   end,
   row = 'li',
+  rowHidden = false,
+  rowDim = false,
   painted,
   ...input
 }: ChoiceRowProps & { type: 'checkbox' | 'radio'; role?: 'switch'; painted: ReactNode }) {
   return (
-    <label className={row}>
+    <label className={classes(row, rowDim && 'dim')} hidden={rowHidden}>
       <input {...input} className="sr" />
       {start}
       <span className="grow">

@@ -36,7 +36,8 @@ export function OrderProduct({ product, onAdd, onBack }: OrderProductProps) {
     problem === undefined
       ? 0
       : Object.values(choices[problem.idGrupo ?? -1] ?? {}).reduce((sum, one) => sum + one, 0);
-  const missing = problem === undefined ? undefined : words.problem(problem, count);
+  const lacking = product.opcoes.find(({ id }) => id === problem?.idGrupo) ?? null;
+  const missing = problem === undefined ? undefined : words.problem(problem, lacking, count);
   const showMissing = () => {
     const group =
       problem?.idGrupo == null ? null : document.getElementById(groupElementId(problem.idGrupo));

@@ -19,6 +19,22 @@ export function styleOf(group: OptionGroup): GroupStyle {
   return group.adicional === GROUP_KIND.flavours && maximum > 2 ? 'portions' : 'some';
 }
 
+/**
+ * A pizza of two halves: a third flavour takes the place of another, instead of being refused.
+ */
+export const replacesChoice = (group: OptionGroup): boolean =>
+  group.adicional === GROUP_KIND.flavours && styleOf(group) === 'some';
+
+/** `last`: the choice that gives way. */
+export function replaceLast(
+  choices: Choices,
+  group: OptionGroup,
+  optionId: number,
+  last: number,
+): Choices {
+  return choose(choose(choices, group, last, 0), group, optionId, 1);
+}
+
 export function countOf(choices: Choices, groupId: number): number {
   return Object.values(choices[groupId] ?? {}).reduce((sum, count) => sum + count, 0);
 }

@@ -1,13 +1,13 @@
-// Half and half, thirds or quarters: the drawn pizza with the names around it, and how its price is
-// made up.
+// Half and half, thirds or quarters: the drawn pizza with the names and prices of its parts around
+// it. It stays in sight while flavours are chosen.
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Info } from 'lucide-react';
 import type { Option, OptionGroup, Product } from '#contract/entities/product.ts';
+import type { Cents } from '#contract/money.ts';
+import { chosenPicture } from '#rules/chosen-picture.ts';
 import { groupBounds } from '#rules/price/option-groups.ts';
-import { Icon } from '../../ui/icon.tsx';
 import { useMoney } from '../../ui/money.tsx';
-import { type Choices, groupPrice } from './choices.ts';
-import { Pizza, type Slice } from './pizza.tsx';
+import { type Choices, groupPrice, toChosen } from './choices.ts';
+import { blends, chosenSize, sizedBase } from './option-price.ts';
 
 const fractions: Record<string, string> = {
   '1/2': '½',
@@ -19,108 +19,137 @@ const fractions: Record<string, string> = {
 };
 
 type FlavoursProps = { product: Product; group: OptionGroup; choices: Choices };
+type Part = { option: Option; parts: number; middle: number; price: Cents | null };
 
 export function Flavours({ product, group, choices }: FlavoursProps) {
   const { t } = useLingui();
-  const chosen = chosenFlavours(group, choices);
-  const count = chosen.reduce((sum, { parts }) => sum + parts, 0);
-  const total = Math.max(count, groupBounds(group).minimum, 1);
-  // Flavours are placed counter-clockwise from the top, so that the first of two is the left half.
-  let before = 0;
-  const slices = chosen.map(({ option, parts }): Slice & { parts: number; option: Option } => {
-    const from = before / total;
-    before += parts;
-    return {
-      id: option.id,
-      text: `${option.nome} ${option.descricao ?? ''}`,
-      from,
-      to: before / total,
-      option,
-      parts,
-    };
-  });
-  const isLeft = ({ from, to }: Slice) => (from + to) / 2 <= 0.5 && !(from === 0 && to === 1);
-  const label = (slice: (typeof slices)[number]) => (
-    <FlavourLabel key={slice.id} option={slice.option} part={fractionOf(slice.parts, total)} />
+  const total = totalParts(group, choices);
+  const parts = partsOf(product, group, choices, total);
+  const picture = chosenPicture(product, toChosen(product, choices));
+  const isLeft = ({ middle, parts: own }: Part) => middle <= 0.5 && own < total;
+  const label = ({ option, parts: own, price }: Part) => (
+    <FlavourLabel
+      key={option.id}
+      option={option}
+      part={own === total ? t`Inteira` : fractionOf(own, total)}
+      price={price}
+    />
   );
-  const words = slices
-    .map(({ option, parts }) => `${fractionOf(parts, total)} ${option.nome}`.trim())
+  const words = parts
+    .map(({ option, parts: own }) => `${fractionOf(own, total)} ${option.nome}`.trim())
     .join(', ');
+  const open = total - parts.reduce((sum, { parts: own }) => sum + own, 0);
   return (
-    <>
-      <div className="halves">
-        <span className="half l">{slices.filter(isLeft).map(label)}</span>
-        <Pizza
-          slices={slices}
-          label={words === '' ? t`Pizza sem sabor escolhido` : t`Pizza: ${words}`}
+    <div className="halves">
+      <span className="half l">{parts.filter(isLeft).map(label)}</span>
+      {picture === null ? (
+        <span className="halves-pic" />
+      ) : (
+        <img
+          className="halves-pic"
+          src={picture}
+          width={104}
+          height={104}
+          alt={words === '' ? t`Pizza sem sabor escolhido` : t`Pizza: ${words}`}
         />
-        <span className="half">
-          {slices.length === 0 ? (
-            <span className="t-cap">
-              <Trans>Escolha os sabores abaixo</Trans>
-            </span>
-          ) : (
-            slices
-              .filter((slice) => !isLeft(slice))
-              .reverse()
-              .map(label)
-          )}
-        </span>
-      </div>
-      <PriceRule product={product} group={group} choices={choices} flavours={chosen.length} />
-    </>
+      )}
+      <span className="half">
+        {parts
+          .filter((part) => !isLeft(part))
+          .reverse()
+          .map(label)}
+        {open === 0 ? null : (
+          <em className="half-open">
+            {parts.length === 0 ? (
+              <Trans>Escolha os sabores</Trans>
+            ) : (
+              <Trans>Escolha mais um</Trans>
+            )}
+          </em>
+        )}
+      </span>
+      <PriceRule product={product} group={group} choices={choices} flavours={parts.length} />
+    </div>
   );
 }
 
-function chosenFlavours(group: OptionGroup, choices: Choices): { option: Option; parts: number }[] {
+function countOf(group: OptionGroup, choices: Choices): number {
+  return Object.values(choices[group.id] ?? {}).reduce((sum, count) => sum + count, 0);
+}
+
+const totalParts = (group: OptionGroup, choices: Choices) =>
+  Math.max(countOf(group, choices), groupBounds(group).minimum, 1);
+
+/**
+ * Counter-clockwise from the top, so that the first of two is the left half. Where the mean counts,
+ * the prices of the parts add up to that of the pizza; where the dearest counts, no part has one.
+ */
+function partsOf(product: Product, group: OptionGroup, choices: Choices, total: number): Part[] {
   const counts = choices[group.id] ?? {};
-  return group.opcoes.flatMap((option) =>
-    counts[option.id] === undefined ? [] : [{ option, parts: counts[option.id] ?? 0 }],
-  );
+  const base = blends(group) ? sizedBase(product, choices) : 0;
+  const isMean = group.opcoes.some((option) => option.considerarMedia);
+  const chosen = group.opcoes.filter(({ id }) => counts[id] !== undefined);
+  const isComplete = countOf(group, choices) === total;
+  const whole = base + groupPrice(product, group, choices);
+  let before = 0;
+  let left = whole;
+  return chosen.map((option, index): Part => {
+    const parts = counts[option.id] ?? 0;
+    const middle = (before + parts / 2) / total;
+    before += parts;
+    const mean = Math.round(((base + option.valor) * parts) / total);
+    const isLast = isComplete && index === chosen.length - 1;
+    const own = isLast ? left : mean;
+    left -= mean;
+    if (option.valor === 0) return { option, parts, middle, price: null };
+    if (isMean) return { option, parts, middle, price: own };
+    return { option, parts, middle, price: blends(group) ? null : option.valor * parts };
+  });
 }
 
 function fractionOf(parts: number, total: number): string {
   return parts === total ? '' : (fractions[`${parts}/${total}`] ?? `${parts}/${total}`);
 }
 
-function FlavourLabel({ option, part }: { option: Option; part: string }) {
-  const { t } = useLingui();
+function FlavourLabel({
+  option,
+  part,
+  price,
+}: {
+  option: Option;
+  part: string;
+  price: Cents | null;
+}) {
   const money = useMoney();
-  const price = option.valor > 0 ? money(option.valor) : '';
-  // A word and a price do not fit there side by side; a fraction and a price do.
-  const lines = part === '' ? [t`Inteira`, price] : [[part, price].filter(Boolean).join(' · ')];
   return (
     <span className="half-one">
       <b>{option.nome}</b>
-      {lines.filter(Boolean).map((line) => (
-        <span key={line} className="t-cap num">
-          {line}
-        </span>
-      ))}
+      <span className="t-cap num">{price === null ? part : `${part} ${money(price)}`}</span>
     </span>
   );
 }
 
-/** The price of several flavours, in one sentence. */
+/** How the price is made up, with the size that it is for. */
 function PriceRule({ product, group, choices, flavours }: FlavoursProps & { flavours: number }) {
   const money = useMoney();
-  const value = groupPrice(product, group, choices);
-  if (flavours < 2 || value === 0) return null;
+  const size = chosenSize(product, choices)?.nome ?? null;
+  if (!blends(group)) return null;
   const highest = group.opcoes.some((option) => option.considerarMaiorValor);
-  const mean = group.opcoes.some((option) => option.considerarMedia);
-  const price = <b className="num">{money(value)}</b>;
+  const total = sizedBase(product, choices) + groupPrice(product, group, choices);
+  const price = <b className="num">{money(total)}</b>;
+  if (flavours < 2)
+    return size === null ? null : (
+      <p className="rule">
+        <Trans>Preços da pizza inteira, tamanho {size}</Trans>
+      </p>
+    );
   return (
     <p className="rule">
-      <Icon of={Info} size={16} />
-      <span>
-        {highest ? (
-          <Trans>Vale o sabor de maior valor: {price}</Trans>
-        ) : mean ? (
-          <Trans>Vale a média dos sabores: {price}</Trans>
-        ) : (
-          <Trans>Soma dos sabores: {price}</Trans>
-        )}
-      </span>
+      {highest ? (
+        <Trans>Vale o sabor de maior valor: {price}</Trans>
+      ) : (
+        <Trans>Vale a média dos sabores: {price}</Trans>
+      )}
     </p>
   );
 }

@@ -120,6 +120,7 @@ export function ProductChoices({ product, room, edited = null, onSend }: Product
     problem === undefined
       ? 0
       : Object.values(choices[problem.idGrupo ?? -1] ?? {}).reduce((sum, one) => sum + one, 0);
+  const lacking = product.opcoes.find(({ id }) => id === problem?.idGrupo) ?? null;
   const wanted = Math.max(1, Math.min(quantity, room));
   return (
     <form
@@ -147,7 +148,7 @@ export function ProductChoices({ product, room, edited = null, onSend }: Product
         total={unit * wanted}
         quantity={wanted}
         room={room}
-        missing={problem === undefined ? null : words.problem(problem, count)}
+        missing={problem === undefined ? null : words.problem(problem, lacking, count)}
         onMissing={() => showGroup(problem?.idGrupo ?? null)}
         editing={edited !== null}
         onQuantity={setQuantity}

@@ -18,7 +18,9 @@ export function showGroup(groupId: number | null): void {
   if (group === null) return;
   scrollToGroup(group);
   const control =
-    group.querySelector<HTMLElement>('input:not(:disabled), button:not(:disabled)') ?? group;
+    group.querySelector<HTMLElement>(
+      'input:not(:disabled, [type=search]), button:not(:disabled)',
+    ) ?? group;
   control.focus({ preventScroll: true });
 }
 

@@ -3,14 +3,21 @@ import { useLingui } from '@lingui/react/macro';
 import type { OptionGroup } from '#contract/entities/product.ts';
 import { GROUP_KIND, groupBounds, UNLIMITED_CHOICES } from '#rules/price/option-groups.ts';
 import type { ChoiceProblem } from '#rules/price/product-price.ts';
+import { fold } from '#rules/text.ts';
+
+type Unchosen = Pick<OptionGroup, 'nome' | 'adicional' | 'quantidadeMinima'>;
 
 export function useGroupWords(): {
   rule(group: OptionGroup): string;
   unchosen(group: OptionGroup): string;
-  problem(problem: ChoiceProblem, count: number): string;
+  problem(problem: ChoiceProblem, group: Unchosen | null, count: number): string;
 } {
   const { t } = useLingui();
-  const unchosen = ({ nome }: Pick<OptionGroup, 'nome'>) => t`Escolha: ${nome}`;
+  const unchosen = ({ nome, adicional, quantidadeMinima }: Unchosen) => {
+    if (adicional === GROUP_KIND.flavours)
+      return quantidadeMinima === 1 ? t`Escolha o sabor` : t`Escolha os sabores`;
+    return fold(nome) === 'tamanho' ? t`Escolha o tamanho` : t`Falta escolher ${nome}`;
+  };
   return {
     unchosen,
     rule(group) {
@@ -26,14 +33,16 @@ export function useGroupWords(): {
       if (!limited) return t`Escolha pelo menos ${minimum}`;
       return minimum === 1 ? t`Escolha até ${maximum}` : t`Escolha de ${minimum} a ${maximum}`;
     },
-    problem({ kind, nome, minimum, maximum }, count) {
+    problem({ kind, nome, minimum, maximum }, group, count) {
       const missing = minimum - count;
       const extra = count - maximum;
+      if (kind === 'tooFew' && group?.adicional === GROUP_KIND.flavours)
+        return missing === 1 ? t`Escolha mais um sabor` : t`Escolha mais ${missing} sabores`;
       if (kind === 'tooFew')
         return missing === 1 ? t`Falta 1 em ${nome}` : t`Faltam ${missing} em ${nome}`;
       if (kind === 'tooMany') return t`Tire ${extra} de ${nome}`;
       if (kind === 'soldOut') return t`${nome} esgotou`;
-      return unchosen({ nome });
+      return group === null ? t`Falta escolher ${nome}` : unchosen(group);
     },
   };
 }

@@ -5,10 +5,20 @@ import type { ReactNode } from 'react';
 import type { OptionGroup as Group, Product } from '#contract/entities/product.ts';
 import { GROUP_KIND, groupBounds, UNLIMITED_CHOICES } from '#rules/price/option-groups.ts';
 import { Badge } from '../../ui/badge.tsx';
-import { type Choices, choose, countOf, isComplete, isFull, styleOf } from './choices.ts';
+import {
+  type Choices,
+  choose,
+  countOf,
+  isComplete,
+  isFull,
+  replacesChoice,
+  styleOf,
+} from './choices.ts';
 import { groupElementId } from './group-focus.ts';
 import { useGroupWords } from './group-words.ts';
 import { ChoiceOption, NoneOption, PortionsOption } from './option-row.tsx';
+import { useOptionSearch } from './option-search.tsx';
+import { useToggle } from './use-toggle.tsx';
 
 type OptionGroupProps = {
   product: Product;
@@ -26,6 +36,8 @@ export function OptionGroup({ product, group, choices, onChange, children }: Opt
   const full = isFull(choices, group);
   const set = (optionId: number, count: number) =>
     onChange(choose(choices, group, optionId, count), group);
+  const toggle = useToggle({ group, choices, onChange });
+  const search = useOptionSearch(group);
   const name = groupElementId(group.id);
   return (
     <fieldset
@@ -42,6 +54,7 @@ export function OptionGroup({ product, group, choices, onChange, children }: Opt
         <GroupBadge group={group} choices={choices} />
       </legend>
       {children}
+      {search.field}
       <div className="opts">
         {style === 'one' && groupBounds(group).minimum === 0 ? (
           <NoneOption
@@ -53,7 +66,8 @@ export function OptionGroup({ product, group, choices, onChange, children }: Opt
         ) : null}
         {group.opcoes.map((option) => {
           const count = chosen[option.id] ?? 0;
-          const common = { product, group, option, count };
+          const hidden = !search.finds(option) && count === 0;
+          const common = { product, group, choices, option, count, hidden };
           if (style === 'portions')
             return (
               <PortionsOption
@@ -70,7 +84,8 @@ export function OptionGroup({ product, group, choices, onChange, children }: Opt
               name={name}
               single={style === 'one'}
               full={full}
-              onToggle={(on) => set(option.id, on ? 1 : 0)}
+              replaces={replacesChoice(group)}
+              onToggle={(on) => toggle(option, on)}
             />
           );
         })}

@@ -3,16 +3,17 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Plus } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import type { Option, OptionGroup, Product } from '#contract/entities/product.ts';
-import { GROUP_KIND } from '#rules/price/option-groups.ts';
 import { CheckRow, RadioRow } from '../../ui/choice-row.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { Media } from '../../ui/media.tsx';
-import { useMoney } from '../../ui/money.tsx';
 import { Stepper } from '../../ui/stepper.tsx';
+import type { Choices } from './choices.ts';
+import { useOptionPrice } from './option-price.ts';
 
 type OptionProps = {
   product: Product;
   group: OptionGroup;
+  choices: Choices;
   option: Option;
   count: number;
   full: boolean;
@@ -21,18 +22,31 @@ type OptionProps = {
 export function ChoiceOption({
   product,
   group,
+  choices,
   option,
   count,
   full,
   name,
   single,
+  replaces,
+  hidden,
   onToggle,
-}: OptionProps & { name: string; single: boolean; onToggle: (on: boolean) => void }) {
-  const price = useOptionPrice(product, group);
+}: OptionProps & {
+  name: string;
+  single: boolean;
+  /** Another choice gives way when the group is full. */
+  replaces: boolean;
+  /** Not what is searched. */
+  hidden: boolean;
+  onToggle: (on: boolean) => void;
+}) {
+  const price = useOptionPrice(product, group, choices);
   const Row = single ? RadioRow : CheckRow;
   return (
     <Row
       row="opt-row"
+      rowHidden={hidden}
+      rowDim={replaces && full && count === 0}
       name={name}
       data-option={option.id}
       label={option.nome}
@@ -40,7 +54,7 @@ export function ChoiceOption({
       start={<OptionPicture option={option} />}
       end={<span className="price num">{option.esgotado ? null : price(option)}</span>}
       checked={count > 0}
-      disabled={option.esgotado || (!single && full && count === 0)}
+      disabled={option.esgotado || (!single && !replaces && full && count === 0)}
       onChange={(event) => onToggle(event.target.checked)}
     />
   );
@@ -72,13 +86,15 @@ export function NoneOption({
 export function PortionsOption({
   product,
   group,
+  choices,
   option,
   count,
   full,
+  hidden,
   onChange,
-}: OptionProps & { onChange: (count: number) => void }) {
+}: OptionProps & { hidden: boolean; onChange: (count: number) => void }) {
   const { t } = useLingui();
-  const price = useOptionPrice(product, group);
+  const price = useOptionPrice(product, group, choices);
   const row = useRef<HTMLDivElement>(null);
   const before = useRef(count);
   // Focus stays in place when the plus becomes a stepper and back.
@@ -93,7 +109,12 @@ export function PortionsOption({
     .filter(Boolean)
     .join(' · ');
   return (
-    <div className={count > 0 ? 'opt-row on' : 'opt-row'} ref={row} data-option={option.id}>
+    <div
+      className={count > 0 ? 'opt-row on' : 'opt-row'}
+      ref={row}
+      hidden={hidden}
+      data-option={option.id}
+    >
       <OptionPicture option={option} />
       <span className={option.esgotado ? 'grow t-mute' : 'grow'}>
         <b>{option.nome}</b>
@@ -130,34 +151,4 @@ function OptionPicture({ option }: { option: Option }) {
 function OptionDetail({ option }: { option: Option }) {
   if (option.esgotado) return <Trans>Esgotado</Trans>;
   return option.descricao;
-}
-
-/**
- * A size shows the product's price with it, a flavour its full price, everything else its
- * surcharge. Nothing if no option costs anything.
- */
-function useOptionPrice(product: Product, group: OptionGroup): (option: Option) => string | null {
-  const { t } = useLingui();
-  const money = useMoney();
-  const priced = (option: Option) => !option.informativo && option.valor > 0;
-  if (group.adicional === GROUP_KIND.remarks || !group.opcoes.some(priced)) return () => null;
-  const isSize = group.adicional === GROUP_KIND.variation;
-  // If other groups have prices too, a size has no price of its own.
-  const whole =
-    isSize &&
-    !product.opcoes.some(
-      (other) =>
-        other !== group &&
-        other.adicional !== GROUP_KIND.remarks &&
-        other.adicional !== GROUP_KIND.extras,
-    );
-  // A flavour without a price shows that the others have a surcharge.
-  const full = group.adicional === GROUP_KIND.flavours && group.opcoes.every(priced);
-  return (option) => {
-    const own = priced(option) ? option.valor : 0;
-    if (whole) return money(product.valor + own);
-    if (full) return money(own);
-    if (own === 0) return isSize ? null : t`Grátis`;
-    return t`+ ${money(own)}`;
-  };
 }
