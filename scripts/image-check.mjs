@@ -17,8 +17,8 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { main, root, Stop } from './project.mjs';
 
 const READY_LIMIT_MS = 90_000;
-/** Of the user in the image; anybody but root. */
-const USER = 10_001;
+/** `nobody`: PostgreSQL wants a user that the system knows, and the image's is not known here. */
+const USER = 65_534;
 const ports = { app: '34710', operations: '34711' };
 
 /** @param {string} stage @param {string} word */
