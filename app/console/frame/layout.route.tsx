@@ -3,18 +3,17 @@
 import '../../i18n/staff-words.ts';
 import { useEffect } from 'react';
 import { Outlet } from 'react-router';
-import type { StaffMember } from '#contract/entities/console/board.ts';
 import { pageContext } from '../../context.ts';
+import { PaletteProvider } from '../palette/palette.tsx';
 import type { Route } from './+types/layout.route';
 import { FreshProof } from './fresh-proof.tsx';
 import { keepFocus } from './restore-focus.ts';
+import type { FrameData } from './use-role.ts';
 
 export { PageFailed as ErrorBoundary } from '../../errors/page-failed.tsx';
 
 /** Null without a session: the screens redirect to the sign-in. */
-export async function loader({
-  context,
-}: Route.LoaderArgs): Promise<{ papel: StaffMember['papel'] | null }> {
+export async function loader({ context }: Route.LoaderArgs): Promise<FrameData> {
   const { api, brand } = context.get(pageContext);
   const self = brand === null ? null : await api.staffSelf({});
   return { papel: self?.ok ? self.value.papel : null };
@@ -32,7 +31,9 @@ export default function Console() {
   useEffect(keepFocus, []);
   return (
     <FreshProof>
-      <Outlet />
+      <PaletteProvider>
+        <Outlet />
+      </PaletteProvider>
     </FreshProof>
   );
 }

@@ -1,11 +1,13 @@
 // The sections on a phone: four in the bar at the bottom, the others one tap further.
 import { useLingui } from '@lingui/react/macro';
-import { ChevronRight, type LucideIcon, Menu, UserRound } from 'lucide-react';
+import { ChevronRight, type LucideIcon, Menu, Search, UserRound } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { consolePages } from '#contract/console-pages.ts';
+import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
+import { useOpenPalette } from '../palette/palette-context.ts';
 import { isIn, type SectionName, type StaffPlace, sectionsFor } from './navigation.ts';
 import { useRole } from './use-role.ts';
 
@@ -14,6 +16,7 @@ const IN_BAR: readonly SectionName[] = ['orders', 'tables', 'menu', 'reports'];
 export function PhoneBar({ current }: { current: StaffPlace }) {
   const { t, i18n } = useLingui();
   const role = useRole();
+  const openPalette = useOpenPalette();
   const [open, setOpen] = useState(false);
   const all = sectionsFor(role);
   const inBar = all.filter(({ section }) => IN_BAR.includes(section));
@@ -39,37 +42,50 @@ export function PhoneBar({ current }: { current: StaffPlace }) {
       </nav>
       {open ? (
         <Sheet title={t`Painel`} onClose={close}>
-          <nav className="stack" aria-label={t`Painel`}>
-            {further.map(({ section, icon, name, pages, hub }) => (
-              <section key={section} className="stack sm">
-                {hub ? null : <h3 className="overline">{i18n._(name)}</h3>}
-                <ul className="card pad0 list">
-                  {(hub ? pages.slice(0, 1) : pages).map((page) => (
-                    <li key={page.to}>
-                      <MoreLink
-                        to={page.to}
-                        name={i18n._(page.name)}
-                        icon={icon}
-                        current={page.place === current}
-                        onPress={close}
-                      />
-                    </li>
-                  ))}
-                </ul>
-              </section>
-            ))}
-            <ul className="card pad0 list">
-              <li>
-                <MoreLink
-                  to={consolePages.myAccount}
-                  name={t`Minha conta`}
-                  icon={UserRound}
-                  current={current === 'account'}
-                  onPress={close}
-                />
-              </li>
-            </ul>
-          </nav>
+          <div className="stack">
+            <Button
+              variant="neutral"
+              block
+              onClick={() => {
+                close();
+                openPalette();
+              }}
+            >
+              <Icon of={Search} size={18} />
+              {t`Buscar em tudo`}
+            </Button>
+            <nav className="stack" aria-label={t`Painel`}>
+              {further.map(({ section, icon, name, pages, hub }) => (
+                <section key={section} className="stack sm">
+                  {hub ? null : <h3 className="overline">{i18n._(name)}</h3>}
+                  <ul className="card pad0 list">
+                    {(hub ? pages.slice(0, 1) : pages).map((page) => (
+                      <li key={page.to}>
+                        <MoreLink
+                          to={page.to}
+                          name={i18n._(page.name)}
+                          icon={icon}
+                          current={page.place === current}
+                          onPress={close}
+                        />
+                      </li>
+                    ))}
+                  </ul>
+                </section>
+              ))}
+              <ul className="card pad0 list">
+                <li>
+                  <MoreLink
+                    to={consolePages.myAccount}
+                    name={t`Minha conta`}
+                    icon={UserRound}
+                    current={current === 'account'}
+                    onPress={close}
+                  />
+                </li>
+              </ul>
+            </nav>
+          </div>
         </Sheet>
       ) : null}
     </>

@@ -1,16 +1,18 @@
 // The sections at the side of a wide screen; all six are seen from 520 pixels of height.
 import { useLingui } from '@lingui/react/macro';
-import { UserRound } from 'lucide-react';
+import { Search, UserRound } from 'lucide-react';
 import { Link } from 'react-router';
 import { consolePages } from '#contract/console-pages.ts';
 import { BrandLogo } from '../../brand/brand-logo.tsx';
 import { Icon } from '../../ui/icon.tsx';
+import { useOpenPalette } from '../palette/palette-context.ts';
 import { isIn, type StaffPlace, sectionsFor } from './navigation.ts';
 import { useRole } from './use-role.ts';
 
 export function ConsoleRail({ current }: { current: StaffPlace }) {
   const { t, i18n } = useLingui();
   const role = useRole();
+  const openPalette = useOpenPalette();
   return (
     <nav className="side-rail" aria-label={t`Painel`}>
       <BrandLogo />
@@ -24,11 +26,18 @@ export function ConsoleRail({ current }: { current: StaffPlace }) {
           {i18n._(section.name)}
         </Link>
       ))}
-      <Link
+      <button
+        type="button"
         className="rail-end"
-        to={consolePages.myAccount}
-        aria-current={current === 'account' ? 'page' : undefined}
+        aria-haspopup="dialog"
+        aria-keyshortcuts="Control+K"
+        title="Ctrl K"
+        onClick={openPalette}
       >
+        <Icon of={Search} />
+        {t`Buscar`}
+      </button>
+      <Link to={consolePages.myAccount} aria-current={current === 'account' ? 'page' : undefined}>
         <Icon of={UserRound} />
         {t`Conta`}
       </Link>

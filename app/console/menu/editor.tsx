@@ -1,8 +1,8 @@
 // The menu editor: categories, the products of one of them, and what is being edited.
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Ellipsis, Plus, Printer, Search } from 'lucide-react';
-import { useState } from 'react';
-import { Link } from 'react-router';
+import { useEffect, useState } from 'react';
+import { Link, useSearchParams } from 'react-router';
 import { consolePages } from '#contract/console-pages.ts';
 import type { StaffCategory, StaffMenu, StaffProduct } from '#contract/entities/console/menu.ts';
 import { matches } from '#rules/text.ts';
@@ -35,7 +35,13 @@ export function MenuEditor({ menu, outdated, css, stale }: MenuEditorProps) {
   const { categorias, grupos, podeEditar } = menu;
   const [chosenId, setChosenId] = useState<number | null>(null);
   const [needle, setNeedle] = useState('');
+  const [query] = useSearchParams();
+  const named = Number(query.get('produto') ?? 0);
   const [open, setOpen] = useState<Open>(null);
+  // A link to one product opens it.
+  useEffect(() => {
+    if (named > 0) setOpen({ what: 'product', id: named });
+  }, [named]);
   const [dirty, setDirty] = useState(false);
   /** Over anything else that is open, which keeps its state. */
   const [group, setGroup] = useState<{ id: number | null } | 'list' | null>(null);

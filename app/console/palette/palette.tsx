@@ -1,0 +1,120 @@
+// The command palette: any order, customer, product, page or setting, by keyboard alone.
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Search } from 'lucide-react';
+import { type KeyboardEvent, type ReactNode, useEffect, useId, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { classes } from '../../ui/classes.ts';
+import { Icon } from '../../ui/icon.tsx';
+import { Sheet } from '../../ui/sheet.tsx';
+import { PaletteContext } from './palette-context.ts';
+import { type Result, usePaletteResults } from './use-results.ts';
+import './palette.css';
+
+/** Ctrl-K, or Cmd-K, opens it everywhere in the console. */
+export function PaletteProvider({ children }: { children: ReactNode }) {
+  const [open, setOpen] = useState(false);
+  useEffect(() => {
+    const press = (event: globalThis.KeyboardEvent) => {
+      if (!(event.ctrlKey || event.metaKey) || event.altKey || event.key.toLowerCase() !== 'k')
+        return;
+      event.preventDefault();
+      setOpen(true);
+    };
+    addEventListener('keydown', press);
+    return () => removeEventListener('keydown', press);
+  }, []);
+  const [show] = useState(() => () => setOpen(true));
+  return (
+    <PaletteContext value={show}>
+      {children}
+      {open ? <Palette onClose={() => setOpen(false)} /> : null}
+    </PaletteContext>
+  );
+}
+
+function Palette({ onClose }: { onClose: () => void }) {
+  const { t } = useLingui();
+  const navigate = useNavigate();
+  const listId = useId();
+  const [typed, setTyped] = useState('');
+  const [at, setAt] = useState(0);
+  const { results, looking } = usePaletteResults(typed);
+  const current = Math.min(at, Math.max(0, results.length - 1));
+  const optionId = (position: number) => `${listId}-${position}`;
+  const count = results.length;
+  const go = (result: Result | undefined) => {
+    if (result === undefined) return;
+    onClose();
+    void navigate(result.to);
+  };
+  const press = (event: KeyboardEvent) => {
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+    if (step !== undefined && count > 0) {
+      event.preventDefault();
+      const next = (current + step + count) % count;
+      setAt(next);
+      document.getElementById(optionId(next))?.scrollIntoView({ block: 'nearest' });
+    }
+    if (event.key === 'Enter') {
+      event.preventDefault();
+      go(results[current]);
+    }
+  };
+  return (
+    <Sheet title={t`Buscar em tudo`} titleHidden className="palette" onClose={onClose}>
+      <label className="input search">
+        <Icon of={Search} size={18} />
+        <span className="sr">
+          <Trans>Buscar em tudo</Trans>
+        </span>
+        <input
+          role="combobox"
+          aria-expanded={count > 0}
+          aria-controls={listId}
+          aria-autocomplete="list"
+          aria-activedescendant={count > 0 ? optionId(current) : undefined}
+          autoComplete="off"
+          maxLength={80}
+          value={typed}
+          placeholder={t`Pedido, cliente, produto, ajuste`}
+          onChange={(event) => {
+            setTyped(event.currentTarget.value);
+            setAt(0);
+          }}
+          onKeyDown={press}
+        />
+      </label>
+      <p className="sr" role="status">
+        {looking ? t`Buscando…` : t`${count} resultados`}
+      </p>
+      <div className="palette-list" id={listId} role="listbox" aria-label={t`Resultados`}>
+        {results.map((result, position) => (
+          <button
+            key={result.key}
+            id={optionId(position)}
+            type="button"
+            role="option"
+            tabIndex={-1}
+            aria-selected={position === current}
+            className={classes('palette-result', position === current && 'on')}
+            onClick={() => go(result)}
+          >
+            <Icon of={result.icon} size={18} />
+            <span className="grow">
+              {result.name} <small>{result.detail}</small>
+            </span>
+            <small>{result.group}</small>
+          </button>
+        ))}
+      </div>
+      {count === 0 && !looking ? (
+        <p className="t-cap">
+          <Trans>Nada com “{typed}”.</Trans>
+        </p>
+      ) : null}
+      <p className="t-cap palette-keys">
+        <Trans>↑ ↓ escolhe, Enter abre. # pedidos, @ clientes, {'>'} telas e ajustes.</Trans>
+      </p>
+    </Sheet>
+  );
+}

@@ -1,0 +1,144 @@
+// The results of the palette: pages and settings at once, the rest from the server while typing.
+import { useLingui } from '@lingui/react/macro';
+import type { LucideIcon } from 'lucide-react';
+import { Receipt, UserRound, Utensils } from 'lucide-react';
+import { useDeferredValue, useEffect, useState } from 'react';
+import { consolePages } from '#contract/console-pages.ts';
+import { maskPhone } from '#rules/documents.ts';
+import { api } from '../../api.ts';
+import { useBrand } from '../../brand/brand-context.tsx';
+import { useMoney } from '../../ui/money.tsx';
+import { managers, mayOpen, sectionsFor } from '../frame/navigation.ts';
+import { useRole } from '../frame/use-role.ts';
+import { staffOrderPath } from '../order-history/order-path.ts';
+import { settingsEntries } from '../settings/entries.ts';
+import { findEntries } from '../settings/find-entries.ts';
+import { wantedOf } from './wanted.ts';
+
+export type Result = {
+  key: string;
+  group: string;
+  icon: LucideIcon;
+  name: string;
+  detail: string;
+  to: string;
+};
+
+const MOST_OF_EACH = 5;
+const PAUSE_MS = 200;
+
+export function usePaletteResults(typed: string): { results: Result[]; looking: boolean } {
+  const pages = usePages(typed);
+  const { found, looking } = useFound(typed);
+  return { results: [...found, ...pages], looking };
+}
+
+function usePages(typed: string): Result[] {
+  const { t, i18n } = useLingui();
+  const role = useRole();
+  const { text, pages } = wantedOf(useDeferredValue(typed));
+  if (!pages) return [];
+  const places = sectionsFor(role).flatMap((section) =>
+    section.pages.map((page) => ({
+      icon: section.icon,
+      name: i18n._(page.name),
+      detail: i18n._(section.name),
+      words: '',
+      to: page.to,
+      group: t`Telas`,
+    })),
+  );
+  const settings = settingsEntries
+    .filter(({ roles }) => mayOpen(role, roles))
+    .map(({ icon, name, detail, words, to }) => ({
+      icon,
+      name: i18n._(name),
+      detail: i18n._(detail),
+      words: i18n._(words),
+      to,
+      group: t`Configurações`,
+    }));
+  const known = new Set(settings.map(({ to }) => to));
+  const all = text === '' ? places : [...places.filter(({ to }) => !known.has(to)), ...settings];
+  return findEntries(all, text)
+    .slice(0, MOST_OF_EACH * 2)
+    .map(({ icon, name, detail, to, group }) => ({ key: to, group, icon, name, detail, to }))
+    .toSorted((one, other) => one.group.localeCompare(other.group) * -1);
+}
+
+function useFound(typed: string): { found: Result[]; looking: boolean } {
+  const { t, i18n } = useLingui();
+  const money = useMoney();
+  const role = useRole();
+  const { estabelecimentos } = useBrand();
+  const storeId = estabelecimentos[0]?.id;
+  const seesPeople = mayOpen(role, managers);
+  const [answer, setAnswer] = useState<{ typed: string; found: Result[] }>(NOTHING);
+  const { text, orders, people, pages } = wantedOf(typed);
+  const asks = orders || people;
+  useEffect(() => {
+    if (!asks) return;
+    let current = true;
+    const timer = setTimeout(async () => {
+      const client = await api().catch(() => null);
+      if (client === null || !current) return;
+      const [foundOrders, foundPeople, foundProducts] = await Promise.all([
+        orders ? client.storeOrders({ busca: text }) : null,
+        people && seesPeople ? client.people({ busca: text, maxResultado: MOST_OF_EACH }) : null,
+        orders && pages && storeId !== undefined
+          ? client.pagedProducts({
+              idEstabelecimento: storeId,
+              busca: text,
+              pagina: 1,
+              quantidade: MOST_OF_EACH,
+            })
+          : null,
+      ]);
+      if (!current) return;
+      const found: Result[] = [];
+      if (foundOrders?.ok)
+        for (const one of foundOrders.value.pedidos.slice(0, MOST_OF_EACH)) {
+          const number = i18n.number(one.numero);
+          found.push({
+            key: `order ${one.id}`,
+            group: t`Pedidos`,
+            icon: Receipt,
+            name: t`Pedido ${number}`,
+            detail: `${one.nomeCliente} · ${money(one.valorTotal)}`,
+            to: staffOrderPath(one.id),
+          });
+        }
+      if (foundPeople?.ok)
+        for (const { id, nome, telefone } of foundPeople.value.clientes)
+          found.push({
+            key: `person ${id}`,
+            group: t`Clientes`,
+            icon: UserRound,
+            name: nome,
+            detail: maskPhone(telefone ?? ''),
+            to: `${consolePages.customers}?cliente=${id}`,
+          });
+      if (foundProducts?.ok)
+        for (const { id, nome, valorRealCalculado } of foundProducts.value.produtos)
+          found.push({
+            key: `product ${id}`,
+            group: t`Produtos`,
+            icon: Utensils,
+            name: nome,
+            detail: money(valorRealCalculado),
+            to: `${consolePages.menu}?produto=${id}`,
+          });
+      setAnswer({ typed, found });
+    }, PAUSE_MS);
+    return () => {
+      current = false;
+      clearTimeout(timer);
+    };
+  }, [typed, text, asks, orders, people, pages, seesPeople, storeId, i18n, money, t]);
+  return {
+    found: asks ? answer.found : NOTHING.found,
+    looking: asks && answer.typed !== typed,
+  };
+}
+
+const NOTHING: { typed: string; found: Result[] } = { typed: '', found: [] };

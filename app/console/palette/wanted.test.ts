@@ -1,0 +1,20 @@
+// A mark narrows the palette to orders, customers or pages.
+import { expect, test } from 'vitest';
+import { wantedOf } from './wanted.ts';
+
+test('without a mark everything is searched, once there is enough to search for', () => {
+  expect(wantedOf('pizza')).toEqual({ text: 'pizza', orders: true, people: true, pages: true });
+  expect(wantedOf('p')).toEqual({ text: 'p', orders: false, people: false, pages: true });
+  expect(wantedOf('  ')).toEqual({ text: '', orders: false, people: false, pages: true });
+});
+
+test('a mark narrows the search', () => {
+  expect(wantedOf('#7')).toEqual({ text: '7', orders: true, people: false, pages: false });
+  expect(wantedOf('@ana')).toEqual({ text: 'ana', orders: false, people: true, pages: false });
+  expect(wantedOf('> horário')).toEqual({
+    text: 'horário',
+    orders: false,
+    people: false,
+    pages: true,
+  });
+});
