@@ -45,6 +45,8 @@ export default [
     route(consolePages.board, 'console/board/board.route.tsx'),
     route(consolePages.orderHistory, 'console/order-history/history.route.tsx'),
     route(consolePages.order, 'console/order-history/order.route.tsx'),
+    route(consolePages.counter, 'console/counter/counter.route.tsx'),
+    route(consolePages.register, 'console/register/register.route.tsx'),
     route(consolePages.menu, 'console/menu/menu.route.tsx'),
     route(consolePages.tables, 'console/tables/tables.route.tsx', { id: 'staff-tables' }),
     route(consolePages.tableSetup, 'console/tables/setup.route.tsx'),

@@ -5,6 +5,8 @@ export const consolePages = {
   board: '/painel',
   orderHistory: '/painel/pedidos',
   order: '/painel/pedidos/:idPedido',
+  counter: '/painel/balcao',
+  register: '/painel/caixa',
   menu: '/painel/cardapio',
   tables: '/painel/mesas',
   tableSetup: '/painel/mesas/preparar',

@@ -13,6 +13,8 @@ test('an attendant is shown the work of the day, and nothing that would be refus
   expect(places('atendente')).toEqual([
     'orders',
     'orders',
+    'counter',
+    'register',
     'tables',
     'menu',
     'menu',

@@ -23,6 +23,8 @@ export type StaffPlace =
   | 'log'
   | 'security'
   | 'orders'
+  | 'counter'
+  | 'register'
   | 'menu'
   | 'loyalty'
   | 'coupons'
@@ -64,6 +66,8 @@ const sections: readonly Section[] = [
     pages: [
       { place: 'orders', to: consolePages.board, name: msg`Quadro` },
       { place: 'orders', to: consolePages.orderHistory, name: msg`Histórico` },
+      { place: 'counter', to: consolePages.counter, name: msg`Balcão` },
+      { place: 'register', to: consolePages.register, name: msg`Caixa` },
     ],
   },
   {

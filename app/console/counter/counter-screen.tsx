@@ -1,0 +1,120 @@
+// Three columns of one order: who calls, what they want, and how it is paid.
+import { useLingui } from '@lingui/react/macro';
+import { useEffect, useEffectEvent, useState } from 'react';
+import type { Order } from '#contract/entities/order.ts';
+import type { Store } from '#contract/entities/store.ts';
+import { ORDER_TYPE } from '#rules/orders/order-type.ts';
+import { useToast } from '../../ui/toast.tsx';
+import { useAnswer } from '../../use-answer.ts';
+import { CustomerPanel } from './customer-panel.tsx';
+import { type CounterDraft, newDraft, repeated, wholePhone } from './draft.ts';
+import { OrderPanel } from './order-panel.tsx';
+import { ProductPanel } from './product-panel.tsx';
+import { Taken, type TakenOrder } from './taken.tsx';
+
+/** The shortcut of each part, and the element that it goes to. */
+const places: Readonly<Record<string, string>> = {
+  F2: 'counter-phone',
+  F4: 'counter-search',
+  F8: 'counter-when',
+  F9: 'counter-pay',
+};
+
+const freshKey = () => crypto.randomUUID();
+
+export function CounterScreen({ store }: { store: Store }) {
+  const { t } = useLingui();
+  const toast = useToast();
+  const [draft, setDraft] = useState<CounterDraft>(() => newDraft(store, freshKey()));
+  const [taken, setTaken] = useState<TakenOrder | null>(null);
+  const change = (next: Partial<CounterDraft>) => setDraft((last) => ({ ...last, ...next }));
+  const atTable = draft.kind === ORDER_TYPE.table;
+  const { reply: menuReply, again } = useAnswer(
+    { idEstabelecimento: store.id, atTable },
+    (client, { idEstabelecimento }) =>
+      atTable ? client.tableMenu({ idEstabelecimento }) : client.menu({ idEstabelecimento }),
+  );
+  const menu = menuReply?.ok ? menuReply.value : null;
+  const telefone = wholePhone(draft.phone);
+  const { reply: found } = useAnswer(
+    telefone === '' ? null : { idEstabelecimento: store.id, telefone },
+    (client, question) => client.counterCustomer(question),
+  );
+  const customer = found?.ok ? found.value : null;
+
+  // What is known of the phone fills in what nobody has typed.
+  const [filledFor, setFilledFor] = useState('');
+  if (customer !== null && filledFor !== telefone) {
+    setFilledFor(telefone);
+    setDraft((last) => ({
+      ...last,
+      name: customer.nome === '' ? last.name : customer.nome,
+      address: last.address ?? customer.enderecos[0] ?? null,
+    }));
+  }
+
+  const repeat = (order: Order) => {
+    if (menu === null) return;
+    const again = repeated(draft, order, menu, store);
+    setDraft(again.draft);
+    if (again.changes.length > 0)
+      toast.show({ text: t`O cardápio mudou desde então. Confira os itens e os preços.` });
+    document.getElementById('counter-send')?.focus();
+  };
+  const onKey = useEffectEvent((event: KeyboardEvent) => {
+    if (taken !== null) return;
+    const place = places[event.key];
+    const nth = event.altKey ? /^Digit([1-3])$/.exec(event.code)?.[1] : undefined;
+    const order = nth === undefined ? undefined : customer?.pedidos[Number(nth) - 1];
+    if (place === undefined && order === undefined) return;
+    event.preventDefault();
+    if (order !== undefined) repeat(order);
+    else if (place !== undefined) focusOn(place);
+  });
+  useEffect(() => {
+    addEventListener('keydown', onKey);
+    return () => removeEventListener('keydown', onKey);
+  }, []);
+  useEffect(() => {
+    if (taken === null) focusOn('counter-phone');
+  }, [taken]);
+
+  if (taken !== null)
+    return (
+      <Taken
+        order={taken}
+        onNext={() => {
+          setDraft(newDraft(store, freshKey()));
+          setFilledFor('');
+          setTaken(null);
+        }}
+      />
+    );
+  return (
+    <div className="counter-columns">
+      <CustomerPanel
+        store={store}
+        draft={draft}
+        customer={customer}
+        unknown={found !== null && !found.ok}
+        onChange={change}
+        onRepeat={repeat}
+      />
+      <ProductPanel
+        menu={menu}
+        failed={menuReply?.ok === false}
+        onAgain={again}
+        draft={draft}
+        onChange={change}
+      />
+      <OrderPanel store={store} draft={draft} onChange={change} onTaken={setTaken} />
+    </div>
+  );
+}
+
+/** The field itself, or the chosen radio of a group. */
+function focusOn(id: string): void {
+  const place = document.getElementById(id);
+  const inside = place?.querySelector<HTMLElement>('input:checked, input, select') ?? place;
+  inside?.focus();
+}

@@ -1,0 +1,107 @@
+// The order that staff are taking, before it is sent.
+import type { Address } from '#contract/entities/address.ts';
+import type { CounterRequest } from '#contract/entities/console/counter.ts';
+import type { Menu } from '#contract/entities/menu.ts';
+import type { Order, OrderType } from '#contract/entities/order.ts';
+import type { PaymentMethod, Store } from '#contract/entities/store.ts';
+import type { Cents } from '#contract/money.ts';
+import { type CartLine, mergeLines } from '#rules/cart/cart.ts';
+import { type HealedCart, healCart } from '#rules/cart/cart-healing.ts';
+import { isDinerPhone, phoneDigits } from '#rules/documents.ts';
+import { ORDER_TYPE } from '#rules/orders/order-type.ts';
+import { parseMoneyInput } from '#rules/price/money-input.ts';
+import { cartRequest } from '../../cart/cart-request.ts';
+import { againLines } from '../../orders/again-lines.ts';
+
+export type CounterDraft = {
+  key: string;
+  phone: string;
+  name: string;
+  kind: OrderType;
+  address: Address | null;
+  tableId: number | null;
+  lines: readonly CartLine[];
+  paymentId: number | null;
+  /** As typed; empty: no change needed. */
+  change: string;
+  /** Start of the slot; empty: as soon as possible. */
+  slot: string;
+  remark: string;
+};
+
+type CounterStore = Pick<Store, 'id' | 'permiteEntrega' | 'formasPagamento'>;
+
+export const newDraft = ({ permiteEntrega }: CounterStore, key: string): CounterDraft => ({
+  key,
+  phone: '',
+  name: '',
+  kind: permiteEntrega ? ORDER_TYPE.delivery : ORDER_TYPE.pickup,
+  address: null,
+  tableId: null,
+  lines: [],
+  paymentId: null,
+  change: '',
+  slot: '',
+  remark: '',
+});
+
+/** Cards online need the diner's own browser. */
+export const methodsOf = ({ formasPagamento }: CounterStore): PaymentMethod[] =>
+  formasPagamento.filter(({ tipo }) => tipo !== 'cartaoOnline');
+
+/** The number without punctuation; empty unless it is whole. */
+export const wholePhone = (typed: string): string =>
+  isDinerPhone(typed) ? phoneDigits(typed) : '';
+
+export function requestOf(
+  draft: CounterDraft,
+  storeId: number,
+  seen: Cents,
+  nobody: string,
+): CounterRequest {
+  const request = cartRequest(
+    {
+      storeId,
+      lines: draft.lines,
+      tipoPedido: draft.kind,
+      address: draft.address,
+      paymentId: draft.paymentId,
+      coupon: null,
+      cashback: false,
+      cardId: null,
+    },
+    seen,
+    {
+      chaveIdempotencia: draft.key,
+      cliente: null,
+      troco: parseMoneyInput(draft.change),
+      cpfNota: null,
+      observacao: draft.remark,
+      dataAgendamento: draft.slot === '' ? null : draft.slot,
+    },
+  );
+  const cliente = { nome: draft.name.trim() || nobody, telefone: wholePhone(draft.phone) };
+  return { ...request, pedido: { ...request.pedido, cliente } };
+}
+
+/** The same order again at today's prices, with what has changed since. */
+export function repeated(
+  draft: CounterDraft,
+  order: Order,
+  menu: Menu,
+  store: CounterStore,
+): { draft: CounterDraft; changes: HealedCart['changes'] } {
+  const products = menu.categorias.flatMap(({ produtos }) => produtos);
+  const { lines, changes } = healCart(mergeLines(againLines(order.itens, {})), products);
+  const known = methodsOf(store).some(({ id }) => id === order.formaPagamento.id);
+  return {
+    changes,
+    draft: {
+      ...draft,
+      lines,
+      kind: order.tipoPedido === ORDER_TYPE.table ? draft.kind : order.tipoPedido,
+      address: order.endereco ?? draft.address,
+      paymentId: known ? order.formaPagamento.id : draft.paymentId,
+    },
+  };
+}

@@ -1,0 +1,194 @@
+// The order so far: its lines, its price from the server, payment, time, and the button that sends.
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useEffect, useEffectEvent, useState } from 'react';
+import type { Store } from '#contract/entities/store.ts';
+import { cartSubtotal, changeQuantity, removeLine, toOrderItems } from '#rules/cart/cart.ts';
+import { ORDER_TYPE } from '#rules/orders/order-type.ts';
+import { useFailureText } from '../../errors/failure-text.ts';
+import { Button } from '../../ui/button.tsx';
+import { TextField } from '../../ui/field.tsx';
+import { useMoney } from '../../ui/money.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { Stepper } from '../../ui/stepper.tsx';
+import { useAnswer } from '../../use-answer.ts';
+import { useCall } from '../../use-call.ts';
+import { type CounterDraft, requestOf, wholePhone } from './draft.ts';
+import { PaymentPart } from './payment-part.tsx';
+import type { TakenOrder } from './taken.tsx';
+import { WhenPart } from './when-part.tsx';
+
+type OrderPanelProps = {
+  store: Store;
+  draft: CounterDraft;
+  onChange: (change: Partial<CounterDraft>) => void;
+  onTaken: (order: TakenOrder) => void;
+};
+
+export function OrderPanel({ store, draft, onChange, onTaken }: OrderPanelProps) {
+  const { t } = useLingui();
+  const money = useMoney();
+  const failureText = useFailureText();
+  const { busy, run } = useCall({ reread: 'never' });
+  const [failed, setFailed] = useState('');
+  const { lines, kind } = draft;
+  const atTable = kind === ORDER_TYPE.table;
+  const nobody = t`Balcão`;
+  const priceable = lines.length > 0 && !atTable;
+  // Only what changes the price: a name that is typed asks nothing.
+  const question = requestOf({ ...draft, name: '', change: '', remark: '' }, store.id, 0, nobody);
+  const { reply, again } = useAnswer(priceable ? question : null, (client, request) =>
+    client.quoteForCustomer(request),
+  );
+  const quote = reply?.ok ? reply.value : null;
+  const total = atTable ? cartSubtotal(lines) : (quote?.valorTotal ?? null);
+  const missing = useMissing(draft, total);
+
+  const send = async () => {
+    if (missing !== null || total === null) {
+      setFailed(missing?.text ?? '');
+      if (missing !== null) document.getElementById(missing.id)?.focus();
+      return;
+    }
+    setFailed('');
+    const result = await run<TakenOrder['receipt']>(async (client) => {
+      if (!atTable) return client.takeOrder(requestOf(draft, store.id, total, nobody));
+      const placed = await client.orderForTable({
+        id: draft.tableId ?? 0,
+        idPessoa: null,
+        itens: toOrderItems(lines),
+        chave: draft.key,
+      });
+      return placed.ok ? { ...placed, value: null } : placed;
+    });
+    if (result === null) return;
+    if (!result.ok) {
+      setFailed(result.text);
+      again();
+      return;
+    }
+    onTaken({
+      receipt: result.value,
+      total,
+      phone: wholePhone(draft.phone),
+      name: draft.name.trim() || nobody,
+    });
+  };
+  const onKey = useEffectEvent((event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
+    event.preventDefault();
+    void send();
+  });
+  useEffect(() => {
+    addEventListener('keydown', onKey);
+    return () => removeEventListener('keydown', onKey);
+  }, []);
+
+  const fee = quote?.valorEntrega ?? null;
+  const off = quote === null ? 0 : quote.valorDesconto + quote.descontoFormaPagamento;
+  return (
+    <section className="card counter-part" aria-labelledby="counter-order">
+      <h2 className="counter-title" id="counter-order">
+        <Trans>Pedido</Trans>
+      </h2>
+      {lines.length === 0 ? (
+        <p className="t-sub">
+          <Trans>Nada ainda. Busque um produto.</Trans>
+        </p>
+      ) : (
+        <ul className="counter-lines" aria-label={t`Itens escolhidos`}>
+          {lines.map(({ key, produto, valorProdutoHistorico }) => (
+            <li key={key}>
+              <span className="grow">
+                {produto.nome}
+                <span className="t-cap own-line">
+                  {[produto.descricaoOpcoes, produto.observacao].filter(Boolean).join(', ')}
+                </span>
+              </span>
+              <span className="num">{money(valorProdutoHistorico * produto.quantidade)}</span>
+              <Stepper
+                name={produto.nome}
+                value={produto.quantidade}
+                onChange={(count) => onChange({ lines: changeQuantity(lines, key, count) })}
+                onRemove={() => onChange({ lines: removeLine(lines, key) })}
+              />
+            </li>
+          ))}
+        </ul>
+      )}
+      {atTable ? null : (
+        <>
+          <PaymentPart store={store} draft={draft} total={total} onChange={onChange} />
+          <WhenPart store={store} draft={draft} onChange={onChange} />
+          <TextField
+            label={t`Observação do pedido`}
+            optional
+            autoComplete="off"
+            maxLength={300}
+            value={draft.remark}
+            onChange={(event) => onChange({ remark: event.target.value })}
+          />
+        </>
+      )}
+      {reply?.ok === false ? (
+        <Notice tone="warning" role="status" title={failureText(reply)} />
+      ) : null}
+      {failed === '' ? null : <Notice tone="danger" role="alert" title={failed} />}
+      <dl className="counter-sum">
+        <div>
+          <dt>
+            <Trans>Itens</Trans>
+          </dt>
+          <dd className="num">{money(cartSubtotal(lines))}</dd>
+        </div>
+        {kind === ORDER_TYPE.delivery && fee !== null && draft.address !== null ? (
+          <div>
+            <dt>
+              <Trans>Entrega</Trans>
+            </dt>
+            <dd className="num">{money(fee)}</dd>
+          </div>
+        ) : null}
+        {off > 0 ? (
+          <div>
+            <dt>
+              <Trans>Desconto</Trans>
+            </dt>
+            <dd className="num">− {money(off)}</dd>
+          </div>
+        ) : null}
+        <div className="counter-total">
+          <dt>
+            <Trans>Total</Trans>
+          </dt>
+          <dd className="num" aria-live="polite">
+            {total === null ? '–' : money(total)}
+          </dd>
+        </div>
+      </dl>
+      <Button id="counter-send" block loading={busy} onClick={() => void send()}>
+        <Trans>Enviar à cozinha</Trans>
+        <kbd className="counter-key">Ctrl Enter</kbd>
+      </Button>
+    </section>
+  );
+}
+
+/** The first thing that the order still needs, and the field where it goes. */
+function useMissing(
+  { lines, kind, tableId, phone, name, address, paymentId }: CounterDraft,
+  total: number | null,
+): { text: string; id: string } | null {
+  const { t } = useLingui();
+  if (lines.length === 0) return { text: t`Escolha um produto.`, id: 'counter-search' };
+  if (kind === ORDER_TYPE.table)
+    return tableId === null ? { text: t`Escolha a mesa.`, id: 'counter-phone' } : null;
+  const whole = wholePhone(phone) !== '';
+  const wantsPhone = kind === ORDER_TYPE.delivery || phone !== '';
+  if (wantsPhone && !whole) return { text: t`Digite o telefone com DDD.`, id: 'counter-phone' };
+  if (kind === ORDER_TYPE.delivery && name.trim() === '')
+    return { text: t`Digite o nome.`, id: 'counter-name' };
+  if (kind === ORDER_TYPE.delivery && address === null)
+    return { text: t`Complete o endereço.`, id: 'ad-logradouro' };
+  if (paymentId === null) return { text: t`Escolha a forma de pagamento.`, id: 'counter-pay' };
+  return total === null ? { text: t`O preço ainda não chegou.`, id: 'counter-send' } : null;
+}

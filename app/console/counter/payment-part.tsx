@@ -1,0 +1,67 @@
+// How it is paid: at the door or counter, or first with a Pix.
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { Store } from '#contract/entities/store.ts';
+import type { Cents } from '#contract/money.ts';
+import { paysFirst } from '#rules/orders/payment.ts';
+import { parseMoneyInput } from '#rules/price/money-input.ts';
+import { useMoney } from '../../ui/money.tsx';
+import { MoneyField } from '../forms/typed-fields.tsx';
+import { type CounterDraft, methodsOf } from './draft.ts';
+
+type PaymentPartProps = {
+  store: Store;
+  draft: CounterDraft;
+  total: Cents | null;
+  onChange: (change: Partial<CounterDraft>) => void;
+};
+
+export function PaymentPart({ store, draft, total, onChange }: PaymentPartProps) {
+  const { t } = useLingui();
+  const money = useMoney();
+  const methods = methodsOf(store);
+  const chosen = methods.find(({ id }) => id === draft.paymentId);
+  const notes = parseMoneyInput(draft.change);
+  const back = notes !== null && total !== null && notes > total ? money(notes - total) : '';
+  return (
+    <>
+      <fieldset
+        id="counter-pay"
+        tabIndex={-1}
+        className="counter-set"
+        onKeyDown={({ key }) => {
+          const method = /^[1-9]$/.test(key) ? methods[Number(key) - 1] : undefined;
+          if (method !== undefined) onChange({ paymentId: method.id });
+        }}
+      >
+        <legend className="row between">
+          <Trans>Pagamento</Trans>
+          <kbd className="counter-key">F9</kbd>
+        </legend>
+        <div className="chipwrap">
+          {methods.map(({ id, nome, tipo }, at) => (
+            <label key={id} className={id === draft.paymentId ? 'chip on' : 'chip'}>
+              <input
+                className="sr"
+                type="radio"
+                name="counter-payment"
+                checked={id === draft.paymentId}
+                onChange={() => onChange({ paymentId: id })}
+              />
+              <kbd className="counter-key">{at + 1}</kbd>
+              {paysFirst(tipo) ? t`${nome} por código` : nome}
+            </label>
+          ))}
+        </div>
+      </fieldset>
+      {chosen?.tipo === 'dinheiro' ? (
+        <MoneyField
+          label={t`Troco para`}
+          optional
+          value={draft.change}
+          hint={back === '' ? undefined : t`O troco é ${back}.`}
+          onChange={(change) => onChange({ change })}
+        />
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,137 @@
+// The options of a product, by the rules of the storefront's form, each with a key.
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useEffect, useRef, useState } from 'react';
+import type { OptionGroup, Product } from '#contract/entities/product.ts';
+import type { NewLine } from '#rules/cart/cart.ts';
+import { GROUP_KIND } from '#rules/price/option-groups.ts';
+import { checkChoices, unitPrice } from '#rules/price/product-price.ts';
+import {
+  type Choices,
+  choose,
+  countOf,
+  isFull,
+  styleOf,
+  toChosen,
+} from '../../menu/product/choices.ts';
+import { useGroupWords } from '../../menu/product/group-words.ts';
+import { chosenLine } from '../../menu/product/line.ts';
+import { Button } from '../../ui/button.tsx';
+import { TextField } from '../../ui/field.tsx';
+import { useMoney } from '../../ui/money.tsx';
+import { Stepper } from '../../ui/stepper.tsx';
+import { optionKey, placeOfKey } from './search-text.ts';
+
+type ProductOptionsProps = {
+  product: Product;
+  quantity: number;
+  onAdd: (line: NewLine) => void;
+  onBack: () => void;
+};
+
+export function ProductOptions({ product, quantity, onAdd, onBack }: ProductOptionsProps) {
+  const { t } = useLingui();
+  const money = useMoney();
+  const words = useGroupWords();
+  const box = useRef<HTMLFieldSetElement>(null);
+  const [choices, setChoices] = useState<Choices>({});
+  const [count, setCount] = useState(quantity);
+  const [remark, setRemark] = useState('');
+  useEffect(() => box.current?.focus(), []);
+  const opcoes = toChosen(product, choices);
+  const [problem] = checkChoices(product, opcoes);
+  const lacking = product.opcoes.find(({ id }) => id === problem?.idGrupo) ?? null;
+  const missing =
+    problem === undefined
+      ? null
+      : words.problem(problem, lacking, lacking === null ? 0 : countOf(choices, lacking.id));
+  const all = product.opcoes.flatMap((group) => group.opcoes.map((option) => ({ group, option })));
+  const add = () => {
+    if (missing === null)
+      onAdd(chosenLine(product, 'peach', { quantidade: count, observacao: remark, opcoes }));
+  };
+  const press = (group: OptionGroup, optionId: number) =>
+    setChoices((last) => choose(last, group, optionId, nextCount(last, group, optionId)));
+  return (
+    <fieldset
+      ref={box}
+      tabIndex={-1}
+      className="counter-options counter-set"
+      aria-label={product.nome}
+      onKeyDown={(event) => {
+        const inText = event.target instanceof HTMLInputElement && event.target.type === 'text';
+        const place = all[placeOfKey(event.key)];
+        const plain = !event.ctrlKey && !event.metaKey && !event.altKey;
+        if (event.key === 'Enter' && plain && !(event.target instanceof HTMLButtonElement)) {
+          event.preventDefault();
+          add();
+        } else if (event.key === 'Escape') onBack();
+        else if (!inText && plain && place !== undefined && !place.option.esgotado) {
+          event.preventDefault();
+          press(place.group, place.option.id);
+        }
+      }}
+    >
+      <p className="row between t-head">
+        <span>{product.nome}</span>
+        <span className="num">{money(unitPrice(product, opcoes) * count)}</span>
+      </p>
+      {product.opcoes.map((group) => (
+        <fieldset key={group.id} className="counter-set">
+          <legend className="row between">
+            <span>{group.nome}</span>
+            <span className="t-cap">{words.rule(group)}</span>
+          </legend>
+          <div className="chipwrap">
+            {group.opcoes.map((option) => {
+              const times = choices[group.id]?.[option.id] ?? 0;
+              const key = optionKey(all.findIndex((one) => one.option === option));
+              const full = times === 0 && styleOf(group) !== 'one' && isFull(choices, group);
+              const costs =
+                option.valor > 0 && !option.informativo && group.adicional !== GROUP_KIND.remarks;
+              return (
+                <button
+                  key={option.id}
+                  type="button"
+                  className="chip"
+                  aria-pressed={times > 0}
+                  disabled={option.esgotado || full}
+                  onClick={() => press(group, option.id)}
+                >
+                  {key === null ? null : <kbd className="counter-key">{key}</kbd>}
+                  {times > 1 ? `${times}× ` : null}
+                  {option.nome}
+                  {costs ? <span className="num">+ {money(option.valor)}</span> : null}
+                </button>
+              );
+            })}
+          </div>
+        </fieldset>
+      ))}
+      <TextField
+        label={t`Observação`}
+        optional
+        autoComplete="off"
+        maxLength={200}
+        value={remark}
+        onChange={(event) => setRemark(event.target.value)}
+      />
+      <div className="row between">
+        <Stepper name={product.nome} value={count} onChange={setCount} />
+        <Button variant="outline" unavailable={missing ?? undefined} onClick={add}>
+          {missing ?? <Trans>Pôr no pedido</Trans>}
+          <kbd className="counter-key">Enter</kbd>
+        </Button>
+      </div>
+      <p className="sr" role="status">
+        {missing}
+      </p>
+    </fieldset>
+  );
+}
+
+/** One more of a portion until the group is full, then none; otherwise on and off. */
+function nextCount(choices: Choices, group: OptionGroup, optionId: number): number {
+  const now = choices[group.id]?.[optionId] ?? 0;
+  if (styleOf(group) === 'portions') return isFull(choices, group) ? 0 : now + 1;
+  return now > 0 ? 0 : 1;
+}

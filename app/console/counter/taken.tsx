@@ -1,0 +1,131 @@
+// After the order is sent: its number, the Pix to show or send, and the next order.
+import { Trans, useLingui } from '@lingui/react/macro';
+import { MessageCircle } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import type { OutputOf } from '#contract/endpoint.ts';
+import type { Endpoints } from '#contract/endpoints.ts';
+import type { Cents } from '#contract/money.ts';
+import { orderPath } from '#contract/page-path.ts';
+import { ORDER_STATUS } from '#rules/orders/order-status.ts';
+import { useSiteOrigin } from '../../brand/site-origin.ts';
+import { PixCode } from '../../payments/pix-code.tsx';
+import '../../payments/payment.css';
+import { Button, buttonClass } from '../../ui/button.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { useMoney } from '../../ui/money.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { Spinner } from '../../ui/spinner.tsx';
+import { useCounterPayment } from './use-counter-payment.ts';
+
+type Receipt = OutputOf<Endpoints['takeOrder']>;
+export type TakenOrder = {
+  /** Null: it went onto the bill of a table. */
+  receipt: Receipt | null;
+  total: Cents;
+  phone: string;
+  name: string;
+};
+
+export function Taken({ order, onNext }: { order: TakenOrder; onNext: () => void }) {
+  const { t, i18n } = useLingui();
+  const title = useRef<HTMLHeadingElement>(null);
+  useEffect(() => title.current?.focus(), []);
+  const { receipt } = order;
+  const number = receipt === null ? '' : i18n.number(receipt.numero);
+  const waits = receipt?.status === ORDER_STATUS.paymentPending;
+  return (
+    <section className="card counter-taken stack">
+      <h2 className="t-section" ref={title} tabIndex={-1}>
+        {receipt === null
+          ? t`O pedido está na cozinha e na conta.`
+          : waits
+            ? t`Pedido ${number} espera o Pix`
+            : t`Pedido ${number} está na cozinha`}
+      </h2>
+      <p className="t-sub">{order.name}</p>
+      {receipt === null ? null : waits ? (
+        <TakenPix order={order} receipt={receipt} number={number} />
+      ) : (
+        <SendLink order={order} receipt={receipt} text={t`Recebemos seu pedido ${number}.`} />
+      )}
+      <Button onClick={onNext}>
+        <Trans>Novo pedido</Trans>
+      </Button>
+    </section>
+  );
+}
+
+function TakenPix({
+  order,
+  receipt,
+  number,
+}: {
+  order: TakenOrder;
+  receipt: Receipt;
+  number: string;
+}) {
+  const { t } = useLingui();
+  const money = useMoney();
+  const { payment, renew, busy } = useCounterPayment(receipt.id);
+  const code = payment?.pagamento?.codigoPix ?? null;
+  const amount = money(order.total);
+  if (payment?.pagamento?.estado === 'pago')
+    return (
+      <Notice tone="success" role="status" title={t`O Pix foi pago. O pedido está no quadro.`} />
+    );
+  if (code !== null)
+    return (
+      <div className="stack md" role="status">
+        <p className="num t-head">{amount}</p>
+        <PixCode code={code} />
+        <SendLink
+          order={order}
+          receipt={receipt}
+          text={t`Pedido ${number}, ${amount}. Código Pix: ${code}`}
+        />
+      </div>
+    );
+  if (payment === null || payment.pagamento?.estado === 'iniciando') return <Spinner />;
+  return (
+    <Notice
+      tone="warning"
+      role="status"
+      title={t`Este código não vale mais.`}
+      action={
+        payment.podePagar ? (
+          <Button variant="outline" size="sm" loading={busy} onClick={renew}>
+            <Trans>Novo código</Trans>
+          </Button>
+        ) : undefined
+      }
+    />
+  );
+}
+
+/** WhatsApp with the text and the page of the order; nothing is sent without a press there. */
+function SendLink({
+  order: { phone },
+  receipt,
+  text,
+}: {
+  order: TakenOrder;
+  receipt: Receipt;
+  text: string;
+}) {
+  const origin = useSiteOrigin();
+  if (phone === '') return null;
+  const { id, status, codigoEstabelecimento, chaveAcompanhamento: chave } = receipt;
+  const path = orderPath({ id, status, codigoEstabelecimento });
+  const page = `${origin}${path}?${new URLSearchParams({ chave })}`;
+  return (
+    <a
+      className={buttonClass({ variant: 'outline' })}
+      href={`https://wa.me/55${phone}?text=${encodeURIComponent(`${text} ${page}`)}`}
+      target="_blank"
+      rel="noreferrer"
+    >
+      <Icon of={MessageCircle} size={18} />
+      <Trans>Enviar por WhatsApp</Trans>
+    </a>
+  );
+}

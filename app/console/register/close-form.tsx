@@ -1,0 +1,136 @@
+// Closing: what was counted beside what is expected, by form and, where wanted, by person.
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import type { Register } from '#contract/entities/console/register.ts';
+import { failureCodes } from '#contract/failures.ts';
+import { parseMoneyInput } from '#rules/price/money-input.ts';
+import { countingOf, differs } from '#rules/register/sums.ts';
+import { Button } from '../../ui/button.tsx';
+import { SwitchRow } from '../../ui/choice-row.tsx';
+import { useMoney } from '../../ui/money.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { useCall } from '../../use-call.ts';
+import { MoneyField, WordField } from '../forms/typed-fields.tsx';
+import { useRegisterWords } from './register-words.ts';
+
+type CloseFormProps = {
+  register: Register;
+  onDone: () => void;
+  onBack: () => void;
+  /** More money landed: what is expected is read again. */
+  onChanged: () => void;
+};
+
+export function CloseForm({ register, onDone, onBack, onChanged }: CloseFormProps) {
+  const { t } = useLingui();
+  const money = useMoney();
+  const words = useRegisterWords();
+  const { busy, run } = useCall({ reread: 'never' });
+  const [byPerson, setByPerson] = useState(false);
+  const [typed, setTyped] = useState<Readonly<Record<string, string>>>({});
+  const [motivo, setMotivo] = useState('');
+  const [failed, setFailed] = useState('');
+  const { esperado } = register;
+  // The lines to count: as if everything had been counted as nothing.
+  const wanted = countingOf(
+    esperado,
+    byPerson ? esperado.map(({ forma, idPessoa }) => ({ forma, idPessoa, valor: 0 })) : [],
+  ).filter(({ forma }) => forma !== 'online');
+  const keyOf = (line: { forma: string; idPessoa: number | null }) =>
+    `${byPerson} ${line.forma} ${line.idPessoa}`;
+  const counted = wanted.map((line) => ({
+    forma: line.forma,
+    idPessoa: line.idPessoa,
+    valor: parseMoneyInput(typed[keyOf(line)] ?? ''),
+  }));
+  const complete = counted.every(({ valor }) => valor !== null);
+  const lines = countingOf(
+    esperado,
+    counted.map((line) => ({ ...line, valor: line.valor ?? 0 })),
+  );
+  const off = lines.reduce((sum, { contado, esperado: due }) => sum + contado - due, 0);
+  const unequal = complete && differs(lines);
+  const close = async () => {
+    if (!complete) return setFailed(t`Digite o que foi contado em cada linha; 0 para nada.`);
+    if (unequal && motivo.trim() === '') return setFailed(t`Diga o motivo da diferença.`);
+    setFailed('');
+    const result = await run((client) =>
+      client.closeRegister({
+        idEstabelecimento: register.idEstabelecimento,
+        id: register.id,
+        revisao: register.revisao,
+        contagem: counted.map((line) => ({ ...line, valor: line.valor ?? 0 })),
+        motivo,
+      }),
+    );
+    if (result?.ok) return onDone();
+    if (result === null) return;
+    setFailed(
+      result.codErro === failureCodes.changedMeanwhile
+        ? t`Entrou dinheiro enquanto você contava. Confira os valores de novo.`
+        : result.text,
+    );
+    onChanged();
+  };
+  return (
+    <form
+      className="card stack register-form wide"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void close();
+      }}
+    >
+      <h2 className="t-head">
+        <Trans>Fechar caixa</Trans>
+      </h2>
+      <SwitchRow
+        label={t`Contar por pessoa`}
+        checked={byPerson}
+        onChange={(event) => setByPerson(event.target.checked)}
+      />
+      {wanted.map((line) => {
+        const key = keyOf(line);
+        const due = money(line.esperado);
+        const value = parseMoneyInput(typed[key] ?? '');
+        const gap = value === null ? 0 : value - line.esperado;
+        const difference = money(gap);
+        const who =
+          byPerson && line.idPessoa === null && line.forma === 'dinheiro'
+            ? t`gaveta`
+            : line.nomePessoa;
+        return (
+          <MoneyField
+            key={key}
+            label={[words.form(line.forma), who].filter(Boolean).join(' · ')}
+            value={typed[key] ?? ''}
+            hint={
+              value === null
+                ? t`Esperado: ${due}`
+                : gap === 0
+                  ? t`Esperado: ${due}. Confere.`
+                  : t`Esperado: ${due}. Diferença: ${difference}.`
+            }
+            onChange={(text) => setTyped((last) => ({ ...last, [key]: text }))}
+          />
+        );
+      })}
+      {unequal ? (
+        <WordField
+          label={t`Motivo da diferença`}
+          maxLength={200}
+          value={motivo}
+          onChange={setMotivo}
+        />
+      ) : null}
+      {failed === '' ? null : <Notice tone="danger" role="alert" title={failed} />}
+      <div className="cols2">
+        <Button variant="neutral" onClick={onBack}>
+          <Trans>Voltar ao caixa</Trans>
+        </Button>
+        <Button type="submit" loading={busy}>
+          {unequal ? t`Fechar com ${money(off)}` : t`Fechar caixa`}
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,119 @@
+// The registers of a day: as a table, as CSV, and on paper.
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import type { Store } from '#contract/entities/store.ts';
+import { csvText } from '#rules/menu-files/csv-text.ts';
+import { localDate } from '#rules/time/zoned-time.ts';
+import { clockTime } from '../../orders/order-times.ts';
+import { Button } from '../../ui/button.tsx';
+import { useMoney } from '../../ui/money.tsx';
+import { useAnswer } from '../../use-answer.ts';
+import { DateField } from '../forms/typed-fields.tsx';
+import { saveText } from '../frame/download-text.ts';
+import { useRegisterWords } from './register-words.ts';
+
+export function DayReport({ store }: { store: Store }) {
+  const { t, i18n } = useLingui();
+  const money = useMoney();
+  const words = useRegisterWords();
+  const [day, setDay] = useState('');
+  const { reply } = useAnswer(
+    day === '' ? null : { idEstabelecimento: store.id, dia: day },
+    (client, question) => client.registerReport(question),
+  );
+  const registers = reply?.ok ? reply.value.caixas : [];
+  const clock = { timeZone: store.fusoHorario, locale: i18n.locale };
+  const save = () =>
+    saveText(
+      `caixa-${store.codigo}-${day}.csv`,
+      csvText([
+        ['caixa', 'data', 'movimento', 'forma', 'quem', 'motivo', 'valor'],
+        ...registers.flatMap(({ id, movimentos }) =>
+          movimentos.map((move) => [
+            id,
+            move.data,
+            words.move(move),
+            words.form(move.forma),
+            words.person(move.nomePessoa),
+            move.motivo,
+            move.valor / 100,
+          ]),
+        ),
+      ]),
+    );
+  return (
+    <section className="card stack md register-report">
+      <h2 className="t-head">
+        <Trans>Relatório do dia</Trans>
+      </h2>
+      <div className="row wraps register-tools">
+        <DateField
+          label={t`Dia`}
+          value={day}
+          max={localDate(new Date(Date.now()), store.fusoHorario)}
+          onChange={setDay}
+        />
+        {registers.length === 0 ? null : (
+          <>
+            <Button variant="outline" size="md" onClick={save}>
+              <Trans>Baixar CSV</Trans>
+            </Button>
+            <Button variant="outline" size="md" onClick={() => print()}>
+              <Trans>Imprimir</Trans>
+            </Button>
+          </>
+        )}
+      </div>
+      {reply?.ok && registers.length === 0 ? (
+        <p className="t-sub" role="status">
+          <Trans>Nenhum caixa foi aberto neste dia.</Trans>
+        </p>
+      ) : null}
+      {registers.map(({ id, nomeAbriu, abertoEm, fechadoEm, nomeFechou, contagem, motivo }) => {
+        const opened = clockTime(abertoEm, clock);
+        const closed = fechadoEm === null ? '' : clockTime(fechadoEm, clock);
+        return (
+          <div key={id} className="stack sm">
+            <p className="t-sub">
+              {t`Aberto às ${opened} por ${nomeAbriu}`}
+              {nomeFechou === null ? null : <> · {t`Fechado às ${closed} por ${nomeFechou}`}</>}
+            </p>
+            {contagem.length === 0 ? null : (
+              <div className="console-scroll">
+                <table>
+                  <thead>
+                    <tr>
+                      <th scope="col">
+                        <Trans>Forma</Trans>
+                      </th>
+                      <th scope="col" className="register-amount">
+                        <Trans>Esperado</Trans>
+                      </th>
+                      <th scope="col" className="register-amount">
+                        <Trans>Contado</Trans>
+                      </th>
+                      <th scope="col" className="register-amount">
+                        <Trans>Diferença</Trans>
+                      </th>
+                    </tr>
+                  </thead>
+                  <tbody>
+                    {contagem.map(({ forma, idPessoa, nomePessoa, esperado, contado }) => (
+                      <tr key={`${forma} ${idPessoa}`}>
+                        <td>{[words.form(forma), nomePessoa].filter(Boolean).join(' · ')}</td>
+                        <td className="num register-amount">{money(esperado)}</td>
+                        <td className="num register-amount">{money(contado)}</td>
+                        <td className="num register-amount">{money(contado - esperado)}</td>
+                      </tr>
+                    ))}
+                  </tbody>
+                </table>
+              </div>
+            )}
+            {motivo === '' ? null : <p className="t-cap">{t`Motivo: ${motivo}`}</p>}
+          </div>
+        );
+      })}
+    </section>
+  );
+}

@@ -1,0 +1,70 @@
+// Cash put into the drawer or taken out of it, with a reason.
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import { parseMoneyInput } from '#rules/price/money-input.ts';
+import { Button } from '../../ui/button.tsx';
+import { useCall } from '../../use-call.ts';
+import { MoneyField, WordField } from '../forms/typed-fields.tsx';
+
+type MoneyFormProps = {
+  storeId: number;
+  tipo: 'suprimento' | 'sangria';
+  onDone: () => void;
+  onBack: () => void;
+};
+
+export function MoneyForm({ storeId, tipo, onDone, onBack }: MoneyFormProps) {
+  const { t } = useLingui();
+  const { busy, run } = useCall({ reread: 'never' });
+  // One key per form: a repeated press moves the money once.
+  const [key] = useState(() => crypto.randomUUID());
+  const [amount, setAmount] = useState('');
+  const [motivo, setMotivo] = useState('');
+  const [failed, setFailed] = useState<{ amount?: string; motivo?: string }>({});
+  const send = async () => {
+    const valor = parseMoneyInput(amount);
+    if (valor === null || valor === 0) return setFailed({ amount: t`Digite o valor.` });
+    if (motivo.trim() === '') return setFailed({ motivo: t`Diga o motivo.` });
+    setFailed({});
+    const result = await run((client) =>
+      client.moveRegisterMoney({ idEstabelecimento: storeId, tipo, valor, motivo, chave: key }),
+    );
+    if (result?.ok) onDone();
+    else if (result !== null) setFailed({ amount: result.text });
+  };
+  return (
+    <form
+      className="card stack register-form"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void send();
+      }}
+    >
+      <h2 className="t-head">
+        {tipo === 'sangria' ? <Trans>Tirar dinheiro</Trans> : <Trans>Pôr dinheiro</Trans>}
+      </h2>
+      <MoneyField
+        label={t`Valor`}
+        value={amount}
+        error={failed.amount}
+        autoFocus
+        onChange={setAmount}
+      />
+      <WordField
+        label={t`Motivo`}
+        maxLength={200}
+        value={motivo}
+        error={failed.motivo}
+        onChange={setMotivo}
+      />
+      <div className="cols2">
+        <Button variant="neutral" onClick={onBack}>
+          <Trans>Voltar</Trans>
+        </Button>
+        <Button type="submit" loading={busy}>
+          <Trans>Anotar</Trans>
+        </Button>
+      </div>
+    </form>
+  );
+}

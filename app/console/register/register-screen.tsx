@@ -1,0 +1,136 @@
+// The open register with its moves, or the button that opens it.
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import type { Register } from '#contract/entities/console/register.ts';
+import type { Store } from '#contract/entities/store.ts';
+import type { Result } from '#contract/reply.ts';
+import { parseMoneyInput } from '#rules/price/money-input.ts';
+import { useFailureText } from '../../errors/failure-text.ts';
+import { Button } from '../../ui/button.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { Spinner } from '../../ui/spinner.tsx';
+import { useToast } from '../../ui/toast.tsx';
+import { useAnswer } from '../../use-answer.ts';
+import { useCall } from '../../use-call.ts';
+import { MoneyField } from '../forms/typed-fields.tsx';
+import { CloseForm } from './close-form.tsx';
+import { DayReport } from './day-report.tsx';
+import { MoneyForm } from './money-form.tsx';
+import { MovesTable, SumsList } from './moves-table.tsx';
+
+type Doing = 'nothing' | 'suprimento' | 'sangria' | 'closing';
+
+export function RegisterScreen({ store, manages }: { store: Store; manages: boolean }) {
+  const { t } = useLingui();
+  const toast = useToast();
+  const failureText = useFailureText();
+  const [doing, setDoing] = useState<Doing>('nothing');
+  const { reply, again } = useAnswer(store.id, (client, idEstabelecimento) =>
+    client.register({ idEstabelecimento }),
+  );
+  const done = (text: string) => {
+    toast.show({ text, tone: 'success' });
+    setDoing('nothing');
+    again();
+  };
+  if (reply === null) return <Spinner />;
+  if (!reply.ok)
+    return (
+      <Notice
+        tone="danger"
+        role="alert"
+        title={failureText(reply)}
+        action={
+          <Button variant="outline" size="sm" onClick={again}>
+            <Trans>Tentar de novo</Trans>
+          </Button>
+        }
+      />
+    );
+  const { caixa } = reply.value;
+  return (
+    <div className="stack">
+      {caixa === null ? (
+        <OpenForm storeId={store.id} onDone={() => done(t`O caixa está aberto.`)} />
+      ) : doing === 'closing' ? (
+        <CloseForm
+          register={caixa}
+          onDone={() => done(t`O caixa está fechado.`)}
+          onBack={() => setDoing('nothing')}
+          onChanged={again}
+        />
+      ) : (
+        <>
+          <div className="row wraps tight">
+            <Button variant="neutral" size="md" onClick={() => setDoing('suprimento')}>
+              <Trans>Suprimento</Trans>
+            </Button>
+            <Button variant="neutral" size="md" onClick={() => setDoing('sangria')}>
+              <Trans>Sangria</Trans>
+            </Button>
+            <Button size="md" onClick={() => setDoing('closing')}>
+              <Trans>Fechar caixa</Trans>
+            </Button>
+          </div>
+          {doing === 'nothing' ? null : (
+            <MoneyForm
+              key={doing}
+              storeId={store.id}
+              tipo={doing}
+              onDone={() => done(t`Anotado no caixa.`)}
+              onBack={() => setDoing('nothing')}
+            />
+          )}
+          <div className="register-columns">
+            <MovesTable register={caixa} timeZone={store.fusoHorario} />
+            <SumsList register={caixa} timeZone={store.fusoHorario} />
+          </div>
+        </>
+      )}
+      {manages && doing !== 'closing' ? <DayReport store={store} /> : null}
+    </div>
+  );
+}
+
+function OpenForm({ storeId, onDone }: { storeId: number; onDone: () => void }) {
+  const { t } = useLingui();
+  const { busy, run } = useCall({ reread: 'never' });
+  const [amount, setAmount] = useState('');
+  const [failed, setFailed] = useState('');
+  const open = async () => {
+    const valor = amount.trim() === '' ? 0 : parseMoneyInput(amount);
+    if (valor === null) {
+      setFailed(t`Digite um valor, como 150,00.`);
+      return;
+    }
+    const result = await run<{ caixa: Register | null }>(
+      (client): Promise<Result<{ caixa: Register | null }>> =>
+        client.openRegister({ idEstabelecimento: storeId, valor }),
+    );
+    if (result?.ok) onDone();
+    else if (result !== null) setFailed(result.text);
+  };
+  return (
+    <form
+      className="card stack register-form"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void open();
+      }}
+    >
+      <h2 className="t-head">
+        <Trans>O caixa está fechado.</Trans>
+      </h2>
+      <MoneyField
+        label={t`Valor na gaveta`}
+        value={amount}
+        error={failed === '' ? undefined : failed}
+        hint={t`O troco com que o caixa começa.`}
+        onChange={setAmount}
+      />
+      <Button type="submit" loading={busy}>
+        <Trans>Abrir caixa</Trans>
+      </Button>
+    </form>
+  );
+}
