@@ -82,6 +82,7 @@ test('a new customer in the centre of São Paulo sends a first order in under 25
   );
   await open(page, `${site('pizzaria')}/delivery`);
   await add(page, 'Petit gâteau');
+  await more.click();
   const again = await openCheckout(page);
   await expect(again.getByRole('heading', { name: 'Tudo pronto para enviar' })).toBeVisible();
   await expect(lineOf(again, 'Onde')).toContainText('Rua Augusta, 1500');

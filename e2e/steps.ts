@@ -111,7 +111,7 @@ export async function chooseWay(checkout: Locator, way: 'Entrega' | 'Retirada'):
 export async function pickPayment(checkout: Locator, name: string | RegExp): Promise<Locator> {
   const sheet = await openLine(checkout, 'Pagamento');
   const radio = sheet.getByRole('radio', { name });
-  await radio.check({ force: true });
+  await sheet.locator('label').filter({ has: radio }).click();
   await expect(radio).toBeChecked();
   return sheet;
 }
@@ -123,9 +123,9 @@ export async function choosePayment(checkout: Locator, name: string | RegExp): P
 
 /** From the summary to the address. */
 export async function toAddress(page: Page): Promise<Locator> {
-  await checkoutOf(page)
-    .getByRole('button', { name: /^Informar o endereço/ })
-    .click();
+  // The line, because the button is unavailable below the minimum.
+  const sheet = await openLine(checkoutOf(page), 'Onde');
+  await sheet.getByRole('link', { name: 'Informar o endereço' }).click();
   const form = page.getByRole('dialog', { name: 'Novo endereço' });
   await expect(form).toBeVisible();
   return form;
