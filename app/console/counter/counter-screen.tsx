@@ -7,7 +7,14 @@ import { ORDER_TYPE } from '#rules/orders/order-type.ts';
 import { useToast } from '../../ui/toast.tsx';
 import { useAnswer } from '../../use-answer.ts';
 import { CustomerPanel } from './customer-panel.tsx';
-import { type CounterDraft, newDraft, repeated, wholePhone } from './draft.ts';
+import {
+  type CounterDraft,
+  newDraft,
+  nothingFilled,
+  repeated,
+  wholePhone,
+  withoutFilled,
+} from './draft.ts';
 import { OrderPanel } from './order-panel.tsx';
 import { ProductPanel } from './product-panel.tsx';
 import { Taken, type TakenOrder } from './taken.tsx';
@@ -27,7 +34,12 @@ export function CounterScreen({ store }: { store: Store }) {
   const toast = useToast();
   const [draft, setDraft] = useState<CounterDraft>(() => newDraft(store, freshKey()));
   const [taken, setTaken] = useState<TakenOrder | null>(null);
-  const change = (next: Partial<CounterDraft>) => setDraft((last) => ({ ...last, ...next }));
+  const [filled, setFilled] = useState(nothingFilled);
+  const change = (next: Partial<CounterDraft>) => {
+    const other = next.phone !== undefined && wholePhone(next.phone) !== filled.phone;
+    setDraft((last) => ({ ...(other ? withoutFilled(last, filled) : last), ...next }));
+    if (other) setFilled(nothingFilled);
+  };
   const atTable = draft.kind === ORDER_TYPE.table;
   const { reply: menuReply, again } = useAnswer(
     { idEstabelecimento: store.id, atTable },
@@ -43,20 +55,22 @@ export function CounterScreen({ store }: { store: Store }) {
   const customer = found?.ok ? found.value : null;
 
   // What is known of the phone fills in what nobody has typed.
-  const [filledFor, setFilledFor] = useState('');
-  if (customer !== null && filledFor !== telefone) {
-    setFilledFor(telefone);
-    setDraft((last) => ({
-      ...last,
-      name: customer.nome === '' ? last.name : customer.nome,
-      address: last.address ?? customer.enderecos[0] ?? null,
-    }));
+  if (customer !== null && filled.phone !== telefone) {
+    const name = draft.name === '' ? customer.nome : draft.name;
+    const address = draft.address ?? customer.enderecos[0] ?? null;
+    setFilled({
+      phone: telefone,
+      name: draft.name === '' ? name : '',
+      address: draft.address === null ? address : null,
+    });
+    setDraft({ ...draft, name, address });
   }
 
   const repeat = (order: Order) => {
     if (menu === null) return;
     const again = repeated(draft, order, menu, store);
     setDraft(again.draft);
+    setFilled({ ...filled, address: again.draft.address });
     if (again.changes.length > 0)
       toast.show({ text: t`O cardápio mudou desde então. Confira os itens e os preços.` });
     document.getElementById('counter-send')?.focus();
@@ -85,7 +99,7 @@ export function CounterScreen({ store }: { store: Store }) {
         order={taken}
         onNext={() => {
           setDraft(newDraft(store, freshKey()));
-          setFilledFor('');
+          setFilled(nothingFilled);
           setTaken(null);
         }}
       />

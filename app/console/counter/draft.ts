@@ -45,6 +45,18 @@ export const newDraft = ({ permiteEntrega }: CounterStore, key: string): Counter
   remark: '',
 });
 
+/** What a known phone filled in, for that phone alone. */
+export type Filled = { phone: string; name: string; address: Address | null };
+
+export const nothingFilled: Filled = { phone: '', name: '', address: null };
+
+/** With another phone, what the last one filled in goes; what somebody typed stays. */
+export const withoutFilled = (draft: CounterDraft, filled: Filled): CounterDraft => ({
+  ...draft,
+  name: draft.name === filled.name ? '' : draft.name,
+  address: draft.address === filled.address ? null : draft.address,
+});
+
 /** Cards online need the diner's own browser. */
 export const methodsOf = ({ formasPagamento }: CounterStore): PaymentMethod[] =>
   formasPagamento.filter(({ tipo }) => tipo !== 'cartaoOnline');

@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { newDraft, withoutFilled } from './draft.ts';
+
+const address = {
+  cep: '05435000',
+  uf: 'SP',
+  cidade: 'São Paulo',
+  bairro: 'Vila Madalena',
+  logradouro: 'Rua Harmonia',
+  numero: '210',
+  complemento: '',
+  referencia: '',
+};
+const store = { id: 1, permiteEntrega: true, formasPagamento: [] };
+const draft = { ...newDraft(store, 'key'), name: 'Ana', address };
+
+test('another phone never keeps the name and address of the one before', () => {
+  const filled = { phone: '11987654321', name: 'Ana', address };
+  expect(withoutFilled(draft, filled)).toMatchObject({ name: '', address: null });
+});
+
+test('what somebody typed stays when the phone is corrected', () => {
+  const filled = { phone: '11987654321', name: '', address: null };
+  expect(withoutFilled(draft, filled)).toMatchObject({ name: 'Ana', address });
+});
