@@ -3,7 +3,7 @@
 import '../i18n/later-words.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { ArrowLeft, CircleAlert, CircleCheck, House, LocateFixed, Search } from 'lucide-react';
-import { useId } from 'react';
+import { useEffect, useId, useState } from 'react';
 import type { Place } from '#contract/entities/address.ts';
 import type { Store } from '#contract/entities/store.ts';
 import type { Point } from '#rules/places/delivery.ts';
@@ -125,6 +125,13 @@ function PlaceSheet({ view, onConfirm, onType }: PlaceSheetProps) {
   const { t } = useLingui();
   const { answer } = view;
   const place = answer.kind === 'found' ? answer.place : null;
+  // Pressed while the address under the pin is looked up: confirms what is found.
+  const [wanted, setWanted] = useState(false);
+  useEffect(() => {
+    if (!wanted || answer.kind === 'searching') return;
+    setWanted(false);
+    if (answer.kind === 'found') onConfirm(answer.place);
+  }, [wanted, answer, onConfirm]);
   const [street, around] = place === null ? ['', ''] : placeLines(place);
   const words = {
     searching: t`Procurando o endereço…`,
@@ -153,9 +160,9 @@ function PlaceSheet({ view, onConfirm, onType }: PlaceSheetProps) {
       </div>
       <Button
         block
-        loading={answer.kind === 'searching'}
+        loading={wanted && answer.kind === 'searching'}
         unavailable={place === null && answer.kind !== 'searching' ? words[answer.kind] : undefined}
-        onClick={() => place !== null && onConfirm(place)}
+        onClick={() => (place === null ? setWanted(true) : onConfirm(place))}
       >
         <Trans>Confirmar local</Trans>
       </Button>
