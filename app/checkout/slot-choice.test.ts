@@ -26,10 +26,18 @@ test('times are told by part of the day, and those past midnight belong to the e
   const at = (time: string) => slot(`2026-11-22T${time}:00Z`);
   const day = {
     dia: '2026-11-22',
-    horarios: [at('14:30'), at('15:00'), at('20:30'), at('21:00'), at('02:30')],
+    horarios: [
+      at('04:00'),
+      at('14:30'),
+      at('15:00'),
+      at('20:30'),
+      at('21:00'),
+      slot('2026-11-23T04:00:00Z'),
+    ],
   };
   const parts = dayParts(day, 'America/Sao_Paulo');
   expect(parts.map(({ part, times }) => [part, times.length])).toEqual([
+    ['dawn', 1],
     ['morning', 1],
     ['afternoon', 2],
     ['evening', 2],

@@ -1,5 +1,5 @@
 // Which day is expanded, and whether the chosen time is still available.
-import { localMinutes } from '#rules/time/zoned-time.ts';
+import { localDate, localMinutes } from '#rules/time/zoned-time.ts';
 import type { ChosenSlot } from './draft.ts';
 import type { SlotDays } from './use-slots.ts';
 
@@ -15,22 +15,23 @@ export function openDay(
   return days.find(({ dia }) => dia === pressed) ?? holding ?? days.find(isFree) ?? null;
 }
 
-export type DayPart = 'morning' | 'afternoon' | 'evening';
+export type DayPart = 'dawn' | 'morning' | 'afternoon' | 'evening';
 type SlotTime = SlotDays[number]['horarios'][number];
 const hour = 60;
 
 /** The times of a day by part of the day; empty parts are left out. */
 export function dayParts(
-  { horarios }: SlotDays[number],
+  { dia, horarios }: SlotDays[number],
   timeZone: string,
 ): { part: DayPart; times: SlotTime[] }[] {
   const partAt = ({ inicio }: SlotTime): DayPart => {
     const minutes = localMinutes(new Date(inicio), timeZone);
     // A store that is open past midnight counts those times to the evening before.
-    if (minutes < 5 * hour || minutes >= 18 * hour) return 'evening';
+    if (minutes < 5 * hour) return localDate(new Date(inicio), timeZone) > dia ? 'evening' : 'dawn';
+    if (minutes >= 18 * hour) return 'evening';
     return minutes < 12 * hour ? 'morning' : 'afternoon';
   };
-  return (['morning', 'afternoon', 'evening'] as const)
+  return (['dawn', 'morning', 'afternoon', 'evening'] as const)
     .map((part) => ({ part, times: horarios.filter((time) => partAt(time) === part) }))
     .filter(({ times }) => times.length > 0);
 }

@@ -14,6 +14,9 @@ import { type DayPart, dayParts, isFree, openDay, stillFree } from './slot-choic
 import { useDayWords, useSlotClock } from './slot-text.ts';
 import { type SlotDays, useSlots } from './use-slots.ts';
 
+/** More times than fit one screen of a phone: one part of the day is open at a time. */
+const MOST_TIMES = 30;
+
 type SlotPickerProps = {
   store: Store;
   tipoPedido: OrderType;
@@ -129,41 +132,59 @@ function Times({ day, slot, timeZone, onChoose }: TimesProps) {
   const { t } = useLingui();
   const clock = useSlotClock(timeZone);
   const names: Record<DayPart, string> = {
+    dawn: t`Madrugada`,
     morning: t`Manhã`,
     afternoon: t`Tarde`,
     evening: t`Noite`,
   };
   const full = day.horarios.some(({ livre }) => !livre);
+  const parts = dayParts(day, timeZone);
+  const row = (times: SlotDays[number]['horarios']) => (
+    <div className="slot-row">
+      {times.map(({ inicio, termino, livre }) => (
+        <label
+          key={inicio}
+          className={classes('slot', inicio === slot?.inicio && 'on', !livre && 'off')}
+        >
+          <input
+            className="sr"
+            type="radio"
+            name="co-slot"
+            checked={inicio === slot?.inicio}
+            disabled={!livre}
+            onChange={() => onChoose({ inicio, termino })}
+          />
+          {clock(inicio)}
+          {livre ? null : (
+            <span className="sr">
+              <Trans>lotado</Trans>
+            </span>
+          )}
+        </label>
+      ))}
+    </div>
+  );
+  const folded = day.horarios.length > MOST_TIMES;
+  const shown =
+    parts.find(({ times }) => times.some(({ inicio }) => inicio === slot?.inicio)) ??
+    parts.find(({ times }) => times.some(({ livre }) => livre));
   return (
     <div className="slots" role="radiogroup" aria-label={t`Horário`}>
-      {dayParts(day, timeZone).map(({ part, times }) => (
-        <div key={part}>
-          <h3 className="t-label">{names[part]}</h3>
-          <div className="slot-row">
-            {times.map(({ inicio, termino, livre }) => (
-              <label
-                key={inicio}
-                className={classes('slot', inicio === slot?.inicio && 'on', !livre && 'off')}
-              >
-                <input
-                  className="sr"
-                  type="radio"
-                  name="co-slot"
-                  checked={inicio === slot?.inicio}
-                  disabled={!livre}
-                  onChange={() => onChoose({ inicio, termino })}
-                />
-                {clock(inicio)}
-                {livre ? null : (
-                  <span className="sr">
-                    <Trans>lotado</Trans>
-                  </span>
-                )}
-              </label>
-            ))}
+      {parts.map(({ part, times }) =>
+        folded ? (
+          <details key={`${day.dia} ${part}`} name="co-day-part" open={part === shown?.part}>
+            <summary>
+              <h3 className="t-label">{names[part]}</h3>
+            </summary>
+            {row(times)}
+          </details>
+        ) : (
+          <div key={part}>
+            <h3 className="t-label">{names[part]}</h3>
+            {row(times)}
           </div>
-        </div>
-      ))}
+        ),
+      )}
       {full ? (
         <p className="t-cap">
           <Trans>Riscado: horário lotado.</Trans>
