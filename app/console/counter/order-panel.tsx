@@ -30,6 +30,8 @@ export function OrderPanel({ store, draft, onChange, onTaken }: OrderPanelProps)
   const failureText = useFailureText();
   const { busy, run } = useCall({ reread: 'never' });
   const [failed, setFailed] = useState('');
+  // Sent before its price has arrived: goes out when it is there.
+  const [wanted, setWanted] = useState(false);
   const { lines, kind } = draft;
   const atTable = kind === ORDER_TYPE.table;
   const nobody = t`Balcão`;
@@ -43,7 +45,10 @@ export function OrderPanel({ store, draft, onChange, onTaken }: OrderPanelProps)
   const total = atTable ? cartSubtotal(lines) : (quote?.valorTotal ?? null);
   const missing = useMissing(draft, total);
 
+  const pricing = priceable && reply === null && missing?.id === 'counter-send';
   const send = async () => {
+    setWanted(pricing);
+    if (pricing) return;
     if (missing !== null || total === null) {
       setFailed(missing?.text ?? '');
       if (missing !== null) document.getElementById(missing.id)?.focus();
@@ -73,6 +78,10 @@ export function OrderPanel({ store, draft, onChange, onTaken }: OrderPanelProps)
       name: draft.name.trim() || nobody,
     });
   };
+  const sendWanted = useEffectEvent(() => void send());
+  useEffect(() => {
+    if (wanted && !pricing) sendWanted();
+  }, [wanted, pricing]);
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
     event.preventDefault();
@@ -165,7 +174,7 @@ export function OrderPanel({ store, draft, onChange, onTaken }: OrderPanelProps)
           </dd>
         </div>
       </dl>
-      <Button id="counter-send" block loading={busy} onClick={() => void send()}>
+      <Button id="counter-send" block loading={busy || wanted} onClick={() => void send()}>
         <Trans>Enviar à cozinha</Trans>
         <kbd className="counter-key">Ctrl Enter</kbd>
       </Button>
