@@ -72,8 +72,10 @@ export function HistoryFilters({ query, stores }: HistoryFiltersProps) {
           options={stores.map(({ id, nome }) => ({ value: String(id), label: nome }))}
         />
       )}
-      <Amount name="de" label={t`Valor, de`} query={query} />
-      <Amount name="ate" label={t`Valor, até`} query={query} />
+      <div className="history-amounts">
+        <Amount name="de" label={t`Valor, de`} query={query} />
+        <Amount name="ate" label={t`Valor, até`} query={query} />
+      </div>
     </>
   );
 }
