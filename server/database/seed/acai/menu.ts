@@ -8,7 +8,7 @@ const SHAKE = ['tamanho-suco', 'liquido', 'suco-do-jeito'];
 
 export const roxoMenu: DemoCategory[] = [
   {
-    nome: 'Promoções',
+    nome: 'Especiais da casa',
     descricao: 'Até acabar o estoque do dia.',
     tom: 'lilac',
     produtos: [

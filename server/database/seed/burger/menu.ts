@@ -7,7 +7,7 @@ const COMBO = ['ponto', 'acompanhamento', 'bebida', 'turbine', 'tirar'];
 
 export const brasaMenu: DemoCategory[] = [
   {
-    nome: 'Promoções',
+    nome: 'Combos',
     tom: 'butter',
     produtos: [
       {

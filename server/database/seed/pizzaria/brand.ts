@@ -29,7 +29,7 @@ export const pizzaria: DemoBrand = {
   groups: fornoGroups,
   categories: [
     {
-      nome: 'Promoções',
+      nome: 'Combos',
       descricao: 'Valem hoje, enquanto durar a massa do dia.',
       tom: 'peach',
       produtos: promotions,
