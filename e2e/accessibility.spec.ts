@@ -296,7 +296,7 @@ test('axe passes on the console’s sheets, the site’s errors and an expired i
   await page.getByRole('button', { name: 'Editar categoria' }).click();
   await expectAccessible(page, 'category');
   await page.keyboard.press('Escape');
-  await page.getByRole('button', { name: 'Mais', exact: true }).click();
+  await page.getByRole('main').getByRole('button', { name: 'Mais', exact: true }).click();
   await expectAccessible(page, 'tools');
   await page.getByRole('button', { name: 'Grupos de opções', exact: true }).click();
   const groups = page.getByRole('dialog', { name: 'Grupos de opções' });

@@ -162,6 +162,7 @@ test('the other options are what the brand offers', async ({ page }) => {
     'Criar cadastro',
     'Estou em uma mesa',
     'Não quero me cadastrar',
+    'Meus dados sem cadastro',
   ]);
   await expectAccessible(page, 'other options');
   await page.setViewportSize({ width: 320, height: 640 });

@@ -62,7 +62,7 @@ test('the tools of the editor are whole to a screen reader and fit into a narrow
   await signInAsStaff(page, 'burger');
   for (const tool of ['Mudar preços', 'Importar e exportar']) {
     await open(page, `${site('burger')}/painel/cardapio`);
-    await page.getByRole('button', { name: 'Mais', exact: true }).click();
+    await page.getByRole('main').getByRole('button', { name: 'Mais', exact: true }).click();
     await page.getByRole('button', { name: tool }).click();
     await expect(page.getByRole('dialog', { name: tool })).toBeVisible();
     await expectAccessible(page, tool);

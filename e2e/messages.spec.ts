@@ -20,6 +20,7 @@ test('staff choose how customers are notified, and read what was sent', async ({
   browser,
 }, info) => {
   const kitchen = await openKitchen(browser);
+  await kitchen.getByRole('link', { name: 'Clientes e marketing' }).click();
   await kitchen.getByRole('link', { name: 'Mensagens' }).click();
   await expect(kitchen.getByRole('heading', { name: 'Mensagens', level: 1 })).toBeVisible();
   await expect(kitchen.getByText('Modo de teste', { exact: true })).toBeVisible();

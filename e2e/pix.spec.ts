@@ -118,7 +118,7 @@ test('a phone suspended during a payment shows the right time and state afterwar
   await page.clock.fastForward('11:00');
   await turn('visible');
   await expect(page.getByText('O código expirou')).toBeVisible();
-  await expect(page.getByText('Sem internet')).toBeVisible();
+  await expect(page.getByText('Sem internet', { exact: true })).toBeVisible();
   await expect(page.getByRole('img', { name: 'QR Code do Pix' })).toHaveCount(0);
 
   // Paid in time, while this page was offline.
@@ -193,7 +193,7 @@ test('a code of the store’s own is nobody’s to mark as paid but the staff’
     .getByRole('button', { name: 'Sim, está na conta' })
     .click();
   await expect(page.getByText('Aguardando aceite').first()).toBeVisible();
-  await expect(ticket.getByText('Pix da loja, pago')).toBeVisible();
+  await expect(ticket.getByText('Pago no Pix')).toBeVisible();
   await ticket.getByRole('button', { name: 'Recusar' }).click();
   const reasons = kitchen.getByRole('dialog', { name: /^Por que recusar/ });
   await reasons.locator('label').first().click();
