@@ -111,7 +111,8 @@ export async function chooseWay(checkout: Locator, way: 'Entrega' | 'Retirada'):
 export async function pickPayment(checkout: Locator, name: string | RegExp): Promise<Locator> {
   const sheet = await openLine(checkout, 'Pagamento');
   const radio = sheet.getByRole('radio', { name });
-  await sheet.locator('label').filter({ has: radio }).click();
+  const inside = checkout.page().getByRole('radio', { name });
+  await sheet.locator('label').filter({ has: inside }).click();
   await expect(radio).toBeChecked();
   return sheet;
 }
