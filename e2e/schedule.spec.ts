@@ -17,6 +17,7 @@ test('a customer schedules an order, and the board lists it as scheduled', async
   await expect(checkout.getByRole('radiogroup', { name: 'Horário' })).toBeVisible();
   // Tomorrow: today may be over.
   await checkout.getByRole('radiogroup', { name: 'Dia' }).locator('label').nth(1).click();
+  await when.getByText('Noite', { exact: true }).click();
   await checkout
     .getByRole('radiogroup', { name: 'Horário' })
     .locator('label')
