@@ -49,12 +49,14 @@ async function orderToTheDoor(page: Page, diner: string): Promise<void> {
     .click();
   await expect(page.getByRole('dialog', { name: 'Novo endereço' })).toHaveCount(0);
   await open(page, MENU);
-  await page.getByRole('button', { name: 'Adicionar Dupla de 300 ml', exact: true }).click();
-  await page
+  // Among the promotions; its category has it again.
+  const dish = page.getByRole('region', { name: 'Promoções de hoje' });
+  await dish.getByRole('button', { name: 'Adicionar Dupla de 300 ml', exact: true }).click();
+  await dish
     .getByRole('button', { name: 'Adicionar mais um Dupla de 300 ml, 1 na sacola' })
     .click();
   await expect(
-    page.getByRole('button', { name: 'Adicionar mais um Dupla de 300 ml, 2 na sacola' }),
+    dish.getByRole('button', { name: 'Adicionar mais um Dupla de 300 ml, 2 na sacola' }),
   ).toBeVisible();
   await open(page, `${MENU}&painel=finalizar`);
   await fillContact(checkoutOf(page), diner);
