@@ -32,6 +32,7 @@ test('with nothing set every setting has a value that works', () => {
     pixHosts: [],
     drainMs: 1_000,
     databaseDirectUrl: null,
+    databaseOwnerUrl: null,
     pools: { requests: 10, bulk: 2, requestPatience, bulkPatience },
     operations: { listenOn: null, metricsToken: null },
     messages: {

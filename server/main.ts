@@ -38,7 +38,7 @@ export type MainOptions = {
   development: boolean;
   /** The server is about to stop: health tells balancers to leave. */
   isStopping?: () => boolean;
-  /** The metrics, for whoever sends METRICS_TOKEN; null: nobody reads them. */
+  /** The metrics, for requests with METRICS_TOKEN; null: nobody reads them. */
   prometheus?: Prometheus | null;
 };
 

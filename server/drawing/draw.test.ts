@@ -94,7 +94,7 @@ test.each([
   '0.pizza...tomato.4k.a3161a',
   '1.nothing...tomato.4k.a3161a',
   '1.pizza...unknown.4k.a3161a',
-  '1.pizza...tomato~basil~onion.4k.a3161a',
+  '1.pizza...tomato~basil~onion~tomato~basil.4k.a3161a',
   `1.pizza...${'tomato-'.repeat(99)}.4k.a3161a`,
   '1.pizza...tomato.4kk.a3161a',
   '1.pizza...tomato.4k.red',

@@ -114,7 +114,7 @@ test('no metric tells one brand or person from another', async () => {
   expect(text).not.toMatch(/pizzaria|burger|11987654321|Ana/);
 });
 
-test('the public address answers whoever sends the token, and nobody else', async () => {
+test('the public address answers requests with the token, and no others', async () => {
   const asked = (headers: Record<string, string>) => diner.request('/api/metrics', { headers });
   expect((await asked(sent)).status).toBe(200);
   expect((await (await asked(sent)).text()).includes('quitute_orders_total')).toBe(true);

@@ -5,7 +5,7 @@ import { isLoopback } from '../front/settings.ts';
 export type OperationsSettings = {
   /** Where `/live`, `/ready` and `/metrics` answer without a brand; null: nowhere. */
   listenOn: { host: string; port: number } | null;
-  /** Opens the metrics to whoever sends it; null: only the operator's port on this machine. */
+  /** Who sends it reads the metrics; null: only the operator's port on this machine. */
   metricsToken: string | null;
 };
 

@@ -316,7 +316,7 @@ test('every reason to refuse has a code of its own', async () => {
     mensagem: 'O pedido mínimo para entrega é R$\u00a060,00. Faltam R$\u00a00,20.',
   });
   const coupon = { ...(await orderBody(world, ana, [item(product)])), cupomDesconto: 'PRIMEIRA' };
-  expect((await ana.call('placeOrder', coupon)).body.codErro).toBe(failureCodes.couponNeedsSignIn);
+  expect((await ana.call('placeOrder', coupon)).body.codErro).toBe(failureCodes.couponUnknown);
 });
 
 // Rows: 3.20, 4.25

@@ -98,7 +98,7 @@ function Answer({ order, moving, move, onAsk }: TicketActionsProps) {
           disabled={moving}
           onClick={() => void move(order, S.accepted, { minutos: usual })}
         >
-          <Trans>Aceitar</Trans> <span className="num">· {t`${usual} min`}</span>
+          <Trans>Aceitar</Trans> <span className="num">{t`${usual} min`}</span>
         </button>
         <button
           type="button"

@@ -7,7 +7,7 @@ const COMBO = ['ponto', 'acompanhamento', 'bebida', 'turbine', 'tirar'];
 
 export const brasaMenu: DemoCategory[] = [
   {
-    nome: 'Combos',
+    nome: 'Ofertas da brasa',
     tom: 'butter',
     produtos: [
       {
