@@ -1,12 +1,12 @@
 // What staff changed, for the owner: who, when, and the values before and after.
 import '../../i18n/staff-words.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Form, Link, useSearchParams } from 'react-router';
+import { Form, useSearchParams } from 'react-router';
 import type { AuditPage } from '#contract/entities/console/audit.ts';
 import { useBrand } from '../../brand/brand-context.tsx';
 import { pageContext } from '../../context.ts';
 import './audit.css';
-import { Button, buttonClass } from '../../ui/button.tsx';
+import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { SelectField, TextField } from '../../ui/field.tsx';
 import { loadedIfAllowed } from '../frame/loaded.ts';
@@ -15,6 +15,8 @@ import { StaffPage } from '../frame/page.tsx';
 import type { Route } from './+types/audit.route';
 import { actionName } from './labels.ts';
 import { AuditLine } from './line.tsx';
+import { LogPages } from './log-pages.tsx';
+import { queryId } from './query-id.ts';
 
 /** `page` is null without permission to read it. */
 type Loaded = { page: AuditPage | null; css: string };
@@ -25,12 +27,10 @@ export async function loader({ context, url }: Route.LoaderArgs): Promise<Loaded
   const { api, brand } = context.get(pageContext);
   if (brand === null) return null;
   const { searchParams: query } = url;
-  const idIn = (name: string) =>
-    /^[1-9]\d{0,8}$/.test(query.get(name) ?? '') ? Number(query.get(name)) : null;
   const dayIn = (name: string) => (DAY.test(query.get(name) ?? '') ? query.get(name) : null);
   const [antesDe, autor, acao, primeiroDia, ultimoDia] = [
-    idIn('antes'),
-    idIn('quem'),
+    queryId(query, 'antes'),
+    queryId(query, 'quem'),
     query.get('acao'),
     dayIn('inicio'),
     dayIn('fim'),
@@ -71,12 +71,6 @@ export default function AuditScreen({ loaderData }: Route.ComponentProps) {
 function AuditList({ page: { registros, haMais, acoes, autores } }: { page: AuditPage }) {
   const { t } = useLingui();
   const [query] = useSearchParams();
-  const at = (before: number | null) => {
-    const next = new URLSearchParams(query);
-    if (before === null) next.delete('antes');
-    else next.set('antes', String(before));
-    return `?${next}`;
-  };
   return (
     <>
       {/* The key: another filter resets the fields. */}
@@ -90,23 +84,7 @@ function AuditList({ page: { registros, haMais, acoes, autores } }: { page: Audi
           ))}
         </ul>
       )}
-      <div className="row between">
-        {query.has('antes') ? (
-          <Link className={buttonClass({ variant: 'neutral', size: 'md' })} to={at(null)}>
-            <Trans>Ver as mais novas</Trans>
-          </Link>
-        ) : (
-          <span />
-        )}
-        {haMais ? (
-          <Link
-            className={buttonClass({ variant: 'neutral', size: 'md' })}
-            to={at(registros.at(-1)?.id ?? null)}
-          >
-            <Trans>Ver mais antigas</Trans>
-          </Link>
-        ) : null}
-      </div>
+      <LogPages last={haMais ? (registros.at(-1)?.id ?? null) : null} />
     </>
   );
 }

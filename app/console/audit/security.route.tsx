@@ -1,19 +1,21 @@
 // Security events for the owner: who came in, who was refused, and who read customers' data.
 import '../../i18n/staff-words.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Form, Link, useSearchParams } from 'react-router';
+import { Form, useSearchParams } from 'react-router';
 import type { SecurityPage } from '#contract/entities/console/audit.ts';
 import { SECURITY_KINDS } from '#contract/security-kinds.ts';
 import { useBrand } from '../../brand/brand-context.tsx';
 import { pageContext } from '../../context.ts';
 import './audit.css';
-import { Button, buttonClass } from '../../ui/button.tsx';
+import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { SelectField } from '../../ui/field.tsx';
 import { loadedIfAllowed } from '../frame/loaded.ts';
 import { neutralCss } from '../frame/neutral.server.ts';
 import { StaffPage } from '../frame/page.tsx';
 import type { Route } from './+types/security.route';
+import { LogPages } from './log-pages.tsx';
+import { queryId } from './query-id.ts';
 import { securityLabels } from './security-labels.ts';
 import { SecurityLine } from './security-line.tsx';
 
@@ -24,9 +26,7 @@ export async function loader({ context, url }: Route.LoaderArgs): Promise<Loaded
   const { api, brand } = context.get(pageContext);
   if (brand === null) return null;
   const { searchParams: query } = url;
-  const idIn = (name: string) =>
-    /^[1-9]\d{0,8}$/.test(query.get(name) ?? '') ? Number(query.get(name)) : null;
-  const [antesDe, autor] = [idIn('antes'), idIn('quem')];
+  const [antesDe, autor] = [queryId(query, 'antes'), queryId(query, 'quem')];
   const tipo = SECURITY_KINDS.find((kind) => kind === query.get('tipo'));
   const result = await api.securityEvents({
     ...(antesDe !== null && { antesDe }),
@@ -62,12 +62,6 @@ export default function SecurityScreen({ loaderData }: Route.ComponentProps) {
 function EventList({ page: { eventos, haMais, autores } }: { page: SecurityPage }) {
   const { t } = useLingui();
   const [query] = useSearchParams();
-  const at = (before: number | null) => {
-    const next = new URLSearchParams(query);
-    if (before === null) next.delete('antes');
-    else next.set('antes', String(before));
-    return `?${next}`;
-  };
   return (
     <>
       <p className="t-cap">
@@ -87,23 +81,7 @@ function EventList({ page: { eventos, haMais, autores } }: { page: SecurityPage 
           ))}
         </ul>
       )}
-      <div className="row between">
-        {query.has('antes') ? (
-          <Link className={buttonClass({ variant: 'neutral', size: 'md' })} to={at(null)}>
-            <Trans>Ver as mais novas</Trans>
-          </Link>
-        ) : (
-          <span />
-        )}
-        {haMais ? (
-          <Link
-            className={buttonClass({ variant: 'neutral', size: 'md' })}
-            to={at(eventos.at(-1)?.id ?? null)}
-          >
-            <Trans>Ver mais antigas</Trans>
-          </Link>
-        ) : null}
-      </div>
+      <LogPages last={haMais ? (eventos.at(-1)?.id ?? null) : null} />
     </>
   );
 }
