@@ -16,7 +16,8 @@ export function DayReport({ store }: { store: Store }) {
   const { t, i18n } = useLingui();
   const money = useMoney();
   const words = useRegisterWords();
-  const [day, setDay] = useState('');
+  const today = localDate(new Date(Date.now()), store.fusoHorario);
+  const [day, setDay] = useState(today);
   const { reply } = useAnswer(
     day === '' ? null : { idEstabelecimento: store.id, dia: day },
     (client, question) => client.registerReport(question),
@@ -46,13 +47,11 @@ export function DayReport({ store }: { store: Store }) {
       <h2 className="t-head">
         <Trans>Relatório do dia</Trans>
       </h2>
+      <p className="register-paper">
+        {store.nome}, {day === '' ? '' : i18n.date(`${day}T12:00`, { dateStyle: 'long' })}
+      </p>
       <div className="row wraps register-tools">
-        <DateField
-          label={t`Dia`}
-          value={day}
-          max={localDate(new Date(Date.now()), store.fusoHorario)}
-          onChange={setDay}
-        />
+        <DateField label={t`Dia`} value={day} max={today} onChange={setDay} />
         {registers.length === 0 ? null : (
           <>
             <Button variant="outline" size="md" onClick={save}>

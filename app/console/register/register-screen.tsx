@@ -49,7 +49,7 @@ export function RegisterScreen({ store, manages }: { store: Store; manages: bool
     );
   const { caixa } = reply.value;
   return (
-    <div className="stack">
+    <div className="stack register">
       {caixa === null ? (
         <OpenForm storeId={store.id} onDone={() => done(t`O caixa está aberto.`)} />
       ) : doing === 'closing' ? (
