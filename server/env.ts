@@ -39,7 +39,7 @@ export type Env = FrontSettings &
     postalCodes: 'sandbox' | 'viacep';
     /** The geocoding provider. */
     geocoder: Geocoder;
-    /** Address of the map tiles with {z}, {x}, {y}, and the credit to show; null draws a demo map. */
+    /** Address of the map tiles with {z}, {x}, {y}, and the credit; null draws a demo map. */
     mapTiles: { url: string; credit: string } | null;
     /** Orders that one device may send in a quarter of an hour. */
     orderLimit: number;
@@ -47,7 +47,7 @@ export type Env = FrontSettings &
     demo: boolean;
     /** Every brand has the sandboxes of payments and messages, not only the demo's. */
     sandbox: boolean;
-    /** Staff can read customers' codes of sandbox channels in every brand, not only in the demo's. */
+    /** Staff can read codes of sandbox channels in every brand, not only in the demo's. */
     showSandboxCodes: boolean;
     /** True in automatic tests: sandbox providers reply at once and the clock may be moved. */
     test: boolean;

@@ -23,7 +23,7 @@ export const Brand = z.object({
   possuiDelivery: z.boolean(),
   loginApenasTelefone: z.boolean(),
   permiteLoginTelefone: z.boolean(),
-  /** Those by which the brand can send codes and messages; none: nothing is offered that needs one. */
+  /** By which the brand can send codes and messages; none: nothing is offered that needs one. */
   canaisMensagem: z.array(CustomerChannel),
   permitirContinuarSemCadastro: z.boolean(),
   permiteRetiradaBalcao: z.boolean(),

@@ -41,7 +41,7 @@ export type Taker = {
 export const placeOrder = async (request: CartRequest, context: CallContext): Promise<Receipt> =>
   placeOnce(request, await context.ensureSession(), null, context);
 
-/** The same order, price and checks for staff as for customers; `taker.session` replaces the device. */
+/** Order, price and checks are those of customers; `taker.session` replaces the device. */
 export const placeForCustomer = (
   request: CartRequest,
   taker: Taker,
