@@ -1,5 +1,5 @@
-// The instants at which `npm test` runs its parts: the usual one, the one after `--at=`, and with
-// `--instants=2` that many more for the api part, from test/instants.json.
+// What `npm test` is asked for: parts, the instant after `--at=`, with `--instants=2` that many
+// more for the api part, from test/instants.json, and with `--upgraded` the api part once more.
 import { randomInt } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -7,8 +7,9 @@ import { root, Stop } from './project.mjs';
 
 /** @typedef {{ name: string, at: string }} Instant */
 /**
- * `at` empty: the usual instant.
- * @typedef {{ parts: string[], at: string, more: number }} Wishes
+ * `at` empty: the usual instant. `upgraded`: the api part also runs on the system's PostgreSQL, in
+ * the migrated world of the oldest release.
+ * @typedef {{ parts: string[], at: string, more: number, upgraded: boolean }} Wishes
  */
 
 const EXACT = /^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d)?(Z|[+-]\d\d:\d\d)$/;
@@ -25,7 +26,7 @@ const isInstant = (at) => EXACT.test(at) && !Number.isNaN(Date.parse(at));
 /** @param {string[]} args @returns {Wishes} */
 export function readWishes(args) {
   /** @type {Wishes} */
-  const wishes = { parts: [], at: '', more: 0 };
+  const wishes = { parts: [], at: '', more: 0, upgraded: false };
   for (const arg of args) {
     const [, name, value = ''] = /^--(at|instants)=(.*)$/.exec(arg) ?? [];
     if (name === 'at' && isInstant(value)) wishes.at = value;
@@ -40,6 +41,7 @@ export function readWishes(args) {
       throw new Stop(
         `--instants is "${value}", but it must be a number up to ${otherInstants().length}.`,
       );
+    else if (arg === '--upgraded') wishes.upgraded = true;
     else wishes.parts.push(arg);
   }
   return wishes;

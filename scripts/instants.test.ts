@@ -13,8 +13,14 @@ test('parts and instants are asked for together', () => {
     parts: ['api', 'unit'],
     at: '2026-12-31T23:58:00-03:00',
     more: 0,
+    upgraded: false,
   });
-  expect(readWishes(['--instants=2'])).toEqual({ parts: [], at: '', more: 2 });
+  expect(readWishes(['--instants=2', '--upgraded'])).toEqual({
+    parts: [],
+    at: '',
+    more: 2,
+    upgraded: true,
+  });
 });
 
 test.each([

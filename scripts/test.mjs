@@ -1,6 +1,7 @@
 // `npm test`: all checks and tests, from a bare clone, fastest first; ends with a line of counts.
 // `npm test -- unit`, `-- api` and `-- browser` run one part; `--at=` sets the instant of the
-// tests, and `--instants=2` repeats the api part at that many others.
+// tests, `--instants=2` repeats the api part at that many others, and `--upgraded` on the system's
+// PostgreSQL.
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -16,6 +17,7 @@ const reports = mkdtempSync(join(tmpdir(), 'quitute-reports-'));
 /** Set by `main` from the command line. */
 let at = '';
 let more = 0;
+let upgraded = false;
 /** @type {Counts} */
 const total = { passed: 0, failed: 0, skipped: 0 };
 
@@ -97,6 +99,7 @@ async function api() {
     console.log(`\nAgain at ${other.name}: npm test -- api --at=${other.at}\n`);
     await vitest('api', { TEST_DATABASE: 'embedded', TEST_AT: other.at });
   }
+  if (!upgraded) return;
   if (await ensurePostgres()) {
     await vitest('api', { TEST_DATABASE: 'server', TEST_AT: at });
     return;
@@ -140,7 +143,7 @@ const parts = {
 await main(async () => {
   const wishes = readWishes(process.argv.slice(2));
   const asked = wishes.parts;
-  ({ at, more } = wishes);
+  ({ at, more, upgraded } = wishes);
   const unknown = asked.find((name) => !(name in parts));
   if (unknown)
     throw new Stop(`There is no part "${unknown}": choose from ${Object.keys(parts).join(', ')}.`);
