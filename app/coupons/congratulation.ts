@@ -25,6 +25,21 @@ export function useCongratulation(): (worth: Worth) => string {
   );
 }
 
+/** The sentence, divided where the prize begins, so that a ticket can say it. */
+export function usePrizeWords(): (worth: Worth) => { lead: string; prize: string } {
+  const { t } = useLingui();
+  const congratulation = useCongratulation();
+  const amount = useAmount();
+  return (worth) => {
+    const sentence = congratulation(worth);
+    const first = amount(worth) || (worth.freteGratis ? t`Frete Grátis` : '');
+    const at = first === '' ? -1 : sentence.lastIndexOf(first);
+    return at < 0
+      ? { lead: sentence, prize: '' }
+      : { lead: sentence.slice(0, at).trim(), prize: sentence.slice(at) };
+  };
+}
+
 /** The percentage or amount; empty if it only pays the delivery. */
 function useAmount(): (worth: Worth) => string {
   const money = useMoney();

@@ -2,11 +2,13 @@
 import { useLingui } from '@lingui/react/macro';
 import { Fragment } from 'react';
 import type { Order } from '#contract/entities/order.ts';
+import type { Store } from '#contract/entities/store.ts';
 import { ORDER_STATUS as S } from '#rules/orders/order-status.ts';
 import { ORDER_TYPE } from '#rules/orders/order-type.ts';
 import { useBrand } from '../brand/brand-context.tsx';
 import { Badge } from '../ui/badge.tsx';
 import { useMoneyFate } from './money-fate.ts';
+import { useEarnedWords } from './order-earned.tsx';
 import { clockTime, otherDay, timeWindow } from './order-times.ts';
 import { isStopped, isWaiting } from './progress.ts';
 import { statusLabel, statusTone } from './status-labels.ts';
@@ -51,8 +53,14 @@ function useHeadline({ order, status, now, timeZone }: HeadlineProps): {
   const { projectName: store } = useBrand();
   const sentences = useStatusSentences(order);
   const fate = useMoneyFate();
+  const earnedWords = useEarnedWords();
+  const { estabelecimentos } = useBrand();
   const label = i18n._(statusLabel(status));
-  if (status === S.delivered) return { title: t`Bom apetite!`, lead: sentences[status] ?? '' };
+  if (status === S.delivered) {
+    const earned = order.ganhos === undefined ? '' : earnedWords(order.ganhos);
+    const lead = [earned, sentences[status]].filter(Boolean).join(' ');
+    return { title: t`Bom apetite!`, lead };
+  }
   if (status === S.paymentPending)
     return {
       title: t`Falta o pagamento`,
@@ -69,6 +77,16 @@ function useHeadline({ order, status, now, timeZone }: HeadlineProps): {
     return {
       title: windowOf(agendadoInicio, agendadoTermino),
       lead: t`Pedido agendado. Esta página avisa assim que ${store} confirmar.`,
+    };
+  }
+  const expected = expectedTimes(
+    order,
+    estabelecimentos.find(({ id }) => id === order.idEstabelecimento),
+  );
+  if (isWaiting(status) && expected !== null) {
+    return {
+      title: windowOf(expected.from, expected.to),
+      lead: t`Previsão, se a loja aceitar agora. Se ela não aceitar, você não paga nada.`,
     };
   }
   if (isWaiting(status)) {
@@ -109,6 +127,19 @@ function useHeadline({ order, status, now, timeZone }: HeadlineProps): {
         ? t`Previsão de entrega. ${lead}`
         : t`Previsão. ${lead}`,
   };
+}
+
+/** What the store usually needs, from when the order was sent. Null: at a table nobody waits so. */
+function expectedTimes(
+  { tipoPedido, dataCadastro }: Order,
+  store: Store | undefined,
+): { from: string; to: string } | null {
+  if (store === undefined || tipoPedido === ORDER_TYPE.table) return null;
+  const after = (minutes: number) =>
+    new Date(Date.parse(dataCadastro) + minutes * 60_000).toISOString();
+  return tipoPedido === ORDER_TYPE.pickup
+    ? { from: after(store.tempoRetirada), to: after(store.tempoRetirada) }
+    : { from: after(store.tempoEntregaMinimo), to: after(store.tempoEntregaMaximo) };
 }
 
 function useStatusSentences(order: Order): Record<number, string> {

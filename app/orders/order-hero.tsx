@@ -1,11 +1,14 @@
-// The picture at the top of the order page: rings around the brand's logo while the store has not
-// answered, then the map.
+// The picture at the top of the order page: rings around the brand's logo until the kitchen begins,
+// then what the house does, and the map while the order is on its way.
 
+import { Check } from 'lucide-react';
 import { Suspense } from 'react';
 import type { Brand } from '#contract/entities/brand.ts';
 import { ORDER_STATUS as S } from '#rules/orders/order-status.ts';
 import { useBrand } from '../brand/brand-context.tsx';
 import { BrandLogo } from '../brand/brand-logo.tsx';
+import { classes } from '../ui/classes.ts';
+import { Icon } from '../ui/icon.tsx';
 import { useInBrowser } from '../ui/in-browser.ts';
 import { lazyPart } from '../ui/lazy-part.tsx';
 import type { OrderPlaces } from './order-places.ts';
@@ -13,7 +16,6 @@ import { isStopped, isWaiting } from './progress.ts';
 
 /** Which of the brand's drawings shows the status; any other is the arrival. */
 const STAGES: Readonly<Record<number, keyof Brand['imagensEtapas']>> = {
-  [S.accepted]: 'preparo',
   [S.inProduction]: 'preparo',
   [S.readyForPickup]: 'embalado',
   [S.readyForDelivery]: 'embalado',
@@ -34,19 +36,30 @@ export function OrderHero({ status, places }: { status: number; places: OrderPla
       </Suspense>
     );
   }
-  if (isWaiting(status)) {
+  if (isWaiting(status) || status === S.accepted) {
     return (
       <div className="track-hero" aria-hidden="true">
         <span className="ring" />
         <span className="ring ring-2" />
         <span className="ring ring-3" />
         <BrandLogo className="auth-logo" />
+        {status === S.accepted ? (
+          <span className="hero-check">
+            <Icon of={Check} size={20} />
+          </span>
+        ) : null}
       </div>
     );
   }
   return (
     <div className="track-hero" aria-hidden="true">
-      <div className="hero-pictures">
+      <div
+        className={classes(
+          'hero-pictures',
+          status === S.outForDelivery && 'riding',
+          status === S.delivered && 'arrived',
+        )}
+      >
         <img
           key={status}
           src={imagensEtapas[STAGES[status] ?? 'chegada']}

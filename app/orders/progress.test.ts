@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import type { OrderType } from '#contract/entities/order.ts';
 import { ORDER_STATUS as S } from '#rules/orders/order-status.ts';
-import { stepsOf } from './progress.ts';
+import { stagesOf, stepsOf } from './progress.ts';
 
 const minute = (n: number) => `2026-11-20T22:${String(n).padStart(2, '0')}:00Z`;
 
@@ -61,4 +61,28 @@ test('a refusal stops the way and shows nothing after it', () => {
   expect(steps(S.cancelledByStore, 1, [2, 13])).toEqual(['done 1', 'bad 13']);
   expect(steps(S.expired, 1, [2, 14])).toEqual(['done 1', 'stopped 14']);
   expect(steps(S.notDelivered, 1, [2, 3, 5, 9])).toEqual(['done 1', 'done 3', 'done 5', 'bad 9']);
+});
+
+test('the way has four parts in every state, and none is taken back', () => {
+  const places = (tipoPedido: OrderType, states: number[]) =>
+    states.map((status) => {
+      const stages = stagesOf({ status, tipoPedido });
+      expect(stages).toHaveLength(4);
+      return stages.filter(({ state }) => state !== 'next').length;
+    });
+  const { awaitingAcceptance, accepted, inProduction, delivered } = S;
+  expect(
+    places(1, [
+      awaitingAcceptance,
+      accepted,
+      inProduction,
+      S.readyForDelivery,
+      S.outForDelivery,
+      delivered,
+    ]),
+  ).toEqual([1, 2, 2, 2, 3, 4]);
+  expect(
+    places(2, [awaitingAcceptance, accepted, inProduction, S.readyForPickup, delivered]),
+  ).toEqual([1, 2, 2, 3, 4]);
+  expect(places(3, [awaitingAcceptance, accepted, inProduction, delivered])).toEqual([1, 2, 3, 4]);
 });

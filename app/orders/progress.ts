@@ -81,3 +81,34 @@ function pathOf({ status, tipoPedido }: Progress, times: ReadonlyMap<number, str
     S.delivered,
   ];
 }
+
+export type Stage = 'sent' | 'accepted' | 'making' | 'handing' | 'done';
+export type StageState = 'done' | 'now' | 'next';
+
+/** Four parts, whatever happens in between, so that nothing jumps. Not for orders that stopped. */
+export function stagesOf({
+  status,
+  tipoPedido,
+}: Pick<Order, 'status' | 'tipoPedido'>): { stage: Stage; state: StageState }[] {
+  const atTable = tipoPedido === ORDER_TYPE.table;
+  const stages: Stage[] = atTable
+    ? ['sent', 'accepted', 'making', 'done']
+    : ['sent', 'making', 'handing', 'done'];
+  const here = isWaiting(status)
+    ? 0
+    : (PLACES[status] ?? 1) + (atTable && status !== S.accepted ? 1 : 0);
+  return stages.map((stage, position) => ({
+    stage,
+    state: position < here || status === S.delivered ? 'done' : position === here ? 'now' : 'next',
+  }));
+}
+
+/** At a table, what is accepted has a part of its own. */
+const PLACES: Readonly<Record<number, number>> = {
+  [S.accepted]: 1,
+  [S.inProduction]: 1,
+  [S.readyForDelivery]: 1,
+  [S.readyForPickup]: 2,
+  [S.outForDelivery]: 2,
+  [S.delivered]: 3,
+};

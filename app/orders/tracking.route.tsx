@@ -29,11 +29,13 @@ import { CancelOrder } from './cancel-order.tsx';
 import { ConfirmArrival } from './confirm-arrival.tsx';
 import { DeliveryCode } from './delivery-code.tsx';
 import { OrderAgain } from './order-again.tsx';
+import { OrderEarned } from './order-earned.tsx';
 import { OrderHeadline } from './order-headline.tsx';
 import { OrderHero } from './order-hero.tsx';
 import { OrderLines } from './order-lines.tsx';
 import { OrderLinks } from './order-links.tsx';
 import { useOrderPlaces } from './order-places.ts';
+import { OrderStages } from './order-stages.tsx';
 import { OrderSteps } from './order-steps.tsx';
 import { DEFAULT_ZONE } from './order-times.ts';
 import { OrderUnavailable } from './order-unavailable.tsx';
@@ -160,9 +162,11 @@ function OrderPage({
               <Trans>Nenhum dinheiro sai da sua conta.</Trans>
             </Notice>
           ) : null}
+          {paying || isStopped(status) ? null : <OrderStages order={order} status={status} />}
           <Announcement words={label} />
+          {order.ganhos === undefined ? null : <OrderEarned id={order.id} ganhos={order.ganhos} />}
           <ReviewInvitation order={order} now={now} />
-          <OrderSteps order={order} timeZone={timeZone} />
+          {isStopped(status) ? <OrderSteps order={order} timeZone={timeZone} /> : null}
           {isFinal(order.status) ? null : <PushRow id={order.id} chave={chave} />}
           {order.podeCancelar && customerMayCancel(order.status) ? (
             <CancelOrder id={order.id} />

@@ -1,0 +1,59 @@
+// The way of an order in four parts, in the words of the house: a pizza is in the oven, a shopping
+// basket is being filled.
+import { useLingui } from '@lingui/react/macro';
+import type { Order } from '#contract/entities/order.ts';
+import { ORDER_STATUS as S } from '#rules/orders/order-status.ts';
+import { ORDER_TYPE } from '#rules/orders/order-type.ts';
+import { useBrand } from '../brand/brand-context.tsx';
+import { type Stage, type StageState, stagesOf } from './progress.ts';
+
+type OrderStagesProps = { order: Order; status: number };
+
+export function OrderStages({ order, status }: OrderStagesProps) {
+  const { t } = useLingui();
+  const words = useStageWords(order.tipoPedido, status);
+  const spoken: Record<StageState, string> = {
+    done: t`(concluído)`,
+    now: t`(agora)`,
+    next: t`(a seguir)`,
+  };
+  return (
+    <ol className="stages" aria-label={t`Andamento`}>
+      {stagesOf({ status, tipoPedido: order.tipoPedido }).map(({ stage, state }) => (
+        <li key={stage} className={state} aria-current={state === 'now' ? 'step' : undefined}>
+          <i aria-hidden="true" />
+          {words[stage]} <span className="sr">{spoken[state]}</span>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+/** The drawing of the kitchen says what kind of house it is (docs/drawing.md). */
+const houseIn = (picture: string) => /\.stage\.\w+\.(\w+)\./.exec(picture)?.[1] ?? '';
+
+function useStageWords(tipoPedido: Order['tipoPedido'], status: number): Record<Stage, string> {
+  const { t } = useLingui();
+  const { imagensEtapas } = useBrand();
+  const making: Record<string, string> = {
+    pizza: t`No forno`,
+    burger: t`Na chapa`,
+    bowl: t`Montando`,
+    market: t`Separando`,
+  };
+  const isPickup = tipoPedido === ORDER_TYPE.pickup;
+  const isTable = tipoPedido === ORDER_TYPE.table;
+  const own = making[houseIn(imagensEtapas.preparo)] ?? t`Em preparo`;
+  return {
+    sent: t`Enviado`,
+    accepted: t`Aceito`,
+    making:
+      !isTable && status === S.accepted
+        ? t`Aceito`
+        : status === S.readyForDelivery
+          ? t`Pronto`
+          : own,
+    handing: isPickup ? t`Pronto` : t`A caminho`,
+    done: isPickup ? t`Retirado` : isTable ? t`Servido` : t`Entregue`,
+  };
+}
