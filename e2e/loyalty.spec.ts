@@ -101,6 +101,10 @@ test('credit comes with a delivered order and pays a part of the next one', asyn
   for (const step of ['Iniciar preparo', 'Marcar pronto', 'Entregue'])
     await advance(kitchen, diner, step);
   await kitchen.context().close();
+  // The order's own page says what it brought.
+  const earned = page.getByRole('region', { name: 'Você ganhou' });
+  await expect(earned.getByText('Cashback deste pedido')).toBeVisible();
+  await expect(page.getByRole('list', { name: 'Andamento' }).getByRole('listitem')).toHaveCount(4);
   await page.goto(`${site('pizzaria')}/fidelidade`);
   await expect(page.getByText(/% de volta/)).toBeVisible();
   await page.goto(`${site('pizzaria')}/delivery`);

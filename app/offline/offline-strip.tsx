@@ -2,6 +2,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { WifiOff } from 'lucide-react';
 import { useState } from 'react';
+import { useLocation } from 'react-router';
+import { pages } from '#contract/pages.ts';
 import { useBrand } from '../brand/brand-context.tsx';
 import { siteAnswers } from '../errors/route-needs.ts';
 import { shownListing } from '../listing/menu-memory.ts';
@@ -9,6 +11,8 @@ import { Icon } from '../ui/icon.tsx';
 import { useToast } from '../ui/toast.tsx';
 import './offline.css';
 import { useOnline } from './use-online.ts';
+
+const ORDER_PAGES = pages.order.slice(0, pages.order.indexOf(':'));
 
 export function OfflineStrip() {
   const online = useOnline();
@@ -20,6 +24,7 @@ function Strip() {
   const { t } = useLingui();
   const { show } = useToast();
   const time = useKeptTime();
+  const { pathname } = useLocation();
   const [asking, setAsking] = useState(false);
   const again = async () => {
     setAsking(true);
@@ -31,7 +36,9 @@ function Strip() {
     <div className="offline-strip">
       <Icon of={WifiOff} size={18} />
       <span className="grow">
-        {time === null ? (
+        {pathname.startsWith(ORDER_PAGES) ? (
+          <Trans>Sem internet. Este é o último estado do pedido que recebemos.</Trans>
+        ) : time === null ? (
           <Trans>Sem internet.</Trans>
         ) : (
           <Trans>Sem internet. Cardápio de {time}.</Trans>

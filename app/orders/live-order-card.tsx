@@ -9,7 +9,7 @@ import { ORDER_TYPE } from '#rules/orders/order-type.ts';
 import { useBrand } from '../brand/brand-context.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { clockTime, DEFAULT_ZONE, otherDay } from './order-times.ts';
-import { isWaiting, stepsOf } from './progress.ts';
+import { isWaiting, stagesOf } from './progress.ts';
 import { statusLabel } from './status-labels.ts';
 
 const icons = {
@@ -22,8 +22,6 @@ export function LiveOrderCard({ order, at }: { order: Order; at: string }) {
   const { i18n } = useLingui();
   const number = i18n.number(order.numero);
   const status = shownStatus(order.status, order.statusPagamento);
-  // Sending the order is not progress; the first bar is the store's answer.
-  const steps = stepsOf(order).slice(1);
   return (
     <Link className="card live" to={orderPath(order)}>
       <div className="row between top">
@@ -37,13 +35,9 @@ export function LiveOrderCard({ order, at }: { order: Order; at: string }) {
           <Icon of={icons[order.tipoPedido]} size={24} />
         </div>
       </div>
-      <div
-        className="live-steps"
-        style={{ gridTemplateColumns: `repeat(${steps.length}, 1fr)` }}
-        aria-hidden="true"
-      >
-        {steps.map((step) => (
-          <i key={step.status} className={step.state} />
+      <div className="live-steps" aria-hidden="true">
+        {stagesOf(order).map(({ stage, state }) => (
+          <i key={stage} className={state} />
         ))}
       </div>
       <span className="t-label">{i18n._(statusLabel(status))}</span>

@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react/macro';
 import { Fragment } from 'react';
 import type { Order } from '#contract/entities/order.ts';
 import type { Store } from '#contract/entities/store.ts';
-import { ORDER_STATUS as S } from '#rules/orders/order-status.ts';
+import { PAYMENT_STATUS, ORDER_STATUS as S } from '#rules/orders/order-status.ts';
 import { ORDER_TYPE } from '#rules/orders/order-type.ts';
 import { useBrand } from '../brand/brand-context.tsx';
 import { Badge } from '../ui/badge.tsx';
@@ -24,10 +24,15 @@ export function OrderHeadline(props: HeadlineProps) {
   const label = i18n._(statusLabel(status));
   const arrived = order.historico.findLast((step) => step.status === S.delivered)?.data;
   const time = arrived === undefined ? '' : clockTime(arrived, { timeZone, locale: i18n.locale });
+  const arrivalWords = {
+    [ORDER_TYPE.delivery]: t`Entregue às ${time}`,
+    [ORDER_TYPE.pickup]: t`Retirado às ${time}`,
+    [ORDER_TYPE.table]: t`Servido às ${time}`,
+  };
   return (
     <section className="track-head">
       <Badge tone={statusTone(status) || 'neutral'}>
-        {status === S.delivered && time !== '' ? t`Entregue às ${time}` : label}
+        {status === S.delivered && time !== '' ? arrivalWords[order.tipoPedido] : label}
       </Badge>
       <h1 className="eta">
         {title.split(', ').map((part, position, { length }) => (
@@ -86,7 +91,10 @@ function useHeadline({ order, status, now, timeZone }: HeadlineProps): {
   if (isWaiting(status) && expected !== null) {
     return {
       title: windowOf(expected.from, expected.to),
-      lead: t`Previsão, se a loja aceitar agora. Se ela não aceitar, você não paga nada.`,
+      lead:
+        order.statusPagamento === PAYMENT_STATUS.paid
+          ? t`Previsão, se a loja aceitar agora. Se ela não aceitar, o pagamento volta para você.`
+          : t`Previsão, se a loja aceitar agora. Se ela não aceitar, você não paga nada.`,
     };
   }
   if (isWaiting(status)) {

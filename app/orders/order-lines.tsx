@@ -1,15 +1,20 @@
 // The ordered items and their price.
 import { Trans } from '@lingui/react/macro';
 import type { Order, StoredItem } from '#contract/entities/order.ts';
+import { Media } from '../ui/media.tsx';
 import { useMoney } from '../ui/money.tsx';
 import { Totals } from '../ui/totals.tsx';
 import '../styles/amounts.css';
 import { choiceLines } from './choice-lines.ts';
 import { keyedItems } from './keyed-items.ts';
+import { itemPicture, type OrderPicture } from './order-pictures.ts';
 import { usePriceLines } from './price-lines.ts';
 import { WhyThatTotal } from './price-reasons.tsx';
 
-export function OrderLines({ order, number }: { order: Order; number: string }) {
+type Pictures = Readonly<Record<number, OrderPicture>>;
+type OrderLinesProps = { order: Order; number: string; pictures: Pictures };
+
+export function OrderLines({ order, number, pictures }: OrderLinesProps) {
   const priceLines = usePriceLines();
   return (
     <section className="card">
@@ -19,9 +24,9 @@ export function OrderLines({ order, number }: { order: Order; number: string }) 
         </h2>
         <span className="t-cap num">{number}</span>
       </header>
-      <ul className="mini-lines">
+      <ul className="mini-lines with-pictures">
         {keyedItems(order.itens).map(({ key, item }) => (
-          <Line key={key} item={item} />
+          <Line key={key} item={item} pictures={pictures} />
         ))}
       </ul>
       {order.observacao === '' ? null : (
@@ -33,10 +38,15 @@ export function OrderLines({ order, number }: { order: Order; number: string }) 
   );
 }
 
-function Line({ item }: { item: StoredItem }) {
+function Line({ item, pictures }: { item: StoredItem; pictures: Pictures }) {
   const money = useMoney();
   return (
     <li>
+      <Media
+        src={itemPicture(item, pictures)}
+        name={item.nome}
+        tint={pictures[item.idProduto]?.tom}
+      />
       <b className="num">{item.quantidade}×</b>
       <span>
         {item.estornado ? <s>{item.nome}</s> : item.nome}

@@ -2,7 +2,6 @@
 import { pages } from '#contract/pages.ts';
 import '../i18n/later-words.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { WifiOff } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { data, useSearchParams } from 'react-router';
 import type { Order } from '#contract/entities/order.ts';
@@ -23,7 +22,6 @@ import { Notice } from '../ui/notice.tsx';
 import type { Route } from './+types/tracking.route';
 import './tracking.css';
 import './tracking-card.css';
-import { useOnline } from '../offline/use-online.ts';
 import { useNow } from '../use-now.ts';
 import { CancelOrder } from './cancel-order.tsx';
 import { ConfirmArrival } from './confirm-arrival.tsx';
@@ -34,6 +32,7 @@ import { OrderHeadline } from './order-headline.tsx';
 import { OrderHero } from './order-hero.tsx';
 import { OrderLines } from './order-lines.tsx';
 import { OrderLinks } from './order-links.tsx';
+import { type OrderPicture, picturesOf } from './order-pictures.ts';
 import { useOrderPlaces } from './order-places.ts';
 import { OrderStages } from './order-stages.tsx';
 import { OrderSteps } from './order-steps.tsx';
@@ -47,7 +46,12 @@ import { TrackingBars } from './tracking-bars.tsx';
 import { useLiveOrder } from './use-live-order.ts';
 import { wantedOrder } from './wanted-order.ts';
 
-type Loaded = { order: Order | null; payment: OrderPayment | null; at: string };
+type Loaded = {
+  order: Order | null;
+  payment: OrderPayment | null;
+  pictures: Readonly<Record<number, OrderPicture>>;
+  at: string;
+};
 const NOT_FOUND = 404;
 
 export { PageFailed as ErrorBoundary } from '../errors/page-failed.tsx';
@@ -57,7 +61,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   const at = now.toISOString();
   const query = new URL(request.url).searchParams;
   const id = wantedOrder(params.idPedido, query);
-  const nobody: Loaded = { order: null, payment: null, at };
+  const nobody: Loaded = { order: null, payment: null, pictures: {}, at };
   if (brand === null || id === null) return data(nobody, { status: NOT_FOUND });
   const chave = linkKey(query);
   const result = await api.order({ id, ...(chave === null ? {} : { chave }) });
@@ -65,11 +69,12 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   if (!result.ok) return data(nobody, { status: NOT_FOUND });
   const order = result.value;
   // With only the link, one sees that the order waits, but not how it is paid.
-  const payment =
-    order.status === ORDER_STATUS.paymentPending && order.chaveAcompanhamento !== null
-      ? await api.orderPayment({ id })
-      : null;
-  return data<Loaded>({ order, payment: payment?.ok ? payment.value : null, at });
+  const paying = order.status === ORDER_STATUS.paymentPending && order.chaveAcompanhamento !== null;
+  const [payment, pictures] = await Promise.all([
+    paying ? api.orderPayment({ id }) : null,
+    picturesOf(api, [order]),
+  ]);
+  return data<Loaded>({ order, payment: payment?.ok ? payment.value : null, pictures, at });
 }
 
 let last: Loaded | null = null;
@@ -103,21 +108,12 @@ export default function Tracking({ loaderData }: Route.ComponentProps) {
     last = loaderData;
   }, [loaderData]);
   if (order === null) return <OrderUnavailable />;
-  return <OrderPage key={order.id} order={order} payment={loaderData.payment} at={loaderData.at} />;
+  return <OrderPage key={order.id} {...loaderData} order={order} />;
 }
 
-function OrderPage({
-  order,
-  payment,
-  at,
-}: {
-  order: Order;
-  payment: OrderPayment | null;
-  at: string;
-}) {
+function OrderPage({ order, payment, pictures, at }: Loaded & { order: Order }) {
   const { t, i18n } = useLingui();
   const brand = useBrand();
-  const online = useOnline();
   const now = useNow(at, 30_000);
   const conversationOf = useStoreConversation();
   const chave = linkKey(useSearchParams()[0]);
@@ -145,13 +141,6 @@ function OrderPage({
       <main className="track wrap">
         {paying ? null : <OrderHero status={status} places={places} />}
         <div className="track-body stack lg">
-          {online ? null : (
-            <Notice tone="warning" icon={WifiOff} role="status" title={t`Sem internet`}>
-              <Trans>
-                Este é o último estado que recebemos. Atualizamos assim que a conexão voltar.
-              </Trans>
-            </Notice>
-          )}
           {paying ? (
             <PayPanel order={order} payment={payment} />
           ) : (
@@ -179,7 +168,7 @@ function OrderPage({
               look={{ block: true, variant: isStopped(status) ? 'primary' : 'outline' }}
             />
           ) : null}
-          <OrderLines order={order} number={number} />
+          <OrderLines order={order} number={number} pictures={pictures} />
           <OrderLinks order={order} number={number} store={store} conversation={conversation} />
         </div>
       </main>
