@@ -28,6 +28,7 @@ export default defineConfig({
           isolate: false,
           include: ['{server,test/*}/**/*.test.ts'],
           globalSetup: 'test/set-up/database-server.ts',
+          setupFiles: 'test/set-up/watched-pool.ts',
           testTimeout: 20_000,
           hookTimeout: 60_000,
         },

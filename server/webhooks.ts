@@ -5,6 +5,7 @@ import type { Hono } from 'hono';
 import { answerChat } from './account/answer-chat.ts';
 import type { ApiBindings } from './connection.ts';
 import type { Services } from './context.ts';
+import { brandsWith } from './database/brands-with.ts';
 import { messages } from './database/schema.ts';
 import {
   type ChatMessage,
@@ -61,13 +62,14 @@ async function noteDeliveries({ db, now }: Services, news: readonly DeliveryNews
       isNull(messages.deliveredAt),
     );
     // Delivered stays delivered, whatever older notice arrives later.
-    await db
-      .update(messages)
-      .set(
-        arrived
-          ? { state: 'sent', motivoFalha: null, deliveredAt: now() }
-          : { state: 'failed', motivoFalha: error },
-      )
-      .where(ours);
+    for (const brandId of await brandsWith(db, messages, ours))
+      await db
+        .update(messages)
+        .set(
+          arrived
+            ? { state: 'sent', motivoFalha: null, deliveredAt: now() }
+            : { state: 'failed', motivoFalha: error },
+        )
+        .where(and(eq(messages.brandId, brandId), ours));
   }
 }

@@ -10,6 +10,7 @@ import { readEnv } from '#server/env.ts';
 import { createMain } from '#server/main.ts';
 import type { Prometheus } from '#server/operations/prometheus.ts';
 import { openServices } from '#server/services.ts';
+import { asServer } from './one-brand.ts';
 import { templateName, worldName } from './set-up/database-names.ts';
 import { createTestDatabase, type TestDatabase, testSecret } from './set-up/test-database.ts';
 
@@ -121,10 +122,8 @@ export async function openWorld({
           'cookie',
           Array.from(cookies, ([name, value]) => `${name}=${value}`).join('; '),
         );
-      const response = await main.fetch(
-        new Request(`http://${host}${path}`, { ...init, headers }),
-        { connection: { address } },
-      );
+      const asked = new Request(`http://${host}${path}`, { ...init, headers });
+      const response = await asServer(() => main.fetch(asked, { connection: { address } }));
       for (const line of response.headers.getSetCookie()) {
         const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(line) ?? [];
         if (value === '') cookies.delete(name);

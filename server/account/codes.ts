@@ -3,6 +3,7 @@
 import { randomBytes, randomInt, timingSafeEqual } from 'node:crypto';
 import { and, desc, eq, gt, isNull, lt, type SQL, sql } from 'drizzle-orm';
 import type { Services } from '../context.ts';
+import { deleteByBrand } from '../database/brands-with.ts';
 import type { Database, Transaction } from '../database/open.ts';
 import { type AccessPurpose, accessCodes } from '../database/schema.ts';
 import { keptSince } from '../retention/periods.ts';
@@ -137,5 +138,5 @@ export async function takeCode(
 }
 
 export async function sweepCodes({ db, now }: Pick<Needs, 'db' | 'now'>): Promise<void> {
-  await db.delete(accessCodes).where(lt(accessCodes.expiresAt, keptSince('codes', now())));
+  await deleteByBrand(db, accessCodes, lt(accessCodes.expiresAt, keptSince('codes', now())));
 }

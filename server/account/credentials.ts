@@ -3,6 +3,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { and, eq, gt, lt, or } from 'drizzle-orm';
 import type { CallContext } from '../context.ts';
+import { deleteByBrand } from '../database/brands-with.ts';
 import { customers, deviceCredentials, sessions } from '../database/schema.ts';
 import { countAttempt } from '../limits/attempts.ts';
 import { Refusal } from '../refusal.ts';
@@ -121,5 +122,5 @@ export async function sweepCredentials({
   db,
   now,
 }: Pick<CallContext, 'db' | 'now'>): Promise<void> {
-  await db.delete(deviceCredentials).where(lt(deviceCredentials.expiresAt, now()));
+  await deleteByBrand(db, deviceCredentials, lt(deviceCredentials.expiresAt, now()));
 }

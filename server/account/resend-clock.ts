@@ -8,6 +8,7 @@ import {
   waitAfter,
 } from '#rules/time/resend.ts';
 import type { Services } from '../context.ts';
+import { deleteByBrand } from '../database/brands-with.ts';
 import type { Transaction } from '../database/open.ts';
 import { codeSendings } from '../database/schema.ts';
 import { Refusal } from '../refusal.ts';
@@ -52,5 +53,5 @@ export async function takeSending(
 }
 
 export async function sweepSendings({ db, now }: Pick<Services, 'db' | 'now'>): Promise<void> {
-  await db.delete(codeSendings).where(lt(codeSendings.lastAt, keptSince('sendings', now())));
+  await deleteByBrand(db, codeSendings, lt(codeSendings.lastAt, keptSince('sendings', now())));
 }

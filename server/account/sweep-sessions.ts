@@ -2,6 +2,7 @@
 // after they were last seen.
 import { and, eq, isNull, lt, ne, notExists, or } from 'drizzle-orm';
 import type { Services } from '../context.ts';
+import { brandsWith, deleteByBrand } from '../database/brands-with.ts';
 import { checkoutPromises, orders, sessions, sittingPeople } from '../database/schema.ts';
 import { keptSince } from '../retention/periods.ts';
 
@@ -22,10 +23,12 @@ export async function sweepSessions({ db, now }: Pick<Services, 'db' | 'now'>): 
     ),
   );
   // Orders and seats need the row of their device, but not its browser description.
-  await db
-    .update(sessions)
-    .set({ agent: '', deviceHash: null })
-    .where(and(over, ne(sessions.agent, '')));
-  await db.delete(checkoutPromises).where(lt(checkoutPromises.until, at));
-  await db.delete(sessions).where(and(over, ...uses));
+  const described = and(over, ne(sessions.agent, ''));
+  for (const brandId of await brandsWith(db, sessions, described))
+    await db
+      .update(sessions)
+      .set({ agent: '', deviceHash: null })
+      .where(and(eq(sessions.brandId, brandId), described));
+  await deleteByBrand(db, checkoutPromises, lt(checkoutPromises.until, at));
+  await deleteByBrand(db, sessions, and(over, ...uses));
 }

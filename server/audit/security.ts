@@ -3,6 +3,7 @@
 import { lt, type SQL, sql } from 'drizzle-orm';
 import type { SecurityKind } from '#contract/security-kinds.ts';
 import type { CallContext, Services } from '../context.ts';
+import { deleteByBrand } from '../database/brands-with.ts';
 import type { Database, Transaction } from '../database/open.ts';
 import { securityEvents } from '../database/schema.ts';
 import { keptSince } from '../retention/periods.ts';
@@ -83,7 +84,9 @@ export async function sweepSecurityEvents({
   db,
   now,
 }: Pick<Services, 'db' | 'now'>): Promise<void> {
-  await db
-    .delete(securityEvents)
-    .where(lt(securityEvents.lastAt, keptSince('securityEvents', now())));
+  await deleteByBrand(
+    db,
+    securityEvents,
+    lt(securityEvents.lastAt, keptSince('securityEvents', now())),
+  );
 }

@@ -3,6 +3,7 @@
 import { createHash } from 'node:crypto';
 import { and, eq, sql } from 'drizzle-orm';
 import type { CallContext, Services } from '../context.ts';
+import { brandsWith } from '../database/brands-with.ts';
 import { coupons } from '../database/schema.ts';
 
 type Contacts = { email?: string | null | undefined; telefone?: string | null | undefined };
@@ -39,21 +40,23 @@ export const possibleHashes = (needs: Needs, contacts: Contacts): string[] => [
 export async function keyContacts({ db, secret }: Pick<Services, 'db' | 'secret'>): Promise<void> {
   const open = sql`exists (select from unnest(${coupons.contactHashes}) as one
     where one not like ${`${KEYED}%`})`;
-  for (;;) {
-    const rows = await db
-      .select({ brandId: coupons.brandId, id: coupons.id, hashes: coupons.contactHashes })
-      .from(coupons)
-      .where(open)
-      .limit(AT_ONCE);
-    if (rows.length === 0) return;
-    for (const { brandId, id, hashes } of rows)
-      await db
-        .update(coupons)
-        .set({
-          contactHashes: (hashes ?? []).map((one) =>
-            one.startsWith(KEYED) ? one : keyed(secret, brandId, one),
-          ),
-        })
-        .where(and(eq(coupons.brandId, brandId), eq(coupons.id, id)));
+  for (const brandId of await brandsWith(db, coupons, open)) {
+    const ofBrand = eq(coupons.brandId, brandId);
+    const few = () =>
+      db
+        .select({ id: coupons.id, hashes: coupons.contactHashes })
+        .from(coupons)
+        .where(and(ofBrand, open))
+        .limit(AT_ONCE);
+    for (let rows = await few(); rows.length > 0; rows = await few())
+      for (const { id, hashes } of rows)
+        await db
+          .update(coupons)
+          .set({
+            contactHashes: (hashes ?? []).map((one) =>
+              one.startsWith(KEYED) ? one : keyed(secret, brandId, one),
+            ),
+          })
+          .where(and(ofBrand, eq(coupons.id, id)));
   }
 }

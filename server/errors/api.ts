@@ -2,6 +2,7 @@
 import { desc, eq, lt, sql } from 'drizzle-orm';
 import { deviceName } from '#rules/device-name.ts';
 import type { CallContext, Services } from '../context.ts';
+import { deleteByBrand } from '../database/brands-with.ts';
 import { browserErrors } from '../database/schema.ts';
 import type { Handlers } from '../handlers.ts';
 import { countAttempt } from '../limits/attempts.ts';
@@ -77,5 +78,9 @@ async function keep(cleaned: BrowserError, { db, brand, agent, now }: CallContex
 
 /** An error not seen for a month is fixed or obsolete. */
 export async function sweepBrowserErrors({ db, now }: Pick<Services, 'db' | 'now'>): Promise<void> {
-  await db.delete(browserErrors).where(lt(browserErrors.lastAt, keptSince('browserErrors', now())));
+  await deleteByBrand(
+    db,
+    browserErrors,
+    lt(browserErrors.lastAt, keptSince('browserErrors', now())),
+  );
 }

@@ -1,29 +1,49 @@
 // Automatic acceptance: an order is accepted as soon as it is due, with the store's usual time,
 // while a board of the store is open.
-import { and, eq, gt, isNull, lte, or, type SQL } from 'drizzle-orm';
+import { and, eq, exists, gt, isNull, lte, or, type SQL } from 'drizzle-orm';
 import { ORDER_STATUS } from '#rules/orders/order-status.ts';
 import { ORDER_TYPE } from '#rules/orders/order-type.ts';
 import type { Change } from '../change.ts';
 import type { Services } from '../context.ts';
+import { brandsWith } from '../database/brands-with.ts';
 import { boardWatches, orders, stores } from '../database/schema.ts';
 import { watchedSince } from '../staff/watch.ts';
 import { moveDue } from './move-due.ts';
 
 type Needs = Pick<Services, 'db' | 'log' | 'now' | 'metrics'>;
+/** Of one brand in a round. */
 const MOST_AT_ONCE = 200;
 
-/** `only` limits it to orders just announced. Returns how many were accepted. */
-export async function acceptOrders(services: Needs, only?: SQL): Promise<number> {
-  const now = services.now();
+/** Of all brands. Returns how many were accepted. */
+export async function acceptOrders(services: Needs): Promise<number> {
+  const { brandId, id, aceiteAutomatico } = stores;
+  const accepting = services.db
+    .select({ id })
+    .from(stores)
+    .where(and(eq(brandId, orders.brandId), eq(id, orders.storeId), eq(aceiteAutomatico, true)));
+  const waits = and(waiting(services.now()), exists(accepting));
+  let accepted = 0;
+  for (const brand of await brandsWith(services.db, orders, waits))
+    accepted += await acceptOrdersOf(services, brand);
+  return accepted;
+}
+
+function waiting(now: Date) {
   // A scheduled order becomes due when its preparation starts; until then the customer may cancel
   // it.
   const hasBegun = or(isNull(orders.inicioPreparo), lte(orders.inicioPreparo, now));
-  const waits = and(
+  return and(
     isNull(orders.finishedAt),
     eq(orders.status, ORDER_STATUS.awaitingAcceptance),
     gt(orders.expiresAt, now),
     hasBegun,
   );
+}
+
+/** `only` limits it to orders just announced. */
+async function acceptOrdersOf(services: Needs, brand: number, only?: SQL): Promise<number> {
+  const now = services.now();
+  const waits = waiting(now);
   const due = await services.db
     .select({
       brandId: orders.brandId,
@@ -49,7 +69,7 @@ export async function acceptOrders(services: Needs, only?: SQL): Promise<number>
         gt(boardWatches.seenAt, watchedSince(now)),
       ),
     )
-    .where(and(waits, only))
+    .where(and(eq(orders.brandId, brand), waits, only))
     .orderBy(orders.expiresAt)
     .limit(MOST_AT_ONCE);
   const moves = due.map(({ brandId, id, tipoPedido, delivery, pickup }) => ({
@@ -73,7 +93,7 @@ export function startAccepting(services: Services): () => Promise<void> {
   }: Extract<Change, { kind: 'order' }>): Promise<void> {
     const brand = await services.brands.byId(brandId);
     if (brand?.stores.find(({ id }) => id === storeId)?.aceiteAutomatico !== true) return;
-    await acceptOrders(services, and(eq(orders.brandId, brandId), eq(orders.id, orderId)));
+    await acceptOrdersOf(services, brandId, eq(orders.id, orderId));
   }
   const stopListening = services.changes.subscribe((change) => {
     if (change.kind !== 'order' || change.status !== ORDER_STATUS.awaitingAcceptance) return;

@@ -4,6 +4,7 @@ import { and, eq, inArray, lt, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { emptyOrders, namesSomebody } from '../account/empty-orders.ts';
 import type { Services } from '../context.ts';
+import { brandsWith, deleteByBrand } from '../database/brands-with.ts';
 import { brands, consentLog, coupons, orders } from '../database/schema.ts';
 import { keptSince } from '../retention/periods.ts';
 
@@ -14,15 +15,15 @@ const AT_ONCE = 500;
 export async function emptyOld({ db, now }: Needs): Promise<void> {
   for (const { id } of await db.select({ id: brands.id }).from(brands))
     await emptyOldOrders({ db, now }, id);
-  await db
-    .update(coupons)
-    .set({ contactHashes: [] })
-    .where(
-      and(
-        lt(coupons.validoAte, keptSince('contactCoupons', now())),
-        sql`cardinality(${coupons.contactHashes}) > 0`,
-      ),
-    );
+  const over = and(
+    lt(coupons.validoAte, keptSince('contactCoupons', now())),
+    sql`cardinality(${coupons.contactHashes}) > 0`,
+  );
+  for (const brandId of await brandsWith(db, coupons, over))
+    await db
+      .update(coupons)
+      .set({ contactHashes: [] })
+      .where(and(eq(coupons.brandId, brandId), over));
   await forgetReplacedConsents({ db, now });
 }
 
@@ -57,7 +58,6 @@ async function forgetReplacedConsents({ db, now }: Needs): Promise<void> {
         sql`${later.id} > ${consentLog.id}`,
       ),
     );
-  await db
-    .delete(consentLog)
-    .where(and(lt(consentLog.at, keptSince('oldConsents', now())), sql`exists ${replaced}`));
+  const old = and(lt(consentLog.at, keptSince('oldConsents', now())), sql`exists ${replaced}`);
+  await deleteByBrand(db, consentLog, old);
 }

@@ -3,6 +3,8 @@
 import { and, eq, gt, inArray, lte, type SQL, sql } from 'drizzle-orm';
 import { endingSoon, follow, WARNING_DAYS } from '#rules/loyalty/loyalty.ts';
 import type { Services } from '../context.ts';
+import { brandsWith } from '../database/brands-with.ts';
+import type { Database } from '../database/open.ts';
 import { loyaltyLedger, stampCards } from '../database/schema.ts';
 import { cardWarning, creditWarning } from '../loyalty/messages.ts';
 import { tellPerson } from '../loyalty/notify.ts';
@@ -29,9 +31,9 @@ export async function expireLoyalty(services: Needs, atOnce = MOST_AT_ONCE): Pro
   const soon = new Date(now.getTime() + WARNING_DAYS * DAY_MS);
   const { expiresAt } = stampCards;
   const withCredit = (from: number, to: number) =>
-    inBatches(atOnce, (after) => peopleWithCredit(services, from, to, after, atOnce));
+    everybody(services.db, loyaltyLedger, creditEnding(now, from, to), atOnce);
   const withCards = (when: SQL | undefined) =>
-    inBatches(atOnce, (after) => peopleWithCards(services, when, after, atOnce));
+    everybody(services.db, stampCards, and(when, hasStamps), atOnce);
   for await (const person of withCredit(-LOOKED_BACK_DAYS, 0)) {
     await services.db.transaction(async (tx) => {
       if (await lockPerson(tx, person))
@@ -50,65 +52,46 @@ export async function expireLoyalty(services: Needs, atOnce = MOST_AT_ONCE): Pro
 }
 
 /**
- * Everybody that `read` finds, in batches. People already handled may still match, so each batch
- * starts after the last one.
+ * Everybody with such rows, brand by brand and in batches. People already handled may still match,
+ * so each batch starts after the last one.
  */
-async function* inBatches(
+async function* everybody(
+  db: Database,
+  table: typeof loyaltyLedger | typeof stampCards,
+  when: SQL | undefined,
   atOnce: number,
-  read: (after: Person) => Promise<Person[]>,
 ): AsyncGenerator<Person> {
-  let after: Person | undefined = { brandId: 0, customerId: 0 };
-  while (after !== undefined) {
-    const people: Person[] = await read(after);
-    yield* people;
-    after = people.length < atOnce ? undefined : people.at(-1);
+  const { customerId } = table;
+  for (const brandId of await brandsWith(db, table, when)) {
+    let after: number | undefined = 0;
+    while (after !== undefined) {
+      const ids: { customerId: number }[] = await db
+        .selectDistinct({ customerId })
+        .from(table)
+        .where(and(eq(table.brandId, brandId), when, gt(customerId, after)))
+        .orderBy(customerId)
+        .limit(atOnce);
+      yield* ids.map((one) => ({ brandId, ...one }));
+      after = ids.length < atOnce ? undefined : ids.at(-1)?.customerId;
+    }
   }
 }
 
-async function peopleWithCredit(
-  { db, now }: Needs,
-  fromDays: number,
-  toDays: number,
-  after: Person,
-  atOnce: number,
-): Promise<Person[]> {
-  const { brandId, customerId, account, expiresAt, amount } = loyaltyLedger;
-  const day = (days: number) => new Date(now().getTime() + days * DAY_MS);
-  return db
-    .selectDistinct({ brandId, customerId })
-    .from(loyaltyLedger)
-    .where(
-      and(
-        eq(account, 'cashback'),
-        gt(amount, 0),
-        gt(expiresAt, day(fromDays)),
-        lte(expiresAt, day(toDays)),
-        sql`(${brandId}, ${customerId}) > (${after.brandId}, ${after.customerId})`,
-      ),
-    )
-    .orderBy(brandId, customerId)
-    .limit(atOnce);
+function creditEnding(now: Date, fromDays: number, toDays: number): SQL | undefined {
+  const { account, expiresAt, amount } = loyaltyLedger;
+  const day = (days: number) => new Date(now.getTime() + days * DAY_MS);
+  return and(
+    eq(account, 'cashback'),
+    gt(amount, 0),
+    gt(expiresAt, day(fromDays)),
+    lte(expiresAt, day(toDays)),
+  );
 }
 
-/** People with stamps on a card that expires then. */
-async function peopleWithCards(
-  { db }: Needs,
-  when: SQL | undefined,
-  after: Person,
-  atOnce: number,
-): Promise<Person[]> {
-  const { brandId, id, customerId } = stampCards;
-  const left = sql`(select sum(amount) from ${loyaltyLedger}
-    where ${loyaltyLedger.brandId} = ${brandId} and ${loyaltyLedger.cardId} = ${id}) > 0`;
-  return db
-    .selectDistinct({ brandId, customerId })
-    .from(stampCards)
-    .where(
-      and(when, left, sql`(${brandId}, ${customerId}) > (${after.brandId}, ${after.customerId})`),
-    )
-    .orderBy(brandId, customerId)
-    .limit(atOnce);
-}
+/** Such a card has stamps left. */
+const hasStamps = sql`(select sum(amount) from ${loyaltyLedger}
+  where ${loyaltyLedger.brandId} = ${stampCards.brandId}
+    and ${loyaltyLedger.cardId} = ${stampCards.id}) > 0`;
 
 async function expireCards({ db, now }: Needs, person: Person): Promise<void> {
   await db.transaction(async (tx) => {

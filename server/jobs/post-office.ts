@@ -2,8 +2,9 @@
 // Channels run independently, so a slow provider delays no other.
 import { lt } from 'drizzle-orm';
 import type { Services } from '../context.ts';
+import { deleteByBrand } from '../database/brands-with.ts';
 import { messages, orderSubscriptions, outbox } from '../database/schema.ts';
-import { MOST_AT_ONCE, writeOrderNews } from '../messages/order-news.ts';
+import { writeOrderNews } from '../messages/order-news.ts';
 import { channels, sendDue } from '../messages/send.ts';
 import { keptSince } from '../retention/periods.ts';
 
@@ -45,7 +46,7 @@ export function startPostOffice(services: Services): () => Promise<void> {
     lane(async () => !stopped && (await sendDue(services, channel)), complain),
   );
   const news = lane(async () => {
-    while (!stopped && (await writeOrderNews(services)) === MOST_AT_ONCE);
+    while (!stopped && (await writeOrderNews(services)) > 0);
     for (const one of lanes) one.wake();
   }, complain);
   const wake = () => {
@@ -79,9 +80,11 @@ export function startPostOffice(services: Services): () => Promise<void> {
  * them.
  */
 export async function sweepMessages({ db, now }: Pick<Services, 'db' | 'now'>): Promise<void> {
-  await db.delete(messages).where(lt(messages.createdAt, keptSince('messages', now())));
-  await db.delete(outbox).where(lt(outbox.sentAt, keptSince('outbox', now())));
-  await db
-    .delete(orderSubscriptions)
-    .where(lt(orderSubscriptions.createdAt, keptSince('subscriptions', now())));
+  await deleteByBrand(db, messages, lt(messages.createdAt, keptSince('messages', now())));
+  await deleteByBrand(db, outbox, lt(outbox.sentAt, keptSince('outbox', now())));
+  await deleteByBrand(
+    db,
+    orderSubscriptions,
+    lt(orderSubscriptions.createdAt, keptSince('subscriptions', now())),
+  );
 }

@@ -3,6 +3,7 @@
 import { createHash } from 'node:crypto';
 import { and, eq, lt, sql } from 'drizzle-orm';
 import type { Services } from '../context.ts';
+import { deleteByBrand } from '../database/brands-with.ts';
 import type { Database, Transaction } from '../database/open.ts';
 import { attempts } from '../database/schema.ts';
 import type { Env } from '../env.ts';
@@ -197,8 +198,8 @@ export async function forgetAttempts(
 }
 
 /** No window is longer than a day, so older counts are deleted. */
-export async function sweepAttempts({ db, now }: Needs): Promise<void> {
-  await db.delete(attempts).where(lt(attempts.windowStart, keptSince('attempts', now())));
+export async function sweepAttempts({ db, now }: Pick<Services, 'db' | 'now'>): Promise<void> {
+  await deleteByBrand(db, attempts, lt(attempts.windowStart, keptSince('attempts', now())));
 }
 
 function subjectHash(kind: string, subject: string): string {

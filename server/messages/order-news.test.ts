@@ -1,4 +1,4 @@
-import { and, asc, eq } from 'drizzle-orm';
+import { and, asc, eq, isNull } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { Language } from '#contract/entities/brand.ts';
 import {
@@ -7,6 +7,7 @@ import {
   messages,
   orderSubscriptions,
   orders,
+  outbox,
 } from '#server/database/schema.ts';
 import { item, place, plainProduct, signInStaff } from '#test/ordering.ts';
 import { openWorld, type Visitor, type World } from '#test/world.ts';
@@ -66,6 +67,20 @@ const written = async (orderId: number) => {
     .where(and(eq(messages.brandId, 1), eq(messages.orderId, orderId)))
     .orderBy(asc(messages.id));
 };
+
+test('a brand with many events does not make another brand wait', async () => {
+  const { db } = world.services;
+  const event = { kind: 'orderMoved', createdAt: world.now() } as const;
+  const payload = { orderId: 1, status: 3, actor: 'staff' };
+  const many = Array.from({ length: 1000 }, () => ({ ...event, brandId: 1, payload }));
+  await db.insert(outbox).values([...many, { ...event, brandId: 2, payload }]);
+  await writeOrderNews(world.services);
+  const left = await db.select().from(outbox).where(isNull(outbox.sentAt));
+  expect(left.filter(({ brandId }) => brandId === 2)).toEqual([]);
+  expect(left.length, 'and it has its turns').toBeGreaterThan(0);
+  while ((await writeOrderNews(world.services)) > 0);
+  expect(await db.$count(outbox, isNull(outbox.sentAt))).toBe(0);
+});
 
 test('without a setting of brand or customer nothing is sent', async () => {
   const id = await ordered();

@@ -5,6 +5,7 @@ import { orderPath } from '#contract/page-path.ts';
 import { newsOfMove, type OrderNews } from '#rules/orders/order-news.ts';
 import type { KnownBrand } from '../brand/known-brand.ts';
 import type { Services } from '../context.ts';
+import { brandsWith } from '../database/brands-with.ts';
 import type { Transaction } from '../database/open.ts';
 import {
   customers,
@@ -15,6 +16,7 @@ import {
   outbox,
 } from '../database/schema.ts';
 import { mainOrigin } from '../front/origin.ts';
+import { errorText } from '../log.ts';
 import { type OrderHappening, readFromOutbox } from '../orders/outbox.ts';
 import { unwantedOrderNews } from './consents.ts';
 import { messageRow, type NewMessage } from './enqueue.ts';
@@ -23,32 +25,40 @@ import { orderMessage } from './order-message.ts';
 export type NewsNeeds = Pick<Services, 'db' | 'brands' | 'env' | 'log' | 'now'>;
 type OutboxRow = typeof outbox.$inferSelect;
 
-/** A round that finds fewer has found everything. */
-export const MOST_AT_ONCE = 100;
+/** Of one brand. Who has more waits for the next round, after the other brands. */
+const MOST_AT_ONCE = 100;
 
-/**
- * Messages and mark are written in one transaction, so that no event is lost or sent twice. Returns
- * how many events were processed.
- */
+/** One round over the brands with events. Returns how many events were processed. */
 export async function writeOrderNews(services: NewsNeeds): Promise<number> {
+  let written = 0;
+  for (const brandId of await brandsWith(services.db, outbox, isNull(outbox.sentAt)))
+    written += await writeNewsOf(services, brandId).catch((error: unknown) => {
+      // Whatever is wrong with a brand must not block the others.
+      services.log.error('orderNewsFailed', { brand: brandId, error: errorText(error) });
+      return 0;
+    });
+  return written;
+}
+
+/** Messages and mark are written in one transaction, so that no event is lost or sent twice. */
+async function writeNewsOf(services: NewsNeeds, brandId: number): Promise<number> {
   return services.db.transaction(async (tx) => {
     const waiting = await tx
       .select()
       .from(outbox)
-      .where(isNull(outbox.sentAt))
+      .where(and(eq(outbox.brandId, brandId), isNull(outbox.sentAt)))
       .orderBy(asc(outbox.id))
       .limit(MOST_AT_ONCE)
       .for('update', { skipLocked: true });
-    for (const [brandId, rows] of Map.groupBy(waiting, (row) => row.brandId)) {
-      const written = await messagesOf(tx, services, brandId, rows);
-      if (written.length > 0)
-        await tx.insert(messages).values(written.map(messageRow)).onConflictDoNothing();
-      const ids = rows.map(({ id }) => id);
-      await tx
-        .update(outbox)
-        .set({ sentAt: services.now() })
-        .where(and(eq(outbox.brandId, brandId), inArray(outbox.id, ids)));
-    }
+    if (waiting.length === 0) return 0;
+    const written = await messagesOf(tx, services, brandId, waiting);
+    if (written.length > 0)
+      await tx.insert(messages).values(written.map(messageRow)).onConflictDoNothing();
+    const ids = waiting.map(({ id }) => id);
+    await tx
+      .update(outbox)
+      .set({ sentAt: services.now() })
+      .where(and(eq(outbox.brandId, brandId), inArray(outbox.id, ids)));
     return waiting.length;
   });
 }

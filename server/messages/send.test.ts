@@ -93,6 +93,15 @@ test('a message goes out once, however many processes look for it', async () => 
   ).toBe(true);
 });
 
+test('a brand with many messages lets one of another brand through at once', async () => {
+  for (let number = 0; number < 40; number++) await write({ text: 'Cupom de sexta' });
+  later(1);
+  await write({ brandId: 2, text: 'Seu código' });
+  await sendDue(services(), 'whatsapp');
+  expect(sent).toHaveLength(41);
+  expect(sent.findIndex(({ text }) => text === 'Seu código')).toBeLessThan(10);
+});
+
 test('it has the name of its brand and no other', async () => {
   await write({ brandId: 2 });
   await sendDue(services(), 'whatsapp');

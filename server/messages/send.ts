@@ -2,6 +2,7 @@
 // several processes may run this, each claiming different rows.
 import { and, asc, eq, inArray, lt, lte, type SQL, sql } from 'drizzle-orm';
 import type { Services } from '../context.ts';
+import { brandsWith } from '../database/brands-with.ts';
 import {
   type MessageChannel,
   type MessageKind,
@@ -38,11 +39,34 @@ export async function sendDue(services: SenderNeeds, channel: MessageChannel): P
   await sortOutStuck(services, channel);
   let tries = 0;
   for (;;) {
-    const rows = await claim(services, channel);
-    if (rows.length === 0) return tries;
-    tries += rows.length;
-    await Promise.all(rows.map((row) => sendOne(services, row)));
+    const due = await brandsWith(services.db, messages, isDue(channel, services.now()));
+    if (due.length === 0) return tries;
+    const before = tries;
+    for await (const rows of inTurns(services, channel, due)) {
+      tries += rows.length;
+      await Promise.all(rows.map((row) => sendOne(services, row)));
+    }
+    // Other processes have taken all of them.
+    if (tries === before) return tries;
   }
+}
+
+/** Batches in which each of the brands has its share, so that none waits for another's many. */
+async function* inTurns(
+  services: SenderNeeds,
+  channel: MessageChannel,
+  brandIds: readonly number[],
+): AsyncGenerator<Row[]> {
+  const share = Math.ceil(AT_ONCE / brandIds.length);
+  let batch: Row[] = [];
+  for (const brandId of brandIds) {
+    const most = Math.min(share, AT_ONCE - batch.length);
+    batch.push(...(await claim(services, channel, brandId, most)));
+    if (batch.length < AT_ONCE) continue;
+    yield batch;
+    batch = [];
+  }
+  if (batch.length > 0) yield batch;
 }
 
 /**
@@ -59,12 +83,16 @@ async function sortOutStuck(
     motivoFalha: 'expired',
     ...withoutSecrets(messengers[channel]),
   } as const;
-  await db
-    .update(messages)
-    .set(late)
-    .where(
-      and(eq(messages.canal, channel), eq(messages.state, 'waiting'), lte(messages.expiresAt, at)),
-    );
+  const expired = and(
+    eq(messages.canal, channel),
+    eq(messages.state, 'waiting'),
+    lte(messages.expiresAt, at),
+  );
+  for (const brandId of await brandsWith(db, messages, expired))
+    await db
+      .update(messages)
+      .set(late)
+      .where(and(eq(messages.brandId, brandId), expired));
   const dead = and(
     eq(messages.canal, channel),
     eq(messages.state, 'sending'),
@@ -77,24 +105,35 @@ async function sortOutStuck(
         motivoFalha: 'interrupted',
         ...withoutSecrets(messengers[channel]),
       } as const);
-  const { rowCount } = await db
-    .update(messages)
-    .set({ ...next, leaseUntil: null })
-    .where(dead);
-  if (rowCount) log.warn('messagesInterrupted', { channel, count: rowCount });
+  let count = 0;
+  for (const brandId of await brandsWith(db, messages, dead)) {
+    const { rowCount } = await db
+      .update(messages)
+      .set({ ...next, leaseUntil: null })
+      .where(and(eq(messages.brandId, brandId), dead));
+    count += rowCount ?? 0;
+  }
+  if (count > 0) log.warn('messagesInterrupted', { channel, count });
 }
 
-async function claim({ db, now }: SenderNeeds, channel: MessageChannel): Promise<Row[]> {
+const isDue = (channel: MessageChannel, at: Date): SQL | undefined =>
+  and(eq(messages.canal, channel), eq(messages.state, 'waiting'), lte(messages.nextTryAt, at));
+
+async function claim(
+  { db, now }: SenderNeeds,
+  channel: MessageChannel,
+  brandId: number,
+  most: number,
+): Promise<Row[]> {
   const at = now();
   const due = db
-    .select({ brandId: messages.brandId, id: messages.id })
+    .select({ id: messages.id })
     .from(messages)
-    .where(
-      and(eq(messages.canal, channel), eq(messages.state, 'waiting'), lte(messages.nextTryAt, at)),
-    )
+    .where(and(eq(messages.brandId, brandId), isDue(channel, at)))
     .orderBy(asc(messages.nextTryAt))
-    .limit(AT_ONCE)
+    .limit(most)
     .for('update', { skipLocked: true });
+  // An array is read once; PostgreSQL may read a subquery of `in` again for each row.
   return db
     .update(messages)
     .set({
@@ -102,7 +141,7 @@ async function claim({ db, now }: SenderNeeds, channel: MessageChannel): Promise
       tentativas: sql`${messages.tentativas} + 1`,
       leaseUntil: new Date(at.getTime() + LEASE_MS),
     })
-    .where(sql`(${messages.brandId}, ${messages.id}) in ${due}`)
+    .where(and(eq(messages.brandId, brandId), sql`${messages.id} = any(array(${due}))`))
     .returning();
 }
 

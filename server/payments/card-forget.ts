@@ -1,7 +1,8 @@
 // Removes an unsaved card from the provider's vault once its payment has ended. Until then it may
 // still be charged or retried.
 
-import { and, eq, isNotNull, isNull, lte, notInArray, or, sql } from 'drizzle-orm';
+import { and, eq, exists, isNotNull, isNull, lte, notInArray, or, sql } from 'drizzle-orm';
+import { brandsWith, ofEach } from '../database/brands-with.ts';
 import { customers, orders, payments, savedCards } from '../database/schema.ts';
 import { dataOf } from '../database/versioned.ts';
 import { isCardProvider } from '../integrations/payments/card-port.ts';
@@ -10,6 +11,7 @@ import { keeperOf } from './card-provider.ts';
 import type { PaymentServices } from './next-look.ts';
 import { thisPayment } from './records.ts';
 
+/** Of one brand in a round. */
 const MOST_AT_ONCE = 50;
 
 /** The payer is on the order, or for part of a table's bill on the payment itself. */
@@ -22,19 +24,20 @@ export async function forgetCards({
   log,
   now,
 }: PaymentServices): Promise<number> {
-  const ended = and(
+  const marked = and(
     eq(payments.kind, 'card'),
     sql`${dataOf(payments.details)} ->> 'forgetCard' = 'true'`,
     notInArray(payments.state, ['starting', 'pending', 'voiding']),
     or(isNull(payments.nextAttemptAt), lte(payments.nextAttemptAt, now())),
-    isNotNull(payer),
   );
-  const rows = await db
-    .select({ payment: payments, customerId: payer })
-    .from(payments)
-    .leftJoin(orders, and(eq(orders.brandId, payments.brandId), eq(orders.id, payments.orderId)))
-    .where(ended)
-    .limit(MOST_AT_ONCE);
+  const rows = await ofEach(await brandsWith(db, payments, marked), (brandId) =>
+    db
+      .select({ payment: payments, customerId: payer })
+      .from(payments)
+      .leftJoin(orders, and(eq(orders.brandId, payments.brandId), eq(orders.id, payments.orderId)))
+      .where(and(eq(payments.brandId, brandId), marked, isNotNull(payer)))
+      .limit(MOST_AT_ONCE),
+  );
   let forgotten = 0;
   for (const { payment, customerId } of rows) {
     try {
@@ -79,15 +82,24 @@ export async function forgetErasedCards({
   payments: providers,
   log,
 }: PaymentServices): Promise<number> {
-  const rows = await db
-    .select({ card: savedCards })
-    .from(savedCards)
-    .innerJoin(
-      customers,
-      and(eq(customers.brandId, savedCards.brandId), eq(customers.id, savedCards.customerId)),
-    )
-    .where(isNotNull(customers.erasedAt))
-    .limit(MOST_AT_ONCE);
+  const erased = db
+    .select({ id: customers.id })
+    .from(customers)
+    .where(
+      and(
+        eq(customers.brandId, savedCards.brandId),
+        eq(customers.id, savedCards.customerId),
+        isNotNull(customers.erasedAt),
+      ),
+    );
+  const left = exists(erased);
+  const rows = await ofEach(await brandsWith(db, savedCards, left), (brandId) =>
+    db
+      .select({ card: savedCards })
+      .from(savedCards)
+      .where(and(eq(savedCards.brandId, brandId), left))
+      .limit(MOST_AT_ONCE),
+  );
   let forgotten = 0;
   for (const { card } of rows) {
     try {

@@ -1,10 +1,11 @@
 // Webhooks of card providers: settled, refunded or disputed payments. Getnet calls with everything
 // in the query and no signature, so the account's unguessable key admits a message and only the
 // provider's reply to our own query counts.
-import { and, eq, like, lte, sql } from 'drizzle-orm';
+import { and, eq, inArray, like, lte, sql } from 'drizzle-orm';
 import type { InputOf } from '#contract/endpoint.ts';
 import type { Endpoints } from '#contract/endpoints.ts';
 import type { CallContext } from '../context.ts';
+import { brandsWith } from '../database/brands-with.ts';
 import { paymentAccounts, payments, sandboxRecords } from '../database/schema.ts';
 import { dataOf } from '../database/versioned.ts';
 import { openSettings } from '../integrations/payments/account-settings.ts';
@@ -104,20 +105,9 @@ export async function hearSandboxDisputes(services: PaymentServices): Promise<vo
     sql`(${dataOf(sandboxRecords.data)} ->> 'createdAt')::bigint`,
     now().getTime() - CHARGEBACK_MS,
   );
-  const rows = await db
-    .select({
-      brandId: payments.brandId,
-      subject: payments.idempotencyKey,
-      reference: payments.providerReference,
-    })
+  const disputed = await db
+    .select({ reference: sql<string>`${dataOf(sandboxRecords.data)} ->> 'paymentId'` })
     .from(sandboxRecords)
-    .innerJoin(
-      payments,
-      and(
-        eq(payments.provider, SANDBOX),
-        eq(sql`${dataOf(sandboxRecords.data)} ->> 'paymentId'`, payments.providerReference),
-      ),
-    )
     .where(
       and(
         eq(sandboxRecords.provider, SANDBOX),
@@ -127,11 +117,25 @@ export async function hearSandboxDisputes(services: PaymentServices): Promise<vo
         due,
       ),
     );
-  for (const { brandId, subject, reference } of rows)
-    await keepNews(services, {
-      brandId,
-      provider: SANDBOX,
-      eventId: `${reference} CHARGEBACK`,
-      subject,
-    });
+  if (disputed.length === 0) return;
+  const isDisputed = and(
+    eq(payments.provider, SANDBOX),
+    inArray(
+      payments.providerReference,
+      disputed.map(({ reference }) => reference),
+    ),
+  );
+  for (const brandId of await brandsWith(db, payments, isDisputed)) {
+    const rows = await db
+      .select({ subject: payments.idempotencyKey, reference: payments.providerReference })
+      .from(payments)
+      .where(and(eq(payments.brandId, brandId), isDisputed));
+    for (const { subject, reference } of rows)
+      await keepNews(services, {
+        brandId,
+        provider: SANDBOX,
+        eventId: `${reference} CHARGEBACK`,
+        subject,
+      });
+  }
 }

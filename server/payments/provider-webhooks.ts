@@ -1,7 +1,8 @@
 // Provider webhooks: stored once, and trusted only after we asked the provider. A message can be
 // forged, repeated, late or out of order.
 
-import { and, asc, eq, isNull, lt } from 'drizzle-orm';
+import { and, asc, eq, isNull, lt, type SQL } from 'drizzle-orm';
+import { brandsWith } from '../database/brands-with.ts';
 import { paymentEvents, payments } from '../database/schema.ts';
 import { errorText } from '../log.ts';
 import type { PaymentServices } from './next-look.ts';
@@ -30,6 +31,7 @@ export async function keepNews(
   return kept.length > 0;
 }
 
+/** Of one brand in a round. */
 const MOST_AT_ONCE = 100;
 /**
  * A notice that matches nothing is dropped eventually; the payment itself is checked separately.
@@ -38,11 +40,23 @@ const MOST_TRIES = 20;
 
 /** Processes all stored notices, oldest first. Returns how many led to a query. */
 export async function workThroughNews(services: PaymentServices): Promise<number> {
+  const unread = and(isNull(paymentEvents.processedAt), lt(paymentEvents.attempts, MOST_TRIES));
+  let done = 0;
+  for (const brandId of await brandsWith(services.db, paymentEvents, unread))
+    done += await workThroughNewsOf(services, brandId, unread);
+  return done;
+}
+
+async function workThroughNewsOf(
+  services: PaymentServices,
+  brandId: number,
+  unread: SQL | undefined,
+): Promise<number> {
   const { db, log } = services;
   const waiting = await db
     .select()
     .from(paymentEvents)
-    .where(and(isNull(paymentEvents.processedAt), lt(paymentEvents.attempts, MOST_TRIES)))
+    .where(and(eq(paymentEvents.brandId, brandId), unread))
     .orderBy(asc(paymentEvents.receivedAt), asc(paymentEvents.id))
     .limit(MOST_AT_ONCE);
   let done = 0;

@@ -3,6 +3,8 @@
 
 import { and, asc, eq, isNotNull, isNull, lte } from 'drizzle-orm';
 import { ORDER_STATUS } from '#rules/orders/order-status.ts';
+import { brandsWith, ofEach } from '../database/brands-with.ts';
+import type { Database } from '../database/open.ts';
 import { orders, payments, refunds } from '../database/schema.ts';
 import { errorText } from '../log.ts';
 import { applyMove } from '../orders/move.ts';
@@ -14,6 +16,7 @@ import type { PaymentServices } from './next-look.ts';
 import { workThroughNews } from './provider-webhooks.ts';
 import type { PaymentId } from './records.ts';
 
+/** Of one brand in a round. */
 const MOST_AT_ONCE = 100;
 
 /** Returns how many payments, refunds and orders were checked. */
@@ -24,21 +27,9 @@ export async function reconcile(services: PaymentServices): Promise<number> {
   await hearSandboxDisputes(services);
   const heard = await workThroughNews(services);
   const given = await giveUpUnpaid(services);
-  const duePayments = await db
-    .select({ brandId: payments.brandId, id: payments.id })
-    .from(payments)
-    .where(and(isNotNull(payments.nextAttemptAt), lte(payments.nextAttemptAt, at)))
-    .orderBy(asc(payments.nextAttemptAt))
-    .limit(MOST_AT_ONCE);
-  const asked = await each(services, 'paymentNotAsked', duePayments, (id) =>
-    askProvider(services, id),
-  );
-  const dueRefunds = await db
-    .select({ brandId: refunds.brandId, id: refunds.id })
-    .from(refunds)
-    .where(and(isNotNull(refunds.nextAttemptAt), lte(refunds.nextAttemptAt, now())))
-    .orderBy(asc(refunds.nextAttemptAt))
-    .limit(MOST_AT_ONCE);
+  const due = await whatIsDue(db, payments, at);
+  const asked = await each(services, 'paymentNotAsked', due, (id) => askProvider(services, id));
+  const dueRefunds = await whatIsDue(db, refunds, now());
   await forgetCards(services);
   await forgetErasedCards(services);
   return (
@@ -46,6 +37,24 @@ export async function reconcile(services: PaymentServices): Promise<number> {
     given +
     asked +
     (await each(services, 'refundNotAsked', dueRefunds, (id) => giveBack(services, id)))
+  );
+}
+
+/** What waits longest of each brand. */
+async function whatIsDue(
+  db: Database,
+  table: typeof payments | typeof refunds,
+  at: Date,
+): Promise<PaymentId[]> {
+  const { brandId, id, nextAttemptAt } = table;
+  const due = and(isNotNull(nextAttemptAt), lte(nextAttemptAt, at));
+  return ofEach(await brandsWith(db, table, due), (brand) =>
+    db
+      .select({ brandId, id })
+      .from(table)
+      .where(and(eq(brandId, brand), due))
+      .orderBy(asc(nextAttemptAt))
+      .limit(MOST_AT_ONCE),
   );
 }
 
@@ -75,12 +84,14 @@ async function giveUpUnpaid({ db, now, log }: PaymentServices): Promise<number> 
     eq(orders.status, ORDER_STATUS.paymentPending),
     lte(orders.payBy, at),
   );
-  const waiting = await db
-    .select({ brandId: orders.brandId, id: orders.id })
-    .from(orders)
-    .where(due)
-    .orderBy(asc(orders.payBy))
-    .limit(MOST_AT_ONCE);
+  const waiting = await ofEach(await brandsWith(db, orders, due), (brandId) =>
+    db
+      .select({ brandId: orders.brandId, id: orders.id })
+      .from(orders)
+      .where(and(eq(orders.brandId, brandId), due))
+      .orderBy(asc(orders.payBy))
+      .limit(MOST_AT_ONCE),
+  );
   return each({ log }, 'orderNotGivenUp', waiting, ({ brandId, id }) =>
     db.transaction(async (tx) => {
       const [row] = await tx

@@ -4,6 +4,7 @@ import { and, desc, eq, gt, lt, ne } from 'drizzle-orm';
 import type { StaffSessionLine } from '#contract/entities/console/team.ts';
 import { announce } from '../changes.ts';
 import type { StaffSession } from '../context.ts';
+import { deleteByBrand } from '../database/brands-with.ts';
 import type { Database, Transaction } from '../database/open.ts';
 import { staff, staffSessions } from '../database/schema.ts';
 
@@ -174,5 +175,5 @@ export async function sessionsOf(
 }
 
 export async function sweepStaffSessions(db: Database, now: Date): Promise<void> {
-  await db.delete(staffSessions).where(lt(staffSessions.expiresAt, now));
+  await deleteByBrand(db, staffSessions, lt(staffSessions.expiresAt, now));
 }

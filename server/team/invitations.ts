@@ -3,6 +3,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import { and, eq, gt, isNull, lt } from 'drizzle-orm';
 import { consolePages } from '#contract/console-pages.ts';
 import type { CallContext } from '../context.ts';
+import { deleteByBrand } from '../database/brands-with.ts';
 import type { Database, Transaction } from '../database/open.ts';
 import { staffInvitations, staff as staffTable } from '../database/schema.ts';
 import { enqueueMessage } from '../messages/enqueue.ts';
@@ -187,7 +188,9 @@ export async function withdrawInvitation(
 }
 
 export async function sweepInvitations(db: Database, now: Date): Promise<void> {
-  await db
-    .delete(staffInvitations)
-    .where(lt(staffInvitations.expiresAt, keptSince('invitations', now)));
+  await deleteByBrand(
+    db,
+    staffInvitations,
+    lt(staffInvitations.expiresAt, keptSince('invitations', now)),
+  );
 }
