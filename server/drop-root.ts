@@ -1,7 +1,8 @@
 // A server started as root goes on as an ordinary user before it does anything else: it reads
 // everybody's bytes, and must not be able to change the machine.
-import { closeSync, lchownSync, lstatSync, mkdirSync, openSync, statSync } from 'node:fs';
+import { closeSync, lchownSync, lstatSync, openSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { makeFolder } from './database/make-folder.ts';
 import { serviceUser } from './database/unprivileged.ts';
 import { EnvError } from './env.ts';
 import { isLoopback } from './front/settings.ts';
@@ -36,7 +37,7 @@ export function leaveRoot(
 /** Null when done, otherwise why not. */
 function becomeUser(folder: string | null, files: readonly string[]): string | null {
   try {
-    if (folder !== null) mkdirSync(folder, { recursive: true, mode: 0o755 });
+    if (folder !== null) makeFolder(folder);
     const { uid, gid } = serviceUser(folder);
     process.setgroups?.([]);
     const refused = firstRefused(uid, gid, folder, files);

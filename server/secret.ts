@@ -2,8 +2,9 @@
 // which the database does not contain; what must be read again, such as a payment account's
 // password, is encrypted with it.
 import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes } from 'node:crypto';
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { makeFolder } from './database/make-folder.ts';
 import type { Env } from './env.ts';
 
 export type Secret = {
@@ -63,7 +64,7 @@ export async function readSecretKey({
 }: Pick<Env, 'secret' | 'dataDir'>): Promise<string> {
   if (secret !== null) return secret;
   const path = join(dataDir, 'secret');
-  await mkdir(dataDir, { recursive: true });
+  makeFolder(dataDir);
   // `wx`: of two processes starting at once one writes, and both read the same file.
   await writeFile(path, randomBytes(32).toString('base64url'), { mode: 0o600, flag: 'wx' }).catch(
     (error: NodeJS.ErrnoException) => {

@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, inject, test } from 'vitest';
@@ -60,6 +60,7 @@ test('a data folder that cannot be used ends in one sentence that names it', asy
   const file = join(folder, 'file');
   writeFileSync(file, '');
   expect(await sentence(file)).toContain(`DATA_DIR ${file} is a file, not a folder`);
+  if (existsSync('/proc/self')) expect(await sentence('/proc/quitute')).toContain('cannot be made');
   const half = join(folder, 'half');
   mkdirSync(join(half, 'postgres'), { recursive: true });
   writeFileSync(join(half, 'postgres', 'kept'), '');

@@ -23,6 +23,7 @@ const ofFolder: Record<string, string> = {
   EPERM: 'cannot be written: this user may not',
   EEXIST: 'is a file, not a folder',
   ENOTDIR: 'is a file, not a folder, or is inside one',
+  ENOENT: 'cannot be made: no folder can be made there',
   ENOSPC: 'cannot be written: the disk is full',
   ENOTEMPTY: 'has a folder postgres without PG_VERSION, which is not a complete database',
 };

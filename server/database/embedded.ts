@@ -1,7 +1,7 @@
 // The embedded database: a real PostgreSQL inside the data folder, reached only through a Unix
 // socket. If the app is killed it keeps running, and the next start adopts it. Durable commits
 // (fsync) stay on.
-import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join, resolve } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -18,6 +18,7 @@ import {
 } from './cluster.ts';
 import { isTaken, lockFolder } from './folder-lock.ts';
 import { checkMajorVersion } from './major-version.ts';
+import { makeFolder } from './make-folder.ts';
 import { mayBePostgres } from './process-state.ts';
 import { rotateServerLog } from './server-log.ts';
 import { socketFolder } from './socket-folder.ts';
@@ -49,7 +50,7 @@ export async function startEmbeddedPostgres(
   { signal = new AbortController().signal, say = () => {} }: StartOptions = {},
 ): Promise<EmbeddedPostgres> {
   const dir = resolve(folder);
-  mkdirSync(dir, { recursive: true, mode: 0o755 });
+  makeFolder(dir);
   const unlock = lockFolder(dir);
   let cluster: Cluster | null = null;
   try {
