@@ -1,5 +1,6 @@
 // The one file that knows both halves: API, pages, pictures and built assets behind one handler.
 
+import { randomUUID } from 'node:crypto';
 import { serveStatic } from '@hono/node-server/serve-static';
 import { Hono } from 'hono';
 import { openApiDocument } from '#contract/openapi.ts';
@@ -23,6 +24,7 @@ import type { Prometheus } from './operations/prometheus.ts';
 import { readinessOf } from './operations/readiness.ts';
 import { OWN_SCRIPTS_PATH, ownScripts } from './own-scripts.ts';
 import type { PageBuild } from './page-build.ts';
+import { sentencePage } from './pages/sentence-page.ts';
 import { createPages } from './pages.ts';
 import { answerChallenge, CHALLENGE_PATH } from './payments/card-challenge.ts';
 import { createPictures } from './pictures.ts';
@@ -111,12 +113,19 @@ export function createMain(
     });
   });
   main.onError((error, http) => {
-    services.log.error('page failed', { path: http.req.path, error: errorText(error) });
-    if (!isDatabaseAway(error)) return http.text('Houve um erro no aplicativo!', 500);
-    // Browsers retry by themselves.
-    const again = { 'retry-after': RETRY_SECONDS, refresh: RETRY_SECONDS };
+    const request = http.env.visit?.request ?? randomUUID();
+    services.log.error('page failed', { path: http.req.path, request, error: errorText(error) });
     const language = askedLanguage(http.req.header('accept-language')) ?? 'pt-BR';
-    return http.text(failureSentence('unavailable', language), 503, again);
+    // The brand is not asked for: the database may be what failed.
+    const page = { title: new URL(http.req.url).hostname, language };
+    if (!isDatabaseAway(error)) {
+      const sentence = failureSentence('unexpected', language, { request: request.slice(0, 8) });
+      return sentencePage(http.req.raw, { ...page, sentence, status: 500, headers: {} });
+    }
+    // Browsers retry by themselves.
+    const headers = { 'retry-after': RETRY_SECONDS, refresh: RETRY_SECONDS };
+    const sentence = failureSentence('unavailable', language);
+    return sentencePage(http.req.raw, { ...page, sentence, status: 503, headers });
   });
   if (pages === null) return main;
 

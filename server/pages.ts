@@ -13,6 +13,7 @@ import { finishDocument, finishHeaders, isDocument } from './pages/finish.ts';
 import { redirected } from './pages/redirect.ts';
 import { renderPage } from './pages/render.ts';
 import { send } from './pages/send.ts';
+import { sentencePage } from './pages/sentence-page.ts';
 import { createSharedDocuments, sharedKey } from './pages/shared-documents.ts';
 import { Refusal } from './refusal.ts';
 import { failureSentence } from './words/words.ts';
@@ -51,7 +52,7 @@ export function createPages(
       if (there !== null) return send(there.document, there.headers, acceptEncoding);
 
       const refusal = tooManyRenders(services, `${brand?.id ?? 0} ${network}`);
-      if (refusal !== null) return refused(refusal, language);
+      if (refusal !== null) return refused(request, refusal, brand, language);
       const nonce = randomBytes(16).toString('base64');
       const firstRun = brand === null && (await isFirstRun(services, url));
       const rendered = await renderPage(services, await loadBuild(), {
@@ -103,13 +104,20 @@ function tooManyRenders(services: Services, subject: string): Refusal | null {
   }
 }
 
-function refused({ key, values }: Refusal, language: Language): Response {
-  const headers = {
-    'content-type': 'text/plain; charset=utf-8',
-    'cache-control': 'no-store',
-    'retry-after': String(values.seconds ?? 1),
-  };
-  return new Response(failureSentence(key, language, values), { status: 429, headers });
+function refused(
+  request: Request,
+  { key, values }: Refusal,
+  brand: KnownBrand | null,
+  language: Language,
+): Response {
+  const wait = String(values.seconds ?? 1);
+  return sentencePage(request, {
+    sentence: failureSentence(key, language, values),
+    title: brand?.settings.projectName ?? '',
+    language,
+    status: 429,
+    headers: { 'cache-control': 'no-store', 'retry-after': wait, refresh: wait },
+  });
 }
 
 async function isFirstRun(services: Services, { pathname }: URL): Promise<boolean> {

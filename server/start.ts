@@ -3,15 +3,12 @@
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { fileURLToPath } from 'node:url';
-import { consolePages } from '#contract/console-pages.ts';
-import { pages } from '#contract/pages.ts';
 import { firstRunKey, isEmpty } from './brand/first-api.ts';
 import { clockOf } from './clock.ts';
 import type { Services } from './context.ts';
 import { postgresFile, startEmbeddedPostgres } from './database/embedded.ts';
 import { inTime } from './database/in-time.ts';
 import { feedLimits } from './database/limits.ts';
-import { DEMO_PASSWORD } from './database/seed/insert.ts';
 import { demoWorld } from './database/seed/world.ts';
 import { drainLimits, makeDrainable } from './drain.ts';
 import { leaveRoot } from './drop-root.ts';
@@ -19,7 +16,6 @@ import { type Env, readEnv } from './env.ts';
 import { createListener } from './front/listener.ts';
 import { isLoopback } from './front/settings.ts';
 import { createHttpServer } from './http-server.ts';
-import type { Messengers } from './integrations/messages/messengers.ts';
 import { startAccepting } from './jobs/accept-orders.ts';
 import { startClock } from './jobs/clock.ts';
 import { jobs } from './jobs/jobs.ts';
@@ -33,6 +29,7 @@ import { readinessOf } from './operations/readiness.ts';
 import { asPageBuild } from './page-build.ts';
 import { type DatabaseAddress, openServices } from './services.ts';
 import { startSentence } from './start-failure.ts';
+import { welcome } from './welcome.ts';
 
 const development = process.argv.includes('--dev');
 /** A step of the stop that hangs, on a silent database for example, is skipped. */
@@ -150,67 +147,14 @@ async function start(): Promise<void> {
   opened = services;
   const firstKey = (await isEmpty(services)) ? firstRunKey(services) : null;
   const demo = await services.brands.byHost(demoWorld[0]?.host ?? '');
-  printWelcome(
-    server.address() as AddressInfo,
-    env.host,
-    services.messengers,
-    demo !== null,
-    firstKey,
-  );
+  const { port } = server.address() as AddressInfo;
+  const missing = channels.filter((channel) => services.messengers[channel].sandbox);
+  console.log(welcome(env, { port, missing, demo: demo !== null, firstKey }));
 }
 
 async function openVite(server: Server) {
   const { createServer: createVite } = await import('vite');
   return createVite({ server: { middlewareMode: true, hmr: { server } }, appType: 'custom' });
-}
-
-function printWelcome(
-  { port }: AddressInfo,
-  host: string,
-  messengers: Messengers,
-  demo: boolean,
-  firstKey: string | null,
-): void {
-  const sandboxes = channels.filter((channel) => messengers[channel].sandbox);
-  const brands = demoWorld.map(
-    (brand) => `  ${brand.projectName.padEnd(20)} http://${brand.host}:${port}/`,
-  );
-  const phones = demoWorld.flatMap(({ loginApenasTelefone, projectName, customers: [diner] }) =>
-    loginApenasTelefone && diner !== undefined ? `${diner.telefone} at ${projectName}` : [],
-  );
-  const elsewhere = phones.length === 0 ? '' : ` (${phones.join(', ')})`;
-  const people = [
-    `  Customer  cliente@demo.quitute.app  password ${DEMO_PASSWORD}  at ${pages.login} of ` +
-      `any brand${elsewhere}`,
-    `  Staff     painel@demo.quitute.app   password ${DEMO_PASSWORD}  at ` +
-      `${consolePages.board} of any brand`,
-  ];
-  console.log(
-    [
-      '',
-      `Quitute is ready on ${host}:${port}.${demo ? ' The demo brands:' : ''}`,
-      ...(demo
-        ? [...brands, '', ...people, '']
-        : firstKey !== null
-          ? [
-              'There is no brand yet. Create the first one here, at the address it will use:',
-              `  http://localhost:${port}${pages.firstRun}?chave=${firstKey}`,
-            ]
-          : [
-              'Create a brand with: npm run brand -- "Name" host.example.com "Owner" ' +
-                'owner@example.com',
-            ]),
-      'Payments and postal codes use sandboxes until they are set up.',
-      ...(sandboxes.length === 0
-        ? []
-        : [
-            `Messages by ${sandboxes.join(', ')} do not leave this machine: read codes and ` +
-              `texts at ${consolePages.messages} of each brand.`,
-          ]),
-      'Ctrl-C stops everything.',
-      '',
-    ].join('\n'),
-  );
 }
 
 process.on('SIGINT', () => void stop(0));

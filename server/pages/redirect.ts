@@ -14,6 +14,9 @@ export function redirected(
   brand: KnownBrand | null,
   env: Env,
 ): Response | null {
+  // As any unknown path; the router would write a line of text to the log for each of them.
+  if (!isDecodable(url.pathname))
+    return new Response(null, { status: 302, headers: { location: pages.entry + url.search } });
   if (brand !== null && (method === 'GET' || method === 'HEAD')) {
     const side = otherSide(url, brand, env);
     if (side !== null) return new Response(null, { status: 302, headers: { location: side } });
@@ -28,6 +31,15 @@ export function redirected(
     status: 301,
     headers: { location: renamed, 'cache-control': 'no-store' },
   });
+}
+
+function isDecodable(path: string): boolean {
+  try {
+    decodeURIComponent(path);
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 /** With a host of its own the console is there alone, and the storefront is not. */
