@@ -218,6 +218,8 @@ export const glossary: Record<string, string> = {
   facebookId: 'Id of the customer at Facebook.',
   facebookNome: 'Name that Facebook gives; proves nothing.',
   facebookToken: 'Access token of a login with Facebook; the server asks Facebook whose it is.',
+  faltaConfirmarCelular:
+    'Whether a code must prove the phone before credit can be used: none of it is available yet.',
   fecha:
     'Closing time: minutes since midnight of the day it opened; past 1440 it runs into the ' +
     'next day.',
@@ -515,6 +517,7 @@ export const glossary: Record<string, string> = {
   selosNecessarios: 'Stamps that fill a card.',
   semAtendimento: 'Whether an open store has nobody who looks at its orders just now.',
   semConta: 'What was ordered with the phone without signing in.',
+  semMapa: 'Whether the map could not be asked, so that the fee is the highest of the store.',
   senha: 'Password.',
   senhaAtual: 'The present password.',
   senhaNova: 'The new password.',

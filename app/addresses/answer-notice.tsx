@@ -35,11 +35,12 @@ export function AnswerNotice({ answer, store, onPickup, onRetry }: AnswerNoticeP
       </Notice>
     );
   }
-  const { taxaEntrega, tempoMinimo, tempoMaximo, estabelecimentoQueAtende: other } = answer.quote;
+  const { taxaEntrega, tempoMinimo, tempoMaximo, semMapa } = answer.quote;
+  const { estabelecimentoQueAtende: other } = answer.quote;
   if (answer.kind === 'served' && taxaEntrega !== null) {
     return (
       <Notice
-        tone="success"
+        tone={semMapa === true ? 'warning' : 'success'}
         role="status"
         title={
           taxaEntrega === 0
@@ -47,9 +48,16 @@ export function AnswerNotice({ answer, store, onPickup, onRetry }: AnswerNoticeP
             : t`Entregamos aqui por ${money(taxaEntrega)}`
         }
       >
-        <Trans>
-          Previsão de {tempoMinimo}–{tempoMaximo} min
-        </Trans>
+        {semMapa === true ? (
+          <Trans>
+            O mapa está fora do ar, por isso vale a maior taxa da loja. Previsão de {tempoMinimo}–
+            {tempoMaximo} min
+          </Trans>
+        ) : (
+          <Trans>
+            Previsão de {tempoMinimo}–{tempoMaximo} min
+          </Trans>
+        )}
       </Notice>
     );
   }

@@ -1,8 +1,12 @@
 // Loyalty in the cart: the switch for credit, and the full card to redeem.
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Coins, Gift } from 'lucide-react';
+import { Link } from 'react-router';
+import { failureCodes } from '#contract/failures.ts';
+import { pagePath } from '#contract/page-path.ts';
+import { pages } from '#contract/pages.ts';
 import type { PricedCartView } from '../cart/use-priced-cart.ts';
-import { Button } from '../ui/button.tsx';
+import { Button, buttonClass } from '../ui/button.tsx';
 import { SwitchRow } from '../ui/choice-row.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { useMoney } from '../ui/money.tsx';
@@ -22,7 +26,22 @@ export function LoyaltySection({ view }: { view: PricedCartView }) {
   if (shownCard === null && cashback === null && offered === null) return null;
   return (
     <section className="card pad0 list" aria-label={t`Fidelidade`}>
-      {cashback === null ? null : (
+      {cashback === null ? null : cashback.faltaConfirmarCelular ? (
+        <div className="li">
+          <span className="icon-tile success">
+            <Icon of={Coins} />
+          </span>
+          <span className="grow">
+            <b className="t-label">
+              <Trans>Você tem {money(cashback.saldo)} de cashback</Trans>
+            </b>
+            <span className="t-cap own-line">
+              <Trans>Para usar, confirme o seu celular.</Trans>
+            </span>
+          </span>
+          <ConfirmPhoneLink />
+        </div>
+      ) : (
         <SwitchRow
           label={t`Usar cashback`}
           detail={
@@ -78,11 +97,23 @@ export function LoyaltySection({ view }: { view: PricedCartView }) {
               )}
             </span>
           </span>
+          {shownCard.codErro === failureCodes.giftNeedsPhone ? <ConfirmPhoneLink /> : null}
           <Button variant="quiet" size="sm" onClick={() => wantCard(null)}>
             <Trans>Remover</Trans>
           </Button>
         </div>
       )}
     </section>
+  );
+}
+
+function ConfirmPhoneLink() {
+  return (
+    <Link
+      className={buttonClass({ variant: 'tonal', size: 'sm' })}
+      to={pagePath(pages.profileSection, { param1: 'dados' })}
+    >
+      <Trans>Confirmar celular</Trans>
+    </Link>
   );
 }

@@ -46,6 +46,8 @@ export const DeliveryQuote = z.object({
   estabelecimentoQueAtende: z.nullable(
     z.object({ id: z.int(), codigo: z.string(), nome: z.string() }),
   ),
+  /** The map could not be asked, so the fee is the highest of the store. */
+  semMapa: z.optional(z.boolean()),
 });
 export type DeliveryQuote = z.output<typeof DeliveryQuote>;
 

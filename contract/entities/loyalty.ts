@@ -123,5 +123,10 @@ export const CartCard = z.object({
 export type CartCard = z.output<typeof CartCard>;
 
 /** The customer's credit that this cart can use. */
-export const CartCashback = z.object({ saldo: moneySum, disponivel: moneySum });
+export const CartCashback = z.object({
+  saldo: moneySum,
+  disponivel: moneySum,
+  /** Then nothing of it is available yet. */
+  faltaConfirmarCelular: z.boolean(),
+});
 export type CartCashback = z.output<typeof CartCashback>;

@@ -174,3 +174,22 @@ test('an area with a minimum of its own asks for that one, also where it asks fo
   expect(deliveryMinimumAt({ valorMinimoPedido: null }, 3500)).toBe(3500);
   expect(deliveryMinimumAt(null, 3500)).toBe(3500);
 });
+
+test('an unconfirmed point decides whether, and the dearest area at what fee', () => {
+  const rings = [ring(1000, 0), ring(9000, 1200)];
+  expect(quoteDelivery(rings, { ...address, ...store }, store)?.taxaEntrega).toBe(0);
+  const unconfirmed = { ...address, ...store, unconfirmed: true };
+  expect(quoteDelivery(rings, unconfirmed, store)?.taxaEntrega).toBe(1200);
+  expect(quoteDelivery(rings, { ...unconfirmed, latitude: -22 }, store)).toBeNull();
+  // A written neighbourhood needs no map.
+  const listed = [...rings, neighbourhood('Jardim Paulista', 700)];
+  expect(quoteDelivery(listed, unconfirmed, store)?.taxaEntrega).toBe(700);
+});
+
+test('without any point the dearest area counts, unless the place is listed as not served', () => {
+  const nowhere = { ...address, latitude: null, longitude: null, unconfirmed: true };
+  const rings = [ring(1000, 0), ring(9000, 1200)];
+  expect(quoteDelivery(rings, nowhere, store)?.taxaEntrega).toBe(1200);
+  const unserved = [...rings, neighbourhood('Jardim Paulista', null)];
+  expect(quoteDelivery(unserved, nowhere, store)).toBeNull();
+});

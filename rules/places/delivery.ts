@@ -31,6 +31,8 @@ export type DeliveryTarget = {
   cep: string;
   latitude?: number | null | undefined;
   longitude?: number | null | undefined;
+  /** No map could be asked where the street is; a point is only what the browser says. */
+  unconfirmed?: boolean | undefined;
 };
 
 /** The area that serves the address, or null. An exclusion polygon overrides every other rule. */
@@ -42,8 +44,27 @@ export function quoteDelivery<A extends DeliveryArea>(
   const point = pointOf(address);
   const matching = areas.filter((area) => covers(area, address, point, storePoint));
   if (matching.some((area) => area.kind === 'poligono' && area.exclusion)) return null;
+  if (address.unconfirmed !== true) return cheapest(matching);
+  const written = cheapest(matching.filter((area) => !isMeasured(area)));
+  const outside = point === null ? isListedUnserved(areas, address) : !matching.some(isMeasured);
+  if (outside) return written;
+  // A browser must not choose its fee, so that of the dearest area counts.
+  const dearest = areas.filter(isServedByMeasure).reduce<A | null>(dearer, null);
+  return cheapest([written, dearest].filter((area) => area !== null));
+}
+
+export const isMeasured = ({ kind }: DeliveryArea): boolean =>
+  kind === 'raio' || kind === 'poligono';
+
+const isServedByMeasure = (area: DeliveryArea): boolean =>
+  isMeasured(area) && area.taxaEntrega !== null && !(area.kind === 'poligono' && area.exclusion);
+
+const dearer = <A extends DeliveryArea>(most: A | null, area: A): A =>
+  most === null || isBetter(most, area) ? area : most;
+
+function cheapest<A extends DeliveryArea>(areas: readonly A[]): A | null {
   let best: A | null = null;
-  for (const area of matching)
+  for (const area of areas)
     if (area.taxaEntrega !== null && (best === null || isBetter(area, best))) best = area;
   return best;
 }

@@ -180,12 +180,26 @@ test('a point counts only near the typed street: a false postal code saves nothi
     const { body } = await ana.call('quoteAddress', { ...atTheStore, ...unknown });
     expect(body.codErro).toBe(failureCodes.addressError);
   }
+});
+
+test('while the map is away the highest fee counts, so nobody chooses a lower one', async () => {
+  const ana = world.visitor('acai');
+  const { id: idEstabelecimento, latitude, longitude } = await storeOf(world, ana);
+  const street = { ...portoAlegre, uf: 'PE', cidade: 'Recife', bairro: 'Boa Viagem' };
+  const quote = async (more: object) =>
+    (await ana.call('quoteAddress', { idEstabelecimento, ...street, ...more })).body;
   const { geocoding } = world.services;
   const away = async () => Promise.reject(new Error('the provider is away'));
   world.services.geocoding = { ...geocoding, search: away };
-  const street = { ...far, cep: '', logradouro: 'Rua dos Navegantes', numero: '300' };
-  const { body } = await ana.call('quoteAddress', { ...atTheStore, ...street });
-  expect(body.taxaEntrega).toBeGreaterThanOrEqual(0);
+  const dearest = { taxaEntrega: 11.9, semMapa: true };
+  expect(await quote({ latitude, longitude })).toMatchObject(dearest);
+  // Without a map nobody can set a pin: the city is enough to order.
+  expect(await quote({})).toMatchObject(dearest);
+  expect(await quote({ latitude: -8.4, longitude: -35.4 })).toMatchObject({ taxaEntrega: -1 });
+  expect(await quote({ cidade: 'Olinda' })).toMatchObject({ codErro: failureCodes.addressError });
+  // A postal code whose place is known needs no map.
+  const coded = await quote({ cep: '51111020', latitude, longitude });
+  expect([coded.taxaEntrega, coded.semMapa]).toEqual([0, undefined]);
   world.services.geocoding = geocoding;
 });
 

@@ -5,6 +5,7 @@ import {
   type DeliveryTarget,
   distanceMeters,
   isListedUnserved,
+  isMeasured,
   type Point,
   quoteDelivery,
 } from '#rules/places/delivery.ts';
@@ -17,8 +18,7 @@ import { Refusal } from '../refusal.ts';
 
 export type ServedArea = StoreRecord['areas'][number];
 
-const needsPoint = (store: StoreRecord) =>
-  store.areas.some((area) => area.kind === 'raio' || area.kind === 'poligono');
+const needsPoint = (store: StoreRecord) => store.areas.some(isMeasured);
 
 /** How far a browser's point may be from its street: the length of a long avenue. */
 const BELIEVED_METERS = 3000;
@@ -26,7 +26,8 @@ const BELIEVED_METERS = 3000;
 /**
  * The address with coordinates, if a store of the brand charges by distance. Its own point counts
  * only near the point of its postal code or, without one, of its street: a point elsewhere could
- * lower the fee. If the street is unknown too, the address has no point.
+ * lower the fee. If the street is unknown too, the address has no point. While the provider is
+ * away its own point stays, unconfirmed.
  */
 export async function locate(
   context: CallContext,
@@ -37,17 +38,14 @@ export async function locate(
   if (wanted === 'ifMeasured' && !brand.stores.some(needsPoint)) return address;
   const { postalCodes } = context;
   const own = pointOf(address);
-  // If a provider is down, nothing contradicts the address, and the other rules still apply.
   const coded =
     address.cep === ''
       ? null
       : pointOf((await postalCodes.find(address.cep).catch(() => null)) ?? {});
   const written = coded ?? (await geocode(context, address));
-  const near =
-    own !== null &&
-    written !== null &&
-    (written === 'unavailable' || distanceMeters(own, written) <= BELIEVED_METERS);
-  const point = near ? own : written === 'unavailable' ? null : written;
+  if (written === 'unavailable') return { ...address, unconfirmed: true };
+  const near = own !== null && written !== null && distanceMeters(own, written) <= BELIEVED_METERS;
+  const point = near ? own : written;
   return { ...address, latitude: point?.latitude, longitude: point?.longitude };
 }
 
@@ -79,7 +77,13 @@ async function geocode(
 /** The store's cheapest area that contains the address, or null. */
 export function areaFor(store: StoreRecord, target: DeliveryTarget): ServedArea | null {
   if (!store.permiteEntrega) return null;
-  return quoteDelivery(store.areas, target, pointOf(store));
+  // Without any point the written city says at least that the address is not far away.
+  const elsewhere =
+    target.unconfirmed === true &&
+    pointOf(target) === null &&
+    !samePlace(store.endereco.cidade, target.cidade);
+  const known = elsewhere ? { ...target, unconfirmed: false } : target;
+  return quoteDelivery(store.areas, known, pointOf(store));
 }
 
 /** The brand's store that delivers there at the lowest fee, except the one that does not. */
@@ -153,6 +157,7 @@ export function deliveryQuote(
       tempoMinimo,
       tempoMaximo,
       estabelecimentoQueAtende: null,
+      ...(target.unconfirmed === true && isMeasured(area) ? { semMapa: true } : {}),
     };
   }
   const other = otherStoreFor(brand, store, target);

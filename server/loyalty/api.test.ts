@@ -1,7 +1,8 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { failureCodes } from '#contract/failures.ts';
-import { loyaltyLedger, stampPrograms } from '#server/database/schema.ts';
+import { customers, loyaltyLedger, stampPrograms } from '#server/database/schema.ts';
+import { signUp } from '#test/loyal-people.ts';
 import {
   item,
   newKey,
@@ -20,22 +21,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-let people = 0;
-
-async function person(brand: 'acai' | 'cafe' = 'acai') {
-  const visitor = world.visitor(brand);
-  people += 1;
-  const telefone = `819${String(80_000_000 + people)}`;
-  const { body } = await visitor.call('registerCustomer', {
-    nome: `Pessoa ${people}`,
-    email: null,
-    telefone,
-    senha: 'uma-senha-boa',
-  });
-  const cliente = body.cliente as { id: number } | undefined;
-  if (cliente === undefined) throw new Error(JSON.stringify(body));
-  return { visitor, id: cliente.id, telefone };
-}
+const person = (brand: 'acai' | 'cafe' = 'acai') => signUp(world, brand);
 
 async function credit(visitor: Visitor, customerId: number, amount: number) {
   const brandId = await brandOf(visitor);
@@ -134,6 +120,31 @@ test('credit pays part of an order, and cancelling returns it and earns nothing'
   expect(await sumOf(id, 'cashback')).toBe(0);
   await visitor.call('cancelOrder', { id: placed.body.id, motivo: '' });
   expect([await sumOf(id, 'cashback'), await sumOf(id, 'pending')]).toEqual([1000, 0]);
+});
+
+test('credit is spent once a code has proved the phone, in orders and at the counter', async () => {
+  const { visitor, id } = await signUp(world, 'acai', {}, undefined, false);
+  await credit(visitor, id, 1000);
+  const cart = await orderBody(world, visitor, await items(visitor), { cliente: null });
+  const ask = async () => (await visitor.call('quoteOrder', { ...cart, usarCashback: true })).body;
+  const unproved = await ask();
+  expect(unproved.cashback).toEqual({ saldo: 10, disponivel: 0, faltaConfirmarCelular: true });
+  expect(JSON.stringify(unproved.composicao)).not.toContain('cashback');
+  const store = await storeOf(world, visitor);
+  const redeem = () =>
+    visitor.call('redeemCashback', {
+      idEstabelecimento: store.id,
+      valor: 10,
+      chaveIdempotencia: newKey(),
+    });
+  expect((await redeem()).body.codErro).toBe(failureCodes.giftNeedsPhone);
+  expect(await sumOf(id, 'cashback')).toBe(1000);
+  await world.services.db
+    .update(customers)
+    .set({ phoneConfirmedAt: world.now() })
+    .where(eq(customers.id, id));
+  expect((await ask()).cashback).toMatchObject({ disponivel: 10, faltaConfirmarCelular: false });
+  expect((await redeem()).body.codErro).toBeUndefined();
 });
 
 test('of a hundred redemptions of one balance at the same moment exactly one works', async () => {

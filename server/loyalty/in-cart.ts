@@ -14,6 +14,7 @@ import { stampCards } from '../database/schema.ts';
 import { Refusal } from '../refusal.ts';
 import { failureSentence } from '../words/words.ts';
 import { type RuleRow, ruleOf } from './follow-order.ts';
+import { maySpend } from './phone-first.ts';
 import {
   append,
   type CardRecord,
@@ -35,6 +36,8 @@ type Asked = {
   usesCredit: boolean;
   balance: Cents;
   rule: RuleRow | null;
+  /** Nothing is spent before a code has proved the account's phone. */
+  unproved: boolean;
 };
 
 export async function askForLoyalty(
@@ -48,16 +51,19 @@ export async function askForLoyalty(
     usesCredit: usarCashback === true,
   };
   const customerId = session?.customerId ?? null;
-  if (customerId === null) return { ...asked, person: null, card: null, balance: 0, rule: null };
+  if (customerId === null)
+    return { ...asked, person: null, card: null, balance: 0, rule: null, unproved: false };
   const person = { brandId: brand.id, customerId };
-  const [rule, entries, cards] = await Promise.all([
+  const [rule, entries, cards, proved] = await Promise.all([
     ruleOf(db, brand.id, pedido.idEstabelecimento),
     creditOf(db, person),
     idCartelaCompleta === null
       ? []
       : findCards(db, and(cardsOf(person), eq(stampCards.id, idCartelaCompleta))),
+    maySpend(context, db, person),
   ]);
-  return { ...asked, person, rule, balance: usableCredit(entries, now()), card: cards[0] ?? null };
+  const balance = usableCredit(entries, now());
+  return { ...asked, person, rule, balance, card: cards[0] ?? null, unproved: !proved };
 }
 
 export type LoyaltyInCart = {
@@ -75,8 +81,8 @@ export function judgeLoyalty(
   nameOf: (productId: number) => string,
   now: Date,
 ): LoyaltyInCart {
-  const { rule, balance, usesCredit } = asked;
-  const usable = rule === null ? 0 : cashbackUsable(balance, sumLines(lines), rule);
+  const { usesCredit } = asked;
+  const usable = usableNow(asked, sumLines(lines));
   const found = judgeCard(asked, lines, nameOf, now);
   return {
     asked,
@@ -86,8 +92,11 @@ export function judgeLoyalty(
   };
 }
 
+const usableNow = ({ rule, balance, unproved }: Asked, items: Cents): Cents =>
+  rule === null || unproved ? 0 : cashbackUsable(balance, items, rule);
+
 function judgeCard(
-  { cardId, card, person, storeId }: Asked,
+  { cardId, card, person, storeId, unproved }: Asked,
   lines: readonly PricedLine[],
   nameOf: (productId: number) => string,
   now: Date,
@@ -96,6 +105,7 @@ function judgeCard(
   if (person === null) return { worth: 0, refusal: new Refusal('loyaltyNeedsSignIn') };
   const refusal = redeemRefusal(card ?? undefined, now);
   if (refusal !== null || card === null) return { worth: 0, refusal };
+  if (unproved) return { worth: 0, refusal: new Refusal('giftNeedsPhone') };
   if (!holdsAt(card, storeId)) return { worth: 0, refusal: new Refusal('stampCardOtherStore') };
   const worth = rewardWorth(rewardOf(card), lines);
   if (worth !== null) return { worth, refusal: null };
@@ -105,12 +115,14 @@ function judgeCard(
   };
 }
 
-export function shownCashback(
-  { asked: { rule, balance, person } }: LoyaltyInCart,
-  items: Cents,
-): CartCashback | null {
+export function shownCashback({ asked }: LoyaltyInCart, items: Cents): CartCashback | null {
+  const { rule, balance, person, unproved } = asked;
   if (person === null || rule === null || balance === 0) return null;
-  return { saldo: balance, disponivel: cashbackUsable(balance, items, rule) };
+  return {
+    saldo: balance,
+    disponivel: usableNow(asked, items),
+    faltaConfirmarCelular: unproved,
+  };
 }
 
 export function shownCard(

@@ -36,7 +36,7 @@ export async function lockPerson(
 
 /** Gifts are for people who hold the phone of their account: invented ones would draw for ever. */
 export async function hasProvedPhone(
-  tx: Transaction,
+  tx: Database | Transaction,
   { brandId, customerId }: Person,
 ): Promise<boolean> {
   const [row] = await tx
