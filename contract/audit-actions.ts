@@ -9,6 +9,7 @@ export const AUDIT_ACTIONS = [
   'answerCall',
   'answerPerson',
   'answerReview',
+  'changeOrder',
   'changeStaff',
   'changeStaffPassword',
   'closeRegister',
@@ -40,6 +41,7 @@ export const AUDIT_ACTIONS = [
   'pauseStore',
   'payTable',
   'recordPrintedMenu',
+  'refundPart',
   'removeCategory',
   'removeCoupon',
   'removeGroup',
@@ -81,6 +83,7 @@ export const AUDIT_ACTIONS = [
   'takeOrder',
   'takeStamp',
   'voidTabLine',
+  'withdrawChange',
   'withdrawInvitation',
 ] as const;
 

@@ -9,6 +9,7 @@ import { consoleCouponEndpoints } from './endpoints/console/coupons.ts';
 import { consolePeopleEndpoints } from './endpoints/console/customers.ts';
 import { staffMenuEndpoints } from './endpoints/console/menu.ts';
 import { menuFileEndpoints } from './endpoints/console/menu-files.ts';
+import { orderChangeEndpoints } from './endpoints/console/order-changes.ts';
 import { consoleAccountEndpoints } from './endpoints/console/payments.ts';
 import { registerEndpoints } from './endpoints/console/register.ts';
 import { consoleStartEndpoints } from './endpoints/console/set-up.ts';
@@ -21,6 +22,7 @@ import { giftEndpoints } from './endpoints/gifts.ts';
 import { loyaltyEndpoints } from './endpoints/loyalty.ts';
 import { menuEndpoints } from './endpoints/menu.ts';
 import { messageEndpoints } from './endpoints/messages.ts';
+import { orderAnswerEndpoints } from './endpoints/order-changes.ts';
 import { orderEndpoints } from './endpoints/orders.ts';
 import { paymentEndpoints } from './endpoints/payments.ts';
 import { placeEndpoints } from './endpoints/places.ts';
@@ -37,6 +39,7 @@ export const endpointGroups = {
   Account: accountEndpoints,
   'Profile and privacy': profileEndpoints,
   Orders: orderEndpoints,
+  'Changes of an order': orderAnswerEndpoints,
   Errors: errorEndpoints,
   'Scheduled orders': slotEndpoints,
   Coupons: couponEndpoints,
@@ -48,6 +51,7 @@ export const endpointGroups = {
   'Referral and wheel': giftEndpoints,
   'Staff console': staffEndpoints,
   'Orders taken by staff': counterEndpoints,
+  'Changes of orders by staff': orderChangeEndpoints,
   'Cash register': registerEndpoints,
   'Menu editor': staffMenuEndpoints,
   'Menu files and prices': menuFileEndpoints,

@@ -29,6 +29,8 @@ import { giftHandlers } from './loyalty/console-gifts.ts';
 import { menuHandlers, menuReply } from './menu/api.ts';
 import { menuEditHandlers, menuFileHandlers } from './menu/console.ts';
 import { messageHandlers } from './messages/api.ts';
+import { orderAnswerHandlers } from './order-changes/answer.ts';
+import { orderChangeHandlers } from './order-changes/console.ts';
 import { storeOrderHandlers } from './order-history/console.ts';
 import { orderHandlers } from './orders/api.ts';
 import { boardHandlers } from './orders/console.ts';
@@ -96,6 +98,8 @@ const groups = {
     watchHandlers,
   }),
   'Orders taken by staff': counterHandlers,
+  'Changes of orders by staff': orderChangeHandlers,
+  'Changes of an order': orderAnswerHandlers,
   'Cash register': registerHandlers,
   'Menu editor': menuEditHandlers,
   'Menu files and prices': menuFileHandlers,

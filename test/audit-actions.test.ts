@@ -8,6 +8,7 @@ import { sourceFiles } from './source.ts';
 const withoutLine: Partial<Record<EndpointKey, string>> = {
   counterCustomer: 'Reads; a security event says so.',
   quoteForCustomer: 'Only computes.',
+  quoteChange: 'Only computes.',
   renewCounterPayment: 'The new attempt is a row of the order’s payments.',
   searchCustomers: 'looks something up',
   storeOrders: 'looks something up',

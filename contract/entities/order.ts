@@ -150,6 +150,8 @@ export const StoredItem = z.object({
   valorTotal: money,
   /** Staff removed it from the table's bill. */
   estornado: z.optional(z.boolean()),
+  /** It was on promotion when it was ordered. */
+  promocional: z.optional(z.boolean()),
 });
 export type StoredItem = z.output<typeof StoredItem>;
 
@@ -166,6 +168,32 @@ export const OrderStep = z.object({
   ),
 });
 export type OrderStep = z.output<typeof OrderStep>;
+
+const MethodName = z.object({ id, nome: text(60), tipo: text(30) });
+
+/** One version of an order that was changed after it was placed; 1 is the order as placed. */
+export const OrderVersion = z.object({
+  versao: z.int(),
+  situacao: z.enum(['valendo', 'anterior', 'proposta', 'recusada', 'retirada']),
+  data: instant,
+  /** For staff alone: who of them made it; null: the customer. */
+  autor: z.nullable(text(80)),
+  motivo: text(200),
+  /** How the customer agreed; null: nobody had to, or not yet. */
+  concordou: z.nullable(z.enum(['cliente', 'telefone'])),
+  respondidoEm: z.nullable(instant),
+  itens: z.array(StoredItem),
+  ...OrderTotals.shape,
+  endereco: z.nullable(Address),
+  formaPagamento: MethodName,
+  /** More or less than the version before. */
+  diferenca: money,
+  /** Of what was paid online: what goes back, and what is still due on handover. */
+  devolver: money,
+  aCobrar: money,
+  formaDiferenca: z.nullable(MethodName),
+});
+export type OrderVersion = z.output<typeof OrderVersion>;
 
 export const Order = z.object({
   id,
@@ -191,7 +219,17 @@ export const Order = z.object({
   motivoCancelamento: z.nullable(text(200)),
   itens: z.array(StoredItem),
   ...OrderTotals.shape,
-  formaPagamento: z.object({ id, nome: text(60), tipo: text(30) }),
+  formaPagamento: MethodName,
+  /** Due on handover of an order that was paid online and then changed. */
+  aCobrar: z._default(money, 0),
+  formaDiferenca: z._default(z.nullable(MethodName), null),
+  /** Given back as a favour, beside the total. */
+  devolvido: z._default(money, 0),
+  /** The version that counts, and a number that grows with each change or proposal. */
+  versao: z._default(z.int(), 1),
+  revisaoPedido: z._default(z.int(), 0),
+  /** A change that waits for the customer’s consent. */
+  proposta: z._default(z.nullable(OrderVersion), null),
   troco: moneyOrNull,
   cpfNota: z.nullable(text(11)),
   observacao: text(300),
@@ -205,8 +243,9 @@ export const Order = z.object({
   chaveAcompanhamento: z.nullable(text(80)),
   /** For staff: who took the order by phone or in person; null: the customer ordered. */
   atendente: z._default(z.nullable(text(80)), null),
-  /** For staff: a refund that no provider will make. */
+  /** For staff: a refund that no provider will make, and its amount. */
   devolucaoParada: z.boolean(),
+  valorParado: z._default(money, 0),
   /** The courier asks for a code; only the customer sees it. */
   pedeCodigo: z.boolean(),
   codigoEntrega: z.nullable(text(4)),

@@ -96,6 +96,8 @@ export function endingSoon(
 export type Happening =
   /** An order is placed: what it will earn, and the credit it uses. */
   | { kind: 'ordered'; orderId: number; earns: Cents; uses: Cents }
+  /** An order is changed: what it will earn now (null: as before), and the credit it still uses. */
+  | { kind: 'changed'; orderId: number; earns: Cents | null; uses: Cents }
   | { kind: 'delivered'; orderId: number; days: number | null }
   /** Cancelled, refused or not accepted: the used credit is returned. */
   | { kind: 'nothing'; orderId: number }
@@ -164,6 +166,16 @@ function happen(
         ? null
         : news;
     }
+    case 'changed': {
+      const { orderId, earns, uses } = happening;
+      const waiting = waitingOf(entries, orderId);
+      const more = (earns ?? waiting) - waiting;
+      return [
+        ...(more > 0 ? [line('pending', 'pendente', more, { orderId })] : []),
+        ...(more < 0 ? [line('pending', 'desistido', more, { orderId })] : []),
+        ...returned(entries, orderId, now, uses),
+      ];
+    }
     case 'delivered': {
       const { orderId } = happening;
       const waiting = waitingOf(entries, orderId);
@@ -221,14 +233,25 @@ function dropped(entries: readonly LedgerEntry[], orderId: number): NewEntry[] {
   return waiting === 0 ? [] : [line('pending', 'desistido', -waiting, { orderId })];
 }
 
-function returned(entries: readonly LedgerEntry[], orderId: number, now: Date): NewEntry[] {
-  const used = entries.find((entry) => entry.orderId === orderId && entry.tipo === 'usado');
+/** The credit of an order beyond what it `keeps`. */
+function returned(
+  entries: readonly LedgerEntry[],
+  orderId: number,
+  now: Date,
+  keeps: Cents = 0,
+): NewEntry[] {
+  const own = entries.filter((entry) => entry.orderId === orderId);
+  const used = own.find(({ tipo }) => tipo === 'usado');
   if (used === undefined) return [];
+  const back = own.reduce(
+    (sum, { tipo, amount }) => (tipo === 'devolvido' ? sum + amount : sum),
+    keeps,
+  );
+  const left = -used.amount - back;
+  if (left <= 0) return [];
   const soonest = new Date(now.getTime() + RETURNED_DAYS * DAY_MS);
   const expiresAt = used.expiresAt === null || used.expiresAt > soonest ? used.expiresAt : soonest;
-  return withoutDone(entries, orderId, [
-    line('cashback', 'devolvido', -used.amount, { orderId, expiresAt }),
-  ]);
+  return [line('cashback', 'devolvido', left, { orderId, expiresAt })];
 }
 
 /** Only what is left of it: spent credit stays spent, and no balance becomes negative. */

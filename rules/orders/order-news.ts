@@ -14,7 +14,7 @@ const news = {
   [S.expired]: 'expired',
 } as const;
 
-export type OrderNews = (typeof news)[keyof typeof news] | 'placed';
+export type OrderNews = (typeof news)[keyof typeof news] | 'placed' | 'changeProposed' | 'changed';
 
 /** Null: no message. Customers are not told of their own moves. */
 export function newsOfMove(status: number, actor: Actor): OrderNews | null {

@@ -32,6 +32,7 @@ export function storedItem(item: OrderItem, product: Product): StoredItem {
     opcoes,
     valorUnitario: item.valorProdutoHistorico,
     valorTotal: lineTotal(pricedLine(item, product.promocional)),
+    ...(product.promocional ? { promocional: true } : {}),
   };
 }
 

@@ -2,7 +2,7 @@
 // much and when stays for the books.
 import { and, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../database/open.ts';
-import { orders, tabLines } from '../database/schema.ts';
+import { orders, orderVersions, tabLines } from '../database/schema.ts';
 import { dataOf } from '../database/versioned.ts';
 import { Refusal } from '../refusal.ts';
 
@@ -45,12 +45,14 @@ export async function emptyOrders(
     .where(where)
     .returning({ brandId: orders.brandId, id: orders.id });
   const brands = Map.groupBy(emptied, ({ brandId }) => brandId);
-  for (const [brandId, rows] of brands)
-    await forgetRemarksAtTables(
-      tx,
-      brandId,
-      rows.map(({ id }) => id),
-    );
+  for (const [brandId, rows] of brands) {
+    const ids = rows.map(({ id }) => id);
+    await forgetRemarksAtTables(tx, brandId, ids);
+    // Versions have addresses and remarks; the order keeps what counts of them.
+    await tx
+      .delete(orderVersions)
+      .where(and(eq(orderVersions.brandId, brandId), inArray(orderVersions.orderId, ids)));
+  }
   return emptied.length;
 }
 

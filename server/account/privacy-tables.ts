@@ -107,6 +107,21 @@ export const personalTables: readonly PersonalTable[] = [
     secret: ['idempotencyKey', 'nextAttemptAt', 'attempts'],
     onErasure: 'kept',
   },
+  {
+    table: schema.partialRefunds,
+    of: byOrder(schema.partialRefunds),
+    toldAs: 'devolucoesDeParte',
+    secret: ['idempotencyKey', 'cause', 'staffId', 'nextAttemptAt', 'attempts'],
+    onErasure: 'kept',
+  },
+  // The order keeps what counts of it.
+  {
+    table: schema.orderVersions,
+    of: byOrder(schema.orderVersions),
+    toldAs: 'versoesDePedidos',
+    secret: ['requestKey', 'staffId'],
+    onErasure: 'deleted',
+  },
   // The row is deleted once the provider has deleted the card (server/payments/card-forget.ts).
   {
     table: schema.savedCards,

@@ -74,6 +74,25 @@ const placesOf = async ({ nome, ...rest }: { nome: string }, categoria: Category
 });
 const table = async (name: string) => tablesOf(paying.world, owner).named(name);
 const tableId = async (name: string) => (await table(name)).id;
+/** Twice as much of the one product of a new order, which its customer has to agree to. */
+async function changed(motivo: string): Promise<Wire> {
+  const product = await plainProduct(paying.world, owner);
+  const { body } = await place(paying.world, paying.world.visitor('pizzaria'), [item(product)]);
+  const wanted = {
+    id: body.id,
+    revisaoPedido: 0,
+    mantidos: [{ linha: 0, quantidade: 1 }],
+    novos: [item(product)],
+  };
+  const { valorTotal } = await done('quoteChange', wanted);
+  return done('changeOrder', {
+    ...wanted,
+    valorTotal,
+    motivo,
+    consentimento: 'perguntar',
+    chave: newKey(),
+  });
+}
 const orderFor = async (name: string) =>
   done('orderForTable', {
     id: await tableId(name),
@@ -540,6 +559,26 @@ const acts: Record<AuditAction, Act> = {
       ]);
       const { valorTotal } = await done('quoteForCustomer', { ...rest, pedido });
       return done('takeOrder', { ...rest, pedido: { ...pedido, valorTotal } });
+    },
+  ],
+  changeOrder: ['changed', async () => changed('2× do mesmo, por favor')],
+  withdrawChange: [
+    'changed',
+    async () => {
+      const { id } = await changed('Outro');
+      const { pedido } = (await done('storeOrder', { id })) as { pedido: Wire };
+      return done('withdrawChange', { id, revisaoPedido: pedido.revisaoPedido });
+    },
+  ],
+  refundPart: [
+    'changed',
+    async () => {
+      const { id } = await paying.order();
+      await paying.work();
+      await paying.pay(id);
+      paying.later(21_000);
+      await paying.work();
+      return done('refundPart', { id, valor: 1, motivo: 'Faltou o pão', chave: newKey() });
     },
   ],
   confirmPix: [

@@ -13,6 +13,7 @@ export * from './schema/gifts.ts';
 export * from './schema/loyalty.ts';
 export * from './schema/menu.ts';
 export * from './schema/messages.ts';
+export * from './schema/order-changes.ts';
 export * from './schema/orders.ts';
 export * from './schema/payments.ts';
 export * from './schema/people.ts';

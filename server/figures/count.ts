@@ -66,7 +66,8 @@ export function countedDays(brandId: number, days: readonly Days[]): SQL {
   return sql`
     with found as materialized (
       select o.store_id, clock.wall::date as day, extract(hour from clock.wall)::int as hour,
-      o.brand_id, o.id, o.valor_total, o.entrega_imediata, o.created_at,
+      o.brand_id, o.id, o.valor_total - o.devolvido as valor_total, o.entrega_imediata,
+        o.created_at,
         o.finished_at, o.status, ${isSold} as sold, ${isWaiting} as waiting
       from ${ordersOf(brandId, days)}
     ),

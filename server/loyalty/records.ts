@@ -60,7 +60,7 @@ export async function creditOf(db: Database | Transaction, person: Person): Prom
 }
 
 type Circumstances = Partial<
-  Pick<LedgerRow, 'storeId' | 'onceKey' | 'staffId' | 'motivo' | 'percentual'>
+  Pick<LedgerRow, 'storeId' | 'onceKey' | 'staffId' | 'motivo' | 'percentual' | 'programId'>
 >;
 
 export async function append(

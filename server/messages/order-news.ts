@@ -162,6 +162,7 @@ async function messagesOf(
 
 function newsOf({ kind, payload }: OrderHappening): OrderNews | null {
   if (kind === 'orderPlaced') return 'placed';
+  if (kind === 'orderChanged') return payload.what === 'proposed' ? 'changeProposed' : 'changed';
   return kind === 'orderMoved' ? newsOfMove(payload.status, payload.actor) : null;
 }
 

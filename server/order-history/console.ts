@@ -31,6 +31,7 @@ import { customers, orders } from '../database/schema.ts';
 import type { Handlers } from '../handlers.ts';
 import { countAttempt } from '../limits/attempts.ts';
 import { messagesOfOrder } from '../messages/api.ts';
+import { changesOf } from '../order-changes/records.ts';
 import { ofTheirStore } from '../orders/console.ts';
 import { findOrders, type OrderRow, toOrder } from '../orders/records.ts';
 import { signedIn, storesOf } from '../permission.ts';
@@ -128,7 +129,7 @@ export const storeOrderHandlers = {
     const store = brand.stores.find((one) => one.id === record?.storeId);
     if (record === undefined || store === undefined) throw new Refusal('notFound');
     const phone = record.telefoneCliente;
-    const [[person], [known], [sum], mensagens] = await Promise.all([
+    const [[person], [known], [sum], mensagens, changes] = await Promise.all([
       db
         .select({ confirmed: customers.phoneConfirmedAt, telefone: customers.telefone })
         .from(customers)
@@ -148,6 +149,7 @@ export const storeOrderHandlers = {
           ),
         ),
       messagesOfOrder(context, staff, id),
+      changesOf(db, record),
     ]);
     const now = context.now();
     return {
@@ -158,6 +160,7 @@ export const storeOrderHandlers = {
         quantidadePedidos: sum?.count ?? 1,
       },
       mensagens,
+      ...changes,
       estabelecimento: boardStore(store, now),
       agora: now.toISOString(),
     };

@@ -4,6 +4,7 @@
 import type { PoolClient, QueryResult } from 'pg';
 import type { Language } from '#contract/entities/brand.ts';
 import type { Order, OrderTotals, StoredItem } from '#contract/entities/order.ts';
+import type { PricingBasis } from '#rules/price/change-order.ts';
 import { sumStored } from '#rules/price/stored-item.ts';
 import type { Placed } from '../database/claims.ts';
 import type { Database } from '../database/open.ts';
@@ -21,6 +22,7 @@ export type NewOrder = {
   chaveAcompanhamento: string;
   itens: StoredItem[];
   totals: OrderTotals;
+  pricing: PricingBasis | null;
   troco: number | null;
   cpfNota: string | null;
   contact: { nome: string; telefone: string };
@@ -64,6 +66,11 @@ const columns: readonly (readonly [
   ['entrega_imediata', 'boolean', (order) => order.entregaImediata],
   ['itens', 'jsonb', (order) => orders.itens.mapToDriverValue(order.itens)],
   ['totals', 'jsonb', (order) => orders.totals.mapToDriverValue(order.totals)],
+  [
+    'pricing',
+    'jsonb',
+    ({ pricing }) => (pricing === null ? null : orders.pricing.mapToDriverValue(pricing)),
+  ],
   ['valor_itens', 'int', (order) => sumStored(order.itens)],
   ['valor_total', 'int', (order) => order.totals.valorTotal],
   [

@@ -17,6 +17,10 @@ const OrderHappening = z.discriminatedUnion('kind', [
     kind: z.literal('paymentMoved'),
     payload: z.object({ orderId, statusPagamento: z.int() }),
   }),
+  z.object({
+    kind: z.literal('orderChanged'),
+    payload: z.object({ orderId, what: z.enum(['proposed', 'changed']) }),
+  }),
 ]);
 export type OrderHappening = z.output<typeof OrderHappening>;
 

@@ -245,7 +245,7 @@ export function newOrder(
   requestHash: string,
   session: DeviceSession,
   contact: Contact,
-  { store, products, items, payment, address, totals }: PricedOrder,
+  { store, products, items, payment, address, totals, pricing }: PricedOrder,
   online: FirstAttempt | null,
   slot: ChosenSlot | null,
   { brand, language, now }: CallContext,
@@ -273,6 +273,7 @@ export function newOrder(
         : null,
     itens: items.map((item) => storedOf(item, products)),
     totals,
+    pricing,
     formaPagamento:
       payment === null ? WITH_THE_BILL : { id: payment.id, nome: payment.nome, tipo: payment.tipo },
     troco: payment?.tipo === 'dinheiro' ? pedido.troco : null,

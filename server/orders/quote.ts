@@ -12,6 +12,7 @@ import { healItems } from '#rules/cart/cart-healing.ts';
 import { ORDER_TYPE } from '#rules/orders/order-type.ts';
 import { paymentAt } from '#rules/orders/payment.ts';
 import type { DeliveryTarget } from '#rules/places/delivery.ts';
+import { basisFrom, type PricingBasis } from '#rules/price/change-order.ts';
 import { pricedLine } from '#rules/price/lines.ts';
 import { priceOrder } from '#rules/price/pricing.ts';
 import { pricingInput } from '#rules/price/pricing-input.ts';
@@ -51,6 +52,8 @@ export type PricedOrder = {
   target: DeliveryTarget | null;
   area: ServedArea | null;
   totals: OrderTotals;
+  /** What the totals were computed from, apart from the lines. */
+  pricing: PricingBasis;
   /** What the order takes besides portions. */
   claims: Claim[];
   coupon: CouponInCart | null;
@@ -133,6 +136,7 @@ export async function priceCart(
     target,
     area,
     totals,
+    pricing: basisFrom({ ...cart, coupon: counted }, totals),
     claims,
     coupon,
     loyalty,

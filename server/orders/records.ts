@@ -1,5 +1,5 @@
 // Reads orders: the row with its history, and what each reader may see.
-import { and, eq, type SQL, sql } from 'drizzle-orm';
+import { and, eq, isNull, type SQL, sql } from 'drizzle-orm';
 import type { Order } from '#contract/entities/order.ts';
 import { mayReview } from '#rules/loyalty/reviews.ts';
 import {
@@ -12,16 +12,19 @@ import { ORDER_TYPE } from '#rules/orders/order-type.ts';
 import type { KnownBrand } from '../brand/known-brand.ts';
 import type { Services } from '../context.ts';
 import type { Database, Transaction } from '../database/open.ts';
-import { orders, reviews } from '../database/schema.ts';
+import { orders, orderVersions, reviews } from '../database/schema.ts';
 import { TAKEN_BACK } from '../payments/records.ts';
 import { type ReviewRow, toReview } from '../reviews/records.ts';
+import { type ProposalRow, toVersion } from './version-shown.ts';
 
 export type OrderRow = typeof orders.$inferSelect;
 type Step = { status: number; data: string; actor: Actor; name: string | null };
 export type OrderRecord = OrderRow & {
   historico: Step[];
   review: ReviewRow | null;
-  refundStuck: boolean;
+  /** Cents of refunds that a provider refused, or that none can make; null: there are none. */
+  refundStuck: number | null;
+  proposal: ProposalRow | null;
   voided: number[];
 };
 
@@ -32,12 +35,12 @@ const history = sql<OrderRecord['historico']>`(
   and member.id = event.staff_id
   where event.brand_id = "orders"."brand_id" and event.order_id = "orders"."id")`;
 
-/** A provider refused the refund, or none can make it. */
-const refundStuck = sql<boolean>`exists (
-  select 1 from refunds as refund
+const stuckIn = (table: string) => sql`select refund.amount from ${sql.raw(table)} as refund
   where refund.brand_id = "orders"."brand_id" and refund.order_id = "orders"."id"
-  and refund.state in ('byHand', 'failed')
-  and refund.error is distinct from ${TAKEN_BACK})`;
+  and refund.state in ('byHand', 'failed') and refund.error is distinct from ${TAKEN_BACK}`;
+
+const refundStuck = sql<number | null>`(select sum(amount)::int from (
+  ${stuckIn('refunds')} union all ${stuckIn('partial_refunds')}) as stuck)`;
 
 /**
  * Which lines of a table order were removed from its bill; bill lines have the order of its items.
@@ -65,16 +68,32 @@ export async function findOrders(
   sort = newestFirst,
 ): Promise<OrderRecord[]> {
   const rows = await db
-    .select({ order: orders, history, review: reviews, refundStuck, voided })
+    .select({
+      order: orders,
+      history,
+      review: reviews,
+      refundStuck,
+      voided,
+      proposal: orderVersions,
+    })
     .from(orders)
+    .leftJoin(
+      orderVersions,
+      and(
+        eq(orderVersions.brandId, orders.brandId),
+        eq(orderVersions.orderId, orders.id),
+        sql`order_versions.state = 'proposed'`,
+        isNull(orders.finishedAt),
+      ),
+    )
     .leftJoin(reviews, and(eq(reviews.brandId, orders.brandId), eq(reviews.orderId, orders.id)))
     .where(and(eq(orders.brandId, brandId), where))
     .orderBy(sort)
     .limit(limit);
-  return rows.map(({ order, history: steps, review, refundStuck: stuck, voided: gone }) => ({
+  return rows.map(({ order, history: steps, review, voided: gone, ...rest }) => ({
     ...order,
+    ...rest,
     voided: gone ?? [],
-    refundStuck: stuck,
     historico: (steps ?? []).map((step) => ({ ...step, data: new Date(step.data).toISOString() })),
     review,
   }));
@@ -133,6 +152,13 @@ export function toOrder(
     ),
     ...record.totals,
     formaPagamento: record.formaPagamento,
+    aCobrar: record.aCobrar,
+    formaDiferenca: record.formaDiferenca,
+    devolvido: record.devolvido,
+    versao: record.versao,
+    revisaoPedido: record.revisaoPedido,
+    proposta:
+      record.proposal === null || !personal ? null : toVersion(record.proposal, record, null),
     troco: record.troco,
     cpfNota: personal ? record.cpfNota : null,
     observacao: personal ? record.observacao : '',
@@ -147,7 +173,8 @@ export function toOrder(
     pagarAte: record.status === ORDER_STATUS.paymentPending ? iso(record.payBy) : null,
     chaveAcompanhamento: viewer === 'owner' ? record.chaveAcompanhamento : null,
     atendente: viewer === 'staff' ? takenBy(record) : null,
-    devolucaoParada: viewer === 'staff' && record.refundStuck,
+    devolucaoParada: viewer === 'staff' && record.refundStuck !== null,
+    valorParado: viewer === 'staff' ? (record.refundStuck ?? 0) : 0,
     pedeCodigo: record.codigoEntrega !== null && record.finishedAt === null,
     codigoEntrega: viewer === 'owner' && record.finishedAt === null ? record.codigoEntrega : null,
     avaliacao: personal && record.review !== null ? toReview(record.review) : null,

@@ -10,8 +10,9 @@ import { orders, payments, refunds } from '../database/schema.ts';
 import { findOrder, toOrder } from '../orders/records.ts';
 import { Refusal } from '../refusal.ts';
 import { giveBack } from './give-back.ts';
+import { confirmParts, retryParts } from './parts-by-hand.ts';
 import { waitsForSomebody } from './records.ts';
-import { newRefundKey } from './request-refund.ts';
+import { newRefundKey } from './refund-key.ts';
 import { settle, type Told } from './settle.ts';
 import { NO_PROVIDER } from './static-pix.ts';
 
@@ -63,7 +64,8 @@ export async function confirmRefund(
     eq(refunds.orderId, orderId),
   );
   const open = await context.db.select().from(refunds).where(and(mine, waitsForSomebody()));
-  if (open.length === 0) throw new Refusal('paymentOver');
+  const parts = await confirmParts(orderId, staff, context);
+  if (open.length + parts === 0) throw new Refusal('paymentOver');
   for (const { paymentId, state } of open)
     await record(
       paymentId,
@@ -82,9 +84,22 @@ export async function retryRefund(
   context: CallContext,
 ): Promise<Order> {
   await insistOnStore(orderId, staff, context);
-  await askAgain(eq(refunds.orderId, orderId), 'retryRefund', `order ${orderId}`, staff, context);
+  const parts = await retryParts(orderId, staff, context);
+  if (parts === 0 || (await wholeFailed(orderId, context)))
+    await askAgain(eq(refunds.orderId, orderId), 'retryRefund', `order ${orderId}`, staff, context);
   return shown(orderId, context);
 }
+
+const wholeFailed = async (orderId: number, { db, brand }: CallContext): Promise<boolean> =>
+  (await db.$count(
+    refunds,
+    and(
+      eq(refunds.brandId, brand.id),
+      eq(refunds.orderId, orderId),
+      eq(refunds.state, 'failed'),
+      waitsForSomebody(),
+    ),
+  )) > 0;
 
 /** Part of a bill, by its payment; staff of one store cannot see those of another. */
 async function partOf(

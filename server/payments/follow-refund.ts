@@ -2,9 +2,10 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import type { AttemptNews } from '#rules/orders/payment.ts';
 import type { Transaction } from '../database/open.ts';
-import { payments, refunds } from '../database/schema.ts';
+import { partialRefunds, payments, refunds } from '../database/schema.ts';
 import { TAKEN_BACK, thisPayment } from './records.ts';
-import { newRefundKey, type PaymentRow } from './request-refund.ts';
+import { newRefundKey } from './refund-key.ts';
+import type { PaymentRow } from './request-refund.ts';
 
 /** Whether the money must still be refunded. */
 export async function followRefund(
@@ -21,6 +22,7 @@ export async function followRefund(
       .set({ state: 'failed', error: TAKEN_BACK, nextAttemptAt: null })
       .where(and(mine, waiting));
   }
+  await followParts(tx, payment, news, at);
   if (news !== 'chargebackReversed') return false;
   // The money is back, and so is the reason to refund it.
   const asked = await tx
@@ -37,4 +39,33 @@ export async function followRefund(
   if (asked.length > 0)
     await tx.update(payments).set({ state: 'refunding' }).where(thisPayment(payment));
   return asked.length > 0;
+}
+
+/** The same for its parts, each of which the provider is asked for by itself. */
+async function followParts(
+  tx: Transaction,
+  { brandId, id }: PaymentRow,
+  news: AttemptNews,
+  at: Date,
+): Promise<void> {
+  const mine = and(eq(partialRefunds.brandId, brandId), eq(partialRefunds.paymentId, id));
+  const again = and(mine, eq(partialRefunds.error, TAKEN_BACK));
+  if (news === 'chargeback')
+    await tx
+      .update(partialRefunds)
+      .set({ state: 'failed', error: TAKEN_BACK, nextAttemptAt: null })
+      .where(and(mine, inArray(partialRefunds.state, ['requested', 'asked', 'failed', 'byHand'])));
+  if (news !== 'chargebackReversed') return;
+  const waiting = await tx.select({ id: partialRefunds.id }).from(partialRefunds).where(again);
+  for (const part of waiting)
+    await tx
+      .update(partialRefunds)
+      .set({
+        state: 'requested',
+        error: null,
+        idempotencyKey: newRefundKey(),
+        attempts: 0,
+        nextAttemptAt: at,
+      })
+      .where(and(mine, eq(partialRefunds.id, part.id)));
 }

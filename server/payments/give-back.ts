@@ -72,7 +72,7 @@ export async function giveBack(services: PaymentServices, id: PaymentId): Promis
 }
 
 /** Staff must handle this one, so their screens are told at once instead of at the next poll. */
-async function tellTheBoard(
+export async function tellTheBoard(
   { db }: Pick<PaymentServices, 'db'>,
   payment: PaymentRow,
 ): Promise<void> {

@@ -5,13 +5,14 @@ import { and, asc, eq, isNotNull, isNull, lte } from 'drizzle-orm';
 import { ORDER_STATUS } from '#rules/orders/order-status.ts';
 import { brandsWith, ofEach } from '../database/brands-with.ts';
 import type { Database } from '../database/open.ts';
-import { orders, payments, refunds } from '../database/schema.ts';
+import { orders, partialRefunds, payments, refunds } from '../database/schema.ts';
 import { errorText } from '../log.ts';
 import { applyMove } from '../orders/move.ts';
 import { askProvider } from './ask.ts';
 import { forgetCards, forgetErasedCards } from './card-forget.ts';
 import { hearSandboxDisputes } from './card-news.ts';
 import { giveBack } from './give-back.ts';
+import { giveBackPart } from './give-back-part.ts';
 import type { PaymentServices } from './next-look.ts';
 import { workThroughNews } from './provider-webhooks.ts';
 import type { PaymentId } from './records.ts';
@@ -30,20 +31,22 @@ export async function reconcile(services: PaymentServices): Promise<number> {
   const due = await whatIsDue(db, payments, at);
   const asked = await each(services, 'paymentNotAsked', due, (id) => askProvider(services, id));
   const dueRefunds = await whatIsDue(db, refunds, now());
+  const dueParts = await whatIsDue(db, partialRefunds, now());
   await forgetCards(services);
   await forgetErasedCards(services);
   return (
     heard +
     given +
     asked +
-    (await each(services, 'refundNotAsked', dueRefunds, (id) => giveBack(services, id)))
+    (await each(services, 'refundNotAsked', dueRefunds, (id) => giveBack(services, id))) +
+    (await each(services, 'partNotAsked', dueParts, (id) => giveBackPart(services, id)))
   );
 }
 
 /** What waits longest of each brand. */
 async function whatIsDue(
   db: Database,
-  table: typeof payments | typeof refunds,
+  table: typeof payments | typeof refunds | typeof partialRefunds,
   at: Date,
 ): Promise<PaymentId[]> {
   const { brandId, id, nextAttemptAt } = table;

@@ -1,7 +1,7 @@
 // Reads payments, and decides how long the clock waits before checking one again.
 import { and, desc, eq, inArray, isNotNull, isNull, ne, or, type SQL } from 'drizzle-orm';
 import type { Database, Transaction } from '../database/open.ts';
-import { payments, refunds } from '../database/schema.ts';
+import { partialRefunds, payments, refunds } from '../database/schema.ts';
 import type { KnownPayment } from '../integrations/payments/port.ts';
 import type { PaymentRow } from './request-refund.ts';
 
@@ -35,6 +35,13 @@ export const waitsForSomebody = (): SQL | undefined =>
     or(isNull(refunds.error), ne(refunds.error, TAKEN_BACK)),
   );
 
+/** Likewise of parts of a payment. */
+export const partWaitsForSomebody = (): SQL | undefined =>
+  and(
+    inArray(partialRefunds.state, ['byHand', 'failed']),
+    or(isNull(partialRefunds.error), ne(partialRefunds.error, TAKEN_BACK)),
+  );
+
 /** Orders with a refund that staff must make by hand. */
 export async function ordersOwed(db: Database, brandId: number): Promise<number[]> {
   const stuck = and(eq(refunds.brandId, brandId), waitsForSomebody(), isNotNull(refunds.orderId));
@@ -44,7 +51,12 @@ export async function ordersOwed(db: Database, brandId: number): Promise<number[
     .where(stuck)
     .orderBy(desc(refunds.id))
     .limit(MOST_STUCK);
-  return rows.flatMap(({ orderId }) => orderId ?? []);
+  const parts = await db
+    .selectDistinct({ orderId: partialRefunds.orderId })
+    .from(partialRefunds)
+    .where(and(eq(partialRefunds.brandId, brandId), partWaitsForSomebody()))
+    .limit(MOST_STUCK);
+  return [...rows, ...parts].flatMap(({ orderId }) => orderId ?? []);
 }
 
 export function known({

@@ -1,12 +1,10 @@
 // Requests a refund, once per payment; the clock asks the provider for it.
-import { randomBytes } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
+import { PAYMENT_STATUS } from '#rules/orders/order-status.ts';
 import type { Transaction } from '../database/open.ts';
-import { payments, refunds } from '../database/schema.ts';
+import { orders, payments, refunds } from '../database/schema.ts';
+import { takeOverParts } from './part-refunds.ts';
 import { NO_PROVIDER } from './static-pix.ts';
-
-/** At most 35 letters and digits, which every provider accepts. */
-export const newRefundKey = (): string => `D${randomBytes(16).toString('hex')}`;
 
 export type PaymentRow = typeof payments.$inferSelect;
 
@@ -19,13 +17,24 @@ export async function requestRefund(
 ): Promise<void> {
   const { brandId, id, orderId, provider } = payment;
   const byHand = provider === NO_PROVIDER;
+  const mine = and(eq(payments.brandId, brandId), eq(payments.id, id));
+  const amount = await takeOverParts(tx, payment);
+  if (amount === 0) {
+    // Its parts have all gone back before.
+    await tx.update(payments).set({ state: 'refunded', nextAttemptAt: null }).where(mine);
+    await tx
+      .update(orders)
+      .set({ statusPagamento: PAYMENT_STATUS.refunded })
+      .where(and(eq(orders.brandId, brandId), eq(orders.id, orderId ?? 0)));
+    return;
+  }
   await tx
     .insert(refunds)
     .values({
       brandId,
       paymentId: id,
       orderId,
-      amount: payment.amountReceived ?? payment.valor,
+      amount,
       state: byHand ? 'byHand' : 'requested',
       // Providers accept at most 35 letters and digits.
       idempotencyKey: `D${payment.idempotencyKey}`.slice(0, 35),
@@ -34,8 +43,5 @@ export async function requestRefund(
       createdAt: now,
     })
     .onConflictDoNothing();
-  await tx
-    .update(payments)
-    .set({ state: 'refunding', nextAttemptAt: null })
-    .where(and(eq(payments.brandId, brandId), eq(payments.id, id)));
+  await tx.update(payments).set({ state: 'refunding', nextAttemptAt: null }).where(mine);
 }

@@ -67,6 +67,26 @@ export async function landMoney(tx: Transaction, register: RegisterRow): Promise
       where paid.brand_id = ${brandId} and paid.store_id = ${storeId} and paid.paid_at >= ${told}
         and paid.state in ('approved', 'refunding', 'refunded', 'chargeback')
       union all
+      select 'pedido',
+        case placed.forma_diferenca -> 'data' ->> 'tipo'
+          when 'dinheiro' then 'dinheiro' when 'pixNaEntrega' then 'pix' else 'cartao' end,
+        placed.a_cobrar, 'due ' || placed.id, placed.id,
+        (select event.staff_id from order_events as event where event.brand_id = placed.brand_id
+          and event.order_id = placed.id and event.status = ${ORDER_STATUS.delivered}
+          order by event.id desc limit 1),
+        placed.finished_at
+      from orders as placed
+      where placed.brand_id = ${brandId} and placed.store_id = ${storeId}
+        and placed.finished_at >= ${since} and placed.status = ${ORDER_STATUS.delivered}
+        and placed.a_cobrar > 0
+      union all
+      select 'devolucao', case when paid.provider = ${NO_PROVIDER} then 'pix' else 'online' end,
+        -part.amount, 'part ' || part.id, part.order_id, null, part.done_at
+      from partial_refunds as part
+      join payments as paid on paid.brand_id = part.brand_id and paid.id = part.payment_id
+      where part.brand_id = ${brandId} and paid.store_id = ${storeId} and part.state = 'done'
+        and part.done_at >= ${told}
+      union all
       select 'devolucao', case when paid.provider = ${NO_PROVIDER} then 'pix' else 'online' end,
         -back.amount, 'refund ' || back.id, back.order_id, null, back.done_at
       from refunds as back

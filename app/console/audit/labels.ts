@@ -7,6 +7,9 @@ import type { AuditAction } from '#contract/audit-actions.ts';
 const actions: Record<AuditAction, MessageDescriptor> = {
   signIn: msg`Entrou no painel`,
   moveOrder: msg`Moveu um pedido`,
+  changeOrder: msg`Alterou um pedido`,
+  withdrawChange: msg`Retirou uma alteração`,
+  refundPart: msg`Devolveu uma parte`,
   confirmPix: msg`Confirmou um Pix`,
   confirmPartRefund: msg`Confirmou a devolução de uma parte da conta`,
   confirmRefund: msg`Confirmou uma devolução`,

@@ -2,8 +2,9 @@
 import * as z from 'zod/mini';
 import { id, instant, money, moneyOrNull, text } from '../../codecs.ts';
 import { Message } from '../message.ts';
-import { Order, OrderType } from '../order.ts';
+import { Order, OrderType, OrderVersion } from '../order.ts';
 import { BoardStore } from './board.ts';
+import { PartialRefund } from './order-change.ts';
 
 /** Whose order it is: a customer by account or by phone; a guest's phone may be unproved. */
 const orderer = {
@@ -54,6 +55,11 @@ export const OrderFile = z.object({
     quantidadePedidos: z.int(),
   }),
   mensagens: z.array(Message),
+  /** Newest first; none: it was never changed. */
+  versoes: z.array(OrderVersion),
+  devolucoes: z.array(PartialRefund),
+  /** Of what was paid online. */
+  podeDevolver: money,
   estabelecimento: BoardStore,
   agora: instant,
 });

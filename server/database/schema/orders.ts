@@ -16,6 +16,7 @@ import {
 import type { Address } from '#contract/entities/address.ts';
 import type { Language } from '#contract/entities/brand.ts';
 import type { OrderTotals, OrderType, StoredItem } from '#contract/entities/order.ts';
+import type { PricingBasis } from '#rules/price/change-order.ts';
 import { versioned } from '../versioned.ts';
 import { brands, stores } from './brands.ts';
 import { at } from './columns.ts';
@@ -78,8 +79,18 @@ export const orders = pgTable(
     /** When an order that waits for payment is given up; null: it never waited. */
     payBy: at('pay_by'),
     finishedAt: at('finished_at'),
-    /** When it last moved. */
+    /** When it last moved or changed. */
     changedAt: at('changed_at'),
+    /** The version that this row holds, and a number that grows with each change or proposal. */
+    versao: integer().notNull().default(1),
+    revisaoPedido: integer('revisao_pedido').notNull().default(0),
+    /** What its price was computed from; null: it is older than this column. */
+    pricing: versioned<PricingBasis>(),
+    /** Cents: due on handover although the order was paid online, and how. */
+    aCobrar: integer('a_cobrar').notNull().default(0),
+    formaDiferenca: versioned<{ id: number; nome: string; tipo: string }>('forma_diferenca'),
+    /** Cents that staff gave back as a favour; its total stays. */
+    devolvido: integer().notNull().default(0),
   },
   (table) => [
     check(

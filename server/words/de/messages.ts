@@ -86,6 +86,8 @@ export const messages: Messages = {
   },
   orders: {
     subject: 'Bestellung {number} · {brand}',
+    changeProposed: 'Das Geschäft möchte deine Bestellung {number} ändern. Bist du einverstanden?',
+    changed: 'Deine Bestellung {number} wurde geändert.',
     placed:
       'Ihre Bestellung {number} ist eingegangen. Wir melden uns, sobald das Restaurant antwortet.',
     paid: 'Die Zahlung der Bestellung {number} ist bestätigt.',

@@ -80,6 +80,9 @@ export const messages: Messages = {
   },
   orders: {
     subject: 'Order {number} · {brand}',
+    changeProposed:
+      'The store proposes a change to your order {number}. See it and say whether you agree.',
+    changed: 'Your order {number} was changed.',
     placed: 'We have your order {number}. We will tell you as soon as the store answers.',
     paid: 'The payment of order {number} is confirmed.',
     accepted: 'The store accepted your order {number}.',

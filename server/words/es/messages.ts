@@ -80,6 +80,9 @@ export const messages: Messages = {
   },
   orders: {
     subject: 'Pedido {number} · {brand}',
+    changeProposed:
+      'La tienda propone un cambio en tu pedido {number}. Míralo y di si estás de acuerdo.',
+    changed: 'Tu pedido {number} ha cambiado.',
     placed: 'Recibimos tu pedido {number}. Te avisamos en cuanto responda la tienda.',
     paid: 'El pago del pedido {number} está confirmado.',
     accepted: 'La tienda aceptó tu pedido {number}.',

@@ -83,6 +83,8 @@ export const messages: Messages = {
   },
   orders: {
     subject: 'Pedido {number} · {brand}',
+    changeProposed: 'A loja propõe uma alteração no seu pedido {number}. Veja e diga se concorda.',
+    changed: 'O seu pedido {number} foi alterado.',
     placed: 'Recebemos o seu pedido {number}. Avisamos assim que a loja responder.',
     paid: 'Pagamento do pedido {number} confirmado.',
     accepted: 'A loja aceitou o seu pedido {number}.',

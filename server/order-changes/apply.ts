@@ -1,0 +1,120 @@
+// Puts a version of an order into force, in one transaction: portions, coupon, credit, money, the
+// order itself and its history.
+import { and, eq } from 'drizzle-orm';
+import { announce } from '../changes.ts';
+import { giveCouponBack } from '../coupons/claim.ts';
+import type { Transaction } from '../database/open.ts';
+import { orders, orderVersions, type VersionContent } from '../database/schema.ts';
+import { followChange } from '../loyalty/follow-change.ts';
+import { writeToOutbox } from '../orders/outbox.ts';
+import type { OrderRow } from '../orders/records.ts';
+import { type Portions, portionsOf, takePortions } from '../orders/stock.ts';
+import { paidOnline, requestPart } from '../payments/part-refunds.ts';
+import { Refusal } from '../refusal.ts';
+
+export type Version = typeof orderVersions.$inferInsert;
+
+/** The order as it was placed becomes version 1, once. */
+export async function keepFirst(tx: Transaction, row: OrderRow): Promise<void> {
+  if (row.revisaoPedido > 0) return;
+  await tx
+    .insert(orderVersions)
+    .values({
+      brandId: row.brandId,
+      orderId: row.id,
+      versao: 1,
+      state: 'applied',
+      content: contentOf(row),
+      createdAt: row.createdAt,
+    })
+    .onConflictDoNothing();
+}
+
+const contentOf = (row: OrderRow): VersionContent => ({
+  itens: row.itens,
+  totals: row.totals,
+  endereco: row.endereco,
+  formaPagamento: row.formaPagamento,
+  troco: row.troco,
+  formaDiferenca: row.formaDiferenca,
+  pricing: row.pricing,
+});
+
+/** `row` is locked. The version's own row is written by the caller. */
+export async function applyVersion(
+  tx: Transaction,
+  row: OrderRow,
+  version: Version,
+  now: Date,
+): Promise<void> {
+  const { brandId, id: orderId } = row;
+  const { content, versao, devolver = 0, aCobrar = 0, staffId = null, motivo = '' } = version;
+  const { itens, totals, endereco, formaPagamento, troco, formaDiferenca, pricing } = content;
+  const { shortage, visible } = await takePortions(tx, brandId, morePortions(row.itens, itens));
+  if (shortage !== null) {
+    const product = itens.find(({ idProduto }) => idProduto === shortage.productId)?.nome ?? '';
+    throw shortage.left > 0
+      ? new Refusal('notEnough', { left: shortage.left, product })
+      : new Refusal('soldOut', { product });
+  }
+  const hadCoupon = row.totals.composicao.some(({ cupomDesconto }) => cupomDesconto !== undefined);
+  if (hadCoupon && pricing !== null && pricing.coupon === null)
+    await giveCouponBack(tx, brandId, orderId);
+  await followChange(tx, row, { totals, version: versao }, now);
+  if (devolver > 0) {
+    const paid = await paidOnline(tx, row, 'locked');
+    if (paid === null || devolver > paid.left) throw new Refusal('changeOverlaps');
+    const part = { amount: devolver, cause: `version ${versao}`, versao, staffId, motivo };
+    await requestPart(tx, paid.payment, part, now);
+  }
+  await tx
+    .update(orders)
+    .set({
+      itens,
+      totals,
+      valorItens: totals.valorItens,
+      valorTotal: totals.valorTotal,
+      endereco,
+      formaPagamento,
+      troco,
+      pricing,
+      aCobrar,
+      formaDiferenca,
+      versao,
+      revisaoPedido: row.revisaoPedido + 1,
+      changedAt: now,
+    })
+    .where(and(eq(orders.brandId, brandId), eq(orders.id, orderId)));
+  if (visible) await announce(tx, { kind: 'brand', brandId });
+}
+
+/** What the new lines take beyond the old ones; less than none is given back. */
+function morePortions(before: OrderRow['itens'], after: OrderRow['itens']): Portions {
+  const [had, wants] = [portionsOf(before), portionsOf(after)];
+  const more: Portions = new Map();
+  for (const id of new Set([...had.keys(), ...wants.keys()])) {
+    const difference = (wants.get(id) ?? 0) - (had.get(id) ?? 0);
+    if (difference !== 0) more.set(id, difference);
+  }
+  return more;
+}
+
+/** Open pages and boards read the order again, and its customer gets a message. */
+export async function tellChange(
+  tx: Transaction,
+  { brandId, storeId, id: orderId, status, statusPagamento }: OrderRow,
+  what: 'proposed' | 'changed' | null,
+  now: Date,
+): Promise<void> {
+  if (what !== null)
+    await writeToOutbox(tx, brandId, { kind: 'orderChanged', payload: { orderId, what } }, now);
+  await announce(tx, {
+    kind: 'order',
+    brandId,
+    storeId,
+    orderId,
+    status,
+    statusPagamento,
+    payment: true,
+  });
+}

@@ -1,0 +1,53 @@
+// Calls with which staff change an order after it was placed, or give a part of its money back.
+import type { Order } from '#contract/entities/order.ts';
+import { changeProblem } from '#rules/price/change-order.ts';
+import type { CallContext } from '../context.ts';
+import type { Handlers } from '../handlers.ts';
+import { findOrder, toOrder } from '../orders/records.ts';
+import { signedIn } from '../permission.ts';
+import { Refusal } from '../refusal.ts';
+import { insistOnProof } from '../staff/proof.ts';
+import { changeOrder, orderOfStaff, withdrawChange } from './change.ts';
+import { priceChange } from './price-change.ts';
+import { askForParts, refundPart } from './refund.ts';
+
+export const orderChangeHandlers = {
+  quoteChange: async (request, context) => {
+    const order = await orderOfStaff(context.db, request.id, signedIn(context), context);
+    const problem = changeProblem(order);
+    if (problem !== null) throw new Refusal(problem);
+    const priced = await priceChange(order, request, context);
+    const { totals, money, difference, lostCoupon, changes, content } = priced;
+    return {
+      ...totals,
+      itens: content.itens,
+      diferenca: difference,
+      devolver: money.givenBack,
+      aCobrar: money.due,
+      precisaConcordar: difference > 0,
+      cupomPerdido: lostCoupon,
+      alteracoes: changes,
+    };
+  },
+  changeOrder: async (request, context) => {
+    await changeOrder(request, signedIn(context), context);
+    askForParts(request.id, context);
+    return shown(request.id, context);
+  },
+  withdrawChange: async ({ id, revisaoPedido }, context) => {
+    await withdrawChange(id, revisaoPedido, signedIn(context), context);
+    return shown(id, context);
+  },
+  refundPart: async (request, context) => {
+    const staff = signedIn(context);
+    await insistOnProof(context, staff);
+    await refundPart(request, staff, context);
+    return shown(request.id, context);
+  },
+} satisfies Partial<Handlers>;
+
+async function shown(id: number, context: CallContext): Promise<Order> {
+  const record = await findOrder(context, context.brand.id, id);
+  if (record === null) throw new Refusal('notFound');
+  return toOrder(record, context.brand, 'staff');
+}

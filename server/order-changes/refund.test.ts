@@ -1,0 +1,292 @@
+// Parts of what was paid online go back: for a change that costs less, and as a favour. Never more
+// than was paid, and once.
+import { and, eq, ne } from 'drizzle-orm';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { failureCodes } from '#contract/failures.ts';
+import { partialRefunds, payments, registerMoves } from '#server/database/schema.ts';
+import { settle } from '#server/payments/settle.ts';
+import {
+  item,
+  newKey,
+  orderBody,
+  productNamed,
+  signInStaff,
+  storeOf,
+  withTotal,
+} from '#test/ordering.ts';
+import { createPayingWorld, type PayingWorld } from '#test/paying.ts';
+import { readOutput, type Visitor } from '#test/world.ts';
+
+let paying: PayingWorld;
+let staff: Visitor;
+let unit: number;
+beforeAll(async () => {
+  paying = await createPayingWorld();
+  staff = paying.world.visitor('pizzaria');
+  await signInStaff(staff);
+});
+afterEach(() => paying.reset());
+afterAll(() => paying.world.close());
+
+type Wire = Record<string, unknown>;
+const dish = 'Pão de alho em dobro';
+
+/** Paid with Pix and accepted by nobody yet. */
+async function paidOrder(quantity = 2): Promise<number> {
+  const diner = paying.customer();
+  const store = await storeOf(paying.world, diner);
+  const pix = store.paymentMethods.find(({ tipo }) => tipo === 'pixOnline');
+  const product = await productNamed(paying.world, diner, dish);
+  unit = product.valor;
+  const body = await orderBody(paying.world, diner, [item(product, quantity)], {
+    formaPagamento: { id: pix?.id },
+  });
+  const { body: reply } = await diner.call('placeOrder', await withTotal(diner, body));
+  const id = Number(reply.id);
+  await paying.work();
+  await diner.call('paySandboxPix', { id });
+  expect(await paying.state(id)).toMatchObject({ status: 2, statusPagamento: 2 });
+  return id;
+}
+const file = async (id: number) =>
+  readOutput('storeOrder', (await staff.call('storeOrder', { id })).body);
+async function change(id: number, wanted: Wire, rest: Wire = {}) {
+  const { pedido } = (await staff.call('storeOrder', { id })).body as { pedido: Wire };
+  const seen = { id, revisaoPedido: pedido.revisaoPedido, ...wanted };
+  const quote = await staff.call('quoteChange', seen);
+  const sent = {
+    ...seen,
+    valorTotal: quote.body.valorTotal ?? 0,
+    motivo: 'Acabou',
+    consentimento: 'telefone',
+    chave: newKey(),
+    ...rest,
+  };
+  return { sent, quote: quote.body, body: (await staff.call('changeOrder', sent)).body };
+}
+const keeps = (quantidade: number) => ({ mantidos: [{ linha: 0, quantidade }], novos: [] });
+const more = async () => ({
+  mantidos: [{ linha: 0, quantidade: 1 }],
+  novos: [item(await productNamed(paying.world, staff, dish))],
+});
+const give = async (id: number, valor: number, chave = newKey()) =>
+  (await staff.call('refundPart', { id, valor, motivo: 'Faltou a bebida', chave })).body;
+const backAtProvider = async (id: number) =>
+  ((await paying.charge(id)).pix?.[0]?.devolucoes ?? []).map(({ valor }) => Number(valor));
+const parts = async (id: number) =>
+  (
+    await paying.world.services.db
+      .select()
+      .from(partialRefunds)
+      .where(eq(partialRefunds.orderId, id))
+      .orderBy(partialRefunds.id)
+  ).map(({ state, amount }) => `${state} ${amount}`);
+const cents = (reais: number) => Math.round(reais * 100);
+const inReais = (value: number) => Math.round(value * 100) / 100;
+
+// Rows: 1.27
+test('a change that costs less gives the difference back once; the order stays paid', async () => {
+  const id = await paidOrder(2);
+  const { body, sent, quote } = await change(id, keeps(1));
+  expect(quote).toMatchObject({ devolver: unit, aCobrar: 0 });
+  expect(body).toMatchObject({ versao: 2, statusPagamento: 2, valorTotal: unit });
+  expect((await staff.call('changeOrder', sent)).body).toMatchObject({ versao: 2 });
+  await paying.work();
+  await paying.work();
+  expect(await backAtProvider(id)).toEqual([unit]);
+  expect(await parts(id)).toEqual([`done ${cents(unit)}`]);
+  expect(await paying.state(id)).toMatchObject({ statusPagamento: 2, attempts: ['approved'] });
+  expect(await file(id)).toMatchObject({
+    podeDevolver: cents(unit),
+    devolucoes: [{ valor: cents(unit), situacao: 'feita', versao: 2, motivo: 'Acabou' }],
+  });
+});
+
+test('a lost answer of the provider gives nothing back twice', async () => {
+  const id = await paidOrder(2);
+  await change(id, keeps(1));
+  paying.faults.deaf = true;
+  await paying.work();
+  expect(await parts(id)).toEqual([`requested ${cents(unit)}`]);
+  paying.faults.deaf = false;
+  paying.later(60_000);
+  await paying.work();
+  expect(await parts(id)).toEqual([`done ${cents(unit)}`]);
+  expect(await backAtProvider(id)).toEqual([unit]);
+});
+
+test('a process that dies after asking gives nothing back twice', async () => {
+  const id = await paidOrder(2);
+  await change(id, keeps(1));
+  paying.faults.dieAt = 'partAsked';
+  await paying.work();
+  paying.later(60_000);
+  await paying.work();
+  expect(await parts(id)).toEqual([`done ${cents(unit)}`]);
+  expect(await backAtProvider(id)).toEqual([unit]);
+});
+
+test('what costs more is due on handover, in a way that staff choose', async () => {
+  const id = await paidOrder(1);
+  const store = await storeOf(paying.world, staff);
+  const cash = store.paymentMethods.find(({ tipo }) => tipo === 'dinheiro');
+  const pix = store.paymentMethods.find(({ tipo }) => tipo === 'pixOnline');
+  expect((await change(id, await more())).body.codErro).toBe(failureCodes.changeDueMethod);
+  const wrong = { ...(await more()), formaDiferenca: { id: pix?.id } };
+  expect((await change(id, wrong)).body.codErro).toBeGreaterThan(0);
+  const { body } = await change(id, { ...(await more()), formaDiferenca: { id: cash?.id } });
+  expect(body).toMatchObject({
+    aCobrar: unit,
+    formaDiferenca: { tipo: 'dinheiro' },
+    statusPagamento: 2,
+    valorTotal: inReais(unit * 2),
+  });
+  // Less again: first what is due goes, and no money is given back for it.
+  const back = await change(id, {
+    mantidos: [{ linha: 0, quantidade: 1 }],
+    novos: [],
+  });
+  expect(back.body).toMatchObject({ aCobrar: 0, valorTotal: unit });
+  expect(await parts(id)).toEqual([]);
+  expect((await change(id, { ...keeps(1), formaPagamento: { id: cash?.id } })).body.codErro).toBe(
+    failureCodes.changePaymentFixed,
+  );
+});
+
+test('staff give back any amount that is left, once per key, and the total stays', async () => {
+  const id = await paidOrder(1);
+  const chave = newKey();
+  const replies = await Promise.all([give(id, 5, chave), give(id, 5, chave)]);
+  expect(replies).toMatchObject([{ devolvido: 5 }, { devolvido: 5, valorTotal: unit }]);
+  await paying.work();
+  expect(await backAtProvider(id)).toEqual([5]);
+  const tooMuch = await give(id, inReais(unit - 4.99));
+  expect(tooMuch).toMatchObject({ codErro: failureCodes.refundTooMuch });
+  const rest = inReais(unit - 5);
+  const both = await Promise.all([give(id, rest), give(id, rest)]);
+  expect(both.filter(({ codErro }) => codErro === failureCodes.refundTooMuch)).toHaveLength(1);
+  await paying.work();
+  expect((await backAtProvider(id)).reduce((sum, valor) => sum + cents(valor), 0)).toBe(
+    cents(unit),
+  );
+});
+
+test('an order paid on handover has nothing to give back', async () => {
+  const diner = paying.customer();
+  const product = await productNamed(paying.world, diner, dish);
+  const body = await orderBody(paying.world, diner, [item(product)]);
+  const { body: reply } = await diner.call('placeOrder', await withTotal(diner, body));
+  expect(await give(Number(reply.id), 1)).toMatchObject({ codErro: failureCodes.refundTooMuch });
+});
+
+test('giving money back needs fresh proof', async () => {
+  const id = await paidOrder(1);
+  paying.later(6 * 60_000);
+  expect(await give(id, 1)).toMatchObject({ codErro: failureCodes.proofNeeded });
+  await signInStaff(staff);
+  expect(await give(id, 1)).toMatchObject({ devolvido: 1 });
+});
+
+test('a cancelled order gives back what its parts have left', async () => {
+  const id = await paidOrder(2);
+  await change(id, keeps(1));
+  await paying.work();
+  await give(id, 3);
+  // Nobody has asked the provider for the second part: it goes back with the rest.
+  await staff.call('moveOrder', { id, statusAtual: 2, status: 13, motivo: 'Fim' });
+  await paying.work();
+  expect(await parts(id)).toEqual([`done ${cents(unit)}`, 'replaced 300']);
+  expect(await paying.state(id)).toMatchObject({
+    statusPagamento: 5,
+    attempts: ['refunded'],
+    refunds: [`done orderOver ${cents(unit)}`],
+  });
+  const back = await backAtProvider(id);
+  expect(back.reduce((sum, valor) => sum + cents(valor), 0)).toBe(cents(unit) * 2);
+});
+
+test('an order whose parts took all of it is refunded without asking again', async () => {
+  const id = await paidOrder(1);
+  await give(id, unit);
+  await paying.work();
+  await staff.call('moveOrder', { id, statusAtual: 2, status: 13, motivo: 'Fim' });
+  await paying.work();
+  expect(await paying.state(id)).toMatchObject({ statusPagamento: 5, refunds: [] });
+  expect(await backAtProvider(id)).toEqual([unit]);
+});
+
+test('a part that the provider refuses waits for staff, who retry or confirm it', async () => {
+  const id = await paidOrder(2);
+  paying.faults.refuseRefunds = true;
+  await change(id, keeps(1));
+  await paying.work();
+  expect((await file(id)).pedido).toMatchObject({
+    devolucaoParada: true,
+    valorParado: cents(unit),
+  });
+  paying.faults.refuseRefunds = false;
+  expect((await staff.call('retryRefund', { id })).body).toMatchObject({ devolucaoParada: false });
+  await paying.work();
+  expect(await parts(id)).toEqual([`done ${cents(unit)}`]);
+
+  const other = await paidOrder(2);
+  paying.faults.refuseRefunds = true;
+  await change(other, keeps(1));
+  await paying.work();
+  expect((await staff.call('confirmRefund', { id: other })).body).toMatchObject({
+    devolucaoParada: false,
+    statusPagamento: 2,
+  });
+  expect((await staff.call('confirmRefund', { id: other })).body.codErro).toBe(
+    failureCodes.paymentOver,
+  );
+});
+
+test('a part of a Pix without a provider is given back by hand', async () => {
+  const { id } = await paying.ownPixOrder();
+  const acai = paying.world.visitor('acai');
+  await signInStaff(acai);
+  await acai.call('confirmPix', { id });
+  const reply = await acai.call('refundPart', { id, valor: 2, motivo: 'Faltou', chave: newKey() });
+  expect(reply.body).toMatchObject({ devolucaoParada: true, valorParado: 2, devolvido: 2 });
+  expect((await acai.call('confirmRefund', { id })).body).toMatchObject({
+    devolucaoParada: false,
+    statusPagamento: 2,
+  });
+});
+
+test('a chargeback ends a part that waits', async () => {
+  const id = await paidOrder(2);
+  paying.faults.refuseRefunds = true;
+  await change(id, keeps(1));
+  await paying.work();
+  const { db } = paying.world.services;
+  const [payment] = await db.select().from(payments).where(eq(payments.orderId, id));
+  const own = { brandId: payment?.brandId ?? 0, id: payment?.id ?? 0 };
+  await settle(paying.world.services, own, { outcome: 'chargeback' });
+  expect((await file(id)).pedido.devolucaoParada).toBe(false);
+});
+
+test('what is due, and what goes back, lands in the cash register once', async () => {
+  const { db } = paying.world.services;
+  const id = await paidOrder(1);
+  const store = await storeOf(paying.world, staff);
+  await staff.call('openRegister', { idEstabelecimento: store.id, valor: 0 });
+  const cash = store.paymentMethods.find(({ tipo }) => tipo === 'dinheiro');
+  await change(id, { ...(await more()), formaDiferenca: { id: cash?.id } });
+  await give(id, 2);
+  await paying.work();
+  await staff.call('moveOrder', { id, statusAtual: 2, status: 3, minutos: 20 });
+  await staff.call('moveOrder', { id, statusAtual: 3, status: 8 });
+  const look = async () => {
+    await staff.call('register', { idEstabelecimento: store.id });
+    const rows = await db
+      .select()
+      .from(registerMoves)
+      .where(and(eq(registerMoves.orderId, id), ne(registerMoves.tipo, 'mesa')));
+    return rows.map(({ tipo, forma, valor }) => `${tipo} ${forma} ${valor}`).toSorted();
+  };
+  const landed = [`pedido dinheiro ${cents(unit)}`, 'devolucao online -200'];
+  expect(await look()).toEqual(expect.arrayContaining(landed));
+  expect(await look()).toHaveLength((await look()).length);
+});

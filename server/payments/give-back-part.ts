@@ -1,0 +1,77 @@
+// Asks the provider for a part of a payment, in the three steps of give-back.ts. The payment itself
+// stays approved.
+import { and, eq, inArray, isNotNull, lte } from 'drizzle-orm';
+import { partialRefunds, payments } from '../database/schema.ts';
+import type { RefundAnswer } from '../integrations/payments/port.ts';
+import { tellTheBoard } from './give-back.ts';
+import type { PaymentServices } from './next-look.ts';
+import { known, nextTry, type PaymentId, thisPayment } from './records.ts';
+
+const ASKING_MS = 40_000;
+/** The money is here: all of it may be going back beside this part. */
+const THERE = ['approved', 'refunding', 'refunded'];
+
+export async function giveBackPart(services: PaymentServices, id: PaymentId): Promise<boolean> {
+  const { db, now, log, payments: providers } = services;
+  const at = now();
+  const mine = and(eq(partialRefunds.brandId, id.brandId), eq(partialRefunds.id, id.id));
+  const work = await db.transaction(async (tx) => {
+    const due = and(
+      mine,
+      isNotNull(partialRefunds.nextAttemptAt),
+      lte(partialRefunds.nextAttemptAt, at),
+      inArray(partialRefunds.state, ['requested', 'asked']),
+    );
+    const [part] = await tx
+      .select()
+      .from(partialRefunds)
+      .where(due)
+      .for('update', { skipLocked: true });
+    if (part === undefined) return null;
+    const [payment] = await tx
+      .select()
+      .from(payments)
+      .where(thisPayment({ brandId: id.brandId, id: part.paymentId }));
+    if (payment === undefined) return null;
+    await tx
+      .update(partialRefunds)
+      .set({ attempts: part.attempts + 1, nextAttemptAt: new Date(at.getTime() + ASKING_MS) })
+      .where(mine);
+    return { part, payment };
+  });
+  if (work === null) return false;
+  const { part, payment } = work;
+  providers.checkpoint('partTakenUp');
+  const provider = await providers.named(payment, payment.provider);
+  const request = { key: part.idempotencyKey, amount: part.amount, attempt: part.attempts };
+  const answer: RefundAnswer = !THERE.includes(payment.state)
+    ? { outcome: 'failed', reason: payment.state }
+    : provider === null
+      ? { outcome: 'unknown', error: 'noAccount' }
+      : await provider.refund(known(payment), request);
+  providers.checkpoint('partAsked');
+  const done = answer.outcome === 'done';
+  if (answer.outcome === 'failed')
+    log.error('partRefundFailed', {
+      brand: id.brandId,
+      order: part.orderId,
+      payment: payment.id,
+      reason: answer.reason,
+    });
+  await db
+    .update(partialRefunds)
+    .set(
+      done
+        ? { state: 'done', doneAt: now(), nextAttemptAt: null, error: null }
+        : answer.outcome === 'failed'
+          ? { state: 'failed', error: answer.reason.slice(0, 200), nextAttemptAt: null }
+          : {
+              state: answer.outcome === 'asked' ? 'asked' : part.state,
+              error: answer.outcome === 'unknown' ? answer.error.slice(0, 200) : null,
+              nextAttemptAt: nextTry(part.attempts, now()),
+            },
+    )
+    .where(and(mine, inArray(partialRefunds.state, ['requested', 'asked'])));
+  if (done || answer.outcome === 'failed') await tellTheBoard(services, payment);
+  return true;
+}

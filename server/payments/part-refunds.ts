@@ -1,0 +1,110 @@
+// Parts of an order's money that go back while the order stays: never more than is left of what was
+// paid, and once per cause.
+import { and, eq, inArray, ne, or, sql } from 'drizzle-orm';
+import type { Cents } from '#contract/money.ts';
+import type { Database, Transaction } from '../database/open.ts';
+import { partialRefunds, payments } from '../database/schema.ts';
+import { newRefundKey } from './refund-key.ts';
+import { NO_PROVIDER } from './static-pix.ts';
+
+type PaymentRow = typeof payments.$inferSelect;
+export type PartialRefundRow = typeof partialRefunds.$inferSelect;
+type OfOrder = { brandId: number; id: number };
+
+/** What an order has paid online. */
+export type PaidOnline = {
+  payment: PaymentRow;
+  /** Less what versions of the order gave back: what its total is held against. */
+  kept: Cents;
+  /** What can still be given back. */
+  left: Cents;
+};
+
+const received = ({ amountReceived, valor }: PaymentRow): Cents => amountReceived ?? valor;
+
+const standing = ne(partialRefunds.state, 'replaced');
+
+/** Null: nothing was paid online, or all of it goes back. */
+export async function paidOnline(
+  db: Database | Transaction,
+  { brandId, id }: OfOrder,
+  lock: 'locked' | 'read' = 'read',
+): Promise<PaidOnline | null> {
+  const approved = db
+    .select()
+    .from(payments)
+    .where(
+      and(eq(payments.brandId, brandId), eq(payments.orderId, id), eq(payments.state, 'approved')),
+    );
+  const [payment] = lock === 'locked' ? await approved.for('update') : await approved;
+  if (payment === undefined) return null;
+  const [sum] = await db
+    .select({
+      all: sql<number>`coalesce(sum(${partialRefunds.amount}), 0)::int`,
+      byVersions: sql<number>`coalesce(sum(${partialRefunds.amount})
+        filter (where ${partialRefunds.versao} is not null), 0)::int`,
+    })
+    .from(partialRefunds)
+    .where(
+      and(eq(partialRefunds.brandId, brandId), eq(partialRefunds.paymentId, payment.id), standing),
+    );
+  const paid = received(payment);
+  return { payment, kept: paid - (sum?.byVersions ?? 0), left: paid - (sum?.all ?? 0) };
+}
+
+type Part = {
+  amount: Cents;
+  /** What it is for; a second request for the same gives nothing back. */
+  cause: string;
+  versao: number | null;
+  motivo: string;
+  staffId: number | null;
+};
+
+/** `payment` is locked, and `amount` was held against what is left of it. */
+export async function requestPart(
+  tx: Transaction,
+  { brandId, id: paymentId, orderId, provider }: PaymentRow,
+  part: Part,
+  now: Date,
+): Promise<void> {
+  if (orderId === null) throw new Error('a part of a bill goes back as a whole');
+  const byHand = provider === NO_PROVIDER;
+  await tx
+    .insert(partialRefunds)
+    .values({
+      brandId,
+      paymentId,
+      orderId,
+      ...part,
+      state: byHand ? 'byHand' : 'requested',
+      idempotencyKey: newRefundKey(),
+      nextAttemptAt: byHand ? null : now,
+      createdAt: now,
+    })
+    .onConflictDoNothing();
+}
+
+/**
+ * Before all of a payment goes back: parts that nobody has asked a provider for become part of
+ * that. Returns what remains to be given back.
+ */
+export async function takeOverParts(tx: Transaction, payment: PaymentRow): Promise<Cents> {
+  const mine = and(
+    eq(partialRefunds.brandId, payment.brandId),
+    eq(partialRefunds.paymentId, payment.id),
+  );
+  const unasked = or(
+    inArray(partialRefunds.state, ['byHand', 'failed']),
+    and(eq(partialRefunds.state, 'requested'), eq(partialRefunds.attempts, 0)),
+  );
+  await tx
+    .update(partialRefunds)
+    .set({ state: 'replaced', nextAttemptAt: null })
+    .where(and(mine, unasked));
+  const [sum] = await tx
+    .select({ all: sql<number>`coalesce(sum(${partialRefunds.amount}), 0)::int` })
+    .from(partialRefunds)
+    .where(and(mine, standing));
+  return Math.max(0, received(payment) - (sum?.all ?? 0));
+}
