@@ -45,7 +45,11 @@ export default async function handleRequest(
     const { pipe, abort } = renderToPipeableStream(
       <I18nProvider i18n={i18n}>
         <PageNonce value={nonce}>
-          <ServerRouter context={entry} url={request.url} nonce={nonce} />
+          <ServerRouter
+            context={inConsole ? entry : forDiners(entry)}
+            url={request.url}
+            nonce={nonce}
+          />
         </PageNonce>
       </I18nProvider>,
       {
@@ -69,6 +73,12 @@ export default async function handleRequest(
     );
     const timer = setTimeout(abort, RENDER_TIMEOUT_MS);
   });
+}
+
+/** The list of screens without the console's (`scripts/diner-manifest.mjs`); development has none. */
+function forDiners(entry: EntryContext): EntryContext {
+  const url = entry.manifest.url.replace(/(\/assets\/manifest-[\da-f]+)\.js$/, '$1-diner.js');
+  return { ...entry, manifest: { ...entry.manifest, url } };
 }
 
 /**

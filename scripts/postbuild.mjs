@@ -1,9 +1,19 @@
-// Compresses the built files once, so that the server sends them unchanged.
+// Completes the build: the customers' list of screens, and every file compressed once, so that the
+// server sends it unchanged.
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { dinerAddress, dinerManifest } from './diner-manifest.mjs';
 
 const folder = 'build/client';
+const assets = join(folder, 'assets');
+for (const name of readdirSync(assets))
+  if (/^manifest-[\da-f]+\.js$/.test(name))
+    writeFileSync(
+      join(assets, dinerAddress(name)),
+      dinerManifest(readFileSync(join(assets, name), 'utf8')),
+    );
+
 const SMALLEST_BYTES = 1024;
 for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
   if (!/\.(js|css|html|svg|json)$/.test(name)) continue;
