@@ -1,3 +1,4 @@
+import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { formatMoney, formatPercent } from './currency.ts';
 import { parseMoneyInput } from './money-input.ts';
@@ -10,6 +11,20 @@ test('reais have a decimal comma, dots for thousands and a no-break space', () =
   expect(reais(0)).toBe('R$\u00a00,00');
   expect(reais(5)).toBe('R$\u00a00,05');
   expect(reais(123_456_789)).toBe('R$\u00a01.234.567,89');
+});
+
+test('reais and whole percentages are written as the platform writes them', () => {
+  const money = new Intl.NumberFormat('pt-BR', { style: 'currency', currency: 'BRL' });
+  fc.assert(
+    fc.property(fc.oneof(fc.nat(200_000_000), fc.nat(10 ** 13)), (cents) => {
+      expect(reais(cents)).toBe(money.format(cents / 100));
+    }),
+  );
+  for (const locale of ['pt-BR', 'pt-PT', 'es', 'en', 'de', 'fr']) {
+    const percent = new Intl.NumberFormat(locale, { style: 'percent' });
+    for (const value of [0, 5, 12, 100, 999, 1000, 12_345])
+      expect(formatPercent(value, locale)).toBe(percent.format(value / 100));
+  }
 });
 
 test('reais look the same in every language of the interface', () => {
