@@ -29,10 +29,23 @@ const starter = `(() => {
     addEventListener('unhandledrejection', fell);
     runInTurn(late, wholeStyles());
   };
-  // The document has only the rules that it uses itself.
-  const wholeStyles = () =>
-    Promise.all(Array.from(document.querySelectorAll('link[rel="stylesheet"][disabled]'), whole));
-  const whole = (link) =>
+  // The document has only the rules that it uses itself. Each sheet that is enabled has the page
+  // laid out again, so they are loaded first and enabled together.
+  const wholeStyles = async () => {
+    const links = Array.from(document.querySelectorAll('link[rel="stylesheet"][disabled]'));
+    await Promise.all(links.map(loaded));
+    return Promise.all(links.map(enabled));
+  };
+  const loaded = ({ href }) =>
+    new Promise((done) => {
+      const link = document.createElement('link');
+      link.rel = 'preload';
+      link.as = 'style';
+      link.href = href;
+      for (const end of ['load', 'error']) link.addEventListener(end, done);
+      document.head.append(link);
+    });
+  const enabled = (link) =>
     new Promise((loaded, failed) => {
       link.addEventListener('load', loaded);
       link.addEventListener('error', () => failed(new Error('import of styles')));
