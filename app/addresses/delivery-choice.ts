@@ -1,11 +1,12 @@
 // Delivery or pickup, and the address: chosen once and shared by menu, cart, checkout and all tabs.
-import { useMemo, useSyncExternalStore } from 'react';
+import { useMemo } from 'react';
 import type { Address, DeliveryQuote } from '#contract/entities/address.ts';
 import type { OrderType } from '#contract/entities/order.ts';
 import { ORDER_TYPE } from '#rules/orders/order-type.ts';
 import { useBrand } from '../brand/brand-context.tsx';
 import { storedState } from '../stored-state.ts';
 import { useSeat } from '../tables/use-seat.ts';
+import { useStored } from '../use-stored.ts';
 import {
   type KeptDelivery,
   offeredType,
@@ -29,7 +30,7 @@ const delivery = storedState<KeptDelivery>('delivery', parseDelivery);
 
 export function useDeliveryChoice(storeId: number): DeliveryChoice {
   const { estabelecimentos } = useBrand();
-  const kept = useSyncExternalStore(delivery.subscribe, delivery.get, () => null);
+  const kept = useStored(delivery.subscribe, delivery.get);
   const seat = useSeat(storeId);
   return useMemo(() => {
     const store = estabelecimentos.find((one) => one.id === storeId);

@@ -1,6 +1,6 @@
 // A store's cart, shared by all tabs. On the server and during hydration it is empty and not
 // `ready`.
-import { useMemo, useSyncExternalStore } from 'react';
+import { useMemo } from 'react';
 import type { Cents } from '#contract/money.ts';
 import {
   addLine,
@@ -15,6 +15,7 @@ import {
 } from '#rules/cart/cart.ts';
 import { storedState } from '../stored-state.ts';
 import { trackAddToCart } from '../tracking/track.ts';
+import { useStored } from '../use-stored.ts';
 import { type KeptCarts, parseCarts, shrinkCarts } from './kept-carts.ts';
 
 export type { CartLine, NewLine } from '#rules/cart/cart.ts';
@@ -53,7 +54,7 @@ export function fillCart(storeId: number, lines: readonly NewLine[], how: 'repla
 }
 
 export function useCart(storeId: number): Cart {
-  const kept = useSyncExternalStore(carts.subscribe, carts.get, () => null);
+  const kept = useStored(carts.subscribe, carts.get);
   const lines = kept?.[storeId] ?? nothing;
   const actions = useMemo(() => {
     const change = (next: (lines: readonly CartLine[]) => readonly CartLine[]) =>

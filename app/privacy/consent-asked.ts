@@ -1,6 +1,6 @@
 // Whether the question about cookies is still open. The document is cached and the same for
 // everyone, so a script in its head decides before the first paint whether the strip is shown.
-import { useSyncExternalStore } from 'react';
+import { useStored } from '../use-stored.ts';
 
 /** The cookie's name and answers are those of `consent.ts`; `consent-asked.test.ts` compares. */
 export const consentScript =
@@ -18,7 +18,7 @@ const isAsked = () => document.documentElement.dataset.consent === 'ask';
 
 /** True on the server: the strip is in each document, and its style sheet hides it. */
 export function useConsentAsked(): boolean {
-  return useSyncExternalStore(subscribe, isAsked, () => true);
+  return useStored(subscribe, isAsked) ?? true;
 }
 
 export function closeConsent(): void {
