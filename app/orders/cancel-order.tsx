@@ -5,6 +5,7 @@ import { Button } from '../ui/button.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { Sheet } from '../ui/sheet.tsx';
 import { useToast } from '../ui/toast.tsx';
+import { TwoAnswers } from '../ui/two-answers.tsx';
 import { useCall } from '../use-call.ts';
 
 export function CancelOrder({ id }: { id: number }) {
@@ -47,14 +48,14 @@ function Question({ id, onClose }: { id: number; onClose: () => void }) {
       <p className="t-sub">
         <Trans>A loja deixa de ver o pedido na hora. Não dá para desfazer.</Trans>
       </p>
-      <div className="cols2">
-        <Button variant="neutral" onClick={onClose}>
-          <Trans>Manter pedido</Trans>
-        </Button>
-        <Button variant="danger" loading={busy} onClick={() => void cancel()}>
-          <Trans>Cancelar pedido</Trans>
-        </Button>
-      </div>
+      <TwoAnswers
+        keep={<Trans>Manter pedido</Trans>}
+        act={<Trans>Cancelar pedido</Trans>}
+        variant="danger"
+        busy={busy}
+        onKeep={onClose}
+        onAct={() => void cancel()}
+      />
     </div>
   );
 }

@@ -3,11 +3,11 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { CreditCard, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import type { SavedCard } from '#contract/entities/card.ts';
-import { Button } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { IconButton } from '../ui/icon-button.tsx';
 import { Sheet } from '../ui/sheet.tsx';
 import { useToast } from '../ui/toast.tsx';
+import { TwoAnswers } from '../ui/two-answers.tsx';
 import { useCall } from '../use-call.ts';
 
 export function ProfileCards({ cards }: { cards: SavedCard[] }) {
@@ -78,14 +78,14 @@ function Question({ card, name, onClose }: { card: SavedCard; name: string; onCl
       <p className="t-sub">
         <Trans>{name} sai da sua conta e do cofre da empresa de pagamentos.</Trans>
       </p>
-      <div className="cols2">
-        <Button variant="neutral" onClick={onClose}>
-          <Trans>Manter cartão</Trans>
-        </Button>
-        <Button variant="danger" loading={busy} onClick={() => void forget()}>
-          <Trans>Remover cartão</Trans>
-        </Button>
-      </div>
+      <TwoAnswers
+        keep={<Trans>Manter cartão</Trans>}
+        act={<Trans>Remover cartão</Trans>}
+        variant="danger"
+        busy={busy}
+        onKeep={onClose}
+        onAct={() => void forget()}
+      />
     </div>
   );
 }

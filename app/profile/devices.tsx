@@ -12,6 +12,7 @@ import { Icon } from '../ui/icon.tsx';
 import { useInBrowser } from '../ui/in-browser.ts';
 import { Sheet } from '../ui/sheet.tsx';
 import { useToast } from '../ui/toast.tsx';
+import { TwoAnswers } from '../ui/two-answers.tsx';
 import { useCall } from '../use-call.ts';
 import { useDeviceName } from './device-words.ts';
 
@@ -106,14 +107,14 @@ function EndAll({ onClose }: { onClose: () => void }) {
       <p className="t-sub">
         <Trans>Este também. Para voltar, é só entrar de novo.</Trans>
       </p>
-      <div className="cols2">
-        <Button variant="neutral" onClick={onClose}>
-          <Trans>Ficar</Trans>
-        </Button>
-        <Button variant="danger" loading={busy} onClick={() => void endAll()}>
-          <Trans>Sair de todos</Trans>
-        </Button>
-      </div>
+      <TwoAnswers
+        keep={<Trans>Ficar</Trans>}
+        act={<Trans>Sair de todos</Trans>}
+        variant="danger"
+        busy={busy}
+        onKeep={onClose}
+        onAct={() => void endAll()}
+      />
     </div>
   );
 }

@@ -20,6 +20,7 @@ import { Icon } from '../ui/icon.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { Sheet } from '../ui/sheet.tsx';
 import { useToast } from '../ui/toast.tsx';
+import { TwoAnswers } from '../ui/two-answers.tsx';
 import { useCall } from '../use-call.ts';
 
 export function meta() {
@@ -138,14 +139,14 @@ function GuestData({ phone }: { phone: string }) {
                 valores ficam na contabilidade da loja, como a lei pede. Não dá para desfazer.
               </Trans>
             </p>
-            <div className="cols2">
-              <Button variant="neutral" onClick={() => setDeleting(false)}>
-                <Trans>Manter</Trans>
-              </Button>
-              <Button variant="danger" loading={busy} onClick={() => void erase()}>
-                <Trans>Apagar</Trans>
-              </Button>
-            </div>
+            <TwoAnswers
+              keep={<Trans>Manter</Trans>}
+              act={<Trans>Apagar</Trans>}
+              variant="danger"
+              busy={busy}
+              onKeep={() => setDeleting(false)}
+              onAct={() => void erase()}
+            />
           </div>
         </Sheet>
       ) : null}

@@ -5,6 +5,7 @@ import type { Order } from '#contract/entities/order.ts';
 import { Button } from '../../ui/button.tsx';
 import { useMoney } from '../../ui/money.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
+import { TwoAnswers } from '../../ui/two-answers.tsx';
 import { useConsoleCall } from '../frame/use-console-call.ts';
 
 export function PixReceived({ order, onRefuse }: { order: Order; onRefuse: () => void }) {
@@ -52,14 +53,13 @@ function Question({ title, lead, confirm, order, onClose }: QuestionProps) {
     <Sheet title={title} onClose={onClose}>
       <div className="stack">
         <p className="t-sub">{lead}</p>
-        <div className="cols2">
-          <Button variant="neutral" onClick={onClose}>
-            <Trans>Ainda não</Trans>
-          </Button>
-          <Button loading={busy} onClick={() => void answer()}>
-            {confirm}
-          </Button>
-        </div>
+        <TwoAnswers
+          keep={<Trans>Ainda não</Trans>}
+          act={confirm}
+          busy={busy}
+          onKeep={onClose}
+          onAct={() => void answer()}
+        />
       </div>
     </Sheet>
   );

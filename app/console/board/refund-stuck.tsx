@@ -9,6 +9,7 @@ import { Button } from '../../ui/button.tsx';
 import { useMoney } from '../../ui/money.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
 import { useToast } from '../../ui/toast.tsx';
+import { TwoAnswers } from '../../ui/two-answers.tsx';
 import { useConsoleCall } from '../frame/use-console-call.ts';
 
 export function RefundStuck({ order }: { order: Order }) {
@@ -67,20 +68,16 @@ function Question({ order, own, onClose }: { order: Order; own: boolean; onClose
             <Trans>Tentar de novo</Trans>
           </Button>
         )}
-        <div className="cols2">
-          <Button variant="neutral" onClick={onClose}>
-            <Trans>Ainda não</Trans>
-          </Button>
-          <Button
-            variant={own ? 'primary' : 'outline'}
-            loading={busy}
-            onClick={() =>
-              void send((client) => client.confirmRefund({ id: order.id }), t`Devolução anotada.`)
-            }
-          >
-            <Trans>Sim, já devolvi</Trans>
-          </Button>
-        </div>
+        <TwoAnswers
+          keep={<Trans>Ainda não</Trans>}
+          act={<Trans>Sim, já devolvi</Trans>}
+          variant={own ? 'primary' : 'outline'}
+          busy={busy}
+          onKeep={onClose}
+          onAct={() =>
+            void send((client) => client.confirmRefund({ id: order.id }), t`Devolução anotada.`)
+          }
+        />
       </div>
     </Sheet>
   );

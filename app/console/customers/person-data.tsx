@@ -8,6 +8,7 @@ import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
 import { useToast } from '../../ui/toast.tsx';
+import { TwoAnswers } from '../../ui/two-answers.tsx';
 import { useCall } from '../../use-call.ts';
 import { useFreshProof } from '../frame/fresh-proof.tsx';
 
@@ -86,14 +87,14 @@ export function PersonData() {
                 dizer de quem foram. Os valores ficam na contabilidade. Não dá para desfazer.
               </Trans>
             </p>
-            <div className="cols2">
-              <Button variant="neutral" onClick={() => setErasing(false)}>
-                <Trans>Manter</Trans>
-              </Button>
-              <Button variant="danger" loading={busy} onClick={() => void erase()}>
-                <Trans>Apagar</Trans>
-              </Button>
-            </div>
+            <TwoAnswers
+              keep={<Trans>Manter</Trans>}
+              act={<Trans>Apagar</Trans>}
+              variant="danger"
+              busy={busy}
+              onKeep={() => setErasing(false)}
+              onAct={() => void erase()}
+            />
           </div>
         </Sheet>
       ) : null}

@@ -4,9 +4,9 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import type { UnderWay } from '#contract/endpoints/console/set-up.ts';
 import { formatMoney } from '#rules/price/currency.ts';
-import { Button } from '../../ui/button.tsx';
 import { useMoney } from '../../ui/money.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
+import { TwoAnswers } from '../../ui/two-answers.tsx';
 import {
   type Risk,
   touchesCarts,
@@ -45,14 +45,13 @@ export function RiskSheet({ risks, underWay, busy, onConfirm, onClose }: RiskShe
           ) : null}
         </ul>
         {underWay === null ? null : <Concerned risks={risks} underWay={underWay} />}
-        <div className="cols2">
-          <Button variant="neutral" onClick={onClose}>
-            <Trans>Voltar</Trans>
-          </Button>
-          <Button loading={busy} onClick={onConfirm}>
-            <Trans>Mudar agora</Trans>
-          </Button>
-        </div>
+        <TwoAnswers
+          keep={<Trans>Voltar</Trans>}
+          act={<Trans>Mudar agora</Trans>}
+          busy={busy}
+          onKeep={onClose}
+          onAct={onConfirm}
+        />
       </div>
     </Sheet>
   );

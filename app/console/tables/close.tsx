@@ -1,11 +1,11 @@
 // Closes the account of a table. With an unpaid amount, a reason is required and logged.
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Bill, StaffTable } from '#contract/entities/table.ts';
-import { Button } from '../../ui/button.tsx';
 import { useMoney } from '../../ui/money.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
 import { useToast } from '../../ui/toast.tsx';
+import { TwoAnswers } from '../../ui/two-answers.tsx';
 import { useConsoleCall } from '../frame/use-console-call.ts';
 import { ReasonForm } from './reason.tsx';
 
@@ -56,14 +56,13 @@ export function CloseSheet({
               Quem está na mesa deixa de poder pedir. Para sentar de novo, basta ler o QR Code.
             </Trans>
           </p>
-          <div className="cols2">
-            <Button variant="neutral" onClick={onClose}>
-              <Trans>Voltar</Trans>
-            </Button>
-            <Button loading={busy} onClick={() => void close('')}>
-              <Trans>Fechar conta</Trans>
-            </Button>
-          </div>
+          <TwoAnswers
+            keep={<Trans>Voltar</Trans>}
+            act={<Trans>Fechar conta</Trans>}
+            busy={busy}
+            onKeep={onClose}
+            onAct={() => void close('')}
+          />
         </div>
       )}
     </Sheet>

@@ -8,6 +8,7 @@ import { focusFirstWrong } from '../../ui/first-wrong.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
+import { TwoAnswers } from '../../ui/two-answers.tsx';
 import { CountField, WordField } from '../forms/typed-fields.tsx';
 import { useConsoleCall } from '../frame/use-console-call.ts';
 
@@ -118,14 +119,14 @@ function TableSheet({ table, onClose }: { table: StaffTable; onClose: () => void
               valer.
             </Trans>
           </p>
-          <div className="cols2">
-            <Button variant="neutral" onClick={() => setRemoving(false)}>
-              <Trans>Voltar</Trans>
-            </Button>
-            <Button className="danger-fill" loading={busy} onClick={() => void remove()}>
-              <Trans>Remover</Trans>
-            </Button>
-          </div>
+          <TwoAnswers
+            keep={<Trans>Voltar</Trans>}
+            act={<Trans>Remover</Trans>}
+            variant="danger"
+            busy={busy}
+            onKeep={() => setRemoving(false)}
+            onAct={() => void remove()}
+          />
         </div>
       </Sheet>
     );

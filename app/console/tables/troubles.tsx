@@ -11,6 +11,7 @@ import { useMoney } from '../../ui/money.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
 import { useToast } from '../../ui/toast.tsx';
+import { TwoAnswers } from '../../ui/two-answers.tsx';
 import { useConsoleCall } from '../frame/use-console-call.ts';
 import { usePaymentWays } from './pay.tsx';
 
@@ -97,18 +98,14 @@ function RefundSheet({
         >
           <Trans>Tentar de novo</Trans>
         </Button>
-        <div className="cols2">
-          <Button variant="neutral" onClick={onClose}>
-            <Trans>Ainda não</Trans>
-          </Button>
-          <Button
-            variant="outline"
-            loading={busy}
-            onClick={() => void send('confirmPartRefund', t`Devolução anotada.`)}
-          >
-            <Trans>Sim, já devolvi</Trans>
-          </Button>
-        </div>
+        <TwoAnswers
+          keep={<Trans>Ainda não</Trans>}
+          act={<Trans>Sim, já devolvi</Trans>}
+          variant="outline"
+          busy={busy}
+          onKeep={onClose}
+          onAct={() => void send('confirmPartRefund', t`Devolução anotada.`)}
+        />
       </div>
     </Sheet>
   );
