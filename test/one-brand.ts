@@ -5,6 +5,7 @@ import { readFileSync } from 'node:fs';
 import { getTableName, is } from 'drizzle-orm';
 import { PgTable } from 'drizzle-orm/pg-core';
 import * as schema from '#server/database/schema.ts';
+import { sharedTables } from '#server/database/shared-tables.ts';
 
 const page = new URL('../docs/scale.md', import.meta.url);
 
@@ -14,7 +15,7 @@ export const acrossBrands: readonly string[] = Array.from(
   ([, beginning = '']) => beginning,
 );
 
-const shared = new Set(['brands', 'brand_hosts', 'push_keys', 'sandbox_records']);
+const shared = new Set<string>(sharedTables);
 const names = Object.values(schema)
   .flatMap((table) => (is(table, PgTable) ? [getTableName(table)] : []))
   .filter((name) => !shared.has(name));

@@ -5,13 +5,13 @@ import { getTableConfig, PgTable } from 'drizzle-orm/pg-core';
 import { expect, test } from 'vitest';
 import { glossary } from '#contract/glossary.ts';
 import * as schema from '#server/database/schema.ts';
+import { sharedTables } from '#server/database/shared-tables.ts';
 import { sourceFiles } from './source.ts';
 
 const tables: PgTable[] = Object.values(schema).filter((value) => is(value, PgTable));
 const columnsOf = (table: PgTable) => Object.values(getTableColumns(table));
 
-/** Tables of the deployment: they look up a brand, or belong to none. */
-const shared = ['brands', 'brand_hosts', 'push_keys', 'sandbox_records'];
+const shared: readonly string[] = sharedTables;
 const ofBrands = tables.filter((table) => !shared.includes(getTableName(table)));
 
 test('every primary key, unique key and foreign key carries the brand', () => {

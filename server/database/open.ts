@@ -9,6 +9,7 @@ import { allMigrations, checkHistory, migrationsFolder } from './migrations.ts';
 import { recordUsable } from './older-versions.ts';
 import { SafePool } from './safe-pool.ts';
 import * as schema from './schema.ts';
+import { spreadingNewTables } from './spread.ts';
 
 const POOL_SIZE = 10;
 const MIGRATION_LOCK = 4_711_001;
@@ -44,6 +45,7 @@ export async function migrateDatabase(url: string, folder = migrationsFolder): P
       const migrations = allMigrations(folder);
       await checkHistory(client, migrations);
       await client.query(`set lock_timeout = ${TABLE_LOCK_MS}`);
+      await spreadingNewTables(client);
       await steppingBack(() => migrate(drizzle(client), { migrationsFolder: folder }));
       await recordUsable(client, migrations);
     } finally {

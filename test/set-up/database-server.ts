@@ -11,6 +11,7 @@ import { startEmbeddedPostgres } from '#server/database/embedded.ts';
 import { migrateDatabase } from '#server/database/open.ts';
 import * as schema from '#server/database/schema.ts';
 import { releases, restoreDump } from '../releases/stored.ts';
+import { createOnAll, leaveAlone, spread, startCitusCluster } from './citus-cluster.ts';
 import { databaseAt, templateName, worldName } from './database-names.ts';
 import { startDebianPostgres } from './debian-postgres.ts';
 import { type HostileRun, readHostileRun } from './hostile-run.ts';
@@ -19,6 +20,8 @@ import { readInstant } from './instant.ts';
 declare module 'vitest' {
   interface ProvidedContext {
     databaseServer: string;
+    /** The workers of a Citus cluster. */
+    databaseWorkers: readonly string[];
     /** The instant of the tests. */
     instant: string;
     /** The instant of the stored demo world; null: there is none. */
@@ -79,16 +82,33 @@ async function makeUpgraded(server: string): Promise<string> {
   return instant;
 }
 
+/** Spread over the workers, where each database has a part of the same name. */
+async function makeSpread(server: string, workers: readonly string[]): Promise<null> {
+  await createOnAll([server, ...workers], templateName);
+  const template = databaseAt(server, templateName);
+  await migrateDatabase(template);
+  await spread(template);
+  await leaveAlone([server, ...workers], templateName);
+  return null;
+}
+
+type Kind = {
+  start(): Promise<{ url: string; workers?: readonly string[]; stop(): Promise<void> }>;
+  /** Returns the instant of the stored world; null: there is none. */
+  make(server: string, workers: readonly string[]): Promise<string | null>;
+};
+
 const kinds = {
   embedded: { start: startEmbedded, make: makeFresh },
   server: { start: startDebianPostgres, make: makeUpgraded },
-};
+  citus: { start: startCitusCluster, make: makeSpread },
+} satisfies Record<string, Kind>;
 const isKind = (name: string): name is keyof typeof kinds => Object.hasOwn(kinds, name);
 
 export default async function setUp(project: TestProject) {
   const kind = process.env.TEST_DATABASE ?? 'embedded';
   if (!isKind(kind))
-    throw new Error(`TEST_DATABASE is "${kind}", but it must be embedded or server.`);
+    throw new Error(`TEST_DATABASE is "${kind}", but it must be embedded, server or citus.`);
   return serve(project, kinds[kind]);
 }
 
@@ -96,18 +116,17 @@ export default async function setUp(project: TestProject) {
 export const serveRelease = (project: TestProject) =>
   serve(project, { start: startDebianPostgres, make: makeFresh });
 
-async function serve(
-  project: TestProject,
-  { start, make }: (typeof kinds)[keyof typeof kinds],
-): Promise<() => Promise<void>> {
+async function serve(project: TestProject, { start, make }: Kind): Promise<() => Promise<void>> {
   const server = await start();
+  const workers = server.workers ?? [];
   try {
-    project.provide('storedWorld', await make(server.url));
+    project.provide('storedWorld', await make(server.url, workers));
   } catch (error) {
     await server.stop();
     throw error;
   }
   project.provide('databaseServer', databaseAt(server.url, 'postgres'));
+  project.provide('databaseWorkers', workers);
   project.provide('instant', readInstant());
   project.provide('hostile', readHostileRun());
   return () => server.stop();

@@ -13,10 +13,15 @@ export type TestDatabase = { url: string; close(): Promise<void> };
 export async function createTestDatabase(template = templateName): Promise<TestDatabase> {
   const server = inject('databaseServer');
   const name = `test_${randomUUID().replaceAll('-', '')}`;
-  await onServer(server, `create database ${name} template ${template}`);
+  const workers = inject('databaseWorkers');
+  for (const node of [...workers, server])
+    await onServer(node, `create database ${name} template ${template}`);
   return {
     url: databaseAt(server, name),
-    close: () => onServer(server, `drop database ${name} with (force)`),
+    async close() {
+      for (const node of [server, ...workers])
+        await onServer(node, `drop database ${name} with (force)`);
+    },
   };
 }
 
