@@ -1,7 +1,7 @@
 // Saved addresses: in the profile, and where an order asks for the address.
 
 import { expectAccessible } from './accessible.ts';
-import { open, site } from './steps.ts';
+import { open, site, typeAddress } from './steps.ts';
 import { expect, type Page, test } from './test.ts';
 
 const PIZZARIA = site('pizzaria');
@@ -35,6 +35,7 @@ async function fillAddress(
   neighbourhood = 'Vila Madalena',
 ): Promise<void> {
   const form = page.getByRole('dialog', { name: /endereço/ });
+  await typeAddress(form);
   await form.getByLabel('Bairro', { exact: true }).click();
   await page
     .getByRole('dialog', { name: 'Qual é o seu bairro?' })

@@ -16,6 +16,7 @@ import {
   readyToOrder,
   site,
   toAddress,
+  typeAddress,
 } from './steps.ts';
 import { expect, type Page, test } from './test.ts';
 
@@ -41,6 +42,7 @@ async function change(page: Page, call: string, patch: Record<string, unknown>):
 
 async function toVilaMadalena(page: Page): Promise<void> {
   const form = await toAddress(page);
+  await typeAddress(form);
   await form.getByLabel('Bairro', { exact: true }).click();
   await page
     .getByRole('dialog', { name: 'Qual é o seu bairro?' })

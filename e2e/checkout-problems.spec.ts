@@ -22,6 +22,7 @@ import {
   sheetOf,
   site,
   toAddress,
+  typeAddress,
 } from './steps.ts';
 import { expect, test } from './test.ts';
 
@@ -94,11 +95,11 @@ test('too little change, a wrong CPF and half a phone are refused at their field
 test('an unknown postal code lets the customer type the address', async ({ page }) => {
   await open(page, `${site('burger')}/delivery?painel=endereco`);
   const form = page.getByRole('dialog', { name: 'Novo endereço' });
-  await form.getByLabel('CEP', { exact: true }).fill('99999-999');
+  await form.getByLabel('Endereço', { exact: true }).fill('99999-999');
   await expect(
     form.getByText('Não encontramos este CEP. Confira ou preencha o endereço.'),
   ).toBeVisible();
-  await form.getByRole('button', { name: 'Preencher o endereço' }).click();
+  await typeAddress(form);
   await form.getByLabel('Rua', { exact: true }).fill('Rua das Laranjeiras');
   await expect(form.getByLabel('Rua', { exact: true })).toHaveValue('Rua das Laranjeiras');
   await expect(form.getByLabel('Cidade')).toBeEnabled();
@@ -110,6 +111,7 @@ test('an address out of the area offers pickup, and the cart stays', async ({ pa
   await chooseHalfAndHalf(page);
   await openCheckout(page);
   const form = await toAddress(page);
+  await typeAddress(form);
   await form.getByLabel('Bairro', { exact: true }).click();
   await page
     .getByRole('dialog', { name: 'Qual é o seu bairro?' })
@@ -154,6 +156,7 @@ test('a neighbourhood’s own minimum applies in the cart and on the menu', asyn
   await add(page, 'Pudim de leite');
   await open(page, `${PIZZARIA}?painel=endereco`);
   const form = page.getByRole('dialog', { name: 'Novo endereço' });
+  await typeAddress(form);
   await form.getByLabel('Bairro', { exact: true }).click();
   await page
     .getByRole('dialog', { name: 'Qual é o seu bairro?' })

@@ -13,6 +13,7 @@ import {
   openCart,
   orderButton,
   pickPayment,
+  saveAddress,
   site,
   toAddress,
 } from './steps.ts';
@@ -20,15 +21,14 @@ import { expect, type Page, test } from './test.ts';
 
 async function informAddress(page: Page): Promise<void> {
   const form = await toAddress(page);
-  await form.getByLabel('Bairro', { exact: true }).click();
-  await page
-    .getByRole('dialog', { name: 'Qual é o seu bairro?' })
-    .getByRole('button', { name: /^Vila Madalena/ })
+  await form.getByLabel('Endereço', { exact: true }).fill('Rua Harmonia, 456');
+  await form
+    .getByRole('button', { name: /^Rua Harmonia, 456/ })
+    .first()
     .click();
-  await form.getByLabel('Rua', { exact: true }).fill('Rua Harmonia');
-  await form.getByLabel('Número', { exact: true }).fill('456');
+  await expect(form.getByLabel('Número', { exact: true })).toHaveValue('456');
   await form.getByLabel(/^Complemento/).fill('ap 32');
-  await form.getByRole('button', { name: 'Salvar endereço' }).click();
+  await saveAddress(form);
 }
 
 // Rows: 1.3, 1.10, 2.35, 2.70, 4.1, 4.17, 6.1

@@ -132,6 +132,14 @@ export async function toAddress(page: Page): Promise<Locator> {
   return form;
 }
 
+/** From the one box to the form of all fields, for places that no search knows. */
+export const typeAddress = (form: Locator): Promise<void> =>
+  form.getByRole('button', { name: 'Digitar o endereço' }).click();
+
+/** The button at the bottom of the address, after the form or after the number. */
+export const saveAddress = (form: Locator): Promise<void> =>
+  form.getByRole('button', { name: /^(Salvar endereço|Entregar aqui)$/ }).click();
+
 export async function fillContact(checkout: Locator, name: string): Promise<void> {
   const sheet = await openLine(checkout, 'Quem recebe');
   await sheet.getByLabel('Nome', { exact: true }).fill(name);

@@ -1,6 +1,6 @@
 // Choosing a store: by address, name, distance from a place, device location, and links.
 
-import { hydrated, open, site } from './steps.ts';
+import { hydrated, open, saveAddress, site } from './steps.ts';
 import { expect, test } from './test.ts';
 
 const ACAI = site('acai');
@@ -66,7 +66,7 @@ test('the address of the last order’s place ranks the stores by itself', async
   await expect(page.getByRole('heading', { name: 'Rua dos Navegantes, 300' })).toBeVisible();
   await page.getByRole('button', { name: 'Confirmar local' }).click();
   const form = page.getByRole('dialog', { name: 'Novo endereço' });
-  await form.getByRole('button', { name: 'Salvar endereço' }).click();
+  await saveAddress(form);
   await expect(form).toHaveCount(0);
   await open(page, `${ACAI}/estabelecimentos`);
   await expect(page.getByRole('link', { name: /^Boa Viagem/ })).toContainText('Entrega grátis');

@@ -1,13 +1,13 @@
-// Entering an address the brand's way: a form, the postal code first, or one of two maps. The form
-// is always the last step and always reachable.
+// Entering an address the brand's way: one box for a street or a postal code, or one of two maps;
+// then the number. The form is always reachable.
 import { useLingui } from '@lingui/react/macro';
 import { Suspense } from 'react';
 import { Panel } from '../panel.tsx';
 import { Spinner } from '../ui/spinner.tsx';
 import './address.css';
 import { lazyPart } from '../ui/lazy-part.tsx';
-import { CepStep } from './cep-step.tsx';
 import { FormStep } from './form-step.tsx';
+import { NumberStep } from './number-step.tsx';
 import { SearchStep } from './search-step.tsx';
 import { type AddressEntryOptions, useAddressForm } from './use-address-form.ts';
 
@@ -36,24 +36,21 @@ export function AddressEntry({ onLeave, onPickup, ...options }: AddressEntryProp
             start={form.point}
             found={form.found}
             onConfirm={form.pick}
-            onType={form.typeInstead}
+            onType={() => form.typeInstead()}
             onBack={back}
           />
         </Suspense>
       </Panel>
     );
   }
-  // From the form of a new address back to the map, search or postal code.
-  const stepBack =
-    form.step === 'form' && start === null && form.mode !== 'form'
-      ? () => form.setStep(form.mode === 'cep' ? 'cep' : form.mode === 'pin' ? 'map' : 'search')
-      : onLeave;
+  // From a new address back to the map or the search.
+  const begins = form.step === form.first || start !== null;
   return (
-    <Panel title={title} bar="always" onBack={form.mode === 'cep' ? onLeave : stepBack}>
-      {form.step === 'cep' ? (
-        <CepStep form={form} />
-      ) : form.step === 'search' ? (
+    <Panel title={title} bar="always" onBack={begins ? onLeave : form.beginAgain}>
+      {form.step === 'search' ? (
         <SearchStep form={form} store={store} />
+      ) : form.step === 'number' ? (
+        <NumberStep form={form} store={store} onPickup={onPickup} />
       ) : (
         <FormStep form={form} store={store} onPickup={onPickup} />
       )}

@@ -1,11 +1,10 @@
 // The fields of an address.
-import { Trans, useLingui } from '@lingui/react/macro';
-import { Check } from 'lucide-react';
+import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { SelectField, TextField } from '../ui/field.tsx';
-import { Icon } from '../ui/icon.tsx';
 import { CityField } from './city-field.tsx';
-import { type AddressDraft, type AddressDraftField, NO_NUMBER } from './draft.ts';
+import type { AddressDraft, AddressDraftField } from './draft.ts';
+import { NumberFields } from './number-fields.tsx';
 import { states } from './states.ts';
 import type { City } from './use-served-cities.ts';
 
@@ -56,7 +55,6 @@ export function AddressFields({
       onChange={(event) => onChange({ uf: event.target.value })}
     />
   );
-  const noNumber = draft.numero === NO_NUMBER;
   return (
     <>
       {cep === null ? (
@@ -70,33 +68,7 @@ export function AddressFields({
       <CityField cities={cities} value={draft.cidade} error={errors.cidade} onChange={onChange} />
       {neighbourhood ?? text('bairro', t`Bairro`, { autoComplete: 'address-level3' })}
       {text('logradouro', t`Rua`, { autoComplete: 'address-line1', maxLength: 120 })}
-      <div className="cols-13">
-        {text('numero', t`Número`, {
-          inputMode: 'numeric',
-          autoComplete: 'off',
-          maxLength: 20,
-          disabled: noNumber,
-        })}
-        {text('complemento', t`Complemento`, {
-          optional: !noNumber,
-          autoComplete: 'address-line2',
-          placeholder: noNumber ? t`Quadra e lote` : undefined,
-        })}
-      </div>
-      <label className="row tap">
-        <input
-          className="sr"
-          type="checkbox"
-          checked={noNumber}
-          onChange={(event) => onChange({ numero: event.target.checked ? NO_NUMBER : '' })}
-        />
-        <span className="check">
-          <Icon of={Check} />
-        </span>
-        <span className="t-label">
-          <Trans>Sem número</Trans>
-        </span>
-      </label>
+      <NumberFields draft={draft} errors={errors} onChange={onChange} />
       {text('referencia', t`Ponto de referência`, {
         optional: true,
         autoComplete: 'off',

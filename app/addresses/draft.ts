@@ -85,6 +85,14 @@ export function withPicked(
   return { ...draft, cep, uf, cidade, bairro, logradouro, numero };
 }
 
+/** A street and perhaps a number that were typed into the search. */
+export function streetIn(searched: string): Pick<AddressDraft, 'logradouro' | 'numero'> {
+  const [street = '', number = ''] = searched.split(',').map((part) => part.trim());
+  return /\p{L}/u.test(street)
+    ? { logradouro: street, numero: /^\d+\w*$/.test(number) ? number : '' }
+    : { logradouro: '', numero: '' };
+}
+
 export type FoundPlace = Pick<AddressDraft, 'cep' | 'uf' | 'cidade' | 'bairro' | 'logradouro'>;
 
 /**

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { entryMode } from './entry-mode.ts';
+import { entryMode, formAsksPostalCode } from './entry-mode.ts';
 
 const plain = {
   tipoSelecaoEndereco: 0,
@@ -8,10 +8,10 @@ const plain = {
 };
 
 // Rows: 2.67, 3.7
-test('the postal code comes first, unless the brand lists neighbourhoods or disables it', () => {
-  expect(entryMode(plain)).toBe('cep');
-  expect(entryMode({ ...plain, tipoEntregaBairro: 1 })).toBe('form');
-  expect(entryMode({ ...plain, PUBLIC_DESABILITAR_CADASTRO_CEP: true })).toBe('form');
+test('the form asks for a postal code, unless by neighbourhood or switched off', () => {
+  expect(formAsksPostalCode(plain)).toBe(true);
+  expect(formAsksPostalCode({ ...plain, tipoEntregaBairro: 1 })).toBe(false);
+  expect(formAsksPostalCode({ ...plain, PUBLIC_DESABILITAR_CADASTRO_CEP: true })).toBe(false);
 });
 
 // Rows: 2.68, 3.7
@@ -29,6 +29,8 @@ test('both maps are maps, whatever the other settings say', () => {
   }
 });
 
-test('an unknown entry type is a form', () => {
-  expect(entryMode({ ...plain, tipoSelecaoEndereco: 7 })).toBe('cep');
+test('every other brand has one box, an unknown entry type too', () => {
+  for (const tipoSelecaoEndereco of [0, 7])
+    for (const tipoEntregaBairro of [0, 1])
+      expect(entryMode({ ...plain, tipoSelecaoEndereco, tipoEntregaBairro })).toBe('box');
 });

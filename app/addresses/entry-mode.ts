@@ -2,10 +2,10 @@
 import type { Brand } from '#contract/entities/brand.ts';
 
 /**
- * form: typed. cep: postal code first. pin: a map that moves under a pin. search: a typed search,
- * confirmed on the map.
+ * box: one field for a postal code or a street. pin: a map that moves under a pin. search: the same
+ * field, confirmed on the map. The form is the fallback of all.
  */
-export type EntryMode = 'form' | 'cep' | 'pin' | 'search';
+export type EntryMode = 'box' | 'pin' | 'search';
 
 /** Set for brands that deliver by a list of neighbourhoods. */
 export const BY_LIST = 1;
@@ -15,12 +15,13 @@ type Settings = Pick<
   'tipoSelecaoEndereco' | 'tipoEntregaBairro' | 'PUBLIC_DESABILITAR_CADASTRO_CEP'
 >;
 
-export function entryMode({
-  tipoSelecaoEndereco,
-  tipoEntregaBairro,
-  PUBLIC_DESABILITAR_CADASTRO_CEP: withoutCep,
-}: Settings): EntryMode {
+export function entryMode({ tipoSelecaoEndereco }: Settings): EntryMode {
   if (tipoSelecaoEndereco === 1) return 'pin';
-  if (tipoSelecaoEndereco === 2) return 'search';
-  return tipoEntregaBairro === BY_LIST || withoutCep ? 'form' : 'cep';
+  return tipoSelecaoEndereco === 2 ? 'search' : 'box';
+}
+
+/** Whether the form has a field for the postal code. */
+export function formAsksPostalCode(settings: Settings): boolean {
+  const { tipoEntregaBairro, PUBLIC_DESABILITAR_CADASTRO_CEP: withoutCep } = settings;
+  return entryMode(settings) !== 'box' || !(tipoEntregaBairro === BY_LIST || withoutCep);
 }

@@ -9,8 +9,8 @@ import { Notice } from '../ui/notice.tsx';
 import { AddressFields } from './address-fields.tsx';
 import { AnswerNotice } from './answer-notice.tsx';
 import { CepField } from './cep-field.tsx';
-import type { AddressDraftField, AddressProblem } from './draft.ts';
-import { NeighbourhoodField } from './neighbourhood-field.tsx';
+import { ListedNeighbourhood } from './listed-neighbourhood.tsx';
+import { useAddressErrors } from './use-address-errors.ts';
 import type { AddressForm } from './use-address-form.ts';
 
 export function FormStep({
@@ -24,12 +24,11 @@ export function FormStep({
 }) {
   const { t } = useLingui();
   const failureText = useFailureText();
-  const { draft, change, lookup, list, listed, problems, failed } = form;
-  const errors = useErrors(problems);
+  const { draft, change, lookup, list, problems, failed } = form;
+  const errors = useAddressErrors(problems);
   const cepError = problems.some((problem) => problem.kind === 'cepIncomplete')
     ? t`O CEP tem oito números.`
     : null;
-  const unlisted = draft.bairro;
   return (
     <>
       <div className="page narrow stack lg">
@@ -53,7 +52,7 @@ export function FormStep({
             onChange={change}
             cities={form.cities}
             cep={
-              form.mode === 'form' ? null : (
+              !form.asksPostalCode ? null : (
                 <CepField
                   value={draft.cep}
                   lookup={lookup}
@@ -62,21 +61,7 @@ export function FormStep({
                 />
               )
             }
-            neighbourhood={
-              list === null ? null : (
-                <NeighbourhoodField
-                  list={list}
-                  value={listed?.bairro ?? ''}
-                  error={form.neighbourhoodMissing ? t`Escolha o bairro.` : null}
-                  hint={
-                    draft.bairro === '' || listed !== null
-                      ? undefined
-                      : t`A loja não lista ${unlisted}. Escolha na lista.`
-                  }
-                  onChoose={({ bairro, cidade, uf }) => change({ bairro, cidade, uf })}
-                />
-              )
-            }
+            neighbourhood={list === null ? null : <ListedNeighbourhood form={form} />}
           />
           {/* Enter in a field submits the form. */}
           <button type="submit" hidden />
@@ -102,23 +87,5 @@ export function FormStep({
         </Button>
       </div>
     </>
-  );
-}
-
-function useErrors(
-  problems: readonly AddressProblem[],
-): Partial<Record<AddressDraftField, string>> {
-  const { t } = useLingui();
-  const words: Partial<Record<AddressDraftField, string>> = {
-    cidade: t`Informe a cidade.`,
-    bairro: t`Informe o bairro.`,
-    logradouro: t`Informe a rua.`,
-    numero: t`Informe o número.`,
-    complemento: t`Informe a quadra e o lote, ou um ponto de referência.`,
-  };
-  return Object.fromEntries(
-    problems.flatMap(({ field, kind }) =>
-      kind === 'cepIncomplete' ? [] : [[field, words[field] ?? '']],
-    ),
   );
 }

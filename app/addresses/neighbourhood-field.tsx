@@ -71,7 +71,7 @@ export function NeighbourhoodField({
   );
 }
 
-function NeighbourhoodSheet({
+export function NeighbourhoodSheet({
   list,
   onChoose,
   onClose,

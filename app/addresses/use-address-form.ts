@@ -12,12 +12,15 @@ import {
   checkAddress,
   draftOf,
   emptyAddress,
+  type FoundPlace,
   leavesPoint,
+  NO_NUMBER,
+  streetIn,
   toAddress,
   withPicked,
   withPlace,
 } from './draft.ts';
-import { BY_LIST, type EntryMode, entryMode } from './entry-mode.ts';
+import { BY_LIST, type EntryMode, entryMode, formAsksPostalCode } from './entry-mode.ts';
 import { keepAddress } from './keep-address.ts';
 import { useLiveAnswer } from './use-live-answer.ts';
 import { type NeighbourhoodList, useNeighbourhoods } from './use-neighbourhoods.ts';
@@ -35,10 +38,9 @@ export type AddressEntryOptions = {
   onSaved(address: Address, quote: DeliveryQuote): void;
 };
 
-export type EntryStep = 'cep' | 'search' | 'map' | 'form';
+export type EntryStep = 'search' | 'map' | 'number' | 'form';
 const firstSteps: Record<EntryMode, EntryStep> = {
-  form: 'form',
-  cep: 'cep',
+  box: 'search',
   pin: 'map',
   search: 'search',
 };
@@ -48,11 +50,14 @@ export function useAddressForm({ store, start, kept, mustServe, onSaved }: Addre
   const mode = entryMode(brand);
   const home = { uf: store.endereco.uf, cidade: store.endereco.cidade };
   const [draft, setDraft] = useState<AddressDraft>(() =>
-    start === null ? { ...emptyAddress, ...(mode === 'form' && home) } : draftOf(start),
+    start === null ? emptyAddress : draftOf(start),
   );
   const [point, setPoint] = useState<AddressFacts['point']>(() => pointOf(start));
   const [found, setFound] = useState<Place | null>(null);
-  const [step, setStep] = useState<EntryStep>(start === null ? firstSteps[mode] : 'form');
+  const first = firstSteps[mode];
+  const [step, setStep] = useState<EntryStep>(
+    start === null ? first : mustServe ? 'number' : 'form',
+  );
   /** The postal code whose place is already in the form. */
   const [known, setKnown] = useState(draft.cep);
   const [pressed, setPressed] = useState(false);
@@ -68,11 +73,13 @@ export function useAddressForm({ store, start, kept, mustServe, onSaved }: Addre
       sameNeighbourhood(one.bairro, draft.bairro),
     ) ?? null;
   const problems = checkAddress(draft);
-  const address =
-    problems.length === 0 && step === 'form'
-      ? toAddress(draft, { point, fromList: listed !== null })
-      : null;
-  const live = useLiveAnswer(store.id, address);
+  const facts = { point, fromList: listed !== null };
+  const typing = step === 'form' || step === 'number';
+  const address = problems.length === 0 && typing ? toAddress(draft, facts) : null;
+  // The fee depends on the street: it is known before the number.
+  const street =
+    step === 'number' ? toAddress({ ...draft, numero: draft.numero || NO_NUMBER }, facts) : null;
+  const live = useLiveAnswer(store.id, address ?? street);
 
   const place = lookup.kind === 'found' ? lookup.place : null;
   useEffect(() => {
@@ -80,7 +87,7 @@ export function useAddressForm({ store, start, kept, mustServe, onSaved }: Addre
     setKnown(place.cep);
     setPoint(null);
     setDraft((last) => withPlace(last, place));
-    setStep('form');
+    setStep((last) => (last === 'search' ? stepFor(place) : 'form'));
     requestAnimationFrame(focusFirstEmpty);
   }, [place]);
   // A failed lookup must not block the form.
@@ -96,8 +103,8 @@ export function useAddressForm({ store, start, kept, mustServe, onSaved }: Addre
   const save = async () => {
     setPressed(true);
     setFailed(null);
-    const [first] = problems;
-    if (first !== undefined) return focusSoon(first.field);
+    const [worst] = problems;
+    if (worst !== undefined) return focusSoon(worst.field);
     if (address === null || (mustServe && list !== null && listed === null))
       return focusSoon('bairro');
     setBusy(true);
@@ -131,6 +138,17 @@ export function useAddressForm({ store, start, kept, mustServe, onSaved }: Addre
     },
     step,
     setStep,
+    /** The step where a new address begins. */
+    first,
+    beginAgain() {
+      setKnown('');
+      setDraft((last) => ({ ...last, cep: '' }));
+      setStep(first);
+    },
+    asksPostalCode: formAsksPostalCode(brand),
+    /** Whether the box takes one. */
+    takesPostalCode: !brand.PUBLIC_DESABILITAR_CADASTRO_CEP,
+    mustServe,
     /** Where the map starts. */
     point,
     /** A place found by search, to be confirmed on the map. */
@@ -144,14 +162,15 @@ export function useAddressForm({ store, start, kept, mustServe, onSaved }: Addre
       setKnown(picked.cep);
       setDraft((last) => withPicked(last, picked));
       setPoint({ latitude: picked.latitude, longitude: picked.longitude });
-      setStep('form');
+      setStep(stepFor(picked));
       requestAnimationFrame(focusFirstEmpty);
     },
-    /** The form without a postal code; the store's city is the best guess. */
-    typeInstead() {
+    /** The form, with what was typed; the store's city is the best guess. */
+    typeInstead(searched = '') {
       setDraft((last) => ({
         ...last,
         ...(last.cidade === '' && home),
+        ...(last.logradouro === '' && streetIn(searched)),
         cep: last.cep.length === 8 ? last.cep : '',
       }));
       setStep('form');
@@ -184,6 +203,11 @@ function ofCity(list: NeighbourhoodList, city: string): NeighbourhoodList {
 function pointOf(address: Address | null): AddressFacts['point'] {
   const { latitude, longitude } = address ?? {};
   return latitude == null || longitude == null ? null : { latitude, longitude };
+}
+
+/** Only the number is missing, unless the place is no street of a neighbourhood. */
+function stepFor({ logradouro, bairro, cidade }: FoundPlace): EntryStep {
+  return logradouro === '' || bairro === '' || cidade === '' ? 'form' : 'number';
 }
 
 /** After React has rendered the form or its errors. */

@@ -23,7 +23,11 @@ export type PlaceSearch = {
   clear(): void;
 };
 
-export function usePlaceSearch(idEstabelecimento: number): PlaceSearch {
+/** `other`: text that is no street, which is not asked about. */
+export function usePlaceSearch(
+  idEstabelecimento: number,
+  other: RegExp | null = null,
+): PlaceSearch {
   const [text, setText] = useState('');
   const [asTyped, setAsTyped] = useState(true);
   const [result, setResult] = useState<PlaceSearch['result']>({ kind: 'idle' });
@@ -53,7 +57,7 @@ export function usePlaceSearch(idEstabelecimento: number): PlaceSearch {
   latest.current = { ask, asTyped };
   const pause = useRef<ReturnType<typeof setTimeout>>(undefined);
 
-  const wanted = text.trim();
+  const wanted = other?.test(text) ? '' : text.trim();
   useEffect(() => {
     round.current++;
     if (wanted.length < SHORTEST || !latest.current.asTyped) {

@@ -9,6 +9,7 @@ import {
   fillContact,
   open,
   orderButton,
+  saveAddress,
   site,
 } from '../steps.ts';
 import { expect, type Page, test } from '../test.ts';
@@ -43,10 +44,7 @@ async function orderToTheDoor(page: Page, diner: string): Promise<void> {
   const sheet = page.getByRole('region', { name: 'Entregar em' });
   await expect(sheet.getByRole('heading', { name: 'Rua dos Navegantes, 300' })).toBeVisible();
   await sheet.getByRole('button', { name: 'Confirmar local' }).click();
-  await page
-    .getByRole('dialog', { name: 'Novo endereço' })
-    .getByRole('button', { name: 'Salvar endereço' })
-    .click();
+  await saveAddress(page.getByRole('dialog', { name: 'Novo endereço' }));
   await expect(page.getByRole('dialog', { name: 'Novo endereço' })).toHaveCount(0);
   await open(page, MENU);
   // Among the promotions; its category has it again.
