@@ -9,6 +9,7 @@ const later = [
   'coupons',
   'downloads',
   'loyalty',
+  'order-changes',
   'orders',
   'payments',
   'profile',

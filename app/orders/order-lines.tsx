@@ -38,6 +38,29 @@ export function OrderLines({ order, number, pictures }: OrderLinesProps) {
   );
 }
 
+type ItemLinesProps = { label: string; items: readonly StoredItem[] };
+
+/** Without pictures and prices of the order around them. */
+export function ItemLines({ label, items }: ItemLinesProps) {
+  const money = useMoney();
+  return (
+    <ul className="mini-lines" aria-label={label}>
+      {keyedItems(items).map(({ key, item }) => (
+        <li key={key}>
+          <b className="num">{item.quantidade}×</b>
+          <span>
+            {item.nome}
+            {choiceLines(item).map((line) => (
+              <small key={line}>{line}</small>
+            ))}
+          </span>
+          <span className="num">{money(item.valorTotal)}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
 function Line({ item, pictures }: { item: StoredItem; pictures: Pictures }) {
   const money = useMoney();
   return (

@@ -9,7 +9,8 @@ import type { TotalLine } from '../ui/totals.tsx';
 type Summed = Pick<
   Order,
   'composicao' | 'formaPagamento' | 'tipoPedido' | 'statusPagamento' | 'valorTotal'
->;
+> &
+  Partial<Pick<Order, 'aCobrar' | 'devolvido'>>;
 
 export function usePriceLines(): (order: Summed) => TotalLine[] {
   const { t } = useLingui();
@@ -28,8 +29,23 @@ export function usePriceLines(): (order: Summed) => TotalLine[] {
         return { label: labels.entrega, value: t`Grátis`, kind: 'minus' };
       return { label: labels[chave], value: valor, kind: valor < 0 ? 'minus' : 'plain' };
     });
-    const label = statusPagamento === PAYMENT_STATUS.paid ? t`Pago com ${method}` : labels.total;
+    const { aCobrar = 0, devolvido = 0 } = order;
+    const paid = statusPagamento === PAYMENT_STATUS.paid;
+    const label = paid && aCobrar === 0 ? t`Pago com ${method}` : labels.total;
+    const after: TotalLine[] = [
+      ...(paid && aCobrar > 0
+        ? [
+            { label: t`Pago com ${method}`, value: valorTotal - aCobrar },
+            { label: t`A pagar ao receber`, value: aCobrar },
+          ]
+        : []),
+      ...(devolvido > 0 ? [{ label: t`Devolvido pela loja`, value: devolvido }] : []),
+    ].map((line) => ({ ...line, kind: 'plain' }));
     // A sum of one line needs no list.
-    return [...(lines.length > 1 ? lines : []), { label, value: valorTotal, kind: 'total' }];
+    return [
+      ...(lines.length > 1 ? lines : []),
+      { label, value: valorTotal, kind: 'total' },
+      ...after,
+    ];
   };
 }

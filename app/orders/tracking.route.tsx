@@ -15,6 +15,7 @@ import {
 import { linkKey } from '#rules/places/link-key.ts';
 import { useBrand } from '../brand/brand-context.tsx';
 import { pageContext } from '../context.ts';
+import { ChangeProposal } from '../order-changes/change-proposal.tsx';
 import { PayPanel } from '../payments/pay-panel.tsx';
 import { ReviewInvitation } from '../reviews/review-invitation.tsx';
 import { storeSuffix } from '../stores/store-choice.ts';
@@ -30,7 +31,7 @@ import { OrderAgain } from './order-again.tsx';
 import { OrderEarned } from './order-earned.tsx';
 import { OrderHeadline } from './order-headline.tsx';
 import { OrderHero } from './order-hero.tsx';
-import { OrderLines } from './order-lines.tsx';
+import { ItemLines, OrderLines } from './order-lines.tsx';
 import { OrderLinks } from './order-links.tsx';
 import { type OrderPicture, picturesOf } from './order-pictures.ts';
 import { useOrderPlaces } from './order-places.ts';
@@ -151,6 +152,9 @@ function OrderPage({ order, payment, pictures, at }: Loaded & { order: Order }) 
               <Trans>Nenhum dinheiro sai da sua conta.</Trans>
             </Notice>
           ) : null}
+          <ChangeProposal order={order} conversation={conversation}>
+            <ItemLines label={t`Como o pedido fica`} items={order.proposta?.itens ?? []} />
+          </ChangeProposal>
           {paying || isStopped(status) ? null : <OrderStages order={order} status={status} />}
           <Announcement words={label} />
           {order.ganhos === undefined ? null : <OrderEarned id={order.id} ganhos={order.ganhos} />}

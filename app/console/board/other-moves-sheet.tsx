@@ -1,9 +1,12 @@
 // All moves of an order but the usual one.
 import { useLingui } from '@lingui/react/macro';
 import { ChevronRight } from 'lucide-react';
+import { Link } from 'react-router';
 import type { Order } from '#contract/entities/order.ts';
+import { changeProblem } from '#rules/price/change-order.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
+import { changeOrderPath } from '../order-history/order-path.ts';
 import { moveLabel } from './move-labels.ts';
 
 type MoreSheetProps = {
@@ -25,6 +28,12 @@ export function MoreSheet({ order, moves, onChoose, onClose }: MoreSheetProps) {
             <Icon of={ChevronRight} size={18} />
           </button>
         ))}
+        {changeProblem(order) === null ? (
+          <Link className="li" to={changeOrderPath(order.id)}>
+            <span className="grow t-label">{t`Alterar pedido`}</span>
+            <Icon of={ChevronRight} size={18} />
+          </Link>
+        ) : null}
       </div>
     </Sheet>
   );

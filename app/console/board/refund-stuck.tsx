@@ -30,7 +30,7 @@ function Question({ order, own, onClose }: { order: Order; own: boolean; onClose
   const toast = useToast();
   const money = useMoney();
   const { busy, run } = useConsoleCall();
-  const total = money(order.valorTotal);
+  const total = money(order.valorParado);
   const name = order.nomeCliente;
   async function send(call: (client: Client) => ReturnType<Client['confirmRefund']>, done: string) {
     const result = await run(call);

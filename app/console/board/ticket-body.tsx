@@ -9,7 +9,9 @@ import { choiceLines } from '../../orders/choice-lines.ts';
 import { keyedItems } from '../../orders/keyed-items.ts';
 import { clockTime, DEFAULT_ZONE } from '../../orders/order-times.ts';
 import { WhyThatTotal } from '../../orders/price-reasons.tsx';
+import { Badge } from '../../ui/badge.tsx';
 import { Icon } from '../../ui/icon.tsx';
+import { useMoney } from '../../ui/money.tsx';
 import { MoneyLine } from '../money/money-line.tsx';
 
 export function TicketWho({ order, showStore }: { order: Order; showStore: boolean }) {
@@ -77,13 +79,22 @@ export function TicketItems({ order }: { order: Order }) {
 
 export function TicketNote({ order }: { order: Order }) {
   const { t } = useLingui();
-  if (order.observacao === '') return null;
+  const money = useMoney();
+  const more = money(order.proposta?.diferenca ?? 0);
   return (
-    <p className="order-card-note">
-      <Icon of={MessageSquareText} size={16} />
-      <span className="sr">{t`Observação do cliente:`} </span>
-      {order.observacao}
-    </p>
+    <>
+      {order.versao > 1 ? <Badge>{t`Pedido alterado`}</Badge> : null}
+      {order.proposta === null ? null : (
+        <Badge tone="warning">{t`Espera a resposta do cliente: + ${more}`}</Badge>
+      )}
+      {order.observacao === '' ? null : (
+        <p className="order-card-note">
+          <Icon of={MessageSquareText} size={16} />
+          <span className="sr">{t`Observação do cliente:`} </span>
+          {order.observacao}
+        </p>
+      )}
+    </>
   );
 }
 

@@ -19,12 +19,14 @@ import { readSearch } from './search-text.ts';
 
 const MOST_FOUND = 8;
 
+type Lines = Pick<CounterDraft, 'lines'>;
+
 type ProductPanelProps = {
   menu: Menu | null;
   failed: boolean;
   onAgain: () => void;
-  draft: CounterDraft;
-  onChange: (change: Partial<CounterDraft>) => void;
+  draft: Lines;
+  onChange: (change: Lines) => void;
 };
 
 export function ProductPanel({ menu, failed, onAgain, draft, onChange }: ProductPanelProps) {

@@ -33,21 +33,16 @@ type MoneyLineProps = {
 
 export function MoneyLine({ order, serverTime, inline = false }: MoneyLineProps) {
   const money = useMoney();
-  const { state, words, toCollect, notes } = useMoneyText()(order);
+  const { state, words, toCollect, restToCollect, notes } = useMoneyText()(order);
   if (state === 'collect')
     return (
       <div className="stack sm">
-        <p className={classes('money-state money-collect', inline && 'money-inline')}>
-          <b>
-            <Trans>Cobrar</Trans>
-          </b>
-          <span>{toCollect}</span>
-        </p>
+        <ToCollect words={toCollect ?? ''} inline={inline} />
         <Notes notes={inline ? [] : notes} />
       </div>
     );
   const { icon, className } = looks[state];
-  const { pagarAte = null } = order;
+  const { pagarAte = null, aCobrar: due = 0 } = order;
   return (
     <div className="stack sm">
       <p className={classes('money-state', className, inline && 'money-inline')}>
@@ -60,10 +55,24 @@ export function MoneyLine({ order, serverTime, inline = false }: MoneyLineProps)
             <TimeLeft until={pagarAte} serverTime={serverTime} />
           ) : null}
         </span>
-        {inline ? null : <span>{money(order.valorTotal)}</span>}
+        {inline ? null : (
+          <span>{money(state === 'paid' ? order.valorTotal - due : order.valorTotal)}</span>
+        )}
       </p>
+      {restToCollect === null ? null : <ToCollect words={restToCollect} inline={inline} />}
       <Notes notes={inline ? [] : notes} />
     </div>
+  );
+}
+
+function ToCollect({ words, inline }: { words: string; inline: boolean }) {
+  return (
+    <p className={classes('money-state money-collect', inline && 'money-inline')}>
+      <b>
+        <Trans>Cobrar</Trans>
+      </b>
+      <span>{words}</span>
+    </p>
   );
 }
 

@@ -7,12 +7,14 @@ import {
   moneyWayOf,
   ownMethodName,
 } from '#rules/orders/money-state.ts';
+import { ORDER_STATUS } from '#rules/orders/order-status.ts';
 import { useMoney } from '../../ui/money.tsx';
 
 export type OrderMoney = Pick<
   Order,
   'status' | 'statusPagamento' | 'formaPagamento' | 'troco' | 'valorTotal' | 'sandbox'
->;
+> &
+  Partial<Pick<Order, 'aCobrar' | 'formaDiferenca' | 'devolvido'>>;
 
 export type MoneyText = {
   state: MoneyState;
@@ -20,6 +22,8 @@ export type MoneyText = {
   words: string;
   /** What to collect, after the tag 'Cobrar': 'R$ 53,00 no Pix'. */
   toCollect: string | null;
+  /** Of an order paid online and then changed: what is still due on handover. */
+  restToCollect: string | null;
   /** Further lines: a test, the store's name of the method, the change to bring. */
   notes: string[];
 };
@@ -32,7 +36,14 @@ export function useMoneyText(): (order: OrderMoney) => MoneyText {
     const { formaPagamento, troco, valorTotal, sandbox } = order;
     const state = moneyStateOf(order);
     const way = moneyWayOf(formaPagamento.tipo);
-    const total = money(valorTotal);
+    const { aCobrar = 0, formaDiferenca = null, devolvido = 0 } = order;
+    const total = money(state === 'owed' ? valorTotal - aCobrar - devolvido : valorTotal);
+    const rest = money(aCobrar);
+    const restWay = formaDiferenca?.tipo ?? '';
+    const restToCollect = ways.collect(moneyWayOf(restWay), rest, formaDiferenca?.nome ?? '');
+    const owes = state === 'paid' && aCobrar > 0;
+    const over = order.status === ORDER_STATUS.delivered;
+    const favour = money(devolvido);
     const toCollect = ways.collect(way, total, formaPagamento.nome);
     const words: Record<MoneyState, string> = {
       paid: ways.paid(way, formaPagamento.nome),
@@ -50,6 +61,8 @@ export function useMoneyText(): (order: OrderMoney) => MoneyText {
       sandbox ? t`Modo de teste: nenhum dinheiro entra` : null,
       way === null || state === 'bill' ? null : ownMethodName(formaPagamento.nome),
     ].filter((note) => note !== null);
+    if (owes && over) notes.push(t`Na entrega: ${restToCollect}`);
+    if (devolvido > 0) notes.push(t`${favour} devolvidos por cortesia`);
     if (state === 'collect' && troco !== null) {
       const [note, back] = [money(troco), money(troco - valorTotal)];
       notes.push(t`Troco p/ ${note}: levar ${back}`);
@@ -58,6 +71,7 @@ export function useMoneyText(): (order: OrderMoney) => MoneyText {
       state,
       words: words[state],
       toCollect: state === 'collect' ? toCollect : null,
+      restToCollect: owes && !over ? restToCollect : null,
       notes,
     };
   };

@@ -4,3 +4,9 @@ import { pagePath } from '#contract/page-path.ts';
 
 export const staffOrderPath = (idPedido: number): string =>
   pagePath(consolePages.order, { idPedido });
+
+/** In the query of an order's page: it is being changed. */
+export const CHANGING = 'alterar';
+
+export const changeOrderPath = (idPedido: number): string =>
+  `${staffOrderPath(idPedido)}?${CHANGING}=`;

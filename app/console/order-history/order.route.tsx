@@ -2,11 +2,13 @@
 // messages and log, and its paper.
 import '../../i18n/staff-words.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { ArrowLeft, Printer } from 'lucide-react';
+import { ArrowLeft, Pencil, Printer } from 'lucide-react';
 import { useState } from 'react';
-import { Link } from 'react-router';
+import { Link, useSearchParams } from 'react-router';
 import { consolePages } from '#contract/console-pages.ts';
 import type { OrderFile } from '#contract/entities/console/order-history.ts';
+import { changeProblem } from '#rules/price/change-order.ts';
+import { useBrand } from '../../brand/brand-context.tsx';
 import { pageContext } from '../../context.ts';
 import { shortStatusLabel, statusTone } from '../../orders/status-labels.ts';
 import { Badge } from '../../ui/badge.tsx';
@@ -23,8 +25,12 @@ import { neutralCss } from '../frame/neutral.server.ts';
 import { StaffPage } from '../frame/page.tsx';
 import { PrintProvider, usePrint } from '../printing/printing.tsx';
 import type { Route } from './+types/order.route';
+import { ChangeOrder } from './change-order.tsx';
 import { OrderLog } from './log.tsx';
+import { CHANGING } from './order-path.ts';
 import { OrderCustomer, OrderItems, OrderMoneyCard } from './parts.tsx';
+import { OrderRefunds } from './refund-part.tsx';
+import { OpenProposal, OrderVersions } from './versions.tsx';
 import './history.css';
 
 /** `file` is null if there is no such order in the caller's stores. */
@@ -82,6 +88,11 @@ function OrderParts({ file }: { file: OrderFile }) {
   const order = orders[0] ?? pedido;
   const [asked, setAsked] = useState<Asked | null>(null);
   const close = () => setAsked(null);
+  const [query, setQuery] = useSearchParams();
+  const { estabelecimentos } = useBrand();
+  const store = estabelecimentos.find(({ id }) => id === order.idEstabelecimento);
+  const changeable = store !== undefined && changeProblem(order) === null;
+  const changing = changeable && query.has(CHANGING);
   useLiveBoard();
   return (
     <div className="order-page">
@@ -98,6 +109,12 @@ function OrderParts({ file }: { file: OrderFile }) {
           {i18n._(shortStatusLabel(order.status))}
         </Badge>
         <span className="grow" />
+        {changeable && !changing ? (
+          <Button variant="neutral" size="md" onClick={() => setQuery({ [CHANGING]: '' })}>
+            <Icon of={Pencil} size={18} />
+            <Trans>Alterar pedido</Trans>
+          </Button>
+        ) : null}
         <Button variant="neutral" size="md" onClick={() => print(order)}>
           <Icon of={Printer} size={18} />
           <Trans>Imprimir</Trans>
@@ -110,14 +127,27 @@ function OrderParts({ file }: { file: OrderFile }) {
           printable={false}
         />
       </div>
-      <div className="order-column">
-        <OrderItems order={order} />
-        <OrderLog order={order} messages={mensagens} />
-      </div>
-      <div className="order-column">
-        <OrderMoneyCard order={order} now={file.agora} />
-        <OrderCustomer order={order} customer={cliente} />
-      </div>
+      {changing ? (
+        <ChangeOrder order={order} store={store} onClose={() => setQuery({}, { replace: true })} />
+      ) : (
+        <>
+          <div className="order-column">
+            <OpenProposal order={order} />
+            <OrderItems order={order} />
+            <OrderVersions versoes={file.versoes} />
+            <OrderLog order={order} messages={mensagens} />
+          </div>
+          <div className="order-column">
+            <OrderMoneyCard order={order} now={file.agora} />
+            <OrderRefunds
+              order={order}
+              devolucoes={file.devolucoes}
+              podeDevolver={file.podeDevolver}
+            />
+            <OrderCustomer order={order} customer={cliente} />
+          </div>
+        </>
+      )}
       {asked === null ? null : (
         <OrderSheets
           asked={asked}

@@ -51,6 +51,11 @@ export function PrintedTicket({ order, settings, kitchen }: PrintedTicketProps) 
         <strong className="num">{i18n.number(order.numero)}</strong>
       </div>
       <p className="ticket-kind">{kind(order.tipoPedido).toUpperCase()}</p>
+      {order.versao > 1 ? (
+        <p className="ticket-remark">
+          <Trans>PEDIDO ALTERADO</Trans>
+        </p>
+      ) : null}
       <PrintedSlot order={order} clock={clock} />
       <dl>
         <div>
@@ -114,6 +119,11 @@ export function PrintedTicket({ order, settings, kitchen }: PrintedTicketProps) 
           <p className={classes('ticket-paid', payment.toCollect !== null && 'ticket-collect')}>
             {payment.words.toUpperCase()}
           </p>
+          {payment.restToCollect === null ? null : (
+            <p className="ticket-paid ticket-collect">
+              <Trans>COBRAR</Trans> {payment.restToCollect.toUpperCase()}
+            </p>
+          )}
           {payment.notes.map((note) => (
             <p key={note} className="ticket-paid">
               {note.toUpperCase()}

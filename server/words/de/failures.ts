@@ -71,14 +71,14 @@ export const failures: FailureSentences = {
     'Das Restaurant hat die Bestellung schon angenommen. Sprechen Sie mit ihm, um zu stornieren.',
   orderChanged:
     'Die Bestellung wurde auf einem anderen Bildschirm geändert. Sie ist jetzt „{from}“.',
-  changeOverlaps: 'Jemand hat diese Bestellung zuerst geändert. Sieh nach, wie sie jetzt ist.',
+  changeOverlaps: 'Jemand hat diese Bestellung zuerst geändert. Sehen Sie nach, wie sie jetzt ist.',
   changeTooLate: 'Diese Bestellung ist beendet und lässt sich nicht mehr ändern.',
   changeNotPaid:
-    'Diese Bestellung wartet noch auf die Zahlung. Ändere sie, sobald sie bezahlt ist.',
+    'Diese Bestellung wartet noch auf die Zahlung. Ändern Sie sie, sobald sie bezahlt ist.',
   changeAtTable: 'Eine Bestellung am Tisch wird auf der Rechnung des Tisches geändert.',
   changeNothing: 'An dieser Bestellung hat sich nichts geändert.',
   changePaymentFixed: 'Diese Bestellung wurde online bezahlt: Die Zahlungsart bleibt.',
-  changeDueMethod: 'Wähle, wie der Unterschied bei der Übergabe bezahlt wird.',
+  changeDueMethod: 'Wählen Sie, wie der Unterschied bei der Übergabe bezahlt wird.',
   changeAnswered: 'Diese Änderung wartet nicht mehr auf eine Antwort.',
   refundTooMuch: 'Von dieser Zahlung lassen sich nur noch {left} erstatten.',
   passwordWrong: 'Das aktuelle Passwort stimmt nicht.',

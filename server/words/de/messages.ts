@@ -86,8 +86,9 @@ export const messages: Messages = {
   },
   orders: {
     subject: 'Bestellung {number} · {brand}',
-    changeProposed: 'Das Geschäft möchte deine Bestellung {number} ändern. Bist du einverstanden?',
-    changed: 'Deine Bestellung {number} wurde geändert.',
+    changeProposed:
+      'Das Restaurant möchte Ihre Bestellung {number} ändern. Sind Sie einverstanden?',
+    changed: 'Ihre Bestellung {number} wurde geändert.',
     placed:
       'Ihre Bestellung {number} ist eingegangen. Wir melden uns, sobald das Restaurant antwortet.',
     paid: 'Die Zahlung der Bestellung {number} ist bestätigt.',

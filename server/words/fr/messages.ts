@@ -88,7 +88,7 @@ export const messages: Messages = {
   },
   orders: {
     subject: 'Commande {number} · {brand}',
-    changeProposed: 'Le magasin veut modifier votre commande {number}. Êtes-vous d’accord ?',
+    changeProposed: 'Le restaurant veut modifier votre commande {number}. Êtes-vous d’accord ?',
     changed: 'Votre commande {number} a été modifiée.',
     placed:
       'Nous avons bien reçu votre commande {number}. Nous vous prévenons dès que le ' +

@@ -1,0 +1,101 @@
+// Staff change an order: its lines, address and payment, with the difference before it is saved.
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import type { Order } from '#contract/entities/order.ts';
+import type { Store } from '#contract/entities/store.ts';
+import { Button } from '../../ui/button.tsx';
+import { useToast } from '../../ui/toast.tsx';
+import { useAnswer } from '../../use-answer.ts';
+import { useCall } from '../../use-call.ts';
+import '../counter/counter.css';
+import { ProductPanel } from '../counter/product-panel.tsx';
+import {
+  type ChangeDraft,
+  changeRequest,
+  changesAnything,
+  keepsSomething,
+  newChange,
+} from './change-draft.ts';
+import { ChangedLines } from './change-lines.tsx';
+import { ChangeSum } from './change-sum.tsx';
+import { ChangeTerms } from './change-terms.tsx';
+import './change.css';
+
+type ChangeOrderProps = { order: Order; store: Store; onClose: () => void };
+
+export function ChangeOrder({ order, store, onClose }: ChangeOrderProps) {
+  const { t, i18n } = useLingui();
+  const toast = useToast();
+  const [draft, setDraft] = useState(() => newChange(order, crypto.randomUUID()));
+  const [failed, setFailed] = useState('');
+  const { busy, run } = useCall({ reread: 'always' });
+  const change = (next: Partial<ChangeDraft>) => setDraft((last) => ({ ...last, ...next }));
+  const { reply: menuReply, again } = useAnswer({ idEstabelecimento: store.id }, (client, asked) =>
+    client.menu(asked),
+  );
+  const ready = changesAnything(draft, order) && keepsSomething(draft) && draft.address !== null;
+  const request = changeRequest(draft, order);
+  const { reply } = useAnswer(ready ? request : null, (client, asked) => client.quoteChange(asked));
+  const quote = reply?.ok ? reply.value : null;
+  const number = i18n.number(order.numero);
+  const save = async () => {
+    if (quote === null) return;
+    const asks = quote.precisaConcordar && !draft.byPhone;
+    const result = await run((client) =>
+      client.changeOrder({
+        ...request,
+        valorTotal: quote.valorTotal,
+        motivo: draft.reason.trim(),
+        consentimento: draft.byPhone ? 'telefone' : 'perguntar',
+        chave: draft.key,
+      }),
+    );
+    if (result === null) return;
+    if (!result.ok) return setFailed(result.text);
+    toast.show({
+      text: asks ? t`O cliente vê a proposta e responde.` : t`Pedido alterado`,
+      tone: 'success',
+    });
+    onClose();
+  };
+  return (
+    <section className="change-order" aria-label={t`Alterar o pedido ${number}`}>
+      <div className="order-column">
+        <ChangedLines order={order} draft={draft} onChange={change} />
+        <ProductPanel
+          menu={menuReply?.ok ? menuReply.value : null}
+          failed={menuReply?.ok === false}
+          onAgain={again}
+          draft={draft}
+          onChange={change}
+        />
+        <ChangeTerms order={order} store={store} draft={draft} onChange={change} />
+      </div>
+      <div className="order-column">
+        <ChangeSum
+          order={order}
+          store={store}
+          draft={draft}
+          onChange={change}
+          reply={reply}
+          failed={failed}
+        />
+        <Button
+          block
+          loading={busy}
+          unavailable={quote === null ? t`Nada mudou ainda.` : undefined}
+          onClick={() => void save()}
+        >
+          {quote?.precisaConcordar && !draft.byPhone ? (
+            <Trans>Perguntar ao cliente</Trans>
+          ) : (
+            <Trans>Alterar o pedido</Trans>
+          )}
+        </Button>
+        <Button block variant="neutral" onClick={onClose}>
+          <Trans>Descartar</Trans>
+        </Button>
+      </div>
+    </section>
+  );
+}

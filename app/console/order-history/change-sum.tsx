@@ -1,0 +1,107 @@
+// What a change costs before it is saved: the old and new total, the difference and its fate.
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { ChangeQuote } from '#contract/entities/console/order-change.ts';
+import type { Order } from '#contract/entities/order.ts';
+import type { Store } from '#contract/entities/store.ts';
+import type { Result } from '#contract/reply.ts';
+import { useFailureText } from '../../errors/failure-text.ts';
+import { CheckRow } from '../../ui/choice-row.tsx';
+import { useMoney } from '../../ui/money.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { WordField } from '../forms/typed-fields.tsx';
+import type { ChangeDraft } from './change-draft.ts';
+import { MethodChips } from './change-terms.tsx';
+
+type ChangeSumProps = {
+  order: Order;
+  store: Store;
+  draft: ChangeDraft;
+  onChange: (change: Partial<ChangeDraft>) => void;
+  reply: Result<ChangeQuote> | null;
+  failed: string;
+};
+
+export function ChangeSum({ order, store, draft, onChange, reply, failed }: ChangeSumProps) {
+  const { t } = useLingui();
+  const money = useMoney();
+  const failureText = useFailureText();
+  const quote = reply?.ok ? reply.value : null;
+  const signed = (value: number) => `${value < 0 ? '\u2212' : '+'}\u00a0${money(Math.abs(value))}`;
+  return (
+    <section className="card stack">
+      <h2 className="t-item">{t`Diferença`}</h2>
+      <dl className="change-sum" aria-live="polite">
+        <div>
+          <dt>{t`Era`}</dt>
+          <dd className="num">{money(order.valorTotal)}</dd>
+        </div>
+        <div>
+          <dt>{t`Fica`}</dt>
+          <dd className="num">{quote === null ? '–' : money(quote.valorTotal)}</dd>
+        </div>
+        <div className="change-difference">
+          <dt>{t`Diferença`}</dt>
+          <dd className="num">{quote === null ? '–' : signed(quote.diferenca)}</dd>
+        </div>
+      </dl>
+      {quote === null ? null : <Fate quote={quote} />}
+      {quote !== null && quote.aCobrar > 0 ? (
+        <MethodChips
+          label={t`Como a diferença é paga na entrega`}
+          name="change-due"
+          store={store}
+          chosen={draft.dueMethodId}
+          onChoose={(dueMethodId) => onChange({ dueMethodId })}
+        />
+      ) : null}
+      {quote?.precisaConcordar ? (
+        <div className="card pad0 list">
+          <CheckRow
+            label={t`O cliente já concordou por telefone`}
+            detail={t`Vale na hora e fica no registro.`}
+            checked={draft.byPhone}
+            onChange={(event) => onChange({ byPhone: event.currentTarget.checked })}
+          />
+        </div>
+      ) : null}
+      <WordField
+        label={t`Motivo`}
+        optional
+        maxLength={200}
+        value={draft.reason}
+        onChange={(reason) => onChange({ reason })}
+      />
+      {reply?.ok === false ? (
+        <Notice tone="warning" role="status" title={failureText(reply)} />
+      ) : null}
+      {failed === '' ? null : <Notice tone="danger" role="alert" title={failed} />}
+    </section>
+  );
+}
+
+function Fate({ quote }: { quote: ChangeQuote }) {
+  const { t } = useLingui();
+  const money = useMoney();
+  const { devolver, aCobrar, precisaConcordar, cupomPerdido, alteracoes } = quote;
+  const [back, due] = [money(devolver), money(aCobrar)];
+  const coupon = cupomPerdido ?? '';
+  const lines = [
+    precisaConcordar ? t`Custa mais: vale quando o cliente concordar.` : t`Vale na hora.`,
+    devolver > 0 ? t`${back} voltam pelo pagamento do site.` : null,
+    aCobrar > 0 ? t`${due} são cobrados na entrega.` : null,
+    cupomPerdido === null ? null : t`O cupom ${coupon} deixa de valer.`,
+    alteracoes.length > 0 ? t`O preço de um item novo mudou. Confira.` : null,
+  ].filter((line) => line !== null);
+  return (
+    <div className="t-sub">
+      {lines.map((line) => (
+        <p key={line}>{line}</p>
+      ))}
+      {precisaConcordar ? (
+        <p>
+          <Trans>Até lá a cozinha segue com o pedido como está.</Trans>
+        </p>
+      ) : null}
+    </div>
+  );
+}

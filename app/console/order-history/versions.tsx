@@ -1,0 +1,118 @@
+// The versions of an order: who changed what and when, the difference, and whether its customer
+// agreed.
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { OrderFile } from '#contract/entities/console/order-history.ts';
+import type { Order, OrderVersion } from '#contract/entities/order.ts';
+import { useHouseDate } from '../../orders/house-date.ts';
+import { Badge } from '../../ui/badge.tsx';
+import { Button } from '../../ui/button.tsx';
+import { useMoney } from '../../ui/money.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { useConsoleCall } from '../frame/use-console-call.ts';
+import './change.css';
+
+const hour = { day: '2-digit', month: '2-digit', hour: '2-digit', minute: '2-digit' } as const;
+
+/** A proposal that waits, with the way to withdraw it. */
+export function OpenProposal({ order }: { order: Order }) {
+  const { t } = useLingui();
+  const money = useMoney();
+  const { busy, run } = useConsoleCall();
+  const { id, proposta, revisaoPedido } = order;
+  if (proposta === null) return null;
+  const more = money(proposta.diferenca);
+  return (
+    <Notice
+      tone="warning"
+      title={t`Espera a resposta do cliente: + ${more}`}
+      action={
+        <Button
+          variant="neutral"
+          size="sm"
+          loading={busy}
+          onClick={() => void run((client) => client.withdrawChange({ id, revisaoPedido }))}
+        >
+          <Trans>Retirar</Trans>
+        </Button>
+      }
+    >
+      <Trans>A cozinha segue com o pedido como está.</Trans>
+    </Notice>
+  );
+}
+
+export function OrderVersions({ versoes }: Pick<OrderFile, 'versoes'>) {
+  const { t } = useLingui();
+  if (versoes.length === 0) return null;
+  return (
+    <section className="card">
+      <h2 className="t-item">{t`Versões`}</h2>
+      <ul>
+        {versoes.map((version, at) => (
+          <Version key={version.versao} version={version} before={versoes[at + 1]} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Version({
+  version,
+  before,
+}: {
+  version: OrderVersion;
+  before?: OrderVersion | undefined;
+}) {
+  const { t } = useLingui();
+  const money = useMoney();
+  const date = useHouseDate();
+  const states = {
+    valendo: t`Vale`,
+    anterior: t`Anterior`,
+    proposta: t`Espera resposta`,
+    recusada: t`Recusada`,
+    retirada: t`Retirada`,
+  };
+  const consents = { cliente: t`o cliente concordou`, telefone: t`concordou por telefone` };
+  const { versao, situacao, concordou, diferenca, motivo, autor, devolver, aCobrar } = version;
+  const [back, due] = [money(devolver), money(aCobrar)];
+  const difference = `${diferenca < 0 ? '\u2212' : '+'}\u00a0${money(Math.abs(diferenca))}`;
+  const facts = [
+    autor,
+    motivo,
+    concordou !== null && situacao !== 'recusada' ? consents[concordou] : null,
+    devolver > 0 ? t`devolve ${back}` : null,
+    aCobrar > 0 ? t`cobrar ${due} na entrega` : null,
+  ].filter(Boolean);
+  return (
+    <li className="change-version">
+      <p className="row between wraps">
+        <b>{versao === 1 ? t`Como foi pedido` : t`Versão ${versao}`}</b>
+        <Badge tone={situacao === 'valendo' ? 'success' : 'neutral'}>{states[situacao]}</Badge>
+        <span className="num">{versao === 1 ? money(version.valorTotal) : difference}</span>
+      </p>
+      <small>
+        <time dateTime={version.data}>{date(version.data, hour)}</time>
+        {facts.length === 0 ? null : ` · ${facts.join(' · ')}`}
+      </small>
+      {before === undefined ? null : <small>{changedWords(before, version)}</small>}
+    </li>
+  );
+}
+
+const counted = ({ itens }: OrderVersion) => {
+  const found = new Map<string, number>();
+  for (const { nome, quantidade } of itens) found.set(nome, (found.get(nome) ?? 0) + quantidade);
+  return found;
+};
+
+/** Which products went and came: − 1× Suco, + 1× Guaraná. */
+function changedWords(before: OrderVersion, after: OrderVersion): string {
+  const [had, has] = [counted(before), counted(after)];
+  return [...new Set([...had.keys(), ...has.keys()])]
+    .flatMap((nome) => {
+      const more = (has.get(nome) ?? 0) - (had.get(nome) ?? 0);
+      return more === 0 ? [] : [`${more < 0 ? '\u2212' : '+'} ${Math.abs(more)}× ${nome}`];
+    })
+    .join(', ');
+}
