@@ -1,5 +1,6 @@
 // Takes the person out of orders: name, contact, address, CPF and remarks. What was sold, for how
 // much and when stays for the books.
+import { randomUUID } from 'node:crypto';
 import { and, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../database/open.ts';
 import { orders, orderVersions, tabLines } from '../database/schema.ts';
@@ -39,8 +40,8 @@ export async function emptyOrders(
         coalesce(jsonb_agg(item || '{"observacao": ""}'::jsonb order by position), '[]'::jsonb))
         from jsonb_array_elements(${dataOf(orders.itens)}) with ordinality as list(item,
         position))`,
-      // Shared links stop working.
-      chaveAcompanhamento: sql`gen_random_uuid()::text`,
+      // Shared links stop working. Not drawn by the database: Citus refuses that in an update.
+      chaveAcompanhamento: sql`${randomUUID()}::text || ' ' || ${orders.id}`,
     })
     .where(where)
     .returning({ brandId: orders.brandId, id: orders.id });

@@ -80,7 +80,9 @@ test('a refusal of a signed-in customer is logged with its call', async () => {
   world.setNow(null);
 });
 
-test('staff who read customers’ data leave a trace, and too many at once are stopped', async () => {
+test('staff who read customers’ data leave a trace, and too many at once are stopped', {
+  timeout: 60_000,
+}, async () => {
   const { id, telefone } = await someCustomer();
   const subject = `customer ${id}`;
   await owner.call('people', { busca: '' });

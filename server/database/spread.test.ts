@@ -34,7 +34,12 @@ async function emptyDatabase() {
   };
 }
 
-test('a filled database is spread by brand and goes on, or says what it lacks', async () => {
+/** Some ninety keys and seventy tables, each on two workers. */
+const LONG_MS = 240_000;
+
+test('a filled database is spread by brand and goes on, or says what it lacks', {
+  timeout: LONG_MS,
+}, async () => {
   const world = await openWorld({ hours: 'always', database: await emptyDatabase() });
   const { services, databaseUrl } = world;
   if (!onCitus) {
