@@ -1,10 +1,12 @@
 // The brands of this deployment, cached in memory until one changes.
-import { and, asc, desc, eq, isNull } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, isNull } from 'drizzle-orm';
+import { createByteCache } from '../byte-cache.ts';
 import type { Database } from '../database/open.ts';
 import { brandHosts, brands, categories, products } from '../database/schema.ts';
 import { housePictures } from '../drawing/house.ts';
 import type { Env } from '../env.ts';
 import { hostOfConsole } from '../front/origin.ts';
+import { atOnce } from '../limits/limits.ts';
 import type { KnownBrand } from './known-brand.ts';
 import { channelsOf, hasSandboxes } from './sandboxes.ts';
 import { loadStores } from './store-records.ts';
@@ -19,6 +21,13 @@ export type BrandDirectory = {
   /** Drops a brand, or all of them, from the cache. */
   forget(brandId: number | null): void;
 };
+
+type Index = { hosts: Map<string, number>; names: Map<string, number> };
+
+const loopback = new Set(['localhost', '127.0.0.1', '[::1]']);
+const MOST_BYTES = atOnce.brands.most * 1_000_000;
+/** Objects take about three times their JSON. */
+const bytesOf = (brand: KnownBrand | null) => JSON.stringify(brand).length * 3;
 
 /** Enough to tell what a brand sells. */
 const MOST_READ = 200;
@@ -46,23 +55,35 @@ export function createBrandDirectory(
   db: Database,
   env: Pick<Env, 'consoleHost' | 'sandbox' | 'demo' | 'showSandboxCodes' | 'messages'>,
 ): BrandDirectory {
-  const known = new Map<number, Promise<KnownBrand | null>>();
-  let index: Promise<{
-    hosts: Map<string, number>;
-    names: Map<string, number>;
-    first: number | null;
-  }> | null = null;
+  const known = createByteCache(MOST_BYTES, bytesOf);
+  let index: Promise<Index> | null = null;
+  /** Brands that changed since the index was read. */
+  const changed = new Set<number>();
 
-  async function readIndex() {
-    const hosts = await db.select().from(brandHosts);
-    const names = await db
-      .select({ id: brands.id, appNome: brands.appNome })
-      .from(brands)
-      .orderBy(brands.id);
+  /** Of all brands, or the rows of those in `ids`. */
+  async function readIndex(ids: readonly number[] | null): Promise<Index> {
+    const [hosts, names] = await Promise.all([
+      db
+        .select()
+        .from(brandHosts)
+        .where(ids === null ? undefined : inArray(brandHosts.brandId, [...ids])),
+      db
+        .select({ id: brands.id, appNome: brands.appNome })
+        .from(brands)
+        .where(ids === null ? undefined : inArray(brands.id, [...ids])),
+    ]);
     return {
       hosts: new Map(hosts.map((row) => [row.host, row.brandId])),
       names: new Map(names.map((row) => [row.appNome, row.id])),
-      first: names[0]?.id ?? null,
+    };
+  }
+  /** A change of one brand costs two rows, not the hosts of thousands. */
+  async function readAgain(before: Promise<Index>, ids: readonly number[]): Promise<Index> {
+    const [{ hosts, names }, fresh] = await Promise.all([before, readIndex(ids)]);
+    const others = (map: Map<string, number>) => [...map].filter(([, id]) => !ids.includes(id));
+    return {
+      hosts: new Map([...others(hosts), ...fresh.hosts]),
+      names: new Map([...others(names), ...fresh.names]),
     };
   }
   async function readBrand(id: number): Promise<KnownBrand | null> {
@@ -86,43 +107,39 @@ export function createBrandDirectory(
     const channels = channelsOf({ hosts: names }, env);
     return { ...row, hosts: names, stores, channels, pictures };
   }
-  function remember<T>(promise: Promise<T>, drop: () => void): Promise<T> {
-    // A failed read must not be cached: the next request retries.
-    promise.catch(drop);
-    return promise;
-  }
   function byId(id: number | undefined | null): Promise<KnownBrand | null> {
     if (id === undefined || id === null) return Promise.resolve(null);
-    const there = known.get(id);
-    if (there !== undefined) return there;
-    const made = remember(readBrand(id), () => known.delete(id));
-    known.set(id, made);
-    return made;
+    return known.get(`${id} `) ?? known.put(`${id} `, readBrand(id));
   }
-  function getIndex() {
-    index ??= remember(readIndex(), () => {
-      index = null;
+  function getIndex(): Promise<Index> {
+    if (index !== null && changed.size === 0) return index;
+    const made = index === null ? readIndex(null) : readAgain(index, [...changed]);
+    changed.clear();
+    index = made;
+    // A failed read must not be cached: the next request retries.
+    made.catch(() => {
+      if (index === made) index = null;
     });
-    return index;
+    return made;
   }
 
   return {
     byId,
     async byHost(host) {
-      const { hosts, first } = await getIndex();
+      const { hosts, names } = await getIndex();
       return byId(
         hosts.get(host) ??
           hosts.get(hostOfConsole(env.consoleHost, host) ?? '') ??
-          (host === 'localhost' || host === '127.0.0.1' || host === '[::1]' ? first : null),
+          (loopback.has(host) && names.size > 0 ? Math.min(...names.values()) : null),
       );
     },
     async byName(appNome) {
       return byId((await getIndex()).names.get(appNome));
     },
     forget(brandId) {
-      index = null;
-      if (brandId === null) known.clear();
-      else known.delete(brandId);
+      if (brandId === null) index = null;
+      else changed.add(brandId);
+      known.forget(brandId === null ? '' : `${brandId} `);
     },
   };
 }

@@ -163,6 +163,8 @@ export type MostAtOnce = Pick<Limit, 'most' | 'protects'> & { what: string };
 export const atOnce = {
   streamsOfDevice: { what: 'event streams of one session', most: 16, protects: 'connections' },
   streamsOfNetwork: { what: 'event streams of one network', most: 400, protects: 'connections' },
+  menus: { what: 'megabytes of menus kept', most: 150, protects: 'memory' },
+  brands: { what: 'megabytes of brands kept', most: 50, protects: 'memory' },
   documents: { what: 'rendered pages kept', most: 600, protects: 'memory' },
   pictures: { what: 'drawn icons and sharing pictures kept', most: 200, protects: 'memory' },
 } satisfies Record<string, MostAtOnce>;

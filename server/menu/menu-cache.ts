@@ -6,8 +6,10 @@ import { Menu } from '#contract/entities/menu.ts';
 import type { Product } from '#contract/entities/product.ts';
 import type { KnownBrand } from '../brand/known-brand.ts';
 import type { StoreRecord } from '../brand/store-record.ts';
+import { createByteCache } from '../byte-cache.ts';
 import { menuCoupon } from '../coupons/shown.ts';
 import type { Database } from '../database/open.ts';
+import { atOnce } from '../limits/limits.ts';
 import { loadCategories } from './load.ts';
 
 export type CachedMenu = {
@@ -25,8 +27,13 @@ export type MenuCache = {
   forget(brandId: number | null): void;
 };
 
+const MOST_BYTES = atOnce.menus.most * 1_000_000;
+/** The decoded menu takes about five times its JSON. */
+const bytesOf = ({ json, gzip }: CachedMenu) => json.length * 6 + gzip.length;
+const keyOf = (brand: KnownBrand, store: StoreRecord) => `${brand.id} ${store.id}`;
+
 export function createMenuCache(db: Database, now: () => Date): MenuCache {
-  const cache = new Map<number, Map<number, Promise<CachedMenu>>>();
+  const cache = createByteCache(MOST_BYTES, bytesOf);
   async function load(brand: KnownBrand, store: StoreRecord): Promise<CachedMenu> {
     const moment = now();
     const [{ categorias, until }, coupon] = await Promise.all([
@@ -66,22 +73,16 @@ export function createMenuCache(db: Database, now: () => Date): MenuCache {
     };
   }
   function put(brand: KnownBrand, store: StoreRecord): Promise<CachedMenu> {
-    const ofBrand = cache.get(brand.id) ?? new Map<number, Promise<CachedMenu>>();
-    cache.set(brand.id, ofBrand);
-    const made = load(brand, store);
-    ofBrand.set(store.id, made);
-    made.catch(() => ofBrand.delete(store.id));
-    return made;
+    return cache.put(keyOf(brand, store), load(brand, store));
   }
   return {
     async get(brand, store) {
-      const there = await (cache.get(brand.id)?.get(store.id) ?? put(brand, store));
+      const there = await (cache.get(keyOf(brand, store)) ?? put(brand, store));
       const time = now().getTime();
       return there.from <= time && time < there.until ? there : put(brand, store);
     },
     forget(brandId) {
-      if (brandId === null) cache.clear();
-      else cache.delete(brandId);
+      cache.forget(brandId === null ? '' : `${brandId} `);
     },
   };
 }
