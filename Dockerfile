@@ -10,7 +10,7 @@ RUN node_modules/node/bin/node scripts/build.mjs
 # Twice: npm removes the binary of Node with the packages that only the build needs.
 RUN cp node_modules/node/bin/node /tmp/quitute-node
 RUN npm prune --omit=dev --ignore-scripts --no-audit --no-fund
-RUN mkdir -p node_modules/node/bin && mv /tmp/quitute-node node_modules/node/bin/node
+RUN rm -rf node_modules/node-linux-* && mkdir -p node_modules/node/bin && mv /tmp/quitute-node node_modules/node/bin/node
 
 FROM debian:trixie-slim
 RUN useradd --system --uid 10001 --create-home --home-dir /data quitute

