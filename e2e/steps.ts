@@ -4,7 +4,8 @@ import { expect, type Locator, type Page, type TestInfo } from './test.ts';
 
 export type Brand = 'pizzaria' | 'acai' | 'burger' | 'cafe' | 'mercado';
 
-export const site = (host: string): string => `http://${host}.localhost:${process.env.E2E_PORT}`;
+export const site = (host: string): string =>
+  `${process.env.E2E_SCHEME ?? 'http'}://${host}.localhost:${process.env.E2E_PORT}`;
 
 /** Opens a page and waits for hydration: earlier presses go to the server. */
 export async function open(page: Page, address: string): Promise<void> {

@@ -138,7 +138,7 @@ test.each([
   [
     'process.env',
     /\bprocess\.env\b/,
-    /^(server\/env\.ts|playwright\.config\.ts|scripts\/|test\/set-up\/|bench\/|e2e\/|faults\/)/,
+    /^(server\/env\.ts|playwright(\.tls)?\.config\.ts|scripts\/|test\/set-up\/|bench\/|e2e\/|faults\/)/,
   ],
   ['import.meta.env', /\bimport\.meta\.env\b/, /^never$/],
   [
