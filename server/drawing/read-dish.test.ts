@@ -29,6 +29,8 @@ test.each([
   ['Arroz branco tipo 1, 5 kg', '', 'Mercearia', 'goods', 'rice'],
   ['Maçã gala, 1 kg', '', 'Frutas', 'goods', 'apple'],
   ['Leite integral, 1 litro', '', 'Mercado', 'goods', 'milk'],
+  ['Pão de alho em dobro', 'Duas porções.', 'Combos', 'plated', 'garlicBread'],
+  ['Noite a dois', 'Burger e batata.', 'Combos', 'plated', 'combo'],
   ['Surpresa do chef', '', 'Sugestões', 'plate', ''],
 ])('%s is recognised as what it is', (nome, descricao, category, kind, form) => {
   const brand = nome.startsWith('Brasa') ? 'Brasa Burger' : '';

@@ -81,7 +81,9 @@ function recognised({ nome, descricao, category, brand }: MenuWords): Read {
     if (/pizza|marguerita|calabresa|portuguesa|mussarela|pepperoni/.test(all))
       return { kind: 'pizza' };
   const isBurgerOffer = isOffer.test(place) && /burger|hamburguer/.test(plain(descricao));
-  if (/\b(?:combo|trio)\b/.test(name) || isSection(/combo/) || isBurgerOffer)
+  // Two of one dish are that dish.
+  const isComboHere = isSection(/combo/) && !/ em dobro$/.test(name);
+  if (/\b(?:combo|trio)\b/.test(name) || isComboHere || isBurgerOffer)
     return {
       kind: 'plated',
       form: 'combo',
