@@ -3,7 +3,7 @@ import type { Cents } from '#contract/money.ts';
 import { fold } from '../text.ts';
 import type { RawProduct } from './menu-file.ts';
 
-const CSV_COLUMNS = [
+export const CSV_COLUMNS = [
   'categoria',
   'nome',
   'descricao',
@@ -31,15 +31,20 @@ const otherNames: Record<string, Column> = {
   'grupos de opcoes': 'grupos',
 };
 
+/** Numbers are prices of a spreadsheet, in reais. */
+export type TableRow = { line: number; cells: (string | number)[] };
+/** Columns that every menu has and the table lacks. */
+export type Missing = { missing: Column[] };
+
 /** Rows of cells, with the file's line at which each begins. */
-function readTable(text: string): { line: number; cells: string[] }[] {
+export function readTable(text: string): TableRow[] {
   const clean = text.replace(/^\uFEFF/, '');
   const first = clean.slice(0, clean.search(/\r?\n|$/));
   const separator =
     [';', '\t', ',']
       .map((mark) => ({ mark, count: first.split(mark).length }))
       .sort((a, b) => b.count - a.count)[0]?.mark ?? ';';
-  const rows: { line: number; cells: string[] }[] = [];
+  const rows: TableRow[] = [];
   let [line, begun, cell, quoted] = [1, 1, '', false];
   let cells: string[] = [];
   const end = () => {
@@ -67,13 +72,14 @@ function readTable(text: string): { line: number; cells: string[] }[] {
   return rows;
 }
 
-/** Null when the first line does not name a product, a category and a price. */
-export function rawFromTable(text: string): RawProduct[] | null {
-  const [head, ...rows] = readTable(text);
+const REQUIRED = ['categoria', 'nome', 'valor'] as const;
+
+/** Null when the first line names none of the columns that a menu has. */
+export function rawFromRows([head, ...rows]: readonly TableRow[]): RawProduct[] | Missing | null {
   const columns = (head?.cells ?? []).map((title): Column | null => {
-    const name = fold(title)
+    const name = fold(String(title))
       .trim()
-      .replace(/[“”"']/g, '');
+      .replace(/[“”"'*]/g, '');
     return (
       CSV_COLUMNS.find((column) => fold(column) === name) ??
       otherNames[name] ??
@@ -81,28 +87,27 @@ export function rawFromTable(text: string): RawProduct[] | null {
       null
     );
   });
-  if (!columns.includes('nome') || !columns.includes('categoria') || !columns.includes('valor'))
-    return null;
+  const missing = REQUIRED.filter((column) => !columns.includes(column));
+  if (missing.length === REQUIRED.length) return null;
+  if (missing.length > 0) return { missing };
   return rows.map(({ line, cells }) => {
-    const of = (column: Column) => unguarded(cells[columns.indexOf(column)] ?? '');
-    const groupNames = of('grupos')
+    const of = (column: Column): string | number => {
+      const cell = cells[columns.indexOf(column)] ?? '';
+      return typeof cell === 'string' ? unguarded(cell) : cell;
+    };
+    const groupNames = String(of('grupos'))
       .split('|')
       .map((name) => name.trim())
       .filter((name) => name !== '');
-    const { categoria, nome, descricao, valor, valorDe, promocional, etiquetas } =
-      Object.fromEntries(CSV_COLUMNS.map((column) => [column, of(column)])) as Record<
-        Column,
-        string
-      >;
     return {
       linha: line,
-      categoria,
-      nome,
-      descricao,
-      valor,
-      valorDe,
-      promocional,
-      etiquetas,
+      categoria: of('categoria'),
+      nome: of('nome'),
+      descricao: of('descricao'),
+      valor: of('valor'),
+      valorDe: of('valorDe'),
+      promocional: of('promocional'),
+      etiquetas: String(of('etiquetas')),
       grupos: null,
       groupNames,
     };
@@ -114,32 +119,47 @@ type TableProduct = {
   descricao: string;
   valor: Cents;
   valorDe: Cents | null;
+  gratis: boolean;
   promocional: boolean;
   etiquetas: string[];
   grupos: string[];
 };
 
+type TableCategory = { nome: string; produtos: readonly TableProduct[] };
+
+/** A title and a row per product; prices in cents. */
+export const menuRows = (categories: readonly TableCategory[]) =>
+  categories.flatMap(({ nome: categoria, produtos }) =>
+    produtos.map(({ promocional, etiquetas, grupos, gratis, valor, ...product }) => ({
+      ...product,
+      categoria,
+      valor: gratis && valor === 0 ? null : valor,
+      promocional: promocional ? 'sim' : 'não',
+      etiquetas: etiquetas.join(', '),
+      grupos: grupos.join(' | '),
+    })),
+  );
+
+/** What stands in place of the price of a product that is given away. */
+export const FREE_WORD = 'grátis';
+
 /** For spreadsheets: UTF-8 byte order mark, semicolons, prices with a comma. */
-export function writeTable(
-  categories: readonly { nome: string; produtos: readonly TableProduct[] }[],
-): string {
+export function writeTable(categories: readonly TableCategory[]): string {
   const price = (cents: Cents | null) =>
     cents === null ? '' : (cents / 100).toFixed(2).replace('.', ',');
-  const rows = categories.flatMap(({ nome: categoria, produtos }) =>
-    produtos.map(({ nome, descricao, valor, valorDe, promocional, etiquetas, grupos }) =>
-      [
-        categoria,
-        nome,
-        descricao,
-        price(valor),
-        price(valorDe),
-        promocional ? 'sim' : 'não',
-        etiquetas.join(', '),
-        grupos.join(' | '),
-      ]
-        .map(written)
-        .join(';'),
-    ),
+  const rows = menuRows(categories).map((row) =>
+    [
+      row.categoria,
+      row.nome,
+      row.descricao,
+      row.valor === null ? FREE_WORD : price(row.valor),
+      price(row.valorDe),
+      row.promocional,
+      row.etiquetas,
+      row.grupos,
+    ]
+      .map(written)
+      .join(';'),
   );
   return `\uFEFF${[CSV_COLUMNS.join(';'), ...rows].join('\r\n')}\r\n`;
 }

@@ -30,6 +30,7 @@ function fromOwn(categories: unknown[]): RawProduct[] {
     descricao: product.descricao,
     valor: product.valor,
     valorDe: product.valorDe,
+    gratis: product.gratis,
     promocional: product.promocional,
     etiquetas: product.etiquetas,
     grupos: Array.isArray(product.opcoes) ? product.opcoes : null,

@@ -1,16 +1,23 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { groupBounds } from '../price/option-groups.ts';
+import type { MenuFile } from './menu-file.ts';
 import { writeTable } from './menu-file-csv.ts';
-import { readMenuFile } from './read-menu-file.ts';
+import { readMenuFile, readMenuTable } from './read-menu-file.ts';
+
+function read(text: string): MenuFile {
+  const file = readMenuFile(text);
+  if (file === null || 'missing' in file) throw new Error('not a menu');
+  return file;
+}
 
 const pizzeria = readFileSync(new URL('../testdata/menu-pizzaria.json', import.meta.url), 'utf8');
 
 test('a real pizzeria is read whole, with its sizes', () => {
-  const file = readMenuFile(pizzeria);
-  expect(file?.problemas).toEqual([]);
-  expect(file?.produtos).toHaveLength(14);
-  expect(file?.produtos[0]).toMatchObject({
+  const file = read(pizzeria);
+  expect(file.problemas).toEqual([]);
+  expect(file.produtos).toHaveLength(14);
+  expect(file.produtos[0]).toMatchObject({
     categoria: 'Pizzas salgadas',
     nome: 'Milho com Mussarela',
     valor: 2590,
@@ -38,28 +45,45 @@ test('a spreadsheet is read, and each refused line is named by its number', () =
     'Bebidas;Café;;6,00;4,00;;;',
     '',
     'Bebidas;suco; de laranja;1,00',
-    'Bebidas;"suco; de LARANJA";;1,00;;;;',
+    'bebidas;"suco; de LARANJA";"com ""bagaço"" ou sem";12,50;;;;',
+    'Bebidas;Pão – doce;;1,00;;;;',
+    'Bebidas;Pão - doce;;1;;;;',
+    'Bebidas;Leite;;;;;;',
+    `Bebidas;Nata;${'x'.repeat(1001)};3;;;;`,
+    'Bebidas;Brinde;;grátis;;;;',
   ].join('\r\n');
-  const file = readMenuFile(`\uFEFF${table}`);
-  expect(file?.produtos[0]).toEqual({
+  const file = read(`\uFEFF${table}`);
+  expect(file.produtos[0]).toEqual({
     linha: 2,
     categoria: 'Bebidas',
     nome: 'Suco; de laranja',
     descricao: 'Com "bagaço"\nou sem',
     valor: 1250,
     valorDe: 1500,
+    gratis: false,
     promocional: true,
     etiquetas: ['natural', 'gelado'],
     grupos: null,
     groupNames: ['Gelo', 'Açúcar'],
   });
-  expect(file?.problemas.map(({ linha, motivo }) => [linha, motivo])).toEqual([
-    [4, 'semNome'],
-    [5, 'precoErrado'],
-    [6, 'semCategoria'],
-    [7, 'precoDeBaixo'],
-    [10, 'repetido'],
+  const told = file.problemas.map(({ linha, motivo, coluna, valor, maximo }) => [
+    linha,
+    motivo,
+    coluna,
+    valor,
+    maximo,
   ]);
+  expect(told).toEqual([
+    [4, 'semNome', 'nome', '', null],
+    [5, 'precoErrado', 'valor', 'de graça', null],
+    [6, 'semCategoria', 'categoria', '', null],
+    [7, 'precoDeBaixo', 'valorDe', '4,00', null],
+    [10, 'repetido', '', '2', null],
+    [12, 'repetido', '', '11', null],
+    [13, 'semPreco', 'valor', '', null],
+    [14, 'textoLongo', 'descricao', '1001', 1000],
+  ]);
+  expect(file.produtos.at(-1)).toMatchObject({ nome: 'Brinde', valor: 0, gratis: true });
 });
 
 test('Open Delivery is read with its offers, categories and options', () => {
@@ -92,9 +116,9 @@ test('Open Delivery is read with its offers, categories and options', () => {
       },
     ],
   };
-  const file = readMenuFile(JSON.stringify(menu));
+  const file = read(JSON.stringify(menu));
   expect(
-    file?.produtos.map(({ nome, valor, valorDe, promocional }) => [
+    file.produtos.map(({ nome, valor, valorDe, promocional }) => [
       nome,
       valor,
       valorDe,
@@ -104,7 +128,7 @@ test('Open Delivery is read with its offers, categories and options', () => {
     ['X-Tudo', 2990, 3500, true],
     ['Água', 600, null, false],
   ]);
-  expect(file?.produtos[0]?.grupos).toMatchObject([
+  expect(file.produtos[0]?.grupos).toMatchObject([
     {
       nome: 'Adicionais',
       adicional: 1,
@@ -112,7 +136,7 @@ test('Open Delivery is read with its offers, categories and options', () => {
       opcoes: [{ nome: 'Bacon', valor: 450 }],
     },
   ]);
-  expect(file?.problemas).toEqual([{ linha: 2, nome: '', motivo: 'semNome' }]);
+  expect(file.problemas).toMatchObject([{ linha: 2, nome: '', motivo: 'semNome' }]);
 });
 
 test('half-and-half groups of a file become one group of flavours', () => {
@@ -137,7 +161,7 @@ test('half-and-half groups of a file become one group of flavours', () => {
     optionGroups: [half('g1', priceMethod, 1), half('g2', priceMethod, 0)],
   });
   const groups = (priceMethod: string) =>
-    readMenuFile(JSON.stringify(menu(priceMethod)))?.produtos[0]?.grupos;
+    read(JSON.stringify(menu(priceMethod)))?.produtos[0]?.grupos;
   const flavours = {
     adicional: 3,
     quantidadeMinima: 1,
@@ -159,7 +183,7 @@ test('a file that is no menu is refused, and no content breaks the parser', () =
     'nome;preço\nx;1',
     '{"categorias":[{"produtos":[null,1,"x",{"opcoes":[null]}]}]}',
   ])
-    expect(readMenuFile(text)?.produtos ?? []).toEqual([]);
+    expect(readMenuFile(text)).not.toMatchObject({ produtos: [expect.anything()] });
 });
 
 test('a table that we wrote comes back as it was, and runs nothing in a spreadsheet', () => {
@@ -168,6 +192,7 @@ test('a table that we wrote comes back as it was, and runs nothing in a spreadsh
     descricao: 'a;b\n"c"',
     valor: 990,
     valorDe: null,
+    gratis: false,
     promocional: false,
     etiquetas: ['x'],
     grupos: ['Tamanho', 'Borda'],
@@ -175,21 +200,21 @@ test('a table that we wrote comes back as it was, and runs nothing in a spreadsh
   const text = writeTable([{ nome: 'Cat', produtos: [product] }]);
   expect(text).toContain("Cat;'=SOMA(A1);");
   const { grupos, ...rest } = product;
-  expect(readMenuFile(text)?.produtos).toEqual([
+  expect(read(text).produtos).toEqual([
     { linha: 2, categoria: 'Cat', ...rest, grupos: null, groupNames: grupos },
   ]);
 });
 
 test('half an emoji in a file becomes a sign that can be stored', () => {
-  const file = readMenuFile(
+  const file = read(
     '{"categorias":[{"nome":"Sucos","produtos":[{"nome":"Manga \\ud83e","valor":9}]}]}',
   );
-  expect(file?.produtos[0]?.nome).toBe('Manga \ufffd');
+  expect(file.produtos[0]?.nome).toBe('Manga \ufffd');
 });
 
 test('a group of one choice that a file calls optional stays optional', () => {
-  const read = (group: object) =>
-    readMenuFile(
+  const groupOf = (group: object) =>
+    read(
       JSON.stringify({
         categorias: [
           {
@@ -204,12 +229,44 @@ test('a group of one choice that a file calls optional stays optional', () => {
           },
         ],
       }),
-    )?.produtos[0]?.grupos?.[0];
-  const bounds = (group: object) => groupBounds(read(group) ?? sizes);
+    ).produtos[0]?.grupos?.[0];
+  const bounds = (group: object) => groupBounds(groupOf(group) ?? sizes);
   const sizes = { adicional: 0, quantidadeMinima: 1, quantidadeMaxima: 1 } as const;
   expect(bounds({ ...sizes, quantidadeMinima: 0 })).toEqual({ minimum: 0, maximum: 1 });
   expect(bounds({ ...sizes, quantidadeMaxima: 3 })).toEqual({ minimum: 1, maximum: 3 });
   // One of several, or no word about it: a size, which is always chosen.
-  expect(read(sizes)?.adicional).toBe(0);
+  expect(groupOf(sizes)?.adicional).toBe(0);
   expect(bounds({ adicional: 0 })).toEqual({ minimum: 1, maximum: 1 });
+});
+
+test('two products of one name are both taken when they differ', () => {
+  const rows = [
+    'categoria;nome;descricao;valor',
+    'Mercearia;Arroz;Tipo 1;9',
+    'Mercearia;Arroz;;12',
+  ];
+  const file = read(rows.join('\n'));
+  expect(file.produtos.map(({ linha }) => linha)).toEqual([2, 3]);
+  expect(file.problemas).toEqual([]);
+});
+
+test('a table without a column says which, and one without any is no menu', () => {
+  expect(readMenuFile('categoria;nome\nBebidas;Água')).toEqual({ missing: ['valor'] });
+  expect(readMenuFile('preço;descrição\n1;x')).toEqual({ missing: ['categoria', 'nome'] });
+  expect(readMenuFile('a;b\n1;2')).toBeNull();
+});
+
+test('rows of a spreadsheet are read like a table, with numbers as prices', () => {
+  const file = readMenuTable([
+    { line: 1, cells: ['Categoria', 'Nome', 'Valor', 'Valor de'] },
+    { line: 4, cells: ['Bebidas', 'Água', 4.5, 5] },
+    { line: 5, cells: ['Bebidas', 7, 'grátis', ''] },
+  ]);
+  expect(file).toMatchObject({
+    produtos: [
+      { linha: 4, nome: 'Água', valor: 450, valorDe: 500 },
+      { linha: 5, nome: '7', valor: 0, gratis: true },
+    ],
+    problemas: [],
+  });
 });

@@ -3,6 +3,8 @@ import type { ImportReport } from '#contract/entities/console/menu-file.ts';
 import { type Cents, LARGEST_PRICE, toCents } from '#contract/money.ts';
 import { parseMoneyInput } from '../price/money-input.ts';
 import { GROUP_KIND } from '../price/option-groups.ts';
+import { fold } from '../text.ts';
+import { nameKey } from './name-key.ts';
 
 export type FileOption = {
   nome: string;
@@ -26,6 +28,8 @@ export type FileProduct = {
   descricao: string;
   valor: Cents;
   valorDe: Cents | null;
+  /** The file says that it costs nothing. */
+  gratis: boolean;
   promocional: boolean;
   etiquetas: string[];
   /** Full groups, from files that have them; null: the file has no groups. */
@@ -34,14 +38,23 @@ export type FileProduct = {
   groupNames: string[];
 };
 export type FileProblem = ImportReport['recusados'][number];
+type Reason = Pick<FileProblem, 'motivo' | 'coluna' | 'valor' | 'maximo'>;
 export type MenuFile = { produtos: FileProduct[]; problemas: FileProblem[] };
+
+/** What is wrong, in which column, what that holds, and what would be right. */
+export const reason = (
+  motivo: Reason['motivo'],
+  coluna = '',
+  valor = '',
+  maximo: number | null = null,
+): Reason => ({ motivo, coluna, valor: valor.slice(0, 80), maximo });
 
 /** Raw fields, of any type. */
 export type RawProduct = { linha: number } & Record<
-  Exclude<keyof FileProduct, 'linha' | 'grupos' | 'groupNames'>,
+  Exclude<keyof FileProduct, 'linha' | 'grupos' | 'groupNames' | 'gratis'>,
   unknown
 > &
-  Pick<FileProduct, 'groupNames'> & { grupos: unknown[] | null };
+  Pick<FileProduct, 'groupNames'> & { grupos: unknown[] | null; gratis?: unknown };
 
 const LONGEST = { nome: 160, descricao: 1000, categoria: 120, etiqueta: 40, opcao: 120 };
 const MOST_OPTIONS = 200;
@@ -64,59 +77,75 @@ function asCents(value: unknown): Cents | null {
   return cents === null || cents < 0 || cents > LARGEST_PRICE ? null : cents;
 }
 
+/** Written in place of a price. */
+const FREE = /^(gratis|gratuito|free)$/;
+
 const yes = /^(s|sim|1|x|true|verdadeiro|yes)$/i;
 export const asFlag = (value: unknown): boolean =>
   value === true || value === 1 || (typeof value === 'string' && yes.test(value.trim()));
 
-/** Separates valid items from invalid ones; a product repeated in its category is taken once. */
+/** Separates valid items from invalid ones. A line that repeats another one is taken once. */
 export function readProducts(raws: readonly RawProduct[]): MenuFile {
   const file: MenuFile = { produtos: [], problemas: [] };
-  const seen = new Set<string>();
+  const seen = new Map<string, number>();
   for (const raw of raws) {
     const read = readProduct(raw);
-    const key =
-      typeof read === 'string' ? '' : `${read.categoria}\0${read.nome}`.toLocaleLowerCase('pt-BR');
-    const motivo = typeof read === 'string' ? read : seen.has(key) ? 'repetido' : null;
-    if (motivo !== null)
-      file.problemas.push({ linha: raw.linha, nome: asText(raw.nome).slice(0, 80), motivo });
-    else if (typeof read !== 'string') {
-      seen.add(key);
+    const key = 'motivo' in read ? '' : sameLine(read);
+    const first = seen.get(key);
+    const wrong =
+      'motivo' in read ? read : first === undefined ? null : reason('repetido', '', `${first}`);
+    if (wrong !== null)
+      file.problemas.push({ linha: raw.linha, nome: asText(raw.nome).slice(0, 80), ...wrong });
+    else if (!('motivo' in read)) {
+      seen.set(key, raw.linha);
       file.produtos.push(read);
     }
   }
   return file;
 }
 
-function readProduct(raw: RawProduct): FileProduct | FileProblem['motivo'] {
+/** Products may share a name: a market sells rice of two makers. Equal lines are one product. */
+const sameLine = ({ categoria, nome, descricao, valor }: FileProduct): string =>
+  [nameKey(categoria), nameKey(nome), nameKey(descricao), valor].join('\0');
+
+function readProduct(raw: RawProduct): FileProduct | Reason {
   const [nome, categoria, descricao] = [
     asText(raw.nome),
     asText(raw.categoria),
     asText(raw.descricao),
   ];
-  if (nome === '') return 'semNome';
-  if (categoria === '') return 'semCategoria';
-  if (
-    nome.length > LONGEST.nome ||
-    categoria.length > LONGEST.categoria ||
-    descricao.length > LONGEST.descricao
-  )
-    return 'textoLongo';
-  const valor = asCents(raw.valor);
-  if (valor === null) return 'precoErrado';
+  if (nome === '') return reason('semNome', 'nome');
+  if (categoria === '') return reason('semCategoria', 'categoria');
+  for (const [coluna, text] of Object.entries({ nome, categoria, descricao })) {
+    const most = LONGEST[coluna as keyof typeof LONGEST];
+    if (text.length > most) return reason('textoLongo', coluna, `${text.length}`, most);
+  }
+  const gratis = asFlag(raw.gratis) || FREE.test(fold(asText(raw.valor)));
+  if (!gratis && (raw.valor ?? '') === '') return reason('semPreco', 'valor');
+  const valor = gratis ? 0 : asCents(raw.valor);
+  if (valor === null) return reason('precoErrado', 'valor', asText(raw.valor));
   const listed =
     raw.valorDe === null || raw.valorDe === undefined || raw.valorDe === ''
       ? null
       : asCents(raw.valorDe);
-  if (listed === null && asText(raw.valorDe) !== '') return 'precoErrado';
-  if (listed !== null && listed < valor) return 'precoDeBaixo';
+  if (listed === null && asText(raw.valorDe) !== '')
+    return reason('precoErrado', 'valorDe', asText(raw.valorDe));
+  if (listed !== null && listed < valor)
+    return reason('precoDeBaixo', 'valorDe', asText(raw.valorDe));
   const tags = (
     typeof raw.etiquetas === 'string' ? raw.etiquetas.split(',') : asList(raw.etiquetas)
   )
     .map(asText)
     .filter((tag) => tag !== '');
-  if (tags.some((tag) => tag.length > LONGEST.etiqueta)) return 'textoLongo';
-  const grupos = raw.grupos === null ? null : raw.grupos.map(readGroup);
-  if (grupos?.some((group) => group === null)) return 'grupoErrado';
+  const longTag = tags.find((tag) => tag.length > LONGEST.etiqueta);
+  if (longTag !== undefined)
+    return reason('textoLongo', 'etiquetas', `${longTag.length}`, LONGEST.etiqueta);
+  const grupos: FileGroup[] = [];
+  for (const one of raw.grupos ?? []) {
+    const group = readGroup(one);
+    if (group === null) return reason('grupoErrado', 'grupos', asText(asRecord(one).nome));
+    grupos.push(group);
+  }
   return {
     linha: raw.linha,
     categoria,
@@ -125,9 +154,10 @@ function readProduct(raw: RawProduct): FileProduct | FileProblem['motivo'] {
     valor,
     // Systems that always write both prices use equal ones for no promotion.
     valorDe: listed === valor ? null : listed,
+    gratis,
     promocional: asFlag(raw.promocional),
     etiquetas: [...new Set(tags)].slice(0, MOST_TAGS),
-    grupos: grupos === null ? null : grupos.filter((group) => group !== null),
+    grupos: raw.grupos === null ? null : grupos,
     groupNames: raw.groupNames,
   };
 }

@@ -15,6 +15,7 @@ const product = {
   nome: 'Pizza',
   valor: 1000,
   valorDe: null,
+  gratis: false,
   promocional: false,
   grupos: [1],
   disponibilidade: [],
@@ -49,6 +50,7 @@ test('a promotion has to be a promotion', () => {
 
 test('an item that costs nothing is found, unless a required choice costs something', () => {
   expect(kinds({ valor: 0, grupos: [] })).toEqual(['noPrice']);
+  expect(kinds({ valor: 0, grupos: [], gratis: true })).toEqual([]);
   expect(kinds({ valor: 0 }, { opcoes: [option(0), option(200)] })).toEqual(['noPrice']);
   expect(kinds({ valor: 0 }, { adicional: 2 })).toEqual(['noPrice']);
 });

@@ -3,7 +3,8 @@
 import type { PictureChoice } from '#contract/entities/product.ts';
 import type { OpeningSpan } from '#contract/entities/store.ts';
 import type { Cents } from '#contract/money.ts';
-import { GROUP_KIND, groupBounds } from '../price/option-groups.ts';
+import { groupBounds } from '../price/option-groups.ts';
+import { isUnpriced } from '../price/unpriced.ts';
 
 type LintOption = { valor: Cents; esgotado: boolean; informativo: boolean };
 type LintGroup = {
@@ -19,6 +20,7 @@ type LintProduct = {
   nome: string;
   valor: Cents;
   valorDe: Cents | null;
+  gratis: boolean;
   promocional: boolean;
   grupos: readonly number[];
   disponibilidade: readonly OpeningSpan[];
@@ -97,7 +99,7 @@ function lintProduct(
   )
     found.push(finding('neverServed'));
   if (!isPictured(product)) found.push(finding('withoutPicture'));
-  if (product.valor === 0 && !groups.some(mustCost)) found.push(finding('noPrice'));
+  if (isUnpriced(product, groups)) found.push(finding('noPrice'));
   return found;
 }
 
@@ -108,15 +110,6 @@ const isPictured = ({ imagem, urlImagem, desenhoGenerico }: LintProduct): boolea
 function canBeFilled(group: LintGroup, available: readonly LintOption[]): boolean {
   const { minimum, maximum } = groupBounds(group);
   return minimum <= maximum && (minimum === 0 || available.length > 0);
-}
-
-/** Ordering the product always costs something for this group. */
-function mustCost(group: LintGroup): boolean {
-  if (group.adicional === GROUP_KIND.remarks || groupBounds(group).minimum === 0) return false;
-  return (
-    group.opcoes.length > 0 &&
-    group.opcoes.every(({ valor, informativo }) => valor > 0 && !informativo)
-  );
 }
 
 const WEEK_MINUTES = 7 * 1440;

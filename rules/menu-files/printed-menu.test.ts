@@ -32,6 +32,8 @@ const product = (
   descricao: '',
   urlImagem: null,
   imagem: 'foto',
+  visivel: true,
+  gratis: false,
   urlDesenho: '',
   desenhoGenerico: false,
   valor,

@@ -1,10 +1,17 @@
 // Detects a menu file's format from its content, and reads it.
 import { type MenuFile, readProducts } from './menu-file.ts';
-import { rawFromTable } from './menu-file-csv.ts';
+import { type Missing, rawFromRows, readTable, type TableRow } from './menu-file-csv.ts';
 import { rawFromJson } from './menu-file-json.ts';
 
 /** Null when it is not a known menu format. */
-export function readMenuFile(text: string): MenuFile | null {
-  const raw = /^\uFEFF?\s*[{[]/.test(text) ? rawFromJson(text) : rawFromTable(text);
+export function readMenuFile(text: string): MenuFile | Missing | null {
+  if (!/^\uFEFF?\s*[{[]/.test(text)) return readMenuTable(readTable(text));
+  const raw = rawFromJson(text);
   return raw === null ? null : readProducts(raw);
+}
+
+/** Rows of a spreadsheet. Null when the first one names no known column. */
+export function readMenuTable(rows: readonly TableRow[]): MenuFile | Missing | null {
+  const raw = rawFromRows(rows);
+  return raw === null || 'missing' in raw ? raw : readProducts(raw);
 }

@@ -375,7 +375,18 @@ const acts: Record<AuditAction, Act> = {
       const conteudo =
         `categoria;nome;valor\n${String(category?.nome)};${category?.produtos[0]?.nome};` +
         '77,70\n';
-      return done('importMenu', { conteudo, simular: false });
+      made = await done('importMenu', { conteudo, simular: false });
+    },
+  ],
+  undoImport: [
+    'made',
+    async () => done('undoImport', { id: made.idImportacao, simular: false, mantidosVistos: 0 }),
+  ],
+  changeProducts: [
+    'changed',
+    async () => {
+      const { id, atualizadoEm } = await firstProduct();
+      return done('changeProducts', { acao: 'ocultar', produtos: [{ id, atualizadoEm }] });
     },
   ],
   saveGroup: [

@@ -45,7 +45,12 @@ const menuWords = (db: Database, brandId: number) =>
       and(eq(categories.brandId, products.brandId), eq(categories.id, products.categoryId)),
     )
     .where(
-      and(eq(products.brandId, brandId), isNull(products.archivedAt), eq(categories.visivel, true)),
+      and(
+        eq(products.brandId, brandId),
+        isNull(products.archivedAt),
+        eq(products.visivel, true),
+        eq(categories.visivel, true),
+      ),
     )
     .orderBy(asc(categories.position), asc(products.position))
     .limit(MOST_READ);

@@ -10,6 +10,7 @@ export * from './schema/errors.ts';
 export * from './schema/figures.ts';
 export * from './schema/files.ts';
 export * from './schema/gifts.ts';
+export * from './schema/imports.ts';
 export * from './schema/loyalty.ts';
 export * from './schema/menu.ts';
 export * from './schema/messages.ts';

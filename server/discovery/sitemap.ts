@@ -57,6 +57,7 @@ async function entriesOf(db: Services['db'], brand: KnownBrand): Promise<Entry[]
       and(
         eq(products.brandId, brand.id),
         isNull(products.archivedAt),
+        eq(products.visivel, true),
         eq(categories.visivel, true),
       ),
     )

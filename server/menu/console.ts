@@ -2,6 +2,7 @@
 import type { Handlers } from '../handlers.ts';
 import { photoHandlers } from '../photos.ts';
 import { setAvailability } from './availability.ts';
+import { changeProducts } from './change-products.ts';
 import { staffMenu } from './console-view.ts';
 import { moveCategory, removeCategory, saveCategory } from './edit-categories.ts';
 import { removeGroup, saveGroup } from './edit-groups.ts';
@@ -11,6 +12,7 @@ import { importMenu } from './import.ts';
 import { drawingHandlers } from './preview-drawing.ts';
 import { printedMenuHandlers } from './printed.ts';
 import { setPrices } from './set-prices.ts';
+import { listImports, undoImport } from './undo-import.ts';
 
 export const menuEditHandlers = {
   ...printedMenuHandlers,
@@ -29,4 +31,11 @@ export const menuEditHandlers = {
   ...drawingHandlers,
 } satisfies Partial<Handlers>;
 
-export const menuFileHandlers = { setPrices, exportMenu, importMenu } satisfies Partial<Handlers>;
+export const menuFileHandlers = {
+  setPrices,
+  changeProducts,
+  exportMenu,
+  importMenu,
+  menuImports: listImports,
+  undoImport,
+} satisfies Partial<Handlers>;

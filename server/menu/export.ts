@@ -2,27 +2,70 @@
 // Delivery for other systems.
 
 import type { StaffGroup, StaffMenu, StaffProduct } from '#contract/entities/console/menu.ts';
-import type { MenuFormat } from '#contract/entities/console/menu-file.ts';
+import type { MenuExport, MenuFormat } from '#contract/entities/console/menu-file.ts';
 import { toReais } from '#contract/money.ts';
-import { writeTable } from '#rules/menu-files/menu-file-csv.ts';
+import { CSV_COLUMNS, FREE_WORD, menuRows, writeTable } from '#rules/menu-files/menu-file-csv.ts';
 import type { CallContext } from '../context.ts';
 import { Refusal } from '../refusal.ts';
 import { mayEdit, memberOf } from './change.ts';
 import { staffMenu } from './console-view.ts';
 import { openDelivery } from './open-delivery.ts';
+import { writeSpreadsheet } from './spreadsheet.ts';
 
-export async function exportMenu({ formato }: { formato: MenuFormat }, context: CallContext) {
+const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
+const WIDTHS = [22, 30, 44, 10, 10, 12, 20, 30];
+
+export async function exportMenu(
+  { formato }: { formato: MenuFormat },
+  context: CallContext,
+): Promise<MenuExport> {
   if (!mayEdit(memberOf(context), context)) throw new Refusal('notYours');
-  const menu = await staffMenu({}, context);
   const name = `cardapio-${context.brand.appNome}`;
-  if (formato === 'csv') return { nome: `${name}.csv`, tipo: 'text/csv', conteudo: asTable(menu) };
+  if (formato === 'modelo') return spreadsheet('cardapio-modelo', exampleRows);
+  const menu = await staffMenu({}, context);
+  if (formato === 'xlsx') return spreadsheet(name, sheetRows(menu));
+  if (formato === 'csv')
+    return {
+      nome: `${name}.csv`,
+      tipo: 'text/csv',
+      conteudo: writeTable(tableOf(menu)),
+      emBase64: false,
+    };
   const whole = formato === 'json' ? ownShape(menu) : openDelivery(menu, context);
   return {
     nome: `${name}${formato === 'json' ? '' : '-opendelivery'}.json`,
     tipo: 'application/json',
     conteudo: JSON.stringify(whole, null, 1),
+    emBase64: false,
   };
 }
+
+type Cells = (string | number | null)[];
+
+async function spreadsheet(name: string, rows: readonly Cells[]): Promise<MenuExport> {
+  const conteudo = await writeSpreadsheet([[...CSV_COLUMNS], ...rows], WIDTHS);
+  return { nome: `${name}.xlsx`, tipo: XLSX, conteudo, emBase64: true };
+}
+
+const sheetRows = (menu: StaffMenu): Cells[] =>
+  menuRows(tableOf(menu)).map((row) => [
+    row.categoria,
+    row.nome,
+    row.descricao,
+    row.valor === null ? FREE_WORD : toReais(row.valor),
+    reaisOrNull(row.valorDe),
+    row.promocional,
+    row.etiquetas,
+    row.grupos,
+  ]);
+
+/** What may stand in each column. The words are those of a menu, not of the console. */
+const exampleRows: Cells[] = [
+  ['Pizzas', 'Margherita', 'Molho, muçarela e manjericão', 49.9, null, 'não', 'vegetariano', ''],
+  ['Pizzas', 'Calabresa', 'Com cebola', 47.5, 54, 'sim', '', ''],
+  ['Bebidas', 'Água', '500 ml', 5, null, 'não', '', ''],
+  ['Extras', 'Guardanapo', '', FREE_WORD, null, 'não', '', ''],
+];
 
 const reaisOrNull = (cents: number | null) => (cents === null ? null : toReais(cents));
 
@@ -31,17 +74,15 @@ function groupsOf({ grupos }: StaffMenu): (product: StaffProduct) => StaffGroup[
   return (product) => product.grupos.flatMap((id) => byId.get(id) ?? []);
 }
 
-function asTable(menu: StaffMenu): string {
+function tableOf(menu: StaffMenu) {
   const groups = groupsOf(menu);
-  return writeTable(
-    menu.categorias.map(({ nome, produtos }) => ({
-      nome,
-      produtos: produtos.map((product) => ({
-        ...product,
-        grupos: groups(product).map((group) => group.nome),
-      })),
+  return menu.categorias.map(({ nome, produtos }) => ({
+    nome,
+    produtos: produtos.map((product) => ({
+      ...product,
+      grupos: groups(product).map((group) => group.nome),
     })),
-  );
+  }));
 }
 
 function ownShape(menu: StaffMenu) {
@@ -54,6 +95,7 @@ function ownShape(menu: StaffMenu) {
       descricao: product.descricao,
       valor: toReais(product.valor),
       valorDe: reaisOrNull(product.valorDe),
+      ...(product.gratis ? { gratis: true } : {}),
       promocional: product.promocional,
       etiquetas: product.etiquetas,
       opcoes: groups(product).map((group) => ({

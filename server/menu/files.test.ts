@@ -36,7 +36,11 @@ test('a pizzeria’s import is previewed, shares groups, and is repeatable', asy
   });
   expect(await menuOf()).toEqual(before);
   const done = await importText(pizzeria);
-  expect(done.body).toEqual({ ...foreseen.body, simulado: false });
+  expect(done.body).toEqual({
+    ...foreseen.body,
+    simulado: false,
+    idImportacao: expect.any(Number),
+  });
   const menu = await menuOf();
   const added = menu.categorias.slice(before.categorias.length);
   expect(added.map(({ nome }) => nome)).toEqual(['Pizzas salgadas', 'Pizzas doces']);
@@ -62,6 +66,8 @@ test('JSON, CSV and Open Delivery exports can be imported again', async () => {
       formato,
       {
         simulado: true,
+        idImportacao: null,
+        avisos: [],
         produtosNovos: 0,
         produtosMudados: all,
         categoriasNovas: 0,

@@ -2,14 +2,20 @@
 import { asc, eq } from 'drizzle-orm';
 import { PictureTint } from '#contract/entities/menu.ts';
 import type { FileProduct } from '#rules/menu-files/menu-file.ts';
-import { fold } from '#rules/text.ts';
+import { nameKey } from '#rules/menu-files/name-key.ts';
 import type { CallContext } from '../context.ts';
 import type { Transaction } from '../database/open.ts';
+import type { ImportedRow } from '../database/schema/imports.ts';
 import { categories, optionGroups, options, productGroups, products } from '../database/schema.ts';
 import { groupKey, type ImportPlan } from './import-plan.ts';
 
 const ROWS_AT_ONCE = 500;
-type Link = { productId: number; product: FileProduct };
+export type Link = { productId: number; product: FileProduct };
+
+const written = ({ id, at }: { id: number; at: Date }): ImportedRow => ({
+  id,
+  at: at.toISOString(),
+});
 
 async function inParts<Row, Made>(
   rows: readonly Row[],
@@ -26,8 +32,8 @@ export async function insertCategories(
   tx: Transaction,
   { brand, now }: CallContext,
   plan: ImportPlan,
-): Promise<void> {
-  if (plan.newCategories.length === 0) return;
+): Promise<ImportedRow[]> {
+  if (plan.newCategories.length === 0) return [];
   const present = await tx
     .select({ position: categories.position })
     .from(categories)
@@ -42,21 +48,26 @@ export async function insertCategories(
     updatedAt: now(),
   }));
   const made = await inParts(rows, (part) =>
-    tx.insert(categories).values(part).returning({ id: categories.id, nome: categories.nome }),
+    tx
+      .insert(categories)
+      .values(part)
+      .returning({ id: categories.id, nome: categories.nome, at: categories.updatedAt }),
   );
-  for (const { id, nome } of made) plan.categoryIds.set(fold(nome), id);
+  for (const { id, nome } of made) plan.categoryIds.set(nameKey(nome), id);
+  return made.map(written);
 }
 
 export async function insertGroups(
   tx: Transaction,
   { brand, now }: CallContext,
   plan: ImportPlan,
-): Promise<void> {
+): Promise<ImportedRow[]> {
+  const made: ImportedRow[] = [];
   for (const [key, { regraPreco, opcoes, ...group }] of plan.newGroups) {
     const [row] = await tx
       .insert(optionGroups)
       .values({ brandId: brand.id, ...group, updatedAt: now() })
-      .returning({ id: optionGroups.id });
+      .returning({ id: optionGroups.id, at: optionGroups.updatedAt });
     if (row === undefined) throw new Error('the group was not stored');
     const flavours = group.adicional === 3;
     const rules = {
@@ -73,7 +84,9 @@ export async function insertGroups(
       })),
     );
     plan.groupIds.set(key, row.id);
+    made.push(written(row));
   }
+  return made;
 }
 
 /** After the category's products, in file order. */
@@ -81,7 +94,7 @@ export async function insertProducts(
   tx: Transaction,
   context: CallContext,
   plan: ImportPlan,
-): Promise<Link[]> {
+): Promise<{ rows: ImportedRow[]; links: Link[] }> {
   const { brand } = context;
   const present = await tx
     .select({ categoryId: products.categoryId, position: products.position })
@@ -90,8 +103,8 @@ export async function insertProducts(
     .orderBy(asc(products.position));
   const last = new Map(present.map(({ categoryId, position }) => [categoryId, position]));
   const rows = plan.added.map(
-    ({ categoria, nome, descricao, valor, valorDe, promocional, etiquetas }) => {
-      const categoryId = plan.categoryIds.get(fold(categoria)) ?? 0;
+    ({ categoria, nome, descricao, valor, valorDe, gratis, promocional, etiquetas }) => {
+      const categoryId = plan.categoryIds.get(nameKey(categoria)) ?? 0;
       const position = (last.get(categoryId) ?? -1) + 1;
       last.set(categoryId, position);
       return {
@@ -101,6 +114,7 @@ export async function insertProducts(
         descricao,
         valor,
         valorDe,
+        gratis,
         promocional,
         etiquetas,
         position,
@@ -109,16 +123,20 @@ export async function insertProducts(
     },
   );
   const made = await inParts(rows, (part) =>
-    tx
-      .insert(products)
-      .values(part)
-      .returning({ id: products.id, categoryId: products.categoryId, nome: products.nome }),
+    tx.insert(products).values(part).returning({
+      id: products.id,
+      categoryId: products.categoryId,
+      position: products.position,
+      at: products.updatedAt,
+    }),
   );
-  const ids = new Map(made.map(({ id, categoryId, nome }) => [`${categoryId} ${nome}`, id]));
-  return plan.added.map((product) => ({
-    productId: ids.get(`${plan.categoryIds.get(fold(product.categoria))} ${product.nome}`) ?? 0,
+  // Names repeat; the place in a category does not.
+  const ids = new Map(made.map((row) => [`${row.categoryId} ${row.position}`, row.id]));
+  const links = plan.added.map((product, index) => ({
+    productId: ids.get(`${rows[index]?.categoryId} ${rows[index]?.position}`) ?? 0,
     product,
   }));
+  return { rows: made.map(written), links };
 }
 
 export async function linkGroups(
@@ -130,7 +148,7 @@ export async function linkGroups(
   const rows = links.flatMap(({ productId, product }) => {
     const own = [
       ...(product.grupos ?? []).map((group) => plan.groupIds.get(groupKey(group))),
-      ...product.groupNames.map((name) => plan.groupsByName.get(fold(name))),
+      ...product.groupNames.map((name) => plan.groupsByName.get(nameKey(name))),
     ];
     return [...new Set(own)].flatMap((groupId, position) =>
       groupId === undefined ? [] : [{ brandId: brand.id, productId, groupId, position }],

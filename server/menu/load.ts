@@ -3,6 +3,7 @@ import { and, asc, eq, isNull } from 'drizzle-orm';
 import type { Category } from '#contract/entities/menu.ts';
 import type { OptionGroup } from '#contract/entities/product.ts';
 import { shownProduct } from '#rules/price/shown-product.ts';
+import { isUnpriced } from '#rules/price/unpriced.ts';
 import { isSoldOut } from '#rules/time/availability.ts';
 import type { KnownBrand } from '../brand/known-brand.ts';
 import type { Database } from '../database/open.ts';
@@ -13,7 +14,10 @@ type Moment = { now: Date; timeZone: string };
 /** `until`: when time alone changes the result, in milliseconds since 1970. */
 type Loaded = { categorias: Category[]; until: number };
 
-/** Categories in menu order, without hidden and empty ones. */
+/**
+ * Categories in menu order, without hidden and empty ones, and without products that would cost
+ * nothing by mistake.
+ */
 export async function loadCategories(
   db: Database,
   brand: Pick<KnownBrand, 'id' | 'settings'>,
@@ -29,7 +33,9 @@ export async function loadCategories(
     db
       .select()
       .from(products)
-      .where(and(eq(products.brandId, brandId), isNull(products.archivedAt)))
+      .where(
+        and(eq(products.brandId, brandId), isNull(products.archivedAt), eq(products.visivel, true)),
+      )
       .orderBy(asc(products.position)),
     db.select().from(optionGroups).where(eq(optionGroups.brandId, brandId)),
     db.select().from(options).where(eq(options.brandId, brandId)).orderBy(asc(options.position)),
@@ -71,6 +77,7 @@ export async function loadCategories(
       const plain = (linksOf.get(product.id) ?? []).flatMap(
         (link) => groups.get(link.groupId) ?? [],
       );
+      if (isUnpriced(product, plain)) return [];
       const dish = drawnProduct(product, row.nome, plain, brand);
       const opcoes = plain.map((group) => drawnOptions(group, dish.kind === 'pizza'));
       const urlImagem = pictureOf(product, dish);

@@ -39,7 +39,13 @@ export const startHandlers = {
           categories,
           and(eq(categories.brandId, products.brandId), eq(categories.id, products.categoryId)),
         )
-        .where(and(eq(products.brandId, brand.id), eq(categories.visivel, true))),
+        .where(
+          and(
+            eq(products.brandId, brand.id),
+            eq(products.visivel, true),
+            eq(categories.visivel, true),
+          ),
+        ),
     );
     const saved = exists(
       db

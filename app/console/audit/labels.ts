@@ -37,6 +37,8 @@ const actions: Record<AuditAction, MessageDescriptor> = {
   setAvailability: msg`Mudou a disponibilidade`,
   setPrices: msg`Mudou vários preços`,
   importMenu: msg`Importou um cardápio`,
+  undoImport: msg`Desfez uma importação`,
+  changeProducts: msg`Mudou vários itens`,
   saveGroup: msg`Mudou um grupo de opções`,
   removeGroup: msg`Removeu um grupo de opções`,
   saveCategory: msg`Mudou uma categoria`,

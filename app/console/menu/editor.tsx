@@ -13,6 +13,7 @@ import { useToast } from '../../ui/toast.tsx';
 import { useOpener } from '../../ui/use-opener.ts';
 import { OfflineStrip } from '../board/strips.tsx';
 import { StaffPage } from '../frame/page.tsx';
+import { MenuSelectionBar } from '../menu-bulk/selection-bar.tsx';
 import { PaperStrip } from '../printed-menu/strip.tsx';
 import { MenuCategories } from './categories.tsx';
 import { MenuCategorySheet } from './category-sheet.tsx';
@@ -46,6 +47,8 @@ export function MenuEditor({ menu, outdated, css, stale }: MenuEditorProps) {
   /** Over anything else that is open, which keeps its state. */
   const [group, setGroup] = useState<{ id: number | null } | 'list' | null>(null);
   const [tool, setTool] = useState<MenuTool | null>(null);
+  /** Ids of the products to change together; null: nothing is being selected. */
+  const [picked, setPicked] = useState<ReadonlySet<number> | null>(null);
   const chosen = categorias.find(({ id }) => id === chosenId) ?? categorias[0] ?? null;
   const all = categorias.flatMap(({ produtos }) => produtos);
   const searching = needle.trim() !== '';
@@ -155,9 +158,22 @@ export function MenuEditor({ menu, outdated, css, stale }: MenuEditorProps) {
             tints={new Map(categorias.map(({ id, tom }) => [id, tom]))}
             selected={product?.id ?? null}
             mayEdit={podeEditar}
+            picked={picked}
+            onPick={(next) => {
+              if (next === null || isSettled()) setPicked(next);
+              if (next !== null && !dirty) setOpen(null);
+            }}
             onOpen={({ id }: StaffProduct) => show({ what: 'product', id })}
             onEditCategory={() => show({ what: 'category', id: chosen.id })}
-          />
+          >
+            {picked === null ? null : (
+              <MenuSelectionBar
+                menu={menu}
+                products={all.filter(({ id }) => picked.has(id))}
+                onClose={() => setPicked(null)}
+              />
+            )}
+          </MenuProducts>
         )}
         {open?.what === 'product' && chosen !== null && (product !== null || open.id === null) ? (
           <MenuProductPanel

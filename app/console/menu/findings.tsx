@@ -63,6 +63,6 @@ function useFindingWords() {
     if (kind === 'neverServed') return t`${name}: os horários dele nunca coincidem com os da loja.`;
     if (kind === 'withoutPicture')
       return t`${name}: sem imagem. Envie uma foto, ou diga na descrição o que é.`;
-    return t`${name}: sem preço.`;
+    return t`${name}: sem preço, por isso não é vendido. Diga o preço, ou que é grátis.`;
   };
 }

@@ -3,7 +3,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useRef, useState } from 'react';
 import { consolePages } from '#contract/console-pages.ts';
-import './bulk.css';
+import '../menu-bulk/bulk.css';
 import { Notice } from '../../ui/notice.tsx';
 import { Segmented } from '../../ui/segmented.tsx';
 import { PREVIEW_READY, type PreviewNews } from './preview-message.ts';

@@ -2,7 +2,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { ExternalLink } from 'lucide-react';
 import { pages } from '#contract/pages.ts';
-import './bulk.css';
+import '../menu-bulk/bulk.css';
 import { useStorefrontBase } from '../../brand/site-origin.ts';
 import { buttonClass } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';

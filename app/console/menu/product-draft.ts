@@ -19,6 +19,8 @@ export type ProductDraft = {
   imagem: PictureChoice;
   price: string;
   listPrice: string;
+  gratis: boolean;
+  visivel: boolean;
   promocional: boolean;
   promoFrom: string;
   promoUntil: string;
@@ -41,6 +43,8 @@ export function toDraft(
     imagem: product?.imagem ?? 'foto',
     price: amountText(product?.valor ?? null),
     listPrice: amountText(product?.valorDe ?? null),
+    gratis: product?.gratis ?? false,
+    visivel: product?.visivel ?? true,
     promocional: product?.promocional ?? false,
     promoFrom: fieldOfInstant(product?.promocaoDe ?? null, timeZone),
     promoUntil: fieldOfInstant(product?.promocaoAte ?? null, timeZone),
@@ -72,6 +76,7 @@ const LONGEST_TAG = 40;
 
 export function readDraft(draft: ProductDraft, timeZone: string): ReadDraft {
   const { idCategoria, nome, descricao, urlImagem, imagem, promocional, grupos } = draft;
+  const { visivel } = draft;
   const valor = parseMoneyInput(draft.price);
   const valorDe = draft.listPrice.trim() === '' ? null : parseMoneyInput(draft.listPrice);
   const etiquetas = [...new Set(draft.tags.split(',').map((tag) => tag.trim()))].filter(
@@ -114,6 +119,8 @@ export function readDraft(draft: ProductDraft, timeZone: string): ReadDraft {
     imagem,
     valor: valor ?? 0,
     valorDe,
+    gratis: draft.gratis && valor === 0,
+    visivel,
     promocional,
     etiquetas,
     grupos,

@@ -2,6 +2,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { StaffCategory } from '#contract/entities/console/menu.ts';
 import type { PictureTint } from '#contract/entities/menu.ts';
+import { parseMoneyInput } from '#rules/price/money-input.ts';
 import { SwitchRow } from '../../ui/choice-row.tsx';
 import { SelectField } from '../../ui/field.tsx';
 import { CountField, MoneyField, ParagraphField, WordField } from '../forms/typed-fields.tsx';
@@ -66,6 +67,18 @@ export function MenuProductFields({
           onChange={(listPrice) => onChange({ listPrice })}
         />
       </div>
+      {parseMoneyInput(draft.price) === 0 ? (
+        <SwitchRow
+          label={<Trans>Grátis</Trans>}
+          detail={
+            <Trans>
+              Sem isto, um item de preço zero só é vendido quando uma opção obrigatória custa algo.
+            </Trans>
+          }
+          checked={draft.gratis}
+          onChange={(event) => onChange({ gratis: event.currentTarget.checked })}
+        />
+      ) : null}
       <SwitchRow
         label={<Trans>Promoção</Trans>}
         detail={
@@ -73,6 +86,12 @@ export function MenuProductFields({
         }
         checked={draft.promocional}
         onChange={(event) => onChange({ promocional: event.currentTarget.checked })}
+      />
+      <SwitchRow
+        label={<Trans>No cardápio</Trans>}
+        detail={<Trans>Desligado, o item fica oculto para os clientes.</Trans>}
+        checked={draft.visivel}
+        onChange={(event) => onChange({ visivel: event.currentTarget.checked })}
       />
       <SelectField
         label={t`Categoria`}

@@ -18,6 +18,9 @@ type MenuProductRowProps = {
   selected: boolean;
   mayEdit: boolean;
   grip: ComponentProps<'button'> | null;
+  /** null: nothing is being selected. */
+  picked: boolean | null;
+  onPick: () => void;
   held: boolean;
   over: boolean;
   onOpen: () => void;
@@ -29,6 +32,8 @@ export function MenuProductRow({
   selected,
   mayEdit,
   grip,
+  picked,
+  onPick,
   held,
   over,
   onOpen,
@@ -51,6 +56,12 @@ export function MenuProductRow({
       className={classes('editor-row', selected && 'selected', held && 'held', over && 'over')}
     >
       {grip === null ? null : <MenuGrip name={nome} {...grip} />}
+      {picked === null ? null : (
+        <label className="bulk-pick">
+          <input type="checkbox" checked={picked} onChange={onPick} />
+          <span className="sr">{t`Marcar ${nome}`}</span>
+        </label>
+      )}
       <Media src={shownPicture(product, urlDesenho)} name={nome} tint={tint} off={soldOut} />
       {mayEdit ? (
         <button
@@ -79,14 +90,10 @@ export function MenuProductRow({
   );
 }
 
-function State({
-  product: { quantidade, grupos, imagem, urlImagem, esgotado, esgotadoAte, disponibilidade },
-  soldOut,
-}: {
-  product: StaffProduct;
-  soldOut: boolean;
-}) {
+function State({ product, soldOut }: { product: StaffProduct; soldOut: boolean }) {
   const { t } = useLingui();
+  const { quantidade, grupos, imagem, urlImagem, esgotado, esgotadoAte, disponibilidade } = product;
+  if (!product.visivel) return <Trans>Oculto</Trans>;
   if (soldOut)
     return esgotado && esgotadoAte === null ? (
       <Trans>Esgotado</Trans>

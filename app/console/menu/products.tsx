@@ -1,6 +1,7 @@
 // The products of a category or search: in order, with price and availability.
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { Pencil } from 'lucide-react';
+import { ListChecks, Pencil } from 'lucide-react';
+import type { ReactNode } from 'react';
 import type { DrawnStaffProduct, StaffCategory } from '#contract/entities/console/menu.ts';
 import type { PictureTint } from '#contract/entities/menu.ts';
 import { Button } from '../../ui/button.tsx';
@@ -18,8 +19,13 @@ type MenuProductsProps = {
   tints: ReadonlyMap<number, PictureTint>;
   selected: number | null;
   mayEdit: boolean;
+  /** Ids of the products to change together; null: nothing is being selected. */
+  picked: ReadonlySet<number> | null;
+  onPick: (picked: ReadonlySet<number> | null) => void;
   onOpen: (product: DrawnStaffProduct) => void;
   onEditCategory: () => void;
+  /** Below the list. */
+  children: ReactNode;
 };
 
 export function MenuProducts({
@@ -28,8 +34,11 @@ export function MenuProducts({
   tints,
   selected,
   mayEdit,
+  picked,
+  onPick,
   onOpen,
   onEditCategory,
+  children,
 }: MenuProductsProps) {
   const { t } = useLingui();
   const { run } = useConsoleCall();
@@ -48,7 +57,10 @@ export function MenuProducts({
             category.nome
           )}
         </h2>
-        {category === null || !mayEdit ? null : (
+        {!mayEdit || products.length === 0 ? null : (
+          <MenuPickAll ids={ids} picked={picked} onPick={onPick} />
+        )}
+        {category === null || !mayEdit || picked !== null ? null : (
           <Button variant="quiet" size="sm" onClick={onEditCategory}>
             <Icon of={Pencil} size={16} />
             {category.visivel ? <Trans>Editar categoria</Trans> : <Trans>Categoria oculta</Trans>}
@@ -73,7 +85,11 @@ export function MenuProducts({
               tint={tints.get(product.idCategoria) ?? 'peach'}
               selected={product.id === selected}
               mayEdit={mayEdit}
-              grip={category === null || !mayEdit ? null : order.grip(product.id)}
+              grip={
+                category === null || !mayEdit || picked !== null ? null : order.grip(product.id)
+              }
+              picked={picked?.has(product.id) ?? null}
+              onPick={() => onPick(flipped(picked, product.id))}
               held={order.held === product.id}
               over={order.over === product.id}
               onOpen={() => onOpen(product)}
@@ -82,6 +98,37 @@ export function MenuProducts({
         </ul>
       )}
       <ReorderNews moved={order.moved} things={products} />
+      {children}
     </section>
+  );
+}
+
+const flipped = (picked: ReadonlySet<number> | null, id: number): ReadonlySet<number> =>
+  picked?.has(id)
+    ? new Set([...picked].filter((one) => one !== id))
+    : new Set([...(picked ?? []), id]);
+
+type PickAllProps = Pick<MenuProductsProps, 'picked' | 'onPick'> & { ids: readonly number[] };
+
+/** Begins selecting; then selects everything that is shown, or nothing of it. */
+function MenuPickAll({ ids, picked, onPick }: PickAllProps) {
+  if (picked === null)
+    return (
+      <Button variant="quiet" size="sm" onClick={() => onPick(new Set())}>
+        <Icon of={ListChecks} size={16} />
+        <Trans>Selecionar</Trans>
+      </Button>
+    );
+  const whole = ids.every((id) => picked.has(id));
+  const others = [...picked].filter((id) => !ids.includes(id));
+  return (
+    <Button
+      variant="quiet"
+      size="sm"
+      onClick={() => onPick(new Set(whole ? others : [...others, ...ids]))}
+    >
+      <Icon of={ListChecks} size={16} />
+      {whole ? <Trans>Desmarcar todos</Trans> : <Trans>Marcar todos</Trans>}
+    </Button>
   );
 }

@@ -1,15 +1,24 @@
 // Actions on the whole menu: option groups, bulk prices, files, preview.
 import { Trans, useLingui } from '@lingui/react/macro';
-import { ChevronRight, Eye, FileDown, ListTree, type LucideIcon, Percent } from 'lucide-react';
+import {
+  ChevronRight,
+  Eye,
+  FileDown,
+  Images,
+  ListTree,
+  type LucideIcon,
+  Percent,
+} from 'lucide-react';
 import type { StaffMenu } from '#contract/entities/console/menu.ts';
-import './bulk.css';
+import '../menu-bulk/bulk.css';
 import { Icon } from '../../ui/icon.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
-import { MenuFilesSheet } from './files-sheet.tsx';
+import { MenuFilesSheet } from '../menu-bulk/files-sheet.tsx';
+import { MenuPhotosSheet } from '../menu-bulk/photos-sheet.tsx';
+import { MenuPricesSheet } from '../menu-bulk/prices-sheet.tsx';
 import { MenuPreviewSheet } from './preview-sheet.tsx';
-import { MenuPricesSheet } from './prices-sheet.tsx';
 
-export type MenuTool = 'list' | 'prices' | 'files' | 'preview';
+export type MenuTool = 'list' | 'prices' | 'files' | 'photos' | 'preview';
 type MenuToolsProps = {
   tool: MenuTool | null;
   menu: StaffMenu;
@@ -21,12 +30,19 @@ export function MenuTools({ tool, menu, onTool, onGroups }: MenuToolsProps) {
   const { t } = useLingui();
   const close = () => onTool(null);
   if (tool === 'prices') return <MenuPricesSheet menu={menu} onClose={close} />;
-  if (tool === 'files') return <MenuFilesSheet onClose={close} />;
+  if (tool === 'files') return <MenuFilesSheet timeZone={menu.fusoHorario} onClose={close} />;
+  if (tool === 'photos') return <MenuPhotosSheet menu={menu} onClose={close} />;
   if (tool === 'preview') return <MenuPreviewSheet onClose={close} />;
   if (tool === null) return null;
   const lines: { key: string; icon: LucideIcon; label: string; open: () => void }[] = [
     { key: 'groups', icon: ListTree, label: t`Grupos de opções`, open: onGroups },
     { key: 'prices', icon: Percent, label: t`Mudar preços`, open: () => onTool('prices') },
+    {
+      key: 'photos',
+      icon: Images,
+      label: t`Fotos de uma pasta`,
+      open: () => onTool('photos'),
+    },
     { key: 'files', icon: FileDown, label: t`Importar e exportar`, open: () => onTool('files') },
     { key: 'preview', icon: Eye, label: t`Ver como o cliente`, open: () => onTool('preview') },
   ];

@@ -15,7 +15,7 @@ import { useDraft } from '../../use-draft.ts';
 import { PhotoField } from '../forms/photo-field.tsx';
 import { SetupFlowContext, SetupForm } from '../forms/save-section.tsx';
 import { MoneyField, ParagraphField, WordField } from '../forms/typed-fields.tsx';
-import { MenuFilesSheet } from '../menu/files-sheet.tsx';
+import { MenuFilesSheet } from '../menu-bulk/files-sheet.tsx';
 import { GuideMoves } from './frame.tsx';
 import type { GuideStep } from './steps.ts';
 
@@ -207,7 +207,9 @@ export function GuideMenu({ menu, mine }: { menu: StaffMenu; mine: readonly Guid
           </Link>
         </div>
       </section>
-      {files ? <MenuFilesSheet onClose={() => setFiles(false)} /> : null}
+      {files ? (
+        <MenuFilesSheet timeZone={menu.fusoHorario} onClose={() => setFiles(false)} />
+      ) : null}
     </>
   );
 }

@@ -21,24 +21,59 @@ const moment = z.object({ id, atualizadoEm: instant });
 export const SavedPrices = z.object({ precos: z.array(moment), grupos: z.array(moment) });
 export type SavedPrices = z.output<typeof SavedPrices>;
 
-export const MenuFormat = z.enum(['json', 'csv', 'opendelivery']);
+/** All or none. 'foto' sets the picture that each product names. */
+export const ProductsChange = z
+  .object({
+    acao: z.enum(['mover', 'copiar', 'ocultar', 'mostrar', 'remover', 'restaurar', 'foto']),
+    produtos: z
+      .array(z.object({ id, atualizadoEm: instant, urlImagem: z.optional(text(500)) }))
+      .check(z.minLength(1), z.maxLength(2000)),
+    /** Where to move or copy them. */
+    idCategoria: z.optional(id),
+  })
+  .check(
+    z.refine(
+      ({ acao, idCategoria }) =>
+        (acao === 'mover' || acao === 'copiar') === (idCategoria !== undefined),
+    ),
+    z.refine(({ acao, produtos }) =>
+      produtos.every(({ urlImagem }) => (acao === 'foto') === (urlImagem !== undefined)),
+    ),
+  );
+export type ProductsChange = z.output<typeof ProductsChange>;
+/** The changed products, or the copies, with the revisions to send when undoing it. */
+export const SavedProducts = z.object({ produtos: z.array(moment) });
+export type SavedProducts = z.output<typeof SavedProducts>;
+
+/** 'modelo': an example to fill in. */
+export const MenuFormat = z.enum(['json', 'csv', 'xlsx', 'modelo', 'opendelivery']);
 export type MenuFormat = z.output<typeof MenuFormat>;
-export const MenuExport = z.object({ nome: text(120), tipo: text(80), conteudo: z.string() });
+export const MenuExport = z.object({
+  nome: text(120),
+  tipo: text(80),
+  conteudo: z.string(),
+  emBase64: z.boolean(),
+});
+export type MenuExport = z.output<typeof MenuExport>;
+
+const fileLine = { linha: z.int(), nome: text(80) };
 
 export const ImportReport = z.object({
   /** Nothing was saved yet. */
   simulado: z.boolean(),
+  /** To undo it; null: nothing was saved. */
+  idImportacao: z.nullable(id),
   produtosNovos: z.int(),
   produtosMudados: z.int(),
   categoriasNovas: z.int(),
   gruposNovos: z.int(),
   recusados: z.array(
     z.object({
-      linha: z.int(),
-      nome: text(80),
+      ...fileLine,
       motivo: z.enum([
         'semNome',
         'semCategoria',
+        'semPreco',
         'precoErrado',
         'precoDeBaixo',
         'textoLongo',
@@ -46,7 +81,42 @@ export const ImportReport = z.object({
         'grupoDesconhecido',
         'repetido',
       ]),
+      /** Empty: the whole line. */
+      coluna: text(20),
+      valor: text(80),
+      maximo: z.nullable(z.int()),
+    }),
+  ),
+  /** Taken, but worth a look. */
+  avisos: z.array(z.object({ ...fileLine, motivo: z.enum(['semPreco', 'mesmoNome']) })),
+});
+export type ImportReport = z.output<typeof ImportReport>;
+
+export const MenuImport = z.object({
+  id,
+  data: instant,
+  arquivo: text(120),
+  nomePessoa: text(120),
+  produtosNovos: z.int(),
+  produtosMudados: z.int(),
+  desfeitaEm: z.nullable(instant),
+});
+export type MenuImport = z.output<typeof MenuImport>;
+
+export const UndoReport = z.object({
+  /** Nothing was changed yet. */
+  simulado: z.boolean(),
+  produtosRemovidos: z.int(),
+  produtosDevolvidos: z.int(),
+  categoriasRemovidas: z.int(),
+  gruposRemovidos: z.int(),
+  /** Stays as it is, because somebody changed or uses it. */
+  mantidos: z.array(
+    z.object({
+      nome: text(160),
+      tipo: z.enum(['produto', 'categoria', 'grupo']),
+      motivo: z.enum(['mudou', 'removido', 'emUso']),
     }),
   ),
 });
-export type ImportReport = z.output<typeof ImportReport>;
+export type UndoReport = z.output<typeof UndoReport>;

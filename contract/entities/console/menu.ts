@@ -9,6 +9,9 @@ import { Span } from './store.ts';
 export const StaffProduct = z.object({
   ...productFields,
   imagem: PictureChoice,
+  visivel: z.boolean(),
+  /** Costs nothing on purpose. */
+  gratis: z.boolean(),
   /** Ids, in the order in which the product shows them. */
   grupos: z.array(id),
   disponibilidade: z.array(Span),
@@ -84,6 +87,9 @@ export const ProductChange = z.object({
   imagem: z.optional(PictureChoice),
   valor: price,
   valorDe: priceOrNull,
+  /** Absent: unchanged. */
+  visivel: z.optional(z.boolean()),
+  gratis: z.optional(z.boolean()),
   promocional: z.boolean(),
   promocaoDe: z.optional(z.nullable(givenInstant)),
   promocaoAte: z.optional(z.nullable(givenInstant)),

@@ -51,6 +51,10 @@ export const products = pgTable(
     /** Cents. */
     valor: integer().notNull(),
     valorDe: integer('valor_de'),
+    /** Costs nothing on purpose: without a price and this it is not sold. */
+    gratis: boolean().notNull().default(false),
+    /** Hidden products are not shown to customers. */
+    visivel: boolean().notNull().default(true),
     promocional: boolean().notNull().default(false),
     /** Outside this window the list price applies. */
     promocaoDe: timestamp('promocao_de', { withTimezone: true }),

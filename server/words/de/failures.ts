@@ -189,6 +189,11 @@ export const failures: FailureSentences = {
     'Diese Datei ist keine Speisekarte, die wir kennen. Bitte senden Sie JSON, CSV mit den ' +
     'Spalten categoria, nome und valor, oder Open Delivery.',
   menuFileTooLong: 'Die Datei hat zu viele Artikel: Bitte senden Sie höchstens {most} auf einmal.',
+  menuColumnsMissing:
+    'In der ersten Zeile fehlen Spalten: {columns}. Schreiben Sie diese Namen dorthin oder ' +
+    'laden Sie die Vorlage.',
+  menuSheetTooLarge: 'Die Tabelle ist zu groß: Bitte senden Sie eine mit höchstens {most} Zeilen.',
+  importUndone: 'Dieser Import wurde schon rückgängig gemacht.',
   areaIncomplete:
     'Bitte vervollständigen Sie jedes Gebiet: den Umkreis, den Postleitzahlbereich in ' +
     'Reihenfolge oder einen Umriss mit mindestens drei Punkten.',

@@ -150,6 +150,10 @@ export const failures: FailureSentences = {
     'This file is not a menu that we know. Send JSON, CSV with the columns categoria, nome ' +
     'and valor, or Open Delivery.',
   menuFileTooLong: 'The file has too many items: send up to {most} at a time.',
+  menuColumnsMissing:
+    'The first line lacks columns: {columns}. Write these names there, or download the template.',
+  menuSheetTooLarge: 'The spreadsheet is too large: send one with up to {most} lines.',
+  importUndone: 'This import has already been undone.',
   areaIncomplete:
     'Complete each area: the radius, the range of postal codes in order, or an outline of ' +
     'at least three points.',

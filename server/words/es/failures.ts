@@ -152,6 +152,11 @@ export const failures: FailureSentences = {
     'Este archivo no es un menú que conozcamos. Envía JSON, CSV con las columnas ' +
     'categoria, nome y valor, u Open Delivery.',
   menuFileTooLong: 'El archivo tiene demasiados productos: envía hasta {most} por vez.',
+  menuColumnsMissing:
+    'Faltan columnas en la primera línea: {columns}. Escribe ahí esos nombres o ' +
+    'descarga el modelo.',
+  menuSheetTooLarge: 'La hoja de cálculo es demasiado grande: envía una de hasta {most} líneas.',
+  importUndone: 'Esta importación ya se deshizo.',
   areaIncomplete:
     'Completa cada zona: el radio, el rango de códigos postales en orden o el dibujo con ' +
     'al menos tres puntos.',

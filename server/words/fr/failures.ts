@@ -163,6 +163,11 @@ export const failures: FailureSentences = {
     'Ce fichier n’est pas une carte que nous connaissons. Envoyez du JSON, un CSV avec les ' +
     'colonnes categoria, nome et valor, ou Open Delivery.',
   menuFileTooLong: 'Le fichier contient trop d’articles : envoyez-en {most} au plus à la fois.',
+  menuColumnsMissing:
+    'Il manque des colonnes à la première ligne : {columns}. Écrivez-y ces noms ou ' +
+    'téléchargez le modèle.',
+  menuSheetTooLarge: 'Le tableur est trop grand : envoyez-en un de {most} lignes au plus.',
+  importUndone: 'Cette importation a déjà été annulée.',
   areaIncomplete:
     'Complétez chaque zone : le rayon, la plage de codes postaux dans l’ordre ou un tracé ' +
     'd’au moins trois points.',

@@ -151,6 +151,10 @@ export const failures: FailureSentences = {
     'Este arquivo não é um cardápio que conhecemos. Envie JSON, CSV com as colunas ' +
     'categoria, nome e valor, ou Open Delivery.',
   menuFileTooLong: 'O arquivo tem itens demais: envie até {most} de cada vez.',
+  menuColumnsMissing:
+    'Faltam colunas na primeira linha: {columns}. Escreva esses nomes nela, ou baixe o modelo.',
+  menuSheetTooLarge: 'A planilha é grande demais: envie uma com até {most} linhas.',
+  importUndone: 'Esta importação já foi desfeita.',
   areaIncomplete:
     'Complete cada área: o raio, a faixa de CEP em ordem ou o desenho com pelo menos três pontos.',
   changedMeanwhile:

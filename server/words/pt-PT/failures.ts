@@ -156,6 +156,11 @@ export const failures: FailureSentences = {
     'Este ficheiro não é uma ementa que conheçamos. Envie JSON, CSV com as colunas ' +
     'categoria, nome e valor, ou Open Delivery.',
   menuFileTooLong: 'O ficheiro tem artigos a mais: envie até {most} de cada vez.',
+  menuColumnsMissing:
+    'Faltam colunas na primeira linha: {columns}. Escreva lá esses nomes, ou ' +
+    'descarregue o modelo.',
+  menuSheetTooLarge: 'A folha de cálculo é demasiado grande: envie uma com até {most} linhas.',
+  importUndone: 'Esta importação já foi anulada.',
   areaIncomplete:
     'Complete cada zona: o raio, o intervalo de códigos postais por ordem ou o desenho com ' +
     'pelo menos três pontos.',

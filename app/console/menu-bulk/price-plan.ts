@@ -19,8 +19,12 @@ export type PriceRow = {
   groupId: number | null;
   seen: string;
 };
-/** Ids of categories and of option groups. */
-export type PriceScope = { categories: ReadonlySet<number>; groups: ReadonlySet<number> };
+/** Ids of categories and of option groups, or of the selected products alone. */
+export type PriceScope = {
+  categories: ReadonlySet<number>;
+  groups: ReadonlySet<number>;
+  products?: ReadonlySet<number>;
+};
 
 const moves = ({ before, after }: PriceRow) =>
   before.valor !== after.valor || before.valorDe !== after.valorDe;
@@ -39,21 +43,23 @@ export function priceRows(
   change: PriceChange,
 ): PriceRow[] {
   const ofProducts = menu.categorias
-    .filter(({ id }) => scope.categories.has(id))
+    .filter(({ id }) => scope.products !== undefined || scope.categories.has(id))
     .flatMap(({ nome: place, produtos }) =>
-      produtos.map(({ id, nome, valor, valorDe, atualizadoEm }): PriceRow => {
-        const before = { valor, valorDe };
-        return {
-          key: `product-${id}`,
-          place,
-          name: nome,
-          before,
-          after: changedPrices(before, change),
-          id,
-          groupId: null,
-          seen: atualizadoEm,
-        };
-      }),
+      produtos
+        .filter(({ id }) => scope.products?.has(id) ?? true)
+        .map(({ id, nome, valor, valorDe, atualizadoEm }): PriceRow => {
+          const before = { valor, valorDe };
+          return {
+            key: `product-${id}`,
+            place,
+            name: nome,
+            before,
+            after: changedPrices(before, change),
+            id,
+            groupId: null,
+            seen: atualizadoEm,
+          };
+        }),
     );
   const ofOptions = pricedGroups(menu)
     .filter(({ id }) => scope.groups.has(id))

@@ -36,13 +36,21 @@ function readAmount(text: string, kind: Kind): number | null {
   return percent !== null && percent <= 500 ? percent : null;
 }
 
-export function MenuPricesSheet({ menu, onClose }: { menu: StaffMenu; onClose: () => void }) {
+type MenuPricesSheetProps = {
+  menu: StaffMenu;
+  /** Only these products. */
+  products?: ReadonlySet<number>;
+  onClose: () => void;
+};
+
+export function MenuPricesSheet({ menu, products, onClose }: MenuPricesSheetProps) {
   const { t } = useLingui();
   const { run, busy } = useConsoleCall();
   const undo = useUndo();
   const [scope, setScope] = useState<PriceScope>(() => ({
     categories: new Set(menu.categorias.map(({ id }) => id)),
     groups: new Set(),
+    ...(products === undefined ? {} : { products }),
   }));
   const [kind, setKind] = useState<Kind>('percent');
   const [way, setWay] = useState<Way>('up');
@@ -74,7 +82,9 @@ export function MenuPricesSheet({ menu, onClose }: { menu: StaffMenu; onClose: (
   return (
     <Sheet title={t`Mudar preços`} onClose={onClose}>
       <div className="stack">
-        <MenuPricesScope menu={menu} scope={scope} onChange={setScope} />
+        {products === undefined ? (
+          <MenuPricesScope menu={menu} scope={scope} onChange={setScope} />
+        ) : null}
         <Segmented<Way>
           label={t`Para onde`}
           options={[

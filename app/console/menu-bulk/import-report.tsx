@@ -1,0 +1,115 @@
+// What an import will do or did: counts, the button to go ahead, and each line that needs a hand,
+// with its column and what to write there.
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import type { ImportReport } from '#contract/entities/console/menu-file.ts';
+import { Button } from '../../ui/button.tsx';
+import { Notice } from '../../ui/notice.tsx';
+
+type ReportProps = { name: string; report: ImportReport; busy: boolean; onTake: () => void };
+
+export function MenuImportReport({ name, report, busy, onTake }: ReportProps) {
+  const { simulado, produtosNovos, produtosMudados, categoriasNovas, gruposNovos } = report;
+  return (
+    <div className="stack">
+      <h4 className="t-label bulk-file">{name}</h4>
+      <ul className="t-sub">
+        <li>
+          {simulado ? (
+            <Plural value={produtosNovos} one="# item novo" other="# itens novos" />
+          ) : (
+            <Plural value={produtosNovos} one="# item criado" other="# itens criados" />
+          )}
+        </li>
+        <li>
+          {simulado ? (
+            <Plural value={produtosMudados} one="# item a atualizar" other="# itens a atualizar" />
+          ) : (
+            <Plural value={produtosMudados} one="# item atualizado" other="# itens atualizados" />
+          )}
+        </li>
+        <li>
+          <Plural value={categoriasNovas} one="# categoria nova" other="# categorias novas" />
+        </li>
+        <li>
+          <Plural value={gruposNovos} one="# grupo novo" other="# grupos novos" />
+        </li>
+      </ul>
+      {simulado && produtosNovos + produtosMudados > 0 ? (
+        <Button block loading={busy} onClick={onTake}>
+          <Trans>Importar agora</Trans>
+        </Button>
+      ) : null}
+      <Refused lines={report.recusados} />
+      <Warnings lines={report.avisos} />
+    </div>
+  );
+}
+
+function Refused({ lines }: { lines: ImportReport['recusados'] }) {
+  const { t } = useLingui();
+  const advice = useAdvice();
+  if (lines.length === 0) return null;
+  return (
+    <Notice tone="warning">
+      <Plural value={lines.length} one="# linha não entra:" other="# linhas não entram:" />
+      <ul className="bulk-refused">
+        {lines.map((line) => (
+          <li key={line.linha}>
+            <b>
+              {line.coluna === ''
+                ? t`Linha ${line.linha}`
+                : t`Linha ${line.linha}, coluna ${line.coluna}`}
+              {line.nome === '' ? '' : ` (${line.nome})`}:
+            </b>{' '}
+            {advice(line)}
+          </li>
+        ))}
+      </ul>
+    </Notice>
+  );
+}
+
+/** What is wrong, and what to write instead. */
+function useAdvice() {
+  const { t } = useLingui();
+  return ({ motivo, valor, maximo }: ImportReport['recusados'][number]): string => {
+    if (motivo === 'semNome') return t`está vazia. Escreva o nome do item.`;
+    if (motivo === 'semCategoria') return t`está vazia. Escreva a categoria, como Bebidas.`;
+    if (motivo === 'semPreco')
+      return t`está vazia. Escreva o preço, como 12,50, ou “grátis” se o item não custa nada.`;
+    if (motivo === 'precoErrado')
+      return t`“${valor}” não é um preço. Escreva só o número, como 12,50.`;
+    if (motivo === 'precoDeBaixo')
+      return t`${valor} é menor que o preço. Escreva o preço antigo, que é maior, ou deixe vazio.`;
+    if (motivo === 'textoLongo') return t`tem ${valor} letras. Escreva no máximo ${maximo ?? 0}.`;
+    if (motivo === 'grupoErrado')
+      return t`o grupo “${valor}” está incompleto. Ele precisa de nome, de opções com preço e de quantas se podem escolher.`;
+    if (motivo === 'grupoDesconhecido')
+      return t`não há grupo de opções “${valor}”. Crie o grupo primeiro ou corrija o nome; vários são separados por |.`;
+    return t`é igual à linha ${valor}. Apague uma das duas, ou mude a descrição ou o preço.`;
+  };
+}
+
+function Warnings({ lines }: { lines: ImportReport['avisos'] }) {
+  const { t } = useLingui();
+  if (lines.length === 0) return null;
+  const words: Record<ImportReport['avisos'][number]['motivo'], string> = {
+    semPreco: t`sem preço. O item entra, mas só é vendido quando tiver um preço ou você disser que é grátis.`,
+    mesmoNome: t`outro item desta categoria tem o mesmo nome. Os dois ficam.`,
+  };
+  return (
+    <Notice tone="info">
+      <Plural value={lines.length} one="# linha para conferir:" other="# linhas para conferir:" />
+      <ul className="bulk-refused">
+        {lines.map(({ linha, nome, motivo }) => (
+          <li key={`${linha} ${motivo}`}>
+            <b>
+              {t`Linha ${linha}`} ({nome}):
+            </b>{' '}
+            {words[motivo]}
+          </li>
+        ))}
+      </ul>
+    </Notice>
+  );
+}

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { matchPhotos } from './match-photos.ts';
+
+const products = [
+  { id: 1, nome: 'Açaí com granola', category: 'Açaí' },
+  { id: 2, nome: 'Suco de laranja', category: 'Bebidas' },
+  { id: 3, nome: 'Combo 2', category: 'Combos' },
+  { id: 4, nome: 'Água', category: 'Bebidas' },
+  { id: 5, nome: 'Água', category: 'Mercearia' },
+];
+const file = (name: string, folder = '') => ({ name, folder });
+const ids = (files: ReturnType<typeof file>[]) =>
+  matchPhotos(files, products).matched.map(({ id }) => id);
+
+test('a photo finds its product, however its file spells the name', () => {
+  expect(ids([file('acai_com-granola.JPG'), file('SUCO DE LARANJA (1).png')])).toEqual([1, 2]);
+  expect(ids([file('Combo 2.webp')])).toEqual([3]);
+});
+
+test('of two products with one name, the folder says which', () => {
+  expect(ids([file('água.jpg', 'Mercearia')])).toEqual([5]);
+  expect(matchPhotos([file('água.jpg')], products).ambiguous).toHaveLength(1);
+});
+
+test('a file of no product, and a second photo of one product, are named', () => {
+  const { unknown, ambiguous, matched } = matchPhotos(
+    [file('feijoada.jpg'), file('combo-2.jpg'), file('Combo 2.png')],
+    products,
+  );
+  expect(unknown).toEqual([file('feijoada.jpg')]);
+  expect(matched.map(({ id }) => id)).toEqual([3]);
+  expect(ambiguous).toEqual([file('Combo 2.png')]);
+});

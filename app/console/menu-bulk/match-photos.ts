@@ -1,0 +1,44 @@
+// Which photo of a folder belongs to which product: the name of the file is the product's name.
+import { fold } from '#rules/text.ts';
+
+type Named = { id: number; nome: string; category: string };
+export type PhotoFile = { name: string; folder: string };
+export type PhotoMatch<File extends PhotoFile> = {
+  matched: { file: File; id: number }[];
+  /** No product has this name. */
+  unknown: File[];
+  /** Several products have it, and the folder names the category of none or several of them. */
+  ambiguous: File[];
+};
+
+/** Files are named with hyphens, underscores, and without accents. */
+const key = (text: string): string =>
+  fold(text)
+    .replace(/[^a-z0-9]+/g, ' ')
+    .trim();
+
+/** Cameras and downloads add a number: `suco-1.jpg`, `suco (2).jpg`. */
+const withoutCount = (text: string): string => text.replace(/ \d{1,2}$/, '');
+
+export function matchPhotos<File extends PhotoFile>(
+  files: readonly File[],
+  products: readonly Named[],
+): PhotoMatch<File> {
+  const named = Map.groupBy(products, ({ nome }) => key(nome));
+  const taken = new Set<number>();
+  const match: PhotoMatch<File> = { matched: [], unknown: [], ambiguous: [] };
+  for (const file of files) {
+    const name = key(file.name.replace(/\.[a-z]+$/i, ''));
+    const whole = named.get(name) ?? named.get(withoutCount(name)) ?? [];
+    const inFolder = whole.filter(({ category }) => key(category) === key(file.folder));
+    const found = inFolder.length === 1 ? inFolder : whole;
+    const [one] = found;
+    if (one === undefined) match.unknown.push(file);
+    else if (found.length > 1 || taken.has(one.id)) match.ambiguous.push(file);
+    else {
+      taken.add(one.id);
+      match.matched.push({ file, id: one.id });
+    }
+  }
+  return match;
+}

@@ -1,0 +1,140 @@
+// Photos for many products: a folder is chosen or dropped, and each file goes to the product that
+// it is named after.
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { FolderOpen } from 'lucide-react';
+import { type ChangeEvent, type DragEvent, useRef, useState } from 'react';
+import type { StaffMenu } from '#contract/entities/console/menu.ts';
+import './bulk.css';
+import { Button } from '../../ui/button.tsx';
+import { classes } from '../../ui/classes.ts';
+import { Icon } from '../../ui/icon.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { Sheet } from '../../ui/sheet.tsx';
+import { droppedPictures, type PictureFile, pictureFiles } from './dropped-files.ts';
+import { matchPhotos, type PhotoMatch } from './match-photos.ts';
+import { useSendPhotos } from './use-send-photos.ts';
+
+type MenuPhotosSheetProps = { menu: StaffMenu; onClose: () => void };
+
+export function MenuPhotosSheet({ menu, onClose }: MenuPhotosSheetProps) {
+  const { t } = useLingui();
+  const input = useRef<HTMLInputElement>(null);
+  const [over, setOver] = useState(false);
+  const [match, setMatch] = useState<PhotoMatch<PictureFile> | null>(null);
+  const { send, done, busy, failed } = useSendPhotos();
+  const products = menu.categorias.flatMap(({ nome: category, produtos }) =>
+    produtos.map((product) => ({ ...product, category })),
+  );
+  const byId = new Map(products.map((product) => [product.id, product]));
+  const take = (files: readonly PictureFile[]) => setMatch(matchPhotos(files, products));
+  const choose = (event: ChangeEvent<HTMLInputElement>) => {
+    take(pictureFiles(event.currentTarget.files));
+    event.currentTarget.value = '';
+  };
+  const drop = (event: DragEvent) => {
+    event.preventDefault();
+    setOver(false);
+    void droppedPictures(event.dataTransfer).then(take);
+  };
+  async function go() {
+    if (match === null) return;
+    const photos = match.matched.flatMap(({ file, id }) => {
+      const product = byId.get(id);
+      return product === undefined ? [] : [{ file: file.file, product }];
+    });
+    if (await send(photos)) onClose();
+  }
+  const count = match?.matched.length ?? 0;
+  const replaced = match?.matched.filter(({ id }) => byId.get(id)?.urlImagem).length ?? 0;
+  return (
+    <Sheet title={t`Fotos de uma pasta`} onClose={onClose} mayClose={() => !busy}>
+      <div className="stack">
+        <section
+          aria-label={t`Pasta de fotos`}
+          className={classes('bulk-drop', over && 'over')}
+          onDragOver={(event) => {
+            event.preventDefault();
+            setOver(true);
+          }}
+          onDragLeave={() => setOver(false)}
+          onDrop={drop}
+        >
+          <p className="t-sub">
+            <Trans>
+              Dê a cada foto o nome do item, como “Suco de laranja.jpg”, e solte a pasta aqui.
+            </Trans>
+          </p>
+          <Button variant="tonal" size="md" onClick={() => input.current?.click()}>
+            <Icon of={FolderOpen} size={18} />
+            <Trans>Escolher pasta</Trans>
+          </Button>
+          <input
+            ref={(element) => {
+              input.current = element;
+              // React has no name for it.
+              element?.setAttribute('webkitdirectory', '');
+            }}
+            type="file"
+            hidden
+            multiple
+            aria-label={t`Pasta de fotos`}
+            onChange={choose}
+          />
+        </section>
+        <div role="status" className="stack">
+          {match === null ? null : (
+            <p className="t-label">
+              <Plural
+                value={count}
+                _0="Nenhuma foto tem o nome de um item."
+                one="# foto encontrou o seu item."
+                other="# fotos encontraram os seus itens."
+              />
+            </p>
+          )}
+          {replaced > 0 ? (
+            <p className="t-sub">
+              <Plural
+                value={replaced}
+                one="# item já tem foto, e ela será trocada."
+                other="# itens já têm foto, e ela será trocada."
+              />
+            </p>
+          ) : null}
+          <Left files={match?.unknown ?? []} words={t`Sem item com este nome:`} />
+          <Left
+            files={match?.ambiguous ?? []}
+            words={t`Mais de um item ou mais de uma foto com este nome. Ponha a foto numa pasta com o nome da categoria:`}
+          />
+          <Left
+            files={failed.map((name) => ({ name, folder: '' }))}
+            words={t`Não conseguimos enviar:`}
+          />
+        </div>
+        {count === 0 ? null : (
+          <Button block loading={busy} onClick={() => void go()}>
+            {busy ? (
+              t`Enviando ${done} de ${count}`
+            ) : (
+              <Plural value={count} one="Enviar # foto" other="Enviar # fotos" />
+            )}
+          </Button>
+        )}
+      </div>
+    </Sheet>
+  );
+}
+
+function Left({ files, words }: { files: readonly { name: string }[]; words: string }) {
+  if (files.length === 0) return null;
+  return (
+    <Notice tone="warning">
+      {words}
+      <ul className="bulk-refused">
+        {[...new Set(files.map(({ name }) => name))].map((name) => (
+          <li key={name}>{name}</li>
+        ))}
+      </ul>
+    </Notice>
+  );
+}

@@ -1,0 +1,28 @@
+// A chosen menu file as the call takes it: text, or Base64 of a spreadsheet.
+
+export type MenuFileContent = { conteudo: string; emBase64: boolean; arquivo: string };
+
+export async function readMenuFileContent(file: File): Promise<MenuFileContent> {
+  const bytes = new Uint8Array(await file.arrayBuffer());
+  const arquivo = file.name.slice(-120);
+  // Spreadsheets are zip archives, whatever their names say.
+  const emBase64 = bytes[0] === 0x50 && bytes[1] === 0x4b;
+  const conteudo = emBase64 ? toBase64(bytes) : textOf(bytes);
+  return { conteudo: conteudo === '' ? ' ' : conteudo, emBase64, arquivo };
+}
+
+function toBase64(bytes: Uint8Array): string {
+  let text = '';
+  for (let at = 0; at < bytes.length; at += 0x8000)
+    text += String.fromCharCode(...bytes.subarray(at, at + 0x8000));
+  return btoa(text);
+}
+
+/** Older spreadsheets write Windows-1252 instead of UTF-8. */
+function textOf(bytes: Uint8Array): string {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    return new TextDecoder('windows-1252').decode(bytes);
+  }
+}

@@ -1,0 +1,44 @@
+// Imports of menu files, with what each changed, so that it can be undone as a whole.
+import { bigint, foreignKey, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { versioned } from '../versioned.ts';
+import { brands } from './brands.ts';
+import { at } from './columns.ts';
+
+/** A row that the import wrote, with the revision that it gave it. */
+export type ImportedRow = { id: number; at: string };
+export type ImportedChange = ImportedRow & {
+  before: {
+    valor: number;
+    valorDe: number | null;
+    gratis: boolean;
+    promocional: boolean;
+    descricao: string;
+    etiquetas: string[];
+    /** Ids of its groups; null: the import left them alone. */
+    grupos: number[] | null;
+  };
+};
+export type ImportedRows = {
+  added: ImportedRow[];
+  changed: ImportedChange[];
+  categories: ImportedRow[];
+  groups: ImportedRow[];
+};
+
+export const menuImports = pgTable(
+  'menu_imports',
+  {
+    brandId: bigint('brand_id', { mode: 'number' }).notNull(),
+    id: bigint({ mode: 'number' }).notNull().generatedAlwaysAsIdentity(),
+    staffId: bigint('staff_id', { mode: 'number' }).notNull(),
+    at: at('at').notNull(),
+    /** Name of the file; empty if it is unknown. */
+    arquivo: text().notNull().default(''),
+    rows: versioned<ImportedRows>().notNull(),
+    undoneAt: at('undone_at'),
+  },
+  (table) => [
+    primaryKey({ columns: [table.brandId, table.id] }),
+    foreignKey({ columns: [table.brandId], foreignColumns: [brands.id] }),
+  ],
+);

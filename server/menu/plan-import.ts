@@ -1,0 +1,105 @@
+// Compares a menu file with the menu: what an import would add and change.
+import { and, asc, eq, isNull } from 'drizzle-orm';
+import { type FileProduct, reason } from '#rules/menu-files/menu-file.ts';
+import { nameKey } from '#rules/menu-files/name-key.ts';
+import { isUnpriced } from '#rules/price/unpriced.ts';
+import type { CallContext } from '../context.ts';
+import type { Transaction } from '../database/open.ts';
+import { categories, optionGroups, options, products } from '../database/schema.ts';
+import { groupKey, type ImportPlan, takeNamesake } from './import-plan.ts';
+
+export async function planImport(
+  tx: Transaction,
+  { brand }: CallContext,
+  wanted: readonly FileProduct[],
+): Promise<ImportPlan> {
+  const categoryRows = await tx
+    .select()
+    .from(categories)
+    .where(eq(categories.brandId, brand.id))
+    .orderBy(asc(categories.id));
+  const productRows = await tx
+    .select({
+      id: products.id,
+      nome: products.nome,
+      descricao: products.descricao,
+      valor: products.valor,
+      valorDe: products.valorDe,
+      gratis: products.gratis,
+      promocional: products.promocional,
+      etiquetas: products.etiquetas,
+      categoryId: products.categoryId,
+      updatedAt: products.updatedAt,
+    })
+    .from(products)
+    .where(and(eq(products.brandId, brand.id), isNull(products.archivedAt)))
+    .orderBy(asc(products.position), asc(products.id));
+  const groupRows = await tx
+    .select()
+    .from(optionGroups)
+    .where(eq(optionGroups.brandId, brand.id))
+    .orderBy(asc(optionGroups.id));
+  const optionRows = await tx
+    .select()
+    .from(options)
+    .where(eq(options.brandId, brand.id))
+    .orderBy(asc(options.position), asc(options.id));
+  const optionsOf = Map.groupBy(optionRows, ({ groupId }) => groupId);
+  const groups = groupRows.map((row) => ({ ...row, opcoes: optionsOf.get(row.id) ?? [] }));
+  const namesakes = Map.groupBy(productRows, (row) => `${row.categoryId} ${nameKey(row.nome)}`);
+  const plan: ImportPlan = {
+    added: [],
+    changed: [],
+    newCategories: [],
+    categoryIds: new Map(categoryRows.map(({ id, nome }) => [nameKey(nome), id])),
+    newGroups: new Map(),
+    groupIds: new Map(groups.map((group) => [groupKey({ ...group, ...ruleOf(group) }), group.id])),
+    groupsByName: new Map(groupRows.map(({ id, nome }) => [nameKey(nome), id])),
+    refused: [],
+    warnings: [],
+  };
+  const byName = new Map(groups.map((group) => [nameKey(group.nome), group]));
+  const named = new Set<string>();
+  for (const product of wanted) {
+    const place = { linha: product.linha, nome: product.nome.slice(0, 80) };
+    const unknown = product.groupNames.find((name) => !byName.has(nameKey(name)));
+    if (unknown !== undefined) {
+      plan.refused.push({ ...place, ...reason('grupoDesconhecido', 'grupos', unknown) });
+      continue;
+    }
+    const category = nameKey(product.categoria);
+    const categoryId = plan.categoryIds.get(category);
+    const row = takeNamesake(
+      namesakes.get(`${categoryId} ${nameKey(product.nome)}`) ?? [],
+      product,
+    );
+    if (row === undefined) plan.added.push(product);
+    else plan.changed.push({ product, row });
+    const name = `${category}\0${nameKey(product.nome)}`;
+    if (named.has(name)) plan.warnings.push({ ...place, motivo: 'mesmoNome' });
+    named.add(name);
+    const own = product.groupNames.flatMap((one) => byName.get(nameKey(one)) ?? []);
+    const gratis = product.gratis || row?.gratis === true;
+    if (isUnpriced({ ...product, gratis }, [...(product.grupos ?? []), ...own]))
+      plan.warnings.push({ ...place, motivo: 'semPreco' });
+    if (
+      categoryId === undefined &&
+      !plan.newCategories.some((other) => nameKey(other) === category)
+    )
+      plan.newCategories.push(product.categoria);
+    for (const group of product.grupos ?? [])
+      if (!plan.groupIds.has(groupKey(group))) plan.newGroups.set(groupKey(group), group);
+  }
+  return plan;
+}
+
+type Flags = { considerarMaiorValor: boolean; considerarMedia: boolean };
+
+function ruleOf({ opcoes }: { opcoes: readonly Flags[] }) {
+  const regraPreco = opcoes.some((one) => one.considerarMaiorValor)
+    ? ('maior' as const)
+    : opcoes.some((one) => one.considerarMedia)
+      ? ('media' as const)
+      : ('soma' as const);
+  return { regraPreco };
+}

@@ -1,0 +1,100 @@
+// Reads and writes spreadsheets (XLSX). A file from outside is a zip archive that may lie about its
+// size: only what a menu needs is unpacked, into buffers of a bounded size, and packed again for
+// the reading library.
+import { strFromU8, unzipSync, zipSync } from 'fflate';
+import { readSheet, type SheetData } from 'read-excel-file/universal';
+import writeExcelFile, { type SheetData as WrittenData } from 'write-excel-file/node';
+import type { TableRow } from '#rules/menu-files/menu-file-csv.ts';
+import { Refusal } from '../refusal.ts';
+
+/** A sheet of 3,000 products with long descriptions has about 4 MB. */
+const MOST_BYTES = 24_000_000;
+const MOST_FILES = 60;
+const MOST_ROWS = 5_000;
+const MOST_COLUMNS = 60;
+
+/** Empty lines count, so that a problem is named by the line of the sheet. */
+export async function readSpreadsheet(bytes: Uint8Array): Promise<TableRow[]> {
+  const archive = repacked(bytes);
+  let rows: SheetData;
+  try {
+    rows = await readSheet(archive);
+  } catch {
+    throw new Refusal('menuFileUnknown');
+  }
+  return rows
+    .map((cells, index) => ({ line: index + 1, cells: cells.map(cellValue) }))
+    .filter(({ cells }) => cells.some((cell) => cell !== ''));
+}
+
+function cellValue(cell: unknown): string | number {
+  if (cell instanceof Date) return cell.toISOString().slice(0, 10);
+  if (typeof cell === 'boolean') return cell ? 'sim' : 'não';
+  if (typeof cell === 'number') return cell;
+  return typeof cell === 'string' ? cell : '';
+}
+
+/** The parts that hold cells, each within its declared size, in an archive of our own. */
+function repacked(bytes: Uint8Array): ArrayBuffer {
+  let [left, files] = [MOST_BYTES, 0];
+  let tooLarge = false;
+  let parts: Record<string, Uint8Array>;
+  try {
+    parts = unzipSync(bytes, {
+      filter: ({ name, originalSize }) => {
+        if (!/\.(xml|rels)$/.test(name) || /^(docProps|xl\/(theme|drawings))\//.test(name))
+          return false;
+        files++;
+        left -= originalSize;
+        tooLarge ||= left < 0 || files > MOST_FILES;
+        return !tooLarge;
+      },
+    });
+  } catch {
+    throw new Refusal('menuFileUnknown');
+  }
+  if (tooLarge) throw new Refusal('menuSheetTooLarge', { most: MOST_ROWS });
+  for (const [name, part] of Object.entries(parts)) checkPart(name, strFromU8(part));
+  const { buffer, byteOffset, byteLength } = zipSync(parts, { level: 0 });
+  return buffer.slice(byteOffset, byteOffset + byteLength) as ArrayBuffer;
+}
+
+/** The library fills a table up to the last cell, wherever that says that it is. */
+function checkPart(name: string, xml: string): void {
+  // Nothing that writes spreadsheets declares entities; bombs do.
+  if (/<!DOCTYPE|<!ENTITY/i.test(xml)) throw new Refusal('menuFileUnknown');
+  if (!name.startsWith('xl/worksheets/')) return;
+  for (const [, column = '', row = ''] of xml.matchAll(/\br="([A-Z]*)(\d+)"/gi))
+    if (Number(row) > MOST_ROWS || columnNumber(column) > MOST_COLUMNS)
+      throw new Refusal('menuSheetTooLarge', { most: MOST_ROWS });
+  const rows = xml.match(/<(?:\w+:)?row\b/g)?.length ?? 0;
+  const cells = xml.match(/<(?:\w+:)?c\b/g)?.length ?? 0;
+  if (rows > MOST_ROWS || cells > MOST_ROWS * MOST_COLUMNS)
+    throw new Refusal('menuSheetTooLarge', { most: MOST_ROWS });
+}
+
+const columnNumber = (letters: string): number =>
+  [...letters.toUpperCase()].reduce((sum, letter) => sum * 26 + letter.charCodeAt(0) - 64, 0);
+
+type Cell = string | number | null;
+
+/** The first row is a heading; `widths` in letters. */
+export async function writeSpreadsheet(
+  [head = [], ...rows]: readonly (readonly Cell[])[],
+  widths: readonly number[],
+): Promise<string> {
+  const title = head.map((value) => ({ value: String(value), fontWeight: 'bold' as const }));
+  const data: WrittenData = [
+    title,
+    ...rows.map((row) =>
+      row.map((value) =>
+        typeof value === 'number' ? { value, type: Number, format: '0.00' } : value,
+      ),
+    ),
+  ];
+  const made = await writeExcelFile(data, {
+    columns: widths.map((width) => ({ width })),
+    stickyRowsCount: 1,
+  }).toBuffer();
+  return Buffer.from(made).toString('base64');
+}
