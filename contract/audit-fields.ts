@@ -71,6 +71,8 @@ export const AUDIT_FIELDS = {
   ...fields('text', 'esgotado quantidade informativo quantidadeMinima quantidadeMaxima'),
   ...fields('text', 'considerarMaiorValor considerarMedia idCategoria local place removed grupo'),
   ...fields('text', 'produtos produtosNovos produtosMudados categoriasNovas gruposNovos'),
+  ...fields('text', 'produtosRemovidos produtosDevolvidos categoriasRemovidas gruposRemovidos'),
+  ...fields('text', 'mantidos gratis'),
   ...fields('text', 'codigoCupom freteGratis primeiroPedido usosPorCliente limiteUsos exibir'),
   ...fields('text', 'diasValidade horas premios selosNecessarios porCodigo rewardProductId'),
   ...fields('text', 'programme stampsGiven resposta oculta motivoOculta reason'),
