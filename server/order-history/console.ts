@@ -36,6 +36,7 @@ import { ofTheirStore } from '../orders/console.ts';
 import { findOrders, type OrderRow, toOrder } from '../orders/records.ts';
 import { signedIn, storesOf } from '../permission.ts';
 import { Refusal } from '../refusal.ts';
+import { hasProduct } from './product-search.ts';
 
 const PAGE = 25;
 /** The number of a day is short; more digits are a phone. */
@@ -185,11 +186,7 @@ function matching(busca: string): SQL | undefined {
         : sql`${orders.telefoneCliente} like ${containing(digits)}`,
     );
   const like = containing(fold(busca));
-  return or(
-    sql`${folded(sql`${orders.nomeCliente}`)} like ${like}`,
-    sql`exists (select from jsonb_array_elements(${orders.itens} -> 'data') line
-      where ${folded(sql`line ->> 'nome'`)} like ${like})`,
-  );
+  return or(sql`${folded(sql`${orders.nomeCliente}`)} like ${like}`, hasProduct(busca));
 }
 
 function toLine(

@@ -14,7 +14,8 @@ export const underWayHandlers = {
       idEstabelecimento === undefined || id === idEstabelecimento ? [id] : [],
     );
     const ours = and(eq(orders.brandId, brand.id), inArray(orders.storeId, mine));
-    const open = and(ours, inArray(orders.status, going));
+    // Only orders that are not finished are read, by their index.
+    const open = and(ours, isNull(orders.finishedAt), inArray(orders.status, going));
     const credit = db
       .select({
         person: loyaltyLedger.customerId,
