@@ -37,7 +37,8 @@ export async function measureFigures(effort: { orders: number }, folder: string)
       headers: { 'content-type': 'application/json' },
       body: signIn,
     });
-    const cookie = signedIn.headers.getSetCookie()[0]?.split(';')[0] ?? '';
+    const cookies = signedIn.headers.getSetCookie().map((one) => one.split(';')[0]);
+    const cookie = cookies.join('; ');
     const dayBefore = (days: number) =>
       new Date(Date.now() - days * 86_400_000).toISOString().slice(0, 10);
     const timed = async (work: () => Promise<unknown>) => {

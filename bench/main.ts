@@ -1,6 +1,6 @@
 // `npm run bench`: how fast the built product is beside a baseline in the same run. `--quick`
 // shortens the rounds; `--only=` and the name of a part runs that part; `--orders=1000000` sets the
-// number of orders for the figures. The exit code reports errors, not speed.
+// number of orders for the figures and the scale. The exit code reports errors, not speed.
 import { availableParallelism, cpus, totalmem } from 'node:os';
 import { measureFigures } from './figures-part.ts';
 import { measureLighthouse } from './lighthouse-part.ts';
@@ -8,11 +8,12 @@ import { measureMenu } from './menu-part.ts';
 import { measureOrderLife } from './order-life.ts';
 import { makeDataFolder } from './product.ts';
 import { megabytes, printTable } from './report.ts';
+import { measureScale } from './scale-part.ts';
 import { measureServer } from './server-part.ts';
 
 const quick = process.argv.includes('--quick');
 const only = process.argv.find((word) => word.startsWith('--only='))?.slice('--only='.length);
-const parts = ['server', 'orders', 'figures', 'menu', 'lighthouse'];
+const parts = ['server', 'orders', 'figures', 'scale', 'menu', 'lighthouse'];
 if (only !== undefined && !parts.includes(only))
   throw new Error(`--only is one of ${parts.join(', ')}`);
 
@@ -39,12 +40,15 @@ if (only === undefined || only === 'orders') {
   const effort = { orders: 100_000, pages: 2000, seconds: quick ? 1 : 3 };
   printTable('Life of orders', await withDataFolder((folder) => measureOrderLife(effort, folder)));
 }
+const wanted = process.argv.find((word) => word.startsWith('--orders='))?.slice('--orders='.length);
 if (only === undefined || only === 'figures') {
-  const wanted = process.argv
-    .find((word) => word.startsWith('--orders='))
-    ?.slice('--orders='.length);
   const effort = { orders: wanted === undefined ? (quick ? 20_000 : 100_000) : Number(wanted) };
   printTable('Figures', await withDataFolder((folder) => measureFigures(effort, folder)));
+}
+if (only === undefined || only === 'scale') {
+  const orders = wanted === undefined ? (quick ? 50_000 : 1_000_000) : Number(wanted);
+  const effort = { orders, customers: Math.ceil(orders / 5) };
+  printTable('Scale', await withDataFolder((folder) => measureScale(effort, folder)));
 }
 if (only === undefined || only === 'menu') {
   const effort = quick

@@ -2,16 +2,22 @@
 // figures.
 import type pg from 'pg';
 
-export async function writeManyOrders(pool: Pick<pg.Pool, 'query'>, count: number): Promise<void> {
+type Queries = Pick<pg.Pool, 'query'>;
+
+export async function writeManyOrders(
+  pool: Queries,
+  count: number,
+  people = Math.ceil(count / 20),
+): Promise<void> {
   await pool.query(
-    `insert into customers (brand_id, nome, telefone)
-      select (select min(id) from brands), 'Cliente ' || n, 'b' || n
+    `insert into customers (brand_id, nome, telefone, created_at)
+      select (select min(id) from brands), 'Cliente ' || n, 'b' || n, now()
       from generate_series(1, $1::int) n on conflict do nothing`,
-    [Math.ceil(count / 20)],
+    [people],
   );
   await pool.query(
-    `insert into sessions (brand_id, token_hash, expires_at) select min(id), 'bench', now()
-      from brands on conflict do nothing`,
+    `insert into sessions (brand_id, token_hash, created_at, last_seen_at, expires_at)
+      select min(id), 'bench', now(), now(), now() from brands on conflict do nothing`,
   );
   const items = `jsonb_build_array(
     jsonb_build_object('idProduto', 1 + n % 40, 'nome', 'Produto ' || (1 + n % 40), 'quantidade',
@@ -30,19 +36,36 @@ export async function writeManyOrders(pool: Pick<pg.Pool, 'query'>, count: numbe
      request_hash, chave_acompanhamento, status, status_pagamento, tipo_pedido, entrega_imediata,
         itens, totals, valor_itens, valor_total, forma_pagamento, observacao, nome_cliente,
         telefone_cliente, created_at, expires_at, finished_at)
-     select brand, store, 1 + n % 300, session, person + n % greatest($1::int / 20, 1),
+     select brand, store, 1 + n % 300, session, person + n % greatest($2::int, 1),
      'bench' || n, '', 'bench' || n, case when n % 14 = 0 then 13 else 8 end, 2, 1 + n % 2, true,
         jsonb_build_object('v', 1, 'data', ${items}),
         jsonb_build_object('v', 1, 'data', jsonb_build_object('valorItens',
-        2000 * (1 + n % 3) + 900)), 2000 * (1 + n % 3) + 900, 2900 + 100 * (n % 37),
+        2000 * (1 + n % 3) + 900, 'valorDesconto', 0, 'descontoFormaPagamento', 0,
+        'taxaEntrega', 0, 'valorEntrega', 0, 'taxaAdicional', 0,
+        'valorTotal', 2900 + 100 * (n % 37), 'composicao', '[]'::jsonb)),
+        2000 * (1 + n % 3) + 900, 2900 + 100 * (n % 37),
         '{"v": 1, "data": {"id": 1, "nome": "Dinheiro", "tipo": "dinheiro"}}', '', 'Cliente', '',
         at, at, at + interval '45 minutes'
      from home, generate_series(1, $1::int) n, lateral (select now() - n * (interval '730 days' /
      $1::int) as at) moment`,
-    [count],
+    [count, people],
   );
   await pool.query(`insert into order_events (brand_id, order_id, status, actor, at)
      select brand_id, id, 3, 'staff', created_at + interval '3 minutes' from orders
      where chave_idempotencia like 'bench%'`);
   await pool.query('analyze orders, order_events, customers');
+}
+
+/** Moves the newest of these orders into the last hours, a few of them still open. */
+export async function fillToday(pool: Queries, count: number): Promise<void> {
+  await pool.query(
+    `with newest as (select brand_id, id, row_number() over (order by id desc) as n from orders
+        where chave_idempotencia like 'bench%' order by id desc limit $1)
+      update orders o set created_at = now() - n * interval '4 seconds',
+        status = case when n <= 100 then 3 else o.status end,
+        finished_at = case when n <= 100 then null else now() end
+      from newest where o.brand_id = newest.brand_id and o.id = newest.id`,
+    [count],
+  );
+  await pool.query('analyze orders');
 }

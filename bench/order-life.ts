@@ -57,8 +57,8 @@ async function copyOrders(
 
 async function makeSessions(db: pg.Client, template: number): Promise<void> {
   await db.query(`create temporary table bench_sessions as with made as (
-    insert into sessions (brand_id, token_hash, expires_at)
-    select brand_id, 'bench ' || n, now() + interval '1 day'
+    insert into sessions (brand_id, token_hash, created_at, last_seen_at, expires_at)
+    select brand_id, 'bench ' || n, now(), now(), now() + interval '1 day'
     from orders, generate_series(1, 1000) as n where id = ${template} returning id) select id
     from made`);
 }
