@@ -1,7 +1,9 @@
 // `npm run bench`: how fast the built product is beside a baseline in the same run. `--quick`
 // shortens the rounds; `--only=` and the name of a part runs that part; `--orders=1000000` sets the
-// number of orders for the figures and the scale. The exit code reports errors, not speed.
+// number of orders for the figures and the scale, `--brands=5000` that of brands. The exit code
+// reports errors, not speed.
 import { availableParallelism, cpus, totalmem } from 'node:os';
+import { measureBrands } from './brands-part.ts';
 import { measureFigures } from './figures-part.ts';
 import { measureLighthouse } from './lighthouse-part.ts';
 import { measureMenu } from './menu-part.ts';
@@ -13,7 +15,7 @@ import { measureServer } from './server-part.ts';
 
 const quick = process.argv.includes('--quick');
 const only = process.argv.find((word) => word.startsWith('--only='))?.slice('--only='.length);
-const parts = ['server', 'orders', 'figures', 'scale', 'menu', 'lighthouse'];
+const parts = ['server', 'orders', 'figures', 'scale', 'brands', 'menu', 'lighthouse'];
 if (only !== undefined && !parts.includes(only))
   throw new Error(`--only is one of ${parts.join(', ')}`);
 
@@ -49,6 +51,11 @@ if (only === undefined || only === 'scale') {
   const orders = wanted === undefined ? (quick ? 50_000 : 1_000_000) : Number(wanted);
   const effort = { orders, customers: Math.ceil(orders / 5) };
   printTable('Scale', await withDataFolder((folder) => measureScale(effort, folder)));
+}
+if (only === undefined || only === 'brands') {
+  const many = process.argv.find((word) => word.startsWith('--brands='))?.slice('--brands='.length);
+  const effort = { brands: many === undefined ? (quick ? 500 : 5000) : Number(many) };
+  printTable('Brands', await withDataFolder((folder) => measureBrands(effort, folder)));
 }
 if (only === undefined || only === 'menu') {
   const effort = quick

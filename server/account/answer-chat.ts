@@ -1,12 +1,13 @@
 // A WhatsApp message with our sign-in text gets a link that signs in once. All other messages are
 // left to staff.
-import { and, asc, eq } from 'drizzle-orm';
+import { and, asc, eq, sql } from 'drizzle-orm';
 import { Language } from '#contract/entities/brand.ts';
 import { pages } from '#contract/pages.ts';
 import { fold } from '#rules/text.ts';
 import type { KnownBrand } from '../brand/known-brand.ts';
 import type { Services } from '../context.ts';
 import { brands, messages } from '../database/schema.ts';
+import { dataOf } from '../database/versioned.ts';
 import { mainOrigin } from '../front/origin.ts';
 import type { ChatMessage } from '../integrations/messages/whatsapp/news.ts';
 import { countAttempt } from '../limits/attempts.ts';
@@ -22,11 +23,14 @@ async function asksFor(
   { db, brands: directory }: Services,
 ): Promise<{ brand: KnownBrand; language: Language } | null> {
   const said = fold(text);
-  for (const { id } of await db.select({ id: brands.id }).from(brands).orderBy(asc(brands.id))) {
-    const brand = await directory.byId(id);
-    const language = Language.options.find(
-      (one) => brand !== null && said.includes(fold(helpText(one, brand.settings.projectName))),
+  // Names alone: thousands of brands need not be read for one message.
+  const name = sql<string>`${dataOf(brands.settings)} ->> 'projectName'`;
+  const names = await db.select({ id: brands.id, name }).from(brands).orderBy(asc(brands.id));
+  for (const one of names) {
+    const language = Language.options.find((spoken) =>
+      said.includes(fold(helpText(spoken, one.name))),
     );
+    const brand = language === undefined ? null : await directory.byId(one.id);
     if (brand !== null && language !== undefined) return { brand, language };
   }
   return null;
