@@ -2,7 +2,7 @@
 // restores focus.
 import { useLingui } from '@lingui/react/macro';
 import { X } from 'lucide-react';
-import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
+import { type KeyboardEvent, type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
 import { createPortal } from 'react-dom';
 import { Link } from 'react-router';
 import { useBrand } from './brand/brand-context.tsx';
@@ -31,7 +31,8 @@ export function Panel({ title, action, onBack, bar = 'phone', children }: PanelP
   const element = useRef<HTMLDivElement>(null);
   const back = onBack ?? panels.close;
 
-  useEffect(() => {
+  // Before it is seen: on a busy device, Esc would otherwise reach the page below.
+  useLayoutEffect(() => {
     const panel = element.current;
     if (panel === null) return;
     const before = document.activeElement;
