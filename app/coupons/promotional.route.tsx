@@ -137,6 +137,7 @@ function Offers({ coupons, offer, listing, store, menu }: OffersProps) {
           <QuantitiesProvider
             lines={cart.lines}
             add={cart.add}
+            setQuantity={cart.setQuantity}
             atOnce={store.adicionarItensNaTelaInicial}
           >
             <ul className="promo-grid">

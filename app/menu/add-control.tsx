@@ -2,11 +2,18 @@
 // passes through to the row's link. Its sign is drawn by the stylesheet, the count from an
 // attribute: before React, `early/menu.ts` changes the attributes.
 import { Trans, useLingui } from '@lingui/react/macro';
+import { Suspense } from 'react';
 import type { PictureTint } from '#contract/entities/menu.ts';
+import { useBrand } from '../brand/brand-context.tsx';
+import { houseKind } from '../brand/house-kind.ts';
 import { packLine, unpackLine } from '../listing/listed-line.ts';
 import type { ListedProduct } from '../listing/listing.ts';
+import { lazyPart } from '../ui/lazy-part.tsx';
 import { useToast } from '../ui/toast.tsx';
 import { useAddLine, useAddsAtOnce, useQuantity } from './product/quantities.tsx';
+
+/** For markets alone. */
+const TakeOne = lazyPart(() => import('./take-one.tsx'), true);
 
 type AddControlProps = { product: ListedProduct; tom: PictureTint };
 
@@ -43,6 +50,7 @@ function AddAtOnce({ product, tom }: AddControlProps) {
   const { show } = useToast();
   const count = useQuantity(product.id);
   const add = useAddLine();
+  const isMarket = houseKind(useBrand()) === 'market';
   const { id, nome } = product;
   const packed = packLine(product, tom);
   const press = () => {
@@ -52,16 +60,23 @@ function AddAtOnce({ product, tom }: AddControlProps) {
     add(line);
   };
   return (
-    <button
-      type="button"
-      className={count > 0 ? 'add has' : 'add'}
-      aria-label={
-        count > 0 ? t`Adicionar mais um ${nome}, ${count} na sacola` : t`Adicionar ${nome}`
-      }
-      data-product={id}
-      data-count={count > 0 ? count : undefined}
-      data-line={packed}
-      onClick={press}
-    />
+    <>
+      {isMarket && count > 0 ? (
+        <Suspense fallback={null}>
+          <TakeOne id={id} nome={nome} />
+        </Suspense>
+      ) : null}
+      <button
+        type="button"
+        className={count > 0 ? 'add has' : 'add'}
+        aria-label={
+          count > 0 ? t`Adicionar mais um ${nome}, ${count} na sacola` : t`Adicionar ${nome}`
+        }
+        data-product={id}
+        data-count={count > 0 ? count : undefined}
+        data-line={packed}
+        onClick={press}
+      />
+    </>
   );
 }

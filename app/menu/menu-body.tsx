@@ -5,18 +5,25 @@ import { Moon, Pause } from 'lucide-react';
 import { Suspense, useDeferredValue, useMemo } from 'react';
 import { useNavigationType } from 'react-router';
 import type { Store } from '#contract/entities/store.ts';
+import './market.css';
+import { useBrand } from '../brand/brand-context.tsx';
+import { houseKind } from '../brand/house-kind.ts';
 import { VersionLabel } from '../brand/version-label.tsx';
 import type { MenuData } from '../listing/listing.ts';
 import { firstCategoryOnly, type ListedCategory, splitPromotions } from '../listing/listing.ts';
 import { useOpeningText } from '../stores/opening-text.ts';
 import type { LiveStoreState } from '../stores/use-live-store-state.ts';
 import { EmptyState } from '../ui/empty-state.tsx';
+import { lazyPart } from '../ui/lazy-part.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { CategoryList, CategoryTabs, usePlaces } from './category-nav.tsx';
 import { LoyaltyPeek } from './loyalty-peek.tsx';
 import { MenuSection } from './menu-section.tsx';
 import { Promotions } from './promotions.tsx';
 import { StoreHead } from './store-head.tsx';
+
+/** For markets alone. */
+const Aisles = lazyPart(() => import('./aisles.tsx'));
 
 /** Cards of the promotions row; its link leads to all of them. */
 const MOST_CARDS = 16;
@@ -37,6 +44,7 @@ export function MenuBody({ data, store, state, searchLink, suffix }: MenuBodyPro
   const { promotions, lists } = useMemo(() => splitPromotions(categorias), [categorias]);
   const places = usePlaces(promotions.length > 0, lists);
   const drawn = useFirstCategoryFirst(lists);
+  const isMarket = houseKind(useBrand()) === 'market';
   // The same elements while the menu is the same: a change around them must not hydrate all
   // categories at once.
   const sections = useMemo(() => {
@@ -64,6 +72,11 @@ export function MenuBody({ data, store, state, searchLink, suffix }: MenuBodyPro
       <main>
         <StoreHead store={store} state={state} terms={data.terms} />
         <StoreNotice store={store} state={state} />
+        {isMarket && places.length > 0 ? (
+          <Suspense fallback={null}>
+            <Aisles categories={lists} searchLink={searchLink} />
+          </Suspense>
+        ) : null}
         {places.length > 0 ? <CategoryTabs places={places} searchLink={searchLink} /> : null}
         {places.length > 0 ? (
           sections

@@ -6,6 +6,7 @@ import { pages } from '#contract/pages.ts';
 import { describeCalls } from '../api.ts';
 import { useBrand } from '../brand/brand-context.tsx';
 import { Canonical } from '../brand/canonical.tsx';
+import { houseKind } from '../brand/house-kind.ts';
 import { LoadingOverlay } from '../brand/loading.tsx';
 import { useCart } from '../cart/cart-store.ts';
 import type { MenuData } from '../listing/listing.ts';
@@ -64,6 +65,7 @@ function OpenMenu({ data: ofTheHouse, store }: OpenMenuProps) {
     <QuantitiesProvider
       lines={cart.lines}
       add={cart.add}
+      setQuantity={cart.setQuantity}
       atOnce={store.adicionarItensNaTelaInicial}
     >
       <title>{`${t`Cardapio`} · ${projectName}`}</title>
@@ -74,7 +76,7 @@ function OpenMenu({ data: ofTheHouse, store }: OpenMenuProps) {
       <Canonical path={`${pages.menu}${suffix}`} />
       <TopBar store={store} search={search} current="menu" />
       <div
-        className="menu-layout wrap"
+        className={houseKind(brand) === 'market' ? 'menu-layout wrap market' : 'menu-layout wrap'}
         data-early="menu"
         data-store={store.id}
         data-currency={brand.PUBLIC_CODIGO_MOEDA}

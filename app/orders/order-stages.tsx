@@ -5,6 +5,7 @@ import type { Order } from '#contract/entities/order.ts';
 import { ORDER_STATUS as S } from '#rules/orders/order-status.ts';
 import { ORDER_TYPE } from '#rules/orders/order-type.ts';
 import { useBrand } from '../brand/brand-context.tsx';
+import { houseKind } from '../brand/house-kind.ts';
 import { type Stage, type StageState, stagesOf } from './progress.ts';
 
 type OrderStagesProps = { order: Order; status: number };
@@ -29,12 +30,9 @@ export function OrderStages({ order, status }: OrderStagesProps) {
   );
 }
 
-/** The drawing of the kitchen says what kind of house it is (docs/drawing.md). */
-const houseIn = (picture: string) => /\.stage\.\w+\.(\w+)\./.exec(picture)?.[1] ?? '';
-
 function useStageWords(tipoPedido: Order['tipoPedido'], status: number): Record<Stage, string> {
   const { t } = useLingui();
-  const { imagensEtapas } = useBrand();
+  const brand = useBrand();
   const making: Record<string, string> = {
     pizza: t`No forno`,
     burger: t`Na chapa`,
@@ -43,7 +41,7 @@ function useStageWords(tipoPedido: Order['tipoPedido'], status: number): Record<
   };
   const isPickup = tipoPedido === ORDER_TYPE.pickup;
   const isTable = tipoPedido === ORDER_TYPE.table;
-  const own = making[houseIn(imagensEtapas.preparo)] ?? t`Em preparo`;
+  const own = making[houseKind(brand)] ?? t`Em preparo`;
   return {
     sent: t`Enviado`,
     accepted: t`Aceito`,

@@ -10,16 +10,21 @@ import {
 } from 'react';
 import type { CartLine, NewLine } from '#rules/cart/cart.ts';
 
+type SetQuantity = (key: string, quantity: number) => void;
+
 type Quantities = {
   of(id: number): number;
   subscribe(listener: () => void): () => void;
-  tell(lines: readonly CartLine[], add: (line: NewLine) => void): void;
+  tell(lines: readonly CartLine[], add: (line: NewLine) => void, set: SetQuantity): void;
   add(line: NewLine): void;
+  takeOne(id: number): void;
 };
 
 function createQuantities(): Quantities {
   let counts = new Map<number, number>();
   let put: (line: NewLine) => void = () => undefined;
+  let change: SetQuantity = () => undefined;
+  let kept: readonly CartLine[] = [];
   const listeners = new Set<() => void>();
   return {
     of: (id) => counts.get(id) ?? 0,
@@ -27,14 +32,18 @@ function createQuantities(): Quantities {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    tell(lines, add) {
-      put = add;
+    tell(lines, add, set) {
+      [put, change, kept] = [add, set, lines];
       counts = new Map();
       for (const { produto } of lines)
         counts.set(produto.id, (counts.get(produto.id) ?? 0) + produto.quantidade);
       for (const listener of listeners) listener();
     },
     add: (line) => put(line),
+    takeOne(id) {
+      const line = kept.findLast(({ produto }) => produto.id === id);
+      if (line !== undefined) change(line.key, line.produto.quantidade - 1);
+    },
   };
 }
 
@@ -51,13 +60,23 @@ export const useAddsAtOnce = (): boolean => useContext(AtOnceContext);
 type QuantitiesProviderProps = {
   lines: readonly CartLine[];
   add: (line: NewLine) => void;
+  setQuantity: SetQuantity;
   atOnce: boolean;
   children: ReactNode;
 };
 
-export function QuantitiesProvider({ lines, add, atOnce, children }: QuantitiesProviderProps) {
+export function QuantitiesProvider({
+  lines,
+  add,
+  setQuantity,
+  atOnce,
+  children,
+}: QuantitiesProviderProps) {
   const [quantities] = useState(createQuantities);
-  useBrowserLayoutEffect(() => quantities.tell(lines, add), [quantities, lines, add]);
+  useBrowserLayoutEffect(
+    () => quantities.tell(lines, add, setQuantity),
+    [quantities, lines, add, setQuantity],
+  );
   return (
     <AtOnceContext value={atOnce}>
       <QuantitiesContext value={quantities}>{children}</QuantitiesContext>
@@ -77,4 +96,9 @@ export function useQuantity(id: number): number {
 /** Adds a line to the cart; a stable function while the list is open. */
 export function useAddLine(): (line: NewLine) => void {
   return useContext(QuantitiesContext).add;
+}
+
+/** Takes one of a product out of the cart, from its last line. */
+export function useTakeOne(): (id: number) => void {
+  return useContext(QuantitiesContext).takeOne;
 }
