@@ -32,6 +32,8 @@ export function useAnswer<Question, Value>(
       });
     return () => {
       stale = true;
+      // The same question, asked again later, may have another answer by then.
+      setAnswer(null);
     };
   }, [mark]);
   return {

@@ -68,7 +68,8 @@ export function CustomerPanel({
             value={maskPhone(draft.phone)}
             onChange={(event) => onChange({ phone: event.target.value })}
             onKeyDown={(event) => {
-              if (event.key !== 'Enter') return;
+              // With Ctrl it sends the order.
+              if (event.key !== 'Enter' || event.ctrlKey || event.metaKey) return;
               event.preventDefault();
               document
                 .getElementById(draft.name === '' ? 'counter-name' : 'counter-search')
@@ -84,7 +85,8 @@ export function CustomerPanel({
             value={draft.name}
             onChange={(event) => onChange({ name: event.target.value })}
             onKeyDown={(event) => {
-              if (event.key !== 'Enter') return;
+              // With Ctrl it sends the order.
+              if (event.key !== 'Enter' || event.ctrlKey || event.metaKey) return;
               event.preventDefault();
               document.getElementById('counter-search')?.focus();
             }}
