@@ -1,0 +1,192 @@
+// Orders by phone, taken by keyboard alone, and a shift of the cash register.
+import { expectAccessible, expectNoSidewaysScroll } from './accessible.ts';
+import { signInAsStaff, ticketsOf } from './kitchen.ts';
+import { open, site } from './steps.ts';
+import { expect, type Page, test } from './test.ts';
+
+const counter = `${site('pizzaria')}/painel/balcao`;
+const atWork = { name: /^Pedido .+ está na cozinha$/ };
+
+/** A phone of this test alone. */
+const newPhone = () => `119${String(Math.floor(Math.random() * 1e8)).padStart(8, '0')}`;
+
+async function openCounter(page: Page): Promise<void> {
+  await signInAsStaff(page);
+  await open(page, counter);
+  await expect(page.getByLabel('Telefone')).toBeFocused();
+  await expect(page.getByRole('combobox', { name: 'Buscar produto' })).toBeVisible();
+}
+
+const linesOf = (page: Page) =>
+  page.getByRole('list', { name: 'Itens escolhidos' }).getByRole('listitem');
+
+/** Types and presses, and counts both. */
+function typist({ keyboard }: Page) {
+  let keys = 0;
+  return {
+    count: () => keys,
+    type: async (text: string) => {
+      keys += text.length;
+      await keyboard.type(text);
+    },
+    press: async (key: string) => {
+      keys += 1;
+      await keyboard.press(key);
+    },
+  };
+}
+
+test('staff take a delivery by keyboard alone, and repeat it with few keys', async ({ page }) => {
+  test.slow();
+  await openCounter(page);
+  const first = typist(page);
+  const phone = newPhone();
+  const name = `Davi ${phone.slice(-4)}`;
+  await first.type(phone);
+  await expect(page.getByText('Cliente novo. Digite o nome.')).toBeVisible();
+  await first.press('Enter');
+  await first.type(name);
+  await page.getByLabel('Bairro').focus();
+  await first.type('Vila Madalena');
+  await first.press('Tab');
+  await first.type('Rua Harmonia');
+  await first.press('Tab');
+  await first.type('210');
+
+  await first.press('F4');
+  await first.type('2x pudim');
+  await expect(page.getByRole('option', { name: /Pudim de leite/ })).toBeVisible();
+  await first.press('Enter');
+  await expect(linesOf(page)).toHaveText(/Pudim de leite/);
+  await expect(page.getByRole('combobox', { name: 'Buscar produto' })).toBeFocused();
+  await first.press('F9');
+  // The third method of the pizzeria is cash.
+  await first.press('3');
+  await first.press('Control+Enter');
+  await expect(page.getByRole('heading', atWork)).toBeFocused();
+  expect(first.count()).toBeLessThan(80);
+
+  await page.getByRole('button', { name: 'Novo pedido' }).press('Enter');
+  const second = typist(page);
+  await second.type(phone);
+  await expect(page.getByLabel('Nome', { exact: true })).toHaveValue(name);
+  await second.press('Alt+1');
+  await expect(linesOf(page)).toHaveText(/Pudim de leite/);
+  await expect(page.getByRole('radio', { name: /Rua Harmonia, 210/ })).toBeChecked();
+  await expect(page.getByRole('button', { name: /Enviar à cozinha/ })).toBeFocused();
+  await second.press('Control+Enter');
+  await expect(page.getByRole('heading', atWork)).toBeFocused();
+  // The eleven digits of the phone, the order of last time, and the send.
+  expect(second.count()).toBe(13);
+
+  // On a phone the board shows one column at a time.
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await open(page, `${site('pizzaria')}/painel`);
+  await expect(ticketsOf(page, name)).toHaveCount(2);
+  await expect(ticketsOf(page, name).first()).toContainText('Anotado por Lúcia Forneri');
+});
+
+test('what an order still needs is said, and the focus goes there', async ({ page }) => {
+  await openCounter(page);
+  await page.keyboard.press('Control+Enter');
+  await expect(page.getByRole('alert').filter({ hasText: /./ })).toContainText(
+    'Escolha um produto.',
+  );
+  await expect(page.getByRole('combobox', { name: 'Buscar produto' })).toBeFocused();
+  await page.keyboard.type('pudim');
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Control+Enter');
+  await expect(page.getByRole('alert').filter({ hasText: /./ })).toContainText(
+    'Digite o telefone com DDD.',
+  );
+  await expect(page.getByLabel('Telefone')).toBeFocused();
+  await expect(page.getByRole('combobox', { name: 'Buscar produto' })).toBeVisible();
+});
+
+test('a Pix shows its code to the customer at the counter', async ({ page }) => {
+  await openCounter(page);
+  await page.getByText('Retirada', { exact: true }).click();
+  await page.keyboard.press('F4');
+  await page.keyboard.type('pudim');
+  await page.keyboard.press('Enter');
+  await page
+    .getByRole('radio', { name: /Pix.*por código/ })
+    .first()
+    .check({ force: true });
+  await page.keyboard.press('Control+Enter');
+  await expect(page.getByRole('heading', { name: /espera o Pix$/ })).toBeVisible();
+  await expect(page.getByRole('img', { name: 'QR Code do Pix' })).toBeVisible();
+});
+
+for (const colorScheme of ['light', 'dark'] as const)
+  test(`the counter is accessible and fits its window in the ${colorScheme}`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme });
+    await openCounter(page);
+    await page.keyboard.press('F4');
+    await page.keyboard.type('a');
+    await expect(page.getByRole('listbox').getByRole('option').first()).toBeVisible();
+    for (const width of [1280, 390]) {
+      await page.setViewportSize({ width, height: 844 });
+      await expectAccessible(page, `counter at ${width}`);
+      await expectNoSidewaysScroll(page, `counter at ${width}`);
+    }
+  });
+
+/** Of a store that has a single one, with a menu that no other test changes. */
+const shop = 'acai';
+
+test('a shift of the register: cash of an order lands, a difference is explained', async ({
+  page,
+}) => {
+  test.slow();
+  const kitchen = page;
+  await kitchen.setViewportSize({ width: 1280, height: 800 });
+  await signInAsStaff(page, shop);
+  await open(page, `${site(shop)}/painel/caixa`);
+  await page.getByLabel('Valor na gaveta').fill('muito');
+  await page.getByRole('button', { name: 'Abrir caixa' }).click();
+  await expect(page.getByText('Digite um valor, como 150,00.')).toBeVisible();
+  await page.getByLabel('Valor na gaveta').fill('100,00');
+  await page.getByRole('button', { name: 'Abrir caixa' }).click();
+  const moves = page.getByRole('table').first();
+  await expect(moves.getByRole('row', { name: /Abertura/ })).toContainText('R$ 100,00');
+
+  await page.getByRole('button', { name: 'Sangria' }).click();
+  await page.getByLabel('Valor', { exact: true }).fill('30,00');
+  await page.getByRole('button', { name: 'Anotar' }).click();
+  await expect(page.getByText('Diga o motivo.')).toBeVisible();
+  await page.getByLabel('Motivo').fill('Gelo');
+  await page.getByRole('button', { name: 'Anotar' }).click();
+  await expect(moves.getByRole('row', { name: /Sangria/ })).toContainText('Gelo');
+  await page.getByRole('button', { name: 'Suprimento' }).click();
+  await page.getByLabel('Valor', { exact: true }).fill('5,00');
+  await page.getByLabel('Motivo').fill('Moedas');
+  await page.getByRole('button', { name: 'Anotar' }).click();
+  await expect(moves.getByRole('row', { name: /Suprimento/ })).toContainText('R$ 5,00');
+  await expectAccessible(page, 'an open register');
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expectNoSidewaysScroll(page, 'an open register');
+  await page.setViewportSize({ width: 1280, height: 800 });
+
+  await page.getByRole('button', { name: 'Fechar caixa' }).click();
+  await page.getByLabel('Dinheiro', { exact: true }).fill('70,00');
+  await page.getByRole('button', { name: /^Fechar com/ }).click();
+  await expect(page.getByRole('alert').filter({ hasText: /./ })).toContainText(
+    'Diga o motivo da diferença.',
+  );
+  await page.getByLabel('Motivo da diferença').fill('Troco errado');
+  await page.getByRole('button', { name: /^Fechar com/ }).click();
+  await expect(page.getByText('O caixa está fechado.').first()).toBeVisible();
+
+  const report = page.locator('.register-report');
+  await expect(report.getByText('Motivo: Troco errado')).toBeVisible();
+  await expect(report.getByRole('row', { name: /Dinheiro/ })).toContainText(/−R\$\s5,00/);
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    report.getByRole('button', { name: 'Baixar CSV' }).click(),
+  ]);
+  expect(download.suggestedFilename()).toMatch(/^caixa-.+\.csv$/);
+  await page.emulateMedia({ media: 'print' });
+  await expect(report).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Abrir caixa' })).toBeHidden();
+});

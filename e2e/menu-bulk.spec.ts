@@ -1,0 +1,168 @@
+// Staff import a spreadsheet, undo it, and change many products at once.
+import sharp from 'sharp';
+import { expectAccessible, expectNoSidewaysScroll } from './accessible.ts';
+import { signInAsStaff } from './kitchen.ts';
+import { open, site } from './steps.ts';
+import { expect, type Page, test } from './test.ts';
+
+const editor = `${site('burger')}/painel/cardapio`;
+const unique = () => Math.random().toString(36).slice(2, 8);
+
+async function openTool(page: Page, tool: string) {
+  await page.getByRole('main').getByRole('button', { name: 'Mais', exact: true }).click();
+  await page.getByRole('button', { name: tool }).click();
+  const sheet = page.getByRole('dialog', { name: tool });
+  await expect(sheet).toBeVisible();
+  return sheet;
+}
+
+async function importTable(page: Page, ...lines: string[]): Promise<void> {
+  const sheet = await openTool(page, 'Importar e exportar');
+  await chooseTable(page, lines);
+  await sheet.getByRole('button', { name: 'Importar agora' }).click();
+  await expect(sheet.getByText(/(item criado|itens criados)/)).toBeVisible();
+}
+
+const chooseTable = (page: Page, lines: string[]) =>
+  page.getByLabel('Arquivo do cardápio').setInputFiles({
+    name: 'cardapio.csv',
+    mimeType: 'text/csv',
+    buffer: Buffer.from(['categoria;nome;descricao;valor', ...lines].join('\n')),
+  });
+
+// Rows: 1.28
+test('the template is imported, and each wrong cell is named with what to write', async ({
+  page,
+}) => {
+  test.slow();
+  await signInAsStaff(page, 'burger');
+  await open(page, editor);
+  const sheet = await openTool(page, 'Importar e exportar');
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    sheet.getByRole('button', { name: 'Baixar modelo' }).click(),
+  ]);
+  expect(download.suggestedFilename()).toBe('cardapio-modelo.xlsx');
+  await page.getByLabel('Arquivo do cardápio').setInputFiles(await download.path());
+  await expect(sheet.getByText(/4 itens novos/)).toBeVisible();
+
+  await chooseTable(page, ['Bebidas;Chá;;caro', 'Bebidas;;;5', 'Bebidas;Mate;;7']);
+  await expect(sheet.getByText('1 item novo', { exact: true })).toBeVisible();
+  await expect(sheet.getByRole('listitem').filter({ hasText: 'Linha 2, coluna valor' })).toHaveText(
+    /“caro” não é um preço. Escreva só o número, como 12,50\.$/,
+  );
+  await expect(sheet.getByText('Linha 3, coluna nome')).toBeVisible();
+  await expectAccessible(page, 'a report of an import');
+  await expectNoSidewaysScroll(page, 'a report of an import');
+});
+
+// Rows: 1.28
+test('an import is undone as a whole', async ({ page }) => {
+  test.slow();
+  const [category, name] = [`Lote ${unique()}`, `Novidade ${unique()}`];
+  await signInAsStaff(page, 'burger');
+  await open(page, editor);
+  await importTable(page, `${category};${name};;10`);
+  const sheet = page.getByRole('dialog', { name: 'Importar e exportar' });
+  const imports = sheet.getByRole('region', { name: 'Últimas importações' });
+  await imports.getByRole('button', { name: 'Desfazer' }).first().click();
+  await expect(imports.getByText('1 item sai do cardápio')).toBeVisible();
+  await expectAccessible(page, 'the undo of an import');
+  await imports.getByRole('button', { name: 'Desfazer a importação' }).click();
+  await expect(imports.getByText('Desfeita').first()).toBeVisible();
+  await sheet.getByRole('button', { name: 'Fechar' }).click();
+  await expect(page.getByRole('button', { name: category })).toHaveCount(0);
+});
+
+// Rows: 1.28
+test('selected products are hidden, moved, priced and removed together, with an undo', async ({
+  page,
+}) => {
+  test.slow();
+  const mark = unique();
+  const [from, to] = [`De ${mark}`, `Para ${mark}`];
+  await signInAsStaff(page, 'burger');
+  await open(page, editor);
+  await importTable(
+    page,
+    `${from};Um ${mark};;10`,
+    `${from};Dois ${mark};;20`,
+    `${to};Três ${mark};;30`,
+  );
+  await page.keyboard.press('Escape');
+  const categories = page.getByRole('navigation', { name: 'Categorias' });
+  const list = page.getByRole('main').getByRole('region', { name: new RegExp(mark) });
+  const row = (name: string) => list.locator('.editor-row').filter({ hasText: `${name} ${mark}` });
+  const bar = page.getByRole('group', { name: 'Itens marcados' });
+  const pickAll = async () => {
+    await page.getByRole('button', { name: 'Selecionar' }).click();
+    await page.getByRole('button', { name: 'Marcar todos', exact: true }).click();
+    await expect(bar.getByText('2 itens marcados')).toBeVisible();
+  };
+  await categories.getByRole('button', { name: from }).click();
+  await pickAll();
+  await expectAccessible(page, 'selected products');
+  await expectNoSidewaysScroll(page, 'selected products');
+  await bar.getByRole('button', { name: 'Ocultar' }).click();
+  await expect(row('Um').getByText('Oculto')).toBeVisible();
+  await page.getByRole('button', { name: 'Desfazer' }).click();
+  await expect(row('Um').getByText('Oculto')).toHaveCount(0);
+
+  await pickAll();
+  await bar.getByRole('button', { name: 'Preço' }).click();
+  const prices = page.getByRole('dialog', { name: 'Mudar preços' });
+  await prices.getByLabel('Quanto').fill('10');
+  await prices.getByRole('button', { name: 'Mudar 2 preços' }).click();
+  await expect(row('Dois')).toContainText('R$ 22,00');
+
+  await bar.getByRole('button', { name: 'Mover', exact: true }).click();
+  await page
+    .getByRole('dialog', { name: 'Mover para a categoria' })
+    .getByRole('button', { name: to })
+    .click();
+  await expect(page.getByText('2 itens mudaram de categoria.')).toBeVisible();
+  await categories.getByRole('button', { name: to }).click();
+  await expect(row('Dois')).toBeVisible();
+  await expect(list.locator('.editor-row')).toHaveCount(3);
+
+  await page.getByRole('button', { name: 'Selecionar' }).click();
+  await page.getByRole('button', { name: 'Marcar todos', exact: true }).click();
+  await bar.getByRole('button', { name: 'Remover', exact: true }).click();
+  await expect(page.getByText('3 itens saíram do cardápio.')).toBeVisible();
+  await expect(list.locator('.editor-row')).toHaveCount(0);
+});
+
+// Rows: 1.28
+test('photos find the products that their files are named after', async ({ page }) => {
+  test.slow();
+  const mark = unique();
+  await signInAsStaff(page, 'burger');
+  await open(page, editor);
+  await importTable(page, `Fotos ${mark};Açaí ${mark};;10`);
+  await page.keyboard.press('Escape');
+  const buffer = await sharp({
+    create: { width: 900, height: 700, channels: 3, background: '#542d6e' },
+  })
+    .jpeg()
+    .toBuffer();
+  const sheet = await openTool(page, 'Fotos de uma pasta');
+  await expectAccessible(page, 'photos of a folder');
+  // The field takes folders alone; a drop takes files as well.
+  const data = await page.evaluateHandle(
+    ([photo = '', name = '']) => {
+      const bytes = Uint8Array.from(atob(photo), (letter) => letter.charCodeAt(0));
+      const drop = new DataTransfer();
+      drop.items.add(new File([bytes], `acai-${name}.jpg`, { type: 'image/jpeg' }));
+      drop.items.add(new File([bytes], 'feijoada.jpg', { type: 'image/jpeg' }));
+      return drop;
+    },
+    [buffer.toString('base64'), mark],
+  );
+  await sheet
+    .getByRole('region', { name: 'Pasta de fotos' })
+    .dispatchEvent('drop', { dataTransfer: data });
+  await expect(sheet.getByText('1 foto encontrou o seu item.')).toBeVisible();
+  await expect(sheet.getByText('feijoada.jpg')).toBeVisible();
+  await sheet.getByRole('button', { name: 'Enviar 1 foto' }).click();
+  await expect(page.getByText('1 foto está no cardápio.')).toBeVisible();
+});
