@@ -88,7 +88,7 @@ test('credit comes with a delivered order and pays a part of the next one', asyn
   browser,
 }, info) => {
   test.slow();
-  const { nome: diner } = await signUp(page, 'pizzaria', info);
+  const { nome: diner, telefone } = await signUp(page, 'pizzaria', info);
   await page.goto(`${site('pizzaria')}/delivery`);
   await add(page, 'Pudim de leite');
   const checkout = await openCheckout(page);
@@ -109,6 +109,9 @@ test('credit comes with a delivered order and pays a part of the next one', asyn
   await expect(page.getByText(/% de volta/)).toBeVisible();
   await page.goto(`${site('pizzaria')}/delivery`);
   await add(page, 'Pudim de leite');
+  const unproved = await openCart(page);
+  await expect(unproved.getByRole('link', { name: 'Confirmar celular' })).toBeVisible();
+  await provePhone(page, browser, 'pizzaria', telefone);
   const cart = await openCart(page);
   await pick(cart, 'Usar cashback');
   await expect(cart.getByRole('term').filter({ hasText: 'Cashback' })).toBeVisible();
@@ -119,7 +122,8 @@ test('a full card is offered in the cart, and pays for a part of the order', asy
   page,
   browser,
 }, info) => {
-  const { nome: diner } = await signUp(page, 'acai', info);
+  const { nome: diner, telefone } = await signUp(page, 'acai', info);
+  await provePhone(page, browser, 'acai', telefone);
   const counter = await openKitchen(browser, 'acai');
   await counter.evaluate(async (nome) => {
     const ask = async (path: string, body?: unknown) => {
