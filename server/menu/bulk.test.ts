@@ -194,14 +194,16 @@ test.each([
   expect((await owner.call('importMenu', given)).body.codErro).toBe(failureCodes[refusal]);
 });
 
-test('an archive that lies about its size is refused', async () => {
-  const archive = sheetWith('x'.repeat(200_000));
+test('an archive that lies about its size is refused before it is unpacked', async () => {
+  const archive = sheetWith(' '.repeat(40_000_000));
   const view = new DataView(archive.buffer, archive.byteOffset, archive.byteLength);
-  // Where the directory at the end says how large the part is.
-  for (let at = 0; at < archive.length - 28; at++)
+  // Where the head of a part and the directory at the end say how large it is.
+  for (let at = 0; at < archive.length - 28; at++) {
+    if (view.getUint32(at, true) === 0x04034b50) view.setUint32(at + 22, 10, true);
     if (view.getUint32(at, true) === 0x02014b50) view.setUint32(at + 24, 10, true);
+  }
   const given = { conteudo: encoded(archive), emBase64: true, simular: true };
-  expect((await owner.call('importMenu', given)).body.codErro).toBe(failureCodes.menuFileUnknown);
+  expect((await owner.call('importMenu', given)).body.codErro).toBe(failureCodes.menuSheetTooLarge);
 });
 
 test('a table that lacks a column is told which one', async () => {

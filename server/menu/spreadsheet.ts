@@ -1,7 +1,7 @@
 // Reads and writes spreadsheets (XLSX). A file from outside is a zip archive that may lie about its
-// size: only what a menu needs is unpacked, into buffers of a bounded size, and packed again for
-// the reading library.
-import { strFromU8, unzipSync, zipSync } from 'fflate';
+// size: only what a menu needs is unpacked, step by step up to a bounded size, and packed again
+// for the reading library.
+import { strFromU8, Unzip, UnzipInflate, zipSync } from 'fflate';
 import { readSheet, type SheetData } from 'read-excel-file/universal';
 import writeExcelFile, { type SheetData as WrittenData } from 'write-excel-file/node';
 import type { TableRow } from '#rules/menu-files/menu-file-csv.ts';
@@ -9,6 +9,8 @@ import { Refusal } from '../refusal.ts';
 
 /** A sheet of 3,000 products with long descriptions has about 4 MB. */
 const MOST_BYTES = 24_000_000;
+/** Of the archive's bytes: what is unpacked before the bound is looked at again. */
+const STEP = 16_384;
 const MOST_FILES = 60;
 const MOST_ROWS = 5_000;
 const MOST_COLUMNS = 60;
@@ -34,29 +36,44 @@ function cellValue(cell: unknown): string | number {
   return typeof cell === 'string' ? cell : '';
 }
 
-/** The parts that hold cells, each within its declared size, in an archive of our own. */
+/** The parts that hold cells, in an archive of our own. */
 function repacked(bytes: Uint8Array): ArrayBuffer {
-  let [left, files] = [MOST_BYTES, 0];
-  let tooLarge = false;
-  let parts: Record<string, Uint8Array>;
-  try {
-    parts = unzipSync(bytes, {
-      filter: ({ name, originalSize }) => {
-        if (!/\.(xml|rels)$/.test(name) || /^(docProps|xl\/(theme|drawings))\//.test(name))
-          return false;
-        files++;
-        left -= originalSize;
-        tooLarge ||= left < 0 || files > MOST_FILES;
-        return !tooLarge;
-      },
-    });
-  } catch {
-    throw new Refusal('menuFileUnknown');
+  const parts: Record<string, Uint8Array> = {};
+  for (const [name, pieces] of unpacked(bytes)) {
+    const part = Buffer.concat(pieces);
+    checkPart(name, strFromU8(part));
+    parts[name] = part;
   }
-  if (tooLarge) throw new Refusal('menuSheetTooLarge', { most: MOST_ROWS });
-  for (const [name, part] of Object.entries(parts)) checkPart(name, strFromU8(part));
   const { buffer, byteOffset, byteLength } = zipSync(parts, { level: 0 });
   return buffer.slice(byteOffset, byteOffset + byteLength) as ArrayBuffer;
+}
+
+/** Stops at the bound, whatever size the archive declares: a step unpacks to at most 17 MB. */
+function unpacked(bytes: Uint8Array): Map<string, Uint8Array[]> {
+  const found = new Map<string, Uint8Array[]>();
+  let left = MOST_BYTES;
+  const unzip = new Unzip((file) => {
+    if (!/\.(xml|rels)$/.test(file.name)) return;
+    if (/^(docProps|xl\/(theme|drawings))\//.test(file.name)) return;
+    const pieces: Uint8Array[] = [];
+    found.set(file.name, pieces);
+    if (found.size > MOST_FILES) throw new Refusal('menuSheetTooLarge', { most: MOST_ROWS });
+    file.ondata = (error, piece) => {
+      if (error) throw error;
+      left -= piece.length;
+      if (left < 0) throw new Refusal('menuSheetTooLarge', { most: MOST_ROWS });
+      pieces.push(piece);
+    };
+    file.start();
+  });
+  unzip.register(UnzipInflate);
+  try {
+    for (let at = 0; at < bytes.length; at += STEP)
+      unzip.push(bytes.subarray(at, at + STEP), at + STEP >= bytes.length);
+  } catch (error) {
+    throw error instanceof Refusal ? error : new Refusal('menuFileUnknown');
+  }
+  return found;
 }
 
 /** The library fills a table up to the last cell, wherever that says that it is. */
