@@ -1,15 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import {
-  balanceOf,
-  cashbackUsable,
-  endingSoon,
-  follow,
-  type Happening,
-  type LedgerEntry,
-  lotsOf,
-  usableCredit,
-} from './loyalty.ts';
+import { balanceOf, endingSoon, type LedgerEntry, lotsOf, usableCredit } from './credit.ts';
+import { cashbackUsable, follow, type Happening } from './loyalty.ts';
 
 const DAY = 86_400_000;
 const start = new Date('2026-01-01T12:00:00Z').getTime();

@@ -1,7 +1,8 @@
 // Expiring credit and cards: customers are reminded some days before, and what is left afterwards
 // is written off.
 import { and, eq, gt, inArray, lte, type SQL, sql } from 'drizzle-orm';
-import { endingSoon, follow, WARNING_DAYS } from '#rules/loyalty/loyalty.ts';
+import { endingSoon, WARNING_DAYS } from '#rules/loyalty/credit.ts';
+import { follow } from '#rules/loyalty/loyalty.ts';
 import type { Services } from '../context.ts';
 import { brandsWith } from '../database/brands-with.ts';
 import type { Database } from '../database/open.ts';

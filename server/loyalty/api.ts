@@ -1,6 +1,7 @@
 // Calls of customers about their own cards and credit.
 import { and, eq } from 'drizzle-orm';
-import { follow, usableCredit } from '#rules/loyalty/loyalty.ts';
+import { usableCredit } from '#rules/loyalty/credit.ts';
+import { follow } from '#rules/loyalty/loyalty.ts';
 import { requireStore } from '../brand/require-store.ts';
 import type { CallContext } from '../context.ts';
 import { loyaltyLedger } from '../database/schema.ts';

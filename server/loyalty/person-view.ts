@@ -1,7 +1,7 @@
 // One customer's cards, credit and ledger, for staff.
 import { and, eq, isNull, or } from 'drizzle-orm';
 import type { LoyaltyPerson } from '#contract/endpoints/loyalty.ts';
-import { balanceOf, usableCredit } from '#rules/loyalty/loyalty.ts';
+import { balanceOf, usableCredit } from '#rules/loyalty/credit.ts';
 import type { CallContext } from '../context.ts';
 import { customers, loyaltyLedger } from '../database/schema.ts';
 import { Refusal } from '../refusal.ts';

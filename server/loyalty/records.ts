@@ -1,7 +1,7 @@
 // Loyalty in the database: a person's lines, their cards, and the lock that serialises changes.
 import { and, asc, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm';
 import type { LedgerType, Reward, StampCard } from '#contract/entities/loyalty.ts';
-import type { LedgerEntry, NewEntry } from '#rules/loyalty/loyalty.ts';
+import type { LedgerEntry, NewEntry } from '#rules/loyalty/credit.ts';
 import { cardState } from '#rules/loyalty/stamp-cards.ts';
 import type { KnownBrand } from '../brand/known-brand.ts';
 import type { Database, Transaction } from '../database/open.ts';

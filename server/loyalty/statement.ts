@@ -1,7 +1,7 @@
 // A customer's credit and its lines, for customers and staff.
 import { and, desc, eq, inArray, lt, type SQL } from 'drizzle-orm';
 import type { CashbackStatement, LedgerLine } from '#contract/entities/loyalty.ts';
-import { balanceOf, endingSoon, usableCredit } from '#rules/loyalty/loyalty.ts';
+import { balanceOf, endingSoon, usableCredit } from '#rules/loyalty/credit.ts';
 import type { CallContext } from '../context.ts';
 import { loyaltyLedger, orders, staff } from '../database/schema.ts';
 import { creditOf, type LedgerRow, linesOf, type Person } from './records.ts';
