@@ -1,12 +1,10 @@
 // 'Goes with your order': these products need no choices, so one tap adds them.
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Plus } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { Link } from 'react-router';
 import type { Store } from '#contract/entities/store.ts';
 import { useBrand } from '../brand/brand-context.tsx';
 import type { Listing } from '../listing/listing.ts';
-import { Icon } from '../ui/icon.tsx';
 import { Media } from '../ui/media.tsx';
 import { Price } from '../ui/price.tsx';
 import type { Cart } from './cart-store.ts';
@@ -63,9 +61,7 @@ function PairingCard({ product, to, onAdd }: { product: Pairing; to: string; onA
     <li className="p-card">
       <div className="shot">
         <Media src={urlImagem} name={nome} tint={tom} />
-        <button type="button" className="add" aria-label={t`Adicionar ${nome}`} onClick={onAdd}>
-          <Icon of={Plus} />
-        </button>
+        <button type="button" className="add" aria-label={t`Adicionar ${nome}`} onClick={onAdd} />
       </div>
       <h3 className="t-item clamp2">
         <Link className="p-link" to={to}>

@@ -1,12 +1,11 @@
 // Content parts in each state. Texts are samples for developers, so they are not translated.
-import { ArrowRight, Check, Clock, Pause, Plus, X } from 'lucide-react';
+import { ArrowRight, Check, Clock, Pause, X } from 'lucide-react';
 import { useState } from 'react';
 import { AppBar } from '../ui/app-bar.tsx';
 import { Badge } from '../ui/badge.tsx';
 import { Button } from '../ui/button.tsx';
 import { Cover } from '../ui/cover.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
-import { Icon } from '../ui/icon.tsx';
 import { Media, type Tint } from '../ui/media.tsx';
 import { Notice, ProgressBar } from '../ui/notice.tsx';
 import { Price } from '../ui/price.tsx';
@@ -97,9 +96,7 @@ export function GalleryPictures() {
           </Badge>
           <div className="shot">
             <Media src={null} name="Smash da madrugada" />
-            <button type="button" className="add" aria-label="Adicionar Smash da madrugada">
-              <Icon of={Plus} />
-            </button>
+            <button type="button" className="add" aria-label="Adicionar Smash da madrugada" />
           </div>
           <h3 className="t-item clamp2">Smash da madrugada</h3>
           <Price cents={2890} was={3490} />
