@@ -29,6 +29,7 @@ export const failureCodes = {
   notEnough: 43,
   totalChanged: 44,
   quantityTooLarge: 45,
+  weightInvalid: 46,
   addressError: 50,
   notServed: 51,
   otherStoreServes: 52,

@@ -69,6 +69,7 @@ test('the parts of the interface know no feature', () => {
       'app/ui/',
       'app/styles/',
       'rules/price/currency.ts',
+      'rules/price/weight-text.ts',
       'rules/picture.ts',
       'contract/money.ts',
     )(to);

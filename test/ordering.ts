@@ -6,6 +6,7 @@ type WireProduct = {
   id: number;
   nome: string;
   valor: number;
+  peso?: { passo: number; minimo: number; maximo: number } | null;
   quantidade: number | null;
   esgotado: boolean;
   opcoes: {
@@ -58,11 +59,17 @@ export const plainProduct = (world: World, visitor: Visitor) =>
   );
 
 export const item = (
-  product: Pick<WireProduct, 'id' | 'valor'>,
+  product: Pick<WireProduct, 'id' | 'valor' | 'peso'>,
   quantidade = 1,
   opcoes: unknown[] = [],
 ) => ({
-  produto: { id: product.id, quantidade, observacao: '', opcoes },
+  produto: {
+    id: product.id,
+    quantidade,
+    ...(product.peso == null ? {} : { gramas: product.peso.passo }),
+    observacao: '',
+    opcoes,
+  },
   valorProdutoHistorico: product.valor,
 });
 

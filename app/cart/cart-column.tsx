@@ -4,9 +4,11 @@ import { useState } from 'react';
 import { Link } from 'react-router';
 import type { MenuTerms } from '#contract/entities/menu.ts';
 import type { Store } from '#contract/entities/store.ts';
-import { LARGEST_QUANTITY } from '#rules/cart/cart.ts';
 import { ORDER_TYPE } from '#rules/orders/order-type.ts';
+import { itemTotal } from '#rules/price/lines.ts';
 import { freeDelivery, priceOrder } from '#rules/price/pricing.ts';
+import { countOf } from '#rules/price/weight.ts';
+import { amountText, timesText } from '#rules/price/weight-text.ts';
 import { useDeliveryChoice } from '../addresses/delivery-choice.ts';
 import { useBrand } from '../brand/brand-context.tsx';
 import { useKeptCoupon } from '../coupons/kept-coupon.ts';
@@ -61,12 +63,7 @@ export function CartSummary({ store, terms = noTerms }: { store: Store; terms?: 
     <>
       <ul className="mc-lines">
         {lines.map((line) => (
-          <SummaryLine
-            key={line.key}
-            line={line}
-            cart={cart}
-            price={money(line.valorProdutoHistorico * line.produto.quantidade)}
-          />
+          <SummaryLine key={line.key} line={line} cart={cart} price={money(itemTotal(line))} />
         ))}
       </ul>
       {progress === null ? null : (
@@ -118,19 +115,20 @@ type SummaryLineProps = {
 
 /** The quantity becomes a stepper when pressed: a line has no room for a permanent one. */
 function SummaryLine({ line, cart, price }: SummaryLineProps) {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
   const [changing, setChanging] = useState(false);
   const { nome, quantidade, descricaoOpcoes } = line.produto;
+  const amount = amountText(line.produto, i18n.locale);
   return (
     <li>
       <button
         type="button"
         className="mc-q num hit"
         aria-expanded={changing}
-        aria-label={t`${quantidade} de ${nome}, mudar a quantidade`}
+        aria-label={t`${amount} de ${nome}, mudar a quantidade`}
         onClick={() => setChanging(!changing)}
       >
-        {quantidade}×
+        {timesText(line.produto, i18n.locale)}
       </button>
       <span className="grow">
         <b className="t-label">{nome}</b>
@@ -142,7 +140,7 @@ function SummaryLine({ line, cart, price }: SummaryLineProps) {
           <Stepper
             name={nome}
             value={quantidade}
-            max={LARGEST_QUANTITY}
+            {...countOf(line.produto)}
             onChange={(quantity) => cart.setQuantity(line.key, quantity)}
             onRemove={() => cart.remove(line.key)}
           />

@@ -4,8 +4,9 @@ import { useLingui } from '@lingui/react/macro';
 import { Pencil } from 'lucide-react';
 import { useRef } from 'react';
 import { Link } from 'react-router';
-import { type CartLine, LARGEST_QUANTITY } from '#rules/cart/cart.ts';
-import { lineTotal } from '#rules/price/lines.ts';
+import type { CartLine } from '#rules/cart/cart.ts';
+import { itemTotal } from '#rules/price/lines.ts';
+import { countOf } from '#rules/price/weight.ts';
 import { Icon } from '../ui/icon.tsx';
 import { Media } from '../ui/media.tsx';
 import { Price } from '../ui/price.tsx';
@@ -46,13 +47,13 @@ export function LineRow({ line, cart, editTo, was }: LineRowProps) {
         {observacao === '' ? null : <p className="t-cap">“{observacao}”</p>}
         <div className="foot">
           <Price
-            cents={lineTotal({ unit: line.valorProdutoHistorico, quantity: quantidade })}
-            was={was === null ? null : was * quantidade}
+            cents={itemTotal(line)}
+            was={was === null ? null : itemTotal({ ...line, valorProdutoHistorico: was })}
           />
           <Stepper
             name={nome}
             value={quantidade}
-            max={LARGEST_QUANTITY}
+            {...countOf(line.produto)}
             onChange={(quantity) => cart.setQuantity(line.key, quantity)}
             onRemove={remove}
           />

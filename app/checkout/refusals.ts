@@ -24,6 +24,7 @@ const ofCart: readonly FailureKey[] = [
   'notEnough',
   'totalChanged',
   'quantityTooLarge',
+  'weightInvalid',
 ];
 /** Codes of refused coupons are grouped. */
 const isCoupon = (codErro: number) =>

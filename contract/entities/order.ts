@@ -14,6 +14,7 @@ import {
   requiredText,
   text,
 } from '../codecs.ts';
+import { LARGEST_QUANTITY, LARGEST_STEP } from '../weight.ts';
 import { Address, PickupAddress } from './address.ts';
 import { Payer } from './card.ts';
 import { Review } from './review.ts';
@@ -34,11 +35,13 @@ export type ChosenGroup = z.output<typeof ChosenGroup>;
 export const OrderItem = z.object({
   produto: z.object({
     id,
-    quantidade: z.int().check(z.gte(1), z.lte(99)),
+    quantidade: z.int().check(z.gte(1), z.lte(LARGEST_QUANTITY)),
+    /** By weight: the grams of one step, as the customer saw it; `quantidade` counts steps. */
+    gramas: z.optional(z.int().check(z.gte(1), z.lte(LARGEST_STEP))),
     observacao: text(200),
     opcoes: z.array(ChosenGroup).check(z.maxLength(40)),
   }),
-  /** Unit price that the customer saw. */
+  /** Price of a unit, or of a kilogram, that the customer saw. */
   valorProdutoHistorico: moneySum,
 });
 export type OrderItem = z.output<typeof OrderItem>;
@@ -119,7 +122,7 @@ export type OrderTotals = z.output<typeof OrderTotals>;
 
 /** How a cart differs from what the store can serve now. */
 export const CartChange = z.object({
-  tipo: z.enum(['esgotado', 'preco', 'opcoes', 'indisponivel']),
+  tipo: z.enum(['esgotado', 'preco', 'opcoes', 'indisponivel', 'peso']),
   /** Position of the item in `itens`. */
   indice: z.int(),
   nome: text(160),
@@ -129,6 +132,8 @@ export const CartChange = z.object({
   /** Quantity in the cart, and the available one; 0 when the item must go. */
   quantidadeAnterior: z.int(),
   quantidadeAtual: z.int(),
+  /** Both count steps of so many grams. Absent: units, or `tipo` says that the steps changed. */
+  gramas: z.optional(z.int()),
 });
 export type CartChange = z.output<typeof CartChange>;
 
@@ -136,6 +141,8 @@ export const StoredItem = z.object({
   idProduto: id,
   nome: text(160),
   quantidade: z.int(),
+  /** By weight: the grams of one of `quantidade`; `valorUnitario` is then per kilogram. */
+  gramas: z.optional(z.int()),
   observacao: text(200),
   /** The texts are for reading; the ids allow ordering the same again. */
   opcoes: z.array(

@@ -32,6 +32,15 @@ export const OptionGroup = z.object({
 });
 export type OptionGroup = z.output<typeof OptionGroup>;
 
+/** Sold by weight: all in grams. The quantity of a line counts steps. */
+export const Weight = z.object({
+  passo: z.int(),
+  /** The smallest and the largest weight of a line: whole steps. */
+  minimo: z.int(),
+  maximo: z.int(),
+});
+export type Weight = z.output<typeof Weight>;
+
 /** Fields for both customers and editors. */
 export const productFields = {
   id,
@@ -39,10 +48,13 @@ export const productFields = {
   nome: text(160),
   descricao: text(1000),
   urlImagem: z.nullable(text(500)),
+  /** Of one unit, or of a kilogram if it is sold by weight. */
   valor: money,
   valorDe: moneyOrNull,
+  /** Absent: sold by the unit. */
+  peso: z.optional(z.nullable(Weight)),
   promocional: z.boolean(),
-  /** Portions left today; null when they are not counted. */
+  /** Portions left today, or grams if it is sold by weight; null when they are not counted. */
   quantidade: z.nullable(z.int()),
   esgotado: z.boolean(),
   etiquetas: z.array(text(40)),

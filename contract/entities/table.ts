@@ -16,6 +16,8 @@ const BillLine = z.object({
   nome: text(160),
   detalhe: text(600),
   quantidade: z.int(),
+  /** By weight: the grams of one of `quantidade`. */
+  gramas: z.optional(z.int()),
   valor: money,
   dataCadastro: instant,
   /** Status of its order; null: added by staff. */

@@ -5,6 +5,14 @@ import type { Product } from '#contract/entities/product.ts';
 import { chosenPicture } from '../chosen-picture.ts';
 import { describeChoices } from '../price/choices-text.ts';
 import { checkChoices, unitPrice } from '../price/product-price.ts';
+import {
+  boundsOf,
+  countedBy,
+  portionsTaken,
+  quantityNow,
+  soldBy,
+  stepsIn,
+} from '../price/weight.ts';
 import { type CartLine, mergeLines, type NewLine } from './cart.ts';
 
 export type HealedCart = {
@@ -24,7 +32,8 @@ export function healCart(lines: readonly CartLine[], products: readonly Product[
     const { nome, promocional } = product;
     const urlImagem = chosenPicture(product, item.produto.opcoes);
     const descricaoOpcoes = describeChoices(product, item.produto.opcoes);
-    const produto = { ...line.produto, ...item.produto, nome, urlImagem, promocional };
+    const { gramas: _gramas, bounds: _bounds, ...kept } = line.produto;
+    const produto = { ...kept, ...item.produto, ...soldBy(product), nome, urlImagem, promocional };
     return [{ ...item, produto: { ...produto, descricaoOpcoes } }];
   });
   const changes = changesOf(healings, ({ line }) => line.produto.nome);
@@ -80,6 +89,7 @@ function changesOf<L extends OrderItem>(
         valorAtual: item?.valorProdutoHistorico ?? null,
         quantidadeAnterior: line.produto.quantidade,
         quantidadeAtual: item?.produto.quantidade ?? 0,
+        ...countedBy(item?.produto.gramas ?? line.produto.gramas),
       },
     ];
   });
@@ -93,22 +103,29 @@ function healItem(
 ): Pick<Healing<OrderItem>, 'item' | 'tipo'> {
   if (!product) return { item: null, tipo: 'indisponivel' };
   const left = portionsLeft.get(product.id) ?? null;
-  if (product.esgotado || (left !== null && left <= 0)) return { item: null, tipo: 'esgotado' };
+  const wanted = quantityNow(line.produto, product);
+  const quantidade = Math.min(wanted, stepsIn(left, product));
+  if (product.esgotado || quantidade < boundsOf(product).least)
+    return { item: null, tipo: 'esgotado' };
 
   const { id, observacao } = line.produto;
   const opcoes = stillOffered(product, line.produto.opcoes);
   const choicesChanged = countChoices(opcoes) !== countChoices(line.produto.opcoes);
   if (checkChoices(product, opcoes).length > 0) return { item: null, tipo: 'opcoes' };
 
-  const quantidade =
-    left === null ? line.produto.quantidade : Math.min(line.produto.quantidade, left);
-  if (left !== null) portionsLeft.set(product.id, left - quantidade);
+  const counted = countedBy(product.peso?.passo);
+  if (left !== null) portionsLeft.set(product.id, left - portionsTaken({ quantidade, ...counted }));
   const valor = unitPrice(product, opcoes);
+  const { quantidade: asked, gramas } = line.produto;
   return {
-    item: { produto: { id, quantidade, observacao, opcoes }, valorProdutoHistorico: valor },
+    item: {
+      produto: { id, quantidade, ...counted, observacao, opcoes },
+      valorProdutoHistorico: valor,
+    },
     tipo: reason(
       choicesChanged,
-      quantidade < line.produto.quantidade,
+      gramas !== counted.gramas || wanted !== asked,
+      quantidade < wanted,
       valor !== line.valorProdutoHistorico,
     ),
   };
@@ -116,10 +133,12 @@ function healItem(
 
 function reason(
   choicesChanged: boolean,
+  soldOtherwise: boolean,
   fewer: boolean,
   priceChanged: boolean,
 ): CartChange['tipo'] | null {
   if (choicesChanged) return 'opcoes';
+  if (soldOtherwise) return 'peso';
   if (fewer) return 'esgotado';
   return priceChanged ? 'preco' : null;
 }

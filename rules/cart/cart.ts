@@ -3,11 +3,13 @@ import type { PictureTint } from '#contract/entities/menu.ts';
 import type { OrderItem } from '#contract/entities/order.ts';
 import type { Cents } from '#contract/money.ts';
 import { type PricedLine, pricedLine, sumLines } from '../price/lines.ts';
+import { type Bounds, bySingles, clamp, countedBy, inSteps, itemCount } from '../price/weight.ts';
 
-export const LARGEST_QUANTITY = 99;
 export const MOST_LINES = 100;
 
 export type CartProduct = OrderItem['produto'] & {
+  /** Of a product by weight: how many steps the line may hold. */
+  bounds?: Bounds | undefined;
   nome: string;
   urlImagem: string | null;
   tom: PictureTint;
@@ -50,20 +52,25 @@ export function addLine(lines: readonly CartLine[], line: NewLine): CartLine[] {
   if (equal)
     return lines.map((candidate) =>
       candidate === equal
-        ? withQuantity(added, equal.produto.quantidade + added.produto.quantidade)
+        ? withQuantity(added, had(equal, added) + added.produto.quantidade)
         : candidate,
     );
   return isCartFull(lines) ? [...lines] : [...lines, added];
 }
 
-/** A quantity of 0 or less removes the line. */
+/** Counted as `added` is: the steps of a product by weight may have changed. */
+const had = ({ produto }: CartLine, added: CartLine): number =>
+  inSteps(produto, added.produto.gramas) ?? 0;
+
+/** A quantity of 0 or less, or less than the least weight, removes the line. */
 export function changeQuantity(
   lines: readonly CartLine[],
   key: string,
   quantity: number,
 ): CartLine[] {
-  if (quantity <= 0) return removeLine(lines, key);
-  return lines.map((line) => (line.key === key ? withQuantity(line, quantity) : line));
+  const line = lines.find((one) => one.key === key);
+  if (quantity < (line?.produto.bounds?.least ?? 1)) return removeLine(lines, key);
+  return lines.map((one) => (one === line ? withQuantity(one, quantity) : one));
 }
 
 export function removeLine(lines: readonly CartLine[], key: string): CartLine[] {
@@ -83,8 +90,9 @@ export function mergeLines(lines: readonly NewLine[]): CartLine[] {
   return lines.reduce<CartLine[]>((merged, line) => addLine(merged, line), []);
 }
 
+/** What was weighed counts as one. */
 export function cartCount(lines: readonly CartLine[]): number {
-  return lines.reduce((sum, line) => sum + line.produto.quantidade, 0);
+  return lines.reduce((sum, line) => sum + itemCount(line.produto), 0);
 }
 
 /** The prices that the customer saw. */
@@ -96,16 +104,25 @@ export function cartSubtotal(lines: readonly CartLine[]): Cents {
   return sumLines(pricedLines(lines));
 }
 
-/** The quantity of a product in the cart, over all lines. */
+/** The quantity of a product in the cart, over all lines; in steps if it is sold by weight. */
 export function quantityOf(lines: readonly CartLine[], idProduto: number): number {
-  return cartCount(lines.filter((line) => line.produto.id === idProduto));
+  return lines.reduce(
+    (sum, { produto }) => (produto.id === idProduto ? sum + produto.quantidade : sum),
+    0,
+  );
 }
 
 /** Only what the order sends: no names, no pictures. */
 export function toOrderItems(lines: readonly CartLine[]): OrderItem[] {
   return lines.map(
-    ({ produto: { id, quantidade, observacao, opcoes }, valorProdutoHistorico }) => ({
-      produto: { id, quantidade, observacao: observacao.trim(), opcoes },
+    ({ produto: { id, quantidade, gramas, observacao, opcoes }, valorProdutoHistorico }) => ({
+      produto: {
+        id,
+        quantidade,
+        ...countedBy(gramas),
+        observacao: observacao.trim(),
+        opcoes,
+      },
       valorProdutoHistorico,
     }),
   );
@@ -120,7 +137,7 @@ function withQuantity(line: CartLine, quantity: number): CartLine {
     ...line,
     produto: {
       ...line.produto,
-      quantidade: Math.min(LARGEST_QUANTITY, Math.max(1, Math.trunc(quantity))),
+      quantidade: clamp(quantity, line.produto.bounds ?? bySingles),
     },
   };
 }

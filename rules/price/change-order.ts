@@ -7,8 +7,9 @@ import { ORDER_TYPE } from '../orders/order-type.ts';
 import { pick } from '../pick.ts';
 import { type CouponTerms, couponCartProblem } from './coupons.ts';
 import type { Discount } from './discounts.ts';
-import type { PricedLine } from './lines.ts';
+import { lineTotal, type PricedLine } from './lines.ts';
 import { type PricingInput, priceOrder } from './pricing.ts';
+import { countedBy } from './weight.ts';
 
 /** Everything but the lines that an order's price was computed from; stored with the order. */
 export type PricingBasis = Omit<PricingInput, 'items' | 'orderType' | 'coupon'> & {
@@ -83,21 +84,27 @@ export const storedLine = (item: StoredItem): PricedLine => ({
   productId: item.idProduto,
   unit: item.valorUnitario,
   quantity: item.quantidade,
+  grams: item.gramas,
   promotional: item.promocional ?? false,
 });
 
-/** A line that stays, by its position, with at most the quantity that was ordered. */
-export type KeptLine = { linha: number; quantidade: number };
+/**
+ * A line that stays, by its position, with at most the quantity that was ordered. `gramas`: what it
+ * was weighed as, more or less than ordered.
+ */
+export type KeptLine = { linha: number; quantidade: number; gramas?: number | undefined };
 
 /** Null: such a line was not ordered. */
 export function keptItems(
   before: readonly StoredItem[],
   kept: readonly KeptLine[],
 ): StoredItem[] | null {
-  const items = kept.flatMap(({ linha, quantidade }) => {
+  const items = kept.flatMap(({ linha, quantidade, gramas }) => {
     const item = before[linha];
     if (item === undefined || quantidade > item.quantidade) return [];
-    return [{ ...item, quantidade, valorTotal: item.valorUnitario * quantidade }];
+    if (gramas !== undefined && (item.gramas === undefined || quantidade !== 1)) return [];
+    const changed = { ...item, quantidade, ...countedBy(gramas ?? item.gramas) };
+    return [{ ...changed, valorTotal: lineTotal(storedLine(changed)) }];
   });
   const once = new Set(kept.map(({ linha }) => linha)).size === kept.length;
   return once && items.length === kept.length ? items : null;

@@ -2,12 +2,15 @@
 // loyalty and the stored order read it from here.
 import type { OrderItem } from '#contract/entities/order.ts';
 import type { Cents } from '#contract/money.ts';
+import { priceOfWeight } from './weight.ts';
 
 export type PricedLine = {
   productId: number;
-  /** The price of one unit, with its choices. */
+  /** The price of one unit, or of a kilogram, with its choices. */
   unit: Cents;
   quantity: number;
+  /** By weight: what one of `quantity` weighs. */
+  grams?: number | undefined;
   /** Excluded from percent discounts. */
   promotional: boolean;
 };
@@ -16,14 +19,22 @@ export function pricedLine(
   { produto, valorProdutoHistorico }: OrderItem,
   promotional: boolean,
 ): PricedLine {
-  const { id, quantidade } = produto;
-  return { productId: id, unit: valorProdutoHistorico, quantity: quantidade, promotional };
+  const { id, quantidade, gramas } = produto;
+  const amount = { unit: valorProdutoHistorico, quantity: quantidade, grams: gramas };
+  return { productId: id, ...amount, promotional };
 }
 
-type Amount = Pick<PricedLine, 'unit' | 'quantity'>;
+type Amount = Pick<PricedLine, 'unit' | 'quantity' | 'grams'>;
 
-export function lineTotal({ unit, quantity }: Amount): Cents {
-  return unit * quantity;
+/** By weight, the price of the whole weight is rounded, not that of each step. */
+export function lineTotal({ unit, quantity, grams }: Amount): Cents {
+  return grams === undefined ? unit * quantity : priceOfWeight(unit, quantity * grams);
+}
+
+/** The total of an item as the cart or an order has it. */
+export function itemTotal({ produto, valorProdutoHistorico }: OrderItem): Cents {
+  const { quantidade: quantity, gramas: grams } = produto;
+  return lineTotal({ unit: valorProdutoHistorico, quantity, grams });
 }
 
 /** The amount shown as 'itens'. */

@@ -3,12 +3,13 @@
 import type { Product } from '#contract/entities/product.ts';
 import { priceAt, type ServedHours, servedAt } from '../time/availability.ts';
 import { startingPrice } from './product-price.ts';
+import { isUsedUp } from './weight.ts';
 
 export type WrittenProduct = Pick<
   Product,
   'id' | 'idCategoria' | 'nome' | 'descricao' | 'urlImagem' | 'valor' | 'valorDe' | 'promocional'
 > &
-  Pick<Product, 'quantidade' | 'esgotado' | 'etiquetas' | 'opcoes'> & {
+  Pick<Product, 'peso' | 'quantidade' | 'esgotado' | 'etiquetas' | 'opcoes'> & {
     promocaoDe: Date | null;
     promocaoAte: Date | null;
   };
@@ -26,10 +27,11 @@ export function shownProduct(
   timeZone: string,
 ): Shown {
   const { id, idCategoria, nome, descricao, urlImagem, quantidade, etiquetas, opcoes } = written;
+  const peso = written.peso ?? null;
   const { until: priceEnds, ...price } = priceAt(written, now);
   const served = servedAt(hours, now, timeZone);
   if (!served.now && served.from === null) return { product: null, until: served.until };
-  const esgotado = written.esgotado || quantidade === 0 || !served.now;
+  const esgotado = written.esgotado || isUsedUp({ peso, quantidade }) || !served.now;
   const bare = {
     id,
     idCategoria,
@@ -39,6 +41,7 @@ export function shownProduct(
     quantidade,
     esgotado,
     etiquetas,
+    ...(peso === null ? {} : { peso }),
     ...price,
     opcoes,
   };

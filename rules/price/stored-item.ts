@@ -3,7 +3,8 @@
 import type { OrderItem, StoredItem } from '#contract/entities/order.ts';
 import type { Product } from '#contract/entities/product.ts';
 import type { Cents } from '#contract/money.ts';
-import { lineTotal, pricedLine } from './lines.ts';
+import { itemTotal } from './lines.ts';
+import { countedBy } from './weight.ts';
 
 /** `item` after healing: its price is the one in the total. */
 export function storedItem(item: OrderItem, product: Product): StoredItem {
@@ -23,15 +24,16 @@ export function storedItem(item: OrderItem, product: Product): StoredItem {
       ? []
       : [{ id: group.id, grupo: group.nome, adicional: group.adicional, escolhas }];
   });
-  const { quantidade, observacao } = produto;
+  const { quantidade, gramas, observacao } = produto;
   return {
     idProduto: product.id,
     nome: product.nome,
     quantidade,
+    ...countedBy(gramas),
     observacao,
     opcoes,
     valorUnitario: item.valorProdutoHistorico,
-    valorTotal: lineTotal(pricedLine(item, product.promocional)),
+    valorTotal: itemTotal(item),
     ...(product.promocional ? { promocional: true } : {}),
   };
 }

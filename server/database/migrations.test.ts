@@ -25,6 +25,7 @@ const landed: Record<string, string> = {
   '0009_sandbox_parts': 'b2e4fe1ccdd3f9ec91b8691c8a437a269f3595fb3b6bcc31b367b88d5fe26961',
   '0010_order_changes': 'c4c6a4d660b7da1dfa16ab4eae818155d8047c46dde30c41eeebfaf5ce606197',
   '0011_menu_bulk': 'f0eeb47f50eb47cf07a7111bbba1f40153b74f7b2dd14985076ab928ea1bf9df',
+  '0012_product_weight': 'e83c0fc137d7eff71c1631d6733d545290401fba8b7c3608536e5974716c93b2',
 };
 
 /** What is stored of each release, likewise. */

@@ -96,12 +96,15 @@ export function countedDays(brandId: number, days: readonly Days[]): SQL {
     left join delivering using (store_id, day)`;
 }
 
-/** A row per store, day and product sold: store_id, day, product_id, name, portions, sales. */
+/**
+ * A row per store, day and product sold: store_id, day, product_id, name, portions, sales. What was
+ * weighed counts as one.
+ */
 export function countedProducts(brandId: number, days: readonly Days[]): SQL {
   return sql`
     select o.store_id, clock.wall::date as day, (line ->> 'idProduto')::bigint as product_id,
     max(line ->> 'nome') as name,
-      sum((line ->> 'quantidade')::int)::int as portions,
+      sum(case when line ? 'gramas' then 1 else (line ->> 'quantidade')::int end)::int as portions,
       round(sum((line ->> 'valorTotal')::numeric))::bigint as sales
     from ${ordersOf(brandId, days)} cross join lateral jsonb_array_elements(o.itens -> 'data') line
     where ${isSold} group by 1, 2, 3`;

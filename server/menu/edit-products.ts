@@ -112,6 +112,10 @@ function readWindow(from: string | null | undefined, until: string | null | unde
   };
 }
 
+/** From unit to weight or back: portions are no grams, so the stock is no longer counted. */
+const turns = ({ peso }: Row, { peso: wanted }: Pick<ProductChange, 'peso'>): boolean =>
+  wanted !== undefined && (wanted === null) !== (peso === null);
+
 export function saveProduct(
   { id, atualizadoEm, idCategoria, grupos, ...fields }: ProductChange,
   context: CallContext,
@@ -130,6 +134,7 @@ export function saveProduct(
     const values = {
       ...plain,
       ...window,
+      ...(row !== null && turns(row, fields) ? { quantidade: null } : {}),
       etiquetas: [...new Set(fields.etiquetas)],
       categoryId: idCategoria,
       updatedAt: nextMoment(context, row?.updatedAt ?? null),

@@ -1,6 +1,7 @@
 // Puts a version of an order into force, in one transaction: portions, coupon, credit, money, the
 // order itself and its history.
 import { and, eq } from 'drizzle-orm';
+import { amountText } from '#rules/price/weight-text.ts';
 import { announce } from '../changes.ts';
 import { giveCouponBack } from '../coupons/claim.ts';
 import type { Transaction } from '../database/open.ts';
@@ -52,9 +53,13 @@ export async function applyVersion(
   const { itens, totals, endereco, formaPagamento, troco, formaDiferenca, pricing } = content;
   const { shortage, visible } = await takePortions(tx, brandId, morePortions(row.itens, itens));
   if (shortage !== null) {
-    const product = itens.find(({ idProduto }) => idProduto === shortage.productId)?.nome ?? '';
+    const short = itens.find(({ idProduto }) => idProduto === shortage.productId);
+    const product = short?.nome ?? '';
+    const amount = { quantidade: 1, gramas: shortage.left };
+    // Without the caller's language: the brand's own.
+    const left = short?.gramas === undefined ? shortage.left : amountText(amount, 'pt-BR');
     throw shortage.left > 0
-      ? new Refusal('notEnough', { left: shortage.left, product })
+      ? new Refusal('notEnough', { left, product })
       : new Refusal('soldOut', { product });
   }
   const hadCoupon = row.totals.composicao.some(({ cupomDesconto }) => cupomDesconto !== undefined);

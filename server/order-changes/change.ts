@@ -3,6 +3,7 @@
 import { and, desc, eq } from 'drizzle-orm';
 import type { ChangeSent } from '#contract/entities/console/order-change.ts';
 import { changeProblem } from '#rules/price/change-order.ts';
+import { timesText } from '#rules/price/weight-text.ts';
 import { authorOf, recordChange } from '../audit/record.ts';
 import type { CallContext, StaffSession } from '../context.ts';
 import type { Transaction } from '../database/open.ts';
@@ -114,7 +115,7 @@ export async function withdrawChange(
 
 const summary = (total: number, itens: OrderRow['itens']) => ({
   total,
-  itens: itens.map(({ quantidade, nome }) => `${quantidade}× ${nome}`).join(', '),
+  itens: itens.map((item) => `${timesText(item, 'pt-BR')} ${item.nome}`).join(', '),
 });
 
 function insistOnPrice(
@@ -143,7 +144,11 @@ const changesNothing = (
   [endereco, formaPagamento, troco, formaDiferenca].every((part) => part === undefined) &&
   novos.length === 0 &&
   mantidos.length === itens.length &&
-  mantidos.every(({ linha, quantidade }) => itens[linha]?.quantidade === quantidade);
+  mantidos.every(
+    ({ linha, quantidade, gramas }) =>
+      itens[linha]?.quantidade === quantidade &&
+      (gramas === undefined || itens[linha].gramas === gramas),
+  );
 
 async function doneBefore(
   db: Pick<Transaction, '$count'>,

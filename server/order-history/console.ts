@@ -21,6 +21,7 @@ import type {
 } from '#contract/entities/console/order-history.ts';
 import { digitsOf } from '#rules/documents.ts';
 import { isFinal, PAYMENT_STATUS as P, ORDER_STATUS as S } from '#rules/orders/order-status.ts';
+import { itemCount } from '#rules/price/weight.ts';
 import { fold } from '#rules/text.ts';
 import { addDays, zonedInstant } from '#rules/time/zoned-time.ts';
 import { containing, FEWEST_DIGITS, folded } from '../account/profile-search.ts';
@@ -207,7 +208,7 @@ function toLine(
     telefoneCliente,
     idCliente: customer,
     telefoneConfirmado: confirmed !== null,
-    quantidadeItens: row.itens.reduce((sum, { quantidade }) => sum + quantidade, 0),
+    quantidadeItens: row.itens.reduce((sum, item) => sum + itemCount(item), 0),
     primeiroProduto: row.itens[0]?.nome ?? '',
     tipoPedido,
     status,

@@ -10,11 +10,14 @@ import {
 import { checkoutInput } from '#rules/cart/checkout-input.ts';
 import { ORDER_TYPE } from '#rules/orders/order-type.ts';
 import { checkChoices } from '#rules/price/product-price.ts';
+import { boundsOf, portionsTaken } from '#rules/price/weight.ts';
+import { weightText } from '#rules/price/weight-text.ts';
 import { notServedRefusal } from '../addresses/delivery.ts';
 import { stateAt } from '../brand/store-records.ts';
 import type { CallContext } from '../context.ts';
 import { promisedUntil } from '../coupons/promise.ts';
 import { Refusal } from '../refusal.ts';
+import { stockText } from '../words/amount-text.ts';
 import { moneyText as money } from '../words/money-text.ts';
 import { type PricedOrder, quoteDetails } from './quote.ts';
 
@@ -110,11 +113,11 @@ export function checkItems(
       throw new Refusal('productNotFound', {}, quoteDetails(priced, context));
     checkProduct(product, produto, priced, context);
     if (product.quantidade === null) continue;
-    const portions = (left.get(product.id) ?? product.quantidade) - produto.quantidade;
+    const portions = (left.get(product.id) ?? product.quantidade) - portionsTaken(produto);
     if (portions < 0)
       throw new Refusal(
         'notEnough',
-        { left: product.quantidade, product: product.nome },
+        { left: stockText(product.quantidade, product, context), product: product.nome },
         quoteDetails(priced, context),
       );
     left.set(product.id, portions);
@@ -129,6 +132,7 @@ function checkProduct(
 ): void {
   if (product.esgotado)
     throw new Refusal('soldOut', { product: product.nome }, quoteDetails(priced, context));
+  checkWeight(product, chosen, priced, context);
   const [problem] = checkChoices(product, chosen.opcoes);
   if (problem === undefined) return;
   const group =
@@ -140,6 +144,22 @@ function checkProduct(
     { product: product.nome, group },
     quoteDetails(priced, context),
   );
+}
+
+/** A quantity counts the steps that the customer saw, so other steps are another weight. */
+function checkWeight(
+  product: Product,
+  { quantidade, gramas }: OrderItem['produto'],
+  priced: PricedOrder,
+  context: CallContext,
+): void {
+  const { least, most } = boundsOf(product);
+  const step = product.peso?.passo;
+  if (gramas === step && quantidade >= least && quantidade <= most) return;
+  if (step === undefined) throw new Refusal('productNotFound', {}, quoteDetails(priced, context));
+  const text = (steps: number) => weightText(steps * step, context.language);
+  const values = { product: product.nome, step: text(1), least: text(least), most: text(most) };
+  throw new Refusal('weightInvalid', values, quoteDetails(priced, context));
 }
 
 function refusalOf(problem: CheckoutProblem, priced: PricedOrder, context: CallContext): Refusal {

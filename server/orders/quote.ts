@@ -16,6 +16,7 @@ import { basisFrom, type PricingBasis } from '#rules/price/change-order.ts';
 import { pricedLine } from '#rules/price/lines.ts';
 import { priceOrder } from '#rules/price/pricing.ts';
 import { pricingInput } from '#rules/price/pricing-input.ts';
+import { itemCount } from '#rules/price/weight.ts';
 import { areaFor, locate, notServedRefusal, type ServedArea } from '../addresses/delivery.ts';
 import type { StoreRecord } from '../brand/store-record.ts';
 import type { CallContext } from '../context.ts';
@@ -72,7 +73,7 @@ export async function priceCart(
   const { cupomDesconto, pedido } = request;
   const store = context.brand.stores.find((candidate) => candidate.id === pedido.idEstabelecimento);
   if (store === undefined) throw new Refusal('storeNotFound');
-  if (pedido.itens.reduce((sum, { produto }) => sum + produto.quantidade, 0) > MOST_PORTIONS)
+  if (pedido.itens.reduce((sum, { produto }) => sum + itemCount(produto), 0) > MOST_PORTIONS)
     throw new Refusal('quantityTooLarge');
 
   const shelved = await context.menus.get(context.brand, store);

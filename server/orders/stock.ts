@@ -3,6 +3,7 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { StoredItem } from '#contract/entities/order.ts';
 import type { Product } from '#contract/entities/product.ts';
+import { isUsedUp, portionsTaken } from '#rules/price/weight.ts';
 import { isSoldOut } from '#rules/time/availability.ts';
 import type { Services } from '../context.ts';
 import type { Transaction } from '../database/open.ts';
@@ -37,18 +38,22 @@ export async function freshPortions(
     if (product === undefined) continue;
     // Outside its hours a product is not sold, whatever its stock.
     const away = isSoldOut(state, now()) || product.disponivelEm !== undefined;
-    fresh.set(id, { ...product, quantidade, esgotado: away || quantidade === 0 });
+    fresh.set(id, {
+      ...product,
+      quantidade,
+      esgotado: away || isUsedUp({ ...product, quantidade }),
+    });
   }
   return fresh;
 }
 
-/** Portions of each product in an order. */
+/** Portions of each product in an order; grams of one by weight. */
 export function portionsOf(
-  items: readonly Pick<StoredItem, 'idProduto' | 'quantidade'>[],
+  items: readonly Pick<StoredItem, 'idProduto' | 'quantidade' | 'gramas'>[],
 ): Portions {
   const portions: Portions = new Map();
-  for (const { idProduto, quantidade } of items)
-    portions.set(idProduto, (portions.get(idProduto) ?? 0) + quantidade);
+  for (const { idProduto, ...amount } of items)
+    portions.set(idProduto, (portions.get(idProduto) ?? 0) + portionsTaken(amount));
   return portions;
 }
 

@@ -7,6 +7,7 @@ import type { Placed } from '../database/claims.ts';
 import type { Database } from '../database/open.ts';
 import { type Counting, countTogether } from '../limits/attempts.ts';
 import { Refusal } from '../refusal.ts';
+import { stockText } from '../words/amount-text.ts';
 import { drawNumber } from './draw-number.ts';
 import { type Drawing, insertOrder, type NewOrder } from './insert-order.ts';
 import { type PricedOrder, priceCart, quoteDetails } from './quote.ts';
@@ -37,11 +38,13 @@ export async function writeOrder(
   );
   if (visible) await announce(context.db, { kind: 'brand', brandId });
   if (shortage === null) return placed;
-  const product = products.get(shortage.productId)?.nome ?? '';
+  const short = products.get(shortage.productId);
+  const product = short?.nome ?? '';
+  const left = stockText(shortage.left, short, context);
   // Another order was faster: the details say what the cart can still be.
   const details = quoteDetails(await priceCart(request, context), context);
   throw shortage.left > 0
-    ? new Refusal('notEnough', { left: shortage.left, product }, details)
+    ? new Refusal('notEnough', { left, product }, details)
     : new Refusal('soldOut', { product }, details);
 }
 

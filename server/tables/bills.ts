@@ -3,6 +3,7 @@ import { and, asc, eq, inArray } from 'drizzle-orm';
 import type { Bill } from '#contract/entities/table.ts';
 import { billOf } from '#rules/orders/bill.ts';
 import { labelOf } from '#rules/places/table-label.ts';
+import { countedBy } from '#rules/price/weight.ts';
 import type { CallContext } from '../context.ts';
 import type { Database, Transaction } from '../database/open.ts';
 import { diningTables, orders, sittingPeople, tabLines, tabPayments } from '../database/schema.ts';
@@ -99,6 +100,7 @@ function toBill(
       nome: line.nome,
       detalhe: line.detalhe,
       quantidade: line.quantidade,
+      ...countedBy(line.gramas),
       valor: line.valor,
       dataCadastro: line.createdAt.toISOString(),
       status,

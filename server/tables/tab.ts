@@ -53,6 +53,7 @@ export function tabClaim(
         nome: item.nome,
         detalhe: detailOf(item),
         quantidade: item.quantidade,
+        gramas: item.gramas ?? null,
         valor: item.valorTotal,
         net: net[at] ?? 0,
         servico: service[at] ?? 0,

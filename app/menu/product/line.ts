@@ -3,10 +3,11 @@
 import type { PictureTint } from '#contract/entities/menu.ts';
 import type { ChosenGroup } from '#contract/entities/order.ts';
 import type { Product } from '#contract/entities/product.ts';
-import { type CartLine, LARGEST_QUANTITY, type NewLine } from '#rules/cart/cart.ts';
+import type { CartLine, NewLine } from '#rules/cart/cart.ts';
 import { chosenPicture } from '#rules/chosen-picture.ts';
 import { describeChoices } from '#rules/price/choices-text.ts';
 import { unitPrice } from '#rules/price/product-price.ts';
+import { boundsOf, portionsTaken, soldBy, stepsIn } from '#rules/price/weight.ts';
 
 export type Chosen = { quantidade: number; observacao: string; opcoes: ChosenGroup[] };
 
@@ -20,6 +21,7 @@ export function chosenLine(product: Product, tom: PictureTint, chosen: Chosen): 
       tom,
       promocional,
       ...chosen,
+      ...soldBy(product),
       observacao: chosen.observacao.trim(),
       descricaoOpcoes: describeChoices(product, chosen.opcoes),
     },
@@ -27,15 +29,17 @@ export function chosenLine(product: Product, tom: PictureTint, chosen: Chosen): 
   };
 }
 
-/** How many more the store has and a line may hold. */
+/** How many more the store has and a line may hold; in steps, and none if less than the least. */
 export function roomFor(
   product: Product,
   lines: readonly CartLine[],
   edited: CartLine | null,
 ): number {
-  if (product.quantidade === null) return LARGEST_QUANTITY;
+  const { least, most } = boundsOf(product);
+  if (product.quantidade === null) return most;
   const taken = lines
     .filter((line) => line.produto.id === product.id && line !== edited)
-    .reduce((sum, line) => sum + line.produto.quantidade, 0);
-  return Math.max(0, Math.min(LARGEST_QUANTITY, product.quantidade - taken));
+    .reduce((sum, line) => sum + portionsTaken(line.produto), 0);
+  const room = Math.min(most, stepsIn(product.quantidade - taken, product));
+  return room < least ? 0 : room;
 }

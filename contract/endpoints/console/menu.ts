@@ -145,8 +145,8 @@ export const staffMenuEndpoints = {
       esgotado: z.optional(z.boolean()),
       /** Sold out until tomorrow morning, instead of indefinitely. */
       soHoje: z.optional(z.boolean()),
-      /** null: no longer counted. */
-      quantidade: z.optional(z.nullable(z.int().check(z.gte(0), z.lte(100_000)))),
+      /** Grams of a product by weight. null: no longer counted. */
+      quantidade: z.optional(z.nullable(z.int().check(z.gte(0), z.lte(10_000_000)))),
       quantidadeVista: z.optional(z.nullable(z.int())),
     }),
     output: Saved,

@@ -2,8 +2,9 @@
 // change.
 import * as z from 'zod/mini';
 import { givenInstant, id, instant, price, priceOrNull, requiredText, text } from '../../codecs.ts';
+import { isWeight } from '../../weight.ts';
 import { PictureTint } from '../menu.ts';
-import { OptionGroup, PictureChoice, productFields } from '../product.ts';
+import { OptionGroup, PictureChoice, productFields, Weight } from '../product.ts';
 import { Span } from './store.ts';
 
 export const StaffProduct = z.object({
@@ -87,6 +88,8 @@ export const ProductChange = z.object({
   imagem: z.optional(PictureChoice),
   valor: price,
   valorDe: priceOrNull,
+  /** null: by the unit. Absent: unchanged. */
+  peso: z.optional(z.nullable(Weight.check(z.refine(isWeight)))),
   /** Absent: unchanged. */
   visivel: z.optional(z.boolean()),
   gratis: z.optional(z.boolean()),

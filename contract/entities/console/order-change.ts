@@ -26,6 +26,8 @@ export const ChangeRequest = z.object({
       z.object({
         linha: z.int().check(z.gte(0), z.lte(200)),
         quantidade: z.int().check(z.gte(1), z.lte(99)),
+        /** What a line by weight was weighed as; its `quantidade` is then 1. */
+        gramas: z.optional(z.int().check(z.gte(1), z.lte(100_000))),
       }),
     )
     .check(z.maxLength(200)),

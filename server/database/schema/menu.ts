@@ -11,7 +11,7 @@ import {
   timestamp,
 } from 'drizzle-orm/pg-core';
 import type { PictureTint } from '#contract/entities/menu.ts';
-import type { PictureChoice } from '#contract/entities/product.ts';
+import type { PictureChoice, Weight } from '#contract/entities/product.ts';
 import type { OpeningSpan } from '#contract/entities/store.ts';
 import type { PriceList } from '#rules/menu-files/printed-menu.ts';
 import { storedDefault, versioned } from '../versioned.ts';
@@ -51,6 +51,8 @@ export const products = pgTable(
     /** Cents. */
     valor: integer().notNull(),
     valorDe: integer('valor_de'),
+    /** Sold by weight: prices are per kilogram. Null: by the unit. */
+    peso: versioned<Weight>(),
     /** Costs nothing on purpose: without a price and this it is not sold. */
     gratis: boolean().notNull().default(false),
     /** Hidden products are not shown to customers. */
@@ -59,7 +61,7 @@ export const products = pgTable(
     /** Outside this window the list price applies. */
     promocaoDe: timestamp('promocao_de', { withTimezone: true }),
     promocaoAte: timestamp('promocao_ate', { withTimezone: true }),
-    /** Portions left; null when they are not counted. */
+    /** Portions left, grams of a product by weight; null when they are not counted. */
     quantidade: integer(),
     esgotado: boolean().notNull().default(false),
     /** When it is automatically available again; null: only by hand. */

@@ -148,6 +148,8 @@ export const tabLines = pgTable(
     nome: text().notNull(),
     detalhe: text().notNull().default(''),
     quantidade: integer().notNull(),
+    /** By weight: the grams of one of `quantidade`. */
+    gramas: integer(),
     /** The menu price, and the rest after this line's share of the order's discounts and fees. */
     valor: integer().notNull(),
     net: integer().notNull(),

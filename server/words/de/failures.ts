@@ -44,6 +44,9 @@ export const failures: FailureSentences = {
   quantityTooLarge:
     'Das sind zu viele Artikel für eine Bestellung. Sprechen Sie für Großbestellungen mit ' +
     'dem Restaurant.',
+  weightInvalid:
+    '{product} gibt es jetzt in Schritten von {step}, ab {least} bis {most}. ' +
+    'Prüfen Sie Ihre Tasche.',
   addressError: 'Entschuldigung, mit Ihrer Adresse ist etwas schiefgelaufen.',
   notServed:
     'Das Restaurant liefert nicht an diese Adresse. Wählen Sie eine andere oder holen Sie ab.',

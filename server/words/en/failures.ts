@@ -30,6 +30,8 @@ export const failures: FailureSentences = {
   notEnough: 'Only {left} of {product} left.',
   totalChanged: 'The total changed to {total}. Check the bag and send again.',
   quantityTooLarge: 'That is too many items for one order. Talk to the store about large orders.',
+  weightInvalid:
+    '{product} is now sold in steps of {step}, from {least} to {most}. Check your bag.',
   addressError: 'Sorry, there was an error with your address.',
   notServed: 'The store does not deliver to this address. Choose another or pick up at the store.',
   otherStoreServes: 'This store does not deliver to this address, but {store} does.',

@@ -33,6 +33,7 @@ export const failures: FailureSentences = {
   totalChanged: 'El total cambió a {total}. Revisa la bolsa y envía de nuevo.',
   quantityTooLarge:
     'Son demasiados artículos en un pedido. Habla con la tienda para encargos grandes.',
+  weightInvalid: '{product} ahora va en pasos de {step}, de {least} a {most}. Revisa tu bolsa.',
   addressError: 'Lo sentimos, hubo un error con tu dirección.',
   notServed: 'La tienda no entrega en esta dirección. Elige otra o recoge en la tienda.',
   otherStoreServes: 'Esta tienda no entrega en esta dirección, pero {store} sí.',

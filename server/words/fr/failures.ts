@@ -35,6 +35,8 @@ export const failures: FailureSentences = {
   totalChanged: 'Le total est passé à {total}. Vérifiez le panier et renvoyez.',
   quantityTooLarge:
     'C’est trop d’articles pour une commande. Parlez au restaurant pour les grosses commandes.',
+  weightInvalid:
+    '{product} se commande désormais par {step}, de {least} à {most}. Vérifiez votre sac.',
   addressError: 'Désolé, il y a eu une erreur avec votre adresse.',
   notServed:
     'Le restaurant ne livre pas à cette adresse. Choisissez-en une autre ou venez retirer.',

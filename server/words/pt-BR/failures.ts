@@ -30,6 +30,7 @@ export const failures: FailureSentences = {
   notEnough: 'Só restam {left} de {product}.',
   totalChanged: 'O total mudou para {total}. Confira a sacola e envie de novo.',
   quantityTooLarge: 'São itens demais em um só pedido. Fale com a loja para encomendas grandes.',
+  weightInvalid: '{product} agora vai em passos de {step}, de {least} a {most}. Confira a sacola.',
   addressError: 'Desculpe, houve um erro com o seu endereço.',
   notServed: 'A loja não entrega neste endereço. Escolha outro endereço ou retire na loja.',
   otherStoreServes: 'Esta loja não entrega neste endereço, mas {store} entrega.',

@@ -33,6 +33,7 @@ export const failures: FailureSentences = {
   totalChanged: 'O total mudou para {total}. Verifique o saco e envie novamente.',
   quantityTooLarge:
     'São demasiados artigos num só pedido. Fale com a loja para encomendas grandes.',
+  weightInvalid: '{product} vai agora em passos de {step}, de {least} a {most}. Confirme o saco.',
   addressError: 'Desculpe, houve um erro com a sua morada.',
   notServed: 'A loja não entrega nesta morada. Escolha outra morada ou levante na loja.',
   otherStoreServes: 'Esta loja não entrega nesta morada, mas {store} entrega.',

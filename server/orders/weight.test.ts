@@ -1,0 +1,163 @@
+// Products by weight, from the menu's editor to the order and its change.
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { failureCodes } from '#contract/failures.ts';
+import { products } from '#server/database/schema.ts';
+import {
+  item,
+  newKey,
+  orderBody,
+  place,
+  productNamed,
+  signInStaff,
+  withTotal,
+} from '#test/ordering.ts';
+import { openWorld, type Visitor, type World } from '#test/world.ts';
+
+const NAME = 'Tiramisù no pote';
+const peso = { passo: 100, minimo: 200, maximo: 3000 };
+
+let world: World;
+let staff: Visitor;
+beforeAll(async () => {
+  world = await openWorld({ hours: 'always' });
+  staff = world.visitor('pizzaria');
+  await signInStaff(staff);
+  await setStock(null);
+  const reply = await save({ valor: 39.9, valorDe: null, promocional: false, peso });
+  expect(reply.body.codErro).toBeUndefined();
+});
+afterAll(() => world.close());
+
+const diner = () => world.visitor('pizzaria');
+const weighed = () => productNamed(world, diner(), NAME);
+const columns = { id: products.id, quantidade: products.quantidade, updatedAt: products.updatedAt };
+async function row() {
+  const [found] = await world.services.db
+    .select({ ...columns, categoryId: products.categoryId })
+    .from(products)
+    .where(eq(products.nome, NAME));
+  if (found === undefined) throw new Error('the product is gone');
+  return found;
+}
+async function setStock(quantidade: number | null) {
+  await world.services.db.update(products).set({ quantidade }).where(eq(products.nome, NAME));
+  world.services.menus.forget(null);
+}
+async function save(changes: Record<string, unknown>) {
+  const { id, categoryId: idCategoria, updatedAt } = await row();
+  const kept = { nome: NAME, descricao: '', urlImagem: null, etiquetas: [], grupos: [] };
+  const seen = { id, idCategoria, atualizadoEm: updatedAt.toISOString() };
+  return staff.call('saveProduct', { ...seen, ...kept, ...changes });
+}
+const order = async (lines: unknown[], changes = {}) =>
+  orderBody(world, diner(), lines, { valorTotal: 0, ...changes });
+
+test('the menu says the price of a kilogram, and how the weight is chosen', async () => {
+  expect(await weighed()).toMatchObject({ valor: 39.9, peso, esgotado: false });
+});
+
+test('six steps are 600 g, and the order keeps the exact price of that weight', async () => {
+  const product = await weighed();
+  const ana = diner();
+  const { body } = await place(world, ana, [item(product, 6)]);
+  expect(body.codErro).toBeUndefined();
+  const { body: reply } = await staff.call('storeOrder', { id: body.id });
+  expect(reply.pedido).toMatchObject({
+    valorItens: 23.94,
+    itens: [{ quantidade: 6, gramas: 100, valorUnitario: 39.9, valorTotal: 23.94 }],
+  });
+});
+
+test('a weight that is not made of whole steps, or of none, is refused', async () => {
+  const product = await weighed();
+  const other = (gramas: number | undefined, quantidade: number) => ({
+    produto: { id: product.id, quantidade, observacao: '', opcoes: [], ...(gramas && { gramas }) },
+    valorProdutoHistorico: 39.9,
+  });
+  // 350 g in forged steps; units instead of steps; below the least; above the most.
+  for (const wrong of [other(50, 7), other(undefined, 2), other(100, 1), other(100, 31)]) {
+    const ana = diner();
+    const body = await withTotal(ana, await orderBody(world, ana, [wrong]));
+    expect((await ana.call('placeOrder', body)).body).toMatchObject({
+      codErro: failureCodes.weightInvalid,
+      detalhes: { alteracoes: [{ tipo: 'peso', gramas: 100 }] },
+    });
+  }
+  for (const malformed of [other(100, 3.5), other(-100, 6), other(100, 600)])
+    expect((await diner().call('quoteOrder', await order([malformed]))).status).toBe(400);
+});
+
+test('the price of a step that somebody forged is not believed', async () => {
+  const forged = { ...item(await weighed(), 6), valorProdutoHistorico: 0.01 };
+  const { body } = await diner().call('placeOrder', await order([forged], { valorTotal: 0.01 }));
+  expect(body).toMatchObject({
+    codErro: failureCodes.totalChanged,
+    detalhes: { valorItens: 23.94, alteracoes: [{ tipo: 'preco' }] },
+  });
+});
+
+test('grams leave the stock, and what is left is said as a weight', async () => {
+  await setStock(1450);
+  const ana = diner();
+  const { body } = await place(world, ana, [item(await weighed(), 6)]);
+  expect((await row()).quantidade).toBe(850);
+  const more = await ana.call('placeOrder', await order([item(await weighed(), 9)]));
+  expect(more.body).toMatchObject({
+    codErro: failureCodes.notEnough,
+    mensagem: `Só restam 850\u00a0g de ${NAME}.`,
+    detalhes: { alteracoes: [{ tipo: 'esgotado', quantidadeAtual: 8, gramas: 100 }] },
+  });
+  await ana.call('cancelOrder', { id: body.id });
+  expect((await row()).quantidade).toBe(1450);
+  await setStock(199);
+  expect((await weighed()).esgotado).toBe(true);
+  await setStock(null);
+});
+
+test('staff note what was weighed: less counts at once, more waits for the diner', async () => {
+  await setStock(5000);
+  const { body } = await place(world, diner(), [item(await weighed(), 6)]);
+  const change = async (gramas: number) => {
+    const { pedido } = (await staff.call('storeOrder', { id: body.id })).body as {
+      pedido: Record<string, unknown>;
+    };
+    const mantidos = [{ linha: 0, quantidade: 1, gramas }];
+    const wanted = { id: body.id, revisaoPedido: pedido.revisaoPedido, mantidos, novos: [] };
+    const quote = await staff.call('quoteChange', wanted);
+    const { valorTotal } = quote.body;
+    const sent = { motivo: 'Na balança', consentimento: 'perguntar', chave: newKey() };
+    const reply = await staff.call('changeOrder', { ...wanted, valorTotal, ...sent });
+    expect(reply.body.codErro).toBeUndefined();
+    return (await staff.call('storeOrder', { id: body.id })).body.pedido;
+  };
+  expect(await change(580)).toMatchObject({
+    valorItens: 23.14,
+    proposta: null,
+    itens: [{ quantidade: 1, gramas: 580, valorUnitario: 39.9, valorTotal: 23.14 }],
+  });
+  expect((await row()).quantidade).toBe(5000 - 580);
+  expect(await change(634)).toMatchObject({
+    valorItens: 23.14,
+    proposta: { itens: [{ quantidade: 1, gramas: 634, valorTotal: 25.3 }], diferenca: 2.16 },
+  });
+  await setStock(null);
+});
+
+test('steps that do not fit are refused by the editor, and a turn forgets the stock', async () => {
+  const price = { valor: 39.9, valorDe: null, promocional: false };
+  for (const wrong of [
+    { ...peso, minimo: 150 },
+    { ...peso, maximo: 10_000 },
+    { passo: 0, minimo: 0, maximo: 0 },
+  ])
+    expect((await save({ ...price, peso: wrong })).status).toBe(400);
+  await setStock(900);
+  await save({ ...price, peso: { ...peso, passo: 50 } });
+  expect((await row()).quantidade).toBe(900);
+  await save({ ...price, peso: null });
+  expect((await row()).quantidade).toBe(null);
+  expect(await weighed()).not.toHaveProperty('peso');
+  await save(price);
+  expect(await weighed()).not.toHaveProperty('peso');
+});
