@@ -6,7 +6,7 @@ export * from '@playwright/test';
 export { now } from '#test/set-up/running-clock.ts';
 
 /** Runs in the page, before its own scripts. */
-function moveClock(milliseconds: number): void {
+export function moveClock(milliseconds: number): void {
   const machine = Date;
   const now = () => machine.now() + milliseconds;
   globalThis.Date = new Proxy(machine, {

@@ -1,5 +1,5 @@
-// What the tests need from the machine that npm does not install: Chromium, and a PostgreSQL that
-// is not embedded.
+// What the tests need from the machine that npm does not install: Chromium and the engines beside
+// it, and a PostgreSQL that is not embedded.
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { run } from './project.mjs';
@@ -40,6 +40,28 @@ export async function ensureChromium() {
   // addition.
   await ensurePackage('chromium-headless-shell');
   return true;
+}
+
+/** The engines beside Chromium, with what Debian calls them and what they install. */
+export const ENGINES = [
+  {
+    name: 'WebKit',
+    packages: 'webkit2gtk-driver xvfb',
+    programs: ['/usr/bin/WebKitWebDriver', '/usr/bin/Xvfb'],
+  },
+  { name: 'Firefox', packages: 'firefox-esr', programs: ['/usr/bin/firefox-esr'] },
+];
+
+/** Those that are not on this machine and cannot be installed. */
+export async function missingEngines() {
+  const missing = [];
+  for (const engine of ENGINES) {
+    const isThere = () => engine.programs.every((program) => existsSync(program));
+    if (isThere()) continue;
+    for (const name of engine.packages.split(' ')) await installPackage(name);
+    if (!isThere()) missing.push(engine);
+  }
+  return missing;
 }
 
 const hasPostgres = () =>

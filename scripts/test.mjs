@@ -1,14 +1,14 @@
 // `npm test`: all checks and tests, from a bare clone, fastest first; ends with a line of counts.
-// `npm test -- unit`, `-- api` and `-- browser` run one part; `--at=` sets the instant of the
-// tests, `--instants=2` repeats the api part at that many others, and `--upgraded` on the system's
-// PostgreSQL.
+// `npm test -- unit`, `-- api`, `-- browser` and `-- engines` run one part; `--at=` sets the
+// instant of the tests, `--instants=2` repeats the api part at that many others, and `--upgraded`
+// on the system's PostgreSQL.
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { bootstrap } from './bootstrap.mjs';
 import { ensureBuilt } from './build.mjs';
 import { drawInstants, readWishes } from './instants.mjs';
-import { ensureChromium, ensurePostgres } from './machine.mjs';
+import { ENGINES, ensureChromium, ensurePostgres, missingEngines } from './machine.mjs';
 import { main, root, run, Stop } from './project.mjs';
 
 /** @typedef {{ passed: number, failed: number, skipped: number }} Counts */
@@ -111,15 +111,10 @@ async function api() {
   total.skipped += passed;
 }
 
-async function browser() {
-  if (!(await ensureChromium()))
-    throw new Stop(
-      'No Chromium to be had: install it (apt-get install chromium), or set CHROMIUM to ' +
-        'the path of one.',
-    );
-  await ensureBuilt();
-  const file = join(reports, 'browser.json');
-  const code = await run('playwright', ['test', '--reporter=list,json'], {
+/** @param {string} part @param {string[]} [args] */
+async function playwright(part, args = []) {
+  const file = join(reports, `${part}.json`);
+  const code = await run('playwright', ['test', '--reporter=list,json', ...args], {
     env: { PLAYWRIGHT_JSON_OUTPUT_FILE: file, TEST_AT: at },
   });
   const stats = existsSync(file)
@@ -128,8 +123,28 @@ async function browser() {
   count({ passed: stats.expected + stats.flaky, failed: stats.unexpected, skipped: stats.skipped });
   if (code !== 0) {
     if (stats.unexpected === 0) total.failed += 1;
-    throw new Stop('There are failing tests in the browser; see above.', { cause: 'counted' });
+    throw new Stop(`There are failing tests in the ${part} part; see above.`, { cause: 'counted' });
   }
+}
+
+async function browser() {
+  if (!(await ensureChromium()))
+    throw new Stop(
+      'No Chromium to be had: install it (apt-get install chromium), or set CHROMIUM to ' +
+        'the path of one.',
+    );
+  await ensureBuilt();
+  await playwright('browser');
+}
+
+async function engines() {
+  const missing = await missingEngines();
+  for (const { name, packages } of missing)
+    console.log(`${name} was not tried, because it is not here (apt-get install ${packages}).`);
+  total.skipped += missing.length;
+  if (missing.length === ENGINES.length) return;
+  await ensureBuilt();
+  await playwright('engines', ['--config', 'playwright.engines.config.ts']);
 }
 
 /** @type {Record<string, Record<string, () => Promise<void | Counts>>>} */
@@ -138,6 +153,7 @@ const parts = {
   unit: { 'unit tests': unit },
   api: { 'api tests': api },
   browser: { 'browser tests': browser },
+  engines: { 'journeys in other engines': engines },
 };
 
 await main(async () => {

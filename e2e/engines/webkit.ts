@@ -1,0 +1,109 @@
+// WebKit as Debian packages it, the nearest to an iPhone that a Linux machine has: one driver, one
+// browser and one profile for each window, because the driver holds a single session. Pages have
+// the machine's clock: this driver runs no script before those of the page.
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Builder, Capabilities, type ThenableWebDriver } from 'selenium-webdriver';
+import { expect } from '../test.ts';
+import type { Engine, EngineWindow } from './engine.ts';
+import { WEBKIT, ZONE } from './installed.ts';
+
+/** A toolbar of GTK's usual size makes a window wider than a phone. */
+const NARROW =
+  '* { min-width: 0; min-height: 0; padding: 0; margin: 0; border-width: 0; font-size: 1px; }';
+
+async function startDisplay(): Promise<{ display: string; server: ChildProcess }> {
+  const server = spawn(
+    WEBKIT.display,
+    ['-displayfd', '3', '-screen', '0', '1400x1000x24', '-nolisten', 'tcp'],
+    { stdio: ['ignore', 'ignore', 'ignore', 'pipe'] },
+  );
+  const display = await new Promise<string>((done, fail) => {
+    server.once('exit', () => fail(new Error('Xvfb ended before it had a display')));
+    server.stdio[3]?.once('data', (number) => done(`:${String(number).trim()}`));
+  });
+  return { display, server };
+}
+
+const freePort = () =>
+  new Promise<number>((done) => {
+    const probe = createServer().listen(0, '127.0.0.1', () => {
+      const address = probe.address();
+      probe.close(() => done(typeof address === 'object' && address ? address.port : 0));
+    });
+  });
+
+function startDriver(port: number, display: string, folder: string): ChildProcess {
+  const config = join(folder, 'gtk-3.0');
+  mkdirSync(config, { recursive: true });
+  writeFileSync(join(config, 'gtk.css'), NARROW);
+  return spawn(WEBKIT.driver, [`--port=${port}`], {
+    stdio: 'ignore',
+    env: {
+      ...process.env,
+      DISPLAY: display,
+      LANG: 'pt_BR.UTF-8',
+      TZ: ZONE,
+      HOME: folder,
+      XDG_CONFIG_HOME: folder,
+      XDG_DATA_HOME: folder,
+      XDG_CACHE_HOME: folder,
+    },
+  });
+}
+
+const windowOf = (browser: ThenableWebDriver): EngineWindow => ({
+  visit: (address) => browser.get(address),
+  run: (expression) => browser.executeScript(`return ${expression}`),
+  press: (x, y) => browser.actions().move({ x, y }).click().perform(),
+  type: (text) => browser.actions().sendKeys(text).perform(),
+  picture: async () => Buffer.from(await browser.takeScreenshot(), 'base64'),
+});
+
+export async function startWebKit(): Promise<Engine> {
+  const { display, server } = await startDisplay();
+  const folder = mkdtempSync(join(tmpdir(), 'quitute-webkit-'));
+  const drivers: ChildProcess[] = [];
+  const browsers: ThenableWebDriver[] = [];
+  return {
+    open: async ({ width, height }) => {
+      const port = await freePort();
+      drivers.push(startDriver(port, display, join(folder, String(port))));
+      const address = `http://127.0.0.1:${port}`;
+      await expect
+        .poll(() =>
+          fetch(`${address}/status`).then(
+            ({ ok }) => ok,
+            () => false,
+          ),
+        )
+        .toBe(true);
+      const browser = new Builder()
+        .usingServer(address)
+        .withCapabilities(
+          new Capabilities({
+            browserName: 'MiniBrowser',
+            'webkitgtk:browserOptions': { binary: WEBKIT.browser, args: ['--automation'] },
+          }),
+        )
+        .build();
+      browsers.push(browser);
+      const inner = () =>
+        browser.executeScript<[number, number]>('return [innerWidth, innerHeight]');
+      const window = browser.manage().window();
+      await window.setRect({ x: 0, y: 0, width, height });
+      const [, innerHeight] = await inner();
+      await window.setRect({ x: 0, y: 0, width, height: height + height - innerHeight });
+      await expect.poll(inner).toEqual([width, height]);
+      return windowOf(browser);
+    },
+    close: async () => {
+      for (const browser of browsers) await browser.quit();
+      for (const process of [...drivers, server]) process.kill();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
