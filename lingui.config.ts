@@ -12,6 +12,7 @@ const later = [
   'order-changes',
   'orders',
   'payments',
+  'picking',
   'profile',
   'reviews',
   'tables',

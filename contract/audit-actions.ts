@@ -9,6 +9,7 @@ export const AUDIT_ACTIONS = [
   'answerCall',
   'answerPerson',
   'answerReview',
+  'answerWish',
   'changeOrder',
   'changeProducts',
   'changeStaff',

@@ -38,3 +38,56 @@ test('staff add to an order, the diner agrees, and it is delivered', async ({
   await expect(page).toHaveTitle(/^Entregue · /);
   await kitchen.context().close();
 });
+
+// Rows: 1.27
+test('the diner asks for a change, staff decline one and accept the next', async ({
+  page,
+  browser,
+}, info) => {
+  test.slow();
+  const diner = dinerOf(info);
+  await orderPudding(page, diner);
+  const ask = page.getByRole('button', { name: 'Pedir uma mudança' });
+  const sheet = page.getByRole('dialog', { name: 'Pedir uma mudança' });
+  const send = sheet.getByRole('button', { name: 'Enviar à loja' });
+  await ask.click();
+  await sheet.getByLabel('Recado para a loja').fill('Pode trocar a calda?');
+  await send.click();
+  const open = page.getByRole('region', { name: 'Você pediu uma mudança' });
+  await expect(open).toContainText('Pode trocar a calda?');
+
+  const kitchen = await openKitchen(browser);
+  await ticketsOf(kitchen, diner).getByRole('link', { name: 'O cliente pede uma mudança' }).click();
+  const asked = kitchen.getByRole('region', { name: /^O cliente pede uma mudança/ });
+  await expect(asked).toContainText('Pode trocar a calda?');
+  await hydrated(kitchen);
+  await asked.getByRole('button', { name: 'Recusar' }).click();
+  const decline = kitchen.getByRole('dialog', { name: 'Por que recusar a mudança?' });
+  await decline.getByRole('button', { name: 'Recusar a mudança' }).click();
+  await expect(decline.getByText('Diga por quê.')).toBeVisible();
+  await decline.getByLabel('Motivo para o cliente').fill('Só temos uma calda');
+  await decline.getByRole('button', { name: 'Recusar a mudança' }).click();
+  await expect(page.getByText('Só temos uma calda')).toBeVisible();
+
+  await ask.click();
+  await sheet.getByRole('button', { name: 'Acrescentar um produto' }).click();
+  const search = sheet.getByRole('combobox', { name: 'Buscar produto' });
+  await search.fill('pudim de leite');
+  await search.press('Enter');
+  await expect(sheet.getByText('Novo', { exact: true })).toBeVisible();
+  await expect(sheet.getByText(/^\+/)).toBeVisible();
+  await send.click();
+  await expect(open).toContainText(/\+ 1× Pudim de leite/);
+  await expect(asked).toContainText(/\+ 1× Pudim de leite/);
+  await asked.getByRole('button', { name: 'Aceitar a mudança' }).click();
+  await expect(asked).toBeHidden();
+  await expect(kitchen.getByText('Versão 2')).toBeVisible();
+  await expect(page.getByText('A loja aceitou a mudança que você pediu.')).toBeVisible();
+  await expect(open).toBeHidden();
+
+  await kitchen.goto(new URL('/painel', kitchen.url()).href);
+  await accept(kitchen, diner);
+  await advance(kitchen, diner, 'Iniciar preparo');
+  await expect(ask).toBeHidden();
+  await kitchen.context().close();
+});

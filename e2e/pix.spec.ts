@@ -199,7 +199,7 @@ test('a code of the store’s own is nobody’s to mark as paid but the staff’
   await reasons.locator('label').first().click();
   await reasons.getByRole('button', { name: 'Recusar pedido' }).click();
   await expect(page.getByText(/R\$\s14,90 volta para você/)).toBeVisible();
-  await ticket.getByRole('button', { name: 'Devolver o Pix' }).click();
+  await ticket.getByRole('button', { name: /^Devolver .+ por fora$/ }).click();
   await kitchen
     .getByRole('dialog', { name: 'O Pix foi devolvido?' })
     .getByRole('button', { name: 'Sim, já devolvi' })

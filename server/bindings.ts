@@ -31,6 +31,7 @@ import { menuEditHandlers, menuFileHandlers } from './menu/console.ts';
 import { messageHandlers } from './messages/api.ts';
 import { orderAnswerHandlers } from './order-changes/answer.ts';
 import { orderChangeHandlers } from './order-changes/console.ts';
+import { orderWishHandlers } from './order-changes/wish.ts';
 import { storeOrderHandlers } from './order-history/console.ts';
 import { orderHandlers } from './orders/api.ts';
 import { boardHandlers } from './orders/console.ts';
@@ -99,7 +100,7 @@ const groups = {
   }),
   'Orders taken by staff': counterHandlers,
   'Changes of orders by staff': orderChangeHandlers,
-  'Changes of an order': orderAnswerHandlers,
+  'Changes of an order': joined({ orderAnswerHandlers, orderWishHandlers }),
   'Cash register': registerHandlers,
   'Menu editor': menuEditHandlers,
   'Menu files and prices': menuFileHandlers,

@@ -1,6 +1,7 @@
 // The number of a house and what is added to it, or that it has none.
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Check } from 'lucide-react';
+import type { KeyboardEvent } from 'react';
 import { TextField } from '../ui/field.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { type AddressDraft, type AddressDraftField, NO_NUMBER } from './draft.ts';
@@ -9,10 +10,17 @@ type NumberFieldsProps = {
   draft: AddressDraft;
   errors: Partial<Record<AddressDraftField, string>>;
   onChange: (change: Partial<AddressDraft>) => void;
+  /** Where no form takes it; not with Ctrl. */
+  onEnter?: (() => void) | undefined;
 };
 
-export function NumberFields({ draft, errors, onChange }: NumberFieldsProps) {
+export function NumberFields({ draft, errors, onChange, onEnter }: NumberFieldsProps) {
   const { t } = useLingui();
+  const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
+    if (onEnter === undefined || event.key !== 'Enter' || event.ctrlKey || event.metaKey) return;
+    event.preventDefault();
+    onEnter();
+  };
   const noNumber = draft.numero === NO_NUMBER;
   return (
     <>
@@ -27,6 +35,7 @@ export function NumberFields({ draft, errors, onChange }: NumberFieldsProps) {
           value={draft.numero}
           error={errors.numero}
           onChange={(event) => onChange({ numero: event.target.value })}
+          onKeyDown={onKeyDown}
         />
         <TextField
           id="ad-complemento"
@@ -38,6 +47,7 @@ export function NumberFields({ draft, errors, onChange }: NumberFieldsProps) {
           value={draft.complemento}
           error={errors.complemento}
           onChange={(event) => onChange({ complemento: event.target.value })}
+          onKeyDown={onKeyDown}
         />
       </div>
       <label className="row tap">

@@ -16,6 +16,8 @@ import { linkKey } from '#rules/places/link-key.ts';
 import { useBrand } from '../brand/brand-context.tsx';
 import { pageContext } from '../context.ts';
 import { ChangeProposal } from '../order-changes/change-proposal.tsx';
+import { OutsideRefund } from '../order-changes/outside-refund.tsx';
+import { WishPart } from '../order-changes/wish-part.tsx';
 import { PayPanel } from '../payments/pay-panel.tsx';
 import { ReviewInvitation } from '../reviews/review-invitation.tsx';
 import { storeSuffix } from '../stores/store-choice.ts';
@@ -25,6 +27,7 @@ import './tracking.css';
 import './tracking-card.css';
 import { useNow } from '../use-now.ts';
 import { CancelOrder } from './cancel-order.tsx';
+import { choiceLines } from './choice-lines.ts';
 import { ConfirmArrival } from './confirm-arrival.tsx';
 import { DeliveryCode } from './delivery-code.tsx';
 import { OrderAgain } from './order-again.tsx';
@@ -155,6 +158,8 @@ function OrderPage({ order, payment, pictures, at }: Loaded & { order: Order }) 
           <ChangeProposal order={order} conversation={conversation}>
             <ItemLines label={t`Como o pedido fica`} items={order.proposta?.itens ?? []} />
           </ChangeProposal>
+          <OutsideRefund order={order} />
+          <WishPart order={order} store={store} choicesOf={choiceLines} />
           {paying || isStopped(status) ? null : <OrderStages order={order} status={status} />}
           <Announcement words={label} />
           {order.ganhos === undefined ? null : <OrderEarned id={order.id} ganhos={order.ganhos} />}

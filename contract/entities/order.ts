@@ -176,6 +176,29 @@ export const OrderStep = z.object({
 });
 export type OrderStep = z.output<typeof OrderStep>;
 
+/** All lines of a changed order: those that stay, by position, and new ones. */
+export const ChangeWanted = z.object({
+  mantidos: z
+    .array(
+      z.object({
+        linha: z.int().check(z.gte(0), z.lte(200)),
+        quantidade: z.int().check(z.gte(1), z.lte(99)),
+        /** What a line by weight was weighed as; its `quantidade` is then 1. */
+        gramas: z.optional(z.int().check(z.gte(1), z.lte(100_000))),
+      }),
+    )
+    .check(z.maxLength(200)),
+  novos: z.array(OrderItem).check(z.maxLength(100)),
+  /** Absent: it stays. */
+  endereco: z.optional(Address),
+  formaPagamento: z.optional(z.object({ id })),
+  troco: z.optional(priceOrNull),
+  /** How the part that an order paid online leaves due is paid on handover. */
+  formaDiferenca: z.optional(z.object({ id })),
+  observacao: z.optional(text(300)),
+});
+export type ChangeWanted = z.output<typeof ChangeWanted>;
+
 const MethodName = z.object({ id, nome: text(60), tipo: text(30) });
 
 /** One version of an order that was changed after it was placed; 1 is the order as placed. */
@@ -199,8 +222,31 @@ export const OrderVersion = z.object({
   devolver: money,
   aCobrar: money,
   formaDiferenca: z.nullable(MethodName),
+  /** Absent in versions from before remarks could change. */
+  observacao: z.optional(text(300)),
 });
 export type OrderVersion = z.output<typeof OrderVersion>;
+
+/** A change that the customer asked for, at the price that they saw, and the store’s answer. */
+export const OrderWish = z.object({
+  situacao: z.enum(['aberta', 'aceita', 'recusada', 'retirada', 'substituida']),
+  data: instant,
+  respondidoEm: z.nullable(instant),
+  /** What was asked for, for the calls that price and answer it. */
+  pedida: ChangeWanted,
+  itens: z.array(StoredItem),
+  ...OrderTotals.shape,
+  endereco: z.nullable(Address),
+  formaPagamento: MethodName,
+  observacao: text(300),
+  diferenca: money,
+  devolver: money,
+  aCobrar: money,
+  /** What the customer wrote to the store beside it, and the store’s words when it declined. */
+  recado: text(300),
+  motivo: text(200),
+});
+export type OrderWish = z.output<typeof OrderWish>;
 
 export const Order = z.object({
   id,
@@ -237,6 +283,12 @@ export const Order = z.object({
   revisaoPedido: z._default(z.int(), 0),
   /** A change that waits for the customer’s consent. */
   proposta: z._default(z.nullable(OrderVersion), null),
+  /** The newest change that the customer asked for; null: none. */
+  mudancaPedida: z._default(z.nullable(OrderWish), null),
+  podePedirMudanca: z._default(z.boolean(), false),
+  /** Parts that no provider gives back: what the store still owes, and what it gave itself. */
+  devolverFora: z._default(money, 0),
+  devolvidoFora: z._default(money, 0),
   troco: moneyOrNull,
   cpfNota: z.nullable(text(11)),
   observacao: text(300),

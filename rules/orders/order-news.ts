@@ -14,7 +14,13 @@ const news = {
   [S.expired]: 'expired',
 } as const;
 
-export type OrderNews = (typeof news)[keyof typeof news] | 'placed' | 'changeProposed' | 'changed';
+export type OrderNews =
+  | (typeof news)[keyof typeof news]
+  | 'placed'
+  | 'changeProposed'
+  | 'changed'
+  | 'wishAgreed'
+  | 'wishDeclined';
 
 /** Null: no message. Customers are not told of their own moves. */
 export function newsOfMove(status: number, actor: Actor): OrderNews | null {

@@ -160,3 +160,13 @@ export function changeProblem({
   if (waits.includes(status)) return 'changeNotPaid';
   return statusPagamento === P.onDelivery || statusPagamento === P.paid ? null : 'changeTooLate';
 }
+
+export type WishProblem = ChangeProblem | 'wishTooLate';
+
+/** Why a customer cannot ask for a change now: once the kitchen has begun, they call the store. */
+export function wishProblem(order: State): WishProblem | null {
+  const problem = changeProblem(order);
+  if (problem !== null) return problem;
+  const before: readonly number[] = [S.awaitingAcceptance, S.accepted];
+  return before.includes(order.status) ? null : 'wishTooLate';
+}

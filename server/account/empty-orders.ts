@@ -3,7 +3,7 @@
 import { randomUUID } from 'node:crypto';
 import { and, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../database/open.ts';
-import { orders, orderVersions, tabLines } from '../database/schema.ts';
+import { orders, orderVersions, orderWishes, tabLines } from '../database/schema.ts';
 import { dataOf } from '../database/versioned.ts';
 import { Refusal } from '../refusal.ts';
 
@@ -49,10 +49,9 @@ export async function emptyOrders(
   for (const [brandId, rows] of brands) {
     const ids = rows.map(({ id }) => id);
     await forgetRemarksAtTables(tx, brandId, ids);
-    // Versions have addresses and remarks; the order keeps what counts of them.
-    await tx
-      .delete(orderVersions)
-      .where(and(eq(orderVersions.brandId, brandId), inArray(orderVersions.orderId, ids)));
+    // Both have addresses and remarks; the order keeps what counts of them.
+    for (const table of [orderVersions, orderWishes])
+      await tx.delete(table).where(and(eq(table.brandId, brandId), inArray(table.orderId, ids)));
   }
   return emptied.length;
 }

@@ -122,6 +122,13 @@ export const personalTables: readonly PersonalTable[] = [
     secret: ['requestKey', 'staffId'],
     onErasure: 'deleted',
   },
+  {
+    table: schema.orderWishes,
+    of: byOrder(schema.orderWishes),
+    toldAs: 'mudancasPedidas',
+    secret: ['requestKey', 'staffId'],
+    onErasure: 'deleted',
+  },
   // The row is deleted once the provider has deleted the card (server/payments/card-forget.ts).
   {
     table: schema.savedCards,

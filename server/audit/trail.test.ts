@@ -573,6 +573,30 @@ const acts: Record<AuditAction, Act> = {
     },
   ],
   changeOrder: ['changed', async () => changed('2× do mesmo, por favor')],
+  answerWish: [
+    'changed',
+    async () => {
+      const product = await plainProduct(paying.world, owner);
+      const diner = paying.world.visitor('pizzaria');
+      const { body } = await place(paying.world, diner, [item(product, 2)]);
+      const wanted = {
+        id: body.id,
+        revisaoPedido: 0,
+        mantidos: [{ linha: 0, quantidade: 1 }],
+        novos: [],
+      };
+      const { valorTotal } = await done('quoteWish', wanted, diner);
+      const wish = { ...wanted, valorTotal, recado: '', chave: newKey() };
+      const { revisaoPedido } = await done('sendWish', wish, diner);
+      return done('answerWish', {
+        id: body.id,
+        revisaoPedido,
+        aceita: true,
+        valorTotal,
+        motivo: '',
+      });
+    },
+  ],
   withdrawChange: [
     'changed',
     async () => {

@@ -26,6 +26,7 @@ const landed: Record<string, string> = {
   '0010_order_changes': 'c4c6a4d660b7da1dfa16ab4eae818155d8047c46dde30c41eeebfaf5ce606197',
   '0011_menu_bulk': 'f0eeb47f50eb47cf07a7111bbba1f40153b74f7b2dd14985076ab928ea1bf9df',
   '0012_product_weight': 'e83c0fc137d7eff71c1631d6733d545290401fba8b7c3608536e5974716c93b2',
+  '0013_order_wishes': 'b4e80e47acfb330f659dd143d6252ab257bdad0e01e48e17ace01d57b5fe04cd',
 };
 
 /** What is stored of each release, likewise. */

@@ -83,6 +83,7 @@ export const limits = {
   cardLoanNetwork: limit('network', 40, QUARTER, STOLEN_CARDS),
   saveCard: limit('customer', 6, HOUR, STOLEN_CARDS),
   deliveryCode: limit('order', 8, QUARTER, 'delivery codes from being guessed'),
+  wish: limit('order', 12, HOUR, 'the kitchen from being asked without end'),
   followOrder: limit('network', 60, QUARTER, 'the table of push subscriptions'),
   review: limit('device', 30, HOUR, 'the list of reviews'),
   // Places: each question may cost money at a provider.

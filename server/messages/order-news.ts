@@ -162,7 +162,7 @@ async function messagesOf(
 
 function newsOf({ kind, payload }: OrderHappening): OrderNews | null {
   if (kind === 'orderPlaced') return 'placed';
-  if (kind === 'orderChanged') return payload.what === 'proposed' ? 'changeProposed' : 'changed';
+  if (kind === 'orderChanged') return payload.what === 'proposed' ? 'changeProposed' : payload.what;
   return kind === 'orderMoved' ? newsOfMove(payload.status, payload.actor) : null;
 }
 

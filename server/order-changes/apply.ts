@@ -7,7 +7,7 @@ import { giveCouponBack } from '../coupons/claim.ts';
 import type { Transaction } from '../database/open.ts';
 import { orders, orderVersions, type VersionContent } from '../database/schema.ts';
 import { followChange } from '../loyalty/follow-change.ts';
-import { writeToOutbox } from '../orders/outbox.ts';
+import { type OrderChange, writeToOutbox } from '../orders/outbox.ts';
 import type { OrderRow } from '../orders/records.ts';
 import { type Portions, portionsOf, takePortions } from '../orders/stock.ts';
 import { paidOnline, requestPart } from '../payments/part-refunds.ts';
@@ -17,7 +17,7 @@ export type Version = typeof orderVersions.$inferInsert;
 
 /** The order as it was placed becomes version 1, once. */
 export async function keepFirst(tx: Transaction, row: OrderRow): Promise<void> {
-  if (row.revisaoPedido > 0) return;
+  if (row.versao > 1) return;
   await tx
     .insert(orderVersions)
     .values({
@@ -37,6 +37,7 @@ const contentOf = (row: OrderRow): VersionContent => ({
   endereco: row.endereco,
   formaPagamento: row.formaPagamento,
   troco: row.troco,
+  observacao: row.observacao,
   formaDiferenca: row.formaDiferenca,
   pricing: row.pricing,
 });
@@ -51,6 +52,7 @@ export async function applyVersion(
   const { brandId, id: orderId } = row;
   const { content, versao, devolver = 0, aCobrar = 0, staffId = null, motivo = '' } = version;
   const { itens, totals, endereco, formaPagamento, troco, formaDiferenca, pricing } = content;
+  const { observacao = row.observacao } = content;
   const { shortage, visible } = await takePortions(tx, brandId, morePortions(row.itens, itens));
   if (shortage !== null) {
     const short = itens.find(({ idProduto }) => idProduto === shortage.productId);
@@ -82,6 +84,7 @@ export async function applyVersion(
       endereco,
       formaPagamento,
       troco,
+      observacao,
       pricing,
       aCobrar,
       formaDiferenca,
@@ -108,7 +111,7 @@ function morePortions(before: OrderRow['itens'], after: OrderRow['itens']): Port
 export async function tellChange(
   tx: Transaction,
   { brandId, storeId, id: orderId, status, statusPagamento }: OrderRow,
-  what: 'proposed' | 'changed' | null,
+  what: OrderChange | null,
   now: Date,
 ): Promise<void> {
   if (what !== null)

@@ -1,7 +1,8 @@
 // Staff change an order: at once if it costs no more or the customer agreed by phone, otherwise as
 // a proposal that the customer answers.
 import { and, desc, eq } from 'drizzle-orm';
-import type { ChangeSent } from '#contract/entities/console/order-change.ts';
+import type { ChangeRequest, ChangeSent } from '#contract/entities/console/order-change.ts';
+import type { ChangeWanted } from '#contract/entities/order.ts';
 import { changeProblem } from '#rules/price/change-order.ts';
 import { timesText } from '#rules/price/weight-text.ts';
 import { authorOf, recordChange } from '../audit/record.ts';
@@ -14,6 +15,7 @@ import { Refusal } from '../refusal.ts';
 import { moneyText } from '../words/money-text.ts';
 import { applyVersion, keepFirst, tellChange, type Version } from './apply.ts';
 import { type PricedChange, priceChange } from './price-change.ts';
+import { replaceWish } from './wishes.ts';
 
 /** The order of the caller's stores, locked inside a transaction. */
 export async function orderOfStaff(
@@ -56,27 +58,9 @@ export async function changeOrder(
     if (await doneBefore(tx, row, chave)) return;
     // Somebody else was faster: their change stands, and this one was made for another order.
     insistUnchanged(row, revisaoPedido);
-    await keepFirst(tx, row);
-    await withdrawProposal(tx, row, at);
-    const version: Version = {
-      brandId: row.brandId,
-      orderId: id,
-      versao: await nextNumber(tx, row),
-      state: asks ? 'proposed' : 'applied',
-      requestKey: chave,
-      staffId: staff.staffId,
-      motivo,
-      content: priced.content,
-      diferenca: priced.difference,
-      devolver: priced.money.givenBack,
-      aCobrar: priced.money.due,
-      consent: !asks && priced.difference > 0 ? 'phone' : null,
-      createdAt: at,
-      answeredAt: !asks && priced.difference > 0 ? at : null,
-    };
-    await tx.insert(orderVersions).values(version);
-    if (asks) await raiseRevision(tx, row);
-    else await applyVersion(tx, row, version, at);
+    const consent = !asks && priced.difference > 0 ? 'phone' : null;
+    const saved = { key: chave, staffId: staff.staffId, motivo, priced, asks, consent } as const;
+    await replaceWish(tx, row, await saveVersion(tx, row, saved, at), staff.staffId, at);
     await recordChange(tx, authorOf(context, staff), {
       action: 'changeOrder',
       subject: `order ${id}`,
@@ -89,6 +73,47 @@ export async function changeOrder(
     });
     await tellChange(tx, row, asks ? 'proposed' : 'changed', at);
   });
+}
+
+type Saved = {
+  key: string;
+  staffId: number;
+  motivo: string;
+  priced: PricedChange;
+  /** It waits for the customer. */
+  asks: boolean;
+  consent: 'customer' | 'phone' | null;
+};
+
+/** `row` is locked. The number of the version. */
+export async function saveVersion(
+  tx: Transaction,
+  row: OrderRow,
+  { key, staffId, motivo, priced, asks, consent }: Saved,
+  at: Date,
+): Promise<number> {
+  await keepFirst(tx, row);
+  await withdrawProposal(tx, row, at);
+  const version: Version = {
+    brandId: row.brandId,
+    orderId: row.id,
+    versao: await nextNumber(tx, row),
+    state: asks ? 'proposed' : 'applied',
+    requestKey: key,
+    staffId,
+    motivo,
+    content: priced.content,
+    diferenca: priced.difference,
+    devolver: priced.money.givenBack,
+    aCobrar: priced.money.due,
+    consent,
+    createdAt: at,
+    answeredAt: consent === null ? null : at,
+  };
+  await tx.insert(orderVersions).values(version);
+  if (asks) await raiseRevision(tx, row);
+  else await applyVersion(tx, row, version, at);
+  return version.versao;
 }
 
 export async function withdrawChange(
@@ -113,15 +138,16 @@ export async function withdrawChange(
   });
 }
 
-const summary = (total: number, itens: OrderRow['itens']) => ({
+export const summary = (total: number, itens: OrderRow['itens']) => ({
   total,
   itens: itens.map((item) => `${timesText(item, 'pt-BR')} ${item.nome}`).join(', '),
 });
 
-function insistOnPrice(
+/** Refuses unless the person saw this price, and something changes. */
+export function insistOnPrice(
   { totals, changes, content, money }: PricedChange,
   order: OrderRow,
-  request: ChangeSent,
+  request: ChangeRequest & { valorTotal: number },
   context: CallContext,
 ): void {
   const gone = changes.find(
@@ -137,11 +163,12 @@ function insistOnPrice(
   if (changesNothing(request, order)) throw new Refusal('changeNothing');
 }
 
-const changesNothing = (
-  { mantidos, novos, endereco, formaPagamento, troco, formaDiferenca }: ChangeSent,
-  { itens }: OrderRow,
+export const changesNothing = (
+  { mantidos, novos, ...terms }: ChangeWanted,
+  { itens, observacao }: Pick<OrderRow, 'itens' | 'observacao'>,
 ): boolean =>
-  [endereco, formaPagamento, troco, formaDiferenca].every((part) => part === undefined) &&
+  [terms.endereco, terms.formaPagamento, terms.troco, terms.formaDiferenca].every(isAbsent) &&
+  (terms.observacao === undefined || terms.observacao === observacao) &&
   novos.length === 0 &&
   mantidos.length === itens.length &&
   mantidos.every(
@@ -149,6 +176,8 @@ const changesNothing = (
       itens[linha]?.quantidade === quantidade &&
       (gramas === undefined || itens[linha].gramas === gramas),
   );
+
+const isAbsent = (part: unknown): boolean => part === undefined;
 
 async function doneBefore(
   db: Pick<Transaction, '$count'>,

@@ -7,27 +7,18 @@ import { findOrder, toOrder } from '../orders/records.ts';
 import { signedIn } from '../permission.ts';
 import { Refusal } from '../refusal.ts';
 import { insistOnProof } from '../staff/proof.ts';
+import { answerWish } from './answer-wish.ts';
 import { changeOrder, orderOfStaff, withdrawChange } from './change.ts';
 import { priceChange } from './price-change.ts';
 import { askForParts, refundPart } from './refund.ts';
+import { toChangeQuote } from './wish.ts';
 
 export const orderChangeHandlers = {
   quoteChange: async (request, context) => {
     const order = await orderOfStaff(context.db, request.id, signedIn(context), context);
     const problem = changeProblem(order);
     if (problem !== null) throw new Refusal(problem);
-    const priced = await priceChange(order, request, context);
-    const { totals, money, difference, lostCoupon, changes, content } = priced;
-    return {
-      ...totals,
-      itens: content.itens,
-      diferenca: difference,
-      devolver: money.givenBack,
-      aCobrar: money.due,
-      precisaConcordar: difference > 0,
-      cupomPerdido: lostCoupon,
-      alteracoes: changes,
-    };
+    return toChangeQuote(await priceChange(order, request, context));
   },
   changeOrder: async (request, context) => {
     await changeOrder(request, signedIn(context), context);
@@ -37,6 +28,11 @@ export const orderChangeHandlers = {
   withdrawChange: async ({ id, revisaoPedido }, context) => {
     await withdrawChange(id, revisaoPedido, signedIn(context), context);
     return shown(id, context);
+  },
+  answerWish: async (request, context) => {
+    await answerWish(request, signedIn(context), context);
+    askForParts(request.id, context);
+    return shown(request.id, context);
   },
   refundPart: async (request, context) => {
     const staff = signedIn(context);

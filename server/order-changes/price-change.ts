@@ -93,6 +93,7 @@ export async function priceChange(
       endereco,
       formaPagamento,
       troco: changeFor(order, formaPagamento, totals, request, context),
+      observacao: request.observacao ?? order.observacao,
       formaDiferenca: money.due > 0 ? dueMethodOf(order, request, store) : null,
       pricing: basis,
     },

@@ -255,6 +255,43 @@ test('a part of a Pix without a provider is given back by hand', async () => {
   });
 });
 
+test('a cheaper order of a Pix without a provider says what the store gives back', async () => {
+  const { ana, id } = await paying.ownPixOrder();
+  const acai = paying.world.visitor('acai');
+  await signInStaff(acai);
+  await acai.call('confirmPix', { id });
+  const { pedido } = readOutput('storeOrder', (await acai.call('storeOrder', { id })).body);
+  const menu = await ana.call('menu', {
+    idEstabelecimento: (await storeOf(paying.world, ana)).id,
+  });
+  const cheap = (menu.body.categorias as { produtos: Parameters<typeof item>[0][] }[])
+    .flatMap(({ produtos }) => produtos)
+    .filter((one) => (one as { opcoes?: unknown[] }).opcoes?.length === 0)
+    .toSorted((a, b) => a.valor - b.valor)[0];
+  if (cheap === undefined) throw new Error('no product without options');
+  const { revisaoPedido } = pedido;
+  const wanted = { id, revisaoPedido, mantidos: [], novos: [item(cheap)] };
+  const { valorTotal, devolver } = (await acai.call('quoteChange', wanted)).body;
+  expect(cents(Number(devolver))).toBe(pedido.valorTotal - cents(Number(valorTotal)));
+  const reply = await acai.call('changeOrder', {
+    ...wanted,
+    valorTotal,
+    motivo: 'Acabou',
+    consentimento: 'perguntar',
+    chave: newKey(),
+  });
+  expect(reply.body).toMatchObject({ devolucaoParada: true, valorParado: devolver });
+  expect((await ana.call('order', { id })).body).toMatchObject({
+    devolverFora: devolver,
+    devolvidoFora: 0,
+  });
+  await acai.call('confirmRefund', { id });
+  expect((await ana.call('order', { id })).body).toMatchObject({
+    devolverFora: 0,
+    devolvidoFora: devolver,
+  });
+});
+
 test('a chargeback ends a part that waits', async () => {
   const id = await paidOrder(2);
   paying.faults.refuseRefunds = true;

@@ -7,6 +7,9 @@ import { outbox } from '../database/schema.ts';
 
 const orderId = z.int();
 
+const OrderChange = z.enum(['proposed', 'changed', 'wishAgreed', 'wishDeclined']);
+export type OrderChange = z.output<typeof OrderChange>;
+
 const OrderHappening = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('orderPlaced'), payload: z.object({ orderId }) }),
   z.object({
@@ -19,7 +22,7 @@ const OrderHappening = z.discriminatedUnion('kind', [
   }),
   z.object({
     kind: z.literal('orderChanged'),
-    payload: z.object({ orderId, what: z.enum(['proposed', 'changed']) }),
+    payload: z.object({ orderId, what: OrderChange }),
   }),
 ]);
 export type OrderHappening = z.output<typeof OrderHappening>;

@@ -9,13 +9,15 @@ import {
   ORDER_STATUS,
 } from '#rules/orders/order-status.ts';
 import { ORDER_TYPE } from '#rules/orders/order-type.ts';
+import { wishProblem } from '#rules/price/change-order.ts';
 import type { KnownBrand } from '../brand/known-brand.ts';
 import type { Services } from '../context.ts';
 import type { Database, Transaction } from '../database/open.ts';
-import { orders, orderVersions, reviews } from '../database/schema.ts';
+import { orders, orderVersions, orderWishes, reviews } from '../database/schema.ts';
 import { TAKEN_BACK } from '../payments/records.ts';
+import { NO_PROVIDER } from '../payments/static-pix.ts';
 import { type ReviewRow, toReview } from '../reviews/records.ts';
-import { type ProposalRow, toVersion } from './version-shown.ts';
+import { type ProposalRow, toVersion, toWish, type WishRow } from './version-shown.ts';
 
 export type OrderRow = typeof orders.$inferSelect;
 type Step = { status: number; data: string; actor: Actor; name: string | null };
@@ -25,6 +27,10 @@ export type OrderRecord = OrderRow & {
   /** Cents of refunds that a provider refused, or that none can make; null: there are none. */
   refundStuck: number | null;
   proposal: ProposalRow | null;
+  /** The newest change that its customer asked for. */
+  wish: WishRow | null;
+  /** Cents that no provider gives back: what staff still have to give, and what they gave. */
+  outside: { owed: number; done: number } | null;
   voided: number[];
 };
 
@@ -41,6 +47,14 @@ const stuckIn = (table: string) => sql`select refund.amount from ${sql.raw(table
 
 const refundStuck = sql<number | null>`(select sum(amount)::int from (
   ${stuckIn('refunds')} union all ${stuckIn('partial_refunds')}) as stuck)`;
+
+const outside = sql<OrderRecord['outside']>`(select json_build_object(
+  'owed', coalesce(sum(part.amount) filter (where part.state = 'byHand'), 0),
+  'done', coalesce(sum(part.amount) filter (where part.state = 'done'), 0))
+  from partial_refunds as part join payments as paid on paid.brand_id = part.brand_id
+  and paid.id = part.payment_id
+  where part.brand_id = "orders"."brand_id" and part.order_id = "orders"."id"
+  and paid.provider = ${NO_PROVIDER} and part.error is distinct from ${TAKEN_BACK})`;
 
 /**
  * Which lines of a table order were removed from its bill; bill lines have the order of its items.
@@ -75,6 +89,8 @@ export async function findOrders(
       refundStuck,
       voided,
       proposal: orderVersions,
+      wish: orderWishes,
+      outside,
     })
     .from(orders)
     .leftJoin(
@@ -84,6 +100,15 @@ export async function findOrders(
         eq(orderVersions.orderId, orders.id),
         sql`order_versions.state = 'proposed'`,
         isNull(orders.finishedAt),
+      ),
+    )
+    .leftJoin(
+      orderWishes,
+      and(
+        eq(orderWishes.brandId, orders.brandId),
+        eq(orderWishes.orderId, orders.id),
+        sql`order_wishes.number = (select max(newest.number) from order_wishes as newest
+          where newest.brand_id = "orders"."brand_id" and newest.order_id = "orders"."id")`,
       ),
     )
     .leftJoin(reviews, and(eq(reviews.brandId, orders.brandId), eq(reviews.orderId, orders.id)))
@@ -114,6 +139,13 @@ const actors = {
   provider: 'provedor',
   clock: 'relogio',
 } as const;
+
+/** One that nobody answered ends with its order. */
+const wishOf = ({ wish, finishedAt }: OrderRecord) =>
+  wish === null || (wish.state === 'open' && finishedAt !== null) ? null : toWish(wish);
+
+const mayWish = (record: OrderRecord): boolean =>
+  record.proposal === null && record.wish?.state !== 'open' && wishProblem(record) === null;
 
 /** owner: the customer who placed it. shared: anyone with the link. staff: the restaurant. */
 export type Viewer = 'owner' | 'shared' | 'staff';
@@ -159,6 +191,10 @@ export function toOrder(
     revisaoPedido: record.revisaoPedido,
     proposta:
       record.proposal === null || !personal ? null : toVersion(record.proposal, record, null),
+    mudancaPedida: personal ? wishOf(record) : null,
+    podePedirMudanca: viewer === 'owner' && mayWish(record),
+    devolverFora: personal ? (record.outside?.owed ?? 0) : 0,
+    devolvidoFora: personal ? (record.outside?.done ?? 0) : 0,
     troco: record.troco,
     cpfNota: personal ? record.cpfNota : null,
     observacao: personal ? record.observacao : '',

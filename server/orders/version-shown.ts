@@ -1,8 +1,9 @@
-// A version of an order as its readers see it.
-import type { OrderVersion } from '#contract/entities/order.ts';
-import type { orderVersions } from '../database/schema.ts';
+// A version of an order, and a change that its customer asked for, as their readers see them.
+import type { OrderVersion, OrderWish } from '#contract/entities/order.ts';
+import type { orderVersions, orderWishes } from '../database/schema.ts';
 
 export type ProposalRow = typeof orderVersions.$inferSelect;
+export type WishRow = typeof orderWishes.$inferSelect;
 
 const states = { proposed: 'proposta', refused: 'recusada', withdrawn: 'retirada' } as const;
 const consents = { customer: 'cliente', phone: 'telefone' } as const;
@@ -13,7 +14,7 @@ export function toVersion(
   { versao }: { versao: number },
   author: string | null,
 ): OrderVersion {
-  const { itens, totals, endereco, formaPagamento, formaDiferenca } = row.content;
+  const { itens, totals, endereco, formaPagamento, formaDiferenca, observacao } = row.content;
   const standing = row.versao === versao ? 'valendo' : 'anterior';
   return {
     versao: row.versao,
@@ -31,5 +32,28 @@ export function toVersion(
     devolver: row.devolver,
     aCobrar: row.aCobrar,
     formaDiferenca,
+    ...(observacao === undefined ? {} : { observacao }),
+  };
+}
+
+const wishes = {
+  open: 'aberta',
+  accepted: 'aceita',
+  declined: 'recusada',
+  withdrawn: 'retirada',
+  replaced: 'substituida',
+} as const;
+
+export function toWish({ state, content, createdAt, answeredAt, ...row }: WishRow): OrderWish {
+  const { wanted, totals, ...rest } = content;
+  return {
+    situacao: wishes[state],
+    data: createdAt.toISOString(),
+    respondidoEm: answeredAt?.toISOString() ?? null,
+    pedida: wanted,
+    ...rest,
+    ...totals,
+    recado: row.recado,
+    motivo: row.motivo,
   };
 }

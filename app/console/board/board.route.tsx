@@ -117,9 +117,18 @@ function StaffBoard({ board, stale }: { board: Board; stale: boolean }) {
     useMemo(() => orders.map(({ id }) => id).filter((id) => !notDue.has(id)), [orders, notDue]),
     useMemo(() => [...sorted.accepted, ...sorted.cooking].map(({ id }) => id), [sorted]),
   );
+  const wished = orders
+    .filter(({ mudancaPedida }) => mudancaPedida?.situacao === 'aberta')
+    .map(({ id, revisaoPedido }) => wishRing(id, revisaoPedido))
+    .join();
+  // A wish of a customer rings once, as an order that becomes due does.
+  const rings = useMemo(
+    () => [...newlyDue, ...wished.split(',').filter(Boolean).map(Number)],
+    [newlyDue, wished],
+  );
   const bell = useOrderBell({
     waiting: ids,
-    newlyDue,
+    newlyDue: rings,
     // What is scheduled rings when it comes, and again only when it is due.
     level: alarmLevel(
       waiting.filter(({ id }) => !notDue.has(id)).map((order) => now - waitingSince(order)),
@@ -131,8 +140,8 @@ function StaffBoard({ board, stale }: { board: Board; stale: boolean }) {
 
   const count = waiting.length;
   const title = t`Pedidos`;
-  const owed = sorted.done.filter(({ devolucaoParada }) => devolucaoParada);
-  const owes = owed.length > 0;
+  const owed = mine.filter(({ devolucaoParada }) => devolucaoParada);
+  const owes = sorted.done.some(({ devolucaoParada }) => devolucaoParada);
   // A refund that waits for staff must not stay folded.
   useEffect(() => {
     if (owes) setDoneOpen(true);
@@ -185,7 +194,9 @@ function StaffBoard({ board, stale }: { board: Board; stale: boolean }) {
         {owed[0] === undefined ? null : (
           <RefundStrip
             count={owed.length}
-            onShow={() => show(owed[0]?.id ?? 0, 'done', '.refund')}
+            onShow={() =>
+              show(owed[0]?.id ?? 0, columnOf(owed[0]?.status ?? 0) ?? 'done', '.danger')
+            }
           />
         )}
         {owedParts.length === 0 ? null : (
@@ -230,6 +241,9 @@ function StaffBoard({ board, stale }: { board: Board; stale: boolean }) {
     </div>
   );
 }
+
+/** Below zero: no id of an order, and another one for each wish. */
+const wishRing = (id: number, revision: number) => -(id * 1000 + revision);
 
 const WIDE = '(min-width: 1600px)';
 

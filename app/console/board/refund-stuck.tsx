@@ -14,11 +14,13 @@ import { useConsoleCall } from '../frame/use-console-call.ts';
 
 export function RefundStuck({ order }: { order: Order }) {
   const [asking, setAsking] = useState(false);
+  const money = useMoney();
   const own = order.formaPagamento.tipo === 'pixDaLoja';
+  const owed = money(order.valorParado);
   return (
     <div className="row tight order-card-actions">
       <Button className="grow" variant="danger" size="md" onClick={() => setAsking(true)}>
-        {own ? <Trans>Devolver o Pix</Trans> : <Trans>Devolução parada</Trans>}
+        {own ? <Trans>Devolver {owed} por fora</Trans> : <Trans>Devolução parada</Trans>}
       </Button>
       {asking ? <Question order={order} own={own} onClose={() => setAsking(false)} /> : null}
     </div>

@@ -1,6 +1,7 @@
 // What kitchen and courier need of an order. Nothing is truncated.
 import { useLingui } from '@lingui/react/macro';
 import { MessageSquareText } from 'lucide-react';
+import { Link } from 'react-router';
 import type { Order } from '#contract/entities/order.ts';
 import { maskCpf, maskPhone, phoneDigits } from '#rules/documents.ts';
 import { ORDER_TYPE } from '#rules/orders/order-type.ts';
@@ -13,6 +14,7 @@ import { Badge } from '../../ui/badge.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { useMoney } from '../../ui/money.tsx';
 import { MoneyLine } from '../money/money-line.tsx';
+import { staffOrderPath } from '../order-history/order-path.ts';
 
 export function TicketWho({ order, showStore }: { order: Order; showStore: boolean }) {
   const { t, i18n } = useLingui();
@@ -87,6 +89,11 @@ export function TicketNote({ order }: { order: Order }) {
       {order.proposta === null ? null : (
         <Badge tone="warning">{t`Espera a resposta do cliente: + ${more}`}</Badge>
       )}
+      {order.mudancaPedida?.situacao === 'aberta' ? (
+        <Link className="link hit" to={staffOrderPath(order.id)}>
+          <Badge tone="warning">{t`O cliente pede uma mudança`}</Badge>
+        </Link>
+      ) : null}
       {order.observacao === '' ? null : (
         <p className="order-card-note">
           <Icon of={MessageSquareText} size={16} />

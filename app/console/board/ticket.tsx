@@ -57,6 +57,7 @@ export const Ticket = memo(function Ticket({
       {ready ? <FoldedItems order={order} /> : <TicketItems order={order} />}
       <TicketNote order={order} />
       <TicketPay order={order} serverTime={serverTime} />
+      {order.devolucaoParada ? <RefundStuck order={order} /> : null}
       <TicketActions order={order} moving={moving} move={move} onAsk={onAsk} />
     </article>
   );

@@ -3,8 +3,9 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import type { Address, AddressWithFee } from '#contract/entities/address.ts';
 import type { Store } from '#contract/entities/store.ts';
-import { AddressFields } from '../../addresses/address-fields.tsx';
-import { checkAddress, draftOf, emptyAddress, toAddress } from '../../addresses/draft.ts';
+import { draftOf } from '../../addresses/draft.ts';
+import { ShortAddress } from '../../addresses/short-address.tsx';
+import { PICK_SEARCH } from '../../picking/product-picker.tsx';
 import { useMoney } from '../../ui/money.tsx';
 
 type AddressPartProps = {
@@ -18,14 +19,9 @@ export function AddressPart({ known, store, address, onAddress }: AddressPartPro
   const { t } = useLingui();
   const money = useMoney();
   const [typing, setTyping] = useState(false);
-  const [typed, setTyped] = useState({
-    ...emptyAddress,
-    cidade: store.endereco.cidade,
-    uf: store.endereco.uf,
-  });
   const shown = known.length === 0 || typing;
   return (
-    <fieldset className="stack sm counter-set">
+    <fieldset className="stack sm pick-set">
       <legend className="overline">
         <Trans>Endereço</Trans>
       </legend>
@@ -71,21 +67,10 @@ export function AddressPart({ known, store, address, onAddress }: AddressPartPro
         </label>
       )}
       {shown ? (
-        <AddressFields
-          draft={typed}
-          errors={{}}
-          cep={null}
-          cities={[]}
-          neighbourhood={null}
-          onChange={(change) => {
-            const next = { ...typed, ...change };
-            setTyped(next);
-            onAddress(
-              checkAddress(next).length > 0
-                ? null
-                : toAddress(next, { point: null, fromList: false }),
-            );
-          }}
+        <ShortAddress
+          store={store}
+          onAddress={onAddress}
+          onEnter={() => document.getElementById(PICK_SEARCH)?.focus()}
         />
       ) : null}
     </fieldset>

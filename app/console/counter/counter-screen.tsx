@@ -118,8 +118,8 @@ export function CounterScreen({ store }: { store: Store }) {
         menu={menu}
         failed={menuReply?.ok === false}
         onAgain={again}
-        draft={draft}
-        onChange={change}
+        lines={draft.lines}
+        onLines={(lines) => change({ lines })}
       />
       <OrderPanel store={store} draft={draft} onChange={change} onTaken={setTaken} />
     </div>

@@ -45,7 +45,7 @@ export function CustomerPanel({
     <section className="card counter-part" aria-labelledby="counter-who">
       <h2 className="counter-title" id="counter-who">
         <Trans>Cliente</Trans>
-        <kbd className="counter-key">F2</kbd>
+        <kbd className="pick-key">F2</kbd>
       </h2>
       <Segmented
         label={t`Como recebe`}
@@ -88,7 +88,8 @@ export function CustomerPanel({
               // With Ctrl it sends the order.
               if (event.key !== 'Enter' || event.ctrlKey || event.metaKey) return;
               event.preventDefault();
-              document.getElementById('counter-search')?.focus();
+              const lacksAddress = draft.kind === ORDER_TYPE.delivery && draft.address === null;
+              document.getElementById(lacksAddress ? 'ad-search' : 'counter-search')?.focus();
             }}
           />
           <div role="status">
@@ -153,7 +154,7 @@ function Repeats({
   return (
     <div className="stack sm">
       <h3 className="overline">
-        <Trans>Repetir</Trans> <kbd className="counter-key">Alt 1–3</kbd>
+        <Trans>Repetir</Trans> <kbd className="pick-key">Alt 1–3</kbd>
       </h3>
       {orders.map((order) => {
         const items = order.itens.map(({ nome, quantidade }) =>

@@ -176,7 +176,7 @@ export function OrderPanel({ store, draft, onChange, onTaken }: OrderPanelProps)
       </dl>
       <Button id="counter-send" block loading={busy || wanted} onClick={() => void send()}>
         <Trans>Enviar à cozinha</Trans>
-        <kbd className="counter-key">Ctrl Enter</kbd>
+        <kbd className="pick-key">Ctrl Enter</kbd>
       </Button>
     </section>
   );
@@ -197,7 +197,7 @@ function useMissing(
   if (kind === ORDER_TYPE.delivery && name.trim() === '')
     return { text: t`Digite o nome.`, id: 'counter-name' };
   if (kind === ORDER_TYPE.delivery && address === null)
-    return { text: t`Complete o endereço.`, id: 'ad-logradouro' };
+    return { text: t`Complete o endereço.`, id: 'ad-search' };
   if (paymentId === null) return { text: t`Escolha a forma de pagamento.`, id: 'counter-pay' };
   return total === null ? { text: t`O preço ainda não chegou.`, id: 'counter-send' } : null;
 }

@@ -27,7 +27,7 @@ export function PaymentPart({ store, draft, total, onChange }: PaymentPartProps)
       <fieldset
         id="counter-pay"
         tabIndex={-1}
-        className="counter-set"
+        className="pick-set"
         onKeyDown={({ key }) => {
           const method = /^[1-9]$/.test(key) ? methods[Number(key) - 1] : undefined;
           if (method !== undefined) onChange({ paymentId: method.id });
@@ -35,7 +35,7 @@ export function PaymentPart({ store, draft, total, onChange }: PaymentPartProps)
       >
         <legend className="row between">
           <Trans>Pagamento</Trans>
-          <kbd className="counter-key">F9</kbd>
+          <kbd className="pick-key">F9</kbd>
         </legend>
         <div className="chipwrap">
           {methods.map(({ id, nome, tipo }, at) => (
@@ -47,7 +47,7 @@ export function PaymentPart({ store, draft, total, onChange }: PaymentPartProps)
                 checked={id === draft.paymentId}
                 onChange={() => onChange({ paymentId: id })}
               />
-              <kbd className="counter-key">{at + 1}</kbd>
+              <kbd className="pick-key">{at + 1}</kbd>
               {paysFirst(tipo) ? t`${nome} por código` : nome}
             </label>
           ))}

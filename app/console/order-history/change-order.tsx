@@ -3,22 +3,23 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import type { Order } from '#contract/entities/order.ts';
 import type { Store } from '#contract/entities/store.ts';
+import {
+  type ChangeDraft,
+  changeRequest,
+  changesAnything,
+  keepsSomething,
+} from '../../order-changes/change-draft.ts';
+import { ChangeTerms } from '../../order-changes/change-terms.tsx';
+import { ChangedLines } from '../../order-changes/changed-lines.tsx';
+import { choiceLines } from '../../orders/choice-lines.ts';
 import { Button } from '../../ui/button.tsx';
 import { useToast } from '../../ui/toast.tsx';
 import { useAnswer } from '../../use-answer.ts';
 import { useCall } from '../../use-call.ts';
 import '../counter/counter.css';
 import { ProductPanel } from '../counter/product-panel.tsx';
-import {
-  type ChangeDraft,
-  changeRequest,
-  changesAnything,
-  keepsSomething,
-  newChange,
-} from './change-draft.ts';
-import { ChangedLines } from './change-lines.tsx';
 import { ChangeSum } from './change-sum.tsx';
-import { ChangeTerms } from './change-terms.tsx';
+import { wishedChange } from './wish-draft.ts';
 import './change.css';
 
 type ChangeOrderProps = { order: Order; store: Store; onClose: () => void };
@@ -26,7 +27,7 @@ type ChangeOrderProps = { order: Order; store: Store; onClose: () => void };
 export function ChangeOrder({ order, store, onClose }: ChangeOrderProps) {
   const { t, i18n } = useLingui();
   const toast = useToast();
-  const [draft, setDraft] = useState(() => newChange(order, crypto.randomUUID()));
+  const [draft, setDraft] = useState(() => wishedChange(order, crypto.randomUUID()));
   const [failed, setFailed] = useState('');
   const { busy, run } = useCall({ reread: 'always' });
   const change = (next: Partial<ChangeDraft>) => setDraft((last) => ({ ...last, ...next }));
@@ -61,13 +62,13 @@ export function ChangeOrder({ order, store, onClose }: ChangeOrderProps) {
   return (
     <section className="change-order" aria-label={t`Alterar o pedido ${number}`}>
       <div className="order-column">
-        <ChangedLines order={order} draft={draft} onChange={change} />
+        <ChangedLines order={order} draft={draft} choicesOf={choiceLines} onChange={change} />
         <ProductPanel
           menu={menuReply?.ok ? menuReply.value : null}
           failed={menuReply?.ok === false}
           onAgain={again}
-          draft={draft}
-          onChange={change}
+          lines={draft.lines}
+          onLines={(lines) => change({ lines })}
         />
         <ChangeTerms order={order} store={store} draft={draft} onChange={change} />
       </div>

@@ -5,12 +5,13 @@ import type { Order } from '#contract/entities/order.ts';
 import type { Store } from '#contract/entities/store.ts';
 import type { Result } from '#contract/reply.ts';
 import { useFailureText } from '../../errors/failure-text.ts';
+import { ChangeDifference } from '../../order-changes/change-difference.tsx';
+import type { ChangeDraft } from '../../order-changes/change-draft.ts';
+import { MethodChips } from '../../order-changes/change-terms.tsx';
 import { CheckRow } from '../../ui/choice-row.tsx';
 import { useMoney } from '../../ui/money.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { WordField } from '../forms/typed-fields.tsx';
-import type { ChangeDraft } from './change-draft.ts';
-import { MethodChips } from './change-terms.tsx';
 
 type ChangeSumProps = {
   order: Order;
@@ -23,27 +24,12 @@ type ChangeSumProps = {
 
 export function ChangeSum({ order, store, draft, onChange, reply, failed }: ChangeSumProps) {
   const { t } = useLingui();
-  const money = useMoney();
   const failureText = useFailureText();
   const quote = reply?.ok ? reply.value : null;
-  const signed = (value: number) => `${value < 0 ? '\u2212' : '+'}\u00a0${money(Math.abs(value))}`;
   return (
     <section className="card stack">
       <h2 className="t-item">{t`Diferença`}</h2>
-      <dl className="change-sum" aria-live="polite">
-        <div>
-          <dt>{t`Era`}</dt>
-          <dd className="num">{money(order.valorTotal)}</dd>
-        </div>
-        <div>
-          <dt>{t`Fica`}</dt>
-          <dd className="num">{quote === null ? '–' : money(quote.valorTotal)}</dd>
-        </div>
-        <div className="change-difference">
-          <dt>{t`Diferença`}</dt>
-          <dd className="num">{quote === null ? '–' : signed(quote.diferenca)}</dd>
-        </div>
-      </dl>
+      <ChangeDifference before={order.valorTotal} quote={quote} />
       {quote === null ? null : <Fate quote={quote} />}
       {quote !== null && quote.aCobrar > 0 ? (
         <MethodChips

@@ -31,6 +31,7 @@ import { CHANGING } from './order-path.ts';
 import { OrderCustomer, OrderItems, OrderMoneyCard } from './parts.tsx';
 import { OrderRefunds } from './refund-part.tsx';
 import { OpenProposal, OrderVersions } from './versions.tsx';
+import { WishCard } from './wish-card.tsx';
 import './history.css';
 
 /** `file` is null if there is no such order in the caller's stores. */
@@ -133,6 +134,7 @@ function OrderParts({ file }: { file: OrderFile }) {
         <>
           <div className="order-column">
             <OpenProposal order={order} />
+            <WishCard order={order} onAdjust={() => setQuery({ [CHANGING]: '' })} />
             <OrderItems order={order} />
             <OrderVersions versoes={file.versoes} />
             <OrderLog order={order} messages={mensagens} />

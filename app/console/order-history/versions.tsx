@@ -3,6 +3,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { OrderFile } from '#contract/entities/console/order-history.ts';
 import type { Order, OrderVersion } from '#contract/entities/order.ts';
+import { changedItems } from '../../order-changes/changed-words.ts';
 import { useHouseDate } from '../../orders/house-date.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -95,24 +96,7 @@ function Version({
         <time dateTime={version.data}>{date(version.data, hour)}</time>
         {facts.length === 0 ? null : ` · ${facts.join(' · ')}`}
       </small>
-      {before === undefined ? null : <small>{changedWords(before, version)}</small>}
+      {before === undefined ? null : <small>{changedItems(before, version).join(', ')}</small>}
     </li>
   );
-}
-
-const counted = ({ itens }: OrderVersion) => {
-  const found = new Map<string, number>();
-  for (const { nome, quantidade } of itens) found.set(nome, (found.get(nome) ?? 0) + quantidade);
-  return found;
-};
-
-/** Which products went and came: − 1× Suco, + 1× Guaraná. */
-function changedWords(before: OrderVersion, after: OrderVersion): string {
-  const [had, has] = [counted(before), counted(after)];
-  return [...new Set([...had.keys(), ...has.keys()])]
-    .flatMap((nome) => {
-      const more = (has.get(nome) ?? 0) - (had.get(nome) ?? 0);
-      return more === 0 ? [] : [`${more < 0 ? '\u2212' : '+'} ${Math.abs(more)}× ${nome}`];
-    })
-    .join(', ');
 }

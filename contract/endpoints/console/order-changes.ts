@@ -8,6 +8,7 @@ import {
   ChangeRequest,
   ChangeSent,
   RefundSent,
+  WishAnswer,
 } from '../../entities/console/order-change.ts';
 import { Order } from '../../entities/order.ts';
 
@@ -49,6 +50,15 @@ export const orderChangeEndpoints = {
     summary:
       'Gives a part of what was paid online back, never more than is left, once per key; needs ' +
       'fresh proof.',
+    ours: 'all',
+  }),
+  answerWish: endpoint({
+    method: 'POST',
+    path: '/painel/ResponderMudanca',
+    access: 'staff',
+    input: WishAnswer,
+    output: Order,
+    summary: 'Accepts or declines a change that the customer asked for.',
     ours: 'all',
   }),
 };

@@ -1,43 +1,16 @@
 // How staff change an order after it was placed, and what the change costs.
 import * as z from 'zod/mini';
-import {
-  id,
-  instant,
-  money,
-  moneySum,
-  price,
-  priceOrNull,
-  requiredText,
-  text,
-} from '../../codecs.ts';
-import { Address } from '../address.ts';
-import { CartChange, OrderItem, OrderTotals, StoredItem } from '../order.ts';
+import { id, instant, money, moneySum, price, requiredText, text } from '../../codecs.ts';
+import { CartChange, ChangeWanted, OrderTotals, StoredItem } from '../order.ts';
 
 /** Sent again with the same key, it happens once. */
 const chave = z.string().check(z.minLength(8), z.maxLength(64));
 
-/** All lines of the changed order: those that stay, by position, and new ones. */
 export const ChangeRequest = z.object({
   id,
   /** `revisaoPedido` of the order that the person saw. */
   revisaoPedido: z.int(),
-  mantidos: z
-    .array(
-      z.object({
-        linha: z.int().check(z.gte(0), z.lte(200)),
-        quantidade: z.int().check(z.gte(1), z.lte(99)),
-        /** What a line by weight was weighed as; its `quantidade` is then 1. */
-        gramas: z.optional(z.int().check(z.gte(1), z.lte(100_000))),
-      }),
-    )
-    .check(z.maxLength(200)),
-  novos: z.array(OrderItem).check(z.maxLength(100)),
-  /** Absent: it stays. */
-  endereco: z.optional(Address),
-  formaPagamento: z.optional(z.object({ id })),
-  troco: z.optional(priceOrNull),
-  /** How the part that an order paid online leaves due is paid on handover. */
-  formaDiferenca: z.optional(z.object({ id })),
+  ...ChangeWanted.shape,
 });
 export type ChangeRequest = z.output<typeof ChangeRequest>;
 
@@ -51,6 +24,25 @@ export const ChangeSent = z.object({
   chave,
 });
 export type ChangeSent = z.output<typeof ChangeSent>;
+
+/** A change that the customer asks for, with the total that they saw. */
+export const WishSent = z.object({
+  ...ChangeRequest.shape,
+  valorTotal: moneySum,
+  recado: text(300),
+  chave,
+});
+export type WishSent = z.output<typeof WishSent>;
+
+/** `valorTotal`: the new total that staff saw; of one that is declined, it is not read. */
+export const WishAnswer = z.object({
+  id,
+  revisaoPedido: z.int(),
+  aceita: z.boolean(),
+  valorTotal: moneySum,
+  motivo: text(200),
+});
+export type WishAnswer = z.output<typeof WishAnswer>;
 
 export const ChangeQuote = z.object({
   ...OrderTotals.shape,

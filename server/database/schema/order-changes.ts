@@ -12,7 +12,7 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
 import type { Address } from '#contract/entities/address.ts';
-import type { OrderTotals, StoredItem } from '#contract/entities/order.ts';
+import type { ChangeWanted, OrderTotals, StoredItem } from '#contract/entities/order.ts';
 import type { RefundState } from '#rules/orders/payment.ts';
 import type { PricingBasis } from '#rules/price/change-order.ts';
 import { versioned } from '../versioned.ts';
@@ -27,6 +27,8 @@ export type VersionContent = {
   endereco: Address | null;
   formaPagamento: { id: number; nome: string; tipo: string };
   troco: number | null;
+  /** Absent in versions from before remarks could change. */
+  observacao?: string;
   /** How the part of an order paid online that is due on handover will be paid. */
   formaDiferenca: { id: number; nome: string; tipo: string } | null;
   pricing: PricingBasis | null;
@@ -63,6 +65,53 @@ export const orderVersions = pgTable(
     uniqueIndex('order_versions_proposed')
       .on(table.brandId, table.orderId)
       .where(sql`state = 'proposed'`),
+    foreignKey({
+      columns: [table.brandId, table.orderId],
+      foreignColumns: [orders.brandId, orders.id],
+    }),
+  ],
+);
+
+/** What a customer asked for, and what it would have cost when they asked. */
+export type WishContent = {
+  wanted: ChangeWanted;
+  itens: StoredItem[];
+  totals: OrderTotals;
+  endereco: Address | null;
+  formaPagamento: { id: number; nome: string; tipo: string };
+  observacao: string;
+  diferenca: number;
+  devolver: number;
+  aCobrar: number;
+};
+
+/** Changes that customers ask for before the kitchen begins; staff answer them. */
+export const orderWishes = pgTable(
+  'order_wishes',
+  {
+    brandId: bigint('brand_id', { mode: 'number' }).notNull(),
+    orderId: bigint('order_id', { mode: 'number' }).notNull(),
+    /** Counts the wishes of an order. */
+    number: integer().notNull(),
+    state: text().$type<'open' | 'accepted' | 'declined' | 'withdrawn' | 'replaced'>().notNull(),
+    /** A repeated request asks once. */
+    requestKey: text('request_key').notNull(),
+    content: versioned<WishContent>().notNull(),
+    /** What the customer wrote to the store beside it. */
+    recado: text().notNull(),
+    /** The store's words when it declined. */
+    motivo: text().notNull().default(''),
+    staffId: bigint('staff_id', { mode: 'number' }),
+    /** The version that came of it; null: none. */
+    versao: integer(),
+    createdAt: at('created_at').notNull(),
+    answeredAt: at('answered_at'),
+  },
+  (table) => [
+    primaryKey({ columns: [table.brandId, table.orderId, table.number] }),
+    uniqueIndex('order_wishes_request').on(table.brandId, table.orderId, table.requestKey),
+    // An order has at most one wish that waits.
+    uniqueIndex('order_wishes_open').on(table.brandId, table.orderId).where(sql`state = 'open'`),
     foreignKey({
       columns: [table.brandId, table.orderId],
       foreignColumns: [orders.brandId, orders.id],

@@ -84,6 +84,14 @@ export const failures: FailureSentences = {
   changeDueMethod: 'Wählen Sie, wie der Unterschied bei der Übergabe bezahlt wird.',
   changeAnswered: 'Diese Änderung wartet nicht mehr auf eine Antwort.',
   refundTooMuch: 'Von dieser Zahlung lassen sich nur noch {left} erstatten.',
+  wishTooLate:
+    'Die Küche hat mit Ihrer Bestellung begonnen; hier lässt sie sich nicht mehr ändern. ' +
+    'Sprechen Sie mit dem Restaurant.',
+  wishOpen:
+    'Sie haben schon um eine Änderung gebeten. Warten Sie auf die Antwort oder ziehen Sie die ' +
+    'Bitte zurück.',
+  wishAnswered: 'Dieser Änderungswunsch wartet nicht mehr auf eine Antwort.',
+  wishProposalOpen: 'Das Restaurant hat eine Änderung vorgeschlagen. Antworten Sie zuerst darauf.',
   passwordWrong: 'Das aktuelle Passwort stimmt nicht.',
   signInAgain: 'Melden Sie sich zu Ihrer Sicherheit erst ab und wieder an.',
   ordersUnderWay:

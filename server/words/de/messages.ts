@@ -89,6 +89,8 @@ export const messages: Messages = {
     changeProposed:
       'Das Restaurant möchte Ihre Bestellung {number} ändern. Sind Sie einverstanden?',
     changed: 'Ihre Bestellung {number} wurde geändert.',
+    wishAgreed: 'Das Restaurant ist mit der Änderung Ihrer Bestellung {number} einverstanden.',
+    wishDeclined: 'Das Restaurant konnte Ihre Bestellung {number} nicht wie gewünscht ändern.',
     placed:
       'Ihre Bestellung {number} ist eingegangen. Wir melden uns, sobald das Restaurant antwortet.',
     paid: 'Die Zahlung der Bestellung {number} ist bestätigt.',

@@ -64,6 +64,11 @@ export const failures: FailureSentences = {
   changeDueMethod: 'Choose how the difference is paid on delivery.',
   changeAnswered: 'This change no longer waits for an answer.',
   refundTooMuch: 'Only {left} of this payment can still be refunded.',
+  wishTooLate:
+    'The kitchen has begun your order, so it can no longer be changed here. Contact the store.',
+  wishOpen: 'You have already asked for a change. Wait for the store’s answer or withdraw it.',
+  wishAnswered: 'This request for a change no longer waits for an answer.',
+  wishProposalOpen: 'The store proposed a change. Answer it first.',
   passwordWrong: 'The current password is not right.',
   signInAgain: 'For your safety, sign out and in again before doing this.',
   ordersUnderWay: 'You have an order under way. Delete the account once it has ended.',

@@ -83,6 +83,8 @@ export const messages: Messages = {
     changeProposed:
       'The store proposes a change to your order {number}. See it and say whether you agree.',
     changed: 'Your order {number} was changed.',
+    wishAgreed: 'The store agreed to the change of your order {number}.',
+    wishDeclined: 'The store could not make the change you asked for in order {number}.',
     placed: 'We have your order {number}. We will tell you as soon as the store answers.',
     paid: 'The payment of order {number} is confirmed.',
     accepted: 'The store accepted your order {number}.',

@@ -83,6 +83,8 @@ export const messages: Messages = {
     changeProposed:
       'La tienda propone un cambio en tu pedido {number}. Míralo y di si estás de acuerdo.',
     changed: 'Tu pedido {number} ha cambiado.',
+    wishAgreed: 'La tienda aceptó el cambio que pediste en el pedido {number}.',
+    wishDeclined: 'La tienda no pudo hacer el cambio que pediste en el pedido {number}.',
     placed: 'Recibimos tu pedido {number}. Te avisamos en cuanto responda la tienda.',
     paid: 'El pago del pedido {number} está confirmado.',
     accepted: 'La tienda aceptó tu pedido {number}.',

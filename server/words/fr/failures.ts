@@ -70,6 +70,13 @@ export const failures: FailureSentences = {
   changeDueMethod: 'Choisissez comment la différence sera payée à la livraison.',
   changeAnswered: 'Cette modification n’attend plus de réponse.',
   refundTooMuch: 'Il ne reste que {left} à rembourser sur ce paiement.',
+  wishTooLate:
+    'La cuisine a commencé votre commande ; elle ne peut plus être modifiée ici. Contactez le ' +
+    'restaurant.',
+  wishOpen:
+    'Vous avez déjà demandé une modification. Attendez la réponse du restaurant ou retirez-la.',
+  wishAnswered: 'Cette demande de modification n’attend plus de réponse.',
+  wishProposalOpen: 'Le restaurant a proposé une modification. Répondez-y d’abord.',
   passwordWrong: 'Le mot de passe actuel est incorrect.',
   signInAgain: 'Par sécurité, déconnectez-vous puis reconnectez-vous avant de continuer.',
   ordersUnderWay: 'Une commande est en cours. Supprimez le compte une fois qu’elle est terminée.',

@@ -90,6 +90,8 @@ export const messages: Messages = {
     subject: 'Commande {number} · {brand}',
     changeProposed: 'Le restaurant veut modifier votre commande {number}. Êtes-vous d’accord ?',
     changed: 'Votre commande {number} a été modifiée.',
+    wishAgreed: 'Le restaurant a accepté la modification de votre commande {number}.',
+    wishDeclined: 'Le restaurant n’a pas pu modifier votre commande {number} comme demandé.',
     placed:
       'Nous avons bien reçu votre commande {number}. Nous vous prévenons dès que le ' +
       'restaurant répond.',

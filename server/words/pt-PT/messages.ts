@@ -85,6 +85,8 @@ export const messages: Messages = {
     subject: 'Pedido {number} · {brand}',
     changeProposed: 'A loja propõe uma alteração no seu pedido {number}. Veja e diga se concorda.',
     changed: 'O seu pedido {number} foi alterado.',
+    wishAgreed: 'A loja aceitou a alteração que pediu no pedido {number}.',
+    wishDeclined: 'A loja não pôde fazer a alteração que pediu no pedido {number}.',
     placed: 'Recebemos o seu pedido {number}. Avisamos assim que a loja responder.',
     paid: 'Pagamento do pedido {number} confirmado.',
     accepted: 'A loja aceitou o seu pedido {number}.',

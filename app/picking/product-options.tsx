@@ -1,4 +1,4 @@
-// The options of a product, by the rules of the storefront's form, each with a key.
+// The options of a product in one glance, by the rules of the storefront's form, each with a key.
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useRef, useState } from 'react';
 import type { OptionGroup, Product } from '#contract/entities/product.ts';
@@ -12,13 +12,13 @@ import {
   isFull,
   styleOf,
   toChosen,
-} from '../../menu/product/choices.ts';
-import { useGroupWords } from '../../menu/product/group-words.ts';
-import { chosenLine } from '../../menu/product/line.ts';
-import { Button } from '../../ui/button.tsx';
-import { TextField } from '../../ui/field.tsx';
-import { useMoney } from '../../ui/money.tsx';
-import { Stepper } from '../../ui/stepper.tsx';
+} from '../menu/product/choices.ts';
+import { useGroupWords } from '../menu/product/group-words.ts';
+import { chosenLine } from '../menu/product/line.ts';
+import { Button } from '../ui/button.tsx';
+import { TextField } from '../ui/field.tsx';
+import { useMoney } from '../ui/money.tsx';
+import { Stepper } from '../ui/stepper.tsx';
 import { optionKey, placeOfKey } from './search-text.ts';
 
 type ProductOptionsProps = {
@@ -55,7 +55,7 @@ export function ProductOptions({ product, quantity, onAdd, onBack }: ProductOpti
     <fieldset
       ref={box}
       tabIndex={-1}
-      className="counter-options counter-set"
+      className="pick-options pick-set"
       aria-label={product.nome}
       onKeyDown={(event) => {
         const inText = event.target instanceof HTMLInputElement && event.target.type === 'text';
@@ -76,7 +76,7 @@ export function ProductOptions({ product, quantity, onAdd, onBack }: ProductOpti
         <span className="num">{money(unitPrice(product, opcoes) * count)}</span>
       </p>
       {product.opcoes.map((group) => (
-        <fieldset key={group.id} className="counter-set">
+        <fieldset key={group.id} className="pick-set">
           <legend className="row between">
             <span>{group.nome}</span>
             <span className="t-cap">{words.rule(group)}</span>
@@ -97,7 +97,7 @@ export function ProductOptions({ product, quantity, onAdd, onBack }: ProductOpti
                   disabled={option.esgotado || full}
                   onClick={() => press(group, option.id)}
                 >
-                  {key === null ? null : <kbd className="counter-key">{key}</kbd>}
+                  {key === null ? null : <kbd className="pick-key">{key}</kbd>}
                   {times > 1 ? `${times}× ` : null}
                   {option.nome}
                   {costs ? <span className="num">+ {money(option.valor)}</span> : null}
@@ -119,7 +119,7 @@ export function ProductOptions({ product, quantity, onAdd, onBack }: ProductOpti
         <Stepper name={product.nome} value={count} onChange={setCount} />
         <Button variant="outline" unavailable={missing ?? undefined} onClick={add}>
           {missing ?? <Trans>Pôr no pedido</Trans>}
-          <kbd className="counter-key">Enter</kbd>
+          <kbd className="pick-key">Enter</kbd>
         </Button>
       </div>
       <p className="sr" role="status">

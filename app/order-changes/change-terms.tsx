@@ -1,14 +1,15 @@
-// Another address or payment of an order that is being changed; both stay unless they are opened.
+// Another address, payment or remark of an order that is being changed; all stay unless somebody
+// changes them.
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useState } from 'react';
 import type { Order } from '#contract/entities/order.ts';
 import type { Store } from '#contract/entities/store.ts';
 import { PAYMENT_STATUS } from '#rules/orders/order-status.ts';
 import { ORDER_TYPE } from '#rules/orders/order-type.ts';
 import { paysFirst } from '#rules/orders/payment.ts';
-import { AddressFields } from '../../addresses/address-fields.tsx';
-import { checkAddress, draftOf, emptyAddress, toAddress } from '../../addresses/draft.ts';
-import { Button } from '../../ui/button.tsx';
+import { ShortAddress } from '../addresses/short-address.tsx';
+import { Button } from '../ui/button.tsx';
+import { TextField } from '../ui/field.tsx';
+import '../picking/picking.css';
 import type { ChangeDraft } from './change-draft.ts';
 
 type ChangeTermsProps = {
@@ -24,14 +25,12 @@ const methodsOnHandover = ({ formasPagamento }: Pick<Store, 'formasPagamento'>) 
 
 export function ChangeTerms({ order, store, draft, onChange }: ChangeTermsProps) {
   const { t } = useLingui();
-  const [typed, setTyped] = useState(
-    order.endereco === null ? emptyAddress : draftOf(order.endereco),
-  );
   const delivers = order.tipoPedido === ORDER_TYPE.delivery;
   const payable = order.statusPagamento === PAYMENT_STATUS.onDelivery;
-  if (!delivers && !payable) return null;
+  const chosen = draft.paymentId ?? order.formaPagamento.id;
+  const isCash = store.formasPagamento.find(({ id }) => id === chosen)?.tipo === 'dinheiro';
   return (
-    <section className="card stack counter-part">
+    <section className="card stack">
       {delivers ? (
         draft.address === undefined ? (
           <Button variant="outline" size="md" onClick={() => onChange({ address: null })}>
@@ -39,20 +38,7 @@ export function ChangeTerms({ order, store, draft, onChange }: ChangeTermsProps)
           </Button>
         ) : (
           <>
-            <AddressFields
-              draft={typed}
-              errors={{}}
-              cep={null}
-              cities={[]}
-              neighbourhood={null}
-              onChange={(change) => {
-                const next = { ...typed, ...change };
-                setTyped(next);
-                const whole = checkAddress(next).length === 0;
-                const address = { point: null, fromList: false };
-                onChange({ address: whole ? toAddress(next, address) : null });
-              }}
-            />
+            <ShortAddress store={store} onAddress={(address) => onChange({ address })} />
             <Button variant="neutral" size="sm" onClick={() => onChange({ address: undefined })}>
               <Trans>O endereço fica</Trans>
             </Button>
@@ -64,10 +50,31 @@ export function ChangeTerms({ order, store, draft, onChange }: ChangeTermsProps)
           label={t`Pagamento`}
           name="change-payment"
           store={store}
-          chosen={draft.paymentId ?? order.formaPagamento.id}
-          onChoose={(id) => onChange({ paymentId: id === order.formaPagamento.id ? null : id })}
+          chosen={chosen}
+          onChoose={(id) =>
+            onChange({ paymentId: id === order.formaPagamento.id ? null : id, cash: '' })
+          }
         />
       ) : null}
+      {payable && isCash ? (
+        <TextField
+          label={t`Troco para quanto?`}
+          optional
+          inputMode="decimal"
+          autoComplete="off"
+          maxLength={12}
+          value={draft.cash}
+          onChange={(event) => onChange({ cash: event.target.value })}
+        />
+      ) : null}
+      <TextField
+        label={t`Observação do pedido`}
+        optional
+        autoComplete="off"
+        maxLength={300}
+        value={draft.remark}
+        onChange={(event) => onChange({ remark: event.target.value })}
+      />
     </section>
   );
 }
@@ -82,7 +89,7 @@ type MethodChipsProps = {
 
 export function MethodChips({ label, name, store, chosen, onChoose }: MethodChipsProps) {
   return (
-    <fieldset className="counter-set">
+    <fieldset className="pick-set">
       <legend>{label}</legend>
       <div className="chipwrap">
         {methodsOnHandover(store).map(({ id, nome }) => (

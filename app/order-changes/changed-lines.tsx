@@ -1,20 +1,22 @@
 // The lines of an order that is being changed: what stays, and what is new.
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { Order } from '#contract/entities/order.ts';
+import type { Order, StoredItem } from '#contract/entities/order.ts';
 import { changeQuantity, removeLine } from '#rules/cart/cart.ts';
-import { choiceLines } from '../../orders/choice-lines.ts';
-import { Button } from '../../ui/button.tsx';
-import { useMoney } from '../../ui/money.tsx';
-import { Stepper } from '../../ui/stepper.tsx';
+import { Button } from '../ui/button.tsx';
+import { useMoney } from '../ui/money.tsx';
+import { Stepper } from '../ui/stepper.tsx';
 import type { ChangeDraft } from './change-draft.ts';
+import './order-change.css';
 
 type ChangedLinesProps = {
   order: Order;
   draft: ChangeDraft;
+  /** The chosen options of an item, in lines. */
+  choicesOf: (item: StoredItem) => readonly string[];
   onChange: (change: Partial<ChangeDraft>) => void;
 };
 
-export function ChangedLines({ order, draft, onChange }: ChangedLinesProps) {
+export function ChangedLines({ order, draft, choicesOf, onChange }: ChangedLinesProps) {
   const { t } = useLingui();
   const money = useMoney();
   const set = (at: number, quantity: number) =>
@@ -31,7 +33,7 @@ export function ChangedLines({ order, draft, onChange }: ChangedLinesProps) {
             <li key={key} className="change-line">
               <span className="grow">
                 {quantity === 0 ? <s>{nome}</s> : nome}
-                {choiceLines(item).map((line) => (
+                {choicesOf(item).map((line) => (
                   <small key={line}>{line}</small>
                 ))}
                 {item.observacao === '' ? null : <small>{item.observacao}</small>}

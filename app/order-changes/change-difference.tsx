@@ -1,0 +1,32 @@
+// The old total, the new one and the difference of a change, as soon as its price is known.
+import { useLingui } from '@lingui/react/macro';
+import { useMoney } from '../ui/money.tsx';
+import './order-change.css';
+
+type ChangeDifferenceProps = {
+  before: number;
+  /** Null: not known yet. */
+  quote: { valorTotal: number; diferenca: number } | null;
+};
+
+export function ChangeDifference({ before, quote }: ChangeDifferenceProps) {
+  const { t } = useLingui();
+  const money = useMoney();
+  const signed = (value: number) => `${value < 0 ? '\u2212' : '+'}\u00a0${money(Math.abs(value))}`;
+  return (
+    <dl className="change-sum" aria-live="polite">
+      <div>
+        <dt>{t`Era`}</dt>
+        <dd className="num">{money(before)}</dd>
+      </div>
+      <div>
+        <dt>{t`Fica`}</dt>
+        <dd className="num">{quote === null ? '–' : money(quote.valorTotal)}</dd>
+      </div>
+      <div className="change-difference">
+        <dt>{t`Diferença`}</dt>
+        <dd className="num">{quote === null ? '–' : signed(quote.diferenca)}</dd>
+      </div>
+    </dl>
+  );
+}

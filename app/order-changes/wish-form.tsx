@@ -1,0 +1,148 @@
+// The change that a customer asks for: lines, products, address, payment, remark and a message,
+// with the difference before it is sent.
+import '../i18n/later-words.ts';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import type { ChangeQuote } from '#contract/entities/console/order-change.ts';
+import type { Order, StoredItem } from '#contract/entities/order.ts';
+import type { Store } from '#contract/entities/store.ts';
+import { useFailureText } from '../errors/failure-text.ts';
+import { ProductPicker } from '../picking/product-picker.tsx';
+import { Button } from '../ui/button.tsx';
+import { TextArea } from '../ui/field.tsx';
+import { useMoney } from '../ui/money.tsx';
+import { Notice } from '../ui/notice.tsx';
+import { useToast } from '../ui/toast.tsx';
+import { useAnswer } from '../use-answer.ts';
+import { useCall } from '../use-call.ts';
+import { ChangeDifference } from './change-difference.tsx';
+import {
+  type ChangeDraft,
+  changeRequest,
+  changesAnything,
+  keepsSomething,
+  newChange,
+} from './change-draft.ts';
+import { ChangeTerms, MethodChips } from './change-terms.tsx';
+import { ChangedLines } from './changed-lines.tsx';
+
+type WishFormProps = {
+  order: Order;
+  store: Store;
+  choicesOf: (item: StoredItem) => readonly string[];
+  onClose: () => void;
+};
+
+export default function WishForm({ order, store, choicesOf, onClose }: WishFormProps) {
+  const { t } = useLingui();
+  const toast = useToast();
+  const failureText = useFailureText();
+  const [draft, setDraft] = useState(() => newChange(order, crypto.randomUUID()));
+  const [adding, setAdding] = useState(false);
+  const [failed, setFailed] = useState('');
+  const { busy, run } = useCall({ reread: 'always' });
+  const change = (next: Partial<ChangeDraft>) => setDraft((last) => ({ ...last, ...next }));
+  const menu = useAnswer(adding ? { idEstabelecimento: store.id } : null, (client, asked) =>
+    client.menu(asked),
+  );
+  const changes = changesAnything(draft, order);
+  const words = draft.reason.trim();
+  const request = changeRequest(draft, order);
+  const priceable = changes && keepsSomething(draft) && draft.address !== null;
+  const { reply } = useAnswer(priceable ? request : null, (client, asked) =>
+    client.quoteWish(asked),
+  );
+  const quote = reply?.ok ? reply.value : null;
+  const problem = !keepsSomething(draft)
+    ? t`Deixe pelo menos um item. Para desistir de tudo, fale com a loja.`
+    : draft.address === null
+      ? t`Complete o endereço.`
+      : changes && quote === null
+        ? t`O preço ainda não chegou.`
+        : !changes && words === ''
+          ? t`Nada mudou ainda.`
+          : undefined;
+  const send = async () => {
+    const result = await run((client) =>
+      client.sendWish({
+        ...request,
+        valorTotal: quote?.valorTotal ?? order.valorTotal,
+        recado: words,
+        chave: draft.key,
+      }),
+    );
+    if (result === null) return;
+    if (!result.ok) return setFailed(result.text);
+    toast.show({ text: t`Enviado. A loja responde aqui.`, tone: 'success' });
+    onClose();
+  };
+  return (
+    <div className="stack">
+      <p className="t-sub">
+        <Trans>A loja vê o que você pede e responde. Até lá o pedido segue como está.</Trans>
+      </p>
+      <ChangedLines order={order} draft={draft} choicesOf={choicesOf} onChange={change} />
+      {adding ? (
+        <section className="card stack" aria-label={t`Acrescentar um produto`}>
+          <ProductPicker
+            menu={menu.reply?.ok ? menu.reply.value : null}
+            failed={menu.reply?.ok === false}
+            onAgain={menu.again}
+            lines={draft.lines}
+            onLines={(lines) => change({ lines })}
+          />
+        </section>
+      ) : (
+        <Button variant="outline" size="md" onClick={() => setAdding(true)}>
+          <Trans>Acrescentar um produto</Trans>
+        </Button>
+      )}
+      <ChangeTerms order={order} store={store} draft={draft} onChange={change} />
+      <TextArea
+        label={t`Recado para a loja`}
+        optional
+        rows={2}
+        maxLength={300}
+        value={draft.reason}
+        onChange={(event) => change({ reason: event.target.value })}
+      />
+      <section className="card stack">
+        <ChangeDifference before={order.valorTotal} quote={quote} />
+        {quote === null ? null : <Fate quote={quote} />}
+        {quote !== null && quote.aCobrar > 0 ? (
+          <MethodChips
+            label={t`Como você paga a diferença ao receber`}
+            name="wish-due"
+            store={store}
+            chosen={draft.dueMethodId}
+            onChoose={(dueMethodId) => change({ dueMethodId })}
+          />
+        ) : null}
+        {reply?.ok === false ? (
+          <Notice tone="warning" role="status" title={failureText(reply)} />
+        ) : null}
+      </section>
+      {failed === '' ? null : <Notice tone="danger" role="alert" title={failed} />}
+      <Button block loading={busy} unavailable={problem} onClick={() => void send()}>
+        <Trans>Enviar à loja</Trans>
+      </Button>
+    </div>
+  );
+}
+
+function Fate({ quote }: { quote: ChangeQuote }) {
+  const { t } = useLingui();
+  const money = useMoney();
+  const [back, due] = [money(quote.devolver), money(quote.aCobrar)];
+  const coupon = quote.cupomPerdido ?? '';
+  const lines = [
+    quote.devolver > 0 ? t`Se a loja aceitar, ${back} voltam para você.` : null,
+    quote.aCobrar > 0 ? t`O que já foi pago continua valendo. Você paga ${due} ao receber.` : null,
+    quote.cupomPerdido === null ? null : t`O cupom ${coupon} deixa de valer.`,
+  ].filter((line) => line !== null);
+  return lines.map((line) => (
+    <p className="t-sub" key={line}>
+      {line}
+    </p>
+  ));
+}

@@ -1,0 +1,194 @@
+// Products by typing, and the options of the chosen one: for staff who take or change an order, and
+// for customers who ask for a change.
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Search } from 'lucide-react';
+import { useId, useState } from 'react';
+import type { Menu } from '#contract/entities/menu.ts';
+import type { Product } from '#contract/entities/product.ts';
+import { addLine, type CartLine, type NewLine } from '#rules/cart/cart.ts';
+import { toListed } from '../listing/listing.ts';
+import { findProducts, markHits } from '../menu/find-products.ts';
+import { chosenLine } from '../menu/product/line.ts';
+import { Button } from '../ui/button.tsx';
+import { Icon } from '../ui/icon.tsx';
+import { useMoney } from '../ui/money.tsx';
+import { Notice } from '../ui/notice.tsx';
+import { Spinner } from '../ui/spinner.tsx';
+import './picking.css';
+import { ProductOptions } from './product-options.tsx';
+import { readSearch } from './search-text.ts';
+
+const MOST_FOUND = 8;
+
+type ProductPickerProps = {
+  menu: Menu | null;
+  failed: boolean;
+  onAgain: () => void;
+  lines: readonly CartLine[];
+  onLines: (lines: readonly CartLine[]) => void;
+};
+
+export const PICK_SEARCH = 'counter-search';
+
+export function ProductPicker({ menu, failed, onAgain, lines, onLines }: ProductPickerProps) {
+  const { t } = useLingui();
+  const [typed, setTyped] = useState('');
+  const [product, setProduct] = useState<Product | null>(null);
+  const { quantity } = readSearch(typed);
+  const add = (line: NewLine) => {
+    onLines(addLine(lines, line));
+    setProduct(null);
+    setTyped('');
+    document.getElementById(PICK_SEARCH)?.focus();
+  };
+  const pick = (chosen: Product) => {
+    if (chosen.opcoes.length > 0) setProduct(chosen);
+    else add(chosenLine(chosen, 'peach', { quantidade: quantity, observacao: '', opcoes: [] }));
+  };
+  if (menu === null)
+    return failed ? (
+      <Notice
+        tone="danger"
+        role="alert"
+        title={t`O cardápio não carregou.`}
+        action={
+          <Button variant="outline" size="sm" onClick={onAgain}>
+            <Trans>Tentar de novo</Trans>
+          </Button>
+        }
+      />
+    ) : (
+      <Spinner />
+    );
+  return (
+    <>
+      <ProductSearch
+        menu={menu}
+        typed={typed}
+        onTyped={(text) => {
+          setTyped(text);
+          setProduct(null);
+        }}
+        onPick={pick}
+      />
+      {product === null ? null : (
+        <ProductOptions
+          key={product.id}
+          product={product}
+          quantity={quantity}
+          onAdd={add}
+          onBack={() => {
+            setProduct(null);
+            document.getElementById(PICK_SEARCH)?.focus();
+          }}
+        />
+      )}
+    </>
+  );
+}
+
+type ProductSearchProps = {
+  menu: Menu;
+  typed: string;
+  onTyped: (typed: string) => void;
+  onPick: (product: Product) => void;
+};
+
+function ProductSearch({ menu, typed, onTyped, onPick }: ProductSearchProps) {
+  const { t } = useLingui();
+  const money = useMoney();
+  const list = useId();
+  const [active, setActive] = useState(0);
+  const { needle } = readSearch(typed);
+  const products = menu.categorias.flatMap(({ produtos }) => produtos);
+  const categories = menu.categorias.map((category) => ({
+    ...category,
+    produtos: category.produtos.map(toListed),
+  }));
+  const found = findProducts(categories, needle).slice(0, MOST_FOUND);
+  const at = Math.min(active, found.length - 1);
+  const choose = (place: number) => {
+    const listed = found[place]?.product;
+    const product = products.find(({ id }) => id === listed?.id);
+    if (product !== undefined && listed?.esgotado === false) onPick(product);
+  };
+  return (
+    <>
+      <label className="input search">
+        <Icon of={Search} size={18} />
+        <input
+          id={PICK_SEARCH}
+          type="text"
+          role="combobox"
+          autoComplete="off"
+          aria-label={t`Buscar produto`}
+          aria-expanded={found.length > 0}
+          aria-controls={list}
+          aria-activedescendant={found.length > 0 ? `${list}-${at}` : undefined}
+          placeholder={t`Nome do produto, ou 2x nome`}
+          value={typed}
+          onChange={(event) => {
+            onTyped(event.currentTarget.value);
+            setActive(0);
+          }}
+          onKeyDown={(event) => {
+            const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+            if (step !== undefined && found.length > 0) {
+              event.preventDefault();
+              setActive((at + step + found.length) % found.length);
+            }
+            if (event.key === 'Enter' && !event.ctrlKey && !event.metaKey) {
+              event.preventDefault();
+              choose(at);
+            }
+            if (event.key === 'Escape') onTyped('');
+          }}
+        />
+      </label>
+      <div role="listbox" id={list} aria-label={t`Produtos encontrados`} className="pick-found">
+        {found.map(({ product }, place) => {
+          const price = money(product.valorRealCalculado);
+          return (
+            <button
+              key={product.id}
+              type="button"
+              id={`${list}-${place}`}
+              role="option"
+              tabIndex={-1}
+              aria-selected={place === at}
+              aria-disabled={product.esgotado}
+              className={place === at ? 'pick-row on' : 'pick-row'}
+              onClick={() => choose(place)}
+            >
+              <span className={product.esgotado ? 't-mute' : undefined}>
+                <Marked text={product.nome} needle={needle} />
+              </span>
+              <span className="num t-cap">
+                {product.esgotado
+                  ? t`Esgotado`
+                  : product.priceVaries
+                    ? t`a partir de ${price}`
+                    : price}
+              </span>
+            </button>
+          );
+        })}
+      </div>
+      {needle !== '' && found.length === 0 ? (
+        <p className="t-sub" role="status">
+          <Trans>Nada com este nome.</Trans>
+        </p>
+      ) : null}
+    </>
+  );
+}
+
+/** What was typed stands out in the name. */
+function Marked({ text, needle }: { text: string; needle: string }) {
+  let at = 0;
+  return markHits(text, needle).map((piece) => {
+    const key = at;
+    at += piece.text.length;
+    return piece.hit ? <mark key={key}>{piece.text}</mark> : piece.text;
+  });
+}

@@ -1,0 +1,96 @@
+// Staff accept a change that the customer asked for, which makes it a version, or decline it with
+// a reason.
+import type { WishAnswer } from '#contract/entities/console/order-change.ts';
+import { authorOf, recordChange } from '../audit/record.ts';
+import type { CallContext, StaffSession } from '../context.ts';
+import type { Transaction } from '../database/open.ts';
+import type { OrderRow } from '../orders/records.ts';
+import { Refusal } from '../refusal.ts';
+import { tellChange } from './apply.ts';
+import {
+  changesNothing,
+  insistOnPrice,
+  insistUnchanged,
+  orderOfStaff,
+  raiseRevision,
+  saveVersion,
+  summary,
+} from './change.ts';
+import { priceChange } from './price-change.ts';
+import { closeWish, type WishRow, wishesOf } from './wishes.ts';
+
+export async function answerWish(
+  request: WishAnswer,
+  staff: StaffSession,
+  context: CallContext,
+): Promise<void> {
+  const { id, aceita, revisaoPedido } = request;
+  const motivo = request.motivo.trim();
+  if (!aceita && motivo === '') throw new Refusal('malformed', { field: 'motivo' });
+  const seen = await orderOfStaff(context.db, id, staff, context);
+  const [wish] = await wishesOf(context.db, seen);
+  if (wish === undefined) throw new Refusal('wishAnswered');
+  if (isAnsweredSo(wish, seen, request)) return;
+  insistOpen(wish, seen, revisaoPedido);
+  const wanted = { id, revisaoPedido, ...wish.content.wanted };
+  // Words alone, or nothing that still changes the order, make no version.
+  const makes = aceita && !changesNothing(wanted, seen);
+  const priced = makes ? await priceChange(seen, wanted, context) : null;
+  if (priced !== null)
+    insistOnPrice(priced, seen, { ...wanted, valorTotal: request.valorTotal }, context);
+  // The customer agreed to the price that they saw, and to none above it.
+  const agreed = (priced?.totals.valorTotal ?? 0) <= wish.content.totals.valorTotal;
+  const asks = priced !== null && priced.difference > 0 && !agreed;
+  const at = context.now();
+  await context.db.transaction(async (tx) => {
+    const row = await orderOfStaff(tx, id, staff, context, true);
+    const [now] = await wishesOf(tx, row);
+    if (now === undefined || isAnsweredSo(now, row, request)) return;
+    insistOpen(now, row, revisaoPedido);
+    const versao =
+      priced === null
+        ? await keepAsIs(tx, row)
+        : await saveVersion(
+            tx,
+            row,
+            {
+              key: `wish ${now.number}`,
+              staffId: staff.staffId,
+              motivo: now.recado.slice(0, 200),
+              priced,
+              asks,
+              consent: !asks && priced.difference > 0 ? 'customer' : null,
+            },
+            at,
+          );
+    const state = aceita ? 'accepted' : 'declined';
+    await closeWish(tx, row, { state, motivo, versao, staffId: staff.staffId, answeredAt: at });
+    await recordChange(tx, authorOf(context, staff), {
+      action: 'answerWish',
+      subject: `order ${id}`,
+      before: summary(row.valorTotal, row.itens),
+      after: {
+        ...summary(priced?.totals.valorTotal ?? row.valorTotal, priced?.content.itens ?? row.itens),
+        confirmed: aceita,
+        motivo,
+      },
+    });
+    const news = asks ? 'proposed' : priced === null ? 'wishAgreed' : 'changed';
+    await tellChange(tx, row, aceita ? news : 'wishDeclined', at);
+  });
+}
+
+/** A second press of the same answer finds it given. */
+const isAnsweredSo = ({ state }: WishRow, { revisaoPedido }: OrderRow, request: WishAnswer) =>
+  state === (request.aceita ? 'accepted' : 'declined') &&
+  revisaoPedido === request.revisaoPedido + 1;
+
+function insistOpen({ state }: WishRow, row: OrderRow, seen: number): void {
+  if (state !== 'open') throw new Refusal('wishAnswered');
+  insistUnchanged(row, seen);
+}
+
+async function keepAsIs(tx: Transaction, row: OrderRow): Promise<null> {
+  await raiseRevision(tx, row);
+  return null;
+}

@@ -1,0 +1,168 @@
+// Customers ask for a change of their order until the kitchen begins; the store answers.
+import { and, eq } from 'drizzle-orm';
+import type { ChangeQuote, WishSent } from '#contract/entities/console/order-change.ts';
+import { wishProblem } from '#rules/price/change-order.ts';
+import type { CallContext } from '../context.ts';
+import type { Transaction } from '../database/open.ts';
+import { orders, orderVersions, orderWishes, type WishContent } from '../database/schema.ts';
+import type { Handlers } from '../handlers.ts';
+import { countAttempt } from '../limits/attempts.ts';
+import { countHere } from '../limits/count-here.ts';
+import { visibleOrder } from '../orders/access.ts';
+import { type OrderRecord, type OrderRow, toOrder } from '../orders/records.ts';
+import { Refusal } from '../refusal.ts';
+import { tellChange } from './apply.ts';
+import { changesNothing, insistOnPrice, raiseRevision } from './change.ts';
+import { type PricedChange, priceChange } from './price-change.ts';
+import { closeWish, wishesOf } from './wishes.ts';
+
+export const orderWishHandlers = {
+  quoteWish: async (request, context) => {
+    countHere(context, 'quote', context.callerHash);
+    const order = await ownOrder(request.id, context);
+    insistOnTime(order, request.revisaoPedido);
+    return toChangeQuote(await priceChange(order, request, context));
+  },
+  sendWish: async (request, context) => {
+    const order = await ownOrder(request.id, context);
+    await countAttempt(context, context.brand.id, 'wish', String(order.id));
+    await sendWish(order, request, context);
+    return toOrder(await ownOrder(order.id, context), context.brand, 'owner');
+  },
+  takeWishBack: async ({ id }, context) => {
+    const order = await ownOrder(id, context);
+    const at = context.now();
+    await context.db.transaction(async (tx) => {
+      const row = await locked(tx, order);
+      if (await closeWish(tx, row, { state: 'withdrawn', answeredAt: at })) {
+        await raiseRevision(tx, row);
+        await tellChange(tx, row, null, at);
+      } else if ((await wishesOf(tx, row))[0]?.state !== 'withdrawn')
+        throw new Refusal('wishAnswered');
+    });
+    return toOrder(await ownOrder(id, context), context.brand, 'owner');
+  },
+} satisfies Partial<Handlers>;
+
+/** A shared link shows the order; only who placed it asks for changes. */
+async function ownOrder(id: number, context: CallContext): Promise<OrderRecord> {
+  const { record, viewer } = await visibleOrder(context, id);
+  if (viewer !== 'owner') throw new Refusal('notFound');
+  return record;
+}
+
+export const toChangeQuote = (priced: PricedChange): ChangeQuote => ({
+  ...priced.totals,
+  itens: priced.content.itens,
+  diferenca: priced.difference,
+  devolver: priced.money.givenBack,
+  aCobrar: priced.money.due,
+  precisaConcordar: priced.difference > 0,
+  cupomPerdido: priced.lostCoupon,
+  alteracoes: priced.changes,
+});
+
+/** Refuses unless the kitchen has not begun and the order is as the customer saw it. */
+function insistOnTime(order: OrderRow, seen: number): void {
+  const problem = wishProblem(order);
+  if (problem !== null) throw new Refusal(problem);
+  if (order.revisaoPedido !== seen) throw new Refusal('changeOverlaps');
+}
+
+async function sendWish(
+  order: OrderRecord,
+  request: WishSent,
+  context: CallContext,
+): Promise<void> {
+  const { chave, revisaoPedido, recado } = request;
+  const { db, now } = context;
+  const isRepeated = async (tx: Pick<Transaction, '$count'>) => {
+    const { brandId, orderId, requestKey } = orderWishes;
+    const same = and(eq(brandId, order.brandId), eq(orderId, order.id), eq(requestKey, chave));
+    return (await tx.$count(orderWishes, same)) > 0;
+  };
+  if (await isRepeated(db)) return;
+  if (order.wish?.state === 'open') throw new Refusal('wishOpen');
+  if (order.proposal !== null) throw new Refusal('wishProposalOpen');
+  insistOnTime(order, revisaoPedido);
+  const content = await contentOf(order, request, context);
+  const at = now();
+  await db.transaction(async (tx) => {
+    const row = await locked(tx, order);
+    if (await isRepeated(tx)) return;
+    const before = await wishesOf(tx, row);
+    if (before[0]?.state === 'open') throw new Refusal('wishOpen');
+    if (await hasProposal(tx, row)) throw new Refusal('wishProposalOpen');
+    insistOnTime(row, revisaoPedido);
+    await tx.insert(orderWishes).values({
+      brandId: row.brandId,
+      orderId: row.id,
+      number: (before[0]?.number ?? 0) + 1,
+      state: 'open',
+      requestKey: chave,
+      content,
+      recado: recado.trim(),
+      createdAt: at,
+    });
+    await raiseRevision(tx, row);
+    await tellChange(tx, row, null, at);
+  });
+}
+
+/** What the order would become; words alone leave it as it is. */
+async function contentOf(
+  order: OrderRecord,
+  request: WishSent,
+  context: CallContext,
+): Promise<WishContent> {
+  const {
+    id: _id,
+    revisaoPedido: _seen,
+    valorTotal: _total,
+    recado,
+    chave: _key,
+    ...wanted
+  } = request;
+  const { itens, totals, endereco, formaPagamento, observacao } = order;
+  if (changesNothing(wanted, order) && recado.trim() !== '')
+    return {
+      wanted,
+      itens,
+      totals,
+      endereco,
+      formaPagamento,
+      observacao,
+      diferenca: 0,
+      devolver: 0,
+      aCobrar: order.aCobrar,
+    };
+  const priced = await priceChange(order, request, context);
+  insistOnPrice(priced, order, request, context);
+  return {
+    wanted,
+    itens: priced.content.itens,
+    totals: priced.totals,
+    endereco: priced.content.endereco,
+    formaPagamento: priced.content.formaPagamento,
+    observacao: wanted.observacao ?? observacao,
+    diferenca: priced.difference,
+    devolver: priced.money.givenBack,
+    aCobrar: priced.money.due,
+  };
+}
+
+async function locked(tx: Transaction, { brandId, id }: OrderRow): Promise<OrderRow> {
+  const [row] = await tx
+    .select()
+    .from(orders)
+    .where(and(eq(orders.brandId, brandId), eq(orders.id, id)))
+    .for('update');
+  if (row === undefined) throw new Refusal('notFound');
+  return row;
+}
+
+async function hasProposal(tx: Transaction, { brandId, id }: OrderRow): Promise<boolean> {
+  const { brandId: brand, orderId, state } = orderVersions;
+  const open = and(eq(brand, brandId), eq(orderId, id), eq(state, 'proposed'));
+  return (await tx.$count(orderVersions, open)) > 0;
+}
