@@ -99,6 +99,7 @@ const composed = {
   'stores/store-state.tsx, from the state of the store': ['open', 'paused', 'closed'],
   'loyalty/wheel-drawing.tsx, from the place on the wheel': ['a', 'b', 'c'],
   'brand/brand-logo.tsx, as its usual size': ['tb-logo'],
+  'menu/product/moving-picture.ts, on the copy that moves': ['moving-picture'],
   'orders/order-map.tsx, as HTML for a marker': ['glyph'],
   'the map library, or switched on its elements': [
     'leaflet-container',

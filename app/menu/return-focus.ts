@@ -3,7 +3,8 @@
 
 const TRIES = 20;
 const TRY_MS = 50;
-let left: { address: string; place: number } | null = null;
+type Left = { address: string; place: number };
+let left: Left | null = null;
 
 const linksTo = (address: string) =>
   [...document.querySelectorAll<HTMLAnchorElement>('a.p-link')].filter(
@@ -15,6 +16,14 @@ export function leaveBy(link: HTMLAnchorElement): void {
   left = { address: link.href, place: linksTo(link.href).indexOf(link) };
 }
 
+/** That link in the list, if it is rendered again. */
+export const leftLink = (): HTMLAnchorElement | null => (left === null ? null : linkFrom(left));
+
+function linkFrom({ address, place }: Left): HTMLAnchorElement | null {
+  const links = linksTo(address);
+  return links[place] ?? links[0] ?? null;
+}
+
 /** When the list is rendered again, unless focus has moved meanwhile. Returns how to cancel. */
 export function returnFocus(): () => void {
   const from = left;
@@ -22,10 +31,9 @@ export function returnFocus(): () => void {
   if (from === null) return () => undefined;
   let tries = 0;
   const look = () => {
-    const links = linksTo(from.address);
-    const link = links[from.place] ?? links[0];
+    const link = linkFrom(from);
     tries += 1;
-    if (link === undefined && tries < TRIES) return;
+    if (link === null && tries < TRIES) return;
     clearInterval(timer);
     if (document.activeElement === document.body) link?.focus({ preventScroll: true });
   };

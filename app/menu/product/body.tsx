@@ -1,10 +1,11 @@
 // The body of a product's screen: picture, name, description and price, and the choices below.
-import type { ReactNode, RefObject } from 'react';
+import { type ReactNode, type RefObject, useLayoutEffect, useRef } from 'react';
 import type { PictureTint } from '#contract/entities/menu.ts';
 import type { ListedProduct } from '../../listing/listing.ts';
 import { Media } from '../../ui/media.tsx';
 import { Price } from '../../ui/price.tsx';
 import { HeroBar } from './bar.tsx';
+import { pictureArrives, pictureLeaves } from './moving-picture.ts';
 import { ProductTags } from './tags.tsx';
 
 type ProductBodyProps = {
@@ -27,6 +28,7 @@ export function ProductBody({ listed, tom, suffix, title, children }: ProductBod
     priceVaries,
   } = listed;
   const plain = urlImagem === null;
+  const frame = useMovingPicture(listed.id);
   return (
     <main className="prod wrap">
       {plain ? (
@@ -40,7 +42,7 @@ export function ProductBody({ listed, tom, suffix, title, children }: ProductBod
         </>
       ) : (
         <div className="p-art">
-          <div className="p-art-frame">
+          <div className="p-art-frame" ref={frame}>
             <Media
               src={urlImagem}
               name={nome}
@@ -68,4 +70,18 @@ export function ProductBody({ listed, tom, suffix, title, children }: ProductBod
       </div>
     </main>
   );
+}
+
+/** The picture comes from the list and goes back to it. */
+function useMovingPicture(id: number): RefObject<HTMLDivElement | null> {
+  const frame = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const picture = frame.current?.querySelector('img');
+    pictureArrives(id, picture);
+    return () => {
+      // The preview is replaced by the same product.
+      if (!picture?.closest('[inert]')) pictureLeaves(id, picture);
+    };
+  }, [id]);
+  return frame;
 }

@@ -1,14 +1,16 @@
 // Opens products from the list, and prefetches when the menu is idle. Links are plain anchors with
 // one shared listener: three hundred router links hydrate slowest on a slow phone. The page's code
 // is fetched when idle, a product's options on pointer down.
-import { useContext, useEffect, useState } from 'react';
+import { useContext, useEffect, useLayoutEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { UNSAFE_FrameworkContext, useFetcher, useNavigate } from 'react-router';
 import { pageParams } from '#contract/page-path.ts';
 import { pages } from '#contract/pages.ts';
 import { type ProductSummary, recallSummary } from '../../listing/menu-memory.ts';
 import { hasGoodLine } from '../../offline/good-line.ts';
-import { leaveBy, returnFocus } from '../return-focus.ts';
+import { panelOf } from '../../panel-address.ts';
+import { leaveBy, leftLink, returnFocus } from '../return-focus.ts';
+import { pictureArrives, pictureLeaves } from './moving-picture.ts';
 
 const IDLE_MS = 2_000;
 /** On wider screens a product shares the screen, and the list's data would not fill it. */
@@ -29,11 +31,15 @@ function linkOf(event: Event, within: 'a.p-link' | 'li'): HTMLAnchorElement | nu
   return origin === location.origin && pageParams(pages.product, pathname) !== null ? link : null;
 }
 
+const idOf = ({ pathname }: HTMLAnchorElement) =>
+  Number(pageParams(pages.product, pathname)?.idProduto);
+
 /** The product as the list has it, if it can be rendered at once. */
-function summaryOf({ pathname }: HTMLAnchorElement): ProductSummary | null {
-  const id = pageParams(pages.product, pathname)?.idProduto;
-  return matchMedia(PHONE).matches ? recallSummary(Number(id)) : null;
-}
+const summaryOf = (link: HTMLAnchorElement): ProductSummary | null =>
+  matchMedia(PHONE).matches ? recallSummary(idOf(link)) : null;
+
+const pictureOf = (link: HTMLAnchorElement) =>
+  link.closest('li')?.querySelector<HTMLImageElement>('.media img');
 
 /** After the next frame. */
 const afterPaint = (act: () => void) => requestAnimationFrame(() => setTimeout(act));
@@ -60,6 +66,13 @@ export function ProductOpening() {
   const [idle, setIdle] = useState(false);
   const [Preview, setPreview] = useState(() => loadedPreview);
   const [shown, setShown] = useState<ProductSummary | null>(null);
+  useLayoutEffect(() => {
+    // A panel would be below the picture.
+    const covered = panelOf(new URLSearchParams(location.search)) !== null;
+    const link = covered ? null : leftLink();
+    // After the router has restored the scroll position, and before the list is painted.
+    if (link !== null) queueMicrotask(() => pictureArrives(idOf(link), pictureOf(link)));
+  }, []);
   useEffect(() => returnFocus(), []);
   const drawsAtOnce = Preview !== null;
   useEffect(() => {
@@ -76,6 +89,7 @@ export function ProductOpening() {
       if (link === null) return;
       event.preventDefault();
       leaveBy(link);
+      pictureLeaves(idOf(link), pictureOf(link));
       const open = async () => {
         await navigate(addressOf(link));
         // The list is removed with the preview, unless another navigation came first.
