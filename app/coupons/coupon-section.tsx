@@ -31,7 +31,13 @@ export function CouponSection({ view, storeId }: { view: PricedCartView; storeId
     requestAnimationFrame(() => section.current?.querySelector('input')?.focus());
   };
   return (
-    <section ref={section} id="co-coupon" tabIndex={-1} aria-label={t`Cupom de desconto`}>
+    <section
+      ref={section}
+      id="co-coupon"
+      className="coupon-section"
+      tabIndex={-1}
+      aria-label={t`Cupom de desconto`}
+    >
       {kept === null ? (
         <CouponField lines={cart.lines} storeId={storeId} tipoPedido={delivery.tipoPedido} />
       ) : (

@@ -90,7 +90,7 @@ export default function Loyalty({ loaderData }: Route.ComponentProps) {
           </>
         )}
         {programas.some(({ porCodigo }) => porCodigo) ? (
-          <Button block onClick={() => setOpen(true)}>
+          <Button variant="tonal" block onClick={() => setOpen(true)}>
             <Icon of={ScanQrCode} />
             <Trans>Ganhar um selo no balcão</Trans>
           </Button>

@@ -79,7 +79,7 @@ export function ReviewForm({ order, pictures, stars }: ReviewFormProps) {
         </p>
       </div>
       {before === null ? null : <ReviewAnswers review={before} />}
-      <section className="co">
+      <section className="review-part">
         <h3 className="t-head">
           <Trans>O que você destaca?</Trans>
         </h3>
@@ -99,7 +99,7 @@ export function ReviewForm({ order, pictures, stars }: ReviewFormProps) {
           })}
         </div>
       </section>
-      <section className="co">
+      <section className="review-part">
         <h3 className="t-head">
           <Trans>E cada prato?</Trans>
         </h3>
