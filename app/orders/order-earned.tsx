@@ -13,7 +13,7 @@ export function OrderEarned({ id, ganhos }: { id: number; ganhos: Earned }) {
   const { t } = useLingui();
   const money = useMoney();
   const { imagemSelo } = useBrand();
-  const { selos, cashback } = ganhos;
+  const { selos, cashback, cartelas } = ganhos;
   const shown = useCountUp(id, cashback);
   return (
     <section className="card pad0 earned" aria-label={t`Você ganhou`}>
@@ -26,8 +26,11 @@ export function OrderEarned({ id, ganhos }: { id: number; ganhos: Earned }) {
             <b className="t-head">
               <Plural value={selos} one="Mais # selo" other="Mais # selos" />
             </b>
+            {cartelas.map((card) => (
+              <CardNow key={card.id} card={card} />
+            ))}
             <Link className="link t-cap" to={pages.stampCards}>
-              <Trans>Ver o cartão</Trans>
+              {cartelas.some(isFull) ? <Trans>Usar o prêmio</Trans> : <Trans>Ver o cartão</Trans>}
             </Link>
           </span>
         </div>
@@ -44,6 +47,25 @@ export function OrderEarned({ id, ganhos }: { id: number; ganhos: Earned }) {
         </div>
       )}
     </section>
+  );
+}
+
+type EarnedCard = Earned['cartelas'][number];
+const isFull = ({ selos, selosNecessarios }: EarnedCard) => selos >= selosNecessarios;
+
+/** The card with this order's stamp, as the loyalty page shows it. */
+function CardNow({ card }: { card: EarnedCard }) {
+  const { nome, selos, selosNecessarios } = card;
+  return (
+    <span className="t-cap own-line">
+      {isFull(card) ? (
+        <Trans>{nome}: cartão completo!</Trans>
+      ) : (
+        <Trans>
+          {nome}: {selos} de {selosNecessarios}
+        </Trans>
+      )}
+    </span>
   );
 }
 

@@ -248,6 +248,8 @@ export const OrderWish = z.object({
 });
 export type OrderWish = z.output<typeof OrderWish>;
 
+const EarnedCard = z.object({ id, nome: text(80), selos: z.int(), selosNecessarios: z.int() });
+
 export const Order = z.object({
   id,
   /** Short number to say aloud, per store and day. */
@@ -315,6 +317,13 @@ export const Order = z.object({
   /** The customer may confirm that it has arrived. */
   podeConfirmar: z.boolean(),
   /** What the delivered order brought; only its owner sees it, on the order's own page. */
-  ganhos: z.optional(z.object({ selos: z.int(), cashback: money })),
+  ganhos: z.optional(
+    z.object({
+      selos: z.int(),
+      cashback: money,
+      /** The cards as the order's stamps left them. */
+      cartelas: z._default(z.array(EarnedCard), []),
+    }),
+  ),
 });
 export type Order = z.output<typeof Order>;

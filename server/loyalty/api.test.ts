@@ -2,6 +2,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { failureCodes } from '#contract/failures.ts';
 import { customers, loyaltyLedger, stampPrograms } from '#server/database/schema.ts';
+import { giveStamp } from '#server/loyalty/stamps.ts';
 import { signUp } from '#test/loyal-people.ts';
 import {
   item,
@@ -97,10 +98,53 @@ test('an order earns cashback that waits until it is delivered, and a stamp with
   expect((await visitor.call('order', { id: order })).body.ganhos).toEqual({
     selos: 1,
     cashback: waiting / 100,
+    cartelas: [
+      { id: expect.any(Number), nome: expect.any(String), selos: 1, selosNecessarios: 10 },
+    ],
   });
   const friend = world.visitor('acai');
   const shared = { id: order, chave: placed.body.chaveAcompanhamento };
   expect((await friend.call('order', shared)).body.ganhos).toBeUndefined();
+});
+
+test('the order that fills a card says so for ever, as the loyalty page does', async () => {
+  const { visitor, id: customerId } = await person();
+  const brandId = await brandOf(visitor);
+  const { db } = world.services;
+  const [program] = await db.select().from(stampPrograms).where(eq(stampPrograms.brandId, brandId));
+  if (program === undefined) throw new Error('no programme');
+  const store = await storeOf(world, visitor);
+  for (let stamp = 1; stamp < program.selosNecessarios; stamp += 1)
+    await db.transaction((tx) =>
+      giveStamp(
+        tx,
+        { brandId, customerId },
+        program,
+        store.id,
+        { tipo: 'seloCreditado', motivo: 'teste' },
+        world.now(),
+      ),
+    );
+  const staff = world.visitor('acai');
+  await signInStaff(staff);
+  const deliver = async () => {
+    const { body } = await place(world, visitor, await items(visitor), { cliente: null });
+    const id = body.id as number;
+    await move(staff, id, 2, 3);
+    await move(staff, id, 3, 8);
+    return id;
+  };
+  const cardsAfter = async (id: number) =>
+    ((await visitor.call('order', { id })).body.ganhos as { cartelas: unknown[] }).cartelas;
+  const filling = await deliver();
+  const full = { nome: program.nome, selos: 10, selosNecessarios: 10 };
+  expect(await cardsAfter(filling)).toMatchObject([full]);
+  expect((await visitor.call('loyalty')).body.cartelas).toMatchObject([
+    { ...full, estado: 'completa' },
+  ]);
+  const next = await deliver();
+  expect(await cardsAfter(next)).toMatchObject([{ selos: 1, selosNecessarios: 10 }]);
+  expect(await cardsAfter(filling)).toMatchObject([full]);
 });
 
 // Rows: 1.14
