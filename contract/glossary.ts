@@ -613,6 +613,7 @@ export const glossary: Record<string, string> = {
   txid: 'Our id of a Pix charge at its provider.',
   type: 'Kind of a piece of news of Mercado Pago: payment.',
   uf: 'Two-letter code of the state.',
+  ultimasEscolhas: 'How the customer received and paid for the last order at a store.',
   ultimaVez: 'When something happened last.',
   ultimoAcesso: 'When a device was last seen.',
   ultimoDia: 'Last day of a period, which counts.',

@@ -18,6 +18,8 @@ import {
 export type DeliveryChoice = {
   /** False on the server and during hydration: the type is then the store's first one. */
   ready: boolean;
+  /** The way was chosen on this device, and is not just the store's first one. */
+  decided: boolean;
   tipoPedido: OrderType;
   address: Address | null;
   /** The delivery fee to `address` at this store; null while not requested. */
@@ -44,6 +46,7 @@ export function useDeliveryChoice(storeId: number): DeliveryChoice {
           : (own?.type ?? null);
     return {
       ready: kept !== null,
+      decided: type !== null,
       tipoPedido: store === undefined ? (type ?? ORDER_TYPE.delivery) : offeredType(type, store),
       address: kept?.address ?? null,
       quote: own?.quote ?? null,

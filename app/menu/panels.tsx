@@ -6,6 +6,7 @@ import { AddressPanel } from '../addresses/address-panel.tsx';
 import { describeCalls } from '../api.ts';
 import { CartPanel } from '../cart/cart-panel.tsx';
 import { CheckoutPanel } from '../checkout/checkout-panel.tsx';
+import { useLastChoices } from '../checkout/use-last-choices.ts';
 import type { Listing } from '../listing/listing.ts';
 import { usePanels } from '../panel-address.ts';
 import { useLiveStoreState } from '../stores/use-live-store-state.ts';
@@ -18,6 +19,7 @@ export default function MenuPanels({ store: seen, listing }: { store: Store; lis
   const { estado, mudaEm, semAtendimento } = useLiveStoreState(seen, 0);
   const store = useMemo(() => ({ ...seen, estado, mudaEm }), [seen, estado, mudaEm]);
   useEffect(() => describeCalls({ storeId: id }), [id]);
+  useLastChoices(id);
   // A panel shows browser-only data, so the server renders nothing.
   const inBrowser = useInBrowser();
   if (!inBrowser) return null;

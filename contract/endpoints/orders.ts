@@ -4,7 +4,14 @@ import { id, money, text } from '../codecs.ts';
 import { endpoint } from '../endpoint.ts';
 import { CartCoupon } from '../entities/coupon.ts';
 import { CartCard, CartCashback } from '../entities/loyalty.ts';
-import { CartChange, CartRequest, Order, OrderSituation, OrderTotals } from '../entities/order.ts';
+import {
+  CartChange,
+  CartRequest,
+  LastChoices,
+  Order,
+  OrderSituation,
+  OrderTotals,
+} from '../entities/order.ts';
 
 export const orderEndpoints = {
   quoteOrder: endpoint({
@@ -110,9 +117,14 @@ export const orderEndpoints = {
     method: 'POST',
     path: '/cliente/BuscarUltimoPedidoCliente',
     access: 'anyone',
-    input: z.object({}),
-    output: z.object({ pedido: z.nullable(Order) }),
-    summary: 'The newest order of this device or customer.',
+    input: z.object({ idEstabelecimento: z.optional(id) }),
+    output: z.object({
+      pedido: z.nullable(Order),
+      ultimasEscolhas: z.optional(LastChoices),
+    }),
+    summary:
+      'The newest order of this device or customer. With a store, also how the signed-in ' +
+      'customer ordered there last; a method that the store no longer offers is null.',
     ours: 'both',
   }),
 };

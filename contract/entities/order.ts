@@ -72,6 +72,15 @@ export const OrderRequest = z.object({
 });
 export type OrderRequest = z.output<typeof OrderRequest>;
 
+/** How a customer received and paid for an order: a new device starts with it. */
+export const LastChoices = z.object({
+  tipoPedido: OrderType,
+  endereco: z.nullable(Address),
+  formaPagamento: z.nullable(z.object({ id })),
+  troco: moneyOrNull,
+});
+export type LastChoices = z.output<typeof LastChoices>;
+
 export const CartRequest = z.object({
   cupomDesconto: z.nullable(text(40)),
   idCartelaCompleta: z.nullable(id),

@@ -6,6 +6,7 @@ import { earnedBy } from '../loyalty/earned.ts';
 import { visibleOrder } from './access.ts';
 import { countPurchase } from './count-purchase.ts';
 import { customerHistory, newestOrder } from './history.ts';
+import { lastChoices } from './last-choices.ts';
 import { moveByDiner } from './move-by-diner.ts';
 import { placeOrder } from './place.ts';
 import { priceCart, refuseUnserved, toQuote } from './quote.ts';
@@ -37,8 +38,12 @@ export const orderHandlers = {
     return ganhos === undefined ? order : { ...order, ganhos };
   },
   customerOrders: async (input, context) => customerHistory(input, context),
-  lastOrder: async (_input, context) => {
-    const record = await newestOrder(context);
-    return { pedido: record === null ? null : toOrder(record, context.brand, 'owner') };
+  lastOrder: async ({ idEstabelecimento }, context) => {
+    const [record, ultimasEscolhas] = await Promise.all([
+      newestOrder(context),
+      idEstabelecimento === undefined ? null : lastChoices(idEstabelecimento, context),
+    ]);
+    const pedido = record === null ? null : toOrder(record, context.brand, 'owner');
+    return ultimasEscolhas === null ? { pedido } : { pedido, ultimasEscolhas };
   },
 } satisfies Partial<Handlers>;
