@@ -124,6 +124,10 @@ test('the address under the pin is found, moved with the arrow keys and complete
 test('a typed search works on the map as well, without a pointer', async ({ page }) => {
   await open(page, `${ACAI}&painel=endereco`);
   const sheet = page.getByRole('region', { name: 'Entregar em' });
+  // The postal code of a street leads there too.
+  await page.getByLabel('Buscar endereço').fill('51111-080');
+  await page.keyboard.press('Enter');
+  await expect(sheet.getByRole('heading', { name: 'Rua dos Navegantes' })).toBeVisible();
   await page.getByLabel('Buscar endereço').fill('Rua dos Navegantes, 300');
   await page.keyboard.press('Enter');
   await expect(sheet.getByRole('heading', { name: 'Rua dos Navegantes, 300' })).toBeVisible();

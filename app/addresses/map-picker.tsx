@@ -7,6 +7,7 @@ import { useEffect, useId, useState } from 'react';
 import type { Place } from '#contract/entities/address.ts';
 import type { Store } from '#contract/entities/store.ts';
 import type { Point } from '#rules/places/delivery.ts';
+import { looksLikePostalCode, wholePostalCode } from '#rules/places/postal-code.ts';
 import './address-parts.css';
 import '../styles/map.css';
 import { Button } from '../ui/button.tsx';
@@ -31,6 +32,9 @@ type MapPickerProps = {
   onBack: () => void;
 };
 
+const isPartOfPostalCode = (text: string) =>
+  looksLikePostalCode(text) && wholePostalCode(text) === null;
+
 export default function MapPicker({
   store,
   start,
@@ -42,7 +46,7 @@ export default function MapPicker({
   const { t } = useLingui();
   const { show } = useToast();
   const searchId = useId();
-  const search = usePlaceSearch(store.id);
+  const search = usePlaceSearch(store.id, isPartOfPostalCode);
   const view = useMapPlace(store, start, found);
   const choose = (place: Place) => {
     view.goTo(place, place);
@@ -99,7 +103,7 @@ export default function MapPicker({
                 type="search"
                 autoComplete="off"
                 maxLength={200}
-                placeholder={t`Rua, número e bairro`}
+                placeholder={t`CEP, ou rua e número`}
                 value={search.text}
                 onChange={(event) => search.setText(event.target.value)}
               />

@@ -4,7 +4,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { ChevronRight, LocateFixed, MapPin, MapPinned, PencilLine, Search } from 'lucide-react';
 import { useState } from 'react';
 import type { Store } from '#contract/entities/store.ts';
-import { digitsOf } from '#rules/documents.ts';
+import { looksLikePostalCode, wholePostalCode } from '#rules/places/postal-code.ts';
 import { Button } from '../ui/button.tsx';
 import { TextField } from '../ui/field.tsx';
 import { Icon } from '../ui/icon.tsx';
@@ -17,18 +17,14 @@ import type { AddressForm } from './use-address-form.ts';
 import { usePlaceSearch } from './use-place-search.ts';
 import { whereAmI } from './where-am-i.ts';
 
-/** A postal code, whole or in part. */
-const DIGITS = /^[\d\s.-]+$/;
-
 export function SearchStep({ form, store }: { form: AddressForm; store: Store }) {
   const { t } = useLingui();
   const { takesPostalCode, lookup } = form;
-  const search = usePlaceSearch(store.id, takesPostalCode ? DIGITS : null);
+  const search = usePlaceSearch(store.id, (text) => takesPostalCode && looksLikePostalCode(text));
   const type = (text: string) => {
     search.setText(text);
     if (!takesPostalCode) return;
-    const cep = DIGITS.test(text) ? digitsOf(text) : '';
-    form.change({ cep: cep.length === 8 ? cep : '' });
+    form.change({ cep: wholePostalCode(text) ?? '' });
   };
   return (
     <div className="page narrow stack lg">

@@ -5,7 +5,8 @@ import { Search } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import type { Address, Place } from '#contract/entities/address.ts';
 import type { Store } from '#contract/entities/store.ts';
-import { digitsOf, maskCep } from '#rules/documents.ts';
+import { maskCep } from '#rules/documents.ts';
+import { looksLikePostalCode, wholePostalCode } from '#rules/places/postal-code.ts';
 import { TextField } from '../ui/field.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { Notice } from '../ui/notice.tsx';
@@ -26,9 +27,6 @@ import { NumberFields } from './number-fields.tsx';
 import { PlaceSuggestions } from './place-suggestions.tsx';
 import { usePlaceSearch } from './use-place-search.ts';
 import { usePostalCode } from './use-postal-code.ts';
-
-/** A postal code, whole or in part. */
-const DIGITS = /^[\d\s.-]+$/;
 
 type Step = 'box' | 'number' | 'form';
 type ShortAddressProps = {
@@ -122,8 +120,8 @@ type AddressBoxProps = {
 
 function AddressBox({ store, onFound, onForm }: AddressBoxProps) {
   const { t } = useLingui();
-  const search = usePlaceSearch(store.id, DIGITS);
-  const cep = DIGITS.test(search.text) ? digitsOf(search.text) : '';
+  const search = usePlaceSearch(store.id, looksLikePostalCode);
+  const cep = wholePostalCode(search.text) ?? '';
   const lookup = usePostalCode(cep, '');
   const place = lookup.kind === 'found' ? lookup.place : null;
   useEffect(() => {

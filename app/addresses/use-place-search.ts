@@ -23,10 +23,10 @@ export type PlaceSearch = {
   clear(): void;
 };
 
-/** `other`: text that is no street, which is not asked about. */
+/** `isOther`: of text that is not asked about, such as a part of a postal code. */
 export function usePlaceSearch(
   idEstabelecimento: number,
-  other: RegExp | null = null,
+  isOther: (text: string) => boolean,
 ): PlaceSearch {
   const [text, setText] = useState('');
   const [asTyped, setAsTyped] = useState(true);
@@ -57,7 +57,7 @@ export function usePlaceSearch(
   latest.current = { ask, asTyped };
   const pause = useRef<ReturnType<typeof setTimeout>>(undefined);
 
-  const wanted = other?.test(text) ? '' : text.trim();
+  const wanted = isOther(text) ? '' : text.trim();
   useEffect(() => {
     round.current++;
     if (wanted.length < SHORTEST || !latest.current.asTyped) {

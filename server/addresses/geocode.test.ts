@@ -33,6 +33,16 @@ test('a typed address finds its place, and the place finds its address again', a
   expect((await ana.call('placeAt', { latitude: 91, longitude: 0 })).status).toBe(400);
 });
 
+test('a postal code finds its street without a number, and an unknown one nothing', async () => {
+  const ana = world.visitor('pizzaria');
+  const asked = async (busca: string) =>
+    (await ana.call('suggestPlaces', { busca, aoDigitar: true })).body;
+  const street = { logradouro: 'Rua Harmonia', numero: '', cep: '05435000', cidade: 'São Paulo' };
+  expect(await asked('05435-000')).toMatchObject({ lugares: [street] });
+  expect(await asked('05435000')).toMatchObject({ lugares: [street] });
+  expect(await asked('99999-999')).toMatchObject({ lugares: [] });
+});
+
 test('places near the store come first', async () => {
   const ana = world.visitor('acai');
   const { id } = await storeOf(world, ana);
