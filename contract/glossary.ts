@@ -331,6 +331,7 @@ export const glossary: Record<string, string> = {
   longitude: 'Degrees east.',
   lugar: 'A place that geocoding found.',
   lugares: 'Places that geocoding found.',
+  maisPedidos: 'Ids of the flavours that customers of the store order most, the favourite first.',
   maisVendidos: 'Products that sold most.',
   mantidos: 'What stays as it is: lines of an order, or what an undo leaves, with its reason.',
   mantidosVistos: 'How many things somebody saw that an undo would leave.',

@@ -29,6 +29,8 @@ export const OptionGroup = z.object({
   quantidadeMinima: z.int(),
   quantidadeMaxima: z.int(),
   opcoes: z.array(Option),
+  /** Flavours that are ordered most, the favourite first; absent for short groups. */
+  maisPedidos: z.optional(z.array(id)),
 });
 export type OptionGroup = z.output<typeof OptionGroup>;
 

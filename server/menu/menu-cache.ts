@@ -10,6 +10,7 @@ import { createByteCache } from '../byte-cache.ts';
 import { menuCoupon } from '../coupons/shown.ts';
 import type { Database } from '../database/open.ts';
 import { atOnce } from '../limits/limits.ts';
+import { withFavourites } from './favourites.ts';
 import { loadCategories } from './load.ts';
 
 export type CachedMenu = {
@@ -27,6 +28,8 @@ export type MenuCache = {
   forget(brandId: number | null): void;
 };
 
+/** The favourites are counted again, although nothing else changes. */
+const FAVOURITES_MS = 6 * 3_600_000;
 const MOST_BYTES = atOnce.menus.most * 1_000_000;
 /** The decoded menu takes about five times its JSON. */
 const bytesOf = ({ json, gzip }: CachedMenu) => json.length * 6 + gzip.length;
@@ -36,10 +39,12 @@ export function createMenuCache(db: Database, now: () => Date): MenuCache {
   const cache = createByteCache(MOST_BYTES, bytesOf);
   async function load(brand: KnownBrand, store: StoreRecord): Promise<CachedMenu> {
     const moment = now();
-    const [{ categorias, until }, coupon] = await Promise.all([
+    const owner = { brandId: brand.id, storeId: store.id };
+    const [{ categorias: listed, until }, coupon] = await Promise.all([
       loadCategories(db, brand, { now: moment, timeZone: store.fusoHorario }),
-      menuCoupon(db, { brandId: brand.id, storeId: store.id }, moment),
+      menuCoupon(db, owner, moment),
     ]);
+    const categorias = await withFavourites(db, owner, listed, moment);
     const menu: Menu = {
       id: store.id,
       idEstabelecimento: store.id,
@@ -69,7 +74,7 @@ export function createMenuCache(db: Database, now: () => Date): MenuCache {
       gzip: new Uint8Array(gzipSync(json)),
       products,
       from: moment.getTime(),
-      until: Math.min(until, coupon.until),
+      until: Math.min(until, coupon.until, moment.getTime() + FAVOURITES_MS),
     };
   }
   function put(brand: KnownBrand, store: StoreRecord): Promise<CachedMenu> {

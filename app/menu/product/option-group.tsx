@@ -2,7 +2,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Check } from 'lucide-react';
 import type { ReactNode } from 'react';
-import type { OptionGroup as Group, Product } from '#contract/entities/product.ts';
+import type { OptionGroup as Group, Option, Product } from '#contract/entities/product.ts';
 import { GROUP_KIND, groupBounds, UNLIMITED_CHOICES } from '#rules/price/option-groups.ts';
 import { Badge } from '../../ui/badge.tsx';
 import {
@@ -39,6 +39,32 @@ export function OptionGroup({ product, group, choices, onChange, children }: Opt
   const toggle = useToggle({ group, choices, onChange });
   const search = useOptionSearch(group);
   const name = groupElementId(group.id);
+  const { favourites, others } = favouritesFirst(group);
+  const row = (option: Option) => {
+    const count = chosen[option.id] ?? 0;
+    const hidden = !search.finds(option) && count === 0;
+    const common = { product, group, choices, option, count, hidden };
+    if (style === 'portions')
+      return (
+        <PortionsOption
+          key={option.id}
+          {...common}
+          full={full}
+          onChange={(next) => set(option.id, next)}
+        />
+      );
+    return (
+      <ChoiceOption
+        key={option.id}
+        {...common}
+        name={name}
+        single={style === 'one'}
+        full={full}
+        replaces={replacesChoice(group)}
+        onToggle={(on) => toggle(option, on)}
+      />
+    );
+  };
   return (
     <fieldset
       className="og"
@@ -64,31 +90,18 @@ export function OptionGroup({ product, group, choices, onChange, children }: Opt
             onChoose={() => onChange({ ...choices, [group.id]: {} }, group)}
           />
         ) : null}
-        {group.opcoes.map((option) => {
-          const count = chosen[option.id] ?? 0;
-          const hidden = !search.finds(option) && count === 0;
-          const common = { product, group, choices, option, count, hidden };
-          if (style === 'portions')
-            return (
-              <PortionsOption
-                key={option.id}
-                {...common}
-                full={full}
-                onChange={(next) => set(option.id, next)}
-              />
-            );
-          return (
-            <ChoiceOption
-              key={option.id}
-              {...common}
-              name={name}
-              single={style === 'one'}
-              full={full}
-              replaces={replacesChoice(group)}
-              onToggle={(on) => toggle(option, on)}
-            />
-          );
-        })}
+        {favourites.length === 0 ? null : (
+          <p className="overline opts-part" hidden={!search.idle}>
+            <Trans>Mais pedidos</Trans>
+          </p>
+        )}
+        {favourites.map(row)}
+        {favourites.length === 0 ? null : (
+          <p className="overline opts-part" hidden={!search.idle}>
+            <Trans>Outros sabores</Trans>
+          </p>
+        )}
+        {others.map(row)}
       </div>
     </fieldset>
   );
@@ -111,4 +124,10 @@ function GroupBadge({ group, choices }: { group: Group; choices: Choices }) {
   const countable =
     maximum > 1 && maximum < UNLIMITED_CHOICES && group.adicional !== GROUP_KIND.remarks;
   return count > 0 && countable ? <Badge>{t`${count} de ${maximum}`}</Badge> : null;
+}
+
+/** As the store's customers order them, then as the owner sorted them. */
+function favouritesFirst({ opcoes, maisPedidos = [] }: Group) {
+  const favourites = maisPedidos.flatMap((id) => opcoes.filter((option) => option.id === id));
+  return { favourites, others: opcoes.filter((option) => !favourites.includes(option)) };
 }

@@ -10,13 +10,18 @@ import { Icon } from '../../ui/icon.tsx';
 /** As many as fit two screens of a phone. */
 const MANY = 8;
 
-type OptionSearch = { field: ReactNode; finds: (option: Option) => boolean };
+type OptionSearch = {
+  field: ReactNode;
+  /** All options are shown. */
+  idle: boolean;
+  finds: (option: Option) => boolean;
+};
 
 export function useOptionSearch({ opcoes, adicional }: OptionGroup): OptionSearch {
   const { t } = useLingui();
   const [wanted, setWanted] = useState('');
   const count = opcoes.length;
-  if (count <= MANY) return { field: null, finds: () => true };
+  if (count <= MANY) return { field: null, idle: true, finds: () => true };
   const finds = ({ nome, descricao }: Option) => matches(`${nome} ${descricao ?? ''}`, wanted);
   const label =
     adicional === GROUP_KIND.flavours
@@ -40,5 +45,5 @@ export function useOptionSearch({ opcoes, adicional }: OptionGroup): OptionSearc
       </p>
     </>
   );
-  return { field, finds };
+  return { field, idle: wanted.trim() === '', finds };
 }
