@@ -1,5 +1,5 @@
 // Files for machines: sitemap, manifest and icons.
-import { and, eq } from 'drizzle-orm';
+import { and, eq, isNull } from 'drizzle-orm';
 import { Hono } from 'hono';
 import { consolePages } from '#contract/console-pages.ts';
 import { ORDERS } from '#contract/page-path.ts';
@@ -101,7 +101,7 @@ export function createDiscovery(services: Services): Hono {
   return discovery;
 }
 
-/** The sharing picture of a store or product; null if the brand has no such store or product. */
+/** The sharing picture of a store or product; null if customers see no such store or product. */
 async function shownOf(
   { db }: Pick<Services, 'db'>,
   brand: KnownBrand,
@@ -119,7 +119,15 @@ async function shownOf(
       categories,
       and(eq(categories.brandId, products.brandId), eq(categories.id, products.categoryId)),
     )
-    .where(and(eq(products.brandId, brand.id), eq(products.id, id)));
+    .where(
+      and(
+        eq(products.brandId, brand.id),
+        eq(products.id, id),
+        isNull(products.archivedAt),
+        eq(products.visivel, true),
+        eq(categories.visivel, true),
+      ),
+    );
   if (row === undefined) return null;
   return { picture: pictureOf(row.product, drawnProduct(row.product, row.category, [], brand)) };
 }
