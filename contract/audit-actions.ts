@@ -25,6 +25,7 @@ export const AUDIT_ACTIONS = [
   'endSecondStep',
   'endStaffSessions',
   'erasePerson',
+  'exportOrders',
   'exportPeople',
   'exportPerson',
   'giveStamp',

@@ -76,7 +76,10 @@ export const AUDIT_FIELDS = {
   ...fields('text', 'codigoCupom freteGratis primeiroPedido usosPorCliente limiteUsos exibir'),
   ...fields('text', 'diasValidade horas premios selosNecessarios porCodigo rewardProductId'),
   ...fields('text', 'programme stampsGiven resposta oculta motivoOculta reason'),
-  ...fields('text', 'whatsapp sms email push secondStep codesLeft sessions people itens open'),
+  ...fields(
+    'text',
+    'whatsapp sms email push secondStep codesLeft sessions people orders itens open',
+  ),
   ...fields('text', 'confirmed person table wantsTable serviceDeclined voided de ate'),
   ...fields('text', 'personalizados listed'),
 } as const;

@@ -15,6 +15,7 @@ const kinds: Partial<Record<AuditAction, SecurityKind>> = {
   acceptInvitation: 'teamChanged',
   changeStaff: 'teamChanged',
   savePaymentAccount: 'paymentAccountChanged',
+  exportOrders: 'customersExported',
   exportPeople: 'customersExported',
   exportPerson: 'customersExported',
   erasePerson: 'customerErased',

@@ -521,6 +521,7 @@ const acts: Record<AuditAction, Act> = {
     'changed',
     async () => done('hideReview', { idPedido: reviewOf, ocultar: true, motivo: 'ofensa' }),
   ],
+  exportOrders: ['told', () => done('ordersFile', {})],
   exportPeople: ['told', () => done('peopleFile', {})],
   exportPerson: ['made', () => done('exportPerson', { telefone: '11900000001' })],
   erasePerson: ['gone', () => done('erasePerson', { telefone: '11900000001' })],
@@ -875,7 +876,10 @@ test.each(Object.entries(acts).map(([action, [kind, act]]) => [action, kind, act
     const { antes: before, depois: after } = row ?? { before: 'no line', after: 'no line' };
     expect([isRecord(before), isRecord(after)]).toEqual([
       kind === 'changed' || kind === 'gone',
-      kind === 'changed' || kind === 'made' || action === 'exportPeople',
+      kind === 'changed' ||
+        kind === 'made' ||
+        action === 'exportPeople' ||
+        action === 'exportOrders',
     ]);
     if (kind !== 'changed' || !isRecord(before) || !isRecord(after)) return;
     // Fields present in both differ, and existing ones are not shown as deleted.

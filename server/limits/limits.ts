@@ -147,6 +147,7 @@ export const limits = {
   customerOpened: limit('staff', 300, HOUR, 'customers’ data from being copied'),
   counterCustomer: limit('staff', 300, HOUR, 'customers’ data from being copied'),
   loyaltyPerson: limit('staff', 200, HOUR, 'customers’ data from being copied'),
+  ordersFile: limit('staff', 20, HOUR, 'customers’ data from being copied'),
   peopleFile: limit('staff', 10, HOUR, 'customers’ data from being copied'),
   upload: limit('staff', 300, HOUR, 'the disk'),
   accountCheck: limit('network', 20, 10 * MINUTE, 'payment providers'),

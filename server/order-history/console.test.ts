@@ -92,6 +92,33 @@ test('one order shows who moved it, its messages and its phone’s orders', asyn
   expect(file.estabelecimento.id).toBe(file.pedido.idEstabelecimento);
 });
 
+test('the filtered orders are a file for the accountant, and the log says who took it', async () => {
+  const file = async (input: Record<string, unknown>, who = staff) =>
+    (await who.call('ordersFile', input)).body;
+  const { pedidos, haMais } = readOutput('ordersFile', await file({ busca: 'Ivo' }));
+  const [row] = await world.services.db.select().from(orders).where(eq(orders.id, ids.ivo));
+  expect(haMais).toBe(false);
+  expect(pedidos).toMatchObject([
+    {
+      ...{ id: ids.ivo, nomeCliente: 'Ivo Prado', telefoneCliente: '11966660011', venda: true },
+      ...{ valorItens: row?.valorItens, valorTotal: row?.valorTotal, formaPagamento: 'Dinheiro' },
+      ...{ valorDesconto: 0, valorEntrega: 0, servico: 0, devolvido: 0, cupomDesconto: null },
+    },
+  ]);
+  // Nobody has accepted it: no sale.
+  const all = readOutput('ordersFile', await file({})).pedidos;
+  expect(all.find(({ id }) => id === ids.bia)?.venda).toBe(false);
+  expect(readOutput('ordersFile', await file({ situacao: 'entregues' })).pedidos).toEqual([]);
+  const [entry] = readOutput(
+    'auditLines',
+    (await staff.call('auditLines', { acao: 'exportOrders' })).body,
+  ).registros;
+  expect(entry?.autor?.nome).toBe('Lúcia Forneri');
+  const attendant = world.visitor('pizzaria');
+  await signInStaff(attendant, 'balcao@forno.quitute.app');
+  expect((await file({}, attendant)).codErro).toBe(failureCodes.notYours);
+});
+
 test('nobody else reads it: another brand, and no session', async () => {
   const stranger = world.visitor('burger');
   await signInStaff(stranger);

@@ -1,91 +1,30 @@
 // Orders found again: search and filters over every order of the caller's stores, and one order
 // with what belongs to it.
-import {
-  and,
-  count,
-  desc,
-  eq,
-  gte,
-  inArray,
-  lt,
-  lte,
-  notInArray,
-  or,
-  type SQL,
-  sql,
-} from 'drizzle-orm';
-import type {
-  MoneyFilter,
-  OrderFilter,
-  OrderLine,
-} from '#contract/entities/console/order-history.ts';
-import { digitsOf } from '#rules/documents.ts';
-import { isFinal, PAYMENT_STATUS as P, ORDER_STATUS as S } from '#rules/orders/order-status.ts';
+import { and, count, desc, eq, lt, sql } from 'drizzle-orm';
+import type { OrderLine } from '#contract/entities/console/order-history.ts';
 import { itemCount } from '#rules/price/weight.ts';
-import { fold } from '#rules/text.ts';
-import { addDays, zonedInstant } from '#rules/time/zoned-time.ts';
-import { containing, FEWEST_DIGITS, folded } from '../account/profile-search.ts';
 import { noteCaller } from '../audit/security.ts';
 import { boardStore } from '../brand/board-store.ts';
 import type { CallContext } from '../context.ts';
 import { customers, orders } from '../database/schema.ts';
 import type { Handlers } from '../handlers.ts';
-import { countAttempt } from '../limits/attempts.ts';
 import { messagesOfOrder } from '../messages/api.ts';
 import { changesOf } from '../order-changes/records.ts';
 import { ofTheirStore } from '../orders/console.ts';
 import { findOrders, type OrderRow, toOrder } from '../orders/records.ts';
 import { signedIn, storesOf } from '../permission.ts';
 import { Refusal } from '../refusal.ts';
-import { hasProduct } from './product-search.ts';
+import { ordersFile } from './file.ts';
+import { wantedOrders } from './filter.ts';
 
 const PAGE = 25;
-/** The number of a day is short; more digits are a phone. */
-const LONGEST_NUMBER = 6;
-
-const statusOf: Record<OrderFilter, SQL> = {
-  novos: inArray(orders.status, [S.sent, S.awaitingAcceptance, S.paid, S.paymentPending]),
-  andamento: inArray(orders.status, [
-    S.accepted,
-    S.inProduction,
-    S.readyForPickup,
-    S.readyForDelivery,
-    S.outForDelivery,
-  ]),
-  entregues: eq(orders.status, S.delivered),
-  cancelados: inArray(orders.status, [
-    S.notDelivered,
-    S.cancelled,
-    S.cancelledByStore,
-    S.expired,
-    S.chargeback,
-  ]),
-};
-const final = Object.values(S).filter((status) => isFinal(status));
-const moneyOf: Record<MoneyFilter, SQL | undefined> = {
-  pago: eq(orders.statusPagamento, P.paid),
-  cobrar: and(eq(orders.statusPagamento, P.onDelivery), notInArray(orders.status, final)),
-  aguardando: and(
-    inArray(orders.statusPagamento, [P.pending, P.refused]),
-    notInArray(orders.status, final),
-  ),
-  devolvido: inArray(orders.statusPagamento, [P.refundPending, P.refunded, P.chargeback]),
-};
 
 export const storeOrderHandlers = {
   storeOrders: async (input, context) => {
     const staff = signedIn(context);
-    const { db, brand } = context;
+    const { db } = context;
     const mine = storesOf(staff, context);
-    const { busca = '', idEstabelecimento, antesDe } = input;
-    if (idEstabelecimento !== undefined && !mine.some(({ id }) => id === idEstabelecimento))
-      throw new Refusal('storeNotFound');
-    if (busca !== '')
-      await countAttempt(context, brand.id, 'customerSearch', `staff ${staff.staffId}`);
-    const zone = mine[0]?.fusoHorario ?? 'America/Sao_Paulo';
-    const from = (day: string) => new Date(zonedInstant(day, 0, zone));
-    const { primeiroDia, ultimoDia, situacao, tipoPedido, pagamento } = input;
-    const { valorMinimo, valorMaximo } = input;
+    const { busca = '', antesDe } = input;
     const rows = await db
       .select({ order: orders, customer: byPhone, confirmed: customers.phoneConfirmedAt })
       .from(orders)
@@ -99,18 +38,8 @@ export const storeOrderHandlers = {
       )
       .where(
         and(
-          eq(orders.brandId, brand.id),
-          ofTheirStore(staff),
-          idEstabelecimento === undefined ? undefined : eq(orders.storeId, idEstabelecimento),
+          await wantedOrders(input, context),
           antesDe === undefined ? undefined : lt(orders.id, antesDe),
-          primeiroDia === undefined ? undefined : gte(orders.createdAt, from(primeiroDia)),
-          ultimoDia === undefined ? undefined : lt(orders.createdAt, from(addDays(ultimoDia, 1))),
-          situacao === undefined ? undefined : statusOf[situacao],
-          tipoPedido === undefined ? undefined : eq(orders.tipoPedido, tipoPedido),
-          pagamento === undefined ? undefined : moneyOf[pagamento],
-          valorMinimo === undefined ? undefined : gte(orders.valorTotal, valorMinimo),
-          valorMaximo === undefined ? undefined : lte(orders.valorTotal, valorMaximo),
-          busca === '' ? undefined : matching(busca),
         ),
       )
       .orderBy(desc(orders.id))
@@ -124,6 +53,7 @@ export const storeOrderHandlers = {
       estabelecimentos: mine.map(({ id, nome }) => ({ id, nome })),
     };
   },
+  ordersFile,
   storeOrder: async ({ id }, context) => {
     const staff = signedIn(context);
     const { db, brand } = context;
@@ -174,21 +104,6 @@ const byPhone = sql<number | null>`coalesce("orders"."customer_id", (
   select person.id from customers as person where person.brand_id = "orders"."brand_id"
   and "orders"."telefone_cliente" <> '' and person.telefone = "orders"."telefone_cliente"
   and person.erased_at is null limit 1))`.mapWith((id) => Number(id));
-
-function matching(busca: string): SQL | undefined {
-  const digits = digitsOf(busca);
-  if (/^[\d\s()#.+-]+$/.test(busca))
-    return or(
-      digits !== '' && digits.length <= LONGEST_NUMBER
-        ? eq(orders.numero, Number(digits))
-        : undefined,
-      digits.length < FEWEST_DIGITS
-        ? undefined
-        : sql`${orders.telefoneCliente} like ${containing(digits)}`,
-    );
-  const like = containing(fold(busca));
-  return or(sql`${folded(sql`${orders.nomeCliente}`)} like ${like}`, hasProduct(busca));
-}
 
 function toLine(
   row: OrderRow,

@@ -177,6 +177,7 @@ const names: Record<AuditField, MessageDescriptor> = {
   codesLeft: msg`Códigos de recuperação`,
   sessions: msg`Aparelhos conectados`,
   people: msg`Clientes`,
+  orders: msg`Pedidos`,
   itens: msg`Itens`,
   open: msg`Aberta`,
   confirmed: msg`Confirmada na mesa`,

@@ -72,6 +72,7 @@ const actions: Record<AuditAction, MessageDescriptor> = {
   endSecondStep: msg`Desligou a verificação em duas etapas`,
   renewRecoveryCodes: msg`Fez novos códigos de recuperação`,
   endStaffSessions: msg`Encerrou sessões`,
+  exportOrders: msg`Exportou pedidos`,
   exportPeople: msg`Exportou os clientes`,
   exportPerson: msg`Exportou os dados de uma pessoa`,
   erasePerson: msg`Apagou os dados de uma pessoa`,

@@ -1,4 +1,5 @@
-// The filters of the history. Each is a field of the form, so that the address holds them.
+// The filters of the history. Each is a field of the form, so that the address holds them; one that
+// is not set shows its name, so that all of them fit in a row.
 import { useLingui } from '@lingui/react/macro';
 import { MoneyFilter, OrderFilter } from '#contract/entities/console/order-history.ts';
 import { classes } from '../../ui/classes.ts';
@@ -45,21 +46,21 @@ export function HistoryFilters({ query, stores }: HistoryFiltersProps) {
       <Choice
         name="situacao"
         label={t`Situação`}
-        all={t`Qualquer situação`}
+        all={t`Situação`}
         value={query.get('situacao') ?? ''}
         options={OrderFilter.options.map((value) => ({ value, label: situations[value] }))}
       />
       <Choice
         name="forma"
         label={t`Forma`}
-        all={t`Qualquer forma`}
+        all={t`Forma`}
         value={query.get('forma') ?? ''}
         options={ways}
       />
       <Choice
         name="pagamento"
         label={t`Pagamento`}
-        all={t`Qualquer pagamento`}
+        all={t`Pagamento`}
         value={query.get('pagamento') ?? ''}
         options={MoneyFilter.options.map((value) => ({ value, label: payments[value] }))}
       />
@@ -67,7 +68,7 @@ export function HistoryFilters({ query, stores }: HistoryFiltersProps) {
         <Choice
           name="loja"
           label={t`Loja`}
-          all={t`Todas as lojas`}
+          all={t`Loja`}
           value={query.get('loja') ?? ''}
           options={stores.map(({ id, nome }) => ({ value: String(id), label: nome }))}
         />

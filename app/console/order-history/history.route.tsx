@@ -12,10 +12,13 @@ import { buttonClass } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { loadedOrSignIn } from '../frame/loaded.ts';
+import { managers, mayOpen } from '../frame/navigation.ts';
 import { neutralCss } from '../frame/neutral.server.ts';
 import { StaffPage } from '../frame/page.tsx';
+import { useRole } from '../frame/use-role.ts';
 import type { Route } from './+types/history.route';
 import { HistoryFilters } from './filters.tsx';
+import { OrdersFile } from './orders-file.tsx';
 import { historyInput } from './query.ts';
 import { HistoryTable } from './table.tsx';
 import './history.css';
@@ -39,6 +42,7 @@ export default function HistoryScreen({ loaderData }: Route.ComponentProps) {
   const [query] = useSearchParams();
   const submit = useSubmit();
   const timeZone = useHouseZone();
+  const role = useRole();
   if (loaderData === null) return null;
   const { page, css } = loaderData;
   const { pedidos, haMais, estabelecimentos } = page;
@@ -48,7 +52,13 @@ export default function HistoryScreen({ loaderData }: Route.ComponentProps) {
   const newest = new URLSearchParams(query);
   newest.delete('antes');
   return (
-    <StaffPage css={css} place="orders" title={t`Histórico`} body="console-body history">
+    <StaffPage
+      css={css}
+      place="orders"
+      title={t`Histórico`}
+      body="console-body history"
+      actions={mayOpen(role, managers) && pedidos.length > 0 ? <OrdersFile /> : null}
+    >
       <Form
         role="search"
         className="history-search"

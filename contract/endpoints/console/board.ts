@@ -8,8 +8,23 @@ import {
   OrderFile,
   OrderFilter,
   OrderPage,
+  OrderRows,
 } from '../../entities/console/order-history.ts';
 import { Order, OrderType } from '../../entities/order.ts';
+
+/** Of the history and its file. */
+const orderFilters = {
+  /** Number, part of the phone, of the name or of a product. */
+  busca: z.optional(text(80)),
+  primeiroDia: z.optional(day),
+  ultimoDia: z.optional(day),
+  idEstabelecimento: z.optional(id),
+  situacao: z.optional(OrderFilter),
+  tipoPedido: z.optional(OrderType),
+  pagamento: z.optional(MoneyFilter),
+  valorMinimo: z.optional(price),
+  valorMaximo: z.optional(price),
+};
 
 export const staffEndpoints = {
   staffSignIn: endpoint({
@@ -60,21 +75,24 @@ export const staffEndpoints = {
     path: '/painel/HistoricoPedidos',
     access: 'staff',
     input: z.object({
-      /** Number, part of the phone, of the name or of a product. */
-      busca: z.optional(text(80)),
-      primeiroDia: z.optional(day),
-      ultimoDia: z.optional(day),
-      idEstabelecimento: z.optional(id),
-      situacao: z.optional(OrderFilter),
-      tipoPedido: z.optional(OrderType),
-      pagamento: z.optional(MoneyFilter),
-      valorMinimo: z.optional(price),
-      valorMaximo: z.optional(price),
+      ...orderFilters,
       /** The id of the last order of the page before. */
       antesDe: z.optional(id),
     }),
     output: OrderPage,
     summary: 'Every order of the caller’s stores, newest first, by page, searched and filtered.',
+    ours: 'all',
+  }),
+  ordersFile: endpoint({
+    method: 'POST',
+    path: '/painel/ExportarPedidos',
+    access: 'staff',
+    role: 'manager',
+    input: z.object(orderFilters),
+    output: OrderRows,
+    summary:
+      'The orders that the history finds, with their amounts, newest first; at most 20,000; ' +
+      'recorded in the audit log.',
     ours: 'all',
   }),
   storeOrder: endpoint({

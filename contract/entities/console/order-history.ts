@@ -47,6 +47,41 @@ export const OrderPage = z.object({
 });
 export type OrderPage = z.output<typeof OrderPage>;
 
+/** A row of the orders as a file: what an accountant needs. */
+export const OrderRow = z.object({
+  id,
+  numero: z.int(),
+  nomeEstabelecimento: text(80),
+  /** Of the store's clock. */
+  dia: z.string(),
+  hora: z.string(),
+  nomeCliente: text(80),
+  telefoneCliente: text(20),
+  cpfNota: z.nullable(text(11)),
+  tipoPedido: OrderType,
+  status: z.int(),
+  statusPagamento: z.int(),
+  /** It counts as a sale in the figures. */
+  venda: z.boolean(),
+  formaPagamento: text(60),
+  sandbox: z.boolean(),
+  cupomDesconto: z.nullable(text(40)),
+  valorItens: money,
+  valorDesconto: money,
+  valorEntrega: money,
+  taxaAdicional: money,
+  servico: money,
+  valorTotal: money,
+  devolvido: money,
+});
+export type OrderRow = z.output<typeof OrderRow>;
+
+export const OrderRows = z.object({
+  pedidos: z.array(OrderRow),
+  /** More were found than a file holds. */
+  haMais: z.boolean(),
+});
+
 export const OrderFile = z.object({
   pedido: Order,
   cliente: z.object({

@@ -1,0 +1,104 @@
+// Which orders the history finds, for its list and its file: those of the caller's stores.
+import { and, eq, gte, inArray, lt, lte, notInArray, or, type SQL, sql } from 'drizzle-orm';
+import type { MoneyFilter, OrderFilter } from '#contract/entities/console/order-history.ts';
+import type { OrderType } from '#contract/entities/order.ts';
+import { digitsOf } from '#rules/documents.ts';
+import { isFinal, PAYMENT_STATUS as P, ORDER_STATUS as S } from '#rules/orders/order-status.ts';
+import { fold } from '#rules/text.ts';
+import { addDays, zonedInstant } from '#rules/time/zoned-time.ts';
+import { containing, FEWEST_DIGITS, folded } from '../account/profile-search.ts';
+import type { CallContext } from '../context.ts';
+import { orders } from '../database/schema.ts';
+import { countAttempt } from '../limits/attempts.ts';
+import { ofTheirStore } from '../orders/console.ts';
+import { signedIn, storesOf } from '../permission.ts';
+import { Refusal } from '../refusal.ts';
+import { hasProduct } from './product-search.ts';
+
+/** The number of a day is short; more digits are a phone. */
+const LONGEST_NUMBER = 6;
+
+const statusOf: Record<OrderFilter, SQL> = {
+  novos: inArray(orders.status, [S.sent, S.awaitingAcceptance, S.paid, S.paymentPending]),
+  andamento: inArray(orders.status, [
+    S.accepted,
+    S.inProduction,
+    S.readyForPickup,
+    S.readyForDelivery,
+    S.outForDelivery,
+  ]),
+  entregues: eq(orders.status, S.delivered),
+  cancelados: inArray(orders.status, [
+    S.notDelivered,
+    S.cancelled,
+    S.cancelledByStore,
+    S.expired,
+    S.chargeback,
+  ]),
+};
+const final = Object.values(S).filter((status) => isFinal(status));
+const moneyOf: Record<MoneyFilter, SQL | undefined> = {
+  pago: eq(orders.statusPagamento, P.paid),
+  cobrar: and(eq(orders.statusPagamento, P.onDelivery), notInArray(orders.status, final)),
+  aguardando: and(
+    inArray(orders.statusPagamento, [P.pending, P.refused]),
+    notInArray(orders.status, final),
+  ),
+  devolvido: inArray(orders.statusPagamento, [P.refundPending, P.refunded, P.chargeback]),
+};
+
+type Wanted = {
+  busca?: string | undefined;
+  primeiroDia?: string | undefined;
+  ultimoDia?: string | undefined;
+  idEstabelecimento?: number | undefined;
+  situacao?: OrderFilter | undefined;
+  tipoPedido?: OrderType | undefined;
+  pagamento?: MoneyFilter | undefined;
+  valorMinimo?: number | undefined;
+  valorMaximo?: number | undefined;
+};
+
+/** Refuses a store that is not the caller's; a search counts as an attempt. */
+export async function wantedOrders(wanted: Wanted, context: CallContext): Promise<SQL | undefined> {
+  const staff = signedIn(context);
+  const { brand } = context;
+  const mine = storesOf(staff, context);
+  const { busca = '', idEstabelecimento } = wanted;
+  if (idEstabelecimento !== undefined && !mine.some(({ id }) => id === idEstabelecimento))
+    throw new Refusal('storeNotFound');
+  if (busca !== '')
+    await countAttempt(context, brand.id, 'customerSearch', `staff ${staff.staffId}`);
+  const zone = mine[0]?.fusoHorario ?? 'America/Sao_Paulo';
+  const from = (day: string) => new Date(zonedInstant(day, 0, zone));
+  const { primeiroDia, ultimoDia, situacao, tipoPedido, pagamento } = wanted;
+  const { valorMinimo, valorMaximo } = wanted;
+  return and(
+    eq(orders.brandId, brand.id),
+    ofTheirStore(staff),
+    idEstabelecimento === undefined ? undefined : eq(orders.storeId, idEstabelecimento),
+    primeiroDia === undefined ? undefined : gte(orders.createdAt, from(primeiroDia)),
+    ultimoDia === undefined ? undefined : lt(orders.createdAt, from(addDays(ultimoDia, 1))),
+    situacao === undefined ? undefined : statusOf[situacao],
+    tipoPedido === undefined ? undefined : eq(orders.tipoPedido, tipoPedido),
+    pagamento === undefined ? undefined : moneyOf[pagamento],
+    valorMinimo === undefined ? undefined : gte(orders.valorTotal, valorMinimo),
+    valorMaximo === undefined ? undefined : lte(orders.valorTotal, valorMaximo),
+    busca === '' ? undefined : matching(busca),
+  );
+}
+
+function matching(busca: string): SQL | undefined {
+  const digits = digitsOf(busca);
+  if (/^[\d\s()#.+-]+$/.test(busca))
+    return or(
+      digits !== '' && digits.length <= LONGEST_NUMBER
+        ? eq(orders.numero, Number(digits))
+        : undefined,
+      digits.length < FEWEST_DIGITS
+        ? undefined
+        : sql`${orders.telefoneCliente} like ${containing(digits)}`,
+    );
+  const like = containing(fold(busca));
+  return or(sql`${folded(sql`${orders.nomeCliente}`)} like ${like}`, hasProduct(busca));
+}
