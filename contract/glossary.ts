@@ -28,6 +28,7 @@ export const glossary: Record<string, string> = {
   andamento:
     'How far a message is: aguardando, enviando, enviada, entregue, recusada, desistida, incerta.',
   anoValidade: 'Year in which a card ends.',
+  anterior: 'The period of the same length before.',
   antes: 'What it was before, as JSON; null: it was not there.',
   antesDe: 'Id of the entry after which an older page begins.',
   aoDigitar: 'Asked while somebody types; in the reply, whether that is allowed.',
@@ -97,7 +98,7 @@ export const glossary: Record<string, string> = {
   cliente: 'The customer.',
   clientes: 'Customers.',
   clientesComSaldo: 'People who have cashback.',
-  clientesNovos: 'People with an account who ordered for the first time.',
+  clientesNovos: 'People who ordered for the first time, with an account or by phone.',
   clientesRecorrentes: 'People with an account who had ordered before.',
   codErro: 'Code of a refusal; 0 when all is well.',
   codigo: 'Short code of a store, used in addresses of pages.',
@@ -272,6 +273,7 @@ export const glossary: Record<string, string> = {
   hashSenha:
     'Opaque, revocable device credential; in spite of its name never a hash of the password.',
   historico: 'The statuses that an order went through, with their instants.',
+  hora: 'Time of the store’s clock.',
   horaDoDia: 'Hour of the day, 0 to 23.',
   horario: 'Opening hours of the week and of single dates.',
   horarios: 'Opening hours: spans on days of the week.',
@@ -404,6 +406,7 @@ export const glossary: Record<string, string> = {
     'Role of a member of staff: proprietario (owner), gerente (manager), atendente (attendant).',
   parametros: 'Parameters of a store as an object, or as the console sets them.',
   parametrosMarca: 'Parameters of the brand, as the console sets them.',
+  partes: 'What the sales are made of, each beside the period before.',
   passo: 'A step of the set-up; of a product by weight, in grams: quantities count such steps.',
   passos: 'Steps of the set-up.',
   pausadoAte:
@@ -503,7 +506,7 @@ export const glossary: Record<string, string> = {
   quantidade:
     'A number of things: units or steps of an item, parts of an option, portions or grams left ' +
     'of a product, or rows on a page.',
-  quantidadeAnterior: 'How many the cart had.',
+  quantidadeAnterior: 'How many before: in the cart, or in the period before.',
   quantidadeAtual: 'How many there can be now; 0 when the item has to go.',
   quantidadeCancelados: 'Orders that came to nothing.',
   quantidadeContestados: 'Payments that a bank has taken back.',
@@ -519,6 +522,7 @@ export const glossary: Record<string, string> = {
   quituteStart: 'The brand starts with its loyalty side.',
   raioMetros: 'How far from the store an area reaches, in metres.',
   recado: 'What a customer wrote to the store beside a change that they ask for.',
+  recorte: 'Kind of a part of the figures; `fora` is what the sales leave out.',
   recusados: 'What cannot be taken, each with its reason.',
   recusaServico: 'The customer does not pay the service.',
   rede: 'Network that a choice came from: its address without the last part.',
@@ -643,7 +647,7 @@ export const glossary: Record<string, string> = {
   valorAbertura: 'Money in the drawer when a cash register was opened.',
   valorADevolver:
     'What was paid of a bill and has to go back, because it is no longer worth as much.',
-  valorAnterior: 'Amount that the customer saw, in reais.',
+  valorAnterior: 'Amount before: what the customer saw, or that of the period before, in reais.',
   valorAtual: 'Amount that holds now, in reais.',
   valorContestado: 'What a bank has taken back, in reais.',
   valorDe: 'Price before the promotion, in reais.',
@@ -667,6 +671,7 @@ export const glossary: Record<string, string> = {
   valorTotal: 'Total in reais.',
   valorUnitario: 'Price of one unit, or of a kilogram, with its choices, in reais.',
   vencendo: 'Credit that ends soon, and when.',
+  venda: 'Whether an order counts as a sale in the figures.',
   vendas: 'Sum of the orders that came to something.',
   versao: 'Version of an order: 1 is the order as placed.',
   versaoTexto: 'Version of the words that the customer agreed to.',

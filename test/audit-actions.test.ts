@@ -12,6 +12,7 @@ const withoutLine: Partial<Record<EndpointKey, string>> = {
   renewCounterPayment: 'The new attempt is a row of the order’s payments.',
   searchCustomers: 'looks something up',
   storeOrders: 'looks something up',
+  guest: 'Reads; a security event says so.',
   staffReviews: 'looks something up',
   loyaltyPerson: 'looks something up',
   stampCode: 'shows a code that passes; the stamp that is earned with it stands in the ledger',
@@ -23,6 +24,7 @@ const withoutLine: Partial<Record<EndpointKey, string>> = {
   proveStaff: 'proves who is there; what is then changed is told',
   beginSecondStep: 'proposes a secret that means nothing until confirmSecondStep, which is told',
   peopleFile: 'is told as exportPeople',
+  ordersFile: 'is told as exportOrders',
   adjustStamp: 'is told as giveStamp or takeStamp',
   movePerson: 'is told as answerPerson, which it ends in',
 };

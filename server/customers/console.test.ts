@@ -8,7 +8,7 @@ import {
   sessions,
   staff as staffTable,
 } from '#server/database/schema.ts';
-import { signInStaff } from '#test/ordering.ts';
+import { item, place, plainProduct, signInStaff } from '#test/ordering.ts';
 import { openWorld, readOutput, type Visitor, type World } from '#test/world.ts';
 
 let world: World;
@@ -139,6 +139,82 @@ test('customers are found by name, phone and email, whatever the accents', async
   );
   const some = readOutput('people', (await owner.call('people', { maxResultado: 1 })).body);
   expect([some.clientes.length, some.haMais]).toEqual([1, true]);
+});
+
+// Rows: 1.27
+test('guests belong to a customer by phone, or stand in the list as unproved phones', async () => {
+  const as = (nome: string, telefone: string, changes: Partial<typeof orders.$inferInsert> = {}) =>
+    order('pizzaria', nome, telefone, changes);
+  // An account and an order without signing in, with one phone.
+  const { person } = await as('Marta Conta', '11933334444');
+  const asGuest = { customerId: null, nomeCliente: 'Marta', valorTotal: 2500 };
+  await as('Marta Conta', '11933334444', asGuest);
+  const read = async (busca: string) =>
+    readOutput('people', (await owner.call('people', { busca })).body);
+  expect(await read('marta')).toMatchObject({
+    clientes: [{ id: person, quantidadePedidos: 2, totalComprado: 3500 }],
+    semConta: [],
+  });
+  const file = readOutput('person', (await owner.call('person', { id: person })).body);
+  expect(file.pedidos.map(({ semConta }) => semConta)).toEqual([true, false]);
+  expect(file.cliente.telefoneConfirmado).toBe(false);
+
+  // A phone that no account has, with two names.
+  await world.services.db.delete(customers).where(eq(customers.telefone, '11922223333'));
+  const diner = world.visitor('pizzaria');
+  const product = await plainProduct(world, diner);
+  for (const nome of ['Gil Gomes', 'Gil G. Gomes'])
+    await place(world, diner, [item(product)], { cliente: { nome, telefone: '11922223333' } });
+  for (const busca of ['gil', '2222-3333', ''])
+    expect((await read(busca)).semConta[0]).toMatchObject({
+      nome: 'Gil G. Gomes',
+      telefone: '11922223333',
+      quantidadePedidos: 2,
+    });
+  const guest = async (telefone: string, who = owner) =>
+    (await who.call('guest', { telefone })).body;
+  expect(readOutput('guest', await guest('11922223333')).pedidos).toHaveLength(2);
+  const { conteudo } = readOutput('peopleFile', (await owner.call('peopleFile')).body);
+  expect(conteudo).toContain(';Gil G. Gomes;11922223333;');
+
+  // Not a customer's phone, not another brand's, and nobody's once it is erased.
+  expect((await guest('11933334444')).codErro).toBe(failureCodes.notFound);
+  const stranger = await member(undefined, 'burger');
+  expect((await guest('11922223333', stranger)).codErro).toBe(failureCodes.notFound);
+  await world.services.db
+    .update(orders)
+    .set({ status: 12, finishedAt: world.now() })
+    .where(eq(orders.telefoneCliente, '11922223333'));
+  await owner.call('proveStaff', { senha: 'quitute-demo' });
+  expect((await owner.call('erasePerson', { telefone: '11922223333' })).body).toMatchObject({
+    quantidadePedidos: 2,
+  });
+  expect((await read('gil')).semConta).toEqual([]);
+  expect((await guest('11922223333')).codErro).toBe(failureCodes.notFound);
+});
+
+test('new customers of a period are accounts and phones of guests, each once', async () => {
+  const boss = await member(undefined, 'burger');
+  const at = { createdAt: new Date('2022-07-05T15:00:00Z') };
+  const guest = { ...at, customerId: null, telefoneCliente: '11944440001' };
+  await order('burger', 'Hugo Hóspede', '11944440001', guest);
+  await order('burger', 'Hugo Hóspede', '11944440001', guest);
+  await order('burger', 'Ivo Conta', '11944440002', at);
+  await order('burger', 'Ivo Conta', '11944440002', { ...guest, telefoneCliente: '11944440002' });
+  await order('burger', 'Recusado', '11944440003', {
+    ...{ ...guest, telefoneCliente: '11944440003', status: 12 },
+  });
+  const read = async (day: string) => {
+    const { body } = await boss.call('figures', { primeiroDia: day, ultimoDia: day });
+    const { clientesNovos, clientesRecorrentes } = readOutput('figures', body);
+    return [clientesNovos, clientesRecorrentes];
+  };
+  expect(await read('2022-07-05')).toEqual([2, 0]);
+  await order('burger', 'Hugo Hóspede', '11944440001', {
+    ...guest,
+    createdAt: new Date('2022-07-09T15:00:00Z'),
+  });
+  expect(await read('2022-07-09')).toEqual([0, 1]);
 });
 
 test('the steps that block the first order are listed; other steps do not block it', async () => {

@@ -1,12 +1,13 @@
 // Customers for owners and managers: search, history, and the owner's export of all. A manager of
 // one store sees only customers who ordered there, and their orders there.
-import { and, desc, eq, inArray, isNull, or, type SQL, sql } from 'drizzle-orm';
-import type { PersonFile, PersonLine } from '#contract/entities/console/customers.ts';
+import { and, desc, eq, inArray, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm';
+import type { PersonFile } from '#contract/entities/console/customers.ts';
 import { digitsOf } from '#rules/documents.ts';
 import { csvText } from '#rules/menu-files/csv-text.ts';
-import { comesToNothing, ORDER_STATUS, shownStatus } from '#rules/orders/order-status.ts';
+import { shownStatus } from '#rules/orders/order-status.ts';
 import { fold } from '#rules/text.ts';
 import { localDate } from '#rules/time/zoned-time.ts';
+import type { CustomerRow } from '../account/customer-row.ts';
 import { containing, FEWEST_DIGITS, foldedName, knownTo } from '../account/profile-search.ts';
 import { authorOf, recordChange } from '../audit/record.ts';
 import { noteCaller } from '../audit/security.ts';
@@ -18,10 +19,12 @@ import { personView } from '../loyalty/person-view.ts';
 import { currentConsents } from '../messages/consents.ts';
 import { asManager, asOwner } from '../permission.ts';
 import { Refusal } from '../refusal.ts';
+import { guestSums, guestsOf, ordersOfGuest } from './guests.ts';
+import { addedUp, none, ofStore, type Sums, worthOf } from './sums.ts';
 
 const ORDERS_SHOWN = 50;
-
-const nothing = Object.values(ORDER_STATUS).filter((status) => comesToNothing(status));
+/** The file has the phones that ordered last. */
+const GUESTS_IN_FILE = 2000;
 
 export const peopleHandlers = {
   people: async ({ busca = '', maxResultado }, context) => {
@@ -40,15 +43,13 @@ export const peopleHandlers = {
       .orderBy(...(wanted === '' ? [desc(customers.id)] : [foldedName, customers.id]))
       .limit(maxResultado + 1);
     const shown = rows.slice(0, maxResultado);
-    if (shown.length > 0) await noteCaller(context, 'customersListed');
-    const sums = await sumsOf(
-      context,
-      staff,
-      shown.map(({ id }) => id),
-    );
+    const guests = await guestsOf(context, staff, { wanted, most: maxResultado + 1 });
+    if (shown.length + guests.length > 0) await noteCaller(context, 'customersListed');
+    const sums = await sumsOf(context, staff, shown);
     return {
       clientes: shown.map((row) => ({ ...row, ...(sums.get(row.id) ?? none) })),
-      haMais: rows.length > maxResultado,
+      semConta: guests.slice(0, maxResultado),
+      haMais: rows.length > maxResultado || guests.length > maxResultado,
       podeExportar: staff.papel === 'proprietario',
     };
   },
@@ -63,13 +64,13 @@ export const peopleHandlers = {
     if (row === undefined) throw new Refusal('notFound');
     await noteCaller(context, 'customerOpened', { subject: `customer ${id}` });
     const [sums, theirOrders, loyalty, theirCoupons, consentimentos] = await Promise.all([
-      sumsOf(context, staff, [id]),
-      ordersOf(context, staff, id),
+      sumsOf(context, staff, [row]),
+      ordersOf(context, ofPerson(context, staff, row)),
       personView(id, staff.storeId, context),
       couponsOf(context, staff, id),
       currentConsents(db, brand.id, id),
     ]);
-    const { nome, telefone, email, createdAt } = row;
+    const { nome, telefone, email, createdAt, phoneConfirmedAt } = row;
     return {
       cliente: {
         id,
@@ -78,6 +79,7 @@ export const peopleHandlers = {
         email,
         ...(sums.get(id) ?? none),
         dataCadastro: createdAt.toISOString(),
+        telefoneConfirmado: phoneConfirmedAt !== null,
       },
       pedidos: theirOrders,
       cartelas: loyalty.cartelas,
@@ -85,6 +87,26 @@ export const peopleHandlers = {
       lancamentos: loyalty.lancamentos,
       cupons: theirCoupons,
       consentimentos,
+    };
+  },
+  guest: async ({ telefone }, context) => {
+    const staff = asManager(context);
+    await countAttempt(context, context.brand.id, 'customerOpened', `staff ${staff.staffId}`);
+    const where = ordersOfGuest(context, staff, telefone);
+    const pedidos = await ordersOf(context, where);
+    const [newest] = await context.db
+      .select({ nome: orders.nomeCliente })
+      .from(orders)
+      .where(where)
+      .orderBy(desc(orders.id))
+      .limit(1);
+    if (newest === undefined) throw new Refusal('notFound');
+    // Never the phone itself: the log outlives its erasure.
+    await noteCaller(context, 'customerOpened', { subject: `brand ${context.brand.id}` });
+    const sums = await guestSums(context, staff, [telefone]);
+    return {
+      cliente: { telefone, nome: newest.nome, ...(sums.get(telefone) ?? none) },
+      pedidos,
     };
   },
   peopleFile: async (_input, context) => {
@@ -96,26 +118,29 @@ export const peopleHandlers = {
       .from(customers)
       .where(knownTo(owner, context))
       .orderBy(customers.id);
-    const sums = await sumsOf({ db: bulkDb, brand }, owner, null);
+    const reader = { db: bulkDb, brand };
+    const sums = await sumsOf(reader, owner, null);
+    const guests = await guestsOf(reader, owner, { wanted: '', most: GUESTS_IN_FILE });
     await recordChange(db, authorOf(context, owner), {
       action: 'exportPeople',
       subject: `brand ${brand.id}`,
       before: null,
-      after: { people: rows.length },
+      after: { people: rows.length + guests.length },
     });
-    const table = rows.map(({ id, nome, telefone, email, createdAt }) => {
-      const { quantidadePedidos, totalComprado, ultimoPedidoEm } = sums.get(id) ?? none;
-      return [
-        id,
-        nome,
-        telefone,
-        email,
-        createdAt.toISOString(),
-        quantidadePedidos,
-        totalComprado / 100,
-        ultimoPedidoEm,
-      ];
-    });
+    const cells = ({ quantidadePedidos, totalComprado, ultimoPedidoEm }: Sums) => [
+      quantidadePedidos,
+      totalComprado / 100,
+      ultimoPedidoEm,
+    ];
+    const table = rows.map(({ id, nome, telefone, email, createdAt }) => [
+      ...[id, nome, telefone, email, createdAt.toISOString()],
+      ...cells(sums.get(id) ?? none),
+    ]);
+    // Without an account they have neither a number nor an email.
+    const others = guests.map(({ nome, telefone, ...sum }) => [
+      ...[null, nome, telefone, null, null],
+      ...cells(sum),
+    ]);
     const head = [
       'id',
       'nome',
@@ -129,13 +154,10 @@ export const peopleHandlers = {
     const day = localDate(now(), brand.stores[0]?.fusoHorario ?? 'America/Sao_Paulo');
     return {
       nomeArquivo: `${brand.appNome}-clientes-${day}.csv`,
-      conteudo: csvText([head, ...table]),
+      conteudo: csvText([head, ...table, ...others]),
     };
   },
 } satisfies Partial<Handlers>;
-
-type Sums = Pick<PersonLine, 'quantidadePedidos' | 'totalComprado' | 'ultimoPedidoEm'>;
-const none: Sums = { quantidadePedidos: 0, totalComprado: 0, ultimoPedidoEm: null };
 
 function matching(wanted: string): SQL | undefined {
   const digits = digitsOf(wanted);
@@ -148,66 +170,82 @@ function matching(wanted: string): SQL | undefined {
   );
 }
 
-const ofStore = ({ storeId }: StaffSession) =>
-  storeId === null ? undefined : eq(orders.storeId, storeId);
-
-/** `ids` null: all customers. */
+/**
+ * With the orders of guests who gave the customer's phone. `people` null: all customers, without
+ * them.
+ */
 async function sumsOf(
   { db, brand }: Pick<CallContext, 'db' | 'brand'>,
   staff: StaffSession,
-  ids: number[] | null,
+  people: readonly Pick<CustomerRow, 'id' | 'telefone'>[] | null,
 ): Promise<Map<number, Sums>> {
-  if (ids?.length === 0) return new Map();
-  const worth = sql<number>`coalesce(sum(${orders.valorTotal}) filter (where ${orders.status} not in
-    (${sql.join(
-      nothing.map((status) => sql`${status}::int`),
-      sql`, `,
-    )})), 0)::float8`;
+  if (people?.length === 0) return new Map();
+  const ids = people?.map(({ id }) => id);
   const rows = await db
-    .select({
-      id: orders.customerId,
-      count: sql<number>`count(*)::int`,
-      worth,
-      last: sql<string>`max(${orders.createdAt})`,
-    })
+    .select({ id: orders.customerId, ...worthOf })
     .from(orders)
     .where(
       and(
         eq(orders.brandId, brand.id),
         ofStore(staff),
-        ids === null ? sql`${orders.customerId} is not null` : inArray(orders.customerId, ids),
+        ids === undefined ? isNotNull(orders.customerId) : inArray(orders.customerId, ids),
       ),
     )
     .groupBy(orders.customerId);
-  return new Map(
-    rows.map(({ id, count, worth: cents, last }) => [
+  const sums = new Map(
+    rows.map(({ id, count, worth, last }): [number, Sums] => [
       id ?? 0,
       {
         quantidadePedidos: count,
-        totalComprado: cents,
+        totalComprado: worth,
         ultimoPedidoEm: new Date(last).toISOString(),
       },
     ]),
   );
+  const phones = people?.flatMap(({ telefone }) => telefone ?? []) ?? [];
+  const asGuests = await guestSums({ db, brand }, staff, phones);
+  for (const { id, telefone } of people ?? []) {
+    const more = asGuests.get(telefone ?? '');
+    if (more !== undefined) sums.set(id, addedUp(sums.get(id) ?? none, more));
+  }
+  return sums;
 }
+
+/** Their orders, and those of a guest with their phone. */
+const ofPerson = (
+  { brand }: CallContext,
+  staff: StaffSession,
+  { id, telefone }: Pick<CustomerRow, 'id' | 'telefone'>,
+) =>
+  and(
+    eq(orders.brandId, brand.id),
+    ofStore(staff),
+    telefone === null
+      ? eq(orders.customerId, id)
+      : or(
+          eq(orders.customerId, id),
+          and(isNull(orders.customerId), eq(orders.telefoneCliente, telefone)),
+        ),
+  );
 
 async function ordersOf(
   { db, brand }: CallContext,
-  staff: StaffSession,
-  customerId: number,
+  where: SQL | undefined,
 ): Promise<PersonFile['pedidos']> {
-  const { id, numero, storeId, createdAt, status, statusPagamento, valorTotal } = orders;
+  const { id, numero, storeId, customerId, createdAt, status, statusPagamento, valorTotal } =
+    orders;
   const rows = await db
-    .select({ id, numero, storeId, createdAt, status, statusPagamento, valorTotal })
+    .select({ id, numero, storeId, customerId, createdAt, status, statusPagamento, valorTotal })
     .from(orders)
-    .where(and(eq(orders.brandId, brand.id), eq(orders.customerId, customerId), ofStore(staff)))
+    .where(where)
     .orderBy(desc(orders.id))
     .limit(ORDERS_SHOWN);
-  return rows.map(({ storeId: at, createdAt: when, ...row }) => ({
+  return rows.map(({ storeId: at, customerId: whose, createdAt: when, ...row }) => ({
     ...row,
     status: shownStatus(row.status, row.statusPagamento),
     nomeEstabelecimento: brand.stores.find((store) => store.id === at)?.nome ?? '',
     dataCadastro: when.toISOString(),
+    semConta: whose === null,
   }));
 }
 

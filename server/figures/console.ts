@@ -2,6 +2,7 @@
 // each store's own clock.
 import { sql } from 'drizzle-orm';
 import type { Figures } from '#contract/entities/console/figures.ts';
+import { comparedParts, type PartSum } from '#rules/orders/figure-parts.ts';
 import { addDaysUp, type CountedDay } from '#rules/orders/figures.ts';
 import { addDays } from '#rules/time/zoned-time.ts';
 import type { Transaction } from '../database/open.ts';
@@ -10,6 +11,8 @@ import type { Handlers } from '../handlers.ts';
 import { asManager, storesOf } from '../permission.ts';
 import { Refusal } from '../refusal.ts';
 import { countedDays, countedProducts, type Days } from './count.ts';
+import { countGuests } from './guests.ts';
+import { countedParts } from './parts.ts';
 import { countPeople, type SummedStore } from './people.ts';
 import { settleMarks } from './sum-up.ts';
 
@@ -24,6 +27,11 @@ export const figuresHandlers = {
       idEstabelecimento === undefined ? mine : mine.filter(({ id }) => id === idEstabelecimento);
     if (chosen.length === 0) throw new Refusal('storeNotFound');
     checkPeriod(primeiroDia, ultimoDia);
+    const length = daysBetween(primeiroDia, ultimoDia) + 1;
+    const previous = {
+      first: addDays(primeiroDia, -length),
+      last: addDays(primeiroDia, -1),
+    };
     const clocks = chosen.map(({ id, fusoHorario: timeZone }) => ({
       brandId: context.brand.id,
       storeId: id,
@@ -39,21 +47,43 @@ export const figuresHandlers = {
           last: ultimoDia,
           stores: await summed(tx, clocks),
         };
+        const before = { ...period, ...previous };
         return {
           days: await readDays(tx, period),
+          daysBefore: await readDays(tx, before),
+          parts: await readParts(tx, period),
+          partsBefore: await readParts(tx, before),
           people: await countPeople(tx, period.stores, primeiroDia, ultimoDia),
+          guests: await countGuests(tx, period.stores, primeiroDia, ultimoDia),
           products: await bestSellers(tx, period),
           disputed: await disputedPayments(tx, context.brand.id, clocks, [primeiroDia, ultimoDia]),
         };
       },
       { isolationLevel: 'repeatable read', accessMode: 'read only' },
     );
+    const byStore = (days: readonly StoreDay[]) =>
+      [...Map.groupBy(days, ({ store }) => store)].map(([store, list]) => ({
+        ...{ kind: 'loja', key: String(store) },
+        name: mine.find(({ id }) => id === store)?.nome ?? '',
+        orders: list.reduce((sum, { orders }) => sum + orders, 0),
+        cents: list.reduce((sum, { sales }) => sum + sales, 0),
+      }));
+    const { vendas, quantidadePedidos, valorMedio, porDia } = addDaysUp(read.daysBefore);
     return {
       estabelecimentos: mine.map(({ id, nome }) => ({ id, nome })),
       ...addDaysUp(read.days),
+      anterior: {
+        primeiroDia: previous.first,
+        ultimoDia: previous.last,
+        ...{ vendas, quantidadePedidos, valorMedio, porDia },
+      },
+      partes: comparedParts(
+        [...read.parts, ...byStore(read.days)],
+        [...read.partsBefore, ...byStore(read.daysBefore)],
+      ),
       ...read.disputed,
-      clientesNovos: read.people.fresh,
-      clientesRecorrentes: read.people.known,
+      clientesNovos: read.people.fresh + read.guests.fresh,
+      clientesRecorrentes: read.people.known + read.guests.known,
       maisVendidos: read.products,
     };
   },
@@ -70,6 +100,10 @@ function checkPeriod(firstDay: string, lastDay: string): void {
     throw new Refusal('periodWrong');
 }
 
+const daysBetween = (first: string, last: string): number =>
+  Math.round((Date.parse(last) - Date.parse(first)) / 86_400_000);
+
+type StoreDay = CountedDay & { store: number };
 type Period = { brandId: number; first: string; last: string; stores: SummedStore[] };
 
 async function summed(
@@ -101,10 +135,10 @@ const kept = ({ brandId, stores, first, last }: Period) => {
     and day between ${first}::date and ${last}::date`;
 };
 
-async function readDays(tx: Transaction, period: Period): Promise<CountedDay[]> {
-  const { rows } = await tx.execute<CountedDay>(sql`
-    select day::text as day, sales::float8 as sales, orders, cancelled, hours, accepting, delivering
-    from (
+async function readDays(tx: Transaction, period: Period): Promise<StoreDay[]> {
+  const { rows } = await tx.execute<StoreDay>(sql`
+    select store_id::float8 as store, day::text as day, sales::float8 as sales, orders, cancelled,
+    hours, accepting, delivering from (
       select store_id, day, sales, orders, cancelled, hours, accepting, delivering from figure_days
       where ${kept(period)}
       union all select * from (${countedDays(period.brandId, openDays(period))}) counted
@@ -117,6 +151,31 @@ async function readDays(tx: Transaction, period: Period): Promise<CountedDay[]> 
       row.delivering,
     ) as CountedDay['delivering'],
   }));
+}
+
+/** The parts of days already summed up with them, and those of the other days, counted now. */
+async function readParts(tx: Transaction, period: Period): Promise<PartSum[]> {
+  const { rows: gaps } = await tx.execute<{ store: number; first: string; last: string }>(sql`
+    select store_id::float8 as store, min(day)::text as first, max(day)::text as last from (
+      select store_id, day, day - row_number() over (partition by store_id order by day)::int as run
+      from figure_days where ${kept(period)} and parts is null
+    ) missing group by store_id, run`);
+  const missing = gaps.flatMap(({ store, first, last }): Days[] =>
+    period.stores
+      .filter(({ storeId }) => storeId === store)
+      .map(({ storeId, timeZone }) => ({ storeId, timeZone, first, last })),
+  );
+  const days = [...openDays(period), ...missing];
+  const { rows } = await tx.execute<PartSum>(sql`
+    select kind, key, max(name) as name, sum(orders)::int as orders, sum(cents)::float8 as cents
+    from (
+      select part.* from figure_days cross join lateral jsonb_to_recordset(parts -> 'data')
+        as part(kind text, key text, name text, orders int, cents bigint)
+      where ${kept(period)} and parts is not null
+      union all select kind, key, name, orders, cents
+      from (${countedParts(period.brandId, days)}) counted
+    ) parts group by 1, 2`);
+  return rows;
 }
 
 /**

@@ -24,7 +24,7 @@ const onOpenBill = sql`(o.tipo_pedido = ${ORDER_TYPE.table}::int and exists (
   and not line.quitada and sitting.closed_at is null))`;
 const isUnanswered = sql`(o.tipo_pedido <> ${ORDER_TYPE.table}::int
   and o.status in (${list(UNANSWERED)}))`;
-const isWaiting = sql`(o.status in (${list(WAITING)}) or ${isUnanswered} or ${onOpenBill})`;
+export const isWaiting = sql`(o.status in (${list(WAITING)}) or ${isUnanswered} or ${onOpenBill})`;
 /** Served, or accepted and about to be, and not refunded. */
 export const isSold = sql`o.status not in (${list([...WAITING, ...NO_SALE])})
   and not ${isUnanswered} and not ${onOpenBill}

@@ -172,10 +172,14 @@ async function told(first: string, last: string, store?: number) {
     ultimoDia: last,
     ...(store === undefined ? {} : { idEstabelecimento: store }),
   };
-  const { estabelecimentos, valorMedio, porHora, maisVendidos, ...rest } = readOutput(
-    'figures',
-    (await owner.call('figures', input)).body,
-  );
+  const figures = readOutput('figures', (await owner.call('figures', input)).body);
+  const { estabelecimentos, valorMedio, porHora, maisVendidos, partes, anterior, ...rest } =
+    figures;
+  // The parts add up to the sales, however the days were counted.
+  for (const kind of ['pagamento', 'forma', 'loja'])
+    expect(
+      partes.reduce((sum, { recorte, valor }) => (recorte === kind ? sum + valor : sum), 0),
+    ).toBe(figures.vendas);
   return {
     ...rest,
     hours: porHora

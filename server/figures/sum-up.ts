@@ -5,6 +5,7 @@ import { addDays, localDate, zonedInstant } from '#rules/time/zoned-time.ts';
 import type { Services } from '../context.ts';
 import type { Database, Transaction } from '../database/open.ts';
 import { countedDays, countedProducts, type Days } from './count.ts';
+import { noParts, storedParts } from './parts.ts';
 import { forgetPeople, notePeople, recountPeople } from './people.ts';
 
 export type StoreClock = { brandId: number; storeId: number; timeZone: string };
@@ -27,6 +28,8 @@ export async function storesToSum(db: Database, now: Date): Promise<StoreClock[]
     where f.summed_until is null or f.time_zone <> s.fuso_horario
       or f.summed_until < (${graceEnd}::timestamptz at time zone s.fuso_horario)::date - 1
       or exists (${marksOf(sql`f`)})
+      or exists (select from figure_days d where d.brand_id = f.brand_id
+        and d.store_id = f.store_id and d.parts is null)
     order by s.brand_id, s.id`);
   return rows.map(({ brand_id, id, fuso_horario }) => ({
     brandId: brand_id,
@@ -48,6 +51,7 @@ export async function sumUp(
   return db.transaction(async (tx) => {
     const until = await locked(tx, store);
     await recountMarked(tx, store, until);
+    if (until !== null && (await addParts(tx, store))) return true;
     const whole = lastWholeDay(store.timeZone, now());
     if (until !== null && until >= whole) return false;
     const first = await nextDay(tx, store, until);
@@ -120,14 +124,30 @@ async function recountMarked(
   await recountPeople(tx, store, { days, marked: list, until });
 }
 
+/** To days that an earlier version summed up. Returns whether there were any. */
+async function addParts(tx: Transaction, store: StoreClock): Promise<boolean> {
+  const { rows } = await tx.execute<{ day: string }>(sql`select day::text as day from figure_days
+    where ${mine(store)} and parts is null order by day limit ${DAYS_AT_ONCE}`);
+  if (rows.length === 0) return false;
+  const days = rows.map(({ day }) => ({ ...store, first: day, last: day }));
+  const list = sql`any(${sql.param(rows.map(({ day }) => day))}::date[])`;
+  await tx.execute(sql`with counted as materialized (${storedParts(store.brandId, days)})
+    update figure_days set parts = coalesce((select counted.parts from counted
+      where counted.day = figure_days.day), ${noParts})
+    where ${mine(store)} and day = ${list}`);
+  return true;
+}
+
 async function insertDays(
   tx: Transaction,
   { brandId }: StoreClock,
   days: readonly Days[],
 ): Promise<void> {
   await tx.execute(sql`insert into figure_days (brand_id, store_id, day, sales, orders, cancelled,
-    hours, accepting, delivering)
-    select ${brandId}::bigint, counted.* from (${countedDays(brandId, days)}) counted`);
+    hours, accepting, delivering, parts)
+    select ${brandId}::bigint, counted.*, coalesce(made.parts, ${noParts})
+    from (${countedDays(brandId, days)}) counted
+    left join (${storedParts(brandId, days)}) made using (store_id, day)`);
   await tx.execute(sql`insert into figure_products (brand_id, store_id, day, product_id, name,
     portions, sales)
     select ${brandId}::bigint, counted.* from (${countedProducts(brandId, days)}) counted`);

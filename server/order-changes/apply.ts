@@ -5,7 +5,7 @@ import { amountText } from '#rules/price/weight-text.ts';
 import { announce } from '../changes.ts';
 import { giveCouponBack } from '../coupons/claim.ts';
 import type { Transaction } from '../database/open.ts';
-import { orders, orderVersions, type VersionContent } from '../database/schema.ts';
+import { figureMarks, orders, orderVersions, type VersionContent } from '../database/schema.ts';
 import { followChange } from '../loyalty/follow-change.ts';
 import { type OrderChange, writeToOutbox } from '../orders/outbox.ts';
 import type { OrderRow } from '../orders/records.ts';
@@ -93,6 +93,8 @@ export async function applyVersion(
       changedAt: now,
     })
     .where(and(eq(orders.brandId, brandId), eq(orders.id, orderId)));
+  // Its day may have been summed up, and its address or method counts as well as its total.
+  await tx.insert(figureMarks).values({ brandId, storeId: row.storeId, at: row.createdAt });
   if (visible) await announce(tx, { kind: 'brand', brandId });
 }
 

@@ -92,7 +92,7 @@ test('one order shows who moved it, its messages and its phone’s orders', asyn
   expect(file.estabelecimento.id).toBe(file.pedido.idEstabelecimento);
 });
 
-test('the filtered orders are a file for the accountant, and the log says who took it', async () => {
+test('the filtered orders are a file for accountants, and the log says who took it', async () => {
   const file = async (input: Record<string, unknown>, who = staff) =>
     (await who.call('ordersFile', input)).body;
   const { pedidos, haMais } = readOutput('ordersFile', await file({ busca: 'Ivo' }));

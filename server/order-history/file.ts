@@ -1,4 +1,5 @@
-// The found orders as rows for an accountant. Names and phones leave the console, so the log has it.
+// The found orders as rows for an accountant. Names and phones leave the console, so the log says
+// who took them.
 import { desc, sql } from 'drizzle-orm';
 import type { OrderRow } from '#contract/entities/console/order-history.ts';
 import { localDate, localMinutes } from '#rules/time/zoned-time.ts';

@@ -1,19 +1,17 @@
 // One customer: orders, credit and ledger, coupons, and consents.
 import { Trans, useLingui } from '@lingui/react/macro';
 import { ArrowLeft } from 'lucide-react';
-import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { PersonFile } from '#contract/entities/console/customers.ts';
 import { maskPhone } from '#rules/documents.ts';
 import { useHouseZone } from '../../orders/house-date.ts';
-import { shortStatusLabel, statusTone } from '../../orders/status-labels.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { buttonClass } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { useMoney } from '../../ui/money.tsx';
 import { LoyaltyLines } from '../loyalty/lines.tsx';
 import { channelNames } from '../messages/message-labels.ts';
-import { staffOrderPath } from '../order-history/order-path.ts';
+import { Part, PersonOrders } from './person-orders.tsx';
 
 export function PersonView({ file, back }: { file: PersonFile; back: string }) {
   const { t, i18n } = useLingui();
@@ -38,7 +36,14 @@ export function PersonView({ file, back }: { file: PersonFile; back: string }) {
         </Link>
       </div>
       <section className="card">
-        <h2 className="t-head">{cliente.nome}</h2>
+        <div className="row between wraps">
+          <h2 className="t-head">{cliente.nome}</h2>
+          {cliente.telefone === null ? null : cliente.telefoneConfirmado ? (
+            <Badge tone="success">{t`Celular confirmado`}</Badge>
+          ) : (
+            <Badge>{t`Celular não confirmado`}</Badge>
+          )}
+        </div>
         <p className="t-sub people-line">
           {[maskPhone(cliente.telefone ?? ''), cliente.email].filter(Boolean).join(' · ')}
         </p>
@@ -48,33 +53,17 @@ export function PersonView({ file, back }: { file: PersonFile; back: string }) {
           </Trans>
         </p>
       </section>
-      <Part title={t`Pedidos`} empty={pedidos.length === 0 ? t`Nenhum pedido ainda.` : null}>
-        {pedidos.map(({ id, numero, nomeEstabelecimento, dataCadastro, status, valorTotal }) => (
-          <li key={id} className="li">
-            <span className="grow">
-              <Link className="t-label num link" to={staffOrderPath(id)}>
-                {`#${numero} · ${money(valorTotal)}`}
-              </Link>
-              <span className="t-cap people-line">
-                {`${day(dataCadastro)} · ${nomeEstabelecimento}`}
-              </span>
-            </span>
-            <Badge tone={statusTone(status) || 'neutral'}>{i18n._(shortStatusLabel(status))}</Badge>
-          </li>
-        ))}
-      </Part>
+      <PersonOrders orders={pedidos} />
       <section className="card stack">
         <h2 className="t-head">
           <Trans>Fidelidade</Trans>
         </h2>
-        <p className="t-sub num">
-          {[
-            `Cashback: ${money(saldo)}`,
-            ...cartelas.map(
-              ({ nome, selos, selosNecessarios }) => `${nome} ${selos}/${selosNecessarios}`,
-            ),
-          ].join(' · ')}
-        </p>
+        <ul className="t-sub num">
+          <li>{`Cashback: ${money(saldo)}`}</li>
+          {cartelas.map(({ id, nome, selos, selosNecessarios }) => (
+            <li key={id}>{`${nome}: ${selos}/${selosNecessarios}`}</li>
+          ))}
+        </ul>
         <LoyaltyLines lines={lancamentos} />
       </section>
       <Part title={t`Cupons`} empty={cupons.length === 0 ? t`Nenhum cupom.` : null}>
@@ -106,26 +95,5 @@ export function PersonView({ file, back }: { file: PersonFile; back: string }) {
         ))}
       </Part>
     </>
-  );
-}
-
-function Part({
-  title,
-  empty,
-  children,
-}: {
-  title: string;
-  empty: string | null;
-  children: ReactNode;
-}) {
-  return (
-    <section className="stack">
-      <h2 className="overline">{title}</h2>
-      {empty === null ? (
-        <ul className="card pad0 list">{children}</ul>
-      ) : (
-        <p className="t-sub">{empty}</p>
-      )}
-    </section>
   );
 }

@@ -1,11 +1,11 @@
 // The restaurant's customers: search, and one customer's orders, balance and consents.
 import { consolePages } from '#contract/console-pages.ts';
 import '../../i18n/staff-words.ts';
-import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { Download } from 'lucide-react';
-import { Form, Link } from 'react-router';
-import type { PersonFile, PersonList } from '#contract/entities/console/customers.ts';
-import { maskPhone } from '#rules/documents.ts';
+import { Form } from 'react-router';
+import type { GuestFile, PersonFile, PersonList } from '#contract/entities/console/customers.ts';
+import { digitsOf, isDinerPhone, maskPhone } from '#rules/documents.ts';
 import { useBrand } from '../../brand/brand-context.tsx';
 import { pageContext } from '../../context.ts';
 import { useCall } from '../../use-call.ts';
@@ -14,7 +14,6 @@ import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { TextField } from '../../ui/field.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import { useMoney } from '../../ui/money.tsx';
 import { useToast } from '../../ui/toast.tsx';
 import { saveText } from '../frame/download-text.ts';
 import { loadedIfAllowed } from '../frame/loaded.ts';
@@ -22,24 +21,33 @@ import { neutralCss } from '../frame/neutral.server.ts';
 import { StaffPage } from '../frame/page.tsx';
 import type { Route } from './+types/customers.route';
 import { PersonView } from './customer-view.tsx';
+import { GuestView } from './guest-view.tsx';
 import { PersonData } from './person-data.tsx';
+import { PersonLines } from './person-lines.tsx';
 
-/** `list` and `person` are both null without permission; else one of them is set. */
-type Loaded = { list: PersonList | null; person: PersonFile | null; wanted: string; css: string };
+/** All three are null without permission; else one of them is set. */
+type Loaded = {
+  list: PersonList | null;
+  person: PersonFile | null;
+  guest: GuestFile | null;
+  wanted: string;
+  css: string;
+};
 
 export async function loader({ context, url }: Route.LoaderArgs): Promise<Loaded | null> {
   const { api, brand } = context.get(pageContext);
   if (brand === null) return null;
   const wanted = url.searchParams.get('busca')?.slice(0, 80) ?? '';
   const id = Number(url.searchParams.get('cliente'));
-  const css = neutralCss();
+  const telefone = digitsOf(url.searchParams.get('telefone') ?? '');
+  const one = { list: null, person: null, guest: null, wanted, css: neutralCss() };
   if (Number.isSafeInteger(id) && id > 0)
-    return { list: null, person: loadedIfAllowed(await api.person({ id })), wanted, css };
+    return { ...one, person: loadedIfAllowed(await api.person({ id })) };
+  if (isDinerPhone(telefone))
+    return { ...one, guest: loadedIfAllowed(await api.guest({ telefone })) };
   return {
+    ...one,
     list: loadedIfAllowed(await api.people({ busca: wanted, maxResultado: 100 })),
-    person: null,
-    wanted,
-    css,
   };
 }
 
@@ -51,7 +59,11 @@ export default function PeopleScreen({ loaderData }: Route.ComponentProps) {
   const { t } = useLingui();
   const { projectName } = useBrand();
   if (loaderData === null) return null;
-  const { list, person, wanted, css } = loaderData;
+  const { list, person, guest, wanted, css } = loaderData;
+  const back =
+    wanted === ''
+      ? consolePages.customers
+      : `${consolePages.customers}?busca=${encodeURIComponent(wanted)}`;
   return (
     <StaffPage
       css={css}
@@ -60,19 +72,11 @@ export default function PeopleScreen({ loaderData }: Route.ComponentProps) {
       detail={projectName}
       actions={list?.podeExportar ? <SaveAll /> : null}
     >
-      {person !== null ? (
-        <PersonView
-          file={person}
-          back={
-            wanted === ''
-              ? consolePages.customers
-              : `${consolePages.customers}?busca=${encodeURIComponent(wanted)}`
-          }
-        />
-      ) : null}
+      {person !== null ? <PersonView file={person} back={back} /> : null}
+      {guest !== null ? <GuestView file={guest} back={back} /> : null}
       {list !== null ? <People list={list} wanted={wanted} /> : null}
       {list?.podeExportar ? <PersonData /> : null}
-      {person === null && list === null ? (
+      {person === null && guest === null && list === null ? (
         <EmptyState
           title={t`Só para quem administra`}
           text={t`Quem vê os clientes é o proprietário ou o gerente.`}
@@ -82,10 +86,15 @@ export default function PeopleScreen({ loaderData }: Route.ComponentProps) {
   );
 }
 
-function People({ list: { clientes, haMais }, wanted }: { list: PersonList; wanted: string }) {
+function People({
+  list: { clientes, semConta, haMais },
+  wanted,
+}: {
+  list: PersonList;
+  wanted: string;
+}) {
   const searched: Record<string, string> = wanted === '' ? {} : { busca: wanted };
   const { t } = useLingui();
-  const money = useMoney();
   return (
     <>
       <Form className="people-search" role="search" key={wanted}>
@@ -101,35 +110,35 @@ function People({ list: { clientes, haMais }, wanted }: { list: PersonList; want
           <Trans>Buscar</Trans>
         </Button>
       </Form>
-      {clientes.length === 0 ? (
+      {clientes.length + semConta.length === 0 ? (
         <EmptyState
           title={t`Ninguém encontrado`}
           text={t`Confira a escrita, ou busque por parte do telefone.`}
         />
       ) : (
-        <ul className="card pad0 list" aria-label={t`Clientes`}>
-          {clientes.map(({ id, nome, telefone, email, quantidadePedidos, totalComprado }) => (
-            <li key={id}>
-              <Link
-                className="li"
-                to={`?${new URLSearchParams({ ...searched, cliente: String(id) })}`}
-              >
-                <span className="grow">
-                  <span className="t-label">{nome}</span>
-                  <span className="t-cap people-line">
-                    {[maskPhone(telefone ?? ''), email].filter(Boolean).join(' · ')}
-                  </span>
-                </span>
-                <span className="people-sums">
-                  <span className="t-label num">{money(totalComprado)}</span>
-                  <span className="t-cap">
-                    <Plural value={quantidadePedidos} one="# pedido" other="# pedidos" />
-                  </span>
-                </span>
-              </Link>
-            </li>
-          ))}
-        </ul>
+        <PersonLines
+          name={t`Clientes`}
+          lines={clientes.map(({ id, nome, telefone, email, ...sums }) => ({
+            ...{ key: String(id), nome, sums },
+            to: `?${new URLSearchParams({ ...searched, cliente: String(id) })}`,
+            contact: [maskPhone(telefone ?? ''), email].filter(Boolean).join(' · '),
+          }))}
+        />
+      )}
+      {semConta.length === 0 ? null : (
+        <>
+          <h2 className="overline">
+            <Trans>Pediram sem cadastro</Trans>
+          </h2>
+          <PersonLines
+            name={t`Pediram sem cadastro`}
+            lines={semConta.map(({ telefone, nome, ...sums }) => ({
+              ...{ key: telefone, nome, sums },
+              to: `?${new URLSearchParams({ ...searched, telefone })}`,
+              contact: `${maskPhone(telefone)} · ${t`não confirmado`}`,
+            }))}
+          />
+        </>
       )}
       {haMais ? (
         <p className="t-cap">

@@ -12,12 +12,13 @@ import { TwoAnswers } from '../../ui/two-answers.tsx';
 import { useCall } from '../../use-call.ts';
 import { useFreshProof } from '../frame/fresh-proof.tsx';
 
-export function PersonData() {
+/** `telefone`: of the person whose page it is. */
+export function PersonData({ telefone = '' }: { telefone?: string }) {
   const { t } = useLingui();
   const toast = useToast();
   const proved = useFreshProof();
   const { busy, run } = useCall({ reread: 'never' });
-  const [phone, setPhone] = useState('');
+  const [phone, setPhone] = useState(telefone);
   const [error, setError] = useState('');
   const [erasing, setErasing] = useState(false);
   const [erased, setErased] = useState<number | null>(null);

@@ -6,13 +6,9 @@ type BarChartProps = {
   title: string;
   head: string[];
   bars: readonly Bar[];
-  /** Rows instead of columns, for long names. */
-  lying?: boolean;
 };
 
-const HEIGHT = 120;
-
-export function BarChart({ title, head, bars, lying = false }: BarChartProps) {
+export function BarChart({ title, head, bars }: BarChartProps) {
   const most = Math.max(1, ...bars.map(({ value }) => value));
   return (
     <section className="card stack">
@@ -23,7 +19,7 @@ export function BarChart({ title, head, bars, lying = false }: BarChartProps) {
         </p>
       ) : (
         <>
-          {lying ? <Rows bars={bars} most={most} /> : <Columns bars={bars} most={most} />}
+          <Rows bars={bars} most={most} />
           <TableBehind
             title={title}
             head={head}
@@ -32,37 +28,6 @@ export function BarChart({ title, head, bars, lying = false }: BarChartProps) {
         </>
       )}
     </section>
-  );
-}
-
-function Columns({ bars, most }: { bars: readonly Bar[]; most: number }) {
-  const width = 10;
-  return (
-    <div aria-hidden="true">
-      <svg
-        aria-hidden="true"
-        className="figures-columns"
-        viewBox={`0 0 ${bars.length * width} ${HEIGHT}`}
-        preserveAspectRatio="none"
-      >
-        {bars.map(({ key, value }, at) => {
-          const height = (value / most) * HEIGHT;
-          return (
-            <rect
-              key={key}
-              x={at * width + 1.5}
-              y={HEIGHT - height}
-              width={width - 3}
-              height={height}
-            />
-          );
-        })}
-      </svg>
-      <p className="figures-ends t-cap num">
-        <span>{bars[0]?.name}</span>
-        <span>{bars.at(-1)?.name}</span>
-      </p>
-    </div>
   );
 }
 

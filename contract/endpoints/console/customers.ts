@@ -2,7 +2,7 @@
 import * as z from 'zod/mini';
 import { day, dinerPhone, id, text } from '../../codecs.ts';
 import { endpoint } from '../../endpoint.ts';
-import { PersonFile, PersonList } from '../../entities/console/customers.ts';
+import { GuestFile, PersonFile, PersonList } from '../../entities/console/customers.ts';
 import { Figures } from '../../entities/console/figures.ts';
 import { GuestData, PersonalData } from '../../entities/profile.ts';
 
@@ -32,6 +32,18 @@ export const consolePeopleEndpoints = {
     output: PersonFile,
     summary:
       'One customer: orders, cards and ledger, coupons, consents; for a manager only those ' +
+      'of their store.',
+    ours: 'all',
+  }),
+  guest: endpoint({
+    method: 'POST',
+    path: '/painel/ClienteSemConta',
+    access: 'staff',
+    role: 'manager',
+    input: z.object({ telefone: dinerPhone }),
+    output: GuestFile,
+    summary:
+      'Who ordered with a phone that is no customer’s: their orders; for a manager only those ' +
       'of their store.',
     ours: 'all',
   }),

@@ -16,8 +16,21 @@ export const PersonLine = z.object({
 });
 export type PersonLine = z.output<typeof PersonLine>;
 
+/** Who ordered without an account: a phone, which nobody has proved. */
+export const GuestLine = z.object({
+  telefone: text(20),
+  /** As in the newest order. */
+  nome: text(80),
+  quantidadePedidos: z.int(),
+  totalComprado: moneySum,
+  ultimoPedidoEm: z.nullable(instant),
+});
+export type GuestLine = z.output<typeof GuestLine>;
+
 export const PersonList = z.object({
   clientes: z.array(PersonLine),
+  /** Phones that belong to none of the caller’s customers. */
+  semConta: z.array(GuestLine),
   /** There are more than are shown. */
   haMais: z.boolean(),
   podeExportar: z.boolean(),
@@ -32,10 +45,19 @@ const PersonOrder = z.object({
   status: z.int(),
   statusPagamento: z.int(),
   valorTotal: money,
+  /** Ordered with the phone, without signing in. */
+  semConta: z.boolean(),
 });
 
+export const GuestFile = z.object({ cliente: GuestLine, pedidos: z.array(PersonOrder) });
+export type GuestFile = z.output<typeof GuestFile>;
+
 export const PersonFile = z.object({
-  cliente: z.object({ ...PersonLine.shape, dataCadastro: instant }),
+  cliente: z.object({
+    ...PersonLine.shape,
+    dataCadastro: instant,
+    telefoneConfirmado: z.boolean(),
+  }),
   pedidos: z.array(PersonOrder),
   cartelas: z.array(StampCard),
   saldo: moneySum,

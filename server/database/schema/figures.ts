@@ -1,5 +1,6 @@
 // Daily sums of orders, so that a year's figures need not read every order. They can always be
 // computed again.
+import { sql } from 'drizzle-orm';
 import {
   bigint,
   date,
@@ -16,6 +17,14 @@ import { stores } from './brands.ts';
 
 /** Counts by key. */
 export type Counts = Record<string, number>;
+/** Orders and cents of one method, fee, discount, neighbourhood or way. */
+export type CountedPart = {
+  kind: string;
+  key: string;
+  name: string;
+  orders: number;
+  cents: number;
+};
 
 /** How far the days of a store are summed up. */
 export const figureStores = pgTable(
@@ -52,9 +61,12 @@ export const figureDays = pgTable(
     hours: versioned<Counts>().notNull(),
     accepting: versioned<Counts>().notNull(),
     delivering: versioned<Counts>().notNull(),
+    /** Null: summed up by a version that did not know them. */
+    parts: versioned<CountedPart[]>(),
   },
   (table) => [
     primaryKey({ columns: [table.brandId, table.storeId, table.day] }),
+    index('figure_days_without_parts').on(table.brandId, table.storeId).where(sql`parts is null`),
     foreignKey({
       columns: [table.brandId, table.storeId],
       foreignColumns: [stores.brandId, stores.id],

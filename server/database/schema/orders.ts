@@ -114,6 +114,18 @@ export const orders = pgTable(
     index('orders_phone')
       .on(table.brandId, table.telefoneCliente, table.id)
       .where(sql`telefone_cliente <> ''`),
+    // Counts the phones of guests, without reading the orders themselves.
+    index('orders_guests')
+      .on(
+        table.brandId,
+        table.createdAt,
+        table.storeId,
+        table.telefoneCliente,
+        table.status,
+        table.statusPagamento,
+        table.tipoPedido,
+      )
+      .where(sql`customer_id is null and telefone_cliente <> ''`),
     index('orders_session').on(table.brandId, table.sessionId, table.id),
     // Only open orders can expire; finished ones would slow every check down.
     index('orders_expiry').on(table.expiresAt).where(sql`finished_at is null`),

@@ -1,0 +1,99 @@
+// People who ordered without an account: they are known by their phone, which nobody has proved.
+import { and, desc, eq, inArray, isNull, ne, notExists, or, type SQL, sql } from 'drizzle-orm';
+import type { GuestLine } from '#contract/entities/console/customers.ts';
+import { digitsOf } from '#rules/documents.ts';
+import { fold } from '#rules/text.ts';
+import { containing, FEWEST_DIGITS, folded, knownTo } from '../account/profile-search.ts';
+import type { CallContext, StaffSession } from '../context.ts';
+import { customers, orders } from '../database/schema.ts';
+import { none, ofStore, worthOf } from './sums.ts';
+
+type Reader = Pick<CallContext, 'db' | 'brand'>;
+
+/** Only the newest orders are looked through: the list is short. */
+const ORDERS_READ = 2000;
+
+const asGuest = ({ brand }: Reader, staff: StaffSession): SQL | undefined =>
+  and(
+    eq(orders.brandId, brand.id),
+    isNull(orders.customerId),
+    ne(orders.telefoneCliente, ''),
+    ofStore(staff),
+  );
+
+/** A phone of a customer whom the caller knows is that customer. */
+const ofNobodyKnown = (reader: Reader, staff: StaffSession): SQL =>
+  notExists(
+    reader.db
+      .select({ id: customers.id })
+      .from(customers)
+      .where(and(knownTo(staff, reader), eq(customers.telefone, orders.telefoneCliente))),
+  );
+
+function matching(wanted: string): SQL | undefined {
+  const digits = digitsOf(wanted);
+  return or(
+    sql`${folded(sql`${orders.nomeCliente}`)} like ${containing(fold(wanted))}`,
+    digits.length < FEWEST_DIGITS
+      ? undefined
+      : sql`${orders.telefoneCliente} like ${containing(digits)}`,
+  );
+}
+
+/** The phones that ordered last, each with the name of its newest order. */
+export async function guestsOf(
+  reader: Reader,
+  staff: StaffSession,
+  { wanted, most }: { wanted: string; most: number },
+): Promise<GuestLine[]> {
+  const found = await reader.db
+    .select({ telefone: orders.telefoneCliente, nome: orders.nomeCliente })
+    .from(orders)
+    .where(
+      and(
+        asGuest(reader, staff),
+        ofNobodyKnown(reader, staff),
+        wanted === '' ? undefined : matching(wanted),
+      ),
+    )
+    .orderBy(desc(orders.id))
+    .limit(ORDERS_READ);
+  const names = new Map<string, string>();
+  for (const { telefone, nome } of found) if (!names.has(telefone)) names.set(telefone, nome);
+  const shown = [...names].slice(0, most);
+  const sums = await guestSums(
+    reader,
+    staff,
+    shown.map(([telefone]) => telefone),
+  );
+  return shown.map(([telefone, nome]) => ({ telefone, nome, ...(sums.get(telefone) ?? none) }));
+}
+
+/** One phone's guest orders, if it is no customer's. */
+export const ordersOfGuest = (reader: Reader, staff: StaffSession, telefone: string) =>
+  and(asGuest(reader, staff), ofNobodyKnown(reader, staff), eq(orders.telefoneCliente, telefone));
+
+/** By phone; `phones` null: all of them. */
+export async function guestSums(reader: Reader, staff: StaffSession, phones: string[] | null) {
+  if (phones?.length === 0) return new Map<string, typeof none>();
+  const rows = await reader.db
+    .select({ telefone: orders.telefoneCliente, ...worthOf })
+    .from(orders)
+    .where(
+      and(
+        asGuest(reader, staff),
+        phones === null ? undefined : inArray(orders.telefoneCliente, phones),
+      ),
+    )
+    .groupBy(orders.telefoneCliente);
+  return new Map(
+    rows.map(({ telefone, count, worth, last }) => [
+      telefone,
+      {
+        quantidadePedidos: count,
+        totalComprado: worth,
+        ultimoPedidoEm: new Date(last).toISOString(),
+      } satisfies typeof none,
+    ]),
+  );
+}

@@ -1,0 +1,3 @@
+ALTER TABLE "figure_days" ADD COLUMN "parts" jsonb;--> statement-breakpoint
+CREATE INDEX "figure_days_without_parts" ON "figure_days" USING btree ("brand_id","store_id") WHERE parts is null;--> statement-breakpoint
+CREATE INDEX "orders_guests" ON "orders" USING btree ("brand_id","created_at","store_id","telefone_cliente","status","status_pagamento","tipo_pedido") WHERE customer_id is null and telefone_cliente <> '';

@@ -1,0 +1,71 @@
+// What the sales of a day are made of: orders and cents by method of payment, fee, discount,
+// neighbourhood and way, and what is left out of the sales.
+import { type SQL, sql } from 'drizzle-orm';
+import { ORDER_STATUS } from '#rules/orders/order-status.ts';
+import { ORDER_TYPE } from '#rules/orders/order-type.ts';
+import { folded } from '../account/profile-search.ts';
+import { storedSql } from '../database/versioned.ts';
+import { type Days, isSold, isWaiting, ordersOf } from './count.ts';
+
+/** The lines of the price; those with a coupon belong to its code. */
+const priceLines = sql`(select line ->> 'chave' as chave, line ->> 'cupomDesconto' as coupon,
+  (line ->> 'valor')::int as valor
+  from jsonb_array_elements(coalesce(o.totals -> 'data' -> 'composicao', '[]')) line) price`;
+const fee = (name: string) => sql`coalesce((o.totals -> 'data' ->> ${name})::int, 0)`;
+const method = (column: SQL) => sql`concat(case when o.sandbox then 'sandbox ' end,
+  ${column} -> 'data' ->> 'tipo', ' ', ${folded(sql`${column} -> 'data' ->> 'nome'`)}),
+  coalesce(${column} -> 'data' ->> 'nome', '')`;
+const place = sql`concat_ws(', ', nullif(trim(o.endereco -> 'data' ->> 'bairro'), ''),
+  nullif(trim(o.endereco -> 'data' ->> 'cidade'), ''))`;
+/** A table; a delivery, whoever took it; a pickup that was ordered in person, or online. */
+const way = sql`case when o.tipo_pedido = ${ORDER_TYPE.table}::int then 'mesa'
+  when o.tipo_pedido = ${ORDER_TYPE.delivery}::int then 'entrega'
+  when exists (select from order_events event where event.brand_id = o.brand_id
+    and event.order_id = o.id and event.status = ${ORDER_STATUS.sent}::int
+    and event.actor = 'staff') then 'balcao'
+  else 'retirada' end`;
+
+/** A row per store, day, kind and key: store_id, day, kind, key, name, orders, cents. */
+export function countedParts(brandId: number, days: readonly Days[]): SQL {
+  return sql`
+    select o.store_id, clock.wall::date as day, part.kind, part.key, max(part.name) as name,
+      sum(part.n)::int as orders, sum(part.cents)::bigint as cents
+    from ${ordersOf(brandId, days)}
+    cross join lateral (select ${isSold} as sold, ${isWaiting} as waiting,
+      o.valor_total - o.devolvido as net) state
+    cross join lateral (
+      select 'pagamento' as kind, named.key, named.name, 1 as n,
+        state.net - case when o.forma_diferenca is null then 0 else o.a_cobrar end as cents
+        from (select ${method(sql`o.forma_pagamento`)}) named(key, name) where state.sold
+      union all select 'pagamento', named.key, named.name, 0, o.a_cobrar
+        from (select ${method(sql`o.forma_diferenca`)}) named(key, name)
+        where state.sold and o.forma_diferenca is not null and o.a_cobrar <> 0
+      union all select 'taxa', case when ${fee('valorEntrega')} = 0 then 'entregaGratis'
+        else 'entrega' end, '', 1, ${fee('valorEntrega')}
+        where state.sold and o.tipo_pedido = ${ORDER_TYPE.delivery}::int
+      union all select 'taxa', price.chave, '', 1, price.valor from ${priceLines}
+        where state.sold and price.chave in ('taxaAdicional', 'servico')
+      union all select 'cupom', price.coupon, price.coupon, 1,
+        sum(case when price.chave = 'entrega' then ${fee('taxaEntrega')} else -price.valor end)
+        from ${priceLines} where state.sold and price.coupon is not null group by price.coupon
+      union all select 'desconto', price.chave, '', 1, -price.valor from ${priceLines}
+        where state.sold and price.coupon is null and price.chave in ('descontoPercentual',
+          'descontoFixo', 'cartela', 'cashback', 'descontoFormaPagamento')
+      union all select 'bairro', ${folded(place)}, ${place}, 1, state.net
+        where state.sold and o.tipo_pedido = ${ORDER_TYPE.delivery}::int
+      union all select 'forma', ${way}, '', 1, state.net where state.sold
+      union all select 'devolvido', '', '', 1, o.devolvido where state.sold and o.devolvido > 0
+      union all select 'fora', case when state.waiting then 'esperando' else 'cancelado' end, '',
+        1, o.valor_total where not state.sold
+    ) part
+    group by 1, 2, 3, 4`;
+}
+
+/** The parts of a day as its row stores them: store_id, day, parts. */
+export const storedParts = (brandId: number, days: readonly Days[]): SQL => sql`
+  select store_id, day, ${storedSql(sql`jsonb_agg(jsonb_build_object('kind', kind, 'key', key,
+    'name', name, 'orders', orders, 'cents', cents))`)} as parts
+  from (${countedParts(brandId, days)}) counted group by 1, 2`;
+
+/** For a day whose orders have none. */
+export const noParts: SQL = storedSql(sql`'[]'::jsonb`);
