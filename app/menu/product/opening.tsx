@@ -10,7 +10,6 @@ import { type ProductSummary, recallSummary } from '../../listing/menu-memory.ts
 import { hasGoodLine } from '../../offline/good-line.ts';
 import { panelOf } from '../../panel-address.ts';
 import { leaveBy, leftLink, returnFocus } from '../return-focus.ts';
-import { pictureArrives, pictureLeaves } from './moving-picture.ts';
 
 const IDLE_MS = 2_000;
 /** On wider screens a product shares the screen, and the list's data would not fill it. */
@@ -57,7 +56,8 @@ function isPlainClick(event: MouseEvent): boolean {
   );
 }
 
-/** Loaded once and kept. */
+/** Loaded once and kept; a tap before that is not kept waiting. */
+let motion: typeof import('./moving-picture.ts') | null = null;
 let loadedPreview: typeof import('./preview.tsx').ProductPreview | null = null;
 
 export function ProductOpening() {
@@ -71,7 +71,7 @@ export function ProductOpening() {
     const covered = panelOf(new URLSearchParams(location.search)) !== null;
     const link = covered ? null : leftLink();
     // After the router has restored the scroll position, and before the list is painted.
-    if (link !== null) queueMicrotask(() => pictureArrives(idOf(link), pictureOf(link)));
+    if (link !== null) queueMicrotask(() => motion?.pictureArrives(idOf(link), pictureOf(link)));
   }, []);
   useEffect(() => returnFocus(), []);
   const drawsAtOnce = Preview !== null;
@@ -89,7 +89,7 @@ export function ProductOpening() {
       if (link === null) return;
       event.preventDefault();
       leaveBy(link);
-      pictureLeaves(idOf(link), pictureOf(link));
+      motion?.pictureLeaves(idOf(link), pictureOf(link));
       const open = async () => {
         await navigate(addressOf(link));
         // The list is removed with the preview, unless another navigation came first.
@@ -116,6 +116,12 @@ export function ProductOpening() {
         ({ ProductPreview }) => {
           loadedPreview = ProductPreview;
           setPreview(() => ProductPreview);
+        },
+        () => undefined,
+      );
+      import('./moving-picture.ts').then(
+        (loaded) => {
+          motion = loaded;
         },
         () => undefined,
       );
