@@ -36,6 +36,7 @@ function countingHand() {
 test('a new customer in the centre of São Paulo sends a first order in under 25 steps', async ({
   page,
 }, info) => {
+  test.slow();
   const hand = countingHand();
   await open(page, `${site('pizzaria')}/delivery`);
   await hand.tap(page.getByRole('button', { name: 'Adicionar Petit gâteau', exact: true }));
