@@ -68,6 +68,7 @@ export default [
     }),
     route(consolePages.audit, 'console/audit/audit.route.tsx'),
     route(consolePages.security, 'console/audit/security.route.tsx'),
+    route(consolePages.hosts, 'console/hosts/hosts.route.tsx'),
     route(consolePages.settings, 'console/settings/settings.route.tsx'),
   ]),
   // On its own: the storefront's colours, without the console's frame.

@@ -3,6 +3,7 @@
 
 export const AUDIT_ACTIONS = [
   'acceptInvitation',
+  'addHost',
   'addStore',
   'addTabLine',
   'addTables',
@@ -33,6 +34,7 @@ export const AUDIT_ACTIONS = [
   'importMenu',
   'inviteStaff',
   'listStore',
+  'makeMainHost',
   'moveCategory',
   'moveOrder',
   'moveProduct',
@@ -48,6 +50,7 @@ export const AUDIT_ACTIONS = [
   'removeCategory',
   'removeCoupon',
   'removeGroup',
+  'removeHost',
   'removeProduct',
   'removeTable',
   'renewRecoveryCodes',

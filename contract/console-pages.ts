@@ -26,6 +26,7 @@ export const consolePages = {
   myAccount: '/painel/conta',
   audit: '/painel/registro',
   security: '/painel/seguranca',
+  hosts: '/painel/dominios',
   settings: '/painel/configuracoes',
   menuPreview: '/painel/cardapio/previa',
   signIn: '/painel/entrar',

@@ -7,6 +7,7 @@ import { staffEndpoints } from './endpoints/console/board.ts';
 import { counterEndpoints } from './endpoints/console/counter.ts';
 import { consoleCouponEndpoints } from './endpoints/console/coupons.ts';
 import { consolePeopleEndpoints } from './endpoints/console/customers.ts';
+import { consoleHostEndpoints } from './endpoints/console/hosts.ts';
 import { staffMenuEndpoints } from './endpoints/console/menu.ts';
 import { menuFileEndpoints } from './endpoints/console/menu-files.ts';
 import { orderChangeEndpoints } from './endpoints/console/order-changes.ts';
@@ -62,6 +63,7 @@ export const endpointGroups = {
   Team: teamEndpoints,
   'Customers and figures': consolePeopleEndpoints,
   'Set-up': consoleStartEndpoints,
+  Domains: consoleHostEndpoints,
   'Audit log': consoleAuditEndpoints,
   Messages: messageEndpoints,
 };

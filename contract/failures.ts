@@ -205,5 +205,14 @@ export const failureCodes = {
   channelOff: 532,
   phoneUnconfirmed: 530,
   phoneNotProved: 533,
+  hostRefused: 540,
+  hostThere: 541,
+  hostsFull: 542,
+  hostStays: 543,
+  hostTextMissing: 544,
+  hostTextOther: 545,
+  hostAddressMissing: 546,
+  hostElsewhere: 547,
+  hostDnsSilent: 548,
 } as const;
 export type FailureKey = keyof typeof failureCodes;

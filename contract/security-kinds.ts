@@ -30,6 +30,7 @@ export const SECURITY_KINDS = [
   'teamChanged',
   'ownersChanged',
   'paymentAccountChanged',
+  'hostsChanged',
 ] as const;
 
 export type SecurityKind = (typeof SECURITY_KINDS)[number];

@@ -1,5 +1,5 @@
-// `npm run backup`, `npm run restore` and `npm run brand`: run a command on the deployment's
-// database, from any state of the clone.
+// `npm run backup`, `npm run restore`, `npm run brand` and `npm run hosts`: run a command on the
+// deployment's database, from any state of the clone.
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { bootstrap } from './bootstrap.mjs';

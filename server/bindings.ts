@@ -23,6 +23,7 @@ import { peoplePrivacyHandlers } from './customers/console-privacy.ts';
 import { errorHandlers } from './errors/api.ts';
 import { figuresHandlers } from './figures/console.ts';
 import type { HandlerGroups, Handlers } from './handlers.ts';
+import { hostHandlers } from './hosts/console.ts';
 import { loyaltyHandlers, wheelHandlers } from './loyalty/api.ts';
 import { loyaltyStaffHandlers } from './loyalty/console.ts';
 import { giftHandlers } from './loyalty/console-gifts.ts';
@@ -117,6 +118,7 @@ const groups = {
     storeIdentityHandlers,
     underWayHandlers,
   }),
+  Domains: hostHandlers,
   'Audit log': joined({ auditHandlers, securityHandlers }),
   Messages: messageHandlers,
 } satisfies HandlerGroups;

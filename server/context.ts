@@ -7,6 +7,7 @@ import type { Database } from './database/open.ts';
 import type { Env } from './env.ts';
 import type { Facebook } from './integrations/facebook/port.ts';
 import type { Geocoding } from './integrations/geocoding/port.ts';
+import type { HostChecks } from './integrations/hosts/port.ts';
 import type { Messengers } from './integrations/messages/messengers.ts';
 import type { PaymentProviders } from './integrations/payments/port.ts';
 import type { PostalCodes } from './integrations/postal-codes/port.ts';
@@ -27,6 +28,7 @@ export type Services = {
   postalCodes: PostalCodes;
   payments: PaymentProviders;
   geocoding: Geocoding;
+  hostChecks: HostChecks;
   messengers: Messengers;
   metrics: Metrics;
   /** Hashes short secrets. */

@@ -11,6 +11,8 @@ import { seedDemoWorld } from './database/seed/insert.ts';
 import type { Env } from './env.ts';
 import { chooseGeocoding, choosePostalCodes } from './integrations/choose-places.ts';
 import { facebookFor } from './integrations/facebook/choose.ts';
+import { networkHosts } from './integrations/hosts/network.ts';
+import { unknownHosts } from './integrations/hosts/port.ts';
 import { createMessengers } from './integrations/messages/messengers.ts';
 import { createProviders } from './integrations/payments/providers.ts';
 import { createLog } from './log.ts';
@@ -90,6 +92,7 @@ export async function openServices(
       menus,
       postalCodes: choosePostalCodes(env, log, now),
       geocoding: chooseGeocoding(env, now),
+      hostChecks: env.test ? unknownHosts : networkHosts(),
       messengers,
       payments: createProviders({ env, log, db, now, secret, brands }),
       secret,

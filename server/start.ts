@@ -14,7 +14,6 @@ import { drainLimits, makeDrainable } from './drain.ts';
 import { leaveRoot } from './drop-root.ts';
 import { type Env, readEnv } from './env.ts';
 import { createListener } from './front/listener.ts';
-import { isLoopback } from './front/settings.ts';
 import { createHttpServer } from './http-server.ts';
 import { startAccepting } from './jobs/accept-orders.ts';
 import { startClock } from './jobs/clock.ts';
@@ -25,6 +24,7 @@ import { createMain } from './main.ts';
 import { channels } from './messages/send.ts';
 import { openOperations } from './operations/listener.ts';
 import { openPrometheus } from './operations/prometheus.ts';
+import { isPublicHost } from './operations/public-host.ts';
 import { readinessOf } from './operations/readiness.ts';
 import { asPageBuild } from './page-build.ts';
 import { type DatabaseAddress, openServices } from './services.ts';
@@ -97,8 +97,7 @@ async function start(): Promise<void> {
   let isStopping = () => told.signal.aborted;
   if (listenOn !== null && prometheus !== null) {
     const readiness = () => readinessOf(opened, isStopping);
-    const isKnown = async (host: string) =>
-      opened !== null && !isLoopback(host) && (await opened.brands.byHost(host)) !== null;
+    const isKnown = async (host: string) => opened !== null && isPublicHost(opened.brands, host);
     const answers = { readiness, isKnown, prometheus };
     const operations = await openOperations(listenOn, metricsToken, answers);
     stopping.push(async () => operations.close());

@@ -16,6 +16,8 @@ const withoutLine: Partial<Record<EndpointKey, string>> = {
   staffReviews: 'looks something up',
   loyaltyPerson: 'looks something up',
   stampCode: 'shows a code that passes; the stamp that is earned with it stands in the ledger',
+  planHost: 'only says which records a host needs',
+  checkHosts: 'asks DNS and the hosts, and changes nothing',
   checkPaymentAccount: 'asks the provider and changes nothing',
   staffSignOut: 'ends a session; its beginning is told',
   watchBoard: 'says every few seconds that somebody is there',

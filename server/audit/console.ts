@@ -8,6 +8,7 @@ import { auditLog, staff as staffTable } from '../database/schema.ts';
 import type { Handlers } from '../handlers.ts';
 import { asOwner } from '../permission.ts';
 import { nameIn, subjectNames } from './names.ts';
+import { OPERATOR } from './record.ts';
 
 const PAGE = 40;
 /** Importing a menu changes thousands of fields, too many for a list. */
@@ -60,6 +61,7 @@ export const auditHandlers = {
           alvo: row.alvo,
           nomeAlvo: subjects.get(row.alvo) ?? nameIn(row.depois) ?? nameIn(row.antes),
           autor: names.get(row.staffId) ?? null,
+          operador: row.staffId === OPERATOR,
           ocorridoEm: row.at.toISOString(),
           novo: row.antes === null && row.depois !== null,
           mudancas: changes.slice(0, MOST_CHANGES),

@@ -8,6 +8,9 @@ import { auditLog } from '../database/schema.ts';
 import { noteSecurity } from './security.ts';
 import { kindOfChange } from './security-changes.ts';
 
+/** In the place of a person: a command on the server. Staff begin at 1. */
+export const OPERATOR = 0;
+
 /** Who makes the change, when, and from which network. */
 export type Author = { brandId: number; staffId: number; at: Date; network?: string };
 

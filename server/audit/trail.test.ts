@@ -268,6 +268,15 @@ const acts: Record<AuditAction, Act> = {
       return saved;
     },
   ],
+  addHost: ['changed', async () => done('addHost', { dominio: 'trilha.localhost' })],
+  makeMainHost: [
+    'changed',
+    async () => [
+      await done('makeMainHost', { dominio: 'trilha.localhost' }),
+      await done('makeMainHost', { dominio: 'pizzaria.localhost' }),
+    ],
+  ],
+  removeHost: ['changed', async () => done('removeHost', { dominio: 'trilha.localhost' })],
   pauseStore: [
     'changed',
     async () => [

@@ -4,5 +4,8 @@ import type { KnownBrand } from './known-brand.ts';
 
 const demoHosts = new Set(demoWorld.map(({ host }) => host));
 
+/** By these hosts the demo is known. */
+export const isDemoHost = (host: string): boolean => demoHosts.has(host);
+
 export const isDemoBrand = ({ hosts }: Pick<KnownBrand, 'hosts'>): boolean =>
-  hosts.some((host) => demoHosts.has(host));
+  hosts.some(isDemoHost);

@@ -150,6 +150,7 @@ export const limits = {
   ordersFile: limit('staff', 20, HOUR, 'customers’ data from being copied'),
   peopleFile: limit('staff', 10, HOUR, 'customers’ data from being copied'),
   upload: limit('staff', 300, HOUR, 'the disk'),
+  hostCheck: limit('brand', 60, 10 * MINUTE, 'name servers, and hosts that somebody typed'),
   accountCheck: limit('network', 20, 10 * MINUTE, 'payment providers'),
   // The deployment.
   firstBrand: limit('network', 10, QUARTER, 'the key of the first run from being guessed'),

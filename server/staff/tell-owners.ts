@@ -2,7 +2,9 @@
 // what one account that was taken over does.
 import { and, eq } from 'drizzle-orm';
 import { fill } from '#contract/fill.ts';
-import type { CallContext, StaffSession } from '../context.ts';
+import type { KnownBrand } from '../brand/known-brand.ts';
+import type { Now } from '../clock.ts';
+import type { StaffSession } from '../context.ts';
 import type { Transaction } from '../database/open.ts';
 import { staff as staffTable } from '../database/schema.ts';
 import { enqueueMessage } from '../messages/enqueue.ts';
@@ -14,11 +16,13 @@ type Told =
   /** A person became or stopped being an owner. */
   | { kind: 'owners'; name: string }
   /** A second step was removed, or a link for a new password was sent. */
-  | { kind: 'factors'; name: string };
+  | { kind: 'factors'; name: string }
+  /** A host of the brand. */
+  | { kind: 'addHost' | 'makeMainHost' | 'removeHost'; name: string };
 
 /** In the transaction of the change. `by` made it. */
 export async function tellOwners(
-  context: Pick<CallContext, 'brand' | 'now'>,
+  context: { brand: Pick<KnownBrand, 'id' | 'settings'>; now: Now },
   tx: Transaction,
   by: Pick<StaffSession, 'nome'>,
   { kind, name }: Told,

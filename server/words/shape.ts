@@ -29,7 +29,18 @@ export type Messages = {
   };
   loyalty: Record<'creditEnds' | 'fullCardEnds' | 'cardEnds' | 'couponCame', Message>;
   /** Notices to every owner about changes that redirect money or power. */
-  owners: Record<'subject' | 'account' | 'owners' | 'factors' | 'notYou', string>;
+  owners: Record<
+    | 'subject'
+    | 'account'
+    | 'owners'
+    | 'factors'
+    | 'notYou'
+    | 'addHost'
+    | 'makeMainHost'
+    | 'removeHost'
+    | 'operator',
+    string
+  >;
   orders: Record<OrderNews | 'subject' | 'moment' | 'window' | 'reason' | 'follow', string>;
 };
 

@@ -190,6 +190,8 @@ const names: Record<AuditField, MessageDescriptor> = {
   ate: msg`Ao número`,
   personalizados: msg`Parâmetros próprios`,
   listed: msg`Aparece no site`,
+  dominios: msg`Domínios`,
+  principal: msg`Domínio principal`,
 };
 
 const words: Partial<Record<AuditField, Record<string, MessageDescriptor>>> = {

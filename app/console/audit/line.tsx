@@ -7,7 +7,7 @@ import { actionName, pricesChanged, subjectParts } from './labels.ts';
 import { AuditValue } from './value.tsx';
 
 export function AuditLine({
-  line: { acao, alvo, nomeAlvo, autor, ocorridoEm, novo, mudancas, resumida },
+  line: { acao, alvo, nomeAlvo, autor, operador, ocorridoEm, novo, mudancas, resumida },
 }: {
   line: Line;
 }) {
@@ -23,7 +23,7 @@ export function AuditLine({
     <li className="log-line">
       <p className="t-label">{action === null ? acao : i18n._(action)}</p>
       <p className="t-cap">
-        {`${autor?.nome ?? t`Conta removida`} · `}
+        {`${operador ? t`Operador do servidor` : (autor?.nome ?? t`Conta removida`)} · `}
         <time dateTime={ocorridoEm}>{when}</time>
         {' · '}
         <Subject subject={alvo} name={nomeAlvo} />

@@ -28,6 +28,7 @@ export const securityLabels: Record<SecurityKind, MessageDescriptor> = {
   teamChanged: msg`Mudou a equipe`,
   ownersChanged: msg`Mudou quem é proprietário`,
   paymentAccountChanged: msg`Mudou uma conta de pagamento`,
+  hostsChanged: msg`Mudou os domínios`,
 };
 
 /** Null: of a version that this page does not know. */

@@ -22,6 +22,7 @@ export type StaffPlace =
   | 'errors'
   | 'log'
   | 'security'
+  | 'hosts'
   | 'orders'
   | 'counter'
   | 'register'
@@ -118,6 +119,7 @@ const sections: readonly Section[] = [
       { place: 'team', to: consolePages.team, name: msg`Equipe`, roles: owners },
       { place: 'log', to: consolePages.audit, name: msg`Registro`, roles: owners },
       { place: 'security', to: consolePages.security, name: msg`Segurança`, roles: owners },
+      { place: 'hosts', to: consolePages.hosts, name: msg`Domínios`, roles: owners },
       { place: 'errors', to: consolePages.errors, name: msg`Erros técnicos`, roles: managers },
     ],
   },

@@ -5,6 +5,7 @@ import {
   Bike,
   Bug,
   Clock,
+  Globe,
   History,
   Landmark,
   ListChecks,
@@ -162,6 +163,15 @@ export const settingsEntries: readonly SettingsEntry[] = [
     name: msg`Minha conta`,
     detail: msg`Senha, segundo fator e aparelhos.`,
     words: msg`sair duas etapas autenticador`,
+  },
+  {
+    to: consolePages.hosts,
+    group: 'system',
+    icon: Globe,
+    name: msg`Domínios`,
+    detail: msg`Endereços do site, DNS e certificado.`,
+    words: msg`domínio url link www endereço https ssl tls`,
+    roles: owners,
   },
   {
     to: consolePages.audit,

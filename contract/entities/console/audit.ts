@@ -24,6 +24,8 @@ export const AuditLine = z.object({
   nomeAlvo: z.nullable(z.string()),
   /** Null: the account no longer exists. */
   autor: z.nullable(z.object({ id, nome: text(80) })),
+  /** A command on the server did it. */
+  operador: z.boolean(),
   ocorridoEm: instant,
   /** There was nothing before. */
   novo: z.boolean(),

@@ -291,8 +291,7 @@ export const failures: FailureSentences = {
   proofNeeded:
     'Bestätigen Sie, dass Sie es sind: Geben Sie Ihr Passwort erneut ein, um fortzufahren.',
   secondStepRequired:
-    'Bevor Sie ein Zahlungskonto einschalten, aktivieren Sie unter „Mein Konto“ die ' +
-    'Anmeldung in zwei Schritten.',
+    'Aktivieren Sie dafür zuerst unter „Mein Konto“ die Anmeldung in zwei Schritten.',
   giftNeedsPhone:
     'Geschenke sind für alle, die ihr Telefon bestätigt haben. Bestätigen Sie Ihres im ' +
     'Profil und versuchen Sie es erneut.',
@@ -303,4 +302,24 @@ export const failures: FailureSentences = {
     'Das Geschäft erhält gerade viele Bestellungen. Melden Sie sich mit Ihrem Telefon und ' +
     'dem Code an, den wir senden, und bestellen Sie erneut: Ihre Tasche bleibt erhalten.',
   phoneNotProved: 'Bestätigen Sie dieses Telefon mit dem Code, den wir gesendet haben.',
+  hostRefused:
+    'Diese Domain kann nicht verwendet werden. Geben Sie einen Namen wie ' +
+    'bestellen.ihrrestaurant.de ohne Port ein.',
+  hostThere: 'Diese Domain steht schon in der Liste.',
+  hostsFull:
+    'Die Marke hat schon {most} Domains. Entfernen Sie eine, bevor Sie eine weitere hinzufügen.',
+  hostStays: 'Die Hauptdomain, die gerade benutzte und die der Demo können nicht entfernt werden.',
+  hostTextMissing:
+    'Der TXT-Eintrag {name} wurde noch nicht gefunden. Nach dem Anlegen kann es Minuten bis ' +
+    'zu einem Tag dauern, bis das DNS ihn zeigt.',
+  hostTextOther:
+    'Der TXT-Eintrag {name} hat einen anderen Wert: {found}. Korrigieren Sie ihn und prüfen ' +
+    'Sie erneut.',
+  hostAddressMissing:
+    '{host} führt noch zu keiner Adresse. Legen Sie den Eintrag an und prüfen Sie in ' +
+    'einigen Minuten erneut.',
+  hostElsewhere:
+    '{host} führt woandershin: {found}. Korrigieren Sie den Eintrag und prüfen Sie in ' +
+    'einigen Minuten erneut.',
+  hostDnsSilent: 'Das DNS hat nicht geantwortet. Versuchen Sie es in einigen Minuten erneut.',
 };

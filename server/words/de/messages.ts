@@ -80,6 +80,10 @@ export const messages: Messages = {
     account: '{person} hat das Zahlungskonto {name} von {brand} geändert.',
     owners: '{person} hat geändert, wer Inhaber von {brand} ist: {name}.',
     factors: '{person} hat geändert, wie {name} sich in der Verwaltung von {brand} anmeldet.',
+    addHost: '{person} hat der Website von {brand} die Adresse {name} hinzugefügt.',
+    makeMainHost: '{person} hat die Hauptadresse der Website von {brand} in {name} geändert.',
+    removeHost: '{person} hat die Adresse {name} von der Website von {brand} entfernt.',
+    operator: 'Der Betreiber des Servers',
     notYou:
       'Wenn Sie das nicht erwartet haben, melden Sie sich in der Verwaltung an, melden Sie ' +
       'unbekannte Geräte ab, ändern Sie Ihr Passwort und prüfen Sie das Zahlungskonto.',

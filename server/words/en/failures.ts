@@ -229,8 +229,7 @@ export const failures: FailureSentences = {
     'This password is easy to guess. Put together three or four words that have nothing to ' +
     'do with you or the store.',
   proofNeeded: 'Confirm that it is you: enter your password again to continue.',
-  secondStepRequired:
-    'Before you switch on a payment account, turn on two-step sign-in under My account.',
+  secondStepRequired: 'Before you do this, turn on two-step sign-in under My account.',
   giftNeedsPhone:
     'Gifts are for people who have confirmed their phone. Confirm yours under Profile and ' +
     'try again.',
@@ -240,4 +239,18 @@ export const failures: FailureSentences = {
     'The store is receiving many orders. Sign in with your phone and the code that we ' +
     'send, and send the order again: your bag is kept.',
   phoneNotProved: 'Confirm this phone with the code that we sent.',
+  hostRefused:
+    'This domain cannot be used. Type a name such as orders.yourrestaurant.com, without a port.',
+  hostThere: 'This domain is in the list already.',
+  hostsFull: 'The brand has {most} domains already. Remove one before you add another.',
+  hostStays: 'The main domain, the one that you are using now and the demo’s cannot be removed.',
+  hostTextMissing:
+    'The TXT record {name} was not found yet. After it is created, it can take from minutes ' +
+    'to a day until DNS shows it.',
+  hostTextOther: 'The TXT record {name} has another value: {found}. Correct it and check again.',
+  hostAddressMissing:
+    '{host} does not lead to any address yet. Create the record and check again in a few minutes.',
+  hostElsewhere:
+    '{host} leads elsewhere: {found}. Correct the record and check again in a few minutes.',
+  hostDnsSilent: 'DNS did not answer. Try again in a few minutes.',
 };

@@ -74,6 +74,10 @@ export const messages: Messages = {
     account: '{person} changed the payment account {name} of {brand}.',
     owners: '{person} changed who the owners of {brand} are: {name}.',
     factors: '{person} changed how {name} signs in to the console of {brand}.',
+    addHost: '{person} added the address {name} to the site of {brand}.',
+    makeMainHost: '{person} changed the main address of the site of {brand} to {name}.',
+    removeHost: '{person} removed the address {name} from the site of {brand}.',
+    operator: 'The operator of the server',
     notYou:
       'If you did not expect this, sign in to the console, sign out devices that you do ' +
       'not know, change your password and check the payment account.',

@@ -229,8 +229,7 @@ export const failures: FailureSentences = {
     'Esa contraseña es fácil de adivinar. Junta tres o cuatro palabras que no tengan que ' +
     'ver contigo ni con la tienda.',
   proofNeeded: 'Confirma que eres tú: escribe de nuevo tu contraseña para continuar.',
-  secondStepRequired:
-    'Antes de activar una cuenta de pago, activa la verificación en dos pasos en Mi cuenta.',
+  secondStepRequired: 'Para eso, activa antes la verificación en dos pasos en Mi cuenta.',
   giftNeedsPhone:
     'Los regalos son para quien ha confirmado su móvil. Confirma el tuyo en Perfil e ' +
     'inténtalo de nuevo.',
@@ -239,4 +238,21 @@ export const failures: FailureSentences = {
     'La tienda está recibiendo muchos pedidos. Entra con tu móvil y el código que ' +
     'enviaremos, y manda el pedido de nuevo: la bolsa queda guardada.',
   phoneNotProved: 'Confirma este móvil con el código que enviamos.',
+  hostRefused:
+    'Este dominio no se puede usar. Escribe un nombre como pedidos.turestaurante.com, sin puerto.',
+  hostThere: 'Este dominio ya está en la lista.',
+  hostsFull: 'La marca ya tiene {most} dominios. Quita uno antes de agregar otro.',
+  hostStays: 'El dominio principal, el que usas ahora y el de la demostración no se pueden quitar.',
+  hostTextMissing:
+    'El registro TXT {name} aún no se encuentra. Después de crearlo, puede tardar de ' +
+    'minutos a un día en aparecer en el DNS.',
+  hostTextOther:
+    'El registro TXT {name} tiene otro valor: {found}. Corrígelo y comprueba de nuevo.',
+  hostAddressMissing:
+    '{host} aún no apunta a ninguna dirección. Crea el registro y comprueba de nuevo en ' +
+    'unos minutos.',
+  hostElsewhere:
+    '{host} apunta a otro lugar: {found}. Corrige el registro y comprueba de nuevo en unos ' +
+    'minutos.',
+  hostDnsSilent: 'El DNS no respondió. Inténtalo de nuevo en unos minutos.',
 };

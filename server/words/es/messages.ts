@@ -74,6 +74,10 @@ export const messages: Messages = {
     account: '{person} cambió la cuenta de pago {name} de {brand}.',
     owners: '{person} cambió quiénes son los propietarios de {brand}: {name}.',
     factors: '{person} cambió cómo entra {name} en el panel de {brand}.',
+    addHost: '{person} agregó la dirección {name} al sitio de {brand}.',
+    makeMainHost: '{person} cambió la dirección principal del sitio de {brand} a {name}.',
+    removeHost: '{person} quitó la dirección {name} del sitio de {brand}.',
+    operator: 'El operador del servidor',
     notYou:
       'Si no lo esperabas, entra en el panel, cierra los dispositivos que no conoces, ' +
       'cambia la contraseña y revisa la cuenta de pago.',

@@ -252,8 +252,7 @@ export const failures: FailureSentences = {
     'Ce mot de passe est facile à deviner. Assemblez trois ou quatre mots sans rapport ' +
     'avec vous ni avec le restaurant.',
   proofNeeded: 'Confirmez votre identité : saisissez de nouveau votre mot de passe pour continuer.',
-  secondStepRequired:
-    'Avant d’activer un compte de paiement, activez la connexion en deux étapes dans Mon compte.',
+  secondStepRequired: 'Activez d’abord la connexion en deux étapes dans Mon compte.',
   giftNeedsPhone:
     'Les cadeaux sont réservés aux personnes qui ont confirmé leur téléphone. Confirmez le ' +
     'vôtre dans Profil et réessayez.',
@@ -264,4 +263,24 @@ export const failures: FailureSentences = {
     'Le restaurant reçoit beaucoup de commandes. Connectez-vous avec votre téléphone et le ' +
     'code que nous enverrons, puis renvoyez la commande : votre panier est conservé.',
   phoneNotProved: 'Confirmez ce téléphone avec le code que nous avons envoyé.',
+  hostRefused:
+    'Ce domaine ne peut pas être utilisé. Saisissez un nom comme ' +
+    'commande.votrerestaurant.fr, sans port.',
+  hostThere: 'Ce domaine est déjà dans la liste.',
+  hostsFull: 'La marque a déjà {most} domaines. Retirez-en un avant d’en ajouter un autre.',
+  hostStays:
+    'Le domaine principal, celui que vous utilisez en ce moment et celui de la ' +
+    'démonstration ne peuvent pas être retirés.',
+  hostTextMissing:
+    'L’enregistrement TXT {name} est encore introuvable. Après sa création, il peut mettre ' +
+    'de quelques minutes à un jour à apparaître dans le DNS.',
+  hostTextOther:
+    'L’enregistrement TXT {name} a une autre valeur : {found}. Corrigez-le et vérifiez de nouveau.',
+  hostAddressMissing:
+    '{host} ne mène encore à aucune adresse. Créez l’enregistrement et vérifiez de nouveau ' +
+    'dans quelques minutes.',
+  hostElsewhere:
+    '{host} mène ailleurs : {found}. Corrigez l’enregistrement et vérifiez de nouveau dans ' +
+    'quelques minutes.',
+  hostDnsSilent: 'Le DNS n’a pas répondu. Réessayez dans quelques minutes.',
 };

@@ -82,6 +82,10 @@ export const messages: Messages = {
     account: '{person} a modifié le compte de paiement {name} de {brand}.',
     owners: '{person} a modifié les propriétaires de {brand} : {name}.',
     factors: '{person} a modifié la façon dont {name} se connecte à la console de {brand}.',
+    addHost: '{person} a ajouté l’adresse {name} au site de {brand}.',
+    makeMainHost: '{person} a choisi {name} comme adresse principale du site de {brand}.',
+    removeHost: '{person} a retiré l’adresse {name} du site de {brand}.',
+    operator: 'L’exploitant du serveur',
     notYou:
       'Si vous ne vous y attendiez pas, connectez-vous à la console, déconnectez les ' +
       'appareils inconnus, changez votre mot de passe et vérifiez le compte de paiement.',

@@ -225,8 +225,7 @@ export const failures: FailureSentences = {
     'Essa senha é fácil de adivinhar. Junte três ou quatro palavras que não têm a ver com ' +
     'você nem com a loja.',
   proofNeeded: 'Confirme que é você: digite sua senha de novo para continuar.',
-  secondStepRequired:
-    'Antes de ligar uma conta de pagamento, ative a verificação em duas etapas em Minha conta.',
+  secondStepRequired: 'Para isso, ative antes a verificação em duas etapas em Minha conta.',
   giftNeedsPhone:
     'Brindes são para quem confirmou o celular. Confirme o seu em Perfil e tente de novo.',
   channelOff:
@@ -235,4 +234,23 @@ export const failures: FailureSentences = {
     'A loja está recebendo muitos pedidos. Entre com seu celular e o código que ' +
     'enviaremos, e mande o pedido de novo: a sacola fica guardada.',
   phoneNotProved: 'Confirme este celular com o código que enviamos.',
+  hostRefused:
+    'Este domínio não pode ser usado. Digite um nome como pedidos.seurestaurante.com.br, ' +
+    'sem porta.',
+  hostThere: 'Este domínio já está na lista.',
+  hostsFull: 'A marca já tem {most} domínios. Remova um antes de adicionar outro.',
+  hostStays:
+    'O domínio principal, o que você está usando agora e o da demonstração não podem ser ' +
+    'removidos.',
+  hostTextMissing:
+    'O registro TXT {name} ainda não foi encontrado. Depois de criado, pode levar de ' +
+    'minutos a um dia até aparecer no DNS.',
+  hostTextOther: 'O registro TXT {name} tem outro valor: {found}. Corrija e verifique de novo.',
+  hostAddressMissing:
+    '{host} ainda não aponta para nenhum endereço. Crie o registro e verifique de novo em ' +
+    'alguns minutos.',
+  hostElsewhere:
+    '{host} aponta para outro lugar: {found}. Corrija o registro e verifique de novo em ' +
+    'alguns minutos.',
+  hostDnsSilent: 'O DNS não respondeu. Tente de novo em alguns minutos.',
 };

@@ -71,6 +71,10 @@ export const messages: Messages = {
     account: '{person} mudou a conta de pagamento {name} de {brand}.',
     owners: '{person} mudou quem são os proprietários de {brand}: {name}.',
     factors: '{person} mudou como {name} entra no painel de {brand}.',
+    addHost: '{person} adicionou o endereço {name} ao site de {brand}.',
+    makeMainHost: '{person} mudou o endereço principal do site de {brand} para {name}.',
+    removeHost: '{person} removeu o endereço {name} do site de {brand}.',
+    operator: 'O operador do servidor',
     notYou:
       'Se você não esperava isso, entre no painel, encerre os aparelhos que não conhece, ' +
       'troque a senha e confira a conta de pagamento.',

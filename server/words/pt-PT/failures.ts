@@ -236,8 +236,7 @@ export const failures: FailureSentences = {
     'Essa palavra-passe é fácil de adivinhar. Junte três ou quatro palavras que nada ' +
     'tenham a ver consigo nem com a loja.',
   proofNeeded: 'Confirme que é o próprio: introduza de novo a palavra-passe para continuar.',
-  secondStepRequired:
-    'Antes de ligar uma conta de pagamento, ative a verificação em dois passos em A minha conta.',
+  secondStepRequired: 'Para isso, ative antes a verificação em dois passos em A minha conta.',
   giftNeedsPhone:
     'As ofertas são para quem confirmou o telemóvel. Confirme o seu em Perfil e tente novamente.',
   channelOff:
@@ -246,4 +245,21 @@ export const failures: FailureSentences = {
     'A loja está a receber muitos pedidos. Entre com o seu telemóvel e o código que ' +
     'enviaremos e envie o pedido de novo: o saco fica guardado.',
   phoneNotProved: 'Confirme este telemóvel com o código que enviámos.',
+  hostRefused:
+    'Este domínio não pode ser usado. Escreva um nome como pedidos.oseurestaurante.pt, sem porta.',
+  hostThere: 'Este domínio já está na lista.',
+  hostsFull: 'A marca já tem {most} domínios. Remova um antes de adicionar outro.',
+  hostStays:
+    'O domínio principal, o que está a usar agora e o da demonstração não podem ser removidos.',
+  hostTextMissing:
+    'O registo TXT {name} ainda não foi encontrado. Depois de criado, pode demorar de ' +
+    'minutos a um dia até aparecer no DNS.',
+  hostTextOther: 'O registo TXT {name} tem outro valor: {found}. Corrija-o e verifique novamente.',
+  hostAddressMissing:
+    '{host} ainda não aponta para nenhum endereço. Crie o registo e verifique novamente ' +
+    'dentro de alguns minutos.',
+  hostElsewhere:
+    '{host} aponta para outro lado: {found}. Corrija o registo e verifique novamente dentro ' +
+    'de alguns minutos.',
+  hostDnsSilent: 'O DNS não respondeu. Tente novamente dentro de alguns minutos.',
 };

@@ -77,6 +77,10 @@ export const messages: Messages = {
     account: '{person} alterou a conta de pagamento {name} de {brand}.',
     owners: '{person} alterou quem são os proprietários de {brand}: {name}.',
     factors: '{person} alterou a forma como {name} entra no painel de {brand}.',
+    addHost: '{person} adicionou o endereço {name} ao site de {brand}.',
+    makeMainHost: '{person} alterou o endereço principal do site de {brand} para {name}.',
+    removeHost: '{person} removeu o endereço {name} do site de {brand}.',
+    operator: 'O operador do servidor',
     notYou:
       'Se não esperava isto, entre no painel, termine os dispositivos que não conhece, ' +
       'altere a palavra-passe e verifique a conta de pagamento.',

@@ -1,0 +1,46 @@
+// Which names may become a brand's host: what a person types or pastes, as DNS and browsers write
+// it.
+import { isIP } from 'node:net';
+import { isDemoBrand } from '../brand/is-demo.ts';
+import type { Env } from '../env.ts';
+import { hostOfConsole } from '../front/origin.ts';
+import { isLoopback } from '../front/settings.ts';
+
+const LABEL = /^[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?$/;
+/** Of the 253 that DNS allows, `_quitute.` takes nine. */
+const LONGEST = 244;
+
+/** Lower case and punycode, without a scheme, a path or the root's dot. Null: it is no host. */
+export function readHostName(typed: string): string | null {
+  const [authority = ''] = typed
+    .trim()
+    .replace(/^https?:\/\//i, '')
+    .split(/[/?#\\]/);
+  const address = `https://${authority}`;
+  if (/[:@\s]/.test(authority) || !URL.canParse(address)) return null;
+  const name = new URL(address).hostname.replace(/\.$/, '');
+  const labels = name.split('.');
+  const isName =
+    name.length <= LONGEST &&
+    isIP(name) === 0 &&
+    labels.length > 1 &&
+    labels.every((label) => LABEL.test(label)) &&
+    !/^\d+$/.test(labels.at(-1) ?? '');
+  return isName ? name : null;
+}
+
+type Settings = Pick<Env, 'consoleHost' | 'demo'>;
+
+/**
+ * The host that was typed, or null if this brand may not have it. The names of this machine are the
+ * demo's alone, and a host of the console belongs to the host inside it.
+ */
+export function allowedHost(
+  typed: string,
+  brand: { hosts: string[] },
+  { consoleHost, demo }: Settings,
+): string | null {
+  const host = readHostName(typed);
+  if (host === null || hostOfConsole(consoleHost, host) !== null) return null;
+  return isLoopback(host) && !(demo && isDemoBrand(brand)) ? null : host;
+}
