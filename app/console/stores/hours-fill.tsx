@@ -1,16 +1,28 @@
-// Sets the same hours for several days at once.
+// Sets the same hours for several days at once, in place of those that they have or beside them, as
+// for lunch and dinner.
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { Chip } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { TimeSpan } from '../forms/time-span.tsx';
 
+export type Filled = {
+  days: readonly number[];
+  opens: string;
+  closes: string;
+  /** The hours that the days had stay. */
+  beside: boolean;
+};
 type HoursFillProps = {
   days: readonly { day: number; name: string }[];
-  onFill: (days: readonly number[], opens: string, closes: string) => void;
+  /** Some days have hours already. */
+  anyHours: boolean;
+  onFill: (filled: Filled) => void;
+  /** Takes the last press back; null: nothing to take back. */
+  onUndo: (() => void) | null;
 };
 
-export function HoursFill({ days, onFill }: HoursFillProps) {
+export function HoursFill({ days, anyHours, onFill, onUndo }: HoursFillProps) {
   const { t } = useLingui();
   const [span, setSpan] = useState({ opens: '18:00', closes: '23:00' });
   const [chosen, setChosen] = useState<readonly number[]>(() => days.map(({ day }) => day));
@@ -22,6 +34,7 @@ export function HoursFill({ days, onFill }: HoursFillProps) {
       : span.opens === '' || span.closes === ''
         ? t`Informe as horas.`
         : undefined;
+  const fill = (beside: boolean) => onFill({ days: chosen, ...span, beside });
   return (
     <section className="card stack md">
       <h2 className="t-item">
@@ -43,15 +56,29 @@ export function HoursFill({ days, onFill }: HoursFillProps) {
           </Chip>
         ))}
       </div>
-      <div>
-        <Button
-          variant="neutral"
-          size="sm"
-          unavailable={missing}
-          onClick={() => onFill(chosen, span.opens, span.closes)}
-        >
-          <Trans>Usar nestes dias</Trans>
+      <div className="row tight wraps">
+        <Button variant="neutral" size="sm" unavailable={missing} onClick={() => fill(false)}>
+          {anyHours ? (
+            <Trans>Trocar os horários destes dias</Trans>
+          ) : (
+            <Trans>Usar nestes dias</Trans>
+          )}
         </Button>
+        {anyHours ? (
+          <Button variant="quiet" size="sm" unavailable={missing} onClick={() => fill(true)}>
+            <Trans>Somar aos que já têm</Trans>
+          </Button>
+        ) : null}
+      </div>
+      <div role="status">
+        {onUndo === null ? null : (
+          <p className="row tight wraps t-sub">
+            <Trans>Os horários mudaram abaixo. Falta salvar.</Trans>
+            <Button variant="quiet" size="sm" onClick={onUndo}>
+              <Trans>Desfazer</Trans>
+            </Button>
+          </p>
+        )}
       </div>
     </section>
   );

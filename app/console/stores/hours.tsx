@@ -12,11 +12,12 @@ import { hourRisks } from '../forms/confirm-change.ts';
 import { SetupForm } from '../forms/save-section.tsx';
 import { TimeSpan } from '../forms/time-span.tsx';
 import { DateField, WordField } from '../forms/typed-fields.tsx';
-import { HoursFill } from './hours-fill.tsx';
+import { type Filled, HoursFill } from './hours-fill.tsx';
 
 type Hours = ConsoleStore['horario'];
 type WireSpan = Hours['horarios'][number];
 type Line = { key: number; opens: string; closes: string };
+type Day = { day: number; lines: Line[] };
 type Holiday = { key: number; date: string; reason: string; lines: Line[] };
 
 const WEEK = [1, 2, 3, 4, 5, 6, 0];
@@ -49,7 +50,7 @@ export function SetupHours({
   brief?: boolean;
 }) {
   const { t, i18n } = useLingui();
-  const [week, setWeek] = useState(() =>
+  const [week, setWeek] = useState<Day[]>(() =>
     WEEK.map((day) => ({
       day,
       lines: linesOf(hours.horarios.filter((span) => span.diaSemana === day)),
@@ -64,6 +65,19 @@ export function SetupHours({
     })),
   );
   const [problem, setProblem] = useState<string | null>(null);
+  /** The week before it was filled. */
+  const [earlier, setEarlier] = useState<Day[] | null>(null);
+  function fill({ days, opens, closes, beside }: Filled) {
+    setProblem(null);
+    setEarlier(week);
+    setWeek(
+      week.map(({ day, lines }) =>
+        days.includes(day)
+          ? { day, lines: [...(beside ? lines : []), newLine(opens, closes)] }
+          : { day, lines },
+      ),
+    );
+  }
   const dayName = (day: number) =>
     new Intl.DateTimeFormat(i18n.locale, { weekday: 'long', timeZone: 'UTC' }).format(
       Date.UTC(2023, 0, 1 + day),
@@ -97,6 +111,7 @@ export function SetupHours({
           feriados.every((one) => one.data !== '' && one.horarios !== null);
         // In the guide: days selected without applying hours would be lost silently.
         const none = brief && week.every(({ lines }) => lines.length === 0);
+        setEarlier(null);
         setProblem(
           none
             ? t`Nenhum dia tem horário ainda. Use o quadro acima ou adicione um dia.`
@@ -118,12 +133,15 @@ export function SetupHours({
     >
       <HoursFill
         days={WEEK.map((day) => ({ day, name: dayName(day) }))}
-        onFill={(days, opens, closes) =>
-          setWeek((all) =>
-            all.map((one) =>
-              days.includes(one.day) ? { day: one.day, lines: [newLine(opens, closes)] } : one,
-            ),
-          )
+        anyHours={week.some(({ lines }) => lines.length > 0)}
+        onFill={fill}
+        onUndo={
+          earlier === null
+            ? null
+            : () => {
+                setWeek(earlier);
+                setEarlier(null);
+              }
         }
       />
       <section className="card stack">
@@ -136,9 +154,10 @@ export function SetupHours({
             name={dayName(day)}
             lines={lines}
             tried={problem !== null}
-            onChange={(next) =>
-              setWeek((all) => all.map((one) => (one.day === day ? { day, lines: next } : one)))
-            }
+            onChange={(next) => {
+              setEarlier(null);
+              setWeek((all) => all.map((one) => (one.day === day ? { day, lines: next } : one)));
+            }}
           />
         ))}
       </section>
