@@ -1,5 +1,5 @@
 // The found orders as a CSV for the accountant.
-import { Trans, useLingui } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
 import { Download } from 'lucide-react';
 import { useSearchParams } from 'react-router';
 import type { OrderRow } from '#contract/entities/console/order-history.ts';

@@ -1,14 +1,16 @@
 // The end of the guided set-up: what still blocks, and the owner's own first order.
 import { Trans, useLingui } from '@lingui/react/macro';
-import { ExternalLink, Receipt, ShoppingBag } from 'lucide-react';
+import { ExternalLink, Receipt, Share2, ShoppingBag } from 'lucide-react';
 import { Link } from 'react-router';
 import { consolePages } from '#contract/console-pages.ts';
 import type { SetupStep } from '#contract/endpoints/console/set-up.ts';
 import type { BoardStore } from '#contract/entities/console/board.ts';
 import { pages } from '#contract/pages.ts';
-import { buttonClass } from '../../ui/button.tsx';
+import { useBrand } from '../../brand/brand-context.tsx';
+import { Button, buttonClass } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Notice } from '../../ui/notice.tsx';
+import { useShare } from '../../ui/use-share.ts';
 import { useStoreStateText } from '../board/store-state.ts';
 import { SetupChecklist } from './checklist.tsx';
 import { StoreShown } from './show-store.tsx';
@@ -26,6 +28,9 @@ type GuideEndProps = {
 export function GuideEnd({ steps, open, store, shown, owner, several }: GuideEndProps) {
   const { t } = useLingui();
   const words = useStoreStateText()(store);
+  const share = useShare();
+  const { projectName } = useBrand();
+  const path = several ? `${pages.menu}?loja=${encodeURIComponent(store.codigo)}` : pages.menu;
   return (
     <>
       <SetupChecklist steps={steps} open={open} storeId={store.id} />
@@ -60,7 +65,7 @@ export function GuideEnd({ steps, open, store, shown, owner, several }: GuideEnd
           <div className="setup-actions">
             <a
               className={buttonClass({ size: 'md', variant: open ? 'primary' : 'outline' })}
-              href={several ? `${pages.menu}?loja=${encodeURIComponent(store.codigo)}` : pages.menu}
+              href={path}
               target="_blank"
               rel="noopener"
             >
@@ -76,6 +81,14 @@ export function GuideEnd({ steps, open, store, shown, owner, several }: GuideEnd
               <Icon of={Receipt} size={18} />
               <Trans>Abrir o painel de pedidos</Trans>
             </Link>
+            <Button
+              variant="outline"
+              size="md"
+              onClick={() => void share(projectName, `${location.origin}${path}`)}
+            >
+              <Icon of={Share2} size={18} />
+              <Trans>Compartilhar o link da loja</Trans>
+            </Button>
           </div>
         </section>
       ) : null}

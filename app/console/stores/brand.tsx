@@ -2,12 +2,13 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ConsoleStore } from '#contract/entities/console/store.ts';
 import { tagPatterns } from '#contract/tag-ids.ts';
+import { colourOf } from '#rules/brand-colour.ts';
 import { useDraft } from '../../use-draft.ts';
 import { PhotoField } from '../forms/photo-field.tsx';
 import { SetupForm } from '../forms/save-section.tsx';
 import { CodeField, WordField } from '../forms/typed-fields.tsx';
 import { BrandScripts } from './brand-extras.tsx';
-import { COLOUR, PaletteSample } from './palette-sample.tsx';
+import { PaletteSample } from './palette-sample.tsx';
 
 type Look = NonNullable<ConsoleStore['marca']>;
 const APP_STORE = /^https:\/\/apps\.apple\.com\/[\w\-./?=&%]{1,270}$/;
@@ -17,10 +18,12 @@ const GOOGLE_PLAY = /^https:\/\/play\.google\.com\/[\w\-./?=&%]{1,270}$/;
 export function SetupBrand({ look, brief = false }: { look: Look; brief?: boolean }) {
   const { t } = useLingui();
   const { draft, set, tried, tryOut } = useDraft(look);
+  const primary = colourOf(draft.corSitePrimaria);
+  const secondary = colourOf(draft.corSiteSecundaria);
   const wrong = {
     projectName: draft.projectName.trim() === '',
-    corSitePrimaria: !COLOUR.test(draft.corSitePrimaria),
-    corSiteSecundaria: !COLOUR.test(draft.corSiteSecundaria),
+    corSitePrimaria: primary === null,
+    corSiteSecundaria: secondary === null,
     googleAnalytics:
       draft.googleAnalytics !== null && !tagPatterns.analytics.test(draft.googleAnalytics),
     tagManager: draft.tagManager !== null && !tagPatterns.container.test(draft.tagManager),
@@ -69,7 +72,13 @@ export function SetupBrand({ look, brief = false }: { look: Look; brief?: boolea
       problem={tried && !whole ? t`Confira os campos marcados.` : null}
       send={(client) => {
         tryOut();
-        return whole ? client.saveBrandLook(draft) : null;
+        return whole && primary !== null && secondary !== null
+          ? client.saveBrandLook({
+              ...draft,
+              corSitePrimaria: primary,
+              corSiteSecundaria: secondary,
+            })
+          : null;
       }}
     >
       <section className="card stack">
@@ -100,15 +109,15 @@ export function SetupBrand({ look, brief = false }: { look: Look; brief?: boolea
             <CodeField
               key={name}
               label={label}
-              maxLength={7}
+              maxLength={20}
               value={draft[name]}
-              error={error(name)}
+              error={tried && wrong[name] ? t`Escreva uma cor, como verde ou #00843D.` : undefined}
               start={
                 <input
                   type="color"
                   className="setup-colour"
                   aria-label={t`Escolher: ${label}`}
-                  value={COLOUR.test(draft[name]) ? draft[name] : look[name]}
+                  value={colourOf(draft[name]) ?? look[name]}
                   onChange={(event) => set({ [name]: event.target.value })}
                 />
               }
@@ -117,8 +126,8 @@ export function SetupBrand({ look, brief = false }: { look: Look; brief?: boolea
           ))}
         </div>
         <PaletteSample
-          primary={draft.corSitePrimaria}
-          secondary={draft.corSiteSecundaria}
+          primary={primary ?? draft.corSitePrimaria}
+          secondary={secondary ?? draft.corSiteSecundaria}
           name={draft.projectName}
           logo={draft.urlLogo}
         />

@@ -5,7 +5,7 @@ import type { Palette } from '../../brand/palette.ts';
 import { useMoney } from '../../ui/money.tsx';
 import '../printing/sample.css';
 
-export const COLOUR = /^#[0-9a-f]{6}$/i;
+const COLOUR = /^#[0-9a-f]{6}$/i;
 
 type PaletteSampleProps = { primary: string; secondary: string; name: string; logo: string | null };
 
