@@ -11,7 +11,7 @@ export default defineConfig<object, EngineOptions>({
   ...browser,
   testDir: 'e2e/engines',
   outputDir: 'test-results/engines',
-  timeout: 240_000,
+  timeout: 360_000,
   // One worker for each engine.
   fullyParallel: false,
   use: {},

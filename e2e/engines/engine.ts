@@ -11,6 +11,7 @@ export interface EngineWindow {
   /** Types into the focused field. */
   type(text: string): Promise<void>;
   picture(): Promise<Buffer>;
+  close(): Promise<void>;
 }
 
 export interface Engine {

@@ -14,6 +14,7 @@ const windowOf = (page: Page): EngineWindow => ({
   press: (x, y) => page.mouse.click(x, y),
   type: (text) => page.keyboard.type(text),
   picture: async () => Buffer.from(await page.screenshot()),
+  close: () => page.browserContext().close(),
 });
 
 export async function startFirefox(): Promise<Engine> {

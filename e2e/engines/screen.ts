@@ -15,7 +15,7 @@ const library = readFileSync(
 );
 const loaded = `(() => {${library}
 })()`;
-const patience = { timeout: 45_000, intervals: [100] };
+const patience = { timeout: 90_000, intervals: [100] };
 
 type Name = string | RegExp;
 const wordsOf = (name: Name) =>

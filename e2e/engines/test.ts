@@ -35,11 +35,13 @@ export const test = base.extend<{ open: OpenScreen }, EngineOptions & { engine: 
       screens.push(screen);
       return screen;
     });
-    if (info.status === info.expectedStatus) return;
-    for (const [number, { window }] of screens.entries())
-      await info.attach(`window ${number + 1}`, {
-        body: await window.picture(),
-        contentType: 'image/png',
-      });
+    for (const [number, { window }] of screens.entries()) {
+      if (info.status !== info.expectedStatus)
+        await info.attach(`window ${number + 1}`, {
+          body: await window.picture(),
+          contentType: 'image/png',
+        });
+      await window.close();
+    }
   },
 });

@@ -55,23 +55,26 @@ function startDriver(port: number, display: string, folder: string): ChildProces
   });
 }
 
-const windowOf = (browser: ThenableWebDriver): EngineWindow => ({
+const windowOf = (browser: ThenableWebDriver, driver: ChildProcess): EngineWindow => ({
   visit: (address) => browser.get(address),
   run: (expression) => browser.executeScript(`return ${expression}`),
   press: (x, y) => browser.actions().move({ x, y }).click().perform(),
   type: (text) => browser.actions().sendKeys(text).perform(),
   picture: async () => Buffer.from(await browser.takeScreenshot(), 'base64'),
+  close: async () => {
+    await browser.quit();
+    driver.kill();
+  },
 });
 
 export async function startWebKit(): Promise<Engine> {
   const { display, server } = await startDisplay();
   const folder = mkdtempSync(join(tmpdir(), 'quitute-webkit-'));
-  const drivers: ChildProcess[] = [];
-  const browsers: ThenableWebDriver[] = [];
+  process.once('exit', () => server.kill());
   return {
     open: async ({ width, height }) => {
       const port = await freePort();
-      drivers.push(startDriver(port, display, join(folder, String(port))));
+      const driver = startDriver(port, display, join(folder, String(port)));
       const address = `http://127.0.0.1:${port}`;
       await expect
         .poll(() =>
@@ -90,20 +93,22 @@ export async function startWebKit(): Promise<Engine> {
           }),
         )
         .build();
-      browsers.push(browser);
-      const inner = () =>
-        browser.executeScript<[number, number]>('return [innerWidth, innerHeight]');
-      const window = browser.manage().window();
-      await window.setRect({ x: 0, y: 0, width, height });
-      const [, innerHeight] = await inner();
-      await window.setRect({ x: 0, y: 0, width, height: height + height - innerHeight });
-      await expect.poll(inner).toEqual([width, height]);
-      return windowOf(browser);
+      // A window is larger than the page in it by a frame that only the result tells.
+      let outer = height;
+      const resize = async () => {
+        await browser.manage().window().setRect({ x: 0, y: 0, width, height: outer });
+        const inner: [number, number] = await browser.executeScript(
+          'return [innerWidth, innerHeight]',
+        );
+        outer += height - inner[1];
+        return inner;
+      };
+      await expect.poll(resize).toEqual([width, height]);
+      return windowOf(browser, driver);
     },
     close: async () => {
-      for (const browser of browsers) await browser.quit();
-      for (const process of [...drivers, server]) process.kill();
-      rmSync(folder, { recursive: true, force: true });
+      server.kill();
+      rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
     },
   };
 }
