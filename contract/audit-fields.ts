@@ -82,7 +82,7 @@ export const AUDIT_FIELDS = {
   ),
   ...fields('text', 'confirmed person table wantsTable serviceDeclined voided de ate'),
   ...fields('text', 'personalizados listed'),
-  ...fields('text', 'dominios principal'),
+  ...fields('text', 'dominios principal peso'),
 } as const;
 
 export type AuditField = keyof typeof AUDIT_FIELDS;

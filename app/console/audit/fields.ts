@@ -190,6 +190,7 @@ const names: Record<AuditField, MessageDescriptor> = {
   ate: msg`Ao número`,
   personalizados: msg`Parâmetros próprios`,
   listed: msg`Aparece no site`,
+  peso: msg`Venda por peso`,
   dominios: msg`Domínios`,
   principal: msg`Domínio principal`,
 };
