@@ -1,5 +1,5 @@
 // People who ordered without an account: they are known by their phone, which nobody has proved.
-import { and, desc, eq, inArray, isNull, ne, notExists, or, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNull, notExists, or, type SQL, sql } from 'drizzle-orm';
 import type { GuestLine } from '#contract/entities/console/customers.ts';
 import { digitsOf } from '#rules/documents.ts';
 import { fold } from '#rules/text.ts';
@@ -17,7 +17,8 @@ const asGuest = ({ brand }: Reader, staff: StaffSession): SQL | undefined =>
   and(
     eq(orders.brandId, brand.id),
     isNull(orders.customerId),
-    ne(orders.telefoneCliente, ''),
+    // As the indices have it, which a parameter would not match.
+    sql`${orders.telefoneCliente} <> ''`,
     ofStore(staff),
   );
 
@@ -56,7 +57,7 @@ export async function guestsOf(
         wanted === '' ? undefined : matching(wanted),
       ),
     )
-    .orderBy(desc(orders.id))
+    .orderBy(desc(orders.createdAt), desc(orders.id))
     .limit(ORDERS_READ);
   const names = new Map<string, string>();
   for (const { telefone, nome } of found) if (!names.has(telefone)) names.set(telefone, nome);
