@@ -66,6 +66,8 @@ export function writeStored(key: StorageKey, value: unknown): boolean {
 
 /** Values that last as long as the tab. */
 const sessionKeys = {
+  /** Orders that staff put aside: with names and phones, so they end with the tab. */
+  heldOrders: 'quitute.w',
   added: 'quitute.j',
   facebook: 'quitute.f',
   menu: 'quitute.m',

@@ -532,6 +532,7 @@ export const glossary: Record<string, string> = {
   quituteStart: 'The brand starts with its loyalty side.',
   raioMetros: 'How far from the store an area reaches, in metres.',
   recado: 'What a customer wrote to the store beside a change that they ask for.',
+  recebido: 'Staff received the money when they took the order.',
   recorte: 'Kind of a part of the figures; `fora` is what the sales leave out.',
   recusados: 'What cannot be taken, each with its reason.',
   recusaServico: 'The customer does not pay the service.',

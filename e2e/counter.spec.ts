@@ -129,6 +129,25 @@ for (const colorScheme of ['light', 'dark'] as const)
     }
   });
 
+test('an order is put aside and taken up again, in the same tab', async ({ page }) => {
+  await openCounter(page);
+  await page.getByText('Retirada', { exact: true }).click();
+  await page.getByLabel('Nome', { exact: true }).fill('Rita');
+  await page.keyboard.press('F4');
+  await page.keyboard.type('pudim');
+  await expect(page.getByRole('option', { name: /Pudim/ }).first()).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(linesOf(page)).toHaveText(/Pudim/);
+  await page.keyboard.press('Control+s');
+  await expect(linesOf(page)).toHaveCount(0);
+  await expect(page.getByLabel('Nome', { exact: true })).toHaveValue('');
+  await page.reload();
+  await page.getByRole('button', { name: /^Retomar Rita/ }).click();
+  await expect(linesOf(page)).toHaveText(/Pudim/);
+  await expect(page.getByLabel('Nome', { exact: true })).toHaveValue('Rita');
+  await expect(page.getByRole('button', { name: /^Retomar/ })).toHaveCount(0);
+});
+
 /** Of a store that has a single one, with a menu that no other test changes. */
 const shop = 'acai';
 
@@ -160,13 +179,33 @@ test('a shift of the register: cash of an order lands, a difference is explained
   await page.getByLabel('Motivo').fill('Moedas');
   await page.getByRole('button', { name: 'Anotar' }).click();
   await expect(moves.getByRole('row', { name: /Suprimento/ })).toContainText('R$ 5,00');
+
+  // Cash that is received with the order is in the drawer at once.
+  await open(page, `${site(shop)}/painel/balcao`);
+  await page.getByText('Retirada', { exact: true }).click();
+  await page.keyboard.press('F4');
+  await page.keyboard.type('salada de frutas');
+  await expect(page.getByRole('option', { name: /Salada de frutas/ })).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(linesOf(page)).toHaveText(/Salada de frutas/);
+  await page.getByRole('radio', { name: /Dinheiro/ }).check({ force: true });
+  await page.getByLabel('Já recebido').check({ force: true });
+  await page.keyboard.press('Control+Enter');
+  await expect(page.getByRole('heading', atWork)).toBeFocused();
+  await open(page, `${site(shop)}/painel/caixa`);
+  const sale = moves.getByRole('row', { name: /Pedido/ }).first();
+  await expect(sale).toContainText('Dinheiro');
+  const landed = await sale.textContent();
+  const cash = Number((/R\$\s(\d+),(\d\d)/.exec(landed ?? '') ?? []).slice(1).join('.'));
+  expect(cash).toBeGreaterThan(0);
   await expectAccessible(page, 'an open register');
   await page.setViewportSize({ width: 390, height: 844 });
   await expectNoSidewaysScroll(page, 'an open register');
   await page.setViewportSize({ width: 1280, height: 800 });
 
   await page.getByRole('button', { name: 'Fechar caixa' }).click();
-  await page.getByLabel('Dinheiro', { exact: true }).fill('70,00');
+  const counted = (70 + cash).toFixed(2).replace('.', ',');
+  await page.getByLabel('Dinheiro', { exact: true }).fill(counted);
   await page.getByRole('button', { name: /^Fechar com/ }).click();
   await expect(page.getByRole('alert').filter({ hasText: /./ })).toContainText(
     'Diga o motivo da diferença.',

@@ -15,7 +15,7 @@ export function OutsideRefund({ order: { devolverFora, devolvidoFora } }: Outsid
     <>
       {devolverFora > 0 ? (
         <Notice tone="info" title={t`A loja devolve ${owed} a você.`}>
-          <Trans>Este Pix foi direto para a conta da loja, e ela devolve por lá.</Trans>
+          <Trans>Este dinheiro foi pago direto à loja, e ela devolve por lá.</Trans>
         </Notice>
       ) : null}
       {devolvidoFora > 0 ? (

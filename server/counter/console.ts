@@ -13,6 +13,7 @@ import { priceCart, refuseUnserved, toQuote } from '../orders/quote.ts';
 import { findOrder, type OrderRecord, takenBy } from '../orders/records.ts';
 import { askOnLook, askSoon } from '../payments/ask-soon.ts';
 import { orderPayment } from '../payments/order-payment.ts';
+import { paidAtCounter } from '../payments/paid-at-counter.ts';
 import { paymentsOf } from '../payments/records.ts';
 import { tryAgain } from '../payments/try-again.ts';
 import { signedIn, storesOf } from '../permission.ts';
@@ -49,7 +50,7 @@ export const counterHandlers = {
     const session = await taking(request, context);
     return placeForCustomer(
       request,
-      { staffId, session, claims: [logLine(request, context)] },
+      { staffId, session, claims: [logLine(request, context), ...received(request, context)] },
       context,
     );
   },
@@ -84,6 +85,10 @@ async function taking({ pedido }: CounterRequest, context: CallContext) {
   ]);
   return { id, customerId: account?.id ?? null };
 }
+
+/** Money on the spot; what is paid first by code is received when its provider says so. */
+const received = ({ recebido }: CounterRequest, { now }: CallContext): Claim[] =>
+  recebido === true ? [paidAtCounter(now())] : [];
 
 function logLine({ pedido }: CounterRequest, context: CallContext): Claim {
   return (tx, { id }) =>

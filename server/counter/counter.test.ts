@@ -2,7 +2,16 @@
 import { and, desc, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { failureCodes } from '#contract/failures.ts';
-import { auditLog, customers, loyaltyLedger, orders, stores } from '#server/database/schema.ts';
+import {
+  auditLog,
+  coupons,
+  couponUses,
+  customers,
+  loyaltyLedger,
+  orders,
+  registerMoves,
+  stores,
+} from '#server/database/schema.ts';
 import { signUp } from '#test/loyal-people.ts';
 import {
   home,
@@ -214,4 +223,70 @@ test('staff cannot read a customer’s own payment', async () => {
   expect((await owner.call('counterPayment', { id: body.id })).body.codErro).toBe(
     failureCodes.notFound,
   );
+});
+
+test('money that staff receive at once lands in the register, and goes back by hand', async () => {
+  const store = await storeOf(world, owner);
+  const { db } = world.services;
+  await owner.call('openRegister', { idEstabelecimento: store.id, valor: 0 });
+  const request = { ...(await bodyFor(owner)), recebido: true };
+  const replies = await Promise.all([1, 2].map(() => owner.call('takeOrder', request)));
+  const id = Number(replies[0]?.body.id);
+  const total = Math.round(Number(request.pedido.valorTotal) * 100);
+  expect(await onBoard(id)).toMatchObject({ status: 3, statusPagamento: 2 });
+  const landed = async () => {
+    await owner.call('register', { idEstabelecimento: store.id });
+    const rows = await db.select().from(registerMoves).where(eq(registerMoves.orderId, id));
+    return rows
+      .toSorted((a, b) => a.id - b.id)
+      .map(({ tipo, forma, valor, staffId }) => [tipo, forma, valor, staffId !== null]);
+  };
+  const paid = ['pedido', 'dinheiro', total, true];
+  expect(await landed()).toEqual([paid]);
+  await owner.call('moveOrder', { id, statusAtual: 3, status: 13, motivo: 'Acabou' });
+  expect(await onBoard(id)).toMatchObject({ devolucaoParada: true, valorParado: total });
+  await owner.call('confirmRefund', { id });
+  expect(await landed()).toEqual([paid, ['devolucao', 'dinheiro', -total, false]]);
+});
+
+test('what was received at once lands once, also when the order is handed over', async () => {
+  const store = await storeOf(world, owner);
+  const { body } = await owner.call('takeOrder', { ...(await bodyFor(owner)), recebido: true });
+  const id = Number(body.id);
+  await owner.call('moveOrder', { id, statusAtual: 3, status: 8 });
+  await owner.call('register', { idEstabelecimento: store.id });
+  const { db } = world.services;
+  expect(await db.$count(registerMoves, eq(registerMoves.orderId, id))).toBe(1);
+});
+
+test('a coupon counts for the account that proved the phone, and for nobody else', async () => {
+  const staff = world.visitor('acai');
+  await signInStaff(staff);
+  const { telefone } = await signUp(world, 'acai');
+  const { brandId } = await storeOf(world, staff);
+  const { db } = world.services;
+  const codigoCupom = 'BALCAO1';
+  await db.insert(coupons).values({
+    brandId,
+    codigoCupom,
+    nome: 'Balcão',
+    valorDesconto: 100,
+    limiteUsos: 5,
+    createdAt: world.now(),
+  } as typeof coupons.$inferInsert);
+  const ask = async (phone: string) => {
+    const cliente = { nome: 'Quem liga', telefone: phone };
+    const body = { ...(await bodyFor(staff, { cliente })), cupomDesconto: codigoCupom };
+    return { body, quote: (await staff.call('quoteForCustomer', body)).body };
+  };
+  const unknown = await ask('11944443333');
+  expect(unknown.quote).toMatchObject({
+    cupom: { aplicado: false, codErro: failureCodes.couponNeedsSignIn },
+  });
+  const { body, quote } = await ask(telefone);
+  expect(quote).toMatchObject({ cupom: { aplicado: true } });
+  const pedido = { ...body.pedido, valorTotal: quote.valorTotal };
+  const sent = await staff.call('takeOrder', { ...body, pedido });
+  expect(sent.body).toMatchObject({ status: 3 });
+  expect(await db.$count(couponUses, eq(couponUses.orderId, Number(sent.body.id)))).toBe(1);
 });

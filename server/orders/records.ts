@@ -15,7 +15,7 @@ import type { Services } from '../context.ts';
 import type { Database, Transaction } from '../database/open.ts';
 import { orders, orderVersions, orderWishes, reviews } from '../database/schema.ts';
 import { TAKEN_BACK } from '../payments/records.ts';
-import { NO_PROVIDER } from '../payments/static-pix.ts';
+import { AT_COUNTER, NO_PROVIDER } from '../payments/static-pix.ts';
 import { type ReviewRow, toReview } from '../reviews/records.ts';
 import { type ProposalRow, toVersion, toWish, type WishRow } from './version-shown.ts';
 
@@ -54,7 +54,8 @@ const outside = sql<OrderRecord['outside']>`(select json_build_object(
   from partial_refunds as part join payments as paid on paid.brand_id = part.brand_id
   and paid.id = part.payment_id
   where part.brand_id = "orders"."brand_id" and part.order_id = "orders"."id"
-  and paid.provider = ${NO_PROVIDER} and part.error is distinct from ${TAKEN_BACK})`;
+  and paid.provider in (${NO_PROVIDER}, ${AT_COUNTER})
+  and part.error is distinct from ${TAKEN_BACK})`;
 
 /**
  * Which lines of a table order were removed from its bill; bill lines have the order of its items.

@@ -5,7 +5,7 @@ import type { Cents } from '#contract/money.ts';
 import type { Database, Transaction } from '../database/open.ts';
 import { partialRefunds, payments } from '../database/schema.ts';
 import { newRefundKey } from './refund-key.ts';
-import { NO_PROVIDER } from './static-pix.ts';
+import { isByHand } from './static-pix.ts';
 
 type PaymentRow = typeof payments.$inferSelect;
 export type PartialRefundRow = typeof partialRefunds.$inferSelect;
@@ -69,7 +69,7 @@ export async function requestPart(
   now: Date,
 ): Promise<void> {
   if (orderId === null) throw new Error('a part of a bill goes back as a whole');
-  const byHand = provider === NO_PROVIDER;
+  const byHand = isByHand(provider);
   await tx
     .insert(partialRefunds)
     .values({

@@ -13,8 +13,8 @@ export async function releaseMoney(
   row: Pick<OrderRow, 'brandId' | 'id' | 'payBy' | 'statusPagamento'>,
   now: Date,
 ): Promise<void> {
-  // It never waited for money: no provider was asked.
-  if (row.payBy === null) return;
+  // It never waited for money, and staff received none: no payment was made.
+  if (row.payBy === null && row.statusPagamento !== PAYMENT_STATUS.paid) return;
   const mine = and(eq(payments.brandId, row.brandId), eq(payments.orderId, row.id));
   await giveUpOpen(tx, row, now);
   const paid = await tx

@@ -4,7 +4,7 @@ import { PAYMENT_STATUS } from '#rules/orders/order-status.ts';
 import type { Transaction } from '../database/open.ts';
 import { orders, payments, refunds } from '../database/schema.ts';
 import { takeOverParts } from './part-refunds.ts';
-import { NO_PROVIDER } from './static-pix.ts';
+import { isByHand } from './static-pix.ts';
 
 export type PaymentRow = typeof payments.$inferSelect;
 
@@ -16,7 +16,7 @@ export async function requestRefund(
   now: Date,
 ): Promise<void> {
   const { brandId, id, orderId, provider } = payment;
-  const byHand = provider === NO_PROVIDER;
+  const byHand = isByHand(provider);
   const mine = and(eq(payments.brandId, brandId), eq(payments.id, id));
   const amount = await takeOverParts(tx, payment);
   if (amount === 0) {

@@ -7,6 +7,13 @@ import type { Owner } from '../integrations/payments/port.ts';
 /** Used in place of a provider's name. */
 export const NO_PROVIDER = 'pix-static';
 
+/** Staff received it at the counter when they took the order, in whatever form. */
+export const AT_COUNTER = 'counter';
+
+/** Only staff give such money back. */
+export const isByHand = (provider: string): boolean =>
+  provider === NO_PROVIDER || provider === AT_COUNTER;
+
 export type StaticPixAccount = { key: string; name: string; city: string };
 
 export async function staticPixOf(

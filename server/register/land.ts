@@ -4,7 +4,7 @@ import { and, eq, isNull, sql } from 'drizzle-orm';
 import { ORDER_STATUS, PAYMENT_STATUS } from '#rules/orders/order-status.ts';
 import type { Transaction } from '../database/open.ts';
 import { registers } from '../database/schema.ts';
-import { NO_PROVIDER } from '../payments/static-pix.ts';
+import { AT_COUNTER, NO_PROVIDER } from '../payments/static-pix.ts';
 
 export type RegisterRow = typeof registers.$inferSelect;
 
@@ -27,6 +27,13 @@ export async function lockOpen(
     .for('update');
   return row ?? null;
 }
+
+/** Of the row `paid`: a drawer holds what staff received in cash. */
+const formOfPayment = sql`case paid.provider when ${NO_PROVIDER} then 'pix'
+  when ${AT_COUNTER} then (select case bought.forma_pagamento -> 'data' ->> 'tipo'
+    when 'dinheiro' then 'dinheiro' when 'pixNaEntrega' then 'pix' else 'cartao' end
+    from orders as bought where bought.brand_id = paid.brand_id and bought.id = paid.order_id)
+  else 'online' end`;
 
 /**
  * Each source lands once. What is committed after this lands in the next register, also if it
@@ -60,8 +67,12 @@ export async function landMoney(tx: Transaction, register: RegisterRow): Promise
         and placed.forma_pagamento -> 'data' ->> 'tipo' <> 'conta'
       union all
       select case when paid.order_id is null then 'mesa' else 'pedido' end,
-        case when paid.provider = ${NO_PROVIDER} then 'pix' else 'online' end,
-        coalesce(paid.amount_received, paid.valor), 'payment ' || paid.id, paid.order_id, null,
+        ${formOfPayment},
+        coalesce(paid.amount_received, paid.valor), 'payment ' || paid.id, paid.order_id,
+        case when paid.provider = ${AT_COUNTER} then (select event.staff_id
+          from order_events as event where event.brand_id = paid.brand_id
+          and event.order_id = paid.order_id and event.staff_id is not null
+          order by event.id limit 1) end,
         paid.paid_at
       from payments as paid
       where paid.brand_id = ${brandId} and paid.store_id = ${storeId} and paid.paid_at >= ${told}
@@ -80,14 +91,14 @@ export async function landMoney(tx: Transaction, register: RegisterRow): Promise
         and placed.finished_at >= ${since} and placed.status = ${ORDER_STATUS.delivered}
         and placed.a_cobrar > 0
       union all
-      select 'devolucao', case when paid.provider = ${NO_PROVIDER} then 'pix' else 'online' end,
+      select 'devolucao', ${formOfPayment},
         -part.amount, 'part ' || part.id, part.order_id, null, part.done_at
       from partial_refunds as part
       join payments as paid on paid.brand_id = part.brand_id and paid.id = part.payment_id
       where part.brand_id = ${brandId} and paid.store_id = ${storeId} and part.state = 'done'
         and part.done_at >= ${told}
       union all
-      select 'devolucao', case when paid.provider = ${NO_PROVIDER} then 'pix' else 'online' end,
+      select 'devolucao', ${formOfPayment},
         -back.amount, 'refund ' || back.id, back.order_id, null, back.done_at
       from refunds as back
       join payments as paid on paid.brand_id = back.brand_id and paid.id = back.payment_id

@@ -5,6 +5,7 @@ import { useState } from 'react';
 import type { Client } from '#contract/client.ts';
 import type { Order } from '#contract/entities/order.ts';
 import { NETWORK_CODE } from '#contract/reply.ts';
+import { goesThroughProvider } from '#rules/orders/payment.ts';
 import { Button } from '../../ui/button.tsx';
 import { useMoney } from '../../ui/money.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
@@ -15,7 +16,7 @@ import { useConsoleCall } from '../frame/use-console-call.ts';
 export function RefundStuck({ order }: { order: Order }) {
   const [asking, setAsking] = useState(false);
   const money = useMoney();
-  const own = order.formaPagamento.tipo === 'pixDaLoja';
+  const own = !goesThroughProvider(order.formaPagamento.tipo);
   const owed = money(order.valorParado);
   return (
     <div className="row tight order-card-actions">
@@ -32,6 +33,12 @@ function Question({ order, own, onClose }: { order: Order; own: boolean; onClose
   const toast = useToast();
   const money = useMoney();
   const { busy, run } = useConsoleCall();
+  const isPix = order.formaPagamento.tipo === 'pixDaLoja';
+  const title = !own
+    ? t`A devolução parou`
+    : isPix
+      ? t`O Pix foi devolvido?`
+      : t`O dinheiro foi devolvido?`;
   const total = money(order.valorParado);
   const name = order.nomeCliente;
   async function send(call: (client: Client) => ReturnType<Client['confirmRefund']>, done: string) {
@@ -41,14 +48,20 @@ function Question({ order, own, onClose }: { order: Order; own: boolean; onClose
     if (result !== null && (result.ok || result.codErro !== NETWORK_CODE)) onClose();
   }
   return (
-    <Sheet title={own ? t`O Pix foi devolvido?` : t`A devolução parou`} onClose={onClose}>
+    <Sheet title={title} onClose={onClose}>
       <div className="stack">
         <p className="t-sub">
           {own ? (
-            <Trans>
-              Devolva {total} a {name} pelo aplicativo do banco da loja e confirme aqui. Nenhum
-              provedor faz isso por este Pix.
-            </Trans>
+            isPix ? (
+              <Trans>
+                Devolva {total} a {name} pelo aplicativo do banco da loja e confirme aqui. Nenhum
+                provedor faz isso por este Pix.
+              </Trans>
+            ) : (
+              <Trans>
+                Devolva {total} a {name} e confirme aqui. A loja recebeu este dinheiro no balcão.
+              </Trans>
+            )
           ) : (
             <Trans>
               O provedor não devolveu {total} a {name}. Veja se há saldo na conta e tente de novo,

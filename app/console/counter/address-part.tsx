@@ -19,13 +19,17 @@ export function AddressPart({ known, store, address, onAddress }: AddressPartPro
   const { t } = useLingui();
   const money = useMoney();
   const [typing, setTyping] = useState(false);
-  const shown = known.length === 0 || typing;
+  // Of an order that was put aside.
+  const [kept] = useState(address);
+  const isKnown = kept === null || known.some((one) => sameText(kept, one));
+  const listed = isKnown ? known : [{ ...kept, taxaEntrega: undefined }, ...known];
+  const shown = listed.length === 0 || typing;
   return (
     <fieldset className="stack sm pick-set">
       <legend className="overline">
         <Trans>Endereço</Trans>
       </legend>
-      {known.map((one) => {
+      {listed.map((one) => {
         const line = [`${one.logradouro}, ${one.numero}`, one.complemento]
           .filter(Boolean)
           .join(', ');
@@ -43,13 +47,17 @@ export function AddressPart({ known, store, address, onAddress }: AddressPartPro
             />
             <b>{line}</b>
             <span className="num">
-              {one.taxaEntrega === null ? t`Não entrega` : money(one.taxaEntrega)}
+              {one.taxaEntrega === null
+                ? t`Não entrega`
+                : one.taxaEntrega === undefined
+                  ? null
+                  : money(one.taxaEntrega)}
             </span>
             <small>{one.bairro}</small>
           </label>
         );
       })}
-      {known.length === 0 ? null : (
+      {listed.length === 0 ? null : (
         <label className="counter-pick">
           <input
             className="sr"

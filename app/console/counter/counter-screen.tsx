@@ -15,6 +15,8 @@ import {
   wholePhone,
   withoutFilled,
 } from './draft.ts';
+import { type HeldOrder, isBegun, keepHeld, readHeld, withHeld, withoutHeld } from './held.ts';
+import { HeldOrders } from './held-orders.tsx';
 import { OrderPanel } from './order-panel.tsx';
 import { ProductPanel } from './product-panel.tsx';
 import { Taken, type TakenOrder } from './taken.tsx';
@@ -23,6 +25,7 @@ import { Taken, type TakenOrder } from './taken.tsx';
 const places: Readonly<Record<string, string>> = {
   F2: 'counter-phone',
   F4: 'counter-search',
+  F7: 'counter-coupon',
   F8: 'counter-when',
   F9: 'counter-pay',
 };
@@ -35,6 +38,29 @@ export function CounterScreen({ store }: { store: Store }) {
   const [draft, setDraft] = useState<CounterDraft>(() => newDraft(store, freshKey()));
   const [taken, setTaken] = useState<TakenOrder | null>(null);
   const [filled, setFilled] = useState(nothingFilled);
+  const [held, setHeld] = useState<readonly HeldOrder[]>([]);
+  useEffect(() => setHeld(readHeld()), []);
+  const keep = (next: readonly HeldOrder[]) => {
+    keepHeld(next);
+    setHeld(next);
+  };
+  const begin = (next: CounterDraft) => {
+    setDraft(next);
+    setFilled(nothingFilled);
+    // After the fields of the other order are there.
+    requestAnimationFrame(() => focusOn('counter-phone'));
+  };
+  const hold = () => {
+    if (!isBegun(draft)) return;
+    keep(withHeld(held, { storeId: store.id, draft }));
+    begin(newDraft(store, freshKey()));
+    toast.show({ text: t`Pedido guardado nesta aba.`, tone: 'success' });
+  };
+  const resume = (one: HeldOrder) => {
+    const rest = withoutHeld(held, one.draft.key);
+    keep(isBegun(draft) ? withHeld(rest, { storeId: store.id, draft }) : rest);
+    begin(one.draft);
+  };
   const change = (next: Partial<CounterDraft>) => {
     const other = next.phone !== undefined && wholePhone(next.phone) !== filled.phone;
     setDraft((last) => ({ ...(other ? withoutFilled(last, filled) : last), ...next }));
@@ -77,6 +103,11 @@ export function CounterScreen({ store }: { store: Store }) {
   };
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     if (taken !== null) return;
+    if ((event.ctrlKey || event.metaKey) && event.key.toLowerCase() === 's') {
+      event.preventDefault();
+      hold();
+      return;
+    }
     const place = places[event.key];
     const nth = event.altKey ? /^Digit([1-3])$/.exec(event.code)?.[1] : undefined;
     const order = nth === undefined ? undefined : customer?.pedidos[Number(nth) - 1];
@@ -105,24 +136,32 @@ export function CounterScreen({ store }: { store: Store }) {
       />
     );
   return (
-    <div className="counter-columns">
-      <CustomerPanel
-        store={store}
-        draft={draft}
-        customer={customer}
-        unknown={found !== null && !found.ok}
-        onChange={change}
-        onRepeat={repeat}
+    <>
+      <HeldOrders
+        held={held.filter(({ storeId }) => storeId === store.id)}
+        onHold={isBegun(draft) ? hold : null}
+        onResume={resume}
+        onDrop={({ draft: { key } }) => keep(withoutHeld(held, key))}
       />
-      <ProductPanel
-        menu={menu}
-        failed={menuReply?.ok === false}
-        onAgain={again}
-        lines={draft.lines}
-        onLines={(lines) => change({ lines })}
-      />
-      <OrderPanel store={store} draft={draft} onChange={change} onTaken={setTaken} />
-    </div>
+      <div className="counter-columns" key={draft.key}>
+        <CustomerPanel
+          store={store}
+          draft={draft}
+          customer={customer}
+          unknown={found !== null && !found.ok}
+          onChange={change}
+          onRepeat={repeat}
+        />
+        <ProductPanel
+          menu={menu}
+          failed={menuReply?.ok === false}
+          onAgain={again}
+          lines={draft.lines}
+          onLines={(lines) => change({ lines })}
+        />
+        <OrderPanel store={store} draft={draft} onChange={change} onTaken={setTaken} />
+      </div>
+    </>
   );
 }
 

@@ -27,6 +27,10 @@ export type CounterDraft = {
   /** Start of the slot; empty: as soon as possible. */
   slot: string;
   remark: string;
+  /** A code, in capitals; empty: none. */
+  coupon: string;
+  /** Staff have the money. */
+  paidNow: boolean;
 };
 
 type CounterStore = Pick<Store, 'id' | 'permiteEntrega' | 'formasPagamento'>;
@@ -43,6 +47,8 @@ export const newDraft = ({ permiteEntrega }: CounterStore, key: string): Counter
   change: '',
   slot: '',
   remark: '',
+  coupon: '',
+  paidNow: false,
 });
 
 /** What a known phone filled in, for that phone alone. */
@@ -78,7 +84,7 @@ export function requestOf(
       tipoPedido: draft.kind,
       address: draft.address,
       paymentId: draft.paymentId,
-      coupon: null,
+      coupon: draft.coupon === '' ? null : draft.coupon,
       cashback: false,
       cardId: null,
     },
@@ -93,7 +99,11 @@ export function requestOf(
     },
   );
   const cliente = { nome: draft.name.trim() || nobody, telefone: wholePhone(draft.phone) };
-  return { ...request, pedido: { ...request.pedido, cliente } };
+  return {
+    ...request,
+    ...(draft.paidNow ? { recebido: true } : {}),
+    pedido: { ...request.pedido, cliente },
+  };
 }
 
 /** The same order again at today's prices, with what has changed since. */

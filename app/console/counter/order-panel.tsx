@@ -12,6 +12,7 @@ import { Notice } from '../../ui/notice.tsx';
 import { Stepper } from '../../ui/stepper.tsx';
 import { useAnswer } from '../../use-answer.ts';
 import { useCall } from '../../use-call.ts';
+import { CouponPart } from './coupon-part.tsx';
 import { type CounterDraft, requestOf, wholePhone } from './draft.ts';
 import { PaymentPart } from './payment-part.tsx';
 import type { TakenOrder } from './taken.tsx';
@@ -37,7 +38,12 @@ export function OrderPanel({ store, draft, onChange, onTaken }: OrderPanelProps)
   const nobody = t`Balcão`;
   const priceable = lines.length > 0 && !atTable;
   // Only what changes the price: a name that is typed asks nothing.
-  const question = requestOf({ ...draft, name: '', change: '', remark: '' }, store.id, 0, nobody);
+  const question = requestOf(
+    { ...draft, name: '', change: '', remark: '', paidNow: false },
+    store.id,
+    0,
+    nobody,
+  );
   const { reply, again } = useAnswer(priceable ? question : null, (client, request) =>
     client.quoteForCustomer(request),
   );
@@ -127,6 +133,11 @@ export function OrderPanel({ store, draft, onChange, onTaken }: OrderPanelProps)
       {atTable ? null : (
         <>
           <PaymentPart store={store} draft={draft} total={total} onChange={onChange} />
+          <CouponPart
+            code={draft.coupon}
+            answer={quote?.cupom ?? null}
+            onCode={(coupon) => onChange({ coupon })}
+          />
           <WhenPart store={store} draft={draft} onChange={onChange} />
           <TextField
             label={t`Observação do pedido`}

@@ -1,9 +1,10 @@
 // How it is paid: at the door or counter, or first with a Pix.
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { Store } from '#contract/entities/store.ts';
+import type { PaymentMethod, Store } from '#contract/entities/store.ts';
 import type { Cents } from '#contract/money.ts';
 import { paysFirst } from '#rules/orders/payment.ts';
 import { parseMoneyInput } from '#rules/price/money-input.ts';
+import { CheckRow } from '../../ui/choice-row.tsx';
 import { useMoney } from '../../ui/money.tsx';
 import { MoneyField } from '../forms/typed-fields.tsx';
 import { type CounterDraft, methodsOf } from './draft.ts';
@@ -21,6 +22,9 @@ export function PaymentPart({ store, draft, total, onChange }: PaymentPartProps)
   const methods = methodsOf(store);
   const chosen = methods.find(({ id }) => id === draft.paymentId);
   const notes = parseMoneyInput(draft.change);
+  const byHand = chosen !== undefined && !paysFirst(chosen.tipo);
+  const choose = (method: PaymentMethod) =>
+    onChange({ paymentId: method.id, paidNow: draft.paidNow && !paysFirst(method.tipo) });
   const back = notes !== null && total !== null && notes > total ? money(notes - total) : '';
   return (
     <>
@@ -30,7 +34,8 @@ export function PaymentPart({ store, draft, total, onChange }: PaymentPartProps)
         className="pick-set"
         onKeyDown={({ key }) => {
           const method = /^[1-9]$/.test(key) ? methods[Number(key) - 1] : undefined;
-          if (method !== undefined) onChange({ paymentId: method.id });
+          if (method !== undefined) choose(method);
+          if (key.toLowerCase() === 'p' && byHand) onChange({ paidNow: !draft.paidNow });
         }}
       >
         <legend className="row between">
@@ -38,22 +43,35 @@ export function PaymentPart({ store, draft, total, onChange }: PaymentPartProps)
           <kbd className="pick-key">F9</kbd>
         </legend>
         <div className="chipwrap">
-          {methods.map(({ id, nome, tipo }, at) => (
-            <label key={id} className={id === draft.paymentId ? 'chip on' : 'chip'}>
-              <input
-                className="sr"
-                type="radio"
-                name="counter-payment"
-                checked={id === draft.paymentId}
-                onChange={() => onChange({ paymentId: id })}
-              />
-              <kbd className="pick-key">{at + 1}</kbd>
-              {paysFirst(tipo) ? t`${nome} por código` : nome}
-            </label>
-          ))}
+          {methods.map((method, at) => {
+            const { id, nome } = method;
+            return (
+              <label key={id} className={id === draft.paymentId ? 'chip on' : 'chip'}>
+                <input
+                  className="sr"
+                  type="radio"
+                  name="counter-payment"
+                  checked={id === draft.paymentId}
+                  onChange={() => choose(method)}
+                />
+                <kbd className="pick-key">{at + 1}</kbd>
+                {paysFirst(method.tipo) ? t`${nome} por código` : nome}
+              </label>
+            );
+          })}
         </div>
       </fieldset>
-      {chosen?.tipo === 'dinheiro' ? (
+      {byHand ? (
+        <div className="card pad0 list">
+          <CheckRow
+            label={t`Já recebido`}
+            detail={t`Entra no caixa aberto. Tecla P no pagamento.`}
+            checked={draft.paidNow}
+            onChange={(event) => onChange({ paidNow: event.currentTarget.checked })}
+          />
+        </div>
+      ) : null}
+      {chosen?.tipo === 'dinheiro' && !draft.paidNow ? (
         <MoneyField
           label={t`Troco para`}
           optional

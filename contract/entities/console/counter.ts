@@ -7,6 +7,8 @@ import { CartRequest, Order, OrderRequest } from '../order.ts';
 /** A customer's cart; at the counter the customer need not give a phone. */
 export const CounterRequest = z.object({
   ...CartRequest.shape,
+  /** Staff have the money: in cash, or by their card machine or Pix. */
+  recebido: z.optional(z.boolean()),
   pedido: z.object({
     ...OrderRequest.shape,
     cliente: z.object({

@@ -1,0 +1,47 @@
+// A coupon that the customer names: it counts by the same rule as on the storefront.
+import { useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import type { CartCoupon } from '#contract/entities/coupon.ts';
+import { failureCodes } from '#contract/failures.ts';
+import { CodeField } from '../forms/typed-fields.tsx';
+
+type CouponPartProps = {
+  code: string;
+  /** Of the code that was entered; null: none, or not known yet. */
+  answer: CartCoupon | null;
+  /** In capitals; empty: none. */
+  onCode: (code: string) => void;
+};
+
+export function CouponPart({ code: entered, answer, onCode }: CouponPartProps) {
+  const { t } = useLingui();
+  const [typed, setTyped] = useState(entered);
+  const code = typed.trim().toUpperCase();
+  const known = answer?.codigoCupom === code ? answer : null;
+  const needsAccount = known?.codErro === failureCodes.couponNeedsSignIn;
+  const refusal = needsAccount
+    ? t`Vale para quem tem conta. Digite o celular confirmado do cliente.`
+    : (known?.mensagem ?? '');
+  return (
+    <CodeField
+      id="counter-coupon"
+      label={t`Cupom (F7)`}
+      optional
+      maxLength={40}
+      value={typed}
+      error={known?.aplicado === false ? refusal : ''}
+      hint={known?.aplicado ? t`O cupom vale neste pedido.` : undefined}
+      onChange={(text) => {
+        setTyped(text);
+        if (text.trim() === '') onCode('');
+      }}
+      onBlur={() => onCode(code)}
+      onKeyDown={(event) => {
+        // With Ctrl it sends the order.
+        if (event.key !== 'Enter' || event.ctrlKey || event.metaKey) return;
+        event.preventDefault();
+        onCode(code);
+      }}
+    />
+  );
+}

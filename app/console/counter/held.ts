@@ -1,0 +1,37 @@
+// Orders that staff put aside while they take another. They have names and phones, so they stay in
+// this tab and end with it.
+import { readSession, writeSession } from '../../storage.ts';
+import type { CounterDraft } from './draft.ts';
+
+export type HeldOrder = { storeId: number; draft: CounterDraft };
+
+const MOST = 20;
+
+/** Written by this tab alone; anything else is dropped. */
+const isHeld = (value: unknown): value is HeldOrder => {
+  if (typeof value !== 'object' || value === null) return false;
+  const { storeId, draft } = value as Partial<HeldOrder>;
+  return (
+    typeof storeId === 'number' && typeof draft?.key === 'string' && Array.isArray(draft.lines)
+  );
+};
+
+export function readHeld(): HeldOrder[] {
+  const stored = readSession('heldOrders');
+  return Array.isArray(stored) ? stored.filter(isHeld) : [];
+}
+
+/** Of orders with one key the last counts. */
+export function withHeld(held: readonly HeldOrder[], one: HeldOrder): HeldOrder[] {
+  return [...withoutHeld(held, one.draft.key), one].slice(-MOST);
+}
+
+export const withoutHeld = (held: readonly HeldOrder[], key: string): HeldOrder[] =>
+  held.filter(({ draft }) => draft.key !== key);
+
+export const keepHeld = (held: readonly HeldOrder[]): boolean =>
+  writeSession('heldOrders', held.length === 0 ? null : held);
+
+/** Something would be lost. */
+export const isBegun = ({ lines, phone, name }: CounterDraft): boolean =>
+  lines.length > 0 || phone !== '' || name.trim() !== '';
