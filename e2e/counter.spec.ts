@@ -48,7 +48,7 @@ test('staff take a delivery by keyboard alone, and repeat it with few keys', asy
   await first.type(name);
   await first.press('Enter');
   await first.type('05435000');
-  await expect(page.getByLabel('Número')).toBeFocused();
+  await expect(page.getByRole('textbox', { name: 'Número' })).toBeFocused();
   await first.type('210');
   await first.press('Enter');
   await first.type('2x pudim');
