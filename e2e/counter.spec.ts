@@ -107,9 +107,10 @@ test('a Pix shows its code to the customer at the counter', async ({ page }) => 
   await page.keyboard.type('pudim');
   await page.keyboard.press('Enter');
   await page
-    .getByRole('radio', { name: /Pix.*por código/ })
+    .locator('label')
+    .filter({ hasText: /Pix.*por código/ })
     .first()
-    .check({ force: true });
+    .click();
   await page.keyboard.press('Control+Enter');
   await expect(page.getByRole('heading', { name: /espera o Pix$/ })).toBeVisible();
   await expect(page.getByRole('img', { name: 'QR Code do Pix' })).toBeVisible();
@@ -131,8 +132,9 @@ for (const colorScheme of ['light', 'dark'] as const)
 
 test('an order is put aside and taken up again, in the same tab', async ({ page }) => {
   await openCounter(page);
+  const name = page.locator('#counter-name');
   await page.getByText('Retirada', { exact: true }).click();
-  await page.getByLabel('Nome', { exact: true }).fill('Rita');
+  await name.fill('Rita');
   await page.keyboard.press('F4');
   await page.keyboard.type('pudim');
   await expect(page.getByRole('option', { name: /Pudim/ }).first()).toBeVisible();
@@ -140,11 +142,11 @@ test('an order is put aside and taken up again, in the same tab', async ({ page 
   await expect(linesOf(page)).toHaveText(/Pudim/);
   await page.keyboard.press('Control+s');
   await expect(linesOf(page)).toHaveCount(0);
-  await expect(page.getByLabel('Nome', { exact: true })).toHaveValue('');
+  await expect(name).toHaveValue('');
   await page.reload();
   await page.getByRole('button', { name: /^Retomar Rita/ }).click();
   await expect(linesOf(page)).toHaveText(/Pudim/);
-  await expect(page.getByLabel('Nome', { exact: true })).toHaveValue('Rita');
+  await expect(name).toHaveValue('Rita');
   await expect(page.getByRole('button', { name: /^Retomar/ })).toHaveCount(0);
 });
 
@@ -188,8 +190,8 @@ test('a shift of the register: cash of an order lands, a difference is explained
   await expect(page.getByRole('option', { name: /Salada de frutas/ })).toBeVisible();
   await page.keyboard.press('Enter');
   await expect(linesOf(page)).toHaveText(/Salada de frutas/);
-  await page.getByRole('radio', { name: /Dinheiro/ }).check({ force: true });
-  await page.getByLabel('Já recebido').check({ force: true });
+  await page.locator('label').filter({ hasText: 'Dinheiro' }).click();
+  await page.locator('label').filter({ hasText: 'Já recebido' }).click();
   await page.keyboard.press('Control+Enter');
   await expect(page.getByRole('heading', atWork)).toBeFocused();
   await open(page, `${site(shop)}/painel/caixa`);
