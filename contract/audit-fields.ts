@@ -44,7 +44,7 @@ type Split<Text extends string> = Text extends `${infer First} ${infer Rest}`
 export const AUDIT_FIELDS = {
   ...fields('money', 'valor valorDe taxaEntrega valorMinimoPedido valorMinimoRetiradaNoLocal'),
   ...fields('money', 'minimoEntregaGratis valorDesconto maximoDesconto valorMaximo rewardValue'),
-  ...fields('money', 'rewardMaximum amount left total'),
+  ...fields('money', 'rewardMaximum amount left total valorEntrega valorRetirada valorMesa'),
   ...fields('percent', 'desconto valorDescontoPercentual percentual percentualMaximo'),
   ...fields('percent', 'rewardPercent percentualServico probabilidade'),
   ...fields('minutes', 'tempoEntregaMinimo tempoEntregaMaximo tempoRetirada tempoMinimo'),
@@ -72,7 +72,7 @@ export const AUDIT_FIELDS = {
   ...fields('text', 'considerarMaiorValor considerarMedia idCategoria local place removed grupo'),
   ...fields('text', 'produtos produtosNovos produtosMudados categoriasNovas gruposNovos'),
   ...fields('text', 'produtosRemovidos produtosDevolvidos categoriasRemovidas gruposRemovidos'),
-  ...fields('text', 'mantidos gratis'),
+  ...fields('text', 'mantidos gratis formas posicao stores'),
   ...fields('text', 'codigoCupom freteGratis primeiroPedido usosPorCliente limiteUsos exibir'),
   ...fields('text', 'diasValidade horas premios selosNecessarios porCodigo rewardProductId'),
   ...fields('text', 'programme stampsGiven resposta oculta motivoOculta reason'),

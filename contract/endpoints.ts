@@ -14,6 +14,7 @@ import { orderChangeEndpoints } from './endpoints/console/order-changes.ts';
 import { consoleAccountEndpoints } from './endpoints/console/payments.ts';
 import { registerEndpoints } from './endpoints/console/register.ts';
 import { consoleStartEndpoints } from './endpoints/console/set-up.ts';
+import { storeMenuEndpoints } from './endpoints/console/store-menu.ts';
 import { consoleEndpoints } from './endpoints/console/stores.ts';
 import { consoleTableEndpoints } from './endpoints/console/tables.ts';
 import { teamEndpoints } from './endpoints/console/team.ts';
@@ -56,6 +57,7 @@ export const endpointGroups = {
   'Cash register': registerEndpoints,
   'Menu editor': staffMenuEndpoints,
   'Menu files and prices': menuFileEndpoints,
+  'Menu of single stores': storeMenuEndpoints,
   'Store set-up': consoleEndpoints,
   'Tables in the console': consoleTableEndpoints,
   'Payment accounts': consoleAccountEndpoints,

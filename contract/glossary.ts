@@ -67,6 +67,10 @@ export const glossary: Record<string, string> = {
   busca: 'Text to search products for; accents and case do not matter.',
   caixa: 'A cash register; null: it is closed.',
   caixas: 'Cash registers.',
+  camada:
+    'Whose price it is: loja (the store’s), entrega, retirada or mesa (that of a way); absent: ' +
+    'the brand.',
+  camadas: 'Whose prices the items of an order have besides the brand’s.',
   caminho: 'Path that a printed sheet or a link leads to.',
   campo:
     'Where a value stands in a record: the names on the way to it; those of one among ' +
@@ -209,7 +213,7 @@ export const glossary: Record<string, string> = {
   enderecoAutenticador: 'Address `otpauth://…` that an authenticator app reads.',
   enderecos: 'Saved addresses of the customer; of a host, what DNS leads to.',
   endToEndId: 'Id of a Pix in the banking system.',
-  entrega: 'Where a store delivers, with its terms.',
+  entrega: 'Where a store delivers, with its terms; the price of a product for delivery.',
   entregaImediata: 'True for as soon as possible, false for a scheduled slot.',
   equipe: 'The member of staff who is signed in.',
   erro: 'Text of an error that a browser met.',
@@ -256,6 +260,7 @@ export const glossary: Record<string, string> = {
   forma: 'How a part of a bill was paid.',
   formaDiferenca: 'How the part that is due on handover is paid.',
   formaPagamento: 'Payment method of an order.',
+  formas: 'Ways in which a product is sold: entrega, retirada, mesa; none named: all.',
   formasPagamento: 'Payment methods that a store takes.',
   formato: 'Format of a file.',
   freteGratis: 'Delivery is free with the coupon.',
@@ -300,11 +305,13 @@ export const glossary: Record<string, string> = {
     'What identifies: an email or a phone at login; the name of a place in the code in an ' +
     'error report.',
   idEstabelecimento: 'Id of a store.',
+  idEstabelecimentos: 'Ids of the stores to change.',
   idImportacao: 'Id of an import, to undo it.',
   idLinha: 'A line of a bill.',
   idPedido: 'Id of the order.',
   idPessoa: 'Somebody at a table, or of the staff.',
   idProduto: 'Id of a product.',
+  idProdutos: 'Ids of the products of a category, in order.',
   idPrograma: 'Id of what a stamp card promises.',
   idProprio: 'Who of the staff asks.',
   ilegivel: 'What is stored cannot be read any more.',
@@ -323,6 +330,8 @@ export const glossary: Record<string, string> = {
   inicioPreparo: 'When the kitchen begins with a scheduled order.',
   itens: 'Items of an order.',
   itensComPrecoMesa: 'Products that have a price of their own at tables.',
+  itensForaDasLojas: 'Products that the brand shows and none of its stores sells.',
+  itensSemPrecoNaLoja: 'Products whose price some store has set to 0.',
   jaVendeu: 'Whether there was ever an order.',
   lancamentos: 'Lines of a ledger, newest first.',
   larguraPapel: 'Millimetres of the printer’s roll: 58 or 80.',
@@ -372,6 +381,7 @@ export const glossary: Record<string, string> = {
     'Why the last try to send a message failed: a name of ours or a code of the provider.',
   motivoOculta: 'Why the words of a review were hidden.',
   movimentos: 'Moves of money in a cash register.',
+  mudados: 'How many things were changed.',
   mudaEm: 'Instant at which the store’s state changes by itself; null when nobody knows.',
   mudancaPedida: 'The newest change that the customer asked for; null: none.',
   mudancas: 'What changed, field by field.',
@@ -459,6 +469,7 @@ export const glossary: Record<string, string> = {
   podeDesconectar: 'The customer may leave the table by themselves.',
   podeDevolver: 'What can still be given back of what was paid online.',
   podeEditar: 'Whether the signed-in person may change the menu.',
+  podeEditarLojas: 'Whether this person may change what stores have of their own of the menu.',
   podeExportar: 'The person asking may export all customers in a file.',
   podePagar: 'Whether the customer may try to pay once more.',
   podePedirMudanca: 'The customer may ask the store for a change of this order now.',
@@ -469,7 +480,9 @@ export const glossary: Record<string, string> = {
   porCodigo: 'The code at the counter earns a stamp.',
   porDia: 'Sums of each day.',
   porHora: 'Orders of each hour of the week.',
-  posicao: 'Where the prize stands on the wheel, from 0.',
+  posicao:
+    'Where the prize stands on the wheel, from 0; where a product stands in one store, if it has ' +
+    'a place of its own there.',
   possuiDelivery: 'The brand takes orders; false for a brand with loyalty only.',
   possuiPedidoMesa: 'The store takes orders from tables.',
   pratos: 'The dishes of a review.',
@@ -553,6 +566,7 @@ export const glossary: Record<string, string> = {
   resultado:
     'What came of a trial: aceito (accepted), recusado (refused), semResposta (no answer).',
   resumida: 'There is more than is shown.',
+  retirada: 'Price of a product for pickup.',
   retornoErro: 'Second place where a refusal may carry its sentence.',
   revisao:
     'Tells one state of what is edited from another; a save that began from an old one is refused.',
@@ -666,10 +680,14 @@ export const glossary: Record<string, string> = {
   valorDeCalculado: 'Least the product could cost before the promotion, in reais.',
   valorDesconto: 'Discount in reais.',
   valorDescontoPercentual: 'Percent that a coupon takes off.',
-  valorEntrega: 'What the customer pays for delivery, in reais.',
+  valorEntrega:
+    'What the customer pays for delivery, in reais; of a product in one store: its price there ' +
+    'for delivery.',
+  valoresPorForma: 'Prices of a product in the ways that have their own.',
   valorItens: 'Sum of the items before discounts, in reais.',
   valorMaximo: 'Most that credit may pay of one order; 0 means no cap.',
   valorMedio: 'Average worth of an order.',
+  valorMesa: 'Price of a product at the tables of one store.',
   valorMinimo: 'Least value of what a list shows.',
   valorMinimoPedido:
     'Least value of items for delivery, in reais; null for an address that has none of its own.',
@@ -680,8 +698,10 @@ export const glossary: Record<string, string> = {
   valorRealCalculado:
     'Least the product can cost with its required groups at their cheapest, in reais.',
   valorRestante: 'What is left to pay of a bill.',
+  valorRetirada: 'Price of a product for pickup in one store.',
   valorTotal: 'Total in reais.',
   valorUnitario: 'Price of one unit, or of a kilogram, with its choices, in reais.',
+  variasLojas: 'The brand has more than one store.',
   vencendo: 'Credit that ends soon, and when.',
   venda: 'Whether an order counts as a sale in the figures.',
   vendas: 'Sum of the orders that came to something.',

@@ -28,7 +28,7 @@ import { loyaltyHandlers, wheelHandlers } from './loyalty/api.ts';
 import { loyaltyStaffHandlers } from './loyalty/console.ts';
 import { giftHandlers } from './loyalty/console-gifts.ts';
 import { menuHandlers, menuReply } from './menu/api.ts';
-import { menuEditHandlers, menuFileHandlers } from './menu/console.ts';
+import { menuEditHandlers, menuFileHandlers, storeMenuHandlers } from './menu/console.ts';
 import { messageHandlers } from './messages/api.ts';
 import { orderAnswerHandlers } from './order-changes/answer.ts';
 import { orderChangeHandlers } from './order-changes/console.ts';
@@ -105,6 +105,7 @@ const groups = {
   'Cash register': registerHandlers,
   'Menu editor': menuEditHandlers,
   'Menu files and prices': menuFileHandlers,
+  'Menu of single stores': storeMenuHandlers,
   'Store set-up': joined({ consoleStoreHandlers, parameterHandlers }),
   'Tables in the console': joined({ tableServiceHandlers, tableTermsHandlers }),
   'Payment accounts': paymentAccountHandlers,

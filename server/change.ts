@@ -6,7 +6,8 @@ const brandId = z.int();
 const storeId = z.int();
 
 const Change = z.discriminatedUnion('kind', [
-  z.object({ kind: z.literal('brand'), brandId }),
+  /** With a store: only what it has of its own of the menu. Older processes read the brand again. */
+  z.object({ kind: z.literal('brand'), brandId, storeId: z.optional(storeId) }),
   /** A message waits to be sent. */
   z.object({ kind: z.literal('message'), brandId }),
   /** Sessions of its staff have ended. */

@@ -53,7 +53,7 @@ export function createMain(
   const pages = loadBuild === null ? null : createPages(services, loadBuild, development);
   services.changes.subscribe(
     (change) => {
-      if (change.kind === 'brand') pages?.forget(change.brandId);
+      if (change.kind === 'brand') pages?.forget(change.brandId, change.storeId);
     },
     () => pages?.forget(null),
   );

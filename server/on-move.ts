@@ -8,13 +8,14 @@ import { followOrder } from './loyalty/follow-order.ts';
 import { followReferral } from './loyalty/follow-referral.ts';
 import type { Effect } from './orders/move-effect.ts';
 import { giveSlotBack } from './orders/slots.ts';
-import { givePortionsBack, portionsOf } from './orders/stock.ts';
+import { givePortionsBack, menuNotice, portionsOf } from './orders/stock.ts';
 import { releaseMoney } from './payments/release-money.ts';
 import { clearTab } from './tables/tab.ts';
 
 const portions: Effect = async (tx, row, to) => {
-  if (comesToNothing(to) && (await givePortionsBack(tx, row.brandId, portionsOf(row.itens))))
-    await announce(tx, { kind: 'brand', brandId: row.brandId });
+  if (!comesToNothing(to)) return;
+  const visible = await givePortionsBack(tx, row, portionsOf(row.itens));
+  if (visible !== null) await announce(tx, menuNotice(row, visible));
 };
 
 const money: Effect = async (tx, row, to, now) => {

@@ -14,7 +14,7 @@ import { finishDocument, finishHeaders, isDocument } from './pages/finish.ts';
 import { redirected } from './pages/redirect.ts';
 import { renderPage } from './pages/render.ts';
 import { send } from './pages/send.ts';
-import { createSharedDocuments, sharedKey } from './pages/shared-documents.ts';
+import { createSharedDocuments, sharedKey, storeAsked } from './pages/shared-documents.ts';
 import { Refusal } from './refusal.ts';
 import { failureSentence } from './words/words.ts';
 
@@ -28,7 +28,8 @@ export type Pages = {
     call: (request: Request) => Promise<Response>,
     network?: string,
   ): Promise<Response>;
-  forget(brandId: number | null): void;
+  /** With a store: only what shows its menu. */
+  forget(brandId: number | null, storeId?: number): void;
 };
 
 export function createPages(
@@ -86,7 +87,8 @@ export function createPages(
         if (key === null || brand === null || code !== 200)
           return send(compress(bytes, 'quick'), own, acceptEncoding, code);
         const document = compress(bytes, 'thorough');
-        documents.put(key, { document, headers: own }, brand, services.now());
+        const storeId = storeAsked(brand, url, request.headers.get('cookie'));
+        documents.put(key, { document, headers: own }, { brand, storeId }, services.now());
         return send(document, own, acceptEncoding);
       }
     },

@@ -73,7 +73,9 @@ export async function openServices(
   };
   changes.subscribe(
     (change) => {
-      if (change.kind === 'brand') forget(change.brandId);
+      if (change.kind !== 'brand') return;
+      if (change.storeId === undefined) forget(change.brandId);
+      else menus.forgetStore(change.brandId, change.storeId);
     },
     () => forget(null),
   );

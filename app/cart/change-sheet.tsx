@@ -3,10 +3,13 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import type { CartChange } from '#contract/entities/order.ts';
+import type { CartChange, OrderType } from '#contract/entities/order.ts';
 import type { Product } from '#contract/entities/product.ts';
 import type { Store } from '#contract/entities/store.ts';
 import type { Cents } from '#contract/money.ts';
+import { ORDER_TYPE } from '#rules/orders/order-type.ts';
+import { allSoldAs } from '#rules/price/way-of-serving.ts';
+import { useDeliveryChoice } from '../addresses/delivery-choice.ts';
 import { useBrand } from '../brand/brand-context.tsx';
 import { Button } from '../ui/button.tsx';
 import { useMoney } from '../ui/money.tsx';
@@ -39,7 +42,8 @@ export function ChangeSheet({
 }: ChangeSheetProps) {
   const { t } = useLingui();
   const money = useMoney();
-  const products = useFreshProducts(store.id, difference.changes.length > 0);
+  const { tipoPedido } = useDeliveryChoice(store.id);
+  const products = useFreshProducts(store.id, tipoPedido, difference.changes.length > 0);
   const { lines: repaired, changes } = repairCart(cart.lines, difference.changes, products);
   const kept = changes.some((change) => change.valorAtual !== null);
   const apply = (lines: typeof repaired) => {
@@ -165,9 +169,14 @@ function useChangeWords(): (change: CartChange) => string {
 }
 
 /** The current menu. Without it, the sheet uses the server's reply. */
-function useFreshProducts(store: number, wanted: boolean): Product[] | null {
+function useFreshProducts(store: number, type: OrderType, wanted: boolean): Product[] | null {
+  const atTable = type === ORDER_TYPE.table;
   const { reply } = useAnswer(wanted ? store : null, (client, idEstabelecimento) =>
-    client.fullMenu({ idEstabelecimento }),
+    atTable ? client.tableMenu({ idEstabelecimento }) : client.fullMenu({ idEstabelecimento }),
   );
-  return reply?.ok ? reply.value.categorias.flatMap(({ produtos }) => produtos) : null;
+  if (!reply?.ok) return null;
+  return allSoldAs(
+    reply.value.categorias.flatMap(({ produtos }) => produtos),
+    type,
+  );
 }

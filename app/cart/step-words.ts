@@ -2,6 +2,7 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import type { PriceLine } from '#contract/entities/order.ts';
+import type { PriceLayer } from '#contract/entities/product.ts';
 import type { Cents } from '#contract/money.ts';
 import { formatPercent } from '#rules/price/currency.ts';
 import { useMoney } from '../ui/money.tsx';
@@ -22,6 +23,8 @@ type Explained = Named & {
   /** How many items. */
   count: number;
   valorTotal: Cents;
+  /** Whose prices some items have. */
+  store?: string;
   /** The reason for the delivery fee, unless a coupon pays it. */
   delivery: string;
 };
@@ -57,10 +60,21 @@ export function useStepWords(): {
       total: t`Total`,
     };
   };
-  const reasons = ({ composicao, method, count, valorTotal, delivery }: Explained): Words => {
+  const layers = (composicao: Named['composicao'], store: string): string =>
+    layersIn(composicao)
+      .map((layer) => {
+        if (layer === 'loja') return store === '' ? t`Preço da loja` : t`Preço da loja ${store}`;
+        if (layer === 'entrega') return t`Preço para entrega`;
+        return layer === 'retirada' ? t`Preço para retirada` : t`Preço na mesa`;
+      })
+      .map((name) => ` ${name}.`)
+      .join('');
+  const reasons = (facts: Explained): Words => {
+    const { composicao, method, count, valorTotal, delivery, store = '' } = facts;
+    const ofItems = t`A soma de ${plural(count, { one: '# item', other: '# itens' })}, com as escolhas de cada um.`;
     const freedBy = couponOn(composicao, 'entrega');
     return {
-      itens: t`A soma de ${plural(count, { one: '# item', other: '# itens' })}, com as escolhas de cada um.`,
+      itens: ofItems + layers(composicao, store),
       descontoPercentual:
         couponOn(composicao, 'descontoPercentual') === null
           ? t`Vale para os itens fora de promoção.`
@@ -80,6 +94,10 @@ export function useStepWords(): {
   };
   return { labels, reasons };
 }
+
+/** The prices in the items that are not the brand's. */
+export const layersIn = (composicao: readonly PriceLine[]): readonly PriceLayer[] =>
+  composicao.flatMap(({ camadas = [] }) => camadas);
 
 /** Code of the coupon behind a step of the trace. */
 function couponOn(composicao: readonly PriceLine[], step: Step): string | null {

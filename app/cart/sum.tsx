@@ -3,6 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { PriceLine } from '#contract/entities/order.ts';
 import { useMoney } from '../ui/money.tsx';
 import { type TotalLine, Totals } from '../ui/totals.tsx';
+import { layersIn } from './step-words.ts';
 import './sum.css';
 import { type TraceFacts, useTraceWords } from './trace-words.ts';
 
@@ -32,7 +33,9 @@ function useSumLines(facts: TraceFacts): (TotalLine & Pick<PriceLine, 'chave'>)[
 const plain: readonly PriceLine['chave'][] = ['itens', 'entrega', 'total'];
 
 export function WhyThisTotal({ facts }: { facts: TraceFacts }) {
-  const needed = facts.totals.composicao.some(({ chave }) => !plain.includes(chave));
+  const { composicao } = facts.totals;
+  const needed =
+    layersIn(composicao).length > 0 || composicao.some(({ chave }) => !plain.includes(chave));
   return needed ? <Reasons facts={facts} /> : null;
 }
 

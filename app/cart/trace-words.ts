@@ -21,6 +21,7 @@ export type TraceFacts = {
   deliveryFree: boolean;
   neighbourhood: string | null;
   payment: { nome: string; desconto: number } | null;
+  store?: string;
 };
 
 export function useTraceWords() {
@@ -61,6 +62,7 @@ export function useTraceWords() {
         ...named(facts),
         count: facts.count,
         valorTotal: facts.totals.valorTotal,
+        store: facts.store ?? '',
         delivery: deliveryReason(facts),
       }),
   };

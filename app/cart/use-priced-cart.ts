@@ -98,6 +98,7 @@ export function usePricedCart({
     deliveryFree: progress?.reached ?? false,
     neighbourhood: address?.bairro ?? null,
     payment,
+    store: store.nome,
   };
   const missing = belowMinimum(totals.valorItens, { terms, tipoPedido, quote });
   // An order carries only a coupon that counts: any other would be refused.

@@ -20,6 +20,11 @@ export type ListedProduct = {
   /** Not served now: when it is again. */
   disponivelEm?: WeekMoment;
   etiquetas: string[];
+  /** The least price of each way that has its own, and the ways in which it is sold. */
+  valoresPorForma?: Product['valoresPorForma'];
+  formas?: Product['formas'];
+  /** Not sold in the chosen way. */
+  notThisWay?: true;
   /** Needs a choice before it can be ordered: `+` opens the product. */
   hasRequiredChoices: boolean;
   /** The required choices differ in price: show 'from'. */
@@ -62,7 +67,10 @@ export function toListing(menu: Menu): Listing {
   };
 }
 
-export function toListed(product: Product): ListedProduct {
+/** `notThisWay`: see `ListedProduct`. */
+export type ShownProduct = Product & Pick<ListedProduct, 'notThisWay'>;
+
+export function toListed(product: ShownProduct): ListedProduct {
   const {
     id,
     nome,
@@ -90,9 +98,28 @@ export function toListed(product: Product): ListedProduct {
       required.some((group) => group.opcoes.every((option) => option.esgotado)),
     quantidade,
     ...(disponivelEm === undefined ? {} : { disponivelEm }),
+    ...byWay(product),
     etiquetas,
     hasRequiredChoices: required.length > 0,
     priceVaries: required.some(differsInPrice),
+  };
+}
+
+/** Absent in the listings of most stores, which charge the same everywhere. */
+function byWay({ valor, valoresPorForma, formas, notThisWay, ...product }: ShownProduct) {
+  const required = product.valorRealCalculado - valor;
+  const least = (price: Cents | undefined) => (price === undefined ? price : price + required);
+  return {
+    ...(valoresPorForma === undefined
+      ? {}
+      : {
+          valoresPorForma: {
+            entrega: least(valoresPorForma.entrega),
+            retirada: least(valoresPorForma.retirada),
+          },
+        }),
+    ...(formas === undefined ? {} : { formas }),
+    ...(notThisWay === undefined ? {} : { notThisWay }),
   };
 }
 

@@ -23,6 +23,7 @@ import { MenuUnavailable } from './menu-unavailable.tsx';
 import { ProductOpening } from './product/opening.tsx';
 import { QuantitiesProvider } from './product/quantities.tsx';
 import { TopBar } from './top-bar.tsx';
+import { useListingAs } from './use-listing-as.ts';
 import { useSearch } from './use-search.ts';
 import { useTablePrices } from './use-table-prices.ts';
 
@@ -44,7 +45,8 @@ type OpenMenuProps = {
 };
 
 function OpenMenu({ data: ofTheHouse, store }: OpenMenuProps) {
-  const data = useTablePrices(ofTheHouse);
+  const ofThePlace = useTablePrices(ofTheHouse);
+  const data = useListingAs(ofThePlace);
   const { t } = useLingui();
   const brand = useBrand();
   const [params] = useSearchParams();
@@ -54,7 +56,7 @@ function OpenMenu({ data: ofTheHouse, store }: OpenMenuProps) {
   const panel = panelOf(params);
   const suffix = storeSuffix(brand, store);
   const addWords = useAddWords();
-  useFreshListing(data, store.codigo);
+  useFreshListing(ofThePlace, store.codigo);
   useReopened(state.estado);
   useEffect(() => describeCalls({ storeId: store.id }), [store.id]);
   useChosen(store, onlyLooks(params));

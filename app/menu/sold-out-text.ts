@@ -1,10 +1,17 @@
-// Why a product cannot be ordered now: sold out today, or served at another time.
+// Why a product cannot be ordered now: sold out today, served at another time, or for
+// pickup only.
 import { useLingui } from '@lingui/react/macro';
 import type { ListedProduct } from '../listing/listing.ts';
 import { clockText } from '../stores/clock-text.ts';
 
-export function useSoldOutText({ disponivelEm }: Pick<ListedProduct, 'disponivelEm'>): string {
+type Away = Pick<ListedProduct, 'disponivelEm' | 'notThisWay' | 'formas'>;
+
+export function useSoldOutText({ disponivelEm, notThisWay, formas = [] }: Away): string {
   const { t, i18n } = useLingui();
+  if (notThisWay === true) {
+    if (formas.includes('retirada')) return t`Só para retirada`;
+    return formas.includes('entrega') ? t`Só para entrega` : t`Só na mesa`;
+  }
   if (disponivelEm === undefined) return t`Esgotado hoje`;
   // The fourth of January 1970 was a Sunday.
   const weekday = new Intl.DateTimeFormat(i18n.locale, { weekday: 'long', timeZone: 'UTC' }).format(

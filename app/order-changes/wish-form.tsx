@@ -7,6 +7,7 @@ import type { ChangeQuote } from '#contract/entities/console/order-change.ts';
 import type { Order, StoredItem } from '#contract/entities/order.ts';
 import type { Store } from '#contract/entities/store.ts';
 import { useFailureText } from '../errors/failure-text.ts';
+import { menuAs } from '../listing/listing-as.ts';
 import { ProductPicker } from '../picking/product-picker.tsx';
 import { Button } from '../ui/button.tsx';
 import { TextArea } from '../ui/field.tsx';
@@ -85,7 +86,7 @@ export default function WishForm({ order, store, choicesOf, onClose }: WishFormP
       {adding ? (
         <section className="card stack" aria-label={t`Acrescentar um produto`}>
           <ProductPicker
-            menu={menu.reply?.ok ? menu.reply.value : null}
+            menu={menu.reply?.ok ? menuAs(menu.reply.value, order.tipoPedido) : null}
             failed={menu.reply?.ok === false}
             onAgain={menu.again}
             lines={draft.lines}

@@ -1,14 +1,15 @@
 // The price trace of an order, step by step, for customers and staff.
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Order } from '#contract/entities/order.ts';
-import { useStepWords } from '../cart/step-words.ts';
+import { layersIn, useStepWords } from '../cart/step-words.ts';
 import { useMoney } from '../ui/money.tsx';
 import '../cart/sum.css';
 
 type Explained = Pick<
   Order,
   'composicao' | 'itens' | 'formaPagamento' | 'tipoPedido' | 'endereco' | 'valorTotal'
->;
+> &
+  Partial<Pick<Order, 'nomeEstabelecimento'>>;
 
 export function WhyThatTotal({ order }: { order: Explained }) {
   const money = useMoney();
@@ -22,10 +23,11 @@ export function WhyThatTotal({ order }: { order: Explained }) {
     ...named,
     count: itens.reduce((sum, { quantidade }) => sum + quantidade, 0),
     valorTotal,
+    store: order.nomeEstabelecimento ?? '',
     delivery: place === '' ? t`A taxa de entrega.` : t`A taxa para entregar em ${place}.`,
   });
   // The total alone explains nothing.
-  if (composicao.length < 3) return null;
+  if (composicao.length < 3 && layersIn(composicao).length === 0) return null;
   return (
     <details className="why">
       <summary className="link t-label">

@@ -17,6 +17,7 @@ import {
 import { LARGEST_QUANTITY, LARGEST_STEP } from '../weight.ts';
 import { Address, PickupAddress } from './address.ts';
 import { Payer } from './card.ts';
+import { PriceLayer } from './product.ts';
 import { Review } from './review.ts';
 
 /** 1 delivery, 2 pickup (the specification, section 3), 3 table or tab. */
@@ -114,6 +115,8 @@ export const PriceLine = z.object({
   }),
   /** Code of the coupon behind this line; absent on other lines. */
   cupomDesconto: z.optional(text(40)),
+  /** Whose prices are in 'itens' besides the brand's. */
+  camadas: z.optional(z.array(PriceLayer)),
 });
 export type PriceLine = z.output<typeof PriceLine>;
 
@@ -168,6 +171,8 @@ export const StoredItem = z.object({
   estornado: z.optional(z.boolean()),
   /** It was on promotion when it was ordered. */
   promocional: z.optional(z.boolean()),
+  /** Which layer set the product's price; absent: the brand. */
+  camada: z.optional(PriceLayer),
 });
 export type StoredItem = z.output<typeof StoredItem>;
 

@@ -62,8 +62,24 @@ export const productFields = {
   etiquetas: z.array(text(40)),
 };
 
+/** How an order is received, where products may differ by it. */
+export const WayOfServing = z.enum(['entrega', 'retirada', 'mesa']);
+export type WayOfServing = z.output<typeof WayOfServing>;
+
+/** Whose price it is: the store's, or the one for a way at this store. */
+export const PriceLayer = z.enum(['loja', ...WayOfServing.options]);
+export type PriceLayer = z.output<typeof PriceLayer>;
+
 export const Product = z.object({
   ...productFields,
+  /** Which layer set `valor`; absent: the brand. */
+  camada: z.optional(PriceLayer),
+  /** In place of `valor` where the order is received so. Tables have a menu of their own. */
+  valoresPorForma: z.optional(
+    z.object({ entrega: z.optional(money), retirada: z.optional(money) }),
+  ),
+  /** The ways in which it is sold; absent: all. */
+  formas: z.optional(z.array(WayOfServing)),
   opcoes: z.array(OptionGroup),
   /** Outside its hours: when it is served again, in the store's week. `esgotado` is set too. */
   disponivelEm: z.optional(z.object({ diaSemana: z.int(), minuto: z.int() })),

@@ -34,7 +34,7 @@ export type MenuFinding = {
   /**
    * The group can't be filled; a promotion is no cheaper than its list price; nothing costs
    * anything; a promotion without a list price; its hours and those of the stores never overlap; it
-   * has neither a photo nor a drawing of what it is.
+   * has neither a photo nor a drawing of what it is; a store's price is nothing; no store sells it.
    */
   kind:
     | 'groupImpossible'
@@ -43,18 +43,24 @@ export type MenuFinding = {
     | 'noPrice'
     | 'promotionWithoutListPrice'
     | 'neverServed'
-    | 'withoutPicture';
+    | 'withoutPicture'
+    | 'noPriceInStore'
+    | 'inNoStore';
   productId: number;
   name: string;
   /** Empty unless a group is the cause. */
   groupName: string;
 };
 
+/** What stores have of their own, by product. */
+type InStores = { free: readonly number[]; hidden: readonly number[] };
+
 /** `hours`: of each store; without any, hours are not checked. */
 export function lintMenu(
   products: readonly LintProduct[],
   groups: readonly LintGroup[],
   hours: readonly (readonly OpeningSpan[])[] = [],
+  inStores: InStores = { free: [], hidden: [] },
 ): MenuFinding[] {
   const byId = new Map(groups.map((group) => [group.id, group]));
   return products.flatMap((product) =>
@@ -62,6 +68,7 @@ export function lintMenu(
       product,
       product.grupos.flatMap((id) => byId.get(id) ?? []),
       hours,
+      inStores,
     ),
   );
 }
@@ -70,6 +77,7 @@ function lintProduct(
   product: LintProduct,
   groups: readonly LintGroup[],
   hours: readonly (readonly OpeningSpan[])[],
+  { free, hidden }: InStores,
 ): MenuFinding[] {
   const finding = (kind: MenuFinding['kind'], groupName = ''): MenuFinding => ({
     kind,
@@ -100,6 +108,8 @@ function lintProduct(
     found.push(finding('neverServed'));
   if (!isPictured(product)) found.push(finding('withoutPicture'));
   if (isUnpriced(product, groups)) found.push(finding('noPrice'));
+  if (free.includes(product.id)) found.push(finding('noPriceInStore'));
+  if (hidden.includes(product.id)) found.push(finding('inNoStore'));
   return found;
 }
 

@@ -86,6 +86,7 @@ export const storedLine = (item: StoredItem): PricedLine => ({
   quantity: item.quantidade,
   grams: item.gramas,
   promotional: item.promocional ?? false,
+  ...(item.camada === undefined ? {} : { layer: item.camada }),
 });
 
 /**

@@ -1,6 +1,7 @@
 // A line with its price, which is computed once, when the line is created or healed; total, coupon,
 // loyalty and the stored order read it from here.
 import type { OrderItem } from '#contract/entities/order.ts';
+import type { PriceLayer } from '#contract/entities/product.ts';
 import type { Cents } from '#contract/money.ts';
 import { priceOfWeight } from './weight.ts';
 
@@ -13,15 +14,19 @@ export type PricedLine = {
   grams?: number | undefined;
   /** Excluded from percent discounts. */
   promotional: boolean;
+  /** Which layer set the product's price; absent: the brand. */
+  layer?: PriceLayer;
 };
 
 export function pricedLine(
   { produto, valorProdutoHistorico }: OrderItem,
   promotional: boolean,
+  layer?: PriceLayer,
 ): PricedLine {
   const { id, quantidade, gramas } = produto;
   const amount = { unit: valorProdutoHistorico, quantity: quantidade, grams: gramas };
-  return { productId: id, ...amount, promotional };
+  const line = { productId: id, ...amount, promotional };
+  return layer === undefined ? line : { ...line, layer };
 }
 
 type Amount = Pick<PricedLine, 'unit' | 'quantity' | 'grams'>;

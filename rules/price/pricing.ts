@@ -80,11 +80,17 @@ export function priceOrder(input: PricingInput): OrderTotals {
     taxaAdicional,
     valorTotal,
     composicao: [
-      { chave: 'itens', valor: items },
+      { chave: 'itens', valor: items, ...layersOf(input.items) },
       ...trace.filter((line) => line.valor !== 0 || (freedByCoupon && line.chave === 'entrega')),
       { chave: 'total', valor: valorTotal },
     ],
   };
+}
+
+/** Whose prices the items have besides the brand's. */
+function layersOf(items: readonly PricedLine[]): Pick<PriceLine, 'camadas'> {
+  const camadas = [...new Set(items.flatMap(({ layer }) => layer ?? []))];
+  return camadas.length === 0 ? {} : { camadas };
 }
 
 /** The amount of a step, and whether it comes from the coupon. */

@@ -9,10 +9,12 @@ export type WrittenProduct = Pick<
   Product,
   'id' | 'idCategoria' | 'nome' | 'descricao' | 'urlImagem' | 'valor' | 'valorDe' | 'promocional'
 > &
-  Pick<Product, 'peso' | 'quantidade' | 'esgotado' | 'etiquetas' | 'opcoes'> & {
+  Pick<Product, 'peso' | 'quantidade' | 'esgotado' | 'etiquetas' | 'opcoes'> &
+  OfStore & {
     promocaoDe: Date | null;
     promocaoAte: Date | null;
   };
+type OfStore = Pick<Product, 'camada' | 'valoresPorForma' | 'formas'>;
 /** `until`: when time alone changes the result, in milliseconds since 1970. */
 type Shown = { product: Product | null; until: number };
 
@@ -44,6 +46,7 @@ export function shownProduct(
     ...(peso === null ? {} : { peso }),
     ...price,
     opcoes,
+    ...ofStore(written),
   };
   const product: Product = {
     ...bare,
@@ -51,4 +54,13 @@ export function shownProduct(
     ...(served.from === null ? {} : { disponivelEm: served.from }),
   };
   return { product, until: Math.min(priceEnds, served.until) };
+}
+
+/** Absent in the menus of most stores, which sell as the brand does. */
+function ofStore({ camada, valoresPorForma, formas }: OfStore): OfStore {
+  return {
+    ...(camada === undefined ? {} : { camada }),
+    ...(valoresPorForma === undefined ? {} : { valoresPorForma }),
+    ...(formas === undefined ? {} : { formas }),
+  };
 }

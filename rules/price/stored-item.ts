@@ -35,6 +35,7 @@ export function storedItem(item: OrderItem, product: Product): StoredItem {
     valorUnitario: item.valorProdutoHistorico,
     valorTotal: itemTotal(item),
     ...(product.promocional ? { promocional: true } : {}),
+    ...(product.camada === undefined ? {} : { camada: product.camada }),
   };
 }
 

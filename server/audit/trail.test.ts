@@ -174,6 +174,11 @@ const aPlan = {
   exibir: false,
 };
 
+const inFirstStore = async () => ({
+  idEstabelecimento: (await storeOf(paying.world, paying.world.visitor('pizzaria'))).id,
+  idProduto: Number((await firstProduct()).id),
+});
+
 /** `made` and `gone`: no state before or after. `told`: an event without a change of state. */
 type Kind = 'changed' | 'made' | 'gone' | 'told';
 type Act = [kind: Kind, act: () => Promise<unknown>];
@@ -360,6 +365,43 @@ const acts: Record<AuditAction, Act> = {
     'changed',
     async () =>
       done('setAvailability', { id: (await firstProduct()).id, esgotado: true, soHoje: true }),
+  ],
+  saveStoreProduct: [
+    'changed',
+    async () =>
+      done('saveStoreProduct', {
+        ...(await inFirstStore()),
+        atualizadoEm: null,
+        valor: 31.5,
+        valorEntrega: null,
+        valorRetirada: 29.9,
+        valorMesa: null,
+        formas: ['retirada'],
+        visivel: null,
+        disponibilidade: [{ diaSemana: 3, abre: 660, fecha: 900 }],
+      }),
+  ],
+  placeInStore: [
+    'changed',
+    async () => {
+      const { idEstabelecimento } = await inFirstStore();
+      const { produtos } = await firstCategory();
+      return done('placeInStore', {
+        idEstabelecimento,
+        idProduto: produtos[0]?.id,
+        depoisDe: produtos[1]?.id,
+      });
+    },
+  ],
+  changeInStores: [
+    'made',
+    async () => {
+      const { idEstabelecimento, idProduto } = await inFirstStore();
+      return done('changeInStores', {
+        idEstabelecimentos: [idEstabelecimento],
+        produtos: [{ id: idProduto, valor: 33, visivel: true }],
+      });
+    },
   ],
   setPrices: [
     'changed',

@@ -28,6 +28,7 @@ const landed: Record<string, string> = {
   '0012_product_weight': 'e83c0fc137d7eff71c1631d6733d545290401fba8b7c3608536e5974716c93b2',
   '0013_order_wishes': 'b4e80e47acfb330f659dd143d6252ab257bdad0e01e48e17ace01d57b5fe04cd',
   '0014_figure_parts': '1601c6cae678b93c472f5d2288e8f52c412528b4bdaa9a7e9097250558e5de27',
+  '0015_store_products': '59c1445b0f6da1454466f5090abd336f6d325378f85f2731bf7536456283b09a',
 };
 
 /** What is stored of each release, likewise. */

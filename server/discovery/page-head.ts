@@ -1,9 +1,12 @@
 // Metadata in a page's head, for link previews and search engines. Added to the finished document,
 // so that it is not part of the browser's scripts.
 import { Language } from '#contract/entities/brand.ts';
+import type { Menu } from '#contract/entities/menu.ts';
+import type { Product } from '#contract/entities/product.ts';
 import { pageParams, productPath } from '#contract/page-path.ts';
 import { pages } from '#contract/pages.ts';
 import { decideStore } from '#rules/places/store-choice.ts';
+import { soldAs } from '#rules/price/way-of-serving.ts';
 import { publicBrand } from '../brand/api.ts';
 import type { KnownBrand } from '../brand/known-brand.ts';
 import type { Services } from '../context.ts';
@@ -135,18 +138,30 @@ async function contentOf(
   if (productId === undefined)
     return {
       picture: `loja-${subject.store.id}`,
-      nodes: [restaurant(subject), menu(subject, list)],
+      nodes: [restaurant(subject), menu(subject, { categorias: asFirstSeen(list, subject) })],
     };
   const category = list.categorias.find(({ produtos }) =>
     produtos.some(({ id }) => id === Number(productId)),
   );
-  const one = category?.produtos.find(({ id }) => id === Number(productId));
+  const found = category?.produtos.find(({ id }) => id === Number(productId));
+  const one = found === undefined ? undefined : firstSold(found, subject.store);
   if (category === undefined || one === undefined) return null;
   return {
     picture: `produto-${one.id}`,
     nodes: [product(subject, one), breadcrumbs(subject, category.nome, one), restaurant(subject)],
   };
 }
+
+/** As a visitor sees it who has not chosen how to receive an order. */
+function firstSold(product: Product, { permiteEntrega }: Subject['store']): Product {
+  return soldAs(product, permiteEntrega ? 'entrega' : 'retirada') ?? product;
+}
+
+const asFirstSeen = ({ categorias }: Menu, { store }: Subject) =>
+  categorias.map((category) => ({
+    ...category,
+    produtos: category.produtos.map((product) => firstSold(product, store)),
+  }));
 
 /** One address per page, whatever the query. */
 function canonicalOf(origin: string, subject: Subject | null, page: string): string {

@@ -6,6 +6,7 @@ import { pages } from '#contract/pages.ts';
 import type { KnownBrand } from '../brand/known-brand.ts';
 import type { Services } from '../context.ts';
 import { categories, products } from '../database/schema.ts';
+import { shownInStores } from '../menu/shown-in-stores.ts';
 
 type Entry = { path: string; day: string; priority: string };
 
@@ -46,8 +47,8 @@ export async function sitemap(
 }
 
 async function entriesOf(db: Services['db'], brand: KnownBrand): Promise<Entry[]> {
-  const rows = await db
-    .select({ id: products.id, updatedAt: products.updatedAt })
+  const all = await db
+    .select({ id: products.id, updatedAt: products.updatedAt, visivel: products.visivel })
     .from(products)
     .innerJoin(
       categories,
@@ -57,11 +58,12 @@ async function entriesOf(db: Services['db'], brand: KnownBrand): Promise<Entry[]
       and(
         eq(products.brandId, brand.id),
         isNull(products.archivedAt),
-        eq(products.visivel, true),
         eq(categories.visivel, true),
       ),
     )
     .orderBy(products.id);
+  const inStores = await shownInStores(db, brand);
+  const rows = all.filter(inStores.isShown);
   const newest = rows.reduce((last, { updatedAt }) => Math.max(last, updatedAt.getTime()), 0);
   // With one store its menu is /delivery, which is listed above.
   const shown = brand.stores.filter(({ visivel }) => visivel);

@@ -9,6 +9,7 @@ import { requireStore } from '../brand/require-store.ts';
 import type { CallContext } from '../context.ts';
 import type { Handlers } from '../handlers.ts';
 import { fullCardOf } from '../loyalty/records.ts';
+import { plainBytes } from './menu-cache.ts';
 
 async function menuOf({ idEstabelecimento }: { idEstabelecimento: number }, context: CallContext) {
   const { menu } = await context.menus.get(context.brand, requireStore(context, idEstabelecimento));
@@ -54,7 +55,8 @@ export async function menuReply(
 ): Promise<Response> {
   const { idEstabelecimento, idCliente = null, idEndereco = null } = input as Asked;
   const store = requireStore(context, idEstabelecimento);
-  const { menu, json, gzip } = await context.menus.get(context.brand, store);
+  const cached = await context.menus.get(context.brand, store);
+  const { menu, gzip } = cached;
   // An id proves nothing: someone else's returns no addresses, and the public part is still right.
   if (idCliente !== null && idCliente === context.session?.customerId) {
     const person = { brandId: context.brand.id, customerId: idCliente };
@@ -70,7 +72,7 @@ export async function menuReply(
     });
   }
   const compressed = acceptEncoding.includes('gzip');
-  return new Response(compressed ? gzip : json, {
+  return new Response(compressed ? gzip : plainBytes(cached), {
     headers: {
       'content-type': 'application/json',
       vary: 'accept-encoding',

@@ -61,6 +61,26 @@ export async function writeChange<T>(
   return done;
 }
 
+/** Changes what stores have of their own: the brand's menu and other stores stay in memory. */
+export async function writeStoreChange<T>(
+  context: CallContext,
+  storeIds: readonly number[],
+  action: AuditAction,
+  change: (tx: Transaction) => Promise<Change<T>>,
+): Promise<T> {
+  const staff = memberOf(context);
+  const { db, brand, menus } = context;
+  const done = await db.transaction(async (tx) => {
+    const { result, subject, before, after } = await change(tx);
+    await recordChange(tx, authorOf(context, staff), { action, subject, before, after });
+    for (const storeId of storeIds)
+      await announce(tx, { kind: 'brand', brandId: brand.id, storeId });
+    return result;
+  });
+  for (const storeId of storeIds) menus.forgetStore(brand.id, storeId);
+  return done;
+}
+
 /** Later than `before`, so that two changes within one clock tick differ. */
 export function nextMoment(context: CallContext, before: Date | null): Date {
   return new Date(Math.max(context.now().getTime(), (before?.getTime() ?? 0) + 1));

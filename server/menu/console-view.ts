@@ -19,7 +19,9 @@ import {
 import { drawingUrl } from '../drawing/address.ts';
 import type { Dish } from '../drawing/dish.ts';
 import { mayEdit, memberOf, timeZoneOf } from './change.ts';
+import { menuStores } from './menu-stores.ts';
 import { drawnProduct, isGeneric } from './product-picture.ts';
+import { shownInStores } from './shown-in-stores.ts';
 
 type ProductRow = typeof products.$inferSelect;
 type GroupRow = typeof optionGroups.$inferSelect;
@@ -75,33 +77,35 @@ export async function staffMenu(_input: object, context: CallContext): Promise<S
   const podeEditar = mayEdit(memberOf(context), context);
   const mine = eq(products.brandId, brand.id);
   const live = and(mine, isNull(products.archivedAt));
-  const [categoryRows, productRows, groupRows, optionRows, links, atTables] = await Promise.all([
-    db
-      .select()
-      .from(categories)
-      .where(eq(categories.brandId, brand.id))
-      .orderBy(asc(categories.position), asc(categories.id)),
-    db.select().from(products).where(live).orderBy(asc(products.position), asc(products.id)),
-    db
-      .select()
-      .from(optionGroups)
-      .where(eq(optionGroups.brandId, brand.id))
-      .orderBy(asc(optionGroups.nome), asc(optionGroups.id)),
-    db
-      .select()
-      .from(options)
-      .where(eq(options.brandId, brand.id))
-      .orderBy(asc(options.position), asc(options.id)),
-    db
-      .select()
-      .from(productGroups)
-      .where(eq(productGroups.brandId, brand.id))
-      .orderBy(asc(productGroups.position)),
-    db
-      .selectDistinct({ id: tablePrices.productId })
-      .from(tablePrices)
-      .where(eq(tablePrices.brandId, brand.id)),
-  ]);
+  const [categoryRows, productRows, groupRows, optionRows, links, atTables, inStores] =
+    await Promise.all([
+      db
+        .select()
+        .from(categories)
+        .where(eq(categories.brandId, brand.id))
+        .orderBy(asc(categories.position), asc(categories.id)),
+      db.select().from(products).where(live).orderBy(asc(products.position), asc(products.id)),
+      db
+        .select()
+        .from(optionGroups)
+        .where(eq(optionGroups.brandId, brand.id))
+        .orderBy(asc(optionGroups.nome), asc(optionGroups.id)),
+      db
+        .select()
+        .from(options)
+        .where(eq(options.brandId, brand.id))
+        .orderBy(asc(options.position), asc(options.id)),
+      db
+        .select()
+        .from(productGroups)
+        .where(eq(productGroups.brandId, brand.id))
+        .orderBy(asc(productGroups.position)),
+      db
+        .selectDistinct({ id: tablePrices.productId })
+        .from(tablePrices)
+        .where(eq(tablePrices.brandId, brand.id)),
+      shownInStores(db, brand),
+    ]);
   const linksOf = Map.groupBy(links, (row) => row.productId);
   const shown = new Set(productRows.map(({ id }) => id));
   const uses = Map.groupBy(
@@ -123,7 +127,16 @@ export async function staffMenu(_input: object, context: CallContext): Promise<S
   const productsOf = Map.groupBy(productRows, (row) => row.categoryId);
   return {
     podeEditar,
+    podeEditarLojas: memberOf(context).papel !== 'atendente',
+    estabelecimentos: menuStores(context),
+    variasLojas: brand.stores.length > 1,
     itensComPrecoMesa: atTables.map(({ id }) => id),
+    itensSemPrecoNaLoja: productRows
+      .filter(({ id, gratis }) => !gratis && inStores.free.has(id))
+      .map(({ id }) => id),
+    itensForaDasLojas: productRows
+      .filter((row) => row.visivel && !inStores.isShown(row))
+      .map(({ id }) => id),
     fusoHorario: timeZoneOf(context),
     horarios: brand.stores.map(({ schedule }) => schedule.spans),
     categorias: categoryRows.map(

@@ -7,11 +7,13 @@ import { staffMenu } from './console-view.ts';
 import { moveCategory, removeCategory, saveCategory } from './edit-categories.ts';
 import { removeGroup, saveGroup } from './edit-groups.ts';
 import { duplicateProduct, moveProduct, removeProduct, saveProduct } from './edit-products.ts';
+import { changeInStores, placeInStore, saveStoreProduct } from './edit-store-products.ts';
 import { exportMenu } from './export.ts';
 import { importMenu } from './import.ts';
 import { drawingHandlers } from './preview-drawing.ts';
 import { printedMenuHandlers } from './printed.ts';
 import { setPrices } from './set-prices.ts';
+import { storeProductsView } from './store-products-view.ts';
 import { listImports, undoImport } from './undo-import.ts';
 
 export const menuEditHandlers = {
@@ -38,4 +40,11 @@ export const menuFileHandlers = {
   importMenu,
   menuImports: listImports,
   undoImport,
+} satisfies Partial<Handlers>;
+
+export const storeMenuHandlers = {
+  storeProducts: storeProductsView,
+  saveStoreProduct,
+  placeInStore,
+  changeInStores,
 } satisfies Partial<Handlers>;

@@ -43,10 +43,10 @@ export async function withFavourites(
   };
   return categorias.map((category) => ({
     ...category,
-    produtos: category.produtos.map((product) => ({
-      ...product,
-      opcoes: product.opcoes.map(ranked),
-    })),
+    // The others stay the same objects, which the brand's stores share.
+    produtos: category.produtos.map((product) =>
+      product.opcoes.some(isLong) ? { ...product, opcoes: product.opcoes.map(ranked) } : product,
+    ),
   }));
 }
 

@@ -1,87 +1,50 @@
-// Reads a brand's menu from the tables into categories with products, at one moment.
-import { and, asc, eq, isNull } from 'drizzle-orm';
+// The menu of one store at one moment: the brand's, with what the store has of its own over it.
+import { and, eq } from 'drizzle-orm';
 import type { Category } from '#contract/entities/menu.ts';
-import type { OptionGroup } from '#contract/entities/product.ts';
+import type { Product } from '#contract/entities/product.ts';
 import { shownProduct } from '#rules/price/shown-product.ts';
+import { inStore, inStoreOrder } from '#rules/price/store-layer.ts';
 import { isUnpriced } from '#rules/price/unpriced.ts';
-import { isSoldOut } from '#rules/time/availability.ts';
-import type { KnownBrand } from '../brand/known-brand.ts';
 import type { Database } from '../database/open.ts';
-import { categories, optionGroups, options, productGroups, products } from '../database/schema.ts';
-import { drawnProduct, pictureOf, withDrawings } from './product-picture.ts';
+import { storeProducts } from '../database/schema.ts';
+import type { Shelf, ShelfItem } from './shelf.ts';
 
 type Moment = { now: Date; timeZone: string };
+type CategoryRow = Shelf['categories'][number]['row'];
+export type Layer = typeof storeProducts.$inferSelect;
 /** `until`: when time alone changes the result, in milliseconds since 1970. */
 type Loaded = { categorias: Category[]; until: number };
 
+/** What the store has of its own, by product. */
+export async function layersOf(
+  db: Pick<Database, 'select'>,
+  { brandId, storeId }: { brandId: number; storeId: number },
+): Promise<Map<number, Layer>> {
+  const rows = await db
+    .select()
+    .from(storeProducts)
+    .where(and(eq(storeProducts.brandId, brandId), eq(storeProducts.storeId, storeId)));
+  return new Map(rows.map((row) => [row.productId, row]));
+}
+
 /**
- * Categories in menu order, without hidden and empty ones, and without products that would cost
- * nothing by mistake.
+ * Categories in menu order, without empty ones, and without products that would cost nothing by
+ * mistake.
  */
-export async function loadCategories(
-  db: Database,
-  brand: Pick<KnownBrand, 'id' | 'settings'>,
+export function menuOfStore(
+  shelf: Shelf,
+  layers: ReadonlyMap<number, Layer>,
   moment: Moment,
-): Promise<Loaded> {
-  const brandId = brand.id;
-  const [categoryRows, productRows, groupRows, optionRows, links] = await Promise.all([
-    db
-      .select()
-      .from(categories)
-      .where(and(eq(categories.brandId, brandId), eq(categories.visivel, true)))
-      .orderBy(asc(categories.position)),
-    db
-      .select()
-      .from(products)
-      .where(
-        and(eq(products.brandId, brandId), isNull(products.archivedAt), eq(products.visivel, true)),
-      )
-      .orderBy(asc(products.position)),
-    db.select().from(optionGroups).where(eq(optionGroups.brandId, brandId)),
-    db.select().from(options).where(eq(options.brandId, brandId)).orderBy(asc(options.position)),
-    db
-      .select()
-      .from(productGroups)
-      .where(eq(productGroups.brandId, brandId))
-      .orderBy(asc(productGroups.position)),
-  ]);
-  const optionsOf = Map.groupBy(optionRows, (row) => row.groupId);
-  const groups = new Map<number, OptionGroup>(
-    groupRows.map((row) => [
-      row.id,
-      {
-        id: row.id,
-        nome: row.nome,
-        adicional: row.adicional,
-        quantidadeMinima: row.quantidadeMinima,
-        quantidadeMaxima: row.quantidadeMaxima,
-        opcoes: (optionsOf.get(row.id) ?? []).map(
-          ({ brandId: _brand, groupId: _group, position: _position, ...option }) => option,
-        ),
-      },
-    ]),
-  );
-  // Groups belong to many products: each is drawn once.
-  const drawn = new Map<string, OptionGroup>();
-  const drawnOptions = (group: OptionGroup, isPizza: boolean): OptionGroup => {
-    const key = `${group.id} ${isPizza}`;
-    const made = drawn.get(key) ?? withDrawings(group, isPizza, brand);
-    drawn.set(key, made);
-    return made;
-  };
-  const linksOf = Map.groupBy(links, (row) => row.productId);
-  const productsOf = Map.groupBy(productRows, (row) => row.categoryId);
+): Loaded {
   let until = Number.POSITIVE_INFINITY;
-  const categorias = categoryRows.flatMap((row) => {
-    const produtos = (productsOf.get(row.id) ?? []).flatMap((product) => {
-      const plain = (linksOf.get(product.id) ?? []).flatMap(
-        (link) => groups.get(link.groupId) ?? [],
-      );
-      if (isUnpriced(product, plain)) return [];
-      const dish = drawnProduct(product, row.nome, plain, brand);
-      const opcoes = plain.map((group) => drawnOptions(group, dish.kind === 'pizza'));
-      const urlImagem = pictureOf(product, dish);
-      const made = toProduct({ ...product, urlImagem }, row, opcoes, moment);
+  const categorias = shelf.categories.flatMap(({ row, items }) => {
+    const placed =
+      layers.size === 0
+        ? items
+        : inStoreOrder(items, (item) => layers.get(item.row.id)?.position ?? null);
+    const produtos = placed.flatMap((item) => {
+      const own = layers.get(item.row.id);
+      const made = own === undefined ? asBrand(item, row, moment) : shown(item, own, row, moment);
       until = Math.min(until, made.until);
       return made.product ?? [];
     });
@@ -92,23 +55,52 @@ export async function loadCategories(
   return { categorias, until };
 }
 
-type ProductRow = typeof products.$inferSelect;
+type Made = { product: Product | null; until: number };
 
-function toProduct(
-  row: ProductRow,
-  category: typeof categories.$inferSelect,
-  opcoes: OptionGroup[],
+/** Made once for all stores of a time zone, which also keeps it in memory only once. */
+function asBrand(item: ShelfItem, category: CategoryRow, moment: Moment): Made {
+  const { timeZone } = moment;
+  const from = moment.now.getTime();
+  const there = item.shown.get(timeZone);
+  if (there !== undefined && there.from <= from && from < there.until) return there;
+  const made = { ...shown(item, undefined, category, moment), from };
+  item.shown.set(timeZone, made);
+  return made;
+}
+
+function shown(
+  { row, urlImagem, opcoes }: ShelfItem,
+  own: Layer | undefined,
+  category: CategoryRow,
   { now, timeZone }: Moment,
-) {
-  const { categoryId, soldOutUntil } = row;
-  const written = { ...row, idCategoria: categoryId, esgotado: isSoldOut(row, now), opcoes };
+): Made {
+  const sold = inStore(row, own, now);
+  const never = { product: null, until: Number.POSITIVE_INFINITY };
+  if (!sold.visivel || isUnpriced(sold, opcoes)) return never;
   const { product, until } = shownProduct(
-    written,
-    [category.disponibilidade, row.disponibilidade],
+    { ...sold, idCategoria: row.categoryId, urlImagem, opcoes, ...ofStore(own) },
+    [category.disponibilidade, sold.disponibilidade],
     now,
     timeZone,
   );
-  const returns =
-    soldOutUntil !== null && soldOutUntil > now ? soldOutUntil.getTime() : Number.POSITIVE_INFINITY;
-  return { product, until: Math.min(until, returns) };
+  return { product, until: Math.min(until, returns(row, now), returns(own, now)) };
 }
+
+function ofStore(own: Layer | undefined): Pick<Product, 'camada' | 'valoresPorForma' | 'formas'> {
+  if (own === undefined) return {};
+  const { valor, valorEntrega, valorRetirada, formas } = own;
+  const ways = {
+    ...(valorEntrega === null ? {} : { entrega: valorEntrega }),
+    ...(valorRetirada === null ? {} : { retirada: valorRetirada }),
+  };
+  return {
+    ...(valor === null ? {} : { camada: 'loja' as const }),
+    ...(Object.keys(ways).length === 0 ? {} : { valoresPorForma: ways }),
+    ...(formas === null ? {} : { formas }),
+  };
+}
+
+const returns = (mark: { soldOutUntil: Date | null } | undefined, now: Date): number =>
+  mark?.soldOutUntil != null && mark.soldOutUntil > now
+    ? mark.soldOutUntil.getTime()
+    : Number.POSITIVE_INFINITY;

@@ -1,6 +1,6 @@
-// Menus cached in memory, decoded for the rules and encoded for the wire, until the brand changes
-// or time changes what is sold or its price.
-import { gzipSync } from 'node:zlib';
+// Menus cached in memory: the brand's once, and over it what each store has of its own, until
+// either changes or time changes what is sold or its price.
+import { gunzipSync, gzipSync } from 'node:zlib';
 import * as z from 'zod/mini';
 import { Menu } from '#contract/entities/menu.ts';
 import type { Product } from '#contract/entities/product.ts';
@@ -11,14 +11,18 @@ import { menuCoupon } from '../coupons/shown.ts';
 import type { Database } from '../database/open.ts';
 import { atOnce } from '../limits/limits.ts';
 import { withFavourites } from './favourites.ts';
-import { loadCategories } from './load.ts';
+import { layersOf, menuOfStore } from './load.ts';
+import { loadShelf, type Shelf } from './shelf.ts';
 
 export type CachedMenu = {
   menu: Menu;
   /** The reply as bytes, encoded and compressed once. */
-  json: Uint8Array<ArrayBuffer>;
   gzip: Uint8Array<ArrayBuffer>;
+  /** The same not compressed; null: many stores, for which that would take too much. */
+  json: Uint8Array<ArrayBuffer> | null;
   products: Map<number, Product>;
+  /** Products that no other store has in memory. */
+  own: number;
   /** When it is valid, in milliseconds since 1970. */
   from: number;
   until: number;
@@ -26,25 +30,46 @@ export type CachedMenu = {
 export type MenuCache = {
   get(brand: KnownBrand, store: StoreRecord): Promise<CachedMenu>;
   forget(brandId: number | null): void;
+  /** What this store has of its own has changed. */
+  forgetStore(brandId: number, storeId: number): void;
+  /** How much is kept. */
+  bytes(): number;
 };
 
 /** The favourites are counted again, although nothing else changes. */
 const FAVOURITES_MS = 6 * 3_600_000;
-const MOST_BYTES = atOnce.menus.most * 1_000_000;
-/** The decoded menu takes about five times its JSON. */
-const bytesOf = ({ json, gzip }: CachedMenu) => json.length * 6 + gzip.length;
-const keyOf = (brand: KnownBrand, store: StoreRecord) => `${brand.id} ${store.id}`;
+/** One half for the brands' menus, one for what is each store's. */
+const MOST_BYTES = (atOnce.menus.most * 1_000_000) / 2;
+/** A product in two lists; one that a store has for itself, without its options. */
+const LISTED_BYTES = 100;
+const OWN_BYTES = 1_500;
+
+const bytesOf = ({ json, gzip, products, own }: CachedMenu) =>
+  (json?.length ?? 0) + gzip.length + products.size * LISTED_BYTES + own * OWN_BYTES;
+const ofBrand = (brandId: number) => `${brandId} `;
+const ofStore = (brandId: number, storeId: number) => `${brandId} ${storeId} `;
+
+export const plainBytes = ({ json, gzip }: CachedMenu): Uint8Array<ArrayBuffer> =>
+  json ?? new Uint8Array(gunzipSync(gzip));
 
 export function createMenuCache(db: Database, now: () => Date): MenuCache {
+  const shelves = createByteCache<Shelf>(MOST_BYTES, ({ bytes }) => bytes);
   const cache = createByteCache(MOST_BYTES, bytesOf);
+  const shelfOf = (brand: KnownBrand) =>
+    shelves.get(ofBrand(brand.id)) ?? shelves.put(ofBrand(brand.id), loadShelf(db, brand));
   async function load(brand: KnownBrand, store: StoreRecord): Promise<CachedMenu> {
     const moment = now();
-    const owner = { brandId: brand.id, storeId: store.id };
-    const [{ categorias: listed, until }, coupon] = await Promise.all([
-      loadCategories(db, brand, { now: moment, timeZone: store.fusoHorario }),
-      menuCoupon(db, owner, moment),
+    const one = { brandId: brand.id, storeId: store.id };
+    const [shelf, layers, coupon] = await Promise.all([
+      shelfOf(brand),
+      layersOf(db, one),
+      menuCoupon(db, one, moment),
     ]);
-    const categorias = await withFavourites(db, owner, listed, moment);
+    const { categorias: listed, until } = menuOfStore(shelf, layers, {
+      now: moment,
+      timeZone: store.fusoHorario,
+    });
+    const categorias = await withFavourites(db, one, listed, moment);
     const menu: Menu = {
       id: store.id,
       idEstabelecimento: store.id,
@@ -70,24 +95,29 @@ export function createMenuCache(db: Database, now: () => Date): MenuCache {
     const json = new TextEncoder().encode(JSON.stringify(z.encode(Menu, menu)));
     return {
       menu,
-      json,
       gzip: new Uint8Array(gzipSync(json)),
+      json: brand.stores.length > 1 ? null : json,
       products,
+      own: layers.size,
       from: moment.getTime(),
       until: Math.min(until, coupon.until, moment.getTime() + FAVOURITES_MS),
     };
   }
   function put(brand: KnownBrand, store: StoreRecord): Promise<CachedMenu> {
-    return cache.put(keyOf(brand, store), load(brand, store));
+    return cache.put(ofStore(brand.id, store.id), load(brand, store));
   }
   return {
     async get(brand, store) {
-      const there = await (cache.get(keyOf(brand, store)) ?? put(brand, store));
+      const there = await (cache.get(ofStore(brand.id, store.id)) ?? put(brand, store));
       const time = now().getTime();
       return there.from <= time && time < there.until ? there : put(brand, store);
     },
     forget(brandId) {
-      cache.forget(brandId === null ? '' : `${brandId} `);
+      const beginning = brandId === null ? '' : ofBrand(brandId);
+      shelves.forget(beginning);
+      cache.forget(beginning);
     },
+    forgetStore: (brandId, storeId) => cache.forget(ofStore(brandId, storeId)),
+    bytes: () => shelves.bytes() + cache.bytes(),
   };
 }

@@ -1,5 +1,6 @@
 // A store's paper menu. Printing records its prices, so that staff are told when they are outdated.
 import { and, eq } from 'drizzle-orm';
+import type { StaffMenu } from '#contract/entities/console/menu.ts';
 import type { PrintedMenu } from '#contract/entities/console/printed-menu.ts';
 import {
   changedPrices,
@@ -7,6 +8,7 @@ import {
   priceList,
   printedMenu,
 } from '#rules/menu-files/printed-menu.ts';
+import { inStoreOrder } from '#rules/price/store-layer.ts';
 import { authorOf, recordChange } from '../audit/record.ts';
 import type { StoreRecord } from '../brand/store-record.ts';
 import type { CallContext } from '../context.ts';
@@ -18,6 +20,7 @@ import { revised } from '../staff/change-brand.ts';
 import { pricesAtTables } from '../tables/prices.ts';
 import { memberOf } from './change.ts';
 import { staffMenu } from './console-view.ts';
+import { type Layer, layersOf } from './load.ts';
 
 export const printedMenuHandlers = {
   printedMenu: async ({ idEstabelecimento }, context) => {
@@ -65,12 +68,27 @@ async function onPaper(
   context: CallContext,
 ): Promise<{ categories: PrintedCategory[]; revision: string }> {
   // A menu on the tables shows table prices.
-  const [menu, own] = await Promise.all([
+  const { db, brand } = context;
+  const [menu, layers, own] = await Promise.all([
     staffMenu({}, context),
+    layersOf(db, { brandId: brand.id, storeId: store.id }),
     store.possuiPedidoMesa ? pricesAtTables(context, store.id) : new Map<number, number>(),
   ]);
-  const categories = printedMenu(menu, own);
+  const categories = printedMenu({ ...menu, categorias: soldBy(menu, layers) }, own);
   return { categories, revision: revised({ categories }).revisao };
+}
+
+/** The menu in this store's order and at its prices, without what it does not sell. */
+function soldBy({ categorias }: StaffMenu, layers: ReadonlyMap<number, Layer>) {
+  return categorias.map((category) => ({
+    ...category,
+    produtos: inStoreOrder(category.produtos, ({ id }) => layers.get(id)?.position ?? null)
+      .filter(({ id, visivel }) => layers.get(id)?.visivel ?? visivel)
+      .map((product) => {
+        const valor = layers.get(product.id)?.valor ?? null;
+        return valor === null ? product : { ...product, valor, valorDe: null };
+      }),
+  }));
 }
 
 async function read(store: StoreRecord, context: CallContext): Promise<PrintedMenu> {

@@ -9,7 +9,7 @@ import { figureMarks, orders, orderVersions, type VersionContent } from '../data
 import { followChange } from '../loyalty/follow-change.ts';
 import { type OrderChange, writeToOutbox } from '../orders/outbox.ts';
 import type { OrderRow } from '../orders/records.ts';
-import { type Portions, portionsOf, takePortions } from '../orders/stock.ts';
+import { menuNotice, type Portions, portionsOf, takePortions } from '../orders/stock.ts';
 import { paidOnline, requestPart } from '../payments/part-refunds.ts';
 import { Refusal } from '../refusal.ts';
 
@@ -53,7 +53,7 @@ export async function applyVersion(
   const { content, versao, devolver = 0, aCobrar = 0, staffId = null, motivo = '' } = version;
   const { itens, totals, endereco, formaPagamento, troco, formaDiferenca, pricing } = content;
   const { observacao = row.observacao } = content;
-  const { shortage, visible } = await takePortions(tx, brandId, morePortions(row.itens, itens));
+  const { shortage, visible } = await takePortions(tx, row, morePortions(row.itens, itens));
   if (shortage !== null) {
     const short = itens.find(({ idProduto }) => idProduto === shortage.productId);
     const product = short?.nome ?? '';
@@ -95,7 +95,7 @@ export async function applyVersion(
     .where(and(eq(orders.brandId, brandId), eq(orders.id, orderId)));
   // Its day may have been summed up, and its address or method counts as well as its total.
   await tx.insert(figureMarks).values({ brandId, storeId: row.storeId, at: row.createdAt });
-  if (visible) await announce(tx, { kind: 'brand', brandId });
+  if (visible !== null) await announce(tx, menuNotice(row, visible));
 }
 
 /** What the new lines take beyond the old ones; less than none is given back. */

@@ -21,6 +21,7 @@ import {
   storedLine,
 } from '#rules/price/change-order.ts';
 import { storedItem } from '#rules/price/stored-item.ts';
+import { allSoldAs } from '#rules/price/way-of-serving.ts';
 import { areaFor, locate, notServedRefusal } from '../addresses/delivery.ts';
 import type { StoreRecord } from '../brand/store-record.ts';
 import type { CallContext } from '../context.ts';
@@ -55,9 +56,9 @@ export async function priceChange(
   if (kept === null || request.mantidos.length + request.novos.length === 0)
     throw new Refusal('malformed', { field: 'mantidos' });
   const shelved = await context.menus.get(context.brand, store);
-  const products = await freshPortions(
+  const fresh = await freshPortions(
     context,
-    context.brand.id,
+    { brandId: context.brand.id, storeId: store.id },
     new Map(
       request.novos.flatMap(({ produto: { id } }) => {
         const product = shelved.products.get(id);
@@ -65,7 +66,9 @@ export async function priceChange(
       }),
     ),
   );
-  const { items, changes } = healItems(request.novos, [...products.values()]);
+  const sold = allSoldAs(fresh.values(), order.tipoPedido);
+  const products = new Map(sold.map((product) => [product.id, product]));
+  const { items, changes } = healItems(request.novos, sold);
   const itens = [
     ...kept,
     ...items.map((item) => storedItem(item, productOf(products, item.produto.id))),

@@ -16,6 +16,7 @@ import { basisFrom, type PricingBasis } from '#rules/price/change-order.ts';
 import { pricedLine } from '#rules/price/lines.ts';
 import { priceOrder } from '#rules/price/pricing.ts';
 import { pricingInput } from '#rules/price/pricing-input.ts';
+import { allSoldAs } from '#rules/price/way-of-serving.ts';
 import { itemCount } from '#rules/price/weight.ts';
 import { areaFor, locate, notServedRefusal, type ServedArea } from '../addresses/delivery.ts';
 import type { StoreRecord } from '../brand/store-record.ts';
@@ -78,15 +79,20 @@ export async function priceCart(
 
   const shelved = await context.menus.get(context.brand, store);
   const [fresh, asked, askedLoyalty, { seat, prices, servicePercent }] = await Promise.all([
-    freshPortions(context, context.brand.id, productsOf(shelved, pedido.itens)),
+    freshPortions(
+      context,
+      { brandId: context.brand.id, storeId: store.id },
+      productsOf(shelved, pedido.itens),
+    ),
     askForCoupon(cupomDesconto, context),
     askForLoyalty(request, context),
     pedido.tipoPedido === ORDER_TYPE.table ? tableTerms(store, context, served) : elsewhere,
   ]);
-  const products =
-    prices.size === 0
-      ? fresh
-      : new Map(Array.from(fresh, ([key, product]) => [key, atTablePrice(product, prices)]));
+  const sold =
+    pedido.tipoPedido === ORDER_TYPE.table
+      ? [...fresh.values()].flatMap((product) => atTablePrice(product, prices) ?? [])
+      : allSoldAs(fresh.values(), pedido.tipoPedido);
+  const products = new Map(sold.map((product) => [product.id, product]));
   const address = addressOf(pedido);
   const target = address === null ? null : await locate(context, context.brand, address);
   const area = target === null ? null : areaFor(store, target);
@@ -94,9 +100,10 @@ export async function priceCart(
     store.paymentMethods.find((method) => method.id === pedido.formaPagamento?.id) ?? null;
   const payment = paymentAt(pedido.tipoPedido, chosen);
   const { items, changes } = healItems(pedido.itens, [...products.values()]);
-  const lines = items.map((item) =>
-    pricedLine(item, products.get(item.produto.id)?.promocional ?? false),
-  );
+  const lines = items.map((item) => {
+    const { promocional = false, camada } = products.get(item.produto.id) ?? {};
+    return pricedLine(item, promocional, camada);
+  });
   const loyalty = judgeLoyalty(
     askedLoyalty,
     lines,

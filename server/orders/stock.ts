@@ -1,22 +1,25 @@
 // Counted portions: read fresh for a cart, taken by an order, returned when the order ends without
 // being served.
-import { and, eq, inArray, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, sql } from 'drizzle-orm';
 import type { StoredItem } from '#contract/entities/order.ts';
 import type { Product } from '#contract/entities/product.ts';
+import { soldOutIn } from '#rules/price/store-layer.ts';
 import { isUsedUp, portionsTaken } from '#rules/price/weight.ts';
-import { isSoldOut } from '#rules/time/availability.ts';
 import type { Services } from '../context.ts';
 import type { Transaction } from '../database/open.ts';
-import { brands, products as productTable } from '../database/schema.ts';
+import { brands, products as productTable, storeProducts } from '../database/schema.ts';
 
 /** A transaction, however it was started. */
 type Writer = Pick<Transaction, 'select' | 'update' | 'execute'>;
 export type Portions = Map<number, number>;
 
+/** Whose portions: a store's own count, where it has one, else the brand's. */
+export type AtStore = { brandId: number; storeId: number };
+
 /** The cached menu is only as new as the last published change; portions change with each order. */
 export async function freshPortions(
   { db, now }: Pick<Services, 'db' | 'now'>,
-  brandId: number,
+  at: AtStore,
   products: Map<number, Product>,
 ): Promise<Map<number, Product>> {
   const counted = [...products.values()]
@@ -26,18 +29,35 @@ export async function freshPortions(
   const rows = await db
     .select({
       id: productTable.id,
-      quantidade: productTable.quantidade,
-      esgotado: productTable.esgotado,
-      soldOutUntil: productTable.soldOutUntil,
+      ofBrand: {
+        quantidade: productTable.quantidade,
+        esgotado: productTable.esgotado,
+        soldOutUntil: productTable.soldOutUntil,
+      },
+      ofStore: {
+        quantidade: storeProducts.quantidade,
+        esgotado: storeProducts.esgotado,
+        soldOutUntil: storeProducts.soldOutUntil,
+      },
     })
     .from(productTable)
-    .where(and(eq(productTable.brandId, brandId), inArray(productTable.id, counted)));
+    .leftJoin(
+      storeProducts,
+      and(
+        eq(storeProducts.brandId, productTable.brandId),
+        eq(storeProducts.productId, productTable.id),
+        eq(storeProducts.storeId, at.storeId),
+      ),
+    )
+    .where(and(eq(productTable.brandId, at.brandId), inArray(productTable.id, counted)));
   const fresh = new Map(products);
-  for (const { id, quantidade, ...state } of rows) {
+  for (const { id, ofBrand, ofStore } of rows) {
     const product = products.get(id);
     if (product === undefined) continue;
+    const { esgotado } = soldOutIn(ofBrand, ofStore ?? undefined, now());
+    const quantidade = ofStore?.quantidade ?? ofBrand.quantidade;
     // Outside its hours a product is not sold, whatever its stock.
-    const away = isSoldOut(state, now()) || product.disponivelEm !== undefined;
+    const away = esgotado || product.disponivelEm !== undefined;
     fresh.set(id, {
       ...product,
       quantidade,
@@ -58,37 +78,39 @@ export function portionsOf(
 }
 
 type Shortage = { productId: number; left: number };
-/** `visible`: something is scarce, sold out or back, so the menu changes. */
-type Taken = { shortage: Shortage | null; visible: boolean };
+/** What of the menu has changed, because something is scarce, sold out or back. */
+export type Visible = 'brand' | 'store' | null;
+type Taken = { shortage: Shortage | null; visible: Visible };
 
 /**
  * Takes portions, or names the product that lacks some; then nothing was taken and the transaction
  * must end.
  */
-export async function takePortions(tx: Writer, brandId: number, wanted: Portions): Promise<Taken> {
-  const rows = await lockCounted(tx, brandId, wanted);
+export async function takePortions(tx: Writer, at: AtStore, wanted: Portions): Promise<Taken> {
+  const rows = await lockCounted(tx, at, wanted);
   for (const { id, quantidade } of rows)
     if (quantidade < (wanted.get(id) ?? 0))
-      return { shortage: { productId: id, left: quantidade }, visible: false };
+      return { shortage: { productId: id, left: quantidade }, visible: null };
   return {
     shortage: null,
-    visible: await change(tx, brandId, rows, (id) => -(wanted.get(id) ?? 0)),
+    visible: await change(tx, at, rows, (id) => -(wanted.get(id) ?? 0)),
   };
 }
 
 /** Returns portions; the result tells whether a sold-out product is back. */
 export async function givePortionsBack(
   tx: Writer,
-  brandId: number,
+  at: AtStore,
   portions: Portions,
-): Promise<boolean> {
-  return change(
-    tx,
-    brandId,
-    await lockCounted(tx, brandId, portions),
-    (id) => portions.get(id) ?? 0,
-  );
+): Promise<Visible> {
+  return change(tx, at, await lockCounted(tx, at, portions), (id) => portions.get(id) ?? 0);
 }
+
+/** For every process: what to read again. */
+export const menuNotice = ({ brandId, storeId }: AtStore, visible: 'brand' | 'store') =>
+  visible === 'brand'
+    ? ({ kind: 'brand', brandId } as const)
+    : ({ kind: 'brand', brandId, storeId } as const);
 
 /**
  * From here on each portion reloads the menu, so that a cart that wants more than is left is
@@ -96,40 +118,77 @@ export async function givePortionsBack(
  */
 const FEW = 10;
 
-type Counted = { id: number; quantidade: number };
+type Counted = { id: number; quantidade: number; own: boolean };
 
-/** Always ordered by id, so that two orders cannot deadlock. */
-async function lockCounted(tx: Writer, brandId: number, portions: Portions): Promise<Counted[]> {
+/**
+ * The brand's rows, then the store's, each ordered by id, as changes of the menu lock them: two at
+ * once cannot deadlock.
+ */
+async function lockCounted(tx: Writer, at: AtStore, portions: Portions): Promise<Counted[]> {
   if (portions.size === 0) return [];
-  const rows = await tx
-    .select({ id: productTable.id, quantidade: productTable.quantidade })
-    .from(productTable)
-    .where(and(eq(productTable.brandId, brandId), inArray(productTable.id, [...portions.keys()])))
-    .orderBy(productTable.id)
-    .for('update');
-  return rows.flatMap(({ id, quantidade }) => (quantidade === null ? [] : [{ id, quantidade }]));
+  const ids = [...portions.keys()];
+  const countedHere = and(
+    eq(storeProducts.brandId, at.brandId),
+    eq(storeProducts.storeId, at.storeId),
+    inArray(storeProducts.productId, ids),
+    isNotNull(storeProducts.quantidade),
+  );
+  const own = { id: storeProducts.productId, quantidade: storeProducts.quantidade };
+  const found = await tx.select(own).from(storeProducts).where(countedHere);
+  const here = new Set(found.map(({ id }) => id));
+  const others = ids.filter((id) => !here.has(id));
+  const ofBrand =
+    others.length === 0
+      ? []
+      : await tx
+          .select({ id: productTable.id, quantidade: productTable.quantidade })
+          .from(productTable)
+          .where(and(eq(productTable.brandId, at.brandId), inArray(productTable.id, others)))
+          .orderBy(productTable.id)
+          .for('update');
+  const ofStore =
+    here.size === 0
+      ? []
+      : await tx
+          .select(own)
+          .from(storeProducts)
+          .where(countedHere)
+          .orderBy(storeProducts.productId)
+          .for('update');
+  return [
+    ...ofBrand.map((row) => ({ ...row, own: false })),
+    ...ofStore.map((row) => ({ ...row, own: true })),
+  ].flatMap(({ quantidade, ...row }) => (quantidade === null ? [] : [{ ...row, quantidade }]));
 }
 
 async function change(
   tx: Writer,
-  brandId: number,
+  { brandId, storeId }: AtStore,
   rows: readonly Counted[],
   by: (id: number) => number,
-): Promise<boolean> {
-  if (rows.length === 0) return false;
-  const ids = sql.param(rows.map((row) => row.id));
-  const amounts = sql.param(rows.map((row) => by(row.id)));
-  await tx.execute(sql`
-    update products set quantidade = products.quantidade + step.amount
-    from unnest(${ids}::bigint[], ${amounts}::int[]) as step(id, amount)
-    where products.brand_id = ${brandId} and products.id = step.id`);
-  const visible = rows.some(
-    ({ id, quantidade }) => Math.min(quantidade, quantidade + by(id)) <= FEW,
-  );
-  if (visible)
+): Promise<Visible> {
+  const step = (of: readonly Counted[]) => sql`
+    unnest(${sql.param(of.map(({ id }) => id))}::bigint[],
+      ${sql.param(of.map(({ id }) => by(id)))}::int[]) as step(id, amount)`;
+  const [ofStore, ofBrand] = [rows.filter(({ own }) => own), rows.filter(({ own }) => !own)];
+  if (ofStore.length > 0)
+    await tx.execute(sql`
+      update store_products set quantidade = store_products.quantidade + step.amount
+      from ${step(ofStore)}
+      where store_products.brand_id = ${brandId} and store_products.store_id = ${storeId}
+        and store_products.product_id = step.id`);
+  if (ofBrand.length > 0)
+    await tx.execute(sql`
+      update products set quantidade = products.quantidade + step.amount
+      from ${step(ofBrand)}
+      where products.brand_id = ${brandId} and products.id = step.id`);
+  const scarce = ({ id, quantidade }: Counted) => Math.min(quantidade, quantidade + by(id)) <= FEW;
+  if (ofBrand.some(scarce)) {
     await tx
       .update(brands)
       .set({ version: sql`${brands.version} + 1` })
       .where(eq(brands.id, brandId));
-  return visible;
+    return 'brand';
+  }
+  return ofStore.some(scarce) ? 'store' : null;
 }

@@ -6,12 +6,12 @@ import type { Database, Transaction } from '../database/open.ts';
 import * as schema from '../database/schema.ts';
 import { Refusal } from '../refusal.ts';
 import { type Drawing, insertOrder, type NewOrder } from './insert-order.ts';
-import { type Portions, takePortions } from './stock.ts';
+import { type Portions, takePortions, type Visible } from './stock.ts';
 
 type Outcome = {
   placed: Placed | null;
   shortage: { productId: number; left: number } | null;
-  visible: boolean;
+  visible: Visible;
 };
 
 export async function takeAndInsert(
@@ -28,13 +28,13 @@ export async function takeAndInsert(
     await client.query('begin');
     // The transaction was begun by hand; Drizzle sees an ordinary database.
     const tx = drizzle(client, { schema }) as unknown as Transaction;
-    const { shortage, visible } = await takePortions(tx, order.brandId, portions);
+    const { shortage, visible } = await takePortions(tx, order, portions);
     const placed = shortage === null ? await insertOrder(client, order, drawing) : null;
     if (placed !== null)
       for (const claim of claims) await claim(tx, { ...placed, brandId: order.brandId });
     await client.query(placed === null ? 'rollback' : 'commit');
     client.release();
-    return { placed, shortage, visible: visible && placed !== null };
+    return { placed, shortage, visible: placed === null ? null : visible };
   } catch (error) {
     // After a refusal the connection is clean once rolled back. After any other error its state is
     // unknown, so the pool discards it.

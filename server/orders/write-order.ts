@@ -11,7 +11,7 @@ import { stockText } from '../words/amount-text.ts';
 import { drawNumber } from './draw-number.ts';
 import { type Drawing, insertOrder, type NewOrder } from './insert-order.ts';
 import { type PricedOrder, priceCart, quoteDetails } from './quote.ts';
-import { portionsOf } from './stock.ts';
+import { menuNotice, portionsOf } from './stock.ts';
 import { takeAndInsert } from './take-and-insert.ts';
 
 /**
@@ -25,7 +25,6 @@ export async function writeOrder(
   counting: Counting,
   context: CallContext,
 ): Promise<Placed | null> {
-  const { brandId } = order;
   const drawing = { day: localDate(order.createdAt, store.fusoHorario), counting };
   const limited = order.itens.filter((item) => products.get(item.idProduto)?.quantidade != null);
   if (limited.length === 0 && claims.length === 0) return writePlain(context.db, order, drawing);
@@ -36,7 +35,7 @@ export async function writeOrder(
     portionsOf(limited),
     claims,
   );
-  if (visible) await announce(context.db, { kind: 'brand', brandId });
+  if (visible !== null) await announce(context.db, menuNotice(order, visible));
   if (shortage === null) return placed;
   const short = products.get(shortage.productId);
   const product = short?.nome ?? '';

@@ -2,6 +2,7 @@
 import type { Language } from '#contract/entities/brand.ts';
 import { pageParams } from '#contract/page-path.ts';
 import { pages } from '#contract/pages.ts';
+import { decideStore } from '#rules/places/store-choice.ts';
 import { publicBrand } from '../brand/api.ts';
 import type { KnownBrand } from '../brand/known-brand.ts';
 import type { Compressed } from '../compressed.ts';
@@ -20,12 +21,15 @@ const sharedPages: ReadonlySet<string> = new Set([
 const sharedQuery: ReadonlySet<string> = new Set(['loja', 'estabelecimento', 'idioma', '_routes']);
 
 export type SharedDocument = { document: Compressed; headers: Headers };
-type Cached = SharedDocument & { until: number; brandId: number };
+/** `storeId`: whose menu it shows; null: nobody asked for one. */
+type Owner = { brand: KnownBrand; storeId: number | null };
+type Cached = SharedDocument & { until: number; brandId: number; storeId: number | null };
 
 export type SharedDocuments = {
   find(key: string, now: Date): SharedDocument | null;
-  put(key: string, shared: SharedDocument, brand: KnownBrand, now: Date): void;
-  forget(brandId: number | null): void;
+  put(key: string, shared: SharedDocument, owner: Owner, now: Date): void;
+  /** With a store: only documents that may show its menu. */
+  forget(brandId: number | null, storeId?: number): void;
 };
 
 export function createSharedDocuments(): SharedDocuments {
@@ -35,15 +39,17 @@ export function createSharedDocuments(): SharedDocuments {
       const found = cached.get(key);
       return found !== undefined && found.until > now.getTime() ? found : null;
     },
-    put(key, shared, brand, now) {
+    put(key, shared, { brand, storeId }, now) {
       // The oldest entry is dropped first: a crawler that visits every product must not fill the
       // memory.
       if (cached.size >= atOnce.documents.most) cached.delete(cached.keys().next().value ?? '');
-      cached.set(key, { ...shared, until: freshUntil(brand, now), brandId: brand.id });
+      cached.set(key, { ...shared, until: freshUntil(brand, now), brandId: brand.id, storeId });
     },
-    forget(brandId) {
-      for (const [key, { brandId: own }] of cached)
-        if (brandId === null || own === brandId) cached.delete(key);
+    forget(brandId, storeId) {
+      for (const [key, { brandId: own, storeId: shown }] of cached) {
+        const ofStore = storeId === undefined || shown === null || shown === storeId;
+        if (brandId === null || (own === brandId && ofStore)) cached.delete(key);
+      }
     },
   };
 }
@@ -63,9 +69,24 @@ export function sharedKey(request: Request, url: URL, language: Language): strin
   if (isStaffDevice(request.headers.get('cookie'))) return null;
   if (request.method !== 'GET' || !isShared(url.pathname)) return null;
   for (const name of url.searchParams.keys()) if (!sharedQuery.has(name)) return null;
-  const store =
-    /(?:^|;\s*)quitute_loja=([^;]{1,60})/.exec(request.headers.get('cookie') ?? '')?.[1] ?? '';
+  const store = storeInCookie(request.headers.get('cookie'));
   return [url.host, language, url.pathname, url.search, store].join(' ');
+}
+
+const storeInCookie = (cookie: string | null): string =>
+  /(?:^|;\s*)quitute_loja=([^;]{1,60})/.exec(cookie ?? '')?.[1] ?? '';
+
+/** The store that a page's address or its visitor names; null: the page decides. */
+export function storeAsked(brand: KnownBrand, url: URL, cookie: string | null): number | null {
+  const asked = url.searchParams.get('loja') ?? url.searchParams.get('estabelecimento');
+  const { permitirDesconectarMesa } = brand.settings;
+  const stores = brand.stores.map(({ id, codigo, formerCodes }) => ({
+    id,
+    codigo,
+    codigosAnteriores: formerCodes,
+  }));
+  const remembered = storeInCookie(cookie);
+  return decideStore({ stores, asked, remembered, permitirDesconectarMesa })?.id ?? null;
 }
 
 /**

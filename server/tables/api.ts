@@ -35,10 +35,9 @@ export const tableHandlers = {
       context.menus.get(context.brand, store),
       pricesAtTables(context, store.id),
     ]);
-    if (prices.size === 0) return menu;
     const categorias = menu.categorias.map((category) => ({
       ...category,
-      produtos: category.produtos.map((product) => atTablePrice(product, prices)),
+      produtos: category.produtos.flatMap((product) => atTablePrice(product, prices) ?? []),
     }));
     return { ...menu, categorias };
   },

@@ -2,7 +2,7 @@
 import { and, eq } from 'drizzle-orm';
 import type { Product } from '#contract/entities/product.ts';
 import type { Cents } from '#contract/money.ts';
-import { startingPrice } from '#rules/price/product-price.ts';
+import { pricedBy, soldAs } from '#rules/price/way-of-serving.ts';
 import type { CallContext } from '../context.ts';
 import { tablePrices } from '../database/schema.ts';
 
@@ -17,10 +17,9 @@ export async function pricesAtTables(
   return new Map(rows.map(({ id, valor }) => [id, valor]));
 }
 
-export function atTablePrice(product: Product, prices: Map<number, Cents>): Product {
+/** Null: it is not sold at tables. */
+export function atTablePrice(product: Product, prices: Map<number, Cents>): Product | null {
   const valor = prices.get(product.id);
-  if (valor === undefined) return product;
-  // The struck-through price belongs to the regular price.
-  const priced: Product = { ...product, valor, valorDe: null, promocional: false };
-  return { ...priced, ...startingPrice(priced) };
+  const sold = soldAs(product, 'mesa');
+  return sold === null || valor === undefined ? sold : pricedBy(sold, valor, 'mesa');
 }

@@ -12,6 +12,12 @@ import { BRAND_PARAMETERS, type Parameter, STORE_PARAMETERS } from '../stores/pa
 const names: Record<AuditField, MessageDescriptor> = {
   valor: msg`Preço`,
   valorDe: msg`Preço “de”`,
+  valorEntrega: msg`Preço para entrega`,
+  valorRetirada: msg`Preço para retirada`,
+  valorMesa: msg`Preço na mesa`,
+  formas: msg`Vendido em`,
+  posicao: msg`Posição`,
+  stores: msg`Lojas`,
   taxaEntrega: msg`Taxa de entrega`,
   valorMinimoPedido: msg`Pedido mínimo`,
   valorMinimoRetiradaNoLocal: msg`Mínimo para retirada`,

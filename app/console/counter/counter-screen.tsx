@@ -4,6 +4,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import type { Order } from '#contract/entities/order.ts';
 import type { Store } from '#contract/entities/store.ts';
 import { ORDER_TYPE } from '#rules/orders/order-type.ts';
+import { menuAs } from '../../listing/listing-as.ts';
 import { useToast } from '../../ui/toast.tsx';
 import { useAnswer } from '../../use-answer.ts';
 import { CustomerPanel } from './customer-panel.tsx';
@@ -72,7 +73,7 @@ export function CounterScreen({ store }: { store: Store }) {
     (client, { idEstabelecimento }) =>
       atTable ? client.tableMenu({ idEstabelecimento }) : client.menu({ idEstabelecimento }),
   );
-  const menu = menuReply?.ok ? menuReply.value : null;
+  const menu = menuReply?.ok ? menuAs(menuReply.value, draft.kind) : null;
   const telefone = wholePhone(draft.phone);
   const { reply: found } = useAnswer(
     telefone === '' ? null : { idEstabelecimento: store.id, telefone },

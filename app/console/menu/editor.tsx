@@ -14,6 +14,8 @@ import { useOpener } from '../../ui/use-opener.ts';
 import { OfflineStrip } from '../board/strips.tsx';
 import { StaffPage } from '../frame/page.tsx';
 import { MenuSelectionBar } from '../menu-bulk/selection-bar.tsx';
+import { MenuStorePicker } from '../menu-stores/store-picker.tsx';
+import { useMenuStore } from '../menu-stores/use-menu-store.ts';
 import { PaperStrip } from '../printed-menu/strip.tsx';
 import { MenuCategories } from './categories.tsx';
 import { MenuCategorySheet } from './category-sheet.tsx';
@@ -49,6 +51,8 @@ export function MenuEditor({ menu, outdated, css, stale }: MenuEditorProps) {
   const [tool, setTool] = useState<MenuTool | null>(null);
   /** Ids of the products to change together; null: nothing is being selected. */
   const [picked, setPicked] = useState<ReadonlySet<number> | null>(null);
+  const { storeId, setStoreId, here, again } = useMenuStore(menu);
+  const mayOpen = podeEditar || menu.podeEditarLojas;
   const chosen = categorias.find(({ id }) => id === chosenId) ?? categorias[0] ?? null;
   const all = categorias.flatMap(({ produtos }) => produtos);
   const searching = needle.trim() !== '';
@@ -86,6 +90,15 @@ export function MenuEditor({ menu, outdated, css, stale }: MenuEditorProps) {
         body="editor"
         actions={
           <>
+            {menu.estabelecimentos.length > 1 ? (
+              <MenuStorePicker
+                stores={menu.estabelecimentos}
+                chosen={storeId}
+                onChoose={(id) => {
+                  if (isSettled()) setStoreId(id);
+                }}
+              />
+            ) : null}
             <label className="input search editor-search">
               <Icon of={Search} />
               <span className="sr">
@@ -158,6 +171,9 @@ export function MenuEditor({ menu, outdated, css, stale }: MenuEditorProps) {
             tints={new Map(categorias.map(({ id, tom }) => [id, tom]))}
             selected={product?.id ?? null}
             mayEdit={podeEditar}
+            mayOpen={mayOpen}
+            here={here}
+            onSold={again}
             picked={picked}
             onPick={(next) => {
               if (next === null || isSettled()) setPicked(next);
@@ -170,12 +186,17 @@ export function MenuEditor({ menu, outdated, css, stale }: MenuEditorProps) {
               <MenuSelectionBar
                 menu={menu}
                 products={all.filter(({ id }) => picked.has(id))}
+                storeId={storeId}
+                onStoresChanged={again}
                 onClose={() => setPicked(null)}
               />
             )}
           </MenuProducts>
         )}
-        {open?.what === 'product' && chosen !== null && (product !== null || open.id === null) ? (
+        {open?.what === 'product' &&
+        mayOpen &&
+        chosen !== null &&
+        (product !== null || open.id === null) ? (
           <MenuProductPanel
             key={open.id ?? 'new'}
             product={product}
@@ -183,6 +204,9 @@ export function MenuEditor({ menu, outdated, css, stale }: MenuEditorProps) {
             categories={categorias}
             groups={grupos}
             timeZone={menu.fusoHorario}
+            menu={menu}
+            storeId={storeId}
+            onStoreSaved={again}
             onDirty={setDirty}
             mayClose={isSettled}
             onGroup={(id) => setGroup({ id })}

@@ -5,7 +5,7 @@ import { lintMenu, type MenuFinding } from '#rules/menu-files/menu-lint.ts';
 import { Notice } from '../../ui/notice.tsx';
 
 export function MenuFindings({
-  menu: { categorias, grupos, horarios },
+  menu: { categorias, grupos, horarios, itensSemPrecoNaLoja, itensForaDasLojas },
   onOpen,
 }: {
   menu: StaffMenu;
@@ -22,6 +22,7 @@ export function MenuFindings({
     ),
     grupos,
     horarios,
+    { free: itensSemPrecoNaLoja, hidden: itensForaDasLojas },
   );
   if (findings.length === 0) return null;
   return (
@@ -63,6 +64,9 @@ function useFindingWords() {
     if (kind === 'neverServed') return t`${name}: os horários dele nunca coincidem com os da loja.`;
     if (kind === 'withoutPicture')
       return t`${name}: sem imagem. Envie uma foto, ou diga na descrição o que é.`;
+    if (kind === 'noPriceInStore')
+      return t`${name}: o preço de uma loja é zero, por isso ela não vende o item.`;
+    if (kind === 'inNoStore') return t`${name}: nenhuma loja vende este item.`;
     return t`${name}: sem preço, por isso não é vendido. Diga o preço, ou que é grátis.`;
   };
 }

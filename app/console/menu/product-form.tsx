@@ -6,6 +6,7 @@ import type {
   DrawnStaffProduct,
   StaffCategory,
   StaffGroup,
+  StaffMenu,
 } from '#contract/entities/console/menu.ts';
 import { MENU_CHANGED_CODE } from '#contract/reply.ts';
 import { Button } from '../../ui/button.tsx';
@@ -27,6 +28,10 @@ export type MenuProductPanelProps = {
   categories: readonly StaffCategory[];
   groups: readonly StaffGroup[];
   timeZone: string;
+  menu: StaffMenu;
+  /** The store whose menu the list shows. */
+  storeId: number | null;
+  onStoreSaved: () => void;
   onDirty: (dirty: boolean) => void;
   /** False, with a notice, while there are unsaved changes. */
   mayClose: () => boolean;

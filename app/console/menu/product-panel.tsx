@@ -3,13 +3,17 @@ import { useLingui } from '@lingui/react/macro';
 import { X } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { IconButton } from '../../ui/icon-button.tsx';
+import { Segmented } from '../../ui/segmented.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
 import { useWide } from '../../ui/wide.ts';
+import { MenuStorePart } from '../menu-stores/store-part.tsx';
 import { MenuPreviewLive } from './preview-live.tsx';
 import { previewOf } from './preview-product.ts';
 import { toDraft } from './product-draft.ts';
 import { MenuProductForm, type MenuProductPanelProps } from './product-form.tsx';
 import { useDrawing } from './use-drawing.ts';
+
+type Tab = 'product' | 'stores';
 
 export function MenuProductPanel(props: MenuProductPanelProps) {
   const { t } = useLingui();
@@ -21,7 +25,37 @@ export function MenuProductPanel(props: MenuProductPanelProps) {
   const [previewing, setPreviewing] = useState(false);
   const drawing = useDrawing(draft, product);
   useEffect(() => heading.current?.focus(), []);
-  const form = (
+  const { menu, storeId, onDirty, mayClose, onStoreSaved } = props;
+  const [tab, setTab] = useState<Tab>(menu.podeEditar && storeId === null ? 'product' : 'stores');
+  const part: Tab = product === null ? 'product' : menu.podeEditar ? tab : 'stores';
+  const tabs =
+    product === null || !menu.podeEditar || !menu.podeEditarLojas ? null : (
+      <Segmented<Tab>
+        label={t`O que editar`}
+        options={[
+          { value: 'product', label: t`Produto` },
+          { value: 'stores', label: menu.variasLojas ? t`Lojas e preços` : t`Preço por forma` },
+        ]}
+        value={part}
+        onChange={(next) => {
+          if (mayClose()) setTab(next);
+        }}
+      />
+    );
+  const inStores =
+    part === 'stores' && product !== null ? (
+      <MenuStorePart
+        key={storeId}
+        menu={menu}
+        product={product}
+        ids={category.produtos.map(({ id }) => id)}
+        storeId={storeId}
+        onDirty={onDirty}
+        mayClose={mayClose}
+        onSaved={onStoreSaved}
+      />
+    ) : null;
+  const ofBrand = (
     <MenuProductForm
       {...props}
       onDraft={setDraft}
@@ -30,6 +64,15 @@ export function MenuProductPanel(props: MenuProductPanelProps) {
       onPreview={() => setPreviewing(!previewing)}
     />
   );
+  const form =
+    tabs === null ? (
+      (inStores ?? ofBrand)
+    ) : (
+      <div className="stack">
+        {tabs}
+        {inStores ?? ofBrand}
+      </div>
+    );
   const preview = () => (
     <MenuPreviewLive
       preview={previewOf(draft, {

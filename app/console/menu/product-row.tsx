@@ -2,6 +2,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type ComponentProps, useState } from 'react';
 import type { DrawnStaffProduct, StaffProduct } from '#contract/entities/console/menu.ts';
+import type { StoreProduct } from '#contract/entities/console/store-product.ts';
 import type { PictureTint } from '#contract/entities/menu.ts';
 import { shownPicture } from '#rules/picture.ts';
 import { Button } from '../../ui/button.tsx';
@@ -12,11 +13,18 @@ import { useToast } from '../../ui/toast.tsx';
 import { useConsoleCall } from '../frame/use-console-call.ts';
 import { MenuGrip } from './grip.tsx';
 
+/** The store whose menu the list shows, and what it has of its own. */
+export type Here = { storeId: number; own: ReadonlyMap<number, StoreProduct> };
+
 type MenuProductRowProps = {
   product: DrawnStaffProduct;
+  /** null: what all stores share. */
+  here: Here | null;
+  /** The last change was saved. */
+  onSold: () => void;
   tint: PictureTint;
   selected: boolean;
-  mayEdit: boolean;
+  mayOpen: boolean;
   grip: ComponentProps<'button'> | null;
   /** null: nothing is being selected. */
   picked: boolean | null;
@@ -28,9 +36,11 @@ type MenuProductRowProps = {
 
 export function MenuProductRow({
   product,
+  here,
+  onSold,
   tint,
   selected,
-  mayEdit,
+  mayOpen,
   grip,
   picked,
   onPick,
@@ -40,13 +50,14 @@ export function MenuProductRow({
 }: MenuProductRowProps) {
   const { t } = useLingui();
   const money = useMoney();
-  const { id, nome, urlDesenho, valor } = product;
-  const { soldOut, toggle } = useSoldOut(product);
+  const { id, nome, urlDesenho } = product;
+  const own = here?.own.get(id) ?? null;
+  const { soldOut, everywhere, toggle } = useSoldOut(product, here, onSold);
   const words = (
     <>
       <b className="t-label clamp2">{nome}</b>
       <span className="t-cap clamp2">
-        <State product={product} soldOut={soldOut} />
+        <State product={product} own={own} soldOut={soldOut} everywhere={everywhere} />
       </span>
     </>
   );
@@ -63,7 +74,7 @@ export function MenuProductRow({
         </label>
       )}
       <Media src={shownPicture(product, urlDesenho)} name={nome} tint={tint} off={soldOut} />
-      {mayEdit ? (
+      {mayOpen ? (
         <button
           type="button"
           className="grow editor-row-open"
@@ -76,13 +87,14 @@ export function MenuProductRow({
         <span className="grow editor-row-open">{words}</span>
       )}
       <span className="row editor-row-end">
-        <span className="num t-label">{money(valor)}</span>
+        <span className="num t-label">{money(own?.valor ?? product.valor)}</span>
         <button
           type="button"
           className="switch sm"
           role="switch"
           aria-checked={!soldOut}
           aria-label={t`${nome} disponível`}
+          disabled={everywhere}
           onClick={() => void toggle()}
         />
       </span>
@@ -90,10 +102,22 @@ export function MenuProductRow({
   );
 }
 
-function State({ product, soldOut }: { product: StaffProduct; soldOut: boolean }) {
+type StateProps = {
+  product: StaffProduct;
+  own: StoreProduct | null;
+  soldOut: boolean;
+  everywhere: boolean;
+};
+
+function State({ product, own, soldOut, everywhere }: StateProps) {
   const { t } = useLingui();
-  const { quantidade, grupos, imagem, urlImagem, esgotado, esgotadoAte, disponibilidade } = product;
-  if (!product.visivel) return <Trans>Oculto</Trans>;
+  const money = useMoney();
+  const { grupos, imagem, urlImagem, esgotado, esgotadoAte, disponibilidade } = product;
+  const quantidade = own?.quantidade ?? product.quantidade;
+  if (own?.visivel === false) return <Trans>Não vende nesta loja</Trans>;
+  if (!(own?.visivel ?? product.visivel)) return <Trans>Oculto</Trans>;
+  if (everywhere) return <Trans>Esgotado em todas as lojas</Trans>;
+  if (soldOut && own?.esgotado) return <Trans>Esgotado aqui</Trans>;
   if (soldOut)
     return esgotado && esgotadoAte === null ? (
       <Trans>Esgotado</Trans>
@@ -102,7 +126,9 @@ function State({ product, soldOut }: { product: StaffProduct; soldOut: boolean }
     );
   if (quantidade === 0) return <Trans>Acabaram as porções</Trans>;
   const count = grupos.length;
+  const ofBrand = money(product.valor);
   const parts = [
+    own?.valor == null ? '' : t`Preço da marca: ${ofBrand}`,
     quantidade === null ? '' : t`Restam ${quantidade}`,
     count === 0 ? '' : count === 1 ? t`1 grupo de opções` : t`${count} grupos de opções`,
     disponibilidade.length > 0 ? t`Só em alguns horários` : '',
@@ -116,7 +142,7 @@ function State({ product, soldOut }: { product: StaffProduct; soldOut: boolean }
 }
 
 /** The switch changes at once and reverts if the server refuses. */
-function useSoldOut({ id, nome, esgotado }: StaffProduct) {
+function useSoldOut({ id, nome, esgotado }: StaffProduct, here: Here | null, onSold: () => void) {
   const { t } = useLingui();
   const toast = useToast();
   const { run } = useConsoleCall();
@@ -124,12 +150,20 @@ function useSoldOut({ id, nome, esgotado }: StaffProduct) {
   async function set(next: boolean): Promise<boolean> {
     setWanted(next);
     const result = await run((client) =>
-      client.setAvailability({ id, esgotado: next, soHoje: true }),
+      client.setAvailability({
+        id,
+        esgotado: next,
+        soHoje: true,
+        ...(here === null ? {} : { idEstabelecimento: here.storeId }),
+      }),
     );
+    if (result?.ok) onSold();
     setWanted(null);
     return result?.ok ?? false;
   }
-  const soldOut = wanted ?? esgotado;
+  /** Sold out in all stores, which this one cannot change. */
+  const everywhere = here !== null && esgotado;
+  const soldOut = everywhere || (wanted ?? (here === null ? esgotado : isSoldOutHere(here, id)));
   async function toggle() {
     const next = !soldOut;
     if (!(await set(next)) || !next) return;
@@ -145,5 +179,7 @@ function useSoldOut({ id, nome, esgotado }: StaffProduct) {
     );
     toast.show({ text: t`${nome} saiu do cardápio até amanhã.`, tone: 'success', action: undo });
   }
-  return { soldOut, toggle };
+  return { soldOut, everywhere, toggle };
 }
+
+const isSoldOutHere = ({ own }: Here, id: number): boolean => own.get(id)?.esgotado ?? false;

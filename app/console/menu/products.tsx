@@ -10,7 +10,7 @@ import { Icon } from '../../ui/icon.tsx';
 import { ReorderNews } from '../forms/reorder-notice.tsx';
 import { useReorder } from '../forms/use-reorder.ts';
 import { useConsoleCall } from '../frame/use-console-call.ts';
-import { MenuProductRow } from './product-row.tsx';
+import { type Here, MenuProductRow } from './product-row.tsx';
 
 type MenuProductsProps = {
   /** null: a search result, without an order. */
@@ -19,6 +19,10 @@ type MenuProductsProps = {
   tints: ReadonlyMap<number, PictureTint>;
   selected: number | null;
   mayEdit: boolean;
+  /** May open and select products, at least to change them in a store. */
+  mayOpen: boolean;
+  here: Here | null;
+  onSold: () => void;
   /** Ids of the products to change together; null: nothing is being selected. */
   picked: ReadonlySet<number> | null;
   onPick: (picked: ReadonlySet<number> | null) => void;
@@ -34,6 +38,9 @@ export function MenuProducts({
   tints,
   selected,
   mayEdit,
+  mayOpen,
+  here,
+  onSold,
   picked,
   onPick,
   onOpen,
@@ -57,7 +64,7 @@ export function MenuProducts({
             category.nome
           )}
         </h2>
-        {!mayEdit || products.length === 0 ? null : (
+        {!mayOpen || products.length === 0 ? null : (
           <MenuPickAll ids={ids} picked={picked} onPick={onPick} />
         )}
         {category === null || !mayEdit || picked !== null ? null : (
@@ -84,9 +91,13 @@ export function MenuProducts({
               product={product}
               tint={tints.get(product.idCategoria) ?? 'peach'}
               selected={product.id === selected}
-              mayEdit={mayEdit}
+              mayOpen={mayOpen}
+              here={here}
+              onSold={onSold}
               grip={
-                category === null || !mayEdit || picked !== null ? null : order.grip(product.id)
+                category === null || !mayEdit || here !== null || picked !== null
+                  ? null
+                  : order.grip(product.id)
               }
               picked={picked?.has(product.id) ?? null}
               onPick={() => onPick(flipped(picked, product.id))}

@@ -3,6 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import type { Order } from '#contract/entities/order.ts';
 import type { Store } from '#contract/entities/store.ts';
+import { menuAs } from '../../listing/listing-as.ts';
 import {
   type ChangeDraft,
   changeRequest,
@@ -38,6 +39,7 @@ export function ChangeOrder({ order, store, onClose }: ChangeOrderProps) {
   const request = changeRequest(draft, order);
   const { reply } = useAnswer(ready ? request : null, (client, asked) => client.quoteChange(asked));
   const quote = reply?.ok ? reply.value : null;
+  const menu = menuReply?.ok ? menuAs(menuReply.value, order.tipoPedido) : null;
   const number = i18n.number(order.numero);
   const save = async () => {
     if (quote === null) return;
@@ -64,7 +66,7 @@ export function ChangeOrder({ order, store, onClose }: ChangeOrderProps) {
       <div className="order-column">
         <ChangedLines order={order} draft={draft} choicesOf={choiceLines} onChange={change} />
         <ProductPanel
-          menu={menuReply?.ok ? menuReply.value : null}
+          menu={menu}
           failed={menuReply?.ok === false}
           onAgain={again}
           lines={draft.lines}

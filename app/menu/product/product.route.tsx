@@ -11,6 +11,7 @@ import { readSeat } from '../../tables/seat-cookie.ts';
 import type { Route } from './+types/product.route';
 import { ProductMissing } from './missing.tsx';
 import { ProductScreen } from './screen.tsx';
+import { useProductAs } from './use-product-as.ts';
 import { useTableProduct } from './use-table-product.ts';
 
 export async function loader({ context, params, request }: Route.LoaderArgs) {
@@ -70,7 +71,8 @@ export function shouldRevalidate({
 }
 
 export default function ProductRoute({ loaderData, params }: Route.ComponentProps) {
-  return <ProductScreen key={params.idProduto} data={useTableProduct(loaderData)} />;
+  const data = useProductAs(useTableProduct(loaderData));
+  return <ProductScreen key={params.idProduto} data={data} />;
 }
 
 export function ErrorBoundary() {

@@ -142,6 +142,10 @@ export const staffMenuEndpoints = {
     path: '/painel/MudarDisponibilidade',
     input: z.object({
       id,
+      /**
+       * Only there. Absent: in all stores; for staff of one of several stores, in theirs.
+       */
+      idEstabelecimento: z.optional(id),
       esgotado: z.optional(z.boolean()),
       /** Sold out until tomorrow morning, instead of indefinitely. */
       soHoje: z.optional(z.boolean()),
@@ -150,6 +154,7 @@ export const staffMenuEndpoints = {
       quantidadeVista: z.optional(z.nullable(z.int())),
     }),
     output: Saved,
-    summary: 'Marks a product as sold out or available, and counts its portions.',
+    summary:
+      'Marks a product as sold out or available, in one store or in all, and counts its portions.',
   }),
 };

@@ -6,6 +6,7 @@ import { isWeight } from '../../weight.ts';
 import { PictureTint } from '../menu.ts';
 import { OptionGroup, PictureChoice, productFields, Weight } from '../product.ts';
 import { Span } from './store.ts';
+import { MenuStore } from './store-product.ts';
 
 export const StaffProduct = z.object({
   ...productFields,
@@ -51,8 +52,18 @@ export const StaffMenu = z.object({
   categorias: z.array(StaffCategory),
   grupos: z.array(StaffGroup),
   podeEditar: z.boolean(),
+  /** May change what the stores below have of their own. */
+  podeEditarLojas: z.boolean(),
+  /** The caller's. */
+  estabelecimentos: z.array(MenuStore),
+  /** The brand has more than one. */
+  variasLojas: z.boolean(),
   /** Products with another price at the tables of some store. */
   itensComPrecoMesa: z.array(id),
+  /** Products whose price some store has set to 0. */
+  itensSemPrecoNaLoja: z.array(id),
+  /** Products that the brand shows and each of its stores hides. */
+  itensForaDasLojas: z.array(id),
   fusoHorario: text(60),
   horarios: z.array(z.array(Span)),
 });

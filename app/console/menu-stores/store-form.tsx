@@ -1,0 +1,174 @@
+// What one store has of its own about a product: edit, save, sell out, put elsewhere in the order.
+import { Trans, useLingui } from '@lingui/react/macro';
+import { ArrowDown, ArrowUp, Undo2 } from 'lucide-react';
+import { type FormEvent, useState } from 'react';
+import type { StaffProduct } from '#contract/entities/console/menu.ts';
+import type { MenuStore, StoreProduct } from '#contract/entities/console/store-product.ts';
+import { MENU_CHANGED_CODE } from '#contract/reply.ts';
+import { Button } from '../../ui/button.tsx';
+import { focusFirstWrong } from '../../ui/first-wrong.ts';
+import { Icon } from '../../ui/icon.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { useToast } from '../../ui/toast.tsx';
+import { useConsoleCall } from '../frame/use-console-call.ts';
+import { SoldOutButtons } from './sold-out-buttons.tsx';
+import { isSameStoreDraft, readStoreDraft, toStoreDraft } from './store-draft.ts';
+import { StoreFields } from './store-fields.tsx';
+
+type StoreFormProps = {
+  product: StaffProduct;
+  store: MenuStore;
+  severalStores: boolean;
+  /** May change the brand's menu too. */
+  ofBrand: boolean;
+  own: StoreProduct | null;
+  /** Products of the category, as this store orders them. */
+  ids: readonly number[];
+  onDirty: (dirty: boolean) => void;
+  onSaved: () => void;
+};
+
+export function StoreForm(props: StoreFormProps) {
+  const { product, store, severalStores, ofBrand, own, ids, onDirty, onSaved } = props;
+  const { t } = useLingui();
+  const toast = useToast();
+  const { run, busy } = useConsoleCall();
+  const [start, setStart] = useState(() => toStoreDraft(own));
+  const [draft, setDraft] = useState(start);
+  const [pressed, setPressed] = useState(false);
+  const [conflict, setConflict] = useState(false);
+  const subject = { idEstabelecimento: store.id, idProduto: product.id };
+  const { fields, quantidade, problems } = readStoreDraft(draft);
+  const begin = (next: typeof draft) => {
+    setStart(next);
+    setDraft(next);
+    setPressed(false);
+    onDirty(false);
+  };
+  const change = (part: Partial<typeof draft>) => {
+    const next = { ...draft, ...part };
+    setDraft(next);
+    onDirty(!isSameStoreDraft(next, start));
+  };
+  const save = async (event: FormEvent) => {
+    event.preventDefault();
+    setPressed(true);
+    focusFirstWrong(event.currentTarget);
+    if (problems.length > 0 || busy) return;
+    const result = await run(
+      async (client) => {
+        const seen = { atualizadoEm: own?.atualizadoEm ?? null };
+        const saved = await client.saveStoreProduct({ ...subject, ...seen, ...fields });
+        if (!saved.ok || draft.portions === start.portions) return saved;
+        const counted = await client.setAvailability({
+          id: product.id,
+          idEstabelecimento: store.id,
+          quantidade,
+          quantidadeVista: own?.quantidade ?? null,
+        });
+        return counted.ok ? saved : counted;
+      },
+      { quiet: MENU_CHANGED_CODE },
+    );
+    setConflict(result !== null && !result.ok && result.codErro === MENU_CHANGED_CODE);
+    if (!result?.ok) return onSaved();
+    begin(draft);
+    toast.show({ text: t`Salvo. O cardápio já mudou.`, tone: 'success' });
+    onSaved();
+  };
+  const at = ids.indexOf(product.id);
+  const place = async (depoisDe: number | null | undefined) => {
+    const where = depoisDe === undefined ? {} : { depoisDe };
+    const result = await run((client) => client.placeInStore({ ...subject, ...where }));
+    if (result?.ok) onSaved();
+  };
+  const up = () => void place(ids[at - 2] ?? null);
+  const down = () => void place(ids[at + 1]);
+  const same = isSameStoreDraft(draft, start);
+  return (
+    <form className="stack editor-form" onSubmit={(event) => void save(event)} noValidate>
+      {severalStores ? (
+        <SoldOutButtons
+          product={product}
+          storeId={store.id}
+          own={own}
+          everywhere={ofBrand}
+          onDone={onSaved}
+        />
+      ) : null}
+      {severalStores && product.esgotado ? (
+        <p className="t-cap">
+          <Trans>Esgotado em todas as lojas</Trans>
+        </p>
+      ) : null}
+      {conflict ? (
+        <Notice
+          tone="warning"
+          role="alert"
+          title={<Trans>Outra pessoa mudou este item nesta loja.</Trans>}
+          action={
+            <Button
+              variant="quiet"
+              size="sm"
+              onClick={() => {
+                begin(toStoreDraft(own));
+                setConflict(false);
+              }}
+            >
+              <Trans>Usar o que ela salvou</Trans>
+            </Button>
+          }
+        >
+          <Trans>Salve outra vez para ficar com o seu.</Trans>
+        </Notice>
+      ) : null}
+      <StoreFields
+        product={product}
+        store={store}
+        severalStores={severalStores}
+        mayShow={ofBrand}
+        draft={draft}
+        problems={pressed ? problems : []}
+        onChange={change}
+      />
+      {severalStores ? (
+        <fieldset className="chipwrap" disabled={busy}>
+          <legend className="sr">
+            <Trans>Ordem nesta loja</Trans>
+          </legend>
+          {at > 0 ? (
+            <Button variant="outline" size="sm" onClick={up}>
+              <Icon of={ArrowUp} size={16} />
+              <Trans>Subir nesta loja</Trans>
+            </Button>
+          ) : null}
+          {at >= 0 && at < ids.length - 1 ? (
+            <Button variant="outline" size="sm" onClick={down}>
+              <Icon of={ArrowDown} size={16} />
+              <Trans>Descer nesta loja</Trans>
+            </Button>
+          ) : null}
+          {own?.posicao == null ? null : (
+            <Button variant="outline" size="sm" onClick={() => void place(undefined)}>
+              <Icon of={Undo2} size={16} />
+              <Trans>Ordem da marca</Trans>
+            </Button>
+          )}
+        </fieldset>
+      ) : null}
+      <div className="cols-13 editor-save">
+        <Button
+          variant="neutral"
+          size="md"
+          unavailable={same ? t`Nada mudou.` : undefined}
+          onClick={() => begin(start)}
+        >
+          <Trans>Descartar</Trans>
+        </Button>
+        <Button type="submit" size="md" loading={busy}>
+          <Trans>Salvar</Trans>
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,99 @@
+// A brand's menu in memory, read once for all its stores: nothing in it depends on a store or on
+// time.
+import { and, asc, eq, isNull } from 'drizzle-orm';
+import type { OptionGroup, Product } from '#contract/entities/product.ts';
+import type { KnownBrand } from '../brand/known-brand.ts';
+import type { Database } from '../database/open.ts';
+import { categories, optionGroups, options, productGroups, products } from '../database/schema.ts';
+import { drawnProduct, pictureOf, withDrawings } from './product-picture.ts';
+
+type ProductRow = typeof products.$inferSelect;
+type CategoryRow = typeof categories.$inferSelect;
+
+export type ShelfItem = {
+  row: ProductRow;
+  urlImagem: string | null;
+  /** With a drawing for each option, as they are shown. */
+  opcoes: OptionGroup[];
+  /** As stores without anything of their own show it, by time zone. */
+  shown: Map<string, { product: Product | null; from: number; until: number }>;
+};
+export type Shelf = {
+  categories: { row: CategoryRow; items: ShelfItem[] }[];
+  /** About what it takes in memory. */
+  bytes: number;
+};
+
+/** Objects take about six times their JSON. */
+const TIMES_JSON = 6;
+
+/** Categories in menu order, without hidden ones; with products that some store may show. */
+export async function loadShelf(
+  db: Database,
+  brand: Pick<KnownBrand, 'id' | 'settings'>,
+): Promise<Shelf> {
+  const brandId = brand.id;
+  const [categoryRows, productRows, groupRows, optionRows, links] = await Promise.all([
+    db
+      .select()
+      .from(categories)
+      .where(and(eq(categories.brandId, brandId), eq(categories.visivel, true)))
+      .orderBy(asc(categories.position)),
+    db
+      .select()
+      .from(products)
+      .where(and(eq(products.brandId, brandId), isNull(products.archivedAt)))
+      .orderBy(asc(products.position)),
+    db.select().from(optionGroups).where(eq(optionGroups.brandId, brandId)),
+    db.select().from(options).where(eq(options.brandId, brandId)).orderBy(asc(options.position)),
+    db
+      .select()
+      .from(productGroups)
+      .where(eq(productGroups.brandId, brandId))
+      .orderBy(asc(productGroups.position)),
+  ]);
+  const optionsOf = Map.groupBy(optionRows, (row) => row.groupId);
+  const groups = new Map<number, OptionGroup>(
+    groupRows.map((row) => [
+      row.id,
+      {
+        id: row.id,
+        nome: row.nome,
+        adicional: row.adicional,
+        quantidadeMinima: row.quantidadeMinima,
+        quantidadeMaxima: row.quantidadeMaxima,
+        opcoes: (optionsOf.get(row.id) ?? []).map(
+          ({ brandId: _brand, groupId: _group, position: _position, ...option }) => option,
+        ),
+      },
+    ]),
+  );
+  // Groups belong to many products: each is drawn once.
+  const drawn = new Map<string, OptionGroup>();
+  const drawnOptions = (group: OptionGroup, isPizza: boolean): OptionGroup => {
+    const key = `${group.id} ${isPizza}`;
+    const made = drawn.get(key) ?? withDrawings(group, isPizza, brand);
+    drawn.set(key, made);
+    return made;
+  };
+  const linksOf = Map.groupBy(links, (row) => row.productId);
+  const productsOf = Map.groupBy(productRows, (row) => row.categoryId);
+  const shelved = categoryRows.map((row) => ({
+    row,
+    items: (productsOf.get(row.id) ?? []).map((product): ShelfItem => {
+      const plain = (linksOf.get(product.id) ?? []).flatMap(
+        (link) => groups.get(link.groupId) ?? [],
+      );
+      const dish = drawnProduct(product, row.nome, plain, brand);
+      return {
+        row: product,
+        urlImagem: pictureOf(product, dish),
+        opcoes: plain.map((group) => drawnOptions(group, dish.kind === 'pizza')),
+        shown: new Map(),
+      };
+    }),
+  }));
+  const json = JSON.stringify([categoryRows, productRows, groupRows, [...drawn.values()]]);
+  // The products themselves are made of the rows once more.
+  return { categories: shelved, bytes: json.length * TIMES_JSON * 2 };
+}
