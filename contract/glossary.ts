@@ -480,6 +480,7 @@ export const glossary: Record<string, string> = {
   porCodigo: 'The code at the counter earns a stamp.',
   porDia: 'Sums of each day.',
   porHora: 'Orders of each hour of the week.',
+  porQuilo: 'The price is that of a kilogram.',
   posicao:
     'Where the prize stands on the wheel, from 0; where a product stands in one store, if it has ' +
     'a place of its own there.',

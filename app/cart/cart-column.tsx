@@ -11,6 +11,7 @@ import { countOf } from '#rules/price/weight.ts';
 import { amountText, timesText } from '#rules/price/weight-text.ts';
 import { useDeliveryChoice } from '../addresses/delivery-choice.ts';
 import { useBrand } from '../brand/brand-context.tsx';
+import { useIsMarket } from '../brand/use-is-market.ts';
 import { useKeptCoupon } from '../coupons/kept-coupon.ts';
 import { countedCoupon } from '../coupons/parse-coupon.ts';
 import { usePanels } from '../panel-address.ts';
@@ -33,10 +34,15 @@ export function CartSummary({ store, terms = noTerms }: { store: Store; terms?: 
   const { tipoPedido, quote } = useDeliveryChoice(store.id);
   const { lines } = cart;
   const kept = useKeptCoupon();
+  const isMarket = useIsMarket();
   if (lines.length === 0) {
     return (
       <p className="t-sub">
-        <Trans>Sua sacola está vazia. Escolha um prato no cardápio.</Trans>
+        {isMarket ? (
+          <Trans>Sua sacola está vazia. Escolha um produto.</Trans>
+        ) : (
+          <Trans>Sua sacola está vazia. Escolha um prato no cardápio.</Trans>
+        )}
       </p>
     );
   }

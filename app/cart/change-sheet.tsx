@@ -9,6 +9,7 @@ import type { Store } from '#contract/entities/store.ts';
 import type { Cents } from '#contract/money.ts';
 import { ORDER_TYPE } from '#rules/orders/order-type.ts';
 import { allSoldAs } from '#rules/price/way-of-serving.ts';
+import { amountText } from '#rules/price/weight-text.ts';
 import { useDeliveryChoice } from '../addresses/delivery-choice.ts';
 import { useBrand } from '../brand/brand-context.tsx';
 import { Button } from '../ui/button.tsx';
@@ -148,18 +149,24 @@ function FeeRow({
 }
 
 function useChangeWords(): (change: CartChange) => string {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
   const money = useMoney();
-  return ({ tipo, valorAnterior, valorAtual, quantidadeAnterior, quantidadeAtual }) => {
+  return ({ tipo, valorAnterior, valorAtual, quantidadeAnterior, quantidadeAtual, gramas }) => {
     const prices =
       valorAnterior !== null && valorAtual !== null && valorAnterior !== valorAtual
         ? t`De ${money(valorAnterior)} para ${money(valorAtual)}.`
         : '';
+    const amount = (quantidade: number) => amountText({ quantidade, gramas }, i18n.locale);
+    const [before, now] = [amount(quantidadeAnterior), amount(quantidadeAtual)];
+    if (tipo === 'peso')
+      return gramas === undefined
+        ? t`Agora é vendido por unidade: ${now}. ${prices}`
+        : t`Agora o peso é ${now}. ${prices}`;
     if (tipo === 'indisponivel') return t`Saiu do cardápio.`;
     if (tipo === 'esgotado')
       return valorAtual === null
         ? t`Esgotou.`
-        : t`Restam ${quantidadeAtual}; você tinha escolhido ${quantidadeAnterior}. ${prices}`;
+        : t`Restam ${now}; você tinha escolhido ${before}. ${prices}`;
     if (tipo === 'opcoes')
       return valorAtual === null
         ? t`Uma escolha obrigatória não está mais disponível.`

@@ -1,6 +1,7 @@
 // The empty cart.
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from 'react-router';
+import { useIsMarket } from '../brand/use-is-market.ts';
 import type { Listing } from '../listing/listing.ts';
 import { buttonClass } from '../ui/button.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
@@ -13,17 +14,22 @@ export function EmptyCart({
   to: { pathname: string; search: string };
 }) {
   const { t } = useLingui();
+  const isMarket = useIsMarket();
   const picture = listing.categorias
     .flatMap((category) => category.produtos)
     .find((product) => product.urlImagem !== null && !product.esgotado)?.urlImagem;
   return (
     <EmptyState
       title={t`Sua sacola está vazia`}
-      text={t`Escolha um prato no cardápio. Ele fica guardado aqui até você pedir.`}
+      text={
+        isMarket
+          ? t`Escolha um produto. Ele fica guardado aqui até você pedir.`
+          : t`Escolha um prato no cardápio. Ele fica guardado aqui até você pedir.`
+      }
       {...(picture != null && { picture })}
     >
       <Link className={buttonClass()} to={to} preventScrollReset>
-        <Trans>Ver o cardápio</Trans>
+        {isMarket ? <Trans>Ver os produtos</Trans> : <Trans>Ver o cardápio</Trans>}
       </Link>
     </EmptyState>
   );

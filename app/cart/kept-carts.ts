@@ -4,6 +4,7 @@ import type { PictureTint } from '#contract/entities/menu.ts';
 import type { ChosenGroup } from '#contract/entities/order.ts';
 import { toCents } from '#contract/money.ts';
 import { type CartLine, mergeLines, type NewLine } from '#rules/cart/cart.ts';
+import type { Bounds } from '#rules/price/weight.ts';
 
 /** One cart per store, by its id. */
 export type KeptCarts = Readonly<Record<string, readonly CartLine[]>>;
@@ -52,6 +53,7 @@ function parseLine(raw: unknown): NewLine[] {
   if (!isRecord(raw) || !isRecord(raw.produto)) return [];
   const { id, nome, urlImagem, tom, promocional, quantidade, observacao, opcoes, descricaoOpcoes } =
     raw.produto;
+  const { gramas, bounds } = raw.produto;
   const price = raw.valorProdutoHistorico;
   if (
     !isCount(id) ||
@@ -75,6 +77,8 @@ function parseLine(raw: unknown): NewLine[] {
         tom: tints.find((tint) => tint === tom) ?? 'peach',
         promocional: promocional === true,
         quantidade,
+        ...(isCount(gramas) ? { gramas } : {}),
+        ...(isBounds(bounds) ? { bounds } : {}),
         observacao: typeof observacao === 'string' ? observacao : '',
         opcoes: chosen,
         descricaoOpcoes: typeof descricaoOpcoes === 'string' ? descricaoOpcoes : '',
@@ -92,6 +96,12 @@ function parseGroup(raw: unknown): ChosenGroup[] {
       : [],
   );
   return opcoes.length === raw.opcoes.length ? [{ id: raw.id, opcoes }] : [];
+}
+
+function isBounds(value: unknown): value is Bounds {
+  return (
+    isRecord(value) && isCount(value.least) && isCount(value.most) && value.least <= value.most
+  );
 }
 
 function isRecord(value: unknown): value is Record<string, unknown> {

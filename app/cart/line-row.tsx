@@ -1,6 +1,6 @@
 // One line of the cart: picture, choices, remark, price and quantity, with a way to change the
 // choices.
-import { useLingui } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { Pencil } from 'lucide-react';
 import { useRef } from 'react';
 import { Link } from 'react-router';
@@ -9,6 +9,7 @@ import { itemTotal } from '#rules/price/lines.ts';
 import { countOf } from '#rules/price/weight.ts';
 import { Icon } from '../ui/icon.tsx';
 import { Media } from '../ui/media.tsx';
+import { useMoney } from '../ui/money.tsx';
 import { Price } from '../ui/price.tsx';
 import { Stepper } from '../ui/stepper.tsx';
 import type { Cart } from './cart-store.ts';
@@ -24,8 +25,9 @@ type LineRowProps = {
 
 export function LineRow({ line, cart, editTo, was }: LineRowProps) {
   const { t } = useLingui();
+  const money = useMoney();
   const row = useRef<HTMLLIElement>(null);
-  const { nome, urlImagem, tom, quantidade, observacao, descricaoOpcoes } = line.produto;
+  const { nome, urlImagem, tom, quantidade, gramas, observacao, descricaoOpcoes } = line.produto;
   const remove = () => {
     // The row is removed with the pressed button; the panel keeps focus.
     row.current?.closest<HTMLElement>('.panel')?.focus({ preventScroll: true });
@@ -44,6 +46,11 @@ export function LineRow({ line, cart, editTo, was }: LineRowProps) {
           )}
         </div>
         {descricaoOpcoes === '' ? null : <p className="t-cap">{descricaoOpcoes}</p>}
+        {gramas === undefined ? null : (
+          <p className="t-cap">
+            <Trans>Peso aproximado</Trans> · {`${money(line.valorProdutoHistorico)}/kg`}
+          </p>
+        )}
         {observacao === '' ? null : <p className="t-cap">“{observacao}”</p>}
         <div className="foot">
           <Price

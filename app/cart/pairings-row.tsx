@@ -68,7 +68,11 @@ function PairingCard({ product, to, onAdd }: { product: Pairing; to: string; onA
           {nome}
         </Link>
       </h3>
-      <Price cents={valorRealCalculado} was={valorDeCalculado} />
+      <Price
+        cents={valorRealCalculado}
+        was={valorDeCalculado}
+        perKilo={product.peso !== undefined}
+      />
     </li>
   );
 }

@@ -1,6 +1,7 @@
 // Suggestions for an order: drinks, sides and desserts that are not in the cart.
 import type { PictureTint } from '#contract/entities/menu.ts';
 import type { CartLine, NewLine } from '#rules/cart/cart.ts';
+import { boundsOf, soldBy } from '#rules/price/weight.ts';
 import { fold } from '#rules/text.ts';
 import type { ListedProduct, Listing } from '../listing/listing.ts';
 
@@ -45,7 +46,7 @@ function isExtra(product: ListedProduct): boolean {
   return !product.esgotado && !product.hasRequiredChoices;
 }
 
-/** A product without choices, as a line of one. */
+/** A product without choices, as a line of one, or of its least weight. */
 export function plainLine({
   id,
   nome,
@@ -53,6 +54,7 @@ export function plainLine({
   tom,
   promocional,
   valorRealCalculado,
+  peso,
 }: Pairing): NewLine {
   return {
     produto: {
@@ -61,7 +63,8 @@ export function plainLine({
       urlImagem,
       tom,
       promocional,
-      quantidade: 1,
+      quantidade: boundsOf({ peso }).least,
+      ...soldBy({ peso }),
       observacao: '',
       opcoes: [],
       descricaoOpcoes: '',

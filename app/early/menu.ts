@@ -1,6 +1,7 @@
 // The menu before React: the plus of a dish, its count, and count and total at the bottom. Changes
 // attributes, and the text of elements that React lets differ, so that React can take over as is.
 import { addLine, isCartFull, quantityOf } from '#rules/cart/cart.ts';
+import { amountText } from '#rules/price/weight-text.ts';
 import { unpackLine } from '../listing/listed-line.ts';
 import { type EarlyPage, earlyPage, showBar, until } from './early-page.ts';
 
@@ -19,24 +20,26 @@ function show(page: EarlyPage): void {
 
 function showCount({ root }: EarlyPage, control: HTMLElement, count: number): void {
   control.classList.toggle('has', count > 0);
-  if (count > 0) control.dataset.count = String(count);
+  const { line, step } = control.dataset;
+  const produto = line === undefined ? null : unpackLine(line).line.produto;
+  const gramas = produto?.gramas ?? (step === undefined ? undefined : Number(step));
+  const shown = amountText({ quantidade: count, gramas }, document.documentElement.lang);
+  if (count > 0) control.dataset.count = shown;
   else delete control.dataset.count;
-  const { line } = control.dataset;
-  if (line === undefined) return;
+  if (produto === null) return;
   const label = count > 0 ? root.dataset.addMore : root.dataset.add;
-  const { nome } = unpackLine(line).line.produto;
-  control.ariaLabel = (label ?? '').replace('{nome}', () => nome).replace('{count}', String(count));
+  control.ariaLabel = (label ?? '').replace('{nome}', () => produto.nome).replace('{count}', shown);
 }
 
 function add(target: Element): boolean {
   const packed = target.closest<HTMLElement>('button.add')?.dataset.line;
   const page = packed === undefined ? null : earlyPage();
   if (page === null || packed === undefined) return false;
-  const { line, stock } = unpackLine(packed);
   const lines = page.lines();
+  const { id } = unpackLine(packed).line.produto;
+  const { line, hasRoom } = unpackLine(packed, quantityOf(lines, id));
   // React says why nothing can be added.
-  if (isCartFull(lines)) return false;
-  if (stock !== null && quantityOf(lines, line.produto.id) >= stock) return false;
+  if (isCartFull(lines) || !hasRoom) return false;
   if (!page.write(addLine(lines, line), line)) return false;
   show(page);
   return true;

@@ -4,8 +4,11 @@ import type { PictureTint } from '#contract/entities/menu.ts';
 import type { Product } from '#contract/entities/product.ts';
 import { pages } from '#contract/pages.ts';
 import { addLine, isCartFull } from '#rules/cart/cart.ts';
+import { lineTotal } from '#rules/price/lines.ts';
 import { groupBounds } from '#rules/price/option-groups.ts';
 import { checkChoices, unitPrice } from '#rules/price/product-price.ts';
+import { boundsOf } from '#rules/price/weight.ts';
+import { amountText } from '#rules/price/weight-text.ts';
 import { choose, isFull, replacesChoice, styleOf, toChosen } from '../menu/product/choices.ts';
 import { readForm } from '../menu/product/form-in-page.ts';
 import { groupElementId, showGroup } from '../menu/product/group-focus.ts';
@@ -22,11 +25,13 @@ document.addEventListener('DOMContentLoaded', () => {
 
 function run(page: EarlyPage, { product, tom }: Sold): void {
   const form = page.root;
+  const { least } = boundsOf(product);
+  const grams = product.peso?.passo;
   const state = () => {
     const { choices, quantity, remark } = readForm(form, product);
     const opcoes = toChosen(product, choices);
     const room = roomFor(product, page.lines(), null);
-    return { choices, remark, opcoes, room, quantity: Math.max(1, Math.min(quantity, room)) };
+    return { choices, remark, opcoes, room, quantity: Math.max(least, Math.min(quantity, room)) };
   };
 
   const show = () => {
@@ -42,10 +47,11 @@ function run(page: EarlyPage, { product, tom }: Sold): void {
           if (box !== null) box.disabled = option.esgotado || (full && !box.checked);
         }
       }
-    setText('.actionbar output', String(quantity));
-    setText('.actionbar .split .num', page.money(unitPrice(product, opcoes) * quantity));
+    showQuantity(quantity);
+    const total = lineTotal({ unit: unitPrice(product, opcoes), quantity, grams });
+    setText('.actionbar .split .num', page.money(total));
     const [less, more] = form.querySelectorAll<HTMLButtonElement>('.actionbar .stepper button');
-    if (less) less.disabled = quantity <= 1;
+    if (less) less.disabled = quantity <= least;
     if (more) more.disabled = quantity >= room;
     const send = form.querySelector<HTMLElement>('.actionbar .split');
     const missing = form.querySelector<HTMLElement>('.actionbar .missing');
@@ -59,10 +65,17 @@ function run(page: EarlyPage, { product, tom }: Sold): void {
   const setText = (selector: string, text: string) =>
     form.querySelector(selector)?.replaceChildren(text);
 
+  const showQuantity = (quantity: number) => {
+    const output = form.querySelector<HTMLElement>('.actionbar output');
+    if (output !== null) output.dataset.value = String(quantity);
+    const amount = { quantidade: quantity, gramas: grams };
+    setText('.actionbar output', amountText(amount, document.documentElement.lang));
+  };
+
   const changeQuantity = (button: Element): boolean => {
     const { quantity, room } = state();
     const first = button.matches('fieldset > button:first-of-type');
-    setText('.actionbar output', String(Math.min(room, quantity + (first ? -1 : 1))));
+    showQuantity(Math.min(room, quantity + (first ? -1 : 1)));
     show();
     return true;
   };

@@ -18,8 +18,9 @@ const pudding: ListedProduct = {
 };
 
 test('the plus adds one of the product at the price that the list shows', () => {
-  const { line, stock } = unpackLine(packLine(pudding, 'mint'));
-  expect(stock).toBe(3);
+  const { line, stock, hasRoom } = unpackLine(packLine(pudding, 'mint'));
+  expect([stock, hasRoom]).toEqual([3, true]);
+  expect(unpackLine(packLine(pudding, 'mint'), 3).hasRoom).toBe(false);
   expect(line).toEqual({
     produto: {
       id: 31,
@@ -34,4 +35,14 @@ test('the plus adds one of the product at the price that the list shows', () => 
     },
     valorProdutoHistorico: 1490,
   });
+});
+
+test('the first plus of a product by weight adds its least weight, the next one step', () => {
+  const peso = { passo: 100, minimo: 300, maximo: 2000 };
+  const packed = packLine({ ...pudding, peso, quantidade: 1000 }, 'mint');
+  const added = (inCart: number) => unpackLine(packed, inCart).line.produto;
+  expect(added(0)).toMatchObject({ quantidade: 3, gramas: 100, bounds: { least: 3, most: 20 } });
+  expect(added(3)).toMatchObject({ quantidade: 1, gramas: 100 });
+  expect(unpackLine(packed, 9).hasRoom).toBe(true);
+  expect(unpackLine(packed, 10).hasRoom).toBe(false);
 });

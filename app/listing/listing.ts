@@ -1,10 +1,11 @@
 // The menu as its list shows it, without option groups. It is sent twice in the page (as HTML and
 // as data), so keep its fields few.
 import type { Menu, MenuTerms, PictureTint } from '#contract/entities/menu.ts';
-import type { OptionGroup, Product } from '#contract/entities/product.ts';
+import type { OptionGroup, Product, Weight } from '#contract/entities/product.ts';
 import type { Cents } from '#contract/money.ts';
 import { pick } from '#rules/pick.ts';
 import { GROUP_KIND, groupBounds } from '#rules/price/option-groups.ts';
+import { isUsedUp } from '#rules/price/weight.ts';
 import type { WeekMoment } from '#rules/time/availability.ts';
 
 export type ListedProduct = {
@@ -16,6 +17,8 @@ export type ListedProduct = {
   valorDeCalculado: Cents | null;
   promocional: boolean;
   esgotado: boolean;
+  /** Sold by weight: prices are per kilogram. */
+  peso?: Weight;
   quantidade: number | null;
   /** Not served now: when it is again. */
   disponivelEm?: WeekMoment;
@@ -82,6 +85,7 @@ export function toListed(product: ShownProduct): ListedProduct {
     quantidade,
     etiquetas,
     disponivelEm,
+    peso,
   } = product;
   const required = product.opcoes.filter((group) => groupBounds(group).minimum > 0);
   return {
@@ -94,8 +98,9 @@ export function toListed(product: ShownProduct): ListedProduct {
     promocional,
     esgotado:
       product.esgotado ||
-      quantidade === 0 ||
+      isUsedUp(product) ||
       required.some((group) => group.opcoes.every((option) => option.esgotado)),
+    ...(peso == null ? {} : { peso }),
     quantidade,
     ...(disponivelEm === undefined ? {} : { disponivelEm }),
     ...byWay(product),

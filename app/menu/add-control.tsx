@@ -4,6 +4,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Suspense } from 'react';
 import type { PictureTint } from '#contract/entities/menu.ts';
+import { amountText, weightText } from '#rules/price/weight-text.ts';
 import { useBrand } from '../brand/brand-context.tsx';
 import { houseKind } from '../brand/house-kind.ts';
 import { packLine, unpackLine } from '../listing/listed-line.ts';
@@ -27,13 +28,19 @@ export function AddControl({ product, tom }: AddControlProps) {
   );
 }
 
+/** '3', or '600 g'. */
+const shownCount = (count: number, { peso }: ListedProduct, locale: string): string =>
+  amountText({ quantidade: count, gramas: peso?.passo }, locale);
+
 function ChoosePlus({ product }: { product: ListedProduct }) {
+  const { i18n } = useLingui();
   const count = useQuantity(product.id);
   return (
     <span
       className={count > 0 ? 'add has through' : 'add through'}
       data-product={product.id}
-      data-count={count > 0 ? count : undefined}
+      data-step={product.peso?.passo}
+      data-count={count > 0 ? shownCount(count, product, i18n.locale) : undefined}
     >
       {count > 0 ? (
         <span className="sr">
@@ -46,34 +53,37 @@ function ChoosePlus({ product }: { product: ListedProduct }) {
 }
 
 function AddAtOnce({ product, tom }: AddControlProps) {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
   const { show } = useToast();
-  const count = useQuantity(product.id);
+  const inCart = useQuantity(product.id);
   const add = useAddLine();
   const isMarket = houseKind(useBrand()) === 'market';
-  const { id, nome } = product;
+  const { id, nome, peso } = product;
   const packed = packLine(product, tom);
+  const count = shownCount(inCart, product, i18n.locale);
   const press = () => {
-    const { line, stock: quantidade } = unpackLine(packed);
-    if (quantidade !== null && count >= quantidade)
+    const { line, stock, hasRoom } = unpackLine(packed, inCart);
+    if (!hasRoom) {
+      const quantidade = peso === undefined ? stock : weightText(stock ?? 0, i18n.locale);
       return show({ text: t`Só temos ${quantidade} de ${nome} hoje, e já estão na sua sacola.` });
+    }
     add(line);
   };
   return (
     <>
-      {isMarket && count > 0 ? (
+      {isMarket && inCart > 0 ? (
         <Suspense fallback={null}>
-          <TakeOne id={id} nome={nome} />
+          <TakeOne product={product} />
         </Suspense>
       ) : null}
       <button
         type="button"
-        className={count > 0 ? 'add has' : 'add'}
+        className={inCart > 0 ? 'add has' : 'add'}
         aria-label={
-          count > 0 ? t`Adicionar mais um ${nome}, ${count} na sacola` : t`Adicionar ${nome}`
+          inCart > 0 ? t`Adicionar mais um ${nome}, ${count} na sacola` : t`Adicionar ${nome}`
         }
         data-product={id}
-        data-count={count > 0 ? count : undefined}
+        data-count={inCart > 0 ? count : undefined}
         data-line={packed}
         onClick={press}
       />

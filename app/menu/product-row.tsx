@@ -56,7 +56,12 @@ export function ProductRow({
         ) : descricao === '' ? null : (
           <p className="t-sub clamp2">{descricao}</p>
         )}
-        <Price cents={valorRealCalculado} was={valorDeCalculado} from={priceVaries} />
+        <Price
+          cents={valorRealCalculado}
+          was={valorDeCalculado}
+          from={priceVaries}
+          perKilo={product.peso !== undefined}
+        />
       </div>
       <div className="shot">
         {urlImagem === null ? null : (

@@ -105,6 +105,7 @@ export function PromotionCard({
         cents={valorRealCalculado}
         was={valorDeCalculado}
         from={priceVaries && valorDeCalculado === null}
+        perKilo={product.peso !== undefined}
       />
     </li>
   );

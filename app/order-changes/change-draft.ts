@@ -1,7 +1,7 @@
 // A change of an order that staff or its customer are typing, and what is sent of it.
 import type { Address } from '#contract/entities/address.ts';
 import type { ChangeRequest } from '#contract/entities/console/order-change.ts';
-import type { Order } from '#contract/entities/order.ts';
+import type { Order, StoredItem } from '#contract/entities/order.ts';
 import { type CartLine, toOrderItems } from '#rules/cart/cart.ts';
 import { parseMoneyInput } from '#rules/price/money-input.ts';
 
@@ -9,6 +9,8 @@ export type ChangeDraft = {
   key: string;
   /** Of each line of the order; 0: it goes. */
   quantities: readonly number[];
+  /** What each line by weight was weighed as, in grams as typed; empty: as ordered. */
+  weights: readonly string[];
   lines: readonly CartLine[];
   /** Undefined: it stays; null: another one that is not complete yet. */
   address: Address | null | undefined;
@@ -30,6 +32,7 @@ export const newChange = (
 ): ChangeDraft => ({
   key,
   quantities: itens.map(({ quantidade }) => quantidade),
+  weights: itens.map(() => ''),
   lines: [],
   address: undefined,
   paymentId: null,
@@ -40,31 +43,62 @@ export const newChange = (
   byPhone: false,
 });
 
+const LARGEST_WEIGHT = 100_000;
+
+/** Null: it is no weight. Undefined: nothing is typed. */
+export function gramsTyped(text: string): number | null | undefined {
+  if (text.trim() === '') return undefined;
+  const grams = /^\d{1,6}$/.test(text.trim()) ? Number(text) : 0;
+  return grams > 0 && grams <= LARGEST_WEIGHT ? grams : null;
+}
+
+/** The line as it stays; a quantity of 0: it goes. */
+export function keptLine({ quantities, weights }: ChangeDraft, item: StoredItem, at: number) {
+  const quantidade = quantities[at] ?? 0;
+  const typed = gramsTyped(weights[at] ?? '') ?? undefined;
+  const isOther = typed !== undefined && typed !== item.quantidade * (item.gramas ?? 0);
+  return quantidade > 0 && isOther ? { quantidade: 1, gramas: typed } : { quantidade };
+}
+
+/** Every weight that is typed can be read. */
+export const areWeightsRead = ({ weights }: ChangeDraft): boolean =>
+  weights.every((text) => gramsTyped(text) !== null);
+
 export const changesAnything = (
-  { quantities, lines, address, paymentId, cash, remark }: ChangeDraft,
+  draft: ChangeDraft,
   { itens, observacao }: Pick<Order, 'itens' | 'observacao'>,
 ): boolean =>
-  lines.length > 0 ||
-  remark.trim() !== observacao ||
-  parseMoneyInput(cash) !== null ||
-  (address !== undefined && address !== null) ||
-  paymentId !== null ||
-  quantities.some((quantity, at) => quantity !== itens[at]?.quantidade);
+  draft.lines.length > 0 ||
+  draft.remark.trim() !== observacao ||
+  parseMoneyInput(draft.cash) !== null ||
+  (draft.address !== undefined && draft.address !== null) ||
+  draft.paymentId !== null ||
+  itens.some((item, at) => {
+    const { quantidade, gramas } = keptLine(draft, item, at);
+    return quantidade !== item.quantidade || gramas !== undefined;
+  });
 
 export const keepsSomething = ({ quantities, lines }: ChangeDraft): boolean =>
   lines.length > 0 || quantities.some((quantity) => quantity > 0);
 
 export function changeRequest(
-  { quantities, lines, address, paymentId, dueMethodId, cash, remark }: ChangeDraft,
-  { id, revisaoPedido, observacao }: Pick<Order, 'id' | 'revisaoPedido' | 'observacao'>,
+  draft: ChangeDraft,
+  {
+    id,
+    revisaoPedido,
+    itens,
+    observacao,
+  }: Pick<Order, 'id' | 'revisaoPedido' | 'itens' | 'observacao'>,
 ): ChangeRequest {
+  const { lines, address, paymentId, dueMethodId, cash, remark } = draft;
   const troco = parseMoneyInput(cash);
   return {
     id,
     revisaoPedido,
-    mantidos: quantities.flatMap((quantidade, linha) =>
-      quantidade > 0 ? [{ linha, quantidade }] : [],
-    ),
+    mantidos: itens.flatMap((item, linha) => {
+      const kept = keptLine(draft, item, linha);
+      return kept.quantidade > 0 ? [{ linha, ...kept }] : [];
+    }),
     novos: toOrderItems(lines),
     ...(address ? { endereco: address } : {}),
     ...(paymentId === null ? {} : { formaPagamento: { id: paymentId } }),

@@ -1,11 +1,16 @@
 // The lines of an order that is being changed: what stays, and what is new.
 import { Trans, useLingui } from '@lingui/react/macro';
+import { Trash2 } from 'lucide-react';
 import type { Order, StoredItem } from '#contract/entities/order.ts';
 import { changeQuantity, removeLine } from '#rules/cart/cart.ts';
+import { itemTotal, lineTotal } from '#rules/price/lines.ts';
+import { countOf } from '#rules/price/weight.ts';
 import { Button } from '../ui/button.tsx';
+import { TextField } from '../ui/field.tsx';
+import { IconButton } from '../ui/icon-button.tsx';
 import { useMoney } from '../ui/money.tsx';
 import { Stepper } from '../ui/stepper.tsx';
-import type { ChangeDraft } from './change-draft.ts';
+import { type ChangeDraft, gramsTyped, keptLine } from './change-draft.ts';
 import './order-change.css';
 
 type ChangedLinesProps = {
@@ -14,9 +19,17 @@ type ChangedLinesProps = {
   /** The chosen options of an item, in lines. */
   choicesOf: (item: StoredItem) => readonly string[];
   onChange: (change: Partial<ChangeDraft>) => void;
+  /** Staff write down what was weighed. */
+  scale?: boolean;
 };
 
-export function ChangedLines({ order, draft, choicesOf, onChange }: ChangedLinesProps) {
+export function ChangedLines({
+  order,
+  draft,
+  choicesOf,
+  onChange,
+  scale = false,
+}: ChangedLinesProps) {
   const { t } = useLingui();
   const money = useMoney();
   const set = (at: number, quantity: number) =>
@@ -29,6 +42,7 @@ export function ChangedLines({ order, draft, choicesOf, onChange }: ChangedLines
           const quantity = draft.quantities[at] ?? 0;
           const key = `${at} ${item.idProduto}`;
           const { nome } = item;
+          const kept = keptLine(draft, item, at);
           return (
             <li key={key} className="change-line">
               <span className="grow">
@@ -38,7 +52,15 @@ export function ChangedLines({ order, draft, choicesOf, onChange }: ChangedLines
                 ))}
                 {item.observacao === '' ? null : <small>{item.observacao}</small>}
               </span>
-              <span className="num">{money(item.valorUnitario * quantity)}</span>
+              <span className="num">
+                {money(
+                  lineTotal({
+                    unit: item.valorUnitario,
+                    quantity: kept.quantidade,
+                    grams: kept.gramas ?? item.gramas,
+                  }),
+                )}
+              </span>
               {quantity === 0 ? (
                 <Button
                   variant="outline"
@@ -48,11 +70,38 @@ export function ChangedLines({ order, draft, choicesOf, onChange }: ChangedLines
                 >
                   <Trans>Desfazer</Trans>
                 </Button>
+              ) : scale && item.gramas !== undefined ? (
+                <>
+                  <TextField
+                    inputMode="numeric"
+                    autoComplete="off"
+                    maxLength={6}
+                    label={t`Peso na balança, em gramas`}
+                    aria-label={t`Peso de ${nome} na balança, em gramas`}
+                    placeholder={`${item.quantidade * item.gramas}`}
+                    value={draft.weights[at] ?? ''}
+                    error={
+                      gramsTyped(draft.weights[at] ?? '') === null
+                        ? t`Digite os gramas.`
+                        : undefined
+                    }
+                    onChange={({ currentTarget }) =>
+                      onChange({ weights: draft.weights.with(at, currentTarget.value) })
+                    }
+                  />
+                  <IconButton
+                    label={t`Remover ${nome}`}
+                    icon={Trash2}
+                    size={18}
+                    onClick={() => set(at, 0)}
+                  />
+                </>
               ) : (
                 <Stepper
                   name={nome}
                   value={quantity}
                   max={item.quantidade}
+                  grams={item.gramas}
                   onChange={(count) => set(at, count)}
                   onRemove={() => set(at, 0)}
                 />
@@ -60,23 +109,26 @@ export function ChangedLines({ order, draft, choicesOf, onChange }: ChangedLines
             </li>
           );
         })}
-        {draft.lines.map(({ key, produto, valorProdutoHistorico }) => (
-          <li key={key} className="change-line change-new">
+        {draft.lines.map((line) => (
+          <li key={line.key} className="change-line change-new">
             <span className="grow">
               <small>
                 <Trans>Novo</Trans>
               </small>
-              {produto.nome}
+              {line.produto.nome}
               <small>
-                {[produto.descricaoOpcoes, produto.observacao].filter(Boolean).join(', ')}
+                {[line.produto.descricaoOpcoes, line.produto.observacao].filter(Boolean).join(', ')}
               </small>
             </span>
-            <span className="num">{money(valorProdutoHistorico * produto.quantidade)}</span>
+            <span className="num">{money(itemTotal(line))}</span>
             <Stepper
-              name={produto.nome}
-              value={produto.quantidade}
-              onChange={(count) => onChange({ lines: changeQuantity(draft.lines, key, count) })}
-              onRemove={() => onChange({ lines: removeLine(draft.lines, key) })}
+              name={line.produto.nome}
+              value={line.produto.quantidade}
+              {...countOf(line.produto)}
+              onChange={(count) =>
+                onChange({ lines: changeQuantity(draft.lines, line.key, count) })
+              }
+              onRemove={() => onChange({ lines: removeLine(draft.lines, line.key) })}
             />
           </li>
         ))}

@@ -7,7 +7,7 @@ import './order-change.css';
 type WishWordsProps = { order: Order; wish: OrderWish };
 
 export function WishWords({ order, wish }: WishWordsProps) {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
   const { pedida, endereco, formaPagamento, observacao, recado } = wish;
   const method = formaPagamento.nome;
   const place =
@@ -17,7 +17,7 @@ export function WishWords({ order, wish }: WishWordsProps) {
           .filter(Boolean)
           .join(', ');
   const lines = [
-    ...changedItems(order, wish),
+    ...changedItems(order, wish, i18n.locale),
     pedida.endereco === undefined ? null : t`Entregar em ${place}`,
     pedida.formaPagamento === undefined ? null : t`Pagar com ${method}`,
     pedida.observacao === undefined ? null : t`Observação: ${observacao}`,

@@ -2,6 +2,7 @@
 // reported like any other cart change.
 import type { StoredItem } from '#contract/entities/order.ts';
 import type { NewLine } from '#rules/cart/cart.ts';
+import { countedBy } from '#rules/price/weight.ts';
 import { choiceLines } from './choice-lines.ts';
 import { itemPicture, type OrderPicture } from './order-pictures.ts';
 
@@ -17,6 +18,7 @@ export function againLines(
       tom: pictures[item.idProduto]?.tom ?? 'peach',
       promocional: false,
       quantidade: item.quantidade,
+      ...countedBy(item.gramas),
       observacao: item.observacao,
       opcoes: item.opcoes.map(({ id, escolhas }) => ({
         id,

@@ -7,6 +7,7 @@ import { orderPath } from '#contract/page-path.ts';
 import { ORDER_STATUS, shownStatus } from '#rules/orders/order-status.ts';
 import { ORDER_TYPE } from '#rules/orders/order-type.ts';
 import { useBrand } from '../brand/brand-context.tsx';
+import { useIsMarket } from '../brand/use-is-market.ts';
 import { Icon } from '../ui/icon.tsx';
 import { clockTime, DEFAULT_ZONE, otherDay } from './order-times.ts';
 import { isWaiting, stagesOf } from './progress.ts';
@@ -20,6 +21,7 @@ const icons = {
 
 export function LiveOrderCard({ order, at }: { order: Order; at: string }) {
   const { i18n } = useLingui();
+  const isMarket = useIsMarket();
   const number = i18n.number(order.numero);
   const status = shownStatus(order.status, order.statusPagamento);
   return (
@@ -40,7 +42,7 @@ export function LiveOrderCard({ order, at }: { order: Order; at: string }) {
           <i key={stage} className={state} />
         ))}
       </div>
-      <span className="t-label">{i18n._(statusLabel(status))}</span>
+      <span className="t-label">{i18n._(statusLabel(status, isMarket))}</span>
     </Link>
   );
 }

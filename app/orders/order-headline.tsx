@@ -6,6 +6,7 @@ import type { Store } from '#contract/entities/store.ts';
 import { PAYMENT_STATUS, ORDER_STATUS as S } from '#rules/orders/order-status.ts';
 import { ORDER_TYPE } from '#rules/orders/order-type.ts';
 import { useBrand } from '../brand/brand-context.tsx';
+import { useIsMarket } from '../brand/use-is-market.ts';
 import { Badge } from '../ui/badge.tsx';
 import { useMoneyFate } from './money-fate.ts';
 import { useEarnedWords } from './order-earned.tsx';
@@ -20,8 +21,9 @@ type HeadlineProps = { order: Order; status: number; now: number; timeZone: stri
 export function OrderHeadline(props: HeadlineProps) {
   const { order, status, timeZone } = props;
   const { t, i18n } = useLingui();
+  const isMarket = useIsMarket();
   const { title, lead } = useHeadline(props);
-  const label = i18n._(statusLabel(status));
+  const label = i18n._(statusLabel(status, isMarket));
   const arrived = order.historico.findLast((step) => step.status === S.delivered)?.data;
   const time = arrived === undefined ? '' : clockTime(arrived, { timeZone, locale: i18n.locale });
   const arrivalWords = {
@@ -55,16 +57,17 @@ function useHeadline({ order, status, now, timeZone }: HeadlineProps): {
   lead: string;
 } {
   const { t, i18n } = useLingui();
+  const isMarket = useIsMarket();
   const { projectName: store } = useBrand();
   const sentences = useStatusSentences(order);
   const fate = useMoneyFate();
   const earnedWords = useEarnedWords();
   const { estabelecimentos } = useBrand();
-  const label = i18n._(statusLabel(status));
+  const label = i18n._(statusLabel(status, isMarket));
   if (status === S.delivered) {
     const earned = order.ganhos === undefined ? '' : earnedWords(order.ganhos);
     const lead = [earned, sentences[status]].filter(Boolean).join(' ');
-    return { title: t`Bom apetite!`, lead };
+    return { title: isMarket ? t`Bom proveito!` : t`Bom apetite!`, lead };
   }
   if (status === S.paymentPending)
     return {
@@ -123,7 +126,9 @@ function useHeadline({ order, status, now, timeZone }: HeadlineProps): {
   if (notDue)
     return {
       title: windowOf(previsaoMinima, previsaoMaxima),
-      lead: t`A loja aceitou. O preparo começa às ${begin}.`,
+      lead: isMarket
+        ? t`A loja aceitou. A separação começa às ${begin}.`
+        : t`A loja aceitou. O preparo começa às ${begin}.`,
     };
   const lead = late
     ? t`Está demorando mais que o previsto. Se quiser, fale com a loja.`
@@ -152,11 +157,16 @@ function expectedTimes(
 
 function useStatusSentences(order: Order): Record<number, string> {
   const { t } = useLingui();
+  const isMarket = useIsMarket();
   const { projectName: store } = useBrand();
   const reason = order.motivoCancelamento?.replace(/[.\s]+$/, '') ?? '';
   return {
-    [S.accepted]: t`A loja aceitou e já vai começar o preparo.`,
-    [S.inProduction]: t`Seu pedido está sendo preparado.`,
+    [S.accepted]: isMarket
+      ? t`A loja aceitou e já vai separar o pedido.`
+      : t`A loja aceitou e já vai começar o preparo.`,
+    [S.inProduction]: isMarket
+      ? t`Seu pedido está sendo separado.`
+      : t`Seu pedido está sendo preparado.`,
     [S.readyForDelivery]: t`Está pronto e sai já para a entrega.`,
     [S.outForDelivery]: t`Seu pedido está a caminho.`,
     [S.readyForPickup]: t`Pode retirar no balcão. Diga o número do pedido.`,

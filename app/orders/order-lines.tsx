@@ -5,6 +5,7 @@ import { Media } from '../ui/media.tsx';
 import { useMoney } from '../ui/money.tsx';
 import { Totals } from '../ui/totals.tsx';
 import '../styles/amounts.css';
+import { useTimes } from '../ui/use-times.ts';
 import { choiceLines } from './choice-lines.ts';
 import { keyedItems } from './keyed-items.ts';
 import { itemPicture, type OrderPicture } from './order-pictures.ts';
@@ -42,12 +43,13 @@ type ItemLinesProps = { label: string; items: readonly StoredItem[] };
 
 /** Without pictures and prices of the order around them. */
 export function ItemLines({ label, items }: ItemLinesProps) {
+  const times = useTimes();
   const money = useMoney();
   return (
     <ul className="mini-lines" aria-label={label}>
       {keyedItems(items).map(({ key, item }) => (
         <li key={key}>
-          <b className="num">{item.quantidade}×</b>
+          <b className="num">{times(item)}</b>
           <span>
             {item.nome}
             {choiceLines(item).map((line) => (
@@ -62,6 +64,7 @@ export function ItemLines({ label, items }: ItemLinesProps) {
 }
 
 function Line({ item, pictures }: { item: StoredItem; pictures: Pictures }) {
+  const times = useTimes();
   const money = useMoney();
   return (
     <li>
@@ -70,7 +73,7 @@ function Line({ item, pictures }: { item: StoredItem; pictures: Pictures }) {
         name={item.nome}
         tint={pictures[item.idProduto]?.tom}
       />
-      <b className="num">{item.quantidade}×</b>
+      <b className="num">{times(item)}</b>
       <span>
         {item.estornado ? <s>{item.nome}</s> : item.nome}
         {choiceLines(item).map((line) => (

@@ -4,6 +4,7 @@ import type { Order } from '#contract/entities/order.ts';
 import { layersIn, useStepWords } from '../cart/step-words.ts';
 import { useMoney } from '../ui/money.tsx';
 import '../cart/sum.css';
+import { itemCount } from '#rules/price/weight.ts';
 
 type Explained = Pick<
   Order,
@@ -21,7 +22,7 @@ export function WhyThatTotal({ order }: { order: Explained }) {
   const labels = words.labels(named);
   const reasons = words.reasons({
     ...named,
-    count: itens.reduce((sum, { quantidade }) => sum + quantidade, 0),
+    count: itens.reduce((sum, item) => sum + itemCount(item), 0),
     valorTotal,
     store: order.nomeEstabelecimento ?? '',
     delivery: place === '' ? t`A taxa de entrega.` : t`A taxa para entregar em ${place}.`,

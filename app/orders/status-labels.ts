@@ -23,8 +23,11 @@ const labels: Record<number, MessageDescriptor> = {
 };
 const unidentified = msg`Não identificado`;
 
-/** An unknown code reads as not identified. */
-export function statusLabel(status: number): MessageDescriptor {
+const picking = msg`Em separação`;
+
+/** An unknown code reads as not identified. A market makes nothing: it picks. */
+export function statusLabel(status: number, isMarket = false): MessageDescriptor {
+  if (isMarket && status === S.inProduction) return picking;
   return labels[status] ?? unidentified;
 }
 

@@ -69,7 +69,7 @@ function StateNotice({ pagamento, over }: Pick<NoticeProps, 'pagamento' | 'over'
     return (
       <Waiting title={t`Aguardando o pagamento`}>
         <Trans>
-          Pode fechar esta tela. Assim que o banco confirmar, o pedido segue para a cozinha.
+          Pode fechar esta tela. Assim que o banco confirmar, o pedido segue para a loja.
         </Trans>
       </Waiting>
     );

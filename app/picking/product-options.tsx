@@ -3,8 +3,10 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useRef, useState } from 'react';
 import type { OptionGroup, Product } from '#contract/entities/product.ts';
 import type { NewLine } from '#rules/cart/cart.ts';
+import { lineTotal } from '#rules/price/lines.ts';
 import { GROUP_KIND } from '#rules/price/option-groups.ts';
 import { checkChoices, unitPrice } from '#rules/price/product-price.ts';
+import { boundsOf, clamp } from '#rules/price/weight.ts';
 import {
   type Choices,
   choose,
@@ -34,7 +36,9 @@ export function ProductOptions({ product, quantity, onAdd, onBack }: ProductOpti
   const words = useGroupWords();
   const box = useRef<HTMLFieldSetElement>(null);
   const [choices, setChoices] = useState<Choices>({});
-  const [count, setCount] = useState(quantity);
+  const bounds = boundsOf(product);
+  const grams = product.peso?.passo;
+  const [count, setCount] = useState(clamp(quantity, bounds));
   const [remark, setRemark] = useState('');
   useEffect(() => box.current?.focus(), []);
   const opcoes = toChosen(product, choices);
@@ -73,7 +77,9 @@ export function ProductOptions({ product, quantity, onAdd, onBack }: ProductOpti
     >
       <p className="row between t-head">
         <span>{product.nome}</span>
-        <span className="num">{money(unitPrice(product, opcoes) * count)}</span>
+        <span className="num">
+          {money(lineTotal({ unit: unitPrice(product, opcoes), quantity: count, grams }))}
+        </span>
       </p>
       {product.opcoes.map((group) => (
         <fieldset key={group.id} className="pick-set">
@@ -116,7 +122,14 @@ export function ProductOptions({ product, quantity, onAdd, onBack }: ProductOpti
         onChange={(event) => setRemark(event.target.value)}
       />
       <div className="row between">
-        <Stepper name={product.nome} value={count} onChange={setCount} />
+        <Stepper
+          name={product.nome}
+          value={count}
+          min={bounds.least}
+          max={bounds.most}
+          grams={grams}
+          onChange={setCount}
+        />
         <Button variant="outline" unavailable={missing ?? undefined} onClick={add}>
           {missing ?? <Trans>Pôr no pedido</Trans>}
           <kbd className="pick-key">Enter</kbd>

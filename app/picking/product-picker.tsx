@@ -6,6 +6,8 @@ import { useId, useState } from 'react';
 import type { Menu } from '#contract/entities/menu.ts';
 import type { Product } from '#contract/entities/product.ts';
 import { addLine, type CartLine, type NewLine } from '#rules/cart/cart.ts';
+import { boundsOf, clamp } from '#rules/price/weight.ts';
+import { priceText } from '#rules/price/weight-text.ts';
 import { toListed } from '../listing/listing.ts';
 import { findProducts, markHits } from '../menu/find-products.ts';
 import { chosenLine } from '../menu/product/line.ts';
@@ -43,7 +45,14 @@ export function ProductPicker({ menu, failed, onAgain, lines, onLines }: Product
   };
   const pick = (chosen: Product) => {
     if (chosen.opcoes.length > 0) setProduct(chosen);
-    else add(chosenLine(chosen, 'peach', { quantidade: quantity, observacao: '', opcoes: [] }));
+    else
+      add(
+        chosenLine(chosen, 'peach', {
+          quantidade: clamp(quantity, boundsOf(chosen)),
+          observacao: '',
+          opcoes: [],
+        }),
+      );
   };
   if (menu === null)
     return failed ? (
@@ -147,7 +156,7 @@ function ProductSearch({ menu, typed, onTyped, onPick }: ProductSearchProps) {
       </label>
       <div role="listbox" id={list} aria-label={t`Produtos encontrados`} className="pick-found">
         {found.map(({ product }, place) => {
-          const price = money(product.valorRealCalculado);
+          const price = priceText(money(product.valorRealCalculado), product.peso);
           return (
             <button
               key={product.id}

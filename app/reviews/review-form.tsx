@@ -6,6 +6,7 @@ import { useNavigate } from 'react-router';
 import type { Order } from '#contract/entities/order.ts';
 import type { ReviewAspect } from '#contract/entities/review.ts';
 import { orderPath } from '#contract/page-path.ts';
+import { useIsMarket } from '../brand/use-is-market.ts';
 import type { OrderPicture } from '../orders/order-pictures.ts';
 import { Chip } from '../ui/badge.tsx';
 import { Button } from '../ui/button.tsx';
@@ -23,6 +24,7 @@ const MOST_CHARACTERS = 1000;
 
 export function ReviewForm({ order, pictures, stars }: ReviewFormProps) {
   const { t, i18n } = useLingui();
+  const isMarket = useIsMarket();
   const navigate = useNavigate();
   const toast = useToast();
   const before = order.avaliacao;
@@ -101,7 +103,7 @@ export function ReviewForm({ order, pictures, stars }: ReviewFormProps) {
       </section>
       <section className="review-part">
         <h3 className="t-head">
-          <Trans>E cada prato?</Trans>
+          {isMarket ? <Trans>E cada produto?</Trans> : <Trans>E cada prato?</Trans>}
         </h3>
         <ul className="card pad0 list">
           {dishes.map(({ idProduto, nome }) => (

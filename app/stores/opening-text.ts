@@ -3,6 +3,7 @@
 import { useLingui } from '@lingui/react/macro';
 import type { StoreState } from '#contract/entities/store.ts';
 import { addDays, localDate, localMinutes } from '#rules/time/zoned-time.ts';
+import { useIsMarket } from '../brand/use-is-market.ts';
 import { clockText } from './clock-text.ts';
 
 const DAY_MS = 86_400_000;
@@ -27,6 +28,7 @@ export function useOpeningText(state: StoreState, timeZone: string, now: number)
 
 function useStateText({ estado, mudaEm }: StoreState, timeZone: string, now: number): OpeningText {
   const { t, i18n } = useLingui();
+  const isMarket = useIsMarket();
   const change = mudaEm === null ? null : new Date(mudaEm);
   const clock = change === null ? '' : clockText(localMinutes(change, timeZone), i18n.locale);
 
@@ -41,7 +43,7 @@ function useStateText({ estado, mudaEm }: StoreState, timeZone: string, now: num
     return {
       word: t`Em pausa`,
       detail: change === null ? t`volta em breve` : t`volta às ${clock}`,
-      sentence: t`Pausa rápida na cozinha`,
+      sentence: isMarket ? t`Pausa rápida nos pedidos` : t`Pausa rápida na cozinha`,
       look: 'paused',
     };
   }

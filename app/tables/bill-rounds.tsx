@@ -7,6 +7,7 @@ import type { BillLine } from '#contract/entities/table.ts';
 import { comesToNothing, ORDER_STATUS as S } from '#rules/orders/order-status.ts';
 import { Badge, type BadgeTone } from '../ui/badge.tsx';
 import { useMoney } from '../ui/money.tsx';
+import { useTimes } from '../ui/use-times.ts';
 import type { BillProps } from './bill-props.ts';
 import { useNames } from './use-names.ts';
 
@@ -62,13 +63,14 @@ export function BillRounds({ mesa, conta }: Pick<BillProps, 'mesa' | 'conta'>) {
 }
 
 function Line({ line, mesa, conta }: Pick<BillProps, 'mesa' | 'conta'> & { line: BillLine }) {
+  const times = useTimes();
   const money = useMoney();
   const nameOf = useNames(conta, mesa.idPessoa);
-  const { quantidade, nome, detalhe, idPessoa, motivoEstorno, quitada, valor } = line;
+  const { nome, detalhe, idPessoa, motivoEstorno, quitada, valor } = line;
   const name = idPessoa === null ? null : nameOf(idPessoa);
   return (
     <li className={motivoEstorno === null ? undefined : 'void'}>
-      <b className="num">{quantidade}×</b>
+      <b className="num">{times(line)}</b>
       <span>
         {motivoEstorno === null ? nome : <s>{nome}</s>}
         {detalhe === '' ? null : <small>{detalhe}</small>}

@@ -1,20 +1,23 @@
 // The events of a sale, with our own names, as sales events.
 import type { Cents } from '#contract/money.ts';
 import { type CartLine, cartSubtotal, type NewLine } from '#rules/cart/cart.ts';
+import { itemTotal } from '#rules/price/lines.ts';
+import { itemCount } from '#rules/price/weight.ts';
 import { type TrackedItem, trackMoney } from './money-events.ts';
 import { isFirstPurchase } from './purchases.ts';
 
-const toItem = ({ produto, valorProdutoHistorico }: NewLine): TrackedItem => ({
-  id: String(produto.id),
-  name: produto.nome,
-  quantity: produto.quantidade,
-  price: valorProdutoHistorico / 100,
+/** What was weighed is one piece at the price of its weight. */
+const toItem = (line: NewLine): TrackedItem => ({
+  id: String(line.produto.id),
+  name: line.produto.nome,
+  quantity: itemCount(line.produto),
+  price: (line.produto.gramas === undefined ? line.valorProdutoHistorico : itemTotal(line)) / 100,
 });
 
 export function trackAddToCart(line: NewLine): void {
   trackMoney({
     name: 'AddToCart',
-    cents: line.valorProdutoHistorico * line.produto.quantidade,
+    cents: itemTotal(line),
     items: [toItem(line)],
   });
 }

@@ -10,10 +10,24 @@ interface PriceProps {
   was?: Cents | null;
   /** Choices can raise it. */
   from?: boolean;
+  /** Sold by weight: the price is that of a kilogram. */
+  perKilo?: boolean;
   className?: string;
 }
 
-export function Price({ cents, was, from = false, className }: PriceProps) {
+function PerKilo() {
+  return (
+    <span className="per">
+      <span aria-hidden="true">/kg</span>
+      <span className="sr">
+        {' '}
+        <Trans>por quilo</Trans>
+      </span>
+    </span>
+  );
+}
+
+export function Price({ cents, was, from = false, perKilo = false, className }: PriceProps) {
   const money = useMoney();
   const sale = was !== null && was !== undefined && was > cents;
   return (
@@ -24,6 +38,7 @@ export function Price({ cents, was, from = false, className }: PriceProps) {
         </span>
       ) : null}
       {money(cents)}
+      {perKilo ? <PerKilo /> : null}
       {sale ? (
         <del>
           <span className="sr">

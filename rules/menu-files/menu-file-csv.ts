@@ -1,4 +1,5 @@
 // Menus as tables from spreadsheets: semicolons or commas, quotes, a byte order mark.
+import type { Weight } from '#contract/entities/product.ts';
 import type { Cents } from '#contract/money.ts';
 import { fold } from '../text.ts';
 import type { RawProduct } from './menu-file.ts';
@@ -12,6 +13,7 @@ export const CSV_COLUMNS = [
   'promocional',
   'etiquetas',
   'grupos',
+  'peso',
 ] as const;
 type Column = (typeof CSV_COLUMNS)[number];
 
@@ -29,6 +31,7 @@ const otherNames: Record<string, Column> = {
   promocao: 'promocional',
   tags: 'etiquetas',
   'grupos de opcoes': 'grupos',
+  weight: 'peso',
 };
 
 /** Numbers are prices of a spreadsheet, in reais. */
@@ -110,6 +113,7 @@ export function rawFromRows([head, ...rows]: readonly TableRow[]): RawProduct[] 
       etiquetas: String(of('etiquetas')),
       grupos: null,
       groupNames,
+      peso: of('peso'),
     };
   });
 }
@@ -119,6 +123,7 @@ type TableProduct = {
   descricao: string;
   valor: Cents;
   valorDe: Cents | null;
+  peso?: Weight | null | undefined;
   gratis: boolean;
   promocional: boolean;
   etiquetas: string[];
@@ -130,13 +135,14 @@ type TableCategory = { nome: string; produtos: readonly TableProduct[] };
 /** A title and a row per product; prices in cents. */
 export const menuRows = (categories: readonly TableCategory[]) =>
   categories.flatMap(({ nome: categoria, produtos }) =>
-    produtos.map(({ promocional, etiquetas, grupos, gratis, valor, ...product }) => ({
+    produtos.map(({ promocional, etiquetas, grupos, gratis, valor, peso, ...product }) => ({
       ...product,
       categoria,
       valor: gratis && valor === 0 ? null : valor,
       promocional: promocional ? 'sim' : 'não',
       etiquetas: etiquetas.join(', '),
       grupos: grupos.join(' | '),
+      peso: peso == null ? '' : [peso.passo, peso.minimo, peso.maximo].join(' | '),
     })),
   );
 
@@ -157,6 +163,7 @@ export function writeTable(categories: readonly TableCategory[]): string {
       row.promocional,
       row.etiquetas,
       row.grupos,
+      row.peso,
     ]
       .map(written)
       .join(';'),

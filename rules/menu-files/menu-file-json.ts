@@ -31,12 +31,15 @@ function fromOwn(categories: unknown[]): RawProduct[] {
     valor: product.valor,
     valorDe: product.valorDe,
     gratis: product.gratis,
+    peso: product.peso,
     promocional: product.promocional,
     etiquetas: product.etiquetas,
     grupos: Array.isArray(product.opcoes) ? product.opcoes : null,
     groupNames: [],
   }));
 }
+
+const USUAL_WEIGHT = { passo: 100, minimo: 100, maximo: 5000 };
 
 type Raw = Record<string, unknown>;
 const byId = (list: unknown): Map<string, Raw> =>
@@ -73,6 +76,8 @@ function fromOpenDelivery(menu: Record<string, unknown>): RawProduct[] {
       valor: price.value,
       valorDe: Number(price.originalValue) > Number(price.value) ? price.originalValue : null,
       promocional: Number(price.originalValue) > Number(price.value),
+      // Their kilogram has no steps: those of most scales.
+      peso: asText(item.unit).toUpperCase() === 'KG' ? USUAL_WEIGHT : null,
       etiquetas: [],
       grupos: togetherAgain(own.map((group) => openGroup(group, items))),
       groupNames: [],

@@ -63,6 +63,7 @@ test('a spreadsheet is read, and each refused line is named by its number', () =
     gratis: false,
     promocional: true,
     etiquetas: ['natural', 'gelado'],
+    peso: null,
     grupos: null,
     groupNames: ['Gelo', 'Açúcar'],
   });
@@ -196,6 +197,7 @@ test('a table that we wrote comes back as it was, and runs nothing in a spreadsh
     promocional: false,
     etiquetas: ['x'],
     grupos: ['Tamanho', 'Borda'],
+    peso: { passo: 100, minimo: 200, maximo: 3000 },
   };
   const text = writeTable([{ nome: 'Cat', produtos: [product] }]);
   expect(text).toContain("Cat;'=SOMA(A1);");
@@ -269,4 +271,14 @@ test('rows of a spreadsheet are read like a table, with numbers as prices', () =
     ],
     problemas: [],
   });
+});
+
+test('a weight is the grams of a step, of the least and of the most', () => {
+  const table = (peso: string) => read(`categoria;nome;valor;peso\nFrios;Queijo;39,90;${peso}`);
+  const weight = { passo: 100, minimo: 200, maximo: 3000 };
+  expect(table('100 | 200 | 3000').produtos).toMatchObject([{ valor: 3990, peso: weight }]);
+  expect(table('50').produtos).toMatchObject([{ peso: { passo: 50, minimo: 50, maximo: 4950 } }]);
+  expect(table('').produtos).toMatchObject([{ peso: null }]);
+  for (const wrong of ['muito', '100 | 150 | 3000'])
+    expect(table(wrong).problemas).toMatchObject([{ motivo: 'pesoErrado', valor: wrong }]);
 });

@@ -1,6 +1,8 @@
 // A menu read from a file: products with category and groups, and the reason for each refused line.
 import type { ImportReport } from '#contract/entities/console/menu-file.ts';
+import type { Weight } from '#contract/entities/product.ts';
 import { type Cents, LARGEST_PRICE, toCents } from '#contract/money.ts';
+import { isWeight, LARGEST_QUANTITY } from '#contract/weight.ts';
 import { parseMoneyInput } from '../price/money-input.ts';
 import { GROUP_KIND } from '../price/option-groups.ts';
 import { fold } from '../text.ts';
@@ -28,6 +30,8 @@ export type FileProduct = {
   descricao: string;
   valor: Cents;
   valorDe: Cents | null;
+  /** Sold by weight; null: the file says nothing of it. */
+  peso: Weight | null;
   /** The file says that it costs nothing. */
   gratis: boolean;
   promocional: boolean;
@@ -51,10 +55,10 @@ export const reason = (
 
 /** Raw fields, of any type. */
 export type RawProduct = { linha: number } & Record<
-  Exclude<keyof FileProduct, 'linha' | 'grupos' | 'groupNames' | 'gratis'>,
+  Exclude<keyof FileProduct, 'linha' | 'grupos' | 'groupNames' | 'gratis' | 'peso'>,
   unknown
 > &
-  Pick<FileProduct, 'groupNames'> & { grupos: unknown[] | null; gratis?: unknown };
+  Pick<FileProduct, 'groupNames'> & { grupos: unknown[] | null; gratis?: unknown; peso?: unknown };
 
 const LONGEST = { nome: 160, descricao: 1000, categoria: 120, etiqueta: 40, opcao: 120 };
 const MOST_OPTIONS = 200;
@@ -83,6 +87,17 @@ const FREE = /^(gratis|gratuito|free)$/;
 const yes = /^(s|sim|1|x|true|verdadeiro|yes)$/i;
 export const asFlag = (value: unknown): boolean =>
   value === true || value === 1 || (typeof value === 'string' && yes.test(value.trim()));
+
+/** A record as the contract has it, or '100 | 200 | 3000'. Undefined: it is neither. */
+function readWeight(value: unknown): Weight | null | undefined {
+  const { passo, minimo, maximo } = asRecord(value);
+  const isRecord = typeof value === 'object' && value !== null;
+  if (!isRecord && asText(value) === '') return null;
+  const parts = isRecord ? [passo, minimo, maximo] : asText(value).split('|');
+  const [step = 0, least = step, most = step * LARGEST_QUANTITY] = parts.map(Number);
+  const weight = { passo: step, minimo: least, maximo: most };
+  return isWeight(weight) ? weight : undefined;
+}
 
 /** Separates valid items from invalid ones. A line that repeats another one is taken once. */
 export function readProducts(raws: readonly RawProduct[]): MenuFile {
@@ -132,6 +147,8 @@ function readProduct(raw: RawProduct): FileProduct | Reason {
     return reason('precoErrado', 'valorDe', asText(raw.valorDe));
   if (listed !== null && listed < valor)
     return reason('precoDeBaixo', 'valorDe', asText(raw.valorDe));
+  const peso = readWeight(raw.peso);
+  if (peso === undefined) return reason('pesoErrado', 'peso', asText(raw.peso));
   const tags = (
     typeof raw.etiquetas === 'string' ? raw.etiquetas.split(',') : asList(raw.etiquetas)
   )
@@ -154,6 +171,7 @@ function readProduct(raw: RawProduct): FileProduct | Reason {
     valor,
     // Systems that always write both prices use equal ones for no promotion.
     valorDe: listed === valor ? null : listed,
+    peso,
     gratis,
     promocional: asFlag(raw.promocional),
     etiquetas: [...new Set(tags)].slice(0, MOST_TAGS),

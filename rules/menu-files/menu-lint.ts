@@ -1,9 +1,9 @@
 // Finds menu mistakes before a customer does: things that cannot be ordered, misleading prices.
 
-import type { PictureChoice } from '#contract/entities/product.ts';
+import type { PictureChoice, Weight } from '#contract/entities/product.ts';
 import type { OpeningSpan } from '#contract/entities/store.ts';
 import type { Cents } from '#contract/money.ts';
-import { groupBounds } from '../price/option-groups.ts';
+import { GROUP_KIND, groupBounds } from '../price/option-groups.ts';
 import { isUnpriced } from '../price/unpriced.ts';
 
 type LintOption = { valor: Cents; esgotado: boolean; informativo: boolean };
@@ -20,6 +20,7 @@ type LintProduct = {
   nome: string;
   valor: Cents;
   valorDe: Cents | null;
+  peso?: Weight | null | undefined;
   gratis: boolean;
   promocional: boolean;
   grupos: readonly number[];
@@ -34,7 +35,8 @@ export type MenuFinding = {
   /**
    * The group can't be filled; a promotion is no cheaper than its list price; nothing costs
    * anything; a promotion without a list price; its hours and those of the stores never overlap; it
-   * has neither a photo nor a drawing of what it is; a store's price is nothing; no store sells it.
+   * has neither a photo nor a drawing of what it is; a store's price is nothing; no store sells it;
+   * an extra of a product by weight has a price, which counts per kilogram.
    */
   kind:
     | 'groupImpossible'
@@ -45,7 +47,8 @@ export type MenuFinding = {
     | 'neverServed'
     | 'withoutPicture'
     | 'noPriceInStore'
-    | 'inNoStore';
+    | 'inNoStore'
+    | 'choiceByWeight';
   productId: number;
   name: string;
   /** Empty unless a group is the cause. */
@@ -86,6 +89,10 @@ function lintProduct(
     groupName,
   });
   const found: MenuFinding[] = [];
+  if (product.peso != null)
+    for (const { adicional, nome, opcoes } of groups)
+      if (adicional === GROUP_KIND.extras && opcoes.some(({ valor }) => valor > 0))
+        found.push(finding('choiceByWeight', nome));
   for (const group of groups) {
     if (!canBeFilled(group, group.opcoes)) found.push(finding('groupImpossible', group.nome));
     else if (

@@ -14,6 +14,8 @@ export type PrintedProduct = {
   descricao: string;
   valor: Cents;
   from: boolean;
+  /** The prices are those of a kilogram. */
+  perKilo: boolean;
   grupos: PrintedGroup[];
 };
 export type PrintedCategory = {
@@ -61,6 +63,7 @@ export function printedMenu(
           descricao: product.descricao,
           valor: valorRealCalculado,
           from,
+          perKilo: product.peso != null,
           grupos: printed,
         };
       }),

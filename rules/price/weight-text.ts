@@ -1,4 +1,5 @@
 // Weights and quantities as people read them. The only place that formats weights.
+import type { Product } from '#contract/entities/product.ts';
 import type { Amount } from './weight.ts';
 
 const GRAMS_PER_KILO = 1000;
@@ -9,6 +10,10 @@ export function weightText(grams: number, locale: string): string {
   const kilos = String(grams / GRAMS_PER_KILO);
   return `${locale.startsWith('en') ? kilos : kilos.replace('.', ',')}\u00a0kg`;
 }
+
+/** A price as it stands in a list: 'R$ 39,90/kg' for a product by weight. */
+export const priceText = (price: string, peso: Product['peso']): string =>
+  peso == null ? price : `${price}/kg`;
 
 /** '600 g', or the number of units. */
 export function amountText({ quantidade, gramas }: Amount, locale: string): string {

@@ -6,6 +6,7 @@ import type { Product } from '#contract/entities/product.ts';
 import type { Store } from '#contract/entities/store.ts';
 import { productPath } from '#contract/page-path.ts';
 import { pages } from '#contract/pages.ts';
+import { isUsedUp } from '#rules/price/weight.ts';
 import { clockOfMinutes } from '#rules/time/opening-hours.ts';
 import { codeOfUrl } from '../drawing/address.ts';
 
@@ -96,16 +97,30 @@ export function menu(subject: Subject, { categorias }: Pick<Menu, 'categorias'>)
             '@type': 'Offer',
             price: price(one.valorRealCalculado),
             priceCurrency: currencyOf(subject),
+            ...perKilo(subject, one),
           },
         })),
       })),
   };
 }
 
+/** Of a product by weight. KGM is the kilogram in the codes of UN/CEFACT. */
+function perKilo(subject: Subject, { peso, valorRealCalculado }: Product): Node {
+  if (peso == null) return {};
+  return {
+    priceSpecification: {
+      '@type': 'UnitPriceSpecification',
+      price: price(valorRealCalculado),
+      priceCurrency: currencyOf(subject),
+      referenceQuantity: { '@type': 'QuantitativeValue', value: 1, unitCode: 'KGM' },
+    },
+  };
+}
+
 export function product(subject: Subject, one: Product): Node {
   const { origin, brand } = subject;
   const url = `${origin}${productPath(one.id)}`;
-  const gone = one.esgotado || one.quantidade === 0;
+  const gone = one.esgotado || isUsedUp(one);
   return {
     '@type': 'Product',
     '@id': `${url}#product`,
@@ -121,6 +136,7 @@ export function product(subject: Subject, one: Product): Node {
       url,
       price: price(one.valorRealCalculado),
       priceCurrency: currencyOf(subject),
+      ...perKilo(subject, one),
       availability: `https://schema.org/${gone ? 'SoldOut' : 'InStock'}`,
       seller: { '@id': `${menuAddress(subject)}#restaurant` },
     },

@@ -13,7 +13,7 @@ import { openDelivery } from './open-delivery.ts';
 import { writeSpreadsheet } from './spreadsheet.ts';
 
 const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
-const WIDTHS = [22, 30, 44, 10, 10, 12, 20, 30];
+const WIDTHS = [22, 30, 44, 10, 10, 12, 20, 30, 18];
 
 export async function exportMenu(
   { formato }: { formato: MenuFormat },
@@ -57,14 +57,26 @@ const sheetRows = (menu: StaffMenu): Cells[] =>
     row.promocional,
     row.etiquetas,
     row.grupos,
+    row.peso,
   ]);
 
 /** What may stand in each column. The words are those of a menu, not of the console. */
 const exampleRows: Cells[] = [
-  ['Pizzas', 'Margherita', 'Molho, muçarela e manjericão', 49.9, null, 'não', 'vegetariano', ''],
-  ['Pizzas', 'Calabresa', 'Com cebola', 47.5, 54, 'sim', '', ''],
-  ['Bebidas', 'Água', '500 ml', 5, null, 'não', '', ''],
-  ['Extras', 'Guardanapo', '', FREE_WORD, null, 'não', '', ''],
+  [
+    'Pizzas',
+    'Margherita',
+    'Molho, muçarela e manjericão',
+    49.9,
+    null,
+    'não',
+    'vegetariano',
+    '',
+    '',
+  ],
+  ['Pizzas', 'Calabresa', 'Com cebola', 47.5, 54, 'sim', '', '', ''],
+  ['Bebidas', 'Água', '500 ml', 5, null, 'não', '', '', ''],
+  ['Frios', 'Queijo minas', 'Por quilo', 39.9, null, 'não', '', '', '100 | 200 | 3000'],
+  ['Extras', 'Guardanapo', '', FREE_WORD, null, 'não', '', '', ''],
 ];
 
 const reaisOrNull = (cents: number | null) => (cents === null ? null : toReais(cents));
@@ -95,6 +107,7 @@ function ownShape(menu: StaffMenu) {
       descricao: product.descricao,
       valor: toReais(product.valor),
       valorDe: reaisOrNull(product.valorDe),
+      ...(product.peso == null ? {} : { peso: product.peso }),
       ...(product.gratis ? { gratis: true } : {}),
       promocional: product.promocional,
       etiquetas: product.etiquetas,

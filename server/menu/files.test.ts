@@ -127,7 +127,7 @@ test('five hundred products are imported by one call, and refused lines are name
   );
   const { body } = await importText(
     [
-      'categoria;nome;descricao;valor;valorDe;promocional;etiquetas;grupos',
+      'categoria;nome;descricao;valor;valorDe;promocional;etiquetas;grupos;peso',
       ...lines,
       'Grande 1;Com grupo;;5;;;;Não existe',
     ].join('\n'),

@@ -1,5 +1,7 @@
 // What an import will do, computed before it runs.
+
 import type { ImportReport } from '#contract/entities/console/menu-file.ts';
+import type { Weight } from '#contract/entities/product.ts';
 import type { FileGroup, FileProblem, FileProduct } from '#rules/menu-files/menu-file.ts';
 
 /** Groups are equal when everything about them is. */
@@ -26,6 +28,7 @@ export type Existing = {
   descricao: string;
   valor: number;
   valorDe: number | null;
+  peso: Weight | null;
   gratis: boolean;
   promocional: boolean;
   etiquetas: string[];

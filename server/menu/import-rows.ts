@@ -103,7 +103,7 @@ export async function insertProducts(
     .orderBy(asc(products.position));
   const last = new Map(present.map(({ categoryId, position }) => [categoryId, position]));
   const rows = plan.added.map(
-    ({ categoria, nome, descricao, valor, valorDe, gratis, promocional, etiquetas }) => {
+    ({ categoria, nome, descricao, valor, valorDe, peso, gratis, promocional, etiquetas }) => {
       const categoryId = plan.categoryIds.get(nameKey(categoria)) ?? 0;
       const position = (last.get(categoryId) ?? -1) + 1;
       last.set(categoryId, position);
@@ -114,6 +114,7 @@ export async function insertProducts(
         descricao,
         valor,
         valorDe,
+        peso,
         gratis,
         promocional,
         etiquetas,

@@ -112,12 +112,14 @@ async function carryOut(
   );
   const changed: ImportedChange[] = [];
   for (const { product, row } of plan.changed) {
-    const { valor, valorDe, gratis, promocional, descricao, etiquetas } = product;
+    const { valor, valorDe, peso, gratis, promocional, descricao, etiquetas } = product;
     // Fields missing from the file stay unchanged.
     const said = {
       ...(descricao === '' ? {} : { descricao }),
       ...(etiquetas.length === 0 ? {} : { etiquetas }),
       ...(valor === 0 && !gratis ? {} : { gratis }),
+      ...(peso === null ? {} : { peso }),
+      ...(peso !== null && row.peso === null ? { quantidade: null } : {}),
     };
     const updatedAt = nextMoment(context, row.updatedAt);
     await tx
@@ -132,6 +134,7 @@ async function carryOut(
       before: {
         valor: row.valor,
         valorDe: row.valorDe,
+        peso: row.peso,
         gratis: row.gratis,
         promocional: row.promocional,
         descricao: row.descricao,

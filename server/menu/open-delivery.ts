@@ -74,6 +74,7 @@ export function openDelivery(menu: StaffMenu, { brand, origin }: CallContext) {
       ...products.map((product) => ({
         kind: 'item',
         code: 'i',
+        unit: product.peso == null ? 'UN' : 'KG',
         // Other systems take photos only.
         picture: product.imagem === 'foto' ? product.urlImagem : null,
         ...product,
@@ -81,16 +82,17 @@ export function openDelivery(menu: StaffMenu, { brand, origin }: CallContext) {
       ...options.map((option) => ({
         kind: 'optionItem',
         code: 'p',
+        unit: 'UN',
         picture: option.urlImagem,
         ...option,
       })),
-    ].map(({ kind, code, id, nome, descricao, esgotado, picture: url }) => ({
+    ].map(({ kind, code, unit, id, nome, descricao, esgotado, picture: url }) => ({
       id: uuid(kind, id),
       name: nome.slice(0, LONGEST_NAME),
       description: descricao ?? '',
       externalCode: `${code}${id}`,
       status: status(esgotado),
-      unit: 'UN',
+      unit,
       ...picture(url),
     })),
     optionGroups: menu.grupos.flatMap((group) =>

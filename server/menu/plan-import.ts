@@ -25,6 +25,7 @@ export async function planImport(
       descricao: products.descricao,
       valor: products.valor,
       valorDe: products.valorDe,
+      peso: products.peso,
       gratis: products.gratis,
       promocional: products.promocional,
       etiquetas: products.etiquetas,

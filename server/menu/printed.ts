@@ -105,9 +105,10 @@ async function read(store: StoreRecord, context: CallContext): Promise<PrintedMe
     agora: now().toISOString(),
     categorias: categories.map((category) => ({
       ...category,
-      produtos: category.produtos.map(({ from, grupos, ...product }) => ({
+      produtos: category.produtos.map(({ from, perKilo, grupos, ...product }) => ({
         ...product,
         aPartirDe: from,
+        porQuilo: perKilo,
         grupos: grupos.map(({ adds, ...group }) => ({ ...group, soma: adds })),
       })),
     })),

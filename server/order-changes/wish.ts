@@ -1,6 +1,11 @@
 // Customers ask for a change of their order until the kitchen begins; the store answers.
+
 import { and, eq } from 'drizzle-orm';
-import type { ChangeQuote, WishSent } from '#contract/entities/console/order-change.ts';
+import type {
+  ChangeQuote,
+  ChangeRequest,
+  WishSent,
+} from '#contract/entities/console/order-change.ts';
 import { wishProblem } from '#rules/price/change-order.ts';
 import type { CallContext } from '../context.ts';
 import type { Transaction } from '../database/open.ts';
@@ -21,6 +26,7 @@ export const orderWishHandlers = {
     countHere(context, 'quote', context.callerHash);
     const order = await ownOrder(request.id, context);
     insistOnTime(order, request.revisaoPedido);
+    insistOnSteps(request);
     return toChangeQuote(await priceChange(order, request, context));
   },
   sendWish: async (request, context) => {
@@ -43,6 +49,12 @@ export const orderWishHandlers = {
     return toOrder(await ownOrder(id, context), context.brand, 'owner');
   },
 } satisfies Partial<Handlers>;
+
+/** What the scale says is the store's to write. */
+function insistOnSteps({ mantidos }: Pick<ChangeRequest, 'mantidos'>): void {
+  if (mantidos.some(({ gramas }) => gramas !== undefined))
+    throw new Refusal('malformed', { field: 'mantidos' });
+}
 
 /** A shared link shows the order; only who placed it asks for changes. */
 async function ownOrder(id: number, context: CallContext): Promise<OrderRecord> {
@@ -136,6 +148,7 @@ async function contentOf(
       devolver: 0,
       aCobrar: order.aCobrar,
     };
+  insistOnSteps(request);
   const priced = await priceChange(order, request, context);
   insistOnPrice(priced, order, request, context);
   return {

@@ -3,6 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { CalendarClock, ChevronsLeft, ChevronsRight } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import type { Order } from '#contract/entities/order.ts';
+import { useIsMarket } from '../../brand/use-is-market.ts';
 import { classes } from '../../ui/classes.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { type Column, columns, pressureOf, type SortedBoard } from './columns.ts';
@@ -42,10 +43,11 @@ export function BoardColumns({
   onDoneOpen,
 }: BoardColumnsProps) {
   const { t } = useLingui();
+  const isMarket = useIsMarket();
   const names: Record<Column, string> = {
     incoming: t`Novos`,
     accepted: t`Aceitos`,
-    cooking: t`Em preparo`,
+    cooking: isMarket ? t`Em separação` : t`Em preparo`,
     ready: t`Prontos e em rota`,
     done: t`Concluídos`,
   };

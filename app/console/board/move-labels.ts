@@ -15,7 +15,10 @@ const labels: Record<number, MessageDescriptor> = {
   [S.cancelledByStore]: msg`Cancelar pedido`,
 };
 
-export function moveLabel(status: number): MessageDescriptor {
+const picking = msg`Iniciar separação`;
+
+export function moveLabel(status: number, isMarket = false): MessageDescriptor {
+  if (isMarket && status === S.inProduction) return picking;
   return labels[status] ?? statusLabel(status);
 }
 

@@ -4,6 +4,7 @@ import { ChevronRight } from 'lucide-react';
 import { Link } from 'react-router';
 import type { Order } from '#contract/entities/order.ts';
 import { changeProblem } from '#rules/price/change-order.ts';
+import { useIsMarket } from '../../brand/use-is-market.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
 import { changeOrderPath } from '../order-history/order-path.ts';
@@ -18,13 +19,14 @@ type MoreSheetProps = {
 
 export function MoreSheet({ order, moves, onChoose, onClose }: MoreSheetProps) {
   const { t, i18n } = useLingui();
+  const isMarket = useIsMarket();
   const number = i18n.number(order.numero);
   return (
     <Sheet title={t`Pedido ${number}`} onClose={onClose}>
       <div className="card pad0 list">
         {moves.map((status) => (
           <button key={status} type="button" className="li" onClick={() => onChoose(status)}>
-            <span className="grow t-label">{i18n._(moveLabel(status))}</span>
+            <span className="grow t-label">{i18n._(moveLabel(status, isMarket))}</span>
             <Icon of={ChevronRight} size={18} />
           </button>
         ))}

@@ -3,6 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { type FormEvent, useState } from 'react';
 import type { Order } from '#contract/entities/order.ts';
 import { PAYMENT_STATUS, ORDER_STATUS as S } from '#rules/orders/order-status.ts';
+import { useIsMarket } from '../../brand/use-is-market.ts';
 import { Button } from '../../ui/button.tsx';
 import { RadioRow } from '../../ui/choice-row.tsx';
 import { focusFirstWrong } from '../../ui/first-wrong.ts';
@@ -109,6 +110,7 @@ function useWords(
   status: number,
 ): { title: string; lead: string; confirm: string; reasons: string[] } {
   const { t, i18n } = useLingui();
+  const isMarket = useIsMarket();
   const money = useMoney();
   const number = i18n.number(order.numero);
   const total = money(order.valorTotal);
@@ -131,8 +133,8 @@ function useWords(
     };
   }
   const reasons = [
-    t`Falta um ingrediente`,
-    t`Cozinha cheia`,
+    isMarket ? t`Falta um produto` : t`Falta um ingrediente`,
+    isMarket ? t`Pedidos demais agora` : t`Cozinha cheia`,
     t`Fora da área de entrega`,
     t`Não consegui falar com o cliente`,
   ];

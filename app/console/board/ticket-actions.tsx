@@ -3,6 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { ChevronDown, Ellipsis, Printer } from 'lucide-react';
 import type { Order } from '#contract/entities/order.ts';
 import { ORDER_STATUS as S, staffMoves } from '#rules/orders/order-status.ts';
+import { useIsMarket } from '../../brand/use-is-market.ts';
 import { Button } from '../../ui/button.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { usePrint } from '../printing/printing.tsx';
@@ -31,6 +32,7 @@ export function TicketActions({
   printable = true,
 }: TicketActionsProps) {
   const { t, i18n } = useLingui();
+  const isMarket = useIsMarket();
   const print = usePrint();
   const [next, ...others] = staffMoves(order.status, order.tipoPedido);
   const choose = (status: number) => {
@@ -52,7 +54,7 @@ export function TicketActions({
         disabled={moving}
         onClick={() => choose(next)}
       >
-        {i18n._(moveLabel(next))}
+        {i18n._(moveLabel(next, isMarket))}
       </Button>
       {printable ? (
         <IconButton

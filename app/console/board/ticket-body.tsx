@@ -13,6 +13,7 @@ import { WhyThatTotal } from '../../orders/price-reasons.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { useMoney } from '../../ui/money.tsx';
+import { useTimes } from '../../ui/use-times.ts';
 import { MoneyLine } from '../money/money-line.tsx';
 import { staffOrderPath } from '../order-history/order-path.ts';
 
@@ -57,12 +58,13 @@ export function TicketWho({ order, showStore }: { order: Order; showStore: boole
 }
 
 export function TicketItems({ order }: { order: Order }) {
+  const times = useTimes();
   const { t } = useLingui();
   return (
     <ul className="order-card-items">
       {keyedItems(order.itens).map(({ key, item }) => (
         <li key={key} className={item.estornado ? 'void' : undefined}>
-          <b className="num">{item.quantidade}×</b>
+          <b className="num">{times(item)}</b>
           <span>
             {item.estornado ? <s>{item.nome}</s> : item.nome}
             {item.estornado ? <small>{t`Estornado: não preparar`}</small> : null}

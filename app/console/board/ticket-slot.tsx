@@ -24,7 +24,7 @@ export function TicketSlot({ order }: { order: Order }) {
       <Icon of={Calendar} size={18} />
       <span>
         <Trans>
-          Agendado: {day}, {times}. Preparo às {begin}.
+          Agendado: {day}, {times}. Começa às {begin}.
         </Trans>
       </span>
     </p>

@@ -4,6 +4,7 @@ import { CloudOff } from 'lucide-react';
 import { memo } from 'react';
 import { Link } from 'react-router';
 import type { Order } from '#contract/entities/order.ts';
+import { itemCount } from '#rules/price/weight.ts';
 import { shortStatusLabel, statusTone } from '../../orders/status-labels.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { classes } from '../../ui/classes.ts';
@@ -106,7 +107,7 @@ export const MiniTicket = memo(function MiniTicket({
 });
 
 function FoldedItems({ order }: { order: Order }) {
-  const count = order.itens.reduce((sum, { quantidade }) => sum + quantidade, 0);
+  const count = order.itens.reduce((sum, item) => sum + itemCount(item), 0);
   return (
     <details className="order-card-fold">
       <summary>

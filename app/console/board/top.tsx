@@ -3,6 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { ChevronDown } from 'lucide-react';
 import type { BoardStore } from '#contract/entities/console/board.ts';
 import { useBrand } from '../../brand/brand-context.tsx';
+import { useIsMarket } from '../../brand/use-is-market.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { useMoney } from '../../ui/money.tsx';
 import { SoundButton } from '../bell/sound-button.tsx';
@@ -87,6 +88,7 @@ function StateButton({ stores, onPress }: { stores: readonly BoardStore[]; onPre
 
 function BoardFigures({ figures }: { figures: Figures }) {
   const { t, i18n } = useLingui();
+  const isMarket = useIsMarket();
   const money = useMoney();
   const { preparation } = figures;
   const orders = i18n.number(figures.orders);
@@ -106,9 +108,7 @@ function BoardFigures({ figures }: { figures: Figures }) {
       </div>
       {preparation === null ? null : (
         <div>
-          <dt>
-            <Trans>Preparo médio</Trans>
-          </dt>
+          <dt>{isMarket ? <Trans>Separação média</Trans> : <Trans>Preparo médio</Trans>}</dt>
           <dd className="num">{t`${preparation} min`}</dd>
         </div>
       )}

@@ -6,6 +6,7 @@ import type { Order, OrderType } from '#contract/entities/order.ts';
 import type { Store } from '#contract/entities/store.ts';
 import { maskPhone } from '#rules/documents.ts';
 import { ORDER_TYPE } from '#rules/orders/order-type.ts';
+import { timesText } from '#rules/price/weight-text.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { TextField } from '../../ui/field.tsx';
 import { Icon } from '../../ui/icon.tsx';
@@ -157,8 +158,10 @@ function Repeats({
         <Trans>Repetir</Trans> <kbd className="pick-key">Alt 1–3</kbd>
       </h3>
       {orders.map((order) => {
-        const items = order.itens.map(({ nome, quantidade }) =>
-          quantidade > 1 ? `${quantidade}× ${nome}` : nome,
+        const items = order.itens.map((item) =>
+          item.quantidade > 1 || item.gramas !== undefined
+            ? `${timesText(item, i18n.locale)} ${item.nome}`
+            : item.nome,
         );
         const text = items.join(', ');
         return (

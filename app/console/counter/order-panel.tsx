@@ -4,6 +4,8 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import type { Store } from '#contract/entities/store.ts';
 import { cartSubtotal, changeQuantity, removeLine, toOrderItems } from '#rules/cart/cart.ts';
 import { ORDER_TYPE } from '#rules/orders/order-type.ts';
+import { itemTotal } from '#rules/price/lines.ts';
+import { countOf } from '#rules/price/weight.ts';
 import { useFailureText } from '../../errors/failure-text.ts';
 import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/field.tsx';
@@ -111,23 +113,27 @@ export function OrderPanel({ store, draft, onChange, onTaken }: OrderPanelProps)
         </p>
       ) : (
         <ul className="counter-lines" aria-label={t`Itens escolhidos`}>
-          {lines.map(({ key, produto, valorProdutoHistorico }) => (
-            <li key={key}>
-              <span className="grow">
-                {produto.nome}
-                <span className="t-cap own-line">
-                  {[produto.descricaoOpcoes, produto.observacao].filter(Boolean).join(', ')}
+          {lines.map((line) => {
+            const { key, produto } = line;
+            return (
+              <li key={key}>
+                <span className="grow">
+                  {produto.nome}
+                  <span className="t-cap own-line">
+                    {[produto.descricaoOpcoes, produto.observacao].filter(Boolean).join(', ')}
+                  </span>
                 </span>
-              </span>
-              <span className="num">{money(valorProdutoHistorico * produto.quantidade)}</span>
-              <Stepper
-                name={produto.nome}
-                value={produto.quantidade}
-                onChange={(count) => onChange({ lines: changeQuantity(lines, key, count) })}
-                onRemove={() => onChange({ lines: removeLine(lines, key) })}
-              />
-            </li>
-          ))}
+                <span className="num">{money(itemTotal(line))}</span>
+                <Stepper
+                  name={produto.nome}
+                  value={produto.quantidade}
+                  {...countOf(produto)}
+                  onChange={(count) => onChange({ lines: changeQuantity(lines, key, count) })}
+                  onRemove={() => onChange({ lines: removeLine(lines, key) })}
+                />
+              </li>
+            );
+          })}
         </ul>
       )}
       {atTable ? null : (

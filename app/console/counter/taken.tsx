@@ -10,6 +10,7 @@ import { ORDER_STATUS } from '#rules/orders/order-status.ts';
 import { useSiteOrigin } from '../../brand/site-origin.ts';
 import { PixCode } from '../../payments/pix-code.tsx';
 import '../../payments/payment.css';
+import { useIsMarket } from '../../brand/use-is-market.ts';
 import { Button, buttonClass } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { useMoney } from '../../ui/money.tsx';
@@ -28,6 +29,7 @@ export type TakenOrder = {
 
 export function Taken({ order, onNext }: { order: TakenOrder; onNext: () => void }) {
   const { t, i18n } = useLingui();
+  const isMarket = useIsMarket();
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => title.current?.focus(), []);
   const { receipt } = order;
@@ -40,7 +42,9 @@ export function Taken({ order, onNext }: { order: TakenOrder; onNext: () => void
           ? t`O pedido está na cozinha e na conta.`
           : waits
             ? t`Pedido ${number} espera o Pix`
-            : t`Pedido ${number} está na cozinha`}
+            : isMarket
+              ? t`Pedido ${number} está em separação`
+              : t`Pedido ${number} está na cozinha`}
       </h2>
       <p className="t-sub">{order.name}</p>
       {receipt === null ? null : waits ? (

@@ -82,6 +82,8 @@ function useAdvice() {
     if (motivo === 'precoDeBaixo')
       return t`${valor} é menor que o preço. Escreva o preço antigo, que é maior, ou deixe vazio.`;
     if (motivo === 'textoLongo') return t`tem ${valor} letras. Escreva no máximo ${maximo ?? 0}.`;
+    if (motivo === 'pesoErrado')
+      return t`“${valor}” não é um peso. Escreva o passo, o mínimo e o máximo em gramas, como 100 | 200 | 3000.`;
     if (motivo === 'grupoErrado')
       return t`o grupo “${valor}” está incompleto. Ele precisa de nome, de opções com preço e de quantas se podem escolher.`;
     if (motivo === 'grupoDesconhecido')

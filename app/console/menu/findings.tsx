@@ -67,6 +67,8 @@ function useFindingWords() {
     if (kind === 'noPriceInStore')
       return t`${name}: o preço de uma loja é zero, por isso ela não vende o item.`;
     if (kind === 'inNoStore') return t`${name}: nenhuma loja vende este item.`;
+    if (kind === 'choiceByWeight')
+      return t`${name}: é vendido por peso, e os preços do grupo ${groupName} também contam por quilo.`;
     return t`${name}: sem preço, por isso não é vendido. Diga o preço, ou que é grátis.`;
   };
 }

@@ -51,6 +51,7 @@ test('an untouched product reads back unchanged', () => {
     imagem,
     valor,
     valorDe,
+    peso: null,
     gratis: false,
     visivel: true,
     promocional,
@@ -99,5 +100,25 @@ test('a promotion needs a list price for the time after it, and ends after it be
   });
   expect(readDraft({ ...listed, promoUntil: '2026-11-21T17:00' }, zone).problems).toEqual([
     'promoDates',
+  ]);
+});
+
+test('a weight is read when minimum and maximum are whole steps, and is named otherwise', () => {
+  const draft = { ...toDraft(pizza, 9, zone), byWeight: true };
+  const read = (part: Partial<typeof draft>) => readDraft({ ...draft, ...part }, zone);
+  expect(read({}).fields.peso).toEqual({ passo: 100, minimo: 100, maximo: 5000 });
+  expect(read({ step: '250', leastWeight: '250' }).problems).toEqual([]);
+  for (const wrong of [{ step: '' }, { leastWeight: '150' }, { mostWeight: '10000' }])
+    expect(read(wrong).problems).toEqual(['weight']);
+  expect(read({ byWeight: false, step: '' })).toMatchObject({
+    fields: { peso: null },
+    problems: [],
+  });
+  const sold = toDraft({ ...pizza, peso: { passo: 50, minimo: 100, maximo: 2000 } }, 9, zone);
+  expect([sold.byWeight, sold.step, sold.leastWeight, sold.mostWeight]).toEqual([
+    true,
+    '50',
+    '100',
+    '2000',
   ]);
 });

@@ -1,6 +1,7 @@
 // A product being edited: amounts are text until parsed, and errors are named.
 import type { ProductChange, StaffProduct } from '#contract/entities/console/menu.ts';
-import type { PictureChoice } from '#contract/entities/product.ts';
+import type { PictureChoice, Weight } from '#contract/entities/product.ts';
+import { isWeight } from '#contract/weight.ts';
 import { parseMoneyInput } from '#rules/price/money-input.ts';
 import {
   fieldOfInstant,
@@ -19,6 +20,11 @@ export type ProductDraft = {
   imagem: PictureChoice;
   price: string;
   listPrice: string;
+  byWeight: boolean;
+  /** In grams, as typed. */
+  step: string;
+  leastWeight: string;
+  mostWeight: string;
   gratis: boolean;
   visivel: boolean;
   promocional: boolean;
@@ -43,6 +49,8 @@ export function toDraft(
     imagem: product?.imagem ?? 'foto',
     price: amountText(product?.valor ?? null),
     listPrice: amountText(product?.valorDe ?? null),
+    byWeight: product?.peso != null,
+    ...weightTexts(product?.peso ?? USUAL_WEIGHT),
     gratis: product?.gratis ?? false,
     visivel: product?.visivel ?? true,
     promocional: product?.promocional ?? false,
@@ -60,6 +68,7 @@ export type DraftProblem =
   | 'price'
   | 'listPrice'
   | 'listPriceTooLow'
+  | 'weight'
   | 'portions'
   | 'tags'
   | 'served'
@@ -70,6 +79,21 @@ export type ReadDraft = {
   quantidade: number | null;
   problems: DraftProblem[];
 };
+
+const USUAL_WEIGHT: Weight = { passo: 100, minimo: 100, maximo: 5000 };
+
+const weightTexts = ({ passo, minimo, maximo }: Weight) => ({
+  step: `${passo}`,
+  leastWeight: `${minimo}`,
+  mostWeight: `${maximo}`,
+});
+
+/** Null: what is typed is no weight that can be sold. */
+export function weightOf({ step, leastWeight, mostWeight }: ProductDraft): Weight | null {
+  const grams = (text: string) => (/^\d{1,7}$/.test(text.trim()) ? Number(text) : 0);
+  const weight = { passo: grams(step), minimo: grams(leastWeight), maximo: grams(mostWeight) };
+  return isWeight(weight) ? weight : null;
+}
 
 const MOST_TAGS = 12;
 const LONGEST_TAG = 40;
@@ -93,7 +117,10 @@ export function readDraft(draft: ProductDraft, timeZone: string): ReadDraft {
   if (valor === null) problems.push('price');
   if (draft.listPrice.trim() !== '' && valorDe === null) problems.push('listPrice');
   if (valor !== null && valorDe !== null && valorDe <= valor) problems.push('listPriceTooLow');
-  if (counted !== '' && !/^\d{1,5}$/.test(counted)) problems.push('portions');
+  const peso = draft.byWeight ? weightOf(draft) : null;
+  if (draft.byWeight && peso === null) problems.push('weight');
+  if (counted !== '' && !(draft.byWeight ? /^\d{1,7}$/ : /^\d{1,5}$/).test(counted))
+    problems.push('portions');
   if (etiquetas.length > MOST_TAGS || etiquetas.some((tag) => tag.length > LONGEST_TAG))
     problems.push('tags');
   if (disponibilidade === null) problems.push('served');
@@ -119,6 +146,7 @@ export function readDraft(draft: ProductDraft, timeZone: string): ReadDraft {
     imagem,
     valor: valor ?? 0,
     valorDe,
+    peso,
     gratis: draft.gratis && valor === 0,
     visivel,
     promocional,

@@ -8,6 +8,7 @@ import { SelectField } from '../../ui/field.tsx';
 import { CountField, MoneyField, ParagraphField, WordField } from '../forms/typed-fields.tsx';
 import { MenuPictureField } from './picture-field.tsx';
 import type { DraftProblem, ProductDraft } from './product-draft.ts';
+import { WeightFields } from './weight-fields.tsx';
 
 type MenuProductFieldsProps = {
   draft: ProductDraft;
@@ -49,7 +50,7 @@ export function MenuProductFields({
       />
       <div className="cols2">
         <MoneyField
-          label={t`Preço`}
+          label={draft.byWeight ? t`Preço por quilo` : t`Preço`}
           value={draft.price}
           placeholder="0,00"
           error={wrong('price', t`Informe o preço.`)}
@@ -67,6 +68,7 @@ export function MenuProductFields({
           onChange={(listPrice) => onChange({ listPrice })}
         />
       </div>
+      <WeightFields draft={draft} problems={problems} onChange={onChange} />
       {parseMoneyInput(draft.price) === 0 ? (
         <SwitchRow
           label={<Trans>Grátis</Trans>}
@@ -108,7 +110,7 @@ export function MenuProductFields({
         onChange={(tags) => onChange({ tags })}
       />
       <CountField
-        label={t`Porções restantes`}
+        label={draft.byWeight ? t`Gramas restantes` : t`Porções restantes`}
         optional
         hint={t`Vazio: ninguém conta. Cada pedido diminui o número.`}
         value={draft.portions}

@@ -113,7 +113,8 @@ export function MenuProductForm(props: MenuProductFormProps) {
         const counted = await client.setAvailability({
           id: saved.value.id,
           quantidade,
-          quantidadeVista: product?.quantidade ?? null,
+          // A turn from unit to weight or back forgets the stock.
+          quantidadeVista: draft.byWeight === start.byWeight ? (product?.quantidade ?? null) : null,
         });
         return counted.ok ? saved : counted;
       },

@@ -5,6 +5,7 @@ import type { DrawnStaffProduct, StaffProduct } from '#contract/entities/console
 import type { StoreProduct } from '#contract/entities/console/store-product.ts';
 import type { PictureTint } from '#contract/entities/menu.ts';
 import { shownPicture } from '#rules/picture.ts';
+import { weightText } from '#rules/price/weight-text.ts';
 import { Button } from '../../ui/button.tsx';
 import { classes } from '../../ui/classes.ts';
 import { Media } from '../../ui/media.tsx';
@@ -110,7 +111,7 @@ type StateProps = {
 };
 
 function State({ product, own, soldOut, everywhere }: StateProps) {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
   const money = useMoney();
   const { grupos, imagem, urlImagem, esgotado, esgotadoAte, disponibilidade } = product;
   const quantidade = own?.quantidade ?? product.quantidade;
@@ -126,10 +127,11 @@ function State({ product, own, soldOut, everywhere }: StateProps) {
     );
   if (quantidade === 0) return <Trans>Acabaram as porções</Trans>;
   const count = grupos.length;
+  const stock = product.peso == null ? quantidade : weightText(quantidade ?? 0, i18n.locale);
   const ofBrand = money(product.valor);
   const parts = [
     own?.valor == null ? '' : t`Preço da marca: ${ofBrand}`,
-    quantidade === null ? '' : t`Restam ${quantidade}`,
+    quantidade === null ? '' : t`Restam ${stock}`,
     count === 0 ? '' : count === 1 ? t`1 grupo de opções` : t`${count} grupos de opções`,
     disponibilidade.length > 0 ? t`Só em alguns horários` : '',
     imagem === 'nenhuma'

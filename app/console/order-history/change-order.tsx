@@ -5,6 +5,7 @@ import type { Order } from '#contract/entities/order.ts';
 import type { Store } from '#contract/entities/store.ts';
 import { menuAs } from '../../listing/listing-as.ts';
 import {
+  areWeightsRead,
   type ChangeDraft,
   changeRequest,
   changesAnything,
@@ -35,7 +36,11 @@ export function ChangeOrder({ order, store, onClose }: ChangeOrderProps) {
   const { reply: menuReply, again } = useAnswer({ idEstabelecimento: store.id }, (client, asked) =>
     client.menu(asked),
   );
-  const ready = changesAnything(draft, order) && keepsSomething(draft) && draft.address !== null;
+  const ready =
+    changesAnything(draft, order) &&
+    keepsSomething(draft) &&
+    areWeightsRead(draft) &&
+    draft.address !== null;
   const request = changeRequest(draft, order);
   const { reply } = useAnswer(ready ? request : null, (client, asked) => client.quoteChange(asked));
   const quote = reply?.ok ? reply.value : null;
@@ -64,7 +69,7 @@ export function ChangeOrder({ order, store, onClose }: ChangeOrderProps) {
   return (
     <section className="change-order" aria-label={t`Alterar o pedido ${number}`}>
       <div className="order-column">
-        <ChangedLines order={order} draft={draft} choicesOf={choiceLines} onChange={change} />
+        <ChangedLines order={order} draft={draft} choicesOf={choiceLines} onChange={change} scale />
         <ProductPanel
           menu={menu}
           failed={menuReply?.ok === false}

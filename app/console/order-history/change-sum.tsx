@@ -85,7 +85,7 @@ function Fate({ quote }: { quote: ChangeQuote }) {
       ))}
       {precisaConcordar ? (
         <p>
-          <Trans>Até lá a cozinha segue com o pedido como está.</Trans>
+          <Trans>Até lá o pedido segue como está.</Trans>
         </p>
       ) : null}
     </div>

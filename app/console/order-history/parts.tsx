@@ -14,12 +14,14 @@ import { buttonClass } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { useMoney } from '../../ui/money.tsx';
 import { Totals } from '../../ui/totals.tsx';
+import { useTimes } from '../../ui/use-times.ts';
 import { RefundStuck } from '../board/refund-stuck.tsx';
 import { managers, mayOpen } from '../frame/navigation.ts';
 import { useRole } from '../frame/use-role.ts';
 import { MoneyLine } from '../money/money-line.tsx';
 
 export function OrderItems({ order }: { order: Order }) {
+  const times = useTimes();
   const { t } = useLingui();
   const money = useMoney();
   return (
@@ -28,7 +30,7 @@ export function OrderItems({ order }: { order: Order }) {
       <ul>
         {keyedItems(order.itens).map(({ key, item }) => (
           <li key={key} className="order-item">
-            <b className="num">{item.quantidade}×</b>
+            <b className="num">{times(item)}</b>
             <span>
               {item.estornado ? <s>{item.nome}</s> : item.nome}
               {choiceLines(item).map((line) => (

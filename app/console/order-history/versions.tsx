@@ -37,7 +37,7 @@ export function OpenProposal({ order }: { order: Order }) {
         </Button>
       }
     >
-      <Trans>A cozinha segue com o pedido como está.</Trans>
+      <Trans>O pedido segue como está.</Trans>
     </Notice>
   );
 }
@@ -64,7 +64,7 @@ function Version({
   version: OrderVersion;
   before?: OrderVersion | undefined;
 }) {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
   const money = useMoney();
   const date = useHouseDate();
   const states = {
@@ -96,7 +96,9 @@ function Version({
         <time dateTime={version.data}>{date(version.data, hour)}</time>
         {facts.length === 0 ? null : ` · ${facts.join(' · ')}`}
       </small>
-      {before === undefined ? null : <small>{changedItems(before, version).join(', ')}</small>}
+      {before === undefined ? null : (
+        <small>{changedItems(before, version, i18n.locale).join(', ')}</small>
+      )}
     </li>
   );
 }

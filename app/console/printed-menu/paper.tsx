@@ -96,8 +96,8 @@ function Groups({ groups }: { groups: readonly PaperGroup[] }) {
 function Product({ product, words, options }: { product: PaperProduct } & Shown) {
   const { t } = useLingui();
   const money = useMoney();
-  const { nome, descricao, valor, aPartirDe, grupos } = product;
-  const price = money(valor);
+  const { nome, descricao, valor, aPartirDe, porQuilo, grupos } = product;
+  const price = porQuilo ? `${money(valor)}/kg` : money(valor);
   return (
     <li>
       <p className="paper-line">

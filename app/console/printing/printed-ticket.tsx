@@ -12,6 +12,7 @@ import { usePriceLines } from '../../orders/price-lines.ts';
 import { classes } from '../../ui/classes.ts';
 import { useMoney } from '../../ui/money.tsx';
 import './print.css';
+import { useTimes } from '../../ui/use-times.ts';
 import { useKindLabel } from '../board/order-kind.tsx';
 import { useMoneyText } from '../money/money-text.ts';
 
@@ -23,6 +24,7 @@ type PrintedTicketProps = {
 
 export function PrintedTicket({ order, settings, kitchen }: PrintedTicketProps) {
   const { i18n } = useLingui();
+  const times = useTimes();
   const { projectName, estabelecimentos } = useBrand();
   const money = useMoney();
   const kind = useKindLabel();
@@ -88,7 +90,7 @@ export function PrintedTicket({ order, settings, kitchen }: PrintedTicketProps) 
       <ul>
         {keyedItems(order.itens).map(({ key, item }) => (
           <li key={key}>
-            <b>{item.quantidade}×</b>
+            <b>{times(item)}</b>
             <span>
               {item.estornado ? <s>{item.nome.toUpperCase()}</s> : item.nome.toUpperCase()}
               {eachChoice(item).map((line) => (

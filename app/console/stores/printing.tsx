@@ -4,6 +4,7 @@ import { Printer } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import type { BoardStore, StorePrinting } from '#contract/entities/console/board.ts';
 import type { ConsoleStore } from '#contract/entities/console/store.ts';
+import { useIsMarket } from '../../brand/use-is-market.ts';
 import { readStored, writeStored } from '../../storage.ts';
 import { Button } from '../../ui/button.tsx';
 import { SwitchRow } from '../../ui/choice-row.tsx';
@@ -21,6 +22,7 @@ const MOST_COPIES = 5;
 
 export function SetupPrinting({ store, printing }: SetupPrintingProps) {
   const { t } = useLingui();
+  const isMarket = useIsMarket();
   const { draft, set } = useDraft<StorePrinting & { revisao: string }>(printing);
   const [now, setNow] = useState<string | null>(null);
   // The ticket shows the time, which would differ between server and browser.
@@ -65,8 +67,8 @@ export function SetupPrinting({ store, printing }: SetupPrintingProps) {
           />
           <div className="setup-grid">
             <SelectField
-              label={t`Vias da cozinha`}
-              hint={t`Sem preços: só o que preparar.`}
+              label={isMarket ? t`Vias da separação` : t`Vias da cozinha`}
+              hint={isMarket ? t`Sem preços: só o que separar.` : t`Sem preços: só o que preparar.`}
               options={counts}
               value={String(draft.viasCozinha)}
               onChange={(event) => set({ viasCozinha: Number(event.target.value) })}
@@ -81,7 +83,7 @@ export function SetupPrinting({ store, printing }: SetupPrintingProps) {
           </div>
           <SwitchRow
             label={t`Letra maior`}
-            detail={t`Para ler de longe, na praça da cozinha.`}
+            detail={t`Para ler de longe.`}
             checked={draft.letraGrande}
             onChange={() => set({ letraGrande: !draft.letraGrande })}
           />

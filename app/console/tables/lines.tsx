@@ -6,6 +6,7 @@ import { shortStatusLabel, statusTone } from '../../orders/status-labels.ts';
 import { classes } from '../../ui/classes.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { useMoney } from '../../ui/money.tsx';
+import { useTimes } from '../../ui/use-times.ts';
 import { useHouseTime, usePersonNames } from './names.ts';
 import type { OpenSheet } from './open-sheet.ts';
 
@@ -104,17 +105,18 @@ function NothingYet() {
 }
 
 function Lines({ lines, onSheet }: { lines: readonly BillLine[]; onSheet: LinesProps['onSheet'] }) {
+  const times = useTimes();
   const { t } = useLingui();
   const money = useMoney();
   if (lines.length === 0) return <NothingYet />;
   return (
     <ul className="table-panel-lines">
       {lines.map((line) => {
-        const { id, quantidade, nome, detalhe, valor, quitada, motivoEstorno } = line;
+        const { id, nome, detalhe, valor, quitada, motivoEstorno } = line;
         const voided = motivoEstorno !== null;
         return (
           <li key={id} className={voided ? 'void' : undefined}>
-            <span className="num">{quantidade}×</span>
+            <span className="num">{times(line)}</span>
             <span>
               {voided ? <s>{nome}</s> : nome}
               {detalhe === '' ? null : <span className="t-cap">{detalhe}</span>}

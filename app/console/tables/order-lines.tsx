@@ -2,6 +2,7 @@
 import { useLingui } from '@lingui/react/macro';
 import type { OrderItem } from '#contract/entities/order.ts';
 import type { Cents } from '#contract/money.ts';
+import { type Bounds, countOf } from '#rules/price/weight.ts';
 import { Stepper } from '../../ui/stepper.tsx';
 
 export type OrderedLine = {
@@ -9,7 +10,7 @@ export type OrderedLine = {
   /** Choices and remark in words. */
   detail: string;
   unit: Cents;
-  produto: OrderItem['produto'];
+  produto: OrderItem['produto'] & { bounds?: Bounds };
 };
 
 const sameThing = ({ produto }: OrderedLine): string =>
@@ -22,7 +23,8 @@ export function gathered(lines: readonly OrderedLine[]): OrderedLine[] {
       (sum, { produto }) => sum + produto.quantidade,
       first.produto.quantidade,
     );
-    return [{ ...first, produto: { ...first.produto, quantidade: Math.min(quantidade, 99) } }];
+    const most = countOf(first.produto).max;
+    return [{ ...first, produto: { ...first.produto, quantidade: Math.min(quantidade, most) } }];
   });
 }
 
@@ -47,6 +49,7 @@ export function OrderLines({ lines, onLines }: OrderLinesProps) {
             <Stepper
               name={nome}
               value={produto.quantidade}
+              {...countOf(produto)}
               onChange={(quantidade) =>
                 onLines(
                   lines.map((one, position) =>

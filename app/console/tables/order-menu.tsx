@@ -5,6 +5,8 @@ import { useId, useState } from 'react';
 import type { Menu } from '#contract/entities/menu.ts';
 import type { Product } from '#contract/entities/product.ts';
 import { unitPrice } from '#rules/price/product-price.ts';
+import { boundsOf, soldBy } from '#rules/price/weight.ts';
+import { priceText } from '#rules/price/weight-text.ts';
 import { matches } from '#rules/text.ts';
 import { toListed } from '../../listing/listing.ts';
 import { Icon } from '../../ui/icon.tsx';
@@ -72,7 +74,7 @@ function PickRow({ product, onPick, onAdd }: { product: Product } & Omit<OrderMe
   const money = useMoney();
   const { esgotado, hasRequiredChoices, valorRealCalculado } = toListed(product);
   const { id, nome } = product;
-  const price = money(valorRealCalculado);
+  const price = priceText(money(valorRealCalculado), product.peso);
   if (esgotado) {
     return (
       <li className="pick">
@@ -100,7 +102,13 @@ function PickRow({ product, onPick, onAdd }: { product: Product } & Omit<OrderMe
               nome,
               detail: '',
               unit: unitPrice(product, []),
-              produto: { id, quantidade: 1, observacao: '', opcoes: [] },
+              produto: {
+                id,
+                quantidade: boundsOf(product).least,
+                ...soldBy(product),
+                observacao: '',
+                opcoes: [],
+              },
             })
           }
         />

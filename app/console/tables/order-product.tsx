@@ -5,6 +5,7 @@ import type { Product } from '#contract/entities/product.ts';
 import { describeChoices } from '#rules/price/choices-text.ts';
 import { lineTotal } from '#rules/price/lines.ts';
 import { checkChoices, unitPrice } from '#rules/price/product-price.ts';
+import { boundsOf, soldBy } from '#rules/price/weight.ts';
 import { type Choices, toChosen } from '../../menu/product/choices.ts';
 import { groupElementId } from '../../menu/product/group-focus.ts';
 import { useGroupWords } from '../../menu/product/group-words.ts';
@@ -27,7 +28,9 @@ export function OrderProduct({ product, onAdd, onBack }: OrderProductProps) {
   const words = useGroupWords();
   const [choices, setChoices] = useState<Choices>({});
   const [remark, setRemark] = useState('');
-  const [quantity, setQuantity] = useState(1);
+  const { least, most } = boundsOf(product);
+  const grams = product.peso?.passo;
+  const [quantity, setQuantity] = useState(least);
   const { id, nome } = product;
   const opcoes = toChosen(product, choices);
   const problem = checkChoices(product, opcoes)[0];
@@ -49,7 +52,12 @@ export function OrderProduct({ product, onAdd, onBack }: OrderProductProps) {
   const add = () => {
     const observacao = remark.trim();
     const detail = [describeChoices(product, opcoes), observacao].filter(Boolean).join(', ');
-    onAdd({ nome, detail, unit, produto: { id, quantidade: quantity, observacao, opcoes } });
+    onAdd({
+      nome,
+      detail,
+      unit,
+      produto: { id, quantidade: quantity, ...soldBy(product), observacao, opcoes },
+    });
   };
   return (
     <div className="table-panel-product">
@@ -74,8 +82,16 @@ export function OrderProduct({ product, onAdd, onBack }: OrderProductProps) {
       </div>
       <div className="table-panel-send stack md">
         <div className="row between">
-          <Stepper large name={nome} value={quantity} onChange={setQuantity} />
-          <b className="num">{money(lineTotal({ unit, quantity }))}</b>
+          <Stepper
+            large
+            name={nome}
+            value={quantity}
+            min={least}
+            max={most}
+            grams={grams}
+            onChange={setQuantity}
+          />
+          <b className="num">{money(lineTotal({ unit, quantity, grams }))}</b>
         </div>
         <div className="cols2">
           <Button variant="neutral" onClick={onBack}>

@@ -5,6 +5,7 @@ import { useState } from 'react';
 import type { Product } from '#contract/entities/product.ts';
 import type { StaffTable } from '#contract/entities/table.ts';
 import { sumLines } from '#rules/price/lines.ts';
+import { itemCount } from '#rules/price/weight.ts';
 import { Button } from '../../ui/button.tsx';
 import { SelectField } from '../../ui/field.tsx';
 import { useMoney } from '../../ui/money.tsx';
@@ -132,12 +133,19 @@ function SendOrder({ table, person, lines, onLines, onDone }: SendOrderProps) {
   // One key per order: a repeated press sends no second one.
   const [key] = useState(() => crypto.randomUUID());
   const total = sumLines(
-    lines.map(({ unit, produto }) => ({ unit, quantity: produto.quantidade })),
+    lines.map(({ unit, produto: { quantidade: quantity, gramas: grams } }) => ({
+      unit,
+      quantity,
+      grams,
+    })),
   );
-  const count = lines.reduce((sum, { produto }) => sum + produto.quantidade, 0);
+  const count = lines.reduce((sum, { produto }) => sum + itemCount(produto), 0);
   if (lines.length === 0) return null;
   const send = async () => {
-    const itens = lines.map(({ produto, unit }) => ({ produto, valorProdutoHistorico: unit }));
+    const itens = lines.map(({ produto: { bounds: _bounds, ...produto }, unit }) => ({
+      produto,
+      valorProdutoHistorico: unit,
+    }));
     const result = await run((client) =>
       client.orderForTable({ id: table.id, idPessoa: person, itens, chave: key }),
     );

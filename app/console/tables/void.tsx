@@ -2,19 +2,21 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { BillLine } from '#contract/entities/table.ts';
 import { Sheet } from '../../ui/sheet.tsx';
+import { useTimes } from '../../ui/use-times.ts';
 import { useConsoleCall } from '../frame/use-console-call.ts';
 import { ReasonForm } from './reason.tsx';
 
 export function VoidSheet({ line, onClose }: { line: BillLine; onClose: () => void }) {
   const { t } = useLingui();
   const { run, busy } = useConsoleCall();
-  const { quantidade, nome } = line;
+  const { nome } = line;
+  const amount = useTimes()(line);
   const send = async (motivo: string) => {
     const result = await run((client) => client.voidTabLine({ idLinha: line.id, motivo }));
     if (result?.ok) onClose();
   };
   return (
-    <Sheet title={t`Estornar ${quantidade}× ${nome}?`} onClose={onClose}>
+    <Sheet title={t`Estornar ${amount} ${nome}?`} onClose={onClose}>
       <ReasonForm
         lead={
           line.idPedido === null ? null : (

@@ -4,6 +4,8 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useState } from 'react';
 import type { Product } from '#contract/entities/product.ts';
 import type { Cents } from '#contract/money.ts';
+import { boundsOf } from '#rules/price/weight.ts';
+import { weightText } from '#rules/price/weight-text.ts';
 import { toListed } from '../../listing/listing.ts';
 import { ConsentStrip } from '../../privacy/consent-strip.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -35,21 +37,19 @@ export function ProductActions({
   onQuantity,
   onSend,
 }: ProductActionsProps) {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
   const money = useMoney();
   const said = useSettled(missing === null ? t`Total: ${money(total)}` : '');
   const soldOut = toListed(product).esgotado;
   const soldOutText = useSoldOutText(product);
+  const left = product.quantidade ?? 0;
+  const stock = product.peso == null ? left : weightText(left, i18n.locale);
   if (soldOut || room === 0) {
     return (
       <div className="actionbar">
         <ConsentStrip at="bar" />
         <Button
-          unavailable={
-            soldOut
-              ? soldOutText
-              : t`Só temos ${product.quantidade ?? 0} hoje, e já estão na sua sacola`
-          }
+          unavailable={soldOut ? soldOutText : t`Só temos ${stock} hoje, e já estão na sua sacola`}
         >
           {soldOut ? soldOutText : <Trans>Já está tudo na sua sacola</Trans>}
         </Button>
@@ -59,7 +59,15 @@ export function ProductActions({
   return (
     <div className="actionbar">
       <ConsentStrip at="bar" />
-      <Stepper large name={product.nome} value={quantity} max={room} onChange={onQuantity} />
+      <Stepper
+        large
+        name={product.nome}
+        value={quantity}
+        min={boundsOf(product).least}
+        max={room}
+        grams={product.peso?.passo}
+        onChange={onQuantity}
+      />
       <Button split hidden={missing !== null} onClick={onSend}>
         <span>{editing ? <Trans>Atualizar</Trans> : <Trans>Adicionar</Trans>}</span>
         <span className="num" suppressHydrationWarning>

@@ -7,6 +7,7 @@ import { Price } from '../../ui/price.tsx';
 import { HeroBar } from './bar.tsx';
 import { pictureArrives, pictureLeaves } from './moving-picture.ts';
 import { ProductTags } from './tags.tsx';
+import { WeightNote } from './weight-note.tsx';
 
 type ProductBodyProps = {
   listed: ListedProduct;
@@ -26,6 +27,7 @@ export function ProductBody({ listed, tom, suffix, title, children }: ProductBod
     valorRealCalculado,
     valorDeCalculado,
     priceVaries,
+    peso,
   } = listed;
   const plain = urlImagem === null;
   const frame = useMovingPicture(listed.id);
@@ -63,8 +65,14 @@ export function ProductBody({ listed, tom, suffix, title, children }: ProductBod
         </h1>
         {descricao === '' ? null : <p className="t-sub p-desc">{descricao}</p>}
         <p className="p-price">
-          <Price cents={valorRealCalculado} was={valorDeCalculado} from={priceVaries} />
+          <Price
+            cents={valorRealCalculado}
+            was={valorDeCalculado}
+            from={priceVaries}
+            perKilo={peso !== undefined}
+          />
         </p>
+        {peso === undefined ? null : <WeightNote peso={peso} />}
         {children}
         <div className="dock-space sm" />
       </div>

@@ -1,6 +1,7 @@
 // What has been chosen in the form as it stands in the page: what was chosen before React runs is
 // kept only there.
 import type { Product } from '#contract/entities/product.ts';
+import { boundsOf } from '#rules/price/weight.ts';
 import { type Choices, choose } from './choices.ts';
 import { groupElementId } from './group-focus.ts';
 
@@ -14,10 +15,11 @@ export function readForm(form: Element, product: Product): FormState {
       const count = row === null || esgotado ? 0 : countIn(row);
       if (count > 0) choices = choose(choices, group, id, count);
     }
-  const quantity = Number(form.querySelector('.actionbar output')?.textContent);
+  const output = form.querySelector<HTMLElement>('.actionbar output');
+  const quantity = Number(output?.dataset.value);
   return {
     choices,
-    quantity: quantity > 0 ? quantity : 1,
+    quantity: quantity > 0 ? quantity : boundsOf(product).least,
     remark: form.querySelector('textarea')?.value ?? '',
   };
 }

@@ -7,8 +7,10 @@ import type { OptionGroup as Group, Product } from '#contract/entities/product.t
 import type { Store } from '#contract/entities/store.ts';
 import { pages } from '#contract/pages.ts';
 import { type CartLine, isCartFull, MOST_LINES, type NewLine } from '#rules/cart/cart.ts';
+import { lineTotal } from '#rules/price/lines.ts';
 import { GROUP_KIND, groupBounds } from '#rules/price/option-groups.ts';
 import { checkChoices, unitPrice } from '#rules/price/product-price.ts';
+import { boundsOf } from '#rules/price/weight.ts';
 import { useBrand } from '../../brand/brand-context.tsx';
 import { type Cart, useCart } from '../../cart/cart-store.ts';
 import { storeSuffix } from '../../stores/store-choice.ts';
@@ -91,12 +93,13 @@ type ProductChoicesProps = {
 /** The choices offered to a customer, without submitting; the menu editor shows them too. */
 export function ProductChoices({ product, room, edited = null, onSend }: ProductChoicesProps) {
   const words = useGroupWords();
+  const { least } = boundsOf(product);
   const form = useRef<HTMLFormElement>(null);
   const [choices, setChoices] = useState<Choices>(() =>
     fromChosen(product, edited?.produto.opcoes ?? []),
   );
   const [remark, setRemark] = useState(edited?.produto.observacao ?? '');
-  const [quantity, setQuantity] = useState(edited?.produto.quantidade ?? 1);
+  const [quantity, setQuantity] = useState(edited?.produto.quantidade ?? least);
 
   // What was chosen before hydration stands in the page.
   const [hydrates] = useState(!useInBrowser());
@@ -121,7 +124,7 @@ export function ProductChoices({ product, room, edited = null, onSend }: Product
       ? 0
       : Object.values(choices[problem.idGrupo ?? -1] ?? {}).reduce((sum, one) => sum + one, 0);
   const lacking = product.opcoes.find(({ id }) => id === problem?.idGrupo) ?? null;
-  const wanted = Math.max(1, Math.min(quantity, room));
+  const wanted = Math.max(least, Math.min(quantity, room));
   return (
     <form
       ref={form}
@@ -145,7 +148,7 @@ export function ProductChoices({ product, room, edited = null, onSend }: Product
       <Remark value={remark} onChange={setRemark} />
       <ProductActions
         product={product}
-        total={unit * wanted}
+        total={lineTotal({ unit, quantity: wanted, grams: product.peso?.passo })}
         quantity={wanted}
         room={room}
         missing={problem === undefined ? null : words.problem(problem, lacking, count)}
@@ -195,7 +198,7 @@ function Remark({ value, onChange }: { value: string; onChange: (value: string) 
         />
       </span>
       <span className="hint" id={`${id}-hint`}>
-        <Trans>O restaurante faz o possível para atender.</Trans>
+        <Trans>A loja faz o possível para atender.</Trans>
       </span>
     </div>
   );

@@ -5,6 +5,7 @@ import type { Option, OptionGroup, Product } from '#contract/entities/product.ts
 import type { Cents } from '#contract/money.ts';
 import { GROUP_KIND } from '#rules/price/option-groups.ts';
 import { startingPrice, unitPrice } from '#rules/price/product-price.ts';
+import { priceText } from '#rules/price/weight-text.ts';
 import { useMoney } from '../../ui/money.tsx';
 import { type Choices, isComplete, toChosen } from './choices.ts';
 
@@ -53,7 +54,8 @@ export function useOptionPrice(
   choices: Choices,
 ): (option: Option) => string | null {
   const { t } = useLingui();
-  const money = useMoney();
+  const plain = useMoney();
+  const money = (cents: Cents) => priceText(plain(cents), product.peso);
   if (group.adicional === GROUP_KIND.remarks || !group.opcoes.some(isPriced)) return () => null;
   // Other prices, such as those of two sizes, cannot be shown with each size.
   const whole =

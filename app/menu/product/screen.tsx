@@ -4,6 +4,7 @@ import { Suspense, use, useDeferredValue, useEffect, useRef } from 'react';
 import type { PictureTint } from '#contract/entities/menu.ts';
 import type { Store } from '#contract/entities/store.ts';
 import { productPath } from '#contract/page-path.ts';
+import { priceText } from '#rules/price/weight-text.ts';
 import { useBrand } from '../../brand/brand-context.tsx';
 import { Canonical } from '../../brand/canonical.tsx';
 import { type ListedProduct, toListed } from '../../listing/listing.ts';
@@ -97,16 +98,15 @@ function ProductFrame({
   const { t } = useLingui();
   const money = useMoney();
   const { projectName } = useBrand();
-  const { nome, descricao, valorRealCalculado } = listed;
+  const { nome, descricao, valorRealCalculado, peso } = listed;
+  const price = priceText(money(valorRealCalculado), peso);
   return (
     <div className="pg-product">
       <title>{`${nome} · ${projectName}`}</title>
       <meta
         name="description"
         content={
-          descricao === ''
-            ? t`${nome} por ${money(valorRealCalculado)}. Peça pelo site de ${projectName}.`
-            : descricao
+          descricao === '' ? t`${nome} por ${price}. Peça pelo site de ${projectName}.` : descricao
         }
       />
       <Canonical path={productPath(listed.id)} />

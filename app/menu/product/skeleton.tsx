@@ -1,6 +1,8 @@
 // The placeholder of the options, with their final geometry.
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
+import { lineTotal } from '#rules/price/lines.ts';
+import { boundsOf } from '#rules/price/weight.ts';
 import type { ListedProduct } from '../../listing/listing.ts';
 import { ConsentStrip } from '../../privacy/consent-strip.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -30,6 +32,8 @@ function delayOf(productId: number): number {
 export function ProductSkeleton({ listed }: { listed: ListedProduct }) {
   const { t } = useLingui();
   const money = useMoney();
+  const { least } = boundsOf(listed);
+  const grams = listed.peso?.passo;
   const [delay] = useState(() => delayOf(listed.id));
   return (
     <>
@@ -51,12 +55,22 @@ export function ProductSkeleton({ listed }: { listed: ListedProduct }) {
       ) : null}
       <div className="actionbar">
         <ConsentStrip at="bar" />
-        <Stepper large name={listed.nome} value={1} max={1} onChange={() => undefined} />
+        <Stepper
+          large
+          name={listed.nome}
+          value={least}
+          min={least}
+          max={least}
+          grams={grams}
+          onChange={() => undefined}
+        />
         <Button split unavailable={t`Carregando as opções`}>
           <span>
             <Trans>Adicionar</Trans>
           </span>
-          <span className="num">{money(listed.valorRealCalculado)}</span>
+          <span className="num">
+            {money(lineTotal({ unit: listed.valorRealCalculado, quantity: least, grams }))}
+          </span>
         </Button>
       </div>
     </>

@@ -1,5 +1,7 @@
 // A product's short labels, and how few are left.
-import { Plural } from '@lingui/react/macro';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { stepsIn } from '#rules/price/weight.ts';
+import { weightText } from '#rules/price/weight-text.ts';
 import { fold } from '#rules/text.ts';
 import type { ListedProduct } from '../../listing/listing.ts';
 import { Badge, type BadgeTone } from '../../ui/badge.tsx';
@@ -22,11 +24,13 @@ export function ProductTags({
   product,
   className,
 }: {
-  product: Pick<ListedProduct, 'etiquetas' | 'quantidade' | 'esgotado'>;
+  product: Pick<ListedProduct, 'etiquetas' | 'quantidade' | 'esgotado' | 'peso'>;
   className: string;
 }) {
-  const { etiquetas, quantidade, esgotado } = product;
-  const few = !esgotado && quantidade !== null && quantidade <= FEW;
+  const { i18n } = useLingui();
+  const { etiquetas, quantidade, esgotado, peso } = product;
+  const few = !esgotado && quantidade !== null && stepsIn(quantidade, product) <= FEW;
+  const left = weightText(quantidade ?? 0, i18n.locale);
   if (etiquetas.length === 0 && !few) return null;
   return (
     <div className={className}>
@@ -37,7 +41,11 @@ export function ProductTags({
       ))}
       {few ? (
         <Badge tone="warning">
-          <Plural value={quantidade} one="Resta #" other="Restam #" />
+          {peso === undefined ? (
+            <Plural value={quantidade} one="Resta #" other="Restam #" />
+          ) : (
+            <Trans>Restam {left}</Trans>
+          )}
         </Badge>
       ) : null}
     </div>

@@ -77,6 +77,7 @@ export const ImportReport = z.object({
         'precoErrado',
         'precoDeBaixo',
         'textoLongo',
+        'pesoErrado',
         'grupoErrado',
         'grupoDesconhecido',
         'repetido',

@@ -25,6 +25,7 @@ export const PrintedMenu = z.object({
           descricao: text(1000),
           valor: money,
           aPartirDe: z.boolean(),
+          porQuilo: z.boolean(),
           grupos: z.array(
             z.object({
               nome: text(120),

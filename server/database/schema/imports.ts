@@ -1,5 +1,6 @@
 // Imports of menu files, with what each changed, so that it can be undone as a whole.
 import { bigint, foreignKey, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import type { Weight } from '#contract/entities/product.ts';
 import { versioned } from '../versioned.ts';
 import { brands } from './brands.ts';
 import { at } from './columns.ts';
@@ -10,6 +11,8 @@ export type ImportedChange = ImportedRow & {
   before: {
     valor: number;
     valorDe: number | null;
+    /** Absent: an import of before products had a weight. */
+    peso?: Weight | null;
     gratis: boolean;
     promocional: boolean;
     descricao: string;

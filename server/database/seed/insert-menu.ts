@@ -32,6 +32,7 @@ export async function insertMenu(
     descricao: product.descricao,
     valor: product.valor,
     valorDe: product.valorDe ?? null,
+    peso: product.peso ?? null,
     promocional: product.promocional ?? product.valorDe !== undefined,
     quantidade: product.quantidade ?? null,
     esgotado: product.esgotado ?? false,

@@ -4,6 +4,7 @@ import type { StaffMember } from '#contract/entities/console/board.ts';
 import type { WheelPrize } from '#contract/entities/gifts.ts';
 import type { RewardKind } from '#contract/entities/loyalty.ts';
 import type { PictureTint } from '#contract/entities/menu.ts';
+import type { Weight } from '#contract/entities/product.ts';
 import type { OpeningSpan, PaymentMethod } from '#contract/entities/store.ts';
 import type { Cents } from '#contract/money.ts';
 
@@ -33,6 +34,8 @@ export type DemoProduct = {
   descricao: string;
   valor: Cents;
   valorDe?: Cents;
+  /** Sold by weight: prices are per kilogram. */
+  peso?: Weight;
   promocional?: boolean;
   esgotado?: boolean;
   /** Portions left today; absent when they are not counted. */

@@ -46,7 +46,7 @@ export const failures: FailureSentences = {
     'dem Restaurant.',
   weightInvalid:
     '{product} gibt es jetzt in Schritten von {step}, ab {least} bis {most}. ' +
-    'Prüfen Sie Ihre Tasche.',
+    'Prüfen Sie Ihren Warenkorb.',
   addressError: 'Entschuldigung, mit Ihrer Adresse ist etwas schiefgelaufen.',
   notServed:
     'Das Restaurant liefert nicht an diese Adresse. Wählen Sie eine andere oder holen Sie ab.',

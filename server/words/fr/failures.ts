@@ -36,7 +36,7 @@ export const failures: FailureSentences = {
   quantityTooLarge:
     'C’est trop d’articles pour une commande. Parlez au restaurant pour les grosses commandes.',
   weightInvalid:
-    '{product} se commande désormais par {step}, de {least} à {most}. Vérifiez votre sac.',
+    '{product} se commande désormais par {step}, de {least} à {most}. Vérifiez votre panier.',
   addressError: 'Désolé, il y a eu une erreur avec votre adresse.',
   notServed:
     'Le restaurant ne livre pas à cette adresse. Choisissez-en une autre ou venez retirer.',

@@ -64,7 +64,7 @@ function product(
   brandFactor: number,
   random: () => number,
 ): DemoProduct {
-  const [label, price] = size;
+  const [label, price, peso] = size;
   // Every number is drawn even if unused, so that a changed price or label affects nothing
   // else.
   // The fourth is unused, but still drawn, so that the demo keeps its prices.
@@ -77,9 +77,10 @@ function product(
   ];
   const valor = shelfPrice(price * brandFactor);
   const made: DemoProduct = {
-    nome: `${brand === null ? line.nome : `${line.nome} ${brand}`}, ${label}`,
+    nome: [brand === null ? line.nome : `${line.nome} ${brand}`, label].filter(Boolean).join(', '),
     descricao: line.descricao,
     valor,
+    ...(peso === undefined ? {} : { peso }),
   };
   if (promotion < 0.09)
     Object.assign(made, {
@@ -87,7 +88,8 @@ function product(
       promocional: true,
     });
   if (shortage < 0.03) made.esgotado = true;
-  else if (stock < 0.06) made.quantidade = 2 + Math.floor(stock * 100);
+  else if (stock < 0.06)
+    made.quantidade = (2 + Math.floor(stock * 100)) * (peso === undefined ? 1 : 1000);
   if (line.etiquetas) made.etiquetas = line.etiquetas;
   if (line.groups) made.groups = line.groups;
   return made;

@@ -1,8 +1,10 @@
 // The counters: bakery, butcher and fish.
-import { line, type Shelf } from '../shelf.ts';
+import { byTheKilo, line, type Shelf } from '../shelf.ts';
 
 const MILLS = ['Trigarela', 'Forno Velho', 'Casa da Broa'];
 const cut = { groups: ['corte-carne', 'churrasco'] };
+/** Extras have a price, which would count per kilogram. */
+const weighed = { groups: ['corte-carne'] };
 const poultry = { groups: ['corte-frango'], brands: ['Granja Alba', 'Sítio Norte'] };
 const fish = { groups: ['preparo-peixe'] };
 
@@ -66,7 +68,7 @@ export const butcherShelf: Shelf = {
       ],
       cut,
     ),
-    line('Vazio', 'O corte do assado gaúcho.', [['1 kg', 5490]], cut),
+    line('Vazio', 'O corte do assado gaúcho.', [byTheKilo(5490, 100)], weighed),
     line(
       'Costela minga',
       'Para fogo lento.',
@@ -76,7 +78,7 @@ export const butcherShelf: Shelf = {
       ],
       cut,
     ),
-    line('Maminha', 'Macia, de fibra longa.', [['1 kg', 5690]], cut),
+    line('Maminha', 'Macia, de fibra longa.', [byTheKilo(5690, 100)], weighed),
     line(
       'Patinho',
       'Magro, para bife ou guisado.',
@@ -100,8 +102,8 @@ export const butcherShelf: Shelf = {
       ['1 kg', 4190],
     ]),
     line('Guisado de segunda', 'Para molho e almôndega.', [['500 g', 1590]]),
-    line('Coxão mole', 'Para bife à milanesa.', [['1 kg', 4490]], cut),
-    line('Músculo', 'Para sopa e cozidos.', [['1 kg', 3190]], cut),
+    line('Coxão mole', 'Para bife à milanesa.', [byTheKilo(4490, 100)], weighed),
+    line('Músculo', 'Para sopa e cozidos.', [byTheKilo(3190, 100)], weighed),
     line('Costelinha suína', 'Ripas inteiras.', [['1 kg', 2990]], {
       groups: ['churrasco'],
     }),
@@ -141,8 +143,8 @@ export const fishShelf: Shelf = {
       ['400 g', 2590],
       ['800 g', 4890],
     ]),
-    line('Anchova', 'Do litoral gaúcho.', [['1 kg', 3290]], fish),
-    line('Tainha', 'Na época, com ou sem ova.', [['1 kg', 2790]], fish),
+    line('Anchova', 'Do litoral gaúcho.', [byTheKilo(3290, 250)], fish),
+    line('Tainha', 'Na época, com ou sem ova.', [byTheKilo(2790, 250)], fish),
     line('Salmão', 'Posta alta, com pele.', [['400 g', 4990]], fish),
     line('Camarão-sete-barbas', 'Descascado e limpo.', [['400 g', 3690]]),
     line('Camarão-rosa', 'Inteiro, médio.', [['500 g', 5990]]),

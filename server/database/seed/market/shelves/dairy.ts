@@ -1,5 +1,5 @@
 // Dairy, cold cuts and eggs.
-import { line, type Shelf } from '../shelf.ts';
+import { byTheKilo, line, type Shelf } from '../shelf.ts';
 
 const DAIRIES = ['Campo Alto', 'Serra Clara', 'Tambo Novo'];
 const sliced = { groups: ['fatias'] };
@@ -33,22 +33,11 @@ export const dairyShelf: Shelf = {
     }),
     line('Creme de leite', 'Caixinha.', [['200 g', 399]], { brands: DAIRIES }),
     line('Leite condensado', 'Caixinha.', [['395 g', 699]], { brands: DAIRIES }),
-    line(
-      'Queijo lanche',
-      'Fatiado na hora.',
-      [
-        ['200 g', 1190],
-        ['400 g', 2290],
-      ],
-      sliced,
-    ),
+    line('Queijo lanche', 'Fatiado na hora.', [byTheKilo(5990, 50, 3000), ['400 g', 2290]], sliced),
     line(
       'Queijo mussarela',
       'Fatiado na hora.',
-      [
-        ['200 g', 1090],
-        ['400 g', 2090],
-      ],
+      [byTheKilo(5490, 50, 3000), ['400 g', 2090]],
       sliced,
     ),
     line('Queijo colonial', 'Maturado 30 dias, da serra.', [['300 g', 2190]], {
@@ -59,15 +48,17 @@ export const dairyShelf: Shelf = {
     line(
       'Presunto cozido',
       'Sem capa de gordura.',
-      [
-        ['200 g', 849],
-        ['400 g', 1590],
-      ],
+      [byTheKilo(4290, 50, 3000), ['400 g', 1590]],
       sliced,
     ),
-    line('Peito de peru defumado', 'Fatias finas.', [['200 g', 1290]], sliced),
-    line('Salame italiano', 'Cura lenta.', [['150 g', 1690]], sliced),
-    line('Mortadela', 'Com ou sem pistache, diga na observação.', [['200 g', 749]], sliced),
+    line('Peito de peru defumado', 'Fatias finas.', [byTheKilo(6490, 50, 3000)], sliced),
+    line('Salame italiano', 'Cura lenta.', [byTheKilo(11290, 50, 3000)], sliced),
+    line(
+      'Mortadela',
+      'Com ou sem pistache, diga na observação.',
+      [byTheKilo(3790, 50, 3000)],
+      sliced,
+    ),
     line(
       'Iogurte natural',
       'Só leite e fermento.',

@@ -1,5 +1,5 @@
 // Fruit, vegetables and leaves: sold loose, by weight or by the bunch.
-import { line, type Shelf } from '../shelf.ts';
+import { byTheKilo, line, type Shelf } from '../shelf.ts';
 
 const ripe = { groups: ['maturacao'] };
 const organic = { etiquetas: ['Orgânico'] };
@@ -10,21 +10,18 @@ export const fruitShelf: Shelf = {
   tom: 'mint',
   quota: 26,
   lines: [
-    line('Banana-prata', 'Da serra, doce e firme.', [['1 kg', 599]], ripe),
-    line('Banana-caturra', 'Para vitamina, bolo ou o lanche.', [['1 kg', 449]], ripe),
-    line('Bergamota', 'Casca solta e muito suco.', [
-      ['1 kg', 549],
-      ['saco de 3 kg', 1399],
-    ]),
+    line('Banana-prata', 'Da serra, doce e firme.', [byTheKilo(599, 100)], ripe),
+    line('Banana-caturra', 'Para vitamina, bolo ou o lanche.', [byTheKilo(449, 100)], ripe),
+    line('Bergamota', 'Casca solta e muito suco.', [byTheKilo(549, 100), ['saco de 3 kg', 1399]]),
     line('Laranja de suco', 'Rende um copo a cada duas.', [
-      ['1 kg', 399],
+      byTheKilo(399, 100),
       ['saco de 5 kg', 1699],
     ]),
     line('Maçã gala', 'Da serra gaúcha, crocante.', [
-      ['1 kg', 899],
+      byTheKilo(899, 100),
       ['bandeja de 600 g', 699],
     ]),
-    line('Maçã verde', 'Ácida, boa para torta.', [['1 kg', 1299]]),
+    line('Maçã verde', 'Ácida, boa para torta.', [byTheKilo(1299, 100)]),
     line(
       'Mamão formosa',
       'Polpa alaranjada, unidade de cerca de 1,5 kg.',
@@ -41,14 +38,14 @@ export const fruitShelf: Shelf = {
     line('Uva rosada', 'Cachos fechados, da região de Caxias.', [['bandeja de 500 g', 899]]),
     line('Morango', 'Colhido na véspera.', [['bandeja de 250 g', 999]]),
     line('Kiwi', 'Nacional, no ponto em dois dias.', [['bandeja de 600 g', 1199]]),
-    line('Pera williams', 'Macia e perfumada.', [['1 kg', 1299]], ripe),
-    line('Pêssego', 'De Pelotas, na safra.', [['1 kg', 1199]]),
+    line('Pera williams', 'Macia e perfumada.', [byTheKilo(1299, 100)], ripe),
+    line('Pêssego', 'De Pelotas, na safra.', [byTheKilo(1199, 100)]),
     line('Limão taiti', 'Casca lisa e bastante suco.', [['500 g', 349]]),
     line('Coco seco', 'Unidade com água.', [['unidade', 690]]),
     line('Abacate', 'Unidade de cerca de 400 g.', [['unidade', 549]], ripe),
     line('Caqui chocolate', 'Firme, sem cica.', [['bandeja de 600 g', 1090]], ripe),
     line('Ameixa', 'Nacional, na safra.', [['500 g', 990]]),
-    line('Goiaba vermelha', 'Perfumada, para comer ou para doce.', [['1 kg', 999]], ripe),
+    line('Goiaba vermelha', 'Perfumada, para comer ou para doce.', [byTheKilo(999, 100)], ripe),
     line('Mirtilo', 'Do alto da serra, em bandeja.', [['bandeja de 125 g', 1490]], organic),
     line(
       'Cesta de frutas da semana',
@@ -67,17 +64,17 @@ export const vegetableShelf: Shelf = {
   tom: 'mint',
   quota: 28,
   lines: [
-    line('Tomate italiano', 'Para molho e salada.', [['1 kg', 799]]),
+    line('Tomate italiano', 'Para molho e salada.', [byTheKilo(799, 100)]),
     line('Tomate-cereja', 'Doce, direto da bandeja.', [['bandeja de 300 g', 799]], organic),
     line('Batata-inglesa', 'Lavada, para cozinhar ou fritar.', [
-      ['1 kg', 599],
+      byTheKilo(599, 100),
       ['saco de 3 kg', 1599],
     ]),
-    line('Batata-doce', 'Casca roxa.', [['1 kg', 499]]),
-    line('Cebola', 'Seca e firme.', [['1 kg', 499]]),
+    line('Batata-doce', 'Casca roxa.', [byTheKilo(499, 100)]),
+    line('Cebola', 'Seca e firme.', [byTheKilo(499, 100)]),
     line('Cebola roxa', 'Suave, para salada.', [['500 g', 399]]),
     line('Alho', 'Cabeças graúdas.', [['200 g', 649]]),
-    line('Cenoura', 'Sem rama.', [['1 kg', 549]]),
+    line('Cenoura', 'Sem rama.', [byTheKilo(549, 100)]),
     line('Brócolis', 'Maço ninja, cabeça fechada.', [['unidade', 699]]),
     line('Alface crespa', 'Hidropônica.', [['unidade', 349]]),
     line('Alface americana', 'Folha crocante.', [['unidade', 429]]),
@@ -91,7 +88,7 @@ export const vegetableShelf: Shelf = {
     line('Abobrinha italiana', 'Nova e tenra.', [['500 g', 349]]),
     line('Berinjela', 'Brilhante e leve.', [['unidade', 299]]),
     line('Milho-verde', 'Espigas sem palha.', [['bandeja com 3', 649]]),
-    line('Aipim descascado', 'Cozinha em vinte minutos.', [['1 kg', 899]]),
+    line('Aipim descascado', 'Cozinha em vinte minutos.', [byTheKilo(899, 100)]),
     line('Moranga cabotiá', 'Em pedaços, sem sementes.', [['bandeja de 700 g', 649]]),
     line('Beterraba', 'Sem folhas.', [['500 g', 349]]),
     line('Gengibre', 'Raiz fresca.', [['150 g', 349]]),
