@@ -1,0 +1,55 @@
+// A brand with several stores: each has its own price, and sold out here is not sold out there.
+import { expectAccessible, expectNoSidewaysScroll } from './accessible.ts';
+import { signInAsStaff } from './kitchen.ts';
+import { open, site } from './steps.ts';
+import { expect, type Page, test } from './test.ts';
+
+const DISH = 'Vitamina da manhã';
+
+async function atStore(page: Page, code: string) {
+  await open(page, `${site('acai')}/delivery?loja=${code}`);
+  return page.locator('.p-row, .p-card, li').filter({ hasText: DISH }).first();
+}
+
+// Rows: 1.33
+test('two stores show two prices, and sold out here is not sold out there', async ({
+  page,
+  context,
+}) => {
+  test.slow();
+  const diner = await context.newPage();
+  await open(diner, `${site('acai')}/lojas`);
+  const links = diner.locator('a[href*="loja="]');
+  await expect(links.first()).toBeVisible();
+  const hrefs = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')));
+  const codes = [...new Set(hrefs.flatMap((href) => /loja=([^&]+)/.exec(href ?? '')?.[1] ?? []))];
+  expect(codes.length).toBeGreaterThan(1);
+  /** What each store's menu says of the dish. */
+  const said = async () => {
+    const texts: string[] = [];
+    for (const code of codes) texts.push((await (await atStore(diner, code)).textContent()) ?? '');
+    return texts;
+  };
+  await signInAsStaff(page, 'acai');
+  await open(page, `${site('acai')}/painel/cardapio`);
+  await page.getByRole('button', { name: new RegExp(`^${DISH}`) }).click();
+  await page.getByText('Lojas e preços').click();
+  await page.getByLabel('Preço nesta loja').fill('13,70');
+  await page.getByRole('button', { name: 'Salvar' }).click();
+  await expect(page.getByText('Salvo. O cardápio já mudou.')).toBeVisible();
+  await expectNoSidewaysScroll(page, 'a product in one store');
+  await expectAccessible(page, 'a product in one store');
+
+  expect((await said()).filter((text) => text.includes('13,70'))).toHaveLength(1);
+
+  await page.getByRole('button', { name: 'Esgotado aqui' }).click();
+  await expect(page.getByRole('button', { name: 'Voltar a vender aqui' })).toBeVisible();
+  expect((await said()).filter((text) => text.includes('Esgotado hoje'))).toHaveLength(1);
+
+  // As it was, for the tests that come after.
+  await page.getByRole('button', { name: 'Voltar a vender aqui' }).click();
+  await expect(page.getByRole('button', { name: 'Esgotado aqui' })).toBeVisible();
+  await page.getByLabel('Preço nesta loja').fill('');
+  await page.getByRole('button', { name: 'Salvar' }).click();
+  await expect.poll(async () => (await said()).some((text) => text.includes('13,70'))).toBe(false);
+});
