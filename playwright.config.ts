@@ -44,8 +44,8 @@ const answered = {
 const household = `198.51.${Math.floor(Math.random() * 256)}.${Math.floor(Math.random() * 256)}`;
 const alone = '**/alone/**';
 const push = '**/push.spec.ts';
-/** These have a configuration of their own, `playwright.engines.config.ts`. */
-const engines = '**/engines/**';
+/** These have configurations of their own. */
+const separate = '**/e2e/{engines,pictures}/**';
 /**
  * Where a desktop has another layout or other ways to do it. What is about rules and words is the
  * same at any width, and is tried on the phone.
@@ -80,7 +80,7 @@ export default defineConfig({
     launchOptions: { executablePath: lightChromium, args: chromiumArguments },
   },
   projects: [
-    { name: 'phone', testIgnore: [alone, push, engines], use: phone },
+    { name: 'phone', testIgnore: [alone, push, separate], use: phone },
     {
       name: 'push',
       testMatch: push,

@@ -42,6 +42,10 @@ export async function ensureChromium() {
   return true;
 }
 
+/** True if the browser tests run in the Chromium that drew the stored pictures. */
+export const hasChromiumOfPictures = () =>
+  !process.env.CHROMIUM && existsSync('/usr/bin/chromium-headless-shell');
+
 /** The engines beside Chromium, with what Debian calls them and what they install. */
 export const ENGINES = [
   {

@@ -1,14 +1,20 @@
 // `npm test`: all checks and tests, from a bare clone, fastest first; ends with a line of counts.
-// `npm test -- unit`, `-- api`, `-- browser` and `-- engines` run one part; `--at=` sets the
-// instant of the tests, `--instants=2` repeats the api part at that many others, and `--upgraded`
-// on the system's PostgreSQL.
+// `npm test -- unit`, `-- api`, `-- browser`, `-- pictures` and `-- engines` run one part; `--at=`
+// sets the instant of the tests, `--instants=2` repeats the api part at that many others, and
+// `--upgraded` on the system's PostgreSQL.
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { bootstrap } from './bootstrap.mjs';
 import { ensureBuilt } from './build.mjs';
 import { drawInstants, readWishes } from './instants.mjs';
-import { ENGINES, ensureChromium, ensurePostgres, missingEngines } from './machine.mjs';
+import {
+  ENGINES,
+  ensureChromium,
+  ensurePostgres,
+  hasChromiumOfPictures,
+  missingEngines,
+} from './machine.mjs';
 import { main, root, run, Stop } from './project.mjs';
 
 /** @typedef {{ passed: number, failed: number, skipped: number }} Counts */
@@ -137,6 +143,20 @@ async function browser() {
   await playwright('browser');
 }
 
+async function pictures() {
+  const hasBrowser = await ensureChromium();
+  if (!(hasBrowser && hasChromiumOfPictures()) || at !== '') {
+    console.log(
+      'The pictures were not compared: they are of Debian’s chromium-headless-shell at the usual ' +
+        'instant.',
+    );
+    total.skipped += 1;
+    return;
+  }
+  await ensureBuilt();
+  await playwright('pictures', ['--config', 'playwright.pictures.config.ts']);
+}
+
 async function engines() {
   const missing = await missingEngines();
   for (const { name, packages } of missing)
@@ -153,6 +173,7 @@ const parts = {
   unit: { 'unit tests': unit },
   api: { 'api tests': api },
   browser: { 'browser tests': browser },
+  pictures: { 'pictures of the main screens': pictures },
   engines: { 'journeys in other engines': engines },
 };
 
