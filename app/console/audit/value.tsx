@@ -1,5 +1,7 @@
 // One value of the audit log, formatted: amounts, switches, times.
 import { useLingui } from '@lingui/react/macro';
+import type { Weight } from '#contract/entities/product.ts';
+import { weightText } from '#rules/price/weight-text.ts';
 import { useBrand } from '../../brand/brand-context.tsx';
 import { DEFAULT_ZONE } from '../../orders/order-times.ts';
 import { statusLabel } from '../../orders/status-labels.ts';
@@ -16,6 +18,9 @@ const SUNDAY = Date.UTC(2026, 0, 4);
 type Span = { diaSemana: number; abre: number; fecha: number };
 const isSpan = (value: unknown): value is Span =>
   typeof value === 'object' && value !== null && 'diaSemana' in value;
+
+const isWeight = (value: unknown): value is Weight =>
+  typeof value === 'object' && value !== null && 'passo' in value;
 
 export function AuditValue({
   json,
@@ -51,6 +56,12 @@ export function AuditValue({
       SUNDAY + value.diaSemana * DAY_MS,
     );
     return `${name}, ${time(value.abre)}–${time(value.fecha)}`;
+  }
+  if (isWeight(value)) {
+    const [step = '', least = '', most = ''] = [value.passo, value.minimo, value.maximo].map(
+      (grams) => weightText(grams, i18n.locale),
+    );
+    return t`de ${step} em ${step}, de ${least} a ${most}`;
   }
   if (kind === 'choice' || Object.hasOwn(words, String(value))) {
     const word = words[String(value)];
