@@ -160,8 +160,8 @@ function OrderPage({ order, payment, pictures, at }: Loaded & { order: Order }) 
             <ItemLines label={t`Como o pedido fica`} items={order.proposta?.itens ?? []} />
           </ChangeProposal>
           <OutsideRefund order={order} />
-          <WishPart order={order} store={store} choicesOf={choiceLines} />
           {paying || isStopped(status) ? null : <OrderStages order={order} status={status} />}
+          <WishPart order={order} store={store} choicesOf={choiceLines} />
           <Announcement words={label} />
           {order.ganhos === undefined ? null : <OrderEarned id={order.id} ganhos={order.ganhos} />}
           <ReviewInvitation order={order} now={now} />
