@@ -2,7 +2,7 @@
 // street, then the number. All fields are there for an address that no search knows.
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Search } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { Address, Place } from '#contract/entities/address.ts';
 import type { Store } from '#contract/entities/store.ts';
 import { maskCep } from '#rules/documents.ts';
@@ -41,20 +41,32 @@ export function ShortAddress({ store, onAddress, onEnter }: ShortAddressProps) {
   const [draft, setDraft] = useState<AddressDraft>(emptyAddress);
   const [point, setPoint] = useState<AddressFacts['point']>(null);
   const [step, setStep] = useState<Step>('box');
-  const keep = (next: AddressDraft, at: AddressFacts['point']) => {
-    setDraft(next);
+  const next = useRef<string | null>(null);
+  // Once the step is in the document: before that there is nothing to focus.
+  useEffect(() => {
+    const field = next.current === null ? null : document.getElementById(next.current);
+    if (field === null) return;
+    next.current = null;
+    field.focus();
+  });
+  const go = (to: Step, field: string) => {
+    next.current = field;
+    setStep(to);
+  };
+  const keep = (changed: AddressDraft, at: AddressFacts['point']) => {
+    setDraft(changed);
     setPoint(at);
     onAddress(
-      checkAddress(next).length > 0 ? null : toAddress(next, { point: at, fromList: false }),
+      checkAddress(changed).length > 0 ? null : toAddress(changed, { point: at, fromList: false }),
     );
   };
   const change = (some: Partial<AddressDraft>) =>
     keep({ ...draft, ...some }, leavesPoint(some) ? null : point);
-  const found = (next: AddressDraft, at: AddressFacts['point']) => {
-    keep(next, at);
-    const isStreet = next.logradouro !== '' && next.bairro !== '' && next.cidade !== '';
-    setStep(isStreet ? 'number' : 'form');
-    focusSoon(isStreet ? 'ad-numero' : next.bairro === '' ? 'ad-bairro' : 'ad-logradouro');
+  const found = (place: AddressDraft, at: AddressFacts['point']) => {
+    keep(place, at);
+    if (place.logradouro !== '' && place.bairro !== '' && place.cidade !== '')
+      go('number', 'ad-numero');
+    else go('form', place.bairro === '' ? 'ad-bairro' : 'ad-logradouro');
   };
   if (step === 'box')
     return (
@@ -64,8 +76,7 @@ export function ShortAddress({ store, onAddress, onEnter }: ShortAddressProps) {
         onForm={(searched) => {
           const { cidade, uf } = store.endereco;
           keep({ ...emptyAddress, cidade, uf, ...streetIn(searched) }, null);
-          setStep('form');
-          focusSoon('ad-bairro');
+          go('form', 'ad-bairro');
         }}
       />
     );
@@ -75,8 +86,7 @@ export function ShortAddress({ store, onAddress, onEnter }: ShortAddressProps) {
       className="link hit"
       onClick={() => {
         keep(emptyAddress, null);
-        setStep('box');
-        focusSoon('ad-search');
+        go('box', 'ad-search');
       }}
     >
       <Trans>Trocar</Trans>
@@ -167,9 +177,4 @@ function AddressBox({ store, onFound, onForm }: AddressBoxProps) {
       </button>
     </>
   );
-}
-
-/** After React has rendered the next step. */
-function focusSoon(id: string): void {
-  requestAnimationFrame(() => document.getElementById(id)?.focus());
 }
