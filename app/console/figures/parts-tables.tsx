@@ -43,42 +43,47 @@ function PartsTable({ kind, rows }: { kind: Kind; rows: readonly FigurePart[] })
       <h2 id={id} className="t-head">
         {words.title[kind]}
       </h2>
-      <table className="figures-parts">
-        <thead className="sr">
-          <tr>
-            <th scope="col">{t`Nome`}</th>
-            <th scope="col">{t`Valor`}</th>
-            <th scope="col">{t`Sobre o período anterior`}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map((part) => (
-            <tr key={part.chave}>
-              <th scope="row">
-                {words.name(part)}
-                <small>
-                  <Plural value={part.quantidadePedidos} one="# pedido" other="# pedidos" />
-                </small>
-                <svg aria-hidden="true" viewBox="0 0 100 4" preserveAspectRatio="none">
-                  <rect className="rest" width={100} height={4} />
-                  <rect width={(Math.max(0, part.valor) / most) * 100} height={4} />
-                </svg>
-              </th>
-              <td className="num">
-                <b>{money(part.valor)}</b>
-                {shares && sum > 0 ? (
-                  <small>
-                    {i18n.number(part.valor / sum, { style: 'percent', maximumFractionDigits: 0 })}
-                  </small>
-                ) : null}
-              </td>
-              <td>
-                <Change now={part.valor} before={part.valorAnterior} good={GOOD.includes(kind)} />
-              </td>
+      <div className="console-scroll">
+        <table className="figures-parts">
+          <thead className="sr">
+            <tr>
+              <th scope="col">{t`Nome`}</th>
+              <th scope="col">{t`Valor`}</th>
+              <th scope="col">{t`Sobre o período anterior`}</th>
             </tr>
-          ))}
-        </tbody>
-      </table>
+          </thead>
+          <tbody>
+            {rows.map((part) => (
+              <tr key={part.chave}>
+                <th scope="row">
+                  {words.name(part)}
+                  <small>
+                    <Plural value={part.quantidadePedidos} one="# pedido" other="# pedidos" />
+                  </small>
+                  <svg aria-hidden="true" viewBox="0 0 100 4" preserveAspectRatio="none">
+                    <rect className="rest" width={100} height={4} />
+                    <rect width={(Math.max(0, part.valor) / most) * 100} height={4} />
+                  </svg>
+                </th>
+                <td className="num">
+                  <b>{money(part.valor)}</b>
+                  {shares && sum > 0 ? (
+                    <small>
+                      {i18n.number(part.valor / sum, {
+                        style: 'percent',
+                        maximumFractionDigits: 0,
+                      })}
+                    </small>
+                  ) : null}
+                </td>
+                <td>
+                  <Change now={part.valor} before={part.valorAnterior} good={GOOD.includes(kind)} />
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
       {kind === 'fora' ? (
         <p className="t-cap">
           <Trans>Não entra nas vendas.</Trans>
