@@ -44,7 +44,7 @@ test('the template is imported, and each wrong cell is named with what to write'
   ]);
   expect(download.suggestedFilename()).toBe('cardapio-modelo.xlsx');
   await page.getByLabel('Arquivo do cardápio').setInputFiles(await download.path());
-  await expect(sheet.getByText(/4 itens novos/)).toBeVisible();
+  await expect(sheet.getByText(/5 itens novos/)).toBeVisible();
 
   await chooseTable(page, ['Bebidas;Chá;;caro', 'Bebidas;;;5', 'Bebidas;Mate;;7']);
   await expect(sheet.getByText('1 item novo', { exact: true })).toBeVisible();

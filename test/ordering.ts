@@ -47,13 +47,14 @@ async function findProduct(
 export const productNamed = (world: World, visitor: Visitor, name: string) =>
   findProduct(world, visitor, (product) => product.nome === name);
 
-/** One that can be ordered without choices. */
+/** One by the unit that can be ordered without choices. */
 export const plainProduct = (world: World, visitor: Visitor) =>
   findProduct(
     world,
     visitor,
     (product) =>
       !product.esgotado &&
+      product.peso == null &&
       product.quantidade === null &&
       product.opcoes.every((group) => group.quantidadeMinima === 0),
   );

@@ -137,6 +137,8 @@ const asked: Record<string, readonly string[]> = {
   Offer: ['price', 'priceCurrency'],
   Product: ['@id', 'name', 'image', 'offers', 'brand'],
   Brand: ['name'],
+  UnitPriceSpecification: ['price', 'priceCurrency', 'referenceQuantity'],
+  QuantitativeValue: ['value', 'unitCode'],
   BreadcrumbList: ['itemListElement'],
   ListItem: ['position', 'name', 'item'],
 };

@@ -175,7 +175,7 @@ test('the template can be imported as it is', async () => {
   );
   expect(rows[0]?.slice(0, 4)).toEqual(['categoria', 'nome', 'descricao', 'valor']);
   const read = await owner.call('importMenu', { conteudo, emBase64: true, simular: true });
-  expect(read.body).toMatchObject({ produtosNovos: 4, recusados: [], avisos: [] });
+  expect(read.body).toMatchObject({ produtosNovos: 5, recusados: [], avisos: [] });
 });
 
 const encoded = (archive: Uint8Array) => Buffer.from(archive).toString('base64');
