@@ -10,6 +10,7 @@ import { Refusal } from '../refusal.ts';
 import { changeMenu, checkHours, checkSeen, nextMoment, placed } from './change.ts';
 import { toStaffProduct } from './console-view.ts';
 import { lockCategory } from './edit-categories.ts';
+import { forgetUnits } from './forget-units.ts';
 
 type Row = typeof products.$inferSelect;
 
@@ -112,7 +113,7 @@ function readWindow(from: string | null | undefined, until: string | null | unde
   };
 }
 
-/** From unit to weight or back: portions are no grams, so the stock is no longer counted. */
+/** From unit to weight or back: stocks and the stores' prices mean another unit. */
 const turns = ({ peso }: Row, { peso: wanted }: Pick<ProductChange, 'peso'>): boolean =>
   wanted !== undefined && (wanted === null) !== (peso === null);
 
@@ -131,10 +132,11 @@ export function saveProduct(
     await checkPicture(tx, context.brand.id, fields.urlImagem, row?.urlImagem ?? null);
     const { promocaoDe, promocaoAte, ...plain } = fields;
     const window = readWindow(promocaoDe, promocaoAte);
+    const turned = row !== null && turns(row, fields);
     const values = {
       ...plain,
       ...window,
-      ...(row !== null && turns(row, fields) ? { quantidade: null } : {}),
+      ...(turned ? { quantidade: null } : {}),
       etiquetas: [...new Set(fields.etiquetas)],
       categoryId: idCategoria,
       updatedAt: nextMoment(context, row?.updatedAt ?? null),
@@ -155,6 +157,7 @@ export function saveProduct(
             .returning();
     const fresh = written[0];
     if (fresh === undefined) throw new Refusal('productNotFound');
+    if (turned) await forgetUnits(tx, context.brand.id, fresh.id);
     const after = toStaffProduct(
       fresh,
       await setGroups(tx, context, fresh.id, grupos),

@@ -10,6 +10,7 @@ import type { ImportedChange, ImportedRows } from '../database/schema/imports.ts
 import { brands, menuImports, productGroups, products } from '../database/schema.ts';
 import { Refusal } from '../refusal.ts';
 import { changeMenu, mayEdit, memberOf, nextMoment } from './change.ts';
+import { forgetUnits } from './forget-units.ts';
 import type { ImportPlan } from './import-plan.ts';
 import { insertCategories, insertGroups, insertProducts, linkGroups } from './import-rows.ts';
 import { planImport } from './plan-import.ts';
@@ -113,19 +114,21 @@ async function carryOut(
   const changed: ImportedChange[] = [];
   for (const { product, row } of plan.changed) {
     const { valor, valorDe, peso, gratis, promocional, descricao, etiquetas } = product;
+    const turned = peso !== null && row.peso === null;
     // Fields missing from the file stay unchanged.
     const said = {
       ...(descricao === '' ? {} : { descricao }),
       ...(etiquetas.length === 0 ? {} : { etiquetas }),
       ...(valor === 0 && !gratis ? {} : { gratis }),
       ...(peso === null ? {} : { peso }),
-      ...(peso !== null && row.peso === null ? { quantidade: null } : {}),
+      ...(turned ? { quantidade: null } : {}),
     };
     const updatedAt = nextMoment(context, row.updatedAt);
     await tx
       .update(products)
       .set({ valor, valorDe, promocional, ...said, updatedAt })
       .where(and(eq(products.brandId, context.brand.id), eq(products.id, row.id)));
+    if (turned) await forgetUnits(tx, context.brand.id, row.id);
     const regroups = product.grupos !== null || product.groupNames.length > 0;
     const before = (linked.get(row.id) ?? []).toSorted((a, b) => a.position - b.position);
     changed.push({

@@ -2,7 +2,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { failureCodes } from '#contract/failures.ts';
-import { products } from '#server/database/schema.ts';
+import { products, storeProducts, tablePrices } from '#server/database/schema.ts';
 import {
   item,
   newKey,
@@ -10,6 +10,7 @@ import {
   place,
   productNamed,
   signInStaff,
+  storeOf,
   withTotal,
 } from '#test/ordering.ts';
 import { openWorld, type Visitor, type World } from '#test/world.ts';
@@ -160,4 +161,25 @@ test('steps that do not fit are refused by the editor, and a turn forgets the st
   expect(await weighed()).not.toHaveProperty('peso');
   await save(price);
   expect(await weighed()).not.toHaveProperty('peso');
+});
+
+test('sold by the piece again, it keeps no store’s price or count of grams', async () => {
+  await save({ valor: 39.9, valorDe: null, promocional: false, peso });
+  const { id } = await row();
+  const store = await storeOf(world, diner());
+  const key = { brandId: 1, storeId: store.id, productId: id };
+  await world.services.db
+    .insert(storeProducts)
+    .values({ ...key, valor: 4500, quantidade: 5000, esgotado: true });
+  await world.services.db.insert(tablePrices).values({ ...key, valor: 4700 });
+  const reply = await save({ valor: 12, valorDe: null, promocional: false, peso: null });
+  expect(reply.body.codErro).toBeUndefined();
+  const own = await world.services.db.select().from(storeProducts);
+  expect(own.find(({ productId }) => productId === id)).toMatchObject({
+    valor: null,
+    quantidade: null,
+    esgotado: true,
+  });
+  const atTables = await world.services.db.select().from(tablePrices);
+  expect(atTables.filter(({ productId }) => productId === id)).toEqual([]);
 });
