@@ -3,6 +3,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { PAYMENT_STATUS } from '#rules/orders/order-status.ts';
+import { localDate } from '#rules/time/zoned-time.ts';
 import {
   figureDays,
   figureStores,
@@ -178,7 +179,7 @@ test('each part of the sales is exact, now, summed up, and after an upgrade', as
 
 test('what staff and diners really order is in the parts, once somebody accepts it', async () => {
   const { db } = world.services;
-  const today = world.now().toISOString().slice(0, 10);
+  const today = localDate(world.now(), 'America/Recife');
   const before = await read(today, today);
   const diner = world.visitor('acai');
   const product = await plainProduct(world, diner);
