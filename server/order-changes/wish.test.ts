@@ -39,17 +39,16 @@ async function wish(id: number, wanted: Wire, rest: Wire = {}, who = diner) {
   const valorTotal = quote.body.valorTotal ?? 0;
   return who.call('sendWish', { ...seen, valorTotal, recado: '', chave: newKey(), ...rest });
 }
-async function answer(id: number, aceita: boolean, rest: Wire = {}) {
+/** What the staff have on their screen. */
+async function seenBy(id: number) {
   const { pedido } = (await staff.call('storeOrder', { id })).body as { pedido: Wire };
-  const asked = (pedido.mudancaPedida ?? {}) as Wire;
-  return staff.call('answerWish', {
-    id,
-    revisaoPedido: pedido.revisaoPedido,
-    aceita,
-    valorTotal: asked.valorTotal ?? 0,
-    motivo: aceita ? '' : 'Já está no forno',
-    ...rest,
-  });
+  const { valorTotal = 0 } = (pedido.mudancaPedida ?? {}) as Wire;
+  return { revisaoPedido: pedido.revisaoPedido, valorTotal };
+}
+async function answer(id: number, aceita: boolean, rest: Wire = {}) {
+  const seen = await seenBy(id);
+  const motivo = aceita ? '' : 'Já está no forno';
+  return staff.call('answerWish', { id, aceita, motivo, ...seen, ...rest });
 }
 const file = async (id: number) =>
   readOutput('storeOrder', (await staff.call('storeOrder', { id })).body);
@@ -233,7 +232,8 @@ test('accepted and taken back at the same moment, one of both counts', async () 
 test('two presses of accept make one version', async () => {
   const id = await placed(2);
   await wish(id, keeps(1));
-  const replies = await Promise.all([answer(id, true), answer(id, true)]);
+  const seen = await seenBy(id);
+  const replies = await Promise.all([answer(id, true, seen), answer(id, true, seen)]);
   expect(replies.map(({ body }) => body.versao)).toEqual([2, 2]);
   expect((await file(id)).versoes).toHaveLength(2);
 });
