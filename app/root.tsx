@@ -17,6 +17,7 @@ import { pages } from '#contract/pages.ts';
 import type { Route } from './+types/root';
 import { LoginProvider } from './account/ask-login.tsx';
 import { knowsCustomer } from './account/remembered-customer.ts';
+import { wantedPageScript } from './account/wanted-page.ts';
 import { describeCalls } from './api.ts';
 import { brandCss } from './brand/brand-css.server.ts';
 import { LiveBrand } from './brand/live-brand.tsx';
@@ -124,6 +125,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
         <style nonce={nonce}>{layerOrder}</style>
         <script nonce={nonce}>{themeScript}</script>
         <script nonce={nonce}>{consentScript}</script>
+        <script nonce={nonce}>{wantedPageScript}</script>
         <script nonce={nonce}>{earlyPressScript}</script>
         {data === undefined ? null : <style nonce={nonce}>{data.css}</style>}
         {data === undefined ? null : (

@@ -82,3 +82,27 @@ test('a person who is not known signs up, and lands on the page that asked', asy
   await login.getByRole('button', { name: 'Entrar', exact: true }).click();
   await expect(page).toHaveURL(/\/perfil\/dados$/);
 });
+
+// Rows: 2.30
+test('the login opens although the page before was still loading', async ({ page }) => {
+  await open(page, '/delivery');
+  const phone = await page.context().newCDPSession(page);
+  const latency = (ms: number) =>
+    phone.send('Network.emulateNetworkConditions', {
+      offline: false,
+      latency: ms,
+      downloadThroughput: -1,
+      uploadThroughput: -1,
+    });
+  await phone.send('Network.enable');
+  await phone.send('Emulation.setCPUThrottlingRate', { rate: 6 });
+  await page.goto('/delivery', { waitUntil: 'commit' });
+  await expect(page).toHaveTitle(/Cardapio/);
+  await latency(1500);
+  await page.goto('/perfil/dados', { waitUntil: 'commit' });
+  await latency(0);
+  await phone.send('Emulation.setCPUThrottlingRate', { rate: 1 });
+  const login = page.getByRole('dialog', { name: 'Falta só entrar' });
+  await expect(login.getByText(/^Para abrir seu perfil/)).toBeVisible();
+  await expect(page).toHaveURL(/\/delivery$/);
+});

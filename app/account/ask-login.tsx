@@ -7,6 +7,7 @@ import {
   useCallback,
   useContext,
   useEffect,
+  useRef,
   useState,
 } from 'react';
 import { useLocation, useNavigate } from 'react-router';
@@ -15,7 +16,7 @@ import { LoadingOverlay } from '../brand/loading.tsx';
 import { lazyPart } from '../ui/lazy-part.tsx';
 import type { LoginReason } from './login-dialog.tsx';
 import { throughLogin } from './own-path.ts';
-import { takeWantedPage } from './wanted-page.ts';
+import { arrivedForLogin, takeWantedPage } from './wanted-page.ts';
 
 /** An address to go to, or a function to call. */
 type Then = string | (() => void);
@@ -37,7 +38,12 @@ export function LoginProvider({ children }: { children: ReactNode }) {
   }, [next, navigate]);
   const ask = useCallback<Ask>((reason, then) => setAsked({ reason, then }), []);
   const { pathname } = useLocation();
+  const loaded = useRef(false);
   useEffect(() => {
+    // Later navigations within the document may be redirected here, too.
+    const meant = arrivedForLogin() || loaded.current;
+    loaded.current = true;
+    if (!meant) return;
     const wanted = takeWantedPage();
     if (wanted === null) return;
     // If the start page is the login itself, continue to the requested page.
