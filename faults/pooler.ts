@@ -28,6 +28,8 @@ listen_port = ${port}
 unix_socket_dir =
 auth_type = any
 pool_mode = ${mode}
+; As docs/deployment.md advises: by default it waits for 15 s after a refusal.
+server_login_retry = 1
 `,
   );
   chmodSync(folder, 0o755);
