@@ -1,7 +1,7 @@
 // The picture of a pizza with the flavours that were chosen. The address of a drawing spells out
 // its ingredients (docs/drawing.md), so those of the flavours give the one of the whole: no
 // request, and nothing of the renderer is needed.
-import type { ChosenGroup } from '#contract/entities/order.ts';
+import type { ChosenGroup } from '#contract/entities/order-item.ts';
 import type { Option, OptionGroup } from '#contract/entities/product.ts';
 import { GROUP_KIND, groupBounds } from './price/option-groups.ts';
 

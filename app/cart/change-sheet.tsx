@@ -3,7 +3,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import type { CartChange, OrderType } from '#contract/entities/order.ts';
+import type { OrderType } from '#contract/entities/order.ts';
+import type { CartChange } from '#contract/entities/order-item.ts';
 import type { Product } from '#contract/entities/product.ts';
 import type { Store } from '#contract/entities/store.ts';
 import type { Cents } from '#contract/money.ts';

@@ -1,6 +1,6 @@
 // A changed cart is updated only as the customer was told.
 import { expect, test } from 'vitest';
-import type { CartChange } from '#contract/entities/order.ts';
+import type { CartChange } from '#contract/entities/order-item.ts';
 import { type CartLine, mergeLines } from '#rules/cart/cart.ts';
 import { repairCart, withoutChanged } from './changes.ts';
 

@@ -1,5 +1,5 @@
 // Applies the changes that the server reported, once the customer agrees.
-import type { CartChange } from '#contract/entities/order.ts';
+import type { CartChange } from '#contract/entities/order-item.ts';
 import type { Product } from '#contract/entities/product.ts';
 import { type CartLine, mergeLines, type NewLine } from '#rules/cart/cart.ts';
 import { healCart } from '#rules/cart/cart-healing.ts';

@@ -1,7 +1,7 @@
 // Parses the stored carts defensively: an older version, another tab or the user may have written
 // them.
 import type { PictureTint } from '#contract/entities/menu.ts';
-import type { ChosenGroup } from '#contract/entities/order.ts';
+import type { ChosenGroup } from '#contract/entities/order-item.ts';
 import { toCents } from '#contract/money.ts';
 import { type CartLine, mergeLines, type NewLine } from '#rules/cart/cart.ts';
 import type { Bounds } from '#rules/price/weight.ts';

@@ -1,7 +1,7 @@
 // The steps of a price trace in words, for a cart and for an order: their names and reasons.
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import type { PriceLine } from '#contract/entities/order.ts';
+import type { PriceLine } from '#contract/entities/order-item.ts';
 import type { PriceLayer } from '#contract/entities/product.ts';
 import type { Cents } from '#contract/money.ts';
 import { formatPercent } from '#rules/price/currency.ts';

@@ -1,6 +1,6 @@
 // The sum of the cart as lines and, on demand, the reason for each.
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { PriceLine } from '#contract/entities/order.ts';
+import type { PriceLine } from '#contract/entities/order-item.ts';
 import { useMoney } from '../ui/money.tsx';
 import { type TotalLine, Totals } from '../ui/totals.tsx';
 import { layersIn } from './step-words.ts';

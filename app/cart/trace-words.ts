@@ -1,6 +1,6 @@
 // The price trace in words: the name and reason of each step.
 import { useLingui } from '@lingui/react/macro';
-import type { OrderTotals } from '#contract/entities/order.ts';
+import type { OrderTotals } from '#contract/entities/order-item.ts';
 import type { Cents } from '#contract/money.ts';
 import { useMoney } from '../ui/money.tsx';
 import { useStepWords } from './step-words.ts';

@@ -5,7 +5,8 @@ import type { OutputOf } from '#contract/endpoint.ts';
 import type { Endpoints } from '#contract/endpoints.ts';
 import type { CartCoupon } from '#contract/entities/coupon.ts';
 import type { CartCard, CartCashback } from '#contract/entities/loyalty.ts';
-import type { CartChange, CartRequest, OrderTotals } from '#contract/entities/order.ts';
+import type { CartRequest } from '#contract/entities/order.ts';
+import type { CartChange, OrderTotals } from '#contract/entities/order-item.ts';
 import {
   type Failure,
   failure,

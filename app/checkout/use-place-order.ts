@@ -1,7 +1,7 @@
 // Sends the order once. Until the server has answered definitely, every retry carries the same key.
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
-import type { OrderTotals } from '#contract/entities/order.ts';
+import type { OrderTotals } from '#contract/entities/order-item.ts';
 import type { Cents } from '#contract/money.ts';
 import { orderPath } from '#contract/page-path.ts';
 import { pages } from '#contract/pages.ts';

@@ -1,7 +1,8 @@
 // A change of an order that staff or its customer are typing, and what is sent of it.
 import type { Address } from '#contract/entities/address.ts';
 import type { ChangeRequest } from '#contract/entities/console/order-change.ts';
-import type { Order, StoredItem } from '#contract/entities/order.ts';
+import type { Order } from '#contract/entities/order.ts';
+import type { StoredItem } from '#contract/entities/order-item.ts';
 import { type CartLine, toOrderItems } from '#rules/cart/cart.ts';
 import { parseMoneyInput } from '#rules/price/money-input.ts';
 

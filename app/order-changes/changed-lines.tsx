@@ -1,7 +1,8 @@
 // The lines of an order that is being changed: what stays, and what is new.
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Trash2 } from 'lucide-react';
-import type { Order, StoredItem } from '#contract/entities/order.ts';
+import type { Order } from '#contract/entities/order.ts';
+import type { StoredItem } from '#contract/entities/order-item.ts';
 import { changeQuantity, removeLine } from '#rules/cart/cart.ts';
 import { itemTotal, lineTotal } from '#rules/price/lines.ts';
 import { countOf } from '#rules/price/weight.ts';

@@ -1,6 +1,6 @@
 // Which products come and go between two versions of an order: − 1× Suco, + 1× Guaraná, − 40 g
 // Queijo.
-import type { StoredItem } from '#contract/entities/order.ts';
+import type { StoredItem } from '#contract/entities/order-item.ts';
 import { portionsTaken } from '#rules/price/weight.ts';
 import { weightText } from '#rules/price/weight-text.ts';
 

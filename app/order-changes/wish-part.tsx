@@ -3,7 +3,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Pencil } from 'lucide-react';
 import { Suspense, useState } from 'react';
-import type { Order, OrderWish, StoredItem } from '#contract/entities/order.ts';
+import type { Order } from '#contract/entities/order.ts';
+import type { OrderWish } from '#contract/entities/order-change.ts';
+import type { StoredItem } from '#contract/entities/order-item.ts';
 import type { Store } from '#contract/entities/store.ts';
 import { Button } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';

@@ -1,6 +1,7 @@
 // What a customer asked to change, in lines: products, address, payment, remark and a message.
 import { useLingui } from '@lingui/react/macro';
-import type { Order, OrderWish } from '#contract/entities/order.ts';
+import type { Order } from '#contract/entities/order.ts';
+import type { OrderWish } from '#contract/entities/order-change.ts';
 import { changedItems } from './changed-words.ts';
 import './order-change.css';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { StoredItem } from '#contract/entities/order.ts';
+import type { StoredItem } from '#contract/entities/order-item.ts';
 import type { Product } from '#contract/entities/product.ts';
 import { mergeLines } from '#rules/cart/cart.ts';
 import { healCart } from '#rules/cart/cart-healing.ts';

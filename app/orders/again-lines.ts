@@ -1,6 +1,6 @@
 // The items of an order as cart lines at their old prices: changes since then are found and
 // reported like any other cart change.
-import type { StoredItem } from '#contract/entities/order.ts';
+import type { StoredItem } from '#contract/entities/order-item.ts';
 import type { NewLine } from '#rules/cart/cart.ts';
 import { countedBy } from '#rules/price/weight.ts';
 import { choiceLines } from './choice-lines.ts';

@@ -1,6 +1,6 @@
 // The choices of a stored item, one line per group. Stored orders contain text, not the menu of
 // that day.
-import type { StoredItem } from '#contract/entities/order.ts';
+import type { StoredItem } from '#contract/entities/order-item.ts';
 import { GROUP_KIND } from '#rules/price/option-groups.ts';
 
 const FRACTIONS: Record<string, string> = {

@@ -1,5 +1,5 @@
 // React keys for stored order lines: the same product may be on two lines.
-import type { StoredItem } from '#contract/entities/order.ts';
+import type { StoredItem } from '#contract/entities/order-item.ts';
 
 export function keyedItems(items: readonly StoredItem[]): { key: string; item: StoredItem }[] {
   const seen = new Map<number, number>();

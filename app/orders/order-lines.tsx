@@ -1,6 +1,7 @@
 // The ordered items and their price.
 import { Trans } from '@lingui/react/macro';
-import type { Order, StoredItem } from '#contract/entities/order.ts';
+import type { Order } from '#contract/entities/order.ts';
+import type { StoredItem } from '#contract/entities/order-item.ts';
 import { Media } from '../ui/media.tsx';
 import { useMoney } from '../ui/money.tsx';
 import { Totals } from '../ui/totals.tsx';

@@ -2,7 +2,8 @@
 // removed products have none.
 import type { Client } from '#contract/client.ts';
 import type { PictureTint } from '#contract/entities/menu.ts';
-import type { Order, StoredItem } from '#contract/entities/order.ts';
+import type { Order } from '#contract/entities/order.ts';
+import type { StoredItem } from '#contract/entities/order-item.ts';
 import type { Product } from '#contract/entities/product.ts';
 import { pictureOfParts } from '#rules/chosen-picture.ts';
 import { GROUP_KIND } from '#rules/price/option-groups.ts';

@@ -3,7 +3,8 @@ import * as z from 'zod/mini';
 import { id, instant, text } from '../codecs.ts';
 import { endpoint } from '../endpoint.ts';
 import { Coupon, CouponOffer } from '../entities/coupon.ts';
-import { OrderItem, OrderType } from '../entities/order.ts';
+import { OrderType } from '../entities/order.ts';
+import { OrderItem } from '../entities/order-item.ts';
 
 export const couponEndpoints = {
   storeDiscounts: endpoint({

@@ -4,14 +4,8 @@ import { id, money, text } from '../codecs.ts';
 import { endpoint } from '../endpoint.ts';
 import { CartCoupon } from '../entities/coupon.ts';
 import { CartCard, CartCashback } from '../entities/loyalty.ts';
-import {
-  CartChange,
-  CartRequest,
-  LastChoices,
-  Order,
-  OrderSituation,
-  OrderTotals,
-} from '../entities/order.ts';
+import { CartRequest, LastChoices, Order, OrderSituation } from '../entities/order.ts';
+import { CartChange, OrderTotals } from '../entities/order-item.ts';
 
 export const orderEndpoints = {
   quoteOrder: endpoint({

@@ -1,8 +1,8 @@
-// An order as requested by a customer and as stored (the specification, section 3, Cart).
+// An order as requested by a customer and as stored (the specification, section 3, Cart). What is
+// ordered stands in order-item.ts, what changes it afterwards in order-change.ts.
 import * as z from 'zod/mini';
 import {
   cpf,
-  deliveryFee,
   dinerPhone,
   givenInstant,
   id,
@@ -14,38 +14,15 @@ import {
   requiredText,
   text,
 } from '../codecs.ts';
-import { LARGEST_QUANTITY, LARGEST_STEP } from '../weight.ts';
 import { Address, PickupAddress } from './address.ts';
 import { Payer } from './card.ts';
-import { PriceLayer } from './product.ts';
+import { OrderVersion, OrderWish } from './order-change.ts';
+import { MethodName, OrderItem, OrderTotals, StoredItem } from './order-item.ts';
 import { Review } from './review.ts';
 
 /** 1 delivery, 2 pickup (the specification, section 3), 3 table or tab. */
 export const OrderType = z.union([z.literal(1), z.literal(2), z.literal(3)]);
 export type OrderType = z.output<typeof OrderType>;
-
-/** The choices of one option group; `quantidade` counts parts or portions of an option. */
-export const ChosenGroup = z.object({
-  id,
-  opcoes: z
-    .array(z.object({ id, quantidade: z.int().check(z.gte(1), z.lte(99)) }))
-    .check(z.maxLength(60)),
-});
-export type ChosenGroup = z.output<typeof ChosenGroup>;
-
-export const OrderItem = z.object({
-  produto: z.object({
-    id,
-    quantidade: z.int().check(z.gte(1), z.lte(LARGEST_QUANTITY)),
-    /** By weight: the grams of one step, as the customer saw it; `quantidade` counts steps. */
-    gramas: z.optional(z.int().check(z.gte(1), z.lte(LARGEST_STEP))),
-    observacao: text(200),
-    opcoes: z.array(ChosenGroup).check(z.maxLength(40)),
-  }),
-  /** Price of a unit, or of a kilogram, that the customer saw. */
-  valorProdutoHistorico: moneySum,
-});
-export type OrderItem = z.output<typeof OrderItem>;
 
 export const OrderRequest = z.object({
   /** Generated once per checkout by the browser; sent twice, it creates one order. */
@@ -95,87 +72,6 @@ export type CartRequest = z.output<typeof CartRequest>;
 export const OrderSituation = z.enum(['todos', 'abertos', 'entregues', 'cancelados']);
 export type OrderSituation = z.output<typeof OrderSituation>;
 
-/** One line of the price trace; `chave` names the step, `valor` is signed. */
-export const PriceLine = z.object({
-  chave: z.enum([
-    'itens',
-    'descontoPercentual',
-    'descontoFixo',
-    'cartela',
-    'cashback',
-    'descontoFormaPagamento',
-    'entrega',
-    'taxaAdicional',
-    'servico',
-    'total',
-  ]),
-  valor: z.codec(z.number(), z.int(), {
-    decode: (v) => Math.round(v * 100),
-    encode: (v) => v / 100,
-  }),
-  /** Code of the coupon behind this line; absent on other lines. */
-  cupomDesconto: z.optional(text(40)),
-  /** Whose prices are in 'itens' besides the brand's. */
-  camadas: z.optional(z.array(PriceLayer)),
-});
-export type PriceLine = z.output<typeof PriceLine>;
-
-export const OrderTotals = z.object({
-  valorItens: money,
-  valorDesconto: money,
-  descontoFormaPagamento: money,
-  taxaEntrega: deliveryFee,
-  valorEntrega: money,
-  taxaAdicional: money,
-  valorTotal: money,
-  composicao: z.array(PriceLine),
-});
-export type OrderTotals = z.output<typeof OrderTotals>;
-
-/** How a cart differs from what the store can serve now. */
-export const CartChange = z.object({
-  tipo: z.enum(['esgotado', 'preco', 'opcoes', 'indisponivel', 'peso']),
-  /** Position of the item in `itens`. */
-  indice: z.int(),
-  nome: text(160),
-  /** Of one unit. */
-  valorAnterior: z.nullable(moneySum),
-  valorAtual: z.nullable(moneySum),
-  /** Quantity in the cart, and the available one; 0 when the item must go. */
-  quantidadeAnterior: z.int(),
-  quantidadeAtual: z.int(),
-  /** Both count steps of so many grams. Absent: units, or `tipo` says that the steps changed. */
-  gramas: z.optional(z.int()),
-});
-export type CartChange = z.output<typeof CartChange>;
-
-export const StoredItem = z.object({
-  idProduto: id,
-  nome: text(160),
-  quantidade: z.int(),
-  /** By weight: the grams of one of `quantidade`; `valorUnitario` is then per kilogram. */
-  gramas: z.optional(z.int()),
-  observacao: text(200),
-  /** The texts are for reading; the ids allow ordering the same again. */
-  opcoes: z.array(
-    z.object({
-      id,
-      grupo: text(120),
-      adicional: z.int(),
-      escolhas: z.array(z.object({ id, nome: text(120), quantidade: z.int() })),
-    }),
-  ),
-  valorUnitario: money,
-  valorTotal: money,
-  /** Staff removed it from the table's bill. */
-  estornado: z.optional(z.boolean()),
-  /** It was on promotion when it was ordered. */
-  promocional: z.optional(z.boolean()),
-  /** Which layer set the product's price; absent: the brand. */
-  camada: z.optional(PriceLayer),
-});
-export type StoredItem = z.output<typeof StoredItem>;
-
 /** One move of an order. */
 export const OrderStep = z.object({
   status: z.int(),
@@ -189,78 +85,6 @@ export const OrderStep = z.object({
   ),
 });
 export type OrderStep = z.output<typeof OrderStep>;
-
-/** All lines of a changed order: those that stay, by position, and new ones. */
-export const ChangeWanted = z.object({
-  mantidos: z
-    .array(
-      z.object({
-        linha: z.int().check(z.gte(0), z.lte(200)),
-        quantidade: z.int().check(z.gte(1), z.lte(99)),
-        /** What a line by weight was weighed as; its `quantidade` is then 1. */
-        gramas: z.optional(z.int().check(z.gte(1), z.lte(100_000))),
-      }),
-    )
-    .check(z.maxLength(200)),
-  novos: z.array(OrderItem).check(z.maxLength(100)),
-  /** Absent: it stays. */
-  endereco: z.optional(Address),
-  formaPagamento: z.optional(z.object({ id })),
-  troco: z.optional(priceOrNull),
-  /** How the part that an order paid online leaves due is paid on handover. */
-  formaDiferenca: z.optional(z.object({ id })),
-  observacao: z.optional(text(300)),
-});
-export type ChangeWanted = z.output<typeof ChangeWanted>;
-
-const MethodName = z.object({ id, nome: text(60), tipo: text(30) });
-
-/** One version of an order that was changed after it was placed; 1 is the order as placed. */
-export const OrderVersion = z.object({
-  versao: z.int(),
-  situacao: z.enum(['valendo', 'anterior', 'proposta', 'recusada', 'retirada']),
-  data: instant,
-  /** For staff alone: who of them made it; null: the customer. */
-  autor: z.nullable(text(80)),
-  motivo: text(200),
-  /** How the customer agreed; null: nobody had to, or not yet. */
-  concordou: z.nullable(z.enum(['cliente', 'telefone'])),
-  respondidoEm: z.nullable(instant),
-  itens: z.array(StoredItem),
-  ...OrderTotals.shape,
-  endereco: z.nullable(Address),
-  formaPagamento: MethodName,
-  /** More or less than the version before. */
-  diferenca: money,
-  /** Of what was paid online: what goes back, and what is still due on handover. */
-  devolver: money,
-  aCobrar: money,
-  formaDiferenca: z.nullable(MethodName),
-  /** Absent in versions from before remarks could change. */
-  observacao: z.optional(text(300)),
-});
-export type OrderVersion = z.output<typeof OrderVersion>;
-
-/** A change that the customer asked for, at the price that they saw, and the store’s answer. */
-export const OrderWish = z.object({
-  situacao: z.enum(['aberta', 'aceita', 'recusada', 'retirada', 'substituida']),
-  data: instant,
-  respondidoEm: z.nullable(instant),
-  /** What was asked for, for the calls that price and answer it. */
-  pedida: ChangeWanted,
-  itens: z.array(StoredItem),
-  ...OrderTotals.shape,
-  endereco: z.nullable(Address),
-  formaPagamento: MethodName,
-  observacao: text(300),
-  diferenca: money,
-  devolver: money,
-  aCobrar: money,
-  /** What the customer wrote to the store beside it, and the store’s words when it declined. */
-  recado: text(300),
-  motivo: text(200),
-});
-export type OrderWish = z.output<typeof OrderWish>;
 
 const EarnedCard = z.object({ id, nome: text(80), selos: z.int(), selosNecessarios: z.int() });
 

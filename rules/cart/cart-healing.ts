@@ -1,6 +1,6 @@
 // Compares a cart with the current menu: sold-out items, changed prices and lost options are
 // corrected and reported, never silently.
-import type { CartChange, ChosenGroup, OrderItem } from '#contract/entities/order.ts';
+import type { CartChange, ChosenGroup, OrderItem } from '#contract/entities/order-item.ts';
 import type { Product } from '#contract/entities/product.ts';
 import { chosenPicture } from '../chosen-picture.ts';
 import { describeChoices } from '../price/choices-text.ts';

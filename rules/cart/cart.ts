@@ -1,6 +1,6 @@
 // The browser's cart as pure operations on lines. Keys come from the content, so equal lines merge.
 import type { PictureTint } from '#contract/entities/menu.ts';
-import type { OrderItem } from '#contract/entities/order.ts';
+import type { OrderItem } from '#contract/entities/order-item.ts';
 import type { Cents } from '#contract/money.ts';
 import { type PricedLine, pricedLine, sumLines } from '../price/lines.ts';
 import { type Bounds, bySingles, clamp, countedBy, inSteps, itemCount } from '../price/weight.ts';

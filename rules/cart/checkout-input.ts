@@ -1,7 +1,7 @@
 // Builds the input of `checkCheckout` from an order, for browser and server alike, so that neither
 // can forget a part.
 import type { MenuTerms } from '#contract/entities/menu.ts';
-import type { OrderTotals } from '#contract/entities/order.ts';
+import type { OrderTotals } from '#contract/entities/order-item.ts';
 import type { PaymentMethod, Store } from '#contract/entities/store.ts';
 import { ORDER_TYPE } from '../orders/order-type.ts';
 import { needsSignIn } from '../orders/payment.ts';

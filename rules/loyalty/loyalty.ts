@@ -1,7 +1,7 @@
 // Cashback: the ledger lines of each event. Lines are never changed, and a balance is the sum of
 // its lines.
 import type { LedgerAccount, LedgerType } from '#contract/entities/loyalty.ts';
-import type { OrderTotals } from '#contract/entities/order.ts';
+import type { OrderTotals } from '#contract/entities/order-item.ts';
 import { type Cents, percentOf } from '#contract/money.ts';
 import { capped, percentDiscount } from '../price/discounts.ts';
 import {

@@ -1,6 +1,6 @@
 // What becomes of an order that is changed after it was placed.
 import { expect, test } from 'vitest';
-import type { StoredItem } from '#contract/entities/order.ts';
+import type { StoredItem } from '#contract/entities/order-item.ts';
 import {
   basisOf,
   changedOrder,

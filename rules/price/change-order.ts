@@ -1,6 +1,7 @@
 // What becomes of an order that is changed: lines that stay keep their price, and the terms are
 // those under which it was ordered.
-import type { OrderTotals, OrderType, StoredItem } from '#contract/entities/order.ts';
+import type { OrderType } from '#contract/entities/order.ts';
+import type { OrderTotals, StoredItem } from '#contract/entities/order-item.ts';
 import type { Cents } from '#contract/money.ts';
 import { isFinal, PAYMENT_STATUS as P, ORDER_STATUS as S } from '../orders/order-status.ts';
 import { ORDER_TYPE } from '../orders/order-type.ts';

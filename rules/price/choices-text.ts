@@ -1,6 +1,6 @@
 // The choices of a product as one line of the menu's own words: 'Grande · ½ Calabresa, ½ Mussarela
 // · 2x Bacon'.
-import type { ChosenGroup } from '#contract/entities/order.ts';
+import type { ChosenGroup } from '#contract/entities/order-item.ts';
 import type { Product } from '#contract/entities/product.ts';
 import { GROUP_KIND } from './option-groups.ts';
 

@@ -2,7 +2,8 @@
 // repriced or removed since the cart was filled.
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import type { OrderItem, OrderType } from '#contract/entities/order.ts';
+import type { OrderType } from '#contract/entities/order.ts';
+import type { OrderItem } from '#contract/entities/order-item.ts';
 import type { Product } from '#contract/entities/product.ts';
 import { sampleGroup, sampleOption, samplePizza } from '../../test/menu-samples.ts';
 import { healItems } from '../cart/cart-healing.ts';

@@ -1,6 +1,6 @@
 // A line with its price, which is computed once, when the line is created or healed; total, coupon,
 // loyalty and the stored order read it from here.
-import type { OrderItem } from '#contract/entities/order.ts';
+import type { OrderItem } from '#contract/entities/order-item.ts';
 import type { PriceLayer } from '#contract/entities/product.ts';
 import type { Cents } from '#contract/money.ts';
 import { priceOfWeight } from './weight.ts';

@@ -4,7 +4,8 @@ import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { MenuTerms } from '#contract/entities/menu.ts';
-import { OrderTotals, type OrderType } from '#contract/entities/order.ts';
+import type { OrderType } from '#contract/entities/order.ts';
+import { OrderTotals } from '#contract/entities/order-item.ts';
 import { freeDeliveryFrom, type PricingInput, priceOrder } from './pricing.ts';
 
 const CARTS = 100_000;

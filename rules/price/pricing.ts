@@ -1,7 +1,8 @@
 // The price of an order, step by step, each step a line that the customer can read. The browser
 // computes it at once; the server's result is authoritative.
 import type { MenuTerms } from '#contract/entities/menu.ts';
-import type { OrderTotals, OrderType, PriceLine } from '#contract/entities/order.ts';
+import type { OrderType } from '#contract/entities/order.ts';
+import type { OrderTotals, PriceLine } from '#contract/entities/order-item.ts';
 import type { Cents } from '#contract/money.ts';
 import { ORDER_TYPE } from '../orders/order-type.ts';
 import { capped, type Discount, percentDiscount } from './discounts.ts';

@@ -1,7 +1,7 @@
 // The price of one unit of a product with its choices, its lowest price, and problems of a set of
 // choices.
 
-import type { ChosenGroup } from '#contract/entities/order.ts';
+import type { ChosenGroup } from '#contract/entities/order-item.ts';
 import type { Option, OptionGroup, Product } from '#contract/entities/product.ts';
 import type { Cents } from '#contract/money.ts';
 import { GROUP_KIND, groupBounds } from './option-groups.ts';

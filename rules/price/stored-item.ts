@@ -1,6 +1,6 @@
 // An item as stored with its order: names and prices of that moment, whatever happens to the menu
 // later.
-import type { OrderItem, StoredItem } from '#contract/entities/order.ts';
+import type { OrderItem, StoredItem } from '#contract/entities/order-item.ts';
 import type { Product } from '#contract/entities/product.ts';
 import type { Cents } from '#contract/money.ts';
 import { itemTotal } from './lines.ts';

@@ -1,5 +1,5 @@
 // Products sold by weight: quantities count steps of so many grams, prices are per kilogram.
-import type { OrderItem } from '#contract/entities/order.ts';
+import type { OrderItem } from '#contract/entities/order-item.ts';
 import type { Product } from '#contract/entities/product.ts';
 import type { Cents } from '#contract/money.ts';
 import { LARGEST_QUANTITY } from '#contract/weight.ts';

@@ -1,6 +1,6 @@
 // The effect of a changed order on its customer's credit: what it will earn, and credit that it no
 // longer uses.
-import type { OrderTotals } from '#contract/entities/order.ts';
+import type { OrderTotals } from '#contract/entities/order-item.ts';
 import { cashbackEarned, follow } from '#rules/loyalty/loyalty.ts';
 import { creditUsed } from '#rules/price/change-order.ts';
 import type { Transaction } from '../database/open.ts';

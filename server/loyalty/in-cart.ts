@@ -2,7 +2,8 @@
 // transaction.
 import { and, eq } from 'drizzle-orm';
 import type { CartCard, CartCashback } from '#contract/entities/loyalty.ts';
-import type { CartRequest, OrderTotals } from '#contract/entities/order.ts';
+import type { CartRequest } from '#contract/entities/order.ts';
+import type { OrderTotals } from '#contract/entities/order-item.ts';
 import { failureCodes } from '#contract/failures.ts';
 import type { Cents } from '#contract/money.ts';
 import { usableCredit } from '#rules/loyalty/credit.ts';

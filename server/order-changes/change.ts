@@ -2,7 +2,7 @@
 // a proposal that the customer answers.
 import { and, desc, eq } from 'drizzle-orm';
 import type { ChangeRequest, ChangeSent } from '#contract/entities/console/order-change.ts';
-import type { ChangeWanted } from '#contract/entities/order.ts';
+import type { ChangeWanted } from '#contract/entities/order-change.ts';
 import { changeProblem } from '#rules/price/change-order.ts';
 import { timesText } from '#rules/price/weight-text.ts';
 import { authorOf, recordChange } from '../audit/record.ts';

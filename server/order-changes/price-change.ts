@@ -2,7 +2,7 @@
 // data.
 import { and, eq } from 'drizzle-orm';
 import type { ChangeRequest } from '#contract/entities/console/order-change.ts';
-import type { CartChange, OrderTotals } from '#contract/entities/order.ts';
+import type { CartChange, OrderTotals } from '#contract/entities/order-item.ts';
 import type { Product } from '#contract/entities/product.ts';
 import { LARGEST_PRICE } from '#contract/money.ts';
 import { healItems } from '#rules/cart/cart-healing.ts';

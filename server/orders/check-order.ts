@@ -1,6 +1,7 @@
 // The server's checks before an order is accepted; each problem that the rules find becomes a
 // refusal.
-import type { CartRequest, OrderItem } from '#contract/entities/order.ts';
+import type { CartRequest } from '#contract/entities/order.ts';
+import type { OrderItem } from '#contract/entities/order-item.ts';
 import type { Product } from '#contract/entities/product.ts';
 import {
   type CheckoutProblem,

@@ -3,7 +3,8 @@
 // is a tenth of an order's time.
 import type { PoolClient, QueryResult } from 'pg';
 import type { Language } from '#contract/entities/brand.ts';
-import type { Order, OrderTotals, StoredItem } from '#contract/entities/order.ts';
+import type { Order } from '#contract/entities/order.ts';
+import type { OrderTotals, StoredItem } from '#contract/entities/order-item.ts';
 import type { PricingBasis } from '#rules/price/change-order.ts';
 import { sumStored } from '#rules/price/stored-item.ts';
 import type { Placed } from '../database/claims.ts';

@@ -2,7 +2,8 @@
 // creates one order.
 import { createHash, randomBytes } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
-import type { CartRequest, OrderItem, StoredItem } from '#contract/entities/order.ts';
+import type { CartRequest } from '#contract/entities/order.ts';
+import type { OrderItem, StoredItem } from '#contract/entities/order-item.ts';
 import { mayGoWithoutSignUp } from '#rules/cart/without-sign-up.ts';
 import { ORDER_STATUS, PAYMENT_STATUS } from '#rules/orders/order-status.ts';
 import { ORDER_TYPE } from '#rules/orders/order-type.ts';

@@ -1,7 +1,7 @@
 // Counted portions: read fresh for a cart, taken by an order, returned when the order ends without
 // being served.
 import { and, eq, inArray, isNotNull, sql } from 'drizzle-orm';
-import type { StoredItem } from '#contract/entities/order.ts';
+import type { StoredItem } from '#contract/entities/order-item.ts';
 import type { Product } from '#contract/entities/product.ts';
 import { soldOutIn } from '#rules/price/store-layer.ts';
 import { isUsedUp, portionsTaken } from '#rules/price/weight.ts';

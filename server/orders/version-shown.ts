@@ -1,5 +1,5 @@
 // A version of an order, and a change that its customer asked for, as their readers see them.
-import type { OrderVersion, OrderWish } from '#contract/entities/order.ts';
+import type { OrderVersion, OrderWish } from '#contract/entities/order-change.ts';
 import type { orderVersions, orderWishes } from '../database/schema.ts';
 
 export type ProposalRow = typeof orderVersions.$inferSelect;

@@ -2,7 +2,8 @@
 // charge.
 import { createHash } from 'node:crypto';
 import { and, eq, isNull } from 'drizzle-orm';
-import type { CartRequest, OrderItem } from '#contract/entities/order.ts';
+import type { CartRequest } from '#contract/entities/order.ts';
+import type { OrderItem } from '#contract/entities/order-item.ts';
 import { ORDER_TYPE } from '#rules/orders/order-type.ts';
 import { labelOf } from '#rules/places/table-label.ts';
 import { authorOf, recordChange } from '../audit/record.ts';

@@ -1,6 +1,6 @@
 // Adds an order to the bill of its table, and takes it off again.
 import { and, eq, exists, isNull } from 'drizzle-orm';
-import type { OrderTotals, StoredItem } from '#contract/entities/order.ts';
+import type { OrderTotals, StoredItem } from '#contract/entities/order-item.ts';
 import { shareOut } from '#rules/orders/bill.ts';
 import { comesToNothing } from '#rules/orders/order-status.ts';
 import { percentDiscount } from '#rules/price/discounts.ts';

@@ -2,7 +2,8 @@
 // agreed.
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { OrderFile } from '#contract/entities/console/order-history.ts';
-import type { Order, OrderVersion } from '#contract/entities/order.ts';
+import type { Order } from '#contract/entities/order.ts';
+import type { OrderVersion } from '#contract/entities/order-change.ts';
 import { changedItems } from '../../order-changes/changed-words.ts';
 import { useHouseDate } from '../../orders/house-date.ts';
 import { Badge } from '../../ui/badge.tsx';

@@ -1,7 +1,8 @@
 // A change that the customer asks for: what it costs by the rule of today, and the answer.
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type FormEvent, useState } from 'react';
-import type { Order, OrderWish } from '#contract/entities/order.ts';
+import type { Order } from '#contract/entities/order.ts';
+import type { OrderWish } from '#contract/entities/order-change.ts';
 import { useFailureText } from '../../errors/failure-text.ts';
 import { ChangeDifference } from '../../order-changes/change-difference.tsx';
 import { WishWords } from '../../order-changes/wish-words.tsx';

@@ -1,6 +1,6 @@
 // The waiter's order so far. Equal items share a line.
 import { useLingui } from '@lingui/react/macro';
-import type { OrderItem } from '#contract/entities/order.ts';
+import type { OrderItem } from '#contract/entities/order-item.ts';
 import type { Cents } from '#contract/money.ts';
 import { type Bounds, countOf } from '#rules/price/weight.ts';
 import { Stepper } from '../../ui/stepper.tsx';

@@ -1,5 +1,5 @@
 // The choices made of a product, by group and option. Pure: each step returns new choices.
-import type { ChosenGroup } from '#contract/entities/order.ts';
+import type { ChosenGroup } from '#contract/entities/order-item.ts';
 import type { OptionGroup, Product } from '#contract/entities/product.ts';
 import type { Cents } from '#contract/money.ts';
 import { GROUP_KIND, groupBounds } from '#rules/price/option-groups.ts';

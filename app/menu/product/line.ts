@@ -1,7 +1,7 @@
 // A product with its choices as a cart line, and how many of it may be ordered: for React and for
 // the script that runs before it.
 import type { PictureTint } from '#contract/entities/menu.ts';
-import type { ChosenGroup } from '#contract/entities/order.ts';
+import type { ChosenGroup } from '#contract/entities/order-item.ts';
 import type { Product } from '#contract/entities/product.ts';
 import type { CartLine, NewLine } from '#rules/cart/cart.ts';
 import { chosenPicture } from '#rules/chosen-picture.ts';

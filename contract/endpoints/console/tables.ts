@@ -3,7 +3,7 @@
 import * as z from 'zod/mini';
 import { id, requiredText, text } from '../../codecs.ts';
 import { endpoint } from '../../endpoint.ts';
-import { OrderItem } from '../../entities/order.ts';
+import { OrderItem } from '../../entities/order-item.ts';
 import { RevisedTableTerms, StaffTable } from '../../entities/table.ts';
 
 const ofStaff = { method: 'POST', access: 'staff', output: StaffTable, ours: 'all' } as const;

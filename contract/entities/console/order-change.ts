@@ -1,7 +1,8 @@
 // How staff change an order after it was placed, and what the change costs.
 import * as z from 'zod/mini';
 import { id, instant, money, moneySum, price, requiredText, text } from '../../codecs.ts';
-import { CartChange, ChangeWanted, OrderTotals, StoredItem } from '../order.ts';
+import { ChangeWanted } from '../order-change.ts';
+import { CartChange, OrderTotals, StoredItem } from '../order-item.ts';
 
 /** Sent again with the same key, it happens once. */
 const chave = z.string().check(z.minLength(8), z.maxLength(64));

@@ -2,7 +2,8 @@
 import * as z from 'zod/mini';
 import { id, instant, money, moneyOrNull, text } from '../../codecs.ts';
 import { Message } from '../message.ts';
-import { Order, OrderType, OrderVersion } from '../order.ts';
+import { Order, OrderType } from '../order.ts';
+import { OrderVersion } from '../order-change.ts';
 import { BoardStore } from './board.ts';
 import { PartialRefund } from './order-change.ts';
 

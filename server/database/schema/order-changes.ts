@@ -12,7 +12,8 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
 import type { Address } from '#contract/entities/address.ts';
-import type { ChangeWanted, OrderTotals, StoredItem } from '#contract/entities/order.ts';
+import type { ChangeWanted } from '#contract/entities/order-change.ts';
+import type { OrderTotals, StoredItem } from '#contract/entities/order-item.ts';
 import type { RefundState } from '#rules/orders/payment.ts';
 import type { PricingBasis } from '#rules/price/change-order.ts';
 import { versioned } from '../versioned.ts';

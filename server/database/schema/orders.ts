@@ -15,7 +15,8 @@ import {
 } from 'drizzle-orm/pg-core';
 import type { Address } from '#contract/entities/address.ts';
 import type { Language } from '#contract/entities/brand.ts';
-import type { OrderTotals, OrderType, StoredItem } from '#contract/entities/order.ts';
+import type { OrderType } from '#contract/entities/order.ts';
+import type { OrderTotals, StoredItem } from '#contract/entities/order-item.ts';
 import type { PricingBasis } from '#rules/price/change-order.ts';
 import { versioned } from '../versioned.ts';
 import { brands, stores } from './brands.ts';
