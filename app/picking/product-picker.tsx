@@ -9,13 +9,12 @@ import { addLine, type CartLine, type NewLine } from '#rules/cart/cart.ts';
 import { boundsOf, clamp } from '#rules/price/weight.ts';
 import { priceText } from '#rules/price/weight-text.ts';
 import { toListed } from '../listing/listing.ts';
-import { findProducts, markHits } from '../menu/find-products.ts';
+import { markHits } from '../menu/find-products.ts';
 import { chosenLine } from '../menu/product/line.ts';
-import { Button } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { useMoney } from '../ui/money.tsx';
-import { Notice } from '../ui/notice.tsx';
-import { Spinner } from '../ui/spinner.tsx';
+import { findInMenu } from './find-in-menu.ts';
+import { MenuPending } from './menu-pending.tsx';
 import './picking.css';
 import { ProductOptions } from './product-options.tsx';
 import { readSearch } from './search-text.ts';
@@ -33,7 +32,6 @@ type ProductPickerProps = {
 export const PICK_SEARCH = 'counter-search';
 
 export function ProductPicker({ menu, failed, onAgain, lines, onLines }: ProductPickerProps) {
-  const { t } = useLingui();
   const [typed, setTyped] = useState('');
   const [product, setProduct] = useState<Product | null>(null);
   const { quantity } = readSearch(typed);
@@ -54,21 +52,7 @@ export function ProductPicker({ menu, failed, onAgain, lines, onLines }: Product
         }),
       );
   };
-  if (menu === null)
-    return failed ? (
-      <Notice
-        tone="danger"
-        role="alert"
-        title={t`O cardápio não carregou.`}
-        action={
-          <Button variant="outline" size="sm" onClick={onAgain}>
-            <Trans>Tentar de novo</Trans>
-          </Button>
-        }
-      />
-    ) : (
-      <Spinner />
-    );
+  if (menu === null) return <MenuPending failed={failed} onAgain={onAgain} />;
   return (
     <>
       <ProductSearch
@@ -109,17 +93,11 @@ function ProductSearch({ menu, typed, onTyped, onPick }: ProductSearchProps) {
   const list = useId();
   const [active, setActive] = useState(0);
   const { needle } = readSearch(typed);
-  const products = menu.categorias.flatMap(({ produtos }) => produtos);
-  const categories = menu.categorias.map((category) => ({
-    ...category,
-    produtos: category.produtos.map(toListed),
-  }));
-  const found = findProducts(categories, needle).slice(0, MOST_FOUND);
+  const found = findInMenu(menu, needle).slice(0, MOST_FOUND);
   const at = Math.min(active, found.length - 1);
   const choose = (place: number) => {
-    const listed = found[place]?.product;
-    const product = products.find(({ id }) => id === listed?.id);
-    if (product !== undefined && listed?.esgotado === false) onPick(product);
+    const product = found[place];
+    if (product !== undefined && !product.esgotado) onPick(product);
   };
   return (
     <>
@@ -155,8 +133,9 @@ function ProductSearch({ menu, typed, onTyped, onPick }: ProductSearchProps) {
         />
       </label>
       <div role="listbox" id={list} aria-label={t`Produtos encontrados`} className="pick-found">
-        {found.map(({ product }, place) => {
-          const price = priceText(money(product.valorRealCalculado), product.peso);
+        {found.map((product, place) => {
+          const { valorRealCalculado, priceVaries } = toListed(product);
+          const price = priceText(money(valorRealCalculado), product.peso);
           return (
             <button
               key={product.id}
@@ -173,11 +152,7 @@ function ProductSearch({ menu, typed, onTyped, onPick }: ProductSearchProps) {
                 <Marked text={product.nome} needle={needle} />
               </span>
               <span className="num t-cap">
-                {product.esgotado
-                  ? t`Esgotado`
-                  : product.priceVaries
-                    ? t`a partir de ${price}`
-                    : price}
+                {product.esgotado ? t`Esgotado` : priceVaries ? t`a partir de ${price}` : price}
               </span>
             </button>
           );

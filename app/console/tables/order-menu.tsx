@@ -7,8 +7,8 @@ import type { Product } from '#contract/entities/product.ts';
 import { unitPrice } from '#rules/price/product-price.ts';
 import { boundsOf, soldBy } from '#rules/price/weight.ts';
 import { priceText } from '#rules/price/weight-text.ts';
-import { matches } from '#rules/text.ts';
 import { toListed } from '../../listing/listing.ts';
+import { findInMenu } from '../../picking/find-in-menu.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { useMoney } from '../../ui/money.tsx';
@@ -25,14 +25,14 @@ export function OrderMenu({ menu, onPick, onAdd }: OrderMenuProps) {
   const id = useId();
   const [needle, setNeedle] = useState('');
   const wanted = needle.trim();
-  const found = menu.categorias
-    .map((category) => ({
-      ...category,
-      produtos: category.produtos.filter(
-        ({ nome, descricao }) => wanted === '' || matches(`${nome} ${descricao}`, wanted),
-      ),
-    }))
-    .filter(({ produtos }) => produtos.length > 0);
+  const found = wanted === '' ? [] : findInMenu(menu, wanted);
+  const rows = (products: readonly Product[]) => (
+    <ul className="list">
+      {products.map((product) => (
+        <PickRow key={product.id} product={product} onPick={onPick} onAdd={onAdd} />
+      ))}
+    </ul>
+  );
   return (
     <div className="stack md">
       <label className="input search" htmlFor={id}>
@@ -49,17 +49,15 @@ export function OrderMenu({ menu, onPick, onAdd }: OrderMenuProps) {
         />
       </label>
       <div className="table-panel-menu">
-        {found.map(({ id: categoryId, nome, produtos }) => (
-          <section key={categoryId}>
-            <h3 className="overline">{nome}</h3>
-            <ul className="list">
-              {produtos.map((product) => (
-                <PickRow key={product.id} product={product} onPick={onPick} onAdd={onAdd} />
-              ))}
-            </ul>
-          </section>
-        ))}
-        {found.length > 0 ? null : (
+        {wanted === ''
+          ? menu.categorias.map(({ id: categoryId, nome, produtos }) => (
+              <section key={categoryId}>
+                <h3 className="overline">{nome}</h3>
+                {rows(produtos)}
+              </section>
+            ))
+          : rows(found)}
+        {wanted === '' || found.length > 0 ? null : (
           <p className="t-sub" role="status">
             <Trans>Nada com este nome.</Trans>
           </p>

@@ -1,18 +1,17 @@
 // The waiter's order for a table: menu items go to the kitchen and the bill, other items only to
 // the bill.
-import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { Plural, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import type { Product } from '#contract/entities/product.ts';
 import type { StaffTable } from '#contract/entities/table.ts';
 import { sumLines } from '#rules/price/lines.ts';
 import { itemCount } from '#rules/price/weight.ts';
+import { MenuPending } from '../../picking/menu-pending.tsx';
 import { Button } from '../../ui/button.tsx';
 import { SelectField } from '../../ui/field.tsx';
 import { useMoney } from '../../ui/money.tsx';
-import { Notice } from '../../ui/notice.tsx';
 import { Segmented } from '../../ui/segmented.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
-import { Spinner } from '../../ui/spinner.tsx';
 import { useToast } from '../../ui/toast.tsx';
 import { useAnswer } from '../../use-answer.ts';
 import { useConsoleCall } from '../frame/use-console-call.ts';
@@ -85,20 +84,7 @@ export function OrderSheet({ table, person, onClose }: OrderSheetProps) {
         {how === 'hand' ? (
           <OrderByHand table={table} person={who} onDone={onClose} />
         ) : menu === null ? (
-          failed ? (
-            <Notice
-              tone="danger"
-              role="alert"
-              title={t`O cardápio não carregou.`}
-              action={
-                <Button variant="outline" size="sm" onClick={again}>
-                  <Trans>Tentar de novo</Trans>
-                </Button>
-              }
-            />
-          ) : (
-            <Spinner />
-          )
+          <MenuPending failed={failed} onAgain={again} />
         ) : (
           <>
             <OrderMenu menu={menu} onPick={setProduct} onAdd={add} />
