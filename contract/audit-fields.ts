@@ -72,6 +72,7 @@ export const AUDIT_FIELDS = {
   ...fields('text', 'considerarMaiorValor considerarMedia idCategoria local place removed grupo'),
   ...fields('text', 'produtos produtosNovos produtosMudados categoriasNovas gruposNovos'),
   ...fields('text', 'produtosRemovidos produtosDevolvidos categoriasRemovidas gruposRemovidos'),
+  ...fields('text', 'mudadosNasLojas devolvidosNasLojas'),
   ...fields('text', 'mantidos gratis formas posicao stores'),
   ...fields('text', 'codigoCupom freteGratis primeiroPedido usosPorCliente limiteUsos exibir'),
   ...fields('text', 'diasValidade horas premios selosNecessarios porCodigo rewardProductId'),

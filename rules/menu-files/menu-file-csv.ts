@@ -3,6 +3,13 @@ import type { Weight } from '#contract/entities/product.ts';
 import type { Cents } from '#contract/money.ts';
 import { fold } from '../text.ts';
 import type { RawProduct } from './menu-file.ts';
+import {
+  readStoreColumn,
+  type StoreCell,
+  type StoreRow,
+  storeCells,
+  storeTitlesOf,
+} from './store-columns.ts';
 
 export const CSV_COLUMNS = [
   'categoria',
@@ -79,8 +86,11 @@ const REQUIRED = ['categoria', 'nome', 'valor'] as const;
 
 /** Null when the first line names none of the columns that a menu has. */
 export function rawFromRows([head, ...rows]: readonly TableRow[]): RawProduct[] | Missing | null {
-  const columns = (head?.cells ?? []).map((title): Column | null => {
-    const name = fold(String(title))
+  const titles = (head?.cells ?? []).map(String);
+  const ofStores = titles.map(readStoreColumn);
+  const columns = titles.map((title, at): Column | null => {
+    if (ofStores[at] !== null) return null;
+    const name = fold(title)
       .trim()
       .replace(/[“”"'*]/g, '');
     return (
@@ -98,6 +108,11 @@ export function rawFromRows([head, ...rows]: readonly TableRow[]): RawProduct[] 
       const cell = cells[columns.indexOf(column)] ?? '';
       return typeof cell === 'string' ? unguarded(cell) : cell;
     };
+    const lojas = ofStores.flatMap((column, at): StoreCell[] => {
+      const cell = cells[at] ?? '';
+      if (column === null) return [];
+      return [{ ...column, valor: typeof cell === 'string' ? unguarded(cell) : cell }];
+    });
     const groupNames = String(of('grupos'))
       .split('|')
       .map((name) => name.trim())
@@ -114,6 +129,7 @@ export function rawFromRows([head, ...rows]: readonly TableRow[]): RawProduct[] 
       grupos: null,
       groupNames,
       peso: of('peso'),
+      lojas,
     };
   });
 }
@@ -128,6 +144,8 @@ type TableProduct = {
   promocional: boolean;
   etiquetas: string[];
   grupos: string[];
+  /** What each of the table's stores has of its own. */
+  lojas: readonly (StoreRow | undefined)[];
 };
 
 type TableCategory = { nome: string; produtos: readonly TableProduct[] };
@@ -150,9 +168,13 @@ export const menuRows = (categories: readonly TableCategory[]) =>
 export const FREE_WORD = 'grátis';
 
 /** For spreadsheets: UTF-8 byte order mark, semicolons, prices with a comma. */
-export function writeTable(categories: readonly TableCategory[]): string {
+export function writeTable(
+  categories: readonly TableCategory[],
+  stores: readonly string[],
+): string {
   const price = (cents: Cents | null) =>
     cents === null ? '' : (cents / 100).toFixed(2).replace('.', ',');
+  const titles = [...CSV_COLUMNS, ...storeTitlesOf(stores)];
   const rows = menuRows(categories).map((row) =>
     [
       row.categoria,
@@ -164,11 +186,15 @@ export function writeTable(categories: readonly TableCategory[]): string {
       row.etiquetas,
       row.grupos,
       row.peso,
+      ...row.lojas.flatMap((own) => {
+        const { valor, valorDe, vende, porcoes } = storeCells(own);
+        return [price(valor), price(valorDe), vende, porcoes === null ? '' : `${porcoes}`];
+      }),
     ]
       .map(written)
       .join(';'),
   );
-  return `\uFEFF${[CSV_COLUMNS.join(';'), ...rows].join('\r\n')}\r\n`;
+  return `\uFEFF${[titles.map(written).join(';'), ...rows].join('\r\n')}\r\n`;
 }
 
 /** A spreadsheet would run text that begins like a formula. */

@@ -65,6 +65,7 @@ test('a spreadsheet is read, and each refused line is named by its number', () =
     etiquetas: ['natural', 'gelado'],
     peso: null,
     grupos: null,
+    lojas: [],
     groupNames: ['Gelo', 'Açúcar'],
   });
   const told = file.problemas.map(({ linha, motivo, coluna, valor, maximo }) => [
@@ -199,11 +200,11 @@ test('a table that we wrote comes back as it was, and runs nothing in a spreadsh
     grupos: ['Tamanho', 'Borda'],
     peso: { passo: 100, minimo: 200, maximo: 3000 },
   };
-  const text = writeTable([{ nome: 'Cat', produtos: [product] }]);
+  const text = writeTable([{ nome: 'Cat', produtos: [{ ...product, lojas: [] }] }], []);
   expect(text).toContain("Cat;'=SOMA(A1);");
   const { grupos, ...rest } = product;
   expect(read(text).produtos).toEqual([
-    { linha: 2, categoria: 'Cat', ...rest, grupos: null, groupNames: grupos },
+    { linha: 2, categoria: 'Cat', ...rest, grupos: null, groupNames: grupos, lojas: [] },
   ]);
 });
 

@@ -7,6 +7,7 @@ import { parseMoneyInput } from '../price/money-input.ts';
 import { GROUP_KIND } from '../price/option-groups.ts';
 import { fold } from '../text.ts';
 import { nameKey } from './name-key.ts';
+import { type FileStore, readStoreCells, type StoreCell } from './store-columns.ts';
 
 export type FileOption = {
   nome: string;
@@ -40,6 +41,8 @@ export type FileProduct = {
   grupos: FileGroup[] | null;
   /** Names of existing groups of the brand, from tables. */
   groupNames: string[];
+  /** What single stores have of their own, from tables. */
+  lojas: FileStore[];
 };
 export type FileProblem = ImportReport['recusados'][number];
 type Reason = Pick<FileProblem, 'motivo' | 'coluna' | 'valor' | 'maximo'>;
@@ -55,10 +58,15 @@ export const reason = (
 
 /** Raw fields, of any type. */
 export type RawProduct = { linha: number } & Record<
-  Exclude<keyof FileProduct, 'linha' | 'grupos' | 'groupNames' | 'gratis' | 'peso'>,
+  Exclude<keyof FileProduct, 'linha' | 'grupos' | 'groupNames' | 'gratis' | 'peso' | 'lojas'>,
   unknown
 > &
-  Pick<FileProduct, 'groupNames'> & { grupos: unknown[] | null; gratis?: unknown; peso?: unknown };
+  Pick<FileProduct, 'groupNames'> & {
+    grupos: unknown[] | null;
+    gratis?: unknown;
+    peso?: unknown;
+    lojas?: StoreCell[];
+  };
 
 const LONGEST = { nome: 160, descricao: 1000, categoria: 120, etiqueta: 40, opcao: 120 };
 const MOST_OPTIONS = 200;
@@ -163,6 +171,8 @@ function readProduct(raw: RawProduct): FileProduct | Reason {
     if (group === null) return reason('grupoErrado', 'grupos', asText(asRecord(one).nome));
     grupos.push(group);
   }
+  const lojas = readStoreCells(raw.lojas ?? [], asCents);
+  if ('motivo' in lojas) return reason(lojas.motivo, lojas.coluna, lojas.valor);
   return {
     linha: raw.linha,
     categoria,
@@ -177,6 +187,7 @@ function readProduct(raw: RawProduct): FileProduct | Reason {
     etiquetas: [...new Set(tags)].slice(0, MOST_TAGS),
     grupos: raw.grupos === null ? null : grupos,
     groupNames: raw.groupNames,
+    lojas,
   };
 }
 

@@ -20,6 +20,7 @@ const ofBrand = {
 };
 const nothing: StoreLayer = {
   valor: null,
+  valorDe: null,
   valorEntrega: null,
   valorRetirada: null,
   formas: null,
@@ -44,6 +45,14 @@ test('a store’s price is plain: the brand’s promotion does not apply to it',
     promocional: false,
     quantidade: 0,
   });
+});
+
+test('a store’s own promotion shows its list price, which counts only above its price', () => {
+  const own = (valor: number | null, valorDe: number | null) =>
+    inStore(ofBrand, { ...nothing, valor, valorDe }, now);
+  expect(own(3000, 4500)).toMatchObject({ valor: 3000, valorDe: 4500, promocional: true });
+  expect(own(4500, 4500)).toMatchObject({ valor: 4500, valorDe: null, promocional: false });
+  expect(own(null, 9000)).toMatchObject({ valor: 4000, valorDe: 5000, promocional: true });
 });
 
 test('sold out here or everywhere is sold out, until the later of both', () => {

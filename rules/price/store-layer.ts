@@ -7,6 +7,8 @@ import { isSoldOut } from '../time/availability.ts';
 /** Null: as the brand has it. Being sold out here adds to being sold out everywhere. */
 export type StoreLayer = {
   valor: Cents | null;
+  /** The list price of its own promotion. */
+  valorDe: Cents | null;
   valorEntrega: Cents | null;
   valorRetirada: Cents | null;
   formas: WayOfServing[] | null;
@@ -33,8 +35,8 @@ type OfBrand = {
 
 /**
  * A store's price is what it says: the brand's promotion, with its list price, does not apply to
- * it. Of two dates until which it is sold out the later
- * counts; null: only by hand.
+ * it, but the store's own does. Of two dates until which it is sold out the later counts; null:
+ * only by hand.
  */
 export function inStore<T extends OfBrand>(product: T, own: StoreLayer | undefined, now: Date): T {
   if (own === undefined) return { ...product, esgotado: isSoldOut(product, now) };
@@ -43,8 +45,7 @@ export function inStore<T extends OfBrand>(product: T, own: StoreLayer | undefin
       ? {}
       : {
           valor: own.valor,
-          valorDe: null,
-          promocional: false,
+          ...ownPromotion(own.valor, own.valorDe),
           promocaoDe: null,
           promocaoAte: null,
         };
@@ -56,6 +57,11 @@ export function inStore<T extends OfBrand>(product: T, own: StoreLayer | undefin
     quantidade: own.quantidade ?? product.quantidade,
     disponibilidade: own.disponibilidade ?? product.disponibilidade,
   };
+}
+
+function ownPromotion(valor: Cents, listPrice: Cents | null) {
+  const valorDe = listPrice !== null && listPrice > valor ? listPrice : null;
+  return { valorDe, promocional: valorDe !== null };
 }
 
 type SoldOut = { esgotado: boolean; soldOutUntil: Date | null };

@@ -53,6 +53,7 @@ test('an import is undone as a whole: nothing new stays, and prices are the old 
   const foreseen = await owner.call('undoImport', asked);
   expect(foreseen.body).toEqual({
     simulado: true,
+    devolvidosNasLojas: 0,
     produtosRemovidos: 1,
     produtosDevolvidos: 1,
     categoriasRemovidas: 1,

@@ -9,13 +9,15 @@ import {
 import { inStoreOrder } from '#rules/price/store-layer.ts';
 import type { CallContext } from '../context.ts';
 import type { Transaction } from '../database/open.ts';
-import { products, storeProducts, tablePrices } from '../database/schema.ts';
+import { menuImports, products, storeProducts, tablePrices } from '../database/schema.ts';
 import { asManagerOf } from '../permission.ts';
 import { Refusal } from '../refusal.ts';
 import { checkHours, mayEdit, memberOf, nextMoment, placed, writeStoreChange } from './change.ts';
 import { lockProduct } from './edit-products.ts';
+import { beforeOf } from './import-stores.ts';
 import { emptyLayer, lockLayer, writeLayer, writeLayers } from './store-layers.ts';
 import { toStoreProduct } from './store-products-view.ts';
+import { forgetOldImports } from './undo-import.ts';
 
 export async function saveStoreProduct(
   { idEstabelecimento, idProduto, atualizadoEm, valorMesa, ...fields }: StoreProductChange,
@@ -134,7 +136,7 @@ export async function placeInStore(
 export async function changeInStores(
   { idEstabelecimentos, produtos }: StoresChange,
   context: CallContext,
-): Promise<{ mudados: number }> {
+): Promise<{ mudados: number; idImportacao: number }> {
   const stores = [...new Set(idEstabelecimentos)];
   for (const id of stores) asManagerOf(id, context);
   const { brand } = context;
@@ -162,16 +164,36 @@ export async function changeInStores(
         row,
       ]),
     );
-    const written = stores.flatMap((storeId) =>
+    const changed = stores.flatMap((storeId) =>
       [...wanted.values()].map(({ id, ...fields }) => {
         const key = { brandId: brand.id, storeId, productId: id };
         const row = there.get(`${storeId} ${id}`) ?? emptyLayer(key);
-        return { ...row, ...fields, updatedAt: nextMoment(context, row.updatedAt) };
+        const at = nextMoment(context, row.updatedAt);
+        const promotion = fields.valor === undefined ? {} : { valorDe: null };
+        return { row, after: { ...row, ...fields, ...promotion, updatedAt: at }, at };
       }),
     );
-    await writeLayers(tx, written);
+    await writeLayers(
+      tx,
+      changed.map(({ after }) => after),
+    );
+    await forgetOldImports(tx, context);
+    const layers = changed.map(({ row, at }) => {
+      const { storeId, productId } = row;
+      return { storeId, productId, at: at.toISOString(), before: beforeOf(row) };
+    });
+    const none = { added: [], changed: [], categories: [], groups: [] };
+    const [made] = await tx
+      .insert(menuImports)
+      .values({
+        brandId: brand.id,
+        staffId: memberOf(context).staffId,
+        at: context.now(),
+        rows: { ...none, layers, inStores: true },
+      })
+      .returning({ id: menuImports.id });
     return {
-      result: { mudados: written.length },
+      result: { mudados: changed.length, idImportacao: made?.id ?? 0 },
       subject: `${ids.length} products, ${stores.length} stores`,
       before: null,
       after: {

@@ -5,15 +5,18 @@ import type { StaffGroup, StaffMenu, StaffProduct } from '#contract/entities/con
 import type { MenuExport, MenuFormat } from '#contract/entities/console/menu-file.ts';
 import { toReais } from '#contract/money.ts';
 import { CSV_COLUMNS, FREE_WORD, menuRows, writeTable } from '#rules/menu-files/menu-file-csv.ts';
+import { storeCells, storeTitlesOf } from '#rules/menu-files/store-columns.ts';
 import type { CallContext } from '../context.ts';
 import { Refusal } from '../refusal.ts';
 import { mayEdit, memberOf } from './change.ts';
 import { staffMenu } from './console-view.ts';
 import { openDelivery } from './open-delivery.ts';
 import { writeSpreadsheet } from './spreadsheet.ts';
+import { type StoreTable, storeTable } from './store-table.ts';
 
 const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 const WIDTHS = [22, 30, 44, 10, 10, 12, 20, 30, 18];
+const STORE_WIDTH = 16;
 
 export async function exportMenu(
   { formato }: { formato: MenuFormat },
@@ -23,14 +26,13 @@ export async function exportMenu(
   const name = `cardapio-${context.brand.appNome}`;
   if (formato === 'modelo') return spreadsheet('cardapio-modelo', exampleRows);
   const menu = await staffMenu({}, context);
-  if (formato === 'xlsx') return spreadsheet(name, sheetRows(menu));
-  if (formato === 'csv')
-    return {
-      nome: `${name}.csv`,
-      tipo: 'text/csv',
-      conteudo: writeTable(tableOf(menu)),
-      emBase64: false,
-    };
+  if (formato === 'xlsx' || formato === 'csv') {
+    const stores = await storeTable(context);
+    const table = tableOf(menu, stores);
+    if (formato === 'xlsx') return spreadsheet(name, sheetRows(table), stores.titles);
+    const conteudo = writeTable(table, stores.titles);
+    return { nome: `${name}.csv`, tipo: 'text/csv', conteudo, emBase64: false };
+  }
   const whole = formato === 'json' ? ownShape(menu) : openDelivery(menu, context);
   return {
     nome: `${name}${formato === 'json' ? '' : '-opendelivery'}.json`,
@@ -40,15 +42,23 @@ export async function exportMenu(
   };
 }
 
-type Cells = (string | number | null)[];
+type Cells = (string | number | { count: number } | null)[];
 
-async function spreadsheet(name: string, rows: readonly Cells[]): Promise<MenuExport> {
-  const conteudo = await writeSpreadsheet([[...CSV_COLUMNS], ...rows], WIDTHS);
+async function spreadsheet(
+  name: string,
+  rows: readonly Cells[],
+  stores: readonly string[] = [],
+): Promise<MenuExport> {
+  const ofStores = storeTitlesOf(stores);
+  const conteudo = await writeSpreadsheet(
+    [[...CSV_COLUMNS, ...ofStores], ...rows],
+    [...WIDTHS, ...ofStores.map(() => STORE_WIDTH)],
+  );
   return { nome: `${name}.xlsx`, tipo: XLSX, conteudo, emBase64: true };
 }
 
-const sheetRows = (menu: StaffMenu): Cells[] =>
-  menuRows(tableOf(menu)).map((row) => [
+const sheetRows = (table: ReturnType<typeof tableOf>): Cells[] =>
+  menuRows(table).map((row) => [
     row.categoria,
     row.nome,
     row.descricao,
@@ -58,6 +68,11 @@ const sheetRows = (menu: StaffMenu): Cells[] =>
     row.etiquetas,
     row.grupos,
     row.peso,
+    ...row.lojas.flatMap((own) => {
+      const { valor, valorDe, vende, porcoes } = storeCells(own);
+      const count = porcoes === null ? null : { count: porcoes };
+      return [reaisOrNull(valor), reaisOrNull(valorDe), vende, count];
+    }),
   ]);
 
 /** What may stand in each column. The words are those of a menu, not of the console. */
@@ -86,13 +101,14 @@ function groupsOf({ grupos }: StaffMenu): (product: StaffProduct) => StaffGroup[
   return (product) => product.grupos.flatMap((id) => byId.get(id) ?? []);
 }
 
-function tableOf(menu: StaffMenu) {
+function tableOf(menu: StaffMenu, { ids, rowOf }: StoreTable) {
   const groups = groupsOf(menu);
   return menu.categorias.map(({ nome, produtos }) => ({
     nome,
     produtos: produtos.map((product) => ({
       ...product,
       grupos: groups(product).map((group) => group.nome),
+      lojas: ids.map((id) => rowOf(id, product.id)),
     })),
   }));
 }

@@ -72,6 +72,7 @@ test('JSON, CSV and Open Delivery exports can be imported again', async () => {
         produtosMudados: all,
         categoriasNovas: 0,
         gruposNovos: formato === 'opendelivery' ? body.gruposNovos : 0,
+        mudadosNasLojas: 0,
         recusados: [],
       },
     ]);

@@ -6,7 +6,8 @@ import { storeProducts, tablePrices } from '../database/schema.ts';
 
 /** The stores' prices and counts: the price of a piece is none of a kilogram. */
 export async function forgetUnits(tx: Transaction, brandId: number, id: number): Promise<void> {
-  const none = { valor: null, valorEntrega: null, valorRetirada: null, quantidade: null };
+  const prices = { valor: null, valorDe: null, valorEntrega: null, valorRetirada: null };
+  const none = { ...prices, quantidade: null };
   await tx
     .update(storeProducts)
     .set(none)

@@ -13,6 +13,7 @@ import { changeMenu, mayEdit, memberOf, nextMoment } from './change.ts';
 import { forgetUnits } from './forget-units.ts';
 import type { ImportPlan } from './import-plan.ts';
 import { insertCategories, insertGroups, insertProducts, linkGroups } from './import-rows.ts';
+import { importLayers, planLayers } from './import-stores.ts';
 import { planImport } from './plan-import.ts';
 import { readSpreadsheet } from './spreadsheet.ts';
 import { forgetOldImports } from './undo-import.ts';
@@ -26,8 +27,14 @@ export async function importMenu(given: Given, context: CallContext): Promise<Im
   if (!mayEdit(staff, context)) throw new Refusal('notYours');
   const file = await readGiven(given);
   if (given.simular) {
-    const plan = await context.db.transaction((tx) => planImport(tx, context, file.produtos));
-    return report(plan, file.problemas, null);
+    return context.db.transaction(async (tx) => {
+      const plan = await planImport(tx, context, file.produtos);
+      const layers = await planLayers(tx, context, [
+        ...plan.added.map((product) => ({ productId: null, product })),
+        ...plan.changed.map(({ product, row }) => ({ productId: row.id, product })),
+      ]);
+      return report(plan, file.problemas, layers.length, null);
+    });
   }
   return changeMenu(context, 'importMenu', async (tx) => {
     // Two concurrent imports would both add the same items.
@@ -49,7 +56,7 @@ export async function importMenu(given: Given, context: CallContext): Promise<Im
         rows,
       })
       .returning({ id: menuImports.id });
-    const result = report(plan, file.problemas, made?.id ?? null);
+    const result = report(plan, file.problemas, rows.layers?.length ?? 0, made?.id ?? null);
     const { recusados: _refused, avisos: _warnings, idImportacao: _id, ...counts } = result;
     // The log counts new items, and records the old prices of existing ones.
     const stood = plan.changed.map(({ row: { nome, valor, valorDe } }) => ({
@@ -87,6 +94,7 @@ async function readGiven({ conteudo, emBase64 }: Given): Promise<MenuFile> {
 const report = (
   plan: ImportPlan,
   problems: readonly FileProblem[],
+  mudadosNasLojas: number,
   idImportacao: number | null,
 ): ImportReport => ({
   simulado: idImportacao === null,
@@ -95,6 +103,7 @@ const report = (
   produtosMudados: plan.changed.length,
   categoriasNovas: plan.newCategories.length,
   gruposNovos: plan.newGroups.size,
+  mudadosNasLojas,
   recusados: [...problems, ...plan.refused].sort((a, b) => a.linha - b.linha),
   avisos: plan.warnings,
 });
@@ -107,6 +116,7 @@ async function carryOut(
   const madeCategories = await insertCategories(tx, context, plan);
   const madeGroups = await insertGroups(tx, context, plan);
   const { rows: added, links } = await insertProducts(tx, context, plan);
+  const made = [...links];
   const linked = Map.groupBy(
     await tx.select().from(productGroups).where(eq(productGroups.brandId, context.brand.id)),
     ({ productId }) => productId,
@@ -152,5 +162,9 @@ async function carryOut(
     links.push({ productId: row.id, product });
   }
   await linkGroups(tx, context, plan, links);
-  return { added, changed, categories: madeCategories, groups: madeGroups };
+  const layers = await importLayers(tx, context, [
+    ...made,
+    ...plan.changed.map(({ product, row }) => ({ productId: row.id, product })),
+  ]);
+  return { added, changed, categories: madeCategories, groups: madeGroups, layers };
 }

@@ -13,7 +13,9 @@ const MOST_BYTES = 24_000_000;
 const STEP = 16_384;
 const MOST_FILES = 60;
 const MOST_ROWS = 5_000;
-const MOST_COLUMNS = 60;
+/** A chain has four for each of its stores. */
+const MOST_COLUMNS = 1_000;
+const MOST_CELLS = 300_000;
 
 /** Empty lines count, so that a problem is named by the line of the sheet. */
 export async function readSpreadsheet(bytes: Uint8Array): Promise<TableRow[]> {
@@ -81,19 +83,24 @@ function checkPart(name: string, xml: string): void {
   // Nothing that writes spreadsheets declares entities; bombs do.
   if (/<!DOCTYPE|<!ENTITY/i.test(xml)) throw new Refusal('menuFileUnknown');
   if (!name.startsWith('xl/worksheets/')) return;
-  for (const [, column = '', row = ''] of xml.matchAll(/\br="([A-Z]*)(\d+)"/gi))
-    if (Number(row) > MOST_ROWS || columnNumber(column) > MOST_COLUMNS)
-      throw new Refusal('menuSheetTooLarge', { most: MOST_ROWS });
+  let [width, height] = [0, 0];
+  for (const [, column = '', row = ''] of xml.matchAll(/\br="([A-Z]*)(\d+)"/gi)) {
+    width = Math.max(width, columnNumber(column));
+    height = Math.max(height, Number(row));
+  }
+  if (height > MOST_ROWS || width > MOST_COLUMNS || width * height > MOST_CELLS)
+    throw new Refusal('menuSheetTooLarge', { most: MOST_ROWS });
   const rows = xml.match(/<(?:\w+:)?row\b/g)?.length ?? 0;
   const cells = xml.match(/<(?:\w+:)?c\b/g)?.length ?? 0;
-  if (rows > MOST_ROWS || cells > MOST_ROWS * MOST_COLUMNS)
+  if (rows > MOST_ROWS || cells > MOST_CELLS)
     throw new Refusal('menuSheetTooLarge', { most: MOST_ROWS });
 }
 
 const columnNumber = (letters: string): number =>
   [...letters.toUpperCase()].reduce((sum, letter) => sum * 26 + letter.charCodeAt(0) - 64, 0);
 
-type Cell = string | number | null;
+/** `count`: a whole number; other numbers are prices. */
+type Cell = string | number | { count: number } | null;
 
 /** The first row is a heading; `widths` in letters. */
 export async function writeSpreadsheet(
@@ -104,9 +111,12 @@ export async function writeSpreadsheet(
   const data: WrittenData = [
     title,
     ...rows.map((row) =>
-      row.map((value) =>
-        typeof value === 'number' ? { value, type: Number, format: '0.00' } : value,
-      ),
+      row.map((cell) => {
+        if (typeof cell === 'number') return { value: cell, type: Number, format: '0.00' };
+        return typeof cell === 'object' && cell !== null
+          ? { value: cell.count, type: Number, format: '0' }
+          : cell;
+      }),
     ),
   ];
   const made = await writeExcelFile(data, {

@@ -17,6 +17,7 @@ const one = ({ brandId, storeId, productId }: Key) =>
 export const emptyLayer = (key: Key): Layer => ({
   ...key,
   valor: null,
+  valorDe: null,
   valorEntrega: null,
   valorRetirada: null,
   formas: null,
@@ -54,8 +55,12 @@ export async function writeLayer(tx: Transaction, layer: Layer): Promise<void> {
 /** PostgreSQL takes 65,535 values in one statement. */
 const AT_ONCE = 2_000;
 
-/** What many edits change: prices and visibility. */
-export async function writeLayers(tx: Transaction, layers: readonly Layer[]): Promise<void> {
+/** What many edits change: prices, visibility and, where `counts`, portions. */
+export async function writeLayers(
+  tx: Transaction,
+  layers: readonly Layer[],
+  counts = false,
+): Promise<void> {
   for (let from = 0; from < layers.length; from += AT_ONCE)
     await tx
       .insert(storeProducts)
@@ -64,8 +69,10 @@ export async function writeLayers(tx: Transaction, layers: readonly Layer[]): Pr
         target: [storeProducts.brandId, storeProducts.storeId, storeProducts.productId],
         set: {
           valor: sql`excluded.valor`,
+          valorDe: sql`excluded.valor_de`,
           visivel: sql`excluded.visivel`,
           updatedAt: sql`excluded.updated_at`,
+          ...(counts ? { quantidade: sql`excluded.quantidade` } : {}),
         },
       });
 }

@@ -1,10 +1,10 @@
 // Undoes an import as a whole: what it added goes, what it changed is as before. What somebody
 // changed since stays, and is named.
-import { and, count, desc, eq, gt, inArray, isNull, lt } from 'drizzle-orm';
+import { and, count, desc, eq, gt, inArray, isNull, lt, sql } from 'drizzle-orm';
 import type { MenuImport, UndoReport } from '#contract/entities/console/menu-file.ts';
 import type { CallContext } from '../context.ts';
 import type { Transaction } from '../database/open.ts';
-import type { ImportedChange, ImportedRow } from '../database/schema/imports.ts';
+import type { ImportedChange, ImportedRow, ImportedRows } from '../database/schema/imports.ts';
 import {
   brands,
   categories,
@@ -15,8 +15,11 @@ import {
   products,
   staff,
 } from '../database/schema.ts';
+import { dataOf } from '../database/versioned.ts';
+import { asManagerOf } from '../permission.ts';
 import { Refusal } from '../refusal.ts';
-import { changeMenu, mayEdit, memberOf, nextMoment } from './change.ts';
+import { mayEdit, memberOf, nextMoment, writeChange } from './change.ts';
+import { undoLayers } from './undo-layers.ts';
 
 /** After so long nobody undoes an import; what it changed is forgotten. */
 const KEPT_MS = 30 * 86_400_000;
@@ -31,8 +34,23 @@ export async function forgetOldImports(tx: Transaction, context: CallContext): P
 
 export async function listImports(_input: object, context: CallContext): Promise<MenuImport[]> {
   if (!mayEdit(memberOf(context), context)) throw new Refusal('notYours');
+  // What they changed may be megabytes: only counted here.
+  const counted = (name: keyof ImportedRows) =>
+    sql<number>`jsonb_array_length(coalesce(${dataOf(menuImports.rows)} -> ${name}, '[]'))::int`;
   const rows = await context.db
-    .select({ made: menuImports, nome: staff.nome })
+    .select({
+      made: {
+        id: menuImports.id,
+        at: menuImports.at,
+        arquivo: menuImports.arquivo,
+        undoneAt: menuImports.undoneAt,
+        added: counted('added'),
+        changed: counted('changed'),
+        layers: counted('layers'),
+        inStores: sql<boolean>`${dataOf(menuImports.rows)} ? 'inStores'`,
+      },
+      nome: staff.nome,
+    })
     .from(menuImports)
     .leftJoin(staff, and(eq(staff.brandId, menuImports.brandId), eq(staff.id, menuImports.staffId)))
     .where(and(eq(menuImports.brandId, context.brand.id), gt(menuImports.at, oldest(context))))
@@ -43,8 +61,10 @@ export async function listImports(_input: object, context: CallContext): Promise
     data: made.at.toISOString(),
     arquivo: made.arquivo,
     nomePessoa: nome ?? '',
-    produtosNovos: made.rows.added.length,
-    produtosMudados: made.rows.changed.length,
+    produtosNovos: made.added,
+    produtosMudados: made.changed,
+    mudadosNasLojas: made.layers,
+    semArquivo: made.inStores,
     desfeitaEm: made.undoneAt?.toISOString() ?? null,
   }));
 }
@@ -57,7 +77,7 @@ class Preview extends Error {}
 export async function undoImport(asked: Asked, context: CallContext): Promise<UndoReport> {
   let preview: UndoReport | null = null;
   try {
-    return await changeMenu(context, 'undoImport', async (tx) => {
+    return await writeChange(context, 'undoImport', async (tx) => {
       const result = await undo(tx, context, asked);
       if (asked.simular) {
         preview = result;
@@ -79,12 +99,23 @@ export async function undoImport(asked: Asked, context: CallContext): Promise<Un
   }
 }
 
+/** A manager undoes what was changed in their store alone; all else is the brand's menu. */
+function checkUndo({ inStores, layers = [] }: ImportedRows, context: CallContext): void {
+  if (inStores !== true) {
+    if (!mayEdit(memberOf(context), context)) throw new Refusal('notYours');
+    return;
+  }
+  for (const storeId of new Set(layers.map((layer) => layer.storeId)))
+    asManagerOf(storeId, context);
+}
+
 async function undo(tx: Transaction, context: CallContext, { id, simular }: Asked) {
   const { brand, now } = context;
   await tx.select({ id: brands.id }).from(brands).where(eq(brands.id, brand.id)).for('update');
   const one = and(eq(menuImports.brandId, brand.id), eq(menuImports.id, id));
   const [made] = await tx.select().from(menuImports).where(one);
   if (made === undefined) throw new Refusal('notFound');
+  checkUndo(made.rows, context);
   if (made.undoneAt !== null) throw new Refusal('importUndone');
   const report: UndoReport = {
     simulado: simular,
@@ -92,8 +123,10 @@ async function undo(tx: Transaction, context: CallContext, { id, simular }: Aske
     produtosDevolvidos: 0,
     categoriasRemovidas: 0,
     gruposRemovidos: 0,
+    devolvidosNasLojas: 0,
     mantidos: [],
   };
+  await undoLayers(tx, context, made.rows.layers ?? [], report);
   await undoProducts(tx, context, made.rows.added, made.rows.changed, report);
   await undoCategories(tx, context, made.rows.categories, report);
   await undoGroups(tx, context, made.rows.groups, report);

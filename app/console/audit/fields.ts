@@ -150,6 +150,8 @@ const names: Record<AuditField, MessageDescriptor> = {
   produtosNovos: msg`Produtos novos`,
   produtosRemovidos: msg`Produtos removidos`,
   produtosDevolvidos: msg`Produtos de volta ao que eram`,
+  mudadosNasLojas: msg`Mudanças nas lojas`,
+  devolvidosNasLojas: msg`Mudanças nas lojas desfeitas`,
   categoriasRemovidas: msg`Categorias removidas`,
   gruposRemovidos: msg`Grupos removidos`,
   mantidos: msg`Ficaram como estavam`,

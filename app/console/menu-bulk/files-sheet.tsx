@@ -15,9 +15,9 @@ import { type MenuFileContent, readMenuFileContent } from './read-file.ts';
 
 type Pending = { content: MenuFileContent; report: ImportReport };
 
-type MenuFilesSheetProps = { timeZone: string; onClose: () => void };
+type MenuFilesSheetProps = { timeZone: string; ofStores: boolean; onClose: () => void };
 
-export function MenuFilesSheet({ timeZone, onClose }: MenuFilesSheetProps) {
+export function MenuFilesSheet({ timeZone, ofStores, onClose }: MenuFilesSheetProps) {
   const { t } = useLingui();
   const toast = useToast();
   const { run, busy } = useConsoleCall();
@@ -76,6 +76,14 @@ export function MenuFilesSheet({ timeZone, onClose }: MenuFilesSheetProps) {
             Delivery. Itens de mesmo nome na mesma categoria são atualizados; nenhum é removido.
           </Trans>
         </p>
+        {ofStores ? (
+          <p className="t-cap">
+            <Trans>
+              Cada loja tem as colunas valor, valorDe, vende e porcoes com o nome dela, como “valor:
+              Centro”. Vazio é como a marca; sem a coluna, a loja fica como está.
+            </Trans>
+          </p>
+        ) : null}
         <div className="chipwrap">
           <Button
             variant="tonal"

@@ -9,6 +9,7 @@ type ReportProps = { name: string; report: ImportReport; busy: boolean; onTake: 
 
 export function MenuImportReport({ name, report, busy, onTake }: ReportProps) {
   const { simulado, produtosNovos, produtosMudados, categoriasNovas, gruposNovos } = report;
+  const { mudadosNasLojas } = report;
   return (
     <div className="stack">
       <h4 className="t-label bulk-file">{name}</h4>
@@ -33,6 +34,15 @@ export function MenuImportReport({ name, report, busy, onTake }: ReportProps) {
         <li>
           <Plural value={gruposNovos} one="# grupo novo" other="# grupos novos" />
         </li>
+        {mudadosNasLojas === 0 ? null : (
+          <li>
+            <Plural
+              value={mudadosNasLojas}
+              one="# mudança em uma loja"
+              other="# mudanças nas lojas"
+            />
+          </li>
+        )}
       </ul>
       {simulado && produtosNovos + produtosMudados > 0 ? (
         <Button block loading={busy} onClick={onTake}>
@@ -84,6 +94,10 @@ function useAdvice() {
     if (motivo === 'textoLongo') return t`tem ${valor} letras. Escreva no máximo ${maximo ?? 0}.`;
     if (motivo === 'pesoErrado')
       return t`“${valor}” não é um peso. Escreva o passo, o mínimo e o máximo em gramas, como 100 | 200 | 3000.`;
+    if (motivo === 'vendeErrado')
+      return t`“${valor}” não diz se a loja vende. Escreva sim ou não, ou deixe vazio: como a marca.`;
+    if (motivo === 'porcoesErradas')
+      return t`“${valor}” não é um número de porções. Escreva um número inteiro, ou deixe vazio: como a marca.`;
     if (motivo === 'grupoErrado')
       return t`o grupo “${valor}” está incompleto. Ele precisa de nome, de opções com preço e de quantas se podem escolher.`;
     if (motivo === 'grupoDesconhecido')

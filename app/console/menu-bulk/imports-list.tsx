@@ -29,7 +29,10 @@ export function MenuImports({ timeZone }: { timeZone: string }) {
     const result = await run((client) => client.undoImport({ id, simular: false, mantidosVistos }));
     setForeseen(null);
     again();
-    if (result?.ok) toast.show({ text: t`A importação foi desfeita.`, tone: 'success' });
+    if (!result?.ok) return;
+    const ofFile = list.find((made) => made.id === id)?.semArquivo === false;
+    const text = ofFile ? t`A importação foi desfeita.` : t`As lojas voltaram ao que eram.`;
+    toast.show({ text, tone: 'success' });
   }
   if (list.length === 0) return null;
   return (
@@ -80,12 +83,29 @@ function ImportWords({ made, timeZone }: { made: MenuImport; timeZone: string })
   });
   return (
     <span className="grow">
-      <b className="t-label clamp2">{made.arquivo || t`Arquivo sem nome`}</b>
+      <b className="t-label clamp2">
+        {made.semArquivo ? t`Mudança nas lojas` : made.arquivo || t`Arquivo sem nome`}
+      </b>
       <span className="t-cap own-line">
-        {when.format(new Date(made.data))} · {made.nomePessoa} ·{' '}
-        <Plural value={made.produtosNovos} one="# item novo" other="# itens novos" />
-        {', '}
-        <Plural value={made.produtosMudados} one="# mudado" other="# mudados" />
+        {when.format(new Date(made.data))} · {made.nomePessoa}
+        {made.semArquivo ? null : (
+          <>
+            {' · '}
+            <Plural value={made.produtosNovos} one="# item novo" other="# itens novos" />
+            {', '}
+            <Plural value={made.produtosMudados} one="# mudado" other="# mudados" />
+          </>
+        )}
+        {made.mudadosNasLojas === 0 ? null : (
+          <>
+            {' · '}
+            <Plural
+              value={made.mudadosNasLojas}
+              one="# mudança em uma loja"
+              other="# mudanças nas lojas"
+            />
+          </>
+        )}
       </span>
     </span>
   );
@@ -101,9 +121,9 @@ type ForeseenProps = {
 function Foreseen({ report, busy, onUndo, onLeave }: ForeseenProps) {
   const { t } = useLingui();
   const { produtosRemovidos, produtosDevolvidos, categoriasRemovidas, gruposRemovidos } = report;
-  const { mantidos } = report;
-  const nothing =
-    produtosRemovidos + produtosDevolvidos + categoriasRemovidas + gruposRemovidos === 0;
+  const { mantidos, devolvidosNasLojas } = report;
+  const ofBrand = produtosRemovidos + produtosDevolvidos + categoriasRemovidas + gruposRemovidos;
+  const nothing = ofBrand + devolvidosNasLojas === 0;
   const why: Record<UndoReport['mantidos'][number]['motivo'], string> = {
     mudou: t`alguém mudou depois da importação`,
     removido: t`já foi removido`,
@@ -138,6 +158,15 @@ function Foreseen({ report, busy, onUndo, onLeave }: ForeseenProps) {
         {gruposRemovidos > 0 ? (
           <li>
             <Plural value={gruposRemovidos} one="# grupo sai" other="# grupos saem" />
+          </li>
+        ) : null}
+        {devolvidosNasLojas > 0 ? (
+          <li>
+            <Plural
+              value={devolvidosNasLojas}
+              one="# mudança em uma loja volta ao que era"
+              other="# mudanças nas lojas voltam ao que eram"
+            />
           </li>
         ) : null}
         {nothing ? (

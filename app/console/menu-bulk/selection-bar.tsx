@@ -99,6 +99,7 @@ export function MenuSelectionBar(props: MenuSelectionBarProps) {
           products={products}
           storeId={storeId}
           onClose={() => setOpen(null)}
+          onUndone={onStoresChanged}
           onDone={() => {
             onStoresChanged();
             onClose();

@@ -22,6 +22,15 @@ test('a price of a store or a way is read in cents, and nonsense is named', () =
   ]);
 });
 
+test('a promotion of a store needs a price of the store below it', () => {
+  expect(read({ price: '30', listPrice: '45' })).toMatchObject({
+    fields: { valor: 3000, valorDe: 4500 },
+    problems: [],
+  });
+  expect(read({ price: '45', listPrice: '45' }).problems).toEqual(['listPriceTooLow']);
+  expect(read({ listPrice: '45' }).problems).toEqual(['listPriceTooLow']);
+});
+
 test('a product that is sold in no way at all must be hidden instead', () => {
   expect(read({ ways: [] }).problems).toEqual(['ways']);
   expect(read({ ways: ['retirada'] }).fields.formas).toEqual(['retirada']);

@@ -8,6 +8,8 @@ import { amountText } from '../forms/typed-values.ts';
 export type Shown = 'brand' | 'shown' | 'hidden';
 export type StoreDraft = {
   price: string;
+  /** The list price of the store's own promotion. */
+  listPrice: string;
   deliveryPrice: string;
   pickupPrice: string;
   tablePrice: string;
@@ -23,6 +25,7 @@ const ALL_WAYS: readonly WayOfServing[] = ['entrega', 'retirada', 'mesa'];
 export function toStoreDraft(own: StoreProduct | null): StoreDraft {
   return {
     price: amountText(own?.valor ?? null),
+    listPrice: amountText(own?.valorDe ?? null),
     deliveryPrice: amountText(own?.valorEntrega ?? null),
     pickupPrice: amountText(own?.valorRetirada ?? null),
     tablePrice: amountText(own?.valorMesa ?? null),
@@ -36,6 +39,8 @@ export function toStoreDraft(own: StoreProduct | null): StoreDraft {
 
 export type StoreProblem =
   | 'price'
+  | 'listPrice'
+  | 'listPriceTooLow'
   | 'deliveryPrice'
   | 'pickupPrice'
   | 'tablePrice'
@@ -50,7 +55,9 @@ export function readStoreDraft(draft: StoreDraft): {
   problems: StoreProblem[];
 } {
   const problems: StoreProblem[] = [];
-  const amount = (field: 'price' | 'deliveryPrice' | 'pickupPrice' | 'tablePrice') => {
+  const amount = (
+    field: 'price' | 'listPrice' | 'deliveryPrice' | 'pickupPrice' | 'tablePrice',
+  ) => {
     if (draft[field].trim() === '') return null;
     const cents = parseMoneyInput(draft[field]);
     if (cents === null) problems.push(field);
@@ -58,10 +65,13 @@ export function readStoreDraft(draft: StoreDraft): {
   };
   const prices = {
     valor: amount('price'),
+    valorDe: amount('listPrice'),
     valorEntrega: amount('deliveryPrice'),
     valorRetirada: amount('pickupPrice'),
     valorMesa: amount('tablePrice'),
   };
+  const { valor, valorDe } = prices;
+  if (valorDe !== null && (valor === null || valorDe <= valor)) problems.push('listPriceTooLow');
   if (draft.ways.length === 0) problems.push('ways');
   const counted = draft.portions.trim();
   if (counted !== '' && !/^\d{1,5}$/.test(counted)) problems.push('portions');

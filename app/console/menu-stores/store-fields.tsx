@@ -59,6 +59,19 @@ export function StoreFields(props: StoreFieldsProps) {
           onChange={(price) => onChange({ price })}
         />
       ) : null}
+      {severalStores && (draft.price.trim() !== '' || draft.listPrice.trim() !== '') ? (
+        <MoneyField
+          label={t`Preço “de” nesta loja`}
+          optional
+          hint={t`O preço antigo, riscado: o item fica em promoção nesta loja.`}
+          value={draft.listPrice}
+          error={
+            wrong('listPrice', amount) ||
+            wrong('listPriceTooLow', t`Tem de ser maior que o preço nesta loja.`)
+          }
+          onChange={(listPrice) => onChange({ listPrice })}
+        />
+      ) : null}
       <div className="cols2">
         {store.permiteEntrega ? (
           <MoneyField

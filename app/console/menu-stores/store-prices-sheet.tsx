@@ -20,6 +20,8 @@ type StorePricesSheetProps = {
   storeId: number | null;
   onClose: () => void;
   onDone: () => void;
+  /** After its undo. */
+  onUndone: () => void;
 };
 
 /** Signed percent of the brand's price; null if unreadable. */
@@ -30,7 +32,7 @@ function readSigned(text: string): number | null {
 }
 
 export function MenuStorePricesSheet(props: StorePricesSheetProps) {
-  const { menu, products, storeId, onClose, onDone } = props;
+  const { menu, products, storeId, onClose, onDone, onUndone } = props;
   const { t } = useLingui();
   const money = useMoney();
   const toast = useToast();
@@ -63,7 +65,20 @@ export function MenuStorePricesSheet(props: StorePricesSheetProps) {
     });
     const result = await run((client) => client.changeInStores({ idEstabelecimentos, produtos }));
     if (!result?.ok) return;
-    toast.show({ text: t`Salvo. O cardápio já mudou.`, tone: 'success' });
+    const { idImportacao: id } = result.value;
+    const undo = async () => {
+      toast.dismiss();
+      const undone = await run((client) => client.undoImport({ id, simular: false }));
+      if (!undone?.ok) return;
+      toast.show({ text: t`As lojas voltaram ao que eram.`, tone: 'success' });
+      onUndone();
+    };
+    const action = (
+      <Button variant="quiet" size="sm" className="toast-undo" onClick={() => void undo()}>
+        <Trans>Desfazer</Trans>
+      </Button>
+    );
+    toast.show({ text: t`Salvo. O cardápio já mudou.`, tone: 'success', action });
     onDone();
   };
   return (

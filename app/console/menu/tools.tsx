@@ -30,7 +30,10 @@ export function MenuTools({ tool, menu, onTool, onGroups }: MenuToolsProps) {
   const { t } = useLingui();
   const close = () => onTool(null);
   if (tool === 'prices') return <MenuPricesSheet menu={menu} onClose={close} />;
-  if (tool === 'files') return <MenuFilesSheet timeZone={menu.fusoHorario} onClose={close} />;
+  if (tool === 'files')
+    return (
+      <MenuFilesSheet timeZone={menu.fusoHorario} ofStores={menu.variasLojas} onClose={close} />
+    );
   if (tool === 'photos') return <MenuPhotosSheet menu={menu} onClose={close} />;
   if (tool === 'preview') return <MenuPreviewSheet onClose={close} />;
   if (tool === null) return null;

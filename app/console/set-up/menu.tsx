@@ -208,7 +208,11 @@ export function GuideMenu({ menu, mine }: { menu: StaffMenu; mine: readonly Guid
         </div>
       </section>
       {files ? (
-        <MenuFilesSheet timeZone={menu.fusoHorario} onClose={() => setFiles(false)} />
+        <MenuFilesSheet
+          timeZone={menu.fusoHorario}
+          ofStores={false}
+          onClose={() => setFiles(false)}
+        />
       ) : null}
     </>
   );

@@ -56,8 +56,10 @@ export const storeMenuEndpoints = {
     access: 'staff',
     role: 'manager',
     input: StoresChange,
-    output: z.object({ mudados: z.int() }),
-    summary: 'Sets prices and visibility of many products in some stores: all or none.',
+    output: z.object({ mudados: z.int(), idImportacao: id }),
+    summary:
+      'Sets prices and visibility of many products in some stores: all or none. Undone as an ' +
+      'import is.',
     ours: 'all',
   }),
 };

@@ -67,6 +67,8 @@ export const ImportReport = z.object({
   produtosMudados: z.int(),
   categoriasNovas: z.int(),
   gruposNovos: z.int(),
+  /** Products that change in a store, once for each store. */
+  mudadosNasLojas: z._default(z.int(), 0),
   recusados: z.array(
     z.object({
       ...fileLine,
@@ -78,12 +80,14 @@ export const ImportReport = z.object({
         'precoDeBaixo',
         'textoLongo',
         'pesoErrado',
+        'vendeErrado',
+        'porcoesErradas',
         'grupoErrado',
         'grupoDesconhecido',
         'repetido',
       ]),
       /** Empty: the whole line. */
-      coluna: text(20),
+      coluna: text(160),
       valor: text(80),
       maximo: z.nullable(z.int()),
     }),
@@ -100,6 +104,9 @@ export const MenuImport = z.object({
   nomePessoa: text(120),
   produtosNovos: z.int(),
   produtosMudados: z.int(),
+  mudadosNasLojas: z._default(z.int(), 0),
+  /** A change of many products in stores, without a file. */
+  semArquivo: z._default(z.boolean(), false),
   desfeitaEm: z.nullable(instant),
 });
 export type MenuImport = z.output<typeof MenuImport>;
@@ -111,11 +118,12 @@ export const UndoReport = z.object({
   produtosDevolvidos: z.int(),
   categoriasRemovidas: z.int(),
   gruposRemovidos: z.int(),
+  devolvidosNasLojas: z._default(z.int(), 0),
   /** Stays as it is, because somebody changed or uses it. */
   mantidos: z.array(
     z.object({
-      nome: text(160),
-      tipo: z.enum(['produto', 'categoria', 'grupo']),
+      nome: text(300),
+      tipo: z.enum(['produto', 'categoria', 'grupo', 'loja']),
       motivo: z.enum(['mudou', 'removido', 'emUso']),
     }),
   ),

@@ -11,6 +11,8 @@ const subject = { idEstabelecimento: id, idProduto: id };
 export const StoreProduct = z.object({
   ...subject,
   valor: moneyOrNull,
+  /** The list price of the store’s own promotion. */
+  valorDe: z._default(moneyOrNull, null),
   valorEntrega: moneyOrNull,
   valorRetirada: moneyOrNull,
   valorMesa: moneyOrNull,
@@ -52,6 +54,8 @@ export const StoreProductChange = z.object({
   ...subject,
   atualizadoEm: z.nullable(instant),
   valor: priceOrNull,
+  /** Counts above the store’s own price. Absent: unchanged. */
+  valorDe: z.optional(priceOrNull),
   valorEntrega: priceOrNull,
   valorRetirada: priceOrNull,
   valorMesa: priceOrNull,
@@ -71,6 +75,7 @@ export const StoresChange = z
       .array(
         z.object({
           id,
+          /** The store's own promotion ends with a new price. */
           valor: z.optional(priceOrNull),
           visivel: z.optional(z.nullable(z.boolean())),
         }),

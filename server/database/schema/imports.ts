@@ -21,11 +21,29 @@ export type ImportedChange = ImportedRow & {
     grupos: number[] | null;
   };
 };
+/** What a store had of its own of a product before, with the revision that the change gave it. */
+export type ChangedLayer = {
+  storeId: number;
+  productId: number;
+  at: string;
+  before: {
+    valor: number | null;
+    valorDe: number | null;
+    visivel: boolean | null;
+    quantidade: number | null;
+  };
+  /** The portions that it wrote; absent: it left them alone. */
+  counted?: number | null;
+};
 export type ImportedRows = {
   added: ImportedRow[];
   changed: ImportedChange[];
   categories: ImportedRow[];
   groups: ImportedRow[];
+  /** Absent: an import of before files spoke of stores. */
+  layers?: ChangedLayer[];
+  /** A change of many products in stores, which came from no file. */
+  inStores?: boolean;
 };
 
 export const menuImports = pgTable(

@@ -24,6 +24,8 @@ export const storeProducts = pgTable(
     productId: bigint('product_id', { mode: 'number' }).notNull(),
     /** Cents. */
     valor: integer(),
+    /** The list price of the store's own promotion; counts with a price of its own. */
+    valorDe: integer('valor_de'),
     valorEntrega: integer('valor_entrega'),
     valorRetirada: integer('valor_retirada'),
     /** The ways in which it is sold. */

@@ -205,6 +205,9 @@ export const failures: FailureSentences = {
     'laden Sie die Vorlage.',
   menuSheetTooLarge: 'Die Tabelle ist zu groß: Bitte senden Sie eine mit höchstens {most} Zeilen.',
   importUndone: 'Dieser Import wurde schon rückgängig gemacht.',
+  menuStoresUnknown:
+    'Keine Filiale heißt: {stores}. Schreiben Sie die Namen in die erste Zeile, wie in der ' +
+    'Verwaltung.',
   areaIncomplete:
     'Bitte vervollständigen Sie jedes Gebiet: den Umkreis, den Postleitzahlbereich in ' +
     'Reihenfolge oder einen Umriss mit mindestens drei Punkten.',

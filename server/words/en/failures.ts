@@ -161,6 +161,8 @@ export const failures: FailureSentences = {
     'The first line lacks columns: {columns}. Write these names there, or download the template.',
   menuSheetTooLarge: 'The spreadsheet is too large: send one with up to {most} lines.',
   importUndone: 'This import has already been undone.',
+  menuStoresUnknown:
+    'No store is called: {stores}. Write the stores’ names in the first line as in the console.',
   areaIncomplete:
     'Complete each area: the radius, the range of postal codes in order, or an outline of ' +
     'at least three points.',

@@ -162,6 +162,8 @@ export const failures: FailureSentences = {
     'descarga el modelo.',
   menuSheetTooLarge: 'La hoja de cálculo es demasiado grande: envía una de hasta {most} líneas.',
   importUndone: 'Esta importación ya se deshizo.',
+  menuStoresUnknown:
+    'Ninguna tienda se llama: {stores}. Escribe en la primera línea los nombres como en el panel.',
   areaIncomplete:
     'Completa cada zona: el radio, el rango de códigos postales en orden o el dibujo con ' +
     'al menos tres puntos.',

@@ -177,6 +177,9 @@ export const failures: FailureSentences = {
     'téléchargez le modèle.',
   menuSheetTooLarge: 'Le tableur est trop grand : envoyez-en un de {most} lignes au plus.',
   importUndone: 'Cette importation a déjà été annulée.',
+  menuStoresUnknown:
+    'Aucun restaurant ne s’appelle : {stores}. Écrivez les noms en première ligne ' +
+    'comme dans la gestion.',
   areaIncomplete:
     'Complétez chaque zone : le rayon, la plage de codes postaux dans l’ordre ou un tracé ' +
     'd’au moins trois points.',

@@ -160,6 +160,8 @@ export const failures: FailureSentences = {
     'Faltam colunas na primeira linha: {columns}. Escreva esses nomes nela, ou baixe o modelo.',
   menuSheetTooLarge: 'A planilha é grande demais: envie uma com até {most} linhas.',
   importUndone: 'Esta importação já foi desfeita.',
+  menuStoresUnknown:
+    'Nenhuma loja se chama: {stores}. Escreva na primeira linha os nomes das lojas como no painel.',
   areaIncomplete:
     'Complete cada área: o raio, a faixa de CEP em ordem ou o desenho com pelo menos três pontos.',
   changedMeanwhile:

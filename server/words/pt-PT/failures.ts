@@ -166,6 +166,8 @@ export const failures: FailureSentences = {
     'descarregue o modelo.',
   menuSheetTooLarge: 'A folha de cálculo é demasiado grande: envie uma com até {most} linhas.',
   importUndone: 'Esta importação já foi anulada.',
+  menuStoresUnknown:
+    'Nenhuma loja se chama: {stores}. Escreva na primeira linha os nomes das lojas como no painel.',
   areaIncomplete:
     'Complete cada zona: o raio, o intervalo de códigos postais por ordem ou o desenho com ' +
     'pelo menos três pontos.',

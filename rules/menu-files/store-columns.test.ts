@@ -1,0 +1,80 @@
+// A chain maintains its stores in one table.
+import { expect, test } from 'vitest';
+import { writeTable } from './menu-file-csv.ts';
+import { readMenuFile } from './read-menu-file.ts';
+import { storeIdOf, storeTitles } from './store-columns.ts';
+
+const read = (text: string) => {
+  const file = readMenuFile(text);
+  if (file === null || 'missing' in file) throw new Error('this is a menu');
+  return file;
+};
+const product = {
+  nome: 'Água',
+  descricao: '',
+  valor: 500,
+  valorDe: null,
+  gratis: false,
+  promocional: false,
+  etiquetas: [],
+  grupos: [],
+};
+
+// Rows: 1.33
+test('what stores have of their own is written and read back as it was', () => {
+  const centro = { valor: 650, valorDe: 800, visivel: null, quantidade: 12 };
+  const norte = { valor: null, valorDe: null, visivel: false, quantidade: 0 };
+  const lojas = [centro, undefined, norte];
+  const nothing = { valor: null, valorDe: null, visivel: null, quantidade: null };
+  const text = writeTable(
+    [{ nome: 'Bebidas', produtos: [{ ...product, lojas }] }],
+    ['Centro', 'Sul; praia', 'Norte'],
+  );
+  expect(text.split('\r\n')[0]).toContain(';valor: Centro;valorDe: Centro;vende: Centro;');
+  const file = read(text);
+  expect(file.problemas).toEqual([]);
+  expect(file.produtos[0]?.lojas).toEqual([
+    { loja: 'Centro', ...centro },
+    { loja: 'Sul; praia', ...nothing },
+    { loja: 'Norte', ...norte },
+  ]);
+});
+
+test('a column that is missing changes nothing, and an empty cell is as the brand has it', () => {
+  const file = read('categoria;nome;valor;Valor : Centro\nBebidas;Água;5;\nBebidas;Suco;9;9,50');
+  expect(file.produtos.map(({ lojas }) => lojas)).toEqual([
+    [{ loja: 'Centro', valor: null }],
+    [{ loja: 'Centro', valor: 950 }],
+  ]);
+});
+
+test('what is wrong in a store’s column is named with that column', () => {
+  const wrong = (title: string, cell: string) =>
+    read(`categoria;nome;valor;${title}\nBebidas;Água;5;${cell}`).problemas[0];
+  expect(wrong('valor: Centro', 'caro')).toMatchObject({
+    linha: 2,
+    motivo: 'precoErrado',
+    coluna: 'valor: Centro',
+    valor: 'caro',
+  });
+  expect(wrong('vende: Centro', 'talvez')?.motivo).toBe('vendeErrado');
+  expect(wrong('porcoes: Centro', '2,5')?.motivo).toBe('porcoesErradas');
+  expect(wrong('porcoes: Centro', '-1')?.motivo).toBe('porcoesErradas');
+  expect(wrong('valorDe: Centro', '9,00')).toMatchObject({
+    motivo: 'precoDeBaixo',
+    coluna: 'valorDe: Centro',
+    valor: '9,00',
+  });
+});
+
+test('stores of one name are told apart by their number', () => {
+  const stores = [
+    { id: 4, nome: 'Centro' },
+    { id: 9, nome: 'centro' },
+    { id: 11, nome: 'Praça: Sul' },
+  ];
+  expect([...storeTitles(stores).keys()]).toEqual(['Centro #4', 'centro #9', 'Praça: Sul']);
+  expect(storeIdOf(stores, 'CENTRO #9')).toBe(9);
+  expect(storeIdOf(stores, 'praca: sul')).toBe(11);
+  expect(storeIdOf(stores, 'Centro')).toBeUndefined();
+});
