@@ -50,7 +50,7 @@ export const AUDIT_FIELDS = {
   ...fields('minutes', 'tempoEntregaMinimo tempoEntregaMaximo tempoRetirada tempoMinimo'),
   ...fields('minutes', 'tempoMaximo minutosAceite minutosPorHorario'),
   ...fields('moment', 'pausedUntil promocaoDe promocaoAte esgotadoAte soldOutUntil validoDe'),
-  ...fields('moment', 'validoAte waiterCalledAt billAskedAt printedAt'),
+  ...fields('moment', 'validoAte waiterCalledAt billAskedAt printedAt deleteAt'),
   ...fields('day', 'data'),
   ...fields('hours', 'horarios disponibilidade'),
   ...fields('choice', 'tipo modo way payment refund state rewardKind adicional tom imagem'),
@@ -83,7 +83,7 @@ export const AUDIT_FIELDS = {
   ),
   ...fields('text', 'confirmed person table wantsTable serviceDeclined voided de ate'),
   ...fields('text', 'personalizados listed'),
-  ...fields('text', 'dominios principal peso'),
+  ...fields('text', 'dominios principal peso members storage'),
 } as const;
 
 export type AuditField = keyof typeof AUDIT_FIELDS;

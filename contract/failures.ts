@@ -215,5 +215,11 @@ export const failureCodes = {
   hostAddressMissing: 546,
   hostElsewhere: 547,
   hostDnsSilent: 548,
+  brandSuspended: 560,
+  brandSuspendedForStaff: 561,
+  planStores: 562,
+  planStaff: 563,
+  planProducts: 564,
+  planStorage: 565,
 } as const;
 export type FailureKey = keyof typeof failureCodes;

@@ -32,6 +32,7 @@ export const glossary: Record<string, string> = {
   antes: 'What it was before, as JSON; null: it was not there.',
   antesDe: 'Id of the entry after which an older page begins.',
   aoDigitar: 'Asked while somebody types; in the reply, whether that is allowed.',
+  apagadaEm: 'When the brand and all of its data are deleted; null: they stay.',
   aPartirDe: 'The price is the least of several.',
   aplicada: 'The card of the cart is counted.',
   aplicado: 'The coupon of the cart is counted.',
@@ -610,6 +611,7 @@ export const glossary: Record<string, string> = {
   statusPagamento:
     'Where the money is: 0 on delivery, 1 pending, 2 paid, 3 refused, 4 refund pending, 5 ' +
     'refunded, 6 chargeback.',
+  suspensa: 'Whether the operator closed the brand to customers.',
   tagManager: 'Google Tag Manager id.',
   taxaAdicional: 'Additional fee of the brand on the order, in reais.',
   taxaEntrega: 'Delivery fee of an area or address, in reais; -1 means not served.',

@@ -10,7 +10,8 @@ await main(async () => {
   const [command = '', ...words] = process.argv.slice(2);
   const file = words.at(-1);
   // npm runs this in the project's folder; file names are relative to the user's folder.
-  if (command.includes('backup') && words.length > 1 && file !== undefined)
+  const namesFile = command.includes('backup') || words[0] === 'export';
+  if (namesFile && words.length > 1 && file !== undefined)
     words[words.length - 1] = resolve(process.env.INIT_CWD ?? '.', file);
   const settings = existsSync(join(root, '.env')) ? ['--env-file=.env'] : [];
   return run(node, [...settings, command, ...words]);

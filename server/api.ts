@@ -20,6 +20,7 @@ import { isDatabaseAway } from './database/away.ts';
 import { mountEvents } from './events.ts';
 import { withinLimit } from './front/body-limit.ts';
 import { errorText } from './log.ts';
+import { insistOnOpenBrand } from './operator/while-suspended.ts';
 import { checkRole } from './permission.ts';
 import { Refusal } from './refusal.ts';
 import { mountWebhooks } from './webhooks.ts';
@@ -82,6 +83,7 @@ async function answer(
     if (visit !== undefined) visit.brand = context.brand.appNome;
     language = context.language;
     if (line.access === 'staff') checkRole(line, context);
+    insistOnOpenBrand(key, context.brand, { forStaff });
     if (line.access === 'customer' && (context.session?.customerId ?? null) === null)
       throw new Refusal('signInNeeded');
     const input = await (reading ?? readInput(line, http));

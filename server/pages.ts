@@ -5,17 +5,19 @@ import { Language } from '#contract/entities/brand.ts';
 import { pages } from '#contract/pages.ts';
 import { isEmpty } from './brand/first-api.ts';
 import type { KnownBrand } from './brand/known-brand.ts';
+import { isSuspended } from './brand/suspended.ts';
 import { compress } from './compressed.ts';
 import type { Services } from './context.ts';
 import { sentencePage } from './front/sentence-page.ts';
 import { countHere } from './limits/count-here.ts';
+import { brandIsSuspended, isOpenPage } from './operator/while-suspended.ts';
 import type { PageBuild } from './page-build.ts';
 import { finishDocument, finishHeaders, isDocument } from './pages/finish.ts';
 import { redirected } from './pages/redirect.ts';
 import { renderPage } from './pages/render.ts';
 import { send } from './pages/send.ts';
 import { createSharedDocuments, sharedKey, storeAsked } from './pages/shared-documents.ts';
-import { Refusal } from './refusal.ts';
+import { Refusal, SUSPENDED_SECONDS } from './refusal.ts';
 import { failureSentence } from './words/words.ts';
 
 /** The no-data page is for people; for machines the address is unknown. */
@@ -47,6 +49,8 @@ export function createPages(
       if (elsewhere !== null) return elsewhere;
 
       const language = languageOf(request, brand);
+      if (brand !== null && isSuspended(brand) && !isOpenPage(url.pathname))
+        return suspended(request, brand, language);
       const acceptEncoding = request.headers.get('accept-encoding') ?? '';
       const key = brand === null || development ? null : sharedKey(request, url, language);
       const there = key === null ? null : documents.find(key, services.now());
@@ -119,6 +123,18 @@ function refused(
     language,
     status: 429,
     headers: { 'cache-control': 'no-store', 'retry-after': wait, refresh: wait },
+  });
+}
+
+/** For search engines it is a pause, not an end. */
+function suspended(request: Request, brand: KnownBrand, language: Language): Response {
+  const { key, values } = brandIsSuspended(brand);
+  return sentencePage(request, {
+    sentence: failureSentence(key, language, values),
+    title: brand.settings.projectName,
+    language,
+    status: 503,
+    headers: { 'cache-control': 'no-store', 'retry-after': SUSPENDED_SECONDS },
   });
 }
 

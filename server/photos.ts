@@ -9,6 +9,7 @@ import type { Handlers } from './handlers.ts';
 import { countAttempt } from './limits/attempts.ts';
 import { mayEdit, memberOf } from './menu/change.ts';
 import { drawLogo, drawPhoto } from './menu/draw-photo.ts';
+import { insistOnPlan } from './operator/plan.ts';
 import { fileUrl } from './pictures.ts';
 import { Refusal } from './refusal.ts';
 
@@ -35,6 +36,7 @@ export const photoHandlers = {
           .values(row)
           .onConflictDoUpdate({ target: [files.brandId, files.name], set: { createdAt } });
       }
+      await insistOnPlan(context, tx, 'storage');
     });
     return { urlImagem: fileUrl(shown) };
   },

@@ -4,6 +4,8 @@ import type { FailureKey } from '#contract/failures.ts';
 
 /** Sent with a reply that the server is temporarily unavailable. */
 export const RETRY_SECONDS = '2';
+/** With a reply for a brand that is suspended: nobody waits for it. */
+export const SUSPENDED_SECONDS = '3600';
 
 export class Refusal extends Error {
   key: FailureKey;

@@ -9,6 +9,13 @@ import type { EndpointKey } from '#contract/endpoints.ts';
 import { BrandParameters, StoreParameters } from '#contract/entities/console/parameters.ts';
 import { changedFields } from '#rules/changed-fields.ts';
 import { auditLog, messages, refunds } from '#server/database/schema.ts';
+import {
+  deleteBrandLater,
+  restoreBrand,
+  resumeBrand,
+  setPlanLimits,
+  suspendBrand,
+} from '#server/operator/standing.ts';
 import { tablesOf } from '#test/at-table.ts';
 import { signUp } from '#test/loyal-people.ts';
 import {
@@ -183,6 +190,10 @@ const inFirstStore = async () => ({
 type Kind = 'changed' | 'made' | 'gone' | 'told';
 type Act = [kind: Kind, act: () => Promise<unknown>];
 
+/** Of a brand that no other action needs. */
+const operated = () => [paying.world.services.db, 'cafe'] as const;
+const now = () => paying.world.now();
+
 /** In this order: later actions change and remove what earlier ones create. */
 const acts: Record<AuditAction, Act> = {
   signIn: ['told', () => signInStaff(paying.world.visitor('pizzaria'))],
@@ -274,6 +285,14 @@ const acts: Record<AuditAction, Act> = {
     },
   ],
   addHost: ['changed', async () => done('addHost', { dominio: 'trilha.localhost' })],
+  suspendBrand: ['changed', () => suspendBrand(...operated(), 'Voltamos logo', now())],
+  resumeBrand: ['changed', () => resumeBrand(...operated(), now())],
+  deleteBrand: ['changed', () => deleteBrandLater(...operated(), 30, now())],
+  restoreBrand: ['changed', () => restoreBrand(...operated(), now())],
+  setPlanLimits: [
+    'changed',
+    () => setPlanLimits(...operated(), { stores: 3, staff: 9, products: 90, storage: 500 }, now()),
+  ],
   makeMainHost: [
     'changed',
     async () => [

@@ -48,6 +48,12 @@ export function savedTables(): SavedTable[] {
   });
 }
 
+/** Those with rows of brands, passing ones included: each after the tables that it refers to. */
+export const brandTables = (): PgTable[] =>
+  inOrder(Object.values(schema).filter((value) => is(value, PgTable))).filter((table) =>
+    Object.values(getTableColumns(table)).some(({ name }) => name === 'brand_id'),
+  );
+
 function inOrder(tables: readonly PgTable[]): PgTable[] {
   const sorted: PgTable[] = [];
   let left = [...tables];

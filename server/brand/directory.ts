@@ -93,7 +93,7 @@ export function createBrandDirectory(
   }
   async function readBrand(id: number): Promise<KnownBrand | null> {
     const [row] = await db.select().from(brands).where(eq(brands.id, id));
-    if (row === undefined) return null;
+    if (row === undefined || row.deletionBegan) return null;
     const hosts = await db
       .select()
       .from(brandHosts)

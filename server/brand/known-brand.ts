@@ -1,6 +1,6 @@
 // A brand in memory, with its hosts and stores.
 import type { CustomerChannel } from '#contract/entities/brand.ts';
-import type { BrandSettings } from '../database/schema.ts';
+import type { BrandSettings, PlanLimits } from '../database/schema.ts';
 import type { HousePictures } from '../drawing/house.ts';
 import type { StoreRecord } from './store-record.ts';
 
@@ -12,6 +12,12 @@ export type KnownBrand = {
   facebookAppSecret: string | null;
   version: number;
   settings: BrandSettings;
+  /** Closed to customers since then; null: open. */
+  suspendedAt: Date | null;
+  suspendedWords: string | null;
+  /** When everything of it is deleted; closed to customers meanwhile. */
+  deleteAt: Date | null;
+  planLimits: PlanLimits | null;
   /** The main one first. */
   hosts: string[];
   stores: StoreRecord[];

@@ -13,6 +13,10 @@ export const nobody: KnownBrand = {
   stores: [],
   channels: [],
   pictures: housePictures([], '#444444'),
+  suspendedAt: null,
+  suspendedWords: null,
+  deleteAt: null,
+  planLimits: null,
   settings: {
     urlLogo: null,
     projectName: '',

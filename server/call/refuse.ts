@@ -7,7 +7,7 @@ import { type FailureKey, failureCodes } from '#contract/failures.ts';
 import type { ApiBindings } from '../connection.ts';
 import type { Services } from '../context.ts';
 import { overLimit } from '../limits/over-limit.ts';
-import { RETRY_SECONDS, type Refusal } from '../refusal.ts';
+import { RETRY_SECONDS, type Refusal, SUSPENDED_SECONDS } from '../refusal.ts';
 import { failureSentence } from '../words/words.ts';
 
 /** HTTP status of exceptional refusals. */
@@ -24,6 +24,7 @@ const statuses: Partial<Record<FailureKey, 400 | 401 | 403 | 404 | 413 | 429 | 5
   wrongOrigin: 403,
   signInNeeded: 401,
   notYours: 403,
+  brandSuspended: 503,
 };
 
 type Refused = {
@@ -54,7 +55,8 @@ export function refuse(
     ...(details === null ? {} : { detalhes: details }),
   };
   const status = overLimit.has(key) ? 429 : (statuses[key] ?? 200);
-  if (status === 503) http.header('retry-after', RETRY_SECONDS);
+  if (status === 503)
+    http.header('retry-after', key === 'brandSuspended' ? SUSPENDED_SECONDS : RETRY_SECONDS);
   if (status === 429) http.header('retry-after', String(values.seconds ?? 1));
   return http.json(line?.refusesAsList === true ? [body] : body, status);
 }

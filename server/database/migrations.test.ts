@@ -30,6 +30,7 @@ const landed: Record<string, string> = {
   '0014_figure_parts': '1601c6cae678b93c472f5d2288e8f52c412528b4bdaa9a7e9097250558e5de27',
   '0015_store_products': '59c1445b0f6da1454466f5090abd336f6d325378f85f2731bf7536456283b09a',
   '0016_store_promotions': 'a862ec9698f5490a424a75dc8a571f503bdae89e2399748e883fc2b5141c797a',
+  '0017_brand_states': 'e75f9b01a72490112736167adb019fd8d6a7950fed08e4433a4fcb8bb110d7e2',
 };
 
 /** What is stored of each release, likewise. */

@@ -9,6 +9,8 @@ import type { Services } from '../context.ts';
 import { keyContacts } from '../coupons/contacts.ts';
 import { sweepBrowserErrors } from '../errors/api.ts';
 import { sweepAttempts } from '../limits/attempts.ts';
+import { eraseBrands } from '../operator/erase-brand.ts';
+import { sumUsage } from '../operator/usage.ts';
 import { reconcile } from '../payments/reconcile.ts';
 import { sweepStaffSessions } from '../staff/sessions.ts';
 import { sweepInvitations } from '../team/invitations.ts';
@@ -44,6 +46,8 @@ const overWholeTables = (
     { name: 'sweepSecurityEvents', every: HOUR_MS, run: sweepSecurityEvents },
     { name: 'keyContacts', every: HOUR_MS, run: keyContacts },
     { name: 'emptyOld', every: 24 * HOUR_MS, run: emptyOld },
+    { name: 'sumUsage', every: HOUR_MS, run: sumUsage },
+    { name: 'eraseBrands', every: HOUR_MS, run: eraseBrands },
     { name: 'expireLoyalty', every: HOUR_MS, run: (services) => expireLoyalty(services) },
   ] satisfies Job<Services>[]
 ).map(({ run, ...job }): Job<Services> => {

@@ -8,6 +8,7 @@ import type { CallContext } from '../context.ts';
 import type { Transaction } from '../database/open.ts';
 import type { ImportedChange, ImportedRows } from '../database/schema/imports.ts';
 import { brands, menuImports, productGroups, products } from '../database/schema.ts';
+import { insistOnPlan } from '../operator/plan.ts';
 import { Refusal } from '../refusal.ts';
 import { changeMenu, mayEdit, memberOf, nextMoment } from './change.ts';
 import { forgetUnits } from './forget-units.ts';
@@ -29,6 +30,8 @@ export async function importMenu(given: Given, context: CallContext): Promise<Im
   if (given.simular) {
     return context.db.transaction(async (tx) => {
       const plan = await planImport(tx, context, file.produtos);
+      const { length: more } = plan.added;
+      if (more > 0) await insistOnPlan(context, tx, 'products', more);
       const layers = await planLayers(tx, context, [
         ...plan.added.map((product) => ({ productId: null, product })),
         ...plan.changed.map(({ product, row }) => ({ productId: row.id, product })),
@@ -45,6 +48,7 @@ export async function importMenu(given: Given, context: CallContext): Promise<Im
       .for('update');
     const plan = await planImport(tx, context, file.produtos);
     const rows = await carryOut(tx, context, plan);
+    if (plan.added.length > 0) await insistOnPlan(context, tx, 'products');
     await forgetOldImports(tx, context);
     const [made] = await tx
       .insert(menuImports)

@@ -66,6 +66,20 @@ export const periods = {
     'deleted',
     'evidence of the choice',
   ),
+  deletedBrands: kept(
+    'everything of a brand that the operator deletes',
+    30,
+    'the operator’s word, who may choose other days',
+    'deleted',
+    'a mistake can be undone',
+  ),
+  usage: kept(
+    'what a brand used in a month: numbers of orders and messages, bytes of photos',
+    null,
+    'the month',
+    'kept',
+    'the operator’s bill',
+  ),
   books: kept(
     'amounts and items of orders, payments, refunds, bills, figures',
     null,
@@ -95,7 +109,7 @@ const DAY_MS = 86_400_000;
 /** Those that a job brings to their end. */
 export type PeriodWithEnd = Exclude<
   keyof typeof periods,
-  'books' | 'reviews' | 'accounts' | 'auditLog'
+  'books' | 'usage' | 'reviews' | 'accounts' | 'auditLog'
 >;
 
 /** What is older than this has been kept long enough. */

@@ -6,6 +6,7 @@ import { authorOf, recordChange } from '../audit/record.ts';
 import { noteCaller } from '../audit/security.ts';
 import { notingSignIn } from '../audit/security-refusals.ts';
 import { isPublishedElsewhere } from '../brand/demo-password.ts';
+import { isSuspended } from '../brand/suspended.ts';
 import type { CallContext, StaffSession } from '../context.ts';
 import { staff as staffTable } from '../database/schema.ts';
 import type { Handlers } from '../handlers.ts';
@@ -88,5 +89,13 @@ export function member(
   { staffId, nome, email, papel }: Pick<StaffSession, 'staffId' | 'nome' | 'email' | 'papel'>,
   { brand }: CallContext,
 ): StaffMember {
-  return { id: staffId, nome, email, papel, nomeMarca: brand.settings.projectName };
+  return {
+    id: staffId,
+    nome,
+    email,
+    papel,
+    nomeMarca: brand.settings.projectName,
+    suspensa: isSuspended(brand),
+    apagadaEm: brand.deleteAt?.toISOString() ?? null,
+  };
 }

@@ -18,7 +18,9 @@ type Told =
   /** A second step was removed, or a link for a new password was sent. */
   | { kind: 'factors'; name: string }
   /** A host of the brand. */
-  | { kind: 'addHost' | 'makeMainHost' | 'removeHost'; name: string };
+  | { kind: 'addHost' | 'makeMainHost' | 'removeHost'; name: string }
+  /** The words for customers, the day of the deletion, or nothing. */
+  | { kind: 'suspendBrand' | 'resumeBrand' | 'deleteBrand' | 'restoreBrand'; name: string };
 
 /** In the transaction of the change. `by` made it. */
 export async function tellOwners(
@@ -49,7 +51,7 @@ export async function tellOwners(
       kind: 'notice',
       language,
       subject: fill(own.subject, values),
-      text: `${fill(own[kind], values)}\n\n${own.notYou}`,
+      text: `${fill(own[kind], values).trim()}\n\n${own.notYou}`,
       now: now(),
     });
 }

@@ -10,6 +10,7 @@ import type { Transaction } from '../database/open.ts';
 import { staffSecondSteps, staffSessions, staff as staffTable } from '../database/schema.ts';
 import type { Handlers } from '../handlers.ts';
 import { countAttempt } from '../limits/attempts.ts';
+import { insistOnPlan } from '../operator/plan.ts';
 import { hashPassword } from '../passwords.ts';
 import { asOwner } from '../permission.ts';
 import { Refusal } from '../refusal.ts';
@@ -49,6 +50,7 @@ export const teamHandlers = {
     if (known?.active === true) throw new Refusal('staffEmailTaken');
     await db.transaction(async (tx) => {
       const id = await invite(context, tx, { staffId: null, nome, email: address, ...post });
+      await insistOnPlan(context, tx, 'staff');
       await recordChange(tx, authorOf(context, owner), {
         action: 'inviteStaff',
         subject: `invitation ${id}`,
@@ -82,6 +84,7 @@ export const teamHandlers = {
     await context.db.transaction(async (tx) => {
       const row = await personForChange(context, tx, id);
       await tx.update(staffTable).set(after).where(personIs(brand.id, id));
+      if (ativo && !row.active) await insistOnPlan(context, tx, 'staff');
       const owners = await tx.$count(
         staffTable,
         and(

@@ -38,6 +38,10 @@ export type Messages = {
     | 'addHost'
     | 'makeMainHost'
     | 'removeHost'
+    | 'suspendBrand'
+    | 'resumeBrand'
+    | 'deleteBrand'
+    | 'restoreBrand'
     | 'operator',
     string
   >;

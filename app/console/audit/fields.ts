@@ -200,6 +200,9 @@ const names: Record<AuditField, MessageDescriptor> = {
   listed: msg`Aparece no site`,
   peso: msg`Venda por peso`,
   dominios: msg`Domínios`,
+  deleteAt: msg`Apagar em`,
+  members: msg`Pessoas na equipe`,
+  storage: msg`Fotos (MB)`,
   principal: msg`Domínio principal`,
 };
 

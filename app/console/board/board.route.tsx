@@ -19,6 +19,7 @@ import { neutralCss } from '../frame/neutral.server.ts';
 import { StaffFrame } from '../frame/neutral-frame.tsx';
 import { PhoneBar } from '../frame/phone-bar.tsx';
 import { ConsoleRail } from '../frame/rail.tsx';
+import { SuspendedStrip } from '../frame/suspended-strip.tsx';
 import { PrintProvider } from '../printing/printing.tsx';
 import { useAutoPrint } from '../printing/use-auto-print.ts';
 import type { Route } from './+types/board.route';
@@ -183,6 +184,7 @@ function StaffBoard({ board, stale }: { board: Board; stale: boolean }) {
         <p className="sr" role="status">
           {count === 0 ? '' : <Plural value={count} one="# pedido novo" other="# pedidos novos" />}
         </p>
+        <SuspendedStrip />
         {online && !stale && queued.size === 0 ? null : <OfflineStrip queued={queued.size} />}
         {urgent === undefined || !urgentHidden ? null : (
           <UrgentStrip

@@ -6,6 +6,7 @@ import { StaffFrame } from './neutral-frame.tsx';
 import { PhoneBar } from './phone-bar.tsx';
 import { ConsoleRail } from './rail.tsx';
 import { BackToHub, SectionLinks } from './section-links.tsx';
+import { SuspendedStrip } from './suspended-strip.tsx';
 
 type StaffPageProps = {
   /** The neutral palette, from neutral.server.ts. */
@@ -50,6 +51,7 @@ export function StaffPage({
             <SectionLinks current={place} />
             {actions}
           </header>
+          <SuspendedStrip />
           {strips}
           <div className={body}>{children}</div>
         </main>

@@ -3,7 +3,13 @@ import { useRouteLoaderData } from 'react-router';
 import type { StaffMember } from '#contract/entities/console/board.ts';
 
 /** What the console's frame loads. */
-export type FrameData = { papel: StaffMember['papel'] | null };
+export type FrameData = {
+  papel: StaffMember['papel'] | null;
+  /** The brand is closed to customers. */
+  suspended: boolean;
+  /** When its data is deleted. */
+  deleteAt: string | null;
+};
 
 export const useRole = (): StaffMember['papel'] | null =>
   useRouteLoaderData<FrameData>('console')?.papel ?? null;

@@ -11,6 +11,9 @@ export const StaffMember = z.object({
   email: text(120),
   papel: z.enum(['proprietario', 'gerente', 'atendente']),
   nomeMarca: text(80),
+  /** Closed to customers by the operator. */
+  suspensa: z.optional(z.boolean()),
+  apagadaEm: z.optional(z.nullable(instant)),
 });
 export type StaffMember = z.output<typeof StaffMember>;
 

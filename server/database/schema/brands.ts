@@ -17,6 +17,7 @@ import type { Brand } from '#contract/entities/brand.ts';
 import type { StorePrinting } from '#contract/entities/console/board.ts';
 import type { OpeningSpan, PaymentMethod } from '#contract/entities/store.ts';
 import { storedDefault, versioned } from '../versioned.ts';
+import { at } from './columns.ts';
 
 /**
  * Settings of a brand that are displayed but never searched: the application data, except for the
@@ -36,6 +37,15 @@ export type BrandSettings = Omit<
   | 'canaisMensagem'
 >;
 
+/** The most that a brand may have; one that is missing has no limit. `storage` in megabytes. */
+export type PlanLimits = {
+  orders?: number;
+  stores?: number;
+  staff?: number;
+  products?: number;
+  storage?: number;
+};
+
 export const brands = pgTable('brands', {
   id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
   appNome: text('app_nome').notNull().unique(),
@@ -49,7 +59,35 @@ export const brands = pgTable('brands', {
   facebookAppSecret: text('facebook_app_secret'),
   /** Incremented by every change that a customer can see; announced to all processes by NOTIFY. */
   version: bigint({ mode: 'number' }).notNull().default(1),
+  /** Set: closed to customers by the operator; open orders are finished. */
+  suspendedAt: at('suspended_at'),
+  /** What the operator tells customers beside the usual sentence. */
+  suspendedWords: text('suspended_words'),
+  /** Set: everything of the brand is deleted then; closed to customers meanwhile. */
+  deleteAt: at('delete_at'),
+  /** Its rows are being deleted: nothing answers for it any more, and there is no way back. */
+  deletionBegan: boolean('deletion_began').notNull().default(false),
+  /** Null: no limit. */
+  planLimits: versioned<PlanLimits>('plan_limits'),
 });
+
+/** What a brand used in a month of its first store. */
+export const brandUsage = pgTable(
+  'brand_usage',
+  {
+    brandId: bigint('brand_id', { mode: 'number' })
+      .notNull()
+      .references(() => brands.id),
+    /** The first day of the month. */
+    month: date().notNull(),
+    orders: integer().notNull(),
+    /** Counted while they are there: sent messages are deleted after a month. */
+    messages: integer().notNull(),
+    /** Of its photos and other files, at the last count of the month. */
+    storageBytes: bigint('storage_bytes', { mode: 'number' }).notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.brandId, table.month] })],
+);
 
 export const brandHosts = pgTable('brand_hosts', {
   host: text().primaryKey(),

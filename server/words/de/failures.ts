@@ -325,4 +325,21 @@ export const failures: FailureSentences = {
     '{host} führt woandershin: {found}. Korrigieren Sie den Eintrag und prüfen Sie in ' +
     'einigen Minuten erneut.',
   hostDnsSilent: 'Das DNS hat nicht geantwortet. Versuchen Sie es in einigen Minuten erneut.',
+  brandSuspended:
+    'Dieser Laden ist zurzeit nicht erreichbar. Aufgegebene Bestellungen gelten weiter.{words}',
+  brandSuspendedForStaff:
+    'Die Marke ist gesperrt: Neue Bestellungen sind nicht möglich. Schließen Sie die offenen ' +
+    'ab und wenden Sie sich an den Betreiber der Plattform.',
+  planStores:
+    'Der Tarif der Marke erlaubt {most} {most:Filiale|Filialen}. Für mehr wenden Sie sich an ' +
+    'den Betreiber der Plattform.',
+  planStaff:
+    'Der Tarif der Marke erlaubt {most} {most:Person|Personen} im Team, Einladungen ' +
+    'mitgezählt. Deaktivieren Sie jemanden oder wenden Sie sich an den Betreiber der Plattform.',
+  planProducts:
+    'Der Tarif der Marke erlaubt {most} {most:Produkt|Produkte} auf der Karte. Entfernen Sie ' +
+    'eines oder wenden Sie sich an den Betreiber der Plattform.',
+  planStorage:
+    'Der Tarif der Marke erlaubt {most} MB Fotos. Ersetzen oder entfernen Sie Fotos, oder ' +
+    'wenden Sie sich an den Betreiber der Plattform.',
 };

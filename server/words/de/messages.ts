@@ -83,6 +83,14 @@ export const messages: Messages = {
     addHost: '{person} hat der Website von {brand} die Adresse {name} hinzugefügt.',
     makeMainHost: '{person} hat die Hauptadresse der Website von {brand} in {name} geändert.',
     removeHost: '{person} hat die Adresse {name} von der Website von {brand} entfernt.',
+    suspendBrand:
+      '{person} hat {brand} gesperrt: Gäste können zurzeit nicht bestellen. Das Team kann sich ' +
+      'anmelden und offene Bestellungen abschließen. {name}',
+    resumeBrand: '{person} hat {brand} wieder geöffnet: Gäste können bestellen.',
+    deleteBrand:
+      '{person} hat die Löschung von {brand} mit allen Daten für {name} vorgemerkt. Bis dahin ' +
+      'lässt sich das rückgängig machen; für Gäste ist die Website nicht erreichbar.',
+    restoreBrand: '{person} hat die Löschung von {brand} abgebrochen: Die Daten bleiben.',
     operator: 'Der Betreiber des Servers',
     notYou:
       'Wenn Sie das nicht erwartet haben, melden Sie sich in der Verwaltung an, melden Sie ' +

@@ -255,4 +255,20 @@ export const failures: FailureSentences = {
   hostElsewhere:
     '{host} leads elsewhere: {found}. Correct the record and check again in a few minutes.',
   hostDnsSilent: 'DNS did not answer. Try again in a few minutes.',
+  brandSuspended: 'This store is offline for now. Orders that were placed still stand.{words}',
+  brandSuspendedForStaff:
+    'The brand is suspended: no new orders can be opened. Finish those that are open and ' +
+    'contact the operator of the platform.',
+  planStores:
+    'The brand’s plan allows {most} {most:store|stores}. For more, contact the operator of the ' +
+    'platform.',
+  planStaff:
+    'The brand’s plan allows {most} {most:person|people} in the team, invitations included. ' +
+    'Deactivate somebody or contact the operator of the platform.',
+  planProducts:
+    'The brand’s plan allows {most} {most:product|products} on the menu. Remove one or contact ' +
+    'the operator of the platform.',
+  planStorage:
+    'The brand’s plan allows {most} MB of photos. Replace or remove photos, or contact the ' +
+    'operator of the platform.',
 };

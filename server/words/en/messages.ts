@@ -77,6 +77,14 @@ export const messages: Messages = {
     addHost: '{person} added the address {name} to the site of {brand}.',
     makeMainHost: '{person} changed the main address of the site of {brand} to {name}.',
     removeHost: '{person} removed the address {name} from the site of {brand}.',
+    suspendBrand:
+      '{person} suspended {brand}: customers cannot order for now. The team can sign in to the ' +
+      'console and finish open orders. {name}',
+    resumeBrand: '{person} opened {brand} again: customers can order.',
+    deleteBrand:
+      '{person} set {brand} to be deleted on {name}, with all its data. Until then this can be ' +
+      'undone; the site is offline for customers.',
+    restoreBrand: '{person} stopped the deletion of {brand}: its data stays.',
     operator: 'The operator of the server',
     notYou:
       'If you did not expect this, sign in to the console, sign out devices that you do ' +

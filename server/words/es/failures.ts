@@ -257,4 +257,21 @@ export const failures: FailureSentences = {
     '{host} apunta a otro lugar: {found}. Corrige el registro y comprueba de nuevo en unos ' +
     'minutos.',
   hostDnsSilent: 'El DNS no respondió. Inténtalo de nuevo en unos minutos.',
+  brandSuspended:
+    'Esta tienda está fuera de línea por ahora. Los pedidos ya hechos siguen en pie.{words}',
+  brandSuspendedForStaff:
+    'La marca está suspendida: no se pueden abrir pedidos nuevos. Termina los que están ' +
+    'abiertos y habla con quien administra la plataforma.',
+  planStores:
+    'El plan de la marca permite {most} {most:tienda|tiendas}. Para tener más, habla con quien ' +
+    'administra la plataforma.',
+  planStaff:
+    'El plan de la marca permite {most} {most:persona|personas} en el equipo, con las ' +
+    'invitaciones. Desactiva a alguien o habla con quien administra la plataforma.',
+  planProducts:
+    'El plan de la marca permite {most} {most:producto|productos} en el menú. Quita alguno o ' +
+    'habla con quien administra la plataforma.',
+  planStorage:
+    'El plan de la marca permite {most} MB de fotos. Cambia o quita fotos, o habla con quien ' +
+    'administra la plataforma.',
 };

@@ -77,6 +77,14 @@ export const messages: Messages = {
     addHost: '{person} agregó la dirección {name} al sitio de {brand}.',
     makeMainHost: '{person} cambió la dirección principal del sitio de {brand} a {name}.',
     removeHost: '{person} quitó la dirección {name} del sitio de {brand}.',
+    suspendBrand:
+      '{person} suspendió {brand}: los clientes no hacen pedidos por ahora. El equipo entra en ' +
+      'el panel y termina los pedidos abiertos. {name}',
+    resumeBrand: '{person} reabrió {brand}: los clientes ya pueden hacer pedidos.',
+    deleteBrand:
+      '{person} marcó {brand} para ser borrada el {name}, con todos sus datos. Hasta entonces ' +
+      'se puede deshacer; el sitio está fuera de línea para los clientes.',
+    restoreBrand: '{person} desistió de borrar {brand}: los datos se quedan.',
     operator: 'El operador del servidor',
     notYou:
       'Si no lo esperabas, entra en el panel, cierra los dispositivos que no conoces, ' +

@@ -286,4 +286,22 @@ export const failures: FailureSentences = {
     '{host} mène ailleurs : {found}. Corrigez l’enregistrement et vérifiez de nouveau dans ' +
     'quelques minutes.',
   hostDnsSilent: 'Le DNS n’a pas répondu. Réessayez dans quelques minutes.',
+  brandSuspended:
+    'Ce restaurant est hors ligne pour le moment. Les commandes déjà passées restent ' +
+    'valables.{words}',
+  brandSuspendedForStaff:
+    'La marque est suspendue : aucune nouvelle commande n’est possible. Terminez celles qui ' +
+    'sont ouvertes et contactez l’exploitant de la plateforme.',
+  planStores:
+    'La formule de la marque permet {most} {most:établissement|établissements}. Pour en avoir ' +
+    'plus, contactez l’exploitant de la plateforme.',
+  planStaff:
+    'La formule de la marque permet {most} {most:personne|personnes} dans l’équipe, ' +
+    'invitations comprises. Désactivez quelqu’un ou contactez l’exploitant de la plateforme.',
+  planProducts:
+    'La formule de la marque permet {most} {most:produit|produits} à la carte. Retirez-en un ' +
+    'ou contactez l’exploitant de la plateforme.',
+  planStorage:
+    'La formule de la marque permet {most} Mo de photos. Remplacez ou retirez des photos, ou ' +
+    'contactez l’exploitant de la plateforme.',
 };

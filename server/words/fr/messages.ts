@@ -85,6 +85,14 @@ export const messages: Messages = {
     addHost: '{person} a ajouté l’adresse {name} au site de {brand}.',
     makeMainHost: '{person} a choisi {name} comme adresse principale du site de {brand}.',
     removeHost: '{person} a retiré l’adresse {name} du site de {brand}.',
+    suspendBrand:
+      '{person} a suspendu {brand} : les clients ne commandent pas pour le moment. L’équipe ' +
+      'peut se connecter et terminer les commandes ouvertes. {name}',
+    resumeBrand: '{person} a rouvert {brand} : les clients peuvent commander.',
+    deleteBrand:
+      '{person} a prévu de supprimer {brand} avec toutes ses données le {name}. D’ici là, cela ' +
+      'peut être annulé ; le site est hors ligne pour les clients.',
+    restoreBrand: '{person} a renoncé à supprimer {brand} : les données restent.',
     operator: 'L’exploitant du serveur',
     notYou:
       'Si vous ne vous y attendiez pas, connectez-vous à la console, déconnectez les ' +

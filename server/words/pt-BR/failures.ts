@@ -255,4 +255,21 @@ export const failures: FailureSentences = {
     '{host} aponta para outro lugar: {found}. Corrija o registro e verifique de novo em ' +
     'alguns minutos.',
   hostDnsSilent: 'O DNS não respondeu. Tente de novo em alguns minutos.',
+  brandSuspended:
+    'Esta loja está fora do ar por agora. Os pedidos já feitos seguem valendo.{words}',
+  brandSuspendedForStaff:
+    'A marca está suspensa: não dá para abrir pedidos novos. Conclua os que estão abertos e ' +
+    'fale com quem administra a plataforma.',
+  planStores:
+    'O plano da marca vai até {most} {most:loja|lojas}. Para ter mais, fale com quem ' +
+    'administra a plataforma.',
+  planStaff:
+    'O plano da marca vai até {most} {most:pessoa|pessoas} na equipe, contando os convites. ' +
+    'Desative alguém ou fale com quem administra a plataforma.',
+  planProducts:
+    'O plano da marca vai até {most} {most:produto|produtos} no cardápio. Remova algum ou fale ' +
+    'com quem administra a plataforma.',
+  planStorage:
+    'O plano da marca vai até {most} MB de fotos. Troque ou remova fotos, ou fale com quem ' +
+    'administra a plataforma.',
 };

@@ -74,6 +74,14 @@ export const messages: Messages = {
     addHost: '{person} adicionou o endereço {name} ao site de {brand}.',
     makeMainHost: '{person} mudou o endereço principal do site de {brand} para {name}.',
     removeHost: '{person} removeu o endereço {name} do site de {brand}.',
+    suspendBrand:
+      '{person} suspendeu {brand}: os clientes não fazem pedidos por agora. A equipe entra no ' +
+      'painel e conclui os pedidos abertos. {name}',
+    resumeBrand: '{person} reabriu {brand}: os clientes já podem fazer pedidos.',
+    deleteBrand:
+      '{person} marcou {brand} para ser apagada em {name}, com todos os dados. Até lá isso ' +
+      'pode ser desfeito; o site fica fora do ar para os clientes.',
+    restoreBrand: '{person} desistiu de apagar {brand}: os dados ficam.',
     operator: 'O operador do servidor',
     notYou:
       'Se você não esperava isso, entre no painel, encerre os aparelhos que não conhece, ' +

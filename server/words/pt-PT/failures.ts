@@ -264,4 +264,21 @@ export const failures: FailureSentences = {
     '{host} aponta para outro lado: {found}. Corrija o registo e verifique novamente dentro ' +
     'de alguns minutos.',
   hostDnsSilent: 'O DNS não respondeu. Tente novamente dentro de alguns minutos.',
+  brandSuspended:
+    'Esta loja está fora do ar por agora. Os pedidos já feitos continuam válidos.{words}',
+  brandSuspendedForStaff:
+    'A marca está suspensa: não é possível abrir pedidos novos. Conclua os que estão abertos e ' +
+    'fale com quem gere a plataforma.',
+  planStores:
+    'O plano da marca vai até {most} {most:loja|lojas}. Para ter mais, fale com quem gere a ' +
+    'plataforma.',
+  planStaff:
+    'O plano da marca vai até {most} {most:pessoa|pessoas} na equipa, contando os convites. ' +
+    'Desative alguém ou fale com quem gere a plataforma.',
+  planProducts:
+    'O plano da marca vai até {most} {most:produto|produtos} na ementa. Remova algum ou fale ' +
+    'com quem gere a plataforma.',
+  planStorage:
+    'O plano da marca vai até {most} MB de fotografias. Troque ou remova fotografias, ou fale ' +
+    'com quem gere a plataforma.',
 };

@@ -1,0 +1,146 @@
+// `npm run brand -- …`: the brands of a deployment, for its operator. Everything here works while
+// the app runs, which hears of it at once.
+import { resolve } from 'node:path';
+import { BackupError } from '../backup/format.ts';
+import { BrandError, createBrand } from '../brand/create.ts';
+import { machineNow } from '../clock.ts';
+import { runCommand, withDatabase } from '../database/for-command.ts';
+import type { Database } from '../database/open.ts';
+import type { PlanLimits } from '../database/schema.ts';
+import type { Env } from '../env.ts';
+import { consoleOrigin } from '../front/origin.ts';
+import { exportBrand } from './export.ts';
+import { listBrands, showBrand, showUsage } from './print.ts';
+import {
+  deleteBrandLater,
+  restoreBrand,
+  resumeBrand,
+  StandingError,
+  setPlanLimits,
+  suspendBrand,
+  USUAL_DAYS,
+} from './standing.ts';
+
+const USAGE = `Usage: npm run brand -- …
+  "Name of the brand" host.example.com "Name of the owner" owner@example.com
+  list
+  show BRAND
+  suspend BRAND ["words for customers"]
+  resume BRAND
+  limits BRAND [stores=3 staff=10 products=200 storage=500 orders=none …]
+  usage BRAND
+  export BRAND FILE.zip
+  delete BRAND [DAYS]
+  restore BRAND
+BRAND is the short name, such as cantina-sao-joao.`;
+
+type Opened = Parameters<Parameters<typeof withDatabase>[0]>[0];
+type Verb = {
+  /** The least and the most words after the verb. */
+  words: readonly [number, number];
+  act: (opened: Opened, words: readonly string[]) => Promise<string>;
+};
+
+const DAY_LETTERS = 10;
+
+const verbs: Readonly<Record<string, Verb>> = {
+  list: { words: [0, 0], act: ({ db }) => listBrands(db, machineNow()) },
+  show: { words: [1, 1], act: ({ db }, [brand = '']) => showBrand(db, brand, machineNow()) },
+  usage: { words: [1, 1], act: ({ db }, [brand = '']) => showUsage(db, brand, machineNow()) },
+  suspend: {
+    words: [1, 2],
+    async act({ db }, [brand = '', reason = '']) {
+      await suspendBrand(db, brand, reason, machineNow());
+      return (
+        `${brand} is suspended: customers read that it is offline, staff sign in and finish ` +
+        `open orders. npm run brand -- resume ${brand} opens it again.`
+      );
+    },
+  },
+  resume: {
+    words: [1, 1],
+    async act({ db }, [brand = '']) {
+      await resumeBrand(db, brand, machineNow());
+      return `${brand} is open again.`;
+    },
+  },
+  limits: {
+    words: [1, 6],
+    async act({ db }, [brand = '', ...settings]) {
+      if (settings.length > 0)
+        await setPlanLimits(db, brand, Object.assign({}, ...settings.map(readLimit)), machineNow());
+      return showBrand(db, brand, machineNow());
+    },
+  },
+  export: {
+    words: [2, 2],
+    async act({ pool }, [brand = '', file = '']) {
+      const { rows, photos } = await exportBrand(pool, brand, resolve(file), machineNow());
+      return (
+        `${file}: ${rows} rows and ${photos} photos of ${brand}. It contains personal data and ` +
+        'is NOT encrypted: store it safely.'
+      );
+    },
+  },
+  delete: {
+    words: [1, 2],
+    async act({ db }, [brand = '', days = String(USUAL_DAYS)]) {
+      const { deleteAt } = await deleteBrandLater(db, brand, Number(days), machineNow());
+      const day = deleteAt?.toISOString().slice(0, DAY_LETTERS);
+      return (
+        `${brand} is closed to customers, and everything of it is deleted on ${day}. Until then ` +
+        `npm run brand -- restore ${brand} stops that. Backups keep what they have.`
+      );
+    },
+  },
+  restore: {
+    words: [1, 1],
+    async act({ db }, [brand = '']) {
+      const { suspendedAt } = await restoreBrand(db, brand, machineNow());
+      const still =
+        suspendedAt === null ? 'open' : `suspended, as before: npm run brand -- resume ${brand}`;
+      return `${brand} is not deleted. It is ${still}.`;
+    },
+  },
+};
+
+const limitNames = ['orders', 'stores', 'staff', 'products', 'storage'] as const;
+
+/** `stores=3`, or `stores=none`. */
+function readLimit(text: string): Partial<Record<keyof PlanLimits, number | null>> {
+  const [, name, most = ''] = /^(\w+)=(\d{1,9}|none)$/.exec(text) ?? [];
+  const known = limitNames.find((one) => one === name);
+  if (known === undefined)
+    throw new StandingError(
+      `"${text}" is no limit. They are ${limitNames.map((one) => `${one}=`).join(', ')} with a ` +
+        'number or none; storage is in megabytes, orders are per month.',
+    );
+  return { [known]: most === 'none' ? null : Number(most) };
+}
+
+async function create(db: Database, env: Env, words: readonly string[]): Promise<string> {
+  const [name = '', host = '', ownerName = '', ownerEmail = ''] = words;
+  const made = await createBrand(db, { name, host, ownerName, ownerEmail }, machineNow());
+  const origin = consoleOrigin({ hosts: [made.host] }, env);
+  return (
+    `${made.appNome} is there. Its owner begins here, once and within three days:\n  ` +
+    `${origin}${made.path}`
+  );
+}
+
+async function run(): Promise<string> {
+  const words = process.argv.slice(2);
+  const [first = '', ...rest] = words;
+  const verb = Object.hasOwn(verbs, first) ? verbs[first] : undefined;
+  const isNew = verb === undefined && words.length === 4;
+  const fits = verb !== undefined && rest.length >= verb.words[0] && rest.length <= verb.words[1];
+  if (!isNew && !fits) throw new BrandError(USAGE);
+  return withDatabase(
+    async (opened) =>
+      verb === undefined ? create(opened.db, opened.env, words) : verb.act(opened, rest),
+    { beside: true },
+  );
+}
+
+const expected = [BrandError, StandingError, BackupError];
+runCommand(run, (error) => expected.some((kind) => error instanceof kind));

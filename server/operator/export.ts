@@ -1,0 +1,141 @@
+// Writes everything of one brand into one ZIP file that any program reads: a file of lines of JSON
+// for each table, and the photos. It is for the restaurant; `npm run backup` is for a restore.
+import { createWriteStream } from 'node:fs';
+import { rename, rm } from 'node:fs/promises';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { Zip, ZipDeflate, ZipPassThrough } from 'fflate';
+import type pg from 'pg';
+import { version } from '#contract/version.ts';
+import { fileProblem } from '../backup/format.ts';
+import { type ExportedTable, exportedTables } from './exported.ts';
+import { StandingError } from './standing.ts';
+
+const ROWS_AT_ONCE = 500;
+/** What a ZIP file can say about itself. */
+const MOST_BYTES = 0xffff_ffff;
+
+export type Exported = { rows: number; photos: number };
+
+/** From one snapshot of the database. The file gets its name only when it is complete. */
+export async function exportBrand(
+  pool: pg.Pool,
+  appNome: string,
+  file: string,
+  madeAt: Date,
+): Promise<Exported> {
+  const client = await pool.connect();
+  const unfinished = `${file}.unfinished`;
+  try {
+    await client.query('begin isolation level repeatable read read only');
+    const { rows } = await client.query<{ id: string }>(
+      'select id from brands where app_nome = $1 and not deletion_began',
+      [appNome],
+    );
+    const [brand] = rows;
+    if (brand === undefined) throw new StandingError(`No brand is called ${appNome}.`);
+    const done: Exported = { rows: 0, photos: 0 };
+    const bytes = zipped(client, { id: Number(brand.id), appNome, madeAt }, done);
+    await pipeline(Readable.from(bytes), createWriteStream(unfinished, { mode: 0o600 }));
+    await rename(unfinished, file);
+    return done;
+  } catch (error) {
+    await rm(unfinished, { force: true }).catch(() => undefined);
+    throw fileProblem(error, file);
+  } finally {
+    await client.query('rollback').catch(() => undefined);
+    client.release();
+  }
+}
+
+type Whose = { id: number; appNome: string; madeAt: Date };
+
+async function* zipped(
+  client: pg.PoolClient,
+  { id, appNome, madeAt }: Whose,
+  done: Exported,
+): AsyncGenerator<Uint8Array> {
+  const ready: Uint8Array[] = [];
+  let written = 0;
+  const zip = new Zip((error, chunk) => {
+    if (error !== null) throw error;
+    written += chunk.length;
+    if (written > MOST_BYTES) throw tooLarge();
+    if (chunk.length > 0) ready.push(chunk);
+  });
+  const tables: Record<string, number> = {};
+  for (const table of exportedTables()) {
+    const entry = new ZipDeflate(`tables/${table.name}.ndjson`, { level: 6 });
+    entry.mtime = madeAt;
+    zip.add(entry);
+    let bytes = 0;
+    let count = 0;
+    for await (const lines of linesOf(client, table, id)) {
+      const text = Buffer.from(`${lines.join('\n')}\n`);
+      bytes += text.length;
+      if (bytes > MOST_BYTES) throw tooLarge();
+      count += lines.length;
+      entry.push(text);
+      yield* ready.splice(0);
+    }
+    entry.push(new Uint8Array(), true);
+    tables[table.name] = count;
+    done.rows += count;
+  }
+  for await (const { name, content } of photosOf(client, id)) {
+    const entry = new ZipPassThrough(`photos/${name}`);
+    entry.mtime = madeAt;
+    zip.add(entry);
+    entry.push(content, true);
+    done.photos += 1;
+    yield* ready.splice(0);
+  }
+  const about = { quitute: version, brand: appNome, madeAt, tables, photos: done.photos };
+  const entry = new ZipDeflate('export.json');
+  entry.mtime = madeAt;
+  zip.add(entry);
+  entry.push(Buffer.from(`${JSON.stringify(about, null, 2)}\n`), true);
+  zip.end();
+  yield* ready.splice(0);
+}
+
+const tooLarge = () =>
+  new StandingError(
+    'The brand has more than the 4 GB that fit into such a file: use npm run backup.',
+  );
+
+async function* linesOf(
+  client: pg.PoolClient,
+  { name, columns, brandColumn }: ExportedTable,
+  brandId: number,
+): AsyncGenerator<string[]> {
+  const chosen = columns.map((column) => client.escapeIdentifier(column)).join(', ');
+  await client.query(
+    `declare exported no scroll cursor for select row_to_json(t)::text as line
+      from (select ${chosen} from ${name} where ${brandColumn} = ${Number(brandId)}) t`,
+  );
+  for (;;) {
+    const { rows } = await client.query<{ line: string }>(`fetch ${ROWS_AT_ONCE} from exported`);
+    if (rows.length === 0) break;
+    yield rows.map(({ line }) => line);
+  }
+  await client.query('close exported');
+}
+
+async function* photosOf(
+  client: pg.PoolClient,
+  brandId: number,
+): AsyncGenerator<{ name: string; content: Buffer }> {
+  const { rows: names } = await client.query<{ name: string }>(
+    'select name from files where brand_id = $1 order by name',
+    [brandId],
+  );
+  for (const { name } of names) {
+    const { rows } = await client.query<{ content: Buffer }>(
+      'select content from files where brand_id = $1 and name = $2',
+      [brandId, name],
+    );
+    const [photo] = rows;
+    if (photo !== undefined) yield { name, content: photo.content };
+  }
+}

@@ -1,0 +1,76 @@
+// Brands as the operator's command prints them.
+import { asc, eq } from 'drizzle-orm';
+import type { Database } from '../database/open.ts';
+import { brandHosts, brands } from '../database/schema.ts';
+import { count, MEGABYTE } from './plan.ts';
+import { type BrandRow, StandingError } from './standing.ts';
+import { countUsage, type UsageRow, usageOf } from './usage.ts';
+
+const MONTHS = 12;
+const day = (at: Date) => at.toISOString().slice(0, 10);
+
+function standing({ suspendedAt, deleteAt, deletionBegan }: BrandRow): string {
+  if (deletionBegan) return 'is being deleted';
+  if (deleteAt !== null) return `to be deleted on ${day(deleteAt)}`;
+  return suspendedAt === null ? 'active' : `suspended since ${day(suspendedAt)}`;
+}
+
+const usageWords = ({ orders, messages, storageBytes }: UsageRow): string =>
+  `${orders} orders, ${messages} messages, ${megabytes(storageBytes / MEGABYTE)} of photos`;
+
+const megabytes = (amount: number): string => `${amount.toFixed(1)} MB`;
+
+/** With this month's usage as it was counted last, so that a thousand brands are listed at once. */
+export async function listBrands(db: Database, now: Date): Promise<string> {
+  const rows = await db.select().from(brands).orderBy(asc(brands.appNome));
+  if (rows.length === 0) return 'There is no brand.';
+  const lines: string[] = [];
+  for (const row of rows) {
+    const [usage] = await usageOf(db, row.id, 1);
+    const isCurrent = usage !== undefined && usage.month.slice(0, 7) === day(now).slice(0, 7);
+    const used = isCurrent ? `; this month ${usageWords(usage)}` : '';
+    lines.push(`${row.appNome}: ${standing(row)}${used}`);
+  }
+  return lines.join('\n');
+}
+
+export async function showBrand(db: Database, appNome: string, now: Date): Promise<string> {
+  const row = await brandCalled(db, appNome);
+  const hosts = await db
+    .select({ host: brandHosts.host })
+    .from(brandHosts)
+    .where(eq(brandHosts.brandId, row.id))
+    .orderBy(asc(brandHosts.host));
+  await countUsage(db, row.id, now);
+  const [usage] = await usageOf(db, row.id, 1);
+  const { stores, staff, products, storage, orders } = row.planLimits ?? {};
+  const used = async (what: 'stores' | 'staff' | 'products') => count[what](db, row.id, now);
+  const of = (amount: number | string, most: number | undefined, unit = '') =>
+    most === undefined ? `${amount}, no limit` : `${amount} of ${most}${unit}`;
+  const placed = usage?.orders ?? 0;
+  const beyond =
+    orders !== undefined && placed > orders ? ' (beyond the plan: none is refused)' : '';
+  return [
+    `${row.settings.projectName} (${row.appNome}): ${standing(row)}`,
+    ...(row.suspendedWords === null ? [] : [`  words for customers: ${row.suspendedWords}`]),
+    `  hosts: ${hosts.map(({ host }) => host).join(', ')}`,
+    `  orders this month: ${of(placed, orders)}${beyond}`,
+    `  stores: ${of(await used('stores'), stores)}`,
+    `  team with invitations: ${of(await used('staff'), staff)}`,
+    `  products: ${of(await used('products'), products)}`,
+    `  photos: ${of(megabytes((usage?.storageBytes ?? 0) / MEGABYTE), storage, ' MB')}`,
+  ].join('\n');
+}
+
+export async function showUsage(db: Database, appNome: string, now: Date): Promise<string> {
+  const { id } = await brandCalled(db, appNome);
+  await countUsage(db, id, now);
+  const rows = await usageOf(db, id, MONTHS);
+  return rows.map((row) => `${row.month.slice(0, 7)}: ${usageWords(row)}`).join('\n');
+}
+
+async function brandCalled(db: Database, appNome: string): Promise<BrandRow> {
+  const [row] = await db.select().from(brands).where(eq(brands.appNome, appNome));
+  if (row === undefined) throw new StandingError(`No brand is called ${appNome}.`);
+  return row;
+}
