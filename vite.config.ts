@@ -5,6 +5,8 @@ import { defineConfig } from 'vite';
 import { firstScreenFiles } from './scripts/first-screen.mjs';
 
 const first = firstScreenFiles();
+/** The router's build has its own names for a screen and for the parts that it makes of one. */
+const sourceOf = (id: string) => id.replace(/\?(?:__react-router|route-chunk).*$/, '');
 
 export default defineConfig({
   plugins: [
@@ -40,7 +42,7 @@ export default defineConfig({
                   name: 'vendor',
                   test: /node_modules\/(react|react-dom|scheduler|react-router|@lingui)\//,
                 },
-                { name: 'first', test: (id) => first.has(id) },
+                { name: 'first', test: (id) => first.has(sourceOf(id)) },
                 // Every route is listed with its files in what a diner loads first: a dozen tiny
                 // files for each staff screen would be paid for on the menu.
                 { name: 'icons', test: /lucide-react\/dist/, minShareCount: 3 },

@@ -12,7 +12,7 @@ function resolve(from, to) {
   return to.startsWith('.') ? join(dirname(from), to) : null;
 }
 
-/** Absolute paths of the shared files; the screens remain separate files. @returns {Set<string>} */
+/** Absolute paths. @returns {Set<string>} */
 export function firstScreenFiles() {
   /** @type {Set<string>} */
   const found = new Set();
@@ -20,7 +20,7 @@ export function firstScreenFiles() {
   const follow = (path) => {
     if (
       found.has(path) ||
-      !/\.tsx?$/.test(path) ||
+      !/\.(tsx?|css)$/.test(path) ||
       path.includes('.server.') ||
       !existsSync(join(root, path))
     )
@@ -35,9 +35,5 @@ export function firstScreenFiles() {
     }
   };
   for (const start of STARTS) follow(start);
-  return new Set(
-    [...found]
-      .filter((path) => !/(\.route|\/root)\.tsx$/.test(path))
-      .map((path) => join(root, path)),
-  );
+  return new Set([...found].map((path) => join(root, path)));
 }

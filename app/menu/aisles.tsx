@@ -9,7 +9,7 @@ import { sectionId } from './section-spy.ts';
 
 type AislesProps = { categories: readonly ListedCategory[]; searchLink: string };
 
-export default function Aisles({ categories, searchLink }: AislesProps) {
+export function Aisles({ categories, searchLink }: AislesProps) {
   const count = categories.reduce((sum, { produtos }) => sum + produtos.length, 0);
   return (
     <section className="aisles" aria-labelledby="aisles-title">

@@ -14,16 +14,13 @@ import { firstCategoryOnly, type ListedCategory, splitPromotions } from '../list
 import { useOpeningText } from '../stores/opening-text.ts';
 import type { LiveStoreState } from '../stores/use-live-store-state.ts';
 import { EmptyState } from '../ui/empty-state.tsx';
-import { lazyPart } from '../ui/lazy-part.tsx';
 import { Notice } from '../ui/notice.tsx';
+import { Aisles } from './aisles.tsx';
 import { CategoryList, CategoryTabs, usePlaces } from './category-nav.tsx';
 import { LoyaltyPeek } from './loyalty-peek.tsx';
 import { MenuSection } from './menu-section.tsx';
 import { Promotions } from './promotions.tsx';
 import { StoreHead } from './store-head.tsx';
-
-/** For markets alone. */
-const Aisles = lazyPart(() => import('./aisles.tsx'));
 
 /** Cards of the promotions row; its link leads to all of them. */
 const MOST_CARDS = 16;
@@ -73,9 +70,7 @@ export function MenuBody({ data, store, state, searchLink, suffix }: MenuBodyPro
         <StoreHead store={store} state={state} terms={data.terms} />
         <StoreNotice store={store} state={state} />
         {isMarket && places.length > 0 ? (
-          <Suspense fallback={null}>
-            <Aisles categories={lists} searchLink={searchLink} />
-          </Suspense>
+          <Aisles categories={lists} searchLink={searchLink} />
         ) : null}
         {places.length > 0 ? <CategoryTabs places={places} searchLink={searchLink} /> : null}
         {places.length > 0 ? (
