@@ -5,6 +5,7 @@ import { formatter } from '@lingui/format-po';
 const later = [
   'account',
   'addresses',
+  'cart',
   'checkout',
   'coupons',
   'downloads',

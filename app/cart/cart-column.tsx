@@ -1,4 +1,5 @@
 // The cart beside the menu on a desktop.
+import '../i18n/later-words.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { Link } from 'react-router';
