@@ -3,6 +3,7 @@ import { reactRouter } from '@react-router/dev/vite';
 import babel from '@rolldown/plugin-babel';
 import { defineConfig } from 'vite';
 import { firstScreenFiles } from './scripts/first-screen.mjs';
+import { leaveOutUnused } from './scripts/library-parts.mjs';
 
 const first = firstScreenFiles();
 /** The router's build has its own names for a screen and for the parts that it makes of one. */
@@ -11,6 +12,7 @@ const sourceOf = (id: string) => id.replace(/\?(?:__react-router|route-chunk).*$
 export default defineConfig({
   plugins: [
     reactRouter(),
+    leaveOutUnused(),
     lingui({ failOnMissing: true, failOnCompileError: true }),
     babel({ presets: [linguiTransformerBabelPreset()] }),
   ],

@@ -16,6 +16,7 @@ const sources = [
   'scripts/early-scripts.mjs',
   'scripts/first-screen.mjs',
   'scripts/postbuild.mjs',
+  'scripts/library-parts.mjs',
   'vite.config.ts',
   'react-router.config.ts',
   'lingui.config.ts',
