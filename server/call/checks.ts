@@ -38,30 +38,43 @@ export function checkConsoleHost(http: HttpContext<ApiBindings>, { env }: Servic
   if (!isConsoleHere(env, new URL(http.req.url).hostname)) throw new Refusal('wrongOrigin');
 }
 
+type KnownHashes = { nobody: string; stores: Map<string, number> };
+const known = new WeakMap<CallContext['brand'], KnownHashes>();
+
+/** The hashes that pages of a brand send: a page sends one with each call. */
+function hashesOf(brand: CallContext['brand']): KnownHashes {
+  const hash = (id: number) => serverContextHash(brand.chaveContexto, id);
+  const hashes = known.get(brand) ?? {
+    nobody: hash(0),
+    stores: new Map(brand.stores.map(({ id }) => [hash(id), id])),
+  };
+  known.set(brand, hashes);
+  return hashes;
+}
+
 /**
  * The two keyed hashes bind a call to the store and customer that the page shows; another tab may
  * have changed them. The hash of 0 means none and is not checked.
  */
 export function checkContextHeaders(
   http: HttpContext<ApiBindings>,
-  context: CallContext,
+  { brand, session }: CallContext,
   input: unknown,
 ): void {
-  const { brand, session } = context;
-  const hash = (id: number) => serverContextHash(brand.chaveContexto, id);
-  const nobodys = hash(0);
   const storeHash = http.req.header(STORE_HEADER);
-  if (storeHash !== undefined && storeHash !== nobodys) {
-    const store = brand.stores.find((one) => hash(one.id) === storeHash);
+  const customerHash = http.req.header(CUSTOMER_HEADER);
+  if (storeHash === undefined && customerHash === undefined) return;
+  const { nobody, stores } = hashesOf(brand);
+  if (storeHash !== undefined && storeHash !== nobody) {
+    const store = stores.get(storeHash);
     const asked = storeOfCall(input);
-    if (store === undefined || (asked !== null && asked !== store.id))
+    if (store === undefined || (asked !== null && asked !== store))
       throw new Refusal('wrongContext');
   }
-  const customerHash = http.req.header(CUSTOMER_HEADER);
   if (
     customerHash !== undefined &&
-    customerHash !== nobodys &&
-    customerHash !== hash(session?.customerId ?? 0)
+    customerHash !== nobody &&
+    customerHash !== serverContextHash(brand.chaveContexto, session?.customerId ?? 0)
   )
     throw new Refusal('wrongContext');
 }

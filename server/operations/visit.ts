@@ -1,6 +1,6 @@
 // One request as operators see it: a line in the log and a count. No address, no path and no value
 // of the caller is part of it.
-import { randomBytes, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import { consolePages } from '#contract/console-pages.ts';
 import { pages } from '#contract/pages.ts';
 import type { Log } from '../log.ts';
@@ -26,7 +26,8 @@ export function openVisit(asked: Asked, apiBase: string, traceparent: string | n
   const route = routeClass(path, asked.accept, apiBase);
   return {
     route,
-    trace: traceIn(traceparent) ?? randomBytes(16).toString('hex'),
+    // Node draws the bits of many identifiers at once; `randomBytes` asks the system each time.
+    trace: traceIn(traceparent) ?? randomUUID().replaceAll('-', ''),
     request: randomUUID(),
     name: route === 'page' ? pageName(path) : null,
     brand: null,
