@@ -35,14 +35,27 @@ async function freePort(): Promise<number> {
 
 export type DebianCluster = {
   url: string;
-  /** Resolves once it answers. */
-  start(): Promise<ChildProcess>;
+  port: number;
+  /** Holds the cluster's `data`, and belongs to its user. */
+  folder: string;
+  /** Runs one of PostgreSQL's programs, or another one, as the cluster's user. */
+  run(program: string, args: readonly string[], env?: Record<string, string>): string;
+  /** With more settings; resolves once it answers. */
+  start(more?: readonly string[]): Promise<ChildProcess>;
   /** Only after its server has ended. */
   remove(): void;
 };
 
-/** An empty cluster on a free port, not started. */
-export async function createDebianCluster(more: readonly string[] = []): Promise<DebianCluster> {
+/**
+ * A cluster on a free port, not started: an empty one, or what `fill` lays out in its data folder.
+ */
+export async function createDebianCluster(
+  more: readonly string[] = [],
+  fill = (cluster: DebianCluster, data: string) => {
+    const options = ['-U', 'quitute', '--auth=trust', '--encoding=UTF8', '--locale=C', '--no-sync'];
+    cluster.run('initdb', ['-D', data, ...options]);
+  },
+): Promise<DebianCluster> {
   const bin = findDebianPostgres();
   if (!bin)
     throw new Error(
@@ -53,13 +66,9 @@ export async function createDebianCluster(more: readonly string[] = []): Promise
   const nobody = process.getuid?.() === 0 ? { uid: 65_534, gid: 65_534 } : {};
   if (nobody.uid) chownSync(folder, nobody.uid, nobody.gid);
   chmodSync(folder, 0o700);
-  const as = { ...nobody, cwd: folder, env: { PATH: '/usr/bin:/bin', LC_ALL: 'C' } };
+  const env = { PATH: `${bin}:/usr/bin:/bin`, LC_ALL: 'C' };
+  const as = { ...nobody, cwd: folder, env };
   const data = join(folder, 'data');
-  execFileSync(
-    join(bin, 'initdb'),
-    ['-D', data, '-U', 'quitute', '--auth=trust', '--encoding=UTF8', '--locale=C', '--no-sync'],
-    { ...as, stdio: 'ignore' },
-  );
   const port = await freePort();
   const settings = [
     'listen_addresses=127.0.0.1',
@@ -70,12 +79,21 @@ export async function createDebianCluster(more: readonly string[] = []): Promise
     ...more,
   ];
   const url = `postgres://quitute@127.0.0.1:${port}/postgres`;
-  return {
+  const cluster: DebianCluster = {
     url,
-    async start() {
+    port,
+    folder,
+    run: (program, args, more = {}) =>
+      execFileSync(program, args, {
+        ...as,
+        env: { ...env, ...more },
+        encoding: 'utf8',
+        stdio: ['ignore', 'pipe', 'pipe'],
+      }),
+    async start(more = []) {
       const server = spawn(
         join(bin, 'postgres'),
-        ['-D', data, ...settings.flatMap((setting) => ['-c', setting])],
+        ['-D', data, ...[...settings, ...more].flatMap((setting) => ['-c', setting])],
         { ...as, stdio: 'ignore' },
       );
       await answering(url);
@@ -83,6 +101,8 @@ export async function createDebianCluster(more: readonly string[] = []): Promise
     },
     remove: () => rmSync(folder, { recursive: true, force: true }),
   };
+  fill(cluster, data);
+  return cluster;
 }
 
 /** Starts one for tests, whose data need not survive a power cut: fsync is off. */
