@@ -5,6 +5,7 @@ import { once } from 'node:events';
 import { setTimeout as wait } from 'node:timers/promises';
 import { exchange } from '../bench/exchange.ts';
 import { freePort } from '../bench/product.ts';
+import { root } from '../scripts/project.mjs';
 
 const START_LIMIT_MS = 90_000;
 export const HOST = 'pizzaria.localhost';
@@ -15,6 +16,8 @@ export type Ended = { code: number | null; signal: NodeJS.Signals | null; words:
 
 export type App = {
   port: number;
+  /** Where its code is: starts after a change run another version. */
+  folder: string;
   /** Resolves once it is healthy. */
   start(): Promise<void>;
   /** Starts it without waiting. */
@@ -40,6 +43,7 @@ export async function createApp(
 
   function launch() {
     const child = spawn(process.execPath, ['--max-semi-space-size=16', 'server/start.ts'], {
+      cwd: app.folder,
       stdio: ['ignore', 'pipe', 'pipe'],
       env: {
         ...process.env,
@@ -66,8 +70,9 @@ export async function createApp(
     return { child, ended };
   }
 
-  return {
+  const app: App = {
     port,
+    folder: root,
     surprises,
     launch,
     words: () => text,
@@ -99,6 +104,7 @@ export async function createApp(
       return ended;
     },
   };
+  return app;
 }
 
 const isHealthy = (port: number) =>

@@ -1,7 +1,7 @@
 // `npm run faults`: breaks the database and the process under load and checks what customers were
-// promised. `--on=embedded`, `--on=server` or `--on=pooler` chooses the database, `--on=several`
-// starts two processes, `--fault=killed` takes the faults whose name contains it. Ends with 1 if a
-// promise was broken.
+// promised. `--on=embedded`, `--on=server` or `--on=pooler` chooses the database, `--on=standby`
+// has two of them, `--on=several` starts two and four processes, `--fault=killed` takes the faults
+// whose name contains it. Ends with 1 if a promise was broken.
 import { availableParallelism } from 'node:os';
 import { databaseFaults } from './database-faults.ts';
 import { type Fault, printReport, type Report, runFault } from './fault.ts';
@@ -10,14 +10,15 @@ import { poolerFault, transactionPooling } from './pooler-faults.ts';
 import { processFaults } from './process-faults.ts';
 import { openScene } from './scene.ts';
 import { hasBalancer, openSeveral, runSeveral, severalFaults, sharedTarget } from './several.ts';
+import { judgeLoss, lossFault, standbyTarget } from './standby.ts';
 import { startChecks } from './start-faults.ts';
 import { embeddedTarget, serverTarget, type Target } from './target.ts';
 
 const option = (name: string) =>
   process.argv.find((word) => word.startsWith(`--${name}=`))?.slice(name.length + 3) ?? '';
 const on = option('on');
-if (!['', 'embedded', 'server', 'pooler', 'several'].includes(on))
-  throw new Error('--on is embedded, server, pooler or several');
+if (!['', 'embedded', 'server', 'pooler', 'standby', 'several'].includes(on))
+  throw new Error('--on is embedded, server, pooler, standby or several');
 const wanted = option('fault');
 
 const isWanted = ({ name }: { name: string }) => name.includes(wanted);
@@ -67,13 +68,36 @@ async function pooledCampaign(): Promise<void> {
   }
 }
 
+async function standbyCampaign(): Promise<void> {
+  for (const following of ['synchronous', 'asynchronous'] as const) {
+    const target = await standbyTarget(following);
+    const fault = lossFault(target);
+    try {
+      if (!isWanted(fault)) continue;
+      const scene = await openScene(target);
+      try {
+        keep(judgeLoss(await runFault(fault, scene), following));
+      } finally {
+        await scene.close();
+      }
+    } finally {
+      await target.remove();
+    }
+  }
+}
+
 /** On one PostgreSQL, then with a pooler of transactions between. */
 async function severalCampaign(): Promise<void> {
-  const targets = [serverTarget, ...(hasPooler ? [sharedTarget] : [])];
-  for (const open of targets) {
+  const ways = [
+    { open: serverTarget, processes: 2 },
+    { open: serverTarget, processes: 4 },
+    ...(hasPooler ? [{ open: sharedTarget, processes: 2 }] : []),
+    ...(hasPooler ? [{ open: sharedTarget, processes: 4 }] : []),
+  ];
+  for (const { open, processes } of ways) {
     const target = await open();
     try {
-      const scene = await openSeveral(target);
+      const scene = await openSeveral(target, processes);
       try {
         for (const fault of severalFaults(scene))
           if (isWanted(fault)) keep(await runSeveral(fault, scene));
@@ -100,8 +124,13 @@ if (on === '' || on === 'pooler') {
   if (hasPooler) await pooledCampaign();
   else console.log('Not checked: there is no pgbouncer on this machine.');
 }
+if (on === '' || on === 'standby') {
+  console.log('\nA primary and its standby behind PgBouncer');
+  if (hasPooler) await standbyCampaign();
+  else console.log('Not checked: there is no pgbouncer on this machine.');
+}
 if (on === '' || on === 'several') {
-  console.log('\nTwo processes behind HAProxy');
+  console.log('\nSeveral processes behind HAProxy');
   if (hasBalancer) await severalCampaign();
   else console.log('Not checked: there is no haproxy on this machine.');
 }

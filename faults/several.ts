@@ -1,4 +1,4 @@
-// Two processes of the app behind a balancer, on one database: one is killed, or one after the
+// Several processes of the app behind a balancer, on one database: one is killed, or one after the
 // other is restarted, while customers order.
 import { randomBytes } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -7,6 +7,7 @@ import { type App, createApp, HOST } from './app.ts';
 import { DRAIN_MS, startBalancer } from './balancer.ts';
 import { startCustomers } from './customers.ts';
 import { type Fault, type Report, runFault } from './fault.ts';
+import { LATER_TABLE, nextVersion } from './next-version.ts';
 import { startOnlookers } from './onlookers.ts';
 import { pooledTarget } from './pooler.ts';
 import { type Scene, withDirect } from './scene.ts';
@@ -17,7 +18,11 @@ export { hasBalancer } from './balancer.ts';
 const CUSTOMERS = 7;
 const BETWEEN_MS = 2_000;
 
-export type SeveralScene = Scene & { apps: readonly [App, App] };
+export type SeveralScene = Scene & {
+  apps: readonly App[];
+  /** The folder of the next version. */
+  next: string;
+};
 
 /** PgBouncer shares its connections among transactions; notices go past it. */
 export async function sharedTarget(): Promise<Target> {
@@ -25,18 +30,21 @@ export async function sharedTarget(): Promise<Target> {
   return { ...target, env: { ...target.env, DATABASE_DIRECT_URL: target.direct() } };
 }
 
-export async function openSeveral(target: Target): Promise<SeveralScene> {
+export async function openSeveral(target: Target, processes: number): Promise<SeveralScene> {
   const secret = randomBytes(32).toString('base64');
   const env = () => ({ ...target.env, TRUSTED_PROXIES: '1', DRAIN_MS: String(DRAIN_MS) });
-  const apps = [await createApp(env, secret), await createApp(env, secret)] as const;
-  const [first] = apps;
+  const first = await createApp(env, secret);
+  const apps = [first];
+  while (apps.length < processes) apps.push(await createApp(env, secret));
   await Promise.all(apps.map((app) => app.start()));
   const balancer = await startBalancer(apps.map(({ port }) => port));
   const kit = await prepareOrders(first.port, CUSTOMERS);
   const store = await firstStore(first.port, HOST);
   const onlookers = await startOnlookers(balancer.port, store.id, () => true);
   const customers = startCustomers(balancer.port, kit);
-  const scene = { target, apps, app: { ...first, isUp: () => true }, customers, onlookers };
+  const app = { ...first, isUp: () => true };
+  const next = nextVersion();
+  const scene = { target, apps, app, customers, onlookers, next: next.folder };
   await acceptAutomatically(scene, store.id);
   return {
     ...scene,
@@ -44,7 +52,8 @@ export async function openSeveral(target: Target): Promise<SeveralScene> {
       await customers.stop();
       await onlookers.stop();
       await balancer.stop();
-      await Promise.all(apps.map((app) => app.end('SIGTERM')));
+      await Promise.all(apps.map((one) => one.end('SIGTERM')));
+      next.remove();
     },
   };
 }
@@ -66,28 +75,40 @@ const acceptAutomatically = (scene: Pick<Scene, 'target'>, storeId: number) =>
     }
   });
 
-export const severalFaults = ({ apps: [first, second] }: SeveralScene): Fault[] => [
+export const severalFaults = ({ apps, next }: SeveralScene): Fault[] => [
   {
-    name: 'one of two processes is killed and started again',
+    name: `one of ${apps.length} processes is killed and started again`,
     endsApp: 'killed',
     async happen() {
-      await first.end('SIGKILL');
+      await apps[0]?.end('SIGKILL');
       await wait(BETWEEN_MS);
-      await first.start();
+      await apps[0]?.start();
     },
   },
   {
-    name: 'both processes are restarted, one after the other',
-    async happen() {
-      for (const app of [first, second]) {
-        const { code, words } = await app.end('SIGTERM');
-        if (code !== 0) throw new Error(`SIGTERM ended with ${code}: ${words}`);
-        await app.start();
-        await wait(BETWEEN_MS);
-      }
+    name: `all ${apps.length} processes are restarted, one after the other`,
+    happen: () => restartAll(apps),
+  },
+  {
+    name: `all ${apps.length} processes are replaced by the next version, one after the other`,
+    async happen(scene) {
+      for (const app of apps) app.folder = next;
+      await restartAll(apps);
+      const found = `select to_regclass('${LATER_TABLE}') is not null as there`;
+      const { rows } = await withDirect(scene, (client) => client.query<{ there: boolean }>(found));
+      if (rows[0]?.there !== true) throw new Error('The next version did not migrate.');
     },
   },
 ];
+
+async function restartAll(apps: readonly App[]): Promise<void> {
+  for (const app of apps) {
+    const { code, words } = await app.end('SIGTERM');
+    if (code !== 0) throw new Error(`SIGTERM ended with ${code}: ${words}`);
+    await app.start();
+    await wait(BETWEEN_MS);
+  }
+}
 
 /** Further promises: a rolling restart is noticed by nobody, and no work is done twice. */
 export async function runSeveral(fault: Fault, scene: SeveralScene): Promise<Report> {

@@ -13,7 +13,8 @@ await main(async () => {
     throw new Stop(
       'No PostgreSQL of the system: install it (apt-get install postgresql), or use --on=embedded.',
     );
-  if (!words.some((word) => /^--on=(embedded|server)$/.test(word))) await ensurePooler();
-  if (!words.some((word) => /^--on=(embedded|server|pooler)$/.test(word))) await ensureBalancer();
+  const only = (/** @type {RegExp} */ database) => words.some((word) => database.test(word));
+  if (!only(/^--on=(embedded|server)$/)) await ensurePooler();
+  if (!only(/^--on=(embedded|server|pooler|standby)$/)) await ensureBalancer();
   return run(node, ['faults/main.ts', ...words]);
 });
