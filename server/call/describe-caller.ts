@@ -51,13 +51,20 @@ export async function describeCaller(
     requestId,
     brand,
     language: askedLanguage(http.req.header('accept-language')) ?? brand.settings.PUBLIC_IDIOMA,
-    origin: ownOrigin(brand, env, url),
-    consoleOrigin: consoleOrigin(brand, env, url),
+    // Worked out by the calls that ask: a menu, for one, needs none of the three.
+    get origin() {
+      return ownOrigin(brand, env, url);
+    },
+    get consoleOrigin() {
+      return consoleOrigin(brand, env, url);
+    },
+    get callerHash() {
+      return createHash('sha256')
+        .update(`${brand.chaveContexto} ${countedNetwork(http.env.connection.address)}`)
+        .digest('base64url')
+        .slice(0, 22);
+    },
     native: !['', 'site'].includes((http.req.header('plataforma') ?? '').toLowerCase()),
-    callerHash: createHash('sha256')
-      .update(`${brand.chaveContexto} ${countedNetwork(http.env.connection.address)}`)
-      .digest('base64url')
-      .slice(0, 22),
     agent: agentOf(http.req.header('user-agent')),
     network: networkOf(http.env.connection.address),
     session: await findSession(services, brand.id, sessionToken),
