@@ -125,7 +125,7 @@ async function replies(effort: Effort, product: Product, floor: Floor): Promise<
     ...linesOf(
       'menu JSON replies',
       await compare(effort, sides, shoot(json, DOCUMENT_CONNECTIONS)),
-      null,
+      0.5,
     ),
   ];
 }
@@ -153,11 +153,11 @@ async function orders(effort: Effort, product: Product, floor: Floor): Promise<L
   const measured = { seconds: effort.seconds, maximum: MAXIMUM_ORDERS };
   for (const side of sides) await shoot(8, { seconds: 2, maximum: 200 })(side);
   return [
-    ...linesOf('orders, 1 connection,', await compare(effort, sides, shoot(1, measured)), 0.5),
+    ...linesOf('orders, 1 connection,', await compare(effort, sides, shoot(1, measured)), 0.7),
     ...linesOf(
       `orders, ${ORDER_CONNECTIONS} connections,`,
       await compare(effort, sides, shoot(ORDER_CONNECTIONS, measured)),
-      0.5,
+      0.9,
     ),
   ];
 }
