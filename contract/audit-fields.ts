@@ -50,7 +50,7 @@ export const AUDIT_FIELDS = {
   ...fields('minutes', 'tempoEntregaMinimo tempoEntregaMaximo tempoRetirada tempoMinimo'),
   ...fields('minutes', 'tempoMaximo minutosAceite minutosPorHorario'),
   ...fields('moment', 'pausedUntil promocaoDe promocaoAte esgotadoAte soldOutUntil validoDe'),
-  ...fields('moment', 'validoAte waiterCalledAt billAskedAt printedAt deleteAt'),
+  ...fields('moment', 'validoAte waiterCalledAt billAskedAt printedAt deleteAt supportUntil'),
   ...fields('day', 'data'),
   ...fields('hours', 'horarios disponibilidade'),
   ...fields('choice', 'tipo modo way payment refund state rewardKind adicional tom imagem'),

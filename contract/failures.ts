@@ -221,5 +221,6 @@ export const failureCodes = {
   planStaff: 563,
   planProducts: 564,
   planStorage: 565,
+  supportFixed: 566,
 } as const;
 export type FailureKey = keyof typeof failureCodes;

@@ -611,6 +611,7 @@ export const glossary: Record<string, string> = {
   statusPagamento:
     'Where the money is: 0 on delivery, 1 pending, 2 paid, 3 refused, 4 refund pending, 5 ' +
     'refunded, 6 chargeback.',
+  suporteAte: 'Until when the support of the platform may enter the console; null: it may not.',
   suspensa: 'Whether the operator closed the brand to customers.',
   tagManager: 'Google Tag Manager id.',
   taxaAdicional: 'Additional fee of the brand on the order, in reais.',

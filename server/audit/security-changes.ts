@@ -14,6 +14,8 @@ const kinds: Partial<Record<AuditAction, SecurityKind>> = {
   withdrawInvitation: 'teamChanged',
   acceptInvitation: 'teamChanged',
   changeStaff: 'teamChanged',
+  allowSupport: 'teamChanged',
+  inviteSupport: 'teamChanged',
   savePaymentAccount: 'paymentAccountChanged',
   addHost: 'hostsChanged',
   makeMainHost: 'hostsChanged',

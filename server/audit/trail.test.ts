@@ -16,6 +16,7 @@ import {
   setPlanLimits,
   suspendBrand,
 } from '#server/operator/standing.ts';
+import { inviteSupport } from '#server/operator/support.ts';
 import { tablesOf } from '#test/at-table.ts';
 import { signUp } from '#test/loyal-people.ts';
 import {
@@ -289,6 +290,17 @@ const acts: Record<AuditAction, Act> = {
   resumeBrand: ['changed', () => resumeBrand(...operated(), now())],
   deleteBrand: ['changed', () => deleteBrandLater(...operated(), 30, now())],
   restoreBrand: ['changed', () => restoreBrand(...operated(), now())],
+  allowSupport: ['changed', () => done('allowSupport', { horas: 4 })],
+  inviteSupport: [
+    'made',
+    () =>
+      inviteSupport(
+        paying.world.services.db,
+        'pizzaria',
+        { name: 'Nina', email: 'nina@plataforma.com.br' },
+        now(),
+      ),
+  ],
   setPlanLimits: [
     'changed',
     () => setPlanLimits(...operated(), { stores: 3, staff: 9, products: 90, storage: 500 }, now()),

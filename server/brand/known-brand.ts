@@ -18,6 +18,8 @@ export type KnownBrand = {
   /** When everything of it is deleted; closed to customers meanwhile. */
   deleteAt: Date | null;
   planLimits: PlanLimits | null;
+  /** Until then support may be let in. */
+  supportUntil: Date | null;
   /** The main one first. */
   hosts: string[];
   stores: StoreRecord[];

@@ -17,6 +17,7 @@ export const nobody: KnownBrand = {
   suspendedWords: null,
   deleteAt: null,
   planLimits: null,
+  supportUntil: null,
   settings: {
     urlLogo: null,
     projectName: '',

@@ -20,6 +20,7 @@ import {
   suspendBrand,
   USUAL_DAYS,
 } from './standing.ts';
+import { inviteSupport } from './support.ts';
 
 const USAGE = `Usage: npm run brand -- …
   "Name of the brand" host.example.com "Name of the owner" owner@example.com
@@ -32,6 +33,7 @@ const USAGE = `Usage: npm run brand -- …
   export BRAND FILE.zip
   delete BRAND [DAYS]
   restore BRAND
+  support BRAND "Name of the person" person@example.com
 BRAND is the short name, such as cantina-sao-joao.`;
 
 type Opened = Parameters<Parameters<typeof withDatabase>[0]>[0];
@@ -100,6 +102,17 @@ const verbs: Readonly<Record<string, Verb>> = {
       const still =
         suspendedAt === null ? 'open' : `suspended, as before: npm run brand -- resume ${brand}`;
       return `${brand} is not deleted. It is ${still}.`;
+    },
+  },
+  support: {
+    words: [3, 3],
+    async act({ db, env }, [brand = '', name = '', email = '']) {
+      const { host, path, until } = await inviteSupport(db, brand, { name, email }, machineNow());
+      return (
+        `${name} enters the console of ${brand} with this link, once, and leaves it at ` +
+        `${until.toISOString()} or when the owner says so:\n  ` +
+        `${consoleOrigin({ hosts: [host] }, env)}${path}`
+      );
     },
   },
 };

@@ -48,12 +48,17 @@ export const count: Record<
   stores: (tx, brandId) => tx.$count(stores, eq(stores.brandId, brandId)),
   products: (tx, brandId) =>
     tx.$count(products, and(eq(products.brandId, brandId), isNull(products.archivedAt))),
-  /** With those who were invited: the invitation is refused, not the person who accepts it. */
+  /** Without support, and with those who were invited: the invitation is refused, not the person who accepts it. */
   staff: async (tx, brandId, now) => {
-    const working = and(eq(staffTable.brandId, brandId), eq(staffTable.active, true));
+    const working = and(
+      eq(staffTable.brandId, brandId),
+      eq(staffTable.active, true),
+      eq(staffTable.support, false),
+    );
     const invited = and(
       eq(staffInvitations.brandId, brandId),
       isNull(staffInvitations.staffId),
+      eq(staffInvitations.support, false),
       isNull(staffInvitations.usedAt),
       gt(staffInvitations.expiresAt, now),
     );

@@ -17,6 +17,7 @@ import { countCodeTry, findSecondStep, takeCode } from './second-step.ts';
 import {
   createStaffSession,
   endStaffSession,
+  mayBeHere,
   STAFF_COOKIE,
   STAFF_COOKIE_SECONDS,
 } from './sessions.ts';
@@ -39,7 +40,7 @@ export const staffHandlers = {
         and(
           eq(staffTable.brandId, brand.id),
           eq(staffTable.email, address),
-          eq(staffTable.active, true),
+          mayBeHere(db, brand.id, context.now()),
         ),
       );
     const account = row === undefined ? null : { staffId: row.id, storeId: row.storeId };

@@ -1,12 +1,12 @@
 // Sessions of staff: a separate cookie, stored hashed, expiring after half a day without use.
 import { createHash, randomBytes } from 'node:crypto';
-import { and, desc, eq, gt, lt, ne } from 'drizzle-orm';
+import { and, desc, eq, exists, gt, lt, ne, or, type SQL } from 'drizzle-orm';
 import type { StaffSessionLine } from '#contract/entities/console/team.ts';
 import { announce } from '../changes.ts';
 import type { StaffSession } from '../context.ts';
 import { deleteByBrand } from '../database/brands-with.ts';
 import type { Database, Transaction } from '../database/open.ts';
-import { staff, staffSessions } from '../database/schema.ts';
+import { brands, staff, staffSessions } from '../database/schema.ts';
 
 export const STAFF_COOKIE = 'quitute_painel';
 const staffCookie = new RegExp(`(?:^|;\\s*)(__Host-)?${STAFF_COOKIE}=`);
@@ -42,6 +42,19 @@ export async function createStaffSession(
   return token;
 }
 
+/** Who was let go is out; support is out as well once the owner no longer allows it. */
+export function mayBeHere(
+  db: Pick<Database, 'select'>,
+  brandId: number,
+  now: Date,
+): SQL | undefined {
+  const allowed = db
+    .select({ id: brands.id })
+    .from(brands)
+    .where(and(eq(brands.id, brandId), gt(brands.supportUntil, now)));
+  return and(eq(staff.active, true), or(eq(staff.support, false), exists(allowed)));
+}
+
 /** The cookie's owner in this brand, or null. Use extends the session. */
 export async function findStaffSession(
   db: Database,
@@ -61,7 +74,7 @@ export async function findStaffSession(
         eq(staffSessions.brandId, brandId),
         eq(staffSessions.tokenHash, hashOf(token)),
         gt(staffSessions.expiresAt, now),
-        eq(staff.active, true),
+        mayBeHere(db, brandId, now),
       ),
     );
   if (row === undefined) return null;
@@ -140,7 +153,7 @@ export async function isStaffSession(
         eq(staffSessions.brandId, brandId),
         eq(staffSessions.id, sessionId),
         gt(staffSessions.expiresAt, now),
-        eq(staff.active, true),
+        mayBeHere(db, brandId, now),
       ),
     );
   return rows.length > 0;

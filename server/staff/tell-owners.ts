@@ -20,6 +20,8 @@ type Told =
   /** A host of the brand. */
   | { kind: 'addHost' | 'makeMainHost' | 'removeHost'; name: string }
   /** The words for customers, the day of the deletion, or nothing. */
+  /** Until when, nothing, or the person of support. */
+  | { kind: 'allowSupport' | 'endSupport' | 'inviteSupport'; name: string }
   | { kind: 'suspendBrand' | 'resumeBrand' | 'deleteBrand' | 'restoreBrand'; name: string };
 
 /** In the transaction of the change. `by` made it. */

@@ -25,6 +25,7 @@ import {
   waitingInvitations,
   withdrawInvitation,
 } from './invitations.ts';
+import { allowSupport, supportEnd } from './support.ts';
 import { unsentLinks } from './unsent-links.ts';
 
 type PersonRow = typeof staffTable.$inferSelect;
@@ -83,6 +84,7 @@ export const teamHandlers = {
       await insistOnProof(context, owner);
     await context.db.transaction(async (tx) => {
       const row = await personForChange(context, tx, id);
+      if (row.support && ativo && !isSame(row, after)) throw new Refusal('supportFixed');
       await tx.update(staffTable).set(after).where(personIs(brand.id, id));
       if (ativo && !row.active) await insistOnPlan(context, tx, 'staff');
       const owners = await tx.$count(
@@ -107,6 +109,10 @@ export const teamHandlers = {
       });
     });
     return readTeam(context, context.staff?.staffId !== id || (papel === 'proprietario' && ativo));
+  },
+  allowSupport: async ({ horas }, context) => {
+    const supportUntil = await allowSupport(context, horas);
+    return readTeam({ ...context, brand: { ...context.brand, supportUntil } });
   },
   renewStaffPassword: async ({ id, removerDuasEtapas }, context) => {
     const owner = asOwner(context);
@@ -172,6 +178,9 @@ export const teamHandlers = {
     });
   },
 } satisfies Partial<Handlers>;
+
+const isSame = (row: PersonRow, after: Post & { active: boolean }): boolean =>
+  row.active === after.active && row.papel === after.papel && row.storeId === after.storeId;
 
 async function isOwner({ db, brand }: CallContext, id: number): Promise<boolean> {
   const [row] = await db
@@ -263,5 +272,6 @@ async function readTeam(context: CallContext, still = true): Promise<Team> {
     estabelecimentos: brand.stores.map(({ id, nome }) => ({ id, nome })),
     convitesSemEmail,
     idProprio: ownId,
+    suporteAte: supportEnd(context)?.toISOString() ?? null,
   };
 }

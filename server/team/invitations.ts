@@ -156,8 +156,8 @@ export async function acceptInvitation(
     if (renewed.length === 0) throw new Refusal('invitationOver');
     return { row, staffId: row.staffId, before };
   }
-  const { nome, email, papel, storeId } = row;
-  const person = { nome, papel, storeId, passwordHash, active: true };
+  const { nome, email, papel, storeId, support } = row;
+  const person = { nome, papel, storeId, passwordHash, active: true, support };
   // A returning member of staff keeps their id.
   const [made] = await tx
     .insert(staffTable)

@@ -42,6 +42,10 @@ export type Messages = {
     | 'resumeBrand'
     | 'deleteBrand'
     | 'restoreBrand'
+    | 'allowSupport'
+    | 'endSupport'
+    | 'inviteSupport'
+    | 'supportPerson'
     | 'operator',
     string
   >;

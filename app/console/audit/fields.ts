@@ -201,6 +201,7 @@ const names: Record<AuditField, MessageDescriptor> = {
   peso: msg`Venda por peso`,
   dominios: msg`Domínios`,
   deleteAt: msg`Apagar em`,
+  supportUntil: msg`Suporte até`,
   members: msg`Pessoas na equipe`,
   storage: msg`Fotos (MB)`,
   principal: msg`Domínio principal`,

@@ -24,6 +24,8 @@ const actions: Record<AuditAction, MessageDescriptor> = {
   resumeBrand: msg`Reabriu a marca`,
   deleteBrand: msg`Marcou a marca para ser apagada`,
   restoreBrand: msg`Desistiu de apagar a marca`,
+  allowSupport: msg`Permitiu ou encerrou o acesso do suporte`,
+  inviteSupport: msg`Deu acesso a uma pessoa do suporte`,
   setPlanLimits: msg`Mudou os limites do plano`,
   pauseStore: msg`Pausou ou abriu a loja`,
   addStore: msg`Criou uma loja`,

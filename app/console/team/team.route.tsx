@@ -22,6 +22,7 @@ import { InviteSheet } from './invite-sheet.tsx';
 import { LinkToCopy } from './link-to-copy.tsx';
 import { PersonSheet } from './member-sheet.tsx';
 import { roleNames } from './role-names.ts';
+import { SupportAccess } from './support-access.tsx';
 
 /** `team` is null without permission to manage it. */
 type Loaded = { team: Team | null; css: string };
@@ -119,6 +120,7 @@ function People({ team }: { team: Team }) {
           <ul className="card pad0 list">{rows(gone)}</ul>
         </section>
       )}
+      <SupportAccess until={team.suporteAte ?? null} />
       {chosen === undefined ? null : (
         <PersonSheet
           key={chosen.id}

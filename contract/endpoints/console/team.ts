@@ -72,6 +72,17 @@ export const teamEndpoints = {
       'authenticator app.',
     ours: 'all',
   }),
+  allowSupport: endpoint({
+    method: 'POST',
+    path: '/painel/PermitirSuporte',
+    access: 'staff',
+    role: 'owner',
+    /** 0 ends it at once. */
+    input: z.object({ horas: z.int().check(z.gte(0), z.lte(72)) }),
+    output: Team,
+    summary: 'Lets the operator’s support into the console for some hours, or ends that.',
+    ours: 'all',
+  }),
   staffSessions: endpoint({
     method: 'GET',
     path: '/painel/Sessoes',

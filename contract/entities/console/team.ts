@@ -38,6 +38,8 @@ export const Team = z.object({
   convitesSemEmail: z.array(z.object({ email: text(120), urlConvite: text(500) })),
   /** Who reads this. */
   idProprio: id,
+  /** Until then the operator's support may enter; null: it may not. */
+  suporteAte: z.optional(z.nullable(instant)),
 });
 export type Team = z.output<typeof Team>;
 

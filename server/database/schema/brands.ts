@@ -67,6 +67,8 @@ export const brands = pgTable('brands', {
   deleteAt: at('delete_at'),
   /** Its rows are being deleted: nothing answers for it any more, and there is no way back. */
   deletionBegan: boolean('deletion_began').notNull().default(false),
+  /** Until then the owner lets the operator's support into the console; null: no. */
+  supportUntil: at('support_until'),
   /** Null: no limit. */
   planLimits: versioned<PlanLimits>('plan_limits'),
 });

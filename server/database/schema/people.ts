@@ -96,6 +96,8 @@ export const staff = pgTable(
     /** Null: every store of the brand. */
     storeId: bigint('store_id', { mode: 'number' }),
     active: boolean().notNull().default(true),
+    /** Of the operator: here only while the brand's owner allows it. */
+    support: boolean().notNull().default(false),
   },
   (table) => [
     primaryKey({ columns: [table.brandId, table.id] }),

@@ -1,6 +1,7 @@
 // Staff invitations, and the second step of sign-in. Links and recovery codes are stored as hashes.
 import {
   bigint,
+  boolean,
   foreignKey,
   index,
   pgTable,
@@ -31,6 +32,8 @@ export const staffInvitations = pgTable(
     createdAt: at('created_at').notNull(),
     expiresAt: at('expires_at').notNull(),
     usedAt: at('used_at'),
+    /** Makes an account of the operator's support. */
+    support: boolean().notNull().default(false),
   },
   (table) => [
     primaryKey({ columns: [table.brandId, table.id] }),

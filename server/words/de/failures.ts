@@ -342,4 +342,5 @@ export const failures: FailureSentences = {
   planStorage:
     'Der Tarif der Marke erlaubt {most} MB Fotos. Ersetzen oder entfernen Sie Fotos, oder ' +
     'wenden Sie sich an den Betreiber der Plattform.',
+  supportFixed: 'Der Zugang des Supports lässt sich nicht ändern, nur beenden.',
 };

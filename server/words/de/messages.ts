@@ -91,6 +91,12 @@ export const messages: Messages = {
       '{person} hat die Löschung von {brand} mit allen Daten für {name} vorgemerkt. Bis dahin ' +
       'lässt sich das rückgängig machen; für Gäste ist die Website nicht erreichbar.',
     restoreBrand: '{person} hat die Löschung von {brand} abgebrochen: Die Daten bleiben.',
+    allowSupport:
+      '{person} lässt den Support der Plattform bis {name} in die Verwaltung von {brand}.',
+    endSupport: '{person} hat den Zugang des Supports zur Verwaltung von {brand} beendet.',
+    inviteSupport:
+      '{person} hat {name} Zugang zur Verwaltung von {brand} gegeben, solange Sie es erlauben.',
+    supportPerson: '{name} (Support)',
     operator: 'Der Betreiber des Servers',
     notYou:
       'Wenn Sie das nicht erwartet haben, melden Sie sich in der Verwaltung an, melden Sie ' +

@@ -271,4 +271,5 @@ export const failures: FailureSentences = {
   planStorage:
     'The brand’s plan allows {most} MB of photos. Replace or remove photos, or contact the ' +
     'operator of the platform.',
+  supportFixed: 'The access of support cannot be changed: it can only be ended.',
 };

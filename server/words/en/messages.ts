@@ -85,6 +85,12 @@ export const messages: Messages = {
       '{person} set {brand} to be deleted on {name}, with all its data. Until then this can be ' +
       'undone; the site is offline for customers.',
     restoreBrand: '{person} stopped the deletion of {brand}: its data stays.',
+    allowSupport:
+      '{person} let the support of the platform into the console of {brand} until {name}.',
+    endSupport: '{person} ended the access of the platform’s support to the console of {brand}.',
+    inviteSupport:
+      '{person} gave {name} access to the console of {brand}, for as long as you allow it.',
+    supportPerson: '{name} (support)',
     operator: 'The operator of the server',
     notYou:
       'If you did not expect this, sign in to the console, sign out devices that you do ' +

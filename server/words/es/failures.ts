@@ -274,4 +274,5 @@ export const failures: FailureSentences = {
   planStorage:
     'El plan de la marca permite {most} MB de fotos. Cambia o quita fotos, o habla con quien ' +
     'administra la plataforma.',
+  supportFixed: 'El acceso del soporte no se cambia: solo se puede terminar.',
 };

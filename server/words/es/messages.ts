@@ -85,6 +85,12 @@ export const messages: Messages = {
       '{person} marcó {brand} para ser borrada el {name}, con todos sus datos. Hasta entonces ' +
       'se puede deshacer; el sitio está fuera de línea para los clientes.',
     restoreBrand: '{person} desistió de borrar {brand}: los datos se quedan.',
+    allowSupport:
+      '{person} permitió que el soporte de la plataforma entre en el panel de {brand} hasta ' +
+      '{name}.',
+    endSupport: '{person} terminó el acceso del soporte de la plataforma al panel de {brand}.',
+    inviteSupport: '{person} dio acceso al panel de {brand} a {name}, mientras lo permitas.',
+    supportPerson: '{name} (soporte)',
     operator: 'El operador del servidor',
     notYou:
       'Si no lo esperabas, entra en el panel, cierra los dispositivos que no conoces, ' +

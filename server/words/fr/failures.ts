@@ -304,4 +304,5 @@ export const failures: FailureSentences = {
   planStorage:
     'La formule de la marque permet {most} Mo de photos. Remplacez ou retirez des photos, ou ' +
     'contactez l’exploitant de la plateforme.',
+  supportFixed: 'L’accès du support ne se modifie pas : on peut seulement y mettre fin.',
 };

@@ -93,6 +93,13 @@ export const messages: Messages = {
       '{person} a prévu de supprimer {brand} avec toutes ses données le {name}. D’ici là, cela ' +
       'peut être annulé ; le site est hors ligne pour les clients.',
     restoreBrand: '{person} a renoncé à supprimer {brand} : les données restent.',
+    allowSupport:
+      '{person} a autorisé le support de la plateforme à entrer dans la console de {brand} ' +
+      'jusqu’au {name}.',
+    endSupport: '{person} a mis fin à l’accès du support à la console de {brand}.',
+    inviteSupport:
+      '{person} a donné à {name} accès à la console de {brand}, tant que vous l’autorisez.',
+    supportPerson: '{name} (support)',
     operator: 'L’exploitant du serveur',
     notYou:
       'Si vous ne vous y attendiez pas, connectez-vous à la console, déconnectez les ' +

@@ -272,4 +272,5 @@ export const failures: FailureSentences = {
   planStorage:
     'O plano da marca vai até {most} MB de fotos. Troque ou remova fotos, ou fale com quem ' +
     'administra a plataforma.',
+  supportFixed: 'O acesso do suporte não muda: ele só pode ser encerrado.',
 };

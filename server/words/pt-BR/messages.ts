@@ -82,6 +82,11 @@ export const messages: Messages = {
       '{person} marcou {brand} para ser apagada em {name}, com todos os dados. Até lá isso ' +
       'pode ser desfeito; o site fica fora do ar para os clientes.',
     restoreBrand: '{person} desistiu de apagar {brand}: os dados ficam.',
+    allowSupport:
+      '{person} permitiu que o suporte da plataforma entre no painel de {brand} até {name}.',
+    endSupport: '{person} encerrou o acesso do suporte da plataforma ao painel de {brand}.',
+    inviteSupport: '{person} deu acesso ao painel de {brand} a {name}, enquanto você permitir.',
+    supportPerson: '{name} (suporte)',
     operator: 'O operador do servidor',
     notYou:
       'Se você não esperava isso, entre no painel, encerre os aparelhos que não conhece, ' +

@@ -281,4 +281,5 @@ export const failures: FailureSentences = {
   planStorage:
     'O plano da marca vai até {most} MB de fotografias. Troque ou remova fotografias, ou fale ' +
     'com quem gere a plataforma.',
+  supportFixed: 'O acesso do suporte não muda: só pode ser terminado.',
 };

@@ -88,6 +88,11 @@ export const messages: Messages = {
       '{person} marcou {brand} para ser apagada em {name}, com todos os dados. Até lá isso ' +
       'pode ser anulado; o site fica fora do ar para os clientes.',
     restoreBrand: '{person} desistiu de apagar {brand}: os dados ficam.',
+    allowSupport:
+      '{person} permitiu que o suporte da plataforma entre no painel de {brand} até {name}.',
+    endSupport: '{person} terminou o acesso do suporte da plataforma ao painel de {brand}.',
+    inviteSupport: '{person} deu acesso ao painel de {brand} a {name}, enquanto o permitir.',
+    supportPerson: '{name} (suporte)',
     operator: 'O operador do servidor',
     notYou:
       'Se não esperava isto, entre no painel, termine os dispositivos que não conhece, ' +
