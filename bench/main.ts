@@ -12,10 +12,11 @@ import { makeDataFolder } from './product.ts';
 import { megabytes, printTable } from './report.ts';
 import { measureScale } from './scale-part.ts';
 import { measureServer } from './server-part.ts';
+import { measureStores } from './stores-part.ts';
 
 const quick = process.argv.includes('--quick');
 const only = process.argv.find((word) => word.startsWith('--only='))?.slice('--only='.length);
-const parts = ['server', 'orders', 'figures', 'scale', 'brands', 'menu', 'lighthouse'];
+const parts = ['server', 'orders', 'figures', 'scale', 'stores', 'brands', 'menu', 'lighthouse'];
 if (only !== undefined && !parts.includes(only))
   throw new Error(`--only is one of ${parts.join(', ')}`);
 
@@ -52,6 +53,8 @@ if (only === undefined || only === 'scale') {
   const effort = { orders, customers: Math.ceil(orders / 5) };
   printTable('Scale', await withDataFolder((folder) => measureScale(effort, folder)));
 }
+if (only === undefined || only === 'stores')
+  printTable('Stores', await withDataFolder((folder) => measureStores(quick ? 50 : 200, folder)));
 if (only === undefined || only === 'brands') {
   const many = process.argv.find((word) => word.startsWith('--brands='))?.slice('--brands='.length);
   const effort = { brands: many === undefined ? (quick ? 500 : 5000) : Number(many) };
