@@ -2,7 +2,7 @@
 import { and, eq, gte, inArray, lt, lte, notInArray, or, type SQL, sql } from 'drizzle-orm';
 import type { MoneyFilter, OrderFilter } from '#contract/entities/console/order-history.ts';
 import type { OrderType } from '#contract/entities/order.ts';
-import { digitsOf } from '#rules/documents.ts';
+import { digitsOf, phoneDigits } from '#rules/documents.ts';
 import { isFinal, PAYMENT_STATUS as P, ORDER_STATUS as S } from '#rules/orders/order-status.ts';
 import { fold } from '#rules/text.ts';
 import { addDays, zonedInstant } from '#rules/time/zoned-time.ts';
@@ -17,6 +17,8 @@ import { hasProduct } from './product-search.ts';
 
 /** The number of a day is short; more digits are a phone. */
 const LONGEST_NUMBER = 6;
+/** Area code and nine digits: no other phone contains it. */
+const WHOLE_MOBILE = 11;
 
 const statusOf: Record<OrderFilter, SQL> = {
   novos: inArray(orders.status, [S.sent, S.awaitingAcceptance, S.paid, S.paymentPending]),
@@ -88,6 +90,15 @@ export async function wantedOrders(wanted: Wanted, context: CallContext): Promis
   );
 }
 
+/** A whole phone is found by its index; a part of one among all. */
+function phoneLike(digits: string): SQL | undefined {
+  const phone = phoneDigits(digits);
+  if (phone.length === WHOLE_MOBILE) return eq(orders.telefoneCliente, phone);
+  return digits.length < FEWEST_DIGITS
+    ? undefined
+    : sql`${orders.telefoneCliente} like ${containing(digits)}`;
+}
+
 function matching(busca: string): SQL | undefined {
   const digits = digitsOf(busca);
   if (/^[\d\s()#.+-]+$/.test(busca))
@@ -95,9 +106,7 @@ function matching(busca: string): SQL | undefined {
       digits !== '' && digits.length <= LONGEST_NUMBER
         ? eq(orders.numero, Number(digits))
         : undefined,
-      digits.length < FEWEST_DIGITS
-        ? undefined
-        : sql`${orders.telefoneCliente} like ${containing(digits)}`,
+      phoneLike(digits),
     );
   const like = containing(fold(busca));
   return or(sql`${folded(sql`${orders.nomeCliente}`)} like ${like}`, hasProduct(busca));
