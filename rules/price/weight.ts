@@ -39,6 +39,16 @@ export function isUsedUp(product: Pick<Product, 'peso' | 'quantidade'>): boolean
   return stepsIn(product.quantidade, product) < boundsOf(product).least;
 }
 
+/**
+ * From here on each portion reloads open menus, so that a cart that wants more than is left is
+ * corrected from it.
+ */
+const FEW = 10;
+
+/** What is left is at most ten units, or ten of the smallest weights. */
+export const isScarce = (product: Pick<Product, 'peso' | 'quantidade'>): boolean =>
+  stepsIn(product.quantidade, product) <= FEW * boundsOf(product).least;
+
 /** What is ordered: so many units, or so many steps of so many grams. */
 export type Amount = Pick<OrderItem['produto'], 'quantidade' | 'gramas'>;
 

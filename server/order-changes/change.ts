@@ -9,6 +9,7 @@ import { authorOf, recordChange } from '../audit/record.ts';
 import type { CallContext, StaffSession } from '../context.ts';
 import type { Transaction } from '../database/open.ts';
 import { orders, orderVersions } from '../database/schema.ts';
+import { checkWeight } from '../orders/check-weight.ts';
 import { ofTheirStore } from '../orders/console.ts';
 import type { OrderRow } from '../orders/records.ts';
 import { Refusal } from '../refusal.ts';
@@ -145,11 +146,15 @@ export const summary = (total: number, itens: OrderRow['itens']) => ({
 
 /** Refuses unless the person saw this price, and something changes. */
 export function insistOnPrice(
-  { totals, changes, content, money }: PricedChange,
+  { totals, changes, content, money, products }: PricedChange,
   order: OrderRow,
   request: ChangeRequest & { valorTotal: number },
   context: CallContext,
 ): void {
+  for (const { produto } of request.novos) {
+    const product = products.get(produto.id);
+    if (product !== undefined) checkWeight(product, produto, context);
+  }
   const gone = changes.find(
     ({ quantidadeAnterior, quantidadeAtual }) => quantidadeAtual < quantidadeAnterior,
   );

@@ -43,6 +43,8 @@ export type PricedChange = {
   lostCoupon: string | null;
   /** What has changed of the new lines since staff saw them. */
   changes: CartChange[];
+  /** Of the new lines, as they are sold now. */
+  products: Map<number, Product>;
 };
 
 export async function priceChange(
@@ -105,6 +107,7 @@ export async function priceChange(
     difference: totals.valorTotal - order.valorTotal,
     lostCoupon,
     changes,
+    products,
   };
 }
 

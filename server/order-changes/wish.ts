@@ -97,6 +97,7 @@ async function sendWish(
   if (order.wish?.state === 'open') throw new Refusal('wishOpen');
   if (order.proposal !== null) throw new Refusal('wishProposalOpen');
   insistOnTime(order, revisaoPedido);
+  insistOnSteps(request);
   const content = await contentOf(order, request, context);
   const at = now();
   await db.transaction(async (tx) => {
@@ -148,7 +149,6 @@ async function contentOf(
       devolver: 0,
       aCobrar: order.aCobrar,
     };
-  insistOnSteps(request);
   const priced = await priceChange(order, request, context);
   insistOnPrice(priced, order, request, context);
   return {

@@ -11,8 +11,7 @@ import {
 import { checkoutInput } from '#rules/cart/checkout-input.ts';
 import { ORDER_TYPE } from '#rules/orders/order-type.ts';
 import { checkChoices } from '#rules/price/product-price.ts';
-import { boundsOf, portionsTaken } from '#rules/price/weight.ts';
-import { weightText } from '#rules/price/weight-text.ts';
+import { portionsTaken } from '#rules/price/weight.ts';
 import { notServedRefusal } from '../addresses/delivery.ts';
 import { stateAt } from '../brand/store-records.ts';
 import type { CallContext } from '../context.ts';
@@ -20,6 +19,7 @@ import { promisedUntil } from '../coupons/promise.ts';
 import { Refusal } from '../refusal.ts';
 import { stockText } from '../words/amount-text.ts';
 import { moneyText as money } from '../words/money-text.ts';
+import { checkWeight } from './check-weight.ts';
 import { type PricedOrder, quoteDetails } from './quote.ts';
 
 export type Contact = { nome: string; telefone: string };
@@ -133,7 +133,7 @@ function checkProduct(
 ): void {
   if (product.esgotado)
     throw new Refusal('soldOut', { product: product.nome }, quoteDetails(priced, context));
-  checkWeight(product, chosen, priced, context);
+  checkWeight(product, chosen, context, () => quoteDetails(priced, context));
   const [problem] = checkChoices(product, chosen.opcoes);
   if (problem === undefined) return;
   const group =
@@ -145,22 +145,6 @@ function checkProduct(
     { product: product.nome, group },
     quoteDetails(priced, context),
   );
-}
-
-/** A quantity counts the steps that the customer saw, so other steps are another weight. */
-function checkWeight(
-  product: Product,
-  { quantidade, gramas }: OrderItem['produto'],
-  priced: PricedOrder,
-  context: CallContext,
-): void {
-  const { least, most } = boundsOf(product);
-  const step = product.peso?.passo;
-  if (gramas === step && quantidade >= least && quantidade <= most) return;
-  if (step === undefined) throw new Refusal('productNotFound', {}, quoteDetails(priced, context));
-  const text = (steps: number) => weightText(steps * step, context.language);
-  const values = { product: product.nome, step: text(1), least: text(least), most: text(most) };
-  throw new Refusal('weightInvalid', values, quoteDetails(priced, context));
 }
 
 function refusalOf(problem: CheckoutProblem, priced: PricedOrder, context: CallContext): Refusal {

@@ -4,7 +4,7 @@ import { and, eq, inArray, isNotNull, sql } from 'drizzle-orm';
 import type { StoredItem } from '#contract/entities/order-item.ts';
 import type { Product } from '#contract/entities/product.ts';
 import { soldOutIn } from '#rules/price/store-layer.ts';
-import { isUsedUp, portionsTaken } from '#rules/price/weight.ts';
+import { isScarce, isUsedUp, portionsTaken } from '#rules/price/weight.ts';
 import type { Services } from '../context.ts';
 import type { Transaction } from '../database/open.ts';
 import { brands, products as productTable, storeProducts } from '../database/schema.ts';
@@ -112,13 +112,7 @@ export const menuNotice = ({ brandId, storeId }: AtStore, visible: 'brand' | 'st
     ? ({ kind: 'brand', brandId } as const)
     : ({ kind: 'brand', brandId, storeId } as const);
 
-/**
- * From here on each portion reloads the menu, so that a cart that wants more than is left is
- * corrected from it.
- */
-const FEW = 10;
-
-type Counted = { id: number; quantidade: number; own: boolean };
+type Counted = { id: number; quantidade: number; own: boolean; peso: Product['peso'] };
 
 /**
  * The brand's rows, then the store's, each ordered by id, as changes of the menu lock them: two at
@@ -134,8 +128,13 @@ async function lockCounted(tx: Writer, at: AtStore, portions: Portions): Promise
     isNotNull(storeProducts.quantidade),
   );
   const own = { id: storeProducts.productId, quantidade: storeProducts.quantidade };
-  const found = await tx.select(own).from(storeProducts).where(countedHere);
-  const here = new Set(found.map(({ id }) => id));
+  const found = await tx
+    .select({ id: productTable.id, peso: productTable.peso, here: storeProducts.productId })
+    .from(productTable)
+    .leftJoin(storeProducts, and(countedHere, eq(storeProducts.productId, productTable.id)))
+    .where(and(eq(productTable.brandId, at.brandId), inArray(productTable.id, ids)));
+  const weights = new Map(found.map(({ id, peso }) => [id, peso]));
+  const here = new Set(found.flatMap((row) => (row.here === null ? [] : [row.id])));
   const others = ids.filter((id) => !here.has(id));
   const ofBrand =
     others.length === 0
@@ -158,7 +157,9 @@ async function lockCounted(tx: Writer, at: AtStore, portions: Portions): Promise
   return [
     ...ofBrand.map((row) => ({ ...row, own: false })),
     ...ofStore.map((row) => ({ ...row, own: true })),
-  ].flatMap(({ quantidade, ...row }) => (quantidade === null ? [] : [{ ...row, quantidade }]));
+  ].flatMap(({ quantidade, ...row }) =>
+    quantidade === null ? [] : [{ ...row, quantidade, peso: weights.get(row.id) }],
+  );
 }
 
 async function change(
@@ -182,7 +183,8 @@ async function change(
       update products set quantidade = products.quantidade + step.amount
       from ${step(ofBrand)}
       where products.brand_id = ${brandId} and products.id = step.id`);
-  const scarce = ({ id, quantidade }: Counted) => Math.min(quantidade, quantidade + by(id)) <= FEW;
+  const scarce = ({ id, quantidade, peso }: Counted) =>
+    isScarce({ quantidade: Math.min(quantidade, quantidade + by(id)), peso });
   if (ofBrand.some(scarce)) {
     await tx
       .update(brands)

@@ -2,7 +2,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { failureCodes } from '#contract/failures.ts';
-import { products, storeProducts, tablePrices } from '#server/database/schema.ts';
+import { brands, products, storeProducts, tablePrices } from '#server/database/schema.ts';
 import {
   item,
   newKey,
@@ -116,6 +116,23 @@ test('grams leave the stock, and what is left is said as a weight', async () => 
   await setStock(null);
 });
 
+test('open menus reload once ten of the smallest weights are left, as with ten units', async () => {
+  const version = async () => {
+    const [brand] = await world.services.db.select().from(brands).where(eq(brands.id, 1));
+    return brand?.version;
+  };
+  const soldAt = async (grams: number) => {
+    await setStock(grams);
+    const before = await version();
+    await place(world, diner(), [item(await weighed(), 6)]);
+    return { reloads: (await version()) !== before };
+  };
+  expect(await soldAt(20_000)).toEqual({ reloads: false });
+  expect(await soldAt(2700)).toEqual({ reloads: false });
+  expect(await soldAt(2600)).toEqual({ reloads: true });
+  await setStock(null);
+});
+
 test('staff note what was weighed: less counts at once, more waits for the diner', async () => {
   await setStock(5000);
   const { body } = await place(world, diner(), [item(await weighed(), 6)]);
@@ -142,6 +159,52 @@ test('staff note what was weighed: less counts at once, more waits for the diner
     valorItens: 23.14,
     proposta: { itens: [{ quantidade: 1, gramas: 634, valorTotal: 25.3 }], diferenca: 2.16 },
   });
+  await setStock(null);
+});
+
+test('a customer asks for another weight in steps, and the store accepts it', async () => {
+  await setStock(5000);
+  const product = await weighed();
+  const ana = diner();
+  const { body } = await place(world, ana, [item(product, 6)]);
+  const id = body.id;
+  const look = async () => (await ana.call('order', { id })).body;
+  const seen = async () => ({ id, revisaoPedido: (await look()).revisaoPedido });
+  const ask = async (wanted: Record<string, unknown>, valorTotal: unknown, recado = '') =>
+    ana.call('sendWish', { ...(await seen()), ...wanted, valorTotal, recado, chave: newKey() });
+  const kept = (quantidade: number, more = {}) => ({ linha: 0, quantidade, ...more });
+
+  const wanted = { mantidos: [kept(4)], novos: [item(product, 3)] };
+  const quote = await ana.call('quoteWish', { ...(await seen()), ...wanted });
+  expect(quote.body).toMatchObject({
+    valorItens: 27.93,
+    itens: [
+      { quantidade: 4, gramas: 100, valorTotal: 15.96 },
+      { quantidade: 3, gramas: 100, valorTotal: 11.97 },
+    ],
+  });
+  expect((await ask(wanted, quote.body.valorTotal)).body).toMatchObject({
+    mudancaPedida: { situacao: 'aberta', valorTotal: 27.93 },
+  });
+  expect((await row()).quantidade).toBe(5000 - 600);
+  const { revisaoPedido } = await look();
+  const answer = { id, aceita: true, revisaoPedido, valorTotal: 27.93, motivo: '' };
+  expect((await staff.call('answerWish', answer)).body).toMatchObject({ versao: 2 });
+  expect((await row()).quantidade).toBe(5000 - 700);
+
+  // Forged steps, below the least, above the most; and grams, which the scale alone says.
+  const forged = { ...item(product, 6) };
+  forged.produto = { ...forged.produto, gramas: 50 };
+  for (const added of [forged, item(product, 1), item(product, 31)])
+    for (const valorTotal of [15.96, 23.94, 39.9]) {
+      const wrong = { mantidos: [kept(4)], novos: [added] };
+      expect((await ask(wrong, valorTotal)).body.codErro).toBe(failureCodes.weightInvalid);
+    }
+  const weighing = { mantidos: [kept(1, { gramas: 400 })], novos: [item(product, 3)] };
+  const same = { mantidos: [kept(4, { gramas: 100 }), { linha: 1, quantidade: 3 }], novos: [] };
+  for (const wrong of [weighing, same])
+    expect((await ask(wrong, 27.93, 'Só isso')).body.codErro).toBe(failureCodes.malformed);
+  expect(await look()).toMatchObject({ versao: 2, valorTotal: 27.93 });
   await setStock(null);
 });
 
