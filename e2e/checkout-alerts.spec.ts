@@ -112,7 +112,8 @@ test('a store that has paused and takes nothing for later says so, and the cart 
     checkout
       .getByText('A loja pausou os pedidos por um momento. Sua sacola fica guardada.')
       .first(),
-  ).toBeVisible();
+    // On a machine that is busy the page takes its line for a slow one, and asks after 20 seconds.
+  ).toBeVisible({ timeout: 30_000 });
 });
 
 // Rows: 5.14
@@ -201,7 +202,7 @@ test('the additional fee of a brand and the discount of a payment stand in the s
   // The contact is missing, so the button asks for it; its price already has the discount.
   const next = checkout.getByRole('button', { name: /^Dizer quem recebe/ });
   await expect(next).toContainText(/14,15/);
-  await expect(next).toContainText('sem entrega');
+  await expect(next).not.toContainText('entrega');
   await checkout.getByText('Por que esse total?').click();
   await expect(
     checkout.getByText(

@@ -29,7 +29,7 @@ test('a weight goes up and down in its tile, from the least that is sold', async
   await expect(tile).toContainText('/kg');
   await tile.getByRole('button', { name: 'Adicionar Banana-prata' }).click();
   const more = tile.getByRole('button', {
-    name: /^Adicionar mais um Banana-prata, 100\sg na/,
+    name: /^Adicionar mais 100\sg de Banana-prata, 100\sg na/,
   });
   await more.click();
   await tile.getByRole('button', { name: /^Tirar 100\sg de Banana-prata, 200\sg/ }).click();

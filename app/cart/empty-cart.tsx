@@ -1,6 +1,8 @@
 // The empty cart.
+
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from 'react-router';
+import { SeeMenu } from '../brand/menu-words.tsx';
 import { useIsMarket } from '../brand/use-is-market.ts';
 import type { Listing } from '../listing/listing.ts';
 import { buttonClass } from '../ui/button.tsx';
@@ -29,7 +31,7 @@ export function EmptyCart({
       {...(picture != null && { picture })}
     >
       <Link className={buttonClass()} to={to} preventScrollReset>
-        {isMarket ? <Trans>Ver os produtos</Trans> : <Trans>Ver o cardápio</Trans>}
+        <SeeMenu />
       </Link>
     </EmptyState>
   );

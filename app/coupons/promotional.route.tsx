@@ -1,6 +1,8 @@
 // The promotional page (the specification, section 2): public coupons, a personal one, and the
 // promotions.
+
 import { pages } from '#contract/pages.ts';
+import { SeeMenu } from '../brand/menu-words.tsx';
 import '../i18n/later-words.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { ArrowLeft } from 'lucide-react';
@@ -90,7 +92,7 @@ function Offers({ coupons, offer, listing, store, menu }: OffersProps) {
           text={t`Volte em breve. Enquanto isso, o cardápio está esperando por você.`}
         >
           <Link className={buttonClass()} to={menu}>
-            <Trans>Ver o cardápio</Trans>
+            <SeeMenu />
           </Link>
         </EmptyState>
       </main>

@@ -1,7 +1,7 @@
 // The menu before React: the plus of a dish, its count, and count and total at the bottom. Changes
 // attributes, and the text of elements that React lets differ, so that React can take over as is.
 import { addLine, isCartFull, quantityOf } from '#rules/cart/cart.ts';
-import { amountText } from '#rules/price/weight-text.ts';
+import { amountText, weightText } from '#rules/price/weight-text.ts';
 import { unpackLine } from '../listing/listed-line.ts';
 import { type EarlyPage, earlyPage, showBar, until } from './early-page.ts';
 
@@ -27,8 +27,12 @@ function showCount({ root }: EarlyPage, control: HTMLElement, count: number): vo
   if (count > 0) control.dataset.count = shown;
   else delete control.dataset.count;
   if (produto === null) return;
-  const label = count > 0 ? root.dataset.addMore : root.dataset.add;
-  control.ariaLabel = (label ?? '').replace('{nome}', () => produto.nome).replace('{count}', shown);
+  const { add, addMore, addMoreWeight } = root.dataset;
+  const label = count === 0 ? add : produto.gramas === undefined ? addMore : addMoreWeight;
+  control.ariaLabel = (label ?? '')
+    .replace('{nome}', () => produto.nome)
+    .replace('{count}', shown)
+    .replace('{step}', weightText(produto.gramas ?? 0, document.documentElement.lang));
 }
 
 function add(target: Element): boolean {

@@ -1,5 +1,6 @@
 // A page whose data did not come: says so inside the usual frame, with a way to try again and one
 // to the menu. A crash of our own code has `crash.tsx`.
+
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Unplug } from 'lucide-react';
 import { useContext, useEffect, useRef } from 'react';
@@ -8,6 +9,7 @@ import { isBelow, isConsolePage } from '#contract/page-path.ts';
 import { pages } from '#contract/pages.ts';
 import { AccountFrame } from '../account-frame.tsx';
 import { useBrand } from '../brand/brand-context.tsx';
+import { SeeMenu } from '../brand/menu-words.tsx';
 import type { Place } from '../menu/main-nav.tsx';
 import { Button, buttonClass } from '../ui/button.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
@@ -74,7 +76,7 @@ function Failed({ place, menu }: { place: Place | null; menu: boolean }) {
         </Button>
         {menu && possuiDelivery ? (
           <Link className={buttonClass({ variant: 'quiet', block: true })} to={pages.menu}>
-            <Trans>Ver o cardápio</Trans>
+            <SeeMenu />
           </Link>
         ) : null}
       </EmptyState>

@@ -61,6 +61,7 @@ function AddAtOnce({ product, tom }: AddControlProps) {
   const { id, nome, peso } = product;
   const packed = packLine(product, tom);
   const count = shownCount(inCart, product, i18n.locale);
+  const step = weightText(peso?.passo ?? 0, i18n.locale);
   const press = () => {
     const { line, stock, hasRoom } = unpackLine(packed, inCart);
     if (!hasRoom) {
@@ -80,7 +81,11 @@ function AddAtOnce({ product, tom }: AddControlProps) {
         type="button"
         className={inCart > 0 ? 'add has' : 'add'}
         aria-label={
-          inCart > 0 ? t`Adicionar mais um ${nome}, ${count} na sacola` : t`Adicionar ${nome}`
+          inCart === 0
+            ? t`Adicionar ${nome}`
+            : peso === undefined
+              ? t`Adicionar mais um ${nome}, ${count} na sacola`
+              : t`Adicionar mais ${step} de ${nome}, ${count} na sacola`
         }
         data-product={id}
         data-count={inCart > 0 ? count : undefined}

@@ -1,9 +1,11 @@
 // The categories: sticky tabs on a phone, a list at the side on a desktop. Plain links, so they
 // work without scripts.
+
 import { useLingui } from '@lingui/react/macro';
 import { Search } from 'lucide-react';
 import { type MouseEvent, useEffect, useRef } from 'react';
 import { Link } from 'react-router';
+import { useSearchWords } from '../brand/menu-words.tsx';
 import type { ListedCategory } from '../listing/listing.ts';
 import { Icon } from '../ui/icon.tsx';
 import { goToSection, PROMOTIONS_ID, sectionId, useCurrentSection } from './section-spy.ts';
@@ -30,6 +32,7 @@ export function CategoryTabs({
   searchLink: string;
 }) {
   const { t } = useLingui();
+  const searchWords = useSearchWords();
   const bar = useRef<HTMLElement>(null);
   const current = useCurrentSection(places[0]?.id ?? null);
   useEffect(() => {
@@ -47,7 +50,7 @@ export function CategoryTabs({
         className="icon-btn"
         to={searchLink}
         state={{ fromMenu: true }}
-        aria-label={t`Buscar no cardápio`}
+        aria-label={searchWords}
       >
         <Icon of={Search} />
       </Link>

@@ -1,11 +1,13 @@
 // The main navigation: at the bottom of a phone, at the top of a desktop. Private pages ask for the
 // login.
+
 import { Trans, useLingui } from '@lingui/react/macro';
 import { House, LogOut, ReceiptText, Stamp, User, UtensilsCrossed } from 'lucide-react';
 import { Link } from 'react-router';
 import { pages } from '#contract/pages.ts';
 import { PrivateLink } from '../account/private-link.tsx';
 import { useBrand } from '../brand/brand-context.tsx';
+import { MenuWord } from '../brand/menu-words.tsx';
 import { useSeat } from '../tables/use-seat.ts';
 import { Icon } from '../ui/icon.tsx';
 
@@ -23,7 +25,7 @@ export function MainNav({ className, current }: MainNavProps) {
       {className === 'nav' && possuiDelivery ? (
         <Link to={pages.menu} aria-current={page('menu')}>
           <Icon of={House} />
-          <Trans>Cardápio</Trans>
+          <MenuWord />
         </Link>
       ) : null}
       {possuiDelivery ? (
@@ -58,7 +60,7 @@ function TableNav({ className, current }: MainNavProps) {
       <Link to={pages.menu} aria-current={current === 'menu' ? 'page' : undefined}>
         <Icon of={UtensilsCrossed} />
         <span>
-          <Trans>Cardápio</Trans>
+          <MenuWord />
         </span>
       </Link>
       <Link to={pages.table}>

@@ -121,9 +121,11 @@ function useAddWords() {
   const { t } = useLingui();
   const nome = '{nome}';
   const count = '{count}';
+  const step = '{step}';
   return {
     'data-add': t`Adicionar ${nome}`,
     'data-add-more': t`Adicionar mais um ${nome}, ${count} na sacola`,
+    'data-add-more-weight': t`Adicionar mais ${step} de ${nome}, ${count} na sacola`,
   };
 }
 

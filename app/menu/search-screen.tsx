@@ -5,6 +5,8 @@ import { Search, SearchX, X } from 'lucide-react';
 import { type SyntheticEvent, useDeferredValue, useEffect, useMemo, useRef } from 'react';
 import { Form } from 'react-router';
 import { pages } from '#contract/pages.ts';
+import { useSearchWords } from '../brand/menu-words.tsx';
+import { useIsMarket } from '../brand/use-is-market.ts';
 import type { ListedCategory } from '../listing/listing.ts';
 import { Chip } from '../ui/badge.tsx';
 import { Button } from '../ui/button.tsx';
@@ -27,6 +29,8 @@ export function SearchScreen({
   suffix: string;
 }) {
   const { t } = useLingui();
+  const searchWords = useSearchWords();
+  const isMarket = useIsMarket();
   const text = useDeferredValue(search.text).trim();
   const found = useMemo(() => findProducts(categorias, text), [categorias, text]);
   return (
@@ -35,7 +39,7 @@ export function SearchScreen({
       <div className="search-column">
         <SearchBar search={search} suffix={suffix} />
         <main className="page">
-          <h1 className="sr">{t`Busca no cardápio`}</h1>
+          <h1 className="sr">{searchWords}</h1>
           <p className={found.length === 0 ? 'sr' : 't-cap'} role="status">
             {text === '' ? (
               ''
@@ -55,9 +59,13 @@ export function SearchScreen({
               icon={SearchX}
               title={t`Nada com “${text}”`}
               text={
-                <Trans>
-                  Confira a escrita ou procure por um ingrediente, como “frango” ou “cogumelo”.
-                </Trans>
+                isMarket ? (
+                  <Trans>Confira a escrita ou procure pelo tipo de produto, como “café”.</Trans>
+                ) : (
+                  <Trans>
+                    Confira a escrita ou procure por um ingrediente, como “frango” ou “cogumelo”.
+                  </Trans>
+                )
               }
             >
               <Suggestions categorias={categorias} search={search} />
@@ -93,6 +101,7 @@ function Marked({ text, needle }: { text: string; needle: string }) {
 
 function SearchBar({ search, suffix }: { search: MenuSearch; suffix: string }) {
   const { t } = useLingui();
+  const searchWords = useSearchWords();
   const field = useRef<HTMLInputElement>(null);
   const loja = new URLSearchParams(suffix).get('loja');
   useEffect(() => {
@@ -113,8 +122,8 @@ function SearchBar({ search, suffix }: { search: MenuSearch; suffix: string }) {
           ref={field}
           type="search"
           name="busca"
-          aria-label={t`Buscar no cardápio`}
-          placeholder={t`Buscar no cardápio`}
+          aria-label={searchWords}
+          placeholder={searchWords}
           autoComplete="off"
           enterKeyHint="search"
           value={search.text}
@@ -167,12 +176,13 @@ function CategoryChips({
   search: MenuSearch;
 }) {
   const { t } = useLingui();
+  const isMarket = useIsMarket();
   return (
     <nav className="side desk-only" aria-label={t`Categorias`}>
       <ul>
         <li>
           <button type="button" className="side-back" onClick={search.close}>
-            <Trans>Ver o cardápio todo</Trans>
+            {isMarket ? <Trans>Ver todos os produtos</Trans> : <Trans>Ver o cardápio todo</Trans>}
           </button>
         </li>
         {categorias.map(({ id, nome }) => (

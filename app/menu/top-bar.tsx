@@ -1,5 +1,6 @@
 // Top bar of a desktop: brand, delivery address, search, navigation.
-import { Trans, useLingui } from '@lingui/react/macro';
+
+import { Trans } from '@lingui/react/macro';
 import { Bike, ChevronDown, Search, Store as StoreIcon, UtensilsCrossed } from 'lucide-react';
 import { Form, Link } from 'react-router';
 import type { Store } from '#contract/entities/store.ts';
@@ -8,6 +9,7 @@ import { ORDER_TYPE } from '#rules/orders/order-type.ts';
 import { useDeliveryChoice } from '../addresses/delivery-choice.ts';
 import { useBrand } from '../brand/brand-context.tsx';
 import { BrandLogo } from '../brand/brand-logo.tsx';
+import { useSearchWords } from '../brand/menu-words.tsx';
 import { storeSuffix } from '../stores/store-choice.ts';
 import { useSeat } from '../tables/use-seat.ts';
 import { Icon } from '../ui/icon.tsx';
@@ -23,7 +25,7 @@ type TopBarProps = {
 };
 
 export function TopBar({ store, search, current }: TopBarProps) {
-  const { t } = useLingui();
+  const searchWords = useSearchWords();
   const brand = useBrand();
   const { tipoPedido, address } = useDeliveryChoice(store.id);
   const suffix = storeSuffix(brand, store);
@@ -67,8 +69,8 @@ export function TopBar({ store, search, current }: TopBarProps) {
           <input
             type="search"
             name="busca"
-            aria-label={t`Buscar no cardápio`}
-            placeholder={t`Buscar no cardápio`}
+            aria-label={searchWords}
+            placeholder={searchWords}
             autoComplete="off"
             {...(search && {
               value: search.text,

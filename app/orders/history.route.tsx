@@ -1,6 +1,8 @@
 // The customer's orders (the specification, section 2): current ones first, then past ones.
+
 import { ReceiptText } from 'lucide-react';
 import { pages } from '#contract/pages.ts';
+import { SeeMenu } from '../brand/menu-words.tsx';
 import '../i18n/later-words.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link, redirect } from 'react-router';
@@ -99,7 +101,7 @@ export default function History({ loaderData }: Route.ComponentProps) {
               className={buttonClass()}
               to={`${pages.menu}${store === undefined ? '' : storeSuffix(brand, store)}`}
             >
-              <Trans>Ver o cardápio</Trans>
+              <SeeMenu />
             </Link>
           </EmptyState>
         </main>

@@ -7,6 +7,7 @@ import { Link, useLocation } from 'react-router';
 import { pages } from '#contract/pages.ts';
 import { throughLogin } from '../account/own-path.ts';
 import { useBrand } from '../brand/brand-context.tsx';
+import { SeeMenu } from '../brand/menu-words.tsx';
 import { buttonClass } from '../ui/button.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { TrackingBars } from './tracking-bars.tsx';
@@ -31,7 +32,7 @@ export function OrderUnavailable() {
             <Trans>Entrar</Trans>
           </Link>
           <Link className={buttonClass({ variant: 'quiet' })} to={menu}>
-            <Trans>Ver cardápio</Trans>
+            <SeeMenu />
           </Link>
         </EmptyState>
       </main>

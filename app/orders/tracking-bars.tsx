@@ -1,9 +1,11 @@
 // Bars over the order page: the app bar on phones, the brand on desktops.
+
 import { Trans, useLingui } from '@lingui/react/macro';
 import { MessageCircle, Utensils } from 'lucide-react';
 import { Link } from 'react-router';
 import { useBrand } from '../brand/brand-context.tsx';
 import { BrandLogo } from '../brand/brand-logo.tsx';
+import { MenuWord } from '../brand/menu-words.tsx';
 import { AppBar } from '../ui/app-bar.tsx';
 import { Icon } from '../ui/icon.tsx';
 
@@ -35,7 +37,7 @@ export function TrackingBars({ title, menu, conversation }: TrackingBarsProps) {
           <nav className="tb-nav" aria-label={t`Principal`}>
             <Link to={menu}>
               <Icon of={Utensils} />
-              <Trans>Cardápio</Trans>
+              <MenuWord />
             </Link>
           </nav>
         </div>

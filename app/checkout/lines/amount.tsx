@@ -6,7 +6,7 @@ import { useMoney } from '../../ui/money.tsx';
 export type AmountFacts = {
   /** Null: there is no total, because the store does not deliver to the address. */
   total: Cents | null;
-  /** Null at a table, where nothing is delivered. */
+  /** Null for pickup and at a table, where nothing is delivered. */
   withDelivery: boolean | null;
 };
 

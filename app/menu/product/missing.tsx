@@ -5,6 +5,7 @@ import { SearchX } from 'lucide-react';
 import { Link } from 'react-router';
 import { pages } from '#contract/pages.ts';
 import { AccountFrame } from '../../account-frame.tsx';
+import { SeeMenu } from '../../brand/menu-words.tsx';
 import { Button, buttonClass } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 
@@ -37,7 +38,7 @@ export function ProductMissing({
             className={buttonClass(failed ? { variant: 'quiet' } : {})}
             to={`${pages.menu}${suffix}`}
           >
-            <Trans>Ver o cardápio</Trans>
+            <SeeMenu />
           </Link>
         </EmptyState>
       </main>
