@@ -1,15 +1,15 @@
 // A PostgreSQL with a standby that follows it, behind PgBouncer: the primary is lost, and the
 // operator's script makes the standby the primary.
-import { type ChildProcess, execFileSync } from 'node:child_process';
-import { once } from 'node:events';
+import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
 import { root } from '../scripts/project.mjs';
-import { createDebianCluster, findDebianPostgres } from '../test/set-up/debian-postgres.ts';
-import { endDatabase, isAlive } from './database-faults.ts';
+import { findDebianPostgres } from '../test/set-up/debian-postgres.ts';
+import { startPair } from '../test/set-up/standby.ts';
+import { endDatabase } from './database-faults.ts';
 import type { Fault, Report } from './fault.ts';
 import { startPooler } from './pooler.ts';
 import type { Target } from './target.ts';
@@ -30,22 +30,13 @@ export type StandbyTarget = Target & {
 export async function standbyTarget(following: Following): Promise<StandbyTarget> {
   const folder = mkdtempSync(join(tmpdir(), 'quitute-faults-'));
   const waiting = following === 'synchronous' ? '*' : '';
-  const primary = await createDebianCluster();
-  const first = await primary.start();
-  const standby = await createDebianCluster([], (own, data) =>
-    own.run('pg_basebackup', [
-      `--dbname=${primary.url}`,
-      `--pgdata=${data}`,
-      '--write-recovery-conf',
-      '--checkpoint=fast',
-      '--no-sync',
-    ]),
-  );
-  const second = await standby.start();
+  const pair = await startPair();
+  const primary = pair.primary.cluster;
+  const standby = pair.standby.cluster;
   await tell(primary.url, `alter system set synchronous_standby_names = '${waiting}'`);
   await tell(primary.url, 'select pg_reload_conf()');
   const pooler = await startPooler(primary.url, 'session');
-  let [url, server] = [primary.url, first];
+  let [url, server] = [primary.url, pair.primary.server];
   return {
     kind: 'server',
     following,
@@ -64,13 +55,11 @@ export async function standbyTarget(following: Following): Promise<StandbyTarget
         env: { PATH: `${findDebianPostgres()}:${process.env.PATH}` },
         stdio: ['ignore', 'ignore', 'inherit'],
       });
-      [url, server] = [standby.url, second];
+      [url, server] = [standby.url, pair.standby.server];
     },
     async remove() {
       await pooler.stop();
-      for (const one of [first, second]) await end(one);
-      primary.remove();
-      standby.remove();
+      await pair.remove();
       rmSync(folder, { recursive: true, force: true });
     },
   };
@@ -84,13 +73,6 @@ async function tell(url: string, statement: string): Promise<Record<string, unkn
   } finally {
     await client.end();
   }
-}
-
-async function end(server: ChildProcess): Promise<void> {
-  if (!isAlive(server.pid ?? 0)) return;
-  const gone = once(server, 'exit');
-  server.kill('SIGQUIT');
-  await gone;
 }
 
 export const lossFault = (target: StandbyTarget): Fault => ({

@@ -4,6 +4,7 @@ import type { BrandDirectory } from './brand/directory.ts';
 import type { KnownBrand } from './brand/known-brand.ts';
 import type { ChangeFeed } from './changes.ts';
 import type { Database } from './database/open.ts';
+import type { Replica } from './database/replica.ts';
 import type { Env } from './env.ts';
 import type { Facebook } from './integrations/facebook/port.ts';
 import type { Geocoding } from './integrations/geocoding/port.ts';
@@ -22,6 +23,8 @@ export type Services = {
   db: Database;
   /** The same database for statements that may take a minute, separate from requests. */
   bulkDb: Database;
+  /** A copy of it for long reads, if there is one. */
+  replica: Pick<Replica, 'read'>;
   changes: ChangeFeed;
   brands: BrandDirectory;
   menus: MenuCache;

@@ -33,6 +33,7 @@ test('with nothing set every setting has a value that works', () => {
     drainMs: 1_000,
     databaseDirectUrl: null,
     databaseOwnerUrl: null,
+    databaseReplicaUrl: null,
     pools: { requests: 10, bulk: 2, requestPatience, bulkPatience },
     operations: { listenOn: null, metricsToken: null },
     messages: {
@@ -233,6 +234,11 @@ test('pools and waits follow their settings', () => {
   };
   for (const [name, value] of Object.entries(wrong))
     expect(() => readEnv({ [name]: value })).toThrow(new RegExp(`^${name} is "${value}", but`));
+});
+
+test('a copy of no database is refused', () => {
+  const copy = 'postgres://quitute:secret-word@copy/quitute';
+  expect(() => readEnv({ DATABASE_REPLICA_URL: copy })).toThrow(/but DATABASE_URL is not/);
 });
 
 test('a way past the pooler without a pooler is refused', () => {

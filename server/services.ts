@@ -7,6 +7,7 @@ import type { Services } from './context.ts';
 import { ALTERS_TABLES, openToApp, roleOf } from './database/app-role.ts';
 import { type FeedLimits, feedLimits, type Patience } from './database/limits.ts';
 import { connect, migrateDatabase } from './database/open.ts';
+import { openReplica } from './database/replica.ts';
 import { seedDemoWorld } from './database/seed/insert.ts';
 import type { Env } from './env.ts';
 import { chooseGeocoding, choosePostalCodes } from './integrations/choose-places.ts';
@@ -63,6 +64,7 @@ export async function openServices(
   const bulk = connect(url, pools.bulkPatience, pools.bulk, pooled);
   if (env.demo) await seedDemoWorld(bulk.db, now());
   const log = createLog(env.logLevel, now);
+  const replica = openReplica(env.databaseReplicaUrl, pools.bulk, pools.bulkPatience, log);
   if (env.databaseUrl !== null && (await roleOf(db.$client)).mayAlter)
     log.warn('databaseRole', { sentence: ALTERS_TABLES });
   const brands = createBrandDirectory(db, env);
@@ -88,6 +90,7 @@ export async function openServices(
       log,
       db,
       bulkDb: bulk.db,
+      replica,
       changes,
       metrics: prometheus?.metrics ?? noMetrics,
       brands,
@@ -105,7 +108,7 @@ export async function openServices(
       for (const way of [messengers.whatsapp, messengers.sms, messengers.email, messengers.push])
         way.close();
       await changes.close();
-      await Promise.all([close(), bulk.close()]);
+      await Promise.all([close(), bulk.close(), replica.close()]);
     },
   };
 }

@@ -73,7 +73,7 @@ async function run(): Promise<string> {
         'deployment whose SECRET is the old key.'
       );
     },
-    { beside: what === 'backup' },
+    { beside: what === 'backup', reads: what === 'backup' },
   );
 }
 

@@ -111,16 +111,20 @@ export const peopleHandlers = {
   },
   peopleFile: async (_input, context) => {
     const owner = asOwner(context);
-    const { db, bulkDb, brand, now } = context;
+    const { db, bulkDb, replica, brand, now } = context;
     await countAttempt(context, brand.id, 'peopleFile', String(owner.staffId));
-    const rows = await bulkDb
-      .select()
-      .from(customers)
-      .where(knownTo(owner, context))
-      .orderBy(customers.id);
-    const reader = { db: bulkDb, brand };
-    const sums = await sumsOf(reader, owner, null);
-    const guests = await guestsOf(reader, owner, { wanted: '', most: GUESTS_IN_FILE });
+    const { rows, sums, guests } = await replica.read(bulkDb, async (copy) => {
+      const reader = { db: copy, brand };
+      return {
+        rows: await copy
+          .select()
+          .from(customers)
+          .where(knownTo(owner, context))
+          .orderBy(customers.id),
+        sums: await sumsOf(reader, owner, null),
+        guests: await guestsOf(reader, owner, { wanted: '', most: GUESTS_IN_FILE }),
+      };
+    });
     await recordChange(db, authorOf(context, owner), {
       action: 'exportPeople',
       subject: `brand ${brand.id}`,

@@ -13,11 +13,12 @@ let settings: Env | null = null;
 
 /**
  * Starts the embedded database if there is no DATABASE_URL, and stops it again. `beside`: the app
- * may be running, and its database is used as it is.
+ * may be running, and its database is used as it is. `reads`: nothing is written, so a copy of the
+ * database will do.
  */
 export async function withDatabase<T>(
   act: (opened: Opened) => Promise<T>,
-  { beside }: { beside: boolean },
+  { beside, reads = false }: { beside: boolean; reads?: boolean },
 ): Promise<T> {
   const env = readEnv();
   settings = env;
@@ -25,10 +26,11 @@ export async function withDatabase<T>(
   const embedded =
     env.databaseUrl === null && running === null ? await startEmbeddedPostgres(env.dataDir) : null;
   const { databaseUrl, databaseDirectUrl: direct, databaseOwnerUrl: owner } = env;
-  const url = owner ?? direct ?? databaseUrl ?? running ?? embedded?.url ?? '';
+  const copy = reads ? env.databaseReplicaUrl : null;
+  const url = copy ?? owner ?? direct ?? databaseUrl ?? running ?? embedded?.url ?? '';
   const { pool, db, close } = connect(url, commandPatience);
   try {
-    if (running === null) await migrateDatabase(url);
+    if (running === null && copy === null) await migrateDatabase(url);
     return await act({ pool, db, env });
   } finally {
     await close();

@@ -12,6 +12,8 @@ export type DatabaseSettings = {
   databaseDirectUrl: string | null;
   /** The owner of the tables, for migrations and commands; null: the role of `databaseUrl` is. */
   databaseOwnerUrl: string | null;
+  /** A copy that follows the database, for long reads; null: there is none. */
+  databaseReplicaUrl: string | null;
   pools: {
     /** Connections of requests and of long statements. */
     requests: number;
@@ -30,6 +32,7 @@ const right = 'a PostgreSQL address such as postgres://user:password@host:5432/q
 export function readDatabaseSettings(text: Text, fail: Fail, stop: Stop): DatabaseSettings {
   const databaseUrl = address('DATABASE_URL', text('DATABASE_URL'), fail);
   const direct = address('DATABASE_DIRECT_URL', text('DATABASE_DIRECT_URL'), fail);
+  const replica = address('DATABASE_REPLICA_URL', text('DATABASE_REPLICA_URL'), fail);
   const owner = address('DATABASE_OWNER_URL', text('DATABASE_OWNER_URL'), fail);
   if (owner !== null && databaseUrl === null)
     stop(
@@ -41,6 +44,8 @@ export function readDatabaseSettings(text: Text, fail: Fail, stop: Stop): Databa
       'DATABASE_DIRECT_URL is set, but DATABASE_URL is not: it leads past a pooler ' +
         'to its database.',
     );
+  if (replica !== null && databaseUrl === null)
+    stop('DATABASE_REPLICA_URL is set, but DATABASE_URL is not: it is a copy of that database.');
   const whole = (name: string, usual: number, least: number, most: number) => {
     const value = text(name) ?? String(usual);
     const number = Number(value);
@@ -64,6 +69,7 @@ export function readDatabaseSettings(text: Text, fail: Fail, stop: Stop): Databa
     databaseUrl,
     databaseDirectUrl: direct,
     databaseOwnerUrl: owner,
+    databaseReplicaUrl: replica,
     pools: {
       requests: whole('DATABASE_POOL', 10, 2, 500),
       bulk: whole('DATABASE_BULK_POOL', 2, 1, 50),

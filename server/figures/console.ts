@@ -39,27 +39,32 @@ export const figuresHandlers = {
     }));
     await settleMarks(context.db, clocks);
     // One snapshot: each day is either summed up or not, never both.
-    const read = await context.db.transaction(
-      async (tx) => {
-        const period = {
-          brandId: context.brand.id,
-          first: primeiroDia,
-          last: ultimoDia,
-          stores: await summed(tx, clocks),
-        };
-        const before = { ...period, ...previous };
-        return {
-          days: await readDays(tx, period),
-          daysBefore: await readDays(tx, before),
-          parts: await readParts(tx, period),
-          partsBefore: await readParts(tx, before),
-          people: await countPeople(tx, period.stores, primeiroDia, ultimoDia),
-          guests: await countGuests(tx, period.stores, primeiroDia, ultimoDia),
-          products: await bestSellers(tx, period),
-          disputed: await disputedPayments(tx, context.brand.id, clocks, [primeiroDia, ultimoDia]),
-        };
-      },
-      { isolationLevel: 'repeatable read', accessMode: 'read only' },
+    const read = await context.replica.read(context.db, (db) =>
+      db.transaction(
+        async (tx) => {
+          const period = {
+            brandId: context.brand.id,
+            first: primeiroDia,
+            last: ultimoDia,
+            stores: await summed(tx, clocks),
+          };
+          const before = { ...period, ...previous };
+          return {
+            days: await readDays(tx, period),
+            daysBefore: await readDays(tx, before),
+            parts: await readParts(tx, period),
+            partsBefore: await readParts(tx, before),
+            people: await countPeople(tx, period.stores, primeiroDia, ultimoDia),
+            guests: await countGuests(tx, period.stores, primeiroDia, ultimoDia),
+            products: await bestSellers(tx, period),
+            disputed: await disputedPayments(tx, context.brand.id, clocks, [
+              primeiroDia,
+              ultimoDia,
+            ]),
+          };
+        },
+        { isolationLevel: 'repeatable read', accessMode: 'read only' },
+      ),
     );
     const byStore = (days: readonly StoreDay[]) =>
       [...Map.groupBy(days, ({ store }) => store)].map(([store, list]) => ({

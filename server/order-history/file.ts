@@ -21,32 +21,34 @@ const clock = (minutes: number): string =>
 
 export const ordersFile: Handlers['ordersFile'] = async (input, context) => {
   const staff = asManager(context);
-  const { db, bulkDb, brand } = context;
+  const { db, bulkDb, replica, brand } = context;
   const where = await wantedOrders(input, context);
   await countAttempt(context, brand.id, 'ordersFile', `staff ${staff.staffId}`);
-  const rows = await bulkDb
-    .select({
-      id: orders.id,
-      numero: orders.numero,
-      storeId: orders.storeId,
-      createdAt: orders.createdAt,
-      nomeCliente: orders.nomeCliente,
-      telefoneCliente: orders.telefoneCliente,
-      cpfNota: orders.cpfNota,
-      tipoPedido: orders.tipoPedido,
-      status: orders.status,
-      statusPagamento: orders.statusPagamento,
-      formaPagamento: orders.formaPagamento,
-      sandbox: orders.sandbox,
-      totals: orders.totals,
-      valorTotal: orders.valorTotal,
-      devolvido: orders.devolvido,
-      venda: counts,
-    })
-    .from(orders)
-    .where(where)
-    .orderBy(desc(orders.id))
-    .limit(MOST_ROWS + 1);
+  const rows = await replica.read(bulkDb, (reader) =>
+    reader
+      .select({
+        id: orders.id,
+        numero: orders.numero,
+        storeId: orders.storeId,
+        createdAt: orders.createdAt,
+        nomeCliente: orders.nomeCliente,
+        telefoneCliente: orders.telefoneCliente,
+        cpfNota: orders.cpfNota,
+        tipoPedido: orders.tipoPedido,
+        status: orders.status,
+        statusPagamento: orders.statusPagamento,
+        formaPagamento: orders.formaPagamento,
+        sandbox: orders.sandbox,
+        totals: orders.totals,
+        valorTotal: orders.valorTotal,
+        devolvido: orders.devolvido,
+        venda: counts,
+      })
+      .from(orders)
+      .where(where)
+      .orderBy(desc(orders.id))
+      .limit(MOST_ROWS + 1),
+  );
   const shown = rows.slice(0, MOST_ROWS);
   await recordChange(db, authorOf(context, staff), {
     action: 'exportOrders',
