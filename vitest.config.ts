@@ -13,6 +13,8 @@ export default defineConfig({
         test: {
           name: 'unit',
           setupFiles: 'test/set-up/standing-date.ts',
+          // Some read every file of the project, on machines that do much else.
+          testTimeout: 60_000,
           include: [
             '{rules,contract,scripts}/**/*.test.ts',
             'app/**/*.test.{ts,tsx}',
