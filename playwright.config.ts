@@ -62,8 +62,8 @@ export default defineConfig({
   forbidOnly: true,
   reporter: 'list',
   // Generous, for machines that do much else: they cost nothing where all is well.
-  timeout: 60_000,
-  expect: { timeout: 15_000 },
+  timeout: 120_000,
+  expect: { timeout: 30_000 },
   use: {
     baseURL: `http://pizzaria.localhost:${port}`,
     locale: 'pt-BR',
@@ -73,7 +73,7 @@ export default defineConfig({
     // A trace of every test costs a third of the time: `npx playwright test --trace on` makes one
     // where it is wanted.
     screenshot: 'only-on-failure',
-    actionTimeout: 20_000,
+    actionTimeout: 30_000,
     // What a test plays must not be answered by the site's worker; `e2e/offline.spec.ts` lets it
     // in.
     serviceWorkers: 'block',
