@@ -4,7 +4,7 @@ import { brotliCompressSync } from 'node:zlib';
 import { hydrated, site } from './steps.ts';
 import { expect, test } from './test.ts';
 
-const MOST_SCRIPT_BYTES = 135_500;
+const MOST_SCRIPT_BYTES = 136_000;
 /** Fetched when the menu has been idle for a while. */
 const fetchedWhenIdle = /\/(product|search-screen)[^/]*\.js$/;
 
