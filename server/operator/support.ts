@@ -1,13 +1,14 @@
 // A person of the operator's support enters the console of a brand whose owner allows it: with a
 // link, an account of their own, the rights of a manager, and their name in the audit log.
 import { createHash, randomBytes } from 'node:crypto';
-import { and, eq, isNull } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { consolePages } from '#contract/console-pages.ts';
 import { isEmail } from '#contract/email.ts';
 import { fill } from '#contract/fill.ts';
 import { OPERATOR, recordChange } from '../audit/record.ts';
 import type { Database } from '../database/open.ts';
 import { brandHosts, brands, staffInvitations, staff as staffTable } from '../database/schema.ts';
+import { endInvitations } from '../staff/end-invitations.ts';
 import { tellOwners } from '../staff/tell-owners.ts';
 import { words } from '../words/words.ts';
 import { StandingError } from './standing.ts';
@@ -45,16 +46,7 @@ export async function inviteSupport(
       throw new StandingError(`${email} has an account in this brand already.`);
     const own = words[settings.PUBLIC_IDIOMA].owners;
     const nome = fill(own.supportPerson, { name });
-    await tx
-      .update(staffInvitations)
-      .set({ usedAt: now })
-      .where(
-        and(
-          eq(staffInvitations.brandId, brandId),
-          eq(staffInvitations.email, email),
-          isNull(staffInvitations.usedAt),
-        ),
-      );
+    await endInvitations(tx, brandId, { email }, now);
     const [made] = await tx
       .insert(staffInvitations)
       .values({

@@ -9,6 +9,7 @@ import { staffInvitations, staff as staffTable } from '../database/schema.ts';
 import { enqueueMessage } from '../messages/enqueue.ts';
 import { Refusal } from '../refusal.ts';
 import { keptSince } from '../retention/periods.ts';
+import { endInvitations } from '../staff/end-invitations.ts';
 import { invitationText } from './invitation-text.ts';
 
 export const VALID_MS = 3 * 86_400_000;
@@ -26,7 +27,7 @@ export async function invite(
 ): Promise<number> {
   const { brand, now, language, consoleOrigin } = context;
   const token = randomBytes(32).toString('base64url');
-  await endInvitations(tx, brand.id, invited.email, now());
+  await endInvitations(tx, brand.id, invited, now());
   const expiresAt = new Date(now().getTime() + VALID_MS);
   const [row] = await tx
     .insert(staffInvitations)
@@ -57,24 +58,6 @@ export async function invite(
     now: now(),
   });
   return row.id;
-}
-
-async function endInvitations(
-  tx: Transaction,
-  brandId: number,
-  email: string,
-  now: Date,
-): Promise<void> {
-  await tx
-    .update(staffInvitations)
-    .set({ usedAt: now })
-    .where(
-      and(
-        eq(staffInvitations.brandId, brandId),
-        eq(staffInvitations.email, email),
-        isNull(staffInvitations.usedAt),
-      ),
-    );
 }
 
 const waiting = (brandId: number, now: Date) =>

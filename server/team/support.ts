@@ -1,12 +1,13 @@
 // The owner's consent to support by the operator: for some hours, ended at one press. Support
 // enters with accounts of its own (server/operator/support.ts), which live no longer than that.
-import { and, eq, isNull, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import { authorOf, recordChange } from '../audit/record.ts';
 import { announce } from '../changes.ts';
 import type { CallContext } from '../context.ts';
 import type { Transaction } from '../database/open.ts';
-import { brands, staffInvitations, staff as staffTable } from '../database/schema.ts';
+import { brands, staff as staffTable } from '../database/schema.ts';
 import { asOwner } from '../permission.ts';
+import { endInvitations } from '../staff/end-invitations.ts';
 import { insistOnProof } from '../staff/proof.ts';
 import { endSessionsOf } from '../staff/sessions.ts';
 import { tellOwners } from '../staff/tell-owners.ts';
@@ -80,14 +81,5 @@ async function endSupport(tx: Transaction, brandId: number, now: Date): Promise<
     )
     .returning({ id: staffTable.id });
   for (const { id } of ended) await endSessionsOf(tx, brandId, id, null);
-  await tx
-    .update(staffInvitations)
-    .set({ usedAt: now })
-    .where(
-      and(
-        eq(staffInvitations.brandId, brandId),
-        eq(staffInvitations.support, true),
-        isNull(staffInvitations.usedAt),
-      ),
-    );
+  await endInvitations(tx, brandId, 'support', now);
 }
