@@ -3,6 +3,7 @@
 import type { Client } from '#contract/client.ts';
 import { CUSTOMER_HEADER, contextHash, STORE_HEADER } from '#contract/headers.ts';
 import { apiAddress } from './api-address.ts';
+import { learnTime } from './server-clock.ts';
 
 export type ApiSettings = {
   appNome: string;
@@ -40,7 +41,11 @@ export function api(): Promise<Client> {
     ({ createClient }) =>
       createClient({
         base: apiAddress(''),
-        transport: (url, init) => fetch(url, init),
+        transport: async (url, init) => {
+          const response = await fetch(url, init);
+          learnTime(response.headers.get('date'));
+          return response;
+        },
         timeout: CALL_TIMEOUT_MS,
         app: () => settings.appNome,
         onSurprise: (call, error) => settings.onSurprise(call, error),

@@ -5,6 +5,7 @@ import { useEffect, useState } from 'react';
 import type { OrderType } from '#contract/entities/order.ts';
 import type { Store } from '#contract/entities/store.ts';
 import { localDate } from '#rules/time/zoned-time.ts';
+import { serverNow } from '../server-clock.ts';
 import { classes } from '../ui/classes.ts';
 import { Notice } from '../ui/notice.tsx';
 import { RetryButton } from '../ui/retry-button.tsx';
@@ -88,7 +89,7 @@ function Days({
 }) {
   const { t } = useLingui();
   const words = useDayWords();
-  const today = localDate(new Date(), timeZone);
+  const today = localDate(new Date(serverNow()), timeZone);
   const nameOf = (day: SlotDays[number], weekday: string) => {
     if (day.horarios.length === 0) return t`Fecha`;
     if (!isFree(day)) return t`Lotado`;

@@ -2,6 +2,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { localDate } from '#rules/time/zoned-time.ts';
 import { clockTime, timeWindow } from '../orders/order-times.ts';
+import { serverNow } from '../server-clock.ts';
 import type { ChosenSlot } from './draft.ts';
 
 export function useSlotText(timeZone: string): (slot: ChosenSlot) => string {
@@ -19,7 +20,7 @@ export function useSlotDay(timeZone: string): (slot: ChosenSlot) => string {
   const { i18n } = useLingui();
   return ({ inicio }) => {
     const at = new Date(inicio);
-    const today = localDate(at, timeZone) === localDate(new Date(), timeZone);
+    const today = localDate(at, timeZone) === localDate(new Date(serverNow()), timeZone);
     const day = today
       ? new Intl.RelativeTimeFormat(i18n.locale, { numeric: 'auto' }).format(0, 'day')
       : new Intl.DateTimeFormat(i18n.locale, { weekday: 'long', timeZone })

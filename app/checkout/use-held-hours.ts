@@ -2,6 +2,7 @@
 // store closes.
 import { useEffect, useState } from 'react';
 import type { Store } from '#contract/entities/store.ts';
+import { serverNow } from '../server-clock.ts';
 import { useAnswer } from '../use-answer.ts';
 
 /**
@@ -21,7 +22,7 @@ export function useHeldHours(
   const [ended, setEnded] = useState<string | null>(null);
   useEffect(() => {
     if (until === null) return;
-    const timer = setTimeout(() => setEnded(until), Math.max(0, Date.parse(until) - Date.now()));
+    const timer = setTimeout(() => setEnded(until), Math.max(0, Date.parse(until) - serverNow()));
     return () => clearTimeout(timer);
   }, [until]);
   return estado === 'fechado' && until !== ended ? until : null;

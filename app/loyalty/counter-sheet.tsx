@@ -6,6 +6,7 @@ import type { Cents } from '#contract/money.ts';
 import { parseMoneyInput } from '#rules/price/money-input.ts';
 import { useBrand } from '../brand/brand-context.tsx';
 import { useHouseDate } from '../orders/house-date.ts';
+import { serverNow } from '../server-clock.ts';
 import { Button } from '../ui/button.tsx';
 import { SelectField, TextField } from '../ui/field.tsx';
 import { Icon } from '../ui/icon.tsx';
@@ -37,7 +38,7 @@ export function CounterSheet({ balance, onClose }: { balance: Cents; onClose: ()
       chaveIdempotencia: key.current,
     };
     const outcome = await run((client) => client.redeemCashback(wanted));
-    if (outcome?.ok) setDone({ value, at: new Date().toISOString() });
+    if (outcome?.ok) setDone({ value, at: new Date(serverNow()).toISOString() });
     else if (outcome !== null) setError(outcome.text);
   };
   return (

@@ -7,6 +7,7 @@ import type { StampCard } from '#contract/entities/loyalty.ts';
 import { pages } from '#contract/pages.ts';
 import { useBrand } from '../brand/brand-context.tsx';
 import { useHouseDate } from '../orders/house-date.ts';
+import { serverNow } from '../server-clock.ts';
 import { storeSuffix } from '../stores/store-choice.ts';
 import { Button, buttonClass } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
@@ -55,7 +56,7 @@ function RedeemSheet({ card, onClose }: { card: StampCard; onClose: () => void }
     const outcome = await run((client) => client.redeemStampCard({ id: card.id }), {
       reread: 'never',
     });
-    if (outcome?.ok) setAt(new Date().toISOString());
+    if (outcome?.ok) setAt(new Date(serverNow()).toISOString());
     else if (outcome !== null) setProblem(outcome.text);
   };
   const close = () => {

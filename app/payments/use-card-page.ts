@@ -12,6 +12,7 @@ import {
   isSecurityCode,
 } from '#rules/orders/cards.ts';
 import { api } from '../api.ts';
+import { serverNow } from '../server-clock.ts';
 import { type CardBegin, type CardDone, type CardReply, openCardChannel } from './card-channel.ts';
 import { brandNames } from './card-face.tsx';
 import { type CardField, codeLengthOf, type Problems } from './card-form.tsx';
@@ -159,7 +160,7 @@ function problemsOf(
   asked: ReadonlySet<CardField>,
   keptBrand: string | null,
 ): Problems {
-  const now = new Date();
+  const now = new Date(serverNow());
   const all = checkCard(fields, { month: now.getMonth() + 1, year: now.getFullYear() });
   const kept =
     keptBrand === null

@@ -4,6 +4,7 @@ import { useEffect, useState } from 'react';
 import type { Store, StoreNow } from '#contract/entities/store.ts';
 import { api } from '../api.ts';
 import { hasGoodLine } from '../offline/good-line.ts';
+import { serverNow } from '../server-clock.ts';
 
 const POLL_MS = 60_000;
 /** The first request waits until the page is idle: it loads the API client. */
@@ -42,7 +43,7 @@ export function useLiveStoreState(
         known.motivo === motivo &&
         known.semAtendimento === semAtendimento
           ? known
-          : { ...reply.value, now: Date.now() },
+          : { ...reply.value, now: serverNow() },
       );
     };
     const first = setTimeout(ask, hasGoodLine() ? FIRST_MS : SLOW_FIRST_MS);
@@ -59,14 +60,14 @@ export function useLiveStoreState(
   const { mudaEm } = state;
   useEffect(() => {
     if (mudaEm === null) return;
-    const wait = Date.parse(mudaEm) - Date.now();
+    const wait = Date.parse(mudaEm) - serverNow();
     // Polling covers past changes; distant ones overflow the timer.
     if (wait < 0 || wait > POLL_MS * 2) return;
     const timer = setTimeout(() => {
       void api().then(
         async (client) => {
           const reply = await client.storeState({ id });
-          if (reply.ok) setState({ ...reply.value, now: Date.now() });
+          if (reply.ok) setState({ ...reply.value, now: serverNow() });
         },
         () => undefined,
       );
