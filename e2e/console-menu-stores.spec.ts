@@ -53,3 +53,32 @@ test('two stores show two prices, and sold out here is not sold out there', asyn
   await page.getByRole('button', { name: 'Salvar' }).click();
   await expect.poll(async () => (await said()).some((text) => text.includes('13,70'))).toBe(false);
 });
+
+// Rows: 1.33
+test('what ran out is marked from the search of everything, by keyboard alone', async ({
+  page,
+}) => {
+  await signInAsStaff(page, 'acai');
+  await expect(page.getByRole('main')).toBeVisible();
+  await expect(async () => {
+    await page.keyboard.press('Control+k');
+    await expect(page.getByRole('combobox', { name: 'Buscar em tudo' })).toBeFocused({
+      timeout: 1000,
+    });
+  }).toPass();
+  await page.keyboard.type('vitamina da');
+  const action = page.getByRole('option', { name: new RegExp(`^Acabou: ${DISH}`) });
+  await expect(action).toBeVisible();
+  await expect(async () => {
+    await page.keyboard.press('ArrowDown');
+    await expect(action).toHaveAttribute('aria-selected', 'true', { timeout: 500 });
+  }).toPass();
+  await page.keyboard.press('Enter');
+  const sheet = page.getByRole('dialog', { name: `Acabou: ${DISH}` });
+  await expect(sheet.getByText('À venda')).toBeVisible();
+  await sheet.getByRole('button', { name: 'Esgotado aqui' }).press('Enter');
+  await expect(sheet.getByText(/^Esgotado em /)).toBeVisible();
+  await expectAccessible(page, 'what ran out');
+  await sheet.getByRole('button', { name: 'Voltar a vender aqui' }).press('Enter');
+  await expect(sheet.getByText('À venda')).toBeVisible();
+});

@@ -3,10 +3,10 @@ import { and, eq, inArray } from 'drizzle-orm';
 import type { StoreProduct, StoreProducts } from '#contract/entities/console/store-product.ts';
 import { isSoldOut } from '#rules/time/availability.ts';
 import type { CallContext } from '../context.ts';
-import { storeProducts, tablePrices } from '../database/schema.ts';
+import { products, storeProducts, tablePrices } from '../database/schema.ts';
 import { storesOf } from '../permission.ts';
 import { Refusal } from '../refusal.ts';
-import { memberOf } from './change.ts';
+import { mayEdit, memberOf } from './change.ts';
 import type { Layer } from './load.ts';
 import { menuStores } from './menu-stores.ts';
 import { emptyLayer } from './store-layers.ts';
@@ -27,9 +27,15 @@ export async function storeProductsView(
       inArray(table.storeId, ids),
       idProduto === undefined ? undefined : eq(table.productId, idProduto),
     );
-  const [layers, prices] = await Promise.all([
+  const [layers, prices, [product]] = await Promise.all([
     db.select().from(storeProducts).where(of(storeProducts)),
     db.select().from(tablePrices).where(of(tablePrices)),
+    idProduto === undefined
+      ? []
+      : db
+          .select()
+          .from(products)
+          .where(and(eq(products.brandId, brand.id), eq(products.id, idProduto))),
   ]);
   const keyOf = (row: { storeId: number; productId: number }) => `${row.storeId} ${row.productId}`;
   const atTable = new Map(prices.map((row) => [keyOf(row), row.valor]));
@@ -39,6 +45,9 @@ export async function storeProductsView(
   return {
     estabelecimentos: menuStores(context),
     produtos: all.map((row) => toStoreProduct(row, atTable.get(keyOf(row)) ?? null, context.now())),
+    esgotado: product !== undefined && isSoldOut(product, context.now()),
+    variasLojas: brand.stores.length > 1,
+    podeEditar: mayEdit(memberOf(context), context),
   };
 }
 

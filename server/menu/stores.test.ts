@@ -301,3 +301,15 @@ test('a tap in one store leaves the other’s menu in memory', async () => {
   await db.delete(storeProducts).where(eq(storeProducts.brandId, brand.id));
   menus.forget(null);
 });
+
+test('what ran out says where, and who may say so everywhere', async () => {
+  const asked = { idProduto: dish.id };
+  const told = async (who: Visitor) =>
+    readOutput('storeProducts', (await who.call('storeProducts', asked)).body);
+  expect(await told(owner)).toMatchObject({ esgotado: false, variasLojas: true, podeEditar: true });
+  expect(await told(manager)).toMatchObject({ variasLojas: true, podeEditar: false });
+  await owner.call('setAvailability', { id: dish.id, esgotado: true, soHoje: true });
+  expect(await told(manager)).toMatchObject({ esgotado: true });
+  await owner.call('setAvailability', { id: dish.id, esgotado: false });
+  expect(await told(manager)).toMatchObject({ esgotado: false });
+});

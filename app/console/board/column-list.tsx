@@ -155,6 +155,7 @@ export function BoardColumns({
                     order={order}
                     queued={queued.has(order.id)}
                     showStore={showStore}
+                    onAsk={onAsk}
                   />
                 ) : (
                   ticket(order)

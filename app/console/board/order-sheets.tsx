@@ -6,6 +6,7 @@ import { ORDER_STATUS as S, staffMoves } from '#rules/orders/order-status.ts';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
+import { SoldOutSheet } from '../menu-stores/sold-out-sheet.tsx';
 import { AcceptSheet } from './accept-sheet.tsx';
 import { CodeSheet } from './delivery-code-sheet.tsx';
 import { needsReason } from './move-labels.ts';
@@ -21,6 +22,7 @@ export type Asked = { orderId: number; seen: number } & (
   | { kind: 'more' }
   | { kind: 'code' }
   | { kind: 'reason'; status: number }
+  | { kind: 'soldOut'; product: { id: number; nome: string } }
 );
 export type Ask = (asked: Asked) => void;
 
@@ -51,6 +53,10 @@ export function OrderSheets({ asked, order, move, onAsk, onClose, onShow }: Orde
     onClose();
     await move(...call);
   };
+  if (asked.kind === 'soldOut')
+    return (
+      <SoldOutSheet product={asked.product} storeId={order.idEstabelecimento} onClose={onClose} />
+    );
   if (asked.kind === 'reason')
     return (
       <ReasonSheet

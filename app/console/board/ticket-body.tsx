@@ -1,6 +1,6 @@
 // What kitchen and courier need of an order. Nothing is truncated.
 import { useLingui } from '@lingui/react/macro';
-import { MessageSquareText } from 'lucide-react';
+import { Ban, MessageSquareText } from 'lucide-react';
 import { Link } from 'react-router';
 import type { Order } from '#contract/entities/order.ts';
 import { maskCpf, maskPhone, phoneDigits } from '#rules/documents.ts';
@@ -16,6 +16,7 @@ import { useMoney } from '../../ui/money.tsx';
 import { useTimes } from '../../ui/use-times.ts';
 import { MoneyLine } from '../money/money-line.tsx';
 import { staffOrderPath } from '../order-history/order-path.ts';
+import type { Ask } from './order-sheets.tsx';
 
 export function TicketWho({ order, showStore }: { order: Order; showStore: boolean }) {
   const { t, i18n } = useLingui();
@@ -57,7 +58,8 @@ export function TicketWho({ order, showStore }: { order: Order; showStore: boole
   );
 }
 
-export function TicketItems({ order }: { order: Order }) {
+/** `onAsk`: a line says that its product ran out. */
+export function TicketItems({ order, onAsk }: { order: Order; onAsk: Ask }) {
   const times = useTimes();
   const { t } = useLingui();
   return (
@@ -75,6 +77,22 @@ export function TicketItems({ order }: { order: Order }) {
               <small className="order-card-remark">{item.observacao}</small>
             )}
           </span>
+          {item.estornado ? null : (
+            <button
+              type="button"
+              className="order-card-ran-out hit"
+              aria-label={t`Acabou: ${item.nome}`}
+              title={t`Acabou`}
+              onClick={() =>
+                onAsk({
+                  ...{ orderId: order.id, seen: order.status, kind: 'soldOut' },
+                  product: { id: item.idProduto, nome: item.nome },
+                })
+              }
+            >
+              <Icon of={Ban} size={16} />
+            </button>
+          )}
         </li>
       ))}
     </ul>

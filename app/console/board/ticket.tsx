@@ -55,7 +55,11 @@ export const Ticket = memo(function Ticket({
       {queued ? <Queued /> : null}
       <TicketSlot order={order} />
       <TicketWho order={order} showStore={showStore} />
-      {ready ? <FoldedItems order={order} /> : <TicketItems order={order} />}
+      {ready ? (
+        <FoldedItems order={order} onAsk={onAsk} />
+      ) : (
+        <TicketItems order={order} onAsk={onAsk} />
+      )}
       <TicketNote order={order} />
       <TicketPay order={order} serverTime={serverTime} />
       {order.devolucaoParada ? <RefundStuck order={order} /> : null}
@@ -79,10 +83,12 @@ export const MiniTicket = memo(function MiniTicket({
   order,
   queued,
   showStore,
+  onAsk,
 }: {
   order: Order;
   queued: boolean;
   showStore: boolean;
+  onAsk: Ask;
 }) {
   const { i18n } = useLingui();
   return (
@@ -100,20 +106,20 @@ export const MiniTicket = memo(function MiniTicket({
       {showStore ? <p className="t-cap">{order.nomeEstabelecimento}</p> : null}
       {order.motivoCancelamento ? <p className="t-cap">{order.motivoCancelamento}</p> : null}
       <MoneyLine order={order} />
-      <FoldedItems order={order} />
+      <FoldedItems order={order} onAsk={onAsk} />
       {order.devolucaoParada ? <RefundStuck order={order} /> : null}
     </article>
   );
 });
 
-function FoldedItems({ order }: { order: Order }) {
+function FoldedItems({ order, onAsk }: { order: Order; onAsk: Ask }) {
   const count = order.itens.reduce((sum, item) => sum + itemCount(item), 0);
   return (
     <details className="order-card-fold">
       <summary>
         <Plural value={count} one="# item" other="# itens" />
       </summary>
-      <TicketItems order={order} />
+      <TicketItems order={order} onAsk={onAsk} />
     </details>
   );
 }

@@ -8,15 +8,18 @@ import { Icon } from '../../ui/icon.tsx';
 import { useConsoleCall } from '../frame/use-console-call.ts';
 
 type SoldOutButtonsProps = {
-  product: StaffProduct;
+  product: Pick<StaffProduct, 'id' | 'esgotado'>;
   storeId: number;
   own: StoreProduct | null;
   /** May also say so for all stores. */
   everywhere: boolean;
+  /** False: the brand has this store alone, where both are the same. */
+  several?: boolean;
   onDone: () => void;
 };
 
-export function SoldOutButtons({ product, storeId, own, everywhere, onDone }: SoldOutButtonsProps) {
+export function SoldOutButtons(props: SoldOutButtonsProps) {
+  const { product, storeId, own, everywhere, several = true, onDone } = props;
   const { run, busy } = useConsoleCall();
   const here = own?.esgotado ?? false;
   const mark = async (esgotado: boolean, store: number | null) => {
@@ -25,6 +28,18 @@ export function SoldOutButtons({ product, storeId, own, everywhere, onDone }: So
     const result = await run((client) => client.setAvailability(wanted));
     if (result?.ok) onDone();
   };
+  if (!several)
+    return (
+      <Button
+        block
+        variant="outline"
+        loading={busy}
+        onClick={() => void mark(!product.esgotado, storeId)}
+      >
+        <Icon of={product.esgotado ? Play : Ban} size={18} />
+        {product.esgotado ? <Trans>Voltar a vender</Trans> : <Trans>Esgotado hoje</Trans>}
+      </Button>
+    );
   return (
     <fieldset className="cols2 store-sold-out" disabled={busy}>
       <legend className="sr">

@@ -6,6 +6,7 @@ import { useNavigate } from 'react-router';
 import { classes } from '../../ui/classes.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
+import { SoldOutSheet } from '../menu-stores/sold-out-sheet.tsx';
 import { PaletteContext } from './palette-context.ts';
 import { type Result, usePaletteResults } from './use-results.ts';
 import './palette.css';
@@ -24,15 +25,21 @@ export function PaletteProvider({ children }: { children: ReactNode }) {
     return () => removeEventListener('keydown', press);
   }, []);
   const [show] = useState(() => () => setOpen(true));
+  const [ranOut, setRanOut] = useState<Result['ranOut']>();
   return (
     <PaletteContext value={show}>
       {children}
-      {open ? <Palette onClose={() => setOpen(false)} /> : null}
+      {open ? <Palette onClose={() => setOpen(false)} onRanOut={setRanOut} /> : null}
+      {ranOut === undefined ? null : (
+        <SoldOutSheet product={ranOut} onClose={() => setRanOut(undefined)} />
+      )}
     </PaletteContext>
   );
 }
 
-function Palette({ onClose }: { onClose: () => void }) {
+type PaletteProps = { onClose: () => void; onRanOut: (product: Result['ranOut']) => void };
+
+function Palette({ onClose, onRanOut }: PaletteProps) {
   const { t } = useLingui();
   const navigate = useNavigate();
   const listId = useId();
@@ -45,7 +52,8 @@ function Palette({ onClose }: { onClose: () => void }) {
   const go = (result: Result | undefined) => {
     if (result === undefined) return;
     onClose();
-    void navigate(result.to);
+    if (result.ranOut !== undefined) onRanOut(result.ranOut);
+    else void navigate(result.to);
   };
   const press = (event: KeyboardEvent) => {
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];

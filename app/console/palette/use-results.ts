@@ -1,7 +1,7 @@
 // The results of the palette: pages and settings at once, the rest from the server while typing.
 import { useLingui } from '@lingui/react/macro';
 import type { LucideIcon } from 'lucide-react';
-import { Receipt, UserRound, Utensils } from 'lucide-react';
+import { Ban, Receipt, UserRound, Utensils } from 'lucide-react';
 import { useDeferredValue, useEffect, useState } from 'react';
 import { consolePages } from '#contract/console-pages.ts';
 import { maskPhone } from '#rules/documents.ts';
@@ -22,6 +22,8 @@ export type Result = {
   name: string;
   detail: string;
   to: string;
+  /** Instead of going somewhere: says that this product ran out. */
+  ranOut?: { id: number; nome: string };
 };
 
 const MOST_OF_EACH = 5;
@@ -120,14 +122,25 @@ function useFound(typed: string): { found: Result[]; looking: boolean } {
           });
       if (foundProducts?.ok)
         for (const { id, nome, valorRealCalculado } of foundProducts.value.produtos)
-          found.push({
-            key: `product ${id}`,
-            group: t`Produtos`,
-            icon: Utensils,
-            name: nome,
-            detail: money(valorRealCalculado),
-            to: `${consolePages.menu}?produto=${id}`,
-          });
+          found.push(
+            {
+              key: `product ${id}`,
+              group: t`Produtos`,
+              icon: Utensils,
+              name: nome,
+              detail: money(valorRealCalculado),
+              to: `${consolePages.menu}?produto=${id}`,
+            },
+            {
+              key: `ran out ${id}`,
+              group: t`Ações`,
+              icon: Ban,
+              name: t`Acabou: ${nome}`,
+              detail: t`esgotado ou de volta`,
+              to: '',
+              ranOut: { id, nome },
+            },
+          );
       setAnswer({ typed, found });
     }, PAUSE_MS);
     return () => {

@@ -47,6 +47,11 @@ export const StoreProducts = z.object({
   estabelecimentos: z.array(MenuStore),
   /** Of these stores; a product that a store sells as the brand does is not listed. */
   produtos: z.array(StoreProduct),
+  /** The one product that was asked for is sold out in all stores. */
+  esgotado: z._default(z.boolean(), false),
+  /** The brand has several stores, and the caller may change what all of them share. */
+  variasLojas: z._default(z.boolean(), false),
+  podeEditar: z._default(z.boolean(), false),
 });
 export type StoreProducts = z.output<typeof StoreProducts>;
 
