@@ -39,84 +39,96 @@ export function SalesChart({ figures, first, last }: SalesChartProps) {
     week: t`Vendas por semana`,
     month: t`Vendas por mês`,
   };
+  const empty = bars.every(({ sales }) => sales === 0);
+  const nothing = empty && bars.every(({ before }) => before === 0);
   const heightOf = (cents: number) => (cents / top) * HEIGHT;
   return (
     <section className="card stack">
       <div className="row between wraps">
         <h2 className="t-head">{title[step]}</h2>
-        <p className="figures-legend t-cap" aria-hidden="true">
-          <span>
-            <Trans>Este período</Trans>
-          </span>
-          <span className="before">
-            <Trans>Anterior</Trans>
-          </span>
-        </p>
+        {nothing ? null : (
+          <p className="figures-legend t-cap" aria-hidden="true">
+            <span>
+              <Trans>Este período</Trans>
+            </span>
+            <span className="before">
+              <Trans>Anterior</Trans>
+            </span>
+          </p>
+        )}
       </div>
-      {bars.every(({ sales }) => sales === 0) ? (
+      {empty ? (
         <p className="t-sub">
-          <Trans>Sem pedidos aceitos neste período.</Trans>
+          {nothing ? (
+            <Trans>Nenhum pedido aceito, nem neste período nem no anterior.</Trans>
+          ) : (
+            <Trans>Sem pedidos aceitos neste período.</Trans>
+          )}
         </p>
       ) : null}
-      <div className="figures-plot num" aria-hidden="true">
-        <div className="figures-axis t-cap">
-          {ticks.toReversed().map((tick) => (
-            <span key={tick}>
-              {i18n.number(tick / 100, { notation: 'compact', maximumFractionDigits: 1 })}
-            </span>
-          ))}
-        </div>
-        <svg
-          aria-hidden="true"
-          viewBox={`0 0 ${bars.length * WIDTH} ${HEIGHT}`}
-          preserveAspectRatio="none"
-        >
-          {ticks.map((tick) => (
-            <line
-              key={tick}
-              x2={bars.length * WIDTH}
-              y1={HEIGHT - heightOf(tick)}
-              y2={HEIGHT - heightOf(tick)}
-            />
-          ))}
-          {bars.map(({ first: day, sales, before }, at) => (
-            <g key={day}>
-              <rect
-                className="before"
-                x={at * WIDTH + 3}
-                y={HEIGHT - heightOf(before)}
-                width={6.5}
-                height={heightOf(before)}
-              />
-              <rect
-                x={at * WIDTH + 10.5}
-                y={HEIGHT - heightOf(sales)}
-                width={6.5}
-                height={heightOf(sales)}
-              />
-            </g>
-          ))}
-        </svg>
-        <div className="figures-names t-cap">
-          {bars.map((bar, at) => (
-            <span key={bar.first}>{at % every === 0 ? nameOf(bar) : ''}</span>
-          ))}
-        </div>
-      </div>
-      <TableBehind
-        title={title[step]}
-        head={[t`Dia`, t`Vendas`, t`Pedidos`, t`Anterior`, t`Diferença`]}
-        rows={bars.map((bar) => ({
-          key: bar.first,
-          cells: [
-            nameOf(bar, 'whole'),
-            money(bar.sales),
-            i18n.number(bar.orders),
-            money(bar.before),
-            changeText(bar.sales, bar.before) ?? '–',
-          ],
-        }))}
-      />
+      {nothing ? null : (
+        <>
+          <div className="figures-plot num" aria-hidden="true">
+            <div className="figures-axis t-cap">
+              {ticks.toReversed().map((tick) => (
+                <span key={tick}>
+                  {i18n.number(tick / 100, { notation: 'compact', maximumFractionDigits: 1 })}
+                </span>
+              ))}
+            </div>
+            <svg
+              aria-hidden="true"
+              viewBox={`0 0 ${bars.length * WIDTH} ${HEIGHT}`}
+              preserveAspectRatio="none"
+            >
+              {ticks.map((tick) => (
+                <line
+                  key={tick}
+                  x2={bars.length * WIDTH}
+                  y1={HEIGHT - heightOf(tick)}
+                  y2={HEIGHT - heightOf(tick)}
+                />
+              ))}
+              {bars.map(({ first: day, sales, before }, at) => (
+                <g key={day}>
+                  <rect
+                    className="before"
+                    x={at * WIDTH + 3}
+                    y={HEIGHT - heightOf(before)}
+                    width={6.5}
+                    height={heightOf(before)}
+                  />
+                  <rect
+                    x={at * WIDTH + 10.5}
+                    y={HEIGHT - heightOf(sales)}
+                    width={6.5}
+                    height={heightOf(sales)}
+                  />
+                </g>
+              ))}
+            </svg>
+            <div className="figures-names t-cap">
+              {bars.map((bar, at) => (
+                <span key={bar.first}>{at % every === 0 ? nameOf(bar) : ''}</span>
+              ))}
+            </div>
+          </div>
+          <TableBehind
+            title={title[step]}
+            head={[t`Dia`, t`Vendas`, t`Pedidos`, t`Anterior`, t`Diferença`]}
+            rows={bars.map((bar) => ({
+              key: bar.first,
+              cells: [
+                nameOf(bar, 'whole'),
+                money(bar.sales),
+                i18n.number(bar.orders),
+                money(bar.before),
+                changeText(bar.sales, bar.before) ?? '–',
+              ],
+            }))}
+          />
+        </>
+      )}
     </section>
   );
 }
