@@ -13,6 +13,7 @@ import { Notice } from '../../ui/notice.tsx';
 import { useShare } from '../../ui/use-share.ts';
 import { useStoreStateText } from '../board/store-state.ts';
 import { SetupChecklist } from './checklist.tsx';
+import { ShopAddress } from './shop-address.tsx';
 import { StoreShown } from './show-store.tsx';
 
 type GuideEndProps = {
@@ -90,6 +91,7 @@ export function GuideEnd({ steps, open, store, shown, owner, several }: GuideEnd
               <Trans>Compartilhar o link da loja</Trans>
             </Button>
           </div>
+          <ShopAddress path={path} name={store.codigo} />
         </section>
       ) : null}
     </>

@@ -8,6 +8,7 @@ import { PhotoField } from '../forms/photo-field.tsx';
 import { SetupForm } from '../forms/save-section.tsx';
 import { CodeField, WordField } from '../forms/typed-fields.tsx';
 import { BrandScripts } from './brand-extras.tsx';
+import { LogoSwatches, useLogoColours } from './logo-swatches.tsx';
 import { PaletteSample } from './palette-sample.tsx';
 
 type Look = NonNullable<ConsoleStore['marca']>;
@@ -18,6 +19,7 @@ const GOOGLE_PLAY = /^https:\/\/play\.google\.com\/[\w\-./?=&%]{1,270}$/;
 export function SetupBrand({ look, brief = false }: { look: Look; brief?: boolean }) {
   const { t } = useLingui();
   const { draft, set, tried, tryOut } = useDraft(look);
+  const logoColours = useLogoColours(draft.urlLogo);
   const primary = colourOf(draft.corSitePrimaria);
   const secondary = colourOf(draft.corSiteSecundaria);
   const wrong = {
@@ -106,23 +108,32 @@ export function SetupBrand({ look, brief = false }: { look: Look; brief?: boolea
         </PhotoField>
         <div className="setup-grid">
           {colours.map(({ name, label }) => (
-            <CodeField
-              key={name}
-              label={label}
-              maxLength={20}
-              value={draft[name]}
-              error={tried && wrong[name] ? t`Escreva uma cor, como verde ou #00843D.` : undefined}
-              start={
-                <input
-                  type="color"
-                  className="setup-colour"
-                  aria-label={t`Escolher: ${label}`}
-                  value={colourOf(draft[name]) ?? look[name]}
-                  onChange={(event) => set({ [name]: event.target.value })}
-                />
-              }
-              onChange={(text) => set({ [name]: text })}
-            />
+            <div key={name} className="stack tight">
+              <CodeField
+                label={label}
+                maxLength={20}
+                value={draft[name]}
+                error={
+                  tried && wrong[name] ? t`Escreva uma cor, como verde ou #00843D.` : undefined
+                }
+                start={
+                  <input
+                    type="color"
+                    className="setup-colour"
+                    aria-label={t`Escolher: ${label}`}
+                    value={colourOf(draft[name]) ?? look[name]}
+                    onChange={(event) => set({ [name]: event.target.value })}
+                  />
+                }
+                onChange={(text) => set({ [name]: text })}
+              />
+              <LogoSwatches
+                colours={logoColours}
+                label={label}
+                chosen={colourOf(draft[name])}
+                onChoose={(colour) => set({ [name]: colour })}
+              />
+            </div>
           ))}
         </div>
         <PaletteSample
