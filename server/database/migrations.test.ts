@@ -32,6 +32,8 @@ const landed: Record<string, string> = {
   '0016_store_promotions': 'a862ec9698f5490a424a75dc8a571f503bdae89e2399748e883fc2b5141c797a',
   '0017_brand_states': 'e75f9b01a72490112736167adb019fd8d6a7950fed08e4433a4fcb8bb110d7e2',
   '0018_support': '9dcf5ae31ec9729db9a886e433c5acef5b7a5b2e96e2f8f68455c2f777745e7d',
+  '0019_store_products_by_product':
+    'bbe23c3e4c503012ef3c8aabb11ad73d2e5a6d02dc2a58c0ae3d47d4b80f092a',
 };
 
 /** What is stored of each release, likewise. */

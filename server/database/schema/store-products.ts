@@ -3,6 +3,7 @@ import {
   bigint,
   boolean,
   foreignKey,
+  index,
   integer,
   pgTable,
   primaryKey,
@@ -57,5 +58,7 @@ export const storeProducts = pgTable(
       columns: [table.brandId, table.productId],
       foreignColumns: [products.brandId, products.id],
     }).onDelete('cascade'),
+    // One product in all stores, and a product that is removed.
+    index().on(table.brandId, table.productId),
   ],
 );

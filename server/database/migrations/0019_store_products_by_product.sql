@@ -1,0 +1,1 @@
+CREATE INDEX "store_products_brand_id_product_id_index" ON "store_products" USING btree ("brand_id","product_id");
