@@ -189,6 +189,7 @@ export const glossary: Record<string, string> = {
   devolverFora: 'What the store still owes back that no provider gives back.',
   devolvido: 'Given back as a favour, beside the total.',
   devolvidoFora: 'What the store gave back itself, because no provider does.',
+  devolvidoPeloSite: 'Parts that went back the way they were paid.',
   devolvidosNasLojas: 'How many products of single stores are as they were before an import.',
   dia: 'A day of the store’s calendar.',
   dias: 'The days that an order may be scheduled for.',

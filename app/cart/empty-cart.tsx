@@ -1,6 +1,6 @@
 // The empty cart.
 
-import { Trans, useLingui } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
 import { Link } from 'react-router';
 import { SeeMenu } from '../brand/menu-words.tsx';
 import { useIsMarket } from '../brand/use-is-market.ts';

@@ -1,6 +1,6 @@
 // Bars over the order page: the app bar on phones, the brand on desktops.
 
-import { Trans, useLingui } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
 import { MessageCircle, Utensils } from 'lucide-react';
 import { Link } from 'react-router';
 import { useBrand } from '../brand/brand-context.tsx';

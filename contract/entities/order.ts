@@ -126,6 +126,8 @@ export const Order = z.object({
   /** The newest change that the customer asked for; null: none. */
   mudancaPedida: z._default(z.nullable(OrderWish), null),
   podePedirMudanca: z._default(z.boolean(), false),
+  /** Parts that went back the way they were paid. */
+  devolvidoPeloSite: z._default(money, 0),
   /** Parts that no provider gives back: what the store still owes, and what it gave itself. */
   devolverFora: z._default(money, 0),
   devolvidoFora: z._default(money, 0),

@@ -99,6 +99,7 @@ test('a change that costs less gives the difference back once; the order stays p
   expect(await file(id)).toMatchObject({
     podeDevolver: cents(unit),
     devolucoes: [{ valor: cents(unit), situacao: 'feita', versao: 2, motivo: 'Acabou' }],
+    pedido: { devolvidoPeloSite: cents(unit), devolvidoFora: 0 },
   });
 });
 

@@ -29,8 +29,11 @@ export type OrderRecord = OrderRow & {
   proposal: ProposalRow | null;
   /** The newest change that its customer asked for. */
   wish: WishRow | null;
-  /** Cents that no provider gives back: what staff still have to give, and what they gave. */
-  outside: { owed: number; done: number } | null;
+  /**
+   * Cents of parts that go back: through the provider, and where none does, what staff still have
+   * to give and what they gave.
+   */
+  parts: { online: number; owed: number; done: number } | null;
   voided: number[];
 };
 
@@ -48,13 +51,15 @@ const stuckIn = (table: string) => sql`select refund.amount from ${sql.raw(table
 const refundStuck = sql<number | null>`(select sum(amount)::int from (
   ${stuckIn('refunds')} union all ${stuckIn('partial_refunds')}) as stuck)`;
 
-const outside = sql<OrderRecord['outside']>`(select json_build_object(
-  'owed', coalesce(sum(part.amount) filter (where part.state = 'byHand'), 0),
-  'done', coalesce(sum(part.amount) filter (where part.state = 'done'), 0))
+const byHand = sql`paid.provider in (${NO_PROVIDER}, ${AT_COUNTER})`;
+const parts = sql<OrderRecord['parts']>`(select json_build_object(
+  'online', coalesce(sum(part.amount) filter (
+    where part.state in ('requested', 'asked', 'done') and not ${byHand}), 0),
+  'owed', coalesce(sum(part.amount) filter (where part.state = 'byHand' and ${byHand}), 0),
+  'done', coalesce(sum(part.amount) filter (where part.state = 'done' and ${byHand}), 0))
   from partial_refunds as part join payments as paid on paid.brand_id = part.brand_id
   and paid.id = part.payment_id
   where part.brand_id = "orders"."brand_id" and part.order_id = "orders"."id"
-  and paid.provider in (${NO_PROVIDER}, ${AT_COUNTER})
   and part.error is distinct from ${TAKEN_BACK})`;
 
 /**
@@ -91,7 +96,7 @@ export async function findOrders(
       voided,
       proposal: orderVersions,
       wish: orderWishes,
-      outside,
+      parts,
     })
     .from(orders)
     .leftJoin(
@@ -194,8 +199,9 @@ export function toOrder(
       record.proposal === null || !personal ? null : toVersion(record.proposal, record, null),
     mudancaPedida: personal ? wishOf(record) : null,
     podePedirMudanca: viewer === 'owner' && mayWish(record),
-    devolverFora: personal ? (record.outside?.owed ?? 0) : 0,
-    devolvidoFora: personal ? (record.outside?.done ?? 0) : 0,
+    devolvidoPeloSite: personal ? (record.parts?.online ?? 0) : 0,
+    devolverFora: personal ? (record.parts?.owed ?? 0) : 0,
+    devolvidoFora: personal ? (record.parts?.done ?? 0) : 0,
     troco: record.troco,
     cpfNota: personal ? record.cpfNota : null,
     observacao: personal ? record.observacao : '',

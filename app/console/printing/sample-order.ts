@@ -89,6 +89,7 @@ export function sampleOrder(
     proposta: null,
     mudancaPedida: null,
     podePedirMudanca: false,
+    devolvidoPeloSite: 0,
     devolverFora: 0,
     devolvidoFora: 0,
     valorParado: 0,
