@@ -89,8 +89,10 @@ function Version({
   return (
     <li className="change-version">
       <p className="row between wraps">
-        <b>{versao === 1 ? t`Como foi pedido` : t`Versão ${versao}`}</b>
-        <Badge tone={situacao === 'valendo' ? 'success' : 'neutral'}>{states[situacao]}</Badge>
+        <span className="row">
+          <b>{versao === 1 ? t`Como foi pedido` : t`Versão ${versao}`}</b>
+          <Badge tone={situacao === 'valendo' ? 'success' : 'neutral'}>{states[situacao]}</Badge>
+        </span>
         <span className="num">{versao === 1 ? money(version.valorTotal) : difference}</span>
       </p>
       <small>
