@@ -24,7 +24,9 @@ function findHidden(strip: number): string[] {
   const isHidden = ({ left, right, width, height }: DOMRect) =>
     width > 1 && height > 1 && (left < strip - 1 || right > innerWidth - strip + 1);
   const shown = (part: Element) =>
-    part.checkVisibility({ opacityProperty: true, visibilityProperty: true }) && !scrolls(part);
+    part.closest('.sr') === null &&
+    part.checkVisibility({ opacityProperty: true, visibilityProperty: true }) &&
+    !scrolls(part);
   const found: string[] = [];
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   for (let text = texts.nextNode(); text !== null; text = texts.nextNode()) {
