@@ -85,7 +85,7 @@ function LineName({ line: { tipo, numero, motivo } }: { line: LedgerLine }): Rea
     case 'pendente':
       return <Trans>A receber do pedido {numero}</Trans>;
     case 'desistido':
-      return <Trans>O pedido {numero} não aconteceu</Trans>;
+      return <Trans>O pedido {numero} mudou ou não aconteceu</Trans>;
     case 'estornado':
       return <Trans>O pagamento do pedido {numero} voltou</Trans>;
     case 'resgatado':

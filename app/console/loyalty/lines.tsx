@@ -16,7 +16,7 @@ export function LoyaltyLines({ lines }: { lines: readonly LedgerLine[] }) {
   const names: Record<LedgerType, string> = {
     pendente: t`A receber`,
     liberado: t`Liberado na entrega`,
-    desistido: t`Pedido não aconteceu`,
+    desistido: t`Pedido mudou ou não aconteceu`,
     ganho: t`Cashback ganho`,
     usado: t`Usado em pedido`,
     devolvido: t`Devolvido do pedido`,
