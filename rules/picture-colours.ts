@@ -8,7 +8,9 @@ const LEAST_SHARE = 0.02;
 
 type Counted = { red: number; green: number; blue: number; count: number };
 
-/** `pixels` as a canvas returns them: four bytes each. Whites and the transparent are no colours. */
+/**
+ * `pixels` as a canvas returns them: four bytes each. Whites and the transparent are no colours.
+ */
 export function picturesColours(pixels: Uint8ClampedArray, most: number): string[] {
   const found = new Map<number, Counted>();
   let all = 0;

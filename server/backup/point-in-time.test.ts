@@ -12,6 +12,7 @@ import {
   findDebianPostgres,
 } from '#test/set-up/debian-postgres.ts';
 
+// The embedded PostgreSQL has neither replication nor its programs (pg_basebackup).
 const hasPostgres = findDebianPostgres() !== null;
 if (!hasPostgres) console.log('Restoring a moment is not tried: PostgreSQL is not installed.');
 

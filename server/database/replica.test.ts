@@ -11,6 +11,7 @@ import { requestPatience } from './limits.ts';
 import { connect, type Database, migrateDatabase } from './open.ts';
 import { openReplica, type Replica } from './replica.ts';
 
+// The embedded PostgreSQL has neither replication nor its programs (pg_basebackup).
 const hasPostgres = findDebianPostgres() !== null;
 if (!hasPostgres) console.log('Reads on a copy are not tried: PostgreSQL is not installed.');
 

@@ -48,7 +48,10 @@ export const count: Record<
   stores: (tx, brandId) => tx.$count(stores, eq(stores.brandId, brandId)),
   products: (tx, brandId) =>
     tx.$count(products, and(eq(products.brandId, brandId), isNull(products.archivedAt))),
-  /** Without support, and with those who were invited: the invitation is refused, not the person who accepts it. */
+  /**
+   * Without support, and with those who were invited: the invitation is refused, not the person who
+   * accepts it.
+   */
   staff: async (tx, brandId, now) => {
     const working = and(
       eq(staffTable.brandId, brandId),
