@@ -15,6 +15,7 @@ import {
   enter,
   idsOf,
   isStillIn,
+  OPEN_HOURS,
   secretsIn,
   type Victim,
   victimOf,
@@ -27,8 +28,6 @@ const { seed, requests } = inject('hostile');
 const IN_ONE_WORLD = 5_000;
 /** Then limits are forgotten, sessions renewed and the caller has another network. */
 const IN_A_ROW = 100;
-/** A Thursday evening, when the stores are open. */
-const NOW = new Date('2026-11-19T22:00:00Z');
 const keys = Object.keys(endpoints) as EndpointKey[];
 const staffKeys = keys.filter((key) => endpoints[key].access === 'staff');
 const otherKeys = keys.filter((key) => endpoints[key].access !== 'staff');
@@ -47,7 +46,7 @@ type Scene = {
 async function openScene(): Promise<Scene> {
   // No address that hostile input could lead to is outside this machine.
   const world = await openWorld({ settings: { FACEBOOK_GRAPH: 'http://127.0.0.1:1' } });
-  world.setNow(NOW);
+  world.setNow(OPEN_HOURS);
   let last = '';
   world.services.log.error = (_event, fields) => {
     last = String(fields?.error);

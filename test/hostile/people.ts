@@ -5,6 +5,9 @@ import { signUp } from '#test/loyal-people.ts';
 import { item, place, plainProduct, signInStaff } from '#test/ordering.ts';
 import type { Visitor, World } from '#test/world.ts';
 
+/** A Thursday evening, when the stores are open. */
+export const OPEN_HOURS = new Date('2026-11-19T22:00:00Z');
+
 export const CALLERS = ['nobody', 'diner', 'attendant', 'manager', 'owner'] as const;
 export type Caller = (typeof CALLERS)[number];
 
@@ -29,7 +32,7 @@ export const isStillIn = async (visitor: Visitor, caller: Caller): Promise<boole
 
 export type Victim = { texts: string[]; identifiers: string[] };
 
-/** Somebody with an account and an order, all with `mark` in them. */
+/** Somebody with an account and an order, all with `mark` in them; the store must be open. */
 export async function victimOf(
   world: World,
   brand: 'pizzaria' | 'burger',

@@ -14,7 +14,7 @@ import { testSecret } from '#test/set-up/test-database.ts';
 import { openWorld, type World } from '#test/world.ts';
 import { root } from '../../scripts/project.mjs';
 import { chanceOf } from './chance.ts';
-import { secretsIn, victimOf } from './people.ts';
+import { OPEN_HOURS, secretsIn, victimOf } from './people.ts';
 import { drawBytes, sendBytes } from './raw.ts';
 import { stopwatch } from './stopwatch.ts';
 import { faultsOf, SLOW_MS, toldOf } from './verdict.ts';
@@ -39,6 +39,7 @@ const server = createHttpServer({
 });
 beforeAll(async () => {
   world = await openWorld();
+  world.setNow(OPEN_HOURS);
   world.services.log.error = () => undefined;
   const ours = await victimOf(world, 'pizzaria', 'Zq7vitima');
   const theirs = await victimOf(world, 'burger', 'Xk9vitima');
