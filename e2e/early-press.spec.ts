@@ -1,6 +1,7 @@
 // Presses before hydration are not lost: on the menu and on product pages they work at once,
 // elsewhere they are repeated.
 
+import { HYDRATING } from '../app/early-press.ts';
 import { cartOf, hydrated, openCart, site } from './steps.ts';
 import { expect, type Page, test } from './test.ts';
 
@@ -66,6 +67,20 @@ test('a dish is in the cart at once, with its total, and stays when the page hyd
   await expect(cartOf(page)).toContainText('Pudim de leite');
   await expect(cartOf(page).getByRole('status').filter({ hasText: '3' }).first()).toBeVisible();
   expect(errors).toEqual([]);
+});
+
+test('presses while the page hydrates are all repeated', async ({ page }) => {
+  const letGo = await openAsleep(page, `${site('pizzaria')}/delivery`);
+  const plus = page.getByRole('button', { name: 'Adicionar Pudim de leite', exact: true });
+  await expect(plus).toBeVisible();
+  // From here on the page's own scripts leave presses to React, which is not there yet.
+  await page.evaluate((event) => dispatchEvent(new Event(event)), HYDRATING);
+  await plus.tap();
+  await plus.tap();
+  await expect(page.getByRole('link', { name: /Ver sacola/ })).toBeHidden();
+  letGo();
+  await hydrated(page);
+  await expect(page.getByRole('link', { name: /Ver sacola/ })).toContainText('R$\u00a029,80');
 });
 
 test('tags hear once of a dish that was added before the page had its scripts', async ({

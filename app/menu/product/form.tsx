@@ -1,6 +1,6 @@
 // The choices of a product: groups, note, quantity, and adding it to the cart.
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useEffect, useId, useRef, useState } from 'react';
+import { useId, useLayoutEffect, useRef, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import type { PictureTint } from '#contract/entities/menu.ts';
 import type { OptionGroup as Group, Product } from '#contract/entities/product.ts';
@@ -101,9 +101,9 @@ export function ProductChoices({ product, room, edited = null, onSend }: Product
   const [remark, setRemark] = useState(edited?.produto.observacao ?? '');
   const [quantity, setQuantity] = useState(edited?.produto.quantidade ?? least);
 
-  // What was chosen before hydration stands in the page.
+  // What was chosen before hydration stands in the page. Read before the page can be pressed again.
   const [hydrates] = useState(!useInBrowser());
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!hydrates || form.current === null) return;
     const found = readForm(form.current, product);
     setChoices(found.choices);
