@@ -22,6 +22,8 @@ type ChangedLinesProps = {
   onChange: (change: Partial<ChangeDraft>) => void;
   /** Staff write down what was weighed. */
   scale?: boolean;
+  /** The smallest quantity of a line that stays. */
+  leastOf?: (item: StoredItem) => number;
 };
 
 export function ChangedLines({
@@ -30,6 +32,7 @@ export function ChangedLines({
   choicesOf,
   onChange,
   scale = false,
+  leastOf = () => 1,
 }: ChangedLinesProps) {
   const { t } = useLingui();
   const money = useMoney();
@@ -101,6 +104,7 @@ export function ChangedLines({
                 <Stepper
                   name={nome}
                   value={quantity}
+                  min={leastOf(item)}
                   max={item.quantidade}
                   grams={item.gramas}
                   onChange={(count) => set(at, count)}

@@ -7,6 +7,7 @@ import type { ChangeQuote } from '#contract/entities/console/order-change.ts';
 import type { Order } from '#contract/entities/order.ts';
 import type { StoredItem } from '#contract/entities/order-item.ts';
 import type { Store } from '#contract/entities/store.ts';
+import { leastKept } from '#rules/price/weight.ts';
 import { useFailureText } from '../errors/failure-text.ts';
 import { menuAs } from '../listing/listing-as.ts';
 import { ProductPicker } from '../picking/product-picker.tsx';
@@ -44,9 +45,19 @@ export default function WishForm({ order, store, choicesOf, onClose }: WishFormP
   const [failed, setFailed] = useState('');
   const { busy, run } = useCall({ reread: 'always' });
   const change = (next: Partial<ChangeDraft>) => setDraft((last) => ({ ...last, ...next }));
-  const menu = useAnswer(adding ? { idEstabelecimento: store.id } : null, (client, asked) =>
-    client.menu(asked),
+  // The least weight of what was ordered is written there too.
+  const weighs = order.itens.some(({ gramas }) => gramas !== undefined);
+  const menu = useAnswer(
+    adding || weighs ? { idEstabelecimento: store.id } : null,
+    (client, asked) => client.menu(asked),
   );
+  const sold = menu.reply?.ok ? menuAs(menu.reply.value, order.tipoPedido) : null;
+  const products = sold?.categorias.flatMap(({ produtos }) => produtos);
+  const leastOf = (item: StoredItem) =>
+    leastKept(
+      item,
+      products?.find(({ id }) => id === item.idProduto),
+    );
   const changes = changesAnything(draft, order);
   const words = draft.reason.trim();
   const request = changeRequest(draft, order);
@@ -83,11 +94,11 @@ export default function WishForm({ order, store, choicesOf, onClose }: WishFormP
       <p className="t-sub">
         <Trans>A loja vê o que você pede e responde. Até lá o pedido segue como está.</Trans>
       </p>
-      <ChangedLines order={order} draft={draft} choicesOf={choicesOf} onChange={change} />
+      <ChangedLines {...{ order, draft, choicesOf, leastOf }} onChange={change} />
       {adding ? (
         <section className="card stack" aria-label={t`Acrescentar um produto`}>
           <ProductPicker
-            menu={menu.reply?.ok ? menuAs(menu.reply.value, order.tipoPedido) : null}
+            menu={sold}
             failed={menu.reply?.ok === false}
             onAgain={menu.again}
             lines={draft.lines}

@@ -9,7 +9,7 @@ import { rewardWorth } from '../loyalty/stamp-cards.ts';
 import { keptItems } from './change-order.ts';
 import { itemTotal, lineTotal } from './lines.ts';
 import { storedItem } from './stored-item.ts';
-import { isUsedUp, priceOfWeight, soldBy } from './weight.ts';
+import { isUsedUp, leastKept, priceOfWeight, soldBy } from './weight.ts';
 import { timesText, weightText } from './weight-text.ts';
 
 const peso = { passo: 100, minimo: 200, maximo: 3000 };
@@ -111,6 +111,14 @@ test('what the shop weighed replaces the ordered weight at the same price per ki
   const { gramas: _grams, ...counted } = ordered;
   expect(keptItems([counted], [{ linha: 0, quantidade: 1, gramas: 634 }])).toBe(null);
   expect(keptItems([ordered], [{ linha: 0, quantidade: 2, gramas: 634 }])).toBe(null);
+});
+
+test('a line that stays is not below the least weight, in steps of the line', () => {
+  const kept = (quantidade: number, gramas?: number, product?: typeof cheese) =>
+    leastKept({ quantidade, ...(gramas === undefined ? {} : { gramas }) }, product);
+  expect([kept(6, 100, cheese), kept(9, 30, cheese), kept(1, 634, cheese)]).toEqual([2, 7, 1]);
+  // What is ordered already stays possible; what is gone or counted has no least weight.
+  expect([kept(1, 100, cheese), kept(6, 100), kept(6, undefined, cheese)]).toEqual([1, 1, 1]);
 });
 
 test('a stamp card gives at most a kilogram by weight, and not more than is there', () => {

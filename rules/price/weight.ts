@@ -64,6 +64,13 @@ export const countOf = ({
   max: bounds.most,
 });
 
+/** In the steps of a line: what a customer who wants less of it must leave, unless it goes. */
+export function leastKept(line: Amount, product: Pick<Product, 'peso'> | undefined): number {
+  if (line.gramas === undefined || product?.peso == null) return bySingles.least;
+  const least = Math.ceil(product.peso.minimo / line.gramas);
+  return Math.min(line.quantidade, Math.max(bySingles.least, least));
+}
+
 /** How many items a line is to people who count: what was weighed is one. */
 export const itemCount = ({ quantidade, gramas }: Amount): number =>
   gramas == null ? quantidade : 1;

@@ -7,6 +7,8 @@ import type {
   WishSent,
 } from '#contract/entities/console/order-change.ts';
 import { wishProblem } from '#rules/price/change-order.ts';
+import { leastKept } from '#rules/price/weight.ts';
+import { weightText } from '#rules/price/weight-text.ts';
 import type { CallContext } from '../context.ts';
 import type { Transaction } from '../database/open.ts';
 import { orders, orderVersions, orderWishes, type WishContent } from '../database/schema.ts';
@@ -26,7 +28,7 @@ export const orderWishHandlers = {
     countHere(context, 'quote', context.callerHash);
     const order = await ownOrder(request.id, context);
     insistOnTime(order, request.revisaoPedido);
-    insistOnSteps(request);
+    await insistOnWeights(order, request, context);
     return toChangeQuote(await priceChange(order, request, context));
   },
   sendWish: async (request, context) => {
@@ -50,10 +52,26 @@ export const orderWishHandlers = {
   },
 } satisfies Partial<Handlers>;
 
-/** What the scale says is the store's to write. */
-function insistOnSteps({ mantidos }: Pick<ChangeRequest, 'mantidos'>): void {
+/** What the scale says is the store's to write, and nobody is sold less than the least weight. */
+async function insistOnWeights(
+  { storeId, itens }: OrderRow,
+  { mantidos }: Pick<ChangeRequest, 'mantidos'>,
+  { brand, menus, language }: CallContext,
+): Promise<void> {
   if (mantidos.some(({ gramas }) => gramas !== undefined))
     throw new Refusal('malformed', { field: 'mantidos' });
+  const store = brand.stores.find(({ id }) => id === storeId);
+  const shelved = store === undefined ? null : await menus.get(brand, store);
+  for (const { linha, quantidade } of mantidos) {
+    const item = itens[linha];
+    if (item?.gramas === undefined) continue;
+    const { nome: product, gramas } = item;
+    const least = leastKept(item, shelved?.products.get(item.idProduto));
+    if (quantidade >= least) continue;
+    const text = (steps: number) => weightText(steps * gramas, language);
+    const most = text(item.quantidade);
+    throw new Refusal('weightInvalid', { product, step: text(1), least: text(least), most });
+  }
 }
 
 /** A shared link shows the order; only who placed it asks for changes. */
@@ -97,7 +115,7 @@ async function sendWish(
   if (order.wish?.state === 'open') throw new Refusal('wishOpen');
   if (order.proposal !== null) throw new Refusal('wishProposalOpen');
   insistOnTime(order, revisaoPedido);
-  insistOnSteps(request);
+  await insistOnWeights(order, request, context);
   const content = await contentOf(order, request, context);
   const at = now();
   await db.transaction(async (tx) => {

@@ -200,6 +200,10 @@ test('a customer asks for another weight in steps, and the store accepts it', as
       const wrong = { mantidos: [kept(4)], novos: [added] };
       expect((await ask(wrong, valorTotal)).body.codErro).toBe(failureCodes.weightInvalid);
     }
+  const tooLittle = { ...(await seen()), mantidos: [kept(1)], novos: [] };
+  expect((await ana.call('quoteWish', tooLittle)).body).toMatchObject({
+    codErro: failureCodes.weightInvalid,
+  });
   const weighing = { mantidos: [kept(1, { gramas: 400 })], novos: [item(product, 3)] };
   const same = { mantidos: [kept(4, { gramas: 100 }), { linha: 1, quantidade: 3 }], novos: [] };
   for (const wrong of [weighing, same])
