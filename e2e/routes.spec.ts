@@ -82,7 +82,7 @@ const forAnybody: Row[] = [
   { path: '/fidelidade', to: '/' },
   { path: '/perfil/dados', to: '/' },
   { path: '/perfil', to: '/' },
-  { path: '/produto/999999', status: 404, title: 'Produto fora do cardápio' },
+  { path: '/produto/999999', status: 404, title: 'Produto indisponível' },
   { path: '/promocional', title: 'Promoções · Forno da Vila' },
   { path: '/qualquer/outro', to: '/' },
 ];

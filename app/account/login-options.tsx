@@ -15,6 +15,7 @@ import { Link } from 'react-router';
 import { pages } from '#contract/pages.ts';
 import { mayGoWithoutSignUp } from '#rules/cart/without-sign-up.ts';
 import { useBrand } from '../brand/brand-context.tsx';
+import { SeeMenu } from '../brand/menu-words.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { Sheet } from '../ui/sheet.tsx';
 import { codeWays } from './sent-code.ts';
@@ -88,12 +89,12 @@ export function LoginOptions({
               <OptionWords
                 icon={Utensils}
                 name={<Trans>Não quero me cadastrar</Trans>}
-                note={<Trans>Ver o cardápio e pedir sem conta</Trans>}
+                note={<Trans>Escolher e pedir sem conta</Trans>}
               />
             ) : (
               <OptionWords
                 icon={Utensils}
-                name={<Trans>Ver cardápio</Trans>}
+                name={<SeeMenu />}
                 note={<Trans>A conta fica para depois</Trans>}
               />
             )}

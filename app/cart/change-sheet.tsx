@@ -163,7 +163,7 @@ function useChangeWords(): (change: CartChange) => string {
       return gramas === undefined
         ? t`Agora é vendido por unidade: ${now}. ${prices}`
         : t`Agora o peso é ${now}. ${prices}`;
-    if (tipo === 'indisponivel') return t`Saiu do cardápio.`;
+    if (tipo === 'indisponivel') return t`Não está mais à venda.`;
     if (tipo === 'esgotado')
       return valorAtual === null
         ? t`Esgotou.`

@@ -89,7 +89,7 @@ function Offers({ coupons, offer, listing, store, menu }: OffersProps) {
       <main className="wrap promo-page">
         <EmptyState
           title={t`Nenhuma promoção agora`}
-          text={t`Volte em breve. Enquanto isso, o cardápio está esperando por você.`}
+          text={t`Volte em breve. Enquanto isso, veja o que a loja oferece.`}
         >
           <Link className={buttonClass()} to={menu}>
             <SeeMenu />

@@ -76,7 +76,7 @@ export function MenuBody({ data, store, state, searchLink, suffix }: MenuBodyPro
         {places.length > 0 ? (
           sections
         ) : (
-          <EmptyState title={t`O cardápio está sendo preparado`} text={t`Volte daqui a pouco.`} />
+          <EmptyState title={t`Ainda não há nada à venda`} text={t`Volte daqui a pouco.`} />
         )}
         <VersionLabel />
         <div className="dock-space" />

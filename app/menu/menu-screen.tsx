@@ -6,8 +6,8 @@ import { pages } from '#contract/pages.ts';
 import { describeCalls } from '../api.ts';
 import { useBrand } from '../brand/brand-context.tsx';
 import { Canonical } from '../brand/canonical.tsx';
-import { houseKind } from '../brand/house-kind.ts';
 import { LoadingOverlay } from '../brand/loading.tsx';
+import { useIsMarket } from '../brand/use-is-market.ts';
 import { useCart } from '../cart/cart-store.ts';
 import type { MenuData } from '../listing/listing.ts';
 import { rememberListing, wantsFreshListing } from '../listing/menu-memory.ts';
@@ -62,6 +62,7 @@ function OpenMenu({ data: ofTheHouse, store }: OpenMenuProps) {
   useChosen(store, onlyLooks(params));
 
   const { projectName } = brand;
+  const isMarket = useIsMarket();
   const { bairro, cidade } = store.endereco;
   return (
     <QuantitiesProvider
@@ -73,12 +74,16 @@ function OpenMenu({ data: ofTheHouse, store }: OpenMenuProps) {
       <title>{`${t`Cardapio`} · ${projectName}`}</title>
       <meta
         name="description"
-        content={t`Cardápio de ${projectName} em ${bairro}, ${cidade}: veja os preços e peça pelo site.`}
+        content={
+          isMarket
+            ? t`Produtos de ${projectName} em ${bairro}, ${cidade}: veja os preços e peça pelo site.`
+            : t`Cardápio de ${projectName} em ${bairro}, ${cidade}: veja os preços e peça pelo site.`
+        }
       />
       <Canonical path={`${pages.menu}${suffix}`} />
       <TopBar store={store} search={search} current="menu" />
       <div
-        className={houseKind(brand) === 'market' ? 'menu-layout wrap market' : 'menu-layout wrap'}
+        className={isMarket ? 'menu-layout wrap market' : 'menu-layout wrap'}
         data-early="menu"
         data-store={store.id}
         data-currency={brand.PUBLIC_CODIGO_MOEDA}

@@ -15,7 +15,7 @@ export function MenuUnavailable() {
         <EmptyState
           heading="h1"
           icon={Unplug}
-          title={t`O cardápio não respondeu`}
+          title={t`Os produtos não carregaram`}
           text={<Trans>Sua sacola está guardada. Tente de novo em alguns segundos.</Trans>}
         >
           <Button onClick={() => location.reload()}>

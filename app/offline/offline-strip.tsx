@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { useLocation } from 'react-router';
 import { pages } from '#contract/pages.ts';
 import { useBrand } from '../brand/brand-context.tsx';
+import { useIsMarket } from '../brand/use-is-market.ts';
 import { siteAnswers } from '../errors/route-needs.ts';
 import { shownListing } from '../listing/menu-memory.ts';
 import { Icon } from '../ui/icon.tsx';
@@ -24,6 +25,7 @@ function Strip() {
   const { t } = useLingui();
   const { show } = useToast();
   const time = useKeptTime();
+  const isMarket = useIsMarket();
   const { pathname } = useLocation();
   const [asking, setAsking] = useState(false);
   const again = async () => {
@@ -40,6 +42,8 @@ function Strip() {
           <Trans>Sem internet. Este é o último estado do pedido que recebemos.</Trans>
         ) : time === null ? (
           <Trans>Sem internet.</Trans>
+        ) : isMarket ? (
+          <Trans>Sem internet. Preços de {time}.</Trans>
         ) : (
           <Trans>Sem internet. Cardápio de {time}.</Trans>
         )}

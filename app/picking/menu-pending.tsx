@@ -11,7 +11,7 @@ export function MenuPending({ failed, onAgain }: { failed: boolean; onAgain: () 
     <Notice
       tone="danger"
       role="alert"
-      title={t`O cardápio não carregou.`}
+      title={t`Os produtos não carregaram.`}
       action={
         <Button variant="outline" size="sm" onClick={onAgain}>
           <Trans>Tentar de novo</Trans>

@@ -38,7 +38,7 @@ export function ProfileLanguage() {
         ))}
       </div>
       <p className="t-cap">
-        <Trans>Vale para este aparelho. O cardápio fica como a loja escreveu.</Trans>
+        <Trans>Vale para este aparelho. O que a loja escreveu fica como está.</Trans>
       </p>
     </>
   );

@@ -66,7 +66,7 @@ export function StoresScreen({ renderedAt }: { renderedAt: number }) {
         name="description"
         content={
           possuiDelivery
-            ? t`Lojas de ${projectName}: endereços, horários e cardápio de cada uma.`
+            ? t`Lojas de ${projectName}: endereços, horários e o que cada uma vende.`
             : t`Lojas de ${projectName}: endereços e horários de cada uma.`
         }
       />

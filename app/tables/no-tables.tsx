@@ -1,9 +1,10 @@
 // A table was requested where none takes orders: home, with the reason (the specification, section
 // 4). Without scripts, this page shows the reason and a link.
-import { Trans, useLingui } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
 import { useEffect, useRef } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { AuthFrame } from '../account/auth-frame.tsx';
+import { SeeMenu } from '../brand/menu-words.tsx';
 import { buttonClass } from '../ui/button.tsx';
 import { useToast } from '../ui/toast.tsx';
 
@@ -32,7 +33,7 @@ export function NoTables({
     <AuthFrame title={label} back={home} lead={text}>
       <title>{label}</title>
       <Link className={buttonClass({ block: true })} to={home}>
-        <Trans>Ver cardápio</Trans>
+        <SeeMenu />
       </Link>
     </AuthFrame>
   );

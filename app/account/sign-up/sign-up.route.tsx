@@ -10,6 +10,7 @@ import { mayGoWithoutSignUp } from '#rules/cart/without-sign-up.ts';
 import { phoneDigits } from '#rules/documents.ts';
 import { useBrand } from '../../brand/brand-context.tsx';
 import { Canonical } from '../../brand/canonical.tsx';
+import { SeeMenu } from '../../brand/menu-words.tsx';
 import { pageContext } from '../../context.ts';
 import { AppBar } from '../../ui/app-bar.tsx';
 import { buttonClass } from '../../ui/button.tsx';
@@ -82,11 +83,7 @@ export default function SignUp({ loaderData }: Route.ComponentProps) {
           </Link>
           {possuiDelivery ? (
             <Link className={buttonClass({ variant: 'quiet', block: true })} to={pages.menu}>
-              {mayGoWithoutSignUp(brand) ? (
-                <Trans>Continuar sem cadastro</Trans>
-              ) : (
-                <Trans>Ver cardápio</Trans>
-              )}
+              {mayGoWithoutSignUp(brand) ? <Trans>Continuar sem cadastro</Trans> : <SeeMenu />}
             </Link>
           ) : null}
         </div>

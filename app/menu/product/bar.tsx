@@ -4,6 +4,7 @@ import { ArrowLeft, Share2 } from 'lucide-react';
 import type { MouseEvent } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { pages } from '#contract/pages.ts';
+import { useIsMarket } from '../../brand/use-is-market.ts';
 import { classes } from '../../ui/classes.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
@@ -19,6 +20,7 @@ export function HeroBar({
   look: 'soft' | 'on-art';
 }) {
   const { t } = useLingui();
+  const isMarket = useIsMarket();
   const goBack = useGoBack();
   const handOn = useShare();
   const back = (event: MouseEvent<HTMLAnchorElement>) => {
@@ -32,7 +34,7 @@ export function HeroBar({
         className={classes('icon-btn', look)}
         to={`${pages.menu}${suffix}`}
         onClick={back}
-        aria-label={t`Voltar ao cardápio`}
+        aria-label={isMarket ? t`Voltar aos produtos` : t`Voltar ao cardápio`}
       >
         <Icon of={ArrowLeft} />
       </Link>

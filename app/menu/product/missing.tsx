@@ -20,11 +20,11 @@ export function ProductMissing({
   return (
     <AccountFrame current="menu" storeId={null}>
       <main>
-        <title>{failed ? t`O produto não respondeu` : t`Produto fora do cardápio`}</title>
+        <title>{failed ? t`O produto não respondeu` : t`Produto indisponível`}</title>
         <EmptyState
           heading="h1"
           icon={SearchX}
-          title={failed ? t`O produto não respondeu` : t`Este produto saiu do cardápio`}
+          title={failed ? t`O produto não respondeu` : t`Este produto não está mais à venda`}
           text={
             failed ? t`Verifique sua conexão!` : t`Talvez o nome tenha mudado. Veja o que há hoje.`
           }

@@ -70,7 +70,7 @@ function ArrivingForm({ store, reply }: { store: Store; reply: Promise<ProductRe
 /** It left the menu after the list was loaded. */
 function ProductGone() {
   const { t } = useLingui();
-  return <p className="notice" role="alert">{t`Este produto saiu do cardápio há pouco.`}</p>;
+  return <p className="notice" role="alert">{t`Este produto deixou de ser vendido há pouco.`}</p>;
 }
 
 type ProductFrameProps = {

@@ -35,7 +35,7 @@ export const failures: FailureSentences = {
   storeNotFound: 'Wir konnten dieses Restaurant nicht finden.',
   storeClosed: 'Das Restaurant ist gerade geschlossen. Ihr Warenkorb bleibt erhalten.',
   storePaused: 'Das Restaurant nimmt kurz keine Bestellungen an. Ihr Warenkorb bleibt erhalten.',
-  productNotFound: 'Eines der Produkte steht nicht mehr auf der Karte.',
+  productNotFound: 'Eines der Produkte wird nicht mehr verkauft.',
   soldOut: '{product} ist ausverkauft. Entfernen Sie es, um fortzufahren.',
   choicesInvalid: 'Prüfen Sie die Auswahl für {product}: {group}.',
   notEnough: 'Nur noch {left} von {product} verfügbar.',

@@ -24,7 +24,7 @@ export const failures: FailureSentences = {
   storeNotFound: 'We could not find this store.',
   storeClosed: 'The store is closed now. Your bag is kept.',
   storePaused: 'The store has paused orders for a moment. Your bag is kept.',
-  productNotFound: 'One of the products is no longer on the menu.',
+  productNotFound: 'One of the products is no longer sold.',
   soldOut: '{product} is sold out. Remove it from the bag to continue.',
   choicesInvalid: 'Check the choices for {product}: {group}.',
   notEnough: 'Only {left} of {product} left.',

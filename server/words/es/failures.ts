@@ -26,7 +26,7 @@ export const failures: FailureSentences = {
   storeNotFound: 'No encontramos esta tienda.',
   storeClosed: 'La tienda está cerrada ahora. Tu bolsa queda guardada.',
   storePaused: 'La tienda pausó los pedidos por un momento. Tu bolsa queda guardada.',
-  productNotFound: 'Uno de los productos ya no está en el menú.',
+  productNotFound: 'Uno de los productos ya no se vende.',
   soldOut: '{product} se agotó. Quítalo de la bolsa para continuar.',
   choicesInvalid: 'Revisa las opciones de {product}: {group}.',
   notEnough: 'Solo quedan {left} de {product}.',

@@ -28,7 +28,7 @@ export const failures: FailureSentences = {
   storeNotFound: 'Nous n’avons pas trouvé ce restaurant.',
   storeClosed: 'Le restaurant est fermé pour le moment. Votre panier est conservé.',
   storePaused: 'Le restaurant a suspendu les commandes un instant. Votre panier est conservé.',
-  productNotFound: 'L’un des produits n’est plus à la carte.',
+  productNotFound: 'L’un des produits n’est plus en vente.',
   soldOut: '{product} est épuisé. Retirez-le du panier pour continuer.',
   choicesInvalid: 'Vérifiez les choix de {product} : {group}.',
   notEnough: 'Il ne reste que {left} de {product}.',

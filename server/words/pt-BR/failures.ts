@@ -24,7 +24,7 @@ export const failures: FailureSentences = {
   storeNotFound: 'Não encontramos esta loja.',
   storeClosed: 'A loja está fechada agora. Sua sacola fica guardada.',
   storePaused: 'A loja pausou os pedidos por um momento. Sua sacola fica guardada.',
-  productNotFound: 'Um dos produtos não está mais no cardápio.',
+  productNotFound: 'Um dos produtos não está mais à venda.',
   soldOut: '{product} esgotou. Retire da sacola para continuar.',
   choicesInvalid: 'Revise as escolhas de {product}: {group}.',
   notEnough: 'Só restam {left} de {product}.',

@@ -26,7 +26,7 @@ export const failures: FailureSentences = {
   storeNotFound: 'Não encontrámos esta loja.',
   storeClosed: 'A loja está fechada de momento. O seu saco fica guardado.',
   storePaused: 'A loja pausou os pedidos por um momento. O seu saco fica guardado.',
-  productNotFound: 'Um dos produtos já não está na ementa.',
+  productNotFound: 'Um dos produtos já não está à venda.',
   soldOut: '{product} esgotou. Retire-o do saco para continuar.',
   choicesInvalid: 'Reveja as escolhas de {product}: {group}.',
   notEnough: 'Só restam {left} de {product}.',
