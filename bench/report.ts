@@ -20,6 +20,32 @@ export function median(values: readonly number[]): number {
     : ((sorted[middle - 1] ?? Number.NaN) + (sorted[middle] ?? Number.NaN)) / 2;
 }
 
+/** What a call took at its quickest, since other work only adds to that, and the size of its reply. */
+export type Taken = { ms: number; bytes: number };
+
+/** Shorter times differ by chance: they are compared with this one. */
+const NOTICEABLE_MS = 10;
+const MOST = 1.5;
+
+/** A call beside the same one with less data. A reply that is larger may take longer for it. */
+export function besideLess(what: string, taken: Taken, less: Taken): Line {
+  const ratio = taken.ms / Math.max(less.ms, NOTICEABLE_MS);
+  const isLarger = taken.bytes > MOST * less.bytes;
+  const perByte = taken.ms / taken.bytes / (less.ms / less.bytes);
+  const text = `at most ${MOST}×, or ${MOST * NOTICEABLE_MS} ms`;
+  const sizes = `${kilobytes(taken.bytes)} instead of ${kilobytes(less.bytes)}`;
+  return {
+    what: `  ${what}`,
+    product: milliseconds(taken.ms),
+    floor: milliseconds(less.ms),
+    ratio: times(taken.ms / less.ms),
+    aim: {
+      text: isLarger ? `${text}; per byte ${times(perByte)}, ${sizes}` : text,
+      met: ratio <= MOST || (isLarger && perByte <= MOST),
+    },
+  };
+}
+
 export function printTable(title: string, lines: readonly Line[]): void {
   const rows = lines.map(({ what, product, floor = '', ratio = '', aim }) => [
     what,

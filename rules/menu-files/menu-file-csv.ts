@@ -174,9 +174,15 @@ export function writeTable(
 ): string {
   const price = (cents: Cents | null) =>
     cents === null ? '' : (cents / 100).toFixed(2).replace('.', ',');
+  // Most stores of a chain have nothing of their own, and empty cells need no text of theirs.
+  const ofStore = (own: StoreRow | undefined): string => {
+    if (own === undefined) return NOTHING_OWN;
+    const { valor, valorDe, vende, porcoes } = storeCells(own);
+    return `;${price(valor)};${price(valorDe)};${vende};${porcoes ?? ''}`;
+  };
   const titles = [...CSV_COLUMNS, ...storeTitlesOf(stores)];
-  const rows = menuRows(categories).map((row) =>
-    [
+  const rows = menuRows(categories).map((row) => {
+    const ofBrand = [
       row.categoria,
       row.nome,
       row.descricao,
@@ -186,16 +192,14 @@ export function writeTable(
       row.etiquetas,
       row.grupos,
       row.peso,
-      ...row.lojas.flatMap((own) => {
-        const { valor, valorDe, vende, porcoes } = storeCells(own);
-        return [price(valor), price(valorDe), vende, porcoes === null ? '' : `${porcoes}`];
-      }),
-    ]
-      .map(written)
-      .join(';'),
-  );
+    ];
+    return ofBrand.map(written).join(';') + row.lojas.map(ofStore).join('');
+  });
   return `\uFEFF${[titles.map(written).join(';'), ...rows].join('\r\n')}\r\n`;
 }
+
+/** The empty cells of a store, each after its separator. */
+const NOTHING_OWN = ';'.repeat(storeTitlesOf(['']).length);
 
 /** A spreadsheet would run text that begins like a formula. */
 const guarded = (text: string) => (/^[=+\-@\t]/.test(text) ? `'${text}` : text);

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { writeTable } from './menu-file-csv.ts';
 import { readMenuFile } from './read-menu-file.ts';
-import { storeIdOf, storeTitles } from './store-columns.ts';
+import { storesByTitle, storeTitles } from './store-columns.ts';
 
 const read = (text: string) => {
   const file = readMenuFile(text);
@@ -74,7 +74,8 @@ test('stores of one name are told apart by their number', () => {
     { id: 11, nome: 'Praça: Sul' },
   ];
   expect([...storeTitles(stores).keys()]).toEqual(['Centro #4', 'centro #9', 'Praça: Sul']);
-  expect(storeIdOf(stores, 'CENTRO #9')).toBe(9);
-  expect(storeIdOf(stores, 'praca: sul')).toBe(11);
-  expect(storeIdOf(stores, 'Centro')).toBeUndefined();
+  const idOf = storesByTitle(stores);
+  expect(idOf('CENTRO #9')).toBe(9);
+  expect(idOf('praca: sul')).toBe(11);
+  expect(idOf('Centro')).toBeUndefined();
 });

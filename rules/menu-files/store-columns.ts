@@ -44,18 +44,23 @@ export const storeCells = (own: StoreRow | undefined) => ({
 type NamedStore = { id: number; nome: string };
 
 /** Stores of one name are told apart by their number. */
-export const storeTitles = (stores: readonly NamedStore[]): Map<string, number> =>
-  new Map(
-    stores.map(({ id, nome }) => {
-      const namesakes = stores.filter((other) => fold(other.nome) === fold(nome));
-      return [namesakes.length > 1 ? `${nome} #${id}` : nome, id];
+export function storeTitles(stores: readonly NamedStore[]): Map<string, number> {
+  const keys = stores.map(({ nome }) => fold(nome));
+  const namesakes = Map.groupBy(keys, (key) => key);
+  return new Map(
+    stores.map(({ id, nome }, at) => {
+      const alone = namesakes.get(keys[at] ?? '')?.length === 1;
+      return [alone ? nome : `${nome} #${id}`, id];
     }),
   );
+}
 
-/** By the name in a title; undefined: no store is called so. */
-export function storeIdOf(stores: readonly NamedStore[], title: string): number | undefined {
-  const wanted = fold(title);
-  return [...storeTitles(stores)].find(([name]) => fold(name) === wanted)?.[1];
+/** By the names in titles; undefined: no store is called so. */
+export function storesByTitle(
+  stores: readonly NamedStore[],
+): (title: string) => number | undefined {
+  const ids = new Map([...storeTitles(stores)].map(([title, id]) => [fold(title), id]));
+  return (title) => ids.get(fold(title));
 }
 
 const MOST_PORTIONS = 99_999;

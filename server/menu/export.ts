@@ -101,14 +101,14 @@ function groupsOf({ grupos }: StaffMenu): (product: StaffProduct) => StaffGroup[
   return (product) => product.grupos.flatMap((id) => byId.get(id) ?? []);
 }
 
-function tableOf(menu: StaffMenu, { ids, rowOf }: StoreTable) {
+function tableOf(menu: StaffMenu, { rowsOf }: StoreTable) {
   const groups = groupsOf(menu);
   return menu.categorias.map(({ nome, produtos }) => ({
     nome,
     produtos: produtos.map((product) => ({
       ...product,
       grupos: groups(product).map((group) => group.nome),
-      lojas: ids.map((id) => rowOf(id, product.id)),
+      lojas: rowsOf(product.id),
     })),
   }));
 }

@@ -1,7 +1,7 @@
 // What a menu file says of single stores: which rows it changes, and how they were before.
 import { and, eq, inArray } from 'drizzle-orm';
 import type { FileProduct } from '#rules/menu-files/menu-file.ts';
-import { type FileStore, storeIdOf } from '#rules/menu-files/store-columns.ts';
+import { type FileStore, storesByTitle } from '#rules/menu-files/store-columns.ts';
 import type { CallContext } from '../context.ts';
 import type { Transaction } from '../database/open.ts';
 import type { ChangedLayer } from '../database/schema/imports.ts';
@@ -16,10 +16,11 @@ function storesNamed(
   products: readonly FileProduct[],
   { brand }: CallContext,
 ): Map<string, number> {
+  const idOf = storesByTitle(brand.stores);
   const named = new Map<string, number>();
   const unknown = new Set<string>();
   for (const loja of new Set(products.flatMap(({ lojas }) => lojas.map((own) => own.loja)))) {
-    const id = storeIdOf(brand.stores, loja);
+    const id = idOf(loja);
     if (id === undefined) unknown.add(loja);
     else named.set(loja, id);
   }

@@ -8,12 +8,12 @@ import { storeProducts } from '../database/schema.ts';
 export type StoreTable = {
   /** The stores' names, each once. */
   titles: string[];
-  ids: number[];
-  rowOf: (storeId: number, productId: number) => StoreRow | undefined;
+  /** What each of them has of its own, in their order. */
+  rowsOf: (productId: number) => readonly (StoreRow | undefined)[];
 };
 
 export async function storeTable({ db, brand }: CallContext): Promise<StoreTable> {
-  const none: StoreTable = { titles: [], ids: [], rowOf: () => undefined };
+  const none: StoreTable = { titles: [], rowsOf: () => [] };
   if (brand.stores.length < 2) return none;
   const rows = await db
     .select({
@@ -26,11 +26,17 @@ export async function storeTable({ db, brand }: CallContext): Promise<StoreTable
     })
     .from(storeProducts)
     .where(eq(storeProducts.brandId, brand.id));
-  const byKey = new Map(rows.map((row) => [`${row.storeId} ${row.productId}`, row]));
   const titles = storeTitles(brand.stores);
+  const ids = [...titles.values()];
+  const nothing = ids.map(() => undefined);
+  const byProduct = Map.groupBy(rows, ({ productId }) => productId);
   return {
     titles: [...titles.keys()],
-    ids: [...titles.values()],
-    rowOf: (storeId, productId) => byKey.get(`${storeId} ${productId}`),
+    rowsOf(productId) {
+      const own = byProduct.get(productId);
+      if (own === undefined) return nothing;
+      const byStore = new Map(own.map((row) => [row.storeId, row]));
+      return ids.map((id) => byStore.get(id));
+    },
   };
 }
