@@ -1,24 +1,20 @@
 // Saves one brand or all into one file, from a single snapshot of the database.
-import { createWriteStream } from 'node:fs';
-import { rename, rm } from 'node:fs/promises';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
 import type pg from 'pg';
 import { compareMigrations, latestMigration } from '../database/migrations.ts';
-import { BackupError, type BackupHead, endLine, fileProblem, tableLine } from './format.ts';
+import { BackupError, type BackupHead, endLine, tableLine } from './format.ts';
 import { seal } from './seal.ts';
+import { jsonLines, writeFromSnapshot } from './snapshot-file.ts';
 import { savedTables } from './tables.ts';
-
-const ROWS_AT_ONCE = 500;
 
 export type Backup = { rows: number; brands: string[] };
 
 /**
- * `brand` is the short name; null: all brands. Without a passphrase everyone can read the file. It
- * gets its name only when it is complete.
+ * `brand` is the short name; null: all brands. Without a passphrase everyone can read the file.
  */
-export async function writeBackup(
+export function writeBackup(
   pool: pg.Pool,
   file: string,
   brand: string | null,
@@ -26,10 +22,7 @@ export async function writeBackup(
   madeAt: Date,
   passphrase: string | null,
 ): Promise<Backup> {
-  const client = await pool.connect();
-  const unfinished = `${file}.unfinished`;
-  try {
-    await client.query('begin isolation level repeatable read read only');
+  return writeFromSnapshot(pool, file, async (client, openOutput) => {
     await checkTables(client);
     const { rows: brands } = await client.query<{ id: number; app_nome: string }>(
       'select id, app_nome from brands where $1::text is null or app_nome = $1 order by id',
@@ -49,21 +42,13 @@ export async function writeBackup(
       done,
     );
     const packed = createGzip();
-    const output = createWriteStream(unfinished, { mode: 0o600 });
-    if (passphrase === null) await pipeline(Readable.from(lines), packed, output);
+    if (passphrase === null) await pipeline(Readable.from(lines), packed, openOutput());
     else {
       const sealed = (source: AsyncIterable<Buffer>) => seal(source, passphrase);
-      await pipeline(Readable.from(lines), packed, sealed, output);
+      await pipeline(Readable.from(lines), packed, sealed, openOutput());
     }
-    await rename(unfinished, file);
     return done;
-  } catch (error) {
-    await rm(unfinished, { force: true }).catch(() => undefined);
-    throw fileProblem(error, file);
-  } finally {
-    await client.query('rollback').catch(() => undefined);
-    client.release();
-  }
+  });
 }
 
 /** The file names this version's tables: a database with others would be saved in part. */
@@ -101,17 +86,10 @@ async function* linesOf(
     if (brandColumn === null && brandId !== null) continue;
     yield `${tableLine(name)}\n`;
     const where = brandId === null ? '' : `where ${brandColumn} = ${brandId}`;
-    await client.query(
-      `declare saved no scroll cursor for select row_to_json(t)::text as line
-        from ${name} t ${where}`,
-    );
-    for (;;) {
-      const { rows } = await client.query<{ line: string }>(`fetch ${ROWS_AT_ONCE} from saved`);
-      if (rows.length === 0) break;
+    for await (const rows of jsonLines(client, `${name} t ${where}`)) {
       done.rows += rows.length;
-      yield `${rows.map(({ line }) => line).join('\n')}\n`;
+      yield `${rows.join('\n')}\n`;
     }
-    await client.query('close saved');
   }
   yield `${endLine(done.rows)}\n`;
 }

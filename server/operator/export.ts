@@ -1,33 +1,26 @@
 // Writes everything of one brand into one ZIP file that any program reads: a file of lines of JSON
 // for each table, and the photos. It is for the restaurant; `npm run backup` is for a restore.
-import { createWriteStream } from 'node:fs';
-import { rename, rm } from 'node:fs/promises';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { Zip, ZipDeflate, ZipPassThrough } from 'fflate';
 import type pg from 'pg';
 import { version } from '#contract/version.ts';
-import { fileProblem } from '../backup/format.ts';
+import { jsonLines, writeFromSnapshot } from '../backup/snapshot-file.ts';
 import { type ExportedTable, exportedTables } from './exported.ts';
 import { StandingError } from './standing.ts';
 
-const ROWS_AT_ONCE = 500;
 /** What a ZIP file can say about itself. */
 const MOST_BYTES = 0xffff_ffff;
 
 export type Exported = { rows: number; photos: number };
 
-/** From one snapshot of the database. The file gets its name only when it is complete. */
-export async function exportBrand(
+export function exportBrand(
   pool: pg.Pool,
   appNome: string,
   file: string,
   madeAt: Date,
 ): Promise<Exported> {
-  const client = await pool.connect();
-  const unfinished = `${file}.unfinished`;
-  try {
-    await client.query('begin isolation level repeatable read read only');
+  return writeFromSnapshot(pool, file, async (client, openOutput) => {
     const { rows } = await client.query<{ id: string }>(
       'select id from brands where app_nome = $1 and not deletion_began',
       [appNome],
@@ -36,16 +29,9 @@ export async function exportBrand(
     if (brand === undefined) throw new StandingError(`No brand is called ${appNome}.`);
     const done: Exported = { rows: 0, photos: 0 };
     const bytes = zipped(client, { id: Number(brand.id), appNome, madeAt }, done);
-    await pipeline(Readable.from(bytes), createWriteStream(unfinished, { mode: 0o600 }));
-    await rename(unfinished, file);
+    await pipeline(Readable.from(bytes), openOutput());
     return done;
-  } catch (error) {
-    await rm(unfinished, { force: true }).catch(() => undefined);
-    throw fileProblem(error, file);
-  } finally {
-    await client.query('rollback').catch(() => undefined);
-    client.release();
-  }
+  });
 }
 
 type Whose = { id: number; appNome: string; madeAt: Date };
@@ -104,22 +90,14 @@ const tooLarge = () =>
     'The brand has more than the 4 GB that fit into such a file: use npm run backup.',
   );
 
-async function* linesOf(
+function linesOf(
   client: pg.PoolClient,
   { name, columns, brandColumn }: ExportedTable,
   brandId: number,
 ): AsyncGenerator<string[]> {
   const chosen = columns.map((column) => client.escapeIdentifier(column)).join(', ');
-  await client.query(
-    `declare exported no scroll cursor for select row_to_json(t)::text as line
-      from (select ${chosen} from ${name} where ${brandColumn} = ${Number(brandId)}) t`,
-  );
-  for (;;) {
-    const { rows } = await client.query<{ line: string }>(`fetch ${ROWS_AT_ONCE} from exported`);
-    if (rows.length === 0) break;
-    yield rows.map(({ line }) => line);
-  }
-  await client.query('close exported');
+  const mine = `${brandColumn} = ${Number(brandId)}`;
+  return jsonLines(client, `(select ${chosen} from ${name} where ${mine}) t`);
 }
 
 async function* photosOf(
