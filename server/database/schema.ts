@@ -25,3 +25,4 @@ export * from './schema/security.ts';
 export * from './schema/store-products.ts';
 export * from './schema/tables.ts';
 export * from './schema/team.ts';
+export * from './schema/usage.ts';

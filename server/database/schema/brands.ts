@@ -73,24 +73,6 @@ export const brands = pgTable('brands', {
   planLimits: versioned<PlanLimits>('plan_limits'),
 });
 
-/** What a brand used in a month of its first store. */
-export const brandUsage = pgTable(
-  'brand_usage',
-  {
-    brandId: bigint('brand_id', { mode: 'number' })
-      .notNull()
-      .references(() => brands.id),
-    /** The first day of the month. */
-    month: date().notNull(),
-    orders: integer().notNull(),
-    /** Counted while they are there: sent messages are deleted after a month. */
-    messages: integer().notNull(),
-    /** Of its photos and other files, at the last count of the month. */
-    storageBytes: bigint('storage_bytes', { mode: 'number' }).notNull(),
-  },
-  (table) => [primaryKey({ columns: [table.brandId, table.month] })],
-);
-
 export const brandHosts = pgTable('brand_hosts', {
   host: text().primaryKey(),
   brandId: bigint('brand_id', { mode: 'number' })
