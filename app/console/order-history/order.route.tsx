@@ -110,6 +110,13 @@ function OrderParts({ file }: { file: OrderFile }) {
           {i18n._(shortStatusLabel(order.status))}
         </Badge>
         <span className="grow" />
+        <TicketActions
+          order={order}
+          moving={moving.has(order.id)}
+          move={move}
+          onAsk={setAsked}
+          printable={false}
+        />
         {changeable && !changing ? (
           <Button variant="neutral" size="md" onClick={() => setQuery({ [CHANGING]: '' })}>
             <Icon of={Pencil} size={18} />
@@ -120,13 +127,6 @@ function OrderParts({ file }: { file: OrderFile }) {
           <Icon of={Printer} size={18} />
           <Trans>Imprimir</Trans>
         </Button>
-        <TicketActions
-          order={order}
-          moving={moving.has(order.id)}
-          move={move}
-          onAsk={setAsked}
-          printable={false}
-        />
       </div>
       {changing ? (
         <ChangeOrder order={order} store={store} onClose={() => setQuery({}, { replace: true })} />

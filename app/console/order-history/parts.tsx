@@ -19,6 +19,7 @@ import { RefundStuck } from '../board/refund-stuck.tsx';
 import { managers, mayOpen } from '../frame/navigation.ts';
 import { useRole } from '../frame/use-role.ts';
 import { MoneyLine } from '../money/money-line.tsx';
+import '../frame/list.css';
 
 export function OrderItems({ order }: { order: Order }) {
   const times = useTimes();
