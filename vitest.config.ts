@@ -31,7 +31,7 @@ export default defineConfig({
           include: ['{server,test/*}/**/*.test.ts'],
           globalSetup: 'test/set-up/database-server.ts',
           setupFiles: 'test/set-up/watched-pool.ts',
-          testTimeout: 20_000,
+          testTimeout: 60_000,
           hookTimeout: 60_000,
         },
       },
