@@ -5,6 +5,7 @@ import { startTransition, useEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
 import { HYDRATED } from '#contract/hydrated.ts';
+import { keepAppearance } from './brand/theme.ts';
 import { HYDRATING, REPLAY } from './early-press.ts';
 import { quietConsole } from './errors/quiet-console.ts';
 import { reloadOnce } from './errors/reload-once.ts';
@@ -24,6 +25,7 @@ function Page({ i18n }: { i18n: I18n }) {
   useEffect(() => {
     Object.assign(window, { [HYDRATED]: true });
     dispatchEvent(new Event(REPLAY));
+    keepAppearance();
   }, []);
   return (
     <I18nProvider i18n={i18n}>

@@ -32,7 +32,7 @@ export type StorageKey = keyof typeof keys;
 export const storageKeys = Object.keys(keys) as StorageKey[];
 
 const MARK = 'q1:';
-/** Keys read by people or by the inline theme script stay plain. */
+/** Keys read by people stay plain. */
 const plainKeys: ReadonlySet<StorageKey> = new Set(['appearance', 'test']);
 
 /** Reads a value; null if absent or unreadable, or if the browser refuses storage. */

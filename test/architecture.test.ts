@@ -145,7 +145,7 @@ test.each([
   [
     'localStorage',
     /\b(local|session)Storage\b/,
-    /^((app\/(storage|brand\/theme)|server\/defer-scripts|bench\/plain-menu)\.ts$|e2e\/)/,
+    /^((app\/storage|server\/defer-scripts|bench\/plain-menu)\.ts$|e2e\/)/,
   ],
   ['Intl.NumberFormat', /\bIntl\.NumberFormat\b/, /^rules\/(price\/currency|time\/wait-text)\.ts$/],
   [
@@ -191,15 +191,6 @@ test('the rules and the contract know neither the time nor chance nor the networ
   const impure =
     /\bnew Date\(\)|\bDate\.now\b|\bMath\.random\b|\bperformance\.now\b|\brandomUUID\b|\bgetRandomValues\b|\bfetch\(|\bprocess\.|\bsetTimeout\b/;
   expect(elsewhere([...below('rules/'), ...below('contract/')], impure, /^never$/)).toEqual([]);
-});
-
-test('the theme script in the head is the one touch of localStorage outside app/storage.ts', () => {
-  const theme = product.find(({ path }) => path === 'app/brand/theme.ts');
-  const [before = '', script = ''] = theme?.code.split('export const themeScript = `') ?? [];
-  const [inside = '', after = ''] = script.split('`;');
-  expect([before, inside, after].map((part) => part.split('localStorage').length - 1)).toEqual([
-    0, 1, 0,
-  ]);
 });
 
 test('no test is skipped, focused or left for later', () => {

@@ -53,6 +53,22 @@ export function until<Name extends 'click' | 'change'>(
   addEventListener(HYDRATING, () => document.removeEventListener(name, listen), { once: true });
 }
 
+/**
+ * Reading the stored cart for the first time waits for the disk, and must not delay the first
+ * paint. Nothing happens once React takes over.
+ */
+export function afterPaint(act: () => void): void {
+  let over = false;
+  addEventListener(
+    HYDRATING,
+    () => {
+      over = true;
+    },
+    { once: true },
+  );
+  requestAnimationFrame(() => setTimeout(() => over || act()));
+}
+
 /** The bar at the bottom of the menu, which React renders empty and hidden. */
 export function showBar({ money }: EarlyPage, lines: readonly CartLine[]): void {
   const bar = document.querySelector<HTMLElement>('.cartbar');

@@ -3,7 +3,7 @@
 import { addLine, isCartFull, quantityOf } from '#rules/cart/cart.ts';
 import { amountText, weightText } from '#rules/price/weight-text.ts';
 import { unpackLine } from '../listing/listed-line.ts';
-import { type EarlyPage, earlyPage, showBar, until } from './early-page.ts';
+import { afterPaint, type EarlyPage, earlyPage, showBar, until } from './early-page.ts';
 
 function show(page: EarlyPage): void {
   const lines = page.lines();
@@ -57,7 +57,7 @@ function showKept(): void {
 // The script runs before the list is there: a dish can be added as soon as it is seen, while the
 // rest of a long menu is still being read.
 until('click', add);
-document.addEventListener('DOMContentLoaded', showKept);
+document.addEventListener('DOMContentLoaded', () => afterPaint(showKept));
 // Back from a product page: the browser may show this page as it was left.
 addEventListener('pageshow', ({ persisted }) => {
   const page = persisted ? earlyPage() : null;

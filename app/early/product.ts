@@ -13,7 +13,7 @@ import { choose, isFull, replacesChoice, styleOf, toChosen } from '../menu/produ
 import { readForm } from '../menu/product/form-in-page.ts';
 import { groupElementId, showGroup } from '../menu/product/group-focus.ts';
 import { chosenLine, roomFor } from '../menu/product/line.ts';
-import { type EarlyPage, earlyPage, until } from './early-page.ts';
+import { afterPaint, type EarlyPage, earlyPage, until } from './early-page.ts';
 
 type Sold = { product: Product; tom: PictureTint };
 
@@ -140,7 +140,7 @@ function run(page: EarlyPage, { product, tom }: Sold): void {
     return row !== null && addPortion(row, button);
   });
   // Something is chosen already if the browser kept the form.
-  show();
+  afterPaint(show);
 }
 
 /** Back to the menu that the customer came from, as it was; else to the store's menu. */
