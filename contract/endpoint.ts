@@ -1,8 +1,11 @@
 // The type of one line of the table of calls.
 import type * as z from 'zod/mini';
 
-/** anyone: no session needed. customer: a signed-in customer. staff: a member of the restaurant. */
-export type Access = 'anyone' | 'customer' | 'staff';
+/**
+ * anyone: no session needed. customer: a signed-in customer. staff: a member of the restaurant.
+ * operator: a person who runs the platform.
+ */
+export type Access = 'anyone' | 'customer' | 'staff' | 'operator';
 
 export type Endpoint<
   Input extends z.core.$ZodType = z.core.$ZodType,

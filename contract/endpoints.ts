@@ -24,6 +24,7 @@ import { giftEndpoints } from './endpoints/gifts.ts';
 import { loyaltyEndpoints } from './endpoints/loyalty.ts';
 import { menuEndpoints } from './endpoints/menu.ts';
 import { messageEndpoints } from './endpoints/messages.ts';
+import { operatorEndpoints } from './endpoints/operator.ts';
 import { orderAnswerEndpoints } from './endpoints/order-changes.ts';
 import { orderEndpoints } from './endpoints/orders.ts';
 import { paymentEndpoints } from './endpoints/payments.ts';
@@ -68,6 +69,7 @@ export const endpointGroups = {
   Domains: consoleHostEndpoints,
   'Audit log': consoleAuditEndpoints,
   Messages: messageEndpoints,
+  'Operator console': operatorEndpoints,
 };
 export type EndpointGroups = typeof endpointGroups;
 

@@ -222,5 +222,12 @@ export const failureCodes = {
   planProducts: 564,
   planStorage: 565,
   supportFixed: 566,
+  brandNotSuspended: 580,
+  brandToBeDeleted: 581,
+  brandNotToBeDeleted: 582,
+  brandNameOther: 583,
+  supportNotAllowed: 584,
+  supportAddressTaken: 585,
+  exportUnderWay: 586,
 } as const;
 export type FailureKey = keyof typeof failureCodes;

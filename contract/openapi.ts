@@ -107,6 +107,7 @@ export function openApiDocument(version: string, base = '/api'): object {
       securitySchemes: {
         customer: { type: 'apiKey', in: 'cookie', name: 'quitute_sessao' },
         staff: { type: 'apiKey', in: 'cookie', name: 'quitute_painel' },
+        operator: { type: 'apiKey', in: 'cookie', name: 'quitute_operador' },
       },
     },
   };

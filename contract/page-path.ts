@@ -2,8 +2,9 @@
 import { pages } from './pages.ts';
 import { fillPath } from './request-address.ts';
 
-/** What the addresses of the console's pages, and those of orders, begin with. */
+/** What the addresses of both consoles' pages, and those of orders, begin with. */
 const CONSOLE = '/painel';
+const OPERATOR = '/operador';
 export const ORDERS = '/delivery/pedido';
 
 type Params<Page> = Page extends `${string}/:${infer Name}/${infer Rest}`
@@ -62,6 +63,9 @@ export function isBelow(pathname: string, page: string): boolean {
 }
 
 export const isConsolePage = (pathname: string): boolean => isBelow(pathname, CONSOLE);
+
+/** Whether it is a page of the operator's console, which no brand's host has. */
+export const isOperatorPage = (pathname: string): boolean => isBelow(pathname, OPERATOR);
 
 /** Whether it is the page of an order, whose address may contain its key. */
 export const isOrderPage = (pathname: string): boolean => isBelow(pathname, ORDERS);

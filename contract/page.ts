@@ -20,6 +20,8 @@ export type PageData = {
   storefrontBase: string;
   /** Path below which the API replies. */
   apiBase: string;
+  /** The page is at the host of the operator's console, which has no brand. */
+  operator: boolean;
   /** The deployment has no brand, and the page is the one that creates the first. */
   firstRun: boolean;
   /** True while developing: `/estilo` exists. */

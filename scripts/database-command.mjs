@@ -1,4 +1,4 @@
-// `npm run backup`, `npm run restore`, `npm run brand` and `npm run hosts`: run a command on the
+// `npm run backup`, `npm run brand`, `npm run operator` and the like: run a command on the
 // deployment's database, from any state of the clone.
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';

@@ -12,6 +12,8 @@ import { nobody } from './brand/no-brand.ts';
 import { networkOf } from './call/caller.ts';
 import { checkConsoleHost, checkContextHeaders, checkOrigin, isForStaff } from './call/checks.ts';
 import { describeCaller } from './call/describe-caller.ts';
+import { checkOwnOrigin, describeOperator } from './call/describe-operator.ts';
+import { mountOperatorExport } from './call/operator-export.ts';
 import { readInput } from './call/read-input.ts';
 import { refuse } from './call/refuse.ts';
 import type { ApiBindings } from './connection.ts';
@@ -20,6 +22,8 @@ import { isDatabaseAway } from './database/away.ts';
 import { mountEvents } from './events.ts';
 import { withinLimit } from './front/body-limit.ts';
 import { errorText } from './log.ts';
+import { isOperatorCall, isOperatorHost } from './operator/host.ts';
+import { asOperator } from './operator/sign-in.ts';
 import { insistOnOpenBrand } from './operator/while-suspended.ts';
 import { checkRole } from './permission.ts';
 import { Refusal } from './refusal.ts';
@@ -51,11 +55,15 @@ export function createApi(services: Services): Hono<ApiBindings> {
   api.use(limited(BODY_LIMIT_BYTES));
   mountEvents(api, services, describeCaller);
   mountWebhooks(api, services);
+  mountOperatorExport(api, services);
   // A catch-all route, because Hono ignores `notFound` of a mounted app; unknown API paths must not
   // render a page.
   api.all('*', (http) => refuse(http, services, { refusal: new Refusal('notFound') }));
   return api;
 }
+
+/** Input of a signed-in member of staff may be large, so they are identified first. */
+const isKnownFirst = ({ access }: Endpoint) => access === 'staff' || access === 'operator';
 
 async function answer(
   key: EndpointKey,
@@ -71,18 +79,23 @@ async function answer(
   if (visit !== undefined) visit.name = key;
   try {
     const forStaff = isForStaff(key);
-    if (line.method === 'POST') checkOrigin(http);
+    const forOperator = isOperatorCall(line);
+    if (forOperator && !isOperatorHost(services.env, new URL(http.req.url).hostname))
+      throw new Refusal('notFound');
+    if (line.method === 'POST') (forOperator ? checkOwnOrigin : checkOrigin)(http);
     if (forStaff) checkConsoleHost(http, services);
-    // Most customers' calls are read while the database looks up their device. Staff's input may be
-    // large, so they are identified first.
-    const reading = line.access === 'staff' ? null : readInput(line, http);
+    // Most customers' calls are read while the database looks up their device.
+    const reading = isKnownFirst(line) ? null : readInput(line, http);
     reading?.catch(() => undefined);
     const whom = { mayBeNobody: brandless.has(key), forStaff };
-    const context = await describeCaller(http, services, whom, requestId);
+    const context = await (forOperator
+      ? describeOperator(http, services, requestId)
+      : describeCaller(http, services, whom, requestId));
     known = context;
     if (visit !== undefined) visit.brand = context.brand.appNome;
     language = context.language;
     if (line.access === 'staff') checkRole(line, context);
+    if (line.access === 'operator') asOperator(context);
     insistOnOpenBrand(key, context.brand, { forStaff });
     if (line.access === 'customer' && (context.session?.customerId ?? null) === null)
       throw new Refusal('signInNeeded');

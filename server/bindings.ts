@@ -30,6 +30,8 @@ import { giftHandlers } from './loyalty/console-gifts.ts';
 import { menuHandlers, menuReply } from './menu/api.ts';
 import { menuEditHandlers, menuFileHandlers, storeMenuHandlers } from './menu/console.ts';
 import { messageHandlers } from './messages/api.ts';
+import { operatorHandlers } from './operator/console.ts';
+import { operatorSignInHandlers } from './operator/sign-in.ts';
 import { orderAnswerHandlers } from './order-changes/answer.ts';
 import { orderChangeHandlers } from './order-changes/console.ts';
 import { orderWishHandlers } from './order-changes/wish.ts';
@@ -122,6 +124,7 @@ const groups = {
   Domains: hostHandlers,
   'Audit log': joined({ auditHandlers, securityHandlers }),
   Messages: messageHandlers,
+  'Operator console': joined({ operatorSignInHandlers, operatorHandlers }),
 } satisfies HandlerGroups;
 const handlers: Handlers = joined(groups);
 

@@ -51,6 +51,17 @@ export type StaffSession = {
   email: string;
   papel: 'proprietario' | 'gerente' | 'atendente';
   storeId: number | null;
+  /** A person of the platform’s operator, let in by the owner. */
+  support: boolean;
+};
+
+export type OperatorSession = {
+  id: number;
+  operatorId: number;
+  nome: string;
+  email: string;
+  /** When password and code were last given. */
+  provedAt: Date;
 };
 
 export type CallContext = Services & {
@@ -75,6 +86,8 @@ export type CallContext = Services & {
   session: DeviceSession | null;
   /** Null unless the call's access is `staff`. */
   staff: StaffSession | null;
+  /** Null unless the call is one of the operator's console. */
+  operator: OperatorSession | null;
   /** The session of this device, created and sent as a cookie if missing. */
   ensureSession(): Promise<DeviceSession>;
   /** Gives a device its cookie before anything is stored; `ensureSession` stores it later. */

@@ -96,6 +96,10 @@ test.each([
   ['CONSOLE_HOST', 'painel.example.com'],
   ['CONSOLE_HOST', '{host}'],
   ['CONSOLE_HOST', 'https://painel.{host}'],
+  ['OPERATOR_HOST', 'https://operador.example.com'],
+  ['OPERATOR_HOST', 'localhost'],
+  ['OPERATOR_HOST', '203.0.113.9'],
+  ['OPERATOR_HOST', 'operador.example.com:8443'],
   ['CARD_PAGE_EMBEDDERS', 'https://app.example.com/frame'],
   ['CARD_PAGE_EMBEDDERS', 'app.example.com'],
   ['API_BASE', 'api'],
@@ -247,4 +251,11 @@ test('a way past the pooler without a pooler is refused', () => {
   expect(() => readEnv({ DATABASE_DIRECT_URL: 'http://ana:secret-word@db' })).toThrow(
     /^DATABASE_DIRECT_URL is "http:\/\/ana:\*\*\*@db"/,
   );
+});
+
+test('the operator’s console has no host of a brand’s console', () => {
+  const both = { CONSOLE_HOST: 'painel.{host}', OPERATOR_HOST: 'painel.example.com' };
+  expect(() => readEnv(both)).toThrow('OPERATOR_HOST is "painel.example.com"');
+  const apart = { ...both, OPERATOR_HOST: 'Operador.Example.com' };
+  expect(readEnv(apart).operatorHost).toBe('operador.example.com');
 });

@@ -2,6 +2,7 @@
 // invalid values.
 import { resolve } from 'node:path';
 import { type DatabaseSettings, readDatabaseSettings } from './database/settings.ts';
+import { hostOfConsole } from './front/console-pattern.ts';
 import { type FrontSettings, isLoopback, readFrontSettings } from './front/settings.ts';
 import { type MessageSettings, readMessageSettings } from './integrations/messages/settings.ts';
 import { type OperationsSettings, readOperationsSettings } from './operations/settings.ts';
@@ -87,6 +88,9 @@ export function readEnv(source: Source = process.env): Env {
   const test = flag('QUITUTE_TEST', text('QUITUTE_TEST') ?? '0');
   const listensOn = host(text('HOST') ?? '127.0.0.1');
   const front = readFrontSettings(listensOn, text, fail, stop);
+  const { operatorHost, consoleHost } = front;
+  if (operatorHost !== null && hostOfConsole(consoleHost, operatorHost) !== null)
+    fail('OPERATOR_HOST', operatorHost, 'no host that CONSOLE_HOST gives to a brand’s console');
   const database = readDatabaseSettings(text, fail, stop);
   // The demo's password is published, so other machines meet it only where somebody wants that.
   const isPrivate = isLoopback(listensOn) && front.publicScheme !== 'https';

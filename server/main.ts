@@ -9,6 +9,7 @@ import { createApi } from './api.ts';
 import { askedLanguage } from './asked-language.ts';
 import { anySandboxes, hasSandboxes } from './brand/sandboxes.ts';
 import { countedNetwork } from './call/caller.ts';
+import { refuse } from './call/refuse.ts';
 import type { ApiBindings } from './connection.ts';
 import type { Services } from './context.ts';
 import { isDatabaseAway } from './database/away.ts';
@@ -23,12 +24,13 @@ import { errorText } from './log.ts';
 import { mayRead } from './operations/listener.ts';
 import type { Prometheus } from './operations/prometheus.ts';
 import { readinessOf } from './operations/readiness.ts';
+import { isElsewhere } from './operator/host.ts';
 import { OWN_SCRIPTS_PATH, ownScripts } from './own-scripts.ts';
 import type { PageBuild } from './page-build.ts';
 import { createPages } from './pages.ts';
 import { answerChallenge, CHALLENGE_PATH } from './payments/card-challenge.ts';
 import { createPictures } from './pictures.ts';
-import { RETRY_SECONDS } from './refusal.ts';
+import { RETRY_SECONDS, Refusal } from './refusal.ts';
 import { failureSentence } from './words/words.ts';
 
 const YEAR_SECONDS = 31_536_000;
@@ -58,6 +60,19 @@ export function createMain(
     () => pages?.forget(null),
   );
 
+  main.use(async (http, next) => {
+    if (!isElsewhere(new URL(http.req.url), services.env)) return next();
+    const language = askedLanguage(http.req.header('accept-language')) ?? 'pt-BR';
+    if (http.req.path.startsWith(services.env.apiBase))
+      return refuse(http, services, { refusal: new Refusal('notFound'), language });
+    return sentencePage(http.req.raw, {
+      title: new URL(http.req.url).hostname,
+      language,
+      sentence: failureSentence('notFound', language),
+      status: 404,
+      headers: { 'cache-control': 'no-store' },
+    });
+  });
   main.get(`${services.env.apiBase}/live`, (http) => http.json({ status: 'live', version }));
   main.get(`${services.env.apiBase}/ready`, async (http) => {
     const status = await readinessOf(services, isStopping);

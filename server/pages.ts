@@ -10,6 +10,7 @@ import { compress } from './compressed.ts';
 import type { Services } from './context.ts';
 import { sentencePage } from './front/sentence-page.ts';
 import { countHere } from './limits/count-here.ts';
+import { isOperatorHost } from './operator/host.ts';
 import { brandIsSuspended, isOpenPage } from './operator/while-suspended.ts';
 import type { PageBuild } from './page-build.ts';
 import { finishDocument, finishHeaders, isDocument } from './pages/finish.ts';
@@ -83,8 +84,13 @@ export function createPages(
       if (url.pathname === pages.cardForm)
         return send(compress(finished.bytes, 'quick'), finished.headers, acceptEncoding, status);
       // The offline page needs no application data, and every browser caches it.
+      const atOperator = isOperatorHost(services.env, url.hostname);
       const nobodyHere =
-        brand === null && status === 200 && url.pathname !== pages.offline && !firstRun;
+        brand === null &&
+        !atOperator &&
+        status === 200 &&
+        url.pathname !== pages.offline &&
+        !firstRun;
       return keepAndSend(finished.bytes, finished.headers, nobodyHere ? NOBODY_HERE : status);
 
       function keepAndSend(bytes: Uint8Array<ArrayBuffer>, own: Headers, code: number): Response {

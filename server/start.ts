@@ -97,7 +97,8 @@ async function start(): Promise<void> {
   let isStopping = () => told.signal.aborted;
   if (listenOn !== null && prometheus !== null) {
     const readiness = () => readinessOf(opened, isStopping);
-    const isKnown = async (host: string) => opened !== null && isPublicHost(opened.brands, host);
+    const isKnown = async (host: string) =>
+      opened !== null && isPublicHost(opened.brands, env, host);
     const answers = { readiness, isKnown, prometheus };
     const operations = await openOperations(listenOn, metricsToken, answers);
     stopping.push(async () => operations.close());

@@ -22,7 +22,8 @@ const names = Object.values(schema)
 const rowsOfBrands = new RegExp(
   `\\b(from|join|update|using|lock table|truncate)\\s+"?(${names.join('|')})"?\\b`,
 );
-const ofOneBrand = /\bbrand_id"?\s*=\s*\(?\$\d+|\bwhere false$/;
+/** A cursor takes no parameters, so that its statement has the number itself. */
+const ofOneBrand = /\bbrand_id"?\s*=\s*\(?\$?\d+|\bwhere false$/;
 
 /** The text in lower case, on one line. */
 const plain = (text: string) => text.replace(/\s+/g, ' ').trim().toLowerCase();

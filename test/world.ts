@@ -33,7 +33,7 @@ export type Visitor = {
 export type World = {
   /** `address`: where the visitor's connection comes from. */
   visitor(
-    brand: 'pizzaria' | 'acai' | 'burger' | 'cafe' | 'mercado' | 'nobody',
+    brand: 'pizzaria' | 'acai' | 'burger' | 'cafe' | 'mercado' | 'operador' | 'nobody',
     address?: string,
   ): Visitor;
   services: Awaited<ReturnType<typeof openServices>>['services'];

@@ -13,7 +13,7 @@ const COOKIE_SECONDS = 365 * 86_400;
 const MOST_PEOPLE = 8;
 const SIGNATURE_LENGTH = 22;
 
-type Person = { kind: 'customer' | 'staff'; id: number };
+type Person = { kind: 'customer' | 'staff' | 'operator'; id: number };
 type Needs = Pick<CallContext, 'brand' | 'secret' | 'cookie' | 'setCookie'>;
 type Counts = Omit<CallContext, 'db'> & { db: Database | Transaction };
 

@@ -16,12 +16,13 @@ export type SavedTable = {
 };
 
 /**
- * Short-lived data that would be wrong in another deployment: attempt counts and open boards. Sums
- * of orders are computed again.
+ * Short-lived data that would be wrong in another deployment: attempt counts, open boards, sessions
+ * of operators. Sums of orders are computed again.
  */
 const passing: ReadonlySet<PgTable> = new Set<PgTable>([
   schema.attempts,
   schema.boardWatches,
+  schema.operatorSessions,
   schema.figureStores,
   schema.figureDays,
   schema.figureProducts,

@@ -5,7 +5,7 @@ import type { Database } from '../database/open.ts';
 import { brandHosts, brands, categories, products } from '../database/schema.ts';
 import { housePictures } from '../drawing/house.ts';
 import type { Env } from '../env.ts';
-import { hostOfConsole } from '../front/origin.ts';
+import { hostOfConsole } from '../front/console-pattern.ts';
 import { atOnce } from '../limits/limits.ts';
 import type { KnownBrand } from './known-brand.ts';
 import { channelsOf, hasSandboxes } from './sandboxes.ts';
@@ -58,7 +58,10 @@ const menuWords = (db: Database, brandId: number) =>
 /** The hosts of the console name a brand as well. */
 export function createBrandDirectory(
   db: Database,
-  env: Pick<Env, 'consoleHost' | 'sandbox' | 'demo' | 'showSandboxCodes' | 'messages'>,
+  env: Pick<
+    Env,
+    'consoleHost' | 'operatorHost' | 'sandbox' | 'demo' | 'showSandboxCodes' | 'messages'
+  >,
 ): BrandDirectory {
   const known = createByteCache(MOST_BYTES, bytesOf);
   let index: Promise<Index> | null = null;
@@ -131,6 +134,7 @@ export function createBrandDirectory(
   return {
     byId,
     async byHost(host) {
+      if (host === env.operatorHost) return null;
       const { hosts, names } = await getIndex();
       return byId(
         hosts.get(host) ??

@@ -1,6 +1,7 @@
 // Redirects visitors of a brand's other hosts to the main one (`redirecionarParaSitePrincipal`).
 import type { Env } from '../env.ts';
-import { hostOfConsole, mainOrigin } from '../front/origin.ts';
+import { hostOfConsole } from '../front/console-pattern.ts';
+import { mainOrigin } from '../front/origin.ts';
 import type { KnownBrand } from './known-brand.ts';
 
 type Settings = Pick<Env, 'publicScheme' | 'publicPort' | 'consoleHost' | 'port'>;

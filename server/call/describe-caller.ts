@@ -75,6 +75,7 @@ export async function describeCaller(
     header: (name) => http.req.header(name) ?? null,
     cookie,
     setCookie,
+    operator: null,
     async ensureSession() {
       if (context.session !== null) return context.session;
       await countAttempt(services, brand.id, 'newDevice', context.callerHash);

@@ -34,6 +34,7 @@ const landed: Record<string, string> = {
   '0018_support': '9dcf5ae31ec9729db9a886e433c5acef5b7a5b2e96e2f8f68455c2f777745e7d',
   '0019_store_products_by_product':
     'bbe23c3e4c503012ef3c8aabb11ad73d2e5a6d02dc2a58c0ae3d47d4b80f092a',
+  '0020_operators': 'c3bfae62171b10baebf39bc18d4f55631f5ce8bc08481c732300c298c843ab41',
 };
 
 /** What is stored of each release, likewise. */

@@ -9,12 +9,18 @@ const isSecure = (address: string): boolean => address.startsWith('https:');
 export const cookieName = (name: string, address: string): string =>
   isSecure(address) ? PREFIX + name : name;
 
-export function cookieLine(name: string, value: string, maxAge: number, address: string): string {
+export function cookieLine(
+  name: string,
+  value: string,
+  maxAge: number,
+  address: string,
+  sameSite: 'Lax' | 'Strict' = 'Lax',
+): string {
   return [
     `${cookieName(name, address)}=${value}`,
     'Path=/',
     'HttpOnly',
-    'SameSite=Lax',
+    `SameSite=${sameSite}`,
     `Max-Age=${maxAge}`,
     ...(isSecure(address) ? ['Secure'] : []),
   ].join('; ');

@@ -36,6 +36,7 @@ export function createListener(
   });
   /** A proxy on this machine may write a loopback address, by default the first brand's. */
   const isOurs = async (hostName: string) => {
+    if (hostName === env.operatorHost) return true;
     const brand = await brands.byHost(hostName);
     return brand !== null && (!isLoopback(hostName) || brand.hosts.includes(hostName));
   };

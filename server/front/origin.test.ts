@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { consoleOrigin, hostOfConsole, mainOrigin, ownOrigin } from './origin.ts';
+import { hostOfConsole } from './console-pattern.ts';
+import { consoleOrigin, mainOrigin, ownOrigin } from './origin.ts';
 
 const env = { publicScheme: null, publicPort: null, consoleHost: null, port: 3000 } as const;
 const brand = { hosts: ['pedidos.example.com', 'forno.example.net'] };

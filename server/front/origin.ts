@@ -1,6 +1,7 @@
 // Addresses of a brand: its own hosts, and scheme and port as this deployment says. A request can
 // choose among the brand's hosts and nothing else.
 import type { Env } from '../env.ts';
+import { hostOfConsole } from './console-pattern.ts';
 import { isLoopback } from './settings.ts';
 
 type Hosted = { hosts: readonly string[] };
@@ -39,12 +40,3 @@ export const consoleOrigin = (brand: Hosted, env: Settings, asked?: URL): string
 /** Whether staff work at this host: at any of the brand's, unless the console has its own. */
 export const isConsoleHere = ({ consoleHost }: Settings, host: string): boolean =>
   consoleHost === null || hostOfConsole(consoleHost, host) !== null;
-
-/** The storefront's host of a console host; null: it is none. */
-export function hostOfConsole(consoleHost: string | null, host: string): string | null {
-  if (consoleHost === null) return null;
-  const [before = '', after = ''] = consoleHost.split('{host}');
-  const isConsole =
-    host.length > before.length + after.length && host.startsWith(before) && host.endsWith(after);
-  return isConsole ? host.slice(before.length, host.length - after.length) : null;
-}

@@ -1,4 +1,4 @@
-// Settings of how customers reach the server: scheme, port and the console's host; and the refusal
+// Settings of how people reach the server: scheme, port and the consoles' hosts; and the refusal
 // to start where passwords would cross a network unencrypted.
 
 export type FrontSettings = {
@@ -14,6 +14,8 @@ export type FrontSettings = {
    * the storefront.
    */
   consoleHost: string | null;
+  /** The host of the operator's console; null: there is none. */
+  operatorHost: string | null;
 };
 
 type Text = (name: string) => string | null;
@@ -41,6 +43,7 @@ export function readFrontSettings(host: string, text: Text, fail: Fail, stop: St
     publicScheme,
     publicPort: port(text('PUBLIC_PORT'), fail),
     consoleHost: consoleHost(text('CONSOLE_HOST'), fail),
+    operatorHost: operatorHost(text('OPERATOR_HOST'), fail),
   };
 }
 
@@ -64,4 +67,14 @@ function consoleHost(value: string | null, fail: Fail): string | null {
   if (!value.includes('{host}') || more.length > 0 || before + after === '' || !isName)
     return fail('CONSOLE_HOST', value, 'a host name with {host} once, such as painel.{host}');
   return value.toLowerCase();
+}
+
+function operatorHost(value: string | null, fail: Fail): string | null {
+  if (value === null) return null;
+  const name = value.toLowerCase();
+  // Addresses and `localhost` alone are the first brand's.
+  if (!/^[a-z0-9]([a-z0-9-]*[a-z0-9])?(\.[a-z0-9]([a-z0-9-]*[a-z0-9])?)+$/.test(name))
+    return fail('OPERATOR_HOST', value, 'a host name with a dot, such as operador.example.com');
+  if (/^[\d.]+$/.test(name)) return fail('OPERATOR_HOST', value, 'a name, not an address');
+  return name;
 }

@@ -8,6 +8,7 @@ import type { Database } from '../database/open.ts';
 import { brands } from '../database/schema.ts';
 import { isLoopback } from '../front/settings.ts';
 import { networkHosts } from '../integrations/hosts/network.ts';
+import { isOperatorHost } from '../operator/host.ts';
 import { Refusal } from '../refusal.ts';
 import { failureSentence, words } from '../words/words.ts';
 import { changeHosts, type HostAction, readHosts } from './change.ts';
@@ -36,7 +37,9 @@ async function run(): Promise<string> {
   if (typed !== undefined && host === null)
     throw new HostsError('The host is a name such as pedidos.example.com, without a port.');
   return withDatabase(
-    async ({ db }) => {
+    async ({ db, env }) => {
+      if (action === 'addHost' && isOperatorHost(env, host ?? ''))
+        throw new HostsError('OPERATOR_HOST is this host: the operator’s console has it.');
       const brand = await brandCalled(db, name);
       if (action !== undefined && host !== null)
         await changeHosts(db, brand, {

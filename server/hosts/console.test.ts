@@ -170,7 +170,7 @@ test('the new host serves, others redirect to the main one, a removed one stops'
   const { brands } = world.services;
   const server = await openOperations({ host: '127.0.0.1', port: 0 }, null, {
     readiness: async () => 'ready',
-    isKnown: (host) => isPublicHost(brands, host),
+    isKnown: (host) => isPublicHost(brands, world.services.env, host),
     prometheus,
   });
   if (!server.listening) await once(server, 'listening');

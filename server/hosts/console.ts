@@ -2,7 +2,7 @@
 import { authorOf } from '../audit/record.ts';
 import { isDemoHost } from '../brand/is-demo.ts';
 import type { CallContext } from '../context.ts';
-import { hostOfConsole } from '../front/origin.ts';
+import { hostOfConsole } from '../front/console-pattern.ts';
 import { isLoopback } from '../front/settings.ts';
 import type { Handlers } from '../handlers.ts';
 import { countAttempt } from '../limits/attempts.ts';

@@ -3,7 +3,7 @@
 import { isIP } from 'node:net';
 import { isDemoBrand } from '../brand/is-demo.ts';
 import type { Env } from '../env.ts';
-import { hostOfConsole } from '../front/origin.ts';
+import { hostOfConsole } from '../front/console-pattern.ts';
 import { isLoopback } from '../front/settings.ts';
 
 const LABEL = /^[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?$/;
@@ -29,18 +29,20 @@ export function readHostName(typed: string): string | null {
   return isName ? name : null;
 }
 
-type Settings = Pick<Env, 'consoleHost' | 'demo'>;
+type Settings = Pick<Env, 'consoleHost' | 'operatorHost' | 'demo'>;
 
 /**
  * The host that was typed, or null if this brand may not have it. The names of this machine are the
- * demo's alone, and a host of the console belongs to the host inside it.
+ * demo's alone, a host of the console belongs to the host inside it, and the operator's console has
+ * its own.
  */
 export function allowedHost(
   typed: string,
   brand: { hosts: string[] },
-  { consoleHost, demo }: Settings,
+  { consoleHost, operatorHost, demo }: Settings,
 ): string | null {
   const host = readHostName(typed);
-  if (host === null || hostOfConsole(consoleHost, host) !== null) return null;
+  if (host === null || host === operatorHost) return null;
+  if (hostOfConsole(consoleHost, host) !== null) return null;
   return isLoopback(host) && !(demo && isDemoBrand(brand)) ? null : host;
 }

@@ -10,6 +10,7 @@ import { keyContacts } from '../coupons/contacts.ts';
 import { sweepBrowserErrors } from '../errors/api.ts';
 import { sweepAttempts } from '../limits/attempts.ts';
 import { eraseBrands } from '../operator/erase-brand.ts';
+import { sweepOperatorSessions } from '../operator/sessions.ts';
 import { sumUsage } from '../operator/usage.ts';
 import { reconcile } from '../payments/reconcile.ts';
 import { sweepStaffSessions } from '../staff/sessions.ts';
@@ -39,6 +40,11 @@ const overWholeTables = (
       name: 'sweepStaffSessions',
       every: HOUR_MS,
       run: ({ db, now }) => sweepStaffSessions(db, now()),
+    },
+    {
+      name: 'sweepOperatorSessions',
+      every: HOUR_MS,
+      run: ({ db, now }) => sweepOperatorSessions(db, now()),
     },
     { name: 'sweepInvitations', every: HOUR_MS, run: ({ db, now }) => sweepInvitations(db, now()) },
     { name: 'sweepMessages', every: HOUR_MS, run: sweepMessages },

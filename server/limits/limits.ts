@@ -152,6 +152,21 @@ export const limits = {
   upload: limit('staff', 300, HOUR, 'the disk'),
   hostCheck: limit('brand', 60, 10 * MINUTE, 'name servers, and hosts that somebody typed'),
   accountCheck: limit('network', 20, 10 * MINUTE, 'payment providers'),
+  // The platform's operators: no brand, so each of these counts for the deployment.
+  operatorNetwork: limit('network', 100, QUARTER, GUESSING),
+  operatorHere: limit('person and network', 8, QUARTER, GUESSING, 'tooManyStaffPasswords'),
+  operatorPerson: limit('person', 100, HOUR, GUESSING, 'tooManyStaffPasswords'),
+  operatorDevice: limit('person and known device', 8, QUARTER, GUESSING, 'tooManyStaffPasswords'),
+  operatorCode: limit('person', 6, QUARTER, 'the second step from guessed codes'),
+  operatorCodeDevice: limit(
+    'person and known device',
+    6,
+    QUARTER,
+    'the second step from guessed codes',
+  ),
+  operatorProof: limit('person', 8, QUARTER, GUESSING, 'tooManyPasswords'),
+  operatorInvitation: limit('network', 30, QUARTER, 'enrolment from guessed addresses'),
+  operatorExport: limit('person', 20, HOUR, 'customers’ data from being copied'),
   // The deployment.
   firstBrand: limit('network', 10, QUARTER, 'the key of the first run from being guessed'),
   paymentNews: limit('network', 30, MINUTE, 'keys of webhooks from being guessed'),

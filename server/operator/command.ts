@@ -3,13 +3,14 @@
 import { resolve } from 'node:path';
 import { BackupError } from '../backup/format.ts';
 import { BrandError, createBrand } from '../brand/create.ts';
-import { machineNow } from '../clock.ts';
+import { clockOf } from '../clock.ts';
 import { runCommand, withDatabase } from '../database/for-command.ts';
-import type { Database } from '../database/open.ts';
 import type { PlanLimits } from '../database/schema.ts';
-import type { Env } from '../env.ts';
 import { consoleOrigin } from '../front/origin.ts';
+import { brandCalled } from './brand-facts.ts';
 import { exportBrand } from './export.ts';
+import { isOperatorHost } from './host.ts';
+import { COMMAND, recordDone } from './log.ts';
 import { listBrands, showBrand, showUsage } from './print.ts';
 import {
   deleteBrandLater,
@@ -36,7 +37,7 @@ const USAGE = `Usage: npm run brand -- …
   support BRAND "Name of the person" person@example.com
 BRAND is the short name, such as cantina-sao-joao.`;
 
-type Opened = Parameters<Parameters<typeof withDatabase>[0]>[0];
+type Opened = Parameters<Parameters<typeof withDatabase>[0]>[0] & { now: Date };
 type Verb = {
   /** The least and the most words after the verb. */
   words: readonly [number, number];
@@ -46,13 +47,13 @@ type Verb = {
 const DAY_LETTERS = 10;
 
 const verbs: Readonly<Record<string, Verb>> = {
-  list: { words: [0, 0], act: ({ db }) => listBrands(db, machineNow()) },
-  show: { words: [1, 1], act: ({ db }, [brand = '']) => showBrand(db, brand, machineNow()) },
-  usage: { words: [1, 1], act: ({ db }, [brand = '']) => showUsage(db, brand, machineNow()) },
+  list: { words: [0, 0], act: ({ db, now }) => listBrands(db, now) },
+  show: { words: [1, 1], act: ({ db, now }, [brand = '']) => showBrand(db, brand, now) },
+  usage: { words: [1, 1], act: ({ db, now }, [brand = '']) => showUsage(db, brand, now) },
   suspend: {
     words: [1, 2],
-    async act({ db }, [brand = '', reason = '']) {
-      await suspendBrand(db, brand, reason, machineNow());
+    async act({ db, now }, [brand = '', reason = '']) {
+      await suspendBrand(db, brand, reason, now);
       return (
         `${brand} is suspended: customers read that it is offline, staff sign in and finish ` +
         `open orders. npm run brand -- resume ${brand} opens it again.`
@@ -61,23 +62,25 @@ const verbs: Readonly<Record<string, Verb>> = {
   },
   resume: {
     words: [1, 1],
-    async act({ db }, [brand = '']) {
-      await resumeBrand(db, brand, machineNow());
+    async act({ db, now }, [brand = '']) {
+      await resumeBrand(db, brand, now);
       return `${brand} is open again.`;
     },
   },
   limits: {
     words: [1, 6],
-    async act({ db }, [brand = '', ...settings]) {
+    async act({ db, now }, [brand = '', ...settings]) {
       if (settings.length > 0)
-        await setPlanLimits(db, brand, Object.assign({}, ...settings.map(readLimit)), machineNow());
-      return showBrand(db, brand, machineNow());
+        await setPlanLimits(db, brand, Object.assign({}, ...settings.map(readLimit)), now);
+      return showBrand(db, brand, now);
     },
   },
   export: {
     words: [2, 2],
-    async act({ pool }, [brand = '', file = '']) {
-      const { rows, photos } = await exportBrand(pool, brand, resolve(file), machineNow());
+    async act({ pool, db, now }, [brand = '', file = '']) {
+      const { rows, photos } = await exportBrand(pool, brand, resolve(file), now);
+      const about = await brandCalled(db, brand);
+      await recordDone(db, COMMAND, now, { acao: 'exportBrand', brand: about });
       return (
         `${file}: ${rows} rows and ${photos} photos of ${brand}. It contains personal data and ` +
         'is NOT encrypted: store it safely.'
@@ -86,8 +89,8 @@ const verbs: Readonly<Record<string, Verb>> = {
   },
   delete: {
     words: [1, 2],
-    async act({ db }, [brand = '', days = String(USUAL_DAYS)]) {
-      const { deleteAt } = await deleteBrandLater(db, brand, Number(days), machineNow());
+    async act({ db, now }, [brand = '', days = String(USUAL_DAYS)]) {
+      const { deleteAt } = await deleteBrandLater(db, brand, Number(days), now);
       const day = deleteAt?.toISOString().slice(0, DAY_LETTERS);
       return (
         `${brand} is closed to customers, and everything of it is deleted on ${day}. Until then ` +
@@ -97,8 +100,8 @@ const verbs: Readonly<Record<string, Verb>> = {
   },
   restore: {
     words: [1, 1],
-    async act({ db }, [brand = '']) {
-      const { suspendedAt } = await restoreBrand(db, brand, machineNow());
+    async act({ db, now }, [brand = '']) {
+      const { suspendedAt } = await restoreBrand(db, brand, now);
       const still =
         suspendedAt === null ? 'open' : `suspended, as before: npm run brand -- resume ${brand}`;
       return `${brand} is not deleted. It is ${still}.`;
@@ -106,10 +109,10 @@ const verbs: Readonly<Record<string, Verb>> = {
   },
   support: {
     words: [3, 3],
-    async act({ db, env }, [brand = '', name = '', email = '']) {
-      const { host, path, until } = await inviteSupport(db, brand, { name, email }, machineNow());
+    async act({ db, env, now }, [brand = '', name = '', email = '']) {
+      const { host, path, until } = await inviteSupport(db, brand, { name, email }, now);
       return (
-        `${name} enters the console of ${brand} with this link, once, and leaves it at ` +
+        `${name} enters the console of ${brand} here, with a new link once, and leaves it at ` +
         `${until.toISOString()} or when the owner says so:\n  ` +
         `${consoleOrigin({ hosts: [host] }, env)}${path}`
       );
@@ -131,9 +134,11 @@ function readLimit(text: string): Partial<Record<keyof PlanLimits, number | null
   return { [known]: most === 'none' ? null : Number(most) };
 }
 
-async function create(db: Database, env: Env, words: readonly string[]): Promise<string> {
+async function create({ db, env, now }: Opened, words: readonly string[]): Promise<string> {
   const [name = '', host = '', ownerName = '', ownerEmail = ''] = words;
-  const made = await createBrand(db, { name, host, ownerName, ownerEmail }, machineNow());
+  if (isOperatorHost(env, host.trim().toLowerCase()))
+    throw new BrandError('OPERATOR_HOST is this host: the operator’s console has it.');
+  const made = await createBrand(db, { name, host, ownerName, ownerEmail }, now);
   const origin = consoleOrigin({ hosts: [made.host] }, env);
   return (
     `${made.appNome} is there. Its owner begins here, once and within three days:\n  ` +
@@ -149,8 +154,10 @@ async function run(): Promise<string> {
   const fits = verb !== undefined && rest.length >= verb.words[0] && rest.length <= verb.words[1];
   if (!isNew && !fits) throw new BrandError(USAGE);
   return withDatabase(
-    async (opened) =>
-      verb === undefined ? create(opened.db, opened.env, words) : verb.act(opened, rest),
+    async (beside) => {
+      const opened = { ...beside, now: clockOf(beside.env)() };
+      return verb === undefined ? create(opened, words) : verb.act(opened, rest);
+    },
     { beside: true },
   );
 }

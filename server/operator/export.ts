@@ -7,7 +7,7 @@ import type pg from 'pg';
 import { version } from '#contract/version.ts';
 import { jsonLines, writeFromSnapshot } from '../backup/snapshot-file.ts';
 import { type ExportedTable, exportedTables } from './exported.ts';
-import { StandingError } from './standing.ts';
+import { noSuchBrand, StandingError } from './standing.ts';
 
 /** What a ZIP file can say about itself. */
 const MOST_BYTES = 0xffff_ffff;
@@ -21,17 +21,42 @@ export function exportBrand(
   madeAt: Date,
 ): Promise<Exported> {
   return writeFromSnapshot(pool, file, async (client, openOutput) => {
-    const { rows } = await client.query<{ id: string }>(
-      'select id from brands where app_nome = $1 and not deletion_began',
-      [appNome],
-    );
-    const [brand] = rows;
-    if (brand === undefined) throw new StandingError(`No brand is called ${appNome}.`);
     const done: Exported = { rows: 0, photos: 0 };
-    const bytes = zipped(client, { id: Number(brand.id), appNome, madeAt }, done);
-    await pipeline(Readable.from(bytes), openOutput());
+    const brand = await brandIn(client, appNome);
+    await pipeline(Readable.from(zipped(client, { ...brand, madeAt }, done)), openOutput());
     return done;
   });
+}
+
+/** Until the database gives up the snapshot of a reader who pauses. */
+const SLOW_READER = "set local idle_in_transaction_session_timeout = '10min'";
+
+/** The same as it is made, for a reader who may be slow. */
+export async function* exportedBytes(
+  pool: pg.Pool,
+  appNome: string,
+  madeAt: Date,
+): AsyncGenerator<Uint8Array> {
+  const client = await pool.connect();
+  try {
+    await client.query('begin isolation level repeatable read read only');
+    await client.query(SLOW_READER);
+    const brand = await brandIn(client, appNome);
+    yield* zipped(client, { ...brand, madeAt }, { rows: 0, photos: 0 });
+  } finally {
+    await client.query('rollback').catch(() => undefined);
+    client.release();
+  }
+}
+
+async function brandIn(client: pg.PoolClient, appNome: string) {
+  const { rows } = await client.query<{ id: string }>(
+    'select id from brands where app_nome = $1 and not deletion_began',
+    [appNome],
+  );
+  const [brand] = rows;
+  if (brand === undefined) throw noSuchBrand(appNome);
+  return { id: Number(brand.id), appNome };
 }
 
 type Whose = { id: number; appNome: string; madeAt: Date };

@@ -1,9 +1,10 @@
 // Brands as the operator's command prints them.
-import { asc, eq } from 'drizzle-orm';
+import { asc } from 'drizzle-orm';
 import type { Database } from '../database/open.ts';
-import { brandHosts, brands } from '../database/schema.ts';
-import { count, MEGABYTE } from './plan.ts';
-import { type BrandRow, StandingError } from './standing.ts';
+import { brands } from '../database/schema.ts';
+import { brandCalled, brandFacts } from './brand-facts.ts';
+import { MEGABYTE } from './plan.ts';
+import type { BrandRow } from './standing.ts';
 import { countUsage, type UsageRow, usageOf } from './usage.ts';
 
 const MONTHS = 12;
@@ -35,30 +36,21 @@ export async function listBrands(db: Database, now: Date): Promise<string> {
 }
 
 export async function showBrand(db: Database, appNome: string, now: Date): Promise<string> {
-  const row = await brandCalled(db, appNome);
-  const hosts = await db
-    .select({ host: brandHosts.host })
-    .from(brandHosts)
-    .where(eq(brandHosts.brandId, row.id))
-    .orderBy(asc(brandHosts.host));
-  await countUsage(db, row.id, now);
-  const [usage] = await usageOf(db, row.id, 1);
-  const { stores, staff, products, storage, orders } = row.planLimits ?? {};
-  const used = async (what: 'stores' | 'staff' | 'products') => count[what](db, row.id, now);
+  const { row, hosts, limits, used } = await brandFacts(db, appNome, now);
+  const { stores, staff, products, storage, orders } = limits;
   const of = (amount: number | string, most: number | undefined, unit = '') =>
     most === undefined ? `${amount}, no limit` : `${amount} of ${most}${unit}`;
-  const placed = usage?.orders ?? 0;
   const beyond =
-    orders !== undefined && placed > orders ? ' (beyond the plan: none is refused)' : '';
+    orders !== undefined && used.orders > orders ? ' (beyond the plan: none is refused)' : '';
   return [
     `${row.settings.projectName} (${row.appNome}): ${standing(row)}`,
     ...(row.suspendedWords === null ? [] : [`  words for customers: ${row.suspendedWords}`]),
-    `  hosts: ${hosts.map(({ host }) => host).join(', ')}`,
-    `  orders this month: ${of(placed, orders)}${beyond}`,
-    `  stores: ${of(await used('stores'), stores)}`,
-    `  team with invitations: ${of(await used('staff'), staff)}`,
-    `  products: ${of(await used('products'), products)}`,
-    `  photos: ${of(megabytes((usage?.storageBytes ?? 0) / MEGABYTE), storage, ' MB')}`,
+    `  hosts: ${hosts.join(', ')}`,
+    `  orders this month: ${of(used.orders, orders)}${beyond}`,
+    `  stores: ${of(used.stores, stores)}`,
+    `  team with invitations: ${of(used.staff, staff)}`,
+    `  products: ${of(used.products, products)}`,
+    `  photos: ${of(megabytes(used.storage), storage, ' MB')}`,
   ].join('\n');
 }
 
@@ -67,10 +59,4 @@ export async function showUsage(db: Database, appNome: string, now: Date): Promi
   await countUsage(db, id, now);
   const rows = await usageOf(db, id, MONTHS);
   return rows.map((row) => `${row.month.slice(0, 7)}: ${usageWords(row)}`).join('\n');
-}
-
-async function brandCalled(db: Database, appNome: string): Promise<BrandRow> {
-  const [row] = await db.select().from(brands).where(eq(brands.appNome, appNome));
-  if (row === undefined) throw new StandingError(`No brand is called ${appNome}.`);
-  return row;
 }

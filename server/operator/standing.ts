@@ -2,6 +2,7 @@
 // audit log and the owners' notice, and news to every process.
 import { eq, sql } from 'drizzle-orm';
 import type { AuditAction } from '#contract/audit-actions.ts';
+import type { FailureKey } from '#contract/failures.ts';
 import { OPERATOR, recordChange } from '../audit/record.ts';
 import { announce } from '../changes.ts';
 import type { Database } from '../database/open.ts';
@@ -9,11 +10,22 @@ import { brands, type PlanLimits } from '../database/schema.ts';
 import { periods } from '../retention/periods.ts';
 import { tellOwners } from '../staff/tell-owners.ts';
 import { words } from '../words/words.ts';
+import { type ActingOperator, COMMAND, recordDone } from './log.ts';
 
 export type BrandRow = typeof brands.$inferSelect;
 
-/** Why a change cannot be made, in a sentence for the operator. */
-export class StandingError extends Error {}
+/** Why a change cannot be made, in a sentence for the operator at a terminal. */
+export class StandingError extends Error {
+  /** What the console says instead; null: it cannot happen there. */
+  key: FailureKey | null;
+  constructor(sentence: string, key: FailureKey | null = null) {
+    super(sentence);
+    this.key = key;
+  }
+}
+
+export const noSuchBrand = (appNome: string): StandingError =>
+  new StandingError(`No brand is called ${appNome}.`, 'notFound');
 
 const DAY_MS = 86_400_000;
 export const USUAL_DAYS = periods.deletedBrands.days;
@@ -30,10 +42,18 @@ type Change = {
   after: Record<string, unknown>;
   /** For the owners; null: they need not know. */
   told: string | null;
+  /** What changed, in the operator's log. */
+  detalhe?: string;
 };
 
-export const suspendBrand = (db: Database, appNome: string, reason: string, now: Date) =>
-  change(db, appNome, now, ({ suspendedAt, suspendedWords: before }) => {
+export const suspendBrand = (
+  db: Database,
+  appNome: string,
+  reason: string,
+  now: Date,
+  by = COMMAND,
+) =>
+  change(db, appNome, now, by, ({ suspendedAt, suspendedWords: before }) => {
     const text = reason.trim();
     if (text.length > MOST_WORDS)
       throw new StandingError(`The words for customers have at most ${MOST_WORDS} letters.`);
@@ -43,16 +63,19 @@ export const suspendBrand = (db: Database, appNome: string, reason: string, now:
       before: { active: suspendedAt === null, motivo: before },
       after: { active: false, motivo: text === '' ? null : text },
       told: text,
+      detalhe: text,
     };
   });
 
-export const resumeBrand = (db: Database, appNome: string, now: Date) =>
-  change(db, appNome, now, (row) => {
+export const resumeBrand = (db: Database, appNome: string, now: Date, by = COMMAND) =>
+  change(db, appNome, now, by, (row) => {
     if (row.deleteAt !== null)
       throw new StandingError(
         `${appNome} waits for its deletion: npm run brand -- restore ${appNome} stops that.`,
+        'brandToBeDeleted',
       );
-    if (row.suspendedAt === null) throw new StandingError(`${appNome} is not suspended.`);
+    if (row.suspendedAt === null)
+      throw new StandingError(`${appNome} is not suspended.`, 'brandNotSuspended');
     return {
       action: 'resumeBrand',
       set: { suspendedAt: null, suspendedWords: null },
@@ -62,8 +85,14 @@ export const resumeBrand = (db: Database, appNome: string, now: Date) =>
     };
   });
 
-export const deleteBrandLater = (db: Database, appNome: string, days: number, now: Date) =>
-  change(db, appNome, now, (row) => {
+export const deleteBrandLater = (
+  db: Database,
+  appNome: string,
+  days: number,
+  now: Date,
+  by = COMMAND,
+) =>
+  change(db, appNome, now, by, (row) => {
     if (!Number.isInteger(days) || days < 1 || days > MOST_DAYS)
       throw new StandingError(`The days are a whole number from 1 to ${MOST_DAYS}.`);
     const deleteAt = new Date(now.getTime() + days * DAY_MS);
@@ -73,13 +102,14 @@ export const deleteBrandLater = (db: Database, appNome: string, days: number, no
       before: { deleteAt: row.deleteAt },
       after: { deleteAt },
       told: deleteAt.toISOString().slice(0, 10),
+      detalhe: deleteAt.toISOString().slice(0, 10),
     };
   });
 
-export const restoreBrand = (db: Database, appNome: string, now: Date) =>
-  change(db, appNome, now, (row) => {
+export const restoreBrand = (db: Database, appNome: string, now: Date, by = COMMAND) =>
+  change(db, appNome, now, by, (row) => {
     if (row.deleteAt === null)
-      throw new StandingError(`${appNome} does not wait for its deletion.`);
+      throw new StandingError(`${appNome} does not wait for its deletion.`, 'brandNotToBeDeleted');
     return {
       action: 'restoreBrand',
       set: { deleteAt: null },
@@ -95,8 +125,9 @@ export const setPlanLimits = (
   appNome: string,
   changes: Partial<Record<keyof PlanLimits, number | null>>,
   now: Date,
+  by = COMMAND,
 ) =>
-  change(db, appNome, now, (row) => {
+  change(db, appNome, now, by, (row) => {
     const before = row.planLimits ?? {};
     const merged = Object.entries({ ...before, ...changes }).filter(([, most]) => most !== null);
     const after = Object.fromEntries(merged) as PlanLimits;
@@ -106,8 +137,18 @@ export const setPlanLimits = (
       before: inWords(before),
       after: inWords(after),
       told: null,
+      detalhe: changesOf(before, after),
     };
   });
+
+/** `stores=3 orders=none`. */
+function changesOf(before: PlanLimits, after: PlanLimits): string {
+  const names = [...new Set([...Object.keys(before), ...Object.keys(after)])];
+  return (names as (keyof PlanLimits)[])
+    .filter((name) => before[name] !== after[name])
+    .map((name) => `${name}=${after[name] ?? 'none'}`)
+    .join(' ');
+}
 
 /** By the names that the audit log has labels for. */
 const inWords = ({ orders, stores, staff, products, storage }: PlanLimits) => ({
@@ -122,13 +163,13 @@ async function change(
   db: Database,
   appNome: string,
   now: Date,
+  by: ActingOperator,
   plan: (row: BrandRow) => Change,
 ): Promise<BrandRow> {
   return db.transaction(async (tx) => {
     const [row] = await tx.select().from(brands).where(eq(brands.appNome, appNome)).for('update');
-    if (row === undefined || row.deletionBegan)
-      throw new StandingError(`No brand is called ${appNome}.`);
-    const { action, set, before, after, told } = plan(row);
+    if (row === undefined || row.deletionBegan) throw noSuchBrand(appNome);
+    const { action, set, before, after, told, detalhe = '' } = plan(row);
     const [changed = row] = await tx
       .update(brands)
       .set({ ...set, version: sql`${brands.version} + 1` })
@@ -136,9 +177,10 @@ async function change(
       .returning();
     const author = { brandId: row.id, staffId: OPERATOR, at: now };
     await recordChange(tx, author, { action, subject: `brand ${row.id}`, before, after });
-    const by = { nome: words[row.settings.PUBLIC_IDIOMA].owners.operator };
+    await recordDone(tx, by, now, { acao: action, brand: row, detalhe });
+    const operator = { nome: words[row.settings.PUBLIC_IDIOMA].owners.operator };
     if (told !== null && action !== 'setPlanLimits')
-      await tellOwners({ brand: row, now: () => now }, tx, by, { kind: action, name: told });
+      await tellOwners({ brand: row, now: () => now }, tx, operator, { kind: action, name: told });
     await announce(tx, { kind: 'brand', brandId: row.id });
     return changed;
   });

@@ -11,18 +11,23 @@ import { brandHosts, brands, staffInvitations, staff as staffTable } from '../da
 import { endInvitations } from '../staff/end-invitations.ts';
 import { tellOwners } from '../staff/tell-owners.ts';
 import { words } from '../words/words.ts';
-import { StandingError } from './standing.ts';
+import { COMMAND, recordDone } from './log.ts';
+import { noSuchBrand, StandingError } from './standing.ts';
 
 const MOST_LETTERS = 60;
 
 type Person = { name: string; email: string };
 
-/** The path of the link, which works once, and where it leads. */
+/**
+ * Where the person enters: with a link that works once, or, while their account of the same consent
+ * is there, at the sign-in.
+ */
 export async function inviteSupport(
   db: Database,
   appNome: string,
   given: Person,
   now: Date,
+  by = COMMAND,
 ): Promise<{ host: string; path: string; until: Date }> {
   const [name, email] = [given.name.trim(), given.email.trim().toLowerCase()];
   if (name === '' || name.length > MOST_LETTERS)
@@ -32,18 +37,28 @@ export async function inviteSupport(
   return db.transaction(async (tx) => {
     // The row is the lock: an owner who ends it meanwhile ends this link as well.
     const [brand] = await tx.select().from(brands).where(eq(brands.appNome, appNome)).for('update');
-    if (brand === undefined || brand.deletionBegan)
-      throw new StandingError(`No brand is called ${appNome}.`);
+    if (brand === undefined || brand.deletionBegan) throw noSuchBrand(appNome);
     const { id: brandId, supportUntil, settings } = brand;
     if (supportUntil === null || supportUntil <= now)
       throw new StandingError(
         `The owner of ${appNome} does not allow support now. Owners do that at ` +
           `${consolePages.team}, for some hours.`,
+        'supportNotAllowed',
       );
     const ofPerson = and(eq(staffTable.brandId, brandId), eq(staffTable.email, email));
     const [known] = await tx.select().from(staffTable).where(ofPerson);
-    if (known?.active === true)
-      throw new StandingError(`${email} has an account in this brand already.`);
+    if (known?.active === true && !known.support)
+      throw new StandingError(
+        `${email} has an account in this brand already.`,
+        'supportAddressTaken',
+      );
+    const [main] = await tx
+      .select({ host: brandHosts.host })
+      .from(brandHosts)
+      .where(and(eq(brandHosts.brandId, brandId), eq(brandHosts.main, true)));
+    const there = { host: main?.host ?? '', until: supportUntil };
+    await recordDone(tx, by, now, { acao: 'inviteSupport', brand, detalhe: email });
+    if (known?.active === true) return { ...there, path: consolePages.signIn };
     const own = words[settings.PUBLIC_IDIOMA].owners;
     const nome = fill(own.supportPerson, { name });
     await endInvitations(tx, brandId, { email }, now);
@@ -71,15 +86,7 @@ export async function inviteSupport(
       },
     );
     await tellOwners({ brand, now: () => now }, tx, { nome: own.operator }, told(nome));
-    const [main] = await tx
-      .select({ host: brandHosts.host })
-      .from(brandHosts)
-      .where(and(eq(brandHosts.brandId, brandId), eq(brandHosts.main, true)));
-    return {
-      host: main?.host ?? '',
-      path: `${consolePages.invitation}?chave=${token}`,
-      until: supportUntil,
-    };
+    return { ...there, path: `${consolePages.invitation}?chave=${token}` };
   });
 }
 

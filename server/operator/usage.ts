@@ -12,6 +12,9 @@ type Needs = Pick<Services, 'db' | 'now'>;
 const LAST_COUNT_DAY = 2;
 const DEFAULT_ZONE = 'America/Sao_Paulo';
 
+/** The present month of most brands, for lists. */
+export const usualMonth = (now: Date): string => firstDay(localDate(now, DEFAULT_ZONE));
+
 export const firstDay = (date: string): string => `${date.slice(0, 7)}-01`;
 
 export async function sumUsage({ db, now }: Needs): Promise<void> {

@@ -1,6 +1,6 @@
 // Step 4: completes a rendered page: its head, the order of its scripts, its headers.
 import type { Language } from '#contract/entities/brand.ts';
-import { isBelow, isConsolePage, pageParams } from '#contract/page-path.ts';
+import { isBelow, isConsolePage, isOperatorPage, pageParams } from '#contract/page-path.ts';
 import { pages } from '#contract/pages.ts';
 import { publicBrand } from '../brand/api.ts';
 import type { KnownBrand } from '../brand/known-brand.ts';
@@ -18,6 +18,7 @@ import { withFirstPaint } from './first-paint.ts';
 /** Pages about one person or for staff: hidden from search engines. */
 const isPersonal = (path: string) =>
   isConsolePage(path) ||
+  isOperatorPage(path) ||
   [pages.profile, pages.cardForm, pages.table].some((page) => isBelow(path, page)) ||
   [pages.login, pages.menu].some((page) => isBelow(path, page) && path.length > page.length);
 /**
@@ -47,7 +48,12 @@ export type Finished = { bytes: Uint8Array<ArrayBuffer>; headers: Headers };
 
 export function finishHeaders(from: Headers, { pathname }: URL): Headers {
   const headers = pageHeaders(from);
-  if (isPersonal(pathname.replace(/\.data$/, ''))) headers.set('x-robots-tag', 'noindex');
+  const path = pathname.replace(/\.data$/, '');
+  if (isOperatorPage(path)) {
+    headers.set('cache-control', 'no-store');
+    headers.set('referrer-policy', 'no-referrer');
+  }
+  if (isPersonal(path)) headers.set('x-robots-tag', 'noindex');
   return headers;
 }
 
@@ -81,7 +87,8 @@ export async function finishDocument(
     brand === null || services.env.consoleHost === null
       ? ''
       : ` ${consoleOrigin(brand, services.env, url)}`;
-  headers.set('content-security-policy', contentPolicy(nonce, tags, framers));
+  const framed = isOperatorPage(url.pathname) ? "'none'" : `'self'${framers}`;
+  headers.set('content-security-policy', contentPolicy(nonce, tags, framed));
   return { bytes, headers };
 }
 
@@ -129,6 +136,6 @@ function contentPolicy(
     "base-uri 'none'",
     "form-action 'self'",
     // The console shows the storefront in a frame; other sites may not.
-    `frame-ancestors 'self'${framers}`,
+    `frame-ancestors ${framers}`,
   ].join('; ');
 }

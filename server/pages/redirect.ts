@@ -1,11 +1,14 @@
 // Step 1: redirects.
 import { consolePages } from '#contract/console-pages.ts';
+import { operatorPages } from '#contract/operator-pages.ts';
 import { isConsolePage } from '#contract/page-path.ts';
 import { pages } from '#contract/pages.ts';
 import type { KnownBrand } from '../brand/known-brand.ts';
 import { mainSiteOf } from '../brand/main-site.ts';
 import type { Env } from '../env.ts';
-import { consoleOrigin, hostOfConsole, mainOrigin } from '../front/origin.ts';
+import { hostOfConsole } from '../front/console-pattern.ts';
+import { consoleOrigin, mainOrigin } from '../front/origin.ts';
+import { isOperatorHost } from '../operator/host.ts';
 import { presentAddress } from '../stores/former-codes.ts';
 
 export function redirected(
@@ -17,6 +20,10 @@ export function redirected(
   // As any unknown path; the router would write a line of text to the log for each of them.
   if (!isDecodable(url.pathname))
     return new Response(null, { status: 302, headers: { location: pages.entry + url.search } });
+  if (isOperatorHost(env, url.hostname))
+    return url.pathname === pages.entry
+      ? new Response(null, { status: 302, headers: { location: operatorPages.brands } })
+      : null;
   if (brand !== null && (method === 'GET' || method === 'HEAD')) {
     const side = otherSide(url, brand, env);
     if (side !== null) return new Response(null, { status: 302, headers: { location: side } });

@@ -8,7 +8,9 @@ import type { KnownBrand } from '../brand/known-brand.ts';
 import { nobody } from '../brand/no-brand.ts';
 import type { Services } from '../context.ts';
 import { serverContextHash } from '../context-hash.ts';
-import { hostOfConsole, mainOrigin } from '../front/origin.ts';
+import { hostOfConsole } from '../front/console-pattern.ts';
+import { mainOrigin } from '../front/origin.ts';
+import { isOperatorHost } from '../operator/host.ts';
 import type { PageBuild } from '../page-build.ts';
 
 const CALL_TIMEOUT_MS = 15_000;
@@ -62,6 +64,7 @@ export async function renderPage(
     origin,
     storefrontBase: hostOfConsole(services.env.consoleHost, url.hostname) === null ? '' : origin,
     apiBase: services.env.apiBase,
+    operator: isOperatorHost(services.env, url.hostname),
     firstRun,
     development,
     embedders: services.env.cardPageEmbedders,

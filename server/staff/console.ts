@@ -87,7 +87,13 @@ async function signIn(
 }
 
 export function member(
-  { staffId, nome, email, papel }: Pick<StaffSession, 'staffId' | 'nome' | 'email' | 'papel'>,
+  {
+    staffId,
+    nome,
+    email,
+    papel,
+    support,
+  }: Pick<StaffSession, 'staffId' | 'nome' | 'email' | 'papel' | 'support'>,
   { brand }: CallContext,
 ): StaffMember {
   return {
@@ -98,5 +104,6 @@ export function member(
     nomeMarca: brand.settings.projectName,
     suspensa: isSuspended(brand),
     apagadaEm: brand.deleteAt?.toISOString() ?? null,
+    suporteAte: support ? (brand.supportUntil?.toISOString() ?? null) : null,
   };
 }

@@ -1,21 +1,21 @@
 // The second step of a sign-in: six digits of an authenticator app, or a recovery code. Each works
 // once.
-import { randomBytes, randomInt } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import { and, eq, isNull, lt } from 'drizzle-orm';
-import { Secret as OtpSecret, TOTP } from 'otpauth';
+import {
+  appOf,
+  counterOf,
+  isAppCode,
+  newRecoveryCodes,
+  plainCode,
+  shownRecoveryCode,
+} from '../account/app-codes.ts';
 import { knownDevice } from '../account/known-device.ts';
 import type { CallContext } from '../context.ts';
 import type { Database, Transaction } from '../database/open.ts';
 import { staffRecoveryCodes, staffSecondSteps } from '../database/schema.ts';
 import { countAttempt, forgetAttempts } from '../limits/attempts.ts';
 import { Refusal } from '../refusal.ts';
-
-const PERIOD_SECONDS = 30;
-/** Phone clocks differ: the previous and the next code are valid as well. */
-const TOLERATED_STEPS = 1;
-const RECOVERY_CODES = 10;
-/** Without letters and digits that are easily confused. */
-const RECOVERY_LETTERS = 'abcdefghjkmnpqrstuvwxyz23456789';
 
 type Needs = Pick<CallContext, 'brand' | 'secret' | 'now'>;
 type StepRow = typeof staffSecondSteps.$inferSelect;
@@ -34,23 +34,11 @@ export async function findSecondStep(
   return row ?? null;
 }
 
-function totpOf(
+const totpOf = (
   { secret, brand }: Needs,
   { staffId, salt }: Pick<StepRow, 'staffId' | 'salt'>,
   label: string,
-): TOTP {
-  const key = Buffer.from(
-    secret.hash('second step', brand.id, staffId, salt),
-    'base64url',
-  ).subarray(0, 20);
-  const bytes = new Uint8Array(key).buffer;
-  return new TOTP({
-    issuer: brand.settings.projectName,
-    label,
-    secret: new OtpSecret({ buffer: bytes }),
-    period: PERIOD_SECONDS,
-  });
-}
+) => appOf(secret.hash('second step', brand.id, staffId, salt), brand.settings.projectName, label);
 
 /**
  * A new secret, active once one of its codes was entered. An active one must be switched off first.
@@ -87,8 +75,8 @@ export async function takeCode(
   text: string,
 ): Promise<void> {
   const { brand } = context;
-  const code = text.toLowerCase().replace(/[^a-z0-9]/g, '');
-  const taken = /^\d{6}$/.test(code)
+  const code = plainCode(text);
+  const taken = isAppCode(code)
     ? await takeAppCode(context, tx, row, code)
     : row.confirmedAt !== null && (await takeRecoveryCode(context, tx, row, code));
   if (!taken) throw new Refusal('secondStepWrong');
@@ -116,14 +104,8 @@ async function takeAppCode(
   row: StepRow,
   code: string,
 ): Promise<boolean> {
-  const timestamp = context.now().getTime();
-  const delta = totpOf(context, row, '').validate({
-    token: code,
-    timestamp,
-    window: TOLERATED_STEPS,
-  });
-  if (delta === null) return false;
-  const counter = TOTP.counter({ period: PERIOD_SECONDS, timestamp }) + delta;
+  const counter = counterOf(totpOf(context, row, ''), code, context.now());
+  if (counter === null) return false;
   const moved = await tx
     .update(staffSecondSteps)
     .set({ lastCounter: counter })
@@ -168,16 +150,14 @@ export async function makeRecoveryCodes(
   staffId: number,
 ): Promise<string[]> {
   const brandId = context.brand.id;
-  const codes = Array.from({ length: RECOVERY_CODES }, () =>
-    Array.from({ length: 10 }, () => RECOVERY_LETTERS[randomInt(RECOVERY_LETTERS.length)]).join(''),
-  );
+  const codes = newRecoveryCodes();
   await tx.delete(staffRecoveryCodes).where(codesOf(brandId, staffId));
   await tx
     .insert(staffRecoveryCodes)
     .values(
       codes.map((code) => ({ brandId, staffId, codeHash: recoveryHash(context, staffId, code) })),
     );
-  return codes.map((code) => `${code.slice(0, 5)}-${code.slice(5)}`);
+  return codes.map(shownRecoveryCode);
 }
 
 export async function recoveryCodesLeft(

@@ -96,6 +96,7 @@ export async function findStaffSession(
     email: member.email,
     papel: member.papel,
     storeId: member.storeId,
+    support: member.support,
   };
 }
 

@@ -14,6 +14,8 @@ export const StaffMember = z.object({
   /** Closed to customers by the operator. */
   suspensa: z.optional(z.boolean()),
   apagadaEm: z.optional(z.nullable(instant)),
+  /** They are a person of the platform's support, and leave then; null: they are staff. */
+  suporteAte: z.optional(z.nullable(instant)),
 });
 export type StaffMember = z.output<typeof StaffMember>;
 

@@ -343,4 +343,15 @@ export const failures: FailureSentences = {
     'Der Tarif der Marke erlaubt {most} MB Fotos. Ersetzen oder entfernen Sie Fotos, oder ' +
     'wenden Sie sich an den Betreiber der Plattform.',
   supportFixed: 'Der Zugang des Supports lässt sich nicht ändern, nur beenden.',
+  brandNotSuspended: 'Die Marke ist nicht gesperrt.',
+  brandToBeDeleted: 'Die Marke wartet auf ihre Löschung: Nehmen Sie zuerst die Löschung zurück.',
+  brandNotToBeDeleted: 'Die Marke wartet nicht auf ihre Löschung.',
+  brandNameOther: 'Der eingegebene Name ist nicht der Kurzname der Marke.',
+  supportNotAllowed:
+    'Der Inhaber der Marke erlaubt den Support gerade nicht. Erlaubt wird er unter Team, in ' +
+    'der Verwaltung der Marke.',
+  supportAddressTaken: 'Ihre E-Mail-Adresse gehört schon zu einem Konto im Team dieser Marke.',
+  exportUnderWay:
+    'Ein anderer Export läuft gerade. Warten Sie, bis er endet, und versuchen Sie es noch ' +
+    'einmal.',
 };

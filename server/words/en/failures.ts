@@ -272,4 +272,13 @@ export const failures: FailureSentences = {
     'The brand’s plan allows {most} MB of photos. Replace or remove photos, or contact the ' +
     'operator of the platform.',
   supportFixed: 'The access of support cannot be changed: it can only be ended.',
+  brandNotSuspended: 'The brand is not suspended.',
+  brandToBeDeleted: 'The brand waits for its deletion: take the deletion back first.',
+  brandNotToBeDeleted: 'The brand does not wait for its deletion.',
+  brandNameOther: 'The name that was typed is not the brand’s short name.',
+  supportNotAllowed:
+    'The brand’s owner does not allow support now. Owners allow it under Team, in the brand’s ' +
+    'console.',
+  supportAddressTaken: 'Your email belongs to an account in this brand’s team already.',
+  exportUnderWay: 'Another export is under way. Wait until it ends and try again.',
 };

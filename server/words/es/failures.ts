@@ -275,4 +275,13 @@ export const failures: FailureSentences = {
     'El plan de la marca permite {most} MB de fotos. Cambia o quita fotos, o habla con quien ' +
     'administra la plataforma.',
   supportFixed: 'El acceso del soporte no se cambia: solo se puede terminar.',
+  brandNotSuspended: 'La marca no está suspendida.',
+  brandToBeDeleted: 'La marca espera su eliminación: anula primero la eliminación.',
+  brandNotToBeDeleted: 'La marca no espera su eliminación.',
+  brandNameOther: 'El nombre escrito no es el nombre corto de la marca.',
+  supportNotAllowed:
+    'El propietario de la marca no permite el soporte ahora. El permiso se da en Equipo, en el ' +
+    'panel de la marca.',
+  supportAddressTaken: 'Tu correo ya es de una cuenta del equipo de esta marca.',
+  exportUnderWay: 'Hay otra exportación en curso. Espera a que termine e inténtalo de nuevo.',
 };

@@ -305,4 +305,13 @@ export const failures: FailureSentences = {
     'La formule de la marque permet {most} Mo de photos. Remplacez ou retirez des photos, ou ' +
     'contactez l’exploitant de la plateforme.',
   supportFixed: 'L’accès du support ne se modifie pas : on peut seulement y mettre fin.',
+  brandNotSuspended: 'La marque n’est pas suspendue.',
+  brandToBeDeleted: 'La marque attend sa suppression : annulez d’abord la suppression.',
+  brandNotToBeDeleted: 'La marque n’attend pas de suppression.',
+  brandNameOther: 'Le nom saisi n’est pas le nom court de la marque.',
+  supportNotAllowed:
+    'Le propriétaire de la marque n’autorise pas le support pour l’instant. L’autorisation se ' +
+    'donne sous Équipe, dans la console de la marque.',
+  supportAddressTaken: 'Votre e-mail appartient déjà à un compte de l’équipe de cette marque.',
+  exportUnderWay: 'Un autre export est en cours. Attendez sa fin et réessayez.',
 };

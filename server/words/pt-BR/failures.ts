@@ -273,4 +273,13 @@ export const failures: FailureSentences = {
     'O plano da marca vai até {most} MB de fotos. Troque ou remova fotos, ou fale com quem ' +
     'administra a plataforma.',
   supportFixed: 'O acesso do suporte não muda: ele só pode ser encerrado.',
+  brandNotSuspended: 'A marca não está suspensa.',
+  brandToBeDeleted: 'A marca espera a exclusão: desfaça a exclusão primeiro.',
+  brandNotToBeDeleted: 'A marca não espera a exclusão.',
+  brandNameOther: 'O nome digitado não é o nome curto da marca.',
+  supportNotAllowed:
+    'Quem é dono da marca não permite o suporte agora. A permissão é dada em Equipe, no painel ' +
+    'da marca.',
+  supportAddressTaken: 'Seu e-mail já é de uma conta da equipe desta marca.',
+  exportUnderWay: 'Outra exportação está em andamento. Espere que termine e tente de novo.',
 };

@@ -282,4 +282,13 @@ export const failures: FailureSentences = {
     'O plano da marca vai até {most} MB de fotografias. Troque ou remova fotografias, ou fale ' +
     'com quem gere a plataforma.',
   supportFixed: 'O acesso do suporte não muda: só pode ser terminado.',
+  brandNotSuspended: 'A marca não está suspensa.',
+  brandToBeDeleted: 'A marca espera a eliminação: anule primeiro a eliminação.',
+  brandNotToBeDeleted: 'A marca não espera a eliminação.',
+  brandNameOther: 'O nome escrito não é o nome curto da marca.',
+  supportNotAllowed:
+    'O proprietário da marca não permite o suporte agora. A permissão é dada em Equipa, no ' +
+    'painel da marca.',
+  supportAddressTaken: 'O seu e-mail já é de uma conta da equipa desta marca.',
+  exportUnderWay: 'Está outra exportação em curso. Espere que termine e tente de novo.',
 };

@@ -1,0 +1,204 @@
+// Calls of the operator's console about brands. What they do is what `npm run brand` does.
+import { and, desc, eq, lt } from 'drizzle-orm';
+import type { OperatorBrand, OperatorLimits } from '#contract/entities/operator.ts';
+import type { CallContext } from '../context.ts';
+import { operatorLog, type PlanLimits } from '../database/schema.ts';
+import { consoleOrigin } from '../front/origin.ts';
+import type { Handlers } from '../handlers.ts';
+import { countAttempt } from '../limits/attempts.ts';
+import { Refusal } from '../refusal.ts';
+import { failureSentence } from '../words/words.ts';
+import { brandCalled, brandFacts, stateOf } from './brand-facts.ts';
+import { exportPath } from './export-path.ts';
+import { pageOfBrands } from './list-brands.ts';
+import { recordDone } from './log.ts';
+import { MEGABYTE } from './plan.ts';
+import { actingAs, asOperator, asProvedOperator } from './sign-in.ts';
+import {
+  deleteBrandLater,
+  restoreBrand,
+  resumeBrand,
+  StandingError,
+  setPlanLimits,
+  suspendBrand,
+} from './standing.ts';
+import { inviteSupport } from './support.ts';
+
+const LOG_PAGE = 40;
+
+export const operatorHandlers = {
+  operatorBrands: async (asked, context) => {
+    asOperator(context);
+    const { listed, next } = await pageOfBrands(context.db, asked, context.now());
+    return {
+      marcas: listed.map(({ row, host, usage }) => ({
+        appNome: row.appNome,
+        nomeMarca: row.settings.projectName,
+        dominio: host,
+        situacao: stateOf(row),
+        limites: onWire(row.planLimits ?? {}),
+        uso:
+          usage === null
+            ? null
+            : { pedidos: usage.orders, armazenamento: usage.storageBytes / MEGABYTE },
+      })),
+      proxima: next,
+    };
+  },
+  operatorBrand: async ({ appNome }, context) => {
+    asOperator(context);
+    return shown(context, appNome);
+  },
+  operatorSuspend: async ({ appNome, palavras, motivo }, context) => {
+    const by = actingAs(context, asOperator(context), motivo);
+    return changed(context, appNome, () =>
+      suspendBrand(context.db, appNome, palavras, context.now(), by),
+    );
+  },
+  operatorResume: async ({ appNome, motivo }, context) => {
+    const by = actingAs(context, asOperator(context), motivo);
+    return changed(context, appNome, () => resumeBrand(context.db, appNome, context.now(), by));
+  },
+  operatorLimits: async ({ appNome, limites, motivo }, context) => {
+    const by = actingAs(context, asOperator(context), motivo);
+    const wanted = asLimits(limites);
+    return changed(context, appNome, () =>
+      setPlanLimits(context.db, appNome, wanted, context.now(), by),
+    );
+  },
+  operatorDelete: async ({ appNome, dias, confirmacao, motivo }, context) => {
+    const by = actingAs(context, asProvedOperator(context), motivo);
+    if (confirmacao !== appNome) throw new Refusal('brandNameOther');
+    return changed(context, appNome, () =>
+      deleteBrandLater(context.db, appNome, dias, context.now(), by),
+    );
+  },
+  operatorRestore: async ({ appNome, motivo }, context) => {
+    const by = actingAs(context, asOperator(context), motivo);
+    return changed(context, appNome, () => restoreBrand(context.db, appNome, context.now(), by));
+  },
+  operatorExport: async ({ appNome, motivo }, context) => {
+    const operator = asProvedOperator(context);
+    const { db, brand, now } = context;
+    await countAttempt(context, brand.id, 'operatorExport', String(operator.operatorId));
+    const row = await refusing(() => brandCalled(db, appNome));
+    if (row.deletionBegan) throw new Refusal('notFound');
+    await recordDone(db, actingAs(context, operator, motivo), now(), {
+      acao: 'exportBrand',
+      brand: row,
+    });
+    return { caminho: exportPath(context, operator, appNome) };
+  },
+  operatorSupport: async ({ appNome, motivo }, context) => {
+    const operator = asProvedOperator(context);
+    const { db, env, now, origin } = context;
+    const person = { name: operator.nome, email: operator.email };
+    const { host, path } = await refusing(() =>
+      inviteSupport(db, appNome, person, now(), actingAs(context, operator, motivo)),
+    );
+    return { url: `${consoleOrigin({ hosts: [host] }, env, new URL(origin))}${path}` };
+  },
+  operatorLog: async ({ appNome, antesDe }, context) => {
+    asOperator(context);
+    const { db } = context;
+    const about =
+      appNome === undefined ? null : await refusing(() => brandCalled(context.db, appNome));
+    const rows = await db
+      .select()
+      .from(operatorLog)
+      .where(
+        and(
+          about === null ? undefined : eq(operatorLog.aboutBrand, about.id),
+          antesDe === undefined ? undefined : lt(operatorLog.id, antesDe),
+        ),
+      )
+      .orderBy(desc(operatorLog.id))
+      .limit(LOG_PAGE + 1);
+    return {
+      registros: rows.slice(0, LOG_PAGE).map(({ at, operatorId, email, ...row }) => ({
+        ...row,
+        ocorridoEm: at.toISOString(),
+        email: operatorId === null ? null : email,
+      })),
+      haMais: rows.length > LOG_PAGE,
+    };
+  },
+} satisfies Partial<Handlers>;
+
+/** Why it cannot be done, in the operator's language. */
+async function refusing<T>(act: () => Promise<T>): Promise<T> {
+  try {
+    return await act();
+  } catch (error) {
+    if (error instanceof StandingError && error.key !== null) throw new Refusal(error.key);
+    throw error;
+  }
+}
+
+async function changed(
+  context: CallContext,
+  appNome: string,
+  act: () => Promise<{ id: number }>,
+): Promise<OperatorBrand> {
+  const { id } = await refusing(act);
+  context.brands.forget(id);
+  return shown(context, appNome);
+}
+
+async function shown(context: CallContext, appNome: string): Promise<OperatorBrand> {
+  const { db, now } = context;
+  const { row, hosts, owners, limits, used, months } = await refusing(() =>
+    brandFacts(db, appNome, now()),
+  );
+  const { suspendedWords: palavras } = row;
+  const { stores, staff, products, orders, storage } = used;
+  return {
+    appNome,
+    nomeMarca: row.settings.projectName,
+    dominios: hosts,
+    proprietarios: owners,
+    situacao: stateOf(row),
+    suspensaEm: row.suspendedAt?.toISOString() ?? null,
+    palavras,
+    frase: failureSentence('brandSuspended', row.settings.PUBLIC_IDIOMA, { words: '' }),
+    apagadaEm: row.deleteAt?.toISOString() ?? null,
+    suporteAte:
+      row.supportUntil !== null && row.supportUntil > now() ? row.supportUntil.toISOString() : null,
+    limites: onWire(limits),
+    uso: {
+      pedidos: orders,
+      estabelecimentos: stores,
+      pessoas: staff,
+      produtos: products,
+      armazenamento: storage,
+    },
+    meses: months.map(({ month, orders: pedidos, messages: mensagens, storageBytes }) => ({
+      mes: month.slice(0, 7),
+      pedidos,
+      mensagens,
+      armazenamento: storageBytes / MEGABYTE,
+    })),
+  };
+}
+
+const onWire = ({ orders, stores, staff, products, storage }: PlanLimits): OperatorLimits => ({
+  pedidos: orders ?? null,
+  estabelecimentos: stores ?? null,
+  pessoas: staff ?? null,
+  produtos: products ?? null,
+  armazenamento: storage ?? null,
+});
+
+const asLimits = ({
+  pedidos,
+  estabelecimentos,
+  pessoas,
+  produtos,
+  armazenamento,
+}: OperatorLimits): Record<keyof PlanLimits, number | null> => ({
+  orders: pedidos,
+  stores: estabelecimentos,
+  staff: pessoas,
+  products: produtos,
+  storage: armazenamento,
+});

@@ -1,0 +1,87 @@
+// Sessions of operators: a cookie of their own, stored hashed, over after an hour without use. Each
+// began with a password and a code.
+import { createHash, randomBytes } from 'node:crypto';
+import { and, eq, gt, lt } from 'drizzle-orm';
+import type { OperatorSession } from '../context.ts';
+import type { Database, Transaction } from '../database/open.ts';
+import { operatorSessions, operators } from '../database/schema.ts';
+
+export const OPERATOR_COOKIE = 'quitute_operador';
+const IDLE_MS = 3_600_000;
+/** Extending the session at every request would write at every look. */
+const RENEW_AFTER_MS = 5 * 60_000;
+/** A session ends half a day after it began, however busy. */
+export const OPERATOR_COOKIE_SECONDS = 12 * 3_600;
+
+const hashOf = (token: string) => createHash('sha256').update(token).digest('base64url');
+
+/** Returns the token, which is stored only in the cookie. */
+export async function createOperatorSession(
+  db: Database | Transaction,
+  operatorId: number,
+  now: Date,
+): Promise<string> {
+  const token = randomBytes(32).toString('base64url');
+  await db.insert(operatorSessions).values({
+    operatorId,
+    tokenHash: hashOf(token),
+    createdAt: now,
+    provedAt: now,
+    expiresAt: new Date(now.getTime() + IDLE_MS),
+  });
+  return token;
+}
+
+/** The cookie's owner, or null. Use extends the session. */
+export async function findOperatorSession(
+  db: Database,
+  token: string,
+  now: Date,
+): Promise<OperatorSession | null> {
+  const [row] = await db
+    .select({ session: operatorSessions, person: operators })
+    .from(operatorSessions)
+    .innerJoin(operators, eq(operators.id, operatorSessions.operatorId))
+    .where(
+      and(
+        eq(operatorSessions.tokenHash, hashOf(token)),
+        gt(operatorSessions.expiresAt, now),
+        eq(operators.active, true),
+      ),
+    );
+  if (row === undefined) return null;
+  const { session, person } = row;
+  const last = session.createdAt.getTime() + OPERATOR_COOKIE_SECONDS * 1000;
+  const end = Math.min(now.getTime() + IDLE_MS, last);
+  if (end - session.expiresAt.getTime() > RENEW_AFTER_MS)
+    await db
+      .update(operatorSessions)
+      .set({ expiresAt: new Date(end) })
+      .where(eq(operatorSessions.id, session.id));
+  return {
+    id: session.id,
+    operatorId: person.id,
+    nome: person.nome,
+    email: person.email,
+    provedAt: session.provedAt,
+  };
+}
+
+export async function endOperatorSession(db: Database, id: number): Promise<void> {
+  await db.delete(operatorSessions).where(eq(operatorSessions.id, id));
+}
+
+export async function endOperatorSessionsOf(
+  db: Database | Transaction,
+  operatorId: number,
+): Promise<void> {
+  await db.delete(operatorSessions).where(eq(operatorSessions.operatorId, operatorId));
+}
+
+export async function proveOperatorSession(db: Database, id: number, now: Date): Promise<void> {
+  await db.update(operatorSessions).set({ provedAt: now }).where(eq(operatorSessions.id, id));
+}
+
+export async function sweepOperatorSessions(db: Database, now: Date): Promise<void> {
+  await db.delete(operatorSessions).where(lt(operatorSessions.expiresAt, now));
+}
