@@ -1,6 +1,9 @@
 // Browser tests run against the built product with a database of its own, on a free port. Chromium
 // resolves every `*.localhost` to this machine by itself.
+import { mkdtempSync } from 'node:fs';
 import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
 import './test/set-up/running-clock.ts';
 import { chromiumArguments, lightChromium, wholeChromium } from './test/set-up/chromium.ts';
@@ -16,6 +19,8 @@ process.env.E2E_PORT ??= await new Promise<string>((done) => {
 });
 
 const port = process.env.E2E_PORT;
+/** Commands of the operator work on the server's own data. */
+process.env.E2E_DATA_DIR ??= mkdtempSync(join(tmpdir(), 'quitute-throwaway-'));
 const phone = {
   viewport: { width: 390, height: 844 },
   hasTouch: true,
@@ -112,6 +117,8 @@ export default defineConfig({
     env: {
       PORT: port,
       PUSH_HOSTS: '127.0.0.1',
+      OPERATOR_HOST: 'operador.localhost',
+      E2E_DATA_DIR: process.env.E2E_DATA_DIR,
       LOG_LEVEL: 'warn',
       TRUSTED_PROXIES: '1',
       // All tests order with a few phones and from one address.

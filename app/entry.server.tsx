@@ -9,7 +9,7 @@ import {
   ServerRouter,
 } from 'react-router';
 import type { Provide } from '#contract/page.ts';
-import { isBelow, isConsolePage } from '#contract/page-path.ts';
+import { isBelow, isConsolePage, isOperatorPage } from '#contract/page-path.ts';
 import { pages } from '#contract/pages.ts';
 import { pageContext } from './context.ts';
 import { loadWholeI18n } from './i18n/catalogs.ts';
@@ -25,7 +25,8 @@ export default async function handleRequest(
   context: RouterContextProvider,
 ): Promise<Response> {
   const { pathname } = new URL(request.url);
-  const inConsole = isConsolePage(pathname) || isBelow(pathname, pages.firstRun);
+  const inConsole =
+    isConsolePage(pathname) || isOperatorPage(pathname) || isBelow(pathname, pages.firstRun);
   const { language, nonce } = context.get(pageContext);
   const i18n = await loadWholeI18n(language, inConsole ? 'console' : 'diner');
   return new Promise<Response>((resolve, reject) => {

@@ -12,7 +12,7 @@ import {
   useLocation,
   useRouteLoaderData,
 } from 'react-router';
-import { isConsolePage } from '#contract/page-path.ts';
+import { isConsolePage, isOperatorPage } from '#contract/page-path.ts';
 import { pages } from '#contract/pages.ts';
 import type { Route } from './+types/root';
 import { LoginProvider } from './account/ask-login.tsx';
@@ -71,11 +71,12 @@ const SLOW_WORKER_DELAY_MS = 30_000;
 const alonePaths: ReadonlySet<string> = new Set([pages.cardForm, pages.offline, pages.firstRun]);
 
 export function loader({ context, url }: Route.LoaderArgs) {
-  const { brand, host, origin, storefrontBase, apiBase } = context.get(pageContext);
+  const { brand, host, origin, storefrontBase, apiBase, operator } = context.get(pageContext);
+  if (isOperatorPage(url.pathname) && !operator) throw new Response(null, { status: 404 });
   const table = brand === null ? null : tableLoginAtStart(url);
   if (table !== null) throw redirect(table);
   // Separate documents: neutral, without brand data.
-  if (alonePaths.has(url.pathname))
+  if (operator || alonePaths.has(url.pathname))
     return {
       host,
       origin,
@@ -193,7 +194,13 @@ export default function App({ loaderData }: Route.ComponentProps) {
       .then(({ refreshAtStart }) => refreshAtStart(brand.appNome))
       .catch(() => null);
   }, [brand]);
-  if (alone) return <Outlet />;
+  // The console of the first run and the operator's show toasts.
+  if (alone)
+    return (
+      <ToastProvider>
+        <Outlet />
+      </ToastProvider>
+    );
   if (brand === null) return <NoDataPage name={loaderData.host} />;
   return (
     <ToastProvider>

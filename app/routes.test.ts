@@ -2,6 +2,7 @@
 // tests what each answers.
 import { expect, test } from 'vitest';
 import { consolePages } from '#contract/console-pages.ts';
+import { operatorPages } from '#contract/operator-pages.ts';
 import { pages } from '#contract/pages.ts';
 import routes from './routes.ts';
 
@@ -36,8 +37,8 @@ const table = [
   'promocional',
   '*',
 ];
-/** Ours: the console, the wheel, first run of a server, data of guests, and the design page. */
-const ours = /^(painel(\/|$)|comecar$|estilo$|privacidade$|fidelidade\/roleta$)/;
+/** Ours: both consoles, the wheel, first run of a server, data of guests, and the design page. */
+const ours = /^((painel|operador)(\/|$)|comecar$|estilo$|privacidade$|fidelidade\/roleta$)/;
 
 // A layout route has no path.
 const screens = routes.flatMap((one) =>
@@ -48,9 +49,9 @@ const paths = screens.map(({ path, index }) =>
 );
 
 test('every address in the tables of pages has a screen, and the reverse', () => {
-  const addresses = [...Object.values(pages), ...Object.values(consolePages)].map(
-    (address) => address.slice(1) || '/',
-  );
+  const addresses = [pages, consolePages, operatorPages]
+    .flatMap((table) => Object.values<string>(table))
+    .map((address) => address.slice(1) || '/');
   expect(paths.filter((path) => path !== '*').toSorted()).toEqual(addresses.toSorted());
 });
 

@@ -2,6 +2,7 @@
 // over the menu (`?painel=`), so that Back works.
 import { index, layout, type RouteConfig, route } from '@react-router/dev/routes';
 import { consolePages } from '#contract/console-pages.ts';
+import { operatorPages } from '#contract/operator-pages.ts';
 import { pages } from '#contract/pages.ts';
 
 export default [
@@ -75,6 +76,12 @@ export default [
   route(consolePages.menuPreview, 'console/menu/preview.route.tsx'),
   route(consolePages.signIn, 'console/my-account/sign-in.route.tsx'),
   route(consolePages.invitation, 'console/team/invitation.route.tsx'),
+  // At the operator's host alone.
+  route(operatorPages.brands, 'console/operator/brands.route.tsx'),
+  route(operatorPages.signIn, 'console/operator/sign-in.route.tsx', { id: 'operator-sign-in' }),
+  route(operatorPages.enrolment, 'console/operator/enrolment.route.tsx'),
+  route(operatorPages.log, 'console/operator/log.route.tsx'),
+  route(operatorPages.brand, 'console/operator/brand.route.tsx'),
   route(pages.gallery, 'gallery/gallery.route.tsx'),
   route('*', 'errors/elsewhere.route.tsx'),
 ] satisfies RouteConfig;

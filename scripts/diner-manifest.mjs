@@ -1,8 +1,8 @@
-// The router's list of screens as a customer's phone needs it: without the console, and without the
-// files of screens that are never loaded ahead.
+// The router's list of screens as a customer's phone needs it: without the consoles, and without
+// the files of screens that are never loaded ahead.
 
 const PREFIX = 'window.__reactRouterManifest=';
-const CONSOLE = '/painel';
+const CONSOLES = ['/painel', '/operador'];
 /** Its files are loaded ahead once the menu is idle (`app/menu/product/opening.tsx`). */
 const LOADED_AHEAD = new Set(['menu/product/product.route']);
 
@@ -13,7 +13,7 @@ function isOfConsole(route, routes) {
   const parent = routes[route.parentId ?? ''];
   return (
     route.id === 'console' ||
-    route.path?.startsWith(CONSOLE) === true ||
+    CONSOLES.some((path) => route.path?.startsWith(path) === true) ||
     (parent !== undefined && isOfConsole(parent, routes))
   );
 }

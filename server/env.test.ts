@@ -13,6 +13,7 @@ test('with nothing set every setting has a value that works', () => {
     publicScheme: null,
     publicPort: null,
     consoleHost: null,
+    operatorHost: null,
     trustedProxies: 0,
     secret: null,
     backupPassphrase: null,

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { now } from './running-clock.ts';
 
-const dataDir = mkdtempSync(join(tmpdir(), 'quitute-throwaway-'));
+const dataDir = process.env.E2E_DATA_DIR ?? mkdtempSync(join(tmpdir(), 'quitute-throwaway-'));
 const server = spawn(process.execPath, ['--max-semi-space-size=16', 'server/start.ts'], {
   stdio: 'inherit',
   env: {

@@ -19,6 +19,7 @@ import { neutralCss } from '../frame/neutral.server.ts';
 import { StaffFrame } from '../frame/neutral-frame.tsx';
 import { PhoneBar } from '../frame/phone-bar.tsx';
 import { ConsoleRail } from '../frame/rail.tsx';
+import { SupportStrip } from '../frame/support-strip.tsx';
 import { SuspendedStrip } from '../frame/suspended-strip.tsx';
 import { PrintProvider } from '../printing/printing.tsx';
 import { useAutoPrint } from '../printing/use-auto-print.ts';
@@ -185,6 +186,7 @@ function StaffBoard({ board, stale }: { board: Board; stale: boolean }) {
           {count === 0 ? '' : <Plural value={count} one="# pedido novo" other="# pedidos novos" />}
         </p>
         <SuspendedStrip />
+        <SupportStrip />
         {online && !stale && queued.size === 0 ? null : <OfflineStrip queued={queued.size} />}
         {urgent === undefined || !urgentHidden ? null : (
           <UrgentStrip

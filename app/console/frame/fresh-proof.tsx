@@ -9,6 +9,7 @@ import {
   useContext,
   useState,
 } from 'react';
+import type { Client } from '#contract/client.ts';
 import type { Result } from '#contract/reply.ts';
 import { PasswordField } from '../../account/password-field.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -33,7 +34,20 @@ export function useFreshProof() {
   };
 }
 
-export function FreshProof({ children }: { children: ReactNode }) {
+type Given = { senha: string; codigo: string };
+
+type FreshProofProps = {
+  /** The call that takes the proof; that of staff unless another console says so. */
+  prove?: (client: Client, given: Given) => Promise<Result<unknown>>;
+  /** A code is asked for at once, because everybody has one. */
+  withCode?: boolean;
+  children: ReactNode;
+};
+
+const proveStaff = (client: Client, { senha, codigo }: Given) =>
+  client.proveStaff({ senha, ...(codigo !== '' && { codigo }) });
+
+export function FreshProof({ prove = proveStaff, withCode = false, children }: FreshProofProps) {
   const [asking, setAsking] = useState<((proved: boolean) => void) | null>(null);
   const ask = useCallback(() => new Promise<boolean>((resolve) => setAsking(() => resolve)), []);
   function done(proved: boolean) {
@@ -43,26 +57,32 @@ export function FreshProof({ children }: { children: ReactNode }) {
   return (
     <AskContext value={ask}>
       {children}
-      {asking === null ? null : <ProofSheet onDone={done} />}
+      {asking === null ? null : <ProofSheet prove={prove} begin={withCode} onDone={done} />}
     </AskContext>
   );
 }
 
-function ProofSheet({ onDone }: { onDone: (proved: boolean) => void }) {
+function ProofSheet({
+  prove,
+  begin,
+  onDone,
+}: {
+  prove: NonNullable<FreshProofProps['prove']>;
+  begin: boolean;
+  onDone: (proved: boolean) => void;
+}) {
   const { t } = useLingui();
   const { busy, run } = useCall({ reread: 'never' });
   const [password, setPassword] = useState('');
   const [code, setCode] = useState('');
-  const [withCode, setWithCode] = useState(false);
+  const [withCode, setWithCode] = useState(begin);
   const [problem, setProblem] = useState<string | null>(null);
   async function submit(event: FormEvent) {
     event.preventDefault();
     if (password === '') return setProblem(t`Informe a senha atual.`);
     const codigo = code.trim();
     if (withCode && codigo === '') return setProblem(t`Digite o código do aplicativo.`);
-    const outcome = await run((client) =>
-      client.proveStaff({ senha: password, ...(codigo !== '' && { codigo }) }),
-    );
+    const outcome = await run((client) => prove(client, { senha: password, codigo }));
     if (outcome === null) return;
     if (outcome.ok) return onDone(true);
     if (NEEDS_CODE.includes(outcome.codErro) && !withCode) {
@@ -75,9 +95,13 @@ function ProofSheet({ onDone }: { onDone: (proved: boolean) => void }) {
     <Sheet title={t`Confirme que é você`} onClose={() => onDone(false)}>
       <form className="stack" noValidate onSubmit={(event) => void submit(event)}>
         <p className="t-sub">
-          <Trans>
-            Dinheiro, proprietários e formas de entrar só mudam com a senha digitada há pouco.
-          </Trans>
+          {begin ? (
+            <Trans>Para isso, digite de novo sua senha e um código do aplicativo.</Trans>
+          ) : (
+            <Trans>
+              Dinheiro, proprietários e formas de entrar só mudam com a senha digitada há pouco.
+            </Trans>
+          )}
         </p>
         <PasswordField
           value={password}

@@ -16,9 +16,9 @@ export { PageFailed as ErrorBoundary } from '../../errors/page-failed.tsx';
 export async function loader({ context }: Route.LoaderArgs): Promise<FrameData> {
   const { api, brand } = context.get(pageContext);
   const self = brand === null ? null : await api.staffSelf({});
-  if (!self?.ok) return { papel: null, suspended: false, deleteAt: null };
-  const { papel, suspensa = false, apagadaEm = null } = self.value;
-  return { papel, suspended: suspensa, deleteAt: apagadaEm };
+  if (!self?.ok) return { papel: null, suspended: false, deleteAt: null, supportUntil: null };
+  const { papel, suspensa = false, apagadaEm = null, suporteAte = null } = self.value;
+  return { papel, suspended: suspensa, deleteAt: apagadaEm, supportUntil: suporteAte };
 }
 
 /**

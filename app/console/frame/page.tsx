@@ -6,6 +6,7 @@ import { StaffFrame } from './neutral-frame.tsx';
 import { PhoneBar } from './phone-bar.tsx';
 import { ConsoleRail } from './rail.tsx';
 import { BackToHub, SectionLinks } from './section-links.tsx';
+import { SupportStrip } from './support-strip.tsx';
 import { SuspendedStrip } from './suspended-strip.tsx';
 
 type StaffPageProps = {
@@ -52,6 +53,7 @@ export function StaffPage({
             {actions}
           </header>
           <SuspendedStrip />
+          <SupportStrip />
           {strips}
           <div className={body}>{children}</div>
         </main>

@@ -9,6 +9,8 @@ export type FrameData = {
   suspended: boolean;
   /** When its data is deleted. */
   deleteAt: string | null;
+  /** The user is a person of the platform's support, until then. */
+  supportUntil: string | null;
 };
 
 export const useRole = (): StaffMember['papel'] | null =>

@@ -1,20 +1,19 @@
 // The second step of the user's sign-in: enabling it by QR code, recovery codes, and disabling it.
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { ShieldCheck } from 'lucide-react';
-import { type FormEvent, type ReactNode, useMemo, useState } from 'react';
+import { type FormEvent, type ReactNode, useState } from 'react';
 import type { Client } from '#contract/client.ts';
 import type { StaffAccount } from '#contract/entities/console/team.ts';
 import type { Result } from '#contract/reply.ts';
 import { PasswordField } from '../../account/password-field.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
-import { qrPath } from '../../ui/qr-path.ts';
 import { useCall } from '../../use-call.ts';
 import { WordField } from '../forms/typed-fields.tsx';
+import { type AppKey, KeyPicture, RecoveryCodes } from './app-key.tsx';
 
 /** What is being asked; null: the current state. */
 type Asking = 'password' | 'code' | 'renew' | 'end' | null;
-type Key = { segredo: string; enderecoAutenticador: string };
 
 export function SecondStep({
   account: { duasEtapas, codigosRestantes },
@@ -24,7 +23,7 @@ export function SecondStep({
   const { t } = useLingui();
   const { busy, run } = useCall();
   const [asking, setAsking] = useState<Asking>(null);
-  const [key, setKey] = useState<Key | null>(null);
+  const [key, setKey] = useState<AppKey | null>(null);
   const [codes, setCodes] = useState<readonly string[] | null>(null);
   const [password, setPassword] = useState('');
   const [code, setCode] = useState('');
@@ -55,7 +54,7 @@ export function SecondStep({
     event.preventDefault();
     const codigo = code.trim();
     if (asking === 'password') {
-      const keep = (value: Key) => {
+      const keep = (value: AppKey) => {
         setKey(value);
         show('code');
       };
@@ -165,57 +164,5 @@ function State({
         </Button>
       </div>
     </>
-  );
-}
-
-function KeyPicture({ secret: { segredo, enderecoAutenticador } }: { secret: Key }) {
-  const { t } = useLingui();
-  const { path, size } = useMemo(() => qrPath(enderecoAutenticador), [enderecoAutenticador]);
-  return (
-    <div className="team-qr">
-      <p className="t-sub">
-        <Trans>
-          Leia com um aplicativo autenticador (Google Authenticator, Microsoft Authenticator,
-          1Password…).
-        </Trans>
-      </p>
-      <svg
-        viewBox={`0 0 ${size} ${size}`}
-        role="img"
-        aria-label={t`QR Code do autenticador`}
-        shapeRendering="crispEdges"
-      >
-        <path d={path} fill="currentColor" />
-      </svg>
-      <p className="t-cap">
-        <Trans>Ou digite a chave:</Trans>
-      </p>
-      <code>{segredo.match(/.{1,4}/g)?.join(' ')}</code>
-      <a className="btn outline sm" href={enderecoAutenticador}>
-        <Trans>Abrir no aplicativo deste aparelho</Trans>
-      </a>
-    </div>
-  );
-}
-
-function RecoveryCodes({ codes, onDone }: { codes: readonly string[]; onDone: () => void }) {
-  return (
-    <div className="stack">
-      <Notice tone="warning" role="alert" title={<Trans>Guarde estes códigos</Trans>}>
-        <Trans>
-          Cada um abre o painel uma vez, se você perder o celular. Eles não aparecem de novo.
-        </Trans>
-      </Notice>
-      <ul className="team-codes">
-        {codes.map((code) => (
-          <li key={code}>{code}</li>
-        ))}
-      </ul>
-      <div>
-        <Button size="md" onClick={onDone}>
-          <Trans>Já guardei</Trans>
-        </Button>
-      </div>
-    </div>
   );
 }

@@ -1,0 +1,144 @@
+// The operator's console: a person enrols and signs in with two factors, suspends a brand and opens
+// it again, changes its limits, and enters it as support with its owner's consent.
+import { expectAccessible, expectNoSidewaysScroll } from './accessible.ts';
+import { enrol, newBrand, nextCode, PASSWORD } from './operator.ts';
+import { open, site } from './steps.ts';
+import { expect, type Page, test } from './test.ts';
+
+const someone = () => `nina.${Math.random().toString(36).slice(2, 8)}@plataforma.app`;
+
+async function expectGood(page: Page, what: string): Promise<void> {
+  await expectAccessible(page, what);
+  await expectNoSidewaysScroll(page, what);
+}
+
+/** Fills the sheet's reason and presses its button. */
+async function act(page: Page, sheetName: string, press: string): Promise<void> {
+  const sheet = page.getByRole('dialog', { name: sheetName });
+  await sheet.getByLabel('Motivo').fill('mensalidade atrasada');
+  await sheet.getByRole('button', { name: press, exact: true }).click();
+}
+
+// Rows: 1.35
+test('an operator enrols, signs in with a code, suspends a brand and opens it again', async ({
+  page,
+  browser,
+}) => {
+  test.slow();
+  const email = someone();
+  const brand = await newBrand();
+  const app = await enrol(page, email);
+  await page.getByRole('button', { name: 'Sair' }).click();
+
+  await expect(page).toHaveURL(/\/operador\/entrar$/);
+  await expectGood(page, 'sign-in');
+  await page.getByLabel('E-mail').fill(email);
+  await page.getByLabel('Senha', { exact: true }).fill(PASSWORD);
+  await page.getByRole('button', { name: 'Entrar' }).click();
+  const code = page.getByLabel('Código do autenticador');
+  await code.fill('000000');
+  await page.getByRole('button', { name: 'Entrar' }).click();
+  await expect(page.getByText(/Código incorreto/)).toBeVisible();
+  await code.fill(nextCode(app));
+  await page.getByRole('button', { name: 'Entrar' }).click();
+  await expect(page).toHaveURL(/\/operador$/);
+
+  await page.getByLabel('Nome ou domínio').fill(brand.host);
+  await page.getByRole('button', { name: 'Buscar' }).click();
+  await expect(page.getByRole('row')).toHaveCount(2);
+  await expectGood(page, 'brands');
+  await page.getByRole('link', { name: brand.name }).click();
+  await expect(page.getByRole('heading', { name: brand.name, level: 1 })).toBeVisible();
+  await expect(page.getByText(`${brand.host}.localhost`)).toBeVisible();
+
+  await page.getByRole('button', { name: 'Suspender' }).click();
+  const sheet = page.getByRole('dialog', { name: `Suspender ${brand.name}` });
+  await sheet.getByLabel('Palavras aos clientes').fill('Voltamos em maio.');
+  await expect(sheet.getByText(/está fora do ar.*Voltamos em maio\./)).toBeVisible();
+  await sheet.getByRole('button', { name: 'Suspender' }).click();
+  await expect(sheet.getByText('Diga o motivo.')).toBeVisible();
+  await expectGood(page, 'suspend');
+  await act(page, `Suspender ${brand.name}`, 'Suspender');
+  await expect(page.getByText('Suspensa', { exact: true })).toBeVisible();
+
+  const diner = await (await browser.newContext({ locale: 'pt-BR' })).newPage();
+  const reply = await diner.goto(`${site(brand.host)}/delivery`);
+  expect(reply?.status()).toBe(503);
+  await expect(diner.getByRole('heading', { name: brand.name })).toBeVisible();
+  await expect(diner.getByRole('alert')).toContainText('Voltamos em maio.');
+
+  await page.getByRole('button', { name: 'Reativar' }).click();
+  await act(page, `Reativar ${brand.name}`, 'Reativar');
+  await expect(page.getByText('Ativa', { exact: true })).toBeVisible();
+  const again = async () => (await diner.goto(`${site(brand.host)}/delivery`))?.status();
+  await expect.poll(again).toBe(200);
+  await expect(diner.getByText('Voltamos em maio.')).toHaveCount(0);
+  await diner.context().close();
+
+  await page.getByRole('button', { name: 'Mudar limites' }).click();
+  const limits = page.getByRole('dialog', { name: `Limites de ${brand.name}` });
+  await limits.getByLabel('Lojas').fill('3');
+  await act(page, `Limites de ${brand.name}`, 'Salvar limites');
+  await expect(page.getByText('1 de 3')).toBeVisible();
+  const trace = page.getByRole('list', { name: 'Registro' });
+  for (const line of ['Mudou os limites', 'Reativou a marca', 'Suspendeu a marca'])
+    await expect(trace.getByText(line)).toBeVisible();
+  await expect(trace.getByText('Motivo: mensalidade atrasada')).toHaveCount(3);
+  await expectGood(page, 'brand');
+
+  await page.getByRole('link', { name: 'Registro' }).click();
+  await expect(page.getByRole('heading', { name: 'Registro', level: 1 })).toBeVisible();
+  await expect(page.getByText('Entrada recusada').first()).toBeVisible();
+  await expectGood(page, 'log');
+});
+
+test('support enters a brand once its owner allows it', async ({ page, browser }) => {
+  test.slow();
+  const brand = await newBrand();
+  await enrol(page, someone());
+  await open(page, `${site('operador')}/operador/marcas/${brand.appNome}`);
+  await page.getByRole('button', { name: 'Entrar como suporte' }).click();
+  const sheet = page.getByRole('dialog', { name: `Entrar em ${brand.name}` });
+  await expect(sheet.getByText(/não permitem o suporte agora/)).toBeVisible();
+  await page.keyboard.press('Escape');
+
+  const owner = await (await browser.newContext({ locale: 'pt-BR' })).newPage();
+  await open(owner, `${site(brand.host)}${brand.ownerPath}`);
+  await owner.getByLabel('Nova senha').fill(PASSWORD);
+  await owner.getByRole('button', { name: 'Salvar e entrar' }).click();
+  await expect(owner).not.toHaveURL(/convite/);
+  await open(owner, `${site(brand.host)}/painel/equipe`);
+  await owner.getByRole('button', { name: 'Deixar o suporte entrar' }).click();
+  await expect(owner.getByText(/O suporte pode entrar até/)).toBeVisible();
+
+  await open(page, `${site('operador')}/operador/marcas/${brand.appNome}`);
+  await page.getByRole('button', { name: 'Entrar como suporte' }).click();
+  await act(page, `Entrar em ${brand.name}`, 'Entrar como suporte');
+  const address = await page
+    .getByRole('link', { name: 'Abrir o painel da marca' })
+    .getAttribute('href');
+  const support = await (
+    await browser.newContext({ locale: 'pt-BR', viewport: page.viewportSize() })
+  ).newPage();
+  await open(support, address ?? '');
+  await support.getByLabel('Nova senha').fill(PASSWORD);
+  await support.getByRole('button', { name: 'Salvar e entrar' }).click();
+  await expect(support.getByText(/Você está aqui como suporte/)).toBeVisible();
+  await expectNoSidewaysScroll(support, 'support');
+
+  await owner.getByRole('button', { name: 'Encerrar o acesso do suporte' }).click();
+  await expect(owner.getByText(/O suporte pode entrar até/)).toHaveCount(0);
+  await support.reload();
+  await expect(support).toHaveURL(/\/painel\/entrar/);
+  await owner.context().close();
+  await support.context().close();
+});
+
+test('a brand’s host has no page of the operator, and the operator’s host none of a brand', async ({
+  page,
+}) => {
+  expect((await page.goto(`${site('pizzaria')}/operador`))?.status()).toBe(404);
+  expect((await page.goto(`${site('operador')}/delivery`))?.status()).toBe(404);
+  await open(page, `${site('operador')}/`);
+  await expect(page).toHaveURL(/\/operador\/entrar$/);
+});
