@@ -1,5 +1,5 @@
 // Calls of the board: its orders, moving one, pausing a store.
-import { and, eq, gt, inArray, isNull, or } from 'drizzle-orm';
+import { and, eq, gt, inArray, isNull, not, or } from 'drizzle-orm';
 import * as z from 'zod/mini';
 import { Order } from '#contract/entities/order.ts';
 import { ORDER_STATUS } from '#rules/orders/order-status.ts';
@@ -19,8 +19,9 @@ import { moveOrder } from './move.ts';
 import { findOrders, type OrderRecord, toOrder } from './records.ts';
 
 const FINISHED_SHOWN_MS = 12 * 3_600_000;
-/** More orders than a board can show. */
-const MOST_ON_BOARD = 500;
+/** More orders than a board can show: of those under way, and of what ended today. */
+const MOST_UNDER_WAY = 500;
+const MOST_FINISHED = 200;
 
 export const boardHandlers = {
   staffBoard: async (_input, context) => {
@@ -29,15 +30,22 @@ export const boardHandlers = {
     const now = context.now();
     // Refunds to be made by hand stay listed until they are done.
     const owed = inArray(orders.id, await ordersOwed(db, brand.id));
-    const shown = or(
-      isNull(orders.finishedAt),
+    const toDo = or(isNull(orders.finishedAt), owed);
+    const finished = and(
       gt(orders.finishedAt, new Date(now.getTime() - FINISHED_SHOWN_MS)),
-      owed,
+      not(owed),
     );
-    const [records, pendencias] = await Promise.all([
-      findOrders(db, brand.id, and(shown, ofTheirStore(staff)), MOST_ON_BOARD),
+    const mine = ofTheirStore(staff);
+    // Apart: what ended since never takes the place of an order that waits.
+    const [open, ended, pendencias] = await Promise.all([
+      findOrders(db, brand.id, and(toDo, mine), MOST_UNDER_WAY),
+      findOrders(db, brand.id, and(finished, mine), MOST_FINISHED),
       partTroubles(context),
     ]);
+    // One that ended between both reads is in both.
+    const records = [...new Map([...open, ...ended].map((one) => [one.id, one])).values()].sort(
+      (one, other) => other.id - one.id,
+    );
     const estabelecimentos = brand.stores
       .filter((store) => staff.storeId === null || store.id === staff.storeId)
       .map((store) => boardStore(store, now));
