@@ -17,6 +17,7 @@ export const consolePages = {
   coupons: '/painel/cupons',
   loyalty: '/painel/fidelidade',
   messages: '/painel/mensagens',
+  messageAccounts: '/painel/mensagens/contas',
   errors: '/painel/erros',
   customers: '/painel/clientes',
   figures: '/painel/numeros',

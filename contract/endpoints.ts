@@ -10,6 +10,7 @@ import { consolePeopleEndpoints } from './endpoints/console/customers.ts';
 import { consoleHostEndpoints } from './endpoints/console/hosts.ts';
 import { staffMenuEndpoints } from './endpoints/console/menu.ts';
 import { menuFileEndpoints } from './endpoints/console/menu-files.ts';
+import { consoleMessageAccountEndpoints } from './endpoints/console/message-accounts.ts';
 import { orderChangeEndpoints } from './endpoints/console/order-changes.ts';
 import { consoleAccountEndpoints } from './endpoints/console/payments.ts';
 import { registerEndpoints } from './endpoints/console/register.ts';
@@ -62,6 +63,7 @@ export const endpointGroups = {
   'Store set-up': consoleEndpoints,
   'Tables in the console': consoleTableEndpoints,
   'Payment accounts': consoleAccountEndpoints,
+  'Message accounts': consoleMessageAccountEndpoints,
   'Coupons in the console': consoleCouponEndpoints,
   Team: teamEndpoints,
   'Customers and figures': consolePeopleEndpoints,

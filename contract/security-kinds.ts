@@ -31,6 +31,7 @@ export const SECURITY_KINDS = [
   'ownersChanged',
   'paymentAccountChanged',
   'hostsChanged',
+  'messageAccountChanged',
 ] as const;
 
 export type SecurityKind = (typeof SECURITY_KINDS)[number];

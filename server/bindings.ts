@@ -29,6 +29,7 @@ import { loyaltyStaffHandlers } from './loyalty/console.ts';
 import { giftHandlers } from './loyalty/console-gifts.ts';
 import { menuHandlers, menuReply } from './menu/api.ts';
 import { menuEditHandlers, menuFileHandlers, storeMenuHandlers } from './menu/console.ts';
+import { messageAccountHandlers } from './message-accounts/console.ts';
 import { messageHandlers } from './messages/api.ts';
 import { operatorHandlers } from './operator/console.ts';
 import { operatorSignInHandlers } from './operator/sign-in.ts';
@@ -111,6 +112,7 @@ const groups = {
   'Store set-up': joined({ consoleStoreHandlers, parameterHandlers }),
   'Tables in the console': joined({ tableServiceHandlers, tableTermsHandlers }),
   'Payment accounts': paymentAccountHandlers,
+  'Message accounts': messageAccountHandlers,
   'Coupons in the console': consoleCouponHandlers,
   Team: joined({ teamHandlers, staffAccountHandlers }),
   'Customers and figures': joined({ peopleHandlers, peoplePrivacyHandlers, figuresHandlers }),

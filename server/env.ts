@@ -141,6 +141,7 @@ const messageValues = (text: (name: string) => string | null) => ({
   SMS_URL: text('SMS_URL'),
   SMTP_URL: text('SMTP_URL'),
   MAIL_FROM: text('MAIL_FROM'),
+  SMTP_HOSTS: text('SMTP_HOSTS'),
   PUSH_CONTACT: text('PUSH_CONTACT'),
   PUSH_PUBLIC_KEY: text('PUSH_PUBLIC_KEY'),
   PUSH_PRIVATE_KEY: text('PUSH_PRIVATE_KEY'),

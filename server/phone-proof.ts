@@ -1,18 +1,13 @@
 // Proofs of phones by a code: for sign-up, busy kitchens, gifts, and people's own data.
 import { and, eq, gt } from 'drizzle-orm';
-import { showsSandboxCodes } from './brand/sandboxes.ts';
 import type { CallContext, Services } from './context.ts';
 import { accessCodes } from './database/schema.ts';
 
 const PROOF_MINUTES = 30;
 
 /** Without a channel for codes nobody could prove anything. */
-export const canProvePhones = ({
-  messengers,
-  brand,
-  env,
-}: Pick<CallContext, 'messengers' | 'brand' | 'env'>): boolean =>
-  showsSandboxCodes(brand, env) || !messengers.whatsapp.sandbox || !messengers.sms.sandbox;
+export const canProvePhones = ({ brand: { channels } }: Pick<CallContext, 'brand'>): boolean =>
+  channels.includes('whatsapp') || channels.includes('sms');
 
 /** Whether this device has just proved that its user holds the phone. */
 export async function phoneProved(

@@ -22,6 +22,7 @@ const whatsapp = {
   verifyToken: 'palavra',
   codeTemplate: 'c',
   textTemplate: null,
+  language: null,
 };
 const apiWith = (settings: typeof whatsapp | null) => {
   const { env } = world.services;

@@ -19,6 +19,7 @@ const withoutLine: Partial<Record<EndpointKey, string>> = {
   planHost: 'only says which records a host needs',
   checkHosts: 'asks DNS and the hosts, and changes nothing',
   checkPaymentAccount: 'asks the provider and changes nothing',
+  testMessageAccount: 'sends one message to the owner and changes nothing',
   staffSignOut: 'ends a session; its beginning is told',
   watchBoard: 'says every few seconds that somebody is there',
   uploadPicture:

@@ -126,6 +126,7 @@ test('the column of a property is the property in snake case', () => {
  */
 const ownWords = new Set([
   'ativo: active',
+  'motivo: trouble',
   'ligado: active',
   'provedor: provider',
   'chave: webhookKey',

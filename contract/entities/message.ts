@@ -53,6 +53,8 @@ export const MessageList = z.object({
   /** Channels from which nothing leaves the machine. */
   canaisDeTeste: z.array(MessageChannelName),
   avisosDePedido: OrderNewsWays,
+  /** Channels on which no account may write to customers about their orders. */
+  canaisSemConta: z.array(MessageChannelName),
   podeConfigurar: z.boolean(),
   /** There are older ones. */
   haMais: z.boolean(),

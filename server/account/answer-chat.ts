@@ -21,11 +21,16 @@ import { helpText, linkAnswer, unknownAnswer } from './message-texts.ts';
 async function asksFor(
   text: string,
   { db, brands: directory }: Services,
+  only: number | null,
 ): Promise<{ brand: KnownBrand; language: Language } | null> {
   const said = fold(text);
   // Names alone: thousands of brands need not be read for one message.
   const name = sql<string>`${dataOf(brands.settings)} ->> 'projectName'`;
-  const names = await db.select({ id: brands.id, name }).from(brands).orderBy(asc(brands.id));
+  const names = await db
+    .select({ id: brands.id, name })
+    .from(brands)
+    .where(only === null ? undefined : eq(brands.id, only))
+    .orderBy(asc(brands.id));
   for (const one of names) {
     const language = Language.options.find((spoken) =>
       said.includes(fold(helpText(spoken, one.name))),
@@ -48,13 +53,14 @@ export function phoneOf(name: string): string | null {
   return `${area}${/^[6-9]\d{7}$/.test(number) ? '9' : ''}${number}`;
 }
 
-/** Delivered twice, answered once. */
+/** Delivered twice, answered once. `only`: the brand whose own number it was written to. */
 export async function answerChat(
   services: Services,
   { id, from, text }: ChatMessage,
+  only: number | null,
 ): Promise<void> {
   const telefone = phoneOf(from);
-  const asked = telefone === null ? null : await asksFor(text, services);
+  const asked = telefone === null ? null : await asksFor(text, services, only);
   if (telefone === null || asked === null) return;
   const { brand, language } = asked;
   const { db, now } = services;

@@ -123,6 +123,10 @@ const invited = {
   papel: 'atendente',
   idEstabelecimento: null,
 };
+const smsAccount = async () =>
+  ((await read('messageAccounts')).contas as (Wire & { canal: string })[]).find(
+    ({ canal }) => canal === 'sms',
+  ) ?? Promise.reject(new Error('no account'));
 const idOf = async (email: string) =>
   ((await read('team')).pessoas as { id: number; email: string }[]).find(
     (person) => person.email === email,
@@ -284,6 +288,36 @@ const acts: Record<AuditAction, Act> = {
       await secondStepOff(paying.world);
       return saved;
     },
+  ],
+  saveMessageAccount: [
+    'changed',
+    async () =>
+      done('saveMessageAccount', {
+        canal: 'sms',
+        campos: [
+          { nome: 'token', valor: 'um-token-da-zenvia' },
+          { nome: 'sender', valor: 'forno' },
+        ],
+        revisao: (await smsAccount()).revisao,
+      }),
+  ],
+  choosePlatformMessages: [
+    'changed',
+    async () =>
+      done('choosePlatformMessages', {
+        canal: 'sms',
+        usaPlataforma: false,
+        revisao: (await smsAccount()).revisao,
+      }),
+  ],
+  removeMessageAccount: [
+    'changed',
+    async () =>
+      done('removeMessageAccount', {
+        canal: 'sms',
+        usaPlataforma: true,
+        revisao: (await smsAccount()).revisao,
+      }),
   ],
   addHost: ['changed', async () => done('addHost', { dominio: 'trilha.localhost' })],
   suspendBrand: ['changed', () => suspendBrand(...operated(), 'Voltamos logo', now())],

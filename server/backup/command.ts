@@ -65,7 +65,7 @@ async function run(): Promise<string> {
       const accounts =
         sealedAccounts === 0
           ? ''
-          : `, and the secrets of ${sealedAccounts} accounts at payment providers are typed ` +
+          : `, and the secrets of ${sealedAccounts} accounts at providers are typed ` +
             `in again at ${consolePages.stores}`;
       return (
         `${done}\nThe backup was made with another key: staff sign in without their second ` +

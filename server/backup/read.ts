@@ -122,7 +122,9 @@ async function bringBack(
   const otherKey = head.keyMark !== keyMark;
   if (otherKey) for (const name of KEYED) await client.query(`delete from ${name}`);
   const { rows } = await client.query<{ sealed: number }>(
-    "select count(*)::int as sealed from payment_accounts where settings -> 'data' ? 'sealed'",
+    `select count(*)::int as sealed from (
+       select settings from payment_accounts union all select settings from message_accounts
+     ) accounts where settings -> 'data' ? 'sealed'`,
   );
   return {
     rows: count,

@@ -8,7 +8,8 @@ import type { Env } from '../env.ts';
 import { hostOfConsole } from '../front/console-pattern.ts';
 import { atOnce } from '../limits/limits.ts';
 import type { KnownBrand } from './known-brand.ts';
-import { channelsOf, hasSandboxes } from './sandboxes.ts';
+import { channelsOf, readWays } from './message-ways.ts';
+import { hasSandboxes } from './sandboxes.ts';
 import { loadStores } from './store-records.ts';
 
 export type BrandDirectory = {
@@ -103,17 +104,18 @@ export function createBrandDirectory(
       .where(eq(brandHosts.brandId, id))
       .orderBy(desc(brandHosts.main), asc(brandHosts.host));
     const names = hosts.map((one) => one.host);
-    const [stores, menu] = await Promise.all([
+    const [stores, menu, messageWays] = await Promise.all([
       loadStores(db, id, hasSandboxes({ hosts: names }, env)),
       menuWords(db, id),
+      readWays(db, id),
     ]);
     const { projectName, corSitePrimaria } = row.settings;
     const pictures = housePictures(
       menu.map((words) => ({ ...words, brand: projectName })),
       corSitePrimaria,
     );
-    const channels = channelsOf({ hosts: names }, env);
-    return { ...row, hosts: names, stores, channels, pictures };
+    const channels = channelsOf({ hosts: names, messageWays }, env);
+    return { ...row, hosts: names, stores, messageWays, channels, pictures };
   }
   function byId(id: number | undefined | null): Promise<KnownBrand | null> {
     if (id === undefined || id === null) return Promise.resolve(null);

@@ -4,6 +4,14 @@ import type { BrandSettings, PlanLimits } from '../database/schema.ts';
 import type { HousePictures } from '../drawing/house.ts';
 import type { StoreRecord } from './store-record.ts';
 
+export type MessageWay = {
+  canal: CustomerChannel;
+  /** The brand has an account of its own. */
+  own: boolean;
+  /** The deployment's account may write to customers; null: the owner was not asked yet. */
+  usesDeployment: boolean | null;
+};
+
 export type KnownBrand = {
   id: number;
   appNome: string;
@@ -23,6 +31,8 @@ export type KnownBrand = {
   /** The main one first. */
   hosts: string[];
   stores: StoreRecord[];
+  /** By channel, as its owner set it up; a channel without a line was not touched. */
+  messageWays: readonly MessageWay[];
   /** Those that reach a customer, or a demo's staff in the customer's place. */
   channels: readonly CustomerChannel[];
   /** Drawn by what its menu sells most. */

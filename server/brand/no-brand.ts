@@ -11,6 +11,7 @@ export const nobody: KnownBrand = {
   version: 0,
   hosts: [],
   stores: [],
+  messageWays: [],
   channels: [],
   pictures: housePictures([], '#444444'),
   suspendedAt: null,

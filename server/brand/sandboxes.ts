@@ -1,6 +1,5 @@
 // Where payments, cards and messages may be simulated: in the demo's brands, and everywhere if the
 // deployment says so. Elsewhere a sandbox would give food away.
-import { CustomerChannel } from '#contract/entities/brand.ts';
 import type { Env } from '../env.ts';
 import { isDemoBrand } from './is-demo.ts';
 import type { KnownBrand } from './known-brand.ts';
@@ -20,15 +19,3 @@ export const showsSandboxCodes = (
   brand: Pick<KnownBrand, 'hosts'>,
   env: Wanted & Pick<Env, 'showSandboxCodes'>,
 ): boolean => env.showSandboxCodes || hasSandboxes(brand, env);
-
-/** The channels by which a message reaches a customer; elsewhere none may pretend to. */
-export function channelsOf(
-  brand: Pick<KnownBrand, 'hosts'>,
-  env: Wanted & Pick<Env, 'showSandboxCodes' | 'messages'>,
-): CustomerChannel[] {
-  const { whatsapp, sms, mail } = env.messages;
-  const real = { whatsapp: whatsapp !== null, sms: sms !== null, email: mail !== null };
-  return CustomerChannel.options.filter(
-    (channel) => real[channel] || showsSandboxCodes(brand, env),
-  );
-}

@@ -78,3 +78,20 @@ export function publicLookup(resolve: typeof lookup = lookup): LookupFunction {
     });
   };
 }
+
+/** The address of a host, numeric or looked up now. Throws InternalAddress. */
+export async function publicAddressOf(
+  host: string,
+  resolve: typeof lookup = lookup,
+): Promise<string> {
+  if (isIP(host) !== 0) {
+    if (!isPublicAddress(host)) throw new InternalAddress();
+    return host;
+  }
+  return new Promise((done, fail) => {
+    publicLookup(resolve)(host, {}, (error, address) => {
+      if (error !== null) fail(error);
+      else done(String(address));
+    });
+  });
+}

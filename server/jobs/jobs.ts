@@ -9,6 +9,7 @@ import type { Services } from '../context.ts';
 import { keyContacts } from '../coupons/contacts.ts';
 import { sweepBrowserErrors } from '../errors/api.ts';
 import { sweepAttempts } from '../limits/attempts.ts';
+import { tellMessageTrouble } from '../message-accounts/tell-trouble.ts';
 import { eraseBrands } from '../operator/erase-brand.ts';
 import { sweepOperatorSessions } from '../operator/sessions.ts';
 import { sumUsage } from '../operator/usage.ts';
@@ -64,6 +65,7 @@ export const jobs: readonly Job<Services>[] = [
   { name: 'expireOrders', every: ROUND_MS, run: expireOrders },
   { name: 'reconcilePayments', every: ROUND_MS, run: reconcile },
   { name: 'tellReferrals', every: ROUND_MS, run: tellReferrals },
+  { name: 'tellMessageTrouble', every: ROUND_MS, run: tellMessageTrouble },
   { name: 'acceptOrders', every: ROUND_MS, run: (services) => acceptOrders(services) },
   ...overWholeTables,
 ];

@@ -5,7 +5,7 @@ import type { Services } from '../context.ts';
 import { deleteByBrand } from '../database/brands-with.ts';
 import { messages, orderSubscriptions, outbox } from '../database/schema.ts';
 import { writeOrderNews } from '../messages/order-news.ts';
-import { channels, sendDue } from '../messages/send.ts';
+import { channels, createSender } from '../messages/send.ts';
 import { keptSince } from '../retention/periods.ts';
 
 const ROUND_MS = 5_000;
@@ -42,8 +42,9 @@ export function startPostOffice(services: Services): () => Promise<void> {
       error: error instanceof Error ? error.name : 'unknown',
     });
   let stopped = false;
-  const lanes = channels.map((channel) =>
-    lane(async () => !stopped && (await sendDue(services, channel)), complain),
+  const senders = channels.map((channel) => createSender(services, channel, () => wake()));
+  const lanes = senders.map((sender) =>
+    lane(async () => !stopped && (await sender.round()), complain),
   );
   const news = lane(async () => {
     while (!stopped && (await writeOrderNews(services)) > 0);
@@ -72,6 +73,8 @@ export function startPostOffice(services: Services): () => Promise<void> {
     stopListening();
     await news.rest();
     await Promise.all(lanes.map((one) => one.rest()));
+    for (const sender of senders) sender.stop();
+    await Promise.all(senders.map((sender) => sender.settled()));
   };
 }
 

@@ -151,6 +151,7 @@ export const limits = {
   peopleFile: limit('staff', 10, HOUR, 'customers’ data from being copied'),
   upload: limit('staff', 300, HOUR, 'the disk'),
   hostCheck: limit('brand', 60, 10 * MINUTE, 'name servers, and hosts that somebody typed'),
+  messageTest: limit('brand', 12, HOUR, 'people from unwanted messages'),
   accountCheck: limit('network', 20, 10 * MINUTE, 'payment providers'),
   // The platform's operators: no brand, so each of these counts for the deployment.
   operatorNetwork: limit('network', 100, QUARTER, GUESSING),

@@ -4,6 +4,7 @@ import { and, eq, isNotNull, isNull } from 'drizzle-orm';
 import type { Language } from '#contract/entities/brand.ts';
 import { pages } from '#contract/pages.ts';
 import type { KnownBrand } from '../brand/known-brand.ts';
+import { tellsCustomers } from '../brand/message-ways.ts';
 import type { Services } from '../context.ts';
 import { customers, messageSettings } from '../database/schema.ts';
 import { mainOrigin } from '../front/origin.ts';
@@ -54,6 +55,7 @@ export async function tellPerson(
     if (
       !recipient ||
       wanted?.[channel] !== true ||
+      !tellsCustomers(brand, env, channel) ||
       !(await mayTell(db, brandId, customerId, { canal: channel, finalidade: 'pedidos' }))
     )
       continue;

@@ -1,13 +1,20 @@
 // Calls about messages: the list for staff with its retry, the brand's settings, and browsers that
 // subscribe to an order.
 import { and, count, desc, eq, lt, type SQL, sql } from 'drizzle-orm';
+import { CustomerChannel } from '#contract/entities/brand.ts';
 import type { Message } from '#contract/entities/message.ts';
 import { authorOf, recordChange } from '../audit/record.ts';
 import { noteCaller } from '../audit/security.ts';
+import { isSandboxFor, tellsCustomers } from '../brand/message-ways.ts';
 import { showsSandboxCodes } from '../brand/sandboxes.ts';
 import { announce } from '../changes.ts';
 import type { CallContext, StaffSession } from '../context.ts';
-import { messageSettings, messages, orderSubscriptions } from '../database/schema.ts';
+import {
+  type MessageChannel,
+  messageSettings,
+  messages,
+  orderSubscriptions,
+} from '../database/schema.ts';
 import type { Handlers } from '../handlers.ts';
 import { isPushService } from '../integrations/messages/push/hosts.ts';
 import { countAttempt } from '../limits/attempts.ts';
@@ -22,7 +29,7 @@ const MOST_FOLLOWERS = 10;
 
 export const messageHandlers = {
   staffMessages: async ({ canal, antesDe }, context) => {
-    const { db, brand, messengers } = context;
+    const { db, brand } = context;
     const staff = signedIn(context);
     const shown = and(
       theirs(staff, brand.id),
@@ -38,8 +45,11 @@ export const messageHandlers = {
     if (rows.length > 0) await noteCaller(context, 'messagesRead');
     return {
       mensagens: rows.slice(0, PAGE).map((row) => toMessage(row, seenBy(context, staff, row))),
-      canaisDeTeste: channels.filter((channel) => messengers[channel].sandbox),
+      canaisDeTeste: channels.filter((channel) => isSandbox(context, channel)),
       avisosDePedido: await waysOf(context),
+      canaisSemConta: CustomerChannel.options.filter(
+        (channel) => !tellsCustomers(brand, context.env, channel),
+      ),
       podeConfigurar: mayConfigure(staff),
       haMais: rows.length > PAGE,
     };
@@ -182,10 +192,13 @@ export async function messagesOfOrder(
   return rows.map((row) => toMessage(row, seenBy(context, staff, row)));
 }
 
+const isSandbox = ({ brand, env, messengers }: CallContext, channel: MessageChannel) =>
+  channel === 'push' ? messengers.push.sandbox : isSandboxFor(brand, env, channel);
+
 /** A code opens a customer's account; only a demo has no real ones. */
 function seenBy(context: CallContext, { papel }: StaffSession, { canal }: MessageRow) {
   return {
-    sandbox: context.messengers[canal].sandbox,
+    sandbox: isSandbox(context, canal),
     forOwner: papel === 'proprietario',
     codesShown: showsSandboxCodes(context.brand, context.env),
   };

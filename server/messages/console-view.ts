@@ -2,7 +2,7 @@
 // sent.
 import type { Message, MessageStateName } from '#contract/entities/message.ts';
 import type { MessageChannel, MessageKind, MessageState, messages } from '../database/schema.ts';
-import { isSecret } from './send.ts';
+import { isSecret } from './secrets.ts';
 
 export type MessageRow = typeof messages.$inferSelect;
 

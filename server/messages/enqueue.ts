@@ -20,6 +20,8 @@ export type NewMessage = {
   orderId?: number;
   /** Path on the brand's site that a push opens. */
   link?: string;
+  /** To somebody of the team. */
+  toStaff?: boolean;
   /**
    * Identifies the event: a message with the same key is not stored again for this channel and
    * recipient. Without it each call is a message of its own.
@@ -54,6 +56,7 @@ export function messageRow(message: NewMessage): typeof messages.$inferInsert {
     code = null,
     orderId = null,
     link = null,
+    toStaff = false,
     key = randomUUID(),
     now,
   } = message;
@@ -71,6 +74,7 @@ export function messageRow(message: NewMessage): typeof messages.$inferInsert {
     code,
     orderId,
     link,
+    toStaff,
     createdAt: now,
     nextTryAt: now,
     expiresAt,

@@ -4,6 +4,7 @@ import { and, asc, eq, inArray, isNull } from 'drizzle-orm';
 import { orderPath } from '#contract/page-path.ts';
 import { newsOfMove, type OrderNews } from '#rules/orders/order-news.ts';
 import type { KnownBrand } from '../brand/known-brand.ts';
+import { tellsCustomers } from '../brand/message-ways.ts';
 import type { Services } from '../context.ts';
 import { brandsWith } from '../database/brands-with.ts';
 import type { Transaction } from '../database/open.ts';
@@ -131,7 +132,7 @@ async function messagesOf(
     const ways = (['whatsapp', 'sms', 'email'] as const).filter(
       (channel) =>
         wanted?.[channel] === true &&
-        brand.channels.includes(channel) &&
+        tellsCustomers(brand, env, channel) &&
         to[channel] !== '' &&
         !unwanted.has(`${order.customerId} ${channel}`),
     );

@@ -1,54 +1,124 @@
-// Sends waiting messages. A row is claimed in one statement and sent outside any transaction;
-// several processes may run this, each claiming different rows.
-import { and, asc, eq, inArray, lt, lte, type SQL, sql } from 'drizzle-orm';
-import type { Services } from '../context.ts';
-import { brandsWith } from '../database/brands-with.ts';
-import {
-  type MessageChannel,
-  type MessageKind,
-  type MessageState,
-  messages,
-  orderSubscriptions,
-} from '../database/schema.ts';
-import { DeliveryError, type Messenger, type Parcel } from '../integrations/messages/port.ts';
+// Sends waiting messages of a channel. Brands that use the deployment's account share one row of
+// batches; a brand with an account of its own has a lane of its own, so that a provider which hangs
+// delays nobody else.
 
-type Row = typeof messages.$inferSelect;
-export type SenderNeeds = Pick<Services, 'db' | 'log' | 'now' | 'brands' | 'messengers'>;
+import { brandsWith } from '../database/brands-with.ts';
+import type { MessageChannel } from '../database/schema.ts';
+import { messages } from '../database/schema.ts';
+import { errorText } from '../log.ts';
+import { claim, hasOwn, isDue, type Row, sortOutStuck } from './claim.ts';
+import { type SenderNeeds, sendOne } from './deliver.ts';
+import { ownAccount, pauseOf } from './own-accounts.ts';
+
+export type { SenderNeeds } from './deliver.ts';
 
 const AT_ONCE = 10;
-const MOST_TRIES = 8;
-/** Longer than any provider takes: a claim older than this belongs to a dead process. */
-const LEASE_MS = 60_000;
-const FIRST_WAIT_MS = 5_000;
-const LONGEST_WAIT_MS = 600_000;
-
-/** Confidential text is deleted once it was sent. */
-const secret: readonly MessageKind[] = [
-  'loginCode',
-  'phoneCode',
-  'recovery',
-  'loginLink',
-  'staffLink',
-];
-export const isSecret = (kind: MessageKind) => secret.includes(kind);
+/** Of one brand with its own account. */
+const OWN_AT_ONCE = 4;
+/** Brands with their own accounts: the others wait for the next round. */
+const MOST_LANES = 50;
 
 export const channels: readonly MessageChannel[] = ['whatsapp', 'sms', 'email', 'push'];
 
+export type Sender = {
+  /**
+   * Sends what is due by the deployment's account, and starts the lanes of the others without
+   * waiting for them. Returns how many attempts were made.
+   */
+  round(): Promise<number>;
+  /** Once all lanes have ended: how many attempts they made. */
+  settled(): Promise<number>;
+  /** Lanes end after their present batch. */
+  stop(): void;
+};
+
+/** `onRoom`: a brand had to wait for a free lane, and now there is one. */
+export function createSender(
+  services: SenderNeeds,
+  channel: MessageChannel,
+  onRoom: () => void = () => undefined,
+): Sender {
+  const lanes = new Map<number, Promise<void>>();
+  const again = new Set<number>();
+  let tries = 0;
+  let turnedAway = false;
+  let stopped = false;
+
+  async function lane(brandId: number): Promise<void> {
+    do {
+      again.delete(brandId);
+      try {
+        for (;;) {
+          const count = stopped ? 0 : await sendOwn(services, channel, brandId);
+          tries += count;
+          if (count === 0) break;
+        }
+      } catch (error) {
+        services.log.warn('ownMessagesFailed', { brand: brandId, error: errorText(error) });
+      }
+    } while (again.has(brandId));
+    lanes.delete(brandId);
+    if (!turnedAway) return;
+    turnedAway = false;
+    onRoom();
+  }
+  function start(brandId: number): void {
+    if (lanes.has(brandId)) again.add(brandId);
+    else if (lanes.size < MOST_LANES) lanes.set(brandId, lane(brandId));
+    else turnedAway = true;
+  }
+
+  return {
+    async round() {
+      await sortOutStuck(services, channel);
+      let shared = 0;
+      for (;;) {
+        const due = await brandsWith(services.db, messages, isDue(channel, services.now()));
+        const others: number[] = [];
+        for (const brandId of due)
+          if (await hasOwn(services, brandId, channel)) start(brandId);
+          else others.push(brandId);
+        if (others.length === 0) return shared;
+        const before = shared;
+        for await (const rows of inTurns(services, channel, others)) {
+          shared += rows.length;
+          await Promise.all(rows.map((row) => sendOne(services, row, null)));
+        }
+        // Other processes have taken all of them.
+        if (shared === before) return shared;
+      }
+    },
+    async settled() {
+      while (lanes.size > 0) await Promise.all(lanes.values());
+      return tries;
+    },
+    stop() {
+      stopped = true;
+    },
+  };
+}
+
 /** Sends the due messages of a channel until none is left. Returns how many attempts were made. */
 export async function sendDue(services: SenderNeeds, channel: MessageChannel): Promise<number> {
-  await sortOutStuck(services, channel);
-  let tries = 0;
-  for (;;) {
-    const due = await brandsWith(services.db, messages, isDue(channel, services.now()));
-    if (due.length === 0) return tries;
-    const before = tries;
-    for await (const rows of inTurns(services, channel, due)) {
-      tries += rows.length;
-      await Promise.all(rows.map((row) => sendOne(services, row)));
-    }
-    // Other processes have taken all of them.
-    if (tries === before) return tries;
-  }
+  const sender = createSender(services, channel);
+  const shared = await sender.round();
+  return shared + (await sender.settled());
+}
+
+/** One batch by the brand's own account. */
+async function sendOwn(
+  services: SenderNeeds,
+  channel: MessageChannel,
+  brandId: number,
+): Promise<number> {
+  const account = channel === 'push' ? null : await ownAccount(services, brandId, channel);
+  // After a failure one message tries whether the account is well again.
+  const isTrial =
+    account !== null && account.row.failures > 0 && pauseOf(account, services.now()) === null;
+  const most = isTrial ? 1 : OWN_AT_ONCE;
+  const rows = await claim(services, channel, brandId, most);
+  await Promise.all(rows.map((row) => sendOne(services, row, account)));
+  return rows.length;
 }
 
 /** Batches in which each of the brands has its share, so that none waits for another's many. */
@@ -68,231 +138,3 @@ async function* inTurns(
   }
   if (batch.length > 0) yield batch;
 }
-
-/**
- * Handles expired messages and those of a dead process, which are sent again only where a duplicate
- * does no harm.
- */
-async function sortOutStuck(
-  { db, now, messengers, log }: SenderNeeds,
-  channel: MessageChannel,
-): Promise<void> {
-  const at = now();
-  const late = {
-    state: 'givenUp',
-    motivoFalha: 'expired',
-    ...withoutSecrets(messengers[channel]),
-  } as const;
-  const expired = and(
-    eq(messages.canal, channel),
-    eq(messages.state, 'waiting'),
-    lte(messages.expiresAt, at),
-  );
-  for (const brandId of await brandsWith(db, messages, expired))
-    await db
-      .update(messages)
-      .set(late)
-      .where(and(eq(messages.brandId, brandId), expired));
-  const dead = and(
-    eq(messages.canal, channel),
-    eq(messages.state, 'sending'),
-    lt(messages.leaseUntil, at),
-  );
-  const next = messengers[channel].repeatable
-    ? ({ state: 'waiting' } as const)
-    : ({
-        state: 'unsure',
-        motivoFalha: 'interrupted',
-        ...withoutSecrets(messengers[channel]),
-      } as const);
-  let count = 0;
-  for (const brandId of await brandsWith(db, messages, dead)) {
-    const { rowCount } = await db
-      .update(messages)
-      .set({ ...next, leaseUntil: null })
-      .where(and(eq(messages.brandId, brandId), dead));
-    count += rowCount ?? 0;
-  }
-  if (count > 0) log.warn('messagesInterrupted', { channel, count });
-}
-
-const isDue = (channel: MessageChannel, at: Date): SQL | undefined =>
-  and(eq(messages.canal, channel), eq(messages.state, 'waiting'), lte(messages.nextTryAt, at));
-
-async function claim(
-  { db, now }: SenderNeeds,
-  channel: MessageChannel,
-  brandId: number,
-  most: number,
-): Promise<Row[]> {
-  const at = now();
-  const due = db
-    .select({ id: messages.id })
-    .from(messages)
-    .where(and(eq(messages.brandId, brandId), isDue(channel, at)))
-    .orderBy(asc(messages.nextTryAt))
-    .limit(most)
-    .for('update', { skipLocked: true });
-  // An array is read once; PostgreSQL may read a subquery of `in` again for each row.
-  return db
-    .update(messages)
-    .set({
-      state: 'sending',
-      tentativas: sql`${messages.tentativas} + 1`,
-      leaseUntil: new Date(at.getTime() + LEASE_MS),
-    })
-    .where(and(eq(messages.brandId, brandId), sql`${messages.id} = any(array(${due}))`))
-    .returning();
-}
-
-async function sendOne(services: SenderNeeds, row: Row): Promise<void> {
-  const { db, log, now, messengers } = services;
-  const messenger = messengers[row.canal];
-  const outcome = await deliver(services, row, messenger);
-  const ended = outcome.state !== 'waiting';
-  const mine = and(
-    eq(messages.brandId, row.brandId),
-    eq(messages.id, row.id),
-    eq(messages.state, 'sending'),
-    eq(messages.tentativas, row.tentativas),
-  );
-  await db
-    .update(messages)
-    .set({
-      ...outcome,
-      leaseUntil: null,
-      ...(ended && isSecret(row.kind) ? withoutText(messenger) : {}),
-    })
-    .where(mine)
-    .catch(() => log.error('messageNotMarked', { brand: row.brandId, message: row.id }));
-  const { state, motivoFalha } = outcome;
-  log[state === 'sent' ? 'debug' : 'warn']('messageTried', {
-    brand: row.brandId,
-    message: row.id,
-    channel: row.canal,
-    kind: row.kind,
-    state,
-    error: motivoFalha,
-    at: now().toISOString(),
-  });
-}
-
-type Ending = {
-  state: MessageState;
-  motivoFalha: string | null;
-  sentAt?: Date;
-  providerId?: string | null;
-  nextTryAt?: Date;
-};
-
-async function deliver(services: SenderNeeds, row: Row, messenger: Messenger): Promise<Ending> {
-  const { now, log } = services;
-  try {
-    if (await pretends(services, row, messenger))
-      return { state: 'failed', motivoFalha: 'noChannel' };
-    const { providerId } = await messenger.send(await parcelOf(services, row));
-    return { state: 'sent', motivoFalha: null, sentAt: now(), providerId };
-  } catch (error) {
-    if (error instanceof DeliveryError) {
-      if (error.outcome === 'gone') await dropSubscription(services, row);
-      return afterFailure(error, row, messenger, now());
-    }
-    // A bug of ours: the message may or may not have been sent.
-    log.error('messageFailed', {
-      brand: row.brandId,
-      message: row.id,
-      error: error instanceof Error ? error.name : 'unknown',
-    });
-    return { state: 'unsure', motivoFalha: 'unexpected' };
-  }
-}
-
-/** A sandbox of a real brand: nobody would read the message. */
-async function pretends(
-  { brands }: SenderNeeds,
-  { brandId, canal }: Row,
-  { sandbox }: Messenger,
-): Promise<boolean> {
-  if (!sandbox || canal === 'push') return false;
-  const brand = await brands.byId(brandId);
-  return brand !== null && !brand.channels.includes(canal);
-}
-
-async function parcelOf(services: SenderNeeds, row: Row): Promise<Parcel> {
-  const {
-    brandId,
-    id,
-    kind,
-    recipient,
-    language,
-    assunto: subject,
-    texto: text,
-    code,
-    orderId,
-    link,
-    expiresAt,
-  } = row;
-  try {
-    const brand = await services.brands.byId(brandId);
-    return {
-      ...{ kind, language, subject, text, code, link, to: recipient },
-      name: `quitute-${brandId}-${id}`,
-      from: brand?.settings.projectName ?? '',
-      host: brand?.hosts[0] ?? '',
-      topic: orderId === null ? null : `order-${brandId}-${orderId}`,
-      secondsOfLife: Math.max(
-        60,
-        Math.round((expiresAt.getTime() - services.now().getTime()) / 1000),
-      ),
-      push: row.canal === 'push' ? await subscriptionOf(services, row) : null,
-    };
-  } catch {
-    // The database was briefly unavailable, and nothing was sent yet.
-    throw new DeliveryError('retry', 'unprepared');
-  }
-}
-
-function afterFailure(
-  { outcome, reason, waitSeconds }: DeliveryError,
-  row: Row,
-  messenger: Messenger,
-  now: Date,
-): Ending {
-  if (outcome === 'unsure' && !messenger.repeatable)
-    return { state: 'unsure', motivoFalha: reason };
-  if (outcome === 'refused' || outcome === 'gone') return { state: 'failed', motivoFalha: reason };
-  const wait = Math.min(
-    LONGEST_WAIT_MS,
-    Math.max(waitSeconds * 1000, FIRST_WAIT_MS * 2 ** (row.tentativas - 1)),
-  );
-  const nextTryAt = new Date(now.getTime() + wait);
-  if (row.tentativas >= MOST_TRIES || nextTryAt >= row.expiresAt)
-    return { state: 'givenUp', motivoFalha: reason };
-  return { state: 'waiting', motivoFalha: reason, nextTryAt };
-}
-
-const subscriptionId = (row: Row) => (/^\d+$/.test(row.recipient) ? Number(row.recipient) : 0);
-const subscriptionIs = (row: Row): SQL | undefined =>
-  and(eq(orderSubscriptions.brandId, row.brandId), eq(orderSubscriptions.id, subscriptionId(row)));
-
-async function subscriptionOf({ db }: SenderNeeds, row: Row) {
-  const [found] = await db.select().from(orderSubscriptions).where(subscriptionIs(row));
-  return found ?? null;
-}
-
-/** The browser unsubscribed, or no longer exists. */
-async function dropSubscription({ db }: SenderNeeds, row: Row): Promise<void> {
-  if (row.canal === 'push') await db.delete(orderSubscriptions).where(subscriptionIs(row));
-}
-
-/** In a sandbox the table is the message, and staff read it there. */
-const withoutText = ({ sandbox }: Messenger) => (sandbox ? {} : { texto: '', code: null });
-
-const withoutSecrets = ({ sandbox }: Messenger) => {
-  if (sandbox) return {};
-  const isOne = inArray(messages.kind, [...secret]);
-  return {
-    texto: sql`case when ${isOne} then '' else ${messages.texto} end`,
-    code: sql`case when ${isOne} then null else ${messages.code} end`,
-  };
-};

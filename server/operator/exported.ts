@@ -26,6 +26,7 @@ const secretColumns: Readonly<Record<string, readonly string[]>> = {
   customers: ['password_hash'],
   dining_tables: ['secret'],
   files: ['content'],
+  message_accounts: ['settings', 'webhook_key'],
   messages: ['key', 'texto', 'code', 'link'],
   orders: ['chave_idempotencia', 'request_hash', 'chave_acompanhamento', 'codigo_entrega'],
   payment_accounts: ['settings', 'webhook_key'],

@@ -19,6 +19,15 @@ type Told =
   | { kind: 'factors'; name: string }
   /** A host of the brand. */
   | { kind: 'addHost' | 'makeMainHost' | 'removeHost'; name: string }
+  /** A channel whose own account changed, or by which the platform's may send or not. */
+  | {
+      kind:
+        | 'saveMessageAccount'
+        | 'removeMessageAccount'
+        | 'platformMessages'
+        | 'noPlatformMessages';
+      name: string;
+    }
   /** The words for customers, the day of the deletion, or nothing. */
   /** Until when, nothing, or the person of support. */
   | { kind: 'allowSupport' | 'endSupport' | 'inviteSupport'; name: string }
@@ -31,10 +40,22 @@ export async function tellOwners(
   by: Pick<StaffSession, 'nome'>,
   { kind, name }: Told,
 ): Promise<void> {
-  const { brand, now } = context;
+  const { settings } = context.brand;
+  const own = words[settings.PUBLIC_IDIOMA].owners;
+  const values = { brand: settings.projectName, person: by.nome, name };
+  await writeOwners(context, tx, {
+    subject: fill(own.subject, values),
+    text: `${fill(own[kind], values).trim()}\n\n${own.notYou}`,
+  });
+}
+
+/** To each owner, in the brand's language. */
+export async function writeOwners(
+  { brand, now }: { brand: Pick<KnownBrand, 'id' | 'settings'>; now: Now },
+  tx: Transaction,
+  { subject, text }: { subject: string; text: string },
+): Promise<void> {
   const language = brand.settings.PUBLIC_IDIOMA;
-  const own = words[language].owners;
-  const values = { brand: brand.settings.projectName, person: by.nome, name };
   const owners = await tx
     .select({ email: staffTable.email })
     .from(staffTable)
@@ -51,9 +72,10 @@ export async function tellOwners(
       channel: 'email',
       to: email,
       kind: 'notice',
+      toStaff: true,
       language,
-      subject: fill(own.subject, values),
-      text: `${fill(own[kind], values).trim()}\n\n${own.notYou}`,
+      subject,
+      text,
       now: now(),
     });
 }

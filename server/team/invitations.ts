@@ -53,6 +53,7 @@ export async function invite(
     channel: 'email',
     to: invited.email,
     kind: 'staffLink',
+    toStaff: true,
     language,
     ...message,
     now: now(),

@@ -2,6 +2,7 @@
 import { and, desc, eq, gt, isNull } from 'drizzle-orm';
 import { consolePages } from '#contract/console-pages.ts';
 import type { Team } from '#contract/entities/console/team.ts';
+import { isSandboxFor } from '../brand/message-ways.ts';
 import type { CallContext } from '../context.ts';
 import { messages, staffInvitations } from '../database/schema.ts';
 import { hashOf, VALID_MS } from './invitations.ts';
@@ -13,9 +14,9 @@ export async function unsentLinks({
   db,
   brand,
   now,
-  messengers,
+  env,
 }: CallContext): Promise<Team['convitesSemEmail']> {
-  if (!messengers.email.sandbox) return [];
+  if (!isSandboxFor(brand, env, 'email')) return [];
   const [written, open] = await Promise.all([
     db
       .select({ email: messages.recipient, text: messages.texto })

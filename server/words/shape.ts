@@ -38,6 +38,10 @@ export type Messages = {
     | 'addHost'
     | 'makeMainHost'
     | 'removeHost'
+    | 'saveMessageAccount'
+    | 'removeMessageAccount'
+    | 'platformMessages'
+    | 'noPlatformMessages'
     | 'suspendBrand'
     | 'resumeBrand'
     | 'deleteBrand'
@@ -49,6 +53,8 @@ export type Messages = {
     | 'operator',
     string
   >;
+  /** To owners: a test of an account, and that one sends nothing. */
+  messageAccounts: Record<'test' | 'trouble', Message>;
   orders: Record<OrderNews | 'subject' | 'moment' | 'window' | 'reason' | 'follow', string>;
 };
 

@@ -17,6 +17,9 @@ const actions: Record<AuditAction, MessageDescriptor> = {
   retryPartRefund: msg`Tentou de novo a devolução de uma parte da conta`,
   retryRefund: msg`Tentou uma devolução de novo`,
   savePaymentAccount: msg`Mudou uma conta de pagamento`,
+  saveMessageAccount: msg`Mudou a conta que envia mensagens`,
+  removeMessageAccount: msg`Removeu a conta que enviava mensagens`,
+  choosePlatformMessages: msg`Mudou o uso da conta da plataforma`,
   addHost: msg`Adicionou um domínio`,
   makeMainHost: msg`Mudou o domínio principal`,
   removeHost: msg`Removeu um domínio`,
@@ -122,6 +125,7 @@ const subjects: Record<string, MessageDescriptor> = {
   table: msg`Mesa`,
   invitation: msg`Convite`,
   call: msg`Chamada`,
+  channel: msg`Canal de mensagens`,
 };
 
 /** Subjects that exist once per brand. */

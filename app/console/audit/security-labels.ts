@@ -28,6 +28,7 @@ export const securityLabels: Record<SecurityKind, MessageDescriptor> = {
   teamChanged: msg`Mudou a equipe`,
   ownersChanged: msg`Mudou quem é proprietário`,
   paymentAccountChanged: msg`Mudou uma conta de pagamento`,
+  messageAccountChanged: msg`Mudou por onde saem as mensagens`,
   hostsChanged: msg`Mudou os domínios`,
 };
 

@@ -1,5 +1,5 @@
 // Outgoing messages: one row per message and channel, the devices subscribed to an order, and a
-// brand's message settings.
+// brand's message settings and accounts.
 import {
   bigint,
   boolean,
@@ -11,10 +11,12 @@ import {
   text,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
-import type { Language } from '#contract/entities/brand.ts';
+import type { CustomerChannel, Language } from '#contract/entities/brand.ts';
+import { versioned } from '../versioned.ts';
 import { brands } from './brands.ts';
 import { at } from './columns.ts';
 import { orders } from './orders.ts';
+import { staff } from './people.ts';
 
 export type MessageChannel = 'whatsapp' | 'sms' | 'email' | 'push';
 /** What a message is about, which decides its lifetime and whether its text is secret. */
@@ -69,6 +71,8 @@ export const messages = pgTable(
     deliveredAt: at('delivered_at'),
     createdAt: at('created_at').notNull(),
     sentAt: at('sent_at'),
+    /** To somebody of the team: never sent by an account that one of them could have changed. */
+    toStaff: boolean('to_staff').notNull().default(false),
   },
   (table) => [
     primaryKey({ columns: [table.brandId, table.id] }),
@@ -119,6 +123,45 @@ export const messageSettings = pgTable('message_settings', {
   sms: boolean().notNull().default(false),
   email: boolean().notNull().default(false),
 });
+
+/**
+ * How a brand's messages leave on a channel: by an account of its own, by the deployment's, or by
+ * the second where the first fails. Without a row nobody has chosen yet.
+ */
+export const messageAccounts = pgTable(
+  'message_accounts',
+  {
+    brandId: bigint('brand_id', { mode: 'number' })
+      .notNull()
+      .references(() => brands.id),
+    canal: text().$type<CustomerChannel>().notNull(),
+    /** The brand's own account, secrets encrypted (own-settings.ts); null: it has none. */
+    settings: versioned<Record<string, unknown>>(),
+    /** Unguessable part of the provider's webhook address. */
+    webhookKey: text('webhook_key'),
+    setAt: at('set_at'),
+    setBy: bigint('set_by', { mode: 'number' }),
+    /** The owner lets the deployment's account write to customers; null: not asked yet. */
+    usesDeployment: boolean('uses_deployment'),
+    /** Attempts in a row that failed because of the account, not of the message. */
+    failures: integer().notNull().default(0),
+    /** Why the last of them failed, and when the first did. */
+    trouble: text(),
+    troubleAt: at('trouble_at'),
+    /** It is not tried before. */
+    pausedUntil: at('paused_until'),
+    /** When owners were told about the trouble. */
+    toldAt: at('told_at'),
+  },
+  (table) => [
+    primaryKey({ columns: [table.brandId, table.canal] }),
+    uniqueIndex('message_accounts_webhook').on(table.brandId, table.webhookKey),
+    foreignKey({
+      columns: [table.brandId, table.setBy],
+      foreignColumns: [staff.brandId, staff.id],
+    }),
+  ],
+);
 
 /** The key pair that identifies this deployment to push services, generated once. */
 export const pushKeys = pgTable('push_keys', {

@@ -2,6 +2,7 @@
 // processes start together.
 import { randomBytes } from 'node:crypto';
 import { sql } from 'drizzle-orm';
+import { CustomerChannel } from '#contract/entities/brand.ts';
 import { hashPassword } from '../../passwords.ts';
 import { fileUrl } from '../../pictures.ts';
 import type { Database, Transaction } from '../open.ts';
@@ -73,6 +74,9 @@ async function insertBrand(
       ? await tx.insert(tables.customers).values(customers).returning({ id: tables.customers.id })
       : [];
   await insertLoyalty(tx, brandId, demo, people[0]?.id, now);
+  await tx
+    .insert(tables.messageAccounts)
+    .values(CustomerChannel.options.map((canal) => ({ brandId, canal, usesDeployment: true })));
   await tx
     .insert(tables.staff)
     .values(demo.staff.map((person) => ({ brandId, ...person, passwordHash })));

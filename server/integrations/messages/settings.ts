@@ -16,6 +16,8 @@ export type CloudApiSettings = {
    * only within a day of the customer's last message.
    */
   textTemplate: string | null;
+  /** Of the templates; null: the customer's. */
+  language: string | null;
 };
 export type SmsSettings = { url: string; token: string; sender: string };
 export type MailSettings = { url: string; from: string };
@@ -29,6 +31,11 @@ export type MessageSettings = {
   sms: SmsSettings | null;
   mail: MailSettings | null;
   push: PushSettings;
+  /** Where the accounts of brands are. */
+  whatsappUrl: string;
+  smsUrl: string;
+  /** Mail servers of brands, as `host` or `host:port`, that may stand inside the network. */
+  mailHosts: readonly string[];
 };
 
 type Values = Record<string, string | null>;
@@ -73,24 +80,33 @@ export function readMessageSettings(values: Values, fail: Fail): MessageSettings
       contact,
       'mailto: and an e-mail address, or an address that begins with https://',
     );
+  const whatsappUrl = address('WHATSAPP_URL', 'https://graph.facebook.com/v24.0');
+  const smsUrl = address('SMS_URL', 'https://api.zenvia.com');
+  const hosts = values.SMTP_HOSTS?.toLowerCase() ?? '';
+  if (!/^([a-z0-9.-]+(:\d{1,5})?[\s,]*)*$/.test(hosts))
+    fail('SMTP_HOSTS', hosts, 'a list of mail servers such as mail.example.internal:2525');
   return {
+    whatsappUrl,
+    smsUrl,
+    mailHosts: hosts.split(/[\s,]+/).filter((host) => host !== ''),
     whatsapp:
       whatsapp === null
         ? null
         : {
-            url: address('WHATSAPP_URL', 'https://graph.facebook.com/v24.0'),
+            url: whatsappUrl,
             token: whatsapp.WHATSAPP_TOKEN,
             numberId: whatsapp.WHATSAPP_NUMBER_ID,
             appSecret: values.WHATSAPP_APP_SECRET ?? null,
             verifyToken: values.WHATSAPP_VERIFY_TOKEN ?? null,
             codeTemplate: values.WHATSAPP_CODE_TEMPLATE ?? 'codigo_acesso',
             textTemplate: values.WHATSAPP_TEXT_TEMPLATE ?? null,
+            language: null,
           },
     sms:
       sms === null
         ? null
         : {
-            url: address('SMS_URL', 'https://api.zenvia.com'),
+            url: smsUrl,
             token: sms.SMS_TOKEN,
             sender: sms.SMS_SENDER,
           },

@@ -1,30 +1,23 @@
-// Stored settings of an account: readable ones in plain text, secrets encrypted with the server's
-// own key, so that a copy of the database grants no access to money.
+// Stored settings of an account at a payment provider.
 import type { Secret } from '../../secret.ts';
+import { type AccountSettings, openFields, sealFields } from '../sealed.ts';
 
-export type AccountSettings = Record<string, unknown>;
+export type { AccountSettings } from '../sealed.ts';
+
 type Whose = { brandId: number; storeId: number; provider: string };
 
-/** Encrypted for one account: unreadable in another row. */
 const purposeOf = ({ brandId, storeId, provider }: Whose) =>
   `payment account ${brandId}/${storeId}/${provider}`;
 
-export function sealSettings(
+export const sealSettings = (
   secret: Secret,
   whose: Whose,
   open: AccountSettings,
   secrets: Record<string, string>,
-): AccountSettings {
-  return { ...open, sealed: secret.seal(purposeOf(whose), JSON.stringify(secrets)) };
-}
+): AccountSettings => sealFields(secret, purposeOf(whose), open, secrets);
 
 /** Null: encrypted with a key that this server does not have. */
-export function openSettings(
+export const openSettings = (
   secret: Secret,
   { settings, ...whose }: Whose & { settings: AccountSettings },
-): AccountSettings | null {
-  const { sealed, ...open } = settings;
-  if (typeof sealed !== 'string') return open;
-  const text = secret.open(purposeOf(whose), sealed);
-  return text === null ? null : { ...open, ...(JSON.parse(text) as AccountSettings) };
-}
+): AccountSettings | null => openFields(secret, purposeOf(whose), settings);

@@ -83,6 +83,17 @@ export const messages: Messages = {
     addHost: '{person} hat der Website von {brand} die Adresse {name} hinzugefügt.',
     makeMainHost: '{person} hat die Hauptadresse der Website von {brand} in {name} geändert.',
     removeHost: '{person} hat die Adresse {name} von der Website von {brand} entfernt.',
+    saveMessageAccount:
+      '{person} hat das {name}-Konto geändert, das die Nachrichten von {brand} ' + 'verschickt.',
+    removeMessageAccount:
+      '{person} hat das {name}-Konto entfernt, das die Nachrichten von {brand} verschickt ' +
+      'hat.',
+    platformMessages:
+      '{person} hat erlaubt, dass das Konto der Plattform Nachrichten von {brand} per ' +
+      '{name} verschickt.',
+    noPlatformMessages:
+      '{person} möchte nicht mehr, dass das Konto der Plattform Nachrichten von {brand} ' +
+      'per {name} verschickt.',
     suspendBrand:
       '{person} hat {brand} gesperrt: Gäste können zurzeit nicht bestellen. Das Team kann sich ' +
       'anmelden und offene Bestellungen abschließen. {name}',
@@ -101,6 +112,20 @@ export const messages: Messages = {
     notYou:
       'Wenn Sie das nicht erwartet haben, melden Sie sich in der Verwaltung an, melden Sie ' +
       'unbekannte Geräte ab, ändern Sie Ihr Passwort und prüfen Sie das Zahlungskonto.',
+  },
+  messageAccounts: {
+    test: {
+      subject: 'Test · {brand}',
+      text:
+        '{brand}: ein Test Ihres Kontos. Wenn Sie das lesen, kommen auch die Nachrichten ' +
+        'an Kunden an.',
+    },
+    trouble: {
+      subject: '{name} verschickt nichts · {brand}',
+      text:
+        'Ihr {name}-Konto verschickt die Nachrichten von {brand} an Kunden nicht, auch ' +
+        'keine Codes zum Anmelden. Grund und Abhilfe: {link}',
+    },
   },
   orders: {
     subject: 'Bestellung {number} · {brand}',

@@ -77,6 +77,12 @@ export const messages: Messages = {
     addHost: '{person} added the address {name} to the site of {brand}.',
     makeMainHost: '{person} changed the main address of the site of {brand} to {name}.',
     removeHost: '{person} removed the address {name} from the site of {brand}.',
+    saveMessageAccount: '{person} changed the {name} account that sends the messages of {brand}.',
+    removeMessageAccount: '{person} removed the {name} account that sent the messages of {brand}.',
+    platformMessages:
+      '{person} allowed the platform’s account to send messages of {brand} by {name}.',
+    noPlatformMessages:
+      '{person} no longer wants the platform’s account to send messages of {brand} by ' + '{name}.',
     suspendBrand:
       '{person} suspended {brand}: customers cannot order for now. The team can sign in to the ' +
       'console and finish open orders. {name}',
@@ -95,6 +101,18 @@ export const messages: Messages = {
     notYou:
       'If you did not expect this, sign in to the console, sign out devices that you do ' +
       'not know, change your password and check the payment account.',
+  },
+  messageAccounts: {
+    test: {
+      subject: 'Test · {brand}',
+      text: '{brand}: a test of your account. If you can read this, customers get theirs too.',
+    },
+    trouble: {
+      subject: '{name} sends nothing · {brand}',
+      text:
+        'Your {name} account does not send the messages of {brand} to customers, nor the ' +
+        'codes to sign in. See why and what to do: {link}',
+    },
   },
   orders: {
     subject: 'Order {number} · {brand}',

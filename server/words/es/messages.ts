@@ -77,6 +77,13 @@ export const messages: Messages = {
     addHost: '{person} agregó la dirección {name} al sitio de {brand}.',
     makeMainHost: '{person} cambió la dirección principal del sitio de {brand} a {name}.',
     removeHost: '{person} quitó la dirección {name} del sitio de {brand}.',
+    saveMessageAccount: '{person} cambió la cuenta de {name} que envía los mensajes de {brand}.',
+    removeMessageAccount: '{person} quitó la cuenta de {name} que enviaba los mensajes de {brand}.',
+    platformMessages:
+      '{person} permitió que la cuenta de la plataforma envíe mensajes de {brand} por ' + '{name}.',
+    noPlatformMessages:
+      '{person} ya no quiere que la cuenta de la plataforma envíe mensajes de {brand} por ' +
+      '{name}.',
     suspendBrand:
       '{person} suspendió {brand}: los clientes no hacen pedidos por ahora. El equipo entra en ' +
       'el panel y termina los pedidos abiertos. {name}',
@@ -95,6 +102,20 @@ export const messages: Messages = {
     notYou:
       'Si no lo esperabas, entra en el panel, cierra los dispositivos que no conoces, ' +
       'cambia la contraseña y revisa la cuenta de pago.',
+  },
+  messageAccounts: {
+    test: {
+      subject: 'Prueba · {brand}',
+      text:
+        '{brand}: prueba de tu cuenta. Si lees esto, los clientes también recibirán los ' +
+        'mensajes.',
+    },
+    trouble: {
+      subject: '{name} no envía · {brand}',
+      text:
+        'Tu cuenta de {name} no envía los mensajes de {brand} a los clientes, ni los ' +
+        'códigos para entrar. Mira el motivo y qué hacer: {link}',
+    },
   },
   orders: {
     subject: 'Pedido {number} · {brand}',

@@ -85,6 +85,15 @@ export const messages: Messages = {
     addHost: '{person} a ajouté l’adresse {name} au site de {brand}.',
     makeMainHost: '{person} a choisi {name} comme adresse principale du site de {brand}.',
     removeHost: '{person} a retiré l’adresse {name} du site de {brand}.',
+    saveMessageAccount: '{person} a modifié le compte {name} qui envoie les messages de {brand}.',
+    removeMessageAccount:
+      '{person} a retiré le compte {name} qui envoyait les messages de {brand}.',
+    platformMessages:
+      '{person} a permis au compte de la plateforme d’envoyer les messages de {brand} par ' +
+      '{name}.',
+    noPlatformMessages:
+      '{person} ne veut plus que le compte de la plateforme envoie les messages de ' +
+      '{brand} par {name}.',
     suspendBrand:
       '{person} a suspendu {brand} : les clients ne commandent pas pour le moment. L’équipe ' +
       'peut se connecter et terminer les commandes ouvertes. {name}',
@@ -104,6 +113,20 @@ export const messages: Messages = {
     notYou:
       'Si vous ne vous y attendiez pas, connectez-vous à la console, déconnectez les ' +
       'appareils inconnus, changez votre mot de passe et vérifiez le compte de paiement.',
+  },
+  messageAccounts: {
+    test: {
+      subject: 'Test · {brand}',
+      text:
+        '{brand} : test de votre compte. Si vous lisez ceci, les clients reçoivent aussi ' +
+        'les messages.',
+    },
+    trouble: {
+      subject: '{name} n’envoie rien · {brand}',
+      text:
+        'Votre compte {name} n’envoie pas les messages de {brand} aux clients, ni les ' +
+        'codes pour se connecter. Voyez pourquoi et que faire : {link}',
+    },
   },
   orders: {
     subject: 'Commande {number} · {brand}',

@@ -74,6 +74,13 @@ export const messages: Messages = {
     addHost: '{person} adicionou o endereço {name} ao site de {brand}.',
     makeMainHost: '{person} mudou o endereço principal do site de {brand} para {name}.',
     removeHost: '{person} removeu o endereço {name} do site de {brand}.',
+    saveMessageAccount: '{person} mudou a conta de {name} que envia as mensagens de {brand}.',
+    removeMessageAccount: '{person} removeu a conta de {name} que enviava as mensagens de {brand}.',
+    platformMessages:
+      '{person} permitiu que a conta da plataforma envie mensagens de {brand} por {name}.',
+    noPlatformMessages:
+      '{person} não quer mais que a conta da plataforma envie mensagens de {brand} por ' +
+      '{name}.',
     suspendBrand:
       '{person} suspendeu {brand}: os clientes não fazem pedidos por agora. A equipe entra no ' +
       'painel e conclui os pedidos abertos. {name}',
@@ -91,6 +98,18 @@ export const messages: Messages = {
     notYou:
       'Se você não esperava isso, entre no painel, encerre os aparelhos que não conhece, ' +
       'troque a senha e confira a conta de pagamento.',
+  },
+  messageAccounts: {
+    test: {
+      subject: 'Teste · {brand}',
+      text: '{brand}: teste da sua conta. Se você lê isto, os clientes também vão receber.',
+    },
+    trouble: {
+      subject: '{name} não está enviando · {brand}',
+      text:
+        'A sua conta de {name} não está enviando as mensagens de {brand} aos clientes, ' +
+        'nem os códigos para entrar. Veja o motivo e o que fazer: {link}',
+    },
   },
   orders: {
     subject: 'Pedido {number} · {brand}',

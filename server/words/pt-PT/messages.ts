@@ -80,6 +80,12 @@ export const messages: Messages = {
     addHost: '{person} adicionou o endereço {name} ao site de {brand}.',
     makeMainHost: '{person} alterou o endereço principal do site de {brand} para {name}.',
     removeHost: '{person} removeu o endereço {name} do site de {brand}.',
+    saveMessageAccount: '{person} alterou a conta de {name} que envia as mensagens de {brand}.',
+    removeMessageAccount: '{person} removeu a conta de {name} que enviava as mensagens de {brand}.',
+    platformMessages:
+      '{person} permitiu que a conta da plataforma envie mensagens de {brand} por {name}.',
+    noPlatformMessages:
+      '{person} já não quer que a conta da plataforma envie mensagens de {brand} por ' + '{name}.',
     suspendBrand:
       '{person} suspendeu {brand}: os clientes não fazem pedidos por agora. A equipa entra no ' +
       'painel e conclui os pedidos abertos. {name}',
@@ -97,6 +103,18 @@ export const messages: Messages = {
     notYou:
       'Se não esperava isto, entre no painel, termine os dispositivos que não conhece, ' +
       'altere a palavra-passe e verifique a conta de pagamento.',
+  },
+  messageAccounts: {
+    test: {
+      subject: 'Teste · {brand}',
+      text: '{brand}: teste da sua conta. Se lê isto, os clientes também vão receber.',
+    },
+    trouble: {
+      subject: '{name} não está a enviar · {brand}',
+      text:
+        'A sua conta de {name} não está a enviar as mensagens de {brand} aos clientes, ' +
+        'nem os códigos para entrar. Veja o motivo e o que fazer: {link}',
+    },
   },
   orders: {
     subject: 'Pedido {number} · {brand}',

@@ -1,41 +1,20 @@
 import { type AddressInfo, createServer, type Socket } from 'node:net';
-import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
+import type { SMTPServerOptions } from 'smtp-server';
 import { afterEach, expect, test } from 'vitest';
+import { InternalAddress } from '#server/integrations/public-address.ts';
+import { openMailServer as openServer } from '#test/mail-server.ts';
 import { failureOf, parcelFor } from '#test/parcel.ts';
-import { createSmtp } from './smtp.ts';
+import { createOwnSmtp, createSmtp } from './smtp.ts';
 
 const closing: (() => void)[] = [];
 afterEach(() => {
   for (const close of closing.splice(0)) close();
 });
 
-/** A real mail server; `received` are the messages as transmitted. */
 async function openMailServer(options: SMTPServerOptions = {}) {
-  const received: { to: string[]; raw: string; user: string }[] = [];
-  const server = new SMTPServer({
-    disabledCommands: ['STARTTLS'],
-    authOptional: true,
-    allowInsecureAuth: true,
-    onAuth: ({ username, password }, _session, done) =>
-      password === 'segredo' ? done(null, { user: username }) : done(new Error('no')),
-    onData(stream, session, done) {
-      const parts: Buffer[] = [];
-      stream.on('data', (part: Buffer) => parts.push(part));
-      stream.on('end', () => {
-        received.push({
-          to: session.envelope.rcptTo.map(({ address }) => address),
-          raw: Buffer.concat(parts).toString(),
-          user: String(session.user ?? ''),
-        });
-        done();
-      });
-    },
-    ...options,
-  });
-  server.on('error', () => undefined);
-  await new Promise<void>((done) => server.listen(0, '127.0.0.1', () => done()));
-  closing.push(() => void server.close());
-  return { received, port: (server.server.address() as AddressInfo).port };
+  const server = await openServer(options);
+  closing.push(server.close);
+  return server;
 }
 
 function mailerAt(port: number, auth = 'ana:segredo@') {
@@ -121,5 +100,64 @@ test('a mail server without a greeting got nothing; a later silence leaves it op
   expect(await failureOf(mailerAt(port).send(parcelFor('ana@example.com')))).toMatchObject({
     outcome: 'unsure',
     reason: 'noAnswer',
+  });
+});
+
+const own = (port: number, host = '127.0.0.1') => ({
+  host,
+  port,
+  secure: false,
+  user: 'ana',
+  password: 'segredo',
+  from: 'pedidos@forno.com.br',
+  fromName: null,
+});
+
+test('a server inside our network is reached only if the operator allows it', async () => {
+  const { received, port } = await openMailServer();
+  const parcel = parcelFor('ana@example.com');
+  await createOwnSmtp(own(port), true).send(parcel);
+  expect(received[0]?.raw).toMatch(/^From: .*<pedidos@forno\.com\.br>$/m);
+  for (const host of ['127.0.0.1', 'localhost', '169.254.169.254', '::1', '10.0.0.7'])
+    expect(await failureOf(createOwnSmtp(own(port, host), false).send(parcel)), host).toMatchObject(
+      {
+        outcome: 'refused',
+        reason: 'internalAddress',
+      },
+    );
+  expect(received).toHaveLength(1);
+});
+
+test('a name is looked up once: a second answer cannot lead the connection elsewhere', async () => {
+  const { received, port } = await openMailServer();
+  const asked: string[] = [];
+  const answers = [
+    () => Promise.reject(new InternalAddress()),
+    async () => '127.0.0.1',
+    () => Promise.reject(new InternalAddress()),
+  ];
+  const addressOf = (host: string) => {
+    asked.push(host);
+    return answers.shift()?.() ?? Promise.reject(new Error('asked again'));
+  };
+  const mailer = createOwnSmtp(own(port, 'mail.forno.com.br'), false, addressOf, 1000);
+  expect(await failureOf(mailer.send(parcelFor('ana@example.com')))).toMatchObject({
+    reason: 'internalAddress',
+  });
+  // The address that was judged is the one that is connected; without TLS no password is sent.
+  expect(await failureOf(mailer.send(parcelFor('ana@example.com')))).toMatchObject({
+    outcome: 'retry',
+    reason: 'noTls',
+  });
+  expect(asked).toEqual(['mail.forno.com.br', 'mail.forno.com.br']);
+  expect(received).toEqual([]);
+});
+
+test('a certificate of somebody else is told apart from a server that is away', async () => {
+  const { port } = await openMailServer({ disabledCommands: [] });
+  const mailer = createOwnSmtp(own(port, 'mail.forno.com.br'), false, async () => '127.0.0.1');
+  expect(await failureOf(mailer.send(parcelFor('ana@example.com')))).toMatchObject({
+    outcome: 'retry',
+    reason: 'badCertificate',
   });
 });

@@ -17,6 +17,7 @@ beforeAll(async () => {
     verifyToken: null,
     codeTemplate: 'codigo_acesso',
     textTemplate: null,
+    language: null,
   };
 });
 beforeEach(() => {

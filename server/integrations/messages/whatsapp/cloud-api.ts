@@ -61,7 +61,7 @@ export function createCloudApi(settings: CloudApiSettings, patience?: number): M
 
 function contentOf(
   { code, language, text: words }: Parcel,
-  { codeTemplate, textTemplate }: CloudApiSettings,
+  { codeTemplate, textTemplate, language: approved }: CloudApiSettings,
 ): object {
   if (code === null && textTemplate === null)
     return { type: 'text', text: { preview_url: false, body: words } };
@@ -76,6 +76,6 @@ function contentOf(
         ];
   return {
     type: 'template',
-    template: { name, language: { code: languages[language] }, components },
+    template: { name, language: { code: approved ?? languages[language] }, components },
   };
 }
