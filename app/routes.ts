@@ -58,6 +58,7 @@ export default [
     route(consolePages.coupons, 'console/coupons/coupons.route.tsx'),
     route(consolePages.loyalty, 'console/loyalty/loyalty.route.tsx', { id: 'staff-loyalty' }),
     route(consolePages.messages, 'console/messages/messages.route.tsx'),
+    route(consolePages.messageAccounts, 'console/message-accounts/accounts.route.tsx'),
     route(consolePages.errors, 'console/errors/errors.route.tsx'),
     route(consolePages.customers, 'console/customers/customers.route.tsx'),
     route(consolePages.figures, 'console/figures/figures.route.tsx'),

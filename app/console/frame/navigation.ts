@@ -23,6 +23,7 @@ export type StaffPlace =
   | 'log'
   | 'security'
   | 'hosts'
+  | 'messageAccounts'
   | 'orders'
   | 'counter'
   | 'register'
@@ -119,6 +120,12 @@ const sections: readonly Section[] = [
       { place: 'team', to: consolePages.team, name: msg`Equipe`, roles: owners },
       { place: 'log', to: consolePages.audit, name: msg`Registro`, roles: owners },
       { place: 'security', to: consolePages.security, name: msg`Segurança`, roles: owners },
+      {
+        place: 'messageAccounts',
+        to: consolePages.messageAccounts,
+        name: msg`Contas de mensagens`,
+        roles: owners,
+      },
       { place: 'hosts', to: consolePages.hosts, name: msg`Domínios`, roles: owners },
       { place: 'errors', to: consolePages.errors, name: msg`Erros técnicos`, roles: managers },
     ],

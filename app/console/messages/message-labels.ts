@@ -51,6 +51,12 @@ export const stateTones: Record<MessageStateName, BadgeTone> = {
 
 const failures: Record<string, MessageDescriptor> = {
   expired: msg`Passou da hora antes de sair.`,
+  noAccount: msg`Nenhuma conta envia por este canal agora.`,
+  unreadable: msg`A conta precisa ser digitada de novo.`,
+  internalAddress: msg`O servidor de e-mail não está na internet, e sim dentro de uma rede.`,
+  unknownHost: msg`Esse servidor de e-mail não existe.`,
+  badCertificate: msg`O certificado do servidor de e-mail não vale para esse nome.`,
+  noTls: msg`O servidor de e-mail não aceita criptografia nessa porta.`,
   noChannel: msg`Este meio ainda não tem conta: nada foi enviado.`,
   interrupted: msg`O servidor parou no meio do envio.`,
   noAnswer: msg`O provedor não respondeu.`,
@@ -67,7 +73,21 @@ const failures: Record<string, MessageDescriptor> = {
   'whatsapp 131026': msg`Esse telefone não recebe mensagens.`,
   'whatsapp 190': msg`O provedor não aceita a nossa chave.`,
   'http 401': msg`O provedor não aceita a nossa chave.`,
-  'smtp 535': msg`O provedor não aceita a nossa chave.`,
+  'http 403': msg`O provedor não aceita a nossa chave.`,
+  'smtp 535': msg`O servidor de e-mail não aceita esse usuário e senha.`,
+  'smtp 530': msg`O servidor de e-mail exige usuário e senha.`,
+  'smtp 534': msg`O servidor de e-mail não aceita esse usuário e senha.`,
+  'smtp 538': msg`O servidor de e-mail não aceita criptografia nessa porta.`,
+  'smtp 550': msg`O servidor de e-mail recusou o endereço.`,
+  'smtp 553': msg`O servidor de e-mail recusou o endereço.`,
+  'smtp 554': msg`O servidor de e-mail recusou a mensagem.`,
+  'whatsapp 100': msg`A Meta não conhece esse número ou um dos dados.`,
+  'whatsapp 10': msg`O token não tem permissão para enviar por esse número.`,
+  'whatsapp 200': msg`O token não tem permissão para enviar por esse número.`,
+  'whatsapp 131030': msg`O número de teste da Meta só envia a telefones cadastrados nela.`,
+  'whatsapp 131047': msg`Sem modelo de aviso, a Meta só entrega a quem escreveu há menos de um dia.`,
+  'whatsapp 132001': msg`A Meta não conhece esse modelo nesse idioma.`,
+  'whatsapp 132015': msg`A Meta pausou esse modelo.`,
 };
 
 /** Null: only the provider knows its code's meaning. */

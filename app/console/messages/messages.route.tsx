@@ -98,6 +98,7 @@ function Messages({ list, css, stale }: Loaded) {
         ways={list.avisosDePedido}
         allowed={list.podeConfigurar}
         sandboxes={list.canaisDeTeste}
+        silent={list.canaisSemConta}
       />
     </StaffPage>
   );

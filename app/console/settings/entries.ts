@@ -14,6 +14,7 @@ import {
   Palette,
   Printer,
   QrCode,
+  Send,
   ShieldCheck,
   SlidersHorizontal,
   Store,
@@ -128,6 +129,15 @@ export const settingsEntries: readonly SettingsEntry[] = [
     name: msg`Avisos ao cliente`,
     detail: msg`WhatsApp, SMS e e-mail sobre o pedido.`,
     words: msg`mensagens notificação canal`,
+  },
+  {
+    to: consolePages.messageAccounts,
+    group: 'orders',
+    icon: Send,
+    name: msg`Contas de mensagens`,
+    detail: msg`De que número e e-mail elas saem.`,
+    words: msg`whatsapp sms e-mail smtp zenvia meta token remetente`,
+    roles: owners,
   },
   {
     to: ofStore('pagamento'),

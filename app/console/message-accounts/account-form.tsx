@@ -1,0 +1,81 @@
+// The form of a brand's own account. Secrets are write-only.
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import type { MessageAccount } from '#contract/entities/console/message-account.ts';
+import {
+  FIRST_VALUES,
+  MESSAGE_FIELDS,
+  wrongMessageFields,
+} from '#rules/messages/message-accounts.ts';
+import { useHouseDate } from '../../orders/house-date.ts';
+import { SetupForm } from '../forms/save-section.tsx';
+import { useFreshProof } from '../frame/fresh-proof.tsx';
+import { AccountField } from './account-field.tsx';
+
+const SHORT = { dateStyle: 'short', timeStyle: 'short' } as const;
+
+type AccountFormProps = { account: MessageAccount; trusted: readonly string[] };
+
+export function AccountForm({ account, trusted }: AccountFormProps) {
+  const { t } = useLingui();
+  const proved = useFreshProof();
+  const date = useHouseDate();
+  const { canal, contaPropria, campos, segredosGuardados, definidaEm, revisao } = account;
+  const stored = Object.fromEntries(campos.map(({ nome, valor }) => [nome, valor]));
+  const fields = MESSAGE_FIELDS[canal];
+  const [values, setValues] = useState<Record<string, string>>(() => ({
+    ...(contaPropria ? {} : FIRST_VALUES),
+    ...stored,
+  }));
+  const [tried, setTried] = useState(false);
+  const typed = Object.fromEntries(
+    fields.map(({ name }) => [name, (values[name] ?? '').trim()] as const),
+  );
+  // A password is kept only for the server that it was typed for.
+  const drops = canal === 'email' && (typed.host !== stored.host || typed.user === '');
+  const kept = new Set(segredosGuardados.filter((name) => !(name === 'password' && drops)));
+  const wrong = new Set(wrongMessageFields(canal, typed, kept, trusted));
+  const when = definidaEm === null ? '' : date(definidaEm, SHORT);
+  const who = account.definidaPor;
+  return (
+    <SetupForm
+      problem={tried && wrong.size > 0 ? t`Confira os campos marcados.` : null}
+      send={(client) => {
+        setTried(true);
+        if (wrong.size > 0) return null;
+        const given = fields.map(({ name }) => ({ nome: name, valor: typed[name] ?? '' }));
+        return proved(() => client.saveMessageAccount({ canal, campos: given, revisao }));
+      }}
+    >
+      <div>
+        <h2 className="t-label">
+          <Trans>Conta própria</Trans>
+        </h2>
+        {!contaPropria ? null : (
+          <p className="t-cap">
+            {who === null ? (
+              <Trans>Definida em {when}.</Trans>
+            ) : (
+              <Trans>
+                Definida em {when} por {who}.
+              </Trans>
+            )}
+          </p>
+        )}
+      </div>
+      <div className="msg-account-fields">
+        {fields.map((field) => (
+          <AccountField
+            key={field.name}
+            canal={canal}
+            field={field}
+            value={values[field.name] ?? ''}
+            stored={kept.has(field.name)}
+            wrong={tried && wrong.has(field.name)}
+            onChange={(value) => setValues((all) => ({ ...all, [field.name]: value }))}
+          />
+        ))}
+      </div>
+    </SetupForm>
+  );
+}
