@@ -62,3 +62,28 @@ export async function expectNoSidewaysScroll(page: Page, what: string): Promise<
   });
   expect.soft(wider, what).toEqual([]);
 }
+
+/** As many letters as fit beside nothing in type of twice the size on the narrowest phone. */
+const SHORT_WORD = 8;
+
+/** Where rows leave too little room, words break between any two letters. */
+export async function expectWholeWords(page: Page, what: string): Promise<void> {
+  const broken = await page.evaluate((short) => {
+    const found: string[] = [];
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    for (let text = texts.nextNode(); text !== null; text = texts.nextNode()) {
+      const within = text.parentElement;
+      if (!within?.checkVisibility({ visibilityProperty: true }) || within.closest('.sr')) continue;
+      for (const { 0: word, index } of (text.textContent ?? '').matchAll(/\p{L}+/gu)) {
+        if (word.length > short) continue;
+        const range = document.createRange();
+        range.setStart(text, index);
+        range.setEnd(text, index + word.length);
+        const parts = [...range.getClientRects()].filter(({ width }) => width > 0);
+        if (new Set(parts.map(({ top }) => Math.round(top))).size > 1) found.push(word);
+      }
+    }
+    return found;
+  }, SHORT_WORD);
+  expect.soft(broken, what).toEqual([]);
+}

@@ -1,8 +1,8 @@
 // At twice the font size, nothing scrolls sideways or is cut off, and the next step stays
 // reachable.
 
-import { expectNoSidewaysScroll } from './accessible.ts';
-import { signInAsStaff } from './kitchen.ts';
+import { expectNoSidewaysScroll, expectWholeWords } from './accessible.ts';
+import { accept, openKitchen, signInAsStaff } from './kitchen.ts';
 import { add, dinerOf, open, orderPudding, site } from './steps.ts';
 import { expect, type Page, test } from './test.ts';
 
@@ -102,6 +102,32 @@ test('at twice the text size a customer finds orders, stamps and profile', async
 
 test.describe('on the narrowest phone', () => {
   test.use({ viewport: { width: 320, height: 640 } });
+
+  // Rows: 1.7
+  test('in type of twice the size the words of choices, coupons and orders stay whole', async ({
+    page,
+    browser,
+  }, info) => {
+    test.slow();
+    const expectWhole = async (what: string) => {
+      await enlarge(page);
+      await expectNoSidewaysScroll(page, what);
+      await expectWholeWords(page, what);
+    };
+    await open(page, `${site('pizzaria')}/delivery`);
+    await page.getByRole('link', { name: 'Pizza meio a meio' }).first().click();
+    await expect(page.getByRole('radio', { name: /^Grande/ })).toBeVisible();
+    await expectWhole('choices');
+    await open(page, `${site('pizzaria')}/promocional`);
+    await expectWhole('coupons');
+    const diner = dinerOf(info);
+    await orderPudding(page, diner);
+    const kitchen = await openKitchen(browser);
+    await accept(kitchen, diner);
+    await kitchen.context().close();
+    await expect(page.locator('.eta .num')).toBeVisible();
+    await expectWhole('order');
+  });
 
   // Rows: 1.7
   test('in type of twice the size the staff read and use every screen of the console', async ({
