@@ -32,6 +32,8 @@ export default defineConfig({
           globalSetup: 'test/set-up/database-server.ts',
           setupFiles: 'test/set-up/watched-pool.ts',
           testTimeout: 60_000,
+          // A loaded machine takes longer than the second that is usual.
+          expect: { poll: { timeout: 30_000 } },
           hookTimeout: 60_000,
         },
       },
