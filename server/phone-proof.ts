@@ -1,13 +1,14 @@
 // Proofs of phones by a code: for sign-up, busy kitchens, gifts, and people's own data.
 import { and, eq, gt } from 'drizzle-orm';
+import { channelsOf } from './brand/message-ways.ts';
 import type { CallContext, Services } from './context.ts';
 import { accessCodes } from './database/schema.ts';
 
 const PROOF_MINUTES = 30;
 
 /** Without a channel for codes nobody could prove anything. */
-export const canProvePhones = ({ brand: { channels } }: Pick<CallContext, 'brand'>): boolean =>
-  channels.includes('whatsapp') || channels.includes('sms');
+export const canProvePhones = ({ brand, env }: Pick<CallContext, 'brand' | 'env'>): boolean =>
+  channelsOf(brand, env).some((channel) => channel !== 'email');
 
 /** Whether this device has just proved that its user holds the phone. */
 export async function phoneProved(
