@@ -1,27 +1,19 @@
 // Two brands over https: Chromium, Caddy with its own certificate authority, and the built product
 // with the settings that docs/deployment.md gives for a proxy.
 import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
 import './test/set-up/running-clock.ts';
 import { chromiumArguments, wholeChromium } from './test/set-up/chromium.ts';
+import { freePort } from './test/set-up/free-port.ts';
 
 const root = import.meta.dirname;
 
-const freePort = () =>
-  new Promise<string>((done) => {
-    const probe = createServer().listen(0, '127.0.0.1', () => {
-      const address = probe.address();
-      probe.close(() => done(String(typeof address === 'object' && address ? address.port : 0)));
-    });
-  });
-
 /** Workers load this file again: what is chosen is handed down through the environment. */
 process.env.E2E_SCHEME = 'https';
-process.env.E2E_PORT ??= await freePort();
-process.env.E2E_APP_PORT ??= await freePort();
+process.env.E2E_PORT ??= String(await freePort());
+process.env.E2E_APP_PORT ??= String(await freePort());
 process.env.E2E_CADDY ??= mkdtempSync(join(tmpdir(), 'quitute-caddy-'));
 const { E2E_PORT: port, E2E_APP_PORT: appPort, E2E_CADDY: folder } = process.env;
 

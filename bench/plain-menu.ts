@@ -2,7 +2,7 @@
 // them, with a few hundred bytes of style and script in the document and nothing else to fetch.
 import { createServer, type Server } from 'node:http';
 import { brotliCompressSync, constants } from 'node:zlib';
-import { freePort } from './product.ts';
+import { freePort } from '#test/set-up/free-port.ts';
 
 type Option = { id: number; nome: string; valor: number };
 export type PlainGroup = {

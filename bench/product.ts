@@ -1,10 +1,10 @@
 // The built product as users start it, with a temporary data folder.
 import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { freePort } from '#test/set-up/free-port.ts';
 import { exchange } from './exchange.ts';
 
 const START_LIMIT_MS = 90_000;
@@ -22,14 +22,6 @@ export type Product = {
   words(): string;
   stop(): Promise<void>;
 };
-
-export async function freePort(): Promise<number> {
-  const probe = createServer();
-  await new Promise<void>((done) => probe.listen(0, '127.0.0.1', done));
-  const address = probe.address();
-  await new Promise((done) => probe.close(done));
-  return typeof address === 'object' && address ? address.port : 0;
-}
 
 export function makeDataFolder(): { folder: string; remove(): void } {
   const folder = mkdtempSync(join(tmpdir(), 'quitute-bench-'));

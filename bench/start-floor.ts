@@ -1,8 +1,9 @@
 // Starts the baseline beside a running product.
 import { spawn } from 'node:child_process';
 import { setTimeout as wait } from 'node:timers/promises';
+import { freePort } from '#test/set-up/free-port.ts';
 import { exchange } from './exchange.ts';
-import { end, freePort, lastWords, type Product } from './product.ts';
+import { end, lastWords, type Product } from './product.ts';
 
 export type Floor = { port: number; pid: number; words(): string; stop(): Promise<void> };
 

@@ -3,8 +3,8 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { setTimeout as wait } from 'node:timers/promises';
+import { freePort } from '#test/set-up/free-port.ts';
 import { exchange } from '../bench/exchange.ts';
-import { freePort } from '../bench/product.ts';
 import { root } from '../scripts/project.mjs';
 
 const START_LIMIT_MS = 90_000;

@@ -4,7 +4,7 @@ import { once } from 'node:events';
 import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { freePort } from '../bench/product.ts';
+import { freePort } from '#test/set-up/free-port.ts';
 import { HOST } from './app.ts';
 
 const program = ['/usr/sbin/haproxy', '/usr/bin/haproxy'].find(existsSync);

@@ -3,10 +3,10 @@
 // the machine's clock: this driver runs no script before those of the page.
 import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Builder, Capabilities, type ThenableWebDriver } from 'selenium-webdriver';
+import { freePort } from '#test/set-up/free-port.ts';
 import { expect } from '../test.ts';
 import type { Engine, EngineWindow } from './engine.ts';
 import { WEBKIT, ZONE } from './installed.ts';
@@ -27,14 +27,6 @@ async function startDisplay(): Promise<{ display: string; server: ChildProcess }
   });
   return { display, server };
 }
-
-const freePort = () =>
-  new Promise<number>((done) => {
-    const probe = createServer().listen(0, '127.0.0.1', () => {
-      const address = probe.address();
-      probe.close(() => done(typeof address === 'object' && address ? address.port : 0));
-    });
-  });
 
 function startDriver(port: number, display: string, folder: string): ChildProcess {
   const config = join(folder, 'gtk-3.0');
