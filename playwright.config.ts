@@ -1,22 +1,17 @@
 // Browser tests run against the built product with a database of its own, on a free port. Chromium
 // resolves every `*.localhost` to this machine by itself.
 import { mkdtempSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
 import './test/set-up/running-clock.ts';
 import { chromiumArguments, lightChromium, wholeChromium } from './test/set-up/chromium.ts';
+import { freePort } from './test/set-up/free-port.ts';
 
 /**
  * Workers load this file again: the port is chosen once and handed down through the environment.
  */
-process.env.E2E_PORT ??= await new Promise<string>((done) => {
-  const probe = createServer().listen(0, '127.0.0.1', () => {
-    const address = probe.address();
-    probe.close(() => done(String(typeof address === 'object' && address ? address.port : 0)));
-  });
-});
+process.env.E2E_PORT ??= String(await freePort());
 
 const port = process.env.E2E_PORT;
 /** Commands of the operator work on the server's own data. */
@@ -56,7 +51,7 @@ const separate = '**/e2e/{engines,pictures}/**';
  * same at any width, and is tried on the phone.
  */
 const wide =
-  /(accessibility|console|keyboard|kitchen|main-path|order-life|search|stores|tables)[\w-]*\.spec\.ts$/;
+  /(accessibility|console|keyboard|kitchen|main-path|operator|order-life|search|stores|tables)[\w-]*\.spec\.ts$/;
 
 export default defineConfig({
   testDir: 'e2e',
