@@ -39,8 +39,11 @@ test('with nothing set every setting has a value that works', () => {
     operations: { listenOn: null, metricsToken: null },
     messages: {
       whatsapp: null,
+      whatsappUrl: 'https://graph.facebook.com/v24.0',
       sms: null,
+      smsUrl: 'https://api.zenvia.com',
       mail: null,
+      mailHosts: [],
       push: { contact: 'mailto:avisos@quitute.app', keys: null, hosts: [] },
     },
   });
