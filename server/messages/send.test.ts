@@ -203,7 +203,7 @@ test('a sent code is in no log and no table, except for staff in a sandbox', asy
   await write({ ...code, to: '11900002222' });
   await sendDue(services(), 'whatsapp');
   expect(sent.map(({ text }) => text)).toEqual([code.text, code.text, code.text]);
-  const rows = await world.services.db.select().from(messages);
+  const rows = await world.services.db.select().from(messages).orderBy(messages.id);
   expect(
     rows
       .filter(({ canal: channel }) => channel === 'whatsapp')
