@@ -106,7 +106,11 @@ const write = (rest: Partial<NewMessage> = {}) =>
     ...rest,
   });
 const rows = (brandId = OWN) =>
-  world.services.db.select().from(messages).where(eq(messages.brandId, brandId));
+  world.services.db
+    .select()
+    .from(messages)
+    .where(eq(messages.brandId, brandId))
+    .orderBy(messages.id);
 
 const taken: Reply = { status: 200, body: { messages: [{ id: 'wamid.1' }] } };
 const refused: Reply = { status: 401, body: { error: { code: 190, message: TOKEN } } };
