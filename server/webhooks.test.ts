@@ -159,3 +159,16 @@ test('an unknown phone is told how to sign up, other texts are left to staff', a
   expect(answers[0]?.texto).toContain('/cadastro?telefone=11900001111');
   expect(answers.some(({ texto: text }) => text.includes('chave='))).toBe(false);
 });
+
+test.each([
+  ['a NUL', '%00'],
+  ['no UTF-8', '%ff'],
+  ['a path', '..%2f'],
+  ['a key of nobody', 'a'.repeat(32)],
+  ['a long one', '-'.repeat(5000)],
+])('what is no address of a brand’s number is refused: %s', async (_, key) => {
+  const visitor = world.visitor('pizzaria');
+  const path = `/api/webhooks/whatsapp/${key}`;
+  expect((await visitor.request(`${path}?hub.mode=subscribe`)).status).toBe(403);
+  expect((await visitor.request(path, { method: 'POST', body: '{}' })).status).toBe(403);
+});

@@ -17,6 +17,9 @@ import {
 } from './integrations/messages/whatsapp/news.ts';
 import { verifyWord } from './message-accounts/record.ts';
 
+/** As `server/message-accounts/console.ts` makes it: 24 random bytes in base64url. */
+const OWN_KEY = /^[\w-]{32}$/;
+
 export function mountWebhooks(api: Hono<ApiBindings>, services: Services): void {
   const settings = services.env.messages.whatsapp;
   api.get('/webhooks/whatsapp', (http) => {
@@ -66,6 +69,8 @@ export function mountWebhooks(api: Hono<ApiBindings>, services: Services): void 
 async function ownNumber(services: Services, http: HttpContext<ApiBindings>) {
   const { brands, db, secret, env } = services;
   const webhookKey = http.req.param('key') ?? '';
+  // Anything else, a NUL for one, never reaches the database.
+  if (!OWN_KEY.test(webhookKey)) return null;
   const brand = await brands.byHost(new URL(http.req.url).hostname);
   if (brand === null) return null;
   const key = { brandId: brand.id, canal: 'whatsapp' as const };
