@@ -1,10 +1,7 @@
 // Where Meta reports deliveries and forwards what customers write, for copying into its settings.
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Copy } from 'lucide-react';
-import { useRef } from 'react';
 import type { MessageAccount } from '#contract/entities/console/message-account.ts';
-import { IconButton } from '../../ui/icon-button.tsx';
-import { useToast } from '../../ui/toast.tsx';
+import { TextToCopy } from '../forms/text-to-copy.tsx';
 
 export function WebhookLines({
   account: { urlAviso, tokenVerificacao },
@@ -24,31 +21,16 @@ export function WebhookLines({
           sabe quais chegaram. Precisa da chave secreta do aplicativo acima.
         </Trans>
       </p>
-      <CopyLine text={urlAviso} label={t`Copiar o endereço`} />
-      <CopyLine text={tokenVerificacao} label={t`Copiar o token de verificação`} />
+      <p className="msg-account-copy">
+        <TextToCopy className="t-cap" text={urlAviso} label={t`Copiar o endereço`} />
+      </p>
+      <p className="msg-account-copy">
+        <TextToCopy
+          className="t-cap"
+          text={tokenVerificacao}
+          label={t`Copiar o token de verificação`}
+        />
+      </p>
     </div>
-  );
-}
-
-function CopyLine({ text, label }: { text: string; label: string }) {
-  const { t } = useLingui();
-  const toast = useToast();
-  const shown = useRef<HTMLElement>(null);
-  async function copy() {
-    try {
-      await navigator.clipboard.writeText(text);
-      toast.show({ text: t`Copiado`, tone: 'success' });
-    } catch {
-      if (shown.current !== null) getSelection()?.selectAllChildren(shown.current);
-      toast.show({ text: t`Não deu para copiar. O texto está selecionado.`, tone: 'danger' });
-    }
-  }
-  return (
-    <p className="msg-account-copy">
-      <code className="t-cap" ref={shown}>
-        {text}
-      </code>
-      <IconButton label={label} icon={Copy} size={18} onClick={() => void copy()} />
-    </p>
   );
 }
