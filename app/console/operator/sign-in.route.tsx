@@ -4,12 +4,9 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { type FormEvent, useState } from 'react';
 import { redirect, useNavigate } from 'react-router';
 import { operatorPages } from '#contract/operator-pages.ts';
-import { PasswordField } from '../../account/password-field.tsx';
 import { pageContext } from '../../context.ts';
-import { Button } from '../../ui/button.tsx';
-import { TextField } from '../../ui/field.tsx';
-import { HydratedFields } from '../../ui/hydrated-fields.tsx';
 import { useCall } from '../../use-call.ts';
+import { PasswordAndCode } from '../forms/password-and-code.tsx';
 import { neutralCss } from '../frame/neutral.server.ts';
 import { StaffFrame } from '../frame/neutral-frame.tsx';
 import type { Route } from './+types/sign-in.route';
@@ -77,35 +74,11 @@ function SignInForm() {
     if (withCode || !asked) setError(outcome.text);
   }
   return (
-    <form method="post" onSubmit={(event) => void submit(event)} noValidate>
-      <HydratedFields className="stack">
-        <TextField
-          label={t`E-mail`}
-          name="email"
-          type="email"
-          inputMode="email"
-          autoComplete="username"
-          autoCapitalize="none"
-          spellCheck={false}
-        />
-        <PasswordField error={withCode ? null : error} />
-        {withCode ? (
-          <TextField
-            label={t`Código do autenticador`}
-            hint={t`Perdeu o celular? Use um código de recuperação.`}
-            error={error}
-            name="codigo"
-            autoComplete="one-time-code"
-            autoCapitalize="none"
-            spellCheck={false}
-            maxLength={20}
-            autoFocus
-          />
-        ) : null}
-        <Button type="submit" block loading={busy}>
-          <Trans>Entrar</Trans>
-        </Button>
-      </HydratedFields>
-    </form>
+    <PasswordAndCode
+      busy={busy}
+      error={error}
+      withCode={withCode}
+      onSubmit={(event) => void submit(event)}
+    />
   );
 }
