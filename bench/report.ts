@@ -20,7 +20,9 @@ export function median(values: readonly number[]): number {
     : ((sorted[middle - 1] ?? Number.NaN) + (sorted[middle] ?? Number.NaN)) / 2;
 }
 
-/** What a call took at its quickest, since other work only adds to that, and the size of its reply. */
+/**
+ * What a call took at its quickest, since other work only adds to that, and the size of its reply.
+ */
 export type Taken = { ms: number; bytes: number };
 
 /** Shorter times differ by chance: they are compared with this one. */
