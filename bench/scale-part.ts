@@ -7,6 +7,7 @@ import { machineNow } from '#server/clock.ts';
 import { startEmbeddedPostgres } from '#server/database/embedded.ts';
 import { readEnv } from '#server/env.ts';
 import { storesToSum } from '#server/figures/sum-up.ts';
+import { brandsToFill, fillOrderSearch } from '#server/jobs/fill-order-search.ts';
 import { sumFigures } from '#server/jobs/sum-figures.ts';
 import { createMain } from '#server/main.ts';
 import { openServices } from '#server/services.ts';
@@ -31,6 +32,9 @@ const withInput: readonly Call[] = [
     { of: 'by phone', body: { busca: '11977771280' } },
     { of: 'by name', body: { busca: 'conceicao' } },
     { of: 'by product', body: { busca: 'margherita' } },
+    { of: 'by what nobody has', body: { busca: 'ninguem assim' } },
+    { of: 'by part of a phone', body: { busca: '777712' } },
+    { of: 'by a number nobody has', body: { busca: '98765' } },
     { of: 'a month, cancelled', body: { ...month, situacao: 'cancelados' } },
     { of: 'by value', body: { valorMinimo: 9_000 } },
     { of: 'to collect', body: { pagamento: 'cobrar' } },
@@ -74,6 +78,7 @@ async function timeCalls(url: string, summed: boolean): Promise<Map<string, Take
     // Not with the demo's data: orders that are written into summed days are counted one by one.
     while (summed && (await storesToSum(services.db, services.now())).length > 0)
       await sumFigures(services);
+    while ((await brandsToFill(services.db)).length > 0) await fillOrderSearch(services);
     const main = createMain(services, { loadBuild: null, development: false });
     const fetch = (path: string, init: RequestInit = {}) =>
       main.fetch(new Request(`http://${HOST}/api${path}`, init), {

@@ -84,6 +84,13 @@ export const personalTables: readonly PersonalTable[] = [
     toldAs: null,
     onErasure: 'kept',
   },
+  // Written anew when the order is emptied.
+  {
+    table: schema.orderSearch,
+    of: byOrder(schema.orderSearch),
+    toldAs: null,
+    onErasure: 'emptied',
+  },
   { table: schema.orderEvents, of: byOrder(schema.orderEvents), toldAs: null, onErasure: 'kept' },
   {
     table: schema.registerMoves,

@@ -16,8 +16,8 @@ export type SavedTable = {
 };
 
 /**
- * Short-lived data that would be wrong in another deployment: attempt counts, open boards, sessions
- * of operators. Sums of orders are computed again.
+ * Short-lived data that would be wrong in another deployment: attempt counts, open boards and
+ * operators' sessions. Sums of orders are computed again, and a trigger writes what finds them.
  */
 const passing: ReadonlySet<PgTable> = new Set<PgTable>([
   schema.attempts,
@@ -28,6 +28,7 @@ const passing: ReadonlySet<PgTable> = new Set<PgTable>([
   schema.figureProducts,
   schema.figurePeople,
   schema.figureMarks,
+  schema.orderSearch,
 ]);
 
 export function savedTables(): SavedTable[] {

@@ -36,6 +36,7 @@ const landed: Record<string, string> = {
     'bbe23c3e4c503012ef3c8aabb11ad73d2e5a6d02dc2a58c0ae3d47d4b80f092a',
   '0020_operators': 'c3bfae62171b10baebf39bc18d4f55631f5ce8bc08481c732300c298c843ab41',
   '0021_message_accounts': 'a0d8769968f55154ea6df9a447055d00d7400695256f339a12dc65ac024d94aa',
+  '0022_order_search': '9cd3365b53487c137ecdcd448b30226b38fb6510415874f25322dc00c50e5044',
 };
 
 /** What is stored of each release, likewise. */

@@ -1,11 +1,12 @@
 // `npm run database -- distribute`: with TEST_DATABASE=citus a filled database is spread over two
 // workers; on a PostgreSQL without Citus it says what is missing.
 import { randomUUID } from 'node:crypto';
-import { eq, sql } from 'drizzle-orm';
+import { eq, isNotNull, sql } from 'drizzle-orm';
 import pg from 'pg';
 import { expect, inject, test } from 'vitest';
-import { auditLog, figureMarks, orders } from '#server/database/schema.ts';
+import { auditLog, figureMarks, orderSearch, orders } from '#server/database/schema.ts';
 import { expireOrders } from '#server/jobs/expire-orders.ts';
+import { fillOrderSearch } from '#server/jobs/fill-order-search.ts';
 import { item, place, plainProduct } from '#test/ordering.ts';
 import { createOnAll, spread } from '#test/set-up/citus-cluster.ts';
 import { databaseAt } from '#test/set-up/database-names.ts';
@@ -64,6 +65,12 @@ test('a filled database is spread by brand and goes on, or says what it lacks', 
   expect(await expireOrders(services)).toBe(2);
   await services.db.update(orders).set({ status: 13 }).where(eq(orders.brandId, 1));
   expect(await services.db.$count(figureMarks)).toBeGreaterThanOrEqual(2);
+  // Likewise what finds an order, beside the order.
+  const finished = await services.db.$count(orders, isNotNull(orders.finishedAt));
+  expect(finished).toBeGreaterThan(0);
+  expect(await services.db.$count(orderSearch)).toBe(finished);
+  await fillOrderSearch(services);
+  expect(await services.db.$count(orderSearch)).toBe(finished);
   const { db, close } = connect(databaseUrl);
   await expect(
     db.update(auditLog).set({ acao: sql`acao` }).where(eq(auditLog.brandId, 1)),

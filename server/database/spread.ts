@@ -50,9 +50,21 @@ export async function spreadByBrand(client: pg.ClientBase): Promise<Spread> {
   const copied = left.filter((name) => isShared(name));
   const byBrand = left.filter((name) => !isShared(name));
   for (const name of copied) await client.query('select create_reference_table($1)', [name]);
-  if (byBrand.length > 0) for (const one of marksOnShards) await client.query(one);
+  if (byBrand.length > 0) {
+    for (const one of marksOnShards) await client.query(one);
+    await copyFunction(client, 'order_grams');
+  }
   for (const name of byBrand) await spreadTable(client, name);
   return { byBrand, copied, keys: await putKeysBack(client), workers };
+}
+
+/** Citus sends what a trigger calls to the workers, but not what that function calls. */
+async function copyFunction(client: pg.ClientBase, name: string): Promise<void> {
+  const { rows } = await client.query<{ text: string }>(
+    'select pg_get_functiondef($1::regproc) as text',
+    [name],
+  );
+  for (const { text } of rows) await client.query(text);
 }
 
 const isShared = (name: string) => sharedTables.some((one) => one === name);

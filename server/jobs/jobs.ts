@@ -21,6 +21,7 @@ import type { Job } from './clock.ts';
 import { emptyOld } from './empty-old.ts';
 import { expireLoyalty } from './expire-loyalty.ts';
 import { expireOrders } from './expire-orders.ts';
+import { fillOrderSearch } from './fill-order-search.ts';
 import { sweepMessages } from './post-office.ts';
 import { sumFigures } from './sum-figures.ts';
 import { tellReferrals } from './tell-referrals.ts';
@@ -32,6 +33,7 @@ const HOUR_MS = 3_600_000;
 const overWholeTables = (
   [
     { name: 'sumFigures', every: ROUND_MS, run: sumFigures },
+    { name: 'fillOrderSearch', every: ROUND_MS, run: fillOrderSearch },
     { name: 'sweepAttempts', every: HOUR_MS, run: sweepAttempts },
     { name: 'sweepCodes', every: HOUR_MS, run: sweepCodes },
     { name: 'sweepSendings', every: HOUR_MS, run: sweepSendings },

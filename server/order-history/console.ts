@@ -1,11 +1,12 @@
 // Orders found again: search and filters over every order of the caller's stores, and one order
 // with what belongs to it.
-import { and, count, desc, eq, lt, sql } from 'drizzle-orm';
+import { and, count, desc, eq, type SQL, sql } from 'drizzle-orm';
 import type { OrderLine } from '#contract/entities/console/order-history.ts';
 import { itemCount } from '#rules/price/weight.ts';
 import { noteCaller } from '../audit/security.ts';
 import { boardStore } from '../brand/board-store.ts';
 import type { CallContext } from '../context.ts';
+import type { Database } from '../database/open.ts';
 import { customers, orders } from '../database/schema.ts';
 import type { Handlers } from '../handlers.ts';
 import { messagesOfOrder } from '../messages/api.ts';
@@ -16,34 +17,21 @@ import { signedIn, storesOf } from '../permission.ts';
 import { Refusal } from '../refusal.ts';
 import { ordersFile } from './file.ts';
 import { wantedOrders } from './filter.ts';
+import { pageOf } from './search-index.ts';
 
 const PAGE = 25;
 
 export const storeOrderHandlers = {
   storeOrders: async (input, context) => {
     const staff = signedIn(context);
-    const { db } = context;
+    const { db, brand } = context;
     const mine = storesOf(staff, context);
     const { busca = '', antesDe } = input;
-    const rows = await db
-      .select({ order: orders, customer: byPhone, confirmed: customers.phoneConfirmedAt })
-      .from(orders)
-      .leftJoin(
-        customers,
-        and(
-          eq(customers.brandId, orders.brandId),
-          eq(customers.id, orders.customerId),
-          eq(customers.telefone, orders.telefoneCliente),
-        ),
-      )
-      .where(
-        and(
-          await wantedOrders(input, context),
-          antesDe === undefined ? undefined : lt(orders.id, antesDe),
-        ),
-      )
-      .orderBy(desc(orders.id))
-      .limit(PAGE + 1);
+    const { filters, text } = await wantedOrders(input, context);
+    const rows = await pageOf({ busca, antesDe, filters }, context, {
+      read: (part) => newestOf(db, and(eq(orders.brandId, brand.id), filters, text, part)),
+      most: PAGE + 1,
+    });
     if (busca !== '' && rows.length > 0) await noteCaller(context, 'customersListed');
     return {
       pedidos: rows
@@ -98,6 +86,23 @@ export const storeOrderHandlers = {
     };
   },
 } satisfies Partial<Handlers>;
+
+/** One more than a page. */
+const newestOf = (db: Database, where: SQL | undefined) =>
+  db
+    .select({ order: orders, customer: byPhone, confirmed: customers.phoneConfirmedAt })
+    .from(orders)
+    .leftJoin(
+      customers,
+      and(
+        eq(customers.brandId, orders.brandId),
+        eq(customers.id, orders.customerId),
+        eq(customers.telefone, orders.telefoneCliente),
+      ),
+    )
+    .where(where)
+    .orderBy(desc(orders.id))
+    .limit(PAGE + 1);
 
 /** A guest's order belongs to the customer who has its phone. */
 const byPhone = sql<number | null>`coalesce("orders"."customer_id", (

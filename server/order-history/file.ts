@@ -1,6 +1,6 @@
 // The found orders as rows for an accountant. Names and phones leave the console, so the log says
 // who took them.
-import { desc, sql } from 'drizzle-orm';
+import { and, desc, eq, sql } from 'drizzle-orm';
 import type { OrderRow } from '#contract/entities/console/order-history.ts';
 import { localDate, localMinutes } from '#rules/time/zoned-time.ts';
 import { authorOf, recordChange } from '../audit/record.ts';
@@ -22,7 +22,7 @@ const clock = (minutes: number): string =>
 export const ordersFile: Handlers['ordersFile'] = async (input, context) => {
   const staff = asManager(context);
   const { db, bulkDb, replica, brand } = context;
-  const where = await wantedOrders(input, context);
+  const { filters, text } = await wantedOrders(input, context);
   await countAttempt(context, brand.id, 'ordersFile', `staff ${staff.staffId}`);
   const rows = await replica.read(bulkDb, (reader) =>
     reader
@@ -45,7 +45,7 @@ export const ordersFile: Handlers['ordersFile'] = async (input, context) => {
         venda: counts,
       })
       .from(orders)
-      .where(where)
+      .where(and(eq(orders.brandId, brand.id), filters, text))
       .orderBy(desc(orders.id))
       .limit(MOST_ROWS + 1),
   );

@@ -16,7 +16,7 @@ import { Refusal } from '../refusal.ts';
 import { hasProduct } from './product-search.ts';
 
 /** The number of a day is short; more digits are a phone. */
-const LONGEST_NUMBER = 6;
+export const LONGEST_NUMBER = 6;
 /** Area code and nine digits: no other phone contains it. */
 const WHOLE_MOBILE = 11;
 
@@ -61,8 +61,11 @@ type Wanted = {
   valorMaximo?: number | undefined;
 };
 
-/** Refuses a store that is not the caller's; a search counts as an attempt. */
-export async function wantedOrders(wanted: Wanted, context: CallContext): Promise<SQL | undefined> {
+/** Both parts of the condition, within the brand. Refuses a store that is not the caller's; counts each search. */
+export async function wantedOrders(
+  wanted: Wanted,
+  context: CallContext,
+): Promise<Record<'filters' | 'text', SQL | undefined>> {
   const staff = signedIn(context);
   const { brand } = context;
   const mine = storesOf(staff, context);
@@ -75,8 +78,7 @@ export async function wantedOrders(wanted: Wanted, context: CallContext): Promis
   const from = (day: string) => new Date(zonedInstant(day, 0, zone));
   const { primeiroDia, ultimoDia, situacao, tipoPedido, pagamento } = wanted;
   const { valorMinimo, valorMaximo } = wanted;
-  return and(
-    eq(orders.brandId, brand.id),
+  const filters = and(
     ofTheirStore(staff),
     idEstabelecimento === undefined ? undefined : eq(orders.storeId, idEstabelecimento),
     primeiroDia === undefined ? undefined : gte(orders.createdAt, from(primeiroDia)),
@@ -86,14 +88,17 @@ export async function wantedOrders(wanted: Wanted, context: CallContext): Promis
     pagamento === undefined ? undefined : moneyOf[pagamento],
     valorMinimo === undefined ? undefined : gte(orders.valorTotal, valorMinimo),
     valorMaximo === undefined ? undefined : lte(orders.valorTotal, valorMaximo),
-    busca === '' ? undefined : matching(busca),
   );
+  return { filters, text: busca === '' ? undefined : matching(busca) };
 }
+
+export const isNumeric = (busca: string): boolean => /^[\d\s()#.+-]+$/.test(busca);
+export const isWholePhone = (digits: string): boolean =>
+  phoneDigits(digits).length === WHOLE_MOBILE;
 
 /** A whole phone is found by its index; a part of one among all. */
 function phoneLike(digits: string): SQL | undefined {
-  const phone = phoneDigits(digits);
-  if (phone.length === WHOLE_MOBILE) return eq(orders.telefoneCliente, phone);
+  if (isWholePhone(digits)) return eq(orders.telefoneCliente, phoneDigits(digits));
   return digits.length < FEWEST_DIGITS
     ? undefined
     : sql`${orders.telefoneCliente} like ${containing(digits)}`;
@@ -101,7 +106,7 @@ function phoneLike(digits: string): SQL | undefined {
 
 function matching(busca: string): SQL | undefined {
   const digits = digitsOf(busca);
-  if (/^[\d\s()#.+-]+$/.test(busca))
+  if (isNumeric(busca))
     return or(
       digits !== '' && digits.length <= LONGEST_NUMBER
         ? eq(orders.numero, Number(digits))

@@ -71,6 +71,11 @@ export const brands = pgTable('brands', {
   supportUntil: at('support_until'),
   /** Null: no limit. */
   planLimits: versioned<PlanLimits>('plan_limits'),
+  /**
+   * Finished orders with a lower id may still be missing in `order_search`; 0: none is; null: they
+   * have not been looked at.
+   */
+  unsearchableBelow: bigint('unsearchable_below', { mode: 'number' }),
 });
 
 export const brandHosts = pgTable('brand_hosts', {

@@ -167,6 +167,28 @@ export const orderEvents = pgTable(
   ],
 );
 
+/**
+ * Three signs after one another in a finished order's number, name, phone and products, as numbers:
+ * what a search looks up before it reads an order. Written by a trigger (0022_order_search.sql).
+ */
+export const orderSearch = pgTable(
+  'order_search',
+  {
+    brandId: bigint('brand_id', { mode: 'number' }).notNull(),
+    orderId: bigint('order_id', { mode: 'number' }).notNull(),
+    grams: integer().array().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.brandId, table.orderId] }),
+    foreignKey({
+      columns: [table.brandId, table.orderId],
+      foreignColumns: [orders.brandId, orders.id],
+    }).onDelete('cascade'),
+    // Pages that wait to be sorted in are read by every search: few.
+    index('order_search_grams').using('gin', table.grams).with({ gin_pending_list_limit: 256 }),
+  ],
+);
+
 /** Next spoken number of each store and day. */
 export const orderCounters = pgTable(
   'order_counters',
