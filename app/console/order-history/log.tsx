@@ -10,10 +10,11 @@ import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { useConsoleCall } from '../frame/use-console-call.ts';
 import { channelNames, stateNames, stateTones } from '../messages/message-labels.ts';
+import { newestFirst } from './newest-first.ts';
 
 export function OrderLog({ order, messages }: { order: Order; messages: readonly Message[] }) {
   const { t } = useLingui();
-  const lines = [
+  const lines = newestFirst([
     ...order.historico.map((step, position) => ({
       at: step.data,
       key: `step ${position}`,
@@ -24,7 +25,7 @@ export function OrderLog({ order, messages }: { order: Order; messages: readonly
       key: `message ${message.id}`,
       shown: <Sent message={message} />,
     })),
-  ].toSorted((one, other) => other.at.localeCompare(one.at));
+  ]);
   return (
     <section className="card">
       <h2 className="t-item">{t`Mensagens e registro`}</h2>
