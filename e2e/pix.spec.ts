@@ -169,6 +169,23 @@ test('switching from Pix to cash asks for change', async ({ page }) => {
   await expect(page.getByText('Dinheiro').first()).toBeVisible();
 });
 
+test('a Pix that never arrived is refused with that reason', async ({ page, browser }, info) => {
+  const diner = dinerOf(info);
+  const checkout = await pudding(page);
+  await fillContact(checkout, diner);
+  await choosePayment(checkout, /^Pix da loja/);
+  await orderButton(page).last().click();
+  await expect(page.getByText('A loja confirma o pagamento')).toBeVisible();
+  const kitchen = await openKitchen(browser);
+  const ticket = ticketsOf(kitchen, diner);
+  await ticket.getByRole('button', { name: 'Recusar' }).click();
+  const reasons = kitchen.getByRole('dialog', { name: /^Por que recusar/ });
+  await expect(reasons.getByRole('radio', { name: 'O Pix não chegou' })).toBeChecked();
+  await reasons.getByRole('button', { name: 'Recusar pedido' }).click();
+  await expect(page.getByText('Motivo: O Pix não chegou.')).toBeVisible();
+  await kitchen.context().close();
+});
+
 test('a code of the store’s own is nobody’s to mark as paid but the staff’s', async ({
   page,
   browser,

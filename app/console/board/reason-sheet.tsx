@@ -11,6 +11,7 @@ import { useMoney } from '../../ui/money.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
 import { ParagraphField } from '../forms/typed-fields.tsx';
+import { waitsForBank } from './waits-for-bank.ts';
 
 type ReasonSheetProps = {
   order: Order;
@@ -138,12 +139,13 @@ function useWords(
     t`Fora da área de entrega`,
     t`Não consegui falar com o cliente`,
   ];
-  if (order.status === S.awaitingAcceptance)
+  const unpaid = waitsForBank(order);
+  if (unpaid || order.status === S.awaitingAcceptance)
     return {
       title: t`Por que recusar o pedido ${number}?`,
       lead,
       confirm: t`Recusar pedido`,
-      reasons,
+      reasons: unpaid ? [t`O Pix não chegou`, ...reasons] : reasons,
     };
   return {
     title: t`Por que cancelar o pedido ${number}?`,
