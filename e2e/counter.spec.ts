@@ -84,18 +84,21 @@ test('staff take a delivery by keyboard alone, and repeat it with few keys', asy
 });
 
 test('what an order still needs is said, and the focus goes there', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 620 });
   await openCounter(page);
   await page.keyboard.press('Control+Enter');
-  await expect(page.getByRole('alert').filter({ hasText: /./ })).toContainText(
-    'Escolha um produto.',
-  );
+  const told = page.getByRole('alert').filter({ hasText: /./ });
+  await expect(told).toContainText('Escolha um produto.');
+  await expect(told).toBeInViewport();
   await expect(page.getByRole('combobox', { name: 'Buscar produto' })).toBeFocused();
   await page.keyboard.type('pudim');
   await page.keyboard.press('Enter');
   await page.keyboard.press('Control+Enter');
-  await expect(page.getByRole('alert').filter({ hasText: /./ })).toContainText(
-    'Digite o telefone com DDD.',
-  );
+  await expect(told).toContainText('Digite o telefone com DDD.');
+  await expect(told).toBeInViewport();
+  // The total and the button stay in a low window.
+  await expect(page.getByRole('definition').filter({ hasText: /14,90/ }).last()).toBeInViewport();
+  await expect(page.getByRole('button', { name: /Enviar à cozinha/ })).toBeInViewport();
   await expect(page.getByLabel('Telefone')).toBeFocused();
   await expect(page.getByRole('combobox', { name: 'Buscar produto' })).toBeVisible();
 });

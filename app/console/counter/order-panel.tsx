@@ -12,6 +12,7 @@ import { TextField } from '../../ui/field.tsx';
 import { useMoney } from '../../ui/money.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Stepper } from '../../ui/stepper.tsx';
+import { useToast } from '../../ui/toast.tsx';
 import { useAnswer } from '../../use-answer.ts';
 import { useCall } from '../../use-call.ts';
 import { CouponPart } from './coupon-part.tsx';
@@ -31,6 +32,7 @@ export function OrderPanel({ store, draft, onChange, onTaken }: OrderPanelProps)
   const { t } = useLingui();
   const money = useMoney();
   const failureText = useFailureText();
+  const toast = useToast();
   const { busy, run } = useCall({ reread: 'never' });
   const [failed, setFailed] = useState('');
   // Sent before its price has arrived: goes out when it is there.
@@ -58,8 +60,11 @@ export function OrderPanel({ store, draft, onChange, onTaken }: OrderPanelProps)
     setWanted(pricing);
     if (pricing) return;
     if (missing !== null || total === null) {
-      setFailed(missing?.text ?? '');
-      if (missing !== null) document.getElementById(missing.id)?.focus();
+      setFailed('');
+      if (missing === null) return;
+      // The field may be far from here: the toast is seen beside each of them.
+      toast.show({ text: missing.text, tone: 'danger' });
+      document.getElementById(missing.id)?.focus();
       return;
     }
     setFailed('');
@@ -155,46 +160,48 @@ export function OrderPanel({ store, draft, onChange, onTaken }: OrderPanelProps)
           />
         </>
       )}
-      {reply?.ok === false ? (
-        <Notice tone="warning" role="status" title={failureText(reply)} />
-      ) : null}
-      {failed === '' ? null : <Notice tone="danger" role="alert" title={failed} />}
-      <dl className="counter-sum">
-        <div>
-          <dt>
-            <Trans>Itens</Trans>
-          </dt>
-          <dd className="num">{money(cartSubtotal(lines))}</dd>
-        </div>
-        {kind === ORDER_TYPE.delivery && fee !== null && draft.address !== null ? (
+      <div className="counter-foot">
+        {reply?.ok === false ? (
+          <Notice tone="warning" role="status" title={failureText(reply)} />
+        ) : null}
+        {failed === '' ? null : <Notice tone="danger" role="alert" title={failed} />}
+        <dl className="counter-sum">
           <div>
             <dt>
-              <Trans>Entrega</Trans>
+              <Trans>Itens</Trans>
             </dt>
-            <dd className="num">{money(fee)}</dd>
+            <dd className="num">{money(cartSubtotal(lines))}</dd>
           </div>
-        ) : null}
-        {off > 0 ? (
-          <div>
+          {kind === ORDER_TYPE.delivery && fee !== null && draft.address !== null ? (
+            <div>
+              <dt>
+                <Trans>Entrega</Trans>
+              </dt>
+              <dd className="num">{money(fee)}</dd>
+            </div>
+          ) : null}
+          {off > 0 ? (
+            <div>
+              <dt>
+                <Trans>Desconto</Trans>
+              </dt>
+              <dd className="num">− {money(off)}</dd>
+            </div>
+          ) : null}
+          <div className="counter-total">
             <dt>
-              <Trans>Desconto</Trans>
+              <Trans>Total</Trans>
             </dt>
-            <dd className="num">− {money(off)}</dd>
+            <dd className="num" aria-live="polite">
+              {total === null ? '–' : money(total)}
+            </dd>
           </div>
-        ) : null}
-        <div className="counter-total">
-          <dt>
-            <Trans>Total</Trans>
-          </dt>
-          <dd className="num" aria-live="polite">
-            {total === null ? '–' : money(total)}
-          </dd>
-        </div>
-      </dl>
-      <Button id="counter-send" block loading={busy || wanted} onClick={() => void send()}>
-        <Trans>Enviar à cozinha</Trans>
-        <kbd className="pick-key">Ctrl Enter</kbd>
-      </Button>
+        </dl>
+        <Button id="counter-send" block loading={busy || wanted} onClick={() => void send()}>
+          <Trans>Enviar à cozinha</Trans>
+          <kbd className="pick-key">Ctrl Enter</kbd>
+        </Button>
+      </div>
     </section>
   );
 }
