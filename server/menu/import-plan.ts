@@ -29,6 +29,7 @@ export type Existing = {
   valor: number;
   valorDe: number | null;
   peso: Weight | null;
+  quantidade: number | null;
   gratis: boolean;
   promocional: boolean;
   etiquetas: string[];

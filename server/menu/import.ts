@@ -142,12 +142,13 @@ async function carryOut(
       .update(products)
       .set({ valor, valorDe, promocional, ...said, updatedAt })
       .where(and(eq(products.brandId, context.brand.id), eq(products.id, row.id)));
-    if (turned) await forgetUnits(tx, context.brand.id, row.id);
+    const forgotten = turned ? await forgetUnits(tx, context.brand.id, row.id) : null;
     const regroups = product.grupos !== null || product.groupNames.length > 0;
     const before = (linked.get(row.id) ?? []).toSorted((a, b) => a.position - b.position);
     changed.push({
       id: row.id,
       at: updatedAt.toISOString(),
+      ...(forgotten !== null && { units: { ...forgotten, quantidade: row.quantidade } }),
       before: {
         valor: row.valor,
         valorDe: row.valorDe,

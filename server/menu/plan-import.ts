@@ -26,6 +26,7 @@ export async function planImport(
       valor: products.valor,
       valorDe: products.valorDe,
       peso: products.peso,
+      quantidade: products.quantidade,
       gratis: products.gratis,
       promocional: products.promocional,
       etiquetas: products.etiquetas,

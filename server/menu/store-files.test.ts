@@ -1,14 +1,15 @@
 // Stores in menu files and in changes of many products: told as columns, and undone as a whole.
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { failureCodes } from '#contract/failures.ts';
-import { staff } from '#server/database/schema.ts';
+import { products, staff, tablePrices } from '#server/database/schema.ts';
 import { signInStaff } from '#test/ordering.ts';
 import { openWorld, readOutput, type Visitor, type World } from '#test/world.ts';
 
 let world: World;
 let owner: Visitor;
 let manager: Visitor;
+let brandId = 0;
 let here = 0;
 let there = 0;
 let [hereName, thereName] = ['', ''];
@@ -16,6 +17,7 @@ beforeAll(async () => {
   world = await openWorld();
   [owner, manager] = [world.visitor('acai'), world.visitor('acai')];
   const brand = await world.services.brands.byHost('acai.localhost');
+  brandId = brand?.id ?? 0;
   const [one, two] = brand?.stores ?? [];
   [here, there] = [one?.id ?? 0, two?.id ?? 0];
   [hereName, thereName] = [one?.nome ?? '', two?.nome ?? ''];
@@ -138,4 +140,50 @@ test('a manager undoes a change in their store, and no other’s', async () => {
   expect(undone).toMatchObject({ devolvidosNasLojas: 1 });
   expect((await own(there, one.id))?.visivel).toBe(null);
   expect((await own(here, one.id))?.visivel).toBe(false);
+});
+
+test('a JSON file is undone with its groups, and gives back what pieces cost', async () => {
+  // Without revisions: an undo is a change as well.
+  const content = async () =>
+    JSON.stringify((await owner.call('staffMenu')).body).replaceAll(
+      /"atualizadoEm":"[^"]*"/g,
+      '"seen":0',
+    );
+  const one = await dish();
+  const product = { idEstabelecimento: here, idProduto: one.id };
+  await send(table(`valor: ${hereName};porcoes: ${thereName}`, '12,50;7', one));
+  await owner.call('setTablePrice', { ...product, valor: 14 });
+  await world.services.db
+    .update(products)
+    .set({ quantidade: 30 })
+    .where(and(eq(products.brandId, brandId), eq(products.id, one.id)));
+  const stood = [await content(), await own(here, one.id), await own(there, one.id)];
+  const tables = () => world.services.db.select().from(tablePrices);
+  const prices = await tables();
+  expect(prices.map(({ productId, valor }) => [productId, valor])).toContainEqual([one.id, 1400]);
+
+  const file = (await owner.call('exportMenu', { formato: 'json' })).body;
+  const menu = JSON.parse(String(file.conteudo));
+  const [group] = menu.categorias.flatMap(({ produtos }: { produtos: { opcoes: object[] }[] }) =>
+    produtos.flatMap(({ opcoes }) => opcoes),
+  );
+  for (const category of menu.categorias)
+    for (const each of category.produtos) {
+      each.valor += 1;
+      each.descricao = `${each.descricao} de hoje`;
+      if (each.nome === one.nome)
+        Object.assign(each, {
+          peso: { passo: 100, minimo: 100, maximo: 2000 },
+          opcoes: [{ ...group, nome: 'Ponto do dia' }],
+        });
+    }
+  const { body } = await send(JSON.stringify(menu));
+  expect(body).toMatchObject({ produtosNovos: 0, recusados: [], gruposNovos: 1 });
+  expect(await own(here, one.id)).toMatchObject({ valor: null });
+  expect((await tables()).length).toBe(prices.length - 1);
+
+  const asked = { id: body.idImportacao, simular: false };
+  expect((await owner.call('undoImport', asked)).body).toMatchObject({ mantidos: [] });
+  expect([await content(), await own(here, one.id), await own(there, one.id)]).toEqual(stood);
+  expect(await tables()).toEqual(expect.arrayContaining(prices));
 });

@@ -19,6 +19,7 @@ import { dataOf } from '../database/versioned.ts';
 import { asManagerOf } from '../permission.ts';
 import { Refusal } from '../refusal.ts';
 import { mayEdit, memberOf, nextMoment, writeChange } from './change.ts';
+import { remindUnits } from './forget-units.ts';
 import { undoLayers } from './undo-layers.ts';
 
 /** After so long nobody undoes an import; what it changed is forgotten. */
@@ -164,7 +165,7 @@ async function undoProducts(
       .where(and(mine, eq(products.id, id)));
     report.produtosRemovidos++;
   }
-  for (const { id, at, before } of changed) {
+  for (const { id, at, before, units } of changed) {
     const row = byId.get(id);
     if (row === undefined || row.archivedAt !== null || row.updatedAt.toISOString() !== at) {
       const motivo = row === undefined || row.archivedAt !== null ? 'removido' : 'mudou';
@@ -175,8 +176,9 @@ async function undoProducts(
     const updatedAt = nextMoment(context, row.updatedAt);
     await tx
       .update(products)
-      .set({ ...fields, updatedAt })
+      .set({ ...fields, ...(units && { quantidade: units.quantidade }), updatedAt })
       .where(and(mine, eq(products.id, id)));
+    if (units !== undefined) await remindUnits(tx, brandId, id, units);
     report.produtosDevolvidos++;
     if (grupos === null) continue;
     await tx

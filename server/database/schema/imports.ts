@@ -7,7 +7,21 @@ import { at } from './columns.ts';
 
 /** A row that the import wrote, with the revision that it gave it. */
 export type ImportedRow = { id: number; at: string };
+/** What stores and tables asked for a product by the unit, which an import sells by weight. */
+export type ForgottenUnits = {
+  stores: {
+    storeId: number;
+    valor: number | null;
+    valorDe: number | null;
+    valorEntrega: number | null;
+    valorRetirada: number | null;
+    quantidade: number | null;
+  }[];
+  tables: { storeId: number; valor: number }[];
+};
 export type ImportedChange = ImportedRow & {
+  /** Absent: it is sold as before. `quantidade`: the brand's portions. */
+  units?: ForgottenUnits & { quantidade: number | null };
   before: {
     valor: number;
     valorDe: number | null;
