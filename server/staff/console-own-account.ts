@@ -15,12 +15,12 @@ import { checkOwnPassword, prove } from './proof.ts';
 import {
   beginSecondStep,
   confirmSecondStep,
-  countCodeTry,
+  countStepTry,
   dropSecondStep,
   findSecondStep,
   makeRecoveryCodes,
   recoveryCodesLeft,
-  takeCode,
+  takeStepCode,
 } from './second-step.ts';
 import { endSessionsOf, endStaffSession, sessionsOf } from './sessions.ts';
 import { tellOwners } from './tell-owners.ts';
@@ -65,9 +65,9 @@ export const staffAccountHandlers = {
     const { db, brand } = context;
     const row = await findSecondStep(db, brand.id, staff.staffId);
     if (row === null) throw new Refusal('notFound');
-    await countCodeTry(context, staff.staffId);
+    await countStepTry(context, staff.staffId);
     await db.transaction(async (tx) => {
-      await takeCode(context, tx, row, codigo);
+      await takeStepCode(context, tx, row, codigo);
       await dropSecondStep(tx, brand.id, staff.staffId);
       await recordChange(tx, authorOf(context, staff), {
         action: 'endSecondStep',
@@ -147,9 +147,9 @@ async function withCode(context: CallContext, code: string, on: boolean, action:
   const { db, brand } = context;
   const row = await findSecondStep(db, brand.id, staff.staffId);
   if (row === null || (row.confirmedAt !== null) !== on) throw new Refusal('notFound');
-  await countCodeTry(context, staff.staffId);
+  await countStepTry(context, staff.staffId);
   return db.transaction(async (tx) => {
-    await takeCode(context, tx, row, code);
+    await takeStepCode(context, tx, row, code);
     if (!on) {
       await confirmSecondStep(context, tx, staff.staffId);
       // Sessions elsewhere were signed in without it.

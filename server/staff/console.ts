@@ -13,7 +13,7 @@ import type { Handlers } from '../handlers.ts';
 import { verifyPassword } from '../passwords.ts';
 import { signedIn } from '../permission.ts';
 import { Refusal } from '../refusal.ts';
-import { countCodeTry, findSecondStep, takeCode } from './second-step.ts';
+import { countStepTry, findSecondStep, takeStepCode } from './second-step.ts';
 import {
   createStaffSession,
   endStaffSession,
@@ -71,8 +71,8 @@ async function signIn(
   const step = await findSecondStep(db, brand.id, row.id);
   if (step !== null && step.confirmedAt !== null) {
     if (codigo === undefined) throw new Refusal('secondStepNeeded');
-    await countCodeTry(context, row.id);
-    await takeCode(context, db, step, codigo);
+    await countStepTry(context, row.id);
+    await takeStepCode(context, db, step, codigo);
   }
   const token = await createStaffSession(db, brand.id, row.id, context.now(), context.agent);
   await recordChange(db, authorOf(context, { staffId: row.id }), {

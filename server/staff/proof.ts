@@ -7,7 +7,7 @@ import { staffSessions, staff as staffTable } from '../database/schema.ts';
 import { countAttempt, forgetAttempts } from '../limits/attempts.ts';
 import { verifyPassword } from '../passwords.ts';
 import { Refusal } from '../refusal.ts';
-import { countCodeTry, findSecondStep, takeCode } from './second-step.ts';
+import { countStepTry, findSecondStep, takeStepCode } from './second-step.ts';
 
 const FRESH_MS = 5 * 60_000;
 
@@ -53,8 +53,8 @@ export async function prove(
   const step = await findSecondStep(db, brand.id, staff.staffId);
   if (step !== null && step.confirmedAt !== null) {
     if (codigo === undefined) throw new Refusal('secondStepNeeded');
-    await countCodeTry(context, staff.staffId);
-    await takeCode(context, db, step, codigo);
+    await countStepTry(context, staff.staffId);
+    await takeStepCode(context, db, step, codigo);
   }
   await db.update(staffSessions).set({ provedAt: now() }).where(sessionIs(context, staff));
 }

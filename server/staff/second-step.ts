@@ -1,20 +1,17 @@
-// The second step of a sign-in: six digits of an authenticator app, or a recovery code. Each works
-// once.
+// The second step of staff, which each of them may switch on: its rows, and the app of each person.
 import { randomBytes } from 'node:crypto';
 import { and, eq, isNull, lt } from 'drizzle-orm';
+import { appOf } from '../account/app-codes.ts';
 import {
-  appOf,
-  counterOf,
-  isAppCode,
-  newRecoveryCodes,
-  plainCode,
-  shownRecoveryCode,
-} from '../account/app-codes.ts';
-import { knownDevice } from '../account/known-device.ts';
+  type CodeTries,
+  countCodeTry,
+  drawRecoveryCodes,
+  type Factor,
+  takeCode,
+} from '../account/second-factor.ts';
 import type { CallContext } from '../context.ts';
 import type { Database, Transaction } from '../database/open.ts';
 import { staffRecoveryCodes, staffSecondSteps } from '../database/schema.ts';
-import { countAttempt, forgetAttempts } from '../limits/attempts.ts';
 import { Refusal } from '../refusal.ts';
 
 type Needs = Pick<CallContext, 'brand' | 'secret' | 'now'>;
@@ -64,100 +61,79 @@ export async function beginSecondStep(
   return { segredo: totp.secret.base32, endereco: totp.toString() };
 }
 
-/**
- * Refuses a wrong or used code. An app's code advances the counter and a recovery code is deleted,
- * so of two concurrent uses one wins.
- */
-export async function takeCode(
+const triesOf = (staffId: number): CodeTries => ({
+  kind: 'staff',
+  id: staffId,
+  anywhere: 'staffCode',
+  device: 'staffCodeDevice',
+});
+
+export const countStepTry = (context: CallContext, staffId: number): Promise<void> =>
+  countCodeTry(context, triesOf(staffId));
+
+/** An app's code advances the counter, and a recovery code is marked as used. */
+export const takeStepCode = (
   context: CallContext,
   tx: Database | Transaction,
   row: StepRow,
-  text: string,
-): Promise<void> {
-  const { brand } = context;
-  const code = plainCode(text);
-  const taken = isAppCode(code)
-    ? await takeAppCode(context, tx, row, code)
-    : row.confirmedAt !== null && (await takeRecoveryCode(context, tx, row, code));
-  if (!taken) throw new Refusal('secondStepWrong');
-  const { name, subject } = codeLimit(context, row.staffId);
-  await forgetAttempts(context, brand.id, name, subject);
+  typed: string,
+): Promise<void> => takeCode(context, triesOf(row.staffId), factorOf(context, tx, row), typed);
+
+function factorOf(context: Needs, tx: Database | Transaction, row: StepRow): Factor {
+  const { brandId, staffId, salt, confirmedAt } = row;
+  return {
+    app: totpOf(context, row, ''),
+    confirmed: confirmedAt !== null,
+    async moveCounter(counter) {
+      const moved = await tx
+        .update(staffSecondSteps)
+        .set({ lastCounter: counter })
+        .where(
+          and(
+            rowOf(brandId, staffId),
+            eq(staffSecondSteps.salt, salt),
+            lt(staffSecondSteps.lastCounter, counter),
+          ),
+        )
+        .returning({ staffId: staffSecondSteps.staffId });
+      return moved.length === 1;
+    },
+    hashRecoveryCode: recoveryHash(context, staffId),
+    async spendRecoveryCode(hash) {
+      const used = await tx
+        .update(staffRecoveryCodes)
+        .set({ usedAt: context.now() })
+        .where(
+          and(
+            codesOf(brandId, staffId),
+            eq(staffRecoveryCodes.codeHash, hash),
+            isNull(staffRecoveryCodes.usedAt),
+          ),
+        )
+        .returning({ id: staffRecoveryCodes.id });
+      return used.length > 0;
+    },
+  };
 }
 
-/** Counted before the code is checked, outside the transaction that a wrong one rolls back. */
-export function countCodeTry(context: CallContext, staffId: number): Promise<void> {
-  const { name, subject } = codeLimit(context, staffId);
-  return countAttempt(context, context.brand.id, name, subject);
-}
+const recoveryHash =
+  ({ secret, brand }: Needs, staffId: number) =>
+  (code: string) =>
+    secret.hash('staff recovery', brand.id, staffId, code);
 
-/** A known device has its own count, so that strangers cannot lock the person out of it. */
-function codeLimit(context: CallContext, staffId: number) {
-  const device = knownDevice(context, { kind: 'staff', id: staffId });
-  return device === null
-    ? ({ name: 'staffCode', subject: String(staffId) } as const)
-    : ({ name: 'staffCodeDevice', subject: `${staffId} ${device}` } as const);
-}
-
-async function takeAppCode(
-  context: Needs,
-  tx: Database | Transaction,
-  row: StepRow,
-  code: string,
-): Promise<boolean> {
-  const counter = counterOf(totpOf(context, row, ''), code, context.now());
-  if (counter === null) return false;
-  const moved = await tx
-    .update(staffSecondSteps)
-    .set({ lastCounter: counter })
-    .where(
-      and(
-        rowOf(row.brandId, row.staffId),
-        eq(staffSecondSteps.salt, row.salt),
-        lt(staffSecondSteps.lastCounter, counter),
-      ),
-    )
-    .returning({ staffId: staffSecondSteps.staffId });
-  return moved.length === 1;
-}
-
-const recoveryHash = ({ secret, brand }: Needs, staffId: number, code: string) =>
-  secret.hash('staff recovery', brand.id, staffId, code);
-
-async function takeRecoveryCode(
-  context: Needs,
-  tx: Database | Transaction,
-  { brandId, staffId }: StepRow,
-  code: string,
-): Promise<boolean> {
-  const used = await tx
-    .update(staffRecoveryCodes)
-    .set({ usedAt: context.now() })
-    .where(
-      and(
-        codesOf(brandId, staffId),
-        eq(staffRecoveryCodes.codeHash, recoveryHash(context, staffId, code)),
-        isNull(staffRecoveryCodes.usedAt),
-      ),
-    )
-    .returning({ id: staffRecoveryCodes.id });
-  return used.length > 0;
-}
-
-/** Ten new codes replace all earlier ones. They are visible only here. */
+/** They replace all earlier ones. */
 export async function makeRecoveryCodes(
   context: Needs,
   tx: Transaction,
   staffId: number,
 ): Promise<string[]> {
   const brandId = context.brand.id;
-  const codes = newRecoveryCodes();
+  const { shown, hashes } = drawRecoveryCodes(recoveryHash(context, staffId));
   await tx.delete(staffRecoveryCodes).where(codesOf(brandId, staffId));
   await tx
     .insert(staffRecoveryCodes)
-    .values(
-      codes.map((code) => ({ brandId, staffId, codeHash: recoveryHash(context, staffId, code) })),
-    );
-  return codes.map(shownRecoveryCode);
+    .values(hashes.map((codeHash) => ({ brandId, staffId, codeHash })));
+  return shown;
 }
 
 export async function recoveryCodesLeft(
