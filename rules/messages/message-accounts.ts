@@ -7,6 +7,8 @@ export type MessageField = {
   /** Never shown again once stored. */
   secret?: true;
   optional?: true;
+  /** A phone shows digits. */
+  numeric?: true;
   /** Allowed values, the first one by default. */
   choices?: readonly string[];
   fits(value: string): boolean;
@@ -28,7 +30,7 @@ const publicName = (value: string) =>
 
 export const MESSAGE_FIELDS: Record<CustomerChannel, readonly MessageField[]> = {
   whatsapp: [
-    { name: 'numberId', fits: (value) => /^\d{5,25}$/.test(value) },
+    { name: 'numberId', numeric: true, fits: (value) => /^\d{5,25}$/.test(value) },
     { name: 'token', secret: true, fits: word },
     { name: 'codeTemplate', fits: template },
     { name: 'textTemplate', optional: true, fits: template },
@@ -46,7 +48,7 @@ export const MESSAGE_FIELDS: Record<CustomerChannel, readonly MessageField[]> = 
   ],
   email: [
     { name: 'host', fits: publicName },
-    { name: 'port', fits: (value) => MAIL_PORTS.includes(value) },
+    { name: 'port', numeric: true, fits: (value) => MAIL_PORTS.includes(value) },
     {
       name: 'security',
       choices: ['starttls', 'tls'],

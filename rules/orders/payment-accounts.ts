@@ -32,7 +32,8 @@ const pem = (value: string) =>
   /^-----BEGIN [A-Z ]+-----[\s\S]+-----END [A-Z ]+-----\s*$/.test(value);
 const short = (most: number) => (value: string) => value.trim() !== '' && value.length <= most;
 
-const GETNET_HOSTS = [
+/** The bank's own, and two for tests. */
+export const GETNET_HOSTS = [
   'https://api.getnet.com.br',
   'https://api-homologacao.getnet.com.br',
   'https://api-sandbox.getnet.com.br',

@@ -8,9 +8,10 @@ import {
   wrongMessageFields,
 } from '#rules/messages/message-accounts.ts';
 import { useHouseDate } from '../../orders/house-date.ts';
+import { AccountField } from '../forms/account-field.tsx';
 import { SetupForm } from '../forms/save-section.tsx';
 import { useFreshProof } from '../frame/fresh-proof.tsx';
-import { AccountField } from './account-field.tsx';
+import { useChoiceWords, useFieldWords } from './account-words.ts';
 
 const SHORT = { dateStyle: 'short', timeStyle: 'short' } as const;
 
@@ -20,6 +21,8 @@ export function AccountForm({ account, trusted }: AccountFormProps) {
   const { t } = useLingui();
   const proved = useFreshProof();
   const date = useHouseDate();
+  const fieldWords = useFieldWords();
+  const choiceWords = useChoiceWords();
   const { canal, contaPropria, campos, segredosGuardados, definidaEm, revisao } = account;
   const stored = Object.fromEntries(campos.map(({ nome, valor }) => [nome, valor]));
   const fields = MESSAGE_FIELDS[canal];
@@ -67,8 +70,9 @@ export function AccountForm({ account, trusted }: AccountFormProps) {
         {fields.map((field) => (
           <AccountField
             key={field.name}
-            canal={canal}
             field={field}
+            words={fieldWords(canal, field.name)}
+            choiceWords={choiceWords}
             value={values[field.name] ?? ''}
             stored={kept.has(field.name)}
             wrong={tried && wrong.has(field.name)}

@@ -1,7 +1,7 @@
 // The labels of fields, as the providers call them, and what each channel's account is.
 import { useLingui } from '@lingui/react/macro';
-import type { ReactNode } from 'react';
 import type { CustomerChannel } from '#contract/entities/brand.ts';
+import type { AccountFieldWords } from '../forms/account-field.tsx';
 
 export function useChannelDetails(): Record<CustomerChannel, string> {
   const { t } = useLingui();
@@ -12,11 +12,9 @@ export function useChannelDetails(): Record<CustomerChannel, string> {
   };
 }
 
-type FieldWords = { label: string; hint?: ReactNode; problem?: string };
-
-export function useFieldWords(): (canal: CustomerChannel, field: string) => FieldWords {
+export function useFieldWords(): (canal: CustomerChannel, field: string) => AccountFieldWords {
   const { t } = useLingui();
-  const words: Record<string, FieldWords> = {
+  const words: Record<string, AccountFieldWords> = {
     'whatsapp numberId': {
       label: t`ID do número de telefone`,
       hint: t`Só números; fica em WhatsApp › Configuração da API, na Meta.`,

@@ -9,10 +9,15 @@ import { useBrand } from '../../brand/brand-context.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { SwitchRow } from '../../ui/choice-row.tsx';
 import { Notice } from '../../ui/notice.tsx';
+import { AccountField } from '../forms/account-field.tsx';
 import { SetupForm } from '../forms/save-section.tsx';
 import { useFreshProof } from '../frame/fresh-proof.tsx';
-import { AccountField } from './account-field.tsx';
-import { useProviderDetails, useProviderNames } from './account-words.ts';
+import {
+  useEnvironmentNames,
+  useFieldWords,
+  useProviderDetails,
+  useProviderNames,
+} from './account-words.ts';
 import { AccountTrial } from './test-account.tsx';
 import { NewsAddress } from './webhook-address.tsx';
 
@@ -29,6 +34,8 @@ export function AccountCard({ storeId, account, open, onToggle }: AccountCardPro
   const proved = useFreshProof();
   const names = useProviderNames();
   const details = useProviderDetails();
+  const fieldWords = useFieldWords();
+  const environments = useEnvironmentNames();
   const { provedor, campos, segredosGuardados, ilegivel, revisao, urlAviso } = account;
   const fresh = campos.length === 0 && segredosGuardados.length === 0;
   const first = useFirstValues(account, storeId);
@@ -110,8 +117,9 @@ export function AccountCard({ storeId, account, open, onToggle }: AccountCardPro
             {fields.map((field) => (
               <AccountField
                 key={field.name}
-                provider={provedor}
                 field={field}
+                words={fieldWords(provedor, field.name, values[field.name] ?? '')}
+                choiceWords={environments}
                 value={values[field.name] ?? ''}
                 stored={segredosGuardados.includes(field.name)}
                 wrong={(tried || !fresh) && wrong.has(field.name)}

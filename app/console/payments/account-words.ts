@@ -1,8 +1,9 @@
 // The labels of provider fields, as the providers call them.
 
 import { useLingui } from '@lingui/react/macro';
-import type { ReactNode } from 'react';
+import { GETNET_HOSTS } from '#rules/orders/payment-accounts.ts';
 import { isPixKey, pixKeyKind, pixKeyOf } from '#rules/orders/pix-keys.ts';
+import type { AccountFieldWords } from '../forms/account-field.tsx';
 
 export function useProviderNames(): Record<string, string> {
   const { t } = useLingui();
@@ -24,11 +25,15 @@ export function useProviderDetails(): Record<string, string> {
   };
 }
 
-type FieldWords = { label: string; hint?: ReactNode };
-
-export function useFieldWords(): (provider: string, field: string) => FieldWords {
+export function useFieldWords(): (
+  provider: string,
+  field: string,
+  typed: string,
+) => AccountFieldWords {
   const { t } = useLingui();
-  const words: Record<string, FieldWords> = {
+  const problems = useFieldProblems();
+  const ofPixKey = usePixKeyWords();
+  const words: Record<string, AccountFieldWords> = {
     key: {
       label: t`Chave Pix`,
       hint: t`CPF, CNPJ, telefone com DDD e +55, e-mail ou chave aleatória.`,
@@ -52,14 +57,17 @@ export function useFieldWords(): (provider: string, field: string) => FieldWords
       hint: t`Confere que o aviso vem mesmo do Mercado Pago.`,
     },
   };
-  return (provider, field) => {
+  return (provider, field, typed) => {
     if (provider === 'getnet' && field === 'baseUrl') return { label: t`Ambiente` };
-    return words[field] ?? { label: field };
+    const usual = words[field] ?? { label: field };
+    if (field !== 'key') return { ...usual, problem: problems[field] };
+    const { hint, problem } = ofPixKey(typed);
+    return { ...usual, hint: hint ?? usual.hint, problem };
   };
 }
 
 /** What kind of key was typed, or why it is invalid. */
-export function usePixKeyWords(): (typed: string) => { hint: string | null; problem: string } {
+function usePixKeyWords(): (typed: string) => { hint: string | null; problem: string } {
   const { t } = useLingui();
   return (typed) => {
     const key = pixKeyOf(typed);
@@ -84,7 +92,7 @@ export function usePixKeyWords(): (typed: string) => { hint: string | null; prob
 }
 
 /** The error of a field that the rules refuse. */
-export function useFieldProblems(): Record<string, string> {
+function useFieldProblems(): Record<string, string> {
   const { t } = useLingui();
   return {
     baseUrl: t`Um endereço https:// do banco, sem barra no fim.`,
@@ -95,4 +103,10 @@ export function useFieldProblems(): Record<string, string> {
     publicKey: t`Começa com APP_USR- ou, para testes, com TEST-.`,
     accessToken: t`Começa com APP_USR- ou, para testes, com TEST-.`,
   };
+}
+
+export function useEnvironmentNames(): Record<string, string> {
+  const { t } = useLingui();
+  const names = [t`Produção`, t`Homologação`, t`Testes da Getnet`];
+  return Object.fromEntries(GETNET_HOSTS.map((host, index) => [host, names[index] ?? host]));
 }
