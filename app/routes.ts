@@ -82,6 +82,8 @@ export default [
   route(operatorPages.signIn, 'console/operator/sign-in.route.tsx', { id: 'operator-sign-in' }),
   route(operatorPages.enrolment, 'console/operator/enrolment.route.tsx'),
   route(operatorPages.log, 'console/operator/log.route.tsx'),
+  route(operatorPages.newBrand, 'console/operator/new-brand.route.tsx'),
+  route(operatorPages.account, 'console/operator/account.route.tsx', { id: 'operator-account' }),
   route(operatorPages.brand, 'console/operator/brand.route.tsx'),
   route(pages.gallery, 'gallery/gallery.route.tsx'),
   route('*', 'errors/elsewhere.route.tsx'),

@@ -229,5 +229,10 @@ export const failureCodes = {
   supportNotAllowed: 584,
   supportAddressTaken: 585,
   exportUnderWay: 586,
+  brandNameRefused: 587,
+  brandNameTaken: 588,
+  hostTaken: 589,
+  ownerNameRefused: 590,
+  ownerEmailRefused: 591,
 } as const;
 export type FailureKey = keyof typeof failureCodes;

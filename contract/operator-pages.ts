@@ -5,5 +5,7 @@ export const operatorPages = {
   signIn: '/operador/entrar',
   enrolment: '/operador/convite',
   log: '/operador/registro',
+  newBrand: '/operador/nova-marca',
+  account: '/operador/conta',
   brand: '/operador/marcas/:appNome',
 } as const;

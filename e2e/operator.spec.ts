@@ -1,9 +1,10 @@
 // The operator's console: a person enrols and signs in with two factors, suspends a brand and opens
 // it again, changes its limits, and enters it as support with its owner's consent.
+import { type TOTP, URI } from 'otpauth';
 import { expectAccessible, expectNoSidewaysScroll } from './accessible.ts';
 import { enrol, newBrand, nextCode, PASSWORD } from './operator.ts';
 import { open, site } from './steps.ts';
-import { expect, type Page, test } from './test.ts';
+import { expect, now, type Page, test } from './test.ts';
 
 const someone = () => `nina.${Math.random().toString(36).slice(2, 8)}@plataforma.app`;
 
@@ -49,7 +50,8 @@ test('an operator enrols, signs in with a code, suspends a brand and opens it ag
   await expectGood(page, 'brands');
   await page.getByRole('link', { name: brand.name }).click();
   await expect(page.getByRole('heading', { name: brand.name, level: 1 })).toBeVisible();
-  await expect(page.getByText(`${brand.host}.localhost`)).toBeVisible();
+  const hosts = page.getByRole('list', { name: 'Domínios' });
+  await expect(hosts.getByText(`${brand.host}.localhost`)).toBeVisible();
 
   await page.getByRole('button', { name: 'Suspender' }).click();
   const sheet = page.getByRole('dialog', { name: `Suspender ${brand.name}` });
@@ -90,6 +92,106 @@ test('an operator enrols, signs in with a code, suspends a brand and opens it ag
   await expect(page.getByRole('heading', { name: 'Registro', level: 1 })).toBeVisible();
   await expect(page.getByText('Entrada recusada').first()).toBeVisible();
   await expectGood(page, 'log');
+});
+
+test('an operator creates a brand, gives it a second host, and its owner begins', async ({
+  page,
+  browser,
+}) => {
+  test.slow();
+  await enrol(page, someone());
+  const mark = Math.random().toString(36).slice(2, 8);
+  await page.getByRole('link', { name: 'Nova marca' }).click();
+  await expect(page.getByRole('heading', { name: 'Nova marca', level: 1 })).toBeVisible();
+  const press = page.getByRole('button', { name: 'Criar a marca' });
+  await page.getByLabel('Motivo').fill('contrato assinado');
+  await press.click();
+  await expect(page.getByRole('alert').getByText('Preencha todos os campos.')).toBeVisible();
+  await expectGood(page, 'new brand');
+  await page.getByLabel('Nome da marca').fill(`Bistrô ${mark}`);
+  await page.getByLabel('Primeiro domínio').fill('pizzaria.localhost');
+  await page.getByLabel('Nome de quem é dono').fill('Rosa Dona');
+  await page.getByLabel('E-mail de quem é dono').fill(`rosa.${mark}@bistro.app`);
+  await press.click();
+  await expect(page.getByText('Outra marca já usa este domínio.')).toBeVisible();
+  await page.getByLabel('Primeiro domínio').fill(`bistro-${mark}.localhost`);
+  await press.click();
+  await expect(page.getByRole('heading', { name: 'A marca existe' })).toBeVisible();
+  const address = await page.locator('code').textContent();
+  await expectGood(page, 'made');
+
+  const owner = await (await browser.newContext({ locale: 'pt-BR' })).newPage();
+  await open(owner, address ?? '');
+  await owner.getByLabel('Nova senha').fill(PASSWORD);
+  await owner.getByRole('button', { name: 'Salvar e entrar' }).click();
+  await expect(owner).toHaveURL(/\/painel\/(?!convite)/);
+  await owner.context().close();
+
+  await page.getByRole('link', { name: 'Abrir a marca' }).click();
+  await expect(page.getByRole('heading', { name: `Bistrô ${mark}`, level: 1 })).toBeVisible();
+  const hosts = page.getByRole('list', { name: 'Domínios' });
+  await expect(hosts.getByText('Sem DNS aqui')).toBeVisible();
+  const second = `segundo-${mark}.localhost`;
+  await page.getByRole('button', { name: 'Adicionar domínio' }).click();
+  const sheet = page.getByRole('dialog', { name: `Adicionar domínio a Bistrô ${mark}` });
+  await sheet.getByLabel('Domínio', { exact: true }).fill(`http://${second}/`);
+  await expectGood(page, 'add a host');
+  await sheet.getByLabel('Motivo').fill('domínio novo');
+  await sheet.getByRole('button', { name: 'Adicionar domínio' }).click();
+  await expect(hosts.getByText(second)).toBeVisible();
+  await hosts.getByRole('button', { name: `Tornar ${second} o principal` }).click();
+  await act(page, `Tornar ${second} o principal?`, 'Tornar principal');
+  await expect(hosts.getByRole('listitem').first()).toContainText(second);
+  await hosts.getByRole('button', { name: `Remover bistro-${mark}.localhost` }).click();
+  await act(page, `Remover bistro-${mark}.localhost?`, 'Remover');
+  await expect(hosts.getByRole('listitem')).toHaveCount(1);
+  const trace = page.getByRole('list', { name: 'Registro' });
+  for (const line of ['Criou a marca', 'Adicionou um domínio', 'Removeu um domínio'])
+    await expect(trace.getByText(line)).toBeVisible();
+  await expectGood(page, 'brand with hosts');
+});
+
+test('an operator replaces the app and the password, and ends the other sessions', async ({
+  page,
+  browser,
+}) => {
+  test.slow();
+  const email = someone();
+  const app = await enrol(page, email);
+  const other = await (await browser.newContext({ locale: 'pt-BR' })).newPage();
+  await open(other, `${site('operador')}/operador/entrar`);
+  await other.getByLabel('E-mail').fill(email);
+  await other.getByLabel('Senha', { exact: true }).fill(PASSWORD);
+  await other.getByRole('button', { name: 'Entrar' }).click();
+  await other.getByLabel('Código do autenticador').fill(nextCode(app));
+  await other.getByRole('button', { name: 'Entrar' }).click();
+  await expect(other).toHaveURL(/\/operador$/);
+
+  await page.getByRole('link', { name: 'Conta' }).click();
+  await expect(page.getByRole('heading', { name: 'Conta', level: 1 })).toBeVisible();
+  await expectGood(page, 'account');
+  await page.getByRole('button', { name: 'Encerrar as outras' }).click();
+  await expect(page.getByText('Nenhuma outra sessão está aberta.')).toBeVisible();
+  await other.reload();
+  await expect(other).toHaveURL(/\/operador\/entrar$/);
+  await other.context().close();
+
+  await page.getByRole('button', { name: 'Trocar o autenticador' }).click();
+  const link = page.getByRole('link', { name: 'Abrir no aplicativo deste aparelho' });
+  const next = URI.parse((await link.getAttribute('href')) ?? '') as TOTP;
+  await page.getByLabel('Código do aplicativo').fill('000000');
+  await page.getByRole('button', { name: 'Trocar o autenticador' }).click();
+  await expect(page.getByText(/Código incorreto/)).toBeVisible();
+  await page.getByLabel('Código do aplicativo').fill(next.generate({ timestamp: now().getTime() }));
+  await page.getByRole('button', { name: 'Trocar o autenticador' }).click();
+  await expect(page.getByText('Guarde estes códigos')).toBeVisible();
+  await expectGood(page, 'recovery codes');
+  await page.getByRole('button', { name: 'Já guardei' }).click();
+
+  await page.getByLabel('Senha atual').fill(PASSWORD);
+  await page.getByLabel('Nova senha').fill('janela-azul-do-porto-77');
+  await page.getByRole('button', { name: 'Trocar senha' }).click();
+  await expect(page.getByText('Senha trocada.')).toBeVisible();
 });
 
 test('support enters a brand once its owner allows it', async ({ page, browser }) => {

@@ -32,6 +32,8 @@ import { menuEditHandlers, menuFileHandlers, storeMenuHandlers } from './menu/co
 import { messageAccountHandlers } from './message-accounts/console.ts';
 import { messageHandlers } from './messages/api.ts';
 import { operatorHandlers } from './operator/console.ts';
+import { operatorHostHandlers } from './operator/console-hosts.ts';
+import { operatorAccountHandlers } from './operator/own-account.ts';
 import { operatorSignInHandlers } from './operator/sign-in.ts';
 import { orderAnswerHandlers } from './order-changes/answer.ts';
 import { orderChangeHandlers } from './order-changes/console.ts';
@@ -126,7 +128,12 @@ const groups = {
   Domains: hostHandlers,
   'Audit log': joined({ auditHandlers, securityHandlers }),
   Messages: messageHandlers,
-  'Operator console': joined({ operatorSignInHandlers, operatorHandlers }),
+  'Operator console': joined({
+    operatorSignInHandlers,
+    operatorHandlers,
+    operatorHostHandlers,
+    operatorAccountHandlers,
+  }),
 } satisfies HandlerGroups;
 const handlers: Handlers = joined(groups);
 

@@ -12,6 +12,8 @@ import {
   OperatorSelf,
 } from '../entities/operator.ts';
 import { PASSWORD_MINIMUM } from '../passwords.ts';
+import { operatorAccountEndpoints } from './operator-account.ts';
+import { operatorHostEndpoints } from './operator-hosts.ts';
 
 const email = requiredText(120);
 const senha = z.string().check(z.minLength(1), z.maxLength(200));
@@ -85,8 +87,7 @@ export const operatorEndpoints = {
     access: 'operator',
     input: z.object({ senha, codigo }),
     output: z.object({ logado: z.boolean() }),
-    summary:
-      'Password and code again: for five minutes, brands may be exported, deleted and entered.',
+    summary: 'Password and code again: for five minutes, what asks for fresh proof may be done.',
     ours: 'all',
   }),
   operatorBrands: endpoint({
@@ -195,4 +196,6 @@ export const operatorEndpoints = {
     summary: 'What operators did, newest first: of one brand, or of all.',
     ours: 'all',
   }),
+  ...operatorHostEndpoints,
+  ...operatorAccountEndpoints,
 };

@@ -10,6 +10,15 @@ export const OperatorSelf = z.object({
 });
 export type OperatorSelf = z.output<typeof OperatorSelf>;
 
+export const OperatorAccount = z.object({
+  nome: z.string(),
+  email: z.string(),
+  codigosRestantes: z.int(),
+  /** The newest first. */
+  sessoes: z.array(z.object({ id, iniciadaEm: instant, atual: z.boolean() })),
+});
+export type OperatorAccount = z.output<typeof OperatorAccount>;
+
 export const BRAND_STATES = ['ativa', 'suspensa', 'aApagar', 'apagando'] as const;
 export type BrandState = (typeof BRAND_STATES)[number];
 

@@ -3,8 +3,9 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { consolePages } from '#contract/console-pages.ts';
+import type { FailureKey } from '#contract/failures.ts';
 import { announce } from '../changes.ts';
-import type { Database } from '../database/open.ts';
+import type { Database, Transaction } from '../database/open.ts';
 import {
   type BrandSettings,
   brandHosts,
@@ -21,8 +22,21 @@ export const FIRST_COLOUR = '#b3261e';
 
 export type NewBrand = { name: string; host: string; ownerName: string; ownerEmail: string };
 
-/** Why a brand cannot be created, in a sentence for the caller. */
-export class BrandError extends Error {}
+/** Why a brand cannot be created, in a sentence for a person at a terminal. */
+export class BrandError extends Error {
+  /** What a screen says instead; null: it cannot happen there. */
+  key: FailureKey | null;
+  values: Readonly<Record<string, string>>;
+  constructor(
+    sentence: string,
+    key: FailureKey | null = null,
+    values: Readonly<Record<string, string>> = {},
+  ) {
+    super(sentence);
+    this.key = key;
+    this.values = values;
+  }
+}
 
 /** The short name by which calls know the brand. */
 export const slugOf = (name: string): string =>
@@ -42,28 +56,35 @@ function checked({ name, host, ownerName, ownerEmail }: NewBrand): NewBrand {
     ownerEmail: ownerEmail.trim().toLowerCase(),
   };
   if (cleaned.name === '' || cleaned.name.length > 80 || slugOf(cleaned.name) === '')
-    throw new BrandError('The brand needs a name of at most 80 letters.');
+    throw new BrandError('The brand needs a name of at most 80 letters.', 'brandNameRefused');
   if (!/^[a-z0-9]([a-z0-9.-]{0,251}[a-z0-9])?$/.test(cleaned.host))
     throw new BrandError(
       'The host is a name such as pedidos.example.com, without http:// and port.',
+      'hostRefused',
     );
   if (cleaned.ownerName === '' || cleaned.ownerName.length > 80)
-    throw new BrandError('The owner needs a name of at most 80 letters.');
+    throw new BrandError('The owner needs a name of at most 80 letters.', 'ownerNameRefused');
   if (!/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(cleaned.ownerEmail) || cleaned.ownerEmail.length > 120)
-    throw new BrandError('The owner needs an email address.');
+    throw new BrandError('The owner needs an email address.', 'ownerEmailRefused');
   return cleaned;
 }
 
-/**
- * Returns the path of the link, which is visible only here, works once and for three days.
- * `onlyFirst`: refused if a brand exists.
- */
+export type MadeBrand = { id: number; appNome: string; host: string; ownerEmail: string };
+
+type CreateOptions = {
+  /** Refused if a brand exists. */
+  onlyFirst?: boolean;
+  /** In the transaction of the brand, so that neither exists alone. */
+  record?: (tx: Transaction, brand: MadeBrand) => Promise<void>;
+};
+
+/** Returns the path of the link, which is visible only here, works once and for three days. */
 export async function createBrand(
   db: Database,
   wanted: NewBrand,
   now: Date,
-  onlyFirst = false,
-): Promise<{ appNome: string; host: string; path: string }> {
+  { onlyFirst = false, record }: CreateOptions = {},
+): Promise<{ id: number; appNome: string; host: string; path: string }> {
   const { name, host, ownerName, ownerEmail } = checked(wanted);
   const appNome = slugOf(name);
   const token = randomBytes(32).toString('base64url');
@@ -76,7 +97,7 @@ export async function createBrand(
     permiteRetiradaBalcao: true,
     permitirContinuarSemCadastro: true,
   };
-  await db.transaction(async (tx) => {
+  const id = await db.transaction(async (tx) => {
     if (onlyFirst) {
       await tx.execute(sql`lock table brands in exclusive mode`);
       if ((await tx.$count(brands)) > 0) throw new BrandError('There is a brand already.');
@@ -86,13 +107,17 @@ export async function createBrand(
       .values({ appNome, settings, chaveContexto: randomBytes(24).toString('base64url') })
       .onConflictDoNothing()
       .returning({ id: brands.id });
-    if (brand === undefined) throw new BrandError(`There is a brand called ${appNome} already.`);
+    if (brand === undefined)
+      throw new BrandError(`There is a brand called ${appNome} already.`, 'brandNameTaken', {
+        name: appNome,
+      });
     const lives = await tx
       .insert(brandHosts)
       .values({ host, brandId: brand.id, main: true })
       .onConflictDoNothing()
       .returning({ host: brandHosts.host });
-    if (lives.length === 0) throw new BrandError(`Another brand already uses ${host}.`);
+    if (lives.length === 0)
+      throw new BrandError(`Another brand already uses ${host}.`, 'hostTaken');
     await tx.insert(stores).values(newStore({ brandId: brand.id, codigo: 'loja', nome: name }));
     await tx.insert(staffInvitations).values({
       brandId: brand.id,
@@ -103,7 +128,9 @@ export async function createBrand(
       createdAt: now,
       expiresAt: new Date(now.getTime() + VALID_MS),
     });
+    await record?.(tx, { id: brand.id, appNome, host, ownerEmail });
     await announce(tx, { kind: 'brand', brandId: brand.id });
+    return brand.id;
   });
-  return { appNome, host, path: `${consolePages.invitation}?chave=${token}` };
+  return { id, appNome, host, path: `${consolePages.invitation}?chave=${token}` };
 }

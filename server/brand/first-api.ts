@@ -33,7 +33,9 @@ export const firstBrandHandlers = {
       ownerEmail: email,
     };
     try {
-      const { path } = await createBrand(context.db, wanted, context.now(), true);
+      const { path } = await createBrand(context.db, wanted, context.now(), {
+        onlyFirst: true,
+      });
       context.brands.forget(null);
       return { caminho: path };
     } catch (error) {

@@ -1,4 +1,4 @@
-// Adds, removes and chooses hosts, from the console and from the operator's command: one
+// Adds, removes and chooses hosts, for owners and for operators: one
 // transaction with the audit log and the owners' notice, and news to every process.
 import { and, asc, desc, eq, sql } from 'drizzle-orm';
 import { type Author, recordChange } from '../audit/record.ts';
@@ -29,12 +29,14 @@ type Change = {
   author: Author;
   /** Whom the owners' notice names. */
   by: { nome: string };
+  /** What else belongs to the same transaction. */
+  record?: (tx: Transaction) => Promise<void>;
 };
 
 export async function changeHosts(
   db: Database,
   brand: Pick<KnownBrand, 'id' | 'settings'>,
-  { action, host, author, by }: Change,
+  { action, host, author, by, record }: Change,
 ): Promise<void> {
   await db.transaction(async (tx) => {
     // The brand's row is the lock: of two changes at once the second reads what the first wrote.
@@ -52,6 +54,7 @@ export async function changeHosts(
       after: stateOf(after),
     });
     await tellOwners({ brand, now: () => author.at }, tx, by, { kind: action, name: host });
+    await record?.(tx);
     await announce(tx, { kind: 'brand', brandId: brand.id });
   });
 }

@@ -13,7 +13,7 @@ import { changeHosts, type HostAction, readHosts } from './change.ts';
 import { insistOnDns } from './dns.ts';
 import { allowedHost } from './host-name.ts';
 import { recordsFor } from './records.ts';
-import { stateOf } from './state.ts';
+import { statesOf } from './state.ts';
 
 export const hostHandlers = {
   hosts: async (_input, context) => {
@@ -48,8 +48,7 @@ export const hostHandlers = {
   checkHosts: async (_input, context) => {
     asOwner(context);
     await countCheck(context);
-    const rows = await readHosts(context.db, context.brand.id);
-    return { estados: await Promise.all(rows.map(({ host }) => stateOf(context, host))) };
+    return { estados: await statesOf(context, await readHosts(context.db, context.brand.id)) };
   },
 } satisfies Partial<Handlers>;
 

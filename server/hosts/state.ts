@@ -1,9 +1,11 @@
-// The state of a host as its owner sees it: where DNS leads, and how long its certificate lasts.
+// The state of a host as owners and operators see it: where DNS leads, and how long its certificate
+// lasts.
 import type { OutputOf } from '#contract/endpoint.ts';
 import type { Endpoints } from '#contract/endpoints.ts';
 import type { CallContext } from '../context.ts';
 import { isLoopback } from '../front/settings.ts';
 import type { Certificate } from '../integrations/hosts/port.ts';
+import type { HostRow } from './change.ts';
 import { type Way, wayOf } from './dns.ts';
 
 type HostState = OutputOf<Endpoints['checkHosts']>['estados'][number];
@@ -12,16 +14,23 @@ const HTTPS_PORT = 443;
 /** Caddy renews thirty days before the end: with fewer than these days left, that has failed. */
 const SOON_MS = 15 * 86_400_000;
 
-export async function stateOf(
-  { hostChecks, env, now, brand }: Pick<CallContext, 'hostChecks' | 'env' | 'now' | 'brand'>,
+type Needs = Pick<CallContext, 'hostChecks' | 'env' | 'now'>;
+
+/** The main one first. */
+export const statesOf = (context: Needs, rows: readonly HostRow[]): Promise<HostState[]> =>
+  Promise.all(rows.map(({ host }) => stateOf(context, host, rows[0]?.host ?? host)));
+
+async function stateOf(
+  { hostChecks, env, now }: Needs,
   host: string,
+  main: string,
 ): Promise<HostState> {
   const certificate = { certificado: 'local' as const, emissor: '', validade: null };
   if (isLoopback(host))
     return { dominio: host, apontamento: 'local', enderecos: [], ...certificate };
   const hasTls = env.publicScheme !== 'http';
   const [way, found] = await Promise.all([
-    wayOf(hostChecks, host, brand.hosts[0] ?? host),
+    wayOf(hostChecks, host, main),
     hasTls ? hostChecks.certificate(host, env.publicPort ?? HTTPS_PORT) : null,
   ]);
   return {

@@ -10,7 +10,7 @@ import { consoleOrigin } from '../front/origin.ts';
 import { brandCalled } from './brand-facts.ts';
 import { exportBrand } from './export.ts';
 import { isOperatorHost } from './host.ts';
-import { COMMAND, recordDone } from './log.ts';
+import { addedBrand, COMMAND, recordDone } from './log.ts';
 import { listBrands, showBrand, showUsage } from './print.ts';
 import {
   deleteBrandLater,
@@ -138,7 +138,10 @@ async function create({ db, env, now }: Opened, words: readonly string[]): Promi
   const [name = '', host = '', ownerName = '', ownerEmail = ''] = words;
   if (isOperatorHost(env, host.trim().toLowerCase()))
     throw new BrandError('OPERATOR_HOST is this host: the operator’s console has it.');
-  const made = await createBrand(db, { name, host, ownerName, ownerEmail }, now);
+  const wanted = { name, host, ownerName, ownerEmail };
+  const made = await createBrand(db, wanted, now, {
+    record: (tx, brand) => recordDone(tx, COMMAND, now, addedBrand(brand)),
+  });
   const origin = consoleOrigin({ hosts: [made.host] }, env);
   return (
     `${made.appNome} is there. Its owner begins here, once and within three days:\n  ` +

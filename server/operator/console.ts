@@ -1,24 +1,21 @@
 // Calls of the operator's console about brands. What they do is what `npm run brand` does.
 import { and, desc, eq, lt } from 'drizzle-orm';
-import type { OperatorBrand, OperatorLimits } from '#contract/entities/operator.ts';
-import type { CallContext } from '../context.ts';
-import { operatorLog, type PlanLimits } from '../database/schema.ts';
+import { operatorLog } from '../database/schema.ts';
 import { consoleOrigin } from '../front/origin.ts';
 import type { Handlers } from '../handlers.ts';
 import { countAttempt } from '../limits/attempts.ts';
 import { Refusal } from '../refusal.ts';
-import { failureSentence } from '../words/words.ts';
-import { brandCalled, brandFacts, stateOf } from './brand-facts.ts';
+import { brandCalled, stateOf } from './brand-facts.ts';
 import { exportPath } from './export-path.ts';
 import { pageOfBrands } from './list-brands.ts';
 import { recordDone } from './log.ts';
 import { MEGABYTE } from './plan.ts';
+import { asLimits, changed, onWire, refusing, shown } from './shown.ts';
 import { actingAs, asOperator, asProvedOperator } from './sign-in.ts';
 import {
   deleteBrandLater,
   restoreBrand,
   resumeBrand,
-  StandingError,
   setPlanLimits,
   suspendBrand,
 } from './standing.ts';
@@ -124,81 +121,3 @@ export const operatorHandlers = {
     };
   },
 } satisfies Partial<Handlers>;
-
-/** Why it cannot be done, in the operator's language. */
-async function refusing<T>(act: () => Promise<T>): Promise<T> {
-  try {
-    return await act();
-  } catch (error) {
-    if (error instanceof StandingError && error.key !== null) throw new Refusal(error.key);
-    throw error;
-  }
-}
-
-async function changed(
-  context: CallContext,
-  appNome: string,
-  act: () => Promise<{ id: number }>,
-): Promise<OperatorBrand> {
-  const { id } = await refusing(act);
-  context.brands.forget(id);
-  return shown(context, appNome);
-}
-
-async function shown(context: CallContext, appNome: string): Promise<OperatorBrand> {
-  const { db, now } = context;
-  const { row, hosts, owners, limits, used, months } = await refusing(() =>
-    brandFacts(db, appNome, now()),
-  );
-  const { suspendedWords: palavras } = row;
-  const { stores, staff, products, orders, storage } = used;
-  return {
-    appNome,
-    nomeMarca: row.settings.projectName,
-    dominios: hosts,
-    proprietarios: owners,
-    situacao: stateOf(row),
-    suspensaEm: row.suspendedAt?.toISOString() ?? null,
-    palavras,
-    frase: failureSentence('brandSuspended', row.settings.PUBLIC_IDIOMA, { words: '' }),
-    apagadaEm: row.deleteAt?.toISOString() ?? null,
-    suporteAte:
-      row.supportUntil !== null && row.supportUntil > now() ? row.supportUntil.toISOString() : null,
-    limites: onWire(limits),
-    uso: {
-      pedidos: orders,
-      estabelecimentos: stores,
-      pessoas: staff,
-      produtos: products,
-      armazenamento: storage,
-    },
-    meses: months.map(({ month, orders: pedidos, messages: mensagens, storageBytes }) => ({
-      mes: month.slice(0, 7),
-      pedidos,
-      mensagens,
-      armazenamento: storageBytes / MEGABYTE,
-    })),
-  };
-}
-
-const onWire = ({ orders, stores, staff, products, storage }: PlanLimits): OperatorLimits => ({
-  pedidos: orders ?? null,
-  estabelecimentos: stores ?? null,
-  pessoas: staff ?? null,
-  produtos: products ?? null,
-  armazenamento: storage ?? null,
-});
-
-const asLimits = ({
-  pedidos,
-  estabelecimentos,
-  pessoas,
-  produtos,
-  armazenamento,
-}: OperatorLimits): Record<keyof PlanLimits, number | null> => ({
-  orders: pedidos,
-  stores: estabelecimentos,
-  staff: pessoas,
-  products: produtos,
-  storage: armazenamento,
-});

@@ -1,5 +1,6 @@
 // The log of the operator: each sign-in, and each change of a brand, with its person and reason.
 import type { OperatorAction } from '#contract/operator-actions.ts';
+import type { MadeBrand } from '../brand/create.ts';
 import type { Database, Transaction } from '../database/open.ts';
 import { operatorLog } from '../database/schema.ts';
 
@@ -36,3 +37,10 @@ export async function recordDone(
     appNome: brand?.appNome ?? '',
   });
 }
+
+/** With its host and the address of its owner. */
+export const addedBrand = ({ id, appNome, host, ownerEmail }: MadeBrand): Done => ({
+  acao: 'addBrand',
+  brand: { id, appNome },
+  detalhe: `${host} ${ownerEmail}`,
+});

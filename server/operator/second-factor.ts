@@ -9,7 +9,7 @@ import {
   type Factor,
   takeCode,
 } from '../account/second-factor.ts';
-import type { CallContext } from '../context.ts';
+import type { CallContext, OperatorSession } from '../context.ts';
 import type { Database, Transaction } from '../database/open.ts';
 import { operatorRecoveryCodes, operators } from '../database/schema.ts';
 
@@ -74,6 +74,52 @@ const recoveryHash =
 
 const unused = (operatorId: number) =>
   and(eq(operatorRecoveryCodes.operatorId, operatorId), isNull(operatorRecoveryCodes.usedAt));
+
+/**
+ * The app that is to replace the present one. It is derived, so that nothing is stored before a
+ * code confirms it, and another session gets another one.
+ */
+export const nextApp = (
+  context: Pick<CallContext, 'secret'>,
+  session: Pick<OperatorSession, 'id'>,
+  row: OperatorRow,
+) => operatorApp(context, { ...row, salt: nextSalt(context, session, row) });
+
+const nextSalt = (
+  { secret }: Pick<CallContext, 'secret'>,
+  session: Pick<OperatorSession, 'id'>,
+  { id, salt }: OperatorRow,
+) => secret.hash('operator next app', session.id, id, salt);
+
+/** Takes a first code of the next app, which replaces the present one; returns recovery codes. */
+export async function replaceOperatorApp(
+  context: CallContext,
+  session: Pick<OperatorSession, 'id'>,
+  row: OperatorRow,
+  typed: string,
+  record: (tx: Transaction) => Promise<void>,
+): Promise<string[]> {
+  const next = { ...row, salt: nextSalt(context, session, row), confirmedAt: null };
+  let codes: string[] = [];
+  const moveCounter = (lastCounter: number) =>
+    context.db.transaction(async (tx) => {
+      const replaced = await tx
+        .update(operators)
+        .set({ salt: next.salt, lastCounter })
+        .where(
+          and(eq(operators.id, row.id), eq(operators.salt, row.salt), eq(operators.active, true)),
+        )
+        .returning({ id: operators.id });
+      if (replaced.length === 0) return false;
+      codes = await makeOperatorCodes(context, tx, row.id);
+      await record(tx);
+      return true;
+    });
+  await countCodeTry(context, triesOf(row.id));
+  const factor = { ...factorOf(context, next), moveCounter };
+  await takeCode(context, triesOf(row.id), factor, typed);
+  return codes;
+}
 
 /** They replace all earlier ones. */
 export async function makeOperatorCodes(

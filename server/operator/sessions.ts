@@ -1,7 +1,7 @@
 // Sessions of operators: a cookie of their own, stored hashed, over after an hour without use. Each
 // began with a password and a code.
 import { createHash, randomBytes } from 'node:crypto';
-import { and, eq, gt, lt } from 'drizzle-orm';
+import { and, desc, eq, gt, lt, ne } from 'drizzle-orm';
 import type { OperatorSession } from '../context.ts';
 import type { Database, Transaction } from '../database/open.ts';
 import { operatorSessions, operators } from '../database/schema.ts';
@@ -76,6 +76,26 @@ export async function endOperatorSessionsOf(
   operatorId: number,
 ): Promise<void> {
   await db.delete(operatorSessions).where(eq(operatorSessions.operatorId, operatorId));
+}
+
+/** Those that are open, the newest first. */
+export const operatorSessionsOf = (db: Database, operatorId: number, now: Date) =>
+  db
+    .select({ id: operatorSessions.id, createdAt: operatorSessions.createdAt })
+    .from(operatorSessions)
+    .where(and(eq(operatorSessions.operatorId, operatorId), gt(operatorSessions.expiresAt, now)))
+    .orderBy(desc(operatorSessions.id));
+
+/** How many there were. */
+export async function endOtherOperatorSessions(
+  tx: Transaction,
+  { id, operatorId }: Pick<OperatorSession, 'id' | 'operatorId'>,
+): Promise<number> {
+  const ended = await tx
+    .delete(operatorSessions)
+    .where(and(eq(operatorSessions.operatorId, operatorId), ne(operatorSessions.id, id)))
+    .returning({ id: operatorSessions.id });
+  return ended.length;
 }
 
 export async function proveOperatorSession(db: Database, id: number, now: Date): Promise<void> {

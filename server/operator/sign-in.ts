@@ -81,13 +81,9 @@ export const operatorSignInHandlers = {
   proveOperator: async ({ senha, codigo }, context) => {
     const { db, brand, now } = context;
     const operator = asOperator(context);
-    const subject = String(operator.operatorId);
-    await countAttempt(context, brand.id, 'operatorProof', subject);
-    const row = await enrolled(context, eq(operators.id, operator.operatorId));
-    if (row === null || !(await verifyPassword(senha, row.passwordHash)))
-      throw new Refusal('passwordWrong');
+    const row = await checkOperatorPassword(context, operator, senha);
     await takeOperatorCode(context, row, codigo);
-    await forgetAttempts(context, brand.id, 'operatorProof', subject);
+    await forgetAttempts(context, brand.id, 'operatorProof', String(row.id));
     await proveOperatorSession(db, operator.id, now());
     return { logado: true };
   },
@@ -125,6 +121,28 @@ export const operatorSignInHandlers = {
     });
   },
 } satisfies Partial<Handlers>;
+
+/** Counts the try, which the caller forgets when everything else was right as well. */
+export async function checkOperatorPassword(
+  context: CallContext,
+  { operatorId }: OperatorSession,
+  password: string,
+): Promise<OperatorRow> {
+  await countAttempt(context, context.brand.id, 'operatorProof', String(operatorId));
+  const row = await enrolled(context, eq(operators.id, operatorId));
+  if (row === null || !(await verifyPassword(password, row.passwordHash)))
+    throw new Refusal('passwordWrong');
+  return row;
+}
+
+export async function ownRow(
+  context: CallContext,
+  { operatorId }: OperatorSession,
+): Promise<OperatorRow> {
+  const row = await enrolled(context, eq(operators.id, operatorId));
+  if (row === null) throw new Refusal('signInNeeded');
+  return row;
+}
 
 /** Only who has both factors. */
 async function enrolled(

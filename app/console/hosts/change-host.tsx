@@ -7,8 +7,7 @@ import { useToast } from '../../ui/toast.tsx';
 import { TwoAnswers } from '../../ui/two-answers.tsx';
 import { useCall } from '../../use-call.ts';
 import { useFreshProof } from '../frame/fresh-proof.tsx';
-
-export type HostQuestion = { kind: 'main' | 'remove'; host: string };
+import { HostEffects, type HostQuestion } from './host-effects.tsx';
 
 type ChangeHostProps = { question: HostQuestion; onClose: () => void };
 
@@ -34,7 +33,7 @@ export function ChangeHost({ question: { kind, host }, onClose }: ChangeHostProp
   return (
     <Sheet title={toMain ? t`Tornar ${host} o principal?` : t`Remover ${host}?`} onClose={onClose}>
       <div className="stack">
-        {toMain ? <MainEffects /> : <RemoveEffects />}
+        <HostEffects kind={kind} />
         <div role="alert">{failure === null ? null : <Notice tone="danger">{failure}</Notice>}</div>
         <TwoAnswers
           keep={<Trans>Voltar</Trans>}
@@ -48,37 +47,3 @@ export function ChangeHost({ question: { kind, host }, onClose }: ChangeHostProp
     </Sheet>
   );
 }
-
-const MainEffects = () => (
-  <ul className="host-effects">
-    <li>
-      <Trans>Links em mensagens, e-mails e códigos QR novos usam este endereço.</Trans>
-    </li>
-    <li>
-      <Trans>
-        Os outros endereços continuam funcionando, ou levam a este se a marca redireciona.
-      </Trans>
-    </li>
-    <li>
-      <Trans>
-        Clientes e equipe entram de novo neste endereço, e uma sacola aberta no outro fica lá.
-      </Trans>
-    </li>
-  </ul>
-);
-
-const RemoveEffects = () => (
-  <ul className="host-effects">
-    <li>
-      <Trans>O site para de responder neste endereço na hora.</Trans>
-    </li>
-    <li>
-      <Trans>Links, códigos QR impressos e favoritos com ele deixam de funcionar.</Trans>
-    </li>
-    <li>
-      <Trans>
-        Se um provedor de pagamento avisa neste endereço, troque antes o endereço de aviso dele.
-      </Trans>
-    </li>
-  </ul>
-);

@@ -2,20 +2,20 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import type { HostLine, HostState } from '#contract/entities/console/host.ts';
-import { useHouseDate } from '../../orders/house-date.ts';
 import { Badge, type BadgeTone } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
-import type { HostQuestion } from './change-host.tsx';
+import type { HostQuestion } from './host-effects.tsx';
 
 type HostRowProps = {
   host: HostLine;
   /** Null: not known yet, or not at all. */
   state: HostState | null;
   checking: boolean;
+  timeZone: string;
   onAsk: (question: HostQuestion) => void;
 };
 
-export function HostRow({ host, state, checking, onAsk }: HostRowProps) {
+export function HostRow({ host, state, checking, timeZone, onAsk }: HostRowProps) {
   const { t } = useLingui();
   const { dominio, principal, daqui } = host;
   return (
@@ -41,7 +41,7 @@ export function HostRow({ host, state, checking, onAsk }: HostRowProps) {
         ) : (
           <>
             <DnsLine state={state} />
-            <CertificateLine state={state} />
+            <CertificateLine state={state} timeZone={timeZone} />
           </>
         )}
       </div>
@@ -114,9 +114,15 @@ function DnsLine({ state: { apontamento, enderecos } }: { state: HostState }) {
   }
 }
 
-function CertificateLine({ state: { certificado, emissor, validade } }: { state: HostState }) {
-  const date = useHouseDate();
-  const end = validade === null ? '' : date(validade, { dateStyle: 'medium' });
+function CertificateLine({
+  state: { certificado, emissor, validade },
+  timeZone,
+}: {
+  state: HostState;
+  timeZone: string;
+}) {
+  const { i18n } = useLingui();
+  const end = validade === null ? '' : i18n.date(validade, { dateStyle: 'medium', timeZone });
   switch (certificado) {
     case 'valido':
       return (

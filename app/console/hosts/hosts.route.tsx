@@ -7,6 +7,7 @@ import type { HostLine } from '#contract/entities/console/host.ts';
 import { useBrand } from '../../brand/brand-context.tsx';
 import { pageContext } from '../../context.ts';
 import { useFailureText } from '../../errors/failure-text.ts';
+import { useHouseZone } from '../../orders/house-date.ts';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Icon } from '../../ui/icon.tsx';
@@ -17,7 +18,8 @@ import { neutralCss } from '../frame/neutral.server.ts';
 import { StaffPage } from '../frame/page.tsx';
 import type { Route } from './+types/hosts.route';
 import { AddHost } from './add-host.tsx';
-import { ChangeHost, type HostQuestion } from './change-host.tsx';
+import { ChangeHost } from './change-host.tsx';
+import type { HostQuestion } from './host-effects.tsx';
 import { HostRow } from './host-row.tsx';
 import './hosts.css';
 
@@ -70,6 +72,7 @@ export default function HostsScreen({ loaderData }: Route.ComponentProps) {
 function Hosts({ hosts }: { hosts: readonly HostLine[] }) {
   const { t } = useLingui();
   const failureText = useFailureText();
+  const timeZone = useHouseZone();
   const [question, setQuestion] = useState<HostQuestion | null>(null);
   const { reply, again } = useAnswer(
     hosts.map(({ dominio }) => dominio),
@@ -90,6 +93,7 @@ function Hosts({ hosts }: { hosts: readonly HostLine[] }) {
             host={host}
             state={states.find(({ dominio }) => dominio === host.dominio) ?? null}
             checking={reply === null}
+            timeZone={timeZone}
             onAsk={setQuestion}
           />
         ))}

@@ -61,7 +61,7 @@ export default function AccountScreen({ loaderData }: Route.ComponentProps) {
         <h2 className="t-head">
           <Trans>Senha</Trans>
         </h2>
-        <AccountPassword />
+        <AccountPassword change={(client, given) => client.changeStaffPassword(given)} />
       </section>
       <OwnDevices account={account} />
     </StaffPage>

@@ -1,13 +1,23 @@
-// Changing the password: asks for the current one, and signs out all other devices.
+// Changing the password of staff and operators: asks for the current one, and signs out all other
+// devices.
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type FormEvent, useState } from 'react';
+import type { Client } from '#contract/client.ts';
 import { PASSWORD_MINIMUM } from '#contract/passwords.ts';
+import type { Result } from '#contract/reply.ts';
 import { PasswordField } from '../../account/password-field.tsx';
 import { Button } from '../../ui/button.tsx';
 import { useToast } from '../../ui/toast.tsx';
 import { useCall } from '../../use-call.ts';
 
-export function AccountPassword() {
+type AccountPasswordProps = {
+  change: (
+    client: Client,
+    given: { senhaAtual: string; senhaNova: string },
+  ) => Promise<Result<unknown>>;
+};
+
+export function AccountPassword({ change }: AccountPasswordProps) {
   const { t } = useLingui();
   const toast = useToast();
   const { busy, run } = useCall();
@@ -19,9 +29,7 @@ export function AccountPassword() {
     if (present === '') return setProblem({ field: 'present', text: t`Informe a senha atual.` });
     if (next.length < PASSWORD_MINIMUM)
       return setProblem({ field: 'next', text: t`Use pelo menos ${PASSWORD_MINIMUM} caracteres.` });
-    const outcome = await run((client) =>
-      client.changeStaffPassword({ senhaAtual: present, senhaNova: next }),
-    );
+    const outcome = await run((client) => change(client, { senhaAtual: present, senhaNova: next }));
     if (outcome === null) return;
     if (!outcome.ok) return setProblem({ field: 'present', text: outcome.text });
     setProblem(null);

@@ -11,6 +11,7 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { neutralCss } from '../frame/neutral.server.ts';
 import type { Route } from './+types/brand.route';
 import { BrandActions } from './brand-actions.tsx';
+import { BrandHosts } from './brand-hosts.tsx';
 import { OperatorFrame } from './frame.tsx';
 import { loadedOrNull } from './loaded.ts';
 import { LogLines } from './log-lines.tsx';
@@ -48,11 +49,22 @@ export default function OperatorBrandScreen({
   return (
     <OperatorFrame css={css} title={brand.nomeMarca} detail={brand.appNome}>
       <BackToBrands />
-      <Facts brand={brand} />
-      {brand.situacao === 'apagando' ? null : <BrandActions brand={brand} />}
-      <PlanUsage brand={brand} />
-      <Months months={brand.meses} />
-      <Trace appNome={brand.appNome} log={log} />
+      <div className="operator-parts">
+        <div className="stack">
+          <Facts brand={brand} />
+          {brand.situacao === 'apagando' ? null : (
+            <>
+              <BrandActions brand={brand} />
+              <BrandHosts brand={brand} />
+            </>
+          )}
+        </div>
+        <div className="stack">
+          <PlanUsage brand={brand} />
+          <Months months={brand.meses} />
+          <Trace appNome={brand.appNome} log={log} />
+        </div>
+      </div>
     </OperatorFrame>
   );
 }
@@ -68,7 +80,7 @@ function BackToBrands() {
 }
 
 function Facts({
-  brand: { situacao, suspensaEm, palavras, apagadaEm, suporteAte, dominios, proprietarios },
+  brand: { situacao, suspensaEm, palavras, apagadaEm, suporteAte, proprietarios },
 }: {
   brand: OperatorBrand;
 }) {
@@ -79,7 +91,6 @@ function Facts({
     [t`Palavras aos clientes`, palavras],
     [t`Será apagada em`, apagadaEm === null ? null : moment(apagadaEm)],
     [t`Suporte permitido até`, suporteAte === null ? null : moment(suporteAte)],
-    [t`Domínios`, dominios.join(', ') || t`Nenhum`],
     [
       t`Proprietários`,
       proprietarios.map(({ nome, email }) => `${nome} (${email})`).join(', ') || t`Nenhum`,

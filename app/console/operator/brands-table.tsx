@@ -11,7 +11,7 @@ import { limitKeys, limitNames, stateNames, stateTones } from './words.ts';
 export function BrandsTable({ brands }: { brands: readonly OperatorBrandLine[] }) {
   const { t } = useLingui();
   return (
-    <div className="card history-card operator-wide">
+    <div className="card history-card">
       <table className="history-table">
         <caption className="sr">{t`Marcas`}</caption>
         <thead>

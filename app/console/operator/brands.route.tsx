@@ -1,12 +1,15 @@
 // The brands of the platform: found by name, host and state, a page at a time.
 import '../../i18n/staff-words.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
+import { Plus } from 'lucide-react';
 import { Form, Link, useSearchParams } from 'react-router';
 import { BRAND_STATES } from '#contract/entities/operator.ts';
+import { operatorPages } from '#contract/operator-pages.ts';
 import { pageContext } from '../../context.ts';
 import { Button, buttonClass } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { SelectField, TextField } from '../../ui/field.tsx';
+import { Icon } from '../../ui/icon.tsx';
 import { neutralCss } from '../frame/neutral.server.ts';
 import type { Route } from './+types/brands.route';
 import { BrandsTable } from './brands-table.tsx';
@@ -40,12 +43,18 @@ export default function OperatorBrandsScreen({ loaderData: { page, css } }: Rout
     <OperatorFrame css={css} title={t`Marcas`} detail={t`Administração da plataforma`}>
       {/* The key: another search resets the fields. */}
       <Search key={query.toString()} query={query} />
+      <div>
+        <Link className={buttonClass({ size: 'md' })} to={operatorPages.newBrand}>
+          <Icon of={Plus} size={18} />
+          <Trans>Nova marca</Trans>
+        </Link>
+      </div>
       {brands.length === 0 ? (
         <EmptyState
           title={t`Nenhuma marca`}
           text={
             query.size === 0
-              ? t`A primeira é criada pela linha de comando.`
+              ? t`Crie a primeira em Nova marca.`
               : t`Nenhuma marca com estes filtros.`
           }
         />

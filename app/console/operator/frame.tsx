@@ -44,6 +44,9 @@ export function OperatorFrame({ css, title, detail, children }: OperatorFramePro
               <NavLink to={operatorPages.log}>
                 <Trans>Registro</Trans>
               </NavLink>
+              <NavLink to={operatorPages.account}>
+                <Trans>Conta</Trans>
+              </NavLink>
             </nav>
             <SignOut />
           </header>

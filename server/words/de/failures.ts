@@ -354,4 +354,11 @@ export const failures: FailureSentences = {
   exportUnderWay:
     'Ein anderer Export läuft gerade. Warten Sie, bis er endet, und versuchen Sie es noch ' +
     'einmal.',
+  brandNameRefused:
+    'Der Name der Marke braucht Buchstaben oder Ziffern und hat höchstens 80 ' + 'Zeichen.',
+  brandNameTaken:
+    'Eine Marke mit dem Kurznamen {name} gibt es schon. Wählen Sie einen anderen ' + 'Namen.',
+  hostTaken: 'Eine andere Marke verwendet diese Domain schon.',
+  ownerNameRefused: 'Geben Sie den Namen des Inhabers mit höchstens 80 Buchstaben ein.',
+  ownerEmailRefused: 'Prüfen Sie die E-Mail-Adresse des Inhabers.',
 };

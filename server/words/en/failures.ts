@@ -281,4 +281,9 @@ export const failures: FailureSentences = {
     'console.',
   supportAddressTaken: 'Your email belongs to an account in this brand’s team already.',
   exportUnderWay: 'Another export is under way. Wait until it ends and try again.',
+  brandNameRefused: 'The brand’s name needs letters or digits, and at most 80 characters.',
+  brandNameTaken: 'There is a brand with the short name {name} already. Choose another name.',
+  hostTaken: 'Another brand uses this domain already.',
+  ownerNameRefused: 'Enter the owner’s name, with at most 80 letters.',
+  ownerEmailRefused: 'Check the owner’s email.',
 };

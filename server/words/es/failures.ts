@@ -284,4 +284,9 @@ export const failures: FailureSentences = {
     'panel de la marca.',
   supportAddressTaken: 'Tu correo ya es de una cuenta del equipo de esta marca.',
   exportUnderWay: 'Hay otra exportación en curso. Espera a que termine e inténtalo de nuevo.',
+  brandNameRefused: 'El nombre de la marca necesita letras o números, y 80 caracteres como máximo.',
+  brandNameTaken: 'Ya hay una marca con el nombre corto {name}. Elige otro nombre.',
+  hostTaken: 'Otra marca ya usa este dominio.',
+  ownerNameRefused: 'Indica el nombre del propietario, con 80 letras como máximo.',
+  ownerEmailRefused: 'Revisa el correo del propietario.',
 };

@@ -314,4 +314,10 @@ export const failures: FailureSentences = {
     'donne sous Équipe, dans la console de la marque.',
   supportAddressTaken: 'Votre e-mail appartient déjà à un compte de l’équipe de cette marque.',
   exportUnderWay: 'Un autre export est en cours. Attendez sa fin et réessayez.',
+  brandNameRefused:
+    'Le nom de la marque doit contenir des lettres ou des chiffres, et 80 caractères au ' + 'plus.',
+  brandNameTaken: 'Une marque porte déjà le nom court {name}. Choisissez un autre nom.',
+  hostTaken: 'Une autre marque utilise déjà ce domaine.',
+  ownerNameRefused: 'Saisissez le nom du propriétaire, en 80 lettres au plus.',
+  ownerEmailRefused: 'Vérifiez l’e-mail du propriétaire.',
 };

@@ -282,4 +282,9 @@ export const failures: FailureSentences = {
     'da marca.',
   supportAddressTaken: 'Seu e-mail já é de uma conta da equipe desta marca.',
   exportUnderWay: 'Outra exportação está em andamento. Espere que termine e tente de novo.',
+  brandNameRefused: 'O nome da marca precisa de letras ou números, e de no máximo 80 caracteres.',
+  brandNameTaken: 'Já há uma marca com o nome curto {name}. Escolha outro nome.',
+  hostTaken: 'Outra marca já usa este domínio.',
+  ownerNameRefused: 'Diga o nome de quem é dono, com no máximo 80 letras.',
+  ownerEmailRefused: 'Confira o e-mail de quem é dono.',
 };

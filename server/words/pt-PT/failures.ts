@@ -291,4 +291,9 @@ export const failures: FailureSentences = {
     'painel da marca.',
   supportAddressTaken: 'O seu e-mail já é de uma conta da equipa desta marca.',
   exportUnderWay: 'Está outra exportação em curso. Espere que termine e tente de novo.',
+  brandNameRefused: 'O nome da marca precisa de letras ou números, e de 80 caracteres no máximo.',
+  brandNameTaken: 'Já há uma marca com o nome curto {name}. Escolha outro nome.',
+  hostTaken: 'Outra marca já usa este domínio.',
+  ownerNameRefused: 'Indique o nome do proprietário, com 80 letras no máximo.',
+  ownerEmailRefused: 'Verifique o e-mail do proprietário.',
 };

@@ -1,19 +1,19 @@
 // `npm run hosts -- list|add|main|remove BRAND [HOST]`: the hosts of a brand, for the operator. It
 // prints what DNS says and does not insist on it.
-import { eq } from 'drizzle-orm';
-import { OPERATOR } from '../audit/record.ts';
 import { machineNow } from '../clock.ts';
 import { runCommand, withDatabase } from '../database/for-command.ts';
 import type { Database } from '../database/open.ts';
-import { brands } from '../database/schema.ts';
 import { isLoopback } from '../front/settings.ts';
+import { type HostAction, readHosts } from '../hosts/change.ts';
+import { type Way, wayOf } from '../hosts/dns.ts';
+import { readHostName } from '../hosts/host-name.ts';
 import { networkHosts } from '../integrations/hosts/network.ts';
-import { isOperatorHost } from '../operator/host.ts';
 import { Refusal } from '../refusal.ts';
-import { failureSentence, words } from '../words/words.ts';
-import { changeHosts, type HostAction, readHosts } from './change.ts';
-import { type Way, wayOf } from './dns.ts';
-import { readHostName } from './host-name.ts';
+import { failureSentence } from '../words/words.ts';
+import { brandCalled } from './brand-facts.ts';
+import { isOperatorHost } from './host.ts';
+import { changeHostsOf } from './hosts.ts';
+import { StandingError } from './standing.ts';
 
 class HostsError extends Error {}
 
@@ -40,27 +40,12 @@ async function run(): Promise<string> {
     async ({ db, env }) => {
       if (action === 'addHost' && isOperatorHost(env, host ?? ''))
         throw new HostsError('OPERATOR_HOST is this host: the operator’s console has it.');
-      const brand = await brandCalled(db, name);
       if (action !== undefined && host !== null)
-        await changeHosts(db, brand, {
-          action,
-          host,
-          author: { brandId: brand.id, staffId: OPERATOR, at: machineNow() },
-          by: { nome: words[brand.settings.PUBLIC_IDIOMA].owners.operator },
-        }).catch(explain);
-      return list(db, brand.id);
+        await changeHostsOf(db, name, { action, host }, machineNow()).catch(explain);
+      return list(db, (await brandCalled(db, name)).id);
     },
     { beside: true },
   );
-}
-
-async function brandCalled(db: Database, name: string) {
-  const [brand] = await db
-    .select({ id: brands.id, settings: brands.settings })
-    .from(brands)
-    .where(eq(brands.appNome, name));
-  if (brand === undefined) throw new HostsError(`No brand is called ${name}.`);
-  return brand;
 }
 
 const sentences: Partial<Record<string, string>> = {
@@ -94,4 +79,4 @@ function sayWay(way: Way): string {
   return way.kind === 'nowhere' ? 'DNS has no address for it' : 'DNS did not answer';
 }
 
-runCommand(run, (error) => error instanceof HostsError);
+runCommand(run, (error) => error instanceof HostsError || error instanceof StandingError);

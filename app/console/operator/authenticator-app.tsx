@@ -1,0 +1,135 @@
+// The operator's second factor: another authenticator app in place of the present one, and new
+// recovery codes. Nothing switches it off.
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { ShieldCheck } from 'lucide-react';
+import { type FormEvent, useState } from 'react';
+import type { Client } from '#contract/client.ts';
+import type { Result } from '#contract/reply.ts';
+import { Button } from '../../ui/button.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { useCall } from '../../use-call.ts';
+import { WordField } from '../forms/typed-fields.tsx';
+import { useFreshProof } from '../frame/fresh-proof.tsx';
+import { type AppKey, KeyPicture, RecoveryCodes } from '../my-account/app-key.tsx';
+
+const FEW_CODES = 3;
+
+export function AuthenticatorApp({ left }: { left: number }) {
+  const proved = useFreshProof();
+  const { busy, run } = useCall({ reread: 'never' });
+  const [key, setKey] = useState<AppKey | null>(null);
+  const [codes, setCodes] = useState<readonly string[] | null>(null);
+  const [problem, setProblem] = useState<string | null>(null);
+  async function send<T>(
+    call: (client: Client) => Promise<Result<T>>,
+    then: (value: T) => void,
+    reread: 'success' | 'never' = 'success',
+  ) {
+    setProblem(null);
+    const outcome = await run((client) => proved(() => call(client)), { reread });
+    if (outcome?.ok) then(outcome.value);
+    else if (outcome !== null) setProblem(outcome.text);
+  }
+  function show({ codigosRecuperacao }: { codigosRecuperacao: string[] }) {
+    setCodes(codigosRecuperacao);
+    setKey(null);
+  }
+  if (codes !== null) return <RecoveryCodes codes={codes} onDone={() => setCodes(null)} />;
+  if (key !== null)
+    return (
+      <NextApp
+        app={key}
+        busy={busy}
+        problem={problem}
+        onCode={(codigo) => void send((client) => client.confirmOperatorApp({ codigo }), show)}
+        onBack={() => {
+          setKey(null);
+          setProblem(null);
+        }}
+      />
+    );
+  return (
+    <>
+      <Notice
+        tone={left < FEW_CODES ? 'warning' : 'success'}
+        icon={ShieldCheck}
+        title={<Trans>Ligada</Trans>}
+      >
+        <Plural
+          value={left}
+          one="Resta # código de recuperação."
+          other="Restam # códigos de recuperação."
+        />
+      </Notice>
+      <div className="operator-actions">
+        <Button
+          size="md"
+          variant="outline"
+          loading={busy}
+          onClick={() => void send((client) => client.beginOperatorApp({}), setKey, 'never')}
+        >
+          <Trans>Trocar o autenticador</Trans>
+        </Button>
+        <Button
+          size="md"
+          variant="outline"
+          loading={busy}
+          onClick={() => void send((client) => client.renewOperatorCodes({}), show)}
+        >
+          <Trans>Novos códigos de recuperação</Trans>
+        </Button>
+        <div role="alert">{problem === null ? null : <Notice tone="danger">{problem}</Notice>}</div>
+      </div>
+    </>
+  );
+}
+
+type NextAppProps = {
+  app: AppKey;
+  busy: boolean;
+  problem: string | null;
+  onCode: (code: string) => void;
+  onBack: () => void;
+};
+
+function NextApp({ app, busy, problem, onCode, onBack }: NextAppProps) {
+  const { t } = useLingui();
+  const [code, setCode] = useState('');
+  const [missing, setMissing] = useState(false);
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    const typed = code.trim();
+    setMissing(typed === '');
+    if (typed !== '') onCode(typed);
+  }
+  return (
+    <form className="stack" noValidate onSubmit={submit}>
+      <p className="t-sub">
+        <Trans>
+          O autenticador de agora vale até o primeiro código do novo. Depois, as outras sessões são
+          encerradas e os códigos de recuperação mudam.
+        </Trans>
+      </p>
+      <KeyPicture secret={app} />
+      <WordField
+        label={t`Código do aplicativo`}
+        hint={t`Seis números, que mudam a cada 30 segundos.`}
+        error={missing ? t`Digite o código do aplicativo.` : problem}
+        autoComplete="one-time-code"
+        autoCapitalize="none"
+        inputMode="numeric"
+        maxLength={12}
+        value={code}
+        onChange={setCode}
+      />
+      <div className="operator-actions">
+        <Button type="submit" size="md" loading={busy}>
+          <Trans>Trocar o autenticador</Trans>
+        </Button>
+        <Button variant="quiet" size="md" onClick={onBack}>
+          <Trans>Voltar</Trans>
+        </Button>
+      </div>
+    </form>
+  );
+}
