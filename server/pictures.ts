@@ -13,6 +13,8 @@ import { drawDish } from './drawing/draw.ts';
 const DAY_SECONDS = 86_400;
 const YEAR_SECONDS = 31_536_000;
 const FOREVER = `public, max-age=${YEAR_SECONDS}, immutable`;
+/** A file whose name says nothing of its content: shown as it was while a cache asks again. */
+const FOR_A_DAY = `public, max-age=${DAY_SECONDS}, stale-while-revalidate=${7 * DAY_SECONDS}`;
 /** Drawings of all brands, cached compressed: about two kilobytes each, twice. */
 const MOST_KEPT = 2_000;
 /** An SVG that is opened directly must not run scripts. */
@@ -70,8 +72,8 @@ export function createPictures({ brands, db }: Services): Hono {
     if (there !== undefined) return there;
     const svg = drawnSvg(code);
     if (svg === null) return null;
-    const tag = `"${createHash('sha256').update(svg).digest('hex').slice(0, 16)}"`;
-    const made = { ...compress(new TextEncoder().encode(svg), 'thorough'), tag };
+    const bytes = new TextEncoder().encode(svg);
+    const made = { ...compress(bytes, 'thorough'), tag: tagOf(bytes) };
     // The oldest gives way: a map keeps the order of its keys.
     const oldest = kept.size >= MOST_KEPT ? kept.keys().next().value : undefined;
     if (oldest !== undefined) kept.delete(oldest);
@@ -88,15 +90,27 @@ export function createPictures({ brands, db }: Services): Hono {
     if (brand === null) return http.notFound();
     const file = await brandFile(db, brand.id, http.req.param('name'));
     if (file === undefined) return http.notFound();
-    return http.body(file.content, 200, {
+    const tag = tagOf(file.content);
+    const headers = {
       'content-type': file.mediaType,
-      'cache-control': isLasting(file.name) ? FOREVER : `public, max-age=${DAY_SECONDS}`,
+      'cache-control': isLasting(file.name) ? FOREVER : FOR_A_DAY,
+      etag: tag,
       'x-content-type-options': 'nosniff',
       'content-security-policy': NO_SCRIPTS,
-    });
+    };
+    return isKnown(http, tag)
+      ? http.body(null, 304, headers)
+      : http.body(file.content, 200, headers);
   });
   return pictures;
 }
+
+const tagOf = (bytes: Uint8Array): string =>
+  `"${createHash('sha256').update(bytes).digest('hex').slice(0, 16)}"`;
+
+/** The browser, or a cache before it, has this very content. */
+const isKnown = (http: Context, tag: string): boolean =>
+  http.req.header('if-none-match')?.includes(tag) === true;
 
 function sendDrawing(http: Context, { tag, br, gzip, plain }: Drawing): Response {
   const headers: Record<string, string> = {
@@ -107,7 +121,7 @@ function sendDrawing(http: Context, { tag, br, gzip, plain }: Drawing): Response
     'x-content-type-options': 'nosniff',
     'content-security-policy': NO_SCRIPTS,
   };
-  if (http.req.header('if-none-match')?.includes(tag)) return http.body(null, 304, headers);
+  if (isKnown(http, tag)) return http.body(null, 304, headers);
   const accepted = http.req.header('accept-encoding') ?? '';
   if (br !== null && accepted.includes('br'))
     return http.body(br, 200, { ...headers, 'content-encoding': 'br' });

@@ -75,6 +75,8 @@ export async function menuReply(
   return new Response(compressed ? gzip : plainBytes(cached), {
     headers: {
       'content-type': 'application/json',
+      // A dish that is sold out or dearer must be so at once: the server keeps the bytes instead.
+      'cache-control': 'no-store',
       vary: 'accept-encoding',
       ...(compressed ? { 'content-encoding': 'gzip' } : {}),
     },
