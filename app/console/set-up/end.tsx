@@ -1,6 +1,6 @@
 // The end of the guided set-up: what still blocks, and the owner's own first order.
 import { Trans, useLingui } from '@lingui/react/macro';
-import { ExternalLink, Receipt, Share2, ShoppingBag } from 'lucide-react';
+import { ExternalLink, MessageCircle, Receipt, Share2, ShoppingBag } from 'lucide-react';
 import { Link } from 'react-router';
 import { consolePages } from '#contract/console-pages.ts';
 import type { SetupStep } from '#contract/endpoints/console/set-up.ts';
@@ -94,6 +94,30 @@ export function GuideEnd({ steps, open, store, shown, owner, several }: GuideEnd
           <ShopAddress path={path} name={store.codigo} />
         </section>
       ) : null}
+      {owner ? <MessagesToCustomers /> : null}
     </>
   );
 }
+
+const MessagesToCustomers = () => (
+  <section className="card stack">
+    <h3 className="t-item">
+      <Trans>Avisos aos clientes</Trans>
+    </h3>
+    <p className="t-sub">
+      <Trans>
+        Avisos do andamento do pedido saem por WhatsApp, SMS ou e-mail: por uma conta da marca, ou
+        pela da plataforma depois que você concordar.
+      </Trans>
+    </p>
+    <div>
+      <Link
+        className={buttonClass({ size: 'md', variant: 'outline' })}
+        to={consolePages.messageAccounts}
+      >
+        <Icon of={MessageCircle} size={18} />
+        <Trans>Escolher as contas</Trans>
+      </Link>
+    </div>
+  </section>
+);
