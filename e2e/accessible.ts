@@ -63,19 +63,38 @@ export async function expectNoSidewaysScroll(page: Page, what: string): Promise<
   expect.soft(wider, what).toEqual([]);
 }
 
+/**
+ * Type of twice the size. Chromium asks container queries in `rem` again only where a container
+ * changes its size, and a reader's own size is there before the first layout.
+ */
+export async function enlarge(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    document.documentElement.style.fontSize = '200%';
+    document.body.style.display = 'none';
+    document.body.getBoundingClientRect();
+    document.body.style.display = '';
+  });
+}
+
 /** As many letters as fit beside nothing in type of twice the size on the narrowest phone. */
 const SHORT_WORD = 8;
 
-/** Where rows leave too little room, words break between any two letters. */
-export async function expectWholeWords(page: Page, what: string): Promise<void> {
+/**
+ * Where rows leave too little room, words break between any two letters. At a soft hyphen they may.
+ */
+export async function expectWholeWords(
+  page: Page,
+  what: string,
+  longest = SHORT_WORD,
+): Promise<void> {
   const broken = await page.evaluate((short) => {
     const found: string[] = [];
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     for (let text = texts.nextNode(); text !== null; text = texts.nextNode()) {
       const within = text.parentElement;
       if (!within?.checkVisibility({ visibilityProperty: true }) || within.closest('.sr')) continue;
-      for (const { 0: word, index } of (text.textContent ?? '').matchAll(/\p{L}+/gu)) {
-        if (word.length > short) continue;
+      for (const { 0: word, index } of (text.textContent ?? '').matchAll(/[\p{L}\u00AD]+/gu)) {
+        if (word.length > short || word.includes('\u00AD')) continue;
         const range = document.createRange();
         range.setStart(text, index);
         range.setEnd(text, index + word.length);
@@ -84,6 +103,6 @@ export async function expectWholeWords(page: Page, what: string): Promise<void> 
       }
     }
     return found;
-  }, SHORT_WORD);
+  }, longest);
   expect.soft(broken, what).toEqual([]);
 }

@@ -1,18 +1,12 @@
 // At twice the font size, nothing scrolls sideways or is cut off, and the next step stays
 // reachable.
 
-import { expectNoSidewaysScroll, expectWholeWords } from './accessible.ts';
+import { enlarge, expectNoSidewaysScroll, expectWholeWords } from './accessible.ts';
 import { accept, openKitchen, signInAsStaff } from './kitchen.ts';
 import { add, dinerOf, open, orderPudding, site } from './steps.ts';
 import { expect, type Page, test } from './test.ts';
 
 type Screen = { address: string; role?: 'button' | 'link'; next: string | RegExp };
-
-async function enlarge(page: Page): Promise<void> {
-  await page.evaluate(() => {
-    document.documentElement.style.fontSize = '200%';
-  });
-}
 
 /**
  * Text larger than its container; a list may shorten descriptions, whose whole text is a press

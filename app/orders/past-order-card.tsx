@@ -65,7 +65,7 @@ export function PastOrderCard({ order, pictures, at }: PastOrderCardProps) {
           </div>
           <div className="grow">
             <b className="t-item clamp2">{order.itens[0]?.nome}</b>
-            <span className="t-cap clamp1">
+            <span className="t-cap own-line">
               {isStopped(status) ? (
                 fate(order)
               ) : others > 0 ? (
