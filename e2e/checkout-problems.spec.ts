@@ -56,6 +56,12 @@ test('an empty checkout names what is missing, and its button leads there one by
   const payment = sheetOf(checkout, 'Pagamento');
   await payment.getByRole('button', { name: /^Pronto/ }).click();
   await expect(payment.getByText('Escolha a forma de pagamento.')).toBeVisible();
+  // That try was not about change: the field is not wrong as soon as it appears.
+  await pickPayment(checkout, /^Dinheiro/);
+  await expect(payment.getByLabel(/^Troco para quanto/)).toBeVisible();
+  await expect(payment.getByText(/^Informe um valor válido/)).toHaveCount(0);
+  await payment.getByRole('button', { name: /^Pronto/ }).click();
+  await expect(payment.getByText(/^Informe um valor válido/)).toBeVisible();
   await choosePayment(checkout, /^Cartão de crédito/);
   await expect(checkout.getByRole('heading', { name: 'Tudo pronto para enviar' })).toBeVisible();
 });

@@ -28,10 +28,10 @@ export type PaymentFacts = {
   changeProblem: string | null;
 };
 
-type PaymentRowProps = PaymentFacts & { group: MethodGroup; tried: boolean };
+type PaymentRowProps = PaymentFacts & { group: MethodGroup; changeTried: boolean };
 
 export function PaymentRow(props: PaymentRowProps) {
-  const { group, store, draft, payment, pickup, total, changeProblem, tried } = props;
+  const { group, store, draft, payment, pickup, total, changeProblem, changeTried } = props;
   const { t } = useLingui();
   const id = useId();
   const words = useMethodWords(pickup);
@@ -84,7 +84,7 @@ export function PaymentRow(props: PaymentRowProps) {
           answer={draft}
           total={total}
           error={changeProblem}
-          shown={tried}
+          shown={changeTried}
           onChange={(answer) =>
             changeDraft(store.id, { ...answer, paymentId: draft.paymentId ?? chosen.id })
           }

@@ -29,6 +29,7 @@ export function PaymentSheet(props: PaymentSheetProps) {
   const { store, pickup, atTable, payment, paymentProblem, changeProblem, signInSentence } = props;
   const { t } = useLingui();
   const [tried, setTried] = useState(false);
+  const [changeTried, setChangeTried] = useState(false);
   const offered = atTable
     ? store.formasPagamento.filter(({ tipo }) => paysFirst(tipo))
     : store.formasPagamento;
@@ -36,11 +37,13 @@ export function PaymentSheet(props: PaymentSheetProps) {
   const paid = (pays: MethodGroup['pays']) => groups.filter((group) => group.pays === pays);
   const check = () => {
     setTried(true);
+    // Without cash there is no change to try: it is not wrong before it was asked for.
+    if (changeProblem !== null) setChangeTried(true);
     if (paymentProblem === null && changeProblem === null) return true;
     focusOn(paymentProblem === null ? 'co-change' : 'co-payment');
     return false;
   };
-  const rows = { ...props, tried };
+  const rows = { ...props, changeTried };
   const shown = tried ? paymentProblem : null;
   return (
     <LineSheet
@@ -74,7 +77,7 @@ export function PaymentSheet(props: PaymentSheetProps) {
 }
 
 type RowsProps = PaymentSheetProps & {
-  tried: boolean;
+  changeTried: boolean;
   name?: string;
   groups: readonly MethodGroup[];
 };
