@@ -3,7 +3,7 @@
 import { expectAccessible } from './accessible.ts';
 import { accept, advance, openKitchen, ticketsOf } from './kitchen.ts';
 import { dinerOf, orderPudding, site } from './steps.ts';
-import { expect, test } from './test.ts';
+import { expect, type Locator, test } from './test.ts';
 
 // Rows: 1.16, 2.19
 test('stars on the order lead to the review, with the store’s answer below', async ({
@@ -39,4 +39,13 @@ test('stars on the order lead to the review, with the store’s answer below', a
   await kitchen.context().close();
   await page.reload();
   await expect(page.getByText('Volte sempre!')).toBeVisible();
+
+  // From then on the menu says the grade, which a desktop does not paint over the cover.
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto(`${site('pizzaria')}/delivery`);
+  const boxOf = async (part: Locator) =>
+    (await part.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+  const grade = await boxOf(page.getByRole('button', { name: /^Nota .+ de 5, / }).locator('b'));
+  const cover = await boxOf(page.locator('.cover'));
+  expect(grade.y).toBeGreaterThan(cover.y + cover.height);
 });

@@ -1,4 +1,5 @@
 // The store's rating; pressing it opens the reviews, loaded on demand.
+import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { Star } from 'lucide-react';
 import { Suspense, useState } from 'react';
@@ -24,7 +25,7 @@ export function StoreGrade({
       <button
         type="button"
         className="store-grade"
-        aria-label={t`Nota ${grade} de 5, ${count} avaliações`}
+        aria-label={t`Nota ${grade} de 5, ${plural(count, { one: '# avaliação', other: '# avaliações' })}`}
         onClick={() => setOpen(true)}
       >
         <Icon of={Star} size={16} />
