@@ -2,10 +2,10 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import type { PriceLine } from '#contract/entities/order-item.ts';
-import type { PriceLayer } from '#contract/entities/product.ts';
 import type { Cents } from '#contract/money.ts';
 import { formatPercent } from '#rules/price/currency.ts';
 import { useMoney } from '../ui/money.tsx';
+import { layersIn } from './explained.ts';
 
 type Step = PriceLine['chave'];
 type Words = Record<Step, string>;
@@ -94,10 +94,6 @@ export function useStepWords(): {
   };
   return { labels, reasons };
 }
-
-/** The prices in the items that are not the brand's. */
-export const layersIn = (composicao: readonly PriceLine[]): readonly PriceLayer[] =>
-  composicao.flatMap(({ camadas = [] }) => camadas);
 
 /** Code of the coupon behind a step of the trace. */
 function couponOn(composicao: readonly PriceLine[], step: Step): string | null {

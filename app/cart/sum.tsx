@@ -3,7 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { PriceLine } from '#contract/entities/order-item.ts';
 import { useMoney } from '../ui/money.tsx';
 import { type TotalLine, Totals } from '../ui/totals.tsx';
-import { layersIn } from './step-words.ts';
+import { needsReasons } from './explained.ts';
 import './sum.css';
 import { type TraceFacts, useTraceWords } from './trace-words.ts';
 
@@ -29,14 +29,8 @@ function useSumLines(facts: TraceFacts): (TotalLine & Pick<PriceLine, 'chave'>)[
   });
 }
 
-/** Items, delivery and total explain themselves; a discount, a fee or a service charge does not. */
-const plain: readonly PriceLine['chave'][] = ['itens', 'entrega', 'total'];
-
 export function WhyThisTotal({ facts }: { facts: TraceFacts }) {
-  const { composicao } = facts.totals;
-  const needed =
-    layersIn(composicao).length > 0 || composicao.some(({ chave }) => !plain.includes(chave));
-  return needed ? <Reasons facts={facts} /> : null;
+  return needsReasons(facts.totals.composicao) ? <Reasons facts={facts} /> : null;
 }
 
 function Reasons({ facts }: { facts: TraceFacts }) {

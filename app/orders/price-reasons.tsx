@@ -1,7 +1,8 @@
 // The price trace of an order, step by step, for customers and staff.
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Order } from '#contract/entities/order.ts';
-import { layersIn, useStepWords } from '../cart/step-words.ts';
+import { needsReasons } from '../cart/explained.ts';
+import { useStepWords } from '../cart/step-words.ts';
 import { useMoney } from '../ui/money.tsx';
 import '../cart/sum.css';
 import { itemCount } from '#rules/price/weight.ts';
@@ -27,8 +28,7 @@ export function WhyThatTotal({ order }: { order: Explained }) {
     store: order.nomeEstabelecimento ?? '',
     delivery: place === '' ? t`A taxa de entrega.` : t`A taxa para entregar em ${place}.`,
   });
-  // The total alone explains nothing.
-  if (composicao.length < 3 && layersIn(composicao).length === 0) return null;
+  if (!needsReasons(composicao)) return null;
   return (
     <details className="why">
       <summary className="link t-label">
