@@ -84,10 +84,11 @@ export function housePictures(menu: readonly MenuWords[], tint: string): HousePi
     drawingUrl({ ...made(['stage', form, USUAL[house][2]]), colour: house });
   return {
     covers: [own, ...BESIDE[house].map((one) => made(one))].map(drawingUrl),
-    cooking: stage('cooking'),
+    cooking: stage(house === 'market' ? 'filling' : 'cooking'),
     packed: stage('packed'),
     riding: stage('riding'),
-    arrived: drawingUrl(own),
+    // Of a market's products, none stands for the whole order.
+    arrived: house === 'market' ? stage('filled') : drawingUrl(own),
     stamp: stage('stamp'),
   };
 }

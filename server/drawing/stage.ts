@@ -1,4 +1,5 @@
 // The stages of an order and the mark on a stamp card, by the kind of house.
+import { basket } from './basket.ts';
 import { bowl } from './bowl.ts';
 import { burger } from './burger/burger.ts';
 import { cup } from './drinks/cup.ts';
@@ -19,9 +20,11 @@ const drawDishOf = (house: House, pen: Pen) =>
   DISHES[house](pen.as({ form: '', colour: house === 'cafe' ? 'milk' : '' }));
 
 export function stage(pen: Pen): void {
-  if (pen.dish.form === 'riding') riding(pen);
-  else if (pen.dish.form === 'packed') packed(pen);
-  else if (pen.dish.form === 'stamp') stamp(pen);
+  const { form } = pen.dish;
+  if (form === 'filling' || form === 'filled') basket(pen, form === 'filled');
+  else if (form === 'riding') riding(pen);
+  else if (form === 'packed') packed(pen);
+  else if (form === 'stamp') stamp(pen);
   else cooking(pen);
 }
 
