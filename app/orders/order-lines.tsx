@@ -24,7 +24,9 @@ export function OrderLines({ order, number, pictures }: OrderLinesProps) {
         <h2 className="t-head">
           <Trans>Seu pedido</Trans>
         </h2>
-        <span className="t-cap num">{number}</span>
+        <span className="t-cap num">
+          <Trans>nº {number}</Trans>
+        </span>
       </header>
       <ul className="mini-lines with-pictures">
         {keyedItems(order.itens).map(({ key, item }) => (

@@ -1,7 +1,7 @@
 // Bars over the order page: the app bar on phones, the brand on desktops.
 
 import { useLingui } from '@lingui/react/macro';
-import { MessageCircle, Utensils } from 'lucide-react';
+import { House, MessageCircle } from 'lucide-react';
 import { Link } from 'react-router';
 import { useBrand } from '../brand/brand-context.tsx';
 import { BrandLogo } from '../brand/brand-logo.tsx';
@@ -36,7 +36,7 @@ export function TrackingBars({ title, menu, conversation }: TrackingBarsProps) {
           </Link>
           <nav className="tb-nav" aria-label={t`Principal`}>
             <Link to={menu}>
-              <Icon of={Utensils} />
+              <Icon of={House} />
               <MenuWord />
             </Link>
           </nav>
