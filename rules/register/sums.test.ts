@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Landed } from './sums.ts';
-import { countingOf, differs, sumOfForm, sumsOf } from './sums.ts';
+import { countingOf, differs, linesToCount, sumOfForm, sumsOf } from './sums.ts';
 
 const move = (change: Partial<Landed>): Landed => ({
   forma: 'dinheiro',
@@ -60,4 +60,20 @@ test('counted by person, one who has too little and one who has too much both di
 
 test('a register without moves is closed without counting', () => {
   expect(countingOf([], [])).toEqual([]);
+});
+
+test('a drawer that should be empty is counted, money of a provider is not', () => {
+  const sums = sumsOf(drawer.slice(-2));
+  for (const byPerson of [false, true])
+    expect(linesToCount(sums, byPerson).map(({ forma, esperado }) => [forma, esperado])).toEqual([
+      ['dinheiro', 0],
+      ['cartao', 10_400],
+    ]);
+  expect(linesToCount(sumsOf(drawer), true).map(({ idPessoa }) => idPessoa)).toEqual([
+    null,
+    1,
+    2,
+    1,
+  ]);
+  expect(linesToCount([], false)).toEqual([]);
 });

@@ -74,3 +74,15 @@ export function countingOf(
 
 export const differs = (lines: readonly CountedLine[]): boolean =>
   lines.some(({ esperado, contado }) => esperado !== contado);
+
+/**
+ * The empty lines of a counting. After any move the drawer is counted, also when nothing should be
+ * in it.
+ */
+export function linesToCount(sums: readonly RegisterSum[], byPerson: boolean): CountedLine[] {
+  const nothing = sums.map(({ forma, idPessoa }) => ({ forma, idPessoa, valor: 0 }));
+  const lines = countingOf(sums, byPerson ? nothing : []).filter(({ forma }) => forma !== 'online');
+  if (sums.length === 0 || lines.some(({ forma }) => forma === 'dinheiro')) return lines;
+  const drawer = { idPessoa: null, nomePessoa: null, esperado: 0, contado: 0 };
+  return [{ forma: 'dinheiro', ...drawer }, ...lines];
+}

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import type { Register } from '#contract/entities/console/register.ts';
 import { failureCodes } from '#contract/failures.ts';
 import { parseMoneyInput } from '#rules/price/money-input.ts';
-import { countingOf, differs } from '#rules/register/sums.ts';
+import { countingOf, differs, linesToCount } from '#rules/register/sums.ts';
 import { Button } from '../../ui/button.tsx';
 import { SwitchRow } from '../../ui/choice-row.tsx';
 import { useMoney } from '../../ui/money.tsx';
@@ -31,11 +31,7 @@ export function CloseForm({ register, onDone, onBack, onChanged }: CloseFormProp
   const [motivo, setMotivo] = useState('');
   const [failed, setFailed] = useState('');
   const { esperado } = register;
-  // The lines to count: as if everything had been counted as nothing.
-  const wanted = countingOf(
-    esperado,
-    byPerson ? esperado.map(({ forma, idPessoa }) => ({ forma, idPessoa, valor: 0 })) : [],
-  ).filter(({ forma }) => forma !== 'online');
+  const wanted = linesToCount(esperado, byPerson);
   const keyOf = (line: { forma: string; idPessoa: number | null }) =>
     `${byPerson} ${line.forma} ${line.idPessoa}`;
   const counted = wanted.map((line) => ({

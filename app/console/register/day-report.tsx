@@ -10,6 +10,7 @@ import { useMoney } from '../../ui/money.tsx';
 import { useAnswer } from '../../use-answer.ts';
 import { DateField } from '../forms/typed-fields.tsx';
 import { saveText } from '../frame/download-text.ts';
+import { dayTable } from './day-table.ts';
 import { useRegisterWords } from './register-words.ts';
 
 export function DayReport({ store }: { store: Store }) {
@@ -28,18 +29,20 @@ export function DayReport({ store }: { store: Store }) {
     saveText(
       `caixa-${store.codigo}-${day}.csv`,
       csvText([
-        ['caixa', 'data', 'movimento', 'forma', 'quem', 'motivo', 'valor'],
-        ...registers.flatMap(({ id, movimentos }) =>
-          movimentos.map((move) => [
-            id,
-            move.data,
-            words.move(move),
-            words.form(move.forma),
-            words.person(move.nomePessoa),
-            move.motivo,
-            move.valor / 100,
-          ]),
-        ),
+        [
+          t`Caixa`,
+          t`Dia`,
+          t`Hora`,
+          t`Movimento`,
+          t`Forma`,
+          t`Quem`,
+          t`Motivo`,
+          t`Valor`,
+          t`Esperado`,
+          t`Contado`,
+          t`Diferença`,
+        ],
+        ...dayTable(registers, store.fusoHorario, words),
       ]),
     );
   return (

@@ -22,6 +22,7 @@ export function useRegisterWords() {
     form: (forma: MoneyForm) => forms[forma],
     move: ({ tipo, numero }: Pick<RegisterMove, 'tipo' | 'numero'>) =>
       numero === null ? kinds[tipo] : `${kinds[tipo]} ${i18n.number(numero)}`,
+    closing: t`Fechamento`,
     person: (nome: string | null) => nome ?? t`Automático`,
   };
 }
