@@ -1,4 +1,5 @@
 // The command palette: any order, customer, product, page or setting, by keyboard alone.
+import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Search } from 'lucide-react';
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useState } from 'react';
@@ -93,7 +94,9 @@ function Palette({ onClose, onRanOut }: PaletteProps) {
         />
       </label>
       <p className="sr" role="status">
-        {looking ? t`Buscando…` : t`${count} resultados`}
+        {looking
+          ? t`Buscando…`
+          : t`${plural(count, { one: '# resultado', other: '# resultados' })}`}
       </p>
       <div className="palette-list" id={listId} role="listbox" aria-label={t`Resultados`}>
         {results.map((result, position) => (

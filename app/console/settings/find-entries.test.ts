@@ -18,3 +18,17 @@ test('a name comes before a mere mention, and nothing typed finds everything', (
   expect(names('entrega')).toEqual(['Áreas de entrega', 'Horários']);
   expect(names('  ')).toHaveLength(2);
 });
+
+test('singular and plural find each other', () => {
+  const pages = ['Cupons', 'Avaliações', 'Mensagens', 'Caixa'].map((name) => ({
+    name,
+    detail: '',
+    words: '',
+  }));
+  const found = (query: string) => findEntries(pages, query).map(({ name }) => name);
+  expect(found('cupom')).toEqual(['Cupons']);
+  expect(found('avaliação')).toEqual(['Avaliações']);
+  expect(found('mensagem')).toEqual(['Mensagens']);
+  expect(found('caixas')).toEqual(['Caixa']);
+  expect(found('mesa')).toEqual([]);
+});

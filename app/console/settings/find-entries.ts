@@ -9,8 +9,8 @@ export function findEntries<T extends FoundBy>(entries: readonly T[], query: str
   if (wanted.length === 0) return [...entries];
   const rank = (entry: T): number => {
     const [name, all] = [fold(entry.name), fold(`${entry.name} ${entry.detail} ${entry.words}`)];
-    if (!wanted.every((word) => all.includes(word))) return 0;
-    return wanted.every((word) => name.includes(word)) ? 2 : 1;
+    if (!wanted.every((word) => has(all, word))) return 0;
+    return wanted.every((word) => has(name, word)) ? 2 : 1;
   };
   return entries
     .map((entry) => ({ entry, points: rank(entry) }))
@@ -18,3 +18,13 @@ export function findEntries<T extends FoundBy>(entries: readonly T[], query: str
     .toSorted((one, other) => other.points - one.points)
     .map(({ entry }) => entry);
 }
+
+/** Also of a word in the other number: 'cupom' finds 'Cupons', 'avaliação' 'Avaliações'. */
+const has = (text: string, word: string): boolean =>
+  text.includes(word) || (word.length > SHORT && text.includes(stemOf(word)));
+
+const SHORT = 3;
+
+/** Of a folded word. */
+const stemOf = (word: string): string =>
+  word.replace(/ao$/, 'o').replace(/m$/, 'n').replace(/s$/, '');
