@@ -25,7 +25,7 @@ export function useChangeText(): (now: number, before: number) => string | null 
 export function Change({ now, before, good = false }: ChangeProps) {
   const text = useChangeText()(now, before);
   if (now === 0 && before === 0) return <span>–</span>;
-  const compared = good && now !== before;
+  const compared = good && before !== 0 && now !== before;
   return (
     <span
       className={classes(

@@ -20,7 +20,9 @@ export function FigureTiles({ figures }: { figures: Figures }) {
   const minutes = (value: number | null) => (value === null ? '–' : t`${i18n.number(value)} min`);
   const given = figures.partes.find(({ recorte }) => recorte === 'devolvido');
   const compared = (now: number, before: number) =>
-    now === 0 && before === 0 ? undefined : (
+    now === 0 && before === 0 ? undefined : before === 0 ? (
+      <Change now={now} before={before} />
+    ) : (
       <Trans>
         <Change now={now} before={before} good /> sobre o anterior
       </Trans>
