@@ -236,6 +236,15 @@ test('support enters a brand once its owner allows it', async ({ page, browser }
   await support.context().close();
 });
 
+test('the console speaks the browser’s language', async ({ browser }) => {
+  const context = await browser.newContext({ locale: 'de-DE' });
+  const page = await context.newPage();
+  await open(page, `${site('operador')}/operador/entrar`);
+  await expect(page.getByRole('button', { name: 'Anmelden' })).toBeVisible();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'de');
+  await context.close();
+});
+
 test('a brand’s host has no page of the operator, and the operator’s host none of a brand', async ({
   page,
 }) => {

@@ -3,6 +3,7 @@
 import { randomBytes } from 'node:crypto';
 import { Language } from '#contract/entities/brand.ts';
 import { pages } from '#contract/pages.ts';
+import { browserLanguage } from './asked-language.ts';
 import { isEmpty } from './brand/first-api.ts';
 import type { KnownBrand } from './brand/known-brand.ts';
 import { isSuspended } from './brand/suspended.ts';
@@ -150,12 +151,14 @@ async function isFirstRun(services: Services, { pathname }: URL): Promise<boolea
 
 /**
  * The address's language (by which search engines find each), else the customer's choice on this
- * device, else the brand's.
+ * device, else the brand's. Where there is no brand, as in the operator's console, the browser's.
  */
 function languageOf(request: Request, brand: KnownBrand | null): Language {
   const asked = new URL(request.url).searchParams.get('idioma');
   const chosen =
     asked ?? /(?:^|;\s*)quitute_idioma=([\w-]{2,5})/.exec(request.headers.get('cookie') ?? '')?.[1];
   const known = Language.safeParse(chosen);
-  return known.success ? known.data : (brand?.settings.PUBLIC_IDIOMA ?? 'pt-BR');
+  if (known.success) return known.data;
+  if (brand !== null) return brand.settings.PUBLIC_IDIOMA;
+  return browserLanguage(request.headers.get('accept-language')) ?? 'pt-BR';
 }
