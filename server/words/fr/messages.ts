@@ -130,23 +130,23 @@ export const messages: Messages = {
   },
   orders: {
     subject: 'Commande {number} · {brand}',
-    changeProposed: 'Le restaurant veut modifier votre commande {number}. Êtes-vous d’accord ?',
+    changeProposed: 'L’établissement veut modifier votre commande {number}. Êtes-vous d’accord ?',
     changed: 'Votre commande {number} a été modifiée.',
-    wishAgreed: 'Le restaurant a accepté la modification de votre commande {number}.',
-    wishDeclined: 'Le restaurant n’a pas pu modifier votre commande {number} comme demandé.',
+    wishAgreed: 'L’établissement a accepté la modification de votre commande {number}.',
+    wishDeclined: 'L’établissement n’a pas pu modifier votre commande {number} comme demandé.',
     placed:
-      'Nous avons bien reçu votre commande {number}. Nous vous prévenons dès que le ' +
-      'restaurant répond.',
+      'Nous avons bien reçu votre commande {number}. Nous vous prévenons dès que ' +
+      'l’établissement répond.',
     paid: 'Le paiement de la commande {number} est confirmé.',
-    accepted: 'Le restaurant a accepté votre commande {number}.',
+    accepted: 'L’établissement a accepté votre commande {number}.',
     outForDelivery: 'Votre commande {number} est en route.',
     readyForPickup: 'Votre commande {number} est prête à être retirée.',
     delivered: 'Commande {number} livrée. Bon appétit\u00a0!',
-    notDelivered: 'Nous n’avons pas pu livrer votre commande {number}. Contactez le restaurant.',
+    notDelivered: 'Nous n’avons pas pu livrer votre commande {number}. Contactez l’établissement.',
     cancelled: 'Votre commande {number} a été annulée.',
-    cancelledByStore: 'Le restaurant a annulé votre commande {number}.',
+    cancelledByStore: 'L’établissement a annulé votre commande {number}.',
     expired:
-      'Le restaurant n’a pas répondu à temps et votre commande {number} a expiré. Vous ne ' +
+      'L’établissement n’a pas répondu à temps et votre commande {number} a expiré. Vous ne ' +
       'payez rien.',
     moment: 'Prévue à {from}.',
     window: 'Prévue entre {from} et {to}.',
