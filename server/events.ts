@@ -4,6 +4,7 @@ import { randomUUID } from 'node:crypto';
 import type { Hono, Context as HttpContext } from 'hono';
 import * as z from 'zod/mini';
 import { type Stream, type StreamKey, streams } from '#contract/streams.ts';
+import { getAlone } from './call/get-alone.ts';
 import { readParams } from './call/params.ts';
 import type { ApiBindings } from './connection.ts';
 import type { CallContext, Services } from './context.ts';
@@ -59,7 +60,7 @@ export function mountEvents(api: Hono<ApiBindings>, services: Services, identify
   const open = countStreams(undefined, undefined, services.metrics.streams);
   for (const key of Object.keys(streams) as StreamKey[]) {
     const { path, access }: Stream = streams[key];
-    api.get(path, async (http) => {
+    api.get(path, getAlone, async (http) => {
       const whom = { mayBeNobody: true, forStaff: access === 'staff' };
       const { visit } = http.env;
       const context = await identify(http, services, whom, visit?.request ?? randomUUID());

@@ -10,6 +10,7 @@ import { isOperatorHost } from '../operator/host.ts';
 import { StandingError } from '../operator/standing.ts';
 import { Refusal } from '../refusal.ts';
 import { operatorOf } from './describe-operator.ts';
+import { getAlone } from './get-alone.ts';
 import { refuse } from './refuse.ts';
 
 /** Each holds a connection and a snapshot of the database for as long as it takes. */
@@ -17,7 +18,7 @@ let underWay = false;
 
 export function mountOperatorExport(api: Hono<ApiBindings>, services: Services): void {
   const { env, now, bulkDb, log } = services;
-  api.get(EXPORT_PATH, async (http) => {
+  api.get(EXPORT_PATH, getAlone, async (http) => {
     const language = askedLanguage(http.req.header('accept-language')) ?? 'pt-BR';
     try {
       if (!isOperatorHost(env, new URL(http.req.url).hostname)) throw new Refusal('notFound');

@@ -299,6 +299,7 @@ test('an export is a download of this session alone, for a minute', async () => 
   expect(Object.keys(files).some((name) => name.includes('operator'))).toBe(false);
   // A download that was given up lets the next one begin.
   await (await nina.visitor.request(path)).body?.cancel();
+  expect((await nina.visitor.request(path, { method: 'HEAD' })).status).toBe(405);
   const third = await nina.visitor.request(path);
   expect(third.status).toBe(200);
   await third.body?.cancel();

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { failureCodes } from '#contract/failures.ts';
 import { auditLog, staff as staffTable } from '#server/database/schema.ts';
+import { atOnce } from '#server/limits/limits.ts';
 import { listen } from '#test/hearing.ts';
 import { item, place, productNamed, signInStaff, storeOf } from '#test/ordering.ts';
 import { openWorld, readOutput, type Visitor, type World } from '#test/world.ts';
@@ -227,4 +228,17 @@ test('the board is notified of a new order', async () => {
   away.abort();
   await open.end();
   expect((await visitor().request('/api/painel/Eventos')).status).toBe(401);
+});
+
+test('asking for the head of a stream opens none, so the board is still notified', async () => {
+  const member = await staffMember();
+  for (let asked = 0; asked <= atOnce.streamsOfDevice.most; asked += 1) {
+    const { status, headers } = await member.request('/api/painel/Eventos', { method: 'HEAD' });
+    expect([status, headers.get('allow')]).toEqual([405, 'GET']);
+  }
+  const away = new AbortController();
+  const open = listen(await member.request('/api/painel/Eventos', { signal: away.signal }));
+  await open.until('event: board');
+  away.abort();
+  await open.end();
 });
