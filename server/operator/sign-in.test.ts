@@ -1,7 +1,7 @@
 // Operators enrol with both factors, and there is no way in with one of them.
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { failureCodes } from '#contract/failures.ts';
-import { attempts } from '#server/database/schema.ts';
+import { attempts, operatorLog } from '#server/database/schema.ts';
 import {
   atOperator,
   type Enrolled,
@@ -85,12 +85,15 @@ test('a code works once, a recovery code too', async () => {
   expect(await codeOf(spent)).toBe(failureCodes.secondStepWrong);
 });
 
-test('guesses lock their network out, not the person on a known device', async () => {
+test('guesses lock their network out, not a known device, and cannot fill the log', async () => {
   const stranger = atOperator(world);
   const guess = () => codeOf(signIn(stranger, { senha: 'palpite-qualquer-1' }));
   for (let tries = 0; tries < 8; tries += 1)
     expect(await guess()).toBe(failureCodes.wrongCredentials);
+  const { db } = world.services;
+  const noted = await db.$count(operatorLog);
   expect(await guess()).toBe(failureCodes.tooManyStaffPasswords);
+  expect(await db.$count(operatorLog)).toBe(noted);
   later();
   const known = await signIn(nina.visitor, { codigo: nina.code() });
   expect(known.status).toBe(200);

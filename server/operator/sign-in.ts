@@ -8,6 +8,7 @@ import type { CallContext, OperatorSession } from '../context.ts';
 import { operators } from '../database/schema.ts';
 import type { Handlers } from '../handlers.ts';
 import { countAttempt, forgetAttempts } from '../limits/attempts.ts';
+import { overLimit } from '../limits/over-limit.ts';
 import { hashPassword, verifyPassword } from '../passwords.ts';
 import { Refusal } from '../refusal.ts';
 import { type ActingOperator, recordDone } from './log.ts';
@@ -62,7 +63,7 @@ export const operatorSignInHandlers = {
     try {
       return await signIn({ address, senha, codigo }, row, context);
     } catch (error) {
-      if (row !== null && error instanceof Refusal && error.key !== 'secondStepNeeded')
+      if (row !== null && error instanceof Refusal && isGuess(error))
         await note(context, row, 'signInRefused', error.key);
       throw error;
     }
@@ -185,6 +186,9 @@ async function enter(context: CallContext, { id }: OperatorRow, token: string): 
   rememberDevice(context, { kind: 'operator', id });
   context.setCookie(OPERATOR_COOKIE, token, OPERATOR_COOKIE_SECONDS);
 }
+
+/** Past the limit nothing is checked, and a flood must not fill the log. */
+const isGuess = ({ key }: Refusal) => key !== 'secondStepNeeded' && !overLimit.has(key);
 
 const note = (
   context: CallContext,
