@@ -155,6 +155,13 @@ export async function linkGroups(
       groupId === undefined ? [] : [{ brandId: brand.id, productId, groupId, position }],
     );
   });
+  await writeLinks(tx, rows);
+}
+
+export async function writeLinks(
+  tx: Transaction,
+  rows: readonly (typeof productGroups.$inferInsert)[],
+): Promise<void> {
   await inParts(rows, (part) =>
     tx.insert(productGroups).values(part).returning({ id: productGroups.productId }),
   );

@@ -1,13 +1,13 @@
 // Imports a menu file: new items are added, items with the same name in the same category are
 // updated, nothing is removed.
-import { and, eq } from 'drizzle-orm';
+import { and, eq, inArray } from 'drizzle-orm';
 import type { ImportReport } from '#contract/entities/console/menu-file.ts';
 import type { FileProblem, MenuFile } from '#rules/menu-files/menu-file.ts';
 import { readMenuFile, readMenuTable } from '#rules/menu-files/read-menu-file.ts';
 import type { CallContext } from '../context.ts';
 import type { Transaction } from '../database/open.ts';
 import type { ImportedChange, ImportedRows } from '../database/schema/imports.ts';
-import { brands, menuImports, productGroups, products } from '../database/schema.ts';
+import { brands, menuImports, productGroups } from '../database/schema.ts';
 import { insistOnPlan } from '../operator/plan.ts';
 import { Refusal } from '../refusal.ts';
 import { changeMenu, mayEdit, memberOf, nextMoment } from './change.ts';
@@ -18,6 +18,7 @@ import { importLayers, planLayers } from './import-stores.ts';
 import { planImport } from './plan-import.ts';
 import { readSpreadsheet } from './spreadsheet.ts';
 import { forgetOldImports } from './undo-import.ts';
+import { type ProductChange, writeProducts } from './write-products.ts';
 
 const MOST_PRODUCTS = 3000;
 
@@ -40,12 +41,12 @@ export async function importMenu(given: Given, context: CallContext): Promise<Im
     });
   }
   return changeMenu(context, 'importMenu', async (tx) => {
-    // Two concurrent imports would both add the same items.
+    // Two concurrent imports would both add the same items. Orders refer to the row and go on.
     await tx
       .select({ id: brands.id })
       .from(brands)
       .where(eq(brands.id, context.brand.id))
-      .for('update');
+      .for('no key update');
     const plan = await planImport(tx, context, file.produtos);
     const rows = await carryOut(tx, context, plan);
     if (plan.added.length > 0) await insistOnPlan(context, tx, 'products');
@@ -126,6 +127,8 @@ async function carryOut(
     ({ productId }) => productId,
   );
   const changed: ImportedChange[] = [];
+  const written: ProductChange[] = [];
+  const regrouped: number[] = [];
   for (const { product, row } of plan.changed) {
     const { valor, valorDe, peso, gratis, promocional, descricao, etiquetas } = product;
     const turned = peso !== null && row.peso === null;
@@ -138,10 +141,7 @@ async function carryOut(
       ...(turned ? { quantidade: null } : {}),
     };
     const updatedAt = nextMoment(context, row.updatedAt);
-    await tx
-      .update(products)
-      .set({ valor, valorDe, promocional, ...said, updatedAt })
-      .where(and(eq(products.brandId, context.brand.id), eq(products.id, row.id)));
+    written.push({ id: row.id, valor, valorDe, promocional, ...said, updatedAt });
     const forgotten = turned ? await forgetUnits(tx, context.brand.id, row.id) : null;
     const regroups = product.grupos !== null || product.groupNames.length > 0;
     const before = (linked.get(row.id) ?? []).toSorted((a, b) => a.position - b.position);
@@ -161,11 +161,15 @@ async function carryOut(
       },
     });
     if (!regroups) continue;
-    await tx
-      .delete(productGroups)
-      .where(and(eq(productGroups.brandId, context.brand.id), eq(productGroups.productId, row.id)));
+    regrouped.push(row.id);
     links.push({ productId: row.id, product });
   }
+  await writeProducts(tx, context.brand.id, written);
+  await tx
+    .delete(productGroups)
+    .where(
+      and(eq(productGroups.brandId, context.brand.id), inArray(productGroups.productId, regrouped)),
+    );
   await linkGroups(tx, context, plan, links);
   const layers = await importLayers(tx, context, [
     ...made,

@@ -20,7 +20,9 @@ import { asManagerOf } from '../permission.ts';
 import { Refusal } from '../refusal.ts';
 import { mayEdit, memberOf, nextMoment, writeChange } from './change.ts';
 import { remindUnits } from './forget-units.ts';
+import { writeLinks } from './import-rows.ts';
 import { undoLayers } from './undo-layers.ts';
+import { type ProductChange, writeProducts } from './write-products.ts';
 
 /** After so long nobody undoes an import; what it changed is forgotten. */
 const KEPT_MS = 30 * 86_400_000;
@@ -112,7 +114,11 @@ function checkUndo({ inStores, layers = [] }: ImportedRows, context: CallContext
 
 async function undo(tx: Transaction, context: CallContext, { id, simular }: Asked) {
   const { brand, now } = context;
-  await tx.select({ id: brands.id }).from(brands).where(eq(brands.id, brand.id)).for('update');
+  await tx
+    .select({ id: brands.id })
+    .from(brands)
+    .where(eq(brands.id, brand.id))
+    .for('no key update');
   const one = and(eq(menuImports.brandId, brand.id), eq(menuImports.id, id));
   const [made] = await tx.select().from(menuImports).where(one);
   if (made === undefined) throw new Refusal('notFound');
@@ -144,13 +150,15 @@ async function undoProducts(
 ): Promise<void> {
   const brandId = context.brand.id;
   const mine = eq(products.brandId, brandId);
-  const rows = await tx.select().from(products).where(mine).for('update');
+  const rows = await tx.select().from(products).where(mine).for('no key update');
   const byId = new Map(rows.map((row) => [row.id, row]));
   const groups = await tx
     .select({ id: optionGroups.id })
     .from(optionGroups)
     .where(eq(optionGroups.brandId, brandId));
   const known = new Set(groups.map((group) => group.id));
+  const written: ProductChange[] = [];
+  const regrouped = new Map<number, readonly number[]>();
   for (const { id, at } of added) {
     const row = byId.get(id);
     if (row === undefined || row.archivedAt !== null) continue;
@@ -159,10 +167,7 @@ async function undoProducts(
       continue;
     }
     const updatedAt = nextMoment(context, row.updatedAt);
-    await tx
-      .update(products)
-      .set({ archivedAt: context.now(), updatedAt })
-      .where(and(mine, eq(products.id, id)));
+    written.push({ id, archivedAt: context.now(), updatedAt });
     report.produtosRemovidos++;
   }
   for (const { id, at, before, units } of changed) {
@@ -174,21 +179,27 @@ async function undoProducts(
     }
     const { grupos, ...fields } = before;
     const updatedAt = nextMoment(context, row.updatedAt);
-    await tx
-      .update(products)
-      .set({ ...fields, ...(units && { quantidade: units.quantidade }), updatedAt })
-      .where(and(mine, eq(products.id, id)));
+    const portions = units === undefined ? {} : { quantidade: units.quantidade };
+    written.push({ id, ...fields, ...portions, updatedAt });
     if (units !== undefined) await remindUnits(tx, brandId, id, units);
     report.produtosDevolvidos++;
-    if (grupos === null) continue;
-    await tx
-      .delete(productGroups)
-      .where(and(eq(productGroups.brandId, brandId), eq(productGroups.productId, id)));
-    const links = grupos
-      .filter((groupId) => known.has(groupId))
-      .map((groupId, position) => ({ brandId, productId: id, groupId, position }));
-    if (links.length > 0) await tx.insert(productGroups).values(links);
+    if (grupos !== null) regrouped.set(id, grupos);
   }
+  await writeProducts(tx, brandId, written);
+  await tx
+    .delete(productGroups)
+    .where(
+      and(
+        eq(productGroups.brandId, brandId),
+        inArray(productGroups.productId, [...regrouped.keys()]),
+      ),
+    );
+  const links = [...regrouped].flatMap(([productId, groups]) =>
+    groups
+      .filter((groupId) => known.has(groupId))
+      .map((groupId, position) => ({ brandId, productId, groupId, position })),
+  );
+  await writeLinks(tx, links);
 }
 
 async function undoCategories(

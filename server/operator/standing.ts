@@ -167,7 +167,11 @@ async function change(
   plan: (row: BrandRow) => Change,
 ): Promise<BrandRow> {
   return db.transaction(async (tx) => {
-    const [row] = await tx.select().from(brands).where(eq(brands.appNome, appNome)).for('update');
+    const [row] = await tx
+      .select()
+      .from(brands)
+      .where(eq(brands.appNome, appNome))
+      .for('no key update');
     if (row === undefined || row.deletionBegan) throw noSuchBrand(appNome);
     const { action, set, before, after, told, detalhe = '' } = plan(row);
     const [changed = row] = await tx

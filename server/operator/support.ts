@@ -36,7 +36,11 @@ export async function inviteSupport(
   const token = randomBytes(32).toString('base64url');
   return db.transaction(async (tx) => {
     // The row is the lock: an owner who ends it meanwhile ends this link as well.
-    const [brand] = await tx.select().from(brands).where(eq(brands.appNome, appNome)).for('update');
+    const [brand] = await tx
+      .select()
+      .from(brands)
+      .where(eq(brands.appNome, appNome))
+      .for('no key update');
     if (brand === undefined || brand.deletionBegan) throw noSuchBrand(appNome);
     const { id: brandId, supportUntil, settings } = brand;
     if (supportUntil === null || supportUntil <= now)

@@ -63,7 +63,7 @@ export const addStoreHandlers = {
         .select({ visivel: stores.visivel })
         .from(stores)
         .where(mine)
-        .for('update');
+        .for('no key update');
       if (before === undefined) throw new Refusal('storeNotFound');
       await tx.update(stores).set({ visivel }).where(mine);
       if (

@@ -22,7 +22,7 @@ export async function setPause(
       .select({ paused: stores.paused, pausedUntil: stores.pausedUntil })
       .from(stores)
       .where(mine)
-      .for('update');
+      .for('no key update');
     const after = { paused, pausedUntil: until };
     await tx.update(stores).set(after).where(mine);
     await tx

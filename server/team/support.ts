@@ -31,7 +31,7 @@ export async function allowSupport(context: CallContext, hours: number): Promise
       .select({ supportUntil: brands.supportUntil })
       .from(brands)
       .where(eq(brands.id, brand.id))
-      .for('update');
+      .for('no key update');
     const before = row?.supportUntil ?? null;
     // Accounts of an earlier consent are not opened again by a new one.
     if (supportUntil === null || before === null || before <= now())

@@ -1,0 +1,46 @@
+// A restaurant that imports its menu on a busy night goes on selling.
+import type pg from 'pg';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { item, place, plainProduct, signInStaff } from '#test/ordering.ts';
+import { openWorld, readOutput, type World } from '#test/world.ts';
+
+let world: World;
+beforeAll(async () => {
+  world = await openWorld({ hours: 'always' });
+});
+afterAll(() => world.close());
+
+const pool = () => world.services.db.$client as pg.Pool;
+
+async function waitsForLock(): Promise<boolean> {
+  const { rows } = await pool().query('select from pg_locks where not granted');
+  return rows.length > 0;
+}
+
+test('orders are taken while an import of the same brand is under way', async () => {
+  const owner = world.visitor('pizzaria');
+  await signInStaff(owner);
+  const { categorias } = readOutput('staffMenu', (await owner.call('staffMenu')).body);
+  const [category] = categorias;
+  const [product] = category?.produtos ?? [];
+  const diner = world.visitor('pizzaria');
+  const ordered = item(await plainProduct(world, diner));
+  const other = await pool().connect();
+  try {
+    // The import is held in its middle, as thousands of rows would hold it.
+    await other.query('begin');
+    await other.query('select from products where id = $1 for update', [product?.id]);
+    const conteudo = [
+      'categoria;nome;descricao;valor',
+      `${category?.nome};${product?.nome};Outra descrição;99,90`,
+    ].join('\n');
+    const importing = owner.call('importMenu', { conteudo, simular: false });
+    await expect.poll(waitsForLock).toBe(true);
+    const { body } = await place(world, diner, [ordered]);
+    expect(body).toMatchObject({ numero: expect.any(Number) });
+    await other.query('rollback');
+    expect((await importing).body).toMatchObject({ produtosMudados: 1 });
+  } finally {
+    other.release();
+  }
+});
