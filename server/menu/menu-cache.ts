@@ -1,6 +1,7 @@
 // Menus cached in memory: the brand's once, and over it what each store has of its own, until
 // either changes or time changes what is sold or its price.
-import { gunzipSync, gzipSync } from 'node:zlib';
+import { promisify } from 'node:util';
+import { gunzipSync, gzip } from 'node:zlib';
 import * as z from 'zod/mini';
 import { Menu } from '#contract/entities/menu.ts';
 import type { Product } from '#contract/entities/product.ts';
@@ -35,6 +36,9 @@ export type MenuCache = {
   /** How much is kept. */
   bytes(): number;
 };
+
+/** On another thread: a menu of a megabyte would keep everybody else waiting. */
+const compress = promisify<Uint8Array, Buffer<ArrayBuffer>>(gzip);
 
 /** The favourites are counted again, although nothing else changes. */
 const FAVOURITES_MS = 6 * 3_600_000;
@@ -95,7 +99,7 @@ export function createMenuCache(db: Database, now: () => Date): MenuCache {
     const json = new TextEncoder().encode(JSON.stringify(z.encode(Menu, menu)));
     return {
       menu,
-      gzip: new Uint8Array(gzipSync(json)),
+      gzip: new Uint8Array(await compress(json)),
       json: brand.stores.length > 1 ? null : json,
       products,
       own: layers.size,

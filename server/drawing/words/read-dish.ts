@@ -47,14 +47,18 @@ export function ingredientsOf(name: string, description: string): string[] {
 
 /** `tint`: the brand's colour. */
 export function readDish(words: MenuWords, tint: string): Dish {
-  const { kind, form = '', colour = '', ingredients } = recognised(words);
+  let read: string[] | undefined;
+  // Most of the work, which goods of a market do not need.
+  const own = () => {
+    read ??= ingredientsOf(words.nome, words.descricao);
+    return read;
+  };
+  const { kind, form = '', colour = '', ingredients = own() } = recognised(words, own);
   return {
     kind,
     form,
     colour,
-    halves: [
-      (ingredients ?? ingredientsOf(words.nome, words.descricao)).slice(0, MOST_INGREDIENTS),
-    ],
+    halves: [ingredients.slice(0, MOST_INGREDIENTS)],
     seed: hashOf(words.nome) % SEEDS,
     tint,
     text: kind === 'plate' ? plateText(words.nome) : '',
@@ -63,10 +67,12 @@ export function readDish(words: MenuWords, tint: string): Dish {
 
 const isOffer = /promoc|oferta|combo/;
 
-function recognised({ nome, descricao, category, brand }: MenuWords): Read {
+function recognised(
+  { nome, descricao, category, brand }: MenuWords,
+  ownIngredients: () => string[],
+): Read {
   const [name, all] = [plain(nome), plain(`${nome} ${descricao}`)];
   const place = plain(`${category} ${brand}`);
-  const ingredients = ingredientsOf(nome, descricao);
   const isMarket =
     says(place, MARKET) || (/\d+ ?(?:kg|g)\b/.test(name) && !/acai|barca|burger/.test(name));
   if (isMarket) {
@@ -76,6 +82,7 @@ function recognised({ nome, descricao, category, brand }: MenuWords): Read {
   const isSection = (word: RegExp) => word.test(plain(category));
   if (isSection(/pizza/) || /^(?:mini )?pizza|^calzone|meia a meia/.test(name))
     return { kind: 'pizza' };
+  const ingredients = ownIngredients();
   // A promotion of a pizzeria names its flavours, or only the word.
   if (/pizza/.test(all) || (says(plain(brand), 'pizz[a-z]*|forno[a-z]*') && isOffer.test(place)))
     if (/pizza|marguerita|calabresa|portuguesa|mussarela|pepperoni/.test(all))
