@@ -7,6 +7,7 @@ import { measureBrands } from './brands-part.ts';
 import { measureFigures } from './figures-part.ts';
 import { measureLighthouse } from './lighthouse-part.ts';
 import { measureMenu } from './menu-part.ts';
+import { measureNoise } from './noise-part.ts';
 import { measureOrderLife } from './order-life.ts';
 import { makeDataFolder } from './product.ts';
 import { megabytes, printTable } from './report.ts';
@@ -16,7 +17,9 @@ import { measureStores } from './stores-part.ts';
 
 const quick = process.argv.includes('--quick');
 const only = process.argv.find((word) => word.startsWith('--only='))?.slice('--only='.length);
-const parts = ['server', 'orders', 'figures', 'scale', 'stores', 'brands', 'menu', 'lighthouse'];
+const parts = [
+  ...['server', 'orders', 'figures', 'scale', 'stores', 'brands', 'noise', 'menu', 'lighthouse'],
+];
 if (only !== undefined && !parts.includes(only))
   throw new Error(`--only is one of ${parts.join(', ')}`);
 
@@ -59,6 +62,10 @@ if (only === undefined || only === 'brands') {
   const many = process.argv.find((word) => word.startsWith('--brands='))?.slice('--brands='.length);
   const effort = { brands: many === undefined ? (quick ? 500 : 5000) : Number(many) };
   printTable('Brands', await withDataFolder((folder) => measureBrands(effort, folder)));
+}
+if (only === undefined || only === 'noise') {
+  const effort = quick ? { rounds: 2, seconds: 10 } : { rounds: 5, seconds: 20 };
+  printTable('A noisy brand', await withDataFolder((folder) => measureNoise(effort, folder)));
 }
 if (only === undefined || only === 'menu') {
   const effort = quick

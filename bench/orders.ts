@@ -14,6 +14,7 @@ type MenuWire = {
       valor: number;
       esgotado: boolean;
       quantidade: number | null;
+      peso?: unknown;
       opcoes: { quantidadeMinima: number }[];
       valorRealCalculado: number;
     }[];
@@ -46,21 +47,28 @@ export type OrderKit = {
   body(): string;
   /** One cookie per connection; each device has placed one order by then. */
   cookies: string[];
+  /** The store that takes them. */
+  store: number;
 };
 
-export async function prepareOrders(port: number, connections: number): Promise<OrderKit> {
-  const store = await firstStore(port, BRAND_HOST);
+export async function prepareOrders(
+  port: number,
+  connections: number,
+  host = BRAND_HOST,
+): Promise<OrderKit> {
+  const store = await firstStore(port, host);
   const { value: menu } = await callApi<MenuWire>({
     port,
-    host: BRAND_HOST,
+    host,
     path: MENU_PATH,
     wire: { idEstabelecimento: store.id },
   });
   const products = menu.categorias.flatMap(({ produtos }) => produtos);
   const plain = products.find(
-    ({ esgotado, quantidade, opcoes }) =>
+    ({ esgotado, quantidade, peso, opcoes }) =>
       !esgotado &&
       quantidade === null &&
+      peso == null &&
       opcoes.every(({ quantidadeMinima }) => quantidadeMinima === 0),
   );
   const cash = store.formasPagamento.find(({ tipo }) => tipo === 'dinheiro');
@@ -91,17 +99,17 @@ export async function prepareOrders(port: number, connections: number): Promise<
   });
   const quote = await callApi<{ valorTotal: number }>({
     port,
-    host: BRAND_HOST,
+    host,
     path: QUOTE_PATH,
     wire: wireOf(plain.valorRealCalculado * quantidade, 'price-only'),
   });
   const fresh = () => wireOf(quote.value.valorTotal, randomUUID());
   const cookies: string[] = [];
   for (let device = 0; device < connections; device += 1) {
-    const reply = await callApi({ port, host: BRAND_HOST, path: ORDER_PATH, wire: fresh() });
+    const reply = await callApi({ port, host, path: ORDER_PATH, wire: fresh() });
     cookies.push(reply.cookies.map((line) => line.split(';')[0]).join('; '));
   }
-  return { body: () => JSON.stringify(fresh()), cookies };
+  return { body: () => JSON.stringify(fresh()), cookies, store: store.id };
 }
 
 /** A refused order has status 200 and its code. */

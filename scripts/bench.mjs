@@ -1,5 +1,5 @@
-// `npm run bench`: runs the benchmarks from any state of the clone. Its options (--quick,
-// --only=server, orders, figures, scale, menu or lighthouse) are passed on.
+// `npm run bench`: runs the benchmarks from any state of the clone. Its options (those of
+// bench/main.ts) are passed on.
 import { bootstrap } from './bootstrap.mjs';
 import { ensureBuilt } from './build.mjs';
 import { ensureChromium } from './machine.mjs';
@@ -9,7 +9,7 @@ await main(async () => {
   const words = process.argv.slice(2);
   const node = await bootstrap();
   await ensureBuilt();
-  const wanted = !words.some((word) => /^--only=(server|orders|figures|scale)$/.test(word));
+  const wanted = !words.some((word) => /^--only=(?!menu$|lighthouse$)/.test(word));
   if (wanted && !(await ensureChromium()))
     throw new Stop(
       'No Chromium to be had: install it (apt-get install chromium), or set CHROMIUM to ' +
