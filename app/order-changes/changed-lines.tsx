@@ -41,6 +41,9 @@ export function ChangedLines({
   return (
     <section className="card">
       <h2 className="t-item">{t`Itens`}</h2>
+      <p className="t-cap">
+        <Trans>Mais unidades de um item? Adicione-o de novo, pelo preço de agora.</Trans>
+      </p>
       <ul>
         {order.itens.map((item, at) => {
           const quantity = draft.quantities[at] ?? 0;
