@@ -50,3 +50,31 @@ test('the console works by keyboard, and focus is never lost', async ({ page }, 
     .press('Enter');
   await expect(page.getByRole('heading', { name: 'Cupons', level: 1 })).toBeFocused();
 });
+
+test('the palette gives focus back to what had it, and to nothing else', async ({ page }) => {
+  await signInAsStaff(page, 'burger');
+  await open(page, `${site('burger')}/painel/numeros`);
+  const palette = page.getByRole('dialog', { name: 'Buscar em tudo' });
+  const openAndClose = async () => {
+    await page.keyboard.press('Control+k');
+    await expect(palette.getByRole('combobox')).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(palette).toHaveCount(0);
+    // Focus is restored two frames after the dialog is gone.
+    await page.evaluate(
+      () =>
+        new Promise<void>((done) => {
+          const wait = (frames: number) =>
+            frames === 0 ? done() : requestAnimationFrame(() => wait(frames - 1));
+          wait(4);
+        }),
+    );
+  };
+  await expect(page.locator('body')).toBeFocused();
+  await openAndClose();
+  await expect(page.locator('body')).toBeFocused();
+  const show = page.getByRole('button', { name: 'Ver', exact: true });
+  await show.focus();
+  await openAndClose();
+  await expect(show).toBeFocused();
+});

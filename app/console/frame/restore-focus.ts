@@ -30,9 +30,15 @@ export function keepFocus(): () => void {
   let last: Element | null = null;
   let place = location.href;
   let byKeyboard = false;
-  const onFocus = (event: FocusEvent) => {
-    last = event.target instanceof Element ? event.target : null;
+  let dialog: Element | null = null;
+  // Such a dialog leaves nothing to give back: moving focus would scroll the page.
+  let openedOverNothing = false;
+  const onFocus = ({ target, relatedTarget }: FocusEvent) => {
+    last = target instanceof Element ? target : null;
     place = location.href;
+    const inside = last?.closest('dialog') ?? null;
+    if (inside !== dialog) openedOverNothing = inside !== null && relatedTarget === null;
+    dialog = inside;
   };
   const onKey = () => {
     byKeyboard = true;
@@ -49,6 +55,7 @@ export function keepFocus(): () => void {
   };
   const observer = new MutationObserver((records) => {
     if (last === null || last.isConnected || !byKeyboard) return;
+    if (openedOverNothing && dialog?.isConnected === false) return;
     const gone = last;
     const record = records.find(({ removedNodes }) =>
       [...removedNodes].some((node) => node.contains(gone)),
