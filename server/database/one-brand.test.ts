@@ -1,4 +1,5 @@
 // What the server does for all brands, it does brand by brand (docs/scale.md).
+import type pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { jobs } from '#server/jobs/jobs.ts';
 import { writeOrderNews } from '#server/messages/order-news.ts';
@@ -20,6 +21,19 @@ test('a statement crosses brands unless it names one', () => {
   expect(crossesBrands('select * from orders o where o.brand_id = $1 and o.id = $2')).toBe(false);
   expect(crossesBrands('insert into "messages" ("brand_id") values ($1)')).toBe(false);
   expect(crossesBrands('select * from brands')).toBe(false);
+});
+
+test('a test’s statement that waits for a connection is not one of the server', async () => {
+  const pool = world.services.db.$client as pg.Pool;
+  const requests = await asServer(() =>
+    Promise.all(Array.from({ length: pool.options.max }, () => pool.connect())),
+  );
+  const waiting = pool.query('select count(*) from orders');
+  await asServer(async () => {
+    for (const client of requests) client.release();
+  });
+  await waiting;
+  expect(unnamed()).toEqual([]);
 });
 
 // A request that does so fails its test file (test/set-up/watched-pool.ts).

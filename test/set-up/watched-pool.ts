@@ -1,5 +1,6 @@
 // Reads the statements of all pools in the api tests, and fails the file whose requests or jobs
 // sent one that crosses brands.
+import { AsyncResource } from 'node:async_hooks';
 import type pg from 'pg';
 import { afterAll, expect } from 'vitest';
 import { SafePool } from '#server/database/safe-pool.ts';
@@ -22,11 +23,14 @@ const watched = new WeakSet<object>();
 if (!watched.has(SafePool)) {
   watched.add(SafePool);
   const { query, connect } = SafePool.prototype;
-  const taken = connect as unknown as (given?: unknown) => Promise<pg.PoolClient> | undefined;
+  type Given = (...taken: unknown[]) => void;
+  const taken = connect as unknown as (given?: Given) => Promise<pg.PoolClient> | undefined;
   Object.assign(SafePool.prototype, {
     query: watching(query as Query),
-    connect(this: SafePool, given?: unknown) {
-      return taken.call(this, given)?.then((client) => {
+    connect(this: SafePool, given?: Given) {
+      // A statement that waits for a connection belongs to its sender, not to the request that
+      // gives the connection back.
+      return taken.call(this, given && AsyncResource.bind(given))?.then((client) => {
         if (!watched.has(client)) Object.assign(client, { query: watching(client.query as Query) });
         watched.add(client);
         return client;
