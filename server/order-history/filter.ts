@@ -61,7 +61,10 @@ type Wanted = {
   valorMaximo?: number | undefined;
 };
 
-/** Both parts of the condition, within the brand. Refuses a store that is not the caller's; counts each search. */
+/**
+ * Both parts of the condition, within the brand. Refuses a store that is not the caller's, and
+ * counts each search.
+ */
 export async function wantedOrders(
   wanted: Wanted,
   context: CallContext,
