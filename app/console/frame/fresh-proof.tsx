@@ -15,7 +15,7 @@ import { PasswordField } from '../../account/password-field.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
 import { useCall } from '../../use-call.ts';
-import { WordField } from '../forms/typed-fields.tsx';
+import { AppCodeField } from '../forms/app-code-field.tsx';
 
 /** `proofNeeded`, `secondStepNeeded` and `secondStepWrong` of contract/failures.ts. */
 const PROOF_NEEDED = 528;
@@ -110,16 +110,7 @@ function ProofSheet({
           onChange={({ target }) => setPassword(target.value)}
         />
         {withCode ? (
-          <WordField
-            label={t`Código do aplicativo`}
-            hint={t`Do aplicativo, ou um código de recuperação.`}
-            error={problem}
-            autoComplete="one-time-code"
-            autoCapitalize="none"
-            maxLength={12}
-            value={code}
-            onChange={setCode}
-          />
+          <AppCodeField value={code} error={problem} orRecovery onChange={setCode} />
         ) : null}
         <Button type="submit" block loading={busy}>
           <Trans>Continuar</Trans>

@@ -1,6 +1,7 @@
 // The key of an authenticator app as a picture and as text, and recovery codes, which are shown
 // once.
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { ShieldCheck } from 'lucide-react';
 import { useMemo } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
@@ -58,5 +59,24 @@ export function RecoveryCodes({ codes, onDone }: { codes: readonly string[]; onD
         </Button>
       </div>
     </div>
+  );
+}
+
+const FEW_CODES = 3;
+
+/** The factor is on, and so many recovery codes are left. */
+export function CodesLeft({ left }: { left: number }) {
+  return (
+    <Notice
+      tone={left < FEW_CODES ? 'warning' : 'success'}
+      icon={ShieldCheck}
+      title={<Trans>Ligada</Trans>}
+    >
+      <Plural
+        value={left}
+        one="Resta # código de recuperação."
+        other="Restam # códigos de recuperação."
+      />
+    </Notice>
   );
 }

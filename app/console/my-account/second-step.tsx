@@ -1,16 +1,14 @@
 // The second step of the user's sign-in: enabling it by QR code, recovery codes, and disabling it.
-import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { ShieldCheck } from 'lucide-react';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { type FormEvent, type ReactNode, useState } from 'react';
 import type { Client } from '#contract/client.ts';
 import type { StaffAccount } from '#contract/entities/console/team.ts';
 import type { Result } from '#contract/reply.ts';
 import { PasswordField } from '../../account/password-field.tsx';
 import { Button } from '../../ui/button.tsx';
-import { Notice } from '../../ui/notice.tsx';
 import { useCall } from '../../use-call.ts';
-import { WordField } from '../forms/typed-fields.tsx';
-import { type AppKey, KeyPicture, RecoveryCodes } from './app-key.tsx';
+import { AppCodeField } from '../forms/app-code-field.tsx';
+import { type AppKey, CodesLeft, KeyPicture, RecoveryCodes } from './app-key.tsx';
 
 /** What is being asked; null: the current state. */
 type Asking = 'password' | 'code' | 'renew' | 'end' | null;
@@ -86,19 +84,10 @@ export function SecondStep({
         />
       ) : null}
       {asking === 'password' ? null : (
-        <WordField
-          label={t`Código do aplicativo`}
-          hint={
-            asking === 'code'
-              ? t`Seis números, que mudam a cada 30 segundos.`
-              : t`Do aplicativo, ou um código de recuperação.`
-          }
-          error={problem}
-          autoComplete="one-time-code"
-          autoCapitalize="none"
-          inputMode={asking === 'code' ? 'numeric' : 'text'}
-          maxLength={12}
+        <AppCodeField
           value={code}
+          error={problem}
+          orRecovery={asking !== 'code'}
           onChange={setCode}
         />
       )}
@@ -144,17 +133,7 @@ function State({
   }
   return (
     <>
-      <Notice
-        tone={left < 3 ? 'warning' : 'success'}
-        icon={ShieldCheck}
-        title={<Trans>Ligada</Trans>}
-      >
-        <Plural
-          value={left}
-          one="Resta # código de recuperação."
-          other="Restam # códigos de recuperação."
-        />
-      </Notice>
+      <CodesLeft left={left} />
       <div className="row team-actions">
         <Button size="md" variant="outline" onClick={() => onAsk('renew')}>
           <Trans>Novos códigos de recuperação</Trans>

@@ -1,18 +1,15 @@
 // The operator's second factor: another authenticator app in place of the present one, and new
 // recovery codes. Nothing switches it off.
-import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { ShieldCheck } from 'lucide-react';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { type FormEvent, useState } from 'react';
 import type { Client } from '#contract/client.ts';
 import type { Result } from '#contract/reply.ts';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { useCall } from '../../use-call.ts';
-import { WordField } from '../forms/typed-fields.tsx';
+import { AppCodeField } from '../forms/app-code-field.tsx';
 import { useFreshProof } from '../frame/fresh-proof.tsx';
-import { type AppKey, KeyPicture, RecoveryCodes } from '../my-account/app-key.tsx';
-
-const FEW_CODES = 3;
+import { type AppKey, CodesLeft, KeyPicture, RecoveryCodes } from '../my-account/app-key.tsx';
 
 export function AuthenticatorApp({ left }: { left: number }) {
   const proved = useFreshProof();
@@ -50,17 +47,7 @@ export function AuthenticatorApp({ left }: { left: number }) {
     );
   return (
     <>
-      <Notice
-        tone={left < FEW_CODES ? 'warning' : 'success'}
-        icon={ShieldCheck}
-        title={<Trans>Ligada</Trans>}
-      >
-        <Plural
-          value={left}
-          one="Resta # código de recuperação."
-          other="Restam # códigos de recuperação."
-        />
-      </Notice>
+      <CodesLeft left={left} />
       <div className="operator-actions">
         <Button
           size="md"
@@ -111,15 +98,9 @@ function NextApp({ app, busy, problem, onCode, onBack }: NextAppProps) {
         </Trans>
       </p>
       <KeyPicture secret={app} />
-      <WordField
-        label={t`Código do aplicativo`}
-        hint={t`Seis números, que mudam a cada 30 segundos.`}
-        error={missing ? t`Digite o código do aplicativo.` : problem}
-        autoComplete="one-time-code"
-        autoCapitalize="none"
-        inputMode="numeric"
-        maxLength={12}
+      <AppCodeField
         value={code}
+        error={missing ? t`Digite o código do aplicativo.` : problem}
         onChange={setCode}
       />
       <div className="operator-actions">

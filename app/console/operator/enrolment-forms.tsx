@@ -6,7 +6,7 @@ import { PasswordField } from '../../account/password-field.tsx';
 import { Button } from '../../ui/button.tsx';
 import { HydratedFields } from '../../ui/hydrated-fields.tsx';
 import { useCall } from '../../use-call.ts';
-import { WordField } from '../forms/typed-fields.tsx';
+import { AppCodeField } from '../forms/app-code-field.tsx';
 import type { AppKey } from '../my-account/app-key.tsx';
 
 /** Sent again with the first code: nothing is stored before. */
@@ -71,17 +71,7 @@ export function CodeForm({ chave, account, onDone }: CodeFormProps) {
   }
   return (
     <form className="stack" method="post" noValidate onSubmit={(event) => void submit(event)}>
-      <WordField
-        label={t`Código do aplicativo`}
-        hint={t`Seis números, que mudam a cada 30 segundos.`}
-        error={problem}
-        autoComplete="one-time-code"
-        autoCapitalize="none"
-        inputMode="numeric"
-        maxLength={12}
-        value={code}
-        onChange={setCode}
-      />
+      <AppCodeField value={code} error={problem} onChange={setCode} />
       <Button type="submit" block loading={busy}>
         <Trans>Continuar</Trans>
       </Button>
