@@ -148,6 +148,7 @@ export const failureCodes = {
   menuColumnsMissing: 411,
   menuSheetTooLarge: 412,
   importUndone: 413,
+  picturesAway: 419,
   menuStoresUnknown: 414,
   areaIncomplete: 410,
   changedMeanwhile: 430,

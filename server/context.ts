@@ -6,6 +6,7 @@ import type { ChangeFeed } from './changes.ts';
 import type { Database } from './database/open.ts';
 import type { Replica } from './database/replica.ts';
 import type { Env } from './env.ts';
+import type { Objects } from './files/objects.ts';
 import type { Facebook } from './integrations/facebook/port.ts';
 import type { Geocoding } from './integrations/geocoding/port.ts';
 import type { HostChecks } from './integrations/hosts/port.ts';
@@ -25,6 +26,8 @@ export type Services = {
   bulkDb: Database;
   /** A copy of it for long reads, if there is one. */
   replica: Pick<Replica, 'read'>;
+  /** Photos and logos in a bucket; null: they are in the database. */
+  objects: Objects | null;
   changes: ChangeFeed;
   brands: BrandDirectory;
   menus: MenuCache;

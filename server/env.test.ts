@@ -7,6 +7,7 @@ test('with nothing set every setting has a value that works', () => {
   expect(readEnv({})).toEqual({
     demo: true,
     port: 3000,
+    bucket: null,
     host: '127.0.0.1',
     dataDir: resolve('.data'),
     databaseUrl: null,

@@ -2,6 +2,7 @@
 // invalid values.
 import { resolve } from 'node:path';
 import { type DatabaseSettings, readDatabaseSettings } from './database/settings.ts';
+import { type BucketSettings, readBucketSettings } from './files/settings.ts';
 import { hostOfConsole } from './front/console-pattern.ts';
 import { type FrontSettings, isLoopback, readFrontSettings } from './front/settings.ts';
 import { type MessageSettings, readMessageSettings } from './integrations/messages/settings.ts';
@@ -62,6 +63,8 @@ export type Env = FrontSettings &
     drainMs: number;
     /** The operator's own port, and who may read the metrics. */
     operations: OperationsSettings;
+    /** Where photos and logos are; null: in the database. */
+    bucket: BucketSettings | null;
     /** Message channels; those without settings are sandboxes. */
     messages: MessageSettings;
   };
@@ -124,6 +127,7 @@ export function readEnv(source: Source = process.env): Env {
     pixHosts: hosts('PIX_HOSTS', text('PIX_HOSTS')),
     drainMs: drainMs(text('DRAIN_MS') ?? '1000'),
     operations: readOperationsSettings(text, fail, stop),
+    bucket: readBucketSettings(text, fail, stop),
     messages: readMessageSettings(messageValues(text), fail),
   };
 }

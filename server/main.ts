@@ -15,6 +15,7 @@ import type { Services } from './context.ts';
 import { isDatabaseAway } from './database/away.ts';
 import { databaseState } from './database/health.ts';
 import { createDiscovery } from './discovery/routes.ts';
+import { BucketAway } from './files/bucket.ts';
 import { PAGE_BODY_BYTES, withinLimit } from './front/body-limit.ts';
 import { SCRIPT_FILE_POLICY } from './front/headers.ts';
 import { sentencePage } from './front/sentence-page.ts';
@@ -133,7 +134,7 @@ export function createMain(
     const language = askedLanguage(http.req.header('accept-language')) ?? 'pt-BR';
     // The brand is not asked for: the database may be what failed.
     const page = { title: new URL(http.req.url).hostname, language };
-    if (!isDatabaseAway(error)) {
+    if (!isDatabaseAway(error) && !(error instanceof BucketAway)) {
       const sentence = failureSentence('unexpected', language, { request: request.slice(0, 8) });
       return sentencePage(http.req.raw, { ...page, sentence, status: 500, headers: {} });
     }

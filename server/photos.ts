@@ -1,10 +1,11 @@
-// Uploads of photos and logos by staff. Files are stored in the database, so that every process and
-// backup has them.
-import { and, eq, inArray, isNotNull, like, lt, or } from 'drizzle-orm';
+// Uploads of photos and logos by staff, and which of them are still used.
+import { and, eq, isNotNull, isNull, like, lt, or } from 'drizzle-orm';
+import { type AnyPgColumn, unionAll } from 'drizzle-orm/pg-core';
 import { stemOf } from '#rules/picture.ts';
 import type { CallContext } from './context.ts';
 import type { Transaction } from './database/open.ts';
-import { brands, files, options, products, stores } from './database/schema.ts';
+import { brands, fileObjects, files, options, products, stores } from './database/schema.ts';
+import { dropFiles, uploadFiles } from './files/write.ts';
 import type { Handlers } from './handlers.ts';
 import { countAttempt } from './limits/attempts.ts';
 import { mayEdit, memberOf } from './menu/change.ts';
@@ -18,24 +19,17 @@ const KEPT_MS = 2 * 86_400_000;
 
 export const photoHandlers = {
   uploadPicture: async ({ uso, conteudo }, context) => {
-    const { db, brand, now } = context;
+    const { db, brand } = context;
     const staff = memberOf(context);
     if (uso === 'logo' ? staff.papel !== 'proprietario' : !mayEdit(staff, context))
       throw new Refusal('notYours');
     await countAttempt(context, brand.id, 'upload', String(staff.staffId));
     const bytes = Buffer.from(conteudo, 'base64');
     const { files: made, shown } = await (uso === 'logo' ? drawLogo(bytes) : drawPhoto(bytes));
-    const createdAt = now();
+    const writeRows = await uploadFiles(context, made);
     await db.transaction(async (tx) => {
       await sweep(tx, context);
-      for (const file of made) {
-        // The same picture again: its age starts over.
-        const row = { brandId: brand.id, ...file, createdAt };
-        await tx
-          .insert(files)
-          .values(row)
-          .onConflictDoUpdate({ target: [files.brandId, files.name], set: { createdAt } });
-      }
+      await writeRows(tx);
       await insistOnPlan(context, tx, 'storage');
     });
     return { urlImagem: fileUrl(shown) };
@@ -51,26 +45,45 @@ export async function checkPicture(
 ): Promise<void> {
   if (url === null || url === before) return;
   const name = url.split('/').at(-1) ?? '';
-  const [file] = await tx
-    .select({ name: files.name })
-    .from(files)
-    .where(and(eq(files.brandId, brandId), eq(files.name, name)));
+  const [file] = await unionAll(
+    tx
+      .select({ name: files.name })
+      .from(files)
+      .where(and(eq(files.brandId, brandId), eq(files.name, name))),
+    tx
+      .select({ name: fileObjects.name })
+      .from(fileObjects)
+      .where(
+        and(
+          eq(fileObjects.brandId, brandId),
+          eq(fileObjects.name, name),
+          isNull(fileObjects.deleteAt),
+        ),
+      ),
+  );
   if (file === undefined || url !== fileUrl(name)) throw new Refusal('pictureUnknown');
 }
 
 /** Deletes photos that the brand has not used for a while. */
 async function sweep(tx: Transaction, { brand, now }: CallContext): Promise<void> {
-  const ours = or(like(files.name, 'foto-%'), like(files.name, 'logo-%'));
-  const old = await tx
-    .select({ name: files.name })
-    .from(files)
-    .where(
-      and(
-        eq(files.brandId, brand.id),
-        ours,
-        lt(files.createdAt, new Date(now().getTime() - KEPT_MS)),
+  const before = new Date(now().getTime() - KEPT_MS);
+  const old = await unionAll(
+    tx
+      .select({ name: files.name })
+      .from(files)
+      .where(and(eq(files.brandId, brand.id), uploaded(files.name), lt(files.createdAt, before))),
+    tx
+      .select({ name: fileObjects.name })
+      .from(fileObjects)
+      .where(
+        and(
+          eq(fileObjects.brandId, brand.id),
+          uploaded(fileObjects.name),
+          lt(fileObjects.createdAt, before),
+          isNull(fileObjects.deleteAt),
+        ),
       ),
-    );
+  );
   if (old.length === 0) return;
   const ofProducts = await tx
     .select({ url: products.urlImagem })
@@ -97,6 +110,7 @@ async function sweep(tx: Transaction, { brand, now }: CallContext): Promise<void
   ];
   const shown = new Set(urls.map((url) => stemOf(url?.split('/').at(-1) ?? '')));
   const gone = old.map(({ name }) => name).filter((name) => !shown.has(stemOf(name)));
-  if (gone.length > 0)
-    await tx.delete(files).where(and(eq(files.brandId, brand.id), inArray(files.name, gone)));
+  await dropFiles(tx, brand.id, gone, now);
 }
+
+const uploaded = (name: AnyPgColumn) => or(like(name, 'foto-%'), like(name, 'logo-%'));

@@ -1,14 +1,17 @@
-// Pictures: what is drawn of a dish, and a brand's own files from the database.
-import { createHash } from 'node:crypto';
-import { and, eq } from 'drizzle-orm';
+// Pictures: what is drawn of a dish, and a brand's own files.
 import { type Context, Hono } from 'hono';
 import { isLasting } from '#rules/picture.ts';
 import { type Compressed, compress } from './compressed.ts';
 import type { Services } from './context.ts';
-import { files } from './database/schema.ts';
 import { codeOfUrl } from './drawing/address.ts';
 import { dishOfCode } from './drawing/code.ts';
 import { drawDish } from './drawing/draw.ts';
+import { BucketAway } from './files/bucket.ts';
+import { sha256 } from './files/hash.ts';
+import { ObjectLost } from './files/objects.ts';
+import { type BrandFile, FILE_ADDRESS, fileOf } from './files/read.ts';
+import { errorText } from './log.ts';
+import { RETRY_SECONDS } from './refusal.ts';
 
 const DAY_SECONDS = 86_400;
 const YEAR_SECONDS = 31_536_000;
@@ -36,7 +39,7 @@ const MOST_INLINE_BYTES = 8_000;
 
 /** A small picture as a data address. */
 export async function smallPicture(
-  { db }: Services,
+  services: Services,
   brand: { id: number } | null,
   path: string,
 ): Promise<string | null> {
@@ -48,22 +51,17 @@ export async function smallPicture(
       ? null
       : `data:image/svg+xml,${encodeURIComponent(svg)}`;
   }
-  const name = /^\/imagens\/marca\/([a-z0-9.-]+)$/.exec(path)?.[1];
+  const name = FILE_ADDRESS.exec(path)?.[1];
   if (name === undefined || brand === null) return null;
-  const file = await brandFile(db, brand.id, name);
-  if (file === undefined || file.content.length > MOST_INLINE_BYTES) return null;
-  return `data:${file.mediaType};base64,${Buffer.from(file.content).toString('base64')}`;
+  const file = await fileOf(services, brand.id, name);
+  if (file === null || file.size > MOST_INLINE_BYTES) return null;
+  // The page asks for it again by its address.
+  const content = await file.read().catch(() => null);
+  if (content === null) return null;
+  return `data:${file.mediaType};base64,${Buffer.from(content).toString('base64')}`;
 }
 
-async function brandFile(db: Services['db'], brandId: number, name: string) {
-  const [file] = await db
-    .select()
-    .from(files)
-    .where(and(eq(files.brandId, brandId), eq(files.name, name)));
-  return file;
-}
-
-export function createPictures({ brands, db }: Services): Hono {
+export function createPictures(services: Services): Hono {
   const pictures = new Hono();
   const kept = new Map<string, Drawing>();
 
@@ -86,27 +84,40 @@ export function createPictures({ brands, db }: Services): Hono {
     return found === null ? http.notFound() : sendDrawing(http, found);
   });
   pictures.get('/marca/:name{[a-z0-9.-]+}', async (http) => {
-    const brand = await brands.byHost(new URL(http.req.url).hostname);
+    const brand = await services.brands.byHost(new URL(http.req.url).hostname);
     if (brand === null) return http.notFound();
-    const file = await brandFile(db, brand.id, http.req.param('name'));
-    if (file === undefined) return http.notFound();
-    const tag = tagOf(file.content);
-    const headers = {
-      'content-type': file.mediaType,
-      'cache-control': isLasting(file.name) ? FOREVER : FOR_A_DAY,
-      etag: tag,
-      'x-content-type-options': 'nosniff',
-      'content-security-policy': NO_SCRIPTS,
-    };
-    return isKnown(http, tag)
-      ? http.body(null, 304, headers)
-      : http.body(file.content, 200, headers);
+    const file = await fileOf(services, brand.id, http.req.param('name'));
+    return file === null ? http.notFound() : sendFile(http, services, file);
   });
   return pictures;
 }
 
-const tagOf = (bytes: Uint8Array): string =>
-  `"${createHash('sha256').update(bytes).digest('hex').slice(0, 16)}"`;
+async function sendFile(http: Context, { log }: Services, file: BrandFile): Promise<Response> {
+  const tag = tagOfHash(file.hash);
+  const headers = {
+    'content-type': file.mediaType,
+    'cache-control': isLasting(file.name) ? FOREVER : FOR_A_DAY,
+    etag: tag,
+    'x-content-type-options': 'nosniff',
+    'content-security-policy': NO_SCRIPTS,
+  };
+  if (isKnown(http, tag)) return http.body(null, 304, headers);
+  try {
+    return http.body(await file.read(), 200, headers);
+  } catch (error) {
+    const isAway = error instanceof BucketAway;
+    if (!isAway && !(error instanceof ObjectLost)) throw error;
+    log.warn(isAway ? 'bucketAway' : 'objectLost', { file: file.name, error: errorText(error) });
+    // The screen shows what it shows without a picture, and the next look asks again.
+    const notKept = { 'cache-control': 'no-store' };
+    return isAway
+      ? http.body(null, 503, { ...notKept, 'retry-after': RETRY_SECONDS })
+      : http.body(null, 404, notKept);
+  }
+}
+
+const tagOfHash = (hash: string): string => `"${hash.slice(0, 16)}"`;
+const tagOf = (bytes: Uint8Array): string => tagOfHash(sha256(bytes));
 
 /** The browser, or a cache before it, has this very content. */
 const isKnown = (http: Context, tag: string): boolean =>

@@ -10,6 +10,8 @@ import { connect, migrateDatabase } from './database/open.ts';
 import { openReplica } from './database/replica.ts';
 import { seedDemoWorld } from './database/seed/insert.ts';
 import type { Env } from './env.ts';
+import { openBucket } from './files/bucket.ts';
+import { openObjects } from './files/objects.ts';
 import { chooseGeocoding, choosePostalCodes } from './integrations/choose-places.ts';
 import { facebookFor } from './integrations/facebook/choose.ts';
 import { networkHosts } from './integrations/hosts/network.ts';
@@ -93,6 +95,7 @@ export async function openServices(
       db,
       bulkDb: bulk.db,
       replica,
+      objects: env.bucket === null ? null : openObjects(openBucket(env.bucket)),
       changes,
       metrics: prometheus?.metrics ?? noMetrics,
       brands,

@@ -13,6 +13,7 @@ import { demoWorld } from './database/seed/world.ts';
 import { drainLimits, makeDrainable } from './drain.ts';
 import { leaveRoot } from './drop-root.ts';
 import { type Env, readEnv } from './env.ts';
+import { checkBucket } from './files/check.ts';
 import { createListener } from './front/listener.ts';
 import { createHttpServer } from './http-server.ts';
 import { startAccepting } from './jobs/accept-orders.ts';
@@ -112,6 +113,10 @@ async function start(): Promise<void> {
     prometheus,
   );
   told.signal.throwIfAborted();
+  // A bucket that is silent delays no start.
+  void checkBucket(services).catch((error: unknown) =>
+    services.log.warn('bucketNotChecked', { error: errorText(error) }),
+  );
   const jobsDone = [
     startClock(services, jobs),
     startAccepting(services),

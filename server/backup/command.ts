@@ -5,6 +5,7 @@ import { consolePages } from '#contract/console-pages.ts';
 import { machineNow } from '../clock.ts';
 import { runCommand, withDatabase } from '../database/for-command.ts';
 import { type Env, readEnv } from '../env.ts';
+import { openBucket } from '../files/bucket.ts';
 import { createSecret, readSecretKey } from '../secret.ts';
 import { BackupError } from './format.ts';
 import { newPassphrase, oldPassphrase } from './passphrase.ts';
@@ -33,14 +34,20 @@ async function run(): Promise<string> {
     async ({ pool, env }) => {
       const keyMark = createSecret(await readSecretKey(env)).hash('backup');
       if (what === 'backup') {
-        const { rows, brands } = await writeBackup(
+        const { rows, brands, lost } = await writeBackup(
           pool,
           path,
           words.length === 2 ? (words[0] ?? null) : null,
           keyMark,
           machineNow(),
           passphrase,
+          env.bucket === null ? null : openBucket(env.bucket),
         );
+        if (lost.length > 0)
+          throw new BackupError(
+            `${file}: ${brands.join(', ')}, ${rows} rows, but without these photos, which the ` +
+              `bucket has lost: ${lost.join(', ')}`,
+          );
         const key =
           'Its secrets, such as payment provider accounts, can only be read with this ' +
           `deployment's key: keep ${keyPlace(env)} as well, in another place.`;
@@ -60,7 +67,11 @@ async function run(): Promise<string> {
         passphrase === null
           ? ' The file was not encrypted, so nothing proves that it is as it was made.'
           : '';
-      const done = `Restored ${brands.join(', ')}: ${rows} rows.${unproved}`;
+      const photos =
+        env.bucket === null
+          ? ''
+          : '\nIts photos are in the database: npm run photos -- to-bucket moves them.';
+      const done = `Restored ${brands.join(', ')}: ${rows} rows.${unproved}${photos}`;
       if (!otherKey) return done;
       const accounts =
         sealedAccounts === 0

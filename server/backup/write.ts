@@ -4,15 +4,23 @@ import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
 import type pg from 'pg';
 import { compareMigrations, latestMigration } from '../database/migrations.ts';
+import type { Bucket } from '../files/bucket.ts';
 import { BackupError, type BackupHead, endLine, tableLine } from './format.ts';
+import { objectLines } from './object-lines.ts';
 import { seal } from './seal.ts';
 import { jsonLines, writeFromSnapshot } from './snapshot-file.ts';
 import { savedTables } from './tables.ts';
 
-export type Backup = { rows: number; brands: string[] };
+export type Backup = {
+  rows: number;
+  brands: string[];
+  /** Files whose object the bucket has lost: they are not in the backup. */
+  lost: string[];
+};
 
 /**
- * `brand` is the short name; null: all brands. Without a passphrase everyone can read the file.
+ * `brand` is the short name; null: all brands. `bucket` has the photos whose bytes are not in the
+ * database. Without a passphrase everyone can read the file.
  */
 export function writeBackup(
   pool: pg.Pool,
@@ -21,6 +29,7 @@ export function writeBackup(
   keyMark: string,
   madeAt: Date,
   passphrase: string | null,
+  bucket: Bucket | null = null,
 ): Promise<Backup> {
   return writeFromSnapshot(pool, file, async (client, openOutput) => {
     await checkTables(client);
@@ -33,13 +42,14 @@ export function writeBackup(
         brand === null ? 'There is no brand to save.' : `There is no brand called ${brand}.`,
       );
     const names = brands.map((row) => row.app_nome);
-    const done = { rows: 0, brands: names };
+    const done: Backup = { rows: 0, brands: names, lost: [] };
     const lines = linesOf(
       client,
       brand === null ? null : (brands[0]?.id ?? null),
       names,
       { keyMark, madeAt: madeAt.toISOString() },
       done,
+      bucket,
     );
     const packed = createGzip();
     if (passphrase === null) await pipeline(Readable.from(lines), packed, openOutput());
@@ -71,6 +81,7 @@ async function* linesOf(
   brands: string[],
   about: Pick<BackupHead, 'keyMark' | 'madeAt'>,
   done: Backup,
+  bucket: Bucket | null,
 ): AsyncGenerator<string> {
   const tables = savedTables();
   const shape = Object.fromEntries(tables.map(({ name, columns }) => [name, columns]));
@@ -89,6 +100,11 @@ async function* linesOf(
     for await (const rows of jsonLines(client, `${name} t ${where}`)) {
       done.rows += rows.length;
       yield `${rows.join('\n')}\n`;
+    }
+    if (name !== 'files') continue;
+    for await (const line of objectLines(client, brandId, bucket, done.lost)) {
+      done.rows += 1;
+      yield `${line}\n`;
     }
   }
   yield `${endLine(done.rows)}\n`;

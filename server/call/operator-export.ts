@@ -28,7 +28,7 @@ export function mountOperatorExport(api: Hono<ApiBindings>, services: Services):
       if (marca === null) throw new Refusal('notFound');
       if (underWay) throw new Refusal('exportUnderWay');
       underWay = true;
-      const bytes = exportedBytes(bulkDb.$client, marca, now());
+      const bytes = exportedBytes(bulkDb.$client, marca, now(), services.objects?.bucket ?? null);
       const stream = await streamOf(bytes, (error) => {
         underWay = false;
         if (error !== null) log.error('export failed', { brand: marca, error: errorText(error) });

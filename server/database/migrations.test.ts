@@ -37,6 +37,7 @@ const landed: Record<string, string> = {
   '0020_operators': 'c3bfae62171b10baebf39bc18d4f55631f5ce8bc08481c732300c298c843ab41',
   '0021_message_accounts': 'a0d8769968f55154ea6df9a447055d00d7400695256f339a12dc65ac024d94aa',
   '0022_order_search': '9cd3365b53487c137ecdcd448b30226b38fb6510415874f25322dc00c50e5044',
+  '0023_file_objects': 'cb950c4030df8f2bf577e3c1664ba3888a56a5d362c1d1a4b5a52e8acaf905b3',
 };
 
 /** What is stored of each release, likewise. */

@@ -1,26 +1,28 @@
 // The brand's logo as app icons, drawn once per version of the brand: phones need PNG in fixed
 // sizes, logos come in any format.
-import { and, eq } from 'drizzle-orm';
 import sharp from 'sharp';
 import type { KnownBrand } from '../brand/known-brand.ts';
 import type { Services } from '../context.ts';
-import { files } from '../database/schema.ts';
+import { ObjectLost } from '../files/objects.ts';
+import { FILE_ADDRESS, fileOf } from '../files/read.ts';
 
 export type IconPurpose = 'any' | 'maskable';
 export const ICON_SIZES: readonly number[] = [180, 192, 512];
+
+type Needs = Pick<Services, 'db' | 'objects'>;
 
 /** A launcher may crop a maskable icon to its inner eight tenths. */
 const SAFE_PART = 0.62;
 
 /** PNG bytes. Without a logo the plain brand colour. */
 export async function drawIcon(
-  { db }: Pick<Services, 'db'>,
+  services: Needs,
   brand: KnownBrand,
   size: number,
   purpose: IconPurpose,
 ): Promise<Uint8Array<ArrayBuffer>> {
   const background = brand.settings.corSitePrimaria;
-  const logo = await logoOf(db, brand);
+  const logo = await logoOf(services, brand);
   const part = purpose === 'maskable' ? SAFE_PART : 1;
   const inner = Math.round(size * part);
   const canvas = sharp({ create: { width: size, height: size, channels: 4, background } });
@@ -37,20 +39,24 @@ export async function drawIcon(
   );
 }
 
-export const logoOf = (db: Services['db'], brand: KnownBrand): Promise<Buffer | null> =>
-  brandFile(db, brand.id, brand.settings.urlLogo);
+/** @throws BucketAway */
+export const logoOf = (services: Needs, brand: KnownBrand): Promise<Buffer | null> =>
+  brandFile(services, brand.id, brand.settings.urlLogo);
 
-/** A file of the brand by its address; null for other addresses. */
+/** A file of the brand by its address; null for other addresses. @throws BucketAway */
 export async function brandFile(
-  db: Services['db'],
+  services: Needs,
   brandId: number,
   url: string | null,
 ): Promise<Buffer | null> {
-  const name = /^\/imagens\/marca\/([a-z0-9.-]+)$/.exec(url ?? '')?.[1];
-  if (name === undefined) return null;
-  const [file] = await db
-    .select({ content: files.content })
-    .from(files)
-    .where(and(eq(files.brandId, brandId), eq(files.name, name)));
-  return file === undefined ? null : Buffer.from(file.content);
+  const name = FILE_ADDRESS.exec(url ?? '')?.[1];
+  const file = name === undefined ? null : await fileOf(services, brandId, name);
+  if (file === null) return null;
+  try {
+    return Buffer.from(await file.read());
+  } catch (error) {
+    // Gone for good: drawn as without a logo.
+    if (error instanceof ObjectLost) return null;
+    throw error;
+  }
 }

@@ -20,12 +20,12 @@ const fitted = (picture: Buffer, width: number, height: number) =>
 
 /** PNG bytes. */
 export async function drawSharingPicture(
-  { db }: Pick<Services, 'db'>,
+  services: Pick<Services, 'db' | 'objects'>,
   brand: KnownBrand,
   pictureUrl: string | null,
 ): Promise<Uint8Array<ArrayBuffer>> {
-  const logo = await logoOf(db, brand);
-  const picture = drawingOf(pictureUrl) ?? (await brandFile(db, brand.id, pictureUrl));
+  const logo = await logoOf(services, brand);
+  const picture = drawingOf(pictureUrl) ?? (await brandFile(services, brand.id, pictureUrl));
   const canvas = sharp({
     create: {
       width: WIDTH,

@@ -8,6 +8,7 @@ import { sweepSecurityEvents } from '../audit/security.ts';
 import type { Services } from '../context.ts';
 import { keyContacts } from '../coupons/contacts.ts';
 import { sweepBrowserErrors } from '../errors/api.ts';
+import { deleteUnusedObjects } from '../files/unused.ts';
 import { sweepAttempts } from '../limits/attempts.ts';
 import { tellMessageTrouble } from '../message-accounts/tell-trouble.ts';
 import { eraseBrands } from '../operator/erase-brand.ts';
@@ -56,6 +57,7 @@ const overWholeTables = (
     { name: 'keyContacts', every: HOUR_MS, run: keyContacts },
     { name: 'emptyOld', every: 24 * HOUR_MS, run: emptyOld },
     { name: 'sumUsage', every: HOUR_MS, run: sumUsage },
+    { name: 'deleteUnusedObjects', every: HOUR_MS, run: deleteUnusedObjects },
     { name: 'eraseBrands', every: HOUR_MS, run: eraseBrands },
     { name: 'expireLoyalty', every: HOUR_MS, run: (services) => expireLoyalty(services) },
   ] satisfies Job<Services>[]

@@ -186,4 +186,10 @@ export const atOnce = {
   brands: { what: 'megabytes of brands kept', most: 50, protects: 'memory' },
   documents: { what: 'rendered pages kept', most: 600, protects: 'memory' },
   pictures: { what: 'drawn icons and sharing pictures kept', most: 200, protects: 'memory' },
+  photos: {
+    what: 'megabytes of photos kept that came from the bucket',
+    most: 32,
+    protects: 'memory',
+  },
+  photoReads: { what: 'photos being read from the bucket', most: 64, protects: 'memory' },
 } satisfies Record<string, MostAtOnce>;

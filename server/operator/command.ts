@@ -6,6 +6,7 @@ import { BrandError, createBrand } from '../brand/create.ts';
 import { clockOf } from '../clock.ts';
 import { runCommand, withDatabase } from '../database/for-command.ts';
 import type { PlanLimits } from '../database/schema.ts';
+import { openBucket } from '../files/bucket.ts';
 import { consoleOrigin } from '../front/origin.ts';
 import { brandCalled } from './brand-facts.ts';
 import { exportBrand } from './export.ts';
@@ -77,13 +78,15 @@ const verbs: Readonly<Record<string, Verb>> = {
   },
   export: {
     words: [2, 2],
-    async act({ pool, db, now }, [brand = '', file = '']) {
-      const { rows, photos } = await exportBrand(pool, brand, resolve(file), now);
+    async act({ pool, db, env, now }, [brand = '', file = '']) {
+      const bucket = env.bucket === null ? null : openBucket(env.bucket);
+      const { rows, photos, lost } = await exportBrand(pool, brand, resolve(file), now, bucket);
       const about = await brandCalled(db, brand);
       await recordDone(db, COMMAND, now, { acao: 'exportBrand', brand: about });
       return (
         `${file}: ${rows} rows and ${photos} photos of ${brand}. It contains personal data and ` +
-        'is NOT encrypted: store it safely.'
+        'is NOT encrypted: store it safely.' +
+        (lost.length === 0 ? '' : ` The bucket has lost ${lost.join(', ')}.`)
       );
     },
   },

@@ -7,24 +7,24 @@ import { announce } from '../changes.ts';
 import type { Services } from '../context.ts';
 import type { Database, Transaction } from '../database/open.ts';
 import { brands } from '../database/schema.ts';
-import type { Log } from '../log.ts';
+import { deleteObjectsOfBrand } from '../files/unused.ts';
 
-type Needs = Pick<Services, 'db' | 'now' | 'log'>;
+type Needs = Pick<Services, 'db' | 'objects' | 'now' | 'log'>;
 
 /** In one statement. */
 const ROWS_AT_ONCE = 5_000;
 
-export async function eraseBrands({ db, now, log }: Needs): Promise<void> {
+export async function eraseBrands({ db, objects, now, log }: Needs): Promise<void> {
   const due = and(isNotNull(brands.deleteAt), lte(brands.deleteAt, now()));
   const rows = await db.select({ id: brands.id, appNome: brands.appNome }).from(brands).where(due);
-  for (const { id, appNome } of rows) await eraseBrand(db, { id, appNome }, now(), log);
+  for (const { id, appNome } of rows)
+    await eraseBrand({ db, objects, log }, { id, appNome }, now());
 }
 
 async function eraseBrand(
-  db: Database,
+  { db, objects, log }: Omit<Needs, 'now'>,
   { id, appNome }: { id: number; appNome: string },
   now: Date,
-  log: Log,
 ): Promise<void> {
   // From here on it cannot be restored, and no process answers for it.
   const began = await db.transaction(async (tx) => {
@@ -38,8 +38,13 @@ async function eraseBrand(
   });
   if (!began) return;
   log.warn('brandDeletionBegan', { brand: appNome, id });
+  // Before its rows, which say that it has some: a bucket that is away stops here, and the next
+  // hour goes on.
+  await deleteObjectsOfBrand(db, objects, id);
   let rows = 0;
   for (const table of brandTables().reverse()) rows += await emptyTable(db, table, id);
+  // Of uploads that were under way.
+  await deleteObjectsOfBrand(db, objects, id);
   await db.transaction(async (tx) => {
     // Requests that were under way may have written meanwhile; the lock keeps others out.
     await tx.select({ id: brands.id }).from(brands).where(eq(brands.id, id)).for('update');

@@ -6,24 +6,33 @@ import { Zip, ZipDeflate, ZipPassThrough } from 'fflate';
 import type pg from 'pg';
 import { version } from '#contract/version.ts';
 import { jsonLines, writeFromSnapshot } from '../backup/snapshot-file.ts';
+import { type Bucket, BucketAway } from '../files/bucket.ts';
+import { contentOf, shownObjects } from '../files/in-snapshot.ts';
 import { type ExportedTable, exportedTables } from './exported.ts';
 import { noSuchBrand, StandingError } from './standing.ts';
 
 /** What a ZIP file can say about itself. */
 const MOST_BYTES = 0xffff_ffff;
 
-export type Exported = { rows: number; photos: number };
+export type Exported = {
+  rows: number;
+  photos: number;
+  /** Names of photos that the bucket has lost. */
+  lost: string[];
+};
+const nothing = (): Exported => ({ rows: 0, photos: 0, lost: [] });
 
 export function exportBrand(
   pool: pg.Pool,
   appNome: string,
   file: string,
   madeAt: Date,
+  bucket: Bucket | null = null,
 ): Promise<Exported> {
   return writeFromSnapshot(pool, file, async (client, openOutput) => {
-    const done: Exported = { rows: 0, photos: 0 };
+    const done = nothing();
     const brand = await brandIn(client, appNome);
-    await pipeline(Readable.from(zipped(client, { ...brand, madeAt }, done)), openOutput());
+    await pipeline(Readable.from(zipped(client, { ...brand, madeAt, bucket }, done)), openOutput());
     return done;
   });
 }
@@ -36,13 +45,14 @@ export async function* exportedBytes(
   pool: pg.Pool,
   appNome: string,
   madeAt: Date,
+  bucket: Bucket | null,
 ): AsyncGenerator<Uint8Array> {
   const client = await pool.connect();
   try {
     await client.query('begin isolation level repeatable read read only');
     await client.query(SLOW_READER);
     const brand = await brandIn(client, appNome);
-    yield* zipped(client, { ...brand, madeAt }, { rows: 0, photos: 0 });
+    yield* zipped(client, { ...brand, madeAt, bucket }, nothing());
   } finally {
     await client.query('rollback').catch(() => undefined);
     client.release();
@@ -59,11 +69,11 @@ async function brandIn(client: pg.PoolClient, appNome: string) {
   return { id: Number(brand.id), appNome };
 }
 
-type Whose = { id: number; appNome: string; madeAt: Date };
+type Whose = { id: number; appNome: string; madeAt: Date; bucket: Bucket | null };
 
 async function* zipped(
   client: pg.PoolClient,
-  { id, appNome, madeAt }: Whose,
+  { id, appNome, madeAt, bucket }: Whose,
   done: Exported,
 ): AsyncGenerator<Uint8Array> {
   const ready: Uint8Array[] = [];
@@ -93,7 +103,11 @@ async function* zipped(
     tables[table.name] = count;
     done.rows += count;
   }
-  for await (const { name, content } of photosOf(client, id)) {
+  for await (const { name, content } of photosOf(client, id, bucket)) {
+    if (content === null) {
+      done.lost.push(name);
+      continue;
+    }
     const entry = new ZipPassThrough(`photos/${name}`);
     entry.mtime = madeAt;
     zip.add(entry);
@@ -101,7 +115,14 @@ async function* zipped(
     done.photos += 1;
     yield* ready.splice(0);
   }
-  const about = { quitute: version, brand: appNome, madeAt, tables, photos: done.photos };
+  const about = {
+    quitute: version,
+    brand: appNome,
+    madeAt,
+    tables,
+    photos: done.photos,
+    lostPhotos: done.lost,
+  };
   const entry = new ZipDeflate('export.json');
   entry.mtime = madeAt;
   zip.add(entry);
@@ -125,10 +146,12 @@ function linesOf(
   return jsonLines(client, `(select ${chosen} from ${name} where ${mine}) t`);
 }
 
+/** Without content: the bucket has lost it. */
 async function* photosOf(
   client: pg.PoolClient,
   brandId: number,
-): AsyncGenerator<{ name: string; content: Buffer }> {
+  bucket: Bucket | null,
+): AsyncGenerator<{ name: string; content: Uint8Array | null }> {
   const { rows: names } = await client.query<{ name: string }>(
     'select name from files where brand_id = $1 order by name',
     [brandId],
@@ -141,4 +164,13 @@ async function* photosOf(
     const [photo] = rows;
     if (photo !== undefined) yield { name, content: photo.content };
   }
+  const objects = await shownObjects(client, brandId);
+  for (const object of objects)
+    yield { name: object.name, content: await contentOf(object, bucket).catch(explain) };
+}
+
+function explain(error: unknown): never {
+  if (error instanceof BucketAway)
+    throw new StandingError(`${error.message} Nothing was exported.`);
+  throw error;
 }

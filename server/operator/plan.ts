@@ -5,6 +5,7 @@ import type { FailureKey } from '#contract/failures.ts';
 import type { CallContext } from '../context.ts';
 import type { Transaction } from '../database/open.ts';
 import {
+  fileObjects,
   files,
   type PlanLimits,
   products,
@@ -71,11 +72,15 @@ export const count: Record<
   storage: async (tx, brandId) => (await storageOf(tx, brandId)) / MEGABYTE,
 };
 
-/** Bytes. */
+/** Bytes of the files that pages can show. */
 export async function storageOf(tx: Pick<Transaction, 'select'>, brandId: number): Promise<number> {
-  const [row] = await tx
+  const [inDatabase] = await tx
     .select({ bytes: sql<string>`coalesce(sum(octet_length(${files.content})), 0)` })
     .from(files)
     .where(eq(files.brandId, brandId));
-  return Number(row?.bytes ?? 0);
+  const [inBucket] = await tx
+    .select({ bytes: sql<string>`coalesce(sum(${fileObjects.size}), 0)` })
+    .from(fileObjects)
+    .where(and(eq(fileObjects.brandId, brandId), isNull(fileObjects.deleteAt)));
+  return Number(inDatabase?.bytes ?? 0) + Number(inBucket?.bytes ?? 0);
 }

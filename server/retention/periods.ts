@@ -22,6 +22,20 @@ const kept = <Days extends number | null>(
 const CLAIMS = 1826;
 
 export const periods = {
+  unfinishedPhotos: kept(
+    'photos in a bucket whose upload failed',
+    1,
+    'the upload',
+    'deleted',
+    'one under way',
+  ),
+  replacedPhotos: kept(
+    'photos in a bucket that no page shows any more',
+    7,
+    'their replacement',
+    'deleted',
+    'backups under way',
+  ),
   attempts: kept('counts of limits', 1, 'the window', 'deleted', 'no window is longer'),
   codes: kept('codes and links', 1, 'their end', 'deleted', 'to say that a code is used up'),
   sendings: kept('when a code was sent', 1, 'the last one', 'deleted', 'waits between codes'),

@@ -191,6 +191,9 @@ export const failures: FailureSentences = {
     'Diese Gruppe wird noch von einem Artikel verwendet. Nehmen Sie sie zuerst aus den ' +
     'Artikeln heraus.',
   pictureUnknown: 'Dieses Foto ist nicht mehr verfügbar. Laden Sie es erneut hoch.',
+  picturesAway:
+    'Fotos können im Moment nicht gespeichert werden. Ihre Eingaben bleiben ' +
+    'erhalten; versuchen Sie es in einigen Minuten erneut.',
   portionsChanged: 'Die Menge hat sich während der Bearbeitung geändert. Jetzt sind es {present}.',
   pictureWrong:
     'Bitte senden Sie ein Foto als JPEG, PNG, WebP oder AVIF. Diese Datei lässt sich nicht öffnen.',

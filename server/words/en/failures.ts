@@ -149,6 +149,9 @@ export const failures: FailureSentences = {
   categoryNotEmpty: 'This category still has items. Move or remove them first.',
   groupInUse: 'This group is still used by an item. Take it off the items first.',
   pictureUnknown: 'This photo is no longer available. Upload it again.',
+  picturesAway:
+    'Photos cannot be stored at the moment. What you typed is still here; try again ' +
+    'in a few minutes.',
   portionsChanged: 'The quantity changed while you were editing. There are {present} now.',
   pictureWrong: 'Send a JPEG, PNG, WebP or AVIF photo. We cannot open this file.',
   pictureTooSmall: 'The photo is too small: each side needs at least {least} pixels.',

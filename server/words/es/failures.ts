@@ -149,6 +149,9 @@ export const failures: FailureSentences = {
   categoryNotEmpty: 'Esta categoría todavía tiene productos. Muévelos o quítalos antes.',
   groupInUse: 'Algún producto todavía usa este grupo. Quítalo antes de los productos.',
   pictureUnknown: 'Esta foto ya no está disponible. Súbela de nuevo.',
+  picturesAway:
+    'Las fotos no se pueden guardar en este momento. Lo que escribiste sigue aquí; ' +
+    'inténtalo de nuevo en unos minutos.',
   portionsChanged: 'La cantidad cambió mientras editabas. Ahora hay {present}.',
   pictureWrong: 'Envía una foto JPEG, PNG, WebP o AVIF. No podemos abrir este archivo.',
   pictureTooSmall: 'La foto es demasiado pequeña: necesita al menos {least} píxeles de lado.',

@@ -165,6 +165,9 @@ export const failures: FailureSentences = {
     'Cette catégorie contient encore des articles. Déplacez-les ou retirez-les d’abord.',
   groupInUse: 'Un article utilise encore ce groupe. Retirez-le d’abord des articles.',
   pictureUnknown: 'Cette photo n’est plus disponible. Envoyez-la à nouveau.',
+  picturesAway:
+    'Les photos ne peuvent pas être enregistrées pour le moment. Votre saisie est ' +
+    'conservée ; réessayez dans quelques minutes.',
   portionsChanged: 'La quantité a changé pendant la modification. Il y en a {present} maintenant.',
   pictureWrong: 'Envoyez une photo JPEG, PNG, WebP ou AVIF. Ce fichier ne peut pas être ouvert.',
   pictureTooSmall: 'La photo est trop petite : il faut au moins {least} pixels de côté.',

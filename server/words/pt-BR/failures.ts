@@ -147,6 +147,9 @@ export const failures: FailureSentences = {
   categoryNotEmpty: 'Esta categoria ainda tem itens. Mova ou remova os itens antes.',
   groupInUse: 'Este grupo ainda é usado por algum item. Tire-o dos itens antes.',
   pictureUnknown: 'Esta foto não está mais disponível. Envie de novo.',
+  picturesAway:
+    'As fotos não podem ser guardadas neste instante. O que você digitou continua ' +
+    'aqui; tente de novo em alguns minutos.',
   portionsChanged: 'A quantidade mudou enquanto você editava. Agora são {present}.',
   pictureWrong:
     'Envie uma foto JPEG, PNG, WebP ou AVIF. Este arquivo não é uma foto que possamos abrir.',

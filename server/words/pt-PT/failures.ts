@@ -151,6 +151,9 @@ export const failures: FailureSentences = {
   categoryNotEmpty: 'Esta categoria ainda tem artigos. Mova-os ou remova-os primeiro.',
   groupInUse: 'Este grupo ainda é usado por algum artigo. Retire-o primeiro dos artigos.',
   pictureUnknown: 'Esta fotografia já não está disponível. Envie-a novamente.',
+  picturesAway:
+    'As fotografias não podem ser guardadas neste instante. O que escreveu continua ' +
+    'aqui; tente novamente dentro de alguns minutos.',
   portionsChanged: 'A quantidade mudou enquanto a estava a editar. Agora são {present}.',
   pictureWrong:
     'Envie uma fotografia JPEG, PNG, WebP ou AVIF. Não conseguimos abrir este ficheiro.',

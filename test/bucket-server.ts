@@ -1,0 +1,80 @@
+// An S3-compatible server with one bucket in a temporary folder, which can fall silent, refuse
+// connections and lose objects. It checks signatures.
+import { once } from 'node:events';
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import S3rver from '@20minutes/s3rver';
+import { type Bucket, openBucket } from '#server/files/bucket.ts';
+import type { BucketSettings } from '#server/files/settings.ts';
+
+const BUCKET = 'quitute-fotos';
+
+export type BucketServer = {
+  /** Of the environment. */
+  settings: Record<string, string>;
+  bucket: Bucket;
+  /** The same with other settings, or less patience. */
+  open(changed: Partial<BucketSettings>, milliseconds?: number): Bucket;
+  /** `silent`: no request is answered. `refuse`: connections are cut. */
+  mode: 'pass' | 'refuse' | 'silent';
+  /** Runs before a request is answered. */
+  before: (method: string) => void;
+  /** Keys of all objects, with the prefix. */
+  keys(): Promise<string[]>;
+  close(): Promise<void>;
+};
+
+export async function openBucketServer(): Promise<BucketServer> {
+  const directory = await mkdtemp(join(tmpdir(), 'quitute-bucket-'));
+  const store = new S3rver({ silent: true, directory, configureBuckets: [{ name: BUCKET }] });
+  await store.configureBuckets();
+  const answer = store.callback();
+  const server = createServer((request, response) => {
+    opened.before(request.method ?? '');
+    if (opened.mode === 'refuse') request.socket.destroy();
+    else if (opened.mode === 'pass') answer(request, response);
+  }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const endpoint = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  // The key that this server knows.
+  const key = 'S3RVER';
+  const usual: BucketSettings = {
+    endpoint,
+    region: 'us-east-1',
+    bucket: BUCKET,
+    keyId: key,
+    secret: key,
+    prefix: 'loja/',
+    pathStyle: true,
+  };
+  const opened: BucketServer = {
+    settings: {
+      S3_ENDPOINT: endpoint,
+      S3_BUCKET: BUCKET,
+      S3_KEY_ID: key,
+      S3_SECRET: key,
+      S3_PREFIX: 'loja',
+    },
+    bucket: openBucket(usual),
+    open: (changed, milliseconds = 5_000) =>
+      openBucket({ ...usual, ...changed }, { read: milliseconds, write: milliseconds }),
+    mode: 'pass',
+    before: () => undefined,
+    async keys() {
+      const names = await readdir(join(directory, BUCKET), { recursive: true });
+      return names
+        .filter((name) => name.endsWith('._S3rver_object'))
+        .map((name) => name.slice(0, -'._S3rver_object'.length))
+        .sort();
+    },
+    async close() {
+      server.closeAllConnections();
+      server.close();
+      await rm(directory, { recursive: true, force: true });
+    },
+  };
+  return opened;
+}
