@@ -46,6 +46,28 @@ test('a product of the last menu opens without a network and goes into the bag',
   await expect(page.getByRole('radio').or(page.getByRole('checkbox')).first()).toBeVisible();
 });
 
+test('a product that is not cached says so without a network, and opens once it is back', async ({
+  page,
+  context,
+}) => {
+  await open(page, `${site('pizzaria')}/delivery`);
+  const menus = () =>
+    page.evaluate(async () => (await (await caches.open('menus-1')).keys()).length);
+  await expect.poll(menus).toBe(1);
+  await page.evaluate(() => caches.delete('menus-1'));
+  await context.setOffline(true);
+  await page
+    .getByRole('link', { name: /Calabresa/ })
+    .first()
+    .click();
+  await expect(page.getByRole('heading', { name: 'Você está sem internet' })).toBeVisible();
+  await page.getByRole('button', { name: 'Tentar de novo' }).click();
+  await expect(page.getByText('Ainda sem internet.', { exact: false })).toBeVisible();
+  await context.setOffline(false);
+  await expect(page.getByRole('heading', { name: /Calabresa/, level: 1 })).toBeVisible();
+  await expect(page.getByRole('radio').or(page.getByRole('checkbox')).first()).toBeVisible();
+});
+
 // Rows: 2.3
 test('the offline page needs no brand', async ({ page }) => {
   const reply = await page.goto(`${site('nobody')}/offline`);

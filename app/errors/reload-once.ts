@@ -1,8 +1,8 @@
 // A missing chunk usually means a newer version: reload the page automatically, once per browser
 // session.
 
+import { siteAnswers } from '../site-answers.ts';
 import { readSession, writeSession } from '../storage.ts';
-import { siteAnswers } from './route-needs.ts';
 
 /**
  * Errors for missing chunks in Chromium, Firefox and Safari, and React's error 185 (the

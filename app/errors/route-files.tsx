@@ -10,11 +10,12 @@ import {
   UNSAFE_FrameworkContext,
 } from 'react-router';
 import { LoadingOverlay } from '../brand/loading.tsx';
+import { siteAnswers } from '../site-answers.ts';
 import { PART_TIMEOUT_MS } from '../ui/lazy-part.tsx';
 import { PartMissing } from '../ui/part-missing.tsx';
 import { withinTime } from '../ui/within-time.ts';
 import { loadOnce } from './reload-once.ts';
-import { missingFiles, needsServer, siteAnswers } from './route-needs.ts';
+import { missingFiles, needsServer } from './route-needs.ts';
 
 /** What prevents opening a screen, with a retry. */
 export function RouteFiles() {

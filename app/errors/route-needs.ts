@@ -1,5 +1,4 @@
 // What must be loaded before the router may open a screen.
-import { apiAddress } from '../api-address.ts';
 
 /** A screen's entry in the manifest. */
 type RouteFile = {
@@ -41,11 +40,5 @@ export async function missingFiles(
 const isGone = (file: string): Promise<boolean> =>
   fetch(file, { cache: 'no-store' }).then(
     ({ status }) => status === 404,
-    () => false,
-  );
-
-export const siteAnswers = (): Promise<boolean> =>
-  fetch(apiAddress('/health'), { cache: 'no-store' }).then(
-    ({ ok }) => ok,
     () => false,
   );

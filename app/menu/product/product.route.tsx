@@ -9,7 +9,7 @@ import { keptProduct } from '../../offline/kept-menu.ts';
 import { chooseStore } from '../../stores/store-choice.ts';
 import { readSeat } from '../../tables/seat-cookie.ts';
 import type { Route } from './+types/product.route';
-import { ProductMissing } from './missing.tsx';
+import { ProductFailed } from './failed.tsx';
 import { ProductScreen } from './screen.tsx';
 import { useProductAs } from './use-product-as.ts';
 import { useTableProduct } from './use-table-product.ts';
@@ -76,5 +76,5 @@ export default function ProductRoute({ loaderData, params }: Route.ComponentProp
 }
 
 export function ErrorBoundary() {
-  return <ProductMissing failed />;
+  return <ProductFailed />;
 }

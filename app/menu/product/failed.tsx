@@ -1,0 +1,83 @@
+// The product could not be loaded. It may exist: without a network it opens by itself later.
+
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Unplug } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import { Link } from 'react-router';
+import { pages } from '#contract/pages.ts';
+import { AccountFrame } from '../../account-frame.tsx';
+import { SeeMenu } from '../../brand/menu-words.tsx';
+import { useOnline } from '../../offline/use-online.ts';
+import { siteAnswers } from '../../site-answers.ts';
+import { Button, buttonClass } from '../../ui/button.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { useToast } from '../../ui/toast.tsx';
+
+const LOOK_MS = 10_000;
+
+export function ProductFailed() {
+  const { t } = useLingui();
+  const { show } = useToast();
+  const main = useRef<HTMLElement>(null);
+  // As it was when the load failed: the page reloads when the connection returns.
+  const online = useOnline();
+  const [offline] = useState(!online);
+  // Screen readers start at what happened.
+  useEffect(() => main.current?.focus({ preventScroll: true }), []);
+  useReloadWhenBack(offline);
+  const [asking, setAsking] = useState(false);
+  const again = async () => {
+    setAsking(true);
+    // A reload without an answer would replace the page by the browser's own.
+    if (await siteAnswers()) return location.reload();
+    setAsking(false);
+    show({ text: t`Ainda sem internet. Sua sacola está guardada neste aparelho.` });
+  };
+  const title = offline ? t`Você está sem internet` : t`Não deu para abrir este produto`;
+  return (
+    <AccountFrame current="menu" storeId={null}>
+      <main ref={main} tabIndex={-1}>
+        <title>{title}</title>
+        <EmptyState
+          heading="h1"
+          icon={Unplug}
+          title={title}
+          text={
+            offline ? (
+              <Trans>
+                Este produto ainda não estava guardado neste aparelho. Quando a conexão voltar, ele
+                abre sozinho. Sua sacola continua aqui.
+              </Trans>
+            ) : (
+              <Trans>Confira a conexão e tente de novo. Sua sacola continua aqui.</Trans>
+            )
+          }
+        >
+          <Button block loading={asking} onClick={() => void again()}>
+            <Trans>Tentar de novo</Trans>
+          </Button>
+          <Link className={buttonClass({ variant: 'quiet', block: true })} to={pages.menu}>
+            <SeeMenu />
+          </Link>
+        </EmptyState>
+      </main>
+    </AccountFrame>
+  );
+}
+
+/** The browser's event may come before the site can be reached, or not at all. */
+function useReloadWhenBack(offline: boolean): void {
+  useEffect(() => {
+    if (!offline) return;
+    const look = async () => {
+      if (navigator.onLine && (await siteAnswers())) location.reload();
+    };
+    const now = () => void look();
+    const timer = setInterval(now, LOOK_MS);
+    addEventListener('online', now);
+    return () => {
+      clearInterval(timer);
+      removeEventListener('online', now);
+    };
+  }, [offline]);
+}
