@@ -51,7 +51,7 @@ export function AddressSheet({
             checked={pickup}
             icon={StoreIcon}
             title={t`Retirar no balcão`}
-            detail={t`${store.nome} · ${minutes} min`}
+            detail={t`${store.nome} · ${minutes}\u00a0min`}
             onClick={onPickup}
           />
         ) : null}

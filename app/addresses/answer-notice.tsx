@@ -51,11 +51,13 @@ export function AnswerNotice({ answer, store, onPickup, onRetry }: AnswerNoticeP
         {semMapa === true ? (
           <Trans>
             O mapa está fora do ar, por isso vale a maior taxa da loja. Previsão de {tempoMinimo}–
-            {tempoMaximo} min
+            {tempoMaximo}
+            {'\u00a0'}min
           </Trans>
         ) : (
           <Trans>
-            Previsão de {tempoMinimo}–{tempoMaximo} min
+            Previsão de {tempoMinimo}–{tempoMaximo}
+            {'\u00a0'}min
           </Trans>
         )}
       </Notice>

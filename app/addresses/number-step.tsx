@@ -102,7 +102,7 @@ function FeeAndTime({ answer }: { answer: DeliveryAnswer | null }) {
         <dt>
           <Trans>Chega em</Trans>
         </dt>
-        <dd className="num">{quote === null ? '…' : t`${from}–${to} min`}</dd>
+        <dd className="num">{quote === null ? '…' : t`${from}–${to}\u00a0min`}</dd>
       </div>
     </dl>
   );

@@ -10,5 +10,7 @@ export function useSoonText(store: Store, { quote, tipoPedido }: DeliveryChoice)
   const from = served ? quote.tempoMinimo : store.tempoEntregaMinimo;
   const to = served ? quote.tempoMaximo : store.tempoEntregaMaximo;
   const minutes = store.tempoRetirada;
-  return tipoPedido === ORDER_TYPE.pickup ? t`Pronto em ${minutes} min` : t`${from}–${to} min`;
+  return tipoPedido === ORDER_TYPE.pickup
+    ? t`Pronto em ${minutes}\u00a0min`
+    : t`${from}–${to}\u00a0min`;
 }

@@ -53,10 +53,10 @@ export function StoreFacts({
         </dt>
         <dd>
           {pickup
-            ? t`${store.tempoRetirada} min`
+            ? t`${store.tempoRetirada}\u00a0min`
             : from === to
-              ? t`${from} min`
-              : t`${from}–${to} min`}
+              ? t`${from}\u00a0min`
+              : t`${from}–${to}\u00a0min`}
         </dd>
       </div>
       <div>

@@ -65,7 +65,7 @@ function useDetails(
     return [...distance, nearby.taxaEntrega === 0 ? t`Entrega grátis` : money(nearby.taxaEntrega)];
   return [
     ...distance,
-    ...(open ? [t`${store.tempoEntregaMinimo}–${store.tempoEntregaMaximo} min`] : []),
+    ...(open ? [t`${store.tempoEntregaMinimo}–${store.tempoEntregaMaximo}\u00a0min`] : []),
   ];
 }
 
