@@ -11,7 +11,6 @@ import { Panel } from '../panel.tsx';
 import { usePanels } from '../panel-address.ts';
 import './checkout.css';
 import { Button } from '../ui/button.tsx';
-import { Notice } from '../ui/notice.tsx';
 import type { CardStep } from './card-step.tsx';
 import { HeldNotice, Reason } from './checkout-notes.tsx';
 import { changeDraft } from './draft.ts';
@@ -81,7 +80,6 @@ export function CheckoutScreen({
       // Only the server knows a table's service charge, so the total waits for it.
       loading={placing.busy || (waiting && step === undefined)}
       unavailable={reason}
-      onUnavailable={() => focusOn('co-store')}
       onClick={press}
     >
       <span>{step === undefined ? <SendWords checkout={checkout} /> : state.step(step)}</span>
@@ -104,7 +102,6 @@ export function CheckoutScreen({
               <HeldNotice until={checkout.heldUntil} store={store} />
             )}
             {unwatched && !checkout.later ? <UnwatchedStoreNotice atTable={atTable} /> : null}
-            {reason === undefined ? null : <Notice tone="warning" title={reason} />}
             <PlacingNews placing={placing} onRetry={onSend} />
             <CartNews store={store} view={view} />
           </div>
