@@ -26,6 +26,22 @@ async function expectNothingCutOff(page: Page, what: string): Promise<void> {
   expect.soft(cut, what).toEqual([]);
 }
 
+/** A placeholder cannot wrap, so it has to fit its field. */
+async function expectWholePlaceholders(page: Page, what: string): Promise<void> {
+  const cut = await page.evaluate(() => {
+    const pen = document.createElement('canvas').getContext('2d');
+    return Array.from(document.querySelectorAll<HTMLInputElement>('input[placeholder]'))
+      .filter((field) => {
+        if (pen === null || field.clientWidth === 0) return false;
+        const { fontWeight, fontSize, fontFamily } = getComputedStyle(field, '::placeholder');
+        pen.font = `${fontWeight} ${fontSize} ${fontFamily}`;
+        return pen.measureText(field.placeholder).width > field.clientWidth;
+      })
+      .map(({ placeholder }) => placeholder);
+  });
+  expect.soft(cut, what).toEqual([]);
+}
+
 async function expectReadable(
   page: Page,
   { address, role = 'button', next }: Screen,
@@ -34,6 +50,7 @@ async function expectReadable(
   await enlarge(page);
   await expectNoSidewaysScroll(page, address);
   await expectNothingCutOff(page, address);
+  await expectWholePlaceholders(page, address);
   const step = page.getByRole(role, { name: next }).first();
   await step.scrollIntoViewIfNeeded();
   // A trial click presses nothing, and fails if something covers the element.
@@ -51,6 +68,7 @@ test('in type of twice the size every screen of a visitor can be read and used',
   const screens: Screen[] = [
     { address: `${pizzaria}/delivery`, role: 'link', next: /^Ver sacola/ },
     { address: `${pizzaria}/delivery?busca=queijo`, role: 'link', next: 'Quatro Queijos' },
+    { address: `${pizzaria}/delivery?busca=`, next: 'Cancelar' },
     { address: `${pizzaria}/delivery?painel=sacola`, next: 'Aplicar' },
     { address: `${pizzaria}/delivery?painel=finalizar`, next: /^Mais opções/ },
     { address: `${pizzaria}/delivery?painel=endereco`, next: 'Digitar o endereço' },

@@ -104,3 +104,46 @@ test('the tables of the house, their sheets and the paper menu fit into 320 pixe
   ).toBeVisible();
   await expectNoSidewaysScroll(page, 'order for a table');
 });
+
+test('a long email and a long language fit into the profile at 320 pixels', async ({ page }) => {
+  await page.goto(`${site('pizzaria')}/login`);
+  const digits = String(Math.random()).slice(2, 10);
+  const status = await page.evaluate(
+    async (body) => {
+      const reply = await fetch('/api/cliente/CadastrarUsuario', {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify(body),
+      });
+      return reply.status;
+    },
+    {
+      nome: 'Bia Ramos',
+      telefone: `119${digits}`,
+      email: `beatriz.ramos.${digits}@restaurantes.associados.exemplo.com.br`,
+      senha: 'segredo-da-Bia',
+    },
+  );
+  expect(status).toBe(200);
+  await open(page, `${site('pizzaria')}/perfil`);
+  await expectNoSidewaysScroll(page, 'profile');
+  // It wraps at its dots only: no line begins inside a word.
+  const email = page.getByText('beatriz.ramos');
+  const lines = await email.evaluate((line) => {
+    const parts = Array.from(line.childNodes).filter(({ nodeType }) => nodeType === 3);
+    return parts.map((part) => {
+      const range = document.createRange();
+      range.selectNodeContents(part);
+      return range.getClientRects().length;
+    });
+  });
+  expect(lines.every((count) => count === 1)).toBe(true);
+  const row = page.getByRole('link', { name: 'Idioma' });
+  const [name, arrow] = await Promise.all([
+    row.getByText('Idioma').boundingBox(),
+    row.locator('svg').last().boundingBox(),
+  ]);
+  // Beside the words, not below them.
+  expect(arrow?.x).toBeGreaterThan((name?.x ?? 0) + (name?.width ?? 0));
+  expect(arrow?.y).toBeLessThan((name?.y ?? 0) + 2 * (name?.height ?? 0));
+});

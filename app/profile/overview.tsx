@@ -8,6 +8,7 @@ import {
   Pencil,
   ShieldCheck,
 } from 'lucide-react';
+import { Fragment } from 'react';
 import { Link } from 'react-router';
 import type { OutputOf } from '#contract/endpoint.ts';
 import type { Endpoints } from '#contract/endpoints.ts';
@@ -46,7 +47,7 @@ export function ProfileOverview({ profile, cards, loyalty, storeId }: ProfileOve
         <div className="grow">
           <h1 className="t-section">{nome}</h1>
           {telefone === null ? null : <p className="t-sub num">{maskPhone(telefone)}</p>}
-          {email === null ? null : <p className="t-sub">{email}</p>}
+          {email === null ? null : <p className="t-sub">{breakable(email)}</p>}
         </div>
         <Link
           className="icon-btn soft"
@@ -107,6 +108,15 @@ export function ProfileOverview({ profile, cards, loyalty, storeId }: ProfileOve
     </main>
   );
 }
+
+/** An email that wraps at its dots, where one would read a pause. */
+const breakable = (email: string) =>
+  email.split(/(?<=[@.])/).map((part, at, parts) => (
+    <Fragment key={parts.slice(0, at).join('')}>
+      {part}
+      <wbr />
+    </Fragment>
+  ));
 
 /** 'Marina Albuquerque' gives MA, 'Marina' gives M. */
 function initialsOf(name: string): string {

@@ -17,8 +17,10 @@ export function ProfileRow({ icon, name, to, value }: ProfileRowProps) {
     <li>
       <Link className="li" to={to}>
         <Icon of={icon} />
-        <span className="t-label grow">{name}</span>
-        {value === undefined ? null : <span className="t-sub">{value}</span>}
+        <span className="grow row-words">
+          <span className="t-label">{name}</span>
+          {value === undefined ? null : <span className="t-sub">{value}</span>}
+        </span>
         <Icon of={ChevronRight} size={18} />
       </Link>
     </li>
