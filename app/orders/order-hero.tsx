@@ -1,31 +1,37 @@
-// The picture at the top of the order page: rings around the brand's logo until the kitchen begins,
-// then what the house does, and the map while the order is on its way.
+// The scene at the top of the order page: the bell until the store answers, then what the house
+// does, and the map while the order is on its way.
 
-import { Check } from 'lucide-react';
 import { Suspense } from 'react';
-import type { Brand } from '#contract/entities/brand.ts';
+import type { Order } from '#contract/entities/order.ts';
 import { ORDER_STATUS as S } from '#rules/orders/order-status.ts';
+import { ORDER_TYPE } from '#rules/orders/order-type.ts';
 import { useBrand } from '../brand/brand-context.tsx';
-import { BrandLogo } from '../brand/brand-logo.tsx';
-import { classes } from '../ui/classes.ts';
-import { Icon } from '../ui/icon.tsx';
+import { houseKind } from '../brand/house-kind.ts';
 import { useInBrowser } from '../ui/in-browser.ts';
 import { lazyPart } from '../ui/lazy-part.tsx';
 import type { OrderPlaces } from './order-places.ts';
 import { isStopped, isWaiting } from './progress.ts';
+import { Bell } from './scenes/bell.tsx';
+import { Bag, Door, Rider } from './scenes/handing.tsx';
+import { Basket, Bowl, Cup, Grill, Oven, Pot } from './scenes/kitchens.tsx';
 
-/** Which of the brand's drawings shows the status; any other is the arrival. */
-const STAGES: Readonly<Record<number, keyof Brand['imagensEtapas']>> = {
-  [S.inProduction]: 'preparo',
-  [S.readyForPickup]: 'embalado',
-  [S.readyForDelivery]: 'embalado',
-  [S.outForDelivery]: 'aCaminho',
+const KITCHENS: Readonly<Record<string, () => React.JSX.Element>> = {
+  pizza: Oven,
+  burger: Grill,
+  bowl: Bowl,
+  cafe: Cup,
+  market: Basket,
 };
 
 const OrderMap = lazyPart(() => import('./order-map.tsx'));
 
-export function OrderHero({ status, places }: { status: number; places: OrderPlaces | null }) {
-  const { imagensEtapas } = useBrand();
+type OrderHeroProps = {
+  status: number;
+  tipoPedido: Order['tipoPedido'];
+  places: OrderPlaces | null;
+};
+
+export function OrderHero({ status, tipoPedido, places }: OrderHeroProps) {
   const inBrowser = useInBrowser();
   if (isStopped(status)) return null;
   // The map is loaded only while the order is on its way.
@@ -36,38 +42,33 @@ export function OrderHero({ status, places }: { status: number; places: OrderPla
       </Suspense>
     );
   }
-  if (isWaiting(status) || status === S.accepted) {
-    return (
-      <div className="track-hero" aria-hidden="true">
-        <span className="ring" />
-        <span className="ring ring-2" />
-        <span className="ring ring-3" />
-        <BrandLogo className="auth-logo" />
-        {status === S.accepted ? (
-          <span className="hero-check">
-            <Icon of={Check} size={20} />
-          </span>
-        ) : null}
-      </div>
-    );
-  }
   return (
-    <div className="track-hero" aria-hidden="true">
-      <div
-        className={classes(
-          'hero-pictures',
-          status === S.outForDelivery && 'riding',
-          status === S.delivered && 'arrived',
-        )}
-      >
-        <img
-          key={status}
-          src={imagensEtapas[STAGES[status] ?? 'chegada']}
-          alt=""
-          width="256"
-          height="256"
-        />
-      </div>
+    <div className="track-hero">
+      <OrderScene key={status} status={status} tipoPedido={tipoPedido} />
     </div>
   );
+}
+
+function OrderScene({ status, tipoPedido }: Pick<OrderHeroProps, 'status' | 'tipoPedido'>) {
+  const Kitchen = KITCHENS[houseKind(useBrand())] ?? Pot;
+  if (isWaiting(status)) return <Bell answered={false} />;
+  switch (status) {
+    case S.accepted:
+      return <Bell answered />;
+    case S.readyForPickup:
+    case S.readyForDelivery:
+      return <Bag />;
+    case S.outForDelivery:
+      return <Rider />;
+    case S.delivered:
+      return tipoPedido === ORDER_TYPE.delivery ? (
+        <Door />
+      ) : tipoPedido === ORDER_TYPE.pickup ? (
+        <Bag />
+      ) : (
+        <Bell answered />
+      );
+    default:
+      return <Kitchen />;
+  }
 }

@@ -144,7 +144,9 @@ function OrderPage({ order, payment, pictures, at }: Loaded & { order: Order }) 
         conversation={conversation}
       />
       <main className="track wrap">
-        {paying ? null : <OrderHero status={status} places={places} />}
+        {paying ? null : (
+          <OrderHero status={status} tipoPedido={order.tipoPedido} places={places} />
+        )}
         <div className="track-body stack lg">
           {paying ? (
             <PayPanel order={order} payment={payment} />
