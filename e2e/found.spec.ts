@@ -28,6 +28,22 @@ test('the menu is a restaurant with its menu, under one address', async ({ page 
   expect(await page.locator('link[rel=alternate][hreflang]').count()).toBe(7);
 });
 
+test('a menu in another language marks its own words with the language of the brand', async ({
+  page,
+}) => {
+  const languageOf = (words: string) =>
+    page
+      .getByText(words, { exact: true })
+      .first()
+      .evaluate((element) => element.closest('[lang]')?.getAttribute('lang'));
+  await page.goto(`${site('pizzaria')}/delivery?idioma=de`);
+  expect(await languageOf('Pudim de leite')).toBe('pt-BR');
+  expect(await languageOf('Speisekarte')).toBe('de');
+  const product = page.getByRole('link', { name: 'Pizza meio a meio' }).first();
+  await page.goto(`${site('pizzaria')}${await product.getAttribute('href')}?idioma=de`);
+  expect(await languageOf('Calabresa da Vila')).toBe('pt-BR');
+});
+
 // Rows: 1.2, 1.6
 test('each language has its address, and reads in it', async ({ page }) => {
   await page.goto(`${site('pizzaria')}/delivery`);

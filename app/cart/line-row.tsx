@@ -1,5 +1,6 @@
 // One line of the cart: picture, choices, remark, price and quantity, with a way to change the
 // choices.
+
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Pencil } from 'lucide-react';
 import { useRef } from 'react';
@@ -7,6 +8,7 @@ import { Link } from 'react-router';
 import type { CartLine } from '#rules/cart/cart.ts';
 import { itemTotal } from '#rules/price/lines.ts';
 import { countOf } from '#rules/price/weight.ts';
+import { OwnWords } from '../brand/own-words.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { Media } from '../ui/media.tsx';
 import { useMoney } from '../ui/money.tsx';
@@ -38,14 +40,20 @@ export function LineRow({ line, cart, editTo, was }: LineRowProps) {
       <Media src={urlImagem} name={nome} tint={tom} eager />
       <div>
         <div className="row between top">
-          <h3 className="t-item grow">{nome}</h3>
+          <h3 className="t-item grow">
+            <OwnWords>{nome}</OwnWords>
+          </h3>
           {editTo === null ? null : (
             <Link className="icon-btn hit line-edit" to={editTo} aria-label={t`Editar ${nome}`}>
               <Icon of={Pencil} size={18} />
             </Link>
           )}
         </div>
-        {descricaoOpcoes === '' ? null : <p className="t-cap">{descricaoOpcoes}</p>}
+        {descricaoOpcoes === '' ? null : (
+          <p className="t-cap">
+            <OwnWords>{descricaoOpcoes}</OwnWords>
+          </p>
+        )}
         {gramas === undefined ? null : (
           <p className="t-cap">
             <Trans>Peso aproximado</Trans> · {`${money(line.valorProdutoHistorico)}/kg`}

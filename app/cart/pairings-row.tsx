@@ -1,9 +1,11 @@
 // 'Goes with your order': these products need no choices, so one tap adds them.
+
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useRef, useState } from 'react';
 import { Link } from 'react-router';
 import type { Store } from '#contract/entities/store.ts';
 import { useBrand } from '../brand/brand-context.tsx';
+import { OwnWords } from '../brand/own-words.tsx';
 import type { Listing } from '../listing/listing.ts';
 import { Media } from '../ui/media.tsx';
 import { Price } from '../ui/price.tsx';
@@ -65,7 +67,7 @@ function PairingCard({ product, to, onAdd }: { product: Pairing; to: string; onA
       </div>
       <h3 className="t-item clamp2">
         <Link className="p-link" to={to}>
-          {nome}
+          <OwnWords>{nome}</OwnWords>
         </Link>
       </h3>
       <Price

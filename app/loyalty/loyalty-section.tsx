@@ -1,10 +1,12 @@
 // Loyalty in the cart: the switch for credit, and the full card to redeem.
+
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Coins, Gift } from 'lucide-react';
 import { Link } from 'react-router';
 import { failureCodes } from '#contract/failures.ts';
 import { pagePath } from '#contract/page-path.ts';
 import { pages } from '#contract/pages.ts';
+import { OwnWords } from '../brand/own-words.tsx';
 import type { PricedCartView } from '../cart/use-priced-cart.ts';
 import { Button, buttonClass } from '../ui/button.tsx';
 import { SwitchRow } from '../ui/choice-row.tsx';
@@ -64,7 +66,9 @@ export function LoyaltySection({ view }: { view: PricedCartView }) {
             <Icon of={Gift} />
           </span>
           <span className="grow">
-            <b className="t-label">{offered.nome}</b>
+            <b className="t-label">
+              <OwnWords>{offered.nome}</OwnWords>
+            </b>
             <span className="t-cap own-line">
               <Trans>Seu cartão está completo</Trans>
             </span>

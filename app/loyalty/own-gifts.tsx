@@ -1,10 +1,12 @@
 // The customer's coupons, the wheel, and the referral link.
+
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { ChevronRight, Share2, Sparkles, UserPlus } from 'lucide-react';
 import { Link } from 'react-router';
 import type { OwnReferral } from '#contract/entities/gifts.ts';
 import { pages } from '#contract/pages.ts';
 import { useBrand } from '../brand/brand-context.tsx';
+import { OwnWords } from '../brand/own-words.tsx';
 import { useCart } from '../cart/cart-store.ts';
 import { useCouponTerms } from '../coupons/congratulation.ts';
 import { CouponTicket } from '../coupons/coupon-ticket.tsx';
@@ -101,7 +103,9 @@ function Referral({ referral: { codigo, oferta, indicados } }: { referral: OwnRe
           <Icon of={UserPlus} />
         </span>
         <div className="grow">
-          <h2 className="t-item">{oferta.nome}</h2>
+          <h2 className="t-item">
+            <OwnWords>{oferta.nome}</OwnWords>
+          </h2>
           <p className="t-sub">
             <Trans>
               Quem entra pelo seu link e você ganham um cupom quando o primeiro pedido da pessoa for

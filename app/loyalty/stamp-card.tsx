@@ -1,9 +1,11 @@
 // A stamp card: in colour while active, outlined once it is past.
+
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { Gift } from 'lucide-react';
 import type { CSSProperties, ReactNode } from 'react';
 import type { StampCard } from '#contract/entities/loyalty.ts';
 import { useBrand } from '../brand/brand-context.tsx';
+import { OwnWords } from '../brand/own-words.tsx';
 import { shortDay } from '../i18n/short-day.ts';
 import { useHouseZone } from '../orders/house-date.ts';
 import { classes } from '../ui/classes.ts';
@@ -42,7 +44,9 @@ export function StampCardView({
     >
       <header className="row between top">
         <div className="grow">
-          <Heading className="t-section">{nome}</Heading>
+          <Heading className="t-section">
+            <OwnWords>{nome}</OwnWords>
+          </Heading>
           <p className="stamps-subtitle">
             <CardState card={card} />
           </p>

@@ -1,5 +1,7 @@
 // The current card on the menu: how many stamps are missing, and a link to the card.
+
 import { pages } from '#contract/pages.ts';
+import { OwnWords } from '../brand/own-words.tsx';
 import '../i18n/later-words.ts';
 import { Plural, Trans } from '@lingui/react/macro';
 import { ChevronRight } from 'lucide-react';
@@ -37,7 +39,7 @@ export default function StampStrip({ storeId }: { storeId: number }) {
               <Plural value={selosNecessarios - selos} one="Falta # selo" other="Faltam # selos" />
             </b>
             {': '}
-            {nome}
+            <OwnWords>{nome}</OwnWords>
           </>
         )}
       </span>

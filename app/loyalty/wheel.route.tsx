@@ -1,7 +1,9 @@
 // The prize wheel. The server draws first; the wheel only shows the result.
+
 import { failureCodes } from '#contract/failures.ts';
 import { pagePath } from '#contract/page-path.ts';
 import { pages } from '#contract/pages.ts';
+import { OwnWords } from '../brand/own-words.tsx';
 import '../i18n/later-words.ts';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useRef, useState } from 'react';
@@ -124,7 +126,9 @@ export default function WheelPage({
           <ul className="card pad0 list">
             {withPlaces(premios).map(({ place, nome, probabilidade }) => (
               <li key={place} className="li">
-                <span className="grow t-label">{nome}</span>
+                <span className="grow t-label">
+                  <OwnWords>{nome}</OwnWords>
+                </span>
                 <span className="num t-label">{i18n.number(probabilidade)}%</span>
               </li>
             ))}

@@ -1,7 +1,9 @@
 // A market's menu begins with its search and its aisles.
+
 import { Plural, Trans } from '@lingui/react/macro';
 import { Search } from 'lucide-react';
 import { Link } from 'react-router';
+import { OwnWords } from '../brand/own-words.tsx';
 import type { ListedCategory } from '../listing/listing.ts';
 import { Icon } from '../ui/icon.tsx';
 import { Media } from '../ui/media.tsx';
@@ -28,7 +30,9 @@ export function Aisles({ categories, searchLink }: AislesProps) {
         {categories.map(({ id, nome, tom, produtos }) => (
           <li key={id}>
             <a className={`aisle ${tom}`} href={`#${sectionId(id)}`}>
-              <b>{nome}</b>
+              <b>
+                <OwnWords>{nome}</OwnWords>
+              </b>
               <small>
                 <Plural value={produtos.length} one="# item" other="# itens" />
               </small>

@@ -6,16 +6,24 @@ import { Search } from 'lucide-react';
 import { type MouseEvent, useEffect, useRef } from 'react';
 import { Link } from 'react-router';
 import { useSearchWords } from '../brand/menu-words.tsx';
+import { OwnWords } from '../brand/own-words.tsx';
 import type { ListedCategory } from '../listing/listing.ts';
 import { Icon } from '../ui/icon.tsx';
 import { goToSection, PROMOTIONS_ID, sectionId, useCurrentSection } from './section-spy.ts';
 
-export type MenuPlace = { id: string; nome: string };
+export type MenuPlace = {
+  id: string;
+  nome: string;
+  /** Typed by the brand. */
+  own: boolean;
+};
 
 export function usePlaces(hasPromotions: boolean, lists: readonly ListedCategory[]): MenuPlace[] {
   const { t } = useLingui();
-  const places = lists.map(({ id, nome }) => ({ id: sectionId(id), nome }));
-  return hasPromotions ? [{ id: PROMOTIONS_ID, nome: t`Promoções` }, ...places] : places;
+  const places = lists.map(({ id, nome }) => ({ id: sectionId(id), nome, own: true }));
+  return hasPromotions
+    ? [{ id: PROMOTIONS_ID, nome: t`Promoções`, own: false }, ...places]
+    : places;
 }
 
 function followLink(event: MouseEvent<HTMLAnchorElement>, id: string): void {
@@ -55,14 +63,14 @@ export function CategoryTabs({
         <Icon of={Search} />
       </Link>
       <nav className="scroller" ref={bar} aria-label={t`Categorias`}>
-        {places.map(({ id, nome }) => (
+        {places.map(({ id, nome, own }) => (
           <a
             key={id}
             href={`#${id}`}
             aria-current={id === current || undefined}
             onClick={(event) => followLink(event, id)}
           >
-            {nome}
+            {own ? <OwnWords>{nome}</OwnWords> : nome}
           </a>
         ))}
       </nav>
@@ -76,14 +84,14 @@ export function CategoryList({ places }: { places: readonly MenuPlace[] }) {
   return (
     <nav className="side desk-only" aria-label={t`Categorias`}>
       <ul>
-        {places.map(({ id, nome }) => (
+        {places.map(({ id, nome, own }) => (
           <li key={id}>
             <a
               href={`#${id}`}
               aria-current={id === current || undefined}
               onClick={(event) => followLink(event, id)}
             >
-              {nome}
+              {own ? <OwnWords>{nome}</OwnWords> : nome}
             </a>
           </li>
         ))}

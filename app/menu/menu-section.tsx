@@ -1,6 +1,8 @@
 // One category of the menu. Below the fold, the browser skips its layout until it is near
 // (menu-parts.css).
+
 import { memo } from 'react';
+import { OwnWords } from '../brand/own-words.tsx';
 import type { ListedCategory } from '../listing/listing.ts';
 import { ProductRow } from './product-row.tsx';
 import { sectionId } from './section-spy.ts';
@@ -32,7 +34,7 @@ export const MenuSection = memo(function MenuSection({
     >
       <header>
         <h2 className="t-section" id={`${place}-title`} tabIndex={-1}>
-          {nome}
+          <OwnWords>{nome}</OwnWords>
         </h2>
       </header>
       <ul className="p-list">

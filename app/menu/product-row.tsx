@@ -1,7 +1,9 @@
 // A product in a list. The whole row opens it.
+
 import type { ReactNode } from 'react';
 import type { PictureTint } from '#contract/entities/menu.ts';
 import { productPath } from '#contract/page-path.ts';
+import { OwnWords } from '../brand/own-words.tsx';
 import type { ListedProduct } from '../listing/listing.ts';
 import { Media } from '../ui/media.tsx';
 import { Price } from '../ui/price.tsx';
@@ -48,13 +50,15 @@ export function ProductRow({
         <ProductTags product={product} className="badges" />
         <Heading className="t-item">
           <a className="p-link" href={`${productPath(id)}${suffix}`}>
-            {title ?? nome}
+            {title ?? <OwnWords>{nome}</OwnWords>}
           </a>
         </Heading>
         {esgotado ? (
           <p className="t-sub">{soldOutText}</p>
         ) : descricao === '' ? null : (
-          <p className="t-sub clamp2">{descricao}</p>
+          <p className="t-sub clamp2">
+            <OwnWords>{descricao}</OwnWords>
+          </p>
         )}
         <Price
           cents={valorRealCalculado}

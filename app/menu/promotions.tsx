@@ -1,10 +1,12 @@
 // Today's promotions, side by side.
+
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from 'react-router';
 import type { PictureTint } from '#contract/entities/menu.ts';
 import { productPath } from '#contract/page-path.ts';
 import { pages } from '#contract/pages.ts';
 import { formatPercent } from '#rules/price/currency.ts';
+import { OwnWords } from '../brand/own-words.tsx';
 import type { ListedProduct } from '../listing/listing.ts';
 import { Badge } from '../ui/badge.tsx';
 import { Media } from '../ui/media.tsx';
@@ -98,7 +100,7 @@ export function PromotionCard({
       </div>
       <h3 className="t-item clamp2">
         <a className="p-link" href={`${productPath(id)}${suffix}`}>
-          {nome}
+          <OwnWords>{nome}</OwnWords>
         </a>
       </h3>
       <Price

@@ -6,6 +6,7 @@ import { type SyntheticEvent, useDeferredValue, useEffect, useMemo, useRef } fro
 import { Form } from 'react-router';
 import { pages } from '#contract/pages.ts';
 import { useSearchWords } from '../brand/menu-words.tsx';
+import { OwnWords } from '../brand/own-words.tsx';
 import { useIsMarket } from '../brand/use-is-market.ts';
 import type { ListedCategory } from '../listing/listing.ts';
 import { Chip } from '../ui/badge.tsx';
@@ -79,7 +80,11 @@ export function SearchScreen({
                 tom={tom}
                 suffix={suffix}
                 heading="h2"
-                title={<Marked text={product.nome} needle={text} />}
+                title={
+                  <OwnWords>
+                    <Marked text={product.nome} needle={text} />
+                  </OwnWords>
+                }
               />
             ))}
           </ul>
@@ -160,7 +165,7 @@ function Suggestions({
     <div className="chips-center">
       {categorias.slice(0, SUGGESTIONS).map(({ id, nome }) => (
         <Chip key={id} onClick={() => search.type(nome)}>
-          {nome}
+          <OwnWords>{nome}</OwnWords>
         </Chip>
       ))}
     </div>
@@ -188,7 +193,7 @@ function CategoryChips({
         {categorias.map(({ id, nome }) => (
           <li key={id}>
             <button type="button" onClick={() => search.type(nome)}>
-              {nome}
+              <OwnWords>{nome}</OwnWords>
             </button>
           </li>
         ))}

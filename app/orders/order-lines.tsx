@@ -1,7 +1,9 @@
 // The ordered items and their price.
+
 import { Trans } from '@lingui/react/macro';
 import type { Order } from '#contract/entities/order.ts';
 import type { StoredItem } from '#contract/entities/order-item.ts';
+import { OwnWords } from '../brand/own-words.tsx';
 import { Media } from '../ui/media.tsx';
 import { useMoney } from '../ui/money.tsx';
 import { Totals } from '../ui/totals.tsx';
@@ -54,9 +56,11 @@ export function ItemLines({ label, items }: ItemLinesProps) {
         <li key={key}>
           <b className="num">{times(item)}</b>
           <span>
-            {item.nome}
+            <OwnWords>{item.nome}</OwnWords>
             {choiceLines(item).map((line) => (
-              <small key={line}>{line}</small>
+              <small key={line}>
+                <OwnWords>{line}</OwnWords>
+              </small>
             ))}
           </span>
           <span className="num">{money(item.valorTotal)}</span>
@@ -78,9 +82,17 @@ function Line({ item, pictures }: { item: StoredItem; pictures: Pictures }) {
       />
       <b className="num">{times(item)}</b>
       <span>
-        {item.estornado ? <s>{item.nome}</s> : item.nome}
+        {item.estornado ? (
+          <s>
+            <OwnWords>{item.nome}</OwnWords>
+          </s>
+        ) : (
+          <OwnWords>{item.nome}</OwnWords>
+        )}
         {choiceLines(item).map((line) => (
-          <small key={line}>{line}</small>
+          <small key={line}>
+            <OwnWords>{line}</OwnWords>
+          </small>
         ))}
         {item.observacao === '' ? null : <small className="remark">{item.observacao}</small>}
       </span>

@@ -1,4 +1,5 @@
 // A past order in the list of orders: its text opens it, its buttons order it again.
+
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { Star } from 'lucide-react';
 import { Link } from 'react-router';
@@ -6,6 +7,7 @@ import type { Order } from '#contract/entities/order.ts';
 import { orderPath } from '#contract/page-path.ts';
 import { shownStatus } from '#rules/orders/order-status.ts';
 import { useBrand } from '../brand/brand-context.tsx';
+import { OwnWords } from '../brand/own-words.tsx';
 import { reviewAddress } from '../reviews/review-invitation.tsx';
 import { Badge } from '../ui/badge.tsx';
 import { buttonClass } from '../ui/button.tsx';
@@ -64,7 +66,9 @@ export function PastOrderCard({ order, pictures, at }: PastOrderCardProps) {
               ))}
           </div>
           <div className="grow">
-            <b className="t-item clamp2">{order.itens[0]?.nome}</b>
+            <b className="t-item clamp2">
+              <OwnWords>{order.itens[0]?.nome ?? ''}</OwnWords>
+            </b>
             <span className="t-cap own-line">
               {isStopped(status) ? (
                 fate(order)

@@ -1,4 +1,5 @@
 // The form of a review. Only the stars are required.
+
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Check, Heart } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
@@ -6,6 +7,7 @@ import { useNavigate } from 'react-router';
 import type { Order } from '#contract/entities/order.ts';
 import type { ReviewAspect } from '#contract/entities/review.ts';
 import { orderPath } from '#contract/page-path.ts';
+import { OwnWords } from '../brand/own-words.tsx';
 import { useIsMarket } from '../brand/use-is-market.ts';
 import type { OrderPicture } from '../orders/order-pictures.ts';
 import { Chip } from '../ui/badge.tsx';
@@ -114,7 +116,9 @@ export function ReviewForm({ order, pictures, stars }: ReviewFormProps) {
                 name={nome}
                 tint={pictures[idProduto]?.tom ?? 'peach'}
               />
-              <span className="grow t-label">{nome}</span>
+              <span className="grow t-label">
+                <OwnWords>{nome}</OwnWords>
+              </span>
               <IconButton
                 look="soft"
                 className={liked.has(idProduto) ? 'liked' : ''}

@@ -1,10 +1,12 @@
 // The table's orders, newest first: who ordered and how far the kitchen is.
+
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Check, ChefHat, Clock3, type LucideIcon, X } from 'lucide-react';
 import type { BillLine } from '#contract/entities/table.ts';
 import { comesToNothing, ORDER_STATUS as S } from '#rules/orders/order-status.ts';
+import { OwnWords } from '../brand/own-words.tsx';
 import { Badge, type BadgeTone } from '../ui/badge.tsx';
 import { useMoney } from '../ui/money.tsx';
 import { useTimes } from '../ui/use-times.ts';
@@ -72,7 +74,13 @@ function Line({ line, mesa, conta }: Pick<BillProps, 'mesa' | 'conta'> & { line:
     <li className={motivoEstorno === null ? undefined : 'void'}>
       <b className="num">{times(line)}</b>
       <span>
-        {motivoEstorno === null ? nome : <s>{nome}</s>}
+        {motivoEstorno === null ? (
+          <OwnWords>{nome}</OwnWords>
+        ) : (
+          <s>
+            <OwnWords>{nome}</OwnWords>
+          </s>
+        )}
         {detalhe === '' ? null : <small>{detalhe}</small>}
         {name === null ? null : (
           <small>

@@ -1,6 +1,8 @@
 // The body of a product's screen: picture, name, description and price, and the choices below.
+
 import { type ReactNode, type RefObject, useLayoutEffect, useRef } from 'react';
 import type { PictureTint } from '#contract/entities/menu.ts';
+import { OwnWords } from '../../brand/own-words.tsx';
 import type { ListedProduct } from '../../listing/listing.ts';
 import { Media } from '../../ui/media.tsx';
 import { Price } from '../../ui/price.tsx';
@@ -61,9 +63,13 @@ export function ProductBody({ listed, tom, suffix, title, children }: ProductBod
       <div className={plain ? 'p-body plain' : 'p-body'}>
         <ProductTags product={listed} className="row tight p-tags" />
         <h1 className="t-display" ref={title} tabIndex={-1}>
-          {nome}
+          <OwnWords>{nome}</OwnWords>
         </h1>
-        {descricao === '' ? null : <p className="t-sub p-desc">{descricao}</p>}
+        {descricao === '' ? null : (
+          <p className="t-sub p-desc">
+            <OwnWords>{descricao}</OwnWords>
+          </p>
+        )}
         <p className="p-price">
           <Price
             cents={valorRealCalculado}

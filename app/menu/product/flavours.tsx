@@ -1,10 +1,12 @@
 // Half and half, thirds or quarters: the drawn pizza with the names and prices of its parts around
 // it. It stays in sight while flavours are chosen.
+
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Option, OptionGroup, Product } from '#contract/entities/product.ts';
 import type { Cents } from '#contract/money.ts';
 import { chosenPicture } from '#rules/chosen-picture.ts';
 import { groupBounds } from '#rules/price/option-groups.ts';
+import { OwnWords } from '../../brand/own-words.tsx';
 import { useMoney } from '../../ui/money.tsx';
 import { type Choices, groupPrice, toChosen } from './choices.ts';
 import { blends, chosenSize, sizedBase } from './option-price.ts';
@@ -123,7 +125,9 @@ function FlavourLabel({
   const money = useMoney();
   return (
     <span className="half-one">
-      <b>{option.nome}</b>
+      <b>
+        <OwnWords>{option.nome}</OwnWords>
+      </b>
       <span className="t-cap num">{price === null ? part : `${part} ${money(price)}`}</span>
     </span>
   );

@@ -1,9 +1,11 @@
 // One group of options of a product: sizes, flavours, extras, removals.
+
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Check } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { OptionGroup as Group, Option, Product } from '#contract/entities/product.ts';
 import { GROUP_KIND, groupBounds, UNLIMITED_CHOICES } from '#rules/price/option-groups.ts';
+import { OwnWords } from '../../brand/own-words.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import {
   type Choices,
@@ -74,7 +76,9 @@ export function OptionGroup({ product, group, choices, onChange, children }: Opt
     >
       <legend className="og-l">
         <span>
-          <span className="t-head">{group.nome}</span>
+          <span className="t-head">
+            <OwnWords>{group.nome}</OwnWords>
+          </span>
           <span className="t-cap own-line">{words.rule(group)}</span>
         </span>
         <GroupBadge group={group} choices={choices} />

@@ -1,8 +1,10 @@
 // One option: a radio, a checkbox, or a stepper for portions.
+
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Plus } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import type { Option, OptionGroup, Product } from '#contract/entities/product.ts';
+import { OwnWords } from '../../brand/own-words.tsx';
 import { CheckRow, RadioRow } from '../../ui/choice-row.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { Media } from '../../ui/media.tsx';
@@ -49,7 +51,7 @@ export function ChoiceOption({
       rowDim={replaces && full && count === 0}
       name={name}
       data-option={option.id}
-      label={option.nome}
+      label={<OwnWords>{option.nome}</OwnWords>}
       detail={<OptionDetail option={option} />}
       start={<OptionPicture option={option} />}
       end={<span className="price num">{option.esgotado ? null : price(option)}</span>}
@@ -117,7 +119,9 @@ export function PortionsOption({
     >
       <OptionPicture option={option} />
       <span className={option.esgotado ? 'grow t-mute' : 'grow'}>
-        <b>{option.nome}</b>
+        <b>
+          <OwnWords>{option.nome}</OwnWords>
+        </b>
         {words === '' ? null : <span className="t-cap">{words}</span>}
       </span>
       {option.esgotado ? null : count > 0 ? (
@@ -150,5 +154,5 @@ function OptionPicture({ option }: { option: Option }) {
 
 function OptionDetail({ option }: { option: Option }) {
   if (option.esgotado) return <Trans>Esgotado</Trans>;
-  return option.descricao;
+  return option.descricao ? <OwnWords>{option.descricao}</OwnWords> : null;
 }
