@@ -9,6 +9,7 @@ import { pages } from '#contract/pages.ts';
 import { ORDER_TYPE } from '#rules/orders/order-type.ts';
 import { useDeliveryChoice } from '../addresses/delivery-choice.ts';
 import { useBrand } from '../brand/brand-context.tsx';
+import { LogoPicture } from '../brand/logo-picture.tsx';
 import { usePanels } from '../panel-address.ts';
 import { StoreStateText } from '../stores/store-state.tsx';
 import type { LiveStoreState } from '../stores/use-live-store-state.ts';
@@ -45,11 +46,7 @@ export function StoreHead({
       <div className="store-sheet">
         <div className="store-top">
           <div className="logo">
-            {logo === null ? (
-              <Initial name={brand.projectName} />
-            ) : (
-              <img src={logo} alt="" width="96" height="96" />
-            )}
+            <LogoPicture src={logo} otherwise={<Initial name={brand.projectName} />} />
           </div>
           <StoreStateText state={state} timeZone={store.fusoHorario} />
         </div>

@@ -1,7 +1,7 @@
 // Picture tile. Without a picture, or if it fails, shows the name's initial; never a broken image.
-import { useState } from 'react';
 import { isDrawing, photoSources } from '#rules/picture.ts';
 import { classes } from './classes.ts';
+import { useFailedPicture } from './failed-picture.ts';
 
 export type Tint = 'peach' | 'butter' | 'mint' | 'sky' | 'rose' | 'lilac';
 
@@ -34,8 +34,8 @@ export function Media({
   size = 256,
   className,
 }: MediaProps) {
-  const [failed, setFailed] = useState<string | null>(null);
-  if (!src || failed === src) {
+  const { isShown, watch } = useFailedPicture(src);
+  if (!src || !isShown) {
     return (
       <div className={classes('media mono', className)} aria-hidden="true">
         <span>{initialOf(name)}</span>
@@ -53,11 +53,7 @@ export function Media({
       loading={eager ? 'eager' : 'lazy'}
       decoding="async"
       fetchPriority={eager ? 'high' : undefined}
-      onError={() => setFailed(src)}
-      ref={(image) => {
-        // On a server-rendered page, the picture may have failed before hydration.
-        if (image?.complete && image.naturalWidth === 0 && image.currentSrc) setFailed(src);
-      }}
+      {...watch}
     />
   );
   return (

@@ -1,8 +1,10 @@
 // The brand's name, colours and tags, with a preview of the palette, light and dark.
+
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ConsoleStore } from '#contract/entities/console/store.ts';
 import { tagPatterns } from '#contract/tag-ids.ts';
 import { colourOf } from '#rules/brand-colour.ts';
+import { LogoPicture } from '../../brand/logo-picture.tsx';
 import { useDraft } from '../../use-draft.ts';
 import { PhotoField } from '../forms/photo-field.tsx';
 import { SetupForm } from '../forms/save-section.tsx';
@@ -101,9 +103,7 @@ export function SetupBrand({ look, brief = false }: { look: Look; brief?: boolea
           onChange={(urlLogo) => set({ urlLogo })}
         >
           <span className="setup-logo">
-            {draft.urlLogo === null ? null : (
-              <img src={draft.urlLogo} alt={t`Logo atual`} width="88" height="88" />
-            )}
+            <LogoPicture src={draft.urlLogo} alt={t`Logo atual`} size={88} otherwise={null} />
           </span>
         </PhotoField>
         <div className="setup-grid">

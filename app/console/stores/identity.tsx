@@ -1,5 +1,6 @@
 // A store's name, contacts and location: the postal code fills in the address, which sets the map
 // point and the state's time zone.
+
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import type { ConsoleStore } from '#contract/entities/console/store.ts';
@@ -8,6 +9,7 @@ import { zoneOfState } from '#rules/time/time-zones.ts';
 import { PhoneField } from '../../account/person-fields.tsx';
 import { usePostalCode } from '../../addresses/use-postal-code.ts';
 import { useBrand } from '../../brand/brand-context.tsx';
+import { LogoPicture } from '../../brand/logo-picture.tsx';
 import { useDraft } from '../../use-draft.ts';
 import { zoneRisks } from '../forms/confirm-change.ts';
 import { PhotoField } from '../forms/photo-field.tsx';
@@ -116,9 +118,7 @@ export function SetupIdentity({
             onChange={(urlLogo) => set({ urlLogo })}
           >
             <span className="setup-logo">
-              {draft.urlLogo === null ? null : (
-                <img src={draft.urlLogo} alt={t`Logo atual`} width="88" height="88" />
-              )}
+              <LogoPicture src={draft.urlLogo} alt={t`Logo atual`} size={88} otherwise={null} />
             </span>
           </PhotoField>
         )}

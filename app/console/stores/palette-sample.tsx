@@ -1,6 +1,8 @@
 // A preview of the brand's colours: a small storefront, light and dark, in the server's palette.
+
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type CSSProperties, useEffect, useState } from 'react';
+import { LogoPicture } from '../../brand/logo-picture.tsx';
 import type { Palette } from '../../brand/palette.ts';
 import { useMoney } from '../../ui/money.tsx';
 import '../printing/sample.css';
@@ -44,11 +46,7 @@ function Sample({ palette, name, logo }: { palette: Palette; name: string; logo:
     <div className="sample" style={tokensOf(palette)} aria-hidden="true">
       <div className="sample-head">
         <span className="sample-logo">
-          {logo === null ? (
-            name.trim().slice(0, 1).toUpperCase()
-          ) : (
-            <img src={logo} alt="" width="40" height="40" />
-          )}
+          <LogoPicture src={logo} size={40} otherwise={name.trim().slice(0, 1).toUpperCase()} />
         </span>
         <b>{name}</b>
       </div>
