@@ -9,6 +9,9 @@ import { Icon } from '../ui/icon.tsx';
 import { Media } from '../ui/media.tsx';
 import { sectionId } from './section-spy.ts';
 
+/** Tiles side by side at the top of a phone's first screen. */
+const FIRST_TILES = 3;
+
 type AislesProps = { categories: readonly ListedCategory[]; searchLink: string };
 
 export function Aisles({ categories, searchLink }: AislesProps) {
@@ -27,7 +30,7 @@ export function Aisles({ categories, searchLink }: AislesProps) {
         <Trans>Corredores</Trans>
       </h2>
       <ul>
-        {categories.map(({ id, nome, tom, produtos }) => (
+        {categories.map(({ id, nome, tom, produtos }, position) => (
           <li key={id}>
             <a className={`aisle ${tom}`} href={`#${sectionId(id)}`}>
               <b>
@@ -40,6 +43,7 @@ export function Aisles({ categories, searchLink }: AislesProps) {
                 src={produtos.find((one) => one.urlImagem)?.urlImagem}
                 name={nome}
                 tint={tom}
+                eager={position < FIRST_TILES}
               />
             </a>
           </li>

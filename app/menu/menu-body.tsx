@@ -24,8 +24,8 @@ import { StoreHead } from './store-head.tsx';
 
 /** Cards of the promotions row; its link leads to all of them. */
 const MOST_CARDS = 16;
-/** Rows of the first list whose pictures load at once, if no promotions are above it. */
-const FIRST_ROWS = 2;
+/** Pictures on the first screen of a phone, which load at once: cards or rows, not below aisles. */
+const FIRST_PICTURES = 2;
 
 type MenuBodyProps = {
   data: MenuData;
@@ -45,10 +45,10 @@ export function MenuBody({ data, store, state, searchLink, suffix }: MenuBodyPro
   // The same elements while the menu is the same: a change around them must not hydrate all
   // categories at once.
   const sections = useMemo(() => {
-    const eager = promotions.length > 0 ? 0 : FIRST_ROWS;
+    const eager = isMarket ? 0 : FIRST_PICTURES;
     return (
       <>
-        <Promotions products={promotions.slice(0, MOST_CARDS)} suffix={suffix} />
+        <Promotions products={promotions.slice(0, MOST_CARDS)} suffix={suffix} eagerCards={eager} />
         <LoyaltyPeek storeId={store.id} />
         {drawn.map((category, position) => (
           <Suspense key={category.id}>
@@ -56,13 +56,13 @@ export function MenuBody({ data, store, state, searchLink, suffix }: MenuBodyPro
               category={category}
               rows={lists[position]?.produtos.length ?? 0}
               suffix={suffix}
-              eagerRows={position === 0 ? eager : 0}
+              eagerRows={position === 0 && promotions.length === 0 ? eager : 0}
             />
           </Suspense>
         ))}
       </>
     );
-  }, [promotions, lists, drawn, suffix, store.id]);
+  }, [promotions, lists, drawn, suffix, store.id, isMarket]);
   return (
     <>
       <CategoryList places={places} />

@@ -17,15 +17,15 @@ import { useSoldOutText } from './sold-out-text.ts';
 
 type Promotion = ListedProduct & { tom: PictureTint };
 
-/** Cards on the first screen of a phone. */
-const FIRST_CARDS = 2;
-
 export function Promotions({
   products,
   suffix,
+  eagerCards,
 }: {
   products: readonly Promotion[];
   suffix: string;
+  /** Cards whose pictures load at once. */
+  eagerCards: number;
 }) {
   const { t } = useLingui();
   if (products.length === 0) return null;
@@ -53,7 +53,7 @@ export function Promotions({
             key={product.id}
             product={product}
             suffix={suffix}
-            eager={position < FIRST_CARDS}
+            eager={position < eagerCards}
           />
         ))}
       </ul>
