@@ -74,7 +74,7 @@ test('a screen that a new version removed is loaded as a page, once per session'
 });
 
 test('a page whose scripts failed hydrates when the connection is back', async ({ page }) => {
-  for (const missing of [/\/assets\/menu\.route[^/]*\.js/, /\/assets\/entry\.client[^/]*\.js/]) {
+  for (const missing of [/\/assets\/first-[^/]*\.js/, /\/assets\/entry\.client[^/]*\.js/]) {
     await page.route(missing, (route) => route.abort());
     const failed = page.waitForEvent('requestfailed');
     await page.goto(`${site('pizzaria')}/delivery`);

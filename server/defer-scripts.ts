@@ -2,6 +2,7 @@
 // starts when everything visible has loaded, or at the first press that needs it.
 import { HYDRATED } from '#contract/hydrated.ts';
 import { earlyScript } from './pages/early-scripts.ts';
+import { directImports } from './pages/screen-files.ts';
 import { wordsFile } from './pages/words-file.ts';
 
 /** A connection that never finishes must not delay hydration forever. */
@@ -11,7 +12,7 @@ const LONGEST_WAIT_MS = 4_000;
 const RELOADED = 'quitute.r';
 
 const modulePreload = /<link rel="modulepreload" [^>]*href="([^"]+)"[^>]*>/g;
-const moduleScript = /<script (?:nonce="[^"]*" )?type="module" async="">/;
+const moduleScript = /<script (?:nonce="[^"]*" )?type="module" async="">([^<]*)/;
 
 // Plain JavaScript for any browser that can run modules. It hands its nonce on to the module.
 const starter = `(() => {
@@ -104,13 +105,18 @@ const starter = `(() => {
 /** The document with its scripts deferred; an unexpected one is unchanged. */
 export function putScriptsOff(html: string, nonce: string): string {
   const preloaded = Array.from(html.matchAll(modulePreload), ([, href = '']) => href);
-  const files = [...preloaded, ...wordsFile(html)];
-  if (preloaded.length === 0 || !moduleScript.test(html)) return html;
+  const [, module] = moduleScript.exec(html) ?? [];
+  if (preloaded.length === 0 || module === undefined) return html;
+  const { code, left } = directImports(module);
+  const files = [...preloaded.filter((file) => !left.has(file)), ...wordsFile(html)];
   return html
-    .replaceAll(modulePreload, '')
+    .replaceAll(modulePreload, (link, href: string) =>
+      // React would put the link back and fetch the file; one that is there, it adopts.
+      left.has(href) ? link.replace('<link', '<link media="not all"') : '',
+    )
     .replace(
       moduleScript,
-      `<script type="text/plain" nonce="${nonce}" data-late="${files.join(' ')}">`,
+      () => `<script type="text/plain" nonce="${nonce}" data-late="${files.join(' ')}">${code}`,
     )
     .replace('</head>', () => `${earlyScript(html, nonce)}</head>`)
     .replace('</body>', () => `<script nonce="${nonce}">${starter}</script></body>`);
