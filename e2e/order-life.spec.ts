@@ -2,7 +2,7 @@
 
 import { accept, expectOrders, openKitchen, ticketsOf } from './kitchen.ts';
 import { dinerOf, orderPudding } from './steps.ts';
-import { expect, test } from './test.ts';
+import { expect, moveClock, test } from './test.ts';
 
 // Rows: 4.2, 7.29
 test('the customer cancels before the store accepts', async ({ page, browser }, info) => {
@@ -49,6 +49,67 @@ test('a refusal reaches the customer with its reason', async ({ page, browser },
   await sheet.getByRole('button', { name: 'Recusar pedido' }).click();
   await expect(page.getByRole('heading', { name: 'Pedido cancelado' })).toBeVisible();
   await expect(page.getByText('Motivo: O forno apagou.')).toBeVisible();
+  await kitchen.context().close();
+});
+
+test('a card that is pressed stays where it is until the press ends', async ({
+  page,
+  browser,
+}, info) => {
+  const diner = dinerOf(info);
+  await orderPudding(page, diner);
+  await orderPudding(page, diner);
+  const [kitchen, colleague] = [await openKitchen(browser), await openKitchen(browser)];
+  const second = ticketsOf(kitchen, diner).nth(1);
+  const button = second.getByRole('button', { name: /^Aceitar/ });
+  await button.scrollIntoViewIfNeeded();
+  await button.hover();
+  await kitchen.mouse.down();
+  const before = await second.boundingBox();
+  const changed = kitchen.waitForResponse(/\/painel\.data/);
+  await ticketsOf(colleague, diner)
+    .first()
+    .getByRole('button', { name: /^Aceitar/ })
+    .click();
+  await (await changed).finished();
+  expect(await second.boundingBox()).toEqual(before);
+  await kitchen.mouse.up();
+  await expect(
+    ticketsOf(kitchen, diner).getByRole('button', { name: 'Iniciar preparo' }),
+  ).toHaveCount(2);
+  await kitchen.context().close();
+  await colleague.context().close();
+});
+
+test('the strip about a late order comes without moving the board', async ({
+  page,
+  browser,
+}, info) => {
+  const diner = dinerOf(info);
+  for (const _ of Array(3)) await orderPudding(page, diner);
+  const kitchen = await openKitchen(browser);
+  await kitchen.context().setOffline(true);
+  await expect(kitchen.getByText('Sem conexão.')).toBeVisible();
+  // An answer that was under way sets the clock of the board again.
+  await expect(async () => {
+    await kitchen.evaluate(moveClock, 10 * 60_000);
+    await expect(ticketsOf(kitchen, diner).first()).toContainText(/Esperando há \d\d:/, {
+      timeout: 7_000,
+    });
+  }).toPass();
+  await kitchen.setViewportSize({ width: 1280, height: 420 });
+  const column = kitchen.getByRole('region', { name: /^Novos/ });
+  const place = () => column.evaluate((region) => region.getBoundingClientRect().toJSON());
+  const strip = kitchen.getByText(/^Pedido \d+ espera resposta$/);
+  const list = column.locator('.board-column-body');
+  await list.evaluate((body) => body.scrollTo(0, 0));
+  await expect(strip).toBeHidden();
+  const before = await place();
+  await list.evaluate((body) => body.scrollTo(0, body.scrollHeight));
+  await expect(strip).toBeVisible();
+  expect(await place()).toEqual(before);
+  await kitchen.getByRole('button', { name: 'Ver pedido' }).click();
+  await expect(strip).toBeHidden();
   await kitchen.context().close();
 });
 

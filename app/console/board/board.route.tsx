@@ -37,6 +37,7 @@ import { figuresOf } from './day-figures.ts';
 import { type Asked, OrderSheets } from './order-sheets.tsx';
 import { useOutOfView } from './out-of-view.ts';
 import { StoreSheet } from './pause-sheet.tsx';
+import { useStillWhilePressed } from './still-while-pressed.ts';
 import { OfflineStrip, PartRefundStrip, RefundStrip, UrgentStrip } from './strips.tsx';
 import { BoardTop } from './top.tsx';
 import { useBadge } from './use-badge.ts';
@@ -90,7 +91,7 @@ function StaffBoard({ board, stale }: { board: Board; stale: boolean }) {
   const [storesOpen, setStoresOpen] = useState(false);
   const [asked, setAsked] = useState<Asked | null>(null);
   const [doneOpen, setDoneOpen] = useWideFirst();
-  const { orders, moving, waiting: queued, move } = useMoves(board.pedidos);
+  const { orders, moving, waiting: queued, move } = useMoves(useStillWhilePressed(board.pedidos));
   const stores = board.estabelecimentos;
   const chosen = findStore(stores, query.get('loja'));
   useAutoPrint(orders);

@@ -36,6 +36,7 @@ export function OfflineStrip({ queued = 0 }: { queued?: number }) {
   );
 }
 
+/** Comes and goes as the board is scrolled, so it lies over the board and moves nothing. */
 export function UrgentStrip({
   order,
   now,
@@ -49,7 +50,7 @@ export function UrgentStrip({
   const number = i18n.number(order.numero);
   const minutes = Math.max(1, Math.floor((now - waitingSince(order)) / 60_000));
   return (
-    <div className="alert-strip">
+    <div className="alert-strip over">
       <Icon of={BellRing} />
       <span className="grow">
         <b role="alert">
