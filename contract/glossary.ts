@@ -502,8 +502,8 @@ export const glossary: Record<string, string> = {
   porHora: 'Orders of each hour of the week.',
   porQuilo: 'The price is that of a kilogram.',
   posicao:
-    'Where the prize stands on the wheel, from 0; where a product stands in one store, if it has ' +
-    'a place of its own there.',
+    'Where the prize stands on the wheel, from 0; where a product stands in its category, ' +
+    'or in one store, if it has a place of its own there.',
   possuiDelivery: 'The brand takes orders; false for a brand with loyalty only.',
   possuiPedidoMesa: 'The store takes orders from tables.',
   pratos: 'The dishes of a review.',

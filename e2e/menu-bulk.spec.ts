@@ -107,6 +107,17 @@ test('selected products are hidden, moved, priced and removed together, with an 
   await expect(row('Um').getByText('Oculto')).toBeVisible();
   await page.getByRole('button', { name: 'Desfazer' }).click();
   await expect(row('Um').getByText('Oculto')).toHaveCount(0);
+  await expect(page.getByText('Desfeito.')).toBeVisible();
+
+  // The whole row selects, and Shift selects up to it.
+  await page.getByRole('button', { name: 'Selecionar' }).click();
+  await row('Um').getByText(`Um ${mark}`).click();
+  await expect(bar.getByText('1 item marcado')).toBeVisible();
+  await row('Dois')
+    .getByText(`Dois ${mark}`)
+    .click({ modifiers: ['Shift'] });
+  await expect(bar.getByText('2 itens marcados')).toBeVisible();
+  await bar.getByRole('button', { name: 'Terminar a seleção' }).click();
 
   await pickAll();
   await bar.getByRole('button', { name: 'Preço' }).click();
@@ -154,6 +165,7 @@ test('photos find the products that their files are named after', async ({ page 
       const drop = new DataTransfer();
       drop.items.add(new File([bytes], `acai-${name}.jpg`, { type: 'image/jpeg' }));
       drop.items.add(new File([bytes], 'feijoada.jpg', { type: 'image/jpeg' }));
+      drop.items.add(new File([bytes], 'IMG_0001.HEIC'));
       return drop;
     },
     [buffer.toString('base64'), mark],
@@ -163,6 +175,7 @@ test('photos find the products that their files are named after', async ({ page 
     .dispatchEvent('drop', { dataTransfer: data });
   await expect(sheet.getByText('1 foto encontrou o seu item.')).toBeVisible();
   await expect(sheet.getByText('feijoada.jpg')).toBeVisible();
+  await expect(sheet.getByText('Não conseguimos abrir.')).toContainText('IMG_0001.HEIC');
   await sheet.getByRole('button', { name: 'Enviar 1 foto' }).click();
   await expect(page.getByText('1 foto está no cardápio.')).toBeVisible();
 });

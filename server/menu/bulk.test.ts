@@ -246,6 +246,21 @@ test('many products are moved, copied, hidden, removed and brought back at once'
   expect(await names('Lote B')).toEqual(['Três', '(Um)', '(Dois)', 'Um', 'Dois']);
 });
 
+test('a move that is undone puts each product where it stood', async () => {
+  await importText(table('Fila;Um;;10', 'Fila;Dois;;20', 'Fila;Três;;30', 'Outra fila;Um;;10'));
+  const names = async () => (await productsOf('Fila')).map(({ nome }) => nome);
+  const { categorias } = await menuOf();
+  const idOf = (name: string) => categorias.find(({ nome }) => nome === name)?.id;
+  const [first, second] = await productsOf('Fila');
+  if (first === undefined || second === undefined) throw new Error('the import added nothing');
+  const moved = await change('mover', [seen(first), seen(second)], {
+    idCategoria: idOf('Outra fila'),
+  });
+  expect(await names()).toEqual(['Três']);
+  await change('mover', moved.body.produtos as object[], { idCategoria: idOf('Fila') });
+  expect(await names()).toEqual(['Um', 'Dois', 'Três']);
+});
+
 test('one product of somebody else, or a foreign picture, stops the whole change', async () => {
   const stranger = world.visitor('burger');
   await signInStaff(stranger);

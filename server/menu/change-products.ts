@@ -29,7 +29,7 @@ export function changeProducts(
         mover:
           row.categoryId === idCategoria
             ? {}
-            : { categoryId: idCategoria, position: place + index },
+            : { categoryId: idCategoria, position: produtos[index]?.posicao ?? place + index },
         copiar: {},
         ocultar: { visivel: false },
         mostrar: { visivel: true },
@@ -54,9 +54,10 @@ export function changeProducts(
       }));
     return {
       result: {
-        produtos: written.map(({ id, updatedAt }) => ({
+        produtos: written.map(({ id, updatedAt }, index) => ({
           id,
           atualizadoEm: updatedAt.toISOString(),
+          ...(acao === 'mover' ? { posicao: rows[index]?.position ?? 0 } : {}),
         })),
       },
       subject: `${written.length} products`,

@@ -2,9 +2,14 @@
 
 export type PictureFile = { name: string; folder: string; file: File };
 
-const PICTURE = /\.(jpe?g|png|webp|avif)$/i;
+const READABLE = /\.(jpe?g|png|webp|avif)$/i;
+/** Of a camera or a phone: named to whom drops it, because browsers cannot open it. */
+const FOREIGN = /\.(heic|heif|tiff?|gif|bmp|dng|raw|cr2|nef|arw)$/i;
 /** More than any menu has, and few enough to show. */
 const MOST = 3000;
+
+export const isReadable = ({ name }: { name: string }): boolean => READABLE.test(name);
+const isPicture = (file: { name: string }): boolean => isReadable(file) || FOREIGN.test(file.name);
 
 const pictureFile = (file: File, path: string): PictureFile => ({
   name: file.name,
@@ -14,7 +19,7 @@ const pictureFile = (file: File, path: string): PictureFile => ({
 
 export const pictureFiles = (files: FileList | null): PictureFile[] =>
   [...(files ?? [])]
-    .filter(({ name }) => PICTURE.test(name))
+    .filter(isPicture)
     .slice(0, MOST)
     .map((file) => pictureFile(file, file.webkitRelativePath));
 
@@ -30,7 +35,7 @@ export async function droppedPictures(data: DataTransfer): Promise<PictureFile[]
 async function collect(entry: FileSystemEntry, found: PictureFile[]): Promise<void> {
   if (found.length >= MOST) return;
   if (isFile(entry)) {
-    if (!PICTURE.test(entry.name)) return;
+    if (!isPicture(entry)) return;
     const file = await new Promise<File | null>((done) => entry.file(done, () => done(null)));
     if (file !== null) found.push(pictureFile(file, entry.fullPath));
   } else if (isFolder(entry)) {

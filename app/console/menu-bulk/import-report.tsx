@@ -14,26 +14,38 @@ export function MenuImportReport({ name, report, busy, onTake }: ReportProps) {
     <div className="stack">
       <h4 className="t-label bulk-file">{name}</h4>
       <ul className="t-sub">
-        <li>
-          {simulado ? (
-            <Plural value={produtosNovos} one="# item novo" other="# itens novos" />
-          ) : (
-            <Plural value={produtosNovos} one="# item criado" other="# itens criados" />
-          )}
-        </li>
-        <li>
-          {simulado ? (
-            <Plural value={produtosMudados} one="# item a atualizar" other="# itens a atualizar" />
-          ) : (
-            <Plural value={produtosMudados} one="# item atualizado" other="# itens atualizados" />
-          )}
-        </li>
-        <li>
-          <Plural value={categoriasNovas} one="# categoria nova" other="# categorias novas" />
-        </li>
-        <li>
-          <Plural value={gruposNovos} one="# grupo novo" other="# grupos novos" />
-        </li>
+        {produtosNovos === 0 ? null : (
+          <li>
+            {simulado ? (
+              <Plural value={produtosNovos} one="# item novo" other="# itens novos" />
+            ) : (
+              <Plural value={produtosNovos} one="# item criado" other="# itens criados" />
+            )}
+          </li>
+        )}
+        {produtosMudados === 0 ? null : (
+          <li>
+            {simulado ? (
+              <Plural
+                value={produtosMudados}
+                one="# item a atualizar"
+                other="# itens a atualizar"
+              />
+            ) : (
+              <Plural value={produtosMudados} one="# item atualizado" other="# itens atualizados" />
+            )}
+          </li>
+        )}
+        {categoriasNovas === 0 ? null : (
+          <li>
+            <Plural value={categoriasNovas} one="# categoria nova" other="# categorias novas" />
+          </li>
+        )}
+        {gruposNovos === 0 ? null : (
+          <li>
+            <Plural value={gruposNovos} one="# grupo novo" other="# grupos novos" />
+          </li>
+        )}
         {mudadosNasLojas === 0 ? null : (
           <li>
             <Plural
@@ -41,6 +53,12 @@ export function MenuImportReport({ name, report, busy, onTake }: ReportProps) {
               one="# mudança em uma loja"
               other="# mudanças nas lojas"
             />
+          </li>
+        )}
+        {produtosNovos + produtosMudados + categoriasNovas + gruposNovos + mudadosNasLojas >
+        0 ? null : (
+          <li>
+            <Trans>Nada muda no cardápio.</Trans>
           </li>
         )}
       </ul>

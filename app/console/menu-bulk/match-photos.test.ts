@@ -7,6 +7,7 @@ const products = [
   { id: 3, nome: 'Combo 2', category: 'Combos' },
   { id: 4, nome: 'Água', category: 'Bebidas' },
   { id: 5, nome: 'Água', category: 'Mercearia' },
+  { id: 6, nome: 'Água, 500 ml', category: 'Mercearia' },
 ];
 const file = (name: string, folder = '') => ({ name, folder });
 const ids = (files: ReturnType<typeof file>[]) =>
@@ -14,7 +15,7 @@ const ids = (files: ReturnType<typeof file>[]) =>
 
 test('a photo finds its product, however its file spells the name', () => {
   expect(ids([file('acai_com-granola.JPG'), file('SUCO DE LARANJA (1).png')])).toEqual([1, 2]);
-  expect(ids([file('Combo 2.webp')])).toEqual([3]);
+  expect(ids([file('Combo 2.webp'), file('agua500ml.png')])).toEqual([3, 6]);
 });
 
 test('of two products with one name, the folder says which', () => {

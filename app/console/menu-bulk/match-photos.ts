@@ -11,14 +11,11 @@ export type PhotoMatch<File extends PhotoFile> = {
   ambiguous: File[];
 };
 
-/** Files are named with hyphens, underscores, and without accents. */
-const key = (text: string): string =>
-  fold(text)
-    .replace(/[^a-z0-9]+/g, ' ')
-    .trim();
+/** Files are named with hyphens, underscores or nothing between the words, and without accents. */
+const key = (text: string): string => fold(text).replace(/[^a-z0-9]+/g, '');
 
 /** Cameras and downloads add a number: `suco-1.jpg`, `suco (2).jpg`. */
-const withoutCount = (text: string): string => text.replace(/ \d{1,2}$/, '');
+const withoutCount = (text: string): string => text.replace(/[\s_(-]+\d{1,2}\)?$/, '');
 
 export function matchPhotos<File extends PhotoFile>(
   files: readonly File[],
@@ -28,8 +25,8 @@ export function matchPhotos<File extends PhotoFile>(
   const taken = new Set<number>();
   const match: PhotoMatch<File> = { matched: [], unknown: [], ambiguous: [] };
   for (const file of files) {
-    const name = key(file.name.replace(/\.[a-z]+$/i, ''));
-    const whole = named.get(name) ?? named.get(withoutCount(name)) ?? [];
+    const name = file.name.replace(/\.[a-z]+$/i, '');
+    const whole = named.get(key(name)) ?? named.get(key(withoutCount(name))) ?? [];
     const inFolder = whole.filter(({ category }) => key(category) === key(file.folder));
     const found = inFolder.length === 1 ? inFolder : whole;
     const [one] = found;

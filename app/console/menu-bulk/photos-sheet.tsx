@@ -10,7 +10,7 @@ import { classes } from '../../ui/classes.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
-import { droppedPictures, type PictureFile, pictureFiles } from './dropped-files.ts';
+import { droppedPictures, isReadable, type PictureFile, pictureFiles } from './dropped-files.ts';
 import { matchPhotos, type PhotoMatch } from './match-photos.ts';
 import { useSendPhotos } from './use-send-photos.ts';
 
@@ -21,12 +21,19 @@ export function MenuPhotosSheet({ menu, onClose }: MenuPhotosSheetProps) {
   const input = useRef<HTMLInputElement>(null);
   const [over, setOver] = useState(false);
   const [match, setMatch] = useState<PhotoMatch<PictureFile> | null>(null);
-  const { send, done, busy, failed } = useSendPhotos();
+  /** Not looked at, or looked at in vain: their names. */
+  const [unreadable, setUnreadable] = useState<readonly string[]>([]);
+  const [lost, setLost] = useState<readonly string[]>([]);
+  const { send, done, busy } = useSendPhotos();
   const products = menu.categorias.flatMap(({ nome: category, produtos }) =>
     produtos.map((product) => ({ ...product, category })),
   );
   const byId = new Map(products.map((product) => [product.id, product]));
-  const take = (files: readonly PictureFile[]) => setMatch(matchPhotos(files, products));
+  const take = (files: readonly PictureFile[]) => {
+    setMatch(matchPhotos(files.filter(isReadable), products));
+    setUnreadable(files.filter((file) => !isReadable(file)).map(({ name }) => name));
+    setLost([]);
+  };
   const choose = (event: ChangeEvent<HTMLInputElement>) => {
     take(pictureFiles(event.currentTarget.files));
     event.currentTarget.value = '';
@@ -40,9 +47,17 @@ export function MenuPhotosSheet({ menu, onClose }: MenuPhotosSheetProps) {
     if (match === null) return;
     const photos = match.matched.flatMap(({ file, id }) => {
       const product = byId.get(id);
-      return product === undefined ? [] : [{ file: file.file, product }];
+      return product === undefined
+        ? []
+        : [{ name: file.name, file: file.file, product, matched: { file, id } }];
     });
-    if (await send(photos)) onClose();
+    const rest = await send(photos);
+    if (rest.broken.length + rest.lost.length === 0) return onClose();
+    // What has arrived is not sent twice.
+    const matched = rest.lost.map((photo) => photo.matched);
+    setMatch(matched.length === 0 ? null : { matched, unknown: [], ambiguous: [] });
+    setUnreadable(rest.broken.map(({ name }) => name));
+    setLost(rest.lost.map(({ name }) => name));
   }
   const count = match?.matched.length ?? 0;
   const replaced = match?.matched.filter(({ id }) => byId.get(id)?.urlImagem).length ?? 0;
@@ -101,15 +116,16 @@ export function MenuPhotosSheet({ menu, onClose }: MenuPhotosSheetProps) {
               />
             </p>
           ) : null}
-          <Left files={match?.unknown ?? []} words={t`Sem item com este nome:`} />
+          <Left names={namesOf(match?.unknown)} words={t`Sem item com este nome:`} />
           <Left
-            files={match?.ambiguous ?? []}
+            names={namesOf(match?.ambiguous)}
             words={t`Mais de um item ou mais de uma foto com este nome. Ponha a foto numa pasta com o nome da categoria:`}
           />
           <Left
-            files={failed.map((name) => ({ name, folder: '' }))}
-            words={t`Não conseguimos enviar:`}
+            names={unreadable}
+            words={t`Não conseguimos abrir. Salve a foto como JPG ou PNG e envie outra vez:`}
           />
+          <Left names={lost} words={t`Não conseguimos enviar:`} />
         </div>
         {count === 0 ? null : (
           <Button block loading={busy} onClick={() => void go()}>
@@ -125,13 +141,16 @@ export function MenuPhotosSheet({ menu, onClose }: MenuPhotosSheetProps) {
   );
 }
 
-function Left({ files, words }: { files: readonly { name: string }[]; words: string }) {
-  if (files.length === 0) return null;
+const namesOf = (files: readonly { name: string }[] = []): string[] =>
+  files.map(({ name }) => name);
+
+function Left({ names, words }: { names: readonly string[]; words: string }) {
+  if (names.length === 0) return null;
   return (
     <Notice tone="warning">
       {words}
       <ul className="bulk-refused">
-        {[...new Set(files.map(({ name }) => name))].map((name) => (
+        {[...new Set(names)].map((name) => (
           <li key={name}>{name}</li>
         ))}
       </ul>

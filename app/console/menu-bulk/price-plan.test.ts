@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { StaffMenu } from '#contract/entities/console/menu.ts';
 import { sampleOption } from '../../../test/menu-samples.ts';
-import { pricedGroups, priceList, priceRows } from './price-plan.ts';
+import { losesItsPrice, pricedGroups, priceList, priceRows } from './price-plan.ts';
 
 const option = (id: number, valor: number, informativo = false) =>
   sampleOption(id, valor, { informativo });
@@ -47,6 +47,12 @@ test('only chosen options with a price change, and remarks stay free', () => {
     ),
   ).toEqual(['product-12']);
   expect(priceRows(menu, all, { kind: 'percent', by: 0, ending: null })).toEqual([]);
+});
+
+test('a product that would cost nothing is told from an option that becomes free', () => {
+  const rows = priceRows(menu, all, { kind: 'amount', by: -1000, ending: null });
+  expect(rows.filter(losesItsPrice).map(({ key }) => key)).toEqual(['product-12']);
+  expect(rows.map(({ key }) => key)).toContain('option-51');
 });
 
 test('a price change locks options with their group, and undo knows when it wrote', () => {

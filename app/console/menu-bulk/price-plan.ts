@@ -29,6 +29,10 @@ export type PriceScope = {
 const moves = ({ before, after }: PriceRow) =>
   before.valor !== after.valor || before.valorDe !== after.valorDe;
 
+/** A product without a price is not sold: nobody means that by making it cheaper. */
+export const losesItsPrice = ({ groupId, before, after }: PriceRow): boolean =>
+  groupId === null && before.valor > 0 && after.valor === 0;
+
 /** Groups whose options may have a price. */
 export const pricedGroups = ({ grupos }: Pick<StaffMenu, 'grupos'>) =>
   grupos.filter(

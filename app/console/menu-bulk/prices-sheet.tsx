@@ -18,7 +18,13 @@ import { Sheet } from '../../ui/sheet.tsx';
 import { useToast } from '../../ui/toast.tsx';
 import { NumberField } from '../forms/typed-fields.tsx';
 import { useConsoleCall } from '../frame/use-console-call.ts';
-import { type PriceRow, type PriceScope, priceList, priceRows } from './price-plan.ts';
+import {
+  losesItsPrice,
+  type PriceRow,
+  type PriceScope,
+  priceList,
+  priceRows,
+} from './price-plan.ts';
 import { MenuPricesRows } from './prices-rows.tsx';
 import { MenuPricesScope } from './prices-scope.tsx';
 
@@ -62,7 +68,9 @@ export function MenuPricesSheet({ menu, products, onClose }: MenuPricesSheetProp
   const size = readAmount(amount, kind);
   const change: PriceChange | null =
     size === null ? null : { kind, by: way === 'down' ? -size : size, ending: ENDINGS[ending] };
-  const moving = change === null ? [] : priceRows(menu, scope, change);
+  const changed = change === null ? [] : priceRows(menu, scope, change);
+  const lost = changed.filter(losesItsPrice);
+  const moving = changed.filter((row) => !losesItsPrice(row));
   const taken = moving.filter(({ key }) => !left.has(key));
   const flip = (key: string) =>
     setLeft((all) =>
@@ -136,6 +144,20 @@ export function MenuPricesSheet({ menu, products, onClose }: MenuPricesSheetProp
           </p>
         ) : (
           <MenuPricesRows rows={moving} left={left} onFlip={flip} />
+        )}
+        {lost.length === 0 ? null : (
+          <Notice tone="warning">
+            <Plural
+              value={lost.length}
+              one="# preço chegaria a zero e fica como está:"
+              other="# preços chegariam a zero e ficam como estão:"
+            />
+            <ul className="bulk-refused">
+              {lost.map(({ key, name }) => (
+                <li key={key}>{name}</li>
+              ))}
+            </ul>
+          </Notice>
         )}
         {taken.length === 0 ? null : <AtTables menu={menu} rows={taken} />}
         {overtaken ? (

@@ -37,7 +37,11 @@ export function useChangeProducts(onDone: () => void) {
     const back = undoOf(acao, products, result.value);
     const undo = async () => {
       toast.dismiss();
-      for (const one of back) await run((client) => client.changeProducts(one));
+      for (const one of back) {
+        const undone = await run((client) => client.changeProducts(one));
+        if (!undone?.ok) return;
+      }
+      toast.show({ text: t`Desfeito.`, tone: 'success' });
     };
     const action = (
       <Button variant="quiet" size="sm" className="toast-undo" onClick={() => void undo()}>
@@ -50,7 +54,7 @@ export function useChangeProducts(onDone: () => void) {
   return { change, busy };
 }
 
-/** The changes that lead back. */
+/** The changes that lead back. Moved products get their place in the category back. */
 export function undoOf(
   acao: Action,
   products: readonly Changed[],

@@ -8,7 +8,9 @@ import { wholeFrame } from '../forms/crop-frame.ts';
 import { openPicture, photoText } from '../forms/picture-file.ts';
 import { useConsoleCall } from '../frame/use-console-call.ts';
 
-type Photo = { file: File; product: { id: number; atualizadoEm: string } };
+type Photo = { name: string; file: File; product: { id: number; atualizadoEm: string } };
+/** `broken`: no picture that a browser opens. `lost`: may arrive when it is sent again. */
+export type NotSent<One> = { broken: One[]; lost: One[] };
 
 export function useSendPhotos() {
   const { t } = useLingui();
@@ -17,40 +19,43 @@ export function useSendPhotos() {
   const { run } = useConsoleCall();
   const [done, setDone] = useState(0);
   const [busy, setBusy] = useState(false);
-  const [failed, setFailed] = useState<string[]>([]);
 
-  /** True: every photo has arrived. */
-  async function send(photos: readonly Photo[]): Promise<boolean> {
+  async function send<One extends Photo>(photos: readonly One[]): Promise<NotSent<One>> {
     setBusy(true);
-    setFailed([]);
     const sent: ProductsChange['produtos'] = [];
-    const lost: string[] = [];
-    for (const [index, { file, product }] of photos.entries()) {
+    const rest: NotSent<One> = { broken: [], lost: [] };
+    for (const [index, photo] of photos.entries()) {
       setDone(index);
-      const image = await openPicture(file);
+      const image = await openPicture(photo.file);
       const conteudo = image === null ? null : await photoText(image, wholeFrame(image));
       image?.close();
-      const result =
-        conteudo === null
-          ? null
-          : await upload.run((client) => client.uploadPicture({ uso: 'produto', conteudo }));
-      const { id, atualizadoEm } = product;
+      if (conteudo === null) {
+        rest.broken.push(photo);
+        continue;
+      }
+      const result = await upload.run((client) =>
+        client.uploadPicture({ uso: 'produto', conteudo }),
+      );
+      const { id, atualizadoEm } = photo.product;
       if (result?.ok) sent.push({ id, atualizadoEm, urlImagem: result.value.urlImagem });
-      else lost.push(file.name);
+      else rest.lost.push(photo);
     }
-    setFailed(lost);
     const saved =
       sent.length === 0
         ? null
         : await run((client) => client.changeProducts({ acao: 'foto', produtos: sent }));
     setBusy(false);
-    if (!saved?.ok) return false;
+    if (sent.length === 0) return rest;
+    if (!saved?.ok) return { broken: rest.broken, lost: without(photos, rest.broken) };
     const count = sent.length;
     toast.show({
       text: count === 1 ? t`1 foto está no cardápio.` : t`${count} fotos estão no cardápio.`,
       tone: 'success',
     });
-    return lost.length === 0;
+    return rest;
   }
-  return { send, done, busy, failed };
+  return { send, done, busy };
 }
+
+const without = <One>(all: readonly One[], some: readonly One[]): One[] =>
+  all.filter((one) => !some.includes(one));

@@ -29,7 +29,8 @@ type MenuProductRowProps = {
   grip: ComponentProps<'button'> | null;
   /** null: nothing is being selected. */
   picked: boolean | null;
-  onPick: () => void;
+  /** `range`: together with all since the last pressed one. */
+  onPick: (range: boolean) => void;
   held: boolean;
   over: boolean;
   onOpen: () => void;
@@ -54,6 +55,9 @@ export function MenuProductRow({
   const { id, nome, urlDesenho } = product;
   const own = here?.own.get(id) ?? null;
   const { soldOut, everywhere, toggle } = useSoldOut(product, here, onSold);
+  const picture = (
+    <Media src={shownPicture(product, urlDesenho)} name={nome} tint={tint} off={soldOut} />
+  );
   const words = (
     <>
       <b className="t-label clamp2">{nome}</b>
@@ -68,14 +72,23 @@ export function MenuProductRow({
       className={classes('editor-row', selected && 'selected', held && 'held', over && 'over')}
     >
       {grip === null ? null : <MenuGrip name={nome} {...grip} />}
-      {picked === null ? null : (
-        <label className="bulk-pick">
-          <input type="checkbox" checked={picked} onChange={onPick} />
-          <span className="sr">{t`Marcar ${nome}`}</span>
+      {picked === null ? (
+        picture
+      ) : (
+        <label className="grow bulk-pick">
+          <input
+            type="checkbox"
+            aria-label={t`Marcar ${nome}`}
+            checked={picked}
+            onChange={({ nativeEvent }) =>
+              onPick(nativeEvent instanceof MouseEvent && nativeEvent.shiftKey)
+            }
+          />
+          {picture}
+          <span className="grow editor-row-open">{words}</span>
         </label>
       )}
-      <Media src={shownPicture(product, urlDesenho)} name={nome} tint={tint} off={soldOut} />
-      {mayOpen ? (
+      {picked !== null ? null : mayOpen ? (
         <button
           type="button"
           className="grow editor-row-open"

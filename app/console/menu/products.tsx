@@ -1,7 +1,7 @@
 // The products of a category or search: in order, with price and availability.
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { ListChecks, Pencil } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import type { DrawnStaffProduct, StaffCategory } from '#contract/entities/console/menu.ts';
 import type { PictureTint } from '#contract/entities/menu.ts';
 import { Button } from '../../ui/button.tsx';
@@ -54,6 +54,12 @@ export function MenuProducts({
     if (category !== null)
       void run((client) => client.moveProduct({ id, idCategoria: category.id, depoisDe }));
   });
+  const lastPicked = useRef<number | null>(null);
+  const pick = (id: number, range: boolean) => {
+    const from = range && lastPicked.current !== null ? lastPicked.current : id;
+    lastPicked.current = id;
+    onPick(flipped(picked, id, between(ids, from, id)));
+  };
   return (
     <section className="editor-list" aria-labelledby="menu-list">
       <div className="row between editor-head">
@@ -100,7 +106,7 @@ export function MenuProducts({
                   : order.grip(product.id)
               }
               picked={picked?.has(product.id) ?? null}
-              onPick={() => onPick(flipped(picked, product.id))}
+              onPick={(range) => pick(product.id, range)}
               held={order.held === product.id}
               over={order.over === product.id}
               onOpen={() => onOpen(product)}
@@ -114,10 +120,22 @@ export function MenuProducts({
   );
 }
 
-const flipped = (picked: ReadonlySet<number> | null, id: number): ReadonlySet<number> =>
-  picked?.has(id)
-    ? new Set([...picked].filter((one) => one !== id))
-    : new Set([...(picked ?? []), id]);
+/** The range from one to another, both included; one alone if the other is not shown. */
+function between(ids: readonly number[], from: number, to: number): readonly number[] {
+  const [first = 0, last = 0] = [ids.indexOf(from), ids.indexOf(to)].toSorted((a, b) => a - b);
+  return first < 0 ? [to] : ids.slice(first, last + 1);
+}
+
+/** All of the range become what the pressed one becomes. */
+function flipped(
+  picked: ReadonlySet<number> | null,
+  id: number,
+  range: readonly number[],
+): ReadonlySet<number> {
+  const touched = new Set(range);
+  const others = [...(picked ?? [])].filter((one) => !touched.has(one));
+  return new Set(picked?.has(id) ? others : [...others, ...range]);
+}
 
 type PickAllProps = Pick<MenuProductsProps, 'picked' | 'onPick'> & { ids: readonly number[] };
 

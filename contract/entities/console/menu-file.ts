@@ -21,12 +21,20 @@ const moment = z.object({ id, atualizadoEm: instant });
 export const SavedPrices = z.object({ precos: z.array(moment), grupos: z.array(moment) });
 export type SavedPrices = z.output<typeof SavedPrices>;
 
-/** All or none. 'foto' sets the picture that each product names. */
+const place = z.int().check(z.minimum(0), z.maximum(1_000_000));
+/** All or none. 'mover' puts them last, or where each stood before. 'foto' sets the picture that each product names. */
 export const ProductsChange = z
   .object({
     acao: z.enum(['mover', 'copiar', 'ocultar', 'mostrar', 'remover', 'restaurar', 'foto']),
     produtos: z
-      .array(z.object({ id, atualizadoEm: instant, urlImagem: z.optional(text(500)) }))
+      .array(
+        z.object({
+          id,
+          atualizadoEm: instant,
+          urlImagem: z.optional(text(500)),
+          posicao: z.optional(place),
+        }),
+      )
       .check(z.minLength(1), z.maxLength(2000)),
     /** Where to move or copy them. */
     idCategoria: z.optional(id),
@@ -41,8 +49,13 @@ export const ProductsChange = z
     ),
   );
 export type ProductsChange = z.output<typeof ProductsChange>;
-/** The changed products, or the copies, with the revisions to send when undoing it. */
-export const SavedProducts = z.object({ produtos: z.array(moment) });
+/**
+ * The changed products, or the copies, with the revisions to send when undoing it, and of moved
+ * ones the place that each had in its category.
+ */
+export const SavedProducts = z.object({
+  produtos: z.array(z.object({ id, atualizadoEm: instant, posicao: z.optional(place) })),
+});
 export type SavedProducts = z.output<typeof SavedProducts>;
 
 /** 'modelo': an example to fill in. */
