@@ -254,7 +254,7 @@ export const glossary: Record<string, string> = {
   exemplo: 'Whether the data is a drawn example and not the real world.',
   exibir: 'Whether the coupon is shown to everybody on the promotional page.',
   existe: 'Whether there is an account.',
-  expiraEm: 'When a payment can no longer be made.',
+  expiraEm: 'When a payment can no longer be made, or a link no longer be used.',
   facebookAppId: 'App of the login with Facebook, or sandbox; null where the brand has none.',
   facebookEmail: 'Email that Facebook names; proves nothing.',
   facebookId: 'Id of the customer at Facebook.',

@@ -22,5 +22,6 @@ export const OPERATOR_ACTIONS = [
   'deleteBrand',
   'restoreBrand',
   'inviteSupport',
+  'renewOwnerLink',
 ] as const;
 export type OperatorAction = (typeof OPERATOR_ACTIONS)[number];

@@ -1,7 +1,7 @@
 // Calls of the operator's console. They exist at its host alone (OPERATOR_HOST), and no other call
 // exists there. All ours.
 import * as z from 'zod/mini';
-import { id, requiredText, text } from '../codecs.ts';
+import { id, instant, requiredText, text } from '../codecs.ts';
 import { endpoint } from '../endpoint.ts';
 import {
   BRAND_STATES,
@@ -185,6 +185,24 @@ export const operatorEndpoints = {
     summary:
       'The address at which the operator enters a brand’s console while its owner allows it; ' +
       'asks for fresh proof.',
+    ours: 'all',
+  }),
+  operatorOwnerLink: endpoint({
+    method: 'POST',
+    path: '/operador/NovoLink',
+    access: 'operator',
+    input: z.object({
+      appNome,
+      email,
+      /** Of a brand that has no owner yet. */
+      nome: z.optional(text(80)),
+      removerDuasEtapas: z.boolean(),
+      motivo,
+    }),
+    output: z.object({ url: z.string(), expiraEm: instant }),
+    summary:
+      'The address, shown once, at which an owner chooses a new password; earlier ones end. Asks ' +
+      'for fresh proof.',
     ours: 'all',
   }),
   operatorLog: endpoint({

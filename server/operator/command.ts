@@ -12,6 +12,7 @@ import { brandCalled } from './brand-facts.ts';
 import { exportBrand } from './export.ts';
 import { isOperatorHost } from './host.ts';
 import { addedBrand, COMMAND, recordDone } from './log.ts';
+import { renewOwnerLink } from './owner-link.ts';
 import { listBrands, showBrand, showUsage } from './print.ts';
 import {
   deleteBrandLater,
@@ -36,6 +37,7 @@ const USAGE = `Usage: npm run brand -- …
   delete BRAND [DAYS]
   restore BRAND
   support BRAND "Name of the person" person@example.com
+  owner BRAND owner@example.com [lost-app] [name="Name of the owner"]
 BRAND is the short name, such as cantina-sao-joao.`;
 
 type Opened = Parameters<Parameters<typeof withDatabase>[0]>[0] & { now: Date };
@@ -110,6 +112,18 @@ const verbs: Readonly<Record<string, Verb>> = {
       return `${brand} is not deleted. It is ${still}.`;
     },
   },
+  owner: {
+    words: [2, 4],
+    async act({ db, env, now }, [brand = '', email = '', ...more]) {
+      const wanted = { email, name: '', dropApp: false };
+      Object.assign(wanted, ...more.map(readOwnerWord));
+      const { host, path, until } = await renewOwnerLink(db, brand, wanted, now);
+      return (
+        `${email} chooses a new password here, once and until ${until.toISOString()}; earlier ` +
+        `links are over:\n  ${consoleOrigin({ hosts: [host] }, env)}${path}`
+      );
+    },
+  },
   support: {
     words: [3, 3],
     async act({ db, env, now }, [brand = '', name = '', email = '']) {
@@ -122,6 +136,12 @@ const verbs: Readonly<Record<string, Verb>> = {
     },
   },
 };
+
+function readOwnerWord(word: string): { dropApp: true } | { name: string } {
+  if (word === 'lost-app') return { dropApp: true };
+  if (word.startsWith('name=')) return { name: word.slice('name='.length) };
+  throw new StandingError(`"${word}" is neither lost-app nor name="Name of the owner".`);
+}
 
 const limitNames = ['orders', 'stores', 'staff', 'products', 'storage'] as const;
 

@@ -9,6 +9,7 @@ import { brandCalled, stateOf } from './brand-facts.ts';
 import { exportPath } from './export-path.ts';
 import { pageOfBrands } from './list-brands.ts';
 import { recordDone } from './log.ts';
+import { renewOwnerLink } from './owner-link.ts';
 import { MEGABYTE } from './plan.ts';
 import { asLimits, changed, onWire, refusing, shown } from './shown.ts';
 import { actingAs, asOperator, asProvedOperator } from './sign-in.ts';
@@ -94,6 +95,19 @@ export const operatorHandlers = {
       inviteSupport(db, appNome, person, now(), actingAs(context, operator, motivo)),
     );
     return { url: `${consoleOrigin({ hosts: [host] }, env, new URL(origin))}${path}` };
+  },
+  operatorOwnerLink: async (
+    { appNome, email, nome = '', removerDuasEtapas: dropApp, motivo },
+    context,
+  ) => {
+    const by = actingAs(context, asProvedOperator(context), motivo);
+    const { db, env, now, origin } = context;
+    const wanted = { email, name: nome, dropApp };
+    const { host, path, until } = await refusing(() =>
+      renewOwnerLink(db, appNome, wanted, now(), by),
+    );
+    const url = `${consoleOrigin({ hosts: [host] }, env, new URL(origin))}${path}`;
+    return { url, expiraEm: until.toISOString() };
   },
   operatorLog: async ({ appNome, antesDe }, context) => {
     asOperator(context);

@@ -7,9 +7,18 @@ import { ActionSheet, type BrandSheetProps } from './action-sheet.tsx';
 import { ExportSheet, SupportSheet } from './data-sheets.tsx';
 import { DeleteSheet } from './delete-sheet.tsx';
 import { LimitsSheet } from './limits-sheet.tsx';
+import { OwnerLinkSheet } from './owner-link-sheet.tsx';
 import { SuspendSheet } from './suspend-sheet.tsx';
 
-type Action = 'suspend' | 'resume' | 'limits' | 'export' | 'support' | 'delete' | 'restore';
+type Action =
+  | 'suspend'
+  | 'resume'
+  | 'limits'
+  | 'export'
+  | 'support'
+  | 'owner'
+  | 'delete'
+  | 'restore';
 
 export function BrandActions({ brand }: { brand: OperatorBrand }) {
   const [open, setOpen] = useState<Action | null>(null);
@@ -42,6 +51,7 @@ export function BrandActions({ brand }: { brand: OperatorBrand }) {
         {button('limits', <Trans>Mudar limites</Trans>)}
         {button('export', <Trans>Exportar dados</Trans>)}
         {button('support', <Trans>Entrar como suporte</Trans>)}
+        {button('owner', <Trans>Link novo para proprietário</Trans>)}
         {waits
           ? button('restore', <Trans>Desfazer a exclusão</Trans>)
           : button('delete', <Trans>Apagar a marca</Trans>, true)}
@@ -59,6 +69,7 @@ function Opened({ action, brand, onClose }: BrandSheetProps & { action: Action }
   if (action === 'limits') return <LimitsSheet {...props} />;
   if (action === 'export') return <ExportSheet {...props} />;
   if (action === 'support') return <SupportSheet {...props} />;
+  if (action === 'owner') return <OwnerLinkSheet {...props} />;
   if (action === 'delete') return <DeleteSheet {...props} />;
   if (action === 'resume')
     return (

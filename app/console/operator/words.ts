@@ -57,4 +57,5 @@ export const actionNames: Record<OperatorAction, MessageDescriptor> = {
   deleteBrand: msg`Marcou a exclusão`,
   restoreBrand: msg`Desfez a exclusão`,
   inviteSupport: msg`Entrou como suporte`,
+  renewOwnerLink: msg`Fez um link novo de proprietário`,
 };
