@@ -7,12 +7,12 @@ type TwoAnswersProps = {
   keep: ReactNode;
   act: ReactNode;
   variant?: ButtonLook['variant'];
-  busy: boolean;
+  busy?: boolean;
   onKeep: () => void;
   onAct: () => void;
 };
 
-export function TwoAnswers({ keep, act, variant, busy, onKeep, onAct }: TwoAnswersProps) {
+export function TwoAnswers({ keep, act, variant, busy = false, onKeep, onAct }: TwoAnswersProps) {
   return (
     <div className="cols2">
       <Button variant="neutral" onClick={onKeep}>

@@ -1,13 +1,32 @@
 // Strips over the columns: no connection, unanswered orders.
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { BellRing, Undo2, WifiOff } from 'lucide-react';
+import { type ReactNode, useEffect } from 'react';
 import { Link, useRevalidator } from 'react-router';
 import type { Order } from '#contract/entities/order.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { waitingSince } from './columns.ts';
 
-export function OfflineStrip({ queued = 0 }: { queued?: number }) {
+/** While it stands, staff's last request failed. It asks again by itself. */
+const AGAIN_AFTER_MS = 10_000;
+
+type OfflineStripProps = {
+  queued?: number;
+  /** What the screen shows meanwhile; otherwise it is about orders. */
+  children?: ReactNode;
+};
+
+export function OfflineStrip({ queued = 0, children }: OfflineStripProps) {
   const { revalidate, state } = useRevalidator();
+  useEffect(() => {
+    const again = () => void revalidate();
+    addEventListener('online', again);
+    const timer = setInterval(again, AGAIN_AFTER_MS);
+    return () => {
+      removeEventListener('online', again);
+      clearInterval(timer);
+    };
+  }, [revalidate]);
   return (
     <div className="alert-strip offline" role="alert">
       <Icon of={WifiOff} />
@@ -15,7 +34,7 @@ export function OfflineStrip({ queued = 0 }: { queued?: number }) {
         <b>
           <Trans>Sem conexão.</Trans>
         </b>{' '}
-        <Trans>Pedidos novos não aparecem até ela voltar.</Trans>{' '}
+        {children ?? <Trans>Pedidos novos não aparecem até ela voltar.</Trans>}{' '}
         {queued === 0 ? null : (
           <Plural
             value={queued}

@@ -75,11 +75,17 @@ export function CounterScreen({ store }: { store: Store }) {
   );
   const menu = menuReply?.ok ? menuAs(menuReply.value, draft.kind) : null;
   const telefone = wholePhone(draft.phone);
-  const { reply: found } = useAnswer(
+  const { reply: found, again: askAgain } = useAnswer(
     telefone === '' ? null : { idEstabelecimento: store.id, telefone },
     (client, question) => client.counterCustomer(question),
   );
   const customer = found?.ok ? found.value : null;
+  const unknown = found?.ok === false;
+  useEffect(() => {
+    if (!unknown) return;
+    addEventListener('online', askAgain);
+    return () => removeEventListener('online', askAgain);
+  }, [unknown, askAgain]);
 
   // What is known of the phone fills in what nobody has typed.
   if (customer !== null && filled.phone !== telefone) {
@@ -102,6 +108,18 @@ export function CounterScreen({ store }: { store: Store }) {
       toast.show({ text: t`O cardápio mudou desde então. Confira os itens e os preços.` });
     document.getElementById('counter-send')?.focus();
   };
+  const leave = useEffectEvent(() => {
+    if (taken === null && isBegun(draft))
+      keepHeld(withHeld(readHeld(), { storeId: store.id, draft }));
+  });
+  // What was begun waits with the orders put aside, whatever ends the screen.
+  useEffect(() => {
+    addEventListener('pagehide', leave);
+    return () => {
+      removeEventListener('pagehide', leave);
+      leave();
+    };
+  }, []);
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     if (taken !== null) return;
     if ((event.ctrlKey || event.metaKey) && event.key.toLowerCase() === 's') {
@@ -149,7 +167,8 @@ export function CounterScreen({ store }: { store: Store }) {
           store={store}
           draft={draft}
           customer={customer}
-          unknown={found !== null && !found.ok}
+          unknown={unknown}
+          onAskAgain={askAgain}
           onChange={change}
           onRepeat={repeat}
         />

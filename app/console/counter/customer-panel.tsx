@@ -8,6 +8,7 @@ import { maskPhone } from '#rules/documents.ts';
 import { ORDER_TYPE } from '#rules/orders/order-type.ts';
 import { timesText } from '#rules/price/weight-text.ts';
 import { Badge } from '../../ui/badge.tsx';
+import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/field.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { useMoney } from '../../ui/money.tsx';
@@ -23,6 +24,7 @@ type CustomerPanelProps = {
   customer: CounterCustomer | null;
   /** The question about the phone failed. */
   unknown: boolean;
+  onAskAgain: () => void;
   onChange: (change: Partial<CounterDraft>) => void;
   onRepeat: (order: Order) => void;
 };
@@ -32,6 +34,7 @@ export function CustomerPanel({
   draft,
   customer,
   unknown,
+  onAskAgain,
   onChange,
   onRepeat,
 }: CustomerPanelProps) {
@@ -95,7 +98,17 @@ export function CustomerPanel({
           />
           <div role="status">
             {unknown ? (
-              <Notice tone="warning" title={t`Não deu para buscar este telefone.`} />
+              <Notice
+                tone="warning"
+                title={t`Não deu para buscar este telefone.`}
+                action={
+                  <Button variant="outline" size="sm" onClick={onAskAgain}>
+                    <Trans>Tentar de novo</Trans>
+                  </Button>
+                }
+              >
+                <Trans>Digite nome e endereço, ou tente outra vez.</Trans>
+              </Notice>
             ) : customer === null || wholePhone(draft.phone) === '' ? null : (
               <Known customer={customer} />
             )}

@@ -12,6 +12,7 @@ import { useToast } from '../../ui/toast.tsx';
 import { useCall } from '../../use-call.ts';
 import type { Risk } from './confirm-change.ts';
 import { RiskSheet } from './confirm-change-sheet.tsx';
+import { UnsavedGuard } from './unsaved-guard.tsx';
 
 /** `changedMeanwhile` of contract/failures.ts, without its sentences. */
 const CHANGED_MEANWHILE = 430;
@@ -57,6 +58,8 @@ export function SetupForm({
   const { busy, run } = useCall({ reread: 'never' });
   const [failure, setFailure] = useState<{ text: string; outdated: boolean } | null>(null);
   const form = useRef<HTMLFormElement>(null);
+  /** Something was typed since the last save. */
+  const typed = useRef(false);
   /** Attempts that failed because of invalid input. */
   const [misses, setMisses] = useState(0);
   useEffect(() => {
@@ -78,6 +81,7 @@ export function SetupForm({
       const reply = await send(client);
       if (reply === null) setMisses((count) => count + 1);
       if (!reply?.ok) return reply;
+      typed.current = false;
       // The next step replaces this one and covers nothing, so no toast is needed.
       if (flow === null) toast.show({ text: t`Salvo. Já está valendo no site.`, tone: 'success' });
       await (onSaved ?? flow?.onSaved ?? revalidate)();
@@ -98,11 +102,15 @@ export function SetupForm({
       ref={form}
       className="stack"
       noValidate
+      onInput={() => {
+        typed.current = true;
+      }}
       onSubmit={(event) => {
         event.preventDefault();
         if (!busy) void (risks.length > 0 ? ask : save)();
       }}
     >
+      <UnsavedGuard unsaved={() => typed.current} />
       {children}
       <div role="alert">
         {shown === null ? null : (

@@ -12,6 +12,7 @@ import { Icon } from '../../ui/icon.tsx';
 import { useToast } from '../../ui/toast.tsx';
 import { useOpener } from '../../ui/use-opener.ts';
 import { OfflineStrip } from '../board/strips.tsx';
+import { UnsavedGuard } from '../forms/unsaved-guard.tsx';
 import { StaffPage } from '../frame/page.tsx';
 import { MenuSelectionBar } from '../menu-bulk/selection-bar.tsx';
 import { MenuStorePicker } from '../menu-stores/store-picker.tsx';
@@ -83,6 +84,7 @@ export function MenuEditor({ menu, outdated, css, stale }: MenuEditorProps) {
 
   return (
     <>
+      <UnsavedGuard unsaved={() => dirty} />
       <StaffPage
         css={css}
         place="menu"
@@ -135,7 +137,11 @@ export function MenuEditor({ menu, outdated, css, stale }: MenuEditorProps) {
         }
         strips={
           <>
-            {stale ? <OfflineStrip /> : null}
+            {stale ? (
+              <OfflineStrip>
+                <Trans>O cardápio abaixo é de antes. O que você digitou fica aqui.</Trans>
+              </OfflineStrip>
+            ) : null}
             {podeEditar ? (
               <MenuFindings menu={menu} onOpen={(id) => show({ what: 'product', id })} />
             ) : null}
