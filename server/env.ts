@@ -65,6 +65,8 @@ export type Env = FrontSettings &
     operations: OperationsSettings;
     /** Where photos and logos are; null: in the database. */
     bucket: BucketSettings | null;
+    /** The deployment that a brand moves to, for the command alone. */
+    target: { databaseUrl: string | null; dataDir: string | null; secret: string | null };
     /** Message channels; those without settings are sandboxes. */
     messages: MessageSettings;
   };
@@ -128,9 +130,20 @@ export function readEnv(source: Source = process.env): Env {
     drainMs: drainMs(text('DRAIN_MS') ?? '1000'),
     operations: readOperationsSettings(text, fail, stop),
     bucket: readBucketSettings(text, fail, stop),
+    target: target(text),
     messages: readMessageSettings(messageValues(text), fail),
   };
 }
+
+const target = (text: (name: string) => string | null): Env['target'] => {
+  const dataDir = text('TARGET_DATA_DIR');
+  const databaseUrl = text('TARGET_DATABASE_URL');
+  return {
+    databaseUrl,
+    dataDir: dataDir === null ? null : resolve(dataDir),
+    secret: secret(text('TARGET_SECRET'), false),
+  };
+};
 
 const messageValues = (text: (name: string) => string | null) => ({
   WHATSAPP_TOKEN: text('WHATSAPP_TOKEN'),

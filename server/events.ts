@@ -8,6 +8,7 @@ import { getAlone } from './call/get-alone.ts';
 import { readParams } from './call/params.ts';
 import type { ApiBindings } from './connection.ts';
 import type { CallContext, Services } from './context.ts';
+import { createEndings } from './move/end-streams.ts';
 import { countStreams } from './open-streams.ts';
 import { canSeeOrder } from './orders/access.ts';
 import { orderEvents } from './orders/events.ts';
@@ -57,6 +58,7 @@ const sources: Record<StreamKey, Open> = {
 };
 
 export function mountEvents(api: Hono<ApiBindings>, services: Services, identify: Identify): void {
+  const endingOf = createEndings(services);
   const open = countStreams(undefined, undefined, services.metrics.streams);
   for (const key of Object.keys(streams) as StreamKey[]) {
     const { path, access }: Stream = streams[key];
@@ -71,7 +73,7 @@ export function mountEvents(api: Hono<ApiBindings>, services: Services, identify
       const values = { ...http.req.query(), ...http.req.param() };
       const admitted = await open.admit(
         { session: sessionOf(context), address: context.callerHash },
-        () => sources[key](context, values, http.req.raw.signal),
+        () => sources[key](context, values, endingOf(context.brand.id, http.req.raw.signal)),
       );
       if (admitted === null) return http.body(null, 429);
       return admitted.body === null ? http.body(null, 404) : stream(admitted.body);

@@ -18,7 +18,7 @@ export async function phoneProved(
   telefone: string,
 ): Promise<boolean> {
   const since = new Date(now().getTime() - PROOF_MINUTES * 60_000);
-  const subject = secret.hash('subject', brandId, 'login', telefone);
+  const subject = secret.hashOf(brandId, 'subject', 'login', telefone);
   const [row] = await db
     .select({ id: accessCodes.id })
     .from(accessCodes)

@@ -7,9 +7,28 @@ import { join } from 'node:path';
 import { makeFolder } from './database/make-folder.ts';
 import type { Env } from './env.ts';
 
+/** With what a brand from another deployment was known there. */
+export type Origin = {
+  /** The number that the brand had where it began. */
+  number: number;
+  /** The key of that deployment. */
+  key: string;
+  /** What browsers subscribed to there. */
+  push: { publicKey: string; privateKey: string };
+};
+
 export type Secret = {
   /** A keyed hash, different for each purpose. */
   hash(purpose: string, ...parts: (string | number)[]): string;
+  /**
+   * A keyed hash of a brand. It stays the same when the brand moves to another deployment, so what
+   * is printed or stored elsewhere goes on working.
+   */
+  hashOf(brandId: number, purpose: string, ...parts: (string | number)[]): string;
+  /** Null: the brand began in this deployment. */
+  originOf(brandId: number): Origin | null;
+  /** Told whenever a brand is read from the database. */
+  learnOrigin(brandId: number, origin: Origin | null): void;
   /** Encrypts; the same text gives a different result each time. */
   seal(purpose: string, text: string): string;
   /** Null: encrypted for another purpose or with another key, or modified. */
@@ -22,12 +41,22 @@ const TAG_BYTES = 16;
 /** Prefix of encrypted values, to distinguish later formats. */
 const VERSION = 'v1.';
 
+const keyedHash = (key: string, parts: readonly (string | number)[]): string =>
+  createHmac('sha256', key).update(JSON.stringify(parts)).digest('base64url');
+
 export function createSecret(key: string): Secret {
+  const origins = new Map<number, Origin>();
   return {
-    hash: (purpose, ...parts) =>
-      createHmac('sha256', key)
-        .update(JSON.stringify([purpose, ...parts]))
-        .digest('base64url'),
+    hash: (...parts) => keyedHash(key, parts),
+    hashOf(brandId, purpose, ...parts) {
+      const origin = origins.get(brandId);
+      return keyedHash(origin?.key ?? key, [purpose, origin?.number ?? brandId, ...parts]);
+    },
+    originOf: (brandId) => origins.get(brandId) ?? null,
+    learnOrigin(brandId, origin) {
+      if (origin === null) origins.delete(brandId);
+      else origins.set(brandId, origin);
+    },
     seal: (purpose, text) => {
       const nonce = randomBytes(NONCE_BYTES);
       const cipher = createCipheriv(CIPHER, sealingKey(key), nonce).setAAD(Buffer.from(purpose));

@@ -20,6 +20,7 @@ import { createMessengers } from './integrations/messages/messengers.ts';
 import { createProviders } from './integrations/payments/providers.ts';
 import { createLog } from './log.ts';
 import { createMenuCache } from './menu/menu-cache.ts';
+import { learnAllKeys } from './move/own-keys.ts';
 import { noMetrics } from './operations/metrics.ts';
 import type { Prometheus } from './operations/prometheus.ts';
 import { insistOnFreeHost } from './operator/host.ts';
@@ -71,7 +72,8 @@ export async function openServices(
   const replica = openReplica(env.databaseReplicaUrl, pools.bulk, pools.bulkPatience, log);
   if (env.databaseUrl !== null && (await roleOf(db.$client)).mayAlter)
     log.warn('databaseRole', { sentence: ALTERS_TABLES });
-  const brands = createBrandDirectory(db, env);
+  const secret = createSecret(await readSecretKey(env));
+  const brands = createBrandDirectory(db, env, secret);
   const menus = createMenuCache(db, now);
   const forget = (brandId: number | null) => {
     brands.forget(brandId);
@@ -80,14 +82,18 @@ export async function openServices(
   changes.subscribe(
     (change) => {
       if (change.kind !== 'brand') return;
-      if (change.storeId === undefined) forget(change.brandId);
-      else menus.forgetStore(change.brandId, change.storeId);
+      if (change.storeId === undefined) {
+        forget(change.brandId);
+        void learnAllKeys(db, secret).catch(() => undefined);
+      } else menus.forgetStore(change.brandId, change.storeId);
     },
     () => forget(null),
   );
-  const secret = createSecret(await readSecretKey(env));
-  const messengers = createMessengers(env.messages, db);
+  const messengers = createMessengers(env.messages, db, secret);
   prometheus?.watch({ db, bulkDb: bulk.db, changes, now });
+  // Whether a brand has left is known before the first request.
+  await brands.byHost('');
+  await learnAllKeys(db, secret);
   return {
     services: {
       env,

@@ -24,7 +24,7 @@ const TOKEN_LENGTH = 43;
 
 const signatureOf = (random: Buffer, brandId: number, secret: Secret): Buffer =>
   Buffer.from(
-    secret.hash('promised session', brandId, random.toString('base64url')),
+    secret.hashOf(brandId, 'promised session', random.toString('base64url')),
     'base64url',
   ).subarray(0, SIGNATURE_BYTES);
 

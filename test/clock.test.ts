@@ -77,11 +77,18 @@ test('each file that may read the clock does so', () => {
   expect(idle).toEqual([]);
 });
 
+/** What ends although nobody is left to end it. */
+const sqlReaders = new Map([
+  ['0024_brand_moves.sql', 'ends the hold of a command that died, where rows are written'],
+]);
+
 test('no column and no trigger takes the time from the database', () => {
   const folder = 'server/database/migrations';
   const files = readdirSync(folder).filter((name) => name.endsWith('.sql'));
   expect(files).not.toEqual([]);
-  const asking = files.filter((name) => sqlClock.test(readFileSync(`${folder}/${name}`, 'utf8')));
+  const asking = files
+    .filter((name) => !sqlReaders.has(name))
+    .filter((name) => sqlClock.test(readFileSync(`${folder}/${name}`, 'utf8')));
   expect(asking).toEqual([]);
 });
 

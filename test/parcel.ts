@@ -3,6 +3,7 @@ import type { Parcel } from '#server/integrations/messages/port.ts';
 
 export const parcelFor = (to: string, rest: Partial<Parcel> = {}): Parcel => ({
   name: 'quitute-1-7',
+  brandId: 1,
   kind: 'orderMoved',
   to,
   language: 'pt-BR',

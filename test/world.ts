@@ -31,10 +31,14 @@ export type Visitor = {
 };
 
 export type World = {
-  /** `address`: where the visitor's connection comes from. */
+  /**
+   * `address`: where the visitor's connection comes from. `send`: another way to a server than the
+   * handler of this world.
+   */
   visitor(
     brand: 'pizzaria' | 'acai' | 'burger' | 'cafe' | 'mercado' | 'operador' | 'nobody',
     address?: string,
+    send?: (request: Request) => Promise<Response>,
   ): Visitor;
   services: Awaited<ReturnType<typeof openServices>>['services'];
   databaseUrl: string;
@@ -112,7 +116,11 @@ export async function openWorld({
   EventEmitter.defaultMaxListeners = 200;
   const main = createMain(services, { loadBuild: null, development: false, prometheus });
 
-  function visitor(brand: string, address = '127.0.0.1'): Visitor {
+  function visitor(
+    brand: string,
+    address = '127.0.0.1',
+    send = async (request: Request) => main.fetch(request, { connection: { address } }),
+  ): Visitor {
     const host = `${brand}.localhost`;
     const cookies = new Map<string, string>();
     async function request(path: string, init: RequestInit = {}): Promise<Response> {
@@ -123,7 +131,7 @@ export async function openWorld({
           Array.from(cookies, ([name, value]) => `${name}=${value}`).join('; '),
         );
       const asked = new Request(`http://${host}${path}`, { ...init, headers });
-      const response = await asServer(() => main.fetch(asked, { connection: { address } }));
+      const response = await asServer(() => send(asked));
       for (const line of response.headers.getSetCookie()) {
         const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(line) ?? [];
         if (value === '') cookies.delete(name);

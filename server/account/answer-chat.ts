@@ -36,7 +36,8 @@ async function asksFor(
       said.includes(fold(helpText(spoken, one.name))),
     );
     const brand = language === undefined ? null : await directory.byId(one.id);
-    if (brand !== null && language !== undefined) return { brand, language };
+    if (brand !== null && brand.goneTo === null && language !== undefined)
+      return { brand, language };
   }
   return null;
 }

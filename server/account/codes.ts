@@ -43,7 +43,7 @@ export async function storeCode(
   const { purpose, text, sessionId, customerId, proves } = code;
   const { minutes, tries } = terms[purpose];
   const time = now();
-  const subject = secret.hash('subject', brandId, purpose, code.subject);
+  const subject = secret.hashOf(brandId, 'subject', purpose, code.subject);
   const before = and(
     eq(accessCodes.brandId, brandId),
     eq(accessCodes.purpose, purpose),
@@ -52,7 +52,7 @@ export async function storeCode(
   );
   await tx.delete(accessCodes).where(and(before, isNull(accessCodes.usedAt)));
   const expiresAt = new Date(time.getTime() + minutes * 60_000);
-  const secretHash = secret.hash('secret', brandId, purpose, code.subject, text);
+  const secretHash = secret.hashOf(brandId, 'secret', purpose, code.subject, text);
   await tx.insert(accessCodes).values({
     brandId,
     purpose,
@@ -86,7 +86,7 @@ export async function checkCode(
   use: boolean,
 ): Promise<CodeCheck> {
   const { purpose, text, sessionId } = asked;
-  const subject = secret.hash('subject', brandId, purpose, asked.subject);
+  const subject = secret.hashOf(brandId, 'subject', purpose, asked.subject);
   const open = and(
     isNull(accessCodes.usedAt),
     gt(accessCodes.expiresAt, now()),
@@ -112,7 +112,7 @@ export async function checkCode(
     .set({ triesLeft: sql`${accessCodes.triesLeft} - 1` })
     .where(and(own, open))
     .returning();
-  const given = Buffer.from(secret.hash('secret', brandId, purpose, asked.subject, text));
+  const given = Buffer.from(secret.hashOf(brandId, 'secret', purpose, asked.subject, text));
   const kept = Buffer.from(row?.secretHash ?? secret.hash('secret', 'nobody'));
   const right = timingSafeEqual(given, kept) && row !== undefined;
   if (row === undefined) return { result: 'spent' };

@@ -26,7 +26,7 @@ function readMark({ cookie }: Pick<Needs, 'cookie'>): Mark | null {
 }
 
 const signatureOf = ({ brand, secret }: Needs, { kind, id }: Person, device: string): string =>
-  secret.hash('known device', brand.id, kind, id, device).slice(0, SIGNATURE_LENGTH);
+  secret.hashOf(brand.id, 'known device', kind, id, device).slice(0, SIGNATURE_LENGTH);
 
 const same = (one: string, other: string) =>
   one.length === other.length && timingSafeEqual(Buffer.from(one), Buffer.from(other));

@@ -29,7 +29,7 @@ export async function takeSending(
   whom: string,
 ): Promise<number> {
   const time = now();
-  const key = { brandId, kind, subject: secret.hash('sending', brandId, kind, way, whom) };
+  const key = { brandId, kind, subject: secret.hashOf(brandId, 'sending', kind, way, whom) };
   const own = and(
     eq(codeSendings.brandId, key.brandId),
     eq(codeSendings.kind, key.kind),

@@ -120,7 +120,10 @@ async function bringBack(
   await goOnCounting(client, tables);
   await runMigrations(client, way.after);
   const otherKey = head.keyMark !== keyMark;
-  if (otherKey) for (const name of KEYED) await client.query(`delete from ${name}`);
+  if (otherKey) {
+    for (const name of KEYED) await client.query(`delete from ${name}`);
+    await client.query('update brands set own_keys = null');
+  }
   const { rows } = await client.query<{ sealed: number }>(
     `select count(*)::int as sealed from (
        select settings from payment_accounts union all select settings from message_accounts

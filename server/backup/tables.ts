@@ -24,6 +24,7 @@ const passing: ReadonlySet<PgTable> = new Set<PgTable>([
   schema.attempts,
   schema.boardWatches,
   schema.operatorSessions,
+  schema.brandMoves,
   schema.figureStores,
   schema.figureDays,
   schema.figureProducts,

@@ -25,7 +25,7 @@ export function publicBrand(brand: KnownBrand, now: Date): Brand {
     imagemSelo: brand.pictures.stamp,
     // Each store decides; the brand offers what any of them does.
     permiteRetiradaBalcao: shown.some((store) => store.permiteRetiradaBalcao),
-    id: brand.id,
+    id: brand.number,
     appNome: brand.appNome,
     urlAcesso: brand.hosts[0] ?? '',
     chaveContexto: brand.chaveContexto,

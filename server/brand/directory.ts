@@ -2,11 +2,14 @@
 import { and, asc, desc, eq, inArray, isNull } from 'drizzle-orm';
 import { createByteCache } from '../byte-cache.ts';
 import type { Database } from '../database/open.ts';
-import { brandHosts, brands, categories, products } from '../database/schema.ts';
+import { brandHosts, brandMoves, brands, categories, products } from '../database/schema.ts';
 import { housePictures } from '../drawing/house.ts';
 import type { Env } from '../env.ts';
 import { hostOfConsole } from '../front/console-pattern.ts';
 import { atOnce } from '../limits/limits.ts';
+import { learnKeys } from '../move/own-keys.ts';
+import { isArriving, passedOn } from '../move/state.ts';
+import type { Secret } from '../secret.ts';
 import type { KnownBrand } from './known-brand.ts';
 import { channelsOf, readWays } from './message-ways.ts';
 import { hasSandboxes } from './sandboxes.ts';
@@ -19,11 +22,21 @@ export type BrandDirectory = {
   byHost(host: string): Promise<KnownBrand | null>;
   byName(appNome: string): Promise<KnownBrand | null>;
   byId(id: number): Promise<KnownBrand | null>;
+  /**
+   * False: as far as this process knows, no brand has left. It asks nobody, so that what needs no
+   * database is answered without one.
+   */
+  mayHaveLeft(): boolean;
   /** Drops a brand, or all of them, from the cache. */
   forget(brandId: number | null): void;
 };
 
-type Index = { hosts: Map<string, number>; names: Map<string, number> };
+type Index = {
+  hosts: Map<string, number>;
+  names: Map<string, number>;
+  /** Brands that have left. */
+  gone: Set<number>;
+};
 
 const loopback = new Set(['localhost', '127.0.0.1', '[::1]']);
 const MOST_BYTES = atOnce.brands.most * 1_000_000;
@@ -63,15 +76,18 @@ export function createBrandDirectory(
     Env,
     'consoleHost' | 'operatorHost' | 'sandbox' | 'demo' | 'showSandboxCodes' | 'messages'
   >,
+  secret: Secret,
 ): BrandDirectory {
   const known = createByteCache(MOST_BYTES, bytesOf);
   let index: Promise<Index> | null = null;
   /** Brands that changed since the index was read. */
   const changed = new Set<number>();
+  /** Of the last index that was read. */
+  let haveLeft = false;
 
   /** Of all brands, or the rows of those in `ids`. */
   async function readIndex(ids: readonly number[] | null): Promise<Index> {
-    const [hosts, names] = await Promise.all([
+    const [hosts, names, moves] = await Promise.all([
       db
         .select()
         .from(brandHosts)
@@ -80,34 +96,47 @@ export function createBrandDirectory(
         .select({ id: brands.id, appNome: brands.appNome })
         .from(brands)
         .where(ids === null ? undefined : inArray(brands.id, [...ids])),
+      db
+        .select()
+        .from(brandMoves)
+        .where(ids === null ? undefined : inArray(brandMoves.brandId, [...ids])),
     ]);
+    const hidden = new Set(moves.filter(isArriving).map(({ brandId }) => brandId));
     return {
-      hosts: new Map(hosts.map((row) => [row.host, row.brandId])),
-      names: new Map(names.map((row) => [row.appNome, row.id])),
+      hosts: new Map(
+        hosts.filter((row) => !hidden.has(row.brandId)).map((row) => [row.host, row.brandId]),
+      ),
+      names: new Map(
+        names.filter((row) => !hidden.has(row.id)).map((row) => [row.appNome, row.id]),
+      ),
+      gone: new Set(moves.filter(({ state }) => state === 'gone').map(({ brandId }) => brandId)),
     };
   }
   /** A change of one brand costs two rows, not the hosts of thousands. */
   async function readAgain(before: Promise<Index>, ids: readonly number[]): Promise<Index> {
-    const [{ hosts, names }, fresh] = await Promise.all([before, readIndex(ids)]);
+    const [{ hosts, names, gone }, fresh] = await Promise.all([before, readIndex(ids)]);
     const others = (map: Map<string, number>) => [...map].filter(([, id]) => !ids.includes(id));
     return {
       hosts: new Map([...others(hosts), ...fresh.hosts]),
       names: new Map([...others(names), ...fresh.names]),
+      gone: new Set([...[...gone].filter((id) => !ids.includes(id)), ...fresh.gone]),
     };
   }
   async function readBrand(id: number): Promise<KnownBrand | null> {
     const [row] = await db.select().from(brands).where(eq(brands.id, id));
     if (row === undefined || row.deletionBegan) return null;
+    learnKeys(secret, row);
     const hosts = await db
       .select()
       .from(brandHosts)
       .where(eq(brandHosts.brandId, id))
       .orderBy(desc(brandHosts.main), asc(brandHosts.host));
     const names = hosts.map((one) => one.host);
-    const [stores, menu, messageWays] = await Promise.all([
+    const [stores, menu, messageWays, goneTo] = await Promise.all([
       loadStores(db, id, hasSandboxes({ hosts: names }, env)),
       menuWords(db, id),
       readWays(db, id),
+      passedOn(db, secret, id),
     ]);
     const { projectName, corSitePrimaria } = row.settings;
     const pictures = housePictures(
@@ -115,7 +144,8 @@ export function createBrandDirectory(
       corSitePrimaria,
     );
     const channels = channelsOf({ hosts: names, messageWays }, env);
-    return { ...row, hosts: names, stores, messageWays, channels, pictures };
+    const number = row.firstNumber ?? id;
+    return { ...row, number, goneTo, hosts: names, stores, messageWays, channels, pictures };
   }
   function byId(id: number | undefined | null): Promise<KnownBrand | null> {
     if (id === undefined || id === null) return Promise.resolve(null);
@@ -127,21 +157,28 @@ export function createBrandDirectory(
     changed.clear();
     index = made;
     // A failed read must not be cached: the next request retries.
-    made.catch(() => {
-      if (index === made) index = null;
-    });
+    made.then(
+      ({ gone }) => {
+        haveLeft = gone.size > 0;
+      },
+      () => {
+        if (index === made) index = null;
+      },
+    );
     return made;
   }
 
   return {
     byId,
+    mayHaveLeft: () => haveLeft || changed.size > 0,
     async byHost(host) {
       if (host === env.operatorHost) return null;
-      const { hosts, names } = await getIndex();
+      const { hosts, names, gone } = await getIndex();
+      const here = [...names.values()].filter((id) => !gone.has(id));
       return byId(
         hosts.get(host) ??
           hosts.get(hostOfConsole(env.consoleHost, host) ?? '') ??
-          (loopback.has(host) && names.size > 0 ? Math.min(...names.values()) : null),
+          (loopback.has(host) && here.length > 0 ? Math.min(...here) : null),
       );
     },
     async byName(appNome) {

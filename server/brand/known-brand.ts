@@ -2,6 +2,7 @@
 import type { CustomerChannel } from '#contract/entities/brand.ts';
 import type { BrandSettings, PlanLimits } from '../database/schema.ts';
 import type { HousePictures } from '../drawing/house.ts';
+import type { PassedOn } from '../move/state.ts';
 import type { StoreRecord } from './store-record.ts';
 
 export type MessageWay = {
@@ -28,6 +29,10 @@ export type KnownBrand = {
   planLimits: PlanLimits | null;
   /** Until then support may be let in. */
   supportUntil: Date | null;
+  /** By which browsers and other systems know it: `id`, or that of the deployment it began in. */
+  number: number;
+  /** Set: it has left, and its requests are passed on. */
+  goneTo: PassedOn | null;
   /** The main one first. */
   hosts: string[];
   stores: StoreRecord[];

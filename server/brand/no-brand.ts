@@ -19,6 +19,8 @@ export const nobody: KnownBrand = {
   deleteAt: null,
   planLimits: null,
   supportUntil: null,
+  number: 0,
+  goneTo: null,
   settings: {
     urlLogo: null,
     projectName: '',

@@ -19,7 +19,7 @@ const openHash = (key: string, contact: string): string =>
 
 /** Made from the open hash, so that stored ones can be keyed without knowing the contact. */
 const keyed = (secret: Services['secret'], brandId: number, open: string): string =>
-  `${KEYED}${secret.hash('coupon contact', brandId, open)}`;
+  `${KEYED}${secret.hashOf(brandId, 'coupon contact', open)}`;
 
 const openHashes = ({ chaveContexto }: Needs['brand'], { email, telefone }: Contacts): string[] =>
   [email?.trim().toLowerCase(), telefone?.replace(/\D/g, '')]

@@ -1,11 +1,18 @@
 // Names the brands that have work. The work itself is done brand by brand: a database that is
 // spread by brand sends each statement to one machine, and a busy brand delays no other
 // (docs/scale.md).
-import { and, eq, type SQL } from 'drizzle-orm';
+import { and, eq, type SQL, sql } from 'drizzle-orm';
 import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Database } from './open.ts';
 
 type OfBrands = PgTable & { brandId: AnyPgColumn };
+
+/**
+ * Brands that are moving are the other deployment's work, or must rest for a moment
+ * (server/move/). The name is not qualified: inside the brackets it would be another column.
+ */
+export const isNotAway = (brandId: AnyPgColumn): SQL =>
+  sql`${brandId} not in (select away.brand_id from brands_away away)`;
 
 /**
  * The brands with such rows. They begin at a random one, so that processes which ask at the same
@@ -16,7 +23,10 @@ export async function brandsWith(
   table: OfBrands,
   when: SQL | undefined,
 ): Promise<number[]> {
-  const rows = await db.selectDistinct({ brandId: table.brandId }).from(table).where(when);
+  const rows = await db
+    .selectDistinct({ brandId: table.brandId })
+    .from(table)
+    .where(and(when, isNotAway(table.brandId)));
   const ids = rows.map(({ brandId }) => Number(brandId)).sort((one, other) => one - other);
   const first = Math.floor(Math.random() * ids.length);
   return [...ids.slice(first), ...ids.slice(0, first)];

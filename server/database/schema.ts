@@ -14,6 +14,7 @@ export * from './schema/imports.ts';
 export * from './schema/loyalty.ts';
 export * from './schema/menu.ts';
 export * from './schema/messages.ts';
+export * from './schema/moves.ts';
 export * from './schema/operators.ts';
 export * from './schema/order-changes.ts';
 export * from './schema/orders.ts';

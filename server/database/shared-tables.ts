@@ -3,6 +3,7 @@
 export const sharedTables = [
   'brands',
   'brand_hosts',
+  'brand_moves',
   'push_keys',
   'sandbox_records',
   'operators',

@@ -25,11 +25,12 @@ export async function storesToSum(db: Database, now: Date): Promise<StoreClock[]
   const { rows } = await db.execute<{ brand_id: number; id: number; fuso_horario: string }>(sql`
     select s.brand_id, s.id, s.fuso_horario from stores s
     left join figure_stores f on f.brand_id = s.brand_id and f.store_id = s.id
-    where f.summed_until is null or f.time_zone <> s.fuso_horario
+    where (f.summed_until is null or f.time_zone <> s.fuso_horario
       or f.summed_until < (${graceEnd}::timestamptz at time zone s.fuso_horario)::date - 1
       or exists (${marksOf(sql`f`)})
       or exists (select from figure_days d where d.brand_id = f.brand_id
-        and d.store_id = f.store_id and d.parts is null)
+        and d.store_id = f.store_id and d.parts is null))
+      and s.brand_id not in (select brand_id from brands_away)
     order by s.brand_id, s.id`);
   return rows.map(({ brand_id, id, fuso_horario }) => ({
     brandId: brand_id,

@@ -2,16 +2,21 @@
 // address, and the headers of every response.
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
+import { APP_HEADER } from '#contract/headers.ts';
 import type { ApiBindings } from '../connection.ts';
 import type { Services } from '../context.ts';
+import { createPassOn } from '../move/pass-on.ts';
+import { type Passed, readsPassed, timesPassed } from '../move/passing.ts';
+import type { PassedOn } from '../move/state.ts';
 import { closeVisit, openVisit, type Visit } from '../operations/visit.ts';
 import { arrivalOf, hostNameOf } from './arrival.ts';
+import { askLater } from './ask-later.ts';
 import { callerAddress } from './caller-address.ts';
 import { usualHeaders } from './headers.ts';
 import { originAt } from './origin.ts';
 import { isLoopback } from './settings.ts';
 
-type Needs = Pick<Services, 'env' | 'brands' | 'log' | 'metrics'>;
+type Needs = Pick<Services, 'env' | 'brands' | 'log' | 'metrics' | 'db' | 'now' | 'changes'>;
 type Application = {
   fetch(request: Request, bindings: ApiBindings['Bindings']): Response | Promise<Response>;
 };
@@ -24,10 +29,16 @@ export function createListener(
 ): Listener {
   const { env, brands } = services;
   const visits = new WeakMap<object, Visit>();
+  const passedBy = new WeakMap<object, Passed>();
+  const readPassed = readsPassed(services);
+  const passOn = createPassOn(services.log, (request, response, host, status) =>
+    askLater(request, response, env, host, status),
+  );
   const answer = getRequestListener((request, { incoming }) => {
     const socket = 'socket' in incoming ? (incoming.socket.remoteAddress ?? '') : '';
     const forwarded = request.headers.get('x-forwarded-for');
-    const address = callerAddress(socket, forwarded, env.trustedProxies);
+    const address =
+      passedBy.get(incoming)?.address ?? callerAddress(socket, forwarded, env.trustedProxies);
     const visit = visits.get(incoming);
     return application.fetch(request, {
       connection: { address },
@@ -41,14 +52,33 @@ export function createListener(
     return brand !== null && (!isLoopback(hostName) || brand.hosts.includes(hostName));
   };
 
+  /** Native apps may name the brand at a host of nobody. */
+  async function goneFor(host: string, { headers }: IncomingMessage): Promise<PassedOn | null> {
+    const name = headers[APP_HEADER]?.toString() ?? '';
+    const brand = (await brands.byHost(hostNameOf(host))) ?? (await brands.byName(name));
+    return brand?.goneTo ?? null;
+  }
+
   async function receive(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const { host, path } = targetOf(request);
+    const passed = await readPassed(request.headers);
+    if (passed !== null) passedBy.set(request, passed);
     const headers = {
       host,
       forwardedProto: request.headers['x-forwarded-proto']?.toString(),
       forwardedHost: request.headers['x-forwarded-host']?.toString(),
     };
-    const arrival = await arrivalOf(headers, env, isOurs);
+    const arrival =
+      passed === null ? await arrivalOf(headers, env, isOurs) : { ...passed, needsTls: false };
+    const goneTo =
+      arrival === null || !brands.mayHaveLeft() ? null : await goneFor(arrival.host, request);
+    if (arrival !== null && goneTo !== null && !arrival.needsTls) {
+      const socket = request.socket.remoteAddress ?? '';
+      const forwarded = request.headers['x-forwarded-for']?.toString() ?? null;
+      const address = passed?.address ?? callerAddress(socket, forwarded, env.trustedProxies);
+      const times = timesPassed(request.headers) + 1;
+      return passOn(request, response, goneTo, path, { ...arrival, address, times });
+    }
     const scheme = arrival?.scheme ?? 'http';
     for (const [name, value] of Object.entries(usualHeaders(scheme, development)))
       response.setHeader(name, value);

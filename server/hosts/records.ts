@@ -14,7 +14,7 @@ export const proofName = (host: string): string => `_quitute.${host}`;
  * for each brand: the record of one brand proves nothing for the next.
  */
 export const proofValue = ({ brand, secret }: Whose, host: string): string =>
-  `quitute-${secret.hash('host proof', brand.id, host).slice(0, 32)}`;
+  `quitute-${secret.hashOf(brand.id, 'host proof', host).slice(0, 32)}`;
 
 /** `addresses`: those of the main host, for a name that can have no CNAME. */
 export function recordsFor(

@@ -4,7 +4,7 @@ import { and, eq, inArray, lt, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { emptyOrders, namesSomebody } from '../account/empty-orders.ts';
 import type { Services } from '../context.ts';
-import { brandsWith, deleteByBrand } from '../database/brands-with.ts';
+import { brandsWith, deleteByBrand, isNotAway } from '../database/brands-with.ts';
 import { brands, consentLog, coupons, orders } from '../database/schema.ts';
 import { keptSince } from '../retention/periods.ts';
 
@@ -13,7 +13,7 @@ type Needs = Pick<Services, 'db' | 'now'>;
 const AT_ONCE = 500;
 
 export async function emptyOld({ db, now }: Needs): Promise<void> {
-  for (const { id } of await db.select({ id: brands.id }).from(brands))
+  for (const { id } of await db.select({ id: brands.id }).from(brands).where(isNotAway(brands.id)))
     await emptyOldOrders({ db, now }, id);
   const over = and(
     lt(coupons.validoAte, keptSince('contactCoupons', now())),

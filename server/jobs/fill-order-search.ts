@@ -1,6 +1,7 @@
 // Makes orders findable that were finished before `order_search` existed, a little per round.
 import { and, desc, eq, isNotNull, isNull, lt, max, ne, or, sql } from 'drizzle-orm';
 import type { Services } from '../context.ts';
+import { isNotAway } from '../database/brands-with.ts';
 import type { Database } from '../database/open.ts';
 import { brands, orderSearch, orders } from '../database/schema.ts';
 
@@ -23,7 +24,12 @@ export const brandsToFill = (db: Database) =>
   db
     .select({ id: brands.id, below: brands.unsearchableBelow })
     .from(brands)
-    .where(or(isNull(brands.unsearchableBelow), ne(brands.unsearchableBelow, 0)));
+    .where(
+      and(
+        or(isNull(brands.unsearchableBelow), ne(brands.unsearchableBelow, 0)),
+        isNotAway(brands.id),
+      ),
+    );
 
 async function aboveAll(db: Database, brandId: number): Promise<number> {
   const [row] = await db

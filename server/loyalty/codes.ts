@@ -23,7 +23,7 @@ function codeOf(
   turn: number,
 ): string {
   const bytes = Buffer.from(
-    secret.hash('stampCode', brandId, storeId, programId, slot, turn),
+    secret.hashOf(brandId, 'stampCode', storeId, programId, slot, turn),
     'base64url',
   );
   // 256 is a multiple of 32, so all letters are equally likely.

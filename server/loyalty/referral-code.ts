@@ -10,7 +10,7 @@ function signatureOf(
   { secret }: Pick<Services, 'secret'>,
   { brandId, customerId }: Person,
 ): string {
-  return secret.hash('referral', brandId, customerId).slice(0, SIGNATURE);
+  return secret.hashOf(brandId, 'referral', customerId).slice(0, SIGNATURE);
 }
 
 export function referralCode(services: Pick<Services, 'secret'>, person: Person): string {

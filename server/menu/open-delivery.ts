@@ -14,8 +14,8 @@ const MOST_PARTS = 4;
  * The standard requires UUIDs; each thing keeps the same one in every file, so that other systems
  * recognise it.
  */
-function uuidOf(brandId: number, kind: string, id: number): string {
-  const hex = createHash('sha256').update(`${brandId} ${kind} ${id}`).digest('hex');
+function uuidOf(brandNumber: number, kind: string, id: number): string {
+  const hex = createHash('sha256').update(`${brandNumber} ${kind} ${id}`).digest('hex');
   return [
     hex.slice(0, 8),
     hex.slice(8, 12),
@@ -30,7 +30,7 @@ export function openDelivery(menu: StaffMenu, { brand, origin }: CallContext) {
     brand.settings.PUBLIC_CODIGO_MOEDA,
     menu.categorias.flatMap(({ produtos }) => produtos),
   ];
-  const uuid = (kind: string, id: number) => uuidOf(brand.id, kind, id);
+  const uuid = (kind: string, id: number) => uuidOf(brand.number, kind, id);
   const price = (value: number, original: number | null) => ({
     value: toReais(value),
     originalValue: toReais(original ?? value),

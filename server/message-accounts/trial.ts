@@ -56,6 +56,7 @@ function parcelTo(
   const values = { brand: brand.settings.projectName };
   return {
     name: `quitute-test-${brand.id}-${now().getTime()}`,
+    brandId: brand.id,
     kind: 'phoneCode',
     to,
     language,

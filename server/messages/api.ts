@@ -103,8 +103,8 @@ export const messageHandlers = {
     });
     return ways;
   },
-  pushKey: async (_input, { messengers }) => ({
-    chavePublica: (await messengers.pushKeys()).publicKey,
+  pushKey: async (_input, { messengers, brand }) => ({
+    chavePublica: (await messengers.pushKeys(brand.id)).publicKey,
   }),
   followOrder: async ({ id, chave, endereco, chavePublica, segredo }, context) => {
     const { db, brand, env, language } = context;

@@ -173,7 +173,7 @@ async function parcelOf(services: SenderNeeds, row: Row): Promise<Parcel> {
   try {
     const brand = await services.brands.byId(brandId);
     return {
-      ...{ kind, language, subject, text, code, link, to: recipient },
+      ...{ brandId, kind, language, subject, text, code, link, to: recipient },
       name: `quitute-${brandId}-${id}`,
       from: brand?.settings.projectName ?? '',
       host: brand?.hosts[0] ?? '',

@@ -8,7 +8,10 @@ import { runCommand, withDatabase } from '../database/for-command.ts';
 import type { PlanLimits } from '../database/schema.ts';
 import { openBucket } from '../files/bucket.ts';
 import { consoleOrigin } from '../front/origin.ts';
+import { moveCommand } from '../move/command.ts';
+import { MoveError } from '../move/error.ts';
 import { brandCalled } from './brand-facts.ts';
+import { eraseBrand } from './erase-brand.ts';
 import { exportBrand } from './export.ts';
 import { isOperatorHost } from './host.ts';
 import { addedBrand, COMMAND, recordDone } from './log.ts';
@@ -36,6 +39,7 @@ const USAGE = `Usage: npm run brand -- …
   export BRAND FILE.zip
   delete BRAND [DAYS]
   restore BRAND
+  move BRAND https://ADDRESS [hold=SECONDS] | --state | --abort | --finish
   support BRAND "Name of the person" person@example.com
   owner BRAND owner@example.com [lost-app] [name="Name of the owner"]
 BRAND is the short name, such as cantina-sao-joao.`;
@@ -124,6 +128,7 @@ const verbs: Readonly<Record<string, Verb>> = {
       );
     },
   },
+  move: { words: [1, 3], act: (opened, words) => moveCommand(opened, words, eraseBrand) },
   support: {
     words: [3, 3],
     async act({ db, env, now }, [brand = '', name = '', email = '']) {
@@ -188,5 +193,5 @@ async function run(): Promise<string> {
   );
 }
 
-const expected = [BrandError, StandingError, BackupError];
+const expected = [BrandError, StandingError, BackupError, MoveError];
 runCommand(run, (error) => expected.some((kind) => error instanceof kind));

@@ -8,6 +8,7 @@ import type { Services } from '../context.ts';
 import type { Database, Transaction } from '../database/open.ts';
 import { brands } from '../database/schema.ts';
 import { deleteObjectsOfBrand } from '../files/unused.ts';
+import type { Log } from '../log.ts';
 
 type Needs = Pick<Services, 'db' | 'objects' | 'now' | 'log'>;
 
@@ -21,8 +22,9 @@ export async function eraseBrands({ db, objects, now, log }: Needs): Promise<voi
     await eraseBrand({ db, objects, log }, { id, appNome }, now());
 }
 
-async function eraseBrand(
-  { db, objects, log }: Omit<Needs, 'now'>,
+/** Nothing happens before its day. */
+export async function eraseBrand(
+  { db, objects, log }: Pick<Needs, 'db' | 'objects'> & { log: Pick<Log, 'warn'> },
   { id, appNome }: { id: number; appNome: string },
   now: Date,
 ): Promise<void> {

@@ -21,7 +21,13 @@ const leftOut: ReadonlySet<string> = new Set([
 /** By table, or `*` for all of them. */
 const secretColumns: Readonly<Record<string, readonly string[]>> = {
   '*': ['session_id', 'idempotency_key', 'request_key', 'once_key', 'brand_id'],
-  brands: ['chave_contexto', 'facebook_app_secret', 'deletion_began', 'unsearchable_below'],
+  brands: [
+    'chave_contexto',
+    'facebook_app_secret',
+    'deletion_began',
+    'unsearchable_below',
+    'own_keys',
+  ],
   coupons: ['contact_hashes'],
   customers: ['password_hash'],
   dining_tables: ['secret'],

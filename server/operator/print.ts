@@ -1,7 +1,7 @@
 // Brands as the operator's command prints them.
-import { asc } from 'drizzle-orm';
+import { asc, ne } from 'drizzle-orm';
 import type { Database } from '../database/open.ts';
-import { brands } from '../database/schema.ts';
+import { brandMoves, brands } from '../database/schema.ts';
 import { brandCalled, brandFacts } from './brand-facts.ts';
 import { MEGABYTE } from './plan.ts';
 import type { BrandRow } from './standing.ts';
@@ -16,6 +16,15 @@ function standing({ suspendedAt, deleteAt, deletionBegan }: BrandRow): string {
   return suspendedAt === null ? 'active' : `suspended since ${day(suspendedAt)}`;
 }
 
+const moveWords = (move: typeof brandMoves.$inferSelect | undefined): string =>
+  move === undefined
+    ? ''
+    : move.state === 'gone'
+      ? `; left for ${move.address}`
+      : move.way === 'in'
+        ? '; arriving from another deployment'
+        : '; moving to another deployment';
+
 const usageWords = ({ orders, messages, storageBytes }: UsageRow): string =>
   `${orders} orders, ${messages} messages, ${megabytes(storageBytes / MEGABYTE)} of photos`;
 
@@ -25,12 +34,14 @@ const megabytes = (amount: number): string => `${amount.toFixed(1)} MB`;
 export async function listBrands(db: Database, now: Date): Promise<string> {
   const rows = await db.select().from(brands).orderBy(asc(brands.appNome));
   if (rows.length === 0) return 'There is no brand.';
+  const moves = await db.select().from(brandMoves).where(ne(brandMoves.state, 'here'));
   const lines: string[] = [];
   for (const row of rows) {
     const [usage] = await usageOf(db, row.id, 1);
     const isCurrent = usage !== undefined && usage.month.slice(0, 7) === day(now).slice(0, 7);
     const used = isCurrent ? `; this month ${usageWords(usage)}` : '';
-    lines.push(`${row.appNome}: ${standing(row)}${used}`);
+    const move = moves.find(({ brandId }) => brandId === row.id);
+    lines.push(`${row.appNome}: ${standing(row)}${moveWords(move)}${used}`);
   }
   return lines.join('\n');
 }

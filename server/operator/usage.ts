@@ -2,6 +2,7 @@
 import { and, asc, count, desc, eq, gte, lt, sql } from 'drizzle-orm';
 import { addDays, localDate, zonedInstant } from '#rules/time/zoned-time.ts';
 import type { Services } from '../context.ts';
+import { isNotAway } from '../database/brands-with.ts';
 import type { Database } from '../database/open.ts';
 import { brands, brandUsage, messages, orders, stores } from '../database/schema.ts';
 import { storageOf } from './plan.ts';
@@ -18,7 +19,7 @@ export const usualMonth = (now: Date): string => firstDay(localDate(now, DEFAULT
 export const firstDay = (date: string): string => `${date.slice(0, 7)}-01`;
 
 export async function sumUsage({ db, now }: Needs): Promise<void> {
-  for (const { id } of await db.select({ id: brands.id }).from(brands))
+  for (const { id } of await db.select({ id: brands.id }).from(brands).where(isNotAway(brands.id)))
     await countUsage(db, id, now());
 }
 

@@ -35,7 +35,8 @@ const totpOf = (
   { secret, brand }: Needs,
   { staffId, salt }: Pick<StepRow, 'staffId' | 'salt'>,
   label: string,
-) => appOf(secret.hash('second step', brand.id, staffId, salt), brand.settings.projectName, label);
+) =>
+  appOf(secret.hashOf(brand.id, 'second step', staffId, salt), brand.settings.projectName, label);
 
 /**
  * A new secret, active once one of its codes was entered. An active one must be switched off first.
@@ -119,7 +120,7 @@ function factorOf(context: Needs, tx: Database | Transaction, row: StepRow): Fac
 const recoveryHash =
   ({ secret, brand }: Needs, staffId: number) =>
   (code: string) =>
-    secret.hash('staff recovery', brand.id, staffId, code);
+    secret.hashOf(brand.id, 'staff recovery', staffId, code);
 
 /** They replace all earlier ones. */
 export async function makeRecoveryCodes(

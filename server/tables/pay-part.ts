@@ -79,7 +79,7 @@ async function start(
   if (valor < 1) throw new Refusal('malformed', { field: 'valor' });
   // The browser's key, made unique to this person.
   const idempotencyKey = createHash('sha256')
-    .update(`${brand.id}/${person.id}/${chave}`)
+    .update(`${brand.number}/${person.id}/${chave}`)
     .digest('hex')
     .slice(0, 32);
   if ((await partsOf(context, person.id)).some((part) => part.idempotencyKey === idempotencyKey))

@@ -5,12 +5,17 @@ import type { diningTables } from '../database/schema.ts';
 
 export type TableRow = typeof diningTables.$inferSelect;
 
+/**
+ * A brand that moved to another deployment may have another number there: then the number that the
+ * sheet was printed with stands before the secret (server/move/columns.ts).
+ */
 export function sheetToken({
   brandId,
   id,
   secret,
 }: Pick<TableRow, 'brandId' | 'id' | 'secret'>): string {
-  return createHmac('sha256', secret).update(`${brandId}/${id}`).digest('base64url').slice(0, 27);
+  const [key = '', number = brandId] = secret.split('/').reverse();
+  return createHmac('sha256', key).update(`${number}/${id}`).digest('base64url').slice(0, 27);
 }
 
 export function sameText(given: string, wanted: string): boolean {

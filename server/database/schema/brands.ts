@@ -76,6 +76,13 @@ export const brands = pgTable('brands', {
    * have not been looked at.
    */
   unsearchableBelow: bigint('unsearchable_below', { mode: 'number' }),
+  /** The number with which it began in another deployment; null: `id`. */
+  firstNumber: bigint('first_number', { mode: 'number' }),
+  /**
+   * Of a brand from another deployment: the keys with which its printed codes, links and
+   * subscriptions were made there, encrypted (server/move/own-keys.ts); null: the deployment's.
+   */
+  ownKeys: text('own_keys'),
 });
 
 export const brandHosts = pgTable('brand_hosts', {

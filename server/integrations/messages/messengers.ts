@@ -1,6 +1,7 @@
 // One adapter per channel: the provider if configured, else the sandbox. Push needs no account.
 import type { Database } from '../../database/open.ts';
 import type { MessageChannel } from '../../database/schema.ts';
+import type { Secret } from '../../secret.ts';
 import { createSmtp } from './email/smtp.ts';
 import type { Messenger } from './port.ts';
 import { createKeyRing } from './push/keys.ts';
@@ -10,10 +11,18 @@ import type { MessageSettings } from './settings.ts';
 import { createZenvia } from './sms/zenvia.ts';
 import { createCloudApi } from './whatsapp/cloud-api.ts';
 
-export type Messengers = Record<MessageChannel, Messenger> & { pushKeys: () => Promise<PushKeys> };
+export type Messengers = Record<MessageChannel, Messenger> & {
+  /** Of a brand from another deployment, what its browsers subscribed to there. */
+  pushKeys: (brandId: number) => Promise<PushKeys>;
+};
 
-export function createMessengers(settings: MessageSettings, db: Database): Messengers {
-  const keys = createKeyRing(db, settings.push.keys);
+export function createMessengers(
+  settings: MessageSettings,
+  db: Database,
+  secret: Pick<Secret, 'originOf'>,
+): Messengers {
+  const ring = createKeyRing(db, settings.push.keys);
+  const keys = async (brandId: number) => secret.originOf(brandId)?.push ?? ring();
   return {
     whatsapp: settings.whatsapp === null ? sandboxMessenger : createCloudApi(settings.whatsapp),
     sms: settings.sms === null ? sandboxMessenger : createZenvia(settings.sms),

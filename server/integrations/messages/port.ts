@@ -6,6 +6,7 @@ import type { MessageKind } from '../../database/schema.ts';
 export type Parcel = {
   /** Our unique id: the same message has the same id at every attempt. */
   name: string;
+  brandId: number;
   kind: MessageKind;
   /** Phone with digits only, or an email address; unused for push. */
   to: string;

@@ -27,14 +27,19 @@ function keep(needs: ProviderNeeds, options: GetnetOptions, transport: Transport
   return provider;
 }
 
-const ownerKey = ({ secret }: ProviderNeeds, brandId: number) => secret.hash('card owner', brandId);
+const ownerKey = ({ secret }: ProviderNeeds, brandId: number) =>
+  secret.hashOf(brandId, 'card owner');
+
+/** By which the provider knows owners of cards. */
+const numberOf = ({ secret }: ProviderNeeds, brandId: number) =>
+  secret.originOf(brandId)?.number ?? brandId;
 
 export function getnetAccount(needs: ProviderNeeds, { brandId, settings }: Account): CardProvider {
   const text = (name: string) =>
     typeof settings[name] === 'string' ? (settings[name] as string).trim() : '';
   const baseUrl = (text('baseUrl') || PRODUCTION).replace(/\/$/, '');
   const options: GetnetOptions = {
-    brandId,
+    brandId: numberOf(needs, brandId),
     ownerKey: ownerKey(needs, brandId),
     clientId: text('clientId'),
     clientSecret: text('clientSecret'),
@@ -51,7 +56,7 @@ export function getnetAccount(needs: ProviderNeeds, { brandId, settings }: Accou
 export function sandboxCards(needs: ProviderNeeds, { brandId }: Account): CardProvider {
   const options: GetnetOptions = {
     ...SANDBOX_CLIENT,
-    brandId,
+    brandId: numberOf(needs, brandId),
     ownerKey: ownerKey(needs, brandId),
     baseUrl: `http://sandbox.invalid${SANDBOX_PATH}`,
     browserUrl: SANDBOX_PATH,

@@ -11,19 +11,19 @@ export type PushKeys = { publicKey: string; privateKey: string };
 
 export function createPush(
   { contact, hosts }: PushSettings,
-  keys: () => Promise<PushKeys>,
+  keys: (brandId: number) => Promise<PushKeys>,
   patience?: number,
 ): Messenger {
   return {
     sandbox: false,
     // The topic replaces it at the service and the tag on the screen: a duplicate is shown once.
     repeatable: true,
-    async send({ push, subject, from, text, topic, link, secondsOfLife }) {
+    async send({ brandId, push, subject, from, text, topic, link, secondsOfLife }) {
       if (push === null) throw new DeliveryError('gone', 'noSubscription');
       if (!isPushService(push.endpoint, hosts))
         throw new DeliveryError('refused', 'unknownPushService');
       const payload = JSON.stringify({ title: subject ?? from, body: text, tag: topic, url: link });
-      const request = prepare(push, payload, await keys());
+      const request = prepare(push, payload, await keys(brandId));
       const { status, waitSeconds } = await post(
         push.endpoint,
         request.headers,
