@@ -103,6 +103,30 @@ test('what an order still needs is said, and the focus goes there', async ({ pag
   await expect(page.getByRole('combobox', { name: 'Buscar produto' })).toBeVisible();
 });
 
+test('a pasted +55 and a digit too many leave the phone that is shown', async ({ page }) => {
+  await openCounter(page);
+  const phone = page.getByLabel('Telefone');
+  const subscriber = newPhone();
+  await phone.fill(`+55${subscriber}`);
+  await expect(page.getByText('Cliente novo. Digite o nome.')).toBeVisible();
+  await phone.press('End');
+  await page.keyboard.type('0');
+  await expect(phone).toHaveValue(/\(11\) 9\d{4}-\d{4}$/);
+  await expect(page.getByText('Cliente novo. Digite o nome.')).toBeVisible();
+});
+
+test('an order that is left for another page waits with those put aside', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await openCounter(page);
+  await page.getByText('Retirada', { exact: true }).click();
+  await page.locator('#counter-name').fill('Otto');
+  await page.getByRole('link', { name: 'Quadro' }).click();
+  await expect(page).toHaveURL(/painel$/);
+  await page.getByRole('link', { name: 'Balcão' }).click();
+  await page.getByRole('button', { name: /^Retomar Otto/ }).click();
+  await expect(page.locator('#counter-name')).toHaveValue('Otto');
+});
+
 test('a Pix shows its code to the customer at the counter', async ({ page }) => {
   await openCounter(page);
   await page.getByText('Retirada', { exact: true }).click();
@@ -216,12 +240,25 @@ test('a shift of the register: cash of an order lands, a difference is explained
     'Diga o motivo da diferença.',
   );
   await page.getByLabel('Motivo da diferença').fill('Troco errado');
+  // A colleague puts money in meanwhile: the counting stays, and the difference is another one.
+  const colleague = await page.context().newPage();
+  await open(colleague, `${site(shop)}/painel/caixa`);
+  await colleague.getByRole('button', { name: 'Suprimento' }).click();
+  await colleague.getByLabel('Valor', { exact: true }).fill('1,00');
+  await colleague.getByLabel('Motivo').fill('Achado');
+  await colleague.getByRole('button', { name: 'Anotar' }).click();
+  await expect(colleague.getByText('Anotado no caixa.')).toBeVisible();
+  await colleague.close();
   await page.getByRole('button', { name: /^Fechar com/ }).click();
+  await expect(page.getByText(/Entrou dinheiro enquanto você contava/)).toBeVisible();
+  await expect(page.getByLabel('Dinheiro', { exact: true })).toHaveValue(counted);
+  await expect(page.getByLabel('Motivo da diferença')).toHaveValue('Troco errado');
+  await page.getByRole('button', { name: /^Fechar com.+6,00/ }).click();
   await expect(page.getByText('O caixa está fechado.').first()).toBeVisible();
 
   const report = page.locator('.register-report');
   await expect(report.getByText('Motivo: Troco errado')).toBeVisible();
-  await expect(report.getByRole('row', { name: /Dinheiro/ })).toContainText(/−R\$\s5,00/);
+  await expect(report.getByRole('row', { name: /Dinheiro/ })).toContainText(/−R\$\s6,00/);
   const [download] = await Promise.all([
     page.waitForEvent('download'),
     report.getByRole('button', { name: 'Baixar CSV' }).click(),

@@ -105,6 +105,8 @@ test('cancelled orders are no sales, and neither is what nobody accepted', () =>
     order(S.paid),
   ];
   expect(figuresOf(day)).toEqual({ orders: 1, sales: 1000, preparation: 20 });
+  const given = day.map((one) => ({ ...one, devolvido: 300 }));
+  expect(figuresOf(given).sales).toBe(700);
   expect(figuresOf([])).toEqual({ orders: 0, sales: 0, preparation: null });
 });
 

@@ -7,11 +7,13 @@ import { ORDER_STATUS as S } from '#rules/orders/order-status.ts';
 export type Figures = {
   /** Accepted ones. */
   orders: number;
+  /** Without what was given back, as in the reports. */
   sales: Cents;
   /** Minutes from acceptance until the food left the kitchen; null before the first. */
   preparation: number | null;
 };
-type Counted = Pick<Order, 'status' | 'valorTotal' | 'historico'>;
+type Counted = Pick<Order, 'status' | 'valorTotal' | 'historico'> & Partial<Returned>;
+type Returned = Pick<Order, 'devolvido'>;
 
 const COOKED: readonly number[] = [
   S.readyForPickup,
@@ -27,7 +29,7 @@ export function figuresOf(orders: readonly Counted[]): Figures {
   const times = sold.map(cookingMinutes).filter((minutes) => minutes !== null);
   return {
     orders: sold.length,
-    sales: sold.reduce((sum, { valorTotal }) => sum + valorTotal, 0),
+    sales: sold.reduce((sum, { valorTotal, devolvido = 0 }) => sum + valorTotal - devolvido, 0),
     preparation:
       times.length === 0
         ? null

@@ -4,7 +4,7 @@ import { BadgeCheck, Phone } from 'lucide-react';
 import type { CounterCustomer } from '#contract/entities/console/counter.ts';
 import type { Order, OrderType } from '#contract/entities/order.ts';
 import type { Store } from '#contract/entities/store.ts';
-import { maskPhone } from '#rules/documents.ts';
+import { maskPhone, phoneDigits } from '#rules/documents.ts';
 import { ORDER_TYPE } from '#rules/orders/order-type.ts';
 import { timesText } from '#rules/price/weight-text.ts';
 import { Badge } from '../../ui/badge.tsx';
@@ -70,7 +70,8 @@ export function CustomerPanel({
             start={<Icon of={Phone} size={18} />}
             optional={draft.kind === ORDER_TYPE.pickup}
             value={maskPhone(draft.phone)}
-            onChange={(event) => onChange({ phone: event.target.value })}
+            // What is shown is what counts: a digit too many, and a pasted +55, are left out.
+            onChange={(event) => onChange({ phone: phoneDigits(event.target.value).slice(0, 11) })}
             onKeyDown={(event) => {
               // With Ctrl it sends the order.
               if (event.key !== 'Enter' || event.ctrlKey || event.metaKey) return;

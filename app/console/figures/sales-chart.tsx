@@ -60,9 +60,9 @@ export function SalesChart({ figures, first, last }: SalesChartProps) {
       {empty ? (
         <p className="t-sub">
           {nothing ? (
-            <Trans>Nenhum pedido aceito, nem neste período nem no anterior.</Trans>
+            <Trans>Nenhuma venda, nem neste período nem no anterior.</Trans>
           ) : (
-            <Trans>Sem pedidos aceitos neste período.</Trans>
+            <Trans>Sem vendas neste período.</Trans>
           )}
         </p>
       ) : null}

@@ -10,6 +10,7 @@ import { useMoney } from '../../ui/money.tsx';
 import { useAnswer } from '../../use-answer.ts';
 import { DateField } from '../forms/typed-fields.tsx';
 import { saveText } from '../frame/download-text.ts';
+import { daySums } from './day-sums.ts';
 import { dayTable } from './day-table.ts';
 import { useRegisterWords } from './register-words.ts';
 
@@ -71,7 +72,9 @@ export function DayReport({ store }: { store: Store }) {
           <Trans>Nenhum caixa foi aberto neste dia.</Trans>
         </p>
       ) : null}
-      {registers.map(({ id, nomeAbriu, abertoEm, fechadoEm, nomeFechou, contagem, motivo }) => {
+      {registers.map((register) => {
+        const { id, nomeAbriu, abertoEm, fechadoEm, nomeFechou, contagem, motivo } = register;
+        const off = contagem.reduce((sum, { contado, esperado }) => sum + contado - esperado, 0);
         const opened = clockTime(abertoEm, clock);
         const closed = fechadoEm === null ? '' : clockTime(fechadoEm, clock);
         return (
@@ -80,6 +83,17 @@ export function DayReport({ store }: { store: Store }) {
               {t`Aberto às ${opened} por ${nomeAbriu}`}
               {nomeFechou === null ? null : <> · {t`Fechado às ${closed} por ${nomeFechou}`}</>}
             </p>
+            <dl className="register-sums">
+              {daySums(register).map(({ tipo, forma, valor, count }) => (
+                <div key={`${tipo} ${forma}`}>
+                  <dt>
+                    {words.move({ tipo, numero: null })} · {words.form(forma)}
+                    {count === 1 ? null : <span className="num"> × {i18n.number(count)}</span>}
+                  </dt>
+                  <dd className="num">{money(valor)}</dd>
+                </div>
+              ))}
+            </dl>
             {contagem.length === 0 ? null : (
               <div className="console-scroll">
                 <table>
@@ -109,10 +123,25 @@ export function DayReport({ store }: { store: Store }) {
                       </tr>
                     ))}
                   </tbody>
+                  {contagem.length === 1 ? null : (
+                    <tfoot>
+                      <tr>
+                        <th scope="row" colSpan={3}>
+                          <Trans>Diferença</Trans>
+                        </th>
+                        <td className="num register-amount">{money(off)}</td>
+                      </tr>
+                    </tfoot>
+                  )}
                 </table>
               </div>
             )}
             {motivo === '' ? null : <p className="t-cap">{t`Motivo: ${motivo}`}</p>}
+            {fechadoEm === null ? null : (
+              <p className="register-paper register-signature">
+                <Trans>Assinatura</Trans>
+              </p>
+            )}
           </div>
         );
       })}

@@ -25,9 +25,13 @@ export function RegisterScreen({ store, manages }: { store: Store; manages: bool
   const toast = useToast();
   const failureText = useFailureText();
   const [doing, setDoing] = useState<Doing>('nothing');
-  const { reply, again } = useAnswer(store.id, (client, idEstabelecimento) =>
+  const { reply: fresh, again } = useAnswer(store.id, (client, idEstabelecimento) =>
     client.register({ idEstabelecimento }),
   );
+  // While it is read again the last one stays: a counting that has begun is not lost.
+  const [last, setLast] = useState(fresh);
+  if (fresh !== null && fresh !== last) setLast(fresh);
+  const reply = fresh ?? last;
   const done = (text: string) => {
     toast.show({ text, tone: 'success' });
     setDoing('nothing');
