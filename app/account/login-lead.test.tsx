@@ -30,6 +30,6 @@ test.each([
       `Use ${named} do seu cadastro. Se for sua primeira vez, criamos a conta em um minuto.`,
     );
     expect(leadOf({ ...settings, possuiDelivery: false })).toContain(`Use ${named} do seu`);
-    expect(leadOf({ ...settings, possuiDelivery: false })).toContain('seus pontos');
+    expect(leadOf({ ...settings, possuiDelivery: false })).toContain('seus selos');
   },
 );

@@ -19,7 +19,7 @@ export function LoginLead() {
         <Trans>Se for sua primeira vez, criamos a conta em um minuto.</Trans>
       ) : (
         <Trans>
-          Você vai ver seus pontos. Se for sua primeira vez, criamos a conta em um minuto.
+          Você vai ver seus selos. Se for sua primeira vez, criamos a conta em um minuto.
         </Trans>
       )}
     </>

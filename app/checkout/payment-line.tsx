@@ -2,6 +2,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { ReceiptText, Wallet } from 'lucide-react';
 import type { PaymentMethod } from '#contract/entities/store.ts';
+import { useMethodName } from '../payments/method-name.ts';
 import { useMethodWords } from '../payments/method-words.ts';
 import { useMoney } from '../ui/money.tsx';
 import { changeOf } from './cash-change.tsx';
@@ -13,6 +14,7 @@ import { findProblem } from './use-checkout.ts';
 export function PaymentLine({ store, checkout, onOpen }: LineProps) {
   const { t } = useLingui();
   const money = useMoney();
+  const nameOf = useMethodName();
   const { payment, draft, view, problems, atTable } = checkout;
   const words = useMethodWords(view.facts.pickup || atTable);
   const line = { id: lineId('payment'), name: t`Pagamento`, onOpen: () => onOpen('payment') };
@@ -28,7 +30,7 @@ export function PaymentLine({ store, checkout, onOpen }: LineProps) {
   if (payment === null) {
     const best = bestOf(store.formasPagamento);
     const saved = best === undefined ? 0 : view.savingWith(best);
-    const nome = best?.nome ?? '';
+    const nome = nameOf(best?.nome ?? '');
     return (
       <SummaryLine
         {...line}
@@ -52,7 +54,7 @@ export function PaymentLine({ store, checkout, onOpen }: LineProps) {
   return (
     <SummaryLine
       {...line}
-      value={payment.nome}
+      value={nameOf(payment.nome)}
       detail={payment.tipo === 'dinheiro' ? ofCash : detail}
       icon={icon}
       missing={wrong !== null}

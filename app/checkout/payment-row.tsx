@@ -6,6 +6,7 @@ import type { PaymentMethod, Store } from '#contract/entities/store.ts';
 import type { Cents } from '#contract/money.ts';
 import { CardChoice } from '../payments/card-choice.tsx';
 import type { MethodGroup } from '../payments/method-groups.ts';
+import { useMethodName } from '../payments/method-name.ts';
 import { useMethodWords } from '../payments/method-words.ts';
 import type { SavedCards } from '../payments/use-saved-cards.ts';
 import { classes } from '../ui/classes.ts';
@@ -35,6 +36,7 @@ export function PaymentRow(props: PaymentRowProps) {
   const { t } = useLingui();
   const id = useId();
   const words = useMethodWords(pickup);
+  const nameOf = useMethodName();
   const [best] = group.methods;
   const chosen = group.methods.find((method) => method.id === payment?.id) ?? null;
   const { icon, detail } = words((chosen ?? best).tipo);
@@ -45,12 +47,16 @@ export function PaymentRow(props: PaymentRowProps) {
       type="radio"
       name="co-payment-method"
       id={`${id}-${method.id}`}
-      aria-label={`${method.nome} ${words(method.tipo).detail}`}
+      aria-label={`${nameOf(method.nome)} ${words(method.tipo).detail}`}
       checked={method.id === payment?.id}
       onChange={() => changeDraft(store.id, { paymentId: method.id })}
     />
   );
-  const name = !several ? best.nome : group.kind === 'pix' ? 'Pix' : t`Cartão na maquininha`;
+  const name = !several
+    ? nameOf(best.nome)
+    : group.kind === 'pix'
+      ? 'Pix'
+      : t`Cartão na maquininha`;
   return (
     <div>
       <label className={classes('li', chosen && 'on')} htmlFor={`${id}-${best.id}`}>
@@ -74,7 +80,7 @@ export function PaymentRow(props: PaymentRowProps) {
               htmlFor={`${id}-${method.id}`}
             >
               {radio(method)}
-              {method.nome}
+              {nameOf(method.nome)}
             </label>
           ))}
         </div>

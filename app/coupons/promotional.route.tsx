@@ -89,11 +89,21 @@ function Offers({ coupons, offer, listing, store, menu }: OffersProps) {
       <main className="wrap promo-page">
         <EmptyState
           title={t`Nenhuma promoção agora`}
-          text={t`Volte em breve. Enquanto isso, veja o que a loja oferece.`}
+          text={
+            brand.possuiDelivery
+              ? t`Volte em breve. Enquanto isso, veja o que a loja oferece.`
+              : t`Volte em breve. Enquanto isso, veja seus selos.`
+          }
         >
-          <Link className={buttonClass()} to={menu}>
-            <SeeMenu />
-          </Link>
+          {brand.possuiDelivery ? (
+            <Link className={buttonClass()} to={menu}>
+              <SeeMenu />
+            </Link>
+          ) : (
+            <Link className={buttonClass()} to={pages.loyalty}>
+              <Trans>Ver a fidelidade</Trans>
+            </Link>
+          )}
         </EmptyState>
       </main>
     );

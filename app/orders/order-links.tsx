@@ -16,6 +16,7 @@ import { isFinal } from '#rules/orders/order-status.ts';
 import { ORDER_TYPE } from '#rules/orders/order-type.ts';
 import { useBrand } from '../brand/brand-context.tsx';
 import type { PublicBrand } from '../brand/public-brand.ts';
+import { useMethodName } from '../payments/method-name.ts';
 import { Icon } from '../ui/icon.tsx';
 import { useMoney } from '../ui/money.tsx';
 import { useShare } from '../ui/use-share.ts';
@@ -107,6 +108,7 @@ function ShareRow({
 function PaymentRow({ order }: { order: Order }) {
   const { t } = useLingui();
   const money = useMoney();
+  const nameOf = useMethodName();
   const { valorTotal, cpfNota } = order;
   // No change is needed for an order that ended early.
   const troco = isStopped(order.status) ? null : order.troco;
@@ -117,7 +119,7 @@ function PaymentRow({ order }: { order: Order }) {
     cpfNota === null ? '' : t`CPF na nota`,
   ].filter(Boolean);
   return (
-    <Row icon={Wallet} title={order.formaPagamento.nome}>
+    <Row icon={Wallet} title={nameOf(order.formaPagamento.nome)}>
       {details.join(' · ')}
     </Row>
   );

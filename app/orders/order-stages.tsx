@@ -41,17 +41,15 @@ function useStageWords(tipoPedido: Order['tipoPedido'], status: number): Record<
   };
   const isPickup = tipoPedido === ORDER_TYPE.pickup;
   const isTable = tipoPedido === ORDER_TYPE.table;
+  // Not the word of a button that closes a sheet.
+  const ready = t({ context: 'order', message: 'Pronto' });
   const own = making[houseKind(brand)] ?? t`Em preparo`;
   return {
     sent: t`Enviado`,
     accepted: t`Aceito`,
     making:
-      !isTable && status === S.accepted
-        ? t`Aceito`
-        : status === S.readyForDelivery
-          ? t`Pronto`
-          : own,
-    handing: isPickup ? t`Pronto` : t`A caminho`,
+      !isTable && status === S.accepted ? t`Aceito` : status === S.readyForDelivery ? ready : own,
+    handing: isPickup ? ready : t`A caminho`,
     done: isPickup ? t`Retirado` : isTable ? t`Servido` : t`Entregue`,
   };
 }

@@ -9,9 +9,13 @@ export type Clock = { timeZone: string; locale: string };
 export function clockTime(instant: string, { timeZone, locale }: Clock): string {
   const at = new Date(instant);
   if (!locale.startsWith('pt'))
-    return new Intl.DateTimeFormat(locale, { hour: '2-digit', minute: '2-digit', timeZone }).format(
-      at,
-    );
+    return new Intl.DateTimeFormat(locale, {
+      hour: '2-digit',
+      minute: '2-digit',
+      // As opening hours and days are written.
+      hourCycle: 'h23',
+      timeZone,
+    }).format(at);
   const minutes = localMinutes(at, timeZone);
   return `${Math.floor(minutes / 60)}h${String(minutes % 60).padStart(2, '0')}`;
 }

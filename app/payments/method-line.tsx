@@ -1,6 +1,7 @@
 // A payment method as a list row: picture, name and explanation.
 import type { PaymentMethod } from '#contract/entities/store.ts';
 import { Icon } from '../ui/icon.tsx';
+import { useMethodName } from './method-name.ts';
 import type { useMethodWords } from './method-words.ts';
 
 export function MethodLine({
@@ -10,6 +11,7 @@ export function MethodLine({
   method: PaymentMethod;
   words: ReturnType<typeof useMethodWords>;
 }) {
+  const nameOf = useMethodName();
   const { icon, detail } = words(method.tipo);
   return (
     <>
@@ -17,7 +19,7 @@ export function MethodLine({
         <Icon of={icon} />
       </span>
       <span className="grow">
-        <b className="t-label">{method.nome}</b>
+        <b className="t-label">{nameOf(method.nome)}</b>
         <span className="t-cap own-line">{detail}</span>
       </span>
     </>

@@ -41,7 +41,7 @@ export function TableActions({ mesa, change, onLeft }: TableActionsProps) {
       {who.known && who.customer === null ? (
         <PrivateLink className={buttonClass({ variant: 'quiet', block: true })} reason="loyalty">
           <Icon of={LogIn} />
-          <Trans>Entrar e juntar pontos</Trans>
+          <Trans>Entrar e juntar selos</Trans>
         </PrivateLink>
       ) : null}
       <Link className={buttonClass({ variant: 'quiet', block: true })} to={pages.connectTable}>
