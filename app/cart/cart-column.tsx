@@ -12,6 +12,7 @@ import { countOf } from '#rules/price/weight.ts';
 import { amountText, timesText } from '#rules/price/weight-text.ts';
 import { useDeliveryChoice } from '../addresses/delivery-choice.ts';
 import { useBrand } from '../brand/brand-context.tsx';
+import { OwnWords } from '../brand/own-words.tsx';
 import { useIsMarket } from '../brand/use-is-market.ts';
 import { useKeptCoupon } from '../coupons/kept-coupon.ts';
 import { countedCoupon } from '../coupons/parse-coupon.ts';
@@ -138,8 +139,14 @@ function SummaryLine({ line, cart, price }: SummaryLineProps) {
         {timesText(line.produto, i18n.locale)}
       </button>
       <span className="grow">
-        <b className="t-label">{nome}</b>
-        {descricaoOpcoes === '' ? null : <span className="t-cap own-line">{descricaoOpcoes}</span>}
+        <b className="t-label">
+          <OwnWords>{nome}</OwnWords>
+        </b>
+        {descricaoOpcoes === '' ? null : (
+          <span className="t-cap own-line">
+            <OwnWords>{descricaoOpcoes}</OwnWords>
+          </span>
+        )}
       </span>
       <span className="num t-label">{price}</span>
       {changing ? (
