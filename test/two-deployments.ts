@@ -21,10 +21,9 @@ const HOST = 'pizzaria.localhost';
 export type Deployment = { world: World; address: string; side: Side };
 
 async function openDeployment(key: string): Promise<Deployment & { close(): Promise<void> }> {
-  const world = await openWorld({
-    hours: 'always',
-    settings: { SECRET: key, ORDER_LIMIT: '20000' },
-  });
+  // Several files run at once, each with two worlds, and one server has forty connections.
+  const settings = { DATABASE_POOL: '5', DATABASE_BULK_POOL: '1', ORDER_LIMIT: '20000' };
+  const world = await openWorld({ hours: 'always', settings: { SECRET: key, ...settings } });
   const main = createMain(world.services, { loadBuild: null, development: false });
   const server = createHttpServer();
   server.on('request', createListener(world.services, main, false));

@@ -126,8 +126,7 @@ export function createListener(
     watch(request, response);
     receive(request, response).catch(() => {
       // The database is away, and which host is a brand's is not known.
-      if (!response.headersSent) response.writeHead(503, { 'retry-after': '5' });
-      response.end();
+      void askLater(request, response, env, hostNameOf(request.headers.host ?? ''), 503);
     });
   };
 }

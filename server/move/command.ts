@@ -38,8 +38,8 @@ export async function moveCommand(
   if (what === '--finish') {
     await finishMove({ source, now, say }, appNome);
     return (
-      `Nothing is passed on for ${appNome} any more, and what was left of it here is deleted ` +
-      'within minutes.'
+      `Within the hour nothing is passed on for ${appNome} any more, and what was left of it ` +
+      'here is deleted.'
     );
   }
   return withTarget(opened.env, async (side) => {
