@@ -19,6 +19,8 @@ export default defineConfig({
   // Found at the first page view, they would make it reload half-way.
   optimizeDeps: { include: ['@lingui/core', '@lingui/react', 'lucide-react', 'zod/mini'] },
   build: { target: 'es2022', assetsInlineLimit: 0 },
+  // Files name each other by where they are, so that a build works at any host (ASSETS_URL).
+  experimental: { renderBuiltUrl: () => ({ relative: true }) },
   // Two shared files instead of forty: on a phone each one costs a turn of its own before the first
   // product can be added.
   // Screens stay apart, or the menu would carry the product page and the order page with it.

@@ -71,7 +71,8 @@ const SLOW_WORKER_DELAY_MS = 30_000;
 const alonePaths: ReadonlySet<string> = new Set([pages.cardForm, pages.offline, pages.firstRun]);
 
 export function loader({ context, url }: Route.LoaderArgs) {
-  const { brand, host, origin, storefrontBase, apiBase, operator } = context.get(pageContext);
+  const { brand, host, origin, storefrontBase, apiBase, operator, assetsAt } =
+    context.get(pageContext);
   if (isOperatorPage(url.pathname) && !operator) throw new Response(null, { status: 404 });
   const table = brand === null ? null : tableLoginAtStart(url);
   if (table !== null) throw redirect(table);
@@ -85,7 +86,7 @@ export function loader({ context, url }: Route.LoaderArgs) {
       idioma: '',
       brand: null,
       css: brandCss('#32302d', '#32302d'),
-      faces: faceStyles,
+      faces: faceStyles(assetsAt),
       alone: true,
     };
   // Every other route redirects home, which shows the no-data page.
@@ -102,7 +103,7 @@ export function loader({ context, url }: Route.LoaderArgs) {
       brand === null
         ? brandCss('#444444', '#444444')
         : brandCss(brand.corSitePrimaria, brand.corSiteSecundaria),
-    faces: faceStyles,
+    faces: faceStyles(assetsAt),
   };
 }
 

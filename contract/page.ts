@@ -28,6 +28,8 @@ export type PageData = {
   development: boolean;
   /** Other origins that may show the card page in a frame. */
   embedders: readonly string[];
+  /** Where the page's files are; null: at its own host. */
+  assetsAt: string | null;
 };
 
 /** How the bundle receives the data: loaders read its own copy of the router's context. */

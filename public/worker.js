@@ -11,6 +11,9 @@ const OFFLINE = '/offline';
 /** Named by a hash of their content, or pictures that seldom change. */
 const isAsset = ({ pathname }) =>
   pathname.startsWith('/assets/') || pathname.startsWith('/imagens/');
+/** The files of pages, if they are at another address (server/assets/worker-script.ts). */
+const elsewhere = self.assetsElsewhere ?? null;
+const isFar = ({ href }) => elsewhere !== null && href.startsWith(elsewhere);
 const isMenu = ({ pathname }) => pathname === '/delivery';
 
 self.addEventListener('install', (event) => {
@@ -22,8 +25,10 @@ self.addEventListener('activate', (event) => event.waitUntil(tidyUp()));
 self.addEventListener('fetch', (event) => {
   const { request } = event;
   const url = new URL(request.url);
-  if (request.method !== 'GET' || url.origin !== self.location.origin) return;
-  if (isAsset(url)) event.respondWith(assetOf(request));
+  if (request.method !== 'GET') return;
+  if (isFar(url)) event.respondWith(assetOf(request));
+  else if (url.origin !== self.location.origin) return;
+  else if (isAsset(url)) event.respondWith(assetOf(request));
   else if (request.mode === 'navigate') event.respondWith(pageOf(event, url));
 });
 
@@ -33,7 +38,7 @@ self.addEventListener('message', (event) => {
   if (kind !== 'keep' || !Array.isArray(files)) return;
   const own = files
     .map((file) => new URL(file, self.location.origin))
-    .filter((url) => url.origin === self.location.origin && isAsset(url));
+    .filter((url) => isFar(url) || (url.origin === self.location.origin && isAsset(url)));
   event.waitUntil(
     Promise.all([
       keepAssets(own.map(({ href }) => href)),
@@ -52,7 +57,8 @@ async function keepOfflinePage() {
   const reply = await fetch(OFFLINE, { cache: 'reload' });
   if (!reply.ok) return;
   const html = await reply.clone().text();
-  const files = new Set(Array.from(html.matchAll(/\/assets\/[\w.-]+/g), ([file]) => file));
+  const named = /(?:https?:\/\/[\w./:[\]-]+)?\/assets\/[\w.-]+/g;
+  const files = new Set(Array.from(html.matchAll(named), ([file]) => file));
   await keepAssets([...files]);
   await (await caches.open(PAGES)).put(OFFLINE, reply);
 }
@@ -67,8 +73,12 @@ async function assetOf(request) {
   const cache = await caches.open(ASSETS);
   const kept = await cache.match(request.url);
   if (kept !== undefined) return kept;
-  const reply = await fetch(request);
-  if (reply.ok && reply.type === 'basic') {
+  // A style sheet of another host is asked for so that its reply can be read, and kept.
+  const far = elsewhere !== null && request.url.startsWith(elsewhere);
+  const reply = await (far
+    ? fetch(request.url, { mode: 'cors', credentials: 'omit' })
+    : fetch(request));
+  if (reply.ok && (far || reply.type === 'basic')) {
     await cache.put(request.url, reply.clone()).catch(() => undefined);
     const all = await cache.keys();
     // The oldest belong to versions that are gone.

@@ -15,6 +15,7 @@ const sources = [
   'scripts/diner-manifest.mjs',
   'scripts/early-scripts.mjs',
   'scripts/first-screen.mjs',
+  'scripts/movable-manifest.mjs',
   'scripts/postbuild.mjs',
   'scripts/library-parts.mjs',
   'vite.config.ts',

@@ -4,15 +4,16 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { dinerAddress, dinerManifest } from './diner-manifest.mjs';
+import { movableManifest } from './movable-manifest.mjs';
 
 const folder = 'build/client';
 const assets = join(folder, 'assets');
 for (const name of readdirSync(assets))
-  if (/^manifest-[\da-f]+\.js$/.test(name))
-    writeFileSync(
-      join(assets, dinerAddress(name)),
-      dinerManifest(readFileSync(join(assets, name), 'utf8')),
-    );
+  if (/^manifest-[\da-f]+\.js$/.test(name)) {
+    const written = readFileSync(join(assets, name), 'utf8');
+    writeFileSync(join(assets, dinerAddress(name)), movableManifest(dinerManifest(written)));
+    writeFileSync(join(assets, name), movableManifest(written));
+  }
 
 const SMALLEST_BYTES = 1024;
 for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {

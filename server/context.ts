@@ -28,6 +28,8 @@ export type Services = {
   replica: Pick<Replica, 'read'>;
   /** Photos and logos in a bucket; null: they are in the database. */
   objects: Objects | null;
+  /** Where pages load their files from; null: from the server itself. */
+  assetsAt: string | null;
   changes: ChangeFeed;
   brands: BrandDirectory;
   menus: MenuCache;

@@ -102,13 +102,16 @@ const starter = `(() => {
   setTimeout(begin, ${LONGEST_WAIT_MS});
 })();`;
 
-/** The document with its scripts deferred; an unexpected one is unchanged. */
-export function putScriptsOff(html: string, nonce: string): string {
+/**
+ * The document with its scripts deferred; an unexpected one is unchanged. `at`: where files are
+ * (server/assets/address.ts).
+ */
+export function putScriptsOff(html: string, nonce: string, at: string | null = null): string {
   const preloaded = Array.from(html.matchAll(modulePreload), ([, href = '']) => href);
   const [, module] = moduleScript.exec(html) ?? [];
   if (preloaded.length === 0 || module === undefined) return html;
   const { code, left } = directImports(module);
-  const files = [...preloaded.filter((file) => !left.has(file)), ...wordsFile(html)];
+  const files = [...preloaded.filter((file) => !left.has(file)), ...wordsFile(html, at)];
   return html
     .replaceAll(modulePreload, (link, href: string) =>
       // React would put the link back and fetch the file; one that is there, it adopts.

@@ -8,6 +8,8 @@ test('with nothing set every setting has a value that works', () => {
     demo: true,
     port: 3000,
     bucket: null,
+    assetsBucket: null,
+    assetsUrl: null,
     host: '127.0.0.1',
     dataDir: resolve('.data'),
     databaseUrl: null,

@@ -2,7 +2,7 @@
 // invalid values.
 import { resolve } from 'node:path';
 import { type DatabaseSettings, readDatabaseSettings } from './database/settings.ts';
-import { type BucketSettings, readBucketSettings } from './files/settings.ts';
+import { type BucketSettings, readStoreSettings } from './files/settings.ts';
 import { hostOfConsole } from './front/console-pattern.ts';
 import { type FrontSettings, isLoopback, readFrontSettings } from './front/settings.ts';
 import { type MessageSettings, readMessageSettings } from './integrations/messages/settings.ts';
@@ -67,6 +67,10 @@ export type Env = FrontSettings &
     bucket: BucketSettings | null;
     /** The deployment that a brand moves to, for the command alone. */
     target: { databaseUrl: string | null; dataDir: string | null; secret: string | null };
+    /** Where `npm run assets` uploads scripts, styles and fonts; null: nowhere. */
+    assetsBucket: BucketSettings | null;
+    /** Where browsers load them from, without a slash at its end; null: from the server. */
+    assetsUrl: string | null;
     /** Message channels; those without settings are sandboxes. */
     messages: MessageSettings;
   };
@@ -129,8 +133,9 @@ export function readEnv(source: Source = process.env): Env {
     pixHosts: hosts('PIX_HOSTS', text('PIX_HOSTS')),
     drainMs: drainMs(text('DRAIN_MS') ?? '1000'),
     operations: readOperationsSettings(text, fail, stop),
-    bucket: readBucketSettings(text, fail, stop),
     target: target(text),
+    ...readStoreSettings(text, fail, stop),
+    assetsUrl: assetsUrl(text('ASSETS_URL')),
     messages: readMessageSettings(messageValues(text), fail),
   };
 }
@@ -215,6 +220,16 @@ function passphrase(value: string | null): string | null {
 function facebookGraph(value: string): string {
   if (!/^https?:\/\/./.test(value) || !URL.canParse(value))
     fail('FACEBOOK_GRAPH', value, 'an address such as https://graph.facebook.com/v24.0');
+  return value.replace(/\/$/, '');
+}
+
+function assetsUrl(value: string | null): string | null {
+  if (value === null) return null;
+  const url = URL.canParse(value) ? new URL(value) : null;
+  // Pages come with TLS, and browsers load nothing into them without it.
+  const isSafe = url?.protocol === 'https:' || isLoopback(url?.hostname ?? '');
+  if (url === null || !isSafe || !/^https?:\/\/[\w.:[\]-]+(\/[\w.-]+)*\/?$/.test(value))
+    return fail('ASSETS_URL', value, 'an https address such as https://cdn.example.com/quitute');
   return value.replace(/\/$/, '');
 }
 

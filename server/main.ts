@@ -7,6 +7,7 @@ import { openApiDocument } from '#contract/openapi.ts';
 import { version } from '#contract/version.ts';
 import { createApi } from './api.ts';
 import { askedLanguage } from './asked-language.ts';
+import { workerScript } from './assets/worker-script.ts';
 import { anySandboxes, hasSandboxes } from './brand/sandboxes.ts';
 import { countedNetwork } from './call/caller.ts';
 import { refuse } from './call/refuse.ts';
@@ -150,6 +151,8 @@ export function createMain(
       onFound: (_path: string, http: { header(name: string, value: string): void }) => {
         http.header('cache-control', `public, max-age=${YEAR_SECONDS}, immutable`);
         http.header('content-security-policy', SCRIPT_FILE_POLICY);
+        // A CDN may fetch them here, for pages of every brand's host.
+        if (services.env.assetsUrl !== null) http.header('access-control-allow-origin', '*');
       },
     };
     main.use(
@@ -159,13 +162,13 @@ export function createMain(
     main.all('/assets/*', (http) => http.notFound());
     // At the root, because a worker controls no page above its own folder; revalidated, because its
     // name never changes.
-    const fresh = {
-      onFound: (_path: string, http: { header(name: string, value: string): void }) => {
-        http.header('cache-control', 'no-cache');
-        http.header('content-security-policy', SCRIPT_FILE_POLICY);
-      },
-    };
-    main.get('/worker.js', serveStatic({ path: './build/client/worker.js', ...fresh }));
+    main.get('/worker.js', async (http) =>
+      http.body(await workerScript(services.assetsAt), 200, {
+        'content-type': 'text/javascript; charset=utf-8',
+        'cache-control': 'no-cache',
+        'content-security-policy': SCRIPT_FILE_POLICY,
+      }),
+    );
   }
   main.on(['GET', 'HEAD', 'POST'], '*', (http) =>
     pages.render(

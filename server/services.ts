@@ -102,6 +102,7 @@ export async function openServices(
       bulkDb: bulk.db,
       replica,
       objects: env.bucket === null ? null : openObjects(openBucket(env.bucket)),
+      assetsAt: env.assetsUrl,
       changes,
       metrics: prometheus?.metrics ?? noMetrics,
       brands,

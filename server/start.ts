@@ -3,6 +3,7 @@
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { fileURLToPath } from 'node:url';
+import { assetsMissing } from './assets/check.ts';
 import { firstRunKey, isEmpty } from './brand/first-api.ts';
 import { clockOf } from './clock.ts';
 import type { Services } from './context.ts';
@@ -144,7 +145,15 @@ async function start(): Promise<void> {
     else vite.middlewares(request, response, () => listener(request, response));
   });
   // Before it listens: loading blocks the event loop, and health would wait for it.
-  if (!development) await loadBuild();
+  if (!development) {
+    const missing =
+      env.assetsUrl === null ? null : await assetsMissing(await loadBuild(), env.assetsUrl);
+    if (missing !== null) {
+      services.log.error('assetsMissing', { sentence: missing });
+      services.assetsAt = null;
+    }
+    await loadBuild();
+  }
   await new Promise<void>((done, fail) =>
     server.once('error', fail).listen(env.port, env.host, done),
   );

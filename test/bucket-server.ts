@@ -1,5 +1,5 @@
-// An S3-compatible server with one bucket in a temporary folder, which can fall silent, refuse
-// connections and lose objects. It checks signatures.
+// An S3-compatible server with two buckets in a temporary folder, one of them for all pages. It can
+// fall silent and refuse connections, and checks signatures.
 import { once } from 'node:events';
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { createServer } from 'node:http';
@@ -11,6 +11,11 @@ import { type Bucket, openBucket } from '#server/files/bucket.ts';
 import type { BucketSettings } from '#server/files/settings.ts';
 
 const BUCKET = 'quitute-fotos';
+const ASSETS = 'quitute-assets';
+/** Pages of any host may read. */
+const cors = `<CORSConfiguration xmlns="http://s3.amazonaws.com/doc/2006-03-01/"><CORSRule>
+  <AllowedOrigin>*</AllowedOrigin><AllowedMethod>GET</AllowedMethod>
+</CORSRule></CORSConfiguration>`;
 
 export type BucketServer = {
   /** Of the environment. */
@@ -22,14 +27,20 @@ export type BucketServer = {
   mode: 'pass' | 'refuse' | 'silent';
   /** Runs before a request is answered. */
   before: (method: string) => void;
-  /** Keys of all objects, with the prefix. */
-  keys(): Promise<string[]>;
+  /** Of the environment, for the files of pages. */
+  assets: { ASSETS_BUCKET: string; ASSETS_URL: string };
+  /** Keys of all objects of a bucket, with the prefix. */
+  keys(name?: string): Promise<string[]>;
   close(): Promise<void>;
 };
 
 export async function openBucketServer(): Promise<BucketServer> {
   const directory = await mkdtemp(join(tmpdir(), 'quitute-bucket-'));
-  const store = new S3rver({ silent: true, directory, configureBuckets: [{ name: BUCKET }] });
+  const store = new S3rver({
+    silent: true,
+    directory,
+    configureBuckets: [{ name: BUCKET }, { name: ASSETS, configs: [cors] }],
+  });
   await store.configureBuckets();
   const answer = store.callback();
   const server = createServer((request, response) => {
@@ -63,8 +74,9 @@ export async function openBucketServer(): Promise<BucketServer> {
       openBucket({ ...usual, ...changed }, { read: milliseconds, write: milliseconds }),
     mode: 'pass',
     before: () => undefined,
-    async keys() {
-      const names = await readdir(join(directory, BUCKET), { recursive: true });
+    assets: { ASSETS_BUCKET: ASSETS, ASSETS_URL: `${endpoint}/${ASSETS}` },
+    async keys(name = BUCKET) {
+      const names = await readdir(join(directory, name), { recursive: true });
       return names
         .filter((name) => name.endsWith('._S3rver_object'))
         .map((name) => name.slice(0, -'._S3rver_object'.length))

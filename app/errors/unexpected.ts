@@ -9,7 +9,10 @@ export type Unexpected = { name: string; text: string };
 const LONGEST = 120;
 const idle = /^(AbortError|TimeoutError|NetworkError)$/;
 const noise = /ResizeObserver loop|Failed to fetch|Load failed|NetworkError when attempting/i;
-const isOurs = (stack: string) => stack.includes(`${location.origin}/assets/`);
+/** Where the files of this build came from, if not from the site's own host. */
+const beside = new URL('.', import.meta.url).href;
+const isOurs = (stack: string) =>
+  stack.includes(`${location.origin}/assets/`) || stack.includes(beside);
 const told = new Set<string>();
 
 /** Null: not our error, or reported before. */

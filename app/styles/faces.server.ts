@@ -7,7 +7,9 @@ const face = (family: string, file: string, weights: string) =>
   `@font-face{font-family:"${family}";font-weight:${weights};font-display:swap;` +
   `src:url(${file})format("woff2")}`;
 
-export const faceStyles = [
-  face('Figtree Variable', ui, '300 900'),
-  face('Bricolage Grotesque Variable', display, '200 800'),
-].join('');
+/** `at`: where the page's files are; null: at its own host. */
+export const faceStyles = (at: string | null): string =>
+  [
+    face('Figtree Variable', `${at ?? ''}${ui}`, '300 900'),
+    face('Bricolage Grotesque Variable', `${at ?? ''}${display}`, '200 800'),
+  ].join('');

@@ -85,6 +85,36 @@ test('settings of a bucket are read, and without any there is none', () => {
   expect(readEnv({ ...whole, ...named }).bucket?.endpoint).toBe('http://minio:9000');
 });
 
+test('files of pages have a bucket of their own, with or without one for photos', () => {
+  const { S3_BUCKET, ...store } = whole;
+  const env = readEnv({ ...store, ASSETS_BUCKET: 'publico', S3_PREFIX: 'a' });
+  expect([env.bucket, env.assetsBucket?.bucket, env.assetsBucket?.prefix]).toEqual([
+    null,
+    'publico',
+    '',
+  ]);
+  const both = readEnv({ ...whole, ASSETS_BUCKET: 'publico' });
+  expect([both.bucket?.bucket, both.assetsBucket?.bucket]).toEqual([S3_BUCKET, 'publico']);
+});
+
+test.each([
+  ['https://cdn.example.com/', 'https://cdn.example.com'],
+  ['https://cdn.example.com:8443/quitute', 'https://cdn.example.com:8443/quitute'],
+  ['http://127.0.0.1:4911/publico', 'http://127.0.0.1:4911/publico'],
+])('ASSETS_URL %s is %s', (value, read) => {
+  expect(readEnv({ ASSETS_URL: value }).assetsUrl).toBe(read);
+});
+
+test.each([
+  'cdn.example.com',
+  'http://cdn.example.com',
+  "https://cdn.example.com/'; script-src *",
+  'https://user:word@cdn.example.com',
+  'https://cdn.example.com/?v=1',
+])('ASSETS_URL %s stops the start', (value) => {
+  expect(() => readEnv({ ASSETS_URL: value })).toThrow('ASSETS_URL is');
+});
+
 test.each([
   [{ S3_SECRET: '' }, 'are set, but S3_SECRET is not'],
   [{ S3_KEY_ID: '', S3_SECRET: '' }, 'are set, but S3_KEY_ID, S3_SECRET are not'],

@@ -1,4 +1,5 @@
-// Settings of the bucket for photos and logos: an S3-compatible store of the operator's.
+// Settings of the operator's S3-compatible store: a bucket for photos and logos, and one for the
+// files of the build.
 import { isLoopback } from '../front/settings.ts';
 
 export type BucketSettings = {
@@ -18,29 +19,47 @@ type Text = (name: string) => string | null;
 type Fail = (name: string, value: string, right: string) => never;
 type Stop = (sentence: string) => never;
 
-const needed = ['S3_ENDPOINT', 'S3_BUCKET', 'S3_KEY_ID', 'S3_SECRET'] as const;
+const needed = ['S3_ENDPOINT', 'S3_KEY_ID', 'S3_SECRET'] as const;
+const buckets = ['S3_BUCKET', 'ASSETS_BUCKET'];
 const more = ['S3_REGION', 'S3_PREFIX', 'S3_PATH_STYLE', 'S3_HTTP_HOSTS'];
 
-/** Null: files are stored in the database. */
-export function readBucketSettings(text: Text, fail: Fail, stop: Stop): BucketSettings | null {
-  const [endpoint, bucket, keyId, secret] = needed.map(text);
-  if (!endpoint || !bucket || !keyId || !secret) {
-    const set = [...needed, ...more].filter((name) => text(name) !== null);
-    if (set.length === 0) return null;
-    const missing = needed.filter((name) => text(name) === null);
+/**
+ * `bucket`: of photos and logos; null: they are stored in the database. `assetsBucket`: of scripts,
+ * styles and fonts.
+ */
+export function readStoreSettings(
+  text: Text,
+  fail: Fail,
+  stop: Stop,
+): { bucket: BucketSettings | null; assetsBucket: BucketSettings | null } {
+  const [endpoint, keyId, secret] = needed.map(text);
+  const named = buckets.filter((name) => text(name) !== null);
+  if (!endpoint || !keyId || !secret || named.length === 0) {
+    const set = [...needed, ...buckets, ...more].filter((name) => text(name) !== null);
+    if (set.length === 0) return { bucket: null, assetsBucket: null };
+    const missing: string[] = needed.filter((name) => text(name) === null);
+    if (named.length === 0) missing.push('S3_BUCKET');
     return stop(
       `${set.join(', ')} ${set.length === 1 ? 'is' : 'are'} set, but ${missing.join(', ')} ` +
-        `${missing.length === 1 ? 'is' : 'are'} not: a bucket for photos needs ` +
-        `${needed.join(', ')}. Without all of them, photos are stored in the database.`,
+        `${missing.length === 1 ? 'is' : 'are'} not: a bucket needs ${needed.join(', ')} and ` +
+        'its name. Without all of them, photos are stored in the database.',
     );
   }
-  return {
+  const store = {
     endpoint: endpointOf(endpoint, text('S3_HTTP_HOSTS'), fail),
     region: region(text('S3_REGION') ?? 'us-east-1', fail),
-    bucket: bucketName(bucket, fail),
     ...keys(keyId, secret, fail),
-    prefix: prefix(text('S3_PREFIX'), fail),
     pathStyle: pathStyle(text('S3_PATH_STYLE') ?? '1', fail),
+  };
+  const called = (name: string, before: string): BucketSettings | null => {
+    const bucket = text(name);
+    return bucket === null
+      ? null
+      : { ...store, bucket: bucketName(name, bucket, fail), prefix: before };
+  };
+  return {
+    bucket: called('S3_BUCKET', prefix(text('S3_PREFIX'), fail)),
+    assetsBucket: called('ASSETS_BUCKET', ''),
   };
 }
 
@@ -72,10 +91,10 @@ function region(value: string, fail: Fail): string {
     : fail('S3_REGION', value, 'a name such as us-east-1 or auto');
 }
 
-function bucketName(value: string, fail: Fail): string {
+function bucketName(name: string, value: string, fail: Fail): string {
   return /^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/.test(value)
     ? value
-    : fail('S3_BUCKET', value, 'the name of a bucket: 3 to 63 small letters, digits, - and dots');
+    : fail(name, value, 'the name of a bucket: 3 to 63 small letters, digits, - and dots');
 }
 
 function keys(keyId: string, secret: string, fail: Fail) {

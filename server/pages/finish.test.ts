@@ -47,3 +47,18 @@ test('where staff have signed in, no company’s script is admitted to the store
   for (const cookie of ['quitute_painel=x', 'a=b; __Host-quitute_painel=x'])
     expect(await policyOf('/delivery', cookie)).not.toContain('https://');
 });
+
+test('files of another address are admitted, and nothing else of its host', async () => {
+  const at = 'https://cdn.example.com/quitute';
+  world.services.assetsAt = at;
+  for (const path of ['/delivery', '/painel', '/creditcardweb']) {
+    const policy = await policyOf(path, 'quitute_painel=x');
+    for (const kind of ['script-src', 'style-src', 'font-src', 'connect-src'])
+      expect(new RegExp(`${kind} ([^;]*)`).exec(policy)?.[1]?.split(' '), kind).toContain(
+        `${at}/assets/`,
+      );
+    expect(policy.split('https://cdn.example.com')).toHaveLength(5);
+  }
+  world.services.assetsAt = null;
+  expect(await policyOf('/painel')).not.toContain('cdn.example.com');
+});

@@ -2,6 +2,7 @@
 import type { Language } from '#contract/entities/brand.ts';
 import { isBelow, isConsolePage, isOperatorPage, pageParams } from '#contract/page-path.ts';
 import { pages } from '#contract/pages.ts';
+import { assetSource } from '../assets/address.ts';
 import { publicBrand } from '../brand/api.ts';
 import type { KnownBrand } from '../brand/known-brand.ts';
 import { nobody } from '../brand/no-brand.ts';
@@ -76,7 +77,7 @@ export async function finishDocument(
   const ready = muchToSee
     ? await withFirstPaint(filled, nonce, (path) => smallPicture(services, brand, path))
     : filled;
-  const text = arranged(ready, muchToSee, nonce);
+  const text = arranged(ready, muchToSee, nonce, services.assetsAt);
   const bytes = utf8.encode(text);
   if (url.pathname === pages.cardForm)
     return { bytes, headers: await cardPageHeaders(services, brand, nonce) };
@@ -88,7 +89,10 @@ export async function finishDocument(
       ? ''
       : ` ${consoleOrigin(brand, services.env, url)}`;
   const framed = isOperatorPage(url.pathname) ? "'none'" : `'self'${framers}`;
-  headers.set('content-security-policy', contentPolicy(nonce, tags, framed));
+  headers.set(
+    'content-security-policy',
+    contentPolicy(nonce, tags, framed, assetSource(services.assetsAt)),
+  );
   return { bytes, headers };
 }
 
@@ -105,9 +109,9 @@ function pageHeaders(from: Headers): Headers {
  * Where there is much to see, scripts are deferred; elsewhere they load at once, after images and
  * fonts.
  */
-function arranged(html: string, muchToSee: boolean, nonce: string): string {
+function arranged(html: string, muchToSee: boolean, nonce: string, at: string | null): string {
   return muchToSee
-    ? putScriptsOff(html, nonce)
+    ? putScriptsOff(html, nonce, at)
     : html.replaceAll(
         '<link rel="modulepreload" ',
         '<link rel="modulepreload" fetchpriority="low" ',
@@ -122,16 +126,17 @@ function contentPolicy(
   nonce: string,
   tags: ReturnType<typeof tagSources>,
   framers: string,
+  files: string,
 ): string {
   return [
     "default-src 'self'",
-    `script-src 'self' 'wasm-unsafe-eval' 'nonce-${nonce}'${tags.script}`,
-    `style-src 'self' 'nonce-${nonce}'`,
+    `script-src 'self' 'wasm-unsafe-eval' 'nonce-${nonce}'${files}${tags.script}`,
+    `style-src 'self' 'nonce-${nonce}'${files}`,
     // Widths and positions are attributes; they run nothing.
     "style-src-attr 'unsafe-inline'",
     "img-src 'self' data: https:",
-    "font-src 'self'",
-    `connect-src 'self'${tags.connect}`,
+    `font-src 'self'${files}`,
+    `connect-src 'self'${files}${tags.connect}`,
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",

@@ -5,7 +5,7 @@ import { earlyCode } from './early-scripts.ts';
 import { neededStyles, readSheet, type Sheet, wordsOf } from './first-styles.ts';
 
 const stylesheet =
-  /<link\b(?=[^>]* rel="stylesheet")[^>]* href="(\/assets\/[\w.-]+\.css)#?"[^>]*>/g;
+  /<link\b(?=[^>]* rel="stylesheet")[^>]* href="[^"]*?(\/assets\/[\w.-]+\.css)#?"[^>]*>/g;
 /** React renders the first screen's pictures with a priority; the first is the largest. */
 const firstPicture = /<img\b[^>]*?\ssrc="(\/imagens\/[\w./-]+)"[^>]*\sfetchPriority="high"/;
 /**

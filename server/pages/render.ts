@@ -3,6 +3,7 @@ import { createRequestHandler, RouterContextProvider } from 'react-router';
 import { createClient } from '#contract/client.ts';
 import type { Language } from '#contract/entities/brand.ts';
 import { CUSTOMER_HEADER, STORE_HEADER } from '#contract/headers.ts';
+import { buildAt } from '../assets/address.ts';
 import { publicBrand } from '../brand/api.ts';
 import type { KnownBrand } from '../brand/known-brand.ts';
 import { nobody } from '../brand/no-brand.ts';
@@ -52,6 +53,7 @@ export async function renderPage(
     transport: (address, init) =>
       call(new Request(address, { ...init, signal: init.signal ?? null })),
   });
+  const assetsAt = development ? null : services.assetsAt;
   const origin = mainOrigin(brand ?? nobody, services.env, url);
   const context = new RouterContextProvider();
   build.entry.module.provide(context, {
@@ -68,6 +70,11 @@ export async function renderPage(
     firstRun,
     development,
     embedders: services.env.cardPageEmbedders,
+    assetsAt,
   });
-  return createRequestHandler(build, development ? 'development' : 'production')(request, context);
+  const handle = createRequestHandler(
+    buildAt(build, assetsAt),
+    development ? 'development' : 'production',
+  );
+  return handle(request, context);
 }

@@ -1,5 +1,6 @@
 // Headers of the card page, which may load only its own scripts and connect only to us and the card
 // provider.
+import { assetSource } from '../assets/address.ts';
 import type { KnownBrand } from '../brand/known-brand.ts';
 import type { Services } from '../context.ts';
 import { isCardProvider } from '../integrations/payments/card-port.ts';
@@ -23,17 +24,18 @@ async function providerOrigins(
 }
 
 export async function cardPageHeaders(
-  services: Pick<Services, 'payments' | 'env'>,
+  services: Pick<Services, 'payments' | 'env' | 'assetsAt'>,
   brand: KnownBrand | null,
   nonce: string,
 ): Promise<Headers> {
+  const files = assetSource(services.assetsAt);
   const policy = [
     "default-src 'none'",
-    `script-src 'self' 'nonce-${nonce}'`,
-    `style-src 'self' 'nonce-${nonce}'`,
-    `connect-src ${["'self'", ...(await providerOrigins(services, brand))].join(' ')}`,
+    `script-src 'self' 'nonce-${nonce}'${files}`,
+    `style-src 'self' 'nonce-${nonce}'${files}`,
+    `connect-src ${[`'self'${files}`, ...(await providerOrigins(services, brand))].join(' ')}`,
     "img-src 'self' data:",
-    "font-src 'self'",
+    `font-src 'self'${files}`,
     "form-action 'none'",
     "base-uri 'none'",
     `frame-ancestors ${["'self'", ...services.env.cardPageEmbedders].join(' ')}`,

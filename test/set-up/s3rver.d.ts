@@ -6,7 +6,7 @@ declare module '@20minutes/s3rver' {
     constructor(options: {
       silent: boolean;
       directory: string;
-      configureBuckets: readonly { name: string }[];
+      configureBuckets: readonly { name: string; configs?: readonly string[] }[];
     });
     configureBuckets(): Promise<unknown>;
     callback(): RequestListener;
