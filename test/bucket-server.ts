@@ -1,11 +1,12 @@
 // An S3-compatible server with two buckets in a temporary folder, one of them for all pages. It can
 // fall silent and refuse connections, and checks signatures.
 import { once } from 'node:events';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import S3rver from '@20minutes/s3rver';
 import { type Bucket, openBucket } from '#server/files/bucket.ts';
 import type { BucketSettings } from '#server/files/settings.ts';
@@ -23,8 +24,8 @@ export type BucketServer = {
   bucket: Bucket;
   /** The same with other settings, or less patience. */
   open(changed: Partial<BucketSettings>, milliseconds?: number): Bucket;
-  /** `silent`: no request is answered. `refuse`: connections are cut. */
-  mode: 'pass' | 'refuse' | 'silent';
+  /** `silent`: no request is answered. `refuse`: connections are cut. `error`: status 500. */
+  mode: 'pass' | 'refuse' | 'silent' | 'error';
   /** Runs before a request is answered. */
   before: (method: string) => void;
   /** Of the environment, for the files of pages. */
@@ -33,6 +34,12 @@ export type BucketServer = {
   keys(name?: string): Promise<string[]>;
   close(): Promise<void>;
 };
+
+/** The server fails where two requests delete the last objects of one of its folders. */
+function keepFolder(folder: string): void {
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(join(folder, 'stays'), '');
+}
 
 export async function openBucketServer(): Promise<BucketServer> {
   const directory = await mkdtemp(join(tmpdir(), 'quitute-bucket-'));
@@ -45,7 +52,9 @@ export async function openBucketServer(): Promise<BucketServer> {
   const answer = store.callback();
   const server = createServer((request, response) => {
     opened.before(request.method ?? '');
+    if (request.method === 'DELETE') keepFolder(join(directory, dirname(request.url ?? '')));
     if (opened.mode === 'refuse') request.socket.destroy();
+    else if (opened.mode === 'error') response.writeHead(500).end();
     else if (opened.mode === 'pass') answer(request, response);
   }).listen(0, '127.0.0.1');
   await once(server, 'listening');

@@ -33,6 +33,25 @@ test('an object that is larger than its row says is not read to its end', async 
   expect((await server.bucket.get('2/large', 200_000))?.length).toBe(200_000);
 });
 
+test('an error of the store itself is tried once more', async () => {
+  let asked = 0;
+  server.before = () => {
+    asked += 1;
+    server.mode = asked === 1 ? 'error' : 'pass';
+  };
+  await server.bucket.put('3/again', text('sim'), kind);
+  expect(asked).toBe(2);
+  server.before = () => {
+    asked += 1;
+    server.mode = 'error';
+  };
+  await expect(server.bucket.get('3/again', 10)).rejects.toThrow('The bucket refused: 500.');
+  expect(asked).toBe(4);
+  server.before = () => undefined;
+  server.mode = 'pass';
+  expect(await server.bucket.get('3/again', 10)).toEqual(text('sim'));
+});
+
 test('wrong keys, another bucket and silence are told without a secret', async () => {
   const secret = 'nobody-may-read-this-one';
   for (const [bucket, says] of [

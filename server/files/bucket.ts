@@ -1,4 +1,5 @@
 // Speaks to an S3-compatible bucket: five requests, each with a time limit.
+import { setTimeout } from 'node:timers/promises';
 import { AwsV4Signer } from 'aws4fetch';
 import { sha256 } from './hash.ts';
 import type { BucketSettings } from './settings.ts';
@@ -8,6 +9,8 @@ export class BucketAway extends Error {}
 
 /** Milliseconds for each kind of request, from the first byte to the last. */
 export type BucketPatience = { read: number; write: number };
+/** Before the second try after an error of the store itself. */
+const PAUSE_MS = 200;
 const usualPatience: BucketPatience = { read: 5_000, write: 10_000 };
 
 export type StoredHeaders = { 'content-type': string } & Record<string, string>;
@@ -54,13 +57,15 @@ export function openBucket(
       region,
       cache,
     }).sign();
-    return fetch(signed.url, {
-      method,
-      headers: signed.headers,
-      body,
-      redirect: 'error',
-      signal: AbortSignal.timeout(milliseconds),
-    });
+    const signal = AbortSignal.timeout(milliseconds);
+    const once = () =>
+      fetch(signed.url, { method, headers: signed.headers, body, redirect: 'error', signal });
+    const reply = await once();
+    // Stores answer so while they move things about, and all our requests may be repeated.
+    if (reply.status < 500) return reply;
+    await reply.body?.cancel();
+    await setTimeout(PAUSE_MS, undefined, { signal });
+    return once();
   }
   const addressOf = (key: string) => new URL(`${root}${prefix}${key}`, base);
 
