@@ -27,3 +27,13 @@ test('a file with code of its own, and one that is not there, are imported as th
     expect(directImports(code, read)).toEqual({ code, left: new Set() });
   }
 });
+
+test('files of another address are read here and imported from there', () => {
+  const at = 'https://cdn.example.com/quitute';
+  const { code, left } = directImports(
+    `import * as route0 from "${at}/assets/root-AAAAAAAA.js";`,
+    read,
+  );
+  expect(code).toContain(`from "${at}/assets/first-CCCCCCCC.js";`);
+  expect([...left]).toEqual([`${at}/assets/root-AAAAAAAA.js`]);
+});

@@ -3,7 +3,7 @@
 import { readFileSync } from 'node:fs';
 
 const folder = new URL('../../build/client/', import.meta.url);
-const wholeImport = /import \* as (\w+) from "(\/assets\/[\w.-]+\.js)";/g;
+const wholeImport = /import \* as (\w+) from "([^"]*?)(\/assets\/[\w.-]+\.js)";/g;
 const reExport = /^export\{([\w$]+ as [\w$]+(?:,[\w$]+ as [\w$]+)*)\}from"\.\/([\w.-]+\.js)";\s*$/;
 /** A longer file has code of its own. */
 const MOST_CHARACTERS = 2_000;
@@ -21,16 +21,19 @@ export type DirectImports = {
  */
 export function directImports(code: string, read = readBuilt): DirectImports {
   const left = new Set<string>();
-  const direct = code.replaceAll(wholeImport, (statement, name: string, path: string) => {
-    const [, list = '', file = ''] = reExport.exec(read(path)) ?? [];
-    if (file === '') return statement;
-    left.add(path);
-    const pairs = list.split(',').map((pair) => pair.split(' as '));
-    const own = (as: string | undefined) => `${name}_${as}`;
-    const imports = pairs.map(([from, as]) => `${from} as ${own(as)}`);
-    const fields = pairs.map(([, as]) => `${as}:${own(as)}`);
-    return `import {${imports}} from "/assets/${file}";const ${name} = {${fields}};`;
-  });
+  const direct = code.replaceAll(
+    wholeImport,
+    (statement, name: string, at: string, path: string) => {
+      const [, list = '', file = ''] = reExport.exec(read(path)) ?? [];
+      if (file === '') return statement;
+      left.add(at + path);
+      const pairs = list.split(',').map((pair) => pair.split(' as '));
+      const own = (as: string | undefined) => `${name}_${as}`;
+      const imports = pairs.map(([from, as]) => `${from} as ${own(as)}`);
+      const fields = pairs.map(([, as]) => `${as}:${own(as)}`);
+      return `import {${imports}} from "${at}/assets/${file}";const ${name} = {${fields}};`;
+    },
+  );
   return { code: direct, left };
 }
 
