@@ -55,6 +55,25 @@ test('a product with a photo is on the storefront at once, and so is its new pri
   await expect(await find()).toContainText('R$ 14,50');
 });
 
+test('a page whose typed text was not saved is not left without a question', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await signInAsStaff(page, 'burger');
+  await open(page, `${site('burger')}/painel/cardapio`);
+  await page.getByRole('button', { name: 'Novo item' }).click();
+  const name = page.getByLabel('Nome', { exact: true });
+  await name.fill('Sopa do dia');
+  const orders = page.getByRole('link', { name: 'Pedidos', exact: true }).first();
+  await orders.click();
+  const question = page.getByRole('dialog', { name: 'Sair sem salvar?' });
+  await expectAccessible(page, 'the question before leaving');
+  await question.getByRole('button', { name: 'Continuar aqui' }).click();
+  await expect(name).toHaveValue('Sopa do dia');
+  await expect(page).toHaveURL(/cardapio$/);
+  await orders.click();
+  await question.getByRole('button', { name: 'Sair sem salvar' }).click();
+  await expect(page).toHaveURL(/painel$/);
+});
+
 test('the tools of the editor are whole to a screen reader and fit into a narrow phone', async ({
   page,
 }) => {

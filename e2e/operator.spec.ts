@@ -236,6 +236,24 @@ test('support enters a brand once its owner allows it', async ({ page, browser }
   await support.context().close();
 });
 
+test('an operator makes a link for an owner who lost their app, shown once', async ({ page }) => {
+  test.slow();
+  await enrol(page, someone());
+  await open(page, `${site('operador')}/operador/marcas/cafe`);
+  await page.getByRole('button', { name: 'Link novo para proprietário' }).click();
+  const sheet = page.getByRole('dialog', { name: /^Link novo para proprietário de/ });
+  await expectGood(page, 'the form of a link');
+  await sheet.getByRole('button', { name: 'Fazer o link' }).click();
+  await expect(sheet.getByText('Diga o motivo.')).toBeVisible();
+  await sheet.getByLabel('Motivo').fill('perdeu o link');
+  await sheet.getByRole('button', { name: 'Fazer o link' }).click();
+  await expect(sheet.getByText(/cafe\.localhost.*convite\?chave=/)).toBeVisible();
+  await expectGood(page, 'a link for an owner');
+  await page.keyboard.press('Escape');
+  await expect(page.getByText(/convite\?chave=/)).toHaveCount(0);
+  await expect(page.getByText('Fez um link novo de proprietário').first()).toBeVisible();
+});
+
 test('the console speaks the browser’s language', async ({ browser }) => {
   const context = await browser.newContext({ locale: 'de-DE' });
   const page = await context.newPage();

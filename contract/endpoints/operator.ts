@@ -189,7 +189,7 @@ export const operatorEndpoints = {
   }),
   operatorOwnerLink: endpoint({
     method: 'POST',
-    path: '/operador/NovoLink',
+    path: '/operador/NovoConvite',
     access: 'operator',
     input: z.object({
       appNome,
