@@ -10,6 +10,7 @@ test('with nothing set every setting has a value that works', () => {
     bucket: null,
     assetsBucket: null,
     assetsUrl: null,
+    target: { databaseUrl: null, dataDir: null, secret: null },
     host: '127.0.0.1',
     dataDir: resolve('.data'),
     databaseUrl: null,
