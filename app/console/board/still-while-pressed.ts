@@ -2,8 +2,7 @@
 // release, the browser would click nothing, or the button of another order.
 import { useEffect, useRef, useState } from 'react';
 
-/** A release may never come, such as that of a pointer outside of the window. */
-const LONGEST_PRESS_MS = 2_000;
+const RELEASES = ['pointerup', 'pointercancel', 'pointermove', 'blur'] as const;
 
 /** The latest value, or the one from before the press. */
 export function useStillWhilePressed<T>(value: T): T {
@@ -17,28 +16,29 @@ export function useStillWhilePressed<T>(value: T): T {
   }, [value]);
 
   useEffect(() => {
-    let end: number | undefined;
+    let released: number | undefined;
     const letGo = () => {
-      clearTimeout(end);
       pressed.current = false;
       setShown(latest.current);
     };
     const onPress = () => {
-      clearTimeout(end);
+      clearTimeout(released);
       pressed.current = true;
-      end = window.setTimeout(letGo, LONGEST_PRESS_MS);
     };
-    // The click follows the release.
-    const onRelease = () => {
-      clearTimeout(end);
-      end = window.setTimeout(letGo);
+    const onRelease = (event: Event) => {
+      // A pointer that moves without a button was released where nobody heard of it.
+      const stillDown = event.type === 'pointermove' && (event as PointerEvent).buttons !== 0;
+      if (!pressed.current || stillDown) return;
+      clearTimeout(released);
+      // The click follows the release.
+      released = window.setTimeout(letGo);
     };
     addEventListener('pointerdown', onPress, true);
-    for (const type of ['pointerup', 'pointercancel']) addEventListener(type, onRelease, true);
+    for (const type of RELEASES) addEventListener(type, onRelease, true);
     return () => {
-      clearTimeout(end);
+      clearTimeout(released);
       removeEventListener('pointerdown', onPress, true);
-      for (const type of ['pointerup', 'pointercancel']) removeEventListener(type, onRelease, true);
+      for (const type of RELEASES) removeEventListener(type, onRelease, true);
     };
   }, []);
 
