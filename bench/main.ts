@@ -4,6 +4,7 @@
 // reports errors, not speed.
 import { availableParallelism, cpus, totalmem } from 'node:os';
 import { measureBrands } from './brands-part.ts';
+import { measureCluster } from './cluster-part.ts';
 import { measureFigures } from './figures-part.ts';
 import { measureLighthouse } from './lighthouse-part.ts';
 import { measureMenu } from './menu-part.ts';
@@ -18,7 +19,8 @@ import { measureStores } from './stores-part.ts';
 const quick = process.argv.includes('--quick');
 const only = process.argv.find((word) => word.startsWith('--only='))?.slice('--only='.length);
 const parts = [
-  ...['server', 'orders', 'figures', 'scale', 'stores', 'brands', 'noise', 'menu', 'lighthouse'],
+  ...['server', 'orders', 'figures', 'scale', 'stores', 'brands', 'noise', 'cluster'],
+  ...['menu', 'lighthouse'],
 ];
 if (only !== undefined && !parts.includes(only))
   throw new Error(`--only is one of ${parts.join(', ')}`);
@@ -67,6 +69,11 @@ if (only === undefined || only === 'noise') {
   const effort = quick ? { rounds: 2, seconds: 10 } : { rounds: 5, seconds: 20 };
   printTable('A noisy brand', await withDataFolder((folder) => measureNoise(effort, folder)));
 }
+if (only === undefined || only === 'cluster')
+  printTable(
+    'Citus beside one PostgreSQL',
+    await measureCluster(quick ? { rounds: 2, seconds: 2 } : { rounds: 5, seconds: 4 }),
+  );
 if (only === undefined || only === 'menu') {
   const effort = quick
     ? { runs: 1, sizes: [40, 300], poorPhone: false, taps: 4 }

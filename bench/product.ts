@@ -17,6 +17,7 @@ export type Product = {
   readyAfter: number;
   /** Address of its database. */
   databaseUrl: string;
+  /** Of the embedded one, else 0. */
   databasePid: number;
   /** The end of its error output. */
   words(): string;
@@ -28,7 +29,8 @@ export function makeDataFolder(): { folder: string; remove(): void } {
   return { folder, remove: () => rmSync(folder, { recursive: true, force: true }) };
 }
 
-export async function startProduct(dataDir: string): Promise<Product> {
+/** `databaseUrl`: empty for the embedded PostgreSQL. */
+export async function startProduct(dataDir: string, databaseUrl = ''): Promise<Product> {
   const port = await freePort();
   const began = performance.now();
   const inspectPort = await freePort();
@@ -42,7 +44,11 @@ export async function startProduct(dataDir: string): Promise<Product> {
         ...process.env,
         NODE_ENV: 'production',
         DATA_DIR: dataDir,
-        DATABASE_URL: '',
+        DATABASE_URL: databaseUrl,
+        // A database elsewhere needs one, the same at each start.
+        ...(databaseUrl === ''
+          ? {}
+          : { SECRET: Buffer.from(dataDir.padEnd(48)).toString('base64') }),
         PUBLIC_ORIGIN: '',
         API_BASE: '',
         HOST: '127.0.0.1',
@@ -64,19 +70,23 @@ export async function startProduct(dataDir: string): Promise<Product> {
     await wait(20);
   }
   const readyAfter = performance.now() - began;
+  const own = {
+    port,
+    pid: child.pid ?? 0,
+    inspectPort,
+    readyAfter,
+    words,
+    stop: () => end(child),
+  };
+  if (databaseUrl !== '') return { ...own, databaseUrl, databasePid: 0 };
   const [pid = '0', , , , socket = ''] = readFileSync(
     join(dataDir, 'postgres', 'postmaster.pid'),
     'utf8',
   ).split('\n');
   return {
-    port,
-    pid: child.pid ?? 0,
-    inspectPort,
-    readyAfter,
+    ...own,
     databaseUrl: `postgres:///quitute?host=${encodeURIComponent(socket)}&user=quitute&port=5432`,
     databasePid: Number(pid),
-    words,
-    stop: () => end(child),
   };
 }
 

@@ -89,7 +89,9 @@ export async function runFault(fault: Fault, scene: Scene): Promise<Report> {
     ...(slowest > AIM_MS ? [`health took ${seconds(slowest)}`] : []),
     ...probes.flatMap(({ status }) => (isAnswer(status) ? [] : [`health: ${status}`])),
     ...(times.news === null ? ['the board heard nothing'] : []),
-    ...(strange.length > 0 ? [`orders were answered by ${strange.join(', ')}`] : []),
+    ...(strange.length > 0
+      ? [`orders were answered by ${strange.join(', ')}: ${app.words()}`]
+      : []),
     ...(fault.endsApp === 'killed'
       ? []
       : resets.map((message) => `the kept connection: ${message}`)),

@@ -1,8 +1,9 @@
 // `npm run faults`: breaks the database and the process under load and checks what customers were
-// promised. `--on=embedded`, `--on=server` or `--on=pooler` chooses the database, `--on=standby`
-// has two of them, `--on=several` starts two and four processes, `--fault=killed` takes the faults
-// whose name contains it. Ends with 1 if a promise was broken.
+// promised. `--on=embedded`, `--on=server`, `--on=pooler` or `--on=citus` chooses the database,
+// `--on=standby` has two of them, `--on=several` starts two and four processes, `--fault=killed`
+// takes the faults whose name contains it. Ends with 1 if a promise was broken.
 import { availableParallelism } from 'node:os';
+import { citusTarget, hasCitus, movingFault } from './citus.ts';
 import { databaseFaults } from './database-faults.ts';
 import { type Fault, printReport, type Report, runFault } from './fault.ts';
 import { hasPooler, pooledTarget } from './pooler.ts';
@@ -17,8 +18,8 @@ import { embeddedTarget, serverTarget, type Target } from './target.ts';
 const option = (name: string) =>
   process.argv.find((word) => word.startsWith(`--${name}=`))?.slice(name.length + 3) ?? '';
 const on = option('on');
-if (!['', 'embedded', 'server', 'pooler', 'standby', 'several'].includes(on))
-  throw new Error('--on is embedded, server, pooler, standby or several');
+if (!['', 'embedded', 'server', 'pooler', 'standby', 'several', 'citus'].includes(on))
+  throw new Error('--on is embedded, server, pooler, standby, several or citus');
 const wanted = option('fault');
 
 const isWanted = ({ name }: { name: string }) => name.includes(wanted);
@@ -110,6 +111,16 @@ async function severalCampaign(): Promise<void> {
   }
 }
 
+async function citusCampaign(): Promise<void> {
+  if (!isWanted(movingFault)) return;
+  const target = await citusTarget();
+  try {
+    await underLoad(target, [movingFault]);
+  } finally {
+    await target.remove();
+  }
+}
+
 console.log(`${availableParallelism()} processors, Node ${process.versions.node}`);
 if (on === '' || on === 'embedded') {
   console.log('\nOn the embedded PostgreSQL');
@@ -133,6 +144,11 @@ if (on === '' || on === 'several') {
   console.log('\nSeveral processes behind HAProxy');
   if (hasBalancer) await severalCampaign();
   else console.log('Not checked: there is no haproxy on this machine.');
+}
+if (on === '' || on === 'citus') {
+  console.log('\nOn a Citus of one coordinator and two workers');
+  if (hasCitus()) await citusCampaign();
+  else console.log('Not checked: Citus is not built for this machine (docs/scale.md).');
 }
 const broken = reports.filter(({ wrong }) => wrong.length > 0);
 console.log(`\n${reports.length} faults, ${broken.length} with broken promises`);

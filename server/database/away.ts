@@ -33,6 +33,9 @@ const ofNetwork = new Set([
 const words =
   /^(Connection terminated|timeout e|Client has encountered a connection error|Client was closed)/;
 
+/** Citus: the brand moved to another worker since the statement was planned (docs/scale.md). */
+const moved = /^could not find valid entry for shard/;
+
 /** Drizzle wraps the error in a query error; other causes are not inspected. */
 export const complaintIn = (error: unknown) =>
   error instanceof Error && 'query' in error && 'params' in error ? error.cause : error;
@@ -43,5 +46,6 @@ export function isDatabaseAway(error: unknown): boolean {
   if (complaint instanceof SilentDatabaseError || complaint instanceof LateError) return true;
   if (words.test(complaint.message)) return true;
   const code = 'code' in complaint ? String(complaint.code) : '';
-  return 'severity' in complaint ? ofPostgres.test(code) : ofNetwork.has(code);
+  if (!('severity' in complaint)) return ofNetwork.has(code);
+  return ofPostgres.test(code) || moved.test(complaint.message);
 }

@@ -221,6 +221,9 @@ test('an embedded database that accepts no more connections is away', async () =
 test('a mistake of ours is not taken for a database that is away', async () => {
   const { pool, db } = open(requestPatience, 1);
   expect(isDatabaseAway(await pool.query('select 1/0').catch((error) => error))).toBe(false);
+  // What Citus says when a brand has moved to another worker since the statement was planned.
+  const moved = "do $$ begin raise 'could not find valid entry for shard 102025'; end $$";
+  expect(isDatabaseAway(await pool.query(moved).catch((error) => error))).toBe(true);
   expect(isDatabaseAway(await db.execute(sql`select from nowhere`).catch((error) => error))).toBe(
     false,
   );

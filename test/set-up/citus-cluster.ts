@@ -9,7 +9,7 @@ import { spreadByBrand } from '#server/database/spread.ts';
 import { databaseAt } from './database-names.ts';
 import { createDebianCluster, findDebianPostgres } from './debian-postgres.ts';
 
-function hasCitus(): boolean {
+export function hasCitus(): boolean {
   const bin = findDebianPostgres();
   if (bin === null) return false;
   const config = join(bin, 'pg_config');
@@ -25,7 +25,9 @@ const settings = [
   'wal_level=logical',
   'max_prepared_transactions=200',
   'max_worker_processes=64',
+  'max_logical_replication_workers=16',
   'max_connections=300',
+  'citus.node_conninfo=sslmode=prefer',
   'citus.shard_count=4',
   'citus.max_cached_conns_per_worker=1',
   'citus.node_connection_timeout=30000',
@@ -42,8 +44,10 @@ export async function startCitusCluster(): Promise<CitusCluster> {
   const clusters = [];
   for (let node = 0; node < 3; node += 1) clusters.push(await createDebianCluster(settings));
   const running: { server: ChildProcess; remove(): void }[] = [];
-  for (const cluster of clusters)
+  for (const cluster of clusters) {
     running.push({ server: await cluster.start(), remove: cluster.remove });
+    await withClient(cluster.url, admitDecoding);
+  }
   const [url = '', ...workers] = clusters.map((cluster) => cluster.url);
   return {
     url,
@@ -57,6 +61,21 @@ export async function startCitusCluster(): Promise<CitusCluster> {
       }
     },
   };
+}
+
+/**
+ * PostgreSQL's releases of 2026 decode changes only by libraries that are named. Citus needs that
+ * to take a brand out of its shard while it is used.
+ */
+async function admitDecoding(client: pg.Client): Promise<void> {
+  const { rows } = await client.query<{ setting: string }>(
+    "select setting from pg_settings where name = 'output_plugin_libraries'",
+  );
+  const [now] = rows;
+  if (now === undefined) return;
+  const named = now.setting.split(',').filter((name) => name.trim() !== '');
+  await client.query(`alter system set output_plugin_libraries = ${[...named, 'citus']}`);
+  await client.query('select pg_reload_conf()');
 }
 
 async function withClient<T>(url: string, act: (client: pg.Client) => Promise<T>): Promise<T> {
