@@ -51,7 +51,7 @@ test('one database on both sides, no such brand and no address are refused', asy
 test('a hold that is too short for the rest leaves the brand where it is', async () => {
   const after = async (step: string) => {
     if (step === 'arrived')
-      await two.source.side.db.execute(sql`update brand_moves set until = began_at`);
+      await two.source.side.db.execute(sql`update brand_moves set until = 'epoch'`);
   };
   await expect(moveBrand(two.sides, 'pizzaria', { ...options(), after })).rejects.toThrow(
     'took longer than the hold',
