@@ -87,18 +87,27 @@ for (const path of ['/delivery', '/produto/1', '/login'])
       );
     const before = await styles();
     await page.unroute(sheets);
-    // Fresh links: the page may have tried its own meanwhile, which then fire no event again.
-    await page.evaluate(() =>
-      Promise.all(
-        Array.from(document.querySelectorAll('link[rel="stylesheet"]'), (link) => {
+    // Fresh links, each time at another address: a request that the page made meanwhile and that
+    // failed would be shared.
+    let attempt = 0;
+    await expect(async () => {
+      attempt += 1;
+      await page.evaluate((query) => {
+        for (const link of document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')) {
+          if (!link.disabled && link.sheet !== null) continue;
           const fresh = link.cloneNode() as HTMLLinkElement;
+          fresh.href = `${link.href.split('?')[0]}?${query}`;
           fresh.disabled = false;
-          const loaded = new Promise((done) => fresh.addEventListener('load', done));
           link.replaceWith(fresh);
-          return loaded;
-        }),
-      ),
-    );
+        }
+      }, attempt);
+      const areLoaded = () =>
+        Array.from(
+          document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]'),
+          ({ sheet }) => sheet !== null,
+        );
+      await expect.poll(() => page.evaluate(areLoaded), { timeout: 3_000 }).not.toContain(false);
+    }).toPass();
     expect(before.length).toBeGreaterThan(20);
     expect(await styles()).toEqual(before);
   });
