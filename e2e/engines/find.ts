@@ -7,7 +7,7 @@ export type Wanted =
   | { by: 'text'; name: Words }
   /** What has a role and holds these words, such as the ticket of a customer. */
   | { by: 'holding'; role: string; name: Words };
-/** `where` is null until it can be pressed: in view, at rest and covered by nothing. */
+/** `where` is null until it can be pressed: in view, at rest, not busy and covered by nothing. */
 export interface Found {
   count: number;
   where: { x: number; y: number } | null;
@@ -16,6 +16,12 @@ export interface Found {
 export const NO_LIBRARY = 'no library';
 
 declare const TestingLibraryDom: typeof import('@testing-library/dom');
+declare global {
+  interface Window {
+    /** Whether the last press hit what it was aimed at; null: no press came. */
+    pressHit?: (() => boolean | null) | undefined;
+  }
+}
 
 /** Runs in the page, without anything from around it. `within` is an area that holds `wanted`. */
 export async function find({
@@ -55,6 +61,7 @@ export async function find({
   const found = { count: elements.length, where: null };
   if (!(element && toPress)) return found;
   const target = targetOf(element);
+  if (target.ariaBusy === 'true') return found;
   const frame = () => new Promise((done) => requestAnimationFrame(done));
   target.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
   await frame();
@@ -65,5 +72,22 @@ export async function find({
   if (before.x !== box.x || before.y !== box.y) return found;
   const where = { x: Math.round(box.x + box.width / 2), y: Math.round(box.y + box.height / 2) };
   const top = document.elementFromPoint(where.x, where.y);
-  return top && target.contains(top) ? { ...found, where } : found;
+  if (!(top && target.contains(top))) return found;
+  // The page may move until the driver presses. Like Playwright, a press that would hit something
+  // else does nothing.
+  let hit: boolean | null = null;
+  const kinds = ['pointerdown', 'mousedown', 'pointerup', 'mouseup', 'click'];
+  const onPress = (event: Event) => {
+    hit ??= event.composedPath().includes(target);
+    if (hit) return;
+    event.preventDefault();
+    event.stopImmediatePropagation();
+  };
+  for (const kind of kinds) window.addEventListener(kind, onPress, true);
+  window.pressHit = () => {
+    for (const kind of kinds) window.removeEventListener(kind, onPress, true);
+    window.pressHit = undefined;
+    return hit;
+  };
+  return { ...found, where };
 }

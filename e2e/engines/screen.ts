@@ -83,20 +83,17 @@ export class Screen {
   }
 
   async press(wanted: Wanted): Promise<void> {
-    let where: Found['where'] = null;
-    const pressable = async () => {
-      const found = await this.#find(wanted, true);
-      where = found.where;
-      return found.count === 0 ? 'absent' : where === null ? 'covered or moving' : 'pressable';
+    const pressed = async () => {
+      const { count, where } = await this.#find(wanted, true);
+      if (where === null) return count === 0 ? 'absent' : 'covered, moving or busy';
+      await this.window.press(where.x, where.y);
+      // A press that opens another page leaves nobody to ask.
+      const hit = await this.#run(() => window.pressHit?.() ?? true, null);
+      return hit ? 'pressed' : 'moved away';
     };
     await expect
-      .poll(pressable, { ...patience, message: `presses ${JSON.stringify(wanted)}` })
-      .toBe('pressable');
-    await this.#pressAt(where);
-  }
-
-  async #pressAt(where: Found['where']): Promise<void> {
-    if (where !== null) await this.window.press(where.x, where.y);
+      .poll(pressed, { ...patience, message: `presses ${JSON.stringify(wanted)}` })
+      .toBe('pressed');
   }
 
   /** Replaces what a field says. */
