@@ -159,7 +159,8 @@ export function createBrandDirectory(
     // A failed read must not be cached: the next request retries.
     made.then(
       ({ gone }) => {
-        haveLeft = gone.size > 0;
+        // A slow read that began earlier says less than a later one.
+        if (index === made) haveLeft = gone.size > 0;
       },
       () => {
         if (index === made) index = null;

@@ -2,6 +2,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type pg from 'pg';
 import { MoveError } from './error.ts';
+import { noticeOf } from './sides.ts';
 
 const LOOK_MS = 20;
 /** The brand is not held for somebody else's long transaction. */
@@ -62,11 +63,14 @@ export async function release(client: pg.ClientBase, brandId: number): Promise<v
   await client.query(`select hold_brand($1, 'copying', 0)`, [brandId]);
 }
 
-/** False: the hold was over, and the brand stays. */
+/**
+ * False: the hold was over, and the brand stays. The notice belongs to the same statement: without
+ * it, the processes of a command that is killed here would refuse orders for ever.
+ */
 export async function letGo(client: pg.ClientBase, brandId: number, at: Date): Promise<boolean> {
-  const { rows } = await client.query<{ gone: boolean }>('select let_brand_go($1, $2) as gone', [
-    brandId,
-    at,
-  ]);
+  const { rows } = await client.query<{ gone: boolean }>(
+    `select let_brand_go($1, $2) as gone, pg_notify('quitute', $3)`,
+    [brandId, at, noticeOf(brandId)],
+  );
   return rows[0]?.gone ?? false;
 }

@@ -58,10 +58,29 @@ async function ordersIn(side: 'source' | 'target'): Promise<number[]> {
 const stateIn = async (side: 'source' | 'target') =>
   (await two[side].side.db.select().from(brandMoves)).map(({ state }) => state);
 
+function named(url: string): string {
+  const address = new URL(url);
+  address.searchParams.set('application_name', NAME);
+  return address.href;
+}
+
+/** How many of the command are open on either side. */
+async function connections(): Promise<number> {
+  let open = 0;
+  for (const { side } of [two.source, two.target]) {
+    const { rows } = await side.db.execute<{ open: number }>(
+      sql`select count(*)::int as open from pg_stat_activity
+        where application_name = ${NAME} and datname = current_database()`,
+    );
+    open += rows[0]?.open ?? 0;
+  }
+  return open;
+}
+
 /** Runs the command and ends all its connections after a step, as the end of its process does. */
 async function killedAfter(step: Step): Promise<void> {
   const opened = (['source', 'target'] as const).map((side) =>
-    connect(`${two[side].world.databaseUrl}?application_name=${NAME}`),
+    connect(named(two[side].world.databaseUrl)),
   );
   const [source, target] = opened;
   if (source === undefined || target === undefined) throw new Error('no sides');
@@ -72,11 +91,14 @@ async function killedAfter(step: Step): Promise<void> {
   };
   const after = async (done: Step) => {
     if (done !== step) return;
+    expect(await connections()).toBeGreaterThan(0);
     for (const side of [two.source, two.target])
       await side.side.db.execute(
         sql`select pg_terminate_backend(pid) from pg_stat_activity
           where application_name = ${NAME} and datname = current_database()`,
       );
+    // Only then does nothing that is sent from now on arrive.
+    await expect.poll(connections, { timeout: 30_000 }).toBe(0);
     throw new Error('killed');
   };
   await expect(moveBrand(sides, BRAND, { ...options(step), after })).rejects.toThrow();

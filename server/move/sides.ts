@@ -48,6 +48,8 @@ export async function inTransaction<T>(
   });
 }
 
+export const noticeOf = (brandId: number): string => JSON.stringify({ kind: 'brand', brandId });
+
 /** Every process of a deployment reads the brand again. */
 export const tellProcesses = (client: pg.ClientBase, brandId: number) =>
-  client.query(`select pg_notify('quitute', $1)`, [JSON.stringify({ kind: 'brand', brandId })]);
+  client.query(`select pg_notify('quitute', $1)`, [noticeOf(brandId)]);
