@@ -23,8 +23,8 @@ export type BrandDirectory = {
   byName(appNome: string): Promise<KnownBrand | null>;
   byId(id: number): Promise<KnownBrand | null>;
   /**
-   * False: as far as this process knows, no brand has left. It asks nobody, so that what needs no
-   * database is answered without one.
+   * False: no brand had left at the last look, and nothing has changed since. It asks nobody, so that
+   * what needs no database is answered without one.
    */
   mayHaveLeft(): boolean;
   /** Drops a brand, or all of them, from the cache. */
@@ -84,6 +84,8 @@ export function createBrandDirectory(
   const changed = new Set<number>();
   /** Of the last index that was read. */
   let haveLeft = false;
+  /** Something may have changed, and no read that began since then has succeeded. */
+  let isUnsure = false;
 
   /** Of all brands, or the rows of those in `ids`. */
   async function readIndex(ids: readonly number[] | null): Promise<Index> {
@@ -160,7 +162,9 @@ export function createBrandDirectory(
     made.then(
       ({ gone }) => {
         // A slow read that began earlier says less than a later one.
-        if (index === made) haveLeft = gone.size > 0;
+        if (index !== made) return;
+        haveLeft = gone.size > 0;
+        isUnsure = changed.size > 0;
       },
       () => {
         if (index === made) index = null;
@@ -171,7 +175,7 @@ export function createBrandDirectory(
 
   return {
     byId,
-    mayHaveLeft: () => haveLeft || changed.size > 0,
+    mayHaveLeft: () => haveLeft || isUnsure,
     async byHost(host) {
       if (host === env.operatorHost) return null;
       const { hosts, names, gone } = await getIndex();
@@ -188,6 +192,7 @@ export function createBrandDirectory(
     forget(brandId) {
       if (brandId === null) index = null;
       else changed.add(brandId);
+      isUnsure = true;
       known.forget(brandId === null ? '' : `${brandId} `);
     },
   };
