@@ -78,14 +78,14 @@ export async function openServices(
   const forget = (brandId: number | null) => {
     brands.forget(brandId);
     menus.forget(brandId);
+    // Jobs may work for a brand that has just arrived and that no request has asked for.
+    void learnAllKeys(db, secret).catch(() => undefined);
   };
   changes.subscribe(
     (change) => {
       if (change.kind !== 'brand') return;
-      if (change.storeId === undefined) {
-        forget(change.brandId);
-        void learnAllKeys(db, secret).catch(() => undefined);
-      } else menus.forgetStore(change.brandId, change.storeId);
+      if (change.storeId === undefined) forget(change.brandId);
+      else menus.forgetStore(change.brandId, change.storeId);
     },
     () => forget(null),
   );
