@@ -83,7 +83,10 @@ export function createPassOn(
     path: string,
     passed: Passed,
   ): Promise<void> {
+    // The client has left.
+    if (response.closed) return Promise.resolve();
     const later = (status: number, why: string) => {
+      if (response.closed) return;
       log.warn('passOnFailed', { host: passed.host, why });
       void askLater(incoming, response, passed.host, status);
     };
@@ -116,7 +119,11 @@ export function createPassOn(
         else clearTimeout(connecting);
       });
       onward.setTimeout(limits.silence, () => onward.destroy(new Error('silent')));
-      onward.on('error', (error) => later(503, (error as NodeJS.ErrnoException).code ?? 'silent'));
+      onward.on('error', (error) => {
+        // What is left of an upload: the connection is free for the next request after it.
+        incoming.unpipe(onward).resume();
+        later(503, (error as NodeJS.ErrnoException).code ?? 'silent');
+      });
       onward.on('response', (reply) => {
         response.writeHead(reply.statusCode ?? 502, passable(reply.headers));
         // The head of an event stream is due before its first event.
