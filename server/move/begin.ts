@@ -3,7 +3,7 @@ import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import { and, eq, inArray } from 'drizzle-orm';
 import type pg from 'pg';
 import { compareMigrations, latestMigration } from '../database/migrations.ts';
-import { brandHosts, brandMoves } from '../database/schema.ts';
+import { brandHosts, brandMoves, brands } from '../database/schema.ts';
 import { createSecret } from '../secret.ts';
 import { movedTables, type Numbers } from './columns.ts';
 import { MoveError } from './error.ts';
@@ -13,7 +13,7 @@ import { openArrival } from './put.ts';
 import { arrivalOf, brandNamed, findBrand, moveOf } from './records.ts';
 import { changedRows } from './rows.ts';
 import { inTransaction, type Sides, tellProcesses, withClient } from './sides.ts';
-import { sealMove } from './state.ts';
+import { type MoveRow, sealMove } from './state.ts';
 import { type Keys, translated } from './translate.ts';
 
 export type Begun = {
@@ -52,7 +52,8 @@ export async function beginMove(sides: Sides, appNome: string, address: string):
     throw new MoveError(`${appNome} is still arriving here from another deployment.`);
   const before = await moveOf(source.db, brand.id, 'out');
   const there = before === null ? null : await arrivalOf(target.db, before.name);
-  if (there === null) await insistOnFreePlace(sides, appNome, brand.id);
+  if (there !== null) await insistOnArriving(sides, appNome, there);
+  else await insistOnFreePlace(sides, appNome, brand.id);
   const name = before?.name ?? randomUUID();
   const secrets = { source: createSecret(source.key), target: createSecret(target.key) };
   const own = openOwnKeys(secrets.source, brand) ?? { key: source.key, push: await source.push() };
@@ -138,6 +139,24 @@ async function insistOnFreePlace(
   if (taken.length > 0)
     throw new MoveError(
       `The other deployment has a brand at ${taken.map(({ host }) => host).join(', ')} already.`,
+    );
+}
+
+/** What arrived of a former run can be completed. */
+async function insistOnArriving(
+  { target }: Sides,
+  appNome: string,
+  { brandId, state }: MoveRow,
+): Promise<void> {
+  if (state === 'here')
+    throw new MoveError(
+      `${appNome} sells in the other deployment, although this one has not let it go: was an ` +
+        'older database brought back here? Nothing is copied over what is there.',
+    );
+  const [row] = await target.db.select().from(brands).where(eq(brands.id, brandId));
+  if (row?.deleteAt !== null)
+    throw new MoveError(
+      'What had arrived is being deleted: run the command with --abort to its end first.',
     );
 }
 

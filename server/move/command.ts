@@ -35,13 +35,6 @@ export async function moveCommand(
   const now = clockOf(opened.env);
   const say = (sentence: string) => console.error(sentence);
   if (what === '--state') return (await tellMove({ source }, appNome)).join('\n');
-  if (what === '--finish') {
-    await finishMove({ source, now, say }, appNome);
-    return (
-      `Within the hour nothing is passed on for ${appNome} any more, and what was left of it ` +
-      'here is deleted.'
-    );
-  }
   return withTarget(opened.env, async (side) => {
     // What has arrived of photos are rows: there is nothing in a bucket yet.
     const needs = { db: side.db, objects: null, log: { warn: () => undefined } };
@@ -50,6 +43,13 @@ export async function moveCommand(
     if (what === '--abort') {
       await abortMove(sides, appNome);
       return `${appNome} stays here. Nothing of it is left in the other deployment.`;
+    }
+    if (what === '--finish') {
+      await finishMove(sides, appNome);
+      return (
+        `Within the hour nothing is passed on for ${appNome} any more, and what was left of it ` +
+        'here is deleted.'
+      );
     }
     const holdSeconds = holdOf(rest);
     const options = { address: what, holdSeconds, endSeconds: END_SECONDS };

@@ -89,8 +89,10 @@ async function killedAfter(step: Step): Promise<void> {
     source: { ...two.sides.source, pool: source.pool as pg.Pool, db: source.db },
     target: { ...two.sides.target, pool: target.pool as pg.Pool, db: target.db },
   };
+  let isThere = false;
   const after = async (done: Step) => {
     if (done !== step) return;
+    isThere = true;
     expect(await connections()).toBeGreaterThan(0);
     for (const side of [two.source, two.target])
       await side.side.db.execute(
@@ -102,6 +104,7 @@ async function killedAfter(step: Step): Promise<void> {
     throw new Error('killed');
   };
   await expect(moveBrand(sides, BRAND, { ...options(step), after })).rejects.toThrow();
+  expect([step, isThere]).toEqual([step, true]);
   await Promise.all(opened.map(({ close }) => close().catch(() => undefined)));
 }
 
@@ -120,6 +123,22 @@ test('killed before the source let go, it sells there on, and nobody sells twice
     expect(await ordersIn('source')).toContain(body.id);
     expect(await two.target.world.services.brands.byName(BRAND)).toBeNull();
   }
+  expect(await ordersIn('source')).toHaveLength(5);
+});
+
+test('what is being deleted, or sells already, is not copied over', async () => {
+  const { db } = two.target.side;
+  const move = () => moveBrand(two.sides, BRAND, options());
+  const [there] = await db.select().from(brandMoves);
+  const arrived = eq(brands.id, there?.brandId ?? 0);
+  // As an abort leaves it that is killed.
+  await db.update(brands).set({ deleteAt: two.sides.now() }).where(arrived);
+  await expect(move()).rejects.toThrow('is being deleted');
+  await db.update(brands).set({ deleteAt: null }).where(arrived);
+  // As it is when an older database was brought back here.
+  await db.update(brandMoves).set({ state: 'here' });
+  await expect(move()).rejects.toThrow('has not let it go');
+  await db.update(brandMoves).set({ state: there?.state ?? 'arriving' });
   expect(await ordersIn('source')).toHaveLength(5);
 });
 
@@ -155,6 +174,17 @@ test('killed when the source has let go, the next request begins to sell there',
   });
 });
 
+test('the command again corrects the address to which requests are passed on', async () => {
+  const visitor = atSource();
+  const status = async () =>
+    (await visitor.call('brandByUrl', { url: 'pizzaria.localhost' })).status;
+  const again = (address: string) => moveBrand(two.sides, BRAND, { ...options(), address });
+  await again('http://127.0.0.1:1');
+  await expect.poll(status).toBe(503);
+  await again(two.target.address);
+  await expect.poll(status).toBe(200);
+});
+
 test('what has left is written no more, whichever process tries', async () => {
   const { db } = two.source.side;
   const [mine] = await ordersIn('source');
@@ -167,7 +197,12 @@ test('what has left is written no more, whichever process tries', async () => {
 
 test('finished, its rows are deleted where it was, and it sells where it is', async () => {
   const { world } = two.source;
+  const elsewhere = { ...two.sides, target: { ...two.sides.target, ...two.source.side } };
+  await expect(finishMove(elsewhere, BRAND)).rejects.toThrow('does not have what');
+  // As a command leaves it that is killed, when nobody has asked for the brand since.
+  await two.target.side.db.update(brandMoves).set({ state: 'arrived' });
   await finishMove(two.sides, BRAND);
+  expect(await stateIn('target')).toEqual(['here']);
   await eraseBrands(world.services);
   expect(await ordersIn('source')).toEqual([]);
   expect(await world.services.db.select().from(brandMoves)).toEqual([]);

@@ -1,7 +1,11 @@
 // A move from beginning to end. Whatever interrupts it, one deployment has the brand: the source
 // until `letGo` returns true, the target from then on. Repeating the command goes on from there.
+import { and, eq } from 'drizzle-orm';
 import type pg from 'pg';
-import { activate } from './activate.ts';
+import { announce } from '../changes.ts';
+import type { Database } from '../database/open.ts';
+import { brandMoves } from '../database/schema.ts';
+import { activateThere } from './activate.ts';
 import { type Begun, beginMove, checkedAddress } from './begin.ts';
 import { compareSides } from './compare.ts';
 import { MoveError } from './error.ts';
@@ -49,6 +53,7 @@ export async function moveBrand(
     const before = await moveOf(source.db, id, 'out');
     if (before?.state === 'gone') {
       await activateThere(sides, before.name);
+      await passOnTo(source.db, id, address);
       return { rows: 0, heldMs: null, to: null };
     }
     const begun = await beginMove(sides, appNome, address);
@@ -112,6 +117,16 @@ async function copyAndHand(
   return { rows, heldMs: held.ms, to: begun.numbers.to };
 }
 
+/** The address may have changed since, or have been a wrong one. */
+const passOnTo = (db: Database, brandId: number, address: string) =>
+  db.transaction(async (tx) => {
+    await tx
+      .update(brandMoves)
+      .set({ address })
+      .where(and(eq(brandMoves.brandId, brandId), eq(brandMoves.state, 'gone')));
+    await announce(tx, { kind: 'brand', brandId });
+  });
+
 const copyOnce = ({ source, target }: Sides, begun: Begun, since: string | null) =>
   withClient(source.pool, (reading) =>
     inTransaction(target.pool, (writing) =>
@@ -133,11 +148,6 @@ const copyLast = ({ source, target, say }: Sides, begun: Begun, since: string | 
       return rows;
     }),
   );
-
-async function activateThere({ target, now }: Sides, name: string): Promise<void> {
-  const isHere = await inTransaction(target.pool, (client) => activate(client, name, now()));
-  if (!isHere) throw new MoveError('The other deployment does not have what this one let go.');
-}
 
 /** By the database's clock, which also ends the hold. */
 async function stopwatch(client: pg.ClientBase): Promise<() => Promise<number>> {

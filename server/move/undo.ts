@@ -1,6 +1,7 @@
 // Gives a move up while the source still has the brand, and clears up after one that is over.
 import { eq } from 'drizzle-orm';
 import { brandMoves, brands } from '../database/schema.ts';
+import { activateThere } from './activate.ts';
 import { MoveError } from './error.ts';
 import { dropGuards } from './guards.ts';
 import { alone } from './lock.ts';
@@ -51,12 +52,15 @@ async function abortAlone(
 
 /**
  * Requests are passed on no longer, and the job of the deletion removes the rows that stayed.
- * @throws MoveError if the brand has not left.
+ * @throws MoveError if the brand has not left, or is not where it left for.
  */
-export async function finishMove({ source, now }: Omit<Sides, 'target'>, appNome: string) {
+export async function finishMove(sides: Sides, appNome: string): Promise<void> {
+  const { source, now } = sides;
   const { id } = await brandNamed(source.db, appNome);
   const move = await moveOf(source.db, id, 'out');
   if (move?.state !== 'gone') throw new MoveError(`${appNome} has not left.`);
+  // A command that was killed, and no request since: nobody else could tell it any more.
+  await activateThere(sides, move.name);
   await withClient(source.pool, (client) => dropGuards(client, id));
   // Not before: the row of the move says that no job works for what is left.
   await source.db.update(brands).set({ deleteAt: now() }).where(eq(brands.id, id));
