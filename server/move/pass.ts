@@ -50,7 +50,10 @@ export async function copyRound(
   return { snapshot, rows };
 }
 
-/** With as many rows on both sides none is too many: all of the source have arrived. */
+/**
+ * With as many rows on both sides none is too many, once all of the source have arrived. One that
+ * waits may wait for one that is too many.
+ */
 async function removeGone(
   { source, target }: Sides,
   table: MovedTable,
@@ -59,7 +62,8 @@ async function removeGone(
 ): Promise<number> {
   if (table.name === 'brands') return 0;
   const isFiles = table.name === 'files';
-  if (!isFiles && (await countRows(source, table, from)) === (await countRows(target, table, to)))
+  const mayBeAlike = !isFiles && !arrival.isWaiting(table);
+  if (mayBeAlike && (await countRows(source, table, from)) === (await countRows(target, table, to)))
     return 0;
   const left = isFiles
     ? await fileKeys(source, table, from, photos)

@@ -6,7 +6,7 @@ import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { failureCodes } from '#contract/failures.ts';
 import { announce } from '#server/changes.ts';
-import { addresses, brands, customers, messages } from '#server/database/schema.ts';
+import { addresses, brands, coupons, customers, messages } from '#server/database/schema.ts';
 import { channels, sendDue } from '#server/messages/send.ts';
 import { item, place, plainProduct, signInStaff } from '#test/ordering.ts';
 import { BRAND, openTwo, overSocket, type TwoDeployments } from '#test/two-deployments.ts';
@@ -36,7 +36,14 @@ async function openStream(): Promise<IncomingMessage> {
   return reply;
 }
 
-/** Two addresses of which one is usual, a message on its way, and one that waits. */
+const CODE = 'MUDA';
+const coded = eq(coupons.codigoCupom, CODE);
+const coupon = (nome: string) => ({
+  ...{ brandId: sourceId, codigoCupom: CODE, nome },
+  createdAt: two.source.world.now(),
+});
+
+/** A coupon, and two addresses of which one is usual. */
 async function prepare(): Promise<void> {
   const { db } = two.source.side;
   const [row] = await db
@@ -55,6 +62,7 @@ async function prepare(): Promise<void> {
       logradouro: 'Rua A',
     },
   };
+  await db.insert(coupons).values(coupon('velho'));
   await db.insert(addresses).values([
     { ...address, numero: '1', padrao: true },
     { ...address, numero: '2', padrao: false },
@@ -86,6 +94,9 @@ beforeAll(async () => {
     await db
       .delete(addresses)
       .where(and(eq(addresses.brandId, sourceId), eq(addresses.numero, '1')));
+    // Another coupon takes the code of one that is deleted.
+    await db.delete(coupons).where(coded);
+    await db.insert(coupons).values(coupon('novo'));
     const at = two.source.world.now();
     const message = {
       ...{ brandId: sourceId, canal: 'sms' as const, kind: 'notice' as const, texto: 'Oi' },
@@ -139,6 +150,9 @@ test('rows that exchanged a unique value between two rounds have arrived', async
     .from(addresses)
     .where(and(eq(addresses.brandId, brandId), eq(addresses.logradouro, 'Rua A')));
   expect(rows).toEqual([{ numero: '2', padrao: true }]);
+  const mine = and(eq(coupons.brandId, brandId), coded);
+  const [arrived, ...more] = await two.target.side.db.select().from(coupons).where(mine);
+  expect([arrived?.nome, more]).toEqual(['novo', []]);
 });
 
 test('a message is sent by one deployment, and one that was under way by none', async () => {

@@ -9,6 +9,8 @@ type Waiting = { table: MovedTable; line: string };
 export type Arrival = {
   put(table: MovedTable, lines: readonly string[]): Promise<void>;
   remove(table: MovedTable, keys: readonly string[]): Promise<void>;
+  /** Whether rows of the table wait. */
+  isWaiting(table: MovedTable): boolean;
   /**
    * Writes what had to wait.
    * @throws MoveError if some of it cannot be written.
@@ -53,6 +55,7 @@ export function openArrival(client: pg.ClientBase, numbers: Numbers): Arrival {
         if (!(await erase(some))) removals.push(some);
       }
     },
+    isWaiting: (table) => waiting.some((one) => one.table.name === table.name),
     async settle() {
       for (;;) {
         const before = waiting.length + removals.length;
