@@ -36,6 +36,8 @@ export function createEndings({ brands, changes }: Needs) {
     });
     ending.signal.addEventListener('abort', forget);
     if (signal.aborted) ending.abort();
+    // The notice may have come between the request's arrival and this line.
+    void look(brandId);
     return ending.signal;
   };
 }
