@@ -10,7 +10,10 @@ type Answer<Value> = {
   again(): void;
 };
 
-/** Questions are compared by their JSON: a different one is asked, and null asks nothing. */
+/**
+ * Questions are compared by their JSON: a different one is asked, and null asks nothing. What did
+ * not reach the server is asked again when the connection returns.
+ */
 export function useAnswer<Question, Value>(
   question: Question | null,
   ask: (client: Client, question: Question) => Promise<Result<Value>>,
@@ -36,8 +39,13 @@ export function useAnswer<Question, Value>(
       setAnswer(null);
     };
   }, [mark]);
-  return {
-    reply: answer !== null && answer.mark === mark ? answer.reply : null,
-    again: useCallback(() => setRound((last) => last + 1), []),
-  };
+  const reply = answer !== null && answer.mark === mark ? answer.reply : null;
+  const again = useCallback(() => setRound((last) => last + 1), []);
+  const unreached = reply?.ok === false && reply.status === 0;
+  useEffect(() => {
+    if (!unreached) return;
+    addEventListener('online', again);
+    return () => removeEventListener('online', again);
+  }, [unreached, again]);
+  return { reply, again };
 }

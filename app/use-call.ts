@@ -58,7 +58,10 @@ export function useCall({
       result === null || result.ok ? result : { ...result, text: failureText(result) };
     if (toast && outcome?.ok === false && outcome.codErro !== quiet)
       toasts.show({ text: outcome.text, tone: 'danger' });
-    if (rereads === 'always' || (rereads === 'success' && outcome?.ok)) await revalidate();
+    // Without a connection nothing can be read again, and the screen keeps what was typed.
+    const reached = outcome === null || outcome.ok || outcome.status !== 0;
+    if ((rereads === 'always' && reached) || (rereads === 'success' && outcome?.ok))
+      await revalidate();
     if (!leaves || !outcome?.ok) {
       underWay.current = false;
       setBusy(false);

@@ -5,24 +5,26 @@
 type Look = { stale: boolean };
 
 type LastLook<T extends Look> = {
-  /** The screen's clientLoader. */
-  look: (load: () => Promise<T | null>) => Promise<T | null>;
+  /** The screen's clientLoader. `of` names what is shown, where an address has several. */
+  look: (load: () => Promise<T | null>, of?: string) => Promise<T | null>;
   /** Stores data that came with the page, without a clientLoader. */
-  keep: (shown: T | null) => void;
+  keep: (shown: T | null, of?: string) => void;
 };
 
 export function lastLook<T extends Look>(): LastLook<T> {
   let last: T | null = null;
-  const keep = (shown: T | null) => {
+  let lastOf = '';
+  const keep = (shown: T | null, of = '') => {
     last = shown;
+    lastOf = of;
   };
-  const look = async (load: () => Promise<T | null>) => {
+  const look = async (load: () => Promise<T | null>, of = '') => {
     try {
-      last = await load();
+      keep(await load(), of);
       return last;
     } catch (error) {
-      if (error instanceof Response) last = null;
-      if (last === null) throw error;
+      if (error instanceof Response) keep(null);
+      if (last === null || of !== lastOf) throw error;
       return { ...last, stale: true };
     }
   };

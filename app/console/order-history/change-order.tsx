@@ -42,10 +42,14 @@ export function ChangeOrder({ order, store, onClose }: ChangeOrderProps) {
     areWeightsRead(draft) &&
     draft.address !== null;
   const request = changeRequest(draft, order);
-  const { reply } = useAnswer(ready ? request : null, (client, asked) => client.quoteChange(asked));
+  const { reply, again: askPrice } = useAnswer(ready ? request : null, (client, asked) =>
+    client.quoteChange(asked),
+  );
   const quote = reply?.ok ? reply.value : null;
   const menu = menuReply?.ok ? menuAs(menuReply.value, order.tipoPedido) : null;
   const number = i18n.number(order.numero);
+  const missing =
+    quote !== null ? undefined : ready ? t`Espere o novo total.` : t`Nada mudou ainda.`;
   const save = async () => {
     if (quote === null) return;
     const asks = quote.precisaConcordar && !draft.byPhone;
@@ -86,14 +90,10 @@ export function ChangeOrder({ order, store, onClose }: ChangeOrderProps) {
           draft={draft}
           onChange={change}
           reply={reply}
+          onAgain={askPrice}
           failed={failed}
         />
-        <Button
-          block
-          loading={busy}
-          unavailable={quote === null ? t`Nada mudou ainda.` : undefined}
-          onClick={() => void save()}
-        >
+        <Button block loading={busy} unavailable={missing} onClick={() => void save()}>
           {quote?.precisaConcordar && !draft.byPhone ? (
             <Trans>Perguntar ao cliente</Trans>
           ) : (

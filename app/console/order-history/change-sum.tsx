@@ -8,6 +8,7 @@ import { useFailureText } from '../../errors/failure-text.ts';
 import { ChangeDifference } from '../../order-changes/change-difference.tsx';
 import type { ChangeDraft } from '../../order-changes/change-draft.ts';
 import { MethodChips } from '../../order-changes/change-terms.tsx';
+import { Button } from '../../ui/button.tsx';
 import { CheckRow } from '../../ui/choice-row.tsx';
 import { useMoney } from '../../ui/money.tsx';
 import { Notice } from '../../ui/notice.tsx';
@@ -19,10 +20,13 @@ type ChangeSumProps = {
   draft: ChangeDraft;
   onChange: (change: Partial<ChangeDraft>) => void;
   reply: Result<ChangeQuote> | null;
+  /** Asks for the price again. */
+  onAgain: () => void;
   failed: string;
 };
 
-export function ChangeSum({ order, store, draft, onChange, reply, failed }: ChangeSumProps) {
+export function ChangeSum(props: ChangeSumProps) {
+  const { order, store, draft, onChange, reply, onAgain, failed } = props;
   const { t } = useLingui();
   const failureText = useFailureText();
   const quote = reply?.ok ? reply.value : null;
@@ -58,7 +62,18 @@ export function ChangeSum({ order, store, draft, onChange, reply, failed }: Chan
         onChange={(reason) => onChange({ reason })}
       />
       {reply?.ok === false ? (
-        <Notice tone="warning" role="status" title={failureText(reply)} />
+        <Notice
+          tone="warning"
+          role="status"
+          title={failureText(reply)}
+          action={
+            reply.status === 0 ? (
+              <Button variant="outline" size="sm" onClick={onAgain}>
+                <Trans>Tentar de novo</Trans>
+              </Button>
+            ) : undefined
+          }
+        />
       ) : null}
       {failed === '' ? null : <Notice tone="danger" role="alert" title={failed} />}
     </section>

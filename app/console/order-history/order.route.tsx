@@ -3,13 +3,14 @@
 import '../../i18n/staff-words.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { ArrowLeft, Pencil, Printer } from 'lucide-react';
-import { useState } from 'react';
-import { Link, useSearchParams } from 'react-router';
+import { useEffect, useState } from 'react';
+import { Link, type ShouldRevalidateFunctionArgs, useSearchParams } from 'react-router';
 import { consolePages } from '#contract/console-pages.ts';
 import type { OrderFile } from '#contract/entities/console/order-history.ts';
 import { changeProblem } from '#rules/price/change-order.ts';
 import { useBrand } from '../../brand/brand-context.tsx';
 import { pageContext } from '../../context.ts';
+import { useOnline } from '../../offline/use-online.ts';
 import { shortStatusLabel, statusTone } from '../../orders/status-labels.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button, buttonClass } from '../../ui/button.tsx';
@@ -17,9 +18,11 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { OrderKind } from '../board/order-kind.tsx';
 import { type Asked, OrderSheets } from '../board/order-sheets.tsx';
+import { OfflineStrip } from '../board/strips.tsx';
 import { TicketActions } from '../board/ticket-actions.tsx';
 import { useLiveBoard } from '../board/use-live-board.ts';
 import { useMoves } from '../board/use-moves.ts';
+import { lastLook } from '../frame/keep-stale-on-error.ts';
 import { loadedIfAllowed } from '../frame/loaded.ts';
 import { neutralCss } from '../frame/neutral.server.ts';
 import { StaffPage } from '../frame/page.tsx';
@@ -34,8 +37,13 @@ import { OpenProposal, OrderVersions } from './versions.tsx';
 import { WishCard } from './wish-card.tsx';
 import './history.css';
 
-/** `file` is null if there is no such order in the caller's stores. */
-type Loaded = { file: OrderFile | null; css: string };
+type Loaded = {
+  /** Null: there is no such order in the caller's stores. */
+  file: OrderFile | null;
+  css: string;
+  /** The last request failed: the data are from before. */
+  stale: boolean;
+};
 
 export async function loader({ context, params }: Route.LoaderArgs): Promise<Loaded | null> {
   const { api, brand } = context.get(pageContext);
@@ -43,17 +51,37 @@ export async function loader({ context, params }: Route.LoaderArgs): Promise<Loa
   const id = /^[1-9]\d{0,8}$/.test(params.idPedido) ? Number(params.idPedido) : null;
   const result = id === null ? null : await api.storeOrder({ id });
   const missing = result === null || (!result.ok && result.status === 404);
-  return { file: missing ? null : loadedIfAllowed(result), css: neutralCss() };
+  return { file: missing ? null : loadedIfAllowed(result), css: neutralCss(), stale: false };
+}
+
+const { look, keep } = lastLook<Loaded>();
+
+export function clientLoader({
+  serverLoader,
+  params,
+}: Route.ClientLoaderArgs): Promise<Loaded | null> {
+  return look(serverLoader, params.idPedido);
+}
+
+/** Whether it is being changed is in the query; only the browser uses it. */
+export function shouldRevalidate({
+  currentUrl,
+  nextUrl,
+  defaultShouldRevalidate,
+}: ShouldRevalidateFunctionArgs) {
+  const same = currentUrl.pathname === nextUrl.pathname;
+  return same && currentUrl.search !== nextUrl.search ? false : defaultShouldRevalidate;
 }
 
 export function meta() {
   return [{ name: 'robots', content: 'noindex' }];
 }
 
-export default function OrderScreen({ loaderData }: Route.ComponentProps) {
+export default function OrderScreen({ loaderData, params }: Route.ComponentProps) {
   const { t, i18n } = useLingui();
+  useEffect(() => keep(loaderData, params.idPedido), [loaderData, params.idPedido]);
   if (loaderData === null) return null;
-  const { file, css } = loaderData;
+  const { file, css, stale } = loaderData;
   const number = file === null ? '' : i18n.number(file.pedido.numero);
   return (
     <StaffPage
@@ -74,18 +102,19 @@ export default function OrderScreen({ loaderData }: Route.ComponentProps) {
         </EmptyState>
       ) : (
         <PrintProvider stores={[file.estabelecimento]}>
-          <OrderParts key={file.pedido.id} file={file} />
+          <OrderParts key={file.pedido.id} file={file} stale={stale} />
         </PrintProvider>
       )}
     </StaffPage>
   );
 }
 
-function OrderParts({ file }: { file: OrderFile }) {
+function OrderParts({ file, stale }: { file: OrderFile; stale: boolean }) {
   const { t, i18n } = useLingui();
   const print = usePrint();
   const { pedido, cliente, mensagens } = file;
-  const { orders, moving, move } = useMoves([pedido]);
+  const online = useOnline();
+  const { orders, moving, waiting: queued, move } = useMoves([pedido]);
   const order = orders[0] ?? pedido;
   const [asked, setAsked] = useState<Asked | null>(null);
   const close = () => setAsked(null);
@@ -97,6 +126,11 @@ function OrderParts({ file }: { file: OrderFile }) {
   useLiveBoard();
   return (
     <div className="order-page">
+      {online && !stale && queued.size === 0 ? null : (
+        <OfflineStrip queued={queued.size}>
+          <Trans>O pedido está como chegou por último.</Trans>
+        </OfflineStrip>
+      )}
       <div className="order-head">
         <Link
           className="icon-btn soft"
