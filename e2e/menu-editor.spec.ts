@@ -3,9 +3,9 @@
 
 import sharp from 'sharp';
 import { expectAccessible, expectNoSidewaysScroll } from './accessible.ts';
-import { signInAsStaff } from './kitchen.ts';
+import { openKitchen, signInAsStaff } from './kitchen.ts';
 import { open, site } from './steps.ts';
-import { expect, test } from './test.ts';
+import { expect, type Page, test } from './test.ts';
 
 // Rows: 1.28
 test('a product with a photo is on the storefront at once, and so is its new price', async ({
@@ -89,4 +89,51 @@ test('the tools of the editor are whole to a screen reader and fit into a narrow
     await expectNoSidewaysScroll(page, tool);
     await page.setViewportSize({ width: 390, height: 844 });
   }
+});
+
+// Rows: 1.28
+test('who saves too late reads who changed what, and keeps what was typed', async ({
+  page,
+  browser,
+}) => {
+  test.slow();
+  const name = `Bolo ${Math.random().toString(36).slice(2, 8)}`;
+  const colleague = await openKitchen(browser, 'burger');
+  const openProduct = async (tab: Page) => {
+    await open(tab, `${site('burger')}/painel/cardapio`);
+    await tab.getByRole('searchbox').fill(name);
+    await tab
+      .getByRole('button', { name: new RegExp(name) })
+      .first()
+      .click();
+    await expect(tab.getByLabel('Nome', { exact: true })).toHaveValue(name);
+  };
+  const save = async (tab: Page) => {
+    await tab.getByRole('button', { name: 'Salvar' }).click();
+    await expect(tab.getByText('Salvo. O cardápio já mudou.')).toBeVisible();
+  };
+  await signInAsStaff(page, 'burger');
+  await open(page, `${site('burger')}/painel/cardapio`);
+  await page.getByRole('button', { name: 'Novo item' }).click();
+  await page.getByLabel('Nome', { exact: true }).fill(name);
+  await page.getByLabel('Preço', { exact: true }).fill('12,00');
+  await save(page);
+  await openProduct(page);
+  await openProduct(colleague);
+  await colleague.getByLabel('Preço', { exact: true }).fill('15,00');
+  await save(colleague);
+
+  await page.getByLabel('Descrição').fill('Com cobertura de chocolate.');
+  await page.getByRole('button', { name: 'Salvar' }).click();
+  const news = page.getByRole('alert').filter({ hasText: 'enquanto você editava' });
+  await expect(news).toContainText(/\S+ \S+ mudou isto às \d\dh\d\d/);
+  await expect(news).not.toContainText('Outra pessoa mudou');
+  await expect(news).toContainText('O que mudou: Preço');
+  await expectAccessible(page, 'a product that a colleague changed');
+  await expectNoSidewaysScroll(page, 'a product that a colleague changed');
+  await news.getByRole('button', { name: 'Manter o que digitei' }).press('Enter');
+  await expect(page.getByLabel('Preço', { exact: true })).toHaveValue('15,00');
+  await expect(page.getByLabel('Descrição')).toHaveValue('Com cobertura de chocolate.');
+  await save(page);
+  await colleague.context().close();
 });

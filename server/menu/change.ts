@@ -11,6 +11,7 @@ import type { CallContext, StaffSession } from '../context.ts';
 import type { Transaction } from '../database/open.ts';
 import { brands } from '../database/schema.ts';
 import { Refusal } from '../refusal.ts';
+import { lastAuthor, type MenuSubject } from './last-author.ts';
 
 /** The result of a change, for the audit log. */
 export type Change<T> = { result: T; subject: string; before: unknown; after: unknown };
@@ -86,14 +87,19 @@ export function nextMoment(context: CallContext, before: Date | null): Date {
   return new Date(Math.max(context.now().getTime(), (before?.getTime() ?? 0) + 1));
 }
 
-/** Refuses to change what somebody else has changed since, and shows its current state. */
-export function checkSeen(
-  present: { updatedAt: Date },
-  seen: string | null,
-  inWireForm: () => unknown,
-): void {
-  if (present.updatedAt.toISOString() !== seen)
-    throw new Refusal('menuChangedMeanwhile', {}, inWireForm());
+/**
+ * Refuses to change what somebody else has changed since, and shows its current state and who did.
+ */
+export async function checkSeen(
+  tx: Transaction,
+  context: CallContext,
+  kind: MenuSubject['kind'],
+  { id, updatedAt }: { id: number; updatedAt: Date },
+  { seen, inWireForm }: { seen: string | null; inWireForm: () => object },
+): Promise<void> {
+  if (updatedAt.toISOString() === seen) return;
+  const nomePessoa = await lastAuthor(tx, context, { kind, id }, updatedAt);
+  throw new Refusal('menuChangedMeanwhile', {}, { ...inWireForm(), nomePessoa });
 }
 
 /** The ids with `id` placed after `after`, or first. */

@@ -90,6 +90,32 @@ test('of two people who edit one product, the second is refused and shown the ch
   expect((await firstProduct()).nome).toBe('De quem foi antes');
 });
 
+test('who comes too late is told who changed it, alone or among many', async () => {
+  const manager = world.visitor('pizzaria');
+  await signInStaff(manager, 'gerente@forno.quitute.app');
+  const product = await firstProduct();
+  const { body: edited } = await manager.call('saveProduct', {
+    ...asChange(product),
+    descricao: 'Como o gerente quer',
+  });
+  const late = async () => (await owner.call('saveProduct', asChange(product))).body;
+  expect(await late()).toMatchObject({ detalhes: { nomePessoa: 'Davi Prado' } });
+
+  const price = { id: product.id, atualizadoEm: edited.atualizadoEm, valor: 30, valorDe: null };
+  const { body: priced } = await owner.call('setPrices', { precos: [price] });
+  expect(await late()).toMatchObject({ detalhes: { nomePessoa: 'Lúcia Forneri' } });
+
+  const [seen] = priced.precos as { id: number; atualizadoEm: string }[];
+  const hidden = await manager.call('changeProducts', { acao: 'ocultar', produtos: [seen] });
+  expect(await late()).toMatchObject({ detalhes: { nomePessoa: 'Davi Prado' } });
+
+  // A mark of the kitchen is no change of the product, and nobody is named for it.
+  await owner.call('setAvailability', { id: product.id, esgotado: true });
+  expect(await late()).toMatchObject({ detalhes: { nomePessoa: 'Davi Prado' } });
+  await owner.call('setAvailability', { id: product.id, esgotado: false });
+  await owner.call('changeProducts', { acao: 'mostrar', produtos: hidden.body.produtos });
+});
+
 test('a product is made, copied, removed and put back', async () => {
   const { categorias } = await menuOf();
   const [category] = categorias;

@@ -35,7 +35,11 @@ export function saveCategory(
   return changeMenu(context, 'saveCategory', async (tx) => {
     checkHours(fields.disponibilidade);
     const before = id === null ? null : await lockCategory(tx, context, id);
-    if (before !== null) checkSeen(before, atualizadoEm, () => wireForm(before));
+    if (before !== null)
+      await checkSeen(tx, context, 'category', before, {
+        seen: atualizadoEm,
+        inWireForm: () => wireForm(before),
+      });
     const updatedAt = nextMoment(context, before?.updatedAt ?? null);
     const rows =
       before === null
@@ -111,7 +115,10 @@ export function removeCategory(
 ): Promise<Saved> {
   return changeMenu(context, 'removeCategory', async (tx) => {
     const row = await lockCategory(tx, context, id);
-    checkSeen(row, atualizadoEm, () => wireForm(row));
+    await checkSeen(tx, context, 'category', row, {
+      seen: atualizadoEm,
+      inWireForm: () => wireForm(row),
+    });
     const inside = and(eq(products.brandId, context.brand.id), eq(products.categoryId, id));
     const [live] = await tx
       .select({ number: count() })

@@ -57,7 +57,11 @@ export function saveGroup(
   return changeMenu(context, 'saveGroup', async (tx) => {
     const row = id === null ? null : await lockGroup(tx, context, id);
     const before = row && (await view(tx, context, row));
-    if (row !== null) checkSeen(row, atualizadoEm, () => before && z.encode(StaffGroup, before));
+    if (row !== null && before !== null)
+      await checkSeen(tx, context, 'group', row, {
+        seen: atualizadoEm,
+        inWireForm: () => z.encode(StaffGroup, before),
+      });
     const values = { ...fields, updatedAt: nextMoment(context, row?.updatedAt ?? null) };
     const written =
       row === null
@@ -127,7 +131,10 @@ export function removeGroup(
   return changeMenu(context, 'removeGroup', async (tx) => {
     const row = await lockGroup(tx, context, id);
     const before = await view(tx, context, row);
-    checkSeen(row, atualizadoEm, () => z.encode(StaffGroup, before));
+    await checkSeen(tx, context, 'group', row, {
+      seen: atualizadoEm,
+      inWireForm: () => z.encode(StaffGroup, before),
+    });
     if (before.usos > 0) throw new Refusal('groupInUse');
     await tx
       .delete(productGroups)

@@ -128,7 +128,10 @@ export function saveProduct(
     const before = row && toStaffProduct(row, await groupsOf(tx, context, row.id), context.now());
     if (row?.archivedAt) throw new Refusal('productNotFound');
     if (row !== null && before !== null)
-      checkSeen(row, atualizadoEm, () => z.encode(StaffProduct, before));
+      await checkSeen(tx, context, 'product', row, {
+        seen: atualizadoEm,
+        inWireForm: () => z.encode(StaffProduct, before),
+      });
     checkHours(fields.disponibilidade);
     await checkPicture(tx, context.brand.id, fields.urlImagem, row?.urlImagem ?? null);
     const { promocaoDe, promocaoAte, ...plain } = fields;
@@ -224,7 +227,10 @@ export function removeProduct(
   return changeMenu(context, remover ? 'removeProduct' : 'restoreProduct', async (tx) => {
     const row = await lockProduct(tx, context, id);
     const before = toStaffProduct(row, await groupsOf(tx, context, id), context.now());
-    checkSeen(row, atualizadoEm, () => z.encode(StaffProduct, before));
+    await checkSeen(tx, context, 'product', row, {
+      seen: atualizadoEm,
+      inWireForm: () => z.encode(StaffProduct, before),
+    });
     const updatedAt = nextMoment(context, row.updatedAt);
     const archivedAt = remover ? context.now() : null;
     await tx.update(products).set({ archivedAt, updatedAt }).where(one(context, id));

@@ -16,7 +16,8 @@ import { linesOf, type ServedLine, spansOf } from '../forms/served-lines.ts';
 import { ParagraphField, WordField } from '../forms/typed-fields.tsx';
 import { useReorder } from '../forms/use-reorder.ts';
 import { useConsoleCall } from '../frame/use-console-call.ts';
-import { MenuConflict } from './conflict.tsx';
+import { type Conflict, MenuConflict, nameOfOther } from './conflict.tsx';
+import { mergedDraft } from './merge-drafts.ts';
 
 type MenuCategorySheetProps = {
   category: StaffCategory | null;
@@ -46,10 +47,11 @@ const asForm = (category: StaffCategory | null) =>
 export function MenuCategorySheet({ category, ids, onClose, onMade }: MenuCategorySheetProps) {
   const { t } = useLingui();
   const { run, busy } = useConsoleCall();
+  const [began, setBegan] = useState(category);
   const [form, setForm] = useState(() => asForm(category));
   const [seen, setSeen] = useState(category?.atualizadoEm ?? null);
   const [pressed, setPressed] = useState(false);
-  const [conflict, setConflict] = useState(false);
+  const [conflict, setConflict] = useState<Conflict<StaffCategory> | null>(null);
   const { step } = useReorder(
     ids,
     (id, depoisDe) => void run((client) => client.moveCategory({ id, depoisDe })),
@@ -73,7 +75,8 @@ export function MenuCategorySheet({ category, ids, onClose, onMade }: MenuCatego
       { quiet: MENU_CHANGED_CODE },
     );
     if (result?.ok) onMade(result.value.id);
-    else setConflict(result?.codErro === MENU_CHANGED_CODE);
+    else if (result?.codErro === MENU_CHANGED_CODE && began !== null)
+      setConflict({ began, by: nameOfOther(result.detalhes) });
   };
   const remove = async () => {
     if (category === null) return;
@@ -83,9 +86,11 @@ export function MenuCategorySheet({ category, ids, onClose, onMade }: MenuCatego
     if (result?.ok) onClose();
   };
   const settle = (useTheirs: boolean) => {
-    if (useTheirs) setForm(asForm(category));
+    const theirs = asForm(category);
+    setForm(useTheirs ? theirs : mergedDraft(asForm(began), form, theirs));
+    setBegan(category);
     setSeen(category?.atualizadoEm ?? null);
-    setConflict(false);
+    setConflict(null);
   };
   const tints: { value: PictureTint; label: string }[] = [
     { value: 'peach', label: t`Pêssego` },
@@ -98,7 +103,9 @@ export function MenuCategorySheet({ category, ids, onClose, onMade }: MenuCatego
   return (
     <Sheet title={category === null ? t`Nova categoria` : t`Editar categoria`} onClose={onClose}>
       <form className="stack" onSubmit={(event) => void save(event)}>
-        {conflict ? <MenuConflict onSettle={settle} /> : null}
+        {conflict === null || category === null ? null : (
+          <MenuConflict conflict={conflict} theirs={category} onSettle={settle} />
+        )}
         <WordField
           label={t`Nome`}
           value={form.nome}

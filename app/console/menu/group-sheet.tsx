@@ -12,9 +12,10 @@ import { Notice } from '../../ui/notice.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
 import { useToast } from '../../ui/toast.tsx';
 import { useConsoleCall } from '../frame/use-console-call.ts';
-import { MenuConflict } from './conflict.tsx';
+import { type Conflict, MenuConflict, nameOfOther } from './conflict.tsx';
 import { emptyOption, type GroupDraft, readGroup, toGroupDraft } from './group-draft.ts';
 import { MenuGroupFields } from './group-fields.tsx';
+import { mergedDraft } from './merge-drafts.ts';
 import { MenuOptionRow } from './option-row.tsx';
 
 export function MenuGroupSheet({
@@ -27,10 +28,11 @@ export function MenuGroupSheet({
   const { t } = useLingui();
   const toast = useToast();
   const { run, busy } = useConsoleCall();
+  const [began, setBegan] = useState(group);
   const [draft, setDraft] = useState(() => toGroupDraft(group));
   const [seen, setSeen] = useState(group?.atualizadoEm ?? null);
   const [pressed, setPressed] = useState(false);
-  const [conflict, setConflict] = useState(false);
+  const [conflict, setConflict] = useState<Conflict<StaffGroup> | null>(null);
   const [made, setMade] = useState(1);
   const { fields, problems } = readGroup(draft);
   const shown = pressed ? problems : [];
@@ -44,7 +46,8 @@ export function MenuGroupSheet({
       (client) => client.saveGroup({ id: group?.id ?? null, atualizadoEm: seen, ...fields }),
       { quiet: MENU_CHANGED_CODE },
     );
-    setConflict(result !== null && !result.ok && result.codErro === MENU_CHANGED_CODE);
+    const late = result?.ok === false && result.codErro === MENU_CHANGED_CODE && began !== null;
+    setConflict(late ? { began, by: nameOfOther(result.detalhes) } : null);
     if (!result?.ok) return;
     toast.show({ text: t`Salvo. O cardápio já mudou.`, tone: 'success' });
     onClose();
@@ -57,15 +60,19 @@ export function MenuGroupSheet({
     if (result?.ok) onClose();
   };
   const settle = (useTheirs: boolean) => {
-    if (useTheirs) setDraft(toGroupDraft(group));
+    const theirs = toGroupDraft(group);
+    setDraft(useTheirs ? theirs : mergedDraft(toGroupDraft(began), draft, theirs));
+    setBegan(group);
     setSeen(group?.atualizadoEm ?? null);
-    setConflict(false);
+    setConflict(null);
   };
   const uses = group?.usos ?? 0;
   return (
     <Sheet title={group === null ? t`Novo grupo de opções` : group.nome} onClose={onClose}>
       <form className="stack" onSubmit={(event) => void save(event)} noValidate>
-        {conflict ? <MenuConflict onSettle={settle} /> : null}
+        {conflict === null || group === null ? null : (
+          <MenuConflict conflict={conflict} theirs={group} onSettle={settle} />
+        )}
         {uses > 1 ? (
           <Notice tone="info">
             <Plural

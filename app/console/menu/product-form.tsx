@@ -1,7 +1,7 @@
 // The form of a product: edit, save, copy, move, remove.
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Eye } from 'lucide-react';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useEffect, useState } from 'react';
 import type {
   DrawnStaffProduct,
   StaffCategory,
@@ -14,7 +14,8 @@ import { focusFirstWrong } from '../../ui/first-wrong.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { useToast } from '../../ui/toast.tsx';
 import { useConsoleCall } from '../frame/use-console-call.ts';
-import { MenuConflict } from './conflict.tsx';
+import { type Conflict, MenuConflict, nameOfOther } from './conflict.tsx';
+import { mergedDraft } from './merge-drafts.ts';
 import { MenuProductActions } from './product-actions.tsx';
 import { isSameDraft, type ProductDraft, readDraft, toDraft } from './product-draft.ts';
 import { MenuProductFields } from './product-fields.tsx';
@@ -72,11 +73,16 @@ export function MenuProductForm(props: MenuProductFormProps) {
   const { run, busy } = useConsoleCall();
   const [start, setStart] = useState(() => toDraft(product, category.id, timeZone));
   const [draft, setDraft] = useState(start);
+  const [began, setBegan] = useState(product);
   const [seen, setSeen] = useState(product?.atualizadoEm ?? null);
   const [pressed, setPressed] = useState(false);
-  const [conflict, setConflict] = useState(false);
+  const [conflict, setConflict] = useState<Conflict<DrawnStaffProduct> | null>(null);
   const { fields, quantidade, problems } = readDraft(draft, timeZone);
 
+  // After a save of one's own, the next change of a colleague is told from there.
+  useEffect(() => {
+    if (product?.atualizadoEm === seen) setBegan(product);
+  }, [product, seen]);
   const change = (part: Partial<ProductDraft>) => {
     const next = { ...draft, ...part };
     setDraft(next);
@@ -92,16 +98,23 @@ export function MenuProductForm(props: MenuProductFormProps) {
   };
   const settle = (useTheirs: boolean) => {
     if (product === null) return onClose();
-    if (useTheirs) begin(toDraft(product, category.id, timeZone));
+    const theirs = toDraft(product, category.id, timeZone);
+    const typed = mergedDraft(start, draft, theirs);
+    begin(theirs);
+    if (!useTheirs) {
+      setDraft(typed);
+      onDraft(typed);
+      onDirty(!isSameDraft(typed, theirs));
+    }
     setSeen(product.atualizadoEm);
-    setConflict(false);
+    setConflict(null);
   };
   const save = async (event: FormEvent) => {
     event.preventDefault();
     setPressed(true);
     focusFirstWrong(event.currentTarget);
     if (problems.length > 0 || busy) return;
-    setConflict(false);
+    setConflict(null);
     const result = await run(
       async (client) => {
         const saved = await client.saveProduct({
@@ -125,7 +138,8 @@ export function MenuProductForm(props: MenuProductFormProps) {
       begin(draft);
       toast.show({ text: t`Salvo. O cardápio já mudou.`, tone: 'success' });
       if (product === null) onMade(result.value.id);
-    } else setConflict(result?.codErro === MENU_CHANGED_CODE);
+    } else if (result?.codErro === MENU_CHANGED_CODE && began !== null)
+      setConflict({ began, by: nameOfOther(result.detalhes) });
   };
 
   return (
@@ -136,7 +150,9 @@ export function MenuProductForm(props: MenuProductFormProps) {
           <Trans>Prévia ao vivo</Trans>
         </Button>
       </div>
-      {conflict ? <MenuConflict onSettle={settle} /> : null}
+      {conflict === null || product === null ? null : (
+        <MenuConflict conflict={conflict} theirs={product} onSettle={settle} />
+      )}
       <MenuProductFields
         draft={draft}
         problems={pressed ? problems : []}
