@@ -200,8 +200,9 @@ export const failures: FailureSentences = {
   pictureTooSmall: 'Das Foto ist zu klein: Jede Seite braucht mindestens {least} Pixel.',
   promotionDatesWrong: 'Die Aktion muss nach ihrem Beginn enden.',
   menuFileUnknown:
-    'Diese Datei ist keine Speisekarte, die wir kennen. Bitte senden Sie JSON, CSV mit den ' +
-    'Spalten categoria, nome und valor, oder Open Delivery.',
+    'Diese Datei ist keine Speisekarte, die wir kennen, oder sie ist beschädigt. Bitte senden ' +
+    'Sie eine Excel-Tabelle (.xlsx) oder CSV mit den Spalten categoria, nome und valor, JSON ' +
+    'oder Open Delivery.',
   menuFileTooLong: 'Die Datei hat zu viele Artikel: Bitte senden Sie höchstens {most} auf einmal.',
   menuColumnsMissing:
     'In der ersten Zeile fehlen Spalten: {columns}. Schreiben Sie diese Namen dorthin oder ' +

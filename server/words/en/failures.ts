@@ -157,8 +157,8 @@ export const failures: FailureSentences = {
   pictureTooSmall: 'The photo is too small: each side needs at least {least} pixels.',
   promotionDatesWrong: 'The promotion has to end after it begins.',
   menuFileUnknown:
-    'This file is not a menu that we know. Send JSON, CSV with the columns categoria, nome ' +
-    'and valor, or Open Delivery.',
+    'This file is not a menu that we know, or it is damaged. Send an Excel sheet (.xlsx) or CSV ' +
+    'with the columns categoria, nome and valor, JSON or Open Delivery.',
   menuFileTooLong: 'The file has too many items: send up to {most} at a time.',
   menuColumnsMissing:
     'The first line lacks columns: {columns}. Write these names there, or download the template.',

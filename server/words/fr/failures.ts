@@ -173,8 +173,9 @@ export const failures: FailureSentences = {
   pictureTooSmall: 'La photo est trop petite : il faut au moins {least} pixels de côté.',
   promotionDatesWrong: 'La promotion doit finir après son début.',
   menuFileUnknown:
-    'Ce fichier n’est pas une carte que nous connaissons. Envoyez du JSON, un CSV avec les ' +
-    'colonnes categoria, nome et valor, ou Open Delivery.',
+    'Ce fichier n’est pas une carte que nous connaissons, ou il est endommagé. Envoyez une ' +
+    'feuille Excel (.xlsx) ou un CSV avec les colonnes categoria, nome et valor, du JSON ou ' +
+    'Open Delivery.',
   menuFileTooLong: 'Le fichier contient trop d’articles : envoyez-en {most} au plus à la fois.',
   menuColumnsMissing:
     'Il manque des colonnes à la première ligne : {columns}. Écrivez-y ces noms ou ' +

@@ -156,8 +156,8 @@ export const failures: FailureSentences = {
   pictureTooSmall: 'A foto é pequena demais: precisa de pelo menos {least} pixels de lado.',
   promotionDatesWrong: 'O fim da promoção precisa vir depois do começo.',
   menuFileUnknown:
-    'Este arquivo não é um cardápio que conhecemos. Envie JSON, CSV com as colunas ' +
-    'categoria, nome e valor, ou Open Delivery.',
+    'Este arquivo não é um cardápio que conhecemos, ou está danificado. Envie uma planilha do ' +
+    'Excel (.xlsx) ou CSV com as colunas categoria, nome e valor, JSON ou Open Delivery.',
   menuFileTooLong: 'O arquivo tem itens demais: envie até {most} de cada vez.',
   menuColumnsMissing:
     'Faltam colunas na primeira linha: {columns}. Escreva esses nomes nela, ou baixe o modelo.',

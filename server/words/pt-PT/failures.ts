@@ -161,8 +161,8 @@ export const failures: FailureSentences = {
     'A fotografia é demasiado pequena: precisa de, pelo menos, {least} píxeis de lado.',
   promotionDatesWrong: 'O fim da promoção tem de vir depois do início.',
   menuFileUnknown:
-    'Este ficheiro não é uma ementa que conheçamos. Envie JSON, CSV com as colunas ' +
-    'categoria, nome e valor, ou Open Delivery.',
+    'Este ficheiro não é uma ementa que conheçamos, ou está danificado. Envie uma folha do ' +
+    'Excel (.xlsx) ou CSV com as colunas categoria, nome e valor, JSON ou Open Delivery.',
   menuFileTooLong: 'O ficheiro tem artigos a mais: envie até {most} de cada vez.',
   menuColumnsMissing:
     'Faltam colunas na primeira linha: {columns}. Escreva lá esses nomes, ou ' +
