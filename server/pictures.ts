@@ -3,6 +3,7 @@ import { type Context, Hono } from 'hono';
 import { isLasting } from '#rules/picture.ts';
 import { type Compressed, compress } from './compressed.ts';
 import type { Services } from './context.ts';
+import { inTime } from './database/in-time.ts';
 import { codeOfUrl } from './drawing/address.ts';
 import { dishOfCode } from './drawing/code.ts';
 import { drawDish } from './drawing/draw.ts';
@@ -36,6 +37,7 @@ export function drawnSvg(code: string): string | null {
 
 /** Larger ones would delay the words of the page that carries them. */
 const MOST_INLINE_BYTES = 8_000;
+const LONGEST_INLINE_MS = 500;
 
 /** A small picture as a data address. */
 export async function smallPicture(
@@ -55,8 +57,8 @@ export async function smallPicture(
   if (name === undefined || brand === null) return null;
   const file = await fileOf(services, brand.id, name);
   if (file === null || file.size > MOST_INLINE_BYTES) return null;
-  // The page asks for it again by its address.
-  const content = await file.read().catch(() => null);
+  // The page does not wait for a slow bucket, and asks for the picture again by its address.
+  const content = await inTime(file.read(), LONGEST_INLINE_MS).catch(() => null);
   if (content === null) return null;
   return `data:${file.mediaType};base64,${Buffer.from(content).toString('base64')}`;
 }
