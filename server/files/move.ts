@@ -1,6 +1,7 @@
 // Moves stored files between database and bucket while the product runs, a file at a time: copied,
 // read back and compared, and only then taken from where it was. It may end anywhere and run again.
 import { and, asc, eq, gt, isNull, sql } from 'drizzle-orm';
+import { isNotAway } from '../database/brands-with.ts';
 import type { Database } from '../database/open.ts';
 import { brands, fileObjects, files } from '../database/schema.ts';
 import type { Bucket } from './bucket.ts';
@@ -139,11 +140,11 @@ async function ofEachBrand(
   move: (brandId: number, moved: Moved) => Promise<void>,
 ): Promise<Moved> {
   const all: Moved = { files: 0, bytes: 0, lost: [] };
-  // A brand that is being deleted takes no new rows.
+  // A brand that is being deleted takes no new rows, and one that has left refuses any change.
   const rows = await db
     .select({ id: brands.id, appNome: brands.appNome })
     .from(brands)
-    .where(eq(brands.deletionBegan, false))
+    .where(and(eq(brands.deletionBegan, false), isNotAway(brands.id)))
     .orderBy(asc(brands.id));
   for (const { id, appNome } of rows) {
     const moved: Moved = { files: 0, bytes: 0, lost: [] };

@@ -10,7 +10,7 @@ import sharp from 'sharp';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { failureCodes } from '#contract/failures.ts';
 import { connect, migrateDatabase } from '#server/database/open.ts';
-import { brands, fileObjects, files, products } from '#server/database/schema.ts';
+import { brandMoves, brands, fileObjects, files, products } from '#server/database/schema.ts';
 import { type BucketServer, openBucketServer } from '#test/bucket-server.ts';
 import { signInStaff } from '#test/ordering.ts';
 import { createTestDatabase } from '#test/set-up/test-database.ts';
@@ -21,10 +21,11 @@ import { eraseBrands } from '../operator/erase-brand.ts';
 import { exportBrand } from '../operator/export.ts';
 import { storageOf } from '../operator/plan.ts';
 import { deleteBrandLater } from '../operator/standing.ts';
+import { smallPicture } from '../pictures.ts';
 import { checkBucket } from './check.ts';
 import { moveToBucket, moveToDatabase } from './move.ts';
 import { openObjects } from './objects.ts';
-import { deleteUnusedObjects } from './unused.ts';
+import { deleteObjectsOfBrand, deleteUnusedObjects } from './unused.ts';
 
 const DAY_MS = 86_400_000;
 
@@ -207,6 +208,26 @@ test('the start says what is wrong with the bucket, and goes on', async () => {
   ]);
 });
 
+test('a page does not wait for a slow bucket to have a picture at once', async () => {
+  const url = await sent('#0a0b0c');
+  const [object] = await world.services.db
+    .select()
+    .from(fileObjects)
+    .where(eq(fileObjects.name, url.split('/').at(-1) ?? ''));
+  if (object === undefined) throw new Error('no object');
+  server.mode = 'silent';
+  startAgain(10_000);
+  const reading = world.services.objects?.read(object).catch(() => null);
+  const first = await Promise.race([
+    reading?.then(() => 'bucket'),
+    smallPicture(world.services, { id: brandId }, url).then((data) => data ?? 'page'),
+  ]);
+  expect(first).toBe('page');
+  server.mode = 'pass';
+  startAgain();
+  expect(await smallPicture(world.services, { id: brandId }, url)).toContain('data:image/webp');
+});
+
 test('so many photos at once do not wait for a slow bucket', async () => {
   startAgain(1_000);
   server.mode = 'silent';
@@ -346,7 +367,22 @@ test('files move to the bucket and back, also after an interruption', async () =
   world.services.objects = null;
   expect(await (await logo('acai')).text()).toBe(svg);
   startAgain();
+  // One that has left refuses any change.
+  const move = { name: 'm', secret: '', way: 'out', state: 'gone', beganAt: now() } as const;
+  await db.insert(brandMoves).values({ ...move, brandId });
   await moveToBucket(db, server.bucket, now, tell);
+  expect(await inDatabase()).toBeGreaterThan(0);
+  await db.delete(brandMoves);
+  await moveToBucket(db, server.bucket, now, tell);
+  expect(await inDatabase()).toBe(0);
+});
+
+test('a bucket that deletes nothing is not asked for ever', async () => {
+  const { db } = world.services;
+  const bucket = { ...server.bucket, remove: async () => undefined };
+  await expect(deleteObjectsOfBrand(db, openObjects(bucket), brandId)).rejects.toThrow(
+    'goes on naming objects',
+  );
 });
 
 test('a brand that is deleted leaves no object behind, and others keep theirs', async () => {

@@ -54,9 +54,12 @@ export async function deleteObjectsOfBrand(
       throw new BucketAway('The brand has photos in a bucket, and none is set.');
     return;
   }
-  for (;;) {
+  for (let before = ''; ; ) {
     const keys = await objects.bucket.list(`${brandId}/`);
     if (keys.length === 0) return;
+    if (keys.join() === before)
+      throw new BucketAway('The bucket goes on naming objects that it was told to delete.');
+    before = keys.join();
     for (let at = 0; at < keys.length; at += AT_ONCE)
       await Promise.all(keys.slice(at, at + AT_ONCE).map((key) => objects.bucket.remove(key)));
   }
