@@ -63,6 +63,8 @@ test('a card that is pressed stays where it is until the press ends', async ({
   const second = ticketsOf(kitchen, diner).nth(1);
   const button = second.getByRole('button', { name: /^Aceitar/ });
   await button.scrollIntoViewIfNeeded();
+  // The press takes the focus from elsewhere, as each press after the first one does.
+  await kitchen.getByRole('link').first().focus();
   await button.hover();
   await kitchen.mouse.down();
   const before = await second.boundingBox();
