@@ -74,6 +74,21 @@ test('a page whose typed text was not saved is not left without a question', asy
   await expect(page).toHaveURL(/painel$/);
 });
 
+test('of several forms on a page each one asks before it is left', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await signInAsStaff(page, 'burger');
+  const forms = page.locator('form');
+  const question = page.getByRole('dialog', { name: 'Sair sem salvar?' });
+  for (const title of ['Da marca', 'Desta loja']) {
+    await open(page, `${site('burger')}/painel/loja?aba=parametros`);
+    const form = forms.filter({ has: page.getByRole('heading', { name: title, exact: true }) });
+    await form.locator('input:not([type=checkbox])').first().fill('7');
+    await page.getByRole('link', { name: 'Pedidos', exact: true }).first().click();
+    await question.getByRole('button', { name: 'Sair sem salvar' }).click();
+    await expect(page).toHaveURL(/painel$/);
+  }
+});
+
 test('the tools of the editor are whole to a screen reader and fit into a narrow phone', async ({
   page,
 }) => {

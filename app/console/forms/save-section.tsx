@@ -58,8 +58,9 @@ export function SetupForm({
   const { busy, run } = useCall({ reread: 'never' });
   const [failure, setFailure] = useState<{ text: string; outdated: boolean } | null>(null);
   const form = useRef<HTMLFormElement>(null);
-  /** Something was typed since the last save. */
-  const typed = useRef(false);
+  /** How often something was typed, and how much of it has been saved. */
+  const typed = useRef(0);
+  const saved = useRef(0);
   /** Attempts that failed because of invalid input. */
   const [misses, setMisses] = useState(0);
   useEffect(() => {
@@ -78,10 +79,12 @@ export function SetupForm({
   async function save() {
     setFailure(null);
     const result = await run(async (client) => {
+      // What is typed while it is saved is not saved.
+      const sent = typed.current;
       const reply = await send(client);
       if (reply === null) setMisses((count) => count + 1);
       if (!reply?.ok) return reply;
-      typed.current = false;
+      saved.current = sent;
       // The next step replaces this one and covers nothing, so no toast is needed.
       if (flow === null) toast.show({ text: t`Salvo. Já está valendo no site.`, tone: 'success' });
       await (onSaved ?? flow?.onSaved ?? revalidate)();
@@ -103,14 +106,14 @@ export function SetupForm({
       className="stack"
       noValidate
       onInput={() => {
-        typed.current = true;
+        typed.current += 1;
       }}
       onSubmit={(event) => {
         event.preventDefault();
         if (!busy) void (risks.length > 0 ? ask : save)();
       }}
     >
-      <UnsavedGuard unsaved={() => typed.current} />
+      <UnsavedGuard unsaved={() => typed.current !== saved.current} />
       {children}
       <div role="alert">
         {shown === null ? null : (
