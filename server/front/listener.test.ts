@@ -2,6 +2,7 @@
 import { once } from 'node:events';
 import { type IncomingHttpHeaders, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { failureCodes } from '#contract/failures.ts';
 import { brandHosts } from '#server/database/schema.ts';
@@ -165,4 +166,19 @@ test('a whole address as the target names the host, as clients of proxies write 
 
 test('a host header that is none is refused', async () => {
   expect((await ask('/api/health', { host: 'a b' })).status).toBe(400);
+});
+
+test('what needs no database is answered while brands cannot be read', async () => {
+  const { db, brands } = world.services;
+  const host = hosts.pizzaria;
+  const page = async (path: string) => (await ask(path, { host })).status;
+  await db.execute(sql`alter table brand_moves rename to brand_moves_elsewhere`);
+  try {
+    brands.forget((await brands.byName('burger'))?.id ?? 0);
+    expect(await page('/api/health')).toBe(200);
+    expect(await page('/api/openapi.json')).toBe(200);
+  } finally {
+    await db.execute(sql`alter table brand_moves_elsewhere rename to brand_moves`);
+  }
+  expect(await page('/robots.txt')).toBe(200);
 });

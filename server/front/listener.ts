@@ -8,6 +8,7 @@ import type { Services } from '../context.ts';
 import { createPassOn } from '../move/pass-on.ts';
 import { type Passed, readsPassed, timesPassed } from '../move/passing.ts';
 import type { PassedOn } from '../move/state.ts';
+import { isStateCall } from '../operations/state-calls.ts';
 import { closeVisit, openVisit, type Visit } from '../operations/visit.ts';
 import { arrivalOf, hostNameOf } from './arrival.ts';
 import { askLater } from './ask-later.ts';
@@ -52,6 +53,8 @@ export function createListener(
     return brand !== null && (!isLoopback(hostName) || brand.hosts.includes(hostName));
   };
 
+  // The database is away: what needs none is answered, and nothing can be written.
+  const notKnown = () => null;
   /** Native apps may name the brand at a host of nobody. */
   async function goneFor(host: string, { headers }: IncomingMessage): Promise<PassedOn | null> {
     const name = headers[APP_HEADER]?.toString() ?? '';
@@ -70,8 +73,9 @@ export function createListener(
     };
     const arrival =
       passed === null ? await arrivalOf(headers, env, isOurs) : { ...passed, needsTls: false };
+    const isOwn = arrival === null || isStateCall(path.replace(/\?.*$/, ''), env);
     const goneTo =
-      arrival === null || !brands.mayHaveLeft() ? null : await goneFor(arrival.host, request);
+      isOwn || !brands.mayHaveLeft() ? null : await goneFor(arrival.host, request).catch(notKnown);
     if (arrival !== null && goneTo !== null && !arrival.needsTls) {
       const socket = request.socket.remoteAddress ?? '';
       const forwarded = request.headers['x-forwarded-for']?.toString() ?? null;

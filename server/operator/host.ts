@@ -6,6 +6,7 @@ import { isOperatorPage } from '#contract/page-path.ts';
 import type { Database } from '../database/open.ts';
 import { brandHosts } from '../database/schema.ts';
 import { type Env, EnvError } from '../env.ts';
+import { isStateCall } from '../operations/state-calls.ts';
 
 type Settings = Pick<Env, 'operatorHost' | 'apiBase'>;
 
@@ -23,9 +24,8 @@ export const isOperatorHost = (
 const shared = (path: string, { apiBase }: Settings): boolean =>
   path === '/' ||
   path.startsWith('/assets/') ||
-  ['/live', '/ready', '/health', endpoints.logError.path].some(
-    (call) => path === `${apiBase}${call}`,
-  );
+  isStateCall(path, { apiBase }) ||
+  path === `${apiBase}${endpoints.logError.path}`;
 
 /** Whether a request asks a brand's host for the operator's console, or the other way round. */
 export function isElsewhere({ hostname, pathname }: URL, env: Settings): boolean {

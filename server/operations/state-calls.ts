@@ -1,0 +1,8 @@
+// The calls that tell where this process stands: about this deployment, whichever host is asked.
+import type { Env } from '../env.ts';
+
+const CALLS: readonly string[] = ['/live', '/ready', '/health', '/metrics'];
+
+/** `path` without its query. */
+export const isStateCall = (path: string, { apiBase }: Pick<Env, 'apiBase'>): boolean =>
+  path.startsWith(apiBase) && CALLS.includes(path.slice(apiBase.length));
