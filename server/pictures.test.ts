@@ -67,16 +67,13 @@ test('every product of a menu without a photo has a drawing that can be fetched'
   }
 });
 
-test('a brand’s cover, order stages and stamps are drawn by what it sells', async () => {
+test('a brand’s cover and stamps are drawn by what it sells', async () => {
   const { pictures } = (await world.services.brands.byName('pizzaria')) ?? {};
   expect(pictures?.covers[0]).toContain('.pizza.');
-  expect(pictures?.packed).toContain('.stage.packed.pizza.');
-  for (const url of [...(pictures?.covers ?? []), pictures?.riding, pictures?.stamp])
+  for (const url of [...(pictures?.covers ?? []), pictures?.stamp])
     expect((await world.visitor('pizzaria').request(url ?? '')).status, url).toBe(200);
   const burger = await world.services.brands.byName('burger');
-  expect(burger?.pictures.stamp).toContain('.stage.stamp.burger.');
-  const market = await world.services.brands.byName('mercado');
-  expect(market?.pictures.packed).toContain('.market.');
+  expect(burger?.pictures.stamp).toContain('.burger.');
 });
 
 const reais = (cents: number | null) => (cents === null ? null : cents / 100);

@@ -5,8 +5,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Suspense } from 'react';
 import type { PictureTint } from '#contract/entities/menu.ts';
 import { amountText, weightText } from '#rules/price/weight-text.ts';
-import { useBrand } from '../brand/brand-context.tsx';
-import { houseKind } from '../brand/house-kind.ts';
+import { useIsMarket } from '../brand/use-is-market.ts';
 import { packLine, unpackLine } from '../listing/listed-line.ts';
 import type { ListedProduct } from '../listing/listing.ts';
 import { lazyPart } from '../ui/lazy-part.tsx';
@@ -57,7 +56,7 @@ function AddAtOnce({ product, tom }: AddControlProps) {
   const { show } = useToast();
   const inCart = useQuantity(product.id);
   const add = useAddLine();
-  const isMarket = houseKind(useBrand()) === 'market';
+  const isMarket = useIsMarket();
   const { id, nome, peso } = product;
   const packed = packLine(product, tom);
   const count = shownCount(inCart, product, i18n.locale);

@@ -6,8 +6,7 @@ import { Suspense, useDeferredValue, useMemo } from 'react';
 import { useNavigationType } from 'react-router';
 import type { Store } from '#contract/entities/store.ts';
 import './market.css';
-import { useBrand } from '../brand/brand-context.tsx';
-import { houseKind } from '../brand/house-kind.ts';
+import { useIsMarket } from '../brand/use-is-market.ts';
 import { VersionLabel } from '../brand/version-label.tsx';
 import type { MenuData } from '../listing/listing.ts';
 import { firstCategoryOnly, type ListedCategory, splitPromotions } from '../listing/listing.ts';
@@ -41,7 +40,7 @@ export function MenuBody({ data, store, state, searchLink, suffix }: MenuBodyPro
   const { promotions, lists } = useMemo(() => splitPromotions(categorias), [categorias]);
   const places = usePlaces(promotions.length > 0, lists);
   const drawn = useFirstCategoryFirst(lists);
-  const isMarket = houseKind(useBrand()) === 'market';
+  const isMarket = useIsMarket();
   // The same elements while the menu is the same: a change around them must not hydrate all
   // categories at once.
   const sections = useMemo(() => {

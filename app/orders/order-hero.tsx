@@ -2,11 +2,11 @@
 // does, and the map while the order is on its way.
 
 import { Suspense } from 'react';
+import type { House } from '#contract/entities/brand.ts';
 import type { Order } from '#contract/entities/order.ts';
 import { ORDER_STATUS as S } from '#rules/orders/order-status.ts';
 import { ORDER_TYPE } from '#rules/orders/order-type.ts';
 import { useBrand } from '../brand/brand-context.tsx';
-import { houseKind } from '../brand/house-kind.ts';
 import { useInBrowser } from '../ui/in-browser.ts';
 import { lazyPart } from '../ui/lazy-part.tsx';
 import type { OrderPlaces } from './order-places.ts';
@@ -15,12 +15,13 @@ import { Bell } from './scenes/bell.tsx';
 import { Bag, Door, Rider } from './scenes/handing.tsx';
 import { Basket, Bowl, Cup, Grill, Oven, Pot } from './scenes/kitchens.tsx';
 
-const KITCHENS: Readonly<Record<string, () => React.JSX.Element>> = {
-  pizza: Oven,
-  burger: Grill,
-  bowl: Bowl,
-  cafe: Cup,
-  market: Basket,
+const KITCHENS: Record<House, () => React.JSX.Element> = {
+  pizzaria: Oven,
+  hamburgueria: Grill,
+  acaiteria: Bowl,
+  cafeteria: Cup,
+  mercado: Basket,
+  cozinha: Pot,
 };
 
 const OrderMap = lazyPart(() => import('./order-map.tsx'));
@@ -50,7 +51,7 @@ export function OrderHero({ status, tipoPedido, places }: OrderHeroProps) {
 }
 
 function OrderScene({ status, tipoPedido }: Pick<OrderHeroProps, 'status' | 'tipoPedido'>) {
-  const Kitchen = KITCHENS[houseKind(useBrand())] ?? Pot;
+  const Kitchen = KITCHENS[useBrand().ramo];
   if (isWaiting(status)) return <Bell answered={false} />;
   switch (status) {
     case S.accepted:

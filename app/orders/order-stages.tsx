@@ -1,11 +1,11 @@
 // The way of an order in four parts, in the words of the house: a pizza is in the oven, a shopping
 // basket is being filled.
 import { useLingui } from '@lingui/react/macro';
+import type { House } from '#contract/entities/brand.ts';
 import type { Order } from '#contract/entities/order.ts';
 import { ORDER_STATUS as S } from '#rules/orders/order-status.ts';
 import { ORDER_TYPE } from '#rules/orders/order-type.ts';
 import { useBrand } from '../brand/brand-context.tsx';
-import { houseKind } from '../brand/house-kind.ts';
 import { type Stage, type StageState, stagesOf } from './progress.ts';
 
 type OrderStagesProps = { order: Order; status: number };
@@ -33,17 +33,17 @@ export function OrderStages({ order, status }: OrderStagesProps) {
 function useStageWords(tipoPedido: Order['tipoPedido'], status: number): Record<Stage, string> {
   const { t } = useLingui();
   const brand = useBrand();
-  const making: Record<string, string> = {
-    pizza: t`No forno`,
-    burger: t`Na chapa`,
-    bowl: t`Montando`,
-    market: t`Separando`,
+  const making: Partial<Record<House, string>> = {
+    pizzaria: t`No forno`,
+    hamburgueria: t`Na chapa`,
+    acaiteria: t`Montando`,
+    mercado: t`Separando`,
   };
   const isPickup = tipoPedido === ORDER_TYPE.pickup;
   const isTable = tipoPedido === ORDER_TYPE.table;
   // Not the word of a button that closes a sheet.
   const ready = t({ context: 'order', message: 'Pronto' });
-  const own = making[houseKind(brand)] ?? t`Em preparo`;
+  const own = making[brand.ramo] ?? t`Em preparo`;
   return {
     sent: t`Enviado`,
     accepted: t`Aceito`,

@@ -25,7 +25,6 @@ import { Notice } from '../ui/notice.tsx';
 import type { Route } from './+types/tracking.route';
 import './tracking.css';
 import './tracking-card.css';
-import { houseKind } from '../brand/house-kind.ts';
 import { useNow } from '../use-now.ts';
 import { CancelOrder } from './cancel-order.tsx';
 import { choiceLines } from './choice-lines.ts';
@@ -130,7 +129,7 @@ function OrderPage({ order, payment, pictures, at }: Loaded & { order: Order }) 
   const status = shownStatus(order.status, order.statusPagamento);
   const number = i18n.number(order.numero);
   const paying = order.status === ORDER_STATUS.paymentPending && order.chaveAcompanhamento !== null;
-  const label = i18n._(statusLabel(status, houseKind(brand) === 'market'));
+  const label = i18n._(statusLabel(status, brand.ramo === 'mercado'));
   const title = t`Pedido ${number}`;
   const menu = `${pages.menu}${store === undefined ? '' : storeSuffix(brand, store)}`;
   const conversation = conversationOf(order, number);

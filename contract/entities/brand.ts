@@ -11,6 +11,17 @@ export type Language = z.output<typeof Language>;
 export const CustomerChannel = z.enum(['whatsapp', 'sms', 'email']);
 export type CustomerChannel = z.output<typeof CustomerChannel>;
 
+/** What a brand mostly sells. */
+export const House = z.enum([
+  'pizzaria',
+  'hamburgueria',
+  'acaiteria',
+  'cafeteria',
+  'mercado',
+  'cozinha',
+]);
+export type House = z.output<typeof House>;
+
 export const Brand = z.object({
   id,
   appNome: text(40),
@@ -53,13 +64,8 @@ export const Brand = z.object({
   facebookAppId: z.nullable(text(40)),
   /** Pictures that decorate the cover and the login. */
   imagensCapa: z.array(text(500)),
-  /** Drawn by what the brand sells; shown while an order moves on. */
-  imagensEtapas: z.object({
-    preparo: text(500),
-    embalado: text(500),
-    aCaminho: text(500),
-    chegada: text(500),
-  }),
+  /** Read from its menu; decides the scenes of the order page and how products are shown. */
+  ramo: House,
   /** Drawn by what the brand sells; the stamps of its cards. */
   imagemSelo: text(500),
   /** When the reply was made. */

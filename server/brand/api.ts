@@ -16,12 +16,7 @@ export function publicBrand(brand: KnownBrand, now: Date): Brand {
   return {
     ...brand.settings,
     imagensCapa: coversOf(brand),
-    imagensEtapas: {
-      preparo: brand.pictures.cooking,
-      embalado: brand.pictures.packed,
-      aCaminho: brand.pictures.riding,
-      chegada: brand.pictures.arrived,
-    },
+    ramo: brand.pictures.house,
     imagemSelo: brand.pictures.stamp,
     // Each store decides; the brand offers what any of them does.
     permiteRetiradaBalcao: shown.some((store) => store.permiteRetiradaBalcao),

@@ -9,7 +9,6 @@ export const DISH_KINDS = [
   'goods',
   'piece',
   'single',
-  'stage',
   'plate',
 ] as const;
 export type DishKind = (typeof DISH_KINDS)[number];

@@ -9,7 +9,6 @@ import { piece, single } from './piece.ts';
 import { pizza } from './pizza.ts';
 import { plate } from './plate.ts';
 import { plated } from './plated/plated.ts';
-import { stage } from './stage.ts';
 
 const DRAWERS: Record<DishKind, (pen: Pen) => void> = {
   pizza,
@@ -20,7 +19,6 @@ const DRAWERS: Record<DishKind, (pen: Pen) => void> = {
   goods,
   piece,
   single,
-  stage,
   plate,
 };
 

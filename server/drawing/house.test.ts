@@ -1,11 +1,10 @@
 import { gzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { demoWorld } from '../database/seed/world.ts';
-import { codeOfUrl, drawingUrl } from './address.ts';
+import { codeOfUrl } from './address.ts';
 import { dishOfCode } from './code.ts';
 import { drawDish } from './draw.ts';
 import { housePictures } from './house.ts';
-import { productDish } from './product.ts';
 
 const LARGEST_SENT = 3_000;
 
@@ -22,18 +21,20 @@ const drawn = (url: string) => {
   return dish === null ? '' : drawDish(dish);
 };
 
-test.each(brands)('$brand: each stage of an order has its own small picture', ({ pictures }) => {
-  const { cooking, packed, riding, arrived } = pictures;
-  const stages = [cooking, packed, riding, arrived].map(drawn);
-  expect(new Set(stages).size).toBe(4);
-  for (const picture of stages) {
+test.each(brands)('$brand: cover and stamp are small drawings', ({ pictures }) => {
+  for (const picture of [...pictures.covers, pictures.stamp].map(drawn)) {
     expect(picture).toMatch(/^<svg/);
     expect(gzipSync(picture).length).toBeLessThan(LARGEST_SENT);
   }
 });
 
-test('what a market delivers is drawn as a basket, not as one of its products', () => {
-  const market = brands.find(({ brand }) => brand.startsWith('Mercado'));
-  const products = market?.menu.map((words) => drawingUrl(productDish(words, market.tint)));
-  expect(products).not.toContain(market?.pictures.arrived);
+test('what a brand mostly sells is read from its menu', () => {
+  expect(Object.fromEntries(brands.map(({ brand, pictures }) => [brand, pictures.house]))).toEqual({
+    'Forno da Vila': 'pizzaria',
+    'Roxo Açaí': 'acaiteria',
+    'Brasa Burger': 'hamburgueria',
+    'Café Serrano': 'cafeteria',
+    'Mercado Boa Praça': 'mercado',
+  });
+  expect(housePictures([], '#444444').house).toBe('cozinha');
 });

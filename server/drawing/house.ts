@@ -1,95 +1,89 @@
-// What a brand sells most decides how its cover, its orders' stages and its stamps look.
+// What a brand sells most decides its house, and how its cover and its stamps look.
+import { House } from '#contract/entities/brand.ts';
 import { drawingUrl } from './address.ts';
 import type { Dish } from './dish.ts';
 import { productDish } from './product.ts';
 import type { MenuWords } from './words/read-dish.ts';
 
-export const HOUSES = ['pizza', 'burger', 'bowl', 'cafe', 'market', 'kitchen'] as const;
-export type House = (typeof HOUSES)[number];
-
 export type HousePictures = {
+  house: House;
   /** The large one first. */
   covers: string[];
-  cooking: string;
-  packed: string;
-  riding: string;
-  arrived: string;
   stamp: string;
 };
 
-const houseOfDish = ({ kind, form }: Dish): House | null => {
-  if (kind === 'pizza' || kind === 'burger' || kind === 'bowl') return kind;
-  if (kind === 'goods') return 'market';
-  return kind === 'drink' && form === 'cup' ? 'cafe' : null;
+const HOUSE_OF_KIND: Partial<Record<Dish['kind'], House>> = {
+  pizza: 'pizzaria',
+  burger: 'hamburgueria',
+  bowl: 'acaiteria',
+  goods: 'mercado',
 };
 
-/** What lies beside the brand's own dish on the cover, and on its stamps. */
+const houseOfDish = ({ kind, form }: Dish): House | null =>
+  HOUSE_OF_KIND[kind] ?? (kind === 'drink' && form === 'cup' ? 'cafeteria' : null);
+
+/** What lies beside the brand's own dish on the cover. */
 const BESIDE: Record<
   House,
   readonly (readonly [kind: Dish['kind'], form: string, words: string[]])[]
 > = {
-  pizza: [
+  pizzaria: [
     ['single', '', ['tomato']],
     ['single', '', ['basil']],
   ],
-  burger: [
+  hamburgueria: [
     ['plated', 'fries', []],
     ['drink', 'shake', []],
   ],
-  bowl: [
+  acaiteria: [
     ['single', '', ['strawberry']],
     ['single', '', ['banana']],
   ],
-  cafe: [
+  cafeteria: [
     ['plated', 'croissant', []],
     ['plated', 'balls', []],
   ],
-  market: [
+  mercado: [
     ['goods', 'apple', []],
     ['goods', 'lettuce', []],
   ],
-  kitchen: [
+  cozinha: [
     ['single', '', ['tomato']],
     ['single', '', ['basil']],
   ],
 };
+/** Stands for the house on its stamps, and on the cover of a menu that has none of it. */
 const USUAL: Record<House, readonly [kind: Dish['kind'], form: string, words: string[]]> = {
-  pizza: ['pizza', '', ['tomato', 'basil']],
-  burger: ['burger', '', ['lettuce', 'tomato', 'cheese']],
-  bowl: ['bowl', 'bowl', ['banana', 'strawberry', 'granola']],
-  cafe: ['drink', 'cup', []],
-  market: ['goods', 'banana', []],
-  kitchen: ['plated', 'meal', []],
+  pizzaria: ['pizza', '', ['tomato', 'basil']],
+  hamburgueria: ['burger', '', ['lettuce', 'tomato', 'cheese']],
+  acaiteria: ['bowl', 'bowl', ['banana', 'strawberry', 'granola']],
+  cafeteria: ['drink', 'cup', []],
+  mercado: ['goods', 'banana', []],
+  cozinha: ['plated', 'meal', []],
 };
 
 /** `menu`: in menu order; a product that sells out is still what the house is known for. */
 export function housePictures(menu: readonly MenuWords[], tint: string): HousePictures {
   const dishes = menu.map((words) => productDish(words, tint));
   const counts = Map.groupBy(dishes, houseOfDish);
-  const house = HOUSES.reduce<House>(
+  const house = House.options.reduce<House>(
     (best, one) => (sizeOf(counts, one) > sizeOf(counts, best) ? one : best),
-    'kitchen',
+    'cozinha',
   );
   const made = ([kind, form, words]: (typeof USUAL)[House], seed = 7): Dish => ({
     kind,
     form,
-    colour: house === 'cafe' && kind === 'drink' ? 'milk' : '',
+    colour: house === 'cafeteria' && kind === 'drink' ? 'milk' : '',
     halves: [words],
     seed,
     tint,
     text: '',
   });
   const own = bestOf(counts.get(house) ?? []) ?? made(USUAL[house]);
-  const stage = (form: string) =>
-    drawingUrl({ ...made(['stage', form, USUAL[house][2]]), colour: house });
   return {
+    house,
     covers: [own, ...BESIDE[house].map((one) => made(one))].map(drawingUrl),
-    cooking: stage(house === 'market' ? 'filling' : 'cooking'),
-    packed: stage('packed'),
-    riding: stage('riding'),
-    // Of a market's products, none stands for the whole order.
-    arrived: house === 'market' ? stage('filled') : drawingUrl(own),
-    stamp: stage('stamp'),
+    stamp: drawingUrl(made(USUAL[house])),
   };
 }
 

@@ -13,8 +13,6 @@ const words: ReadonlySet<string> = new Set([
   ...DRINK_FORMS,
   ...PLATED_FORMS,
   ...['bowl', 'boat', 'cup', 'ice', 'straw', 'orangeSlice', 'lime', 'noCheese', 'salad', 'soup'],
-  ...['cooking', 'filling', 'filled', 'packed', 'riding', 'stamp'],
-  ...['pizza', 'burger', 'cafe', 'market', 'kitchen'],
   ...['beans', 'cream', 'corn', 'carrot', 'beer', 'wine', 'white', 'coffee', 'milk', 'vanilla'],
 ]);
 

@@ -32,7 +32,7 @@ export type BrandSettings = Omit<
   | 'facebookAppId'
   | 'dataAtualizacao'
   | 'urlAcesso'
-  | 'imagensEtapas'
+  | 'ramo'
   | 'imagemSelo'
   | 'canaisMensagem'
 >;
