@@ -1,5 +1,6 @@
 // A time slot in words: 'Sex, 20h00–20h30'; today omits the weekday.
 import { useLingui } from '@lingui/react/macro';
+import { dateFormat } from '#rules/time/date-format.ts';
 import { localDate } from '#rules/time/zoned-time.ts';
 import { clockTime, timeWindow } from '../orders/order-times.ts';
 import { serverNow } from '../server-clock.ts';
@@ -8,7 +9,7 @@ import type { ChosenSlot } from './draft.ts';
 export function useSlotText(timeZone: string): (slot: ChosenSlot) => string {
   const { i18n } = useLingui();
   return ({ inicio, termino }) => {
-    const day = new Intl.DateTimeFormat(i18n.locale, { weekday: 'short', day: 'numeric', timeZone })
+    const day = dateFormat(i18n.locale, { weekday: 'short', day: 'numeric', timeZone })
       .format(new Date(inicio))
       .replace('.', '');
     return `${day}, ${timeWindow(inicio, termino, { timeZone, locale: i18n.locale })}`;
@@ -23,9 +24,7 @@ export function useSlotDay(timeZone: string): (slot: ChosenSlot) => string {
     const today = localDate(at, timeZone) === localDate(new Date(serverNow()), timeZone);
     const day = today
       ? new Intl.RelativeTimeFormat(i18n.locale, { numeric: 'auto' }).format(0, 'day')
-      : new Intl.DateTimeFormat(i18n.locale, { weekday: 'long', timeZone })
-          .format(at)
-          .replace('-feira', '');
+      : dateFormat(i18n.locale, { weekday: 'long', timeZone }).format(at).replace('-feira', '');
     return `${day}, ${clockTime(inicio, { timeZone, locale: i18n.locale })}`;
   };
 }
@@ -41,7 +40,7 @@ export function useDayWords(): (date: string) => { weekday: string; number: stri
   return (date) => {
     const noon = new Date(`${date}T12:00:00Z`);
     const format = (options: Intl.DateTimeFormatOptions) =>
-      new Intl.DateTimeFormat(i18n.locale, { ...options, timeZone: 'UTC' }).format(noon);
+      dateFormat(i18n.locale, { ...options, timeZone: 'UTC' }).format(noon);
     return {
       weekday: format({ weekday: 'short' }).replace('.', ''),
       number: format({ day: 'numeric' }),

@@ -1,6 +1,7 @@
 // Weekdays and hours in few words: 'seg., ter. e qua., 11:00–15:00'.
 import { useLingui } from '@lingui/react/macro';
 import type { OpeningSpan } from '#contract/entities/store.ts';
+import { dateFormat } from '#rules/time/date-format.ts';
 import { clockOfMinutes } from '#rules/time/opening-hours.ts';
 
 /** The week as Brazilians read it begins on Monday. */
@@ -17,7 +18,7 @@ export function useWeekHours(): (spans: readonly OpeningSpan[]) => string {
       const hours = `${clockOfMinutes(abre)}–${clockOfMinutes(fecha)}`;
       rows.set(hours, [...(rows.get(hours) ?? []), diaSemana]);
     }
-    const name = new Intl.DateTimeFormat(i18n.locale, { weekday: 'short', timeZone: 'UTC' });
+    const name = dateFormat(i18n.locale, { weekday: 'short', timeZone: 'UTC' });
     const list = new Intl.ListFormat(i18n.locale, { type: 'conjunction' });
     return [...rows]
       .map(([hours, days]) => {

@@ -1,6 +1,7 @@
 // One catalogue per language and area, each in its own file: a browser loads only what it shows.
 import { type I18n, type Messages, setupI18n } from '@lingui/core';
 import type { Language } from '#contract/entities/brand.ts';
+import { dateLocale } from '#rules/time/date-format.ts';
 
 type Catalogs = Record<Language, () => Promise<{ messages: Messages }>>;
 
@@ -42,10 +43,18 @@ export function asLanguage(text: string | null | undefined): Language {
   return text !== null && text !== undefined && text in areas.first ? (text as Language) : 'pt-BR';
 }
 
+/** `locales` is what Lingui formats dates and numbers by. */
+const setupWords = (language: Language, messages: Messages): I18n =>
+  setupI18n({
+    locale: language,
+    locales: dateLocale(language),
+    messages: { [language]: messages },
+  });
+
 /** For the browser: the words of the first screens. */
 export async function loadI18n(language: Language): Promise<I18n> {
   const { messages } = await areas.first[language]();
-  return setupI18n({ locale: language, messages: { [language]: Object.assign(known, messages) } });
+  return setupWords(language, Object.assign(known, messages));
 }
 
 const whole = new Map<string, Promise<Messages>>();
@@ -66,7 +75,7 @@ export async function loadWholeI18n(language: Language, side: 'diner' | 'console
     );
     whole.set(key, words);
   }
-  return setupI18n({ locale: language, messages: { [language]: await words } });
+  return setupWords(language, await words);
 }
 
 /**

@@ -1,4 +1,5 @@
 // Times in a store's zone in the language's style: '20h15' in Portuguese.
+import { dateFormat } from '#rules/time/date-format.ts';
 import { localDate, localMinutes } from '#rules/time/zoned-time.ts';
 import { shortDay } from '../i18n/short-day.ts';
 
@@ -9,7 +10,7 @@ export type Clock = { timeZone: string; locale: string };
 export function clockTime(instant: string, { timeZone, locale }: Clock): string {
   const at = new Date(instant);
   if (!locale.startsWith('pt'))
-    return new Intl.DateTimeFormat(locale, {
+    return dateFormat(locale, {
       hour: '2-digit',
       minute: '2-digit',
       // As opening hours and days are written.

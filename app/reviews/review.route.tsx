@@ -1,6 +1,7 @@
 // The review of an order (the specification, section 2): stars, highlights, each dish, text.
 // `pedido` names the order; by default the last one.
 import { orderPath } from '#contract/page-path.ts';
+import { dateFormat } from '#rules/time/date-format.ts';
 import '../i18n/later-words.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { X } from 'lucide-react';
@@ -71,7 +72,7 @@ export default function ReviewPage({ loaderData }: Route.ComponentProps) {
   if (order === null) return <OrderUnavailable />;
   const timeZone =
     estabelecimentos.find(({ id }) => id === order.idEstabelecimento)?.fusoHorario ?? DEFAULT_ZONE;
-  const weekday = new Intl.DateTimeFormat(i18n.locale, { weekday: 'long', timeZone }).format(
+  const weekday = dateFormat(i18n.locale, { weekday: 'long', timeZone }).format(
     new Date(order.dataCadastro),
   );
   const { avaliacao } = order;

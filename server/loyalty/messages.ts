@@ -3,6 +3,7 @@ import type { Language } from '#contract/entities/brand.ts';
 import { fill } from '#contract/fill.ts';
 import type { Cents } from '#contract/money.ts';
 import { formatMoney } from '#rules/price/currency.ts';
+import { dateFormat } from '#rules/time/date-format.ts';
 import { words } from '../words/words.ts';
 import type { Circumstances } from './notify.ts';
 
@@ -40,7 +41,7 @@ export function cardWarning(
 }
 
 const dayName = (at: Date, language: Language, timeZone: string) =>
-  new Intl.DateTimeFormat(language, { timeZone, day: 'numeric', month: 'long' }).format(at);
+  dateFormat(language, { timeZone, day: 'numeric', month: 'long' }).format(at);
 
 export function referralWords({ language, brand, link }: Circumstances): Message {
   return filled(words[language].loyalty.couponCame, { brand, link });

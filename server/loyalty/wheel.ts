@@ -2,6 +2,7 @@
 import { and, desc, eq } from 'drizzle-orm';
 import type { Spin, Wheel, WheelPrize } from '#contract/entities/gifts.ts';
 import { nextSpin } from '#rules/loyalty/wheel.ts';
+import { dateFormat } from '#rules/time/date-format.ts';
 import type { CallContext } from '../context.ts';
 import { makeCoupon } from '../coupons/make.ts';
 import { publicCoupon } from '../coupons/records.ts';
@@ -130,7 +131,7 @@ async function told(
 }
 
 function whenText(at: Date, language: string, timeZone = 'America/Sao_Paulo'): string {
-  return new Intl.DateTimeFormat(language, {
+  return dateFormat(language, {
     timeZone,
     day: 'numeric',
     month: 'long',

@@ -3,6 +3,7 @@
 import { and, asc, eq, inArray, isNull } from 'drizzle-orm';
 import { orderPath } from '#contract/page-path.ts';
 import { newsOfMove, type OrderNews } from '#rules/orders/order-news.ts';
+import { dateFormat } from '#rules/time/date-format.ts';
 import type { KnownBrand } from '../brand/known-brand.ts';
 import { tellsCustomers } from '../brand/message-ways.ts';
 import type { Services } from '../context.ts';
@@ -174,7 +175,7 @@ function windowOf(
   if (previsaoMinima === null || previsaoMaxima === null) return null;
   const timeZone =
     brand.stores.find(({ id }) => id === storeId)?.fusoHorario ?? 'America/Sao_Paulo';
-  const clock = new Intl.DateTimeFormat('pt-BR', {
+  const clock = dateFormat('pt-BR', {
     timeZone,
     hour: '2-digit',
     minute: '2-digit',

@@ -1,6 +1,7 @@
 // The owner's consent to support by the operator: for some hours, ended at one press. Support
 // enters with accounts of its own (server/operator/support.ts), which live no longer than that.
 import { and, eq, sql } from 'drizzle-orm';
+import { dateFormat } from '#rules/time/date-format.ts';
 import { authorOf, recordChange } from '../audit/record.ts';
 import { announce } from '../changes.ts';
 import type { CallContext } from '../context.ts';
@@ -61,7 +62,7 @@ export async function allowSupport(context: CallContext, hours: number): Promise
 }
 
 const shownEnd = (end: Date, { brand }: CallContext): string =>
-  new Intl.DateTimeFormat(brand.settings.PUBLIC_IDIOMA, {
+  dateFormat(brand.settings.PUBLIC_IDIOMA, {
     dateStyle: 'short',
     timeStyle: 'short',
     timeZone: brand.stores[0]?.fusoHorario ?? 'UTC',

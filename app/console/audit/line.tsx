@@ -1,6 +1,7 @@
 // One entry of the audit log: who did what and when, then each field before and after.
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import type { AuditChange, AuditLine as Line } from '#contract/entities/console/audit.ts';
+import { dateFormat } from '#rules/time/date-format.ts';
 import { useHouseZone } from '../../orders/house-date.ts';
 import { fieldShown } from './fields.ts';
 import { actionName, pricesChanged, subjectParts } from './labels.ts';
@@ -13,7 +14,7 @@ export function AuditLine({
 }) {
   const { t, i18n } = useLingui();
   const timeZone = useHouseZone();
-  const when = new Intl.DateTimeFormat(i18n.locale, {
+  const when = dateFormat(i18n.locale, {
     dateStyle: 'short',
     timeStyle: 'medium',
     timeZone,
@@ -99,7 +100,7 @@ function FieldName({ path }: { path: readonly string[] }) {
     }
     const item = part.slice(1);
     if (!/^\d{4}-\d{2}-\d{2}$/.test(item)) return item;
-    return new Intl.DateTimeFormat(i18n.locale, { dateStyle: 'medium', timeZone: 'UTC' }).format(
+    return dateFormat(i18n.locale, { dateStyle: 'medium', timeZone: 'UTC' }).format(
       new Date(`${item}T00:00:00Z`),
     );
   });

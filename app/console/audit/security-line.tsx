@@ -1,6 +1,7 @@
 // One security event as the owner reads it: what, who, when, from which network and how often.
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import type { SecurityEvent } from '#contract/entities/console/audit.ts';
+import { dateFormat } from '#rules/time/date-format.ts';
 import { useHouseZone } from '../../orders/house-date.ts';
 import { Subject } from './line.tsx';
 import { securityLabel } from './security-labels.ts';
@@ -65,7 +66,7 @@ function Times({ first, last }: { first: string; last: string }) {
   const { i18n } = useLingui();
   const timeZone = useHouseZone();
   const format = (style: Intl.DateTimeFormatOptions) =>
-    new Intl.DateTimeFormat(i18n.locale, { ...style, timeZone });
+    dateFormat(i18n.locale, { ...style, timeZone });
   const begin = format({ dateStyle: 'short', timeStyle: 'short' }).format(new Date(first));
   const end = format({ timeStyle: 'short' }).format(new Date(last));
   return (

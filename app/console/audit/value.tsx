@@ -2,6 +2,7 @@
 import { useLingui } from '@lingui/react/macro';
 import type { Weight } from '#contract/entities/product.ts';
 import { weightText } from '#rules/price/weight-text.ts';
+import { dateFormat } from '#rules/time/date-format.ts';
 import { useBrand } from '../../brand/brand-context.tsx';
 import { DEFAULT_ZONE } from '../../orders/order-times.ts';
 import { statusLabel } from '../../orders/status-labels.ts';
@@ -36,13 +37,13 @@ export function AuditValue({
   const value: unknown = JSON.parse(json);
   const timeZone = estabelecimentos[0]?.fusoHorario ?? DEFAULT_ZONE;
   const time = (minutes: number) =>
-    new Intl.DateTimeFormat(i18n.locale, {
+    dateFormat(i18n.locale, {
       hour: '2-digit',
       minute: '2-digit',
       timeZone: 'UTC',
     }).format(new Date(SUNDAY + minutes * 60_000));
   const day = (text: string) =>
-    new Intl.DateTimeFormat(i18n.locale, { dateStyle: 'medium', timeZone: 'UTC' }).format(
+    dateFormat(i18n.locale, { dateStyle: 'medium', timeZone: 'UTC' }).format(
       new Date(`${text}T00:00:00Z`),
     );
 
@@ -52,7 +53,7 @@ export function AuditValue({
   if (value === HIDDEN_ANEW) return <i>{t`oculto, e outro que antes`}</i>;
   if (typeof value === 'boolean') return value ? t`Sim` : t`Não`;
   if (isSpan(value)) {
-    const name = new Intl.DateTimeFormat(i18n.locale, { weekday: 'long', timeZone: 'UTC' }).format(
+    const name = dateFormat(i18n.locale, { weekday: 'long', timeZone: 'UTC' }).format(
       SUNDAY + value.diaSemana * DAY_MS,
     );
     return `${name}, ${time(value.abre)}–${time(value.fecha)}`;
@@ -79,7 +80,7 @@ export function AuditValue({
     return value.toLocaleString(i18n.locale);
   }
   if (typeof value === 'string' && kind === 'moment')
-    return new Intl.DateTimeFormat(i18n.locale, {
+    return dateFormat(i18n.locale, {
       dateStyle: 'short',
       timeStyle: 'short',
       timeZone,

@@ -2,6 +2,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Calendar } from 'lucide-react';
 import type { Order } from '#contract/entities/order.ts';
+import { dateFormat } from '#rules/time/date-format.ts';
 import { useBrand } from '../../brand/brand-context.tsx';
 import { clockTime, DEFAULT_ZONE, timeWindow } from '../../orders/order-times.ts';
 import { Icon } from '../../ui/icon.tsx';
@@ -14,7 +15,7 @@ export function TicketSlot({ order }: { order: Order }) {
   const timeZone =
     estabelecimentos.find(({ id }) => id === order.idEstabelecimento)?.fusoHorario ?? DEFAULT_ZONE;
   const clock = { timeZone, locale: i18n.locale };
-  const day = new Intl.DateTimeFormat(i18n.locale, { weekday: 'short', day: 'numeric', timeZone })
+  const day = dateFormat(i18n.locale, { weekday: 'short', day: 'numeric', timeZone })
     .format(new Date(agendadoInicio))
     .replace('.', '');
   const times = timeWindow(agendadoInicio, agendadoTermino, clock);

@@ -1,6 +1,7 @@
 // Weekdays and hours of a coupon: a row for days that share them. Without rows it is always valid.
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Plus, Trash2 } from 'lucide-react';
+import { dateFormat } from '#rules/time/date-format.ts';
 import { Chip } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
@@ -21,9 +22,7 @@ type CouponHoursProps = {
 export function CouponHours({ rows, wrong, onChange }: CouponHoursProps) {
   const { t, i18n } = useLingui();
   const name = (day: number) =>
-    new Intl.DateTimeFormat(i18n.locale, { weekday: 'short', timeZone: 'UTC' }).format(
-      SUNDAY + day * DAY_MS,
-    );
+    dateFormat(i18n.locale, { weekday: 'short', timeZone: 'UTC' }).format(SUNDAY + day * DAY_MS);
   const change = (key: number, part: Partial<HoursRow>) =>
     onChange(rows.map((row) => (row.key === key ? { ...row, ...part } : row)));
   return (

@@ -4,6 +4,7 @@ import { ArrowLeft } from 'lucide-react';
 import { Link } from 'react-router';
 import type { PersonFile } from '#contract/entities/console/customers.ts';
 import { maskPhone } from '#rules/documents.ts';
+import { dateFormat } from '#rules/time/date-format.ts';
 import { useHouseZone } from '../../orders/house-date.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { buttonClass } from '../../ui/button.tsx';
@@ -19,9 +20,7 @@ export function PersonView({ file, back }: { file: PersonFile; back: string }) {
   const timeZone = useHouseZone();
   const { cliente, pedidos, cartelas, saldo, lancamentos, cupons, consentimentos } = file;
   const day = (instant: string) =>
-    new Intl.DateTimeFormat(i18n.locale, { dateStyle: 'short', timeZone }).format(
-      new Date(instant),
-    );
+    dateFormat(i18n.locale, { dateStyle: 'short', timeZone }).format(new Date(instant));
   const since = day(cliente.dataCadastro);
   const purposes: Record<'pedidos' | 'ofertas', string> = {
     pedidos: t`andamento de pedidos`,

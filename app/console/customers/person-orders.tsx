@@ -3,6 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { PersonFile } from '#contract/entities/console/customers.ts';
+import { dateFormat } from '#rules/time/date-format.ts';
 import { useHouseZone } from '../../orders/house-date.ts';
 import { shortStatusLabel, statusTone } from '../../orders/status-labels.ts';
 import { Badge } from '../../ui/badge.tsx';
@@ -13,7 +14,7 @@ export function PersonOrders({ orders }: { orders: PersonFile['pedidos'] }) {
   const { t, i18n } = useLingui();
   const money = useMoney();
   const timeZone = useHouseZone();
-  const day = new Intl.DateTimeFormat(i18n.locale, { dateStyle: 'short', timeZone });
+  const day = dateFormat(i18n.locale, { dateStyle: 'short', timeZone });
   return (
     <Part title={t`Pedidos`} empty={orders.length === 0 ? t`Nenhum pedido ainda.` : null}>
       {orders.map(

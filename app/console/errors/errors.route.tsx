@@ -1,4 +1,5 @@
 // Errors in customers' browsers, which the restaurant can pass on when someone reports a problem.
+import { dateFormat } from '#rules/time/date-format.ts';
 import '../../i18n/staff-words.ts';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import type { BrowserError } from '#contract/endpoints/errors.ts';
@@ -68,7 +69,7 @@ function ErrorLine({
 }) {
   const { i18n } = useLingui();
   const timeZone = useHouseZone();
-  const when = new Intl.DateTimeFormat(i18n.locale, {
+  const when = dateFormat(i18n.locale, {
     dateStyle: 'short',
     timeStyle: 'short',
     timeZone,

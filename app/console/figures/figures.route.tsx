@@ -1,4 +1,5 @@
 // The business figures: a period, a store, totals, and charts with their tables.
+import { dateFormat } from '#rules/time/date-format.ts';
 import '../../i18n/staff-words.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Download, Printer } from 'lucide-react';
@@ -92,7 +93,7 @@ function Report({ figures, asked, today }: ReportProps) {
   const { projectName } = useBrand();
   const { estabelecimentos, anterior } = figures;
   const store = estabelecimentos.find(({ id }) => String(id) === asked.store);
-  const date = new Intl.DateTimeFormat(i18n.locale, { dateStyle: 'short', timeZone: 'UTC' });
+  const date = dateFormat(i18n.locale, { dateStyle: 'short', timeZone: 'UTC' });
   const span = (first: string, last: string) =>
     [first, last].map((day) => date.format(new Date(`${day}T00:00:00Z`))).join(' – ');
   const period = span(asked.first, asked.last);

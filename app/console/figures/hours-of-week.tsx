@@ -1,6 +1,7 @@
 // Orders per hour of the week, darker for more, with a table of the same.
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Figures } from '#contract/entities/console/figures.ts';
+import { dateFormat } from '#rules/time/date-format.ts';
 import { TableBehind } from './chart.tsx';
 
 const DAYS = [0, 1, 2, 3, 4, 5, 6] as const;
@@ -19,7 +20,7 @@ export function HoursChart({ hours }: { hours: Figures['porHora'] }) {
   );
   const countOf = (day: number, hour: number) => counts.get(`${day} ${hour}`) ?? 0;
   const dayName = (day: number, weekday: 'short' | 'long') =>
-    new Intl.DateTimeFormat(i18n.locale, { weekday, timeZone: 'UTC' }).format(
+    dateFormat(i18n.locale, { weekday, timeZone: 'UTC' }).format(
       new Date(SUNDAY + day * 86_400_000),
     );
   const title = t`Horas da semana`;

@@ -9,6 +9,7 @@ import {
   chartBars,
   stepOf,
 } from '#rules/orders/figure-chart.ts';
+import { dateFormat } from '#rules/time/date-format.ts';
 import { useMoney } from '../../ui/money.tsx';
 import { TableBehind } from './chart.tsx';
 import { useChangeText } from './compared.tsx';
@@ -137,7 +138,7 @@ export function SalesChart({ figures, first, last }: SalesChartProps) {
 function useBarNames(step: ChartStep, count: number) {
   const { i18n } = useLingui();
   const format = (options: Intl.DateTimeFormatOptions) => {
-    const made = new Intl.DateTimeFormat(i18n.locale, { timeZone: 'UTC', ...options });
+    const made = dateFormat(i18n.locale, { timeZone: 'UTC', ...options });
     return (day: string) => made.format(new Date(`${day}T00:00:00Z`));
   };
   const numbers = format({ day: '2-digit', month: '2-digit' });

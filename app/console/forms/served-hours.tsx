@@ -1,6 +1,7 @@
 // When something is served: always, or in given hours of the week.
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Plus, Trash2 } from 'lucide-react';
+import { dateFormat } from '#rules/time/date-format.ts';
 import './served.css';
 import { Button } from '../../ui/button.tsx';
 import { classes } from '../../ui/classes.ts';
@@ -18,9 +19,7 @@ type ServedHoursProps = {
 export function ServedHours({ lines, error, onChange }: ServedHoursProps) {
   const { t, i18n } = useLingui();
   const name = (day: number, weekday: 'long' | 'narrow') =>
-    new Intl.DateTimeFormat(i18n.locale, { weekday, timeZone: 'UTC' }).format(
-      Date.UTC(2023, 0, 1 + day),
-    );
+    dateFormat(i18n.locale, { weekday, timeZone: 'UTC' }).format(Date.UTC(2023, 0, 1 + day));
   const change = (index: number, part: Partial<ServedLine>) =>
     onChange(lines.map((line, at) => (at === index ? { ...line, ...part } : line)));
   const flip = ({ days }: ServedLine, day: number) =>

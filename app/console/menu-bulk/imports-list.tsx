@@ -3,6 +3,7 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { Undo2 } from 'lucide-react';
 import { useState } from 'react';
 import type { MenuImport, UndoReport } from '#contract/entities/console/menu-file.ts';
+import { dateFormat } from '#rules/time/date-format.ts';
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Notice } from '../../ui/notice.tsx';
@@ -76,7 +77,7 @@ export function MenuImports({ timeZone }: { timeZone: string }) {
 
 function ImportWords({ made, timeZone }: { made: MenuImport; timeZone: string }) {
   const { t, i18n } = useLingui();
-  const when = new Intl.DateTimeFormat(i18n.locale, {
+  const when = dateFormat(i18n.locale, {
     dateStyle: 'short',
     timeStyle: 'short',
     timeZone,

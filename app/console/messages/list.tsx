@@ -4,6 +4,7 @@ import { RotateCcw } from 'lucide-react';
 import { Link } from 'react-router';
 import { consolePages } from '#contract/console-pages.ts';
 import type { Message, MessageList } from '#contract/entities/message.ts';
+import { dateFormat } from '#rules/time/date-format.ts';
 import { useHouseZone } from '../../orders/house-date.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button, buttonClass } from '../../ui/button.tsx';
@@ -120,7 +121,7 @@ function Facts({ message, kind }: { message: Message; kind: string }) {
   const { t, i18n } = useLingui();
   const timeZone = useHouseZone();
   const { dataCadastro, motivoFalha, tentativas } = message;
-  const when = new Intl.DateTimeFormat(i18n.locale, {
+  const when = dateFormat(i18n.locale, {
     dateStyle: 'short',
     timeStyle: 'short',
     timeZone,

@@ -4,6 +4,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { StorePrinting } from '#contract/entities/console/board.ts';
 import type { Order } from '#contract/entities/order.ts';
 import { maskCep, maskCpf, maskPhone } from '#rules/documents.ts';
+import { dateFormat } from '#rules/time/date-format.ts';
 import { useBrand } from '../../brand/brand-context.tsx';
 import { eachChoice } from '../../orders/choice-lines.ts';
 import { keyedItems } from '../../orders/keyed-items.ts';
@@ -143,7 +144,7 @@ export function PrintedTicket({ order, settings, kitchen }: PrintedTicketProps) 
 function PrintedSlot({ order, clock }: { order: Order; clock: Clock }) {
   const { agendadoInicio, agendadoTermino } = order;
   if (agendadoInicio === null || agendadoTermino === null) return null;
-  const day = new Intl.DateTimeFormat(clock.locale, {
+  const day = dateFormat(clock.locale, {
     weekday: 'short',
     day: '2-digit',
     month: '2-digit',

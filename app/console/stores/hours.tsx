@@ -4,6 +4,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Plus, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import type { ConsoleStore } from '#contract/entities/console/store.ts';
+import { dateFormat } from '#rules/time/date-format.ts';
 import { clockOfMinutes, closingAfter, minutesOfClock } from '#rules/time/opening-hours.ts';
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
@@ -79,13 +80,13 @@ export function SetupHours({
     );
   }
   const dayName = (day: number) =>
-    new Intl.DateTimeFormat(i18n.locale, { weekday: 'long', timeZone: 'UTC' }).format(
+    dateFormat(i18n.locale, { weekday: 'long', timeZone: 'UTC' }).format(
       Date.UTC(2023, 0, 1 + day),
     );
   const dateName = (date: string) =>
     date === ''
       ? ''
-      : new Intl.DateTimeFormat(i18n.locale, { dateStyle: 'long', timeZone: 'UTC' }).format(
+      : dateFormat(i18n.locale, { dateStyle: 'long', timeZone: 'UTC' }).format(
           new Date(`${date}T00:00:00Z`),
         );
   const changeHoliday = (key: number, change: Partial<Holiday>) =>

@@ -3,6 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Monitor, Smartphone } from 'lucide-react';
 import type { StaffSessionLine } from '#contract/entities/console/team.ts';
 import { deviceName } from '#rules/device-name.ts';
+import { dateFormat } from '#rules/time/date-format.ts';
 import { useHouseZone } from '../../orders/house-date.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -33,7 +34,7 @@ export function SessionsList({ sessions, busy, onEnd }: SessionsListProps) {
         {sessions.map(({ id, identificacao, iniciadaEm, atual }) => {
           const { browser, system } = deviceName(identificacao);
           const name = [browser, system].filter(Boolean).join(' · ') || t`Aparelho`;
-          const since = new Intl.DateTimeFormat(i18n.locale, {
+          const since = dateFormat(i18n.locale, {
             dateStyle: 'short',
             timeStyle: 'short',
             timeZone,
