@@ -28,6 +28,19 @@ import { expect, test } from './test.ts';
 
 const PIZZARIA = `${site('pizzaria')}/delivery`;
 
+test('a delivery that is free is part of the price before the address is known', async ({
+  page,
+}) => {
+  await open(page, PIZZARIA);
+  // Twice 66,40, and delivery is free from 120,00.
+  await chooseHalfAndHalf(page);
+  await chooseHalfAndHalf(page);
+  const checkout = await openCheckout(page);
+  await expect(checkout.getByRole('button', { name: /^Informar o endereço/ })).toContainText(
+    'com entrega',
+  );
+});
+
 // Rows: 5.28
 test('an empty checkout names what is missing, and its button leads there one by one', async ({
   page,
@@ -36,7 +49,7 @@ test('an empty checkout names what is missing, and its button leads there one by
   await chooseHalfAndHalf(page);
   const checkout = await openCheckout(page);
   const button = (name: RegExp) => checkout.getByRole('button', { name });
-  await expect(checkout.getByRole('heading', { name: 'Faltam 3 coisas' })).toBeVisible();
+  await expect(checkout.getByRole('heading', { name: 'Faltam três coisas' })).toBeVisible();
   for (const line of ['Onde', 'Quem recebe', 'Pagamento'] as const)
     await expect(lineOf(checkout, line)).toContainText(/Informar|Escolher/);
   await expect(button(/^Informar o endereço/)).toContainText('sem entrega');

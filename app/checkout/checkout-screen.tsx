@@ -72,7 +72,8 @@ export function CheckoutScreen({
     : !facts.feeKnown && delivery.address !== null && !priced.settled && priced.failure === null;
   const amount: AmountFacts = {
     total: facts.notServed ? null : priced.totals.valorTotal,
-    withDelivery: atTable || facts.pickup ? null : facts.feeKnown && !facts.notServed,
+    withDelivery:
+      atTable || facts.pickup ? null : (facts.feeKnown || facts.deliveryFree) && !facts.notServed,
   };
   const button = (
     <Button
