@@ -64,8 +64,8 @@ export function BillScreen({ first }: { first: AtTable }) {
         )}
         {conta === null ? null : <BillParts mesa={mesa} conta={conta} change={bill.change} />}
         <TableActions mesa={mesa} change={bill.change} onLeft={bill.leave} />
+        <div className="dock-space sm" />
       </main>
-      <div className="dock-space sm" />
       <div className="actionbar">
         <Link className={buttonClass({ variant: payable ? 'outline' : 'primary' })} to={pages.menu}>
           {conta === null || conta.linhas.length === 0 ? (
