@@ -24,11 +24,13 @@ export function FreeDeliveryBar({ progress, items }: { progress: FreeDelivery; i
             </Trans>
           </span>
         )}
-        <span className={reached ? 't-cap num' : 't-cap num so-far'}>
-          <Trans>
-            {money(items)} de {money(minimum)}
-          </Trans>
-        </span>
+        {reached ? null : (
+          <span className="t-cap num so-far">
+            <Trans>
+              {money(items)} de {money(minimum)}
+            </Trans>
+          </span>
+        )}
       </div>
       <ProgressBar part={part} reached={reached} />
     </div>

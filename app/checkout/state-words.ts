@@ -48,6 +48,7 @@ export function useStateWords(): {
       if (first === undefined) return t`Tudo pronto para enviar`;
       if (steps.length === 1) return lone(first);
       if (steps.length === 2) return t`Faltam duas coisas`;
+      if (steps.length === 3) return t`Faltam três coisas`;
       const count = steps.length;
       return t`Faltam ${count} coisas`;
     },

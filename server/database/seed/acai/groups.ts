@@ -14,7 +14,7 @@ export const roxoGroups: DemoGroup[] = [
     option('Açaí com cupuaçu', 300, { descricao: 'Metade de cada' }),
     option('Açaí zero', 300, { descricao: 'Adoçado com stévia', esgotado: true }),
   ]),
-  extras('frutas', 'Frutas: escolha duas inclusas', 2, 2, [
+  extras('frutas', 'Frutas inclusas', 2, 2, [
     option('Banana', 0),
     option('Morango', 0),
     option('Manga', 0),
