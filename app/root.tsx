@@ -219,6 +219,8 @@ export default function App({ loaderData }: Route.ComponentProps) {
         <SlowScreen />
         <RouteFiles />
         <TagGate />
+        {/* Says to a style sheet that all before it has come. */}
+        <span className="page-end" hidden />
       </LiveBrand>
     </ToastProvider>
   );

@@ -45,6 +45,23 @@ test('the strip covers neither the way to buy nor the navigation', async ({ page
   await expect(cartOf(page)).toBeVisible();
 });
 
+test('a menu that comes in pieces does not move for the strip', async ({ page }) => {
+  await page.goto(`${site('pizzaria')}/delivery`);
+  const strips = page.locator('.consent');
+  await expect(strips).toHaveCount(2);
+  // As it is while the bar, which is last in the document, is still on its way.
+  await page.evaluate(() => {
+    document.querySelector('.page-end')?.remove();
+    document.querySelector('.dock')?.remove();
+  });
+  await expect(strips).toBeHidden();
+});
+
+test('a page without a bar has the strip at its top', async ({ page }) => {
+  await page.goto(`${site('pizzaria')}/login`);
+  await expect(page.getByRole('region', { name: 'Privacidade' })).toBeVisible();
+});
+
 test('the strip is there before the scripts', async ({ page }) => {
   await page.route(/\/assets\/.*\.js/, (route) => route.abort());
   await page.goto(`${site('pizzaria')}/delivery`);
