@@ -103,11 +103,12 @@ export function CheckoutScreen({
             {checkout.heldUntil === null ? null : (
               <HeldNotice until={checkout.heldUntil} store={store} />
             )}
-            {unwatched && !checkout.later ? <UnwatchedStoreNotice atTable={atTable} /> : null}
             <PlacingNews placing={placing} onRetry={onSend} />
             <CartNews store={store} view={view} />
           </div>
           <SummaryLines store={store} checkout={checkout} onOpen={setOpen} onLeave={leave} />
+          {/* Below the lines: it may come late, and would move them under a finger. */}
+          {unwatched && !checkout.later ? <UnwatchedStoreNotice atTable={atTable} /> : null}
           {atTable ? <TableName /> : null}
           <LoyaltySection view={view} />
           <MoreLine

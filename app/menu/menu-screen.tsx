@@ -27,7 +27,8 @@ import { useListingAs } from './use-listing-as.ts';
 import { useSearch } from './use-search.ts';
 import { useTablePrices } from './use-table-prices.ts';
 
-const MenuPanels = lazyPart(() => import('./panels.tsx'));
+const loadPanels = () => import('./panels.tsx');
+const MenuPanels = lazyPart(loadPanels);
 const SearchScreen = lazyPart(async () => ({
   default: (await import('./search-screen.tsx')).SearchScreen,
 }));
@@ -55,6 +56,7 @@ function OpenMenu({ data: ofTheHouse, store }: OpenMenuProps) {
   const search = useSearch();
   const panel = panelOf(params);
   const suffix = storeSuffix(brand, store);
+  usePanelsSoon(cart.lines.length > 0);
   const addWords = useAddWords();
   useFreshListing(ofThePlace, store.codigo);
   useReopened(state.estado);
@@ -114,11 +116,23 @@ function OpenMenu({ data: ofTheHouse, store }: OpenMenuProps) {
       <ProductOpening />
       {panel === null ? null : (
         <Suspense fallback={<LoadingOverlay />}>
-          <MenuPanels store={store} listing={data} />
+          <MenuPanels store={store} state={state} listing={data} />
         </Suspense>
       )}
     </QuantitiesProvider>
   );
+}
+
+/** After the first tap on a plus, so that its own reply is not delayed. */
+const PANELS_AFTER_MS = 1_000;
+
+/** Who has something in the cart opens it next: on a slow line the press would wait for seconds. */
+function usePanelsSoon(hasItems: boolean): void {
+  useEffect(() => {
+    if (!hasItems) return;
+    const timer = setTimeout(() => void loadPanels().catch(() => undefined), PANELS_AFTER_MS);
+    return () => clearTimeout(timer);
+  }, [hasItems]);
 }
 
 /** The labels of the plus, for the script that runs before React. */

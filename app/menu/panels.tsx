@@ -9,14 +9,16 @@ import { CheckoutPanel } from '../checkout/checkout-panel.tsx';
 import { useLastChoices } from '../checkout/use-last-choices.ts';
 import type { Listing } from '../listing/listing.ts';
 import { usePanels } from '../panel-address.ts';
-import { useLiveStoreState } from '../stores/use-live-store-state.ts';
+import type { LiveStoreState } from '../stores/use-live-store-state.ts';
 import { useInBrowser } from '../ui/in-browser.ts';
 
-export default function MenuPanels({ store: seen, listing }: { store: Store; listing: Listing }) {
+type PanelsProps = { store: Store; state: LiveStoreState; listing: Listing };
+
+export default function MenuPanels({ store: seen, state, listing }: PanelsProps) {
   const { open } = usePanels();
   const { id } = seen;
   // The state may be newer than the page: a checkout takes time.
-  const { estado, mudaEm, semAtendimento } = useLiveStoreState(seen, 0);
+  const { estado, mudaEm, semAtendimento } = state;
   const store = useMemo(() => ({ ...seen, estado, mudaEm }), [seen, estado, mudaEm]);
   useEffect(() => describeCalls({ storeId: id }), [id]);
   useLastChoices(id);
