@@ -3,7 +3,7 @@ import { eq, sql } from 'drizzle-orm';
 import { getTableConfig } from 'drizzle-orm/pg-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { failureCodes } from '#contract/failures.ts';
-import { auditLog, brands, messages } from '#server/database/schema.ts';
+import { auditLog, brands, fileObjects, messages } from '#server/database/schema.ts';
 import { item, place, plainProduct, signInStaff } from '#test/ordering.ts';
 import { openWorld, type World } from '#test/world.ts';
 import { brandTables } from '../backup/tables.ts';
@@ -126,4 +126,21 @@ test('on its day its rows go, also after an interruption, and no row of others',
   expect(placed.body.codErro).toBeUndefined();
   await run(63);
   expect(logged).toHaveLength(2);
+});
+
+test('a brand that cannot be deleted yet keeps no other from it', async () => {
+  const { db } = world.services;
+  const idOf = async (name: string) => (await world.services.brands.byName(name))?.id ?? 0;
+  const [stuck, other] = [await idOf('acai'), await idOf('burger')];
+  // In a bucket, and none is set.
+  await db.insert(fileObjects).values({
+    ...{ brandId: stuck, objectKey: `${stuck}/a`, name: 'a', mediaType: 'image/webp' },
+    ...{ size: 1, hash: '', createdAt: world.now() },
+  });
+  const due = { deleteAt: world.now() };
+  await db.update(brands).set(due).where(eq(brands.id, stuck));
+  await db.update(brands).set(due).where(eq(brands.id, other));
+  await expect(eraseBrands(needs())).rejects.toThrow('none is set');
+  expect(await db.$count(brands, eq(brands.id, stuck))).toBe(1);
+  expect(await db.$count(brands, eq(brands.id, other))).toBe(0);
 });

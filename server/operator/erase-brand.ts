@@ -15,11 +15,16 @@ type Needs = Pick<Services, 'db' | 'objects' | 'now' | 'log'>;
 /** In one statement. */
 const ROWS_AT_ONCE = 5_000;
 
+/** One that cannot be deleted now keeps no other from it. @throws the first failure, at the end. */
 export async function eraseBrands({ db, objects, now, log }: Needs): Promise<void> {
   const due = and(isNotNull(brands.deleteAt), lte(brands.deleteAt, now()));
   const rows = await db.select({ id: brands.id, appNome: brands.appNome }).from(brands).where(due);
+  const failures: unknown[] = [];
   for (const { id, appNome } of rows)
-    await eraseBrand({ db, objects, log }, { id, appNome }, now());
+    await eraseBrand({ db, objects, log }, { id, appNome }, now()).catch((error: unknown) =>
+      failures.push(error),
+    );
+  if (failures.length > 0) throw failures[0];
 }
 
 /** Nothing happens before its day. */
