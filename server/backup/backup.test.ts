@@ -5,6 +5,7 @@ import { gunzipSync, gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { allMigrations, latestMigration, type Migration } from '#server/database/migrations.ts';
 import { connect, migrateDatabase } from '#server/database/open.ts';
+import { brandMoves, fileObjects } from '#server/database/schema.ts';
 import { item, place, plainProduct, signInStaff } from '#test/ordering.ts';
 import { createTestDatabase } from '#test/set-up/test-database.ts';
 import { openWorld, type World } from '#test/world.ts';
@@ -96,6 +97,26 @@ test('one brand comes back alone, with all that is its own', async () => {
   await expect(
     writeBackup(poolOf(), join(folder, 'x'), 'ninguem', 'key', world.now(), null),
   ).rejects.toThrow('There is no brand called ninguem.');
+});
+
+test('a brand that another deployment has is in no backup of this one', async () => {
+  const { db } = world.services;
+  const file = join(folder, 'left.backup');
+  const id = (await world.services.brands.byName('pizzaria'))?.id ?? 0;
+  const move = { name: 'm', secret: '', way: 'out', state: 'gone', beganAt: world.now() } as const;
+  await db.insert(brandMoves).values({ ...move, brandId: id });
+  const object = { objectKey: `${id}/a`, name: 'a', mediaType: 'image/webp', size: 1, hash: '' };
+  await db.insert(fileObjects).values({ ...object, brandId: id, createdAt: world.now() });
+  const saved = await writeBackup(poolOf(), file, null, 'key', world.now(), null);
+  await expect(
+    writeBackup(poolOf(), join(folder, 'x'), 'pizzaria', 'key', world.now(), null),
+  ).rejects.toThrow('There is no brand called pizzaria.');
+  await db.delete(fileObjects);
+  await db.delete(brandMoves);
+  expect(saved.brands).toHaveLength(4);
+  const other = await emptyDeployment();
+  await readBackup(other, file, 'key', null);
+  expect(Object.values(await contents(other, id)).flat()).toEqual([]);
 });
 
 test('a file that is cut, foreign or too much is refused, and nothing of it stays', async () => {

@@ -7,16 +7,18 @@ import { BackupError } from './format.ts';
 
 /**
  * One line of JSON for each; the names of those that the bucket has lost go to `lost`. `brandId`:
- * null for all brands.
+ * null for all of the names in `brands`.
  * @throws BackupError when the bucket does not answer, or none is set.
  */
 export async function* objectLines(
   client: pg.ClientBase,
   brandId: number | null,
+  brands: ReadonlySet<string>,
   bucket: Bucket | null,
   lost: string[],
 ): AsyncGenerator<string> {
   for (const object of await shownObjects(client, brandId)) {
+    if (!brands.has(object.appNome)) continue;
     const bytes = await contentOf(object, bucket).catch(explain);
     if (bytes === null) {
       lost.push(`${object.appNome}/${object.name}`);

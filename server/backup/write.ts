@@ -19,6 +19,13 @@ export type Backup = {
 };
 
 /**
+ * Brands that another deployment has (server/move/): what is here is old, or not all of it, and
+ * after a restore they would sell in both.
+ */
+const ELSEWHERE = `(select brand_id from brand_moves
+  where state in ('gone', 'arriving', 'arrived'))`;
+
+/**
  * `brand` is the short name; null: all brands. `bucket` has the photos whose bytes are not in the
  * database. Without a passphrase everyone can read the file.
  */
@@ -34,7 +41,8 @@ export function writeBackup(
   return writeFromSnapshot(pool, file, async (client, openOutput) => {
     await checkTables(client);
     const { rows: brands } = await client.query<{ id: number; app_nome: string }>(
-      'select id, app_nome from brands where $1::text is null or app_nome = $1 order by id',
+      `select id, app_nome from brands
+       where ($1::text is null or app_nome = $1) and id not in ${ELSEWHERE} order by id`,
       [brand],
     );
     if (brands.length === 0)
@@ -96,16 +104,21 @@ async function* linesOf(
   for (const { name, brandColumn } of tables) {
     if (brandColumn === null && brandId !== null) continue;
     yield `${tableLine(name)}\n`;
-    const where = brandId === null ? '' : `where ${brandColumn} = ${brandId}`;
+    const where = brandColumn === null ? '' : `where ${ofBrands(brandColumn, brandId)}`;
     for await (const rows of jsonLines(client, `${name} t ${where}`)) {
       done.rows += rows.length;
       yield `${rows.join('\n')}\n`;
     }
     if (name !== 'files') continue;
-    for await (const line of objectLines(client, brandId, bucket, done.lost)) {
+    for await (const line of objectLines(client, brandId, new Set(brands), bucket, done.lost)) {
       done.rows += 1;
       yield `${line}\n`;
     }
   }
   yield `${endLine(done.rows)}\n`;
 }
+
+const ofBrands = (column: string, brandId: number | null): string =>
+  brandId === null
+    ? `${column} is null or ${column} not in ${ELSEWHERE}`
+    : `${column} = ${brandId}`;
