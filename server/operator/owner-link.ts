@@ -6,14 +6,14 @@ import { isEmail } from '#contract/email.ts';
 import { OPERATOR, recordChange } from '../audit/record.ts';
 import { BrandError } from '../brand/create.ts';
 import type { Database, Transaction } from '../database/open.ts';
-import { brandHosts, brands, staffInvitations, staff as staffTable } from '../database/schema.ts';
+import { brandHosts, staffInvitations, staff as staffTable } from '../database/schema.ts';
 import { hashPassword } from '../passwords.ts';
 import { dropSecondStep, findSecondStep } from '../staff/second-step.ts';
 import { endSessionsOf } from '../staff/sessions.ts';
 import { tellOwners } from '../staff/tell-owners.ts';
 import { words } from '../words/words.ts';
 import { COMMAND, recordDone } from './log.ts';
-import { type BrandRow, noSuchBrand, StandingError } from './standing.ts';
+import { type BrandRow, lockedBrand, StandingError } from './standing.ts';
 
 const VALID_MS = 3 * 86_400_000;
 const MOST_LETTERS = 80;
@@ -46,12 +46,7 @@ export async function renewOwnerLink(
   const noPassword = given.dropApp ? await hashPassword(randomBytes(32).toString('base64')) : '';
   const until = new Date(now.getTime() + VALID_MS);
   return db.transaction(async (tx) => {
-    const [brand] = await tx
-      .select()
-      .from(brands)
-      .where(eq(brands.appNome, appNome))
-      .for('no key update');
-    if (brand === undefined || brand.deletionBegan) throw noSuchBrand(appNome);
+    const brand = await lockedBrand(tx, appNome);
     const owners = await tx
       .select()
       .from(staffTable)

@@ -5,7 +5,7 @@ import type { AuditAction } from '#contract/audit-actions.ts';
 import type { FailureKey } from '#contract/failures.ts';
 import { OPERATOR, recordChange } from '../audit/record.ts';
 import { announce } from '../changes.ts';
-import type { Database } from '../database/open.ts';
+import type { Database, Transaction } from '../database/open.ts';
 import { brands, type PlanLimits } from '../database/schema.ts';
 import { periods } from '../retention/periods.ts';
 import { tellOwners } from '../staff/tell-owners.ts';
@@ -26,6 +26,17 @@ export class StandingError extends Error {
 
 export const noSuchBrand = (appNome: string): StandingError =>
   new StandingError(`No brand is called ${appNome}.`, 'notFound');
+
+/** Nobody else changes it before the transaction ends. @throws StandingError if there is none. */
+export async function lockedBrand(tx: Transaction, appNome: string): Promise<BrandRow> {
+  const [row] = await tx
+    .select()
+    .from(brands)
+    .where(eq(brands.appNome, appNome))
+    .for('no key update');
+  if (row === undefined || row.deletionBegan) throw noSuchBrand(appNome);
+  return row;
+}
 
 const DAY_MS = 86_400_000;
 export const USUAL_DAYS = periods.deletedBrands.days;
@@ -167,12 +178,7 @@ async function change(
   plan: (row: BrandRow) => Change,
 ): Promise<BrandRow> {
   return db.transaction(async (tx) => {
-    const [row] = await tx
-      .select()
-      .from(brands)
-      .where(eq(brands.appNome, appNome))
-      .for('no key update');
-    if (row === undefined || row.deletionBegan) throw noSuchBrand(appNome);
+    const row = await lockedBrand(tx, appNome);
     const { action, set, before, after, told, detalhe = '' } = plan(row);
     const [changed = row] = await tx
       .update(brands)

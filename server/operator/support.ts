@@ -7,12 +7,12 @@ import { isEmail } from '#contract/email.ts';
 import { fill } from '#contract/fill.ts';
 import { OPERATOR, recordChange } from '../audit/record.ts';
 import type { Database } from '../database/open.ts';
-import { brandHosts, brands, staffInvitations, staff as staffTable } from '../database/schema.ts';
+import { brandHosts, staffInvitations, staff as staffTable } from '../database/schema.ts';
 import { endInvitations } from '../staff/end-invitations.ts';
 import { tellOwners } from '../staff/tell-owners.ts';
 import { words } from '../words/words.ts';
 import { COMMAND, recordDone } from './log.ts';
-import { noSuchBrand, StandingError } from './standing.ts';
+import { lockedBrand, StandingError } from './standing.ts';
 
 const MOST_LETTERS = 60;
 
@@ -36,12 +36,7 @@ export async function inviteSupport(
   const token = randomBytes(32).toString('base64url');
   return db.transaction(async (tx) => {
     // The row is the lock: an owner who ends it meanwhile ends this link as well.
-    const [brand] = await tx
-      .select()
-      .from(brands)
-      .where(eq(brands.appNome, appNome))
-      .for('no key update');
-    if (brand === undefined || brand.deletionBegan) throw noSuchBrand(appNome);
+    const brand = await lockedBrand(tx, appNome);
     const { id: brandId, supportUntil, settings } = brand;
     if (supportUntil === null || supportUntil <= now)
       throw new StandingError(
