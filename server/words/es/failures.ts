@@ -157,7 +157,7 @@ export const failures: FailureSentences = {
   pictureTooSmall: 'La foto es demasiado pequeña: necesita al menos {least} píxeles de lado.',
   promotionDatesWrong: 'El fin de la promoción debe ser posterior al comienzo.',
   menuFileUnknown:
-    'Este archivo no es un menú que conozcamos, o está dañado. Envía una hoja de Excel (.xlsx) ' +
+    'Este archivo no es un menú que conozcamos, o no se puede leer. Envía una hoja de Excel (.xlsx) ' +
     'o CSV con las columnas categoria, nome y valor, JSON u Open Delivery.',
   menuFileTooLong: 'El archivo tiene demasiados productos: envía hasta {most} por vez.',
   menuColumnsMissing:
