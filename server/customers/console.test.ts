@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { failureCodes } from '#contract/failures.ts';
+import { PAYMENT_STATUS } from '#rules/orders/order-status.ts';
 import {
   customers,
   orders,
@@ -254,6 +255,21 @@ test('the owner’s export has all customers, is logged, and holds no formulas',
     (await owner.call('auditLines', { acao: 'exportPeople' })).body,
   ).registros;
   expect(entry?.autor?.nome).toBe('Lúcia Forneri');
+});
+
+test('what a customer bought counts as in the figures: accepted, and without what went back', async () => {
+  const bought = async (changes: Parameters<typeof order>[3]) => {
+    await order('cafe', 'Wanda Vale', '41911113333', changes);
+  };
+  await bought({ status: 3, valorTotal: 4000, devolvido: 555 });
+  await bought({ status: 2, valorTotal: 10_000, statusPagamento: 0, finishedAt: null });
+  await bought({ status: 11, valorTotal: 10_000, statusPagamento: 1, finishedAt: null });
+  await bought({ status: 9, valorTotal: 10_000 });
+  await bought({ status: 8, valorTotal: 10_000, statusPagamento: PAYMENT_STATUS.refunded });
+  await bought({ status: 2, valorTotal: 700, tipoPedido: 3, statusPagamento: 0, finishedAt: null });
+  const boss = await member(undefined, 'cafe');
+  const found = readOutput('people', (await boss.call('people', { busca: 'wanda vale' })).body);
+  expect(found.clientes).toMatchObject([{ quantidadePedidos: 6, totalComprado: 4145 }]);
 });
 
 test('the figures of a period are those of its orders, on the store’s clock', async () => {

@@ -1,7 +1,9 @@
 // What people bought, for the list of customers and for guests.
 import { eq, sql } from 'drizzle-orm';
 import type { PersonLine } from '#contract/entities/console/customers.ts';
-import { comesToNothing, ORDER_STATUS } from '#rules/orders/order-status.ts';
+import { NO_SALE, UNANSWERED, WAITING } from '#rules/orders/figures.ts';
+import { PAYMENT_STATUS } from '#rules/orders/order-status.ts';
+import { ORDER_TYPE } from '#rules/orders/order-type.ts';
 import type { StaffSession } from '../context.ts';
 import { orders } from '../database/schema.ts';
 
@@ -11,16 +13,23 @@ export const none: Sums = { quantidadePedidos: 0, totalComprado: 0, ultimoPedido
 export const ofStore = ({ storeId }: StaffSession) =>
   storeId === null ? undefined : eq(orders.storeId, storeId);
 
-const nothing = Object.values(ORDER_STATUS).filter((status) => comesToNothing(status));
+const list = (numbers: readonly number[]) =>
+  sql.join(
+    numbers.map((number) => sql`${number}::int`),
+    sql`, `,
+  );
+/** As in the figures: an order that nobody has accepted is no sale, but at a table. */
+const isBought = sql`${orders.status} not in (${list([...WAITING, ...NO_SALE])})
+  and (${orders.tipoPedido} = ${ORDER_TYPE.table}::int
+    or ${orders.status} not in (${list(UNANSWERED)}))
+  and ${orders.statusPagamento} not in
+    (${list([PAYMENT_STATUS.refunded, PAYMENT_STATUS.chargeback])})`;
 
-/** Of the orders in a group. */
+/** Of the orders in a group. What was given back is subtracted. */
 export const worthOf = {
   count: sql<number>`count(*)::int`,
-  worth: sql<number>`coalesce(sum(${orders.valorTotal}) filter (where ${orders.status} not in
-    (${sql.join(
-      nothing.map((status) => sql`${status}::int`),
-      sql`, `,
-    )})), 0)::float8`,
+  worth: sql<number>`coalesce(sum(${orders.valorTotal} - ${orders.devolvido})
+    filter (where ${isBought}), 0)::float8`,
   last: sql<string>`max(${orders.createdAt})`,
 };
 
