@@ -81,3 +81,21 @@ test('of two people who change the same hours, the second may reload', async ({ 
       .evaluateAll((fields) => fields.map((field) => (field as HTMLInputElement).value));
   await expect.poll(dates).toContain(`${year}-12-25`);
 });
+
+test('hours that overlap are named, can be taken back, and the sentence goes with them', async ({
+  page,
+}) => {
+  await signInAsStaff(page, 'cafe');
+  await open(page, setup('horarios'));
+  await page.getByRole('button', { name: 'Somar aos que já têm' }).click();
+  await page.getByRole('button', { name: 'Somar aos que já têm' }).click();
+  await page.getByRole('button', { name: 'Salvar' }).click();
+  const alert = page.getByRole('alert').filter({ hasText: 'Há horários que se sobrepõem' });
+  await expect(alert).toContainText(/se sobrepõem: \S*(segunda|domingo|terça)/);
+  await expectAccessible(page, 'hours that overlap');
+  await page.getByRole('button', { name: 'Trocar os horários destes dias' }).click();
+  await expect(alert).toHaveCount(0);
+  await page.getByRole('button', { name: 'Desfazer' }).click();
+  await page.getByRole('button', { name: 'Salvar' }).click();
+  await expect(alert).toBeVisible();
+});

@@ -5,7 +5,12 @@ import { Plus, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import type { ConsoleStore } from '#contract/entities/console/store.ts';
 import { dateFormat } from '#rules/time/date-format.ts';
-import { clockOfMinutes, closingAfter, minutesOfClock } from '#rules/time/opening-hours.ts';
+import {
+  clockOfMinutes,
+  closingAfter,
+  minutesOfClock,
+  overlappingDay,
+} from '#rules/time/opening-hours.ts';
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
@@ -65,11 +70,12 @@ export function SetupHours({
       lines: linesOf(horarios),
     })),
   );
-  const [problem, setProblem] = useState<string | null>(null);
+  /** A save was refused here: what is missing is named until it is mended. */
+  const [tried, setTried] = useState(false);
   /** The week before it was filled. */
   const [earlier, setEarlier] = useState<Day[] | null>(null);
   function fill({ days, opens, closes, beside }: Filled) {
-    setProblem(null);
+    setTried(false);
     setEarlier(week);
     setWeek(
       week.map(({ day, lines }) =>
@@ -91,37 +97,41 @@ export function SetupHours({
         );
   const changeHoliday = (key: number, change: Partial<Holiday>) =>
     setHolidays((all) => all.map((one) => (one.key === key ? { ...one, ...change } : one)));
+  const horarios = week.map(({ day, lines }) => spansOf(lines, day));
+  const feriados = holidays.map(({ date, reason, lines }) => ({
+    data: date,
+    motivo: reason.trim(),
+    horarios: spansOf(lines, new Date(`${date}T00:00:00Z`).getUTCDay()),
+  }));
+  const whole =
+    horarios.every((spans) => spans !== null) &&
+    feriados.every((one) => one.data !== '' && one.horarios !== null);
+  // In the guide: days selected without applying hours would be lost silently.
+  const none = brief && week.every(({ lines }) => lines.length === 0);
+  const twice = overlappingDay(horarios.flatMap((spans) => spans ?? []));
+  const twiceOn = feriados.find((one) => overlappingDay(one.horarios ?? []) !== null);
+  const where =
+    twice !== null ? dayName(twice) : twiceOn === undefined ? null : dateName(twiceOn.data);
+  const problem = none
+    ? t`Nenhum dia tem horário ainda. Use o quadro acima ou adicione um dia.`
+    : !whole
+      ? t`Preencha todas as horas e datas.`
+      : where === null
+        ? null
+        : t`Há horários que se sobrepõem: ${where}. Ajuste ou remova um deles.`;
 
   return (
     <SetupForm
-      problem={problem}
+      problem={tried ? problem : null}
       risks={hourRisks(
         hours.horarios,
         week.flatMap(({ lines }) => lines),
       )}
       riskStore={storeId}
       send={(client) => {
-        const horarios = week.map(({ day, lines }) => spansOf(lines, day));
-        const feriados = holidays.map(({ date, reason, lines }) => ({
-          data: date,
-          motivo: reason.trim(),
-          horarios: spansOf(lines, new Date(`${date}T00:00:00Z`).getUTCDay()),
-        }));
-        const whole =
-          horarios.every((spans) => spans !== null) &&
-          feriados.every((one) => one.data !== '' && one.horarios !== null);
-        // In the guide: days selected without applying hours would be lost silently.
-        const none = brief && week.every(({ lines }) => lines.length === 0);
-        setEarlier(null);
-        setProblem(
-          none
-            ? t`Nenhum dia tem horário ainda. Use o quadro acima ou adicione um dia.`
-            : whole
-              ? null
-              : t`Preencha todas as horas e datas.`,
-        );
-        if (!whole || none) return null;
-        return client.saveStoreHours({
+        setTried(problem !== null);
+        if (problem !== null) return null;
+        const saved = client.saveStoreHours({
           idEstabelecimento: storeId,
           revisao: hours.revisao,
           horarios: horarios.flatMap((spans) => spans ?? []),
@@ -129,6 +139,10 @@ export function SetupHours({
             ...rest,
             horarios: spans ?? [],
           })),
+        });
+        return saved.then((reply) => {
+          if (reply.ok) setEarlier(null);
+          return reply;
         });
       }}
     >
@@ -154,7 +168,7 @@ export function SetupHours({
             key={day}
             name={dayName(day)}
             lines={lines}
-            tried={problem !== null}
+            tried={tried}
             onChange={(next) => {
               setEarlier(null);
               setWeek((all) => all.map((one) => (one.day === day ? { day, lines: next } : one)));
@@ -175,7 +189,7 @@ export function SetupHours({
               <DateField
                 label={t`Data`}
                 value={date}
-                error={problem !== null && date === '' ? t`Preencha este campo.` : undefined}
+                error={tried && date === '' ? t`Preencha este campo.` : undefined}
                 onChange={(text) => changeHoliday(key, { date: text })}
               />
               <WordField
@@ -189,7 +203,7 @@ export function SetupHours({
               <DayLines
                 name={dateName(date)}
                 lines={lines}
-                tried={problem !== null}
+                tried={tried}
                 onChange={(next) => changeHoliday(key, { lines: next })}
               />
               <Button
