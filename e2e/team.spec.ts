@@ -89,3 +89,16 @@ test('the team and figures screens work with a screen reader and on a narrow pho
     await page.setViewportSize({ width: 390, height: 844 });
   }
 });
+
+test('the reports say why a period cannot be shown', async ({ page }) => {
+  await signInAsStaff(page);
+  const figures = `${site('pizzaria')}/painel/numeros`;
+  await open(page, `${figures}?inicio=2024-03-10&fim=2024-03-01`);
+  await expect(page.getByRole('status').filter({ hasText: 'antes do começo' })).toBeVisible();
+  await expectAccessible(page, 'a reversed period');
+  await open(page, `${figures}?inicio=2022-01-01&fim=2024-03-01`);
+  await expect(page.getByRole('status').filter({ hasText: 'mais de um ano' })).toBeVisible();
+  await page.getByRole('link', { name: '90 dias' }).click();
+  await expect(page.getByRole('link', { name: '90 dias' })).toHaveAttribute('aria-current', 'true');
+  await expect(page.getByRole('status').filter({ hasText: 'mais de um ano' })).toHaveCount(0);
+});

@@ -12,6 +12,7 @@ import './figures.css';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Icon } from '../../ui/icon.tsx';
+import { Notice } from '../../ui/notice.tsx';
 import { loadedIfAllowed } from '../frame/loaded.ts';
 import { neutralCss } from '../frame/neutral.server.ts';
 import { StaffPage } from '../frame/page.tsx';
@@ -25,7 +26,14 @@ import { SalesChart } from './sales-chart.tsx';
 import { FigureTiles } from './tiles.tsx';
 
 /** `figures` is null without permission to read them. */
-type Loaded = { figures: Figures | null; asked: Asked; today: string; css: string };
+type Loaded = {
+  figures: Figures | null;
+  asked: Asked;
+  /** What was asked for cannot be shown, and why; `asked` is the usual period. */
+  refused: 'reversed' | 'tooLong' | null;
+  today: string;
+  css: string;
+};
 
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 /** A week: each day stands beside the same weekday of the week before. */
@@ -33,27 +41,31 @@ const USUAL_DAYS = 6;
 const MOST_DAYS = 366;
 
 /** The period in the address, or the last seven days. */
-function askedIn(query: URLSearchParams, today: string): Asked {
+function askedIn(query: URLSearchParams, today: string): Pick<Loaded, 'asked' | 'refused'> {
   const [first, last] = [query.get('inicio') ?? '', query.get('fim') ?? ''];
-  const usable =
-    DAY.test(first) &&
-    DAY.test(last) &&
-    first <= last &&
-    Date.parse(last) - Date.parse(first) <= MOST_DAYS * 86_400_000;
+  const given = DAY.test(first) && DAY.test(last);
+  const refused =
+    given && first > last
+      ? 'reversed'
+      : given && Date.parse(last) - Date.parse(first) > MOST_DAYS * 86_400_000
+        ? 'tooLong'
+        : null;
+  const usable = given && refused === null;
   const store = /^[1-9]\d{0,8}$/.test(query.get('loja') ?? '') ? (query.get('loja') ?? '') : '';
-  return usable
+  const asked = usable
     ? { first, last, store }
     : { first: addDays(today, -USUAL_DAYS), last: today, store };
+  return { asked, refused };
 }
 
 export async function loader({ context, url }: Route.LoaderArgs): Promise<Loaded | null> {
   const { api, brand, now } = context.get(pageContext);
   if (brand === null) return null;
   const today = localDate(now, brand.estabelecimentos[0]?.fusoHorario ?? DEFAULT_ZONE);
-  const asked = askedIn(url.searchParams, today);
+  const { asked, refused } = askedIn(url.searchParams, today);
   const store = asked.store === '' ? {} : { idEstabelecimento: Number(asked.store) };
   const result = await api.figures({ primeiroDia: asked.first, ultimoDia: asked.last, ...store });
-  return { figures: loadedIfAllowed(result), asked, today, css: neutralCss() };
+  return { figures: loadedIfAllowed(result), asked, refused, today, css: neutralCss() };
 }
 
 export function meta() {
@@ -64,7 +76,7 @@ export default function FiguresScreen({ loaderData }: Route.ComponentProps) {
   const { t } = useLingui();
   const { projectName } = useBrand();
   if (loaderData === null) return null;
-  const { figures, asked, today, css } = loaderData;
+  const { figures, asked, refused, today, css } = loaderData;
   return (
     <StaffPage
       css={css}
@@ -80,15 +92,15 @@ export default function FiguresScreen({ loaderData }: Route.ComponentProps) {
           text={t`Quem vê os números é o proprietário ou o gerente.`}
         />
       ) : (
-        <Report figures={figures} asked={asked} today={today} />
+        <Report figures={figures} asked={asked} refused={refused} today={today} />
       )}
     </StaffPage>
   );
 }
 
-type ReportProps = { figures: Figures; asked: Asked; today: string };
+type ReportProps = Pick<Loaded, 'asked' | 'refused' | 'today'> & { figures: Figures };
 
-function Report({ figures, asked, today }: ReportProps) {
+function Report({ figures, asked, refused, today }: ReportProps) {
   const { i18n } = useLingui();
   const { projectName } = useBrand();
   const { estabelecimentos, anterior } = figures;
@@ -106,6 +118,15 @@ function Report({ figures, asked, today }: ReportProps) {
         today={today}
         key={`${asked.first} ${asked.last} ${asked.store}`}
       />
+      {refused === null ? null : (
+        <Notice tone="warning" role="status">
+          {refused === 'reversed' ? (
+            <Trans>O fim vem antes do começo. Aqui estão os últimos 7 dias.</Trans>
+          ) : (
+            <Trans>O período tem mais de um ano. Aqui estão os últimos 7 dias.</Trans>
+          )}
+        </Notice>
+      )}
       <p className="t-cap">
         <b className="figures-paper">{`${store?.nome ?? projectName} · `}</b>
         <Trans>
@@ -127,7 +148,7 @@ function Report({ figures, asked, today }: ReportProps) {
   );
 }
 
-function Tools({ figures, asked }: Omit<ReportProps, 'today'>) {
+function Tools({ figures, asked }: Pick<ReportProps, 'figures' | 'asked'>) {
   const save = useFigureFile();
   return (
     <div className="row tight">

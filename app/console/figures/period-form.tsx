@@ -15,8 +15,10 @@ type PeriodFormProps = {
 export function PeriodForm({ asked: { first, last, store }, stores, today }: PeriodFormProps) {
   const { t } = useLingui();
   const usual = [
+    { days: 1, name: t`Hoje` },
     { days: 7, name: t`7 dias` },
     { days: 30, name: t`30 dias` },
+    { days: 90, name: t`90 dias` },
     { days: 365, name: t`12 meses` },
   ].map(({ days, name }) => ({ name, from: addDays(today, 1 - days) }));
   return (
