@@ -5,6 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { failureCodes } from '#contract/failures.ts';
+import { LateError } from '#server/database/in-time.ts';
 import { brandHosts } from '#server/database/schema.ts';
 import { createHttpServer } from '#server/http-server.ts';
 import { createMain } from '#server/main.ts';
@@ -181,4 +182,33 @@ test('what needs no database is answered while brands cannot be read', async () 
     await db.execute(sql`alter table brand_moves_elsewhere rename to brand_moves`);
   }
   expect(await page('/robots.txt')).toBe(200);
+});
+
+test('a mistake of ours is logged, and the absence of the database is not', async () => {
+  const { services } = world;
+  const logged: string[] = [];
+  const log = { ...services.log, error: (what: string) => void logged.push(what) };
+  const statusAfter = async (thrown: Error) => {
+    const byHost = async () => {
+      throw thrown;
+    };
+    const needs = { ...services, log, brands: { ...services.brands, byHost } };
+    const main = createMain(services, { loadBuild: null, development: false });
+    const broken = createHttpServer().on('request', createListener(needs, main, false));
+    await once(broken.listen(0, '127.0.0.1'), 'listening');
+    const sent = request({
+      port: (broken.address() as AddressInfo).port,
+      path: '/api/health',
+      headers: { host: hosts.burger, 'x-forwarded-host': hosts.burger },
+    }).end();
+    const [response] = await once(sent, 'response');
+    response.resume();
+    broken.closeAllConnections();
+    broken.close();
+    return response.statusCode;
+  };
+  expect(await statusAfter(new LateError(1))).toBe(503);
+  expect(logged).toEqual([]);
+  expect(await statusAfter(new TypeError('no such thing'))).toBe(503);
+  expect(logged).toEqual(['listenerFailed']);
 });

@@ -5,6 +5,8 @@ import { getRequestListener } from '@hono/node-server';
 import { APP_HEADER } from '#contract/headers.ts';
 import type { ApiBindings } from '../connection.ts';
 import type { Services } from '../context.ts';
+import { isDatabaseAway } from '../database/away.ts';
+import { errorText } from '../log.ts';
 import { createPassOn } from '../move/pass-on.ts';
 import { type Passed, readsPassed, timesPassed } from '../move/passing.ts';
 import type { PassedOn } from '../move/state.ts';
@@ -128,8 +130,9 @@ export function createListener(
 
   return (request, response) => {
     watch(request, response);
-    receive(request, response).catch(() => {
-      // The database is away, and which host is a brand's is not known.
+    receive(request, response).catch((error: unknown) => {
+      // The database is away, and which host is a brand's is not known. All else is our mistake.
+      if (!isDatabaseAway(error)) services.log.error('listenerFailed', { error: errorText(error) });
       void askLater(request, response, env, hostNameOf(request.headers.host ?? ''), 503);
     });
   };
