@@ -23,8 +23,8 @@ export type BrandDirectory = {
   byName(appNome: string): Promise<KnownBrand | null>;
   byId(id: number): Promise<KnownBrand | null>;
   /**
-   * False: no brand had left at the last look, and nothing has changed since. It asks nobody, so that
-   * what needs no database is answered without one.
+   * False: no brand had left at the last look, and nothing has changed since. It asks nobody, so
+   * that what needs no database is answered without one.
    */
   mayHaveLeft(): boolean;
   /** Drops a brand, or all of them, from the cache. */
