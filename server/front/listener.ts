@@ -10,7 +10,6 @@ import { errorText } from '../log.ts';
 import { createPassOn } from '../move/pass-on.ts';
 import { type Passed, readsPassed, timesPassed } from '../move/passing.ts';
 import type { PassedOn } from '../move/state.ts';
-import { isStateCall } from '../operations/state-calls.ts';
 import { closeVisit, openVisit, type Visit } from '../operations/visit.ts';
 import { arrivalOf, hostNameOf } from './arrival.ts';
 import { askLater } from './ask-later.ts';
@@ -18,6 +17,7 @@ import { callerAddress } from './caller-address.ts';
 import { usualHeaders } from './headers.ts';
 import { originAt } from './origin.ts';
 import { isLoopback } from './settings.ts';
+import { isStateCall } from './state-calls.ts';
 
 type Needs = Pick<Services, 'env' | 'brands' | 'log' | 'metrics' | 'db' | 'now' | 'changes'>;
 type Application = {

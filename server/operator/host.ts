@@ -6,7 +6,7 @@ import { isOperatorPage } from '#contract/page-path.ts';
 import type { Database } from '../database/open.ts';
 import { brandHosts } from '../database/schema.ts';
 import { type Env, EnvError } from '../env.ts';
-import { isStateCall } from '../operations/state-calls.ts';
+import { isStateCall } from '../front/state-calls.ts';
 
 type Settings = Pick<Env, 'operatorHost' | 'apiBase'>;
 
