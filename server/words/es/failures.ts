@@ -157,8 +157,8 @@ export const failures: FailureSentences = {
   pictureTooSmall: 'La foto es demasiado pequeña: necesita al menos {least} píxeles de lado.',
   promotionDatesWrong: 'El fin de la promoción debe ser posterior al comienzo.',
   menuFileUnknown:
-    'Este archivo no es un menú que conozcamos, o no se puede leer. Envía una hoja de Excel (.xlsx) ' +
-    'o CSV con las columnas categoria, nome y valor, JSON u Open Delivery.',
+    'Este archivo no es un menú que conozcamos, o no se puede leer. Envía una hoja de Excel ' +
+    '(.xlsx) o CSV con las columnas categoria, nome y valor, JSON u Open Delivery.',
   menuFileTooLong: 'El archivo tiene demasiados productos: envía hasta {most} por vez.',
   menuColumnsMissing:
     'Faltan columnas en la primera línea: {columns}. Escribe ahí esos nombres o ' +
