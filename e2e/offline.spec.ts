@@ -21,7 +21,7 @@ test('the last menu is there without a network, and says from when it is', async
   await expect.poll(() => kept(page)).toEqual(['/delivery', '/offline']);
   await context.setOffline(true);
   await open(page, `${site('pizzaria')}/delivery`);
-  await expect(page.getByText(/Sem internet\. Cardápio de \d\d\/\d\d,? \d\d:\d\d/)).toBeVisible();
+  await expect(page.getByText(/Sem internet\. Cardápio de \d\d\/\d\d,? \d\dh\d\d/)).toBeVisible();
   await page.goto(`${site('pizzaria')}/`);
   await expect(page).toHaveURL(/\/delivery$/);
   await page.goto(`${site('pizzaria')}/promocional`);

@@ -4,6 +4,7 @@ import { WifiOff } from 'lucide-react';
 import { useState } from 'react';
 import { useLocation } from 'react-router';
 import { pages } from '#contract/pages.ts';
+import { withHouseTime } from '#rules/time/date-format.ts';
 import { useBrand } from '../brand/brand-context.tsx';
 import { useIsMarket } from '../brand/use-is-market.ts';
 import { shownListing } from '../listing/menu-memory.ts';
@@ -62,11 +63,12 @@ function useKeptTime(): string | null {
   const listing = shownListing();
   if (listing === null) return null;
   const store = estabelecimentos.find(({ id }) => id === listing.idEstabelecimento);
-  return i18n.date(new Date(listing.renderedAt), {
+  const written = i18n.date(new Date(listing.renderedAt), {
     day: '2-digit',
     month: '2-digit',
     hour: '2-digit',
     minute: '2-digit',
     ...(store === undefined ? {} : { timeZone: store.fusoHorario }),
   });
+  return withHouseTime(written, i18n.locale);
 }

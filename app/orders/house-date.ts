@@ -1,5 +1,6 @@
 // Dates and times in the store's time zone, so that server and browser render the same.
 import { useLingui } from '@lingui/react';
+import { withHouseTime } from '#rules/time/date-format.ts';
 import { useBrand } from '../brand/brand-context.tsx';
 import { DEFAULT_ZONE } from './order-times.ts';
 
@@ -13,5 +14,6 @@ export function useHouseDate(): (
 ) => string {
   const { i18n } = useLingui();
   const timeZone = useHouseZone();
-  return (instant, format) => i18n.date(instant, { ...format, timeZone });
+  return (instant, format) =>
+    withHouseTime(i18n.date(instant, { ...format, timeZone }), i18n.locale);
 }
