@@ -104,6 +104,18 @@ test('another brand and an attendant undo nothing', async () => {
   expect((await stranger.call('menuImports')).body).toEqual([]);
 });
 
+test('what a file does not change is not counted, and an open editor of it can still save', async () => {
+  await importText(table('Sopas;Caldo verde;;20', 'Sopas;Canja;;18'));
+  const [soup] = await productsOf('Sopas');
+  if (soup === undefined) throw new Error('nothing was imported');
+  const again = table('Sopas;Caldo verde;;20', 'Sopas;Canja;;19');
+  expect(await importText(again)).toMatchObject({ produtosNovos: 0, produtosMudados: 1 });
+  const [same] = await productsOf('Sopas');
+  expect(same?.atualizadoEm).toBe(soup.atualizadoEm);
+  const { mudadosNasLojas, produtosMudados } = await importText(again);
+  expect([mudadosNasLojas, produtosMudados]).toEqual([0, 0]);
+});
+
 test('products of one name keep their own prices when imported again', async () => {
   const file = table('Mercearia;Arroz;Tipo 1;9', 'Mercearia;Arroz;Agulhinha;12');
   const first = await importText(file);
@@ -150,8 +162,7 @@ test('a spreadsheet comes back, and a wrong cell is named by its column', async 
     emBase64: true,
     simular: true,
   });
-  const all = (await productsOf()).length;
-  expect(back.body).toMatchObject({ produtosNovos: 0, produtosMudados: all, recusados: [] });
+  expect(back.body).toMatchObject({ produtosNovos: 0, produtosMudados: 0, recusados: [] });
   const conteudo = await writeSpreadsheet(
     [
       ['Categoria', 'Nome', 'Valor'],

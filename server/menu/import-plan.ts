@@ -3,6 +3,7 @@
 import type { ImportReport } from '#contract/entities/console/menu-file.ts';
 import type { Weight } from '#contract/entities/product.ts';
 import type { FileGroup, FileProblem, FileProduct } from '#rules/menu-files/menu-file.ts';
+import { nameKey } from '#rules/menu-files/name-key.ts';
 
 /** Groups are equal when everything about them is. */
 export const groupKey = ({
@@ -38,15 +39,60 @@ export type Existing = {
 export type ImportPlan = {
   added: FileProduct[];
   changed: { product: FileProduct; row: Existing }[];
+  /** The file says what the menu has: nothing is written, unless a store differs. */
+  unchanged: { product: FileProduct; row: Existing }[];
   newCategories: string[];
   /** By folded name. */
   categoryIds: Map<string, number>;
   newGroups: Map<string, FileGroup>;
   groupIds: Map<string, number>;
   groupsByName: Map<string, number>;
+  /** By product, the groups that it has, in order. */
+  linked: Map<number, { id: number; nome: string }[]>;
   refused: FileProblem[];
   warnings: ImportReport['avisos'];
 };
+
+/** What a line says of a product that is there; fields that the line leaves out are absent. */
+export function saidOf(product: FileProduct) {
+  const { valor, valorDe, peso, gratis, promocional, descricao, etiquetas } = product;
+  return {
+    ...{ valor, valorDe, promocional },
+    ...(descricao === '' ? {} : { descricao }),
+    ...(etiquetas.length === 0 ? {} : { etiquetas }),
+    ...(valor === 0 && !gratis ? {} : { gratis }),
+    ...(peso === null ? {} : { peso }),
+  };
+}
+
+type Known = Pick<ImportPlan, 'groupIds' | 'groupsByName' | 'linked'>;
+
+/**
+ * Null: the line leaves the groups as they are; a group that is not there yet is undefined. Of
+ * several groups of one name, the one that the product has is meant.
+ */
+export function groupsOf(
+  { grupos, groupNames }: FileProduct,
+  { groupIds, groupsByName, linked }: Known,
+  productId: number | null,
+): (number | undefined)[] | null {
+  if (grupos === null && groupNames.length === 0) return null;
+  const had = linked.get(productId ?? 0) ?? [];
+  const named = groupNames.map(nameKey).map((name) => {
+    const one = had.find(({ nome }) => nameKey(nome) === name);
+    return one?.id ?? groupsByName.get(name);
+  });
+  return [...new Set([...(grupos ?? []).map((group) => groupIds.get(groupKey(group))), ...named])];
+}
+
+export function isUnchanged(product: FileProduct, row: Existing, known: Known): boolean {
+  const same = Object.entries(saidOf(product)).every(
+    ([name, value]) => JSON.stringify(value) === JSON.stringify(row[name as keyof Existing]),
+  );
+  const groups = groupsOf(product, known, row.id);
+  const had = (known.linked.get(row.id) ?? []).map(({ id }) => id);
+  return same && (groups === null || JSON.stringify(groups) === JSON.stringify(had));
+}
 
 /**
  * The product of the menu that a line of the file means, which is then taken: several may share a

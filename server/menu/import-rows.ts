@@ -7,7 +7,7 @@ import type { CallContext } from '../context.ts';
 import type { Transaction } from '../database/open.ts';
 import type { ImportedRow } from '../database/schema/imports.ts';
 import { categories, optionGroups, options, productGroups, products } from '../database/schema.ts';
-import { groupKey, type ImportPlan } from './import-plan.ts';
+import { groupsOf, type ImportPlan } from './import-plan.ts';
 
 const ROWS_AT_ONCE = 500;
 export type Link = { productId: number; product: FileProduct };
@@ -147,11 +147,7 @@ export async function linkGroups(
   links: readonly Link[],
 ): Promise<void> {
   const rows = links.flatMap(({ productId, product }) => {
-    const own = [
-      ...(product.grupos ?? []).map((group) => plan.groupIds.get(groupKey(group))),
-      ...product.groupNames.map((name) => plan.groupsByName.get(nameKey(name))),
-    ];
-    return [...new Set(own)].flatMap((groupId, position) =>
+    return (groupsOf(product, plan, productId) ?? []).flatMap((groupId, position) =>
       groupId === undefined ? [] : [{ brandId: brand.id, productId, groupId, position }],
     );
   });

@@ -12,7 +12,7 @@ import { insistOnPlan } from '../operator/plan.ts';
 import { Refusal } from '../refusal.ts';
 import { changeMenu, mayEdit, memberOf, nextMoment } from './change.ts';
 import { forgetUnits } from './forget-units.ts';
-import type { ImportPlan } from './import-plan.ts';
+import { groupsOf, type ImportPlan, saidOf } from './import-plan.ts';
 import { insertCategories, insertGroups, insertProducts, linkGroups } from './import-rows.ts';
 import { importLayers, planLayers } from './import-stores.ts';
 import { planImport } from './plan-import.ts';
@@ -35,7 +35,7 @@ export async function importMenu(given: Given, context: CallContext): Promise<Im
       if (more > 0) await insistOnPlan(context, tx, 'products', more);
       const layers = await planLayers(tx, context, [
         ...plan.added.map((product) => ({ productId: null, product })),
-        ...plan.changed.map(({ product, row }) => ({ productId: row.id, product })),
+        ...there(plan),
       ]);
       return report(plan, file.problemas, layers.length, null);
     });
@@ -96,6 +96,10 @@ async function readGiven({ conteudo, emBase64 }: Given): Promise<MenuFile> {
   return file;
 }
 
+/** Stores may differ where the brand's menu stays as it is. */
+const there = ({ changed, unchanged }: ImportPlan) =>
+  [...changed, ...unchanged].map(({ product, row }) => ({ productId: row.id, product }));
+
 const report = (
   plan: ImportPlan,
   problems: readonly FileProblem[],
@@ -122,29 +126,17 @@ async function carryOut(
   const madeGroups = await insertGroups(tx, context, plan);
   const { rows: added, links } = await insertProducts(tx, context, plan);
   const made = [...links];
-  const linked = Map.groupBy(
-    await tx.select().from(productGroups).where(eq(productGroups.brandId, context.brand.id)),
-    ({ productId }) => productId,
-  );
   const changed: ImportedChange[] = [];
   const written: ProductChange[] = [];
   const regrouped: number[] = [];
   for (const { product, row } of plan.changed) {
-    const { valor, valorDe, peso, gratis, promocional, descricao, etiquetas } = product;
-    const turned = peso !== null && row.peso === null;
-    // Fields missing from the file stay unchanged.
-    const said = {
-      ...(descricao === '' ? {} : { descricao }),
-      ...(etiquetas.length === 0 ? {} : { etiquetas }),
-      ...(valor === 0 && !gratis ? {} : { gratis }),
-      ...(peso === null ? {} : { peso }),
-      ...(turned ? { quantidade: null } : {}),
-    };
+    const turned = product.peso !== null && row.peso === null;
+    const said = { ...saidOf(product), ...(turned ? { quantidade: null } : {}) };
     const updatedAt = nextMoment(context, row.updatedAt);
-    written.push({ id: row.id, valor, valorDe, promocional, ...said, updatedAt });
+    written.push({ id: row.id, ...said, updatedAt });
     const forgotten = turned ? await forgetUnits(tx, context.brand.id, row.id) : null;
-    const regroups = product.grupos !== null || product.groupNames.length > 0;
-    const before = (linked.get(row.id) ?? []).toSorted((a, b) => a.position - b.position);
+    const regroups = groupsOf(product, plan, row.id) !== null;
+    const before = plan.linked.get(row.id) ?? [];
     changed.push({
       id: row.id,
       at: updatedAt.toISOString(),
@@ -157,7 +149,7 @@ async function carryOut(
         promocional: row.promocional,
         descricao: row.descricao,
         etiquetas: row.etiquetas,
-        grupos: regroups ? before.map(({ groupId }) => groupId) : null,
+        grupos: regroups ? before.map((group) => group.id) : null,
       },
     });
     if (!regroups) continue;
@@ -171,9 +163,6 @@ async function carryOut(
       and(eq(productGroups.brandId, context.brand.id), inArray(productGroups.productId, regrouped)),
     );
   await linkGroups(tx, context, plan, links);
-  const layers = await importLayers(tx, context, [
-    ...made,
-    ...plan.changed.map(({ product, row }) => ({ productId: row.id, product })),
-  ]);
+  const layers = await importLayers(tx, context, [...made, ...there(plan)]);
   return { added, changed, categories: madeCategories, groups: madeGroups, layers };
 }

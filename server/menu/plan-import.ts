@@ -5,8 +5,8 @@ import { nameKey } from '#rules/menu-files/name-key.ts';
 import { isUnpriced } from '#rules/price/unpriced.ts';
 import type { CallContext } from '../context.ts';
 import type { Transaction } from '../database/open.ts';
-import { categories, optionGroups, options, products } from '../database/schema.ts';
-import { groupKey, type ImportPlan, takeNamesake } from './import-plan.ts';
+import { categories, optionGroups, options, productGroups, products } from '../database/schema.ts';
+import { groupKey, type ImportPlan, isUnchanged, takeNamesake } from './import-plan.ts';
 
 export async function planImport(
   tx: Transaction,
@@ -49,9 +49,21 @@ export async function planImport(
   const optionsOf = Map.groupBy(optionRows, ({ groupId }) => groupId);
   const groups = groupRows.map((row) => ({ ...row, opcoes: optionsOf.get(row.id) ?? [] }));
   const namesakes = Map.groupBy(productRows, (row) => `${row.categoryId} ${nameKey(row.nome)}`);
+  const names = new Map(groupRows.map(({ id, nome }) => [id, nome]));
+  const links = await tx
+    .select()
+    .from(productGroups)
+    .where(eq(productGroups.brandId, brand.id))
+    .orderBy(asc(productGroups.position));
+  const linked = Map.groupBy(
+    links.map(({ productId, groupId: id }) => ({ productId, id, nome: names.get(id) ?? '' })),
+    ({ productId }) => productId,
+  );
   const plan: ImportPlan = {
+    linked,
     added: [],
     changed: [],
+    unchanged: [],
     newCategories: [],
     categoryIds: new Map(categoryRows.map(({ id, nome }) => [nameKey(nome), id])),
     newGroups: new Map(),
@@ -76,6 +88,7 @@ export async function planImport(
       product,
     );
     if (row === undefined) plan.added.push(product);
+    else if (isUnchanged(product, row, plan)) plan.unchanged.push({ product, row });
     else plan.changed.push({ product, row });
     const name = `${category}\0${nameKey(product.nome)}`;
     if (named.has(name)) plan.warnings.push({ ...place, motivo: 'mesmoNome' });

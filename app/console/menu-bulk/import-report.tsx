@@ -62,7 +62,7 @@ export function MenuImportReport({ name, report, busy, onTake }: ReportProps) {
           </li>
         )}
       </ul>
-      {simulado && produtosNovos + produtosMudados > 0 ? (
+      {simulado && produtosNovos + produtosMudados + mudadosNasLojas > 0 ? (
         <Button block loading={busy} onClick={onTake}>
           <Trans>Importar agora</Trans>
         </Button>

@@ -89,11 +89,15 @@ function ImportWords({ made, timeZone }: { made: MenuImport; timeZone: string })
       </b>
       <span className="t-cap own-line">
         {when.format(new Date(made.data))} · {made.nomePessoa}
-        {made.semArquivo ? null : (
+        {made.produtosNovos === 0 ? null : (
           <>
             {' · '}
             <Plural value={made.produtosNovos} one="# item novo" other="# itens novos" />
-            {', '}
+          </>
+        )}
+        {made.produtosMudados === 0 ? null : (
+          <>
+            {' · '}
             <Plural value={made.produtosMudados} one="# mudado" other="# mudados" />
           </>
         )}
