@@ -104,7 +104,7 @@ test('another brand and an attendant undo nothing', async () => {
   expect((await stranger.call('menuImports')).body).toEqual([]);
 });
 
-test('what a file does not change is not counted, and an open editor of it can still save', async () => {
+test('what a file does not change is not counted, and can still be saved by others', async () => {
   await importText(table('Sopas;Caldo verde;;20', 'Sopas;Canja;;18'));
   const [soup] = await productsOf('Sopas');
   if (soup === undefined) throw new Error('nothing was imported');
