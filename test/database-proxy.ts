@@ -18,6 +18,8 @@ export type DatabaseProxy = {
    * forwards no notices, as a transaction pooler. `mute`: forwards no statements.
    */
   mode: 'pass' | 'refuse' | 'silent' | 'deaf' | 'mute';
+  /** How many milliseconds later what PostgreSQL sends arrives, on the nth connection, from 1. */
+  delay: (attempt: number) => number;
   /** Resets every connection. */
   cut(): void;
   close(): Promise<void>;
@@ -42,6 +44,7 @@ export async function openDatabaseProxy(url: string): Promise<DatabaseProxy> {
   let attempts = 0;
   const server = createServer((near) => {
     attempts++;
+    const delay = proxy.delay(attempts);
     near.on('error', () => undefined);
     if (proxy.mode === 'refuse') {
       near.resetAndDestroy();
@@ -62,7 +65,9 @@ export async function openDatabaseProxy(url: string): Promise<DatabaseProxy> {
     const passBack = pass(near);
     far.on('data', (bytes: Buffer) => {
       const isNotice = bytes[0] === NOTIFICATION;
-      if (proxy.mode !== 'deaf' || !isNotice) passBack(bytes);
+      if (proxy.mode === 'deaf' && isNotice) return;
+      if (delay === 0) passBack(bytes);
+      else setTimeout(passBack, delay, bytes);
     });
     near.on('close', () => {
       pairs.delete(pair);
@@ -82,6 +87,7 @@ export async function openDatabaseProxy(url: string): Promise<DatabaseProxy> {
     open: () => pairs.size,
     swallowing: () => [...pairs].filter(({ silent }) => silent).length,
     mode: 'pass',
+    delay: () => 0,
     cut() {
       for (const { near } of pairs) near.resetAndDestroy();
     },

@@ -8,6 +8,8 @@ import { inTime } from './in-time.ts';
 
 /** For replies that were on their way when the database was asked about them. */
 const GRACE_MS = 100;
+/** A slow machine is slow for the connection that asks as well. */
+const TIMES_AS_LONG = 5;
 
 type Watched = {
   client: pg.Client;
@@ -20,6 +22,8 @@ type Watched = {
   written: number;
   /** A reply was due then, and no byte has moved since the look before. */
   quiet: boolean;
+  /** When bytes had moved, or no reply was due, at a look. */
+  moved: number;
 };
 
 type Backend = { pid: number; state: string | null };
@@ -44,6 +48,7 @@ export function watchConnections(url: string, every: number, limit: number): Con
       const { bytesRead: read, bytesWritten: written } = streamOf(one);
       const due = one.backend === null || written > one.settled;
       one.quiet = due && one.read === read && one.written === written;
+      if (!one.quiet) one.moved = performance.now();
       Object.assign(one, { read, written });
     }
     const quiet = [...watched.values()].filter((one) => one.quiet);
@@ -53,6 +58,7 @@ export function watchConnections(url: string, every: number, limit: number): Con
   /** Fails if the database is still away: then nothing is known about the connections. */
   async function examine(quiet: readonly Watched[]): Promise<void> {
     const before = quiet.map((one) => streamOf(one).bytesRead);
+    const began = performance.now();
     const asking = new pg.Client({ connectionString: url, application_name: 'quitute' });
     asking.on('error', () => undefined);
     try {
@@ -64,9 +70,13 @@ export function watchConnections(url: string, every: number, limit: number): Con
         ]),
         limit,
       );
+      const least = TIMES_AS_LONG * (performance.now() - began);
       await wait(GRACE_MS);
       const lost = quiet.filter(
-        (one, index) => streamOf(one).bytesRead === before[index] && !works(rows, one.backend),
+        (one, index) =>
+          streamOf(one).bytesRead === before[index] &&
+          !works(rows, one.backend) &&
+          performance.now() - one.moved > least,
       );
       for (const one of lost) streamOf(one).destroy(new SilentDatabaseError());
       // Frees the locks of transactions that cannot be ended any more.
@@ -80,7 +90,8 @@ export function watchConnections(url: string, every: number, limit: number): Con
 
   return {
     add(client) {
-      const one = { client, backend: null, settled: 0, read: 0, written: 0, quiet: false };
+      const counts = { settled: 0, read: 0, written: 0 };
+      const one = { client, backend: null, ...counts, quiet: false, moved: performance.now() };
       watched.set(client, one);
       client.on('drain', () => Object.assign(one, { settled: streamOf(one).bytesWritten }));
       client.once('end', () => {

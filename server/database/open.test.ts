@@ -135,6 +135,14 @@ test('a statement that waits for a lock is not taken for lost', async () => {
   expect(await outcomeOf(waiting)).toBe('done');
 });
 
+test('on a slow machine, a connection that takes long to begin is waited for', async () => {
+  const opened = open({ ...watchful, connect: 60_000 }, 1, proxy.url);
+  // The first takes longer than one that comes later and is asked about it.
+  proxy.delay = (attempt) => (attempt === 1 ? 400 : 50);
+  expect(await outcomeOf(one(opened))).toBe('done');
+  expect(proxy.attempts()).toBeGreaterThan(1);
+});
+
 test('a transaction that cannot begin gives its connection back', async () => {
   const opened = open(short, 1, proxy.url);
   await one(opened);
