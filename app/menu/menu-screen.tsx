@@ -11,6 +11,7 @@ import { useIsMarket } from '../brand/use-is-market.ts';
 import { useCart } from '../cart/cart-store.ts';
 import type { MenuData } from '../listing/listing.ts';
 import { rememberListing, wantsFreshListing } from '../listing/menu-memory.ts';
+import { hasGoodLine } from '../offline/good-line.ts';
 import { panelOf } from '../panel-address.ts';
 import { onlyLooks, rememberStore, storeSuffix } from '../stores/store-choice.ts';
 import { useLiveStoreState } from '../stores/use-live-store-state.ts';
@@ -126,10 +127,10 @@ function OpenMenu({ data: ofTheHouse, store }: OpenMenuProps) {
 /** After the first tap on a plus, so that its own reply is not delayed. */
 const PANELS_AFTER_MS = 1_000;
 
-/** Who has something in the cart opens it next: on a slow line the press would wait for seconds. */
+/** Who has something in the cart opens it next. A slow line is left to what is shown. */
 function usePanelsSoon(hasItems: boolean): void {
   useEffect(() => {
-    if (!hasItems) return;
+    if (!hasItems || !hasGoodLine()) return;
     const timer = setTimeout(() => void loadPanels().catch(() => undefined), PANELS_AFTER_MS);
     return () => clearTimeout(timer);
   }, [hasItems]);
