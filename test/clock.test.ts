@@ -8,6 +8,7 @@ import { type SourceFile, sourceFiles } from './source.ts';
 const readers = new Map([
   ['server/clock.ts', 'the one reader of the server'],
   ['server/database/cluster.ts', 'waits for a process that it starts'],
+  ['server/database/lost-connections.ts', 'measures how long the database takes to reply'],
   ['server/front/listener.ts', 'measures how long a reply takes'],
   ['server/jobs/clock.ts', 'measures how long a job takes'],
   ['server/jobs/sum-figures.ts', 'stops after some work, however late it is'],
