@@ -55,8 +55,14 @@ export function createListener(
     return brand !== null && (!isLoopback(hostName) || brand.hosts.includes(hostName));
   };
 
-  // The database is away: what needs none is answered, and nothing can be written.
-  const notKnown = () => null;
+  const logMistake = (error: unknown) => {
+    if (!isDatabaseAway(error)) services.log.error('listenerFailed', { error: errorText(error) });
+  };
+  // What needs no database is answered while it is away, and nothing can be written.
+  const notKnown = (error: unknown) => {
+    logMistake(error);
+    return null;
+  };
   /** Native apps may name the brand at a host of nobody. */
   async function goneFor(host: string, { headers }: IncomingMessage): Promise<PassedOn | null> {
     const name = headers[APP_HEADER]?.toString() ?? '';
@@ -132,7 +138,7 @@ export function createListener(
     watch(request, response);
     receive(request, response).catch((error: unknown) => {
       // The database is away, and which host is a brand's is not known. All else is our mistake.
-      if (!isDatabaseAway(error)) services.log.error('listenerFailed', { error: errorText(error) });
+      logMistake(error);
       void askLater(request, response, env, hostNameOf(request.headers.host ?? ''), 503);
     });
   };
