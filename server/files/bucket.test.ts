@@ -52,6 +52,25 @@ test('an error of the store itself is tried once more', async () => {
   expect(await server.bucket.get('3/again', 10)).toEqual(text('sim'));
 });
 
+test('a connection that breaks off is replaced once', async () => {
+  await server.bucket.put('3/cut', text('sim'), kind);
+  let asked = 0;
+  server.before = () => {
+    asked += 1;
+    server.mode = asked === 1 ? 'refuse' : 'pass';
+  };
+  expect(await server.bucket.get('3/cut', 10)).toEqual(text('sim'));
+  expect(asked).toBe(2);
+  server.before = () => {
+    asked += 1;
+    server.mode = 'refuse';
+  };
+  await expect(server.bucket.get('3/cut', 10)).rejects.toThrow(BucketAway);
+  expect(asked).toBe(4);
+  server.before = () => undefined;
+  server.mode = 'pass';
+});
+
 test('wrong keys, another bucket and silence are told without a secret', async () => {
   const secret = 'nobody-may-read-this-one';
   for (const [bucket, says] of [

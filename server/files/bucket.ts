@@ -9,7 +9,7 @@ export class BucketAway extends Error {}
 
 /** Milliseconds for each kind of request, from the first byte to the last. */
 export type BucketPatience = { read: number; write: number };
-/** Before the second try after an error of the store itself. */
+/** Before the second try, after an error of the store itself or of the connection. */
 const PAUSE_MS = 200;
 const usualPatience: BucketPatience = { read: 5_000, write: 10_000 };
 
@@ -107,8 +107,15 @@ export function openBucket(
 
 /** Every failure is a BucketAway, whose message names no key, address or secret. */
 async function asked<Value>(what: string, act: () => Promise<Value>): Promise<Value> {
+  const again = async (error: unknown) => {
+    // Of `fetch`, for a connection that failed. Stores close those that were free for a while,
+    // sometimes as the next request is sent.
+    if (!(error instanceof TypeError)) throw error;
+    await setTimeout(PAUSE_MS);
+    return act();
+  };
   try {
-    return await act();
+    return await act().catch(again);
   } catch (error) {
     if (error instanceof BucketAway) throw error;
     const { name, cause } = error as Error;

@@ -289,7 +289,9 @@ test('usage counts the bytes in the bucket, and a full plan refuses a photo', as
 
 test('a backup and an export have the photos, and are restored without a bucket', async () => {
   const url = await sent('#abcdef');
-  const bytes = Buffer.from(await (await look(url)).arrayBuffer());
+  const shown = await look(url);
+  expect(shown.status).toBe(200);
+  const bytes = Buffer.from(await shown.arrayBuffer());
   const file = join(folder, 'all.backup');
   await expect(writeBackup(pool(), file, null, 'key', world.now(), null)).rejects.toThrow(
     'There are photos in a bucket: set S3_ENDPOINT',
@@ -312,6 +314,7 @@ test('a backup and an export have the photos, and are restored without a bucket'
   await restored.close();
   const other = await openWorld({ database });
   const seen = await other.visitor('pizzaria').request(url);
+  expect(seen.status).toBe(200);
   expect(Buffer.from(await seen.arrayBuffer()).equals(bytes)).toBe(true);
   await other.close();
 
