@@ -177,6 +177,25 @@ test('an order is put aside and taken up again, in the same tab', async ({ page 
   await expect(page.getByRole('button', { name: /^Retomar/ })).toHaveCount(0);
 });
 
+test('who types a product before the menu is there finds it', async ({ page }) => {
+  let send: () => void = () => undefined;
+  const typed = new Promise<void>((done) => {
+    send = done;
+  });
+  await page.route('**/api/quitute/ObterCardapio', async (route) => {
+    await typed;
+    await route.continue();
+  });
+  await signInAsStaff(page, 'pizzaria');
+  await open(page, `${site('pizzaria')}/painel/balcao`);
+  await page.keyboard.press('F4');
+  await page.keyboard.type('pudim');
+  send();
+  await expect(page.getByRole('option', { name: /Pudim/ }).first()).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(linesOf(page)).toHaveText(/Pudim/);
+});
+
 /** Of a store that has a single one, with a menu that no other test changes. */
 const shop = 'acai';
 

@@ -52,9 +52,9 @@ export function ProductPicker({ menu, failed, onAgain, lines, onLines }: Product
         }),
       );
   };
-  if (menu === null) return <MenuPending failed={failed} onAgain={onAgain} />;
   return (
     <>
+      {/* Before the menu is there as well: who knows the keys types at once. */}
       <ProductSearch
         menu={menu}
         typed={typed}
@@ -64,6 +64,7 @@ export function ProductPicker({ menu, failed, onAgain, lines, onLines }: Product
         }}
         onPick={pick}
       />
+      {menu === null ? <MenuPending failed={failed} onAgain={onAgain} /> : null}
       {product === null ? null : (
         <ProductOptions
           key={product.id}
@@ -81,7 +82,8 @@ export function ProductPicker({ menu, failed, onAgain, lines, onLines }: Product
 }
 
 type ProductSearchProps = {
-  menu: Menu;
+  /** Null: not there yet. */
+  menu: Menu | null;
   typed: string;
   onTyped: (typed: string) => void;
   onPick: (product: Product) => void;
@@ -93,7 +95,7 @@ function ProductSearch({ menu, typed, onTyped, onPick }: ProductSearchProps) {
   const list = useId();
   const [active, setActive] = useState(0);
   const { needle } = readSearch(typed);
-  const found = findInMenu(menu, needle).slice(0, MOST_FOUND);
+  const found = menu === null ? [] : findInMenu(menu, needle).slice(0, MOST_FOUND);
   const at = Math.min(active, found.length - 1);
   const choose = (place: number) => {
     const product = found[place];
@@ -158,7 +160,7 @@ function ProductSearch({ menu, typed, onTyped, onPick }: ProductSearchProps) {
           );
         })}
       </div>
-      {needle !== '' && found.length === 0 ? (
+      {menu !== null && needle !== '' && found.length === 0 ? (
         <p className="t-sub" role="status">
           <Trans>Nada com este nome.</Trans>
         </p>
