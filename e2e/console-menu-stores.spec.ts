@@ -82,7 +82,7 @@ test('what ran out is marked from the search of everything, by keyboard alone', 
   const sheet = page.getByRole('dialog', { name: `Acabou: ${RAN_OUT}` });
   await expect(sheet.getByText('À venda')).toBeVisible();
   await sheet.getByRole('button', { name: 'Esgotado aqui' }).press('Enter');
-  await expect(sheet.getByText(/^Esgotado em /)).toBeVisible();
+  await expect(sheet.getByRole('status')).toHaveText(/^Esgotado em /);
   await expectAccessible(page, 'what ran out');
   await sheet.getByRole('button', { name: 'Voltar a vender aqui' }).press('Enter');
   await expect(sheet.getByText('À venda')).toBeVisible();

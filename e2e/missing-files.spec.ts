@@ -46,7 +46,10 @@ test('a screen that fails to load says so, and keeps the page and what was typed
   expect(documents).toBe(1);
   await page.unroute(signUp);
   await context.setOffline(true);
+  const before = await page.getByText('Esta parte não carregou.').elementHandle();
   await page.getByRole('button', { name: 'Tentar de novo' }).click();
+  // The retry has ended: one that goes on opens the screen by itself once there is a connection.
+  await before?.waitForElementState('hidden');
   await expect(page.getByText('Esta parte não carregou.')).toBeVisible();
   await expect(field).toHaveValue('marina@exemplo.com');
   expect(documents).toBe(1);
