@@ -12,6 +12,6 @@ export const dateFormat = (
   options: Intl.DateTimeFormatOptions,
 ): Intl.DateTimeFormat => new Intl.DateTimeFormat(dateLocale(language), options);
 
-/** A written date with its time as opening hours are written: '20h15' in Portuguese, not '20:15'. */
+/** A written date with its time as opening hours have it: '20h15' in Portuguese, not '20:15'. */
 export const withHouseTime = (written: string, language: string): string =>
   language.startsWith('pt') ? written.replace(/(?<!:)\b(\d{2}):(\d{2})\b(?!:)/, '$1h$2') : written;
