@@ -145,7 +145,7 @@ test.each([
   [
     'localStorage',
     /\b(local|session)Storage\b/,
-    /^((app\/storage|server\/defer-scripts|bench\/plain-menu)\.ts$|e2e\/)/,
+    /^((app\/storage|server\/pages\/defer-scripts|bench\/plain-menu)\.ts$|e2e\/)/,
   ],
   ['Intl.NumberFormat', /\bIntl\.NumberFormat\b/, /^rules\/(price\/currency|time\/wait-text)\.ts$/],
   [

@@ -14,5 +14,5 @@ test('a reload before hydration counts with those after it', () => {
   const codeOf = (wanted: string) => sourceFiles.find(({ path }) => path === wanted)?.code ?? '';
   const counted = /reloaded: '([^']+)'/.exec(codeOf('app/storage.ts'))?.[1];
   expect(counted).toBeDefined();
-  expect(/RELOADED = '([^']+)'/.exec(codeOf('server/defer-scripts.ts'))?.[1]).toBe(counted);
+  expect(/RELOADED = '([^']+)'/.exec(codeOf('server/pages/defer-scripts.ts'))?.[1]).toBe(counted);
 });

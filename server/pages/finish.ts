@@ -7,14 +7,14 @@ import { publicBrand } from '../brand/api.ts';
 import type { KnownBrand } from '../brand/known-brand.ts';
 import { nobody } from '../brand/no-brand.ts';
 import type { Services } from '../context.ts';
-import { putScriptsOff } from '../defer-scripts.ts';
 import { withPageHead } from '../discovery/page-head.ts';
 import { consoleOrigin, mainOrigin } from '../front/origin.ts';
 import { cardPageHeaders } from '../payments/card-page.ts';
 import { smallPicture } from '../pictures.ts';
 import { isStaffDevice } from '../staff/sessions.ts';
-import { tagSources } from '../tag-sources.ts';
+import { putScriptsOff } from './defer-scripts.ts';
 import { withFirstPaint } from './first-paint.ts';
+import { tagSources } from './tag-sources.ts';
 
 /** Pages about one person or for staff: hidden from search engines. */
 const isPersonal = (path: string) =>

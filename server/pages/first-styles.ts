@@ -1,5 +1,5 @@
 // The part of a stylesheet that a document needs for its first paint: the rules whose classes occur
-// in it. The whole sheets are loaded before React starts (server/defer-scripts.ts).
+// in it. The whole sheets are loaded before React starts (server/pages/defer-scripts.ts).
 
 /** A rule with its selectors, or a block such as a media query with the rules in it. */
 type Part =

@@ -1,9 +1,9 @@
 // A menu is complete without React, so on a slow connection images and fonts load first: React
 // starts when everything visible has loaded, or at the first press that needs it.
 import { HYDRATED } from '#contract/hydrated.ts';
-import { earlyScript } from './pages/early-scripts.ts';
-import { directImports } from './pages/screen-files.ts';
-import { wordsFile } from './pages/words-file.ts';
+import { earlyScript } from './early-scripts.ts';
+import { directImports } from './screen-files.ts';
+import { wordsFile } from './words-file.ts';
 
 /** A connection that never finishes must not delay hydration forever. */
 const LONGEST_WAIT_MS = 4_000;
