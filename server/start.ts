@@ -11,8 +11,6 @@ import { postgresFile, startEmbeddedPostgres } from './database/embedded.ts';
 import { inTime } from './database/in-time.ts';
 import { feedLimits } from './database/limits.ts';
 import { demoWorld } from './database/seed/world.ts';
-import { drainLimits, makeDrainable } from './drain.ts';
-import { leaveRoot } from './drop-root.ts';
 import { type Env, readEnv } from './env.ts';
 import { checkBucket } from './files/check.ts';
 import { createListener } from './front/listener.ts';
@@ -29,9 +27,11 @@ import { openPrometheus } from './operations/prometheus.ts';
 import { isPublicHost } from './operations/public-host.ts';
 import { readinessOf } from './operations/readiness.ts';
 import { asPageBuild } from './page-build.ts';
+import { drainLimits, makeDrainable } from './process/drain.ts';
+import { leaveRoot } from './process/drop-root.ts';
+import { welcome } from './process/welcome.ts';
 import { type DatabaseAddress, openServices } from './services.ts';
 import { startSentence } from './start-failure.ts';
-import { welcome } from './welcome.ts';
 
 const development = process.argv.includes('--dev');
 /** A step of the stop that hangs, on a silent database for example, is skipped. */

@@ -1,9 +1,9 @@
 // What the start prints once the server listens: where to go next, and what is simulated.
 import { consolePages } from '#contract/console-pages.ts';
 import { pages } from '#contract/pages.ts';
-import { DEMO_PASSWORD } from './database/seed/insert.ts';
-import { demoWorld } from './database/seed/world.ts';
-import type { Env } from './env.ts';
+import { DEMO_PASSWORD } from '../database/seed/insert.ts';
+import { demoWorld } from '../database/seed/world.ts';
+import type { Env } from '../env.ts';
 
 type Settings = Pick<Env, 'host' | 'sandbox' | 'showSandboxCodes' | 'postalCodes' | 'geocoder'>;
 type Started = {

@@ -1,6 +1,6 @@
 // What the start prints holds for the settings: nobody is sent where there is nothing to read.
 import { expect, test } from 'vitest';
-import { readEnv } from './env.ts';
+import { readEnv } from '../env.ts';
 import { welcome } from './welcome.ts';
 
 const started = { port: 3000, missing: ['sms', 'email'], demo: false, firstKey: null };

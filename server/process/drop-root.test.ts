@@ -29,7 +29,7 @@ function leave(data: string, files: string[], host = '127.0.0.1') {
       : [];
     console.log(JSON.stringify({ uid: process.getuid(), warning, error, uids }));`;
   const args = ['--input-type=module', '--eval', code];
-  const cwd = fileURLToPath(new URL('..', import.meta.url));
+  const cwd = fileURLToPath(new URL('../..', import.meta.url));
   return JSON.parse(execFileSync(process.execPath, args, { cwd, encoding: 'utf8' }));
 }
 

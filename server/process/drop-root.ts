@@ -2,10 +2,10 @@
 // everybody's bytes, and must not be able to change the machine.
 import { closeSync, lchownSync, lstatSync, openSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { makeFolder } from './database/make-folder.ts';
-import { serviceUser } from './database/unprivileged.ts';
-import { EnvError } from './env.ts';
-import { isLoopback } from './front/settings.ts';
+import { makeFolder } from '../database/make-folder.ts';
+import { serviceUser } from '../database/unprivileged.ts';
+import { EnvError } from '../env.ts';
+import { isLoopback } from '../front/settings.ts';
 
 /** What the server itself writes into the data folder; the database's files are its user's own. */
 const OWN_FILES = ['app.pid', 'secret', 'postgres.log', 'postgres.log.1'];
