@@ -5,7 +5,6 @@ import { Hono, type Context as HttpContext } from 'hono';
 import * as z from 'zod/mini';
 import type { Endpoint } from '#contract/endpoint.ts';
 import { type EndpointKey, endpoints } from '#contract/endpoints.ts';
-import { askedLanguage } from './asked-language.ts';
 import { noteRefusal } from './audit/security-refusals.ts';
 import { bindings } from './bindings.ts';
 import { nobody } from './brand/no-brand.ts';
@@ -28,6 +27,7 @@ import { insistOnOpenBrand } from './operator/while-suspended.ts';
 import { checkRole } from './permission.ts';
 import { Refusal } from './refusal.ts';
 import { mountWebhooks } from './webhooks.ts';
+import { askedLanguage } from './words/asked-language.ts';
 
 const BODY_LIMIT_BYTES = 256 * 1024;
 

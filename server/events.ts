@@ -9,10 +9,10 @@ import { readParams } from './call/params.ts';
 import type { ApiBindings } from './connection.ts';
 import type { CallContext, Services } from './context.ts';
 import { createEndings } from './move/end-streams.ts';
-import { countStreams } from './open-streams.ts';
 import { canSeeOrder } from './orders/access.ts';
 import { orderEvents } from './orders/events.ts';
 import { boardEvents } from './staff/events.ts';
+import { countStreams } from './streams/open-streams.ts';
 import { tableEvents } from './tables/events.ts';
 import { findSeat } from './tables/seats.ts';
 

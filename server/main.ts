@@ -6,7 +6,6 @@ import { Hono } from 'hono';
 import { openApiDocument } from '#contract/openapi.ts';
 import { version } from '#contract/version.ts';
 import { createApi } from './api.ts';
-import { askedLanguage } from './asked-language.ts';
 import { workerScript } from './assets/worker-script.ts';
 import { anySandboxes, hasSandboxes } from './brand/sandboxes.ts';
 import { countedNetwork } from './call/caller.ts';
@@ -33,6 +32,7 @@ import { createPages } from './pages.ts';
 import { answerChallenge, CHALLENGE_PATH } from './payments/card-challenge.ts';
 import { createPictures } from './pictures.ts';
 import { RETRY_SECONDS, Refusal } from './refusal.ts';
+import { askedLanguage } from './words/asked-language.ts';
 import { failureSentence } from './words/words.ts';
 
 const YEAR_SECONDS = 31_536_000;

@@ -3,7 +3,6 @@
 import { randomBytes } from 'node:crypto';
 import { Language } from '#contract/entities/brand.ts';
 import { pages } from '#contract/pages.ts';
-import { browserLanguage } from './asked-language.ts';
 import { isEmpty } from './brand/first-api.ts';
 import type { KnownBrand } from './brand/known-brand.ts';
 import { isSuspended } from './brand/suspended.ts';
@@ -20,6 +19,7 @@ import { renderPage } from './pages/render.ts';
 import { send } from './pages/send.ts';
 import { createSharedDocuments, sharedKey, storeAsked } from './pages/shared-documents.ts';
 import { Refusal, SUSPENDED_SECONDS } from './refusal.ts';
+import { browserLanguage } from './words/asked-language.ts';
 import { failureSentence } from './words/words.ts';
 
 /** The no-data page is for people; for machines the address is unknown. */

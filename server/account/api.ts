@@ -2,13 +2,13 @@
 import { addressesOf } from '../addresses/saved.ts';
 import type { Handlers } from '../handlers.ts';
 import { countAttempt } from '../limits/attempts.ts';
-import { endSession, SESSION_COOKIE } from '../session.ts';
 import { endCredentials } from './credentials.ts';
 import { findCustomer, readIdentifier } from './find-customer.ts';
 import { generalHandlers } from './general-login.ts';
 import { signInWithPassword } from './password-login.ts';
 import { recoveryHandlers } from './reset-password.ts';
 import { codeHandlers } from './send-code.ts';
+import { endSession, SESSION_COOKIE } from './session.ts';
 import { registerCustomer } from './sign-up.ts';
 import { customerById, publicCustomer } from './signed-in.ts';
 import { verifyHandlers } from './verify-phone.ts';

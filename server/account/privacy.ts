@@ -8,12 +8,12 @@ import { findConsentLog } from '../messages/consents.ts';
 import { findOrders, toOrder } from '../orders/records.ts';
 import { phoneProved } from '../phone-proof.ts';
 import { Refusal } from '../refusal.ts';
-import { SESSION_COOKIE } from '../session.ts';
 import type { CustomerRow } from './customer-row.ts';
 import { findDevices, toDevice } from './devices.ts';
 import { ownAccount, proveAgain } from './own-account.ts';
 import { eraseCustomer, eraseGuest } from './privacy-erase.ts';
 import { ownOrders, type Person, tellRows } from './privacy-tables.ts';
+import { SESSION_COOKIE } from './session.ts';
 
 /** More orders than a person places. */
 const EVERY_ORDER = 100_000;

@@ -8,10 +8,10 @@ import type { Handlers } from '../handlers.ts';
 import { currentConsents, writeConsent } from '../messages/consents.ts';
 import { hashPassword } from '../passwords.ts';
 import { Refusal } from '../refusal.ts';
-import { SESSION_COOKIE } from '../session.ts';
 import type { CustomerRow } from './customer-row.ts';
 import { endDevices, endOneDevice, findDevices, toDevice } from './devices.ts';
 import { ownAccount, proveAgain } from './own-account.ts';
+import { SESSION_COOKIE } from './session.ts';
 import { checkWays, refuseTaken, type SignInWays } from './sign-in-ways.ts';
 import { insistOnStrongPassword } from './weak-password.ts';
 

@@ -6,7 +6,6 @@ import { addressesOf } from '../addresses/saved.ts';
 import type { CallContext } from '../context.ts';
 import { customers, orders } from '../database/schema.ts';
 import { Refusal } from '../refusal.ts';
-import { createSession, endSession, SESSION_COOKIE, SESSION_DAYS } from '../session.ts';
 import { keepSeat } from '../tables/seats.ts';
 import type { Proof } from './codes.ts';
 import { endCredentials, issueCredential, rotateCredential } from './credentials.ts';
@@ -14,6 +13,7 @@ import type { CustomerRow } from './customer-row.ts';
 import { markDevice } from './device-mark.ts';
 import { endDevices } from './devices.ts';
 import { rememberDevice } from './known-device.ts';
+import { createSession, endSession, SESSION_COOKIE, SESSION_DAYS } from './session.ts';
 
 export function publicCustomer(row: CustomerRow, hashSenha: string | null = null): Customer {
   return {

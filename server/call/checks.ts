@@ -5,9 +5,9 @@ import { type EndpointKey, endpoints } from '#contract/endpoints.ts';
 import { CUSTOMER_HEADER, STORE_HEADER, storeOfCall } from '#contract/headers.ts';
 import type { ApiBindings } from '../connection.ts';
 import type { CallContext, Services } from '../context.ts';
-import { serverContextHash } from '../context-hash.ts';
 import { isConsoleHere } from '../front/origin.ts';
 import { Refusal } from '../refusal.ts';
+import { serverContextHash } from './context-hash.ts';
 
 /**
  * Browsers send the origin of a POST; only pages of this very host pass, not those of a sibling

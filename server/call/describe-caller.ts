@@ -3,14 +3,6 @@ import { createHash } from 'node:crypto';
 import type { Context as HttpContext } from 'hono';
 import { getCookie } from 'hono/cookie';
 import { APP_HEADER } from '#contract/headers.ts';
-import { askedLanguage } from '../asked-language.ts';
-import { nobody } from '../brand/no-brand.ts';
-import type { ApiBindings } from '../connection.ts';
-import type { CallContext, Services } from '../context.ts';
-import { cookieLine, cookieName } from '../front/cookies.ts';
-import { consoleOrigin, isConsoleHere, ownOrigin } from '../front/origin.ts';
-import { countAttempt } from '../limits/attempts.ts';
-import { Refusal } from '../refusal.ts';
 import {
   createSession,
   findSession,
@@ -19,8 +11,16 @@ import {
   promiseToken,
   SESSION_COOKIE,
   SESSION_DAYS,
-} from '../session.ts';
+} from '../account/session.ts';
+import { nobody } from '../brand/no-brand.ts';
+import type { ApiBindings } from '../connection.ts';
+import type { CallContext, Services } from '../context.ts';
+import { cookieLine, cookieName } from '../front/cookies.ts';
+import { consoleOrigin, isConsoleHere, ownOrigin } from '../front/origin.ts';
+import { countAttempt } from '../limits/attempts.ts';
+import { Refusal } from '../refusal.ts';
 import { findStaffSession, STAFF_COOKIE } from '../staff/sessions.ts';
+import { askedLanguage } from '../words/asked-language.ts';
 import { agentOf, countedNetwork, networkOf } from './caller.ts';
 
 /** The caller, the brand and the language. */

@@ -3,7 +3,6 @@
 import { createHash } from 'node:crypto';
 import type { Context as HttpContext } from 'hono';
 import { getCookie } from 'hono/cookie';
-import { askedLanguage } from '../asked-language.ts';
 import { nobody } from '../brand/no-brand.ts';
 import type { ApiBindings } from '../connection.ts';
 import type { CallContext, OperatorSession, Services } from '../context.ts';
@@ -11,6 +10,7 @@ import { cookieLine, cookieName } from '../front/cookies.ts';
 import { originAt } from '../front/origin.ts';
 import { findOperatorSession, OPERATOR_COOKIE } from '../operator/sessions.ts';
 import { Refusal } from '../refusal.ts';
+import { askedLanguage } from '../words/asked-language.ts';
 import { agentOf, countedNetwork, networkOf } from './caller.ts';
 
 type Http = HttpContext<ApiBindings>;

@@ -1,6 +1,5 @@
 // The download of a brand's data from the operator's console, streamed as it is read.
 import type { Hono } from 'hono';
-import { askedLanguage } from '../asked-language.ts';
 import type { ApiBindings } from '../connection.ts';
 import type { Services } from '../context.ts';
 import { errorText } from '../log.ts';
@@ -9,6 +8,7 @@ import { brandOfPath, EXPORT_PATH } from '../operator/export-path.ts';
 import { isOperatorHost } from '../operator/host.ts';
 import { StandingError } from '../operator/standing.ts';
 import { Refusal } from '../refusal.ts';
+import { askedLanguage } from '../words/asked-language.ts';
 import { operatorOf } from './describe-operator.ts';
 import { getAlone } from './get-alone.ts';
 import { refuse } from './refuse.ts';

@@ -1,6 +1,7 @@
 // Calls with which staff take orders by phone and at the counter: the order itself is placed as a
 // customer's is.
 import type { CounterRequest } from '#contract/entities/console/counter.ts';
+import { sessionOfStaff } from '../account/session.ts';
 import { authorOf, recordChange } from '../audit/record.ts';
 import { noteCaller } from '../audit/security.ts';
 import type { StoreRecord } from '../brand/store-record.ts';
@@ -18,7 +19,6 @@ import { paymentsOf } from '../payments/records.ts';
 import { tryAgain } from '../payments/try-again.ts';
 import { signedIn, storesOf } from '../permission.ts';
 import { Refusal } from '../refusal.ts';
-import { sessionOfStaff } from '../session.ts';
 import { accountOf, customerByPhone } from './customer.ts';
 
 export const counterHandlers = {

@@ -2,9 +2,9 @@
 // again by themselves.
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { failureCodes } from '#contract/failures.ts';
-import { askedLanguage } from '../asked-language.ts';
 import type { Env } from '../env.ts';
 import { RETRY_SECONDS } from '../refusal.ts';
+import { askedLanguage } from '../words/asked-language.ts';
 import { failureSentence } from '../words/words.ts';
 import { sentencePage } from './sentence-page.ts';
 

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { failureCodes } from '#contract/failures.ts';
 import { LateError } from '#server/database/in-time.ts';
 import { brandHosts } from '#server/database/schema.ts';
-import { createHttpServer } from '#server/http-server.ts';
+import { createHttpServer } from '#server/front/http-server.ts';
 import { createMain } from '#server/main.ts';
 import { openWorld, type World } from '#test/world.ts';
 import { createListener } from './listener.ts';

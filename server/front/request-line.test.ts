@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createHttpServer } from '#server/http-server.ts';
+import { createHttpServer } from '#server/front/http-server.ts';
 import { createLog, type Log } from '#server/log.ts';
 import { createMain } from '#server/main.ts';
 import { openWorld, type World } from '#test/world.ts';

@@ -1,4 +1,5 @@
 // Credit and full cards are spent by people whose phone a code has proved, as gifts are.
+
 import type { CallContext } from '../context.ts';
 import type { Database, Transaction } from '../database/open.ts';
 import { canProvePhones } from '../phone-proof.ts';

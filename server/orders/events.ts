@@ -3,7 +3,7 @@ import { and, eq } from 'drizzle-orm';
 import { streams } from '#contract/streams.ts';
 import type { Services } from '../context.ts';
 import { orders } from '../database/schema.ts';
-import { eventStream, spread } from '../event-stream.ts';
+import { eventStream, spread } from '../streams/event-stream.ts';
 
 type Told = { status: number; statusPagamento: number };
 

@@ -4,7 +4,7 @@
 import { streams } from '#contract/streams.ts';
 import type { Change } from '../change.ts';
 import type { Services } from '../context.ts';
-import { eventStream, spread } from '../event-stream.ts';
+import { eventStream, spread } from '../streams/event-stream.ts';
 import { isStaffSession } from './sessions.ts';
 
 /** Lost notices are made up for once a minute. */

@@ -2,7 +2,7 @@
 // see.
 import { streams } from '#contract/streams.ts';
 import type { Services } from '../context.ts';
-import { eventStream, spread } from '../event-stream.ts';
+import { eventStream, spread } from '../streams/event-stream.ts';
 
 /** Limits how often phones reload in a full restaurant. */
 const TOGETHER_MS = 700;

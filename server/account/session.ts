@@ -2,10 +2,10 @@
 // be issued before anything is stored: the server's signature in it proves that it is ours.
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
 import { and, eq, gt, sql } from 'drizzle-orm';
-import type { DeviceSession, Services } from './context.ts';
-import type { Database } from './database/open.ts';
-import { sessions } from './database/schema.ts';
-import type { Secret } from './secret.ts';
+import type { DeviceSession, Services } from '../context.ts';
+import type { Database } from '../database/open.ts';
+import { sessions } from '../database/schema.ts';
+import type { Secret } from '../secret.ts';
 
 export const SESSION_COOKIE = 'quitute_sessao';
 export const SESSION_DAYS = 180;

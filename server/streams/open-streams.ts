@@ -1,5 +1,5 @@
 // Counts open event streams in this process, so that no client takes all of them.
-import { atOnce } from './limits/limits.ts';
+import { atOnce } from '../limits/limits.ts';
 
 export type OpenStreams = {
   /** Null: the session or the address has reached its limit. Closing the stream frees its place. */

@@ -3,7 +3,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { failureCodes } from '#contract/failures.ts';
 import { CUSTOMER_HEADER, contextHash, STORE_HEADER } from '#contract/headers.ts';
-import { openWorld, type World } from '../test/world.ts';
+import { openWorld, type World } from '../../test/world.ts';
 
 let world: World;
 beforeAll(async () => {

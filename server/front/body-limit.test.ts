@@ -2,7 +2,7 @@
 // reported as such.
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { failureCodes } from '#contract/failures.ts';
-import { openWorld, type World } from '../test/world.ts';
+import { openWorld, type World } from '../../test/world.ts';
 
 let world: World;
 beforeAll(async () => {

@@ -2,8 +2,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { failureCodes } from '#contract/failures.ts';
 import { openWorld, type World } from '#test/world.ts';
-import { readEnv } from './env.ts';
-import { createLog } from './log.ts';
+import { readEnv } from '../env.ts';
+import { createLog } from '../log.ts';
 
 let world: World;
 beforeAll(async () => {

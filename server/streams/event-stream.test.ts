@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, test, vi } from 'vitest';
 import { listen } from '#test/hearing.ts';
-import type { ChangeFeed } from './changes.ts';
-import { connect } from './database/open.ts';
-import { createLog } from './log.ts';
-import { boardEvents } from './staff/events.ts';
-import { tableEvents } from './tables/events.ts';
+import type { ChangeFeed } from '../changes.ts';
+import { connect } from '../database/open.ts';
+import { createLog } from '../log.ts';
+import { boardEvents } from '../staff/events.ts';
+import { tableEvents } from '../tables/events.ts';
 
 beforeEach(() => void vi.useFakeTimers({ now: 0, toFake: ['setTimeout', 'setInterval'] }));
 afterEach(() => void vi.useRealTimers());

@@ -2,15 +2,15 @@
 // is recorded.
 
 import { comesToNothing } from '#rules/orders/order-status.ts';
-import { announce } from './changes.ts';
-import { giveCouponBack } from './coupons/claim.ts';
-import { followOrder } from './loyalty/follow-order.ts';
-import { followReferral } from './loyalty/follow-referral.ts';
-import type { Effect } from './orders/move-effect.ts';
-import { giveSlotBack } from './orders/slots.ts';
-import { givePortionsBack, menuNotice, portionsOf } from './orders/stock.ts';
-import { releaseMoney } from './payments/release-money.ts';
-import { clearTab } from './tables/tab.ts';
+import { announce } from '../changes.ts';
+import { giveCouponBack } from '../coupons/claim.ts';
+import { followOrder } from '../loyalty/follow-order.ts';
+import { followReferral } from '../loyalty/follow-referral.ts';
+import { releaseMoney } from '../payments/release-money.ts';
+import { clearTab } from '../tables/tab.ts';
+import type { Effect } from './move-effect.ts';
+import { giveSlotBack } from './slots.ts';
+import { givePortionsBack, menuNotice, portionsOf } from './stock.ts';
 
 const portions: Effect = async (tx, row, to) => {
   if (!comesToNothing(to)) return;
