@@ -51,6 +51,15 @@ test('offline or with the site down, the screen stays and the reload is not used
   expect(await reloadOnce(gone)).toBe(true);
 });
 
+test('a network that answers nothing counts as offline after ten seconds', async () => {
+  vi.useFakeTimers();
+  siteAnswers(() => new Promise(() => undefined));
+  const reloads = reloadOnce(gone);
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect(await reloads).toBe(false);
+  vi.useRealTimers();
+});
+
 // Rows: 8.18
 test('React’s error 185 does, too, and an ordinary error does not', async () => {
   expect(await reloadOnce('TypeError: x is undefined')).toBe(false);
