@@ -21,7 +21,12 @@ afterEach(async () => {
   }
 });
 
-const options = () => ({ address: two.target.address, holdSeconds: 30, endSeconds: 0 });
+const options = () => ({
+  address: two.target.address,
+  apiBase: '/api',
+  holdSeconds: 30,
+  endSeconds: 0,
+});
 const move = (appNome: string) => moveBrand(two.sides, appNome, options());
 
 test('a name or a host that the other deployment has is refused', async () => {
@@ -46,6 +51,13 @@ test('one database on both sides, no such brand and no address are refused', asy
   await expect(move('ninguem')).rejects.toThrow('No brand is called ninguem here.');
   const bad = { ...options(), address: 'b.example.com' };
   await expect(moveBrand(two.sides, 'pizzaria', bad)).rejects.toThrow('is no address');
+});
+
+test('an address at which no deployment answers is refused', async () => {
+  const at = (changed: object) =>
+    moveBrand(two.sides, 'pizzaria', { ...options(), ...changed }).catch(String);
+  expect(await at({ address: 'http://127.0.0.1:1' })).toMatch(/No deployment answers .*\/health/);
+  expect(await at({ apiBase: '/elsewhere' })).toContain('No deployment answers');
 });
 
 test('a hold that is too short for the rest leaves the brand where it is', async () => {

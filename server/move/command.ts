@@ -52,7 +52,12 @@ export async function moveCommand(
       );
     }
     const holdSeconds = holdOf(rest);
-    const options = { address: what, holdSeconds, endSeconds: END_SECONDS };
+    const options = {
+      address: what,
+      apiBase: opened.env.apiBase,
+      holdSeconds,
+      endSeconds: END_SECONDS,
+    };
     const { rows, heldMs, to } = await moveBrand(sides, appNome, options);
     const how =
       heldMs === null || to === null

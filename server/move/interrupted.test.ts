@@ -26,6 +26,7 @@ const NAME = 'quitute-move-test';
 /** A hold that a killed command leaves behind ends soon; others last longer than any machine. */
 const options = (step?: Step) => ({
   address: two.target.address,
+  apiBase: '/api',
   holdSeconds: step === 'held' || step === 'arrived' ? 2 : 60,
   endSeconds: 0,
 });

@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => two.close());
 
-const PLANS = { holdSeconds: 30, endSeconds: 1 };
+const PLANS = { apiBase: '/api', holdSeconds: 30, endSeconds: 1 };
 const brandIn = async (side: 'source' | 'target') => {
   const brand = await two[side].world.services.brands.byName(BRAND);
   if (brand === null) throw new Error(`no ${BRAND} there`);

@@ -108,7 +108,13 @@ beforeAll(async () => {
       { ...message, key: 'under way', state: 'sending', leaseUntil: at },
     ]);
   };
-  const options = { address: two.target.address, holdSeconds: 60, endSeconds: 0, after };
+  const options = {
+    address: two.target.address,
+    apiBase: '/api',
+    holdSeconds: 60,
+    endSeconds: 0,
+    after,
+  };
   await moveBrand(two.sides, BRAND, options);
   await ended;
 });

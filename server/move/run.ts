@@ -13,12 +13,15 @@ import { makeGuards } from './guards.ts';
 import { hold, letGo, letWorkEnd, release } from './hold.ts';
 import { alone } from './lock.ts';
 import { copyRound } from './pass.ts';
+import { insistOnAnswer } from './reach.ts';
 import { brandNamed, moveOf } from './records.ts';
 import { inTransaction, type Sides, tellProcesses, withClient } from './sides.ts';
 
 export type MoveOptions = {
   /** Where the source reaches the target. */
   address: string;
+  /** Of both deployments: a request that is passed on keeps its path. */
+  apiBase: string;
   /** The longest that nothing is written. */
   holdSeconds: number;
   /** How long messages that are being sent may take before the hold. */
@@ -56,6 +59,7 @@ export async function moveBrand(
       await passOnTo(source.db, id, address);
       return { rows: 0, heldMs: null, to: null };
     }
+    await insistOnAnswer(address, options.apiBase);
     const begun = await beginMove(sides, appNome, address);
     await step('begun');
     return copyAndHand(sides, begun, options, step);
