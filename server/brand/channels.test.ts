@@ -23,7 +23,7 @@ test('an account of the brand itself serves it where the deployment has none', (
   expect(tellsCustomers(own, readEnv({}), 'email')).toBe(true);
 });
 
-test('the deployment’s account sends codes until the owner says no, and news after a yes', () => {
+test('the deployment’s account sends codes until the owner says no, notices after a yes', () => {
   const chose = (usesDeployment: boolean | null) =>
     brandAt('a.example.com', { canal: 'sms', own: false, usesDeployment });
   const may = (brand: typeof real) => [

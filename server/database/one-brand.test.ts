@@ -2,7 +2,7 @@
 import type pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { jobs } from '#server/jobs/jobs.ts';
-import { writeOrderNews } from '#server/messages/order-news.ts';
+import { writeOrderNotices } from '#server/messages/order-notices.ts';
 import { channels, sendDue } from '#server/messages/send.ts';
 import { readQueues } from '#server/operations/queues.ts';
 import { acrossBrands, asServer, crossesBrands, crossings, unnamed } from '#test/one-brand.ts';
@@ -43,7 +43,7 @@ test('no job looks at several brands at once, but for the statements of the list
   const { services } = world;
   await asServer(async () => {
     for (const job of jobs) await job.run(services);
-    await writeOrderNews(services);
+    await writeOrderNotices(services);
     for (const channel of channels) await sendDue(services, channel);
     await readQueues(services);
   });

@@ -4,7 +4,7 @@ import { lt } from 'drizzle-orm';
 import type { Services } from '../context.ts';
 import { deleteByBrand } from '../database/brands-with.ts';
 import { messages, orderSubscriptions, outbox } from '../database/schema.ts';
-import { writeOrderNews } from '../messages/order-news.ts';
+import { writeOrderNotices } from '../messages/order-notices.ts';
 import { channels, createSender } from '../messages/send.ts';
 import { keptSince } from '../retention/periods.ts';
 
@@ -46,12 +46,12 @@ export function startPostOffice(services: Services): () => Promise<void> {
   const lanes = senders.map((sender) =>
     lane(async () => !stopped && (await sender.round()), complain),
   );
-  const news = lane(async () => {
-    while (!stopped && (await writeOrderNews(services)) > 0);
+  const notices = lane(async () => {
+    while (!stopped && (await writeOrderNotices(services)) > 0);
     for (const one of lanes) one.wake();
   }, complain);
   const wake = () => {
-    if (!stopped) news.wake();
+    if (!stopped) notices.wake();
   };
   let gathering: NodeJS.Timeout | undefined;
   const gather = () => {
@@ -71,7 +71,7 @@ export function startPostOffice(services: Services): () => Promise<void> {
     clearInterval(timer);
     clearTimeout(gathering);
     stopListening();
-    await news.rest();
+    await notices.rest();
     await Promise.all(lanes.map((one) => one.rest()));
     for (const sender of senders) sender.stop();
     await Promise.all(senders.map((sender) => sender.settled()));

@@ -67,7 +67,7 @@ export async function mayTell(
 }
 
 /** Channels on which these customers refuse order notices, as `customer channel`. */
-export async function unwantedOrderNews(
+export async function unwantedNotices(
   db: Database | Transaction,
   brandId: number,
   customerIds: number[],

@@ -1,7 +1,7 @@
 // The texts of order messages, in the language in which the order was placed.
 import type { Language } from '#contract/entities/brand.ts';
 import { fill } from '#contract/fill.ts';
-import type { OrderNews } from '#rules/orders/order-news.ts';
+import type { OrderNotice } from '#rules/orders/order-notice.ts';
 import { words } from '../words/words.ts';
 
 export type OrderFacts = {
@@ -15,17 +15,17 @@ export type OrderFacts = {
 
 /** `link` follows the text where it can be tapped; a push opens it directly. */
 export function orderMessage(
-  news: OrderNews,
+  notice: OrderNotice,
   language: Language,
   facts: OrderFacts,
   link: string | null,
 ): { subject: string; text: string } {
   const own = words[language].orders;
   const { brand, number, window, reason } = facts;
-  const sentences = [fill(own[news], { number })];
-  if (news === 'accepted' && window !== null)
+  const sentences = [fill(own[notice], { number })];
+  if (notice === 'accepted' && window !== null)
     sentences.push(fill(window.from === window.to ? own.moment : own.window, window));
-  if (news === 'cancelledByStore' && reason !== null)
+  if (notice === 'cancelledByStore' && reason !== null)
     sentences.push(fill(own.reason, { reason: reason.replace(/\.$/, '') }));
   const text = sentences.join(' ');
   return {

@@ -164,7 +164,7 @@ test('with the owner’s consent the deployment’s account sends for a refused 
   expect((await rows())[0]).toMatchObject({ state: 'sent' });
 });
 
-test('before the owner was asked the deployment’s account sends codes and no news', async () => {
+test('before the owner was asked the deployment’s account sends codes and no notices', async () => {
   await choose(OTHER, { usesDeployment: null, own: false });
   await write({ brandId: OTHER });
   await write({ brandId: OTHER, kind: 'orderMoved', text: 'Saiu' });

@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { failureCodes } from '#contract/failures.ts';
 import { messages, orderSubscriptions } from '#server/database/schema.ts';
-import { writeOrderNews } from '#server/messages/order-news.ts';
+import { writeOrderNotices } from '#server/messages/order-notices.ts';
 import { home, item, newKey, place, plainProduct, signInStaff, storeOf } from '#test/ordering.ts';
 import { openWorld, readOutput, type Visitor, type World } from '#test/world.ts';
 
@@ -274,7 +274,7 @@ test('the customer gets a notice of the answer', async () => {
   });
   await wish(id, keeps(1));
   await answer(id, false);
-  while ((await writeOrderNews(world.services)) > 0);
+  while ((await writeOrderNotices(world.services)) > 0);
   const told = await db.select().from(messages).where(eq(messages.orderId, id));
   expect(told.map(({ texto }) => texto)).toEqual([
     expect.stringMatching(/não pôde fazer a mudança que você pediu no pedido \d+/),

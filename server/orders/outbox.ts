@@ -1,5 +1,5 @@
 // Order events to notify about, written in the transaction that causes them and read by
-// `messages/order-news.ts`; `insert-order.ts` writes `orderPlaced` in its own SQL.
+// `messages/order-notices.ts`; `insert-order.ts` writes `orderPlaced` in its own SQL.
 import * as z from 'zod/mini';
 import { ACTORS } from '#rules/orders/order-status.ts';
 import type { Transaction } from '../database/open.ts';

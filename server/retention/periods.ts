@@ -55,7 +55,7 @@ export const periods = {
     7,
     'subscribing',
     'deleted',
-    'news of orders',
+    'notices of orders',
   ),
   browserErrors: kept('errors of browsers', 30, 'the last time', 'deleted', 'repairs'),
   securityEvents: kept('security events', 365, 'the last time', 'deleted', 'inquiries'),

@@ -1,7 +1,7 @@
 // The types of the server's sentences. A language that lacks one does not compile; values are
 // written `{name}` and filled in by the contract's `fill`.
 import type { FailureKey } from '#contract/failures.ts';
-import type { OrderNews } from '#rules/orders/order-news.ts';
+import type { OrderNotice } from '#rules/orders/order-notice.ts';
 import type { ORDER_STATUS } from '#rules/orders/order-status.ts';
 
 export type FailureSentences = Record<FailureKey, string>;
@@ -55,7 +55,7 @@ export type Messages = {
   >;
   /** To owners: a test of an account, and that one sends nothing. */
   messageAccounts: Record<'test' | 'trouble', Message>;
-  orders: Record<OrderNews | 'subject' | 'moment' | 'window' | 'reason' | 'follow', string>;
+  orders: Record<OrderNotice | 'subject' | 'moment' | 'window' | 'reason' | 'follow', string>;
 };
 
 export type Words = Messages & { failures: FailureSentences };

@@ -2,7 +2,7 @@
 // if the brand uses them and the customer allows them.
 import { and, asc, eq, inArray, isNull } from 'drizzle-orm';
 import { orderPath } from '#contract/page-path.ts';
-import { newsOfMove, type OrderNews } from '#rules/orders/order-news.ts';
+import { noticeOfMove, type OrderNotice } from '#rules/orders/order-notice.ts';
 import { dateFormat } from '#rules/time/date-format.ts';
 import type { KnownBrand } from '../brand/known-brand.ts';
 import { tellsCustomers } from '../brand/message-ways.ts';
@@ -20,21 +20,21 @@ import {
 import { mainOrigin } from '../front/origin.ts';
 import { errorText } from '../log.ts';
 import { type OrderHappening, readFromOutbox } from '../orders/outbox.ts';
-import { unwantedOrderNews } from './consents.ts';
+import { unwantedNotices } from './consents.ts';
 import { messageRow, type NewMessage } from './enqueue.ts';
 import { orderMessage } from './order-message.ts';
 
-export type NewsNeeds = Pick<Services, 'db' | 'brands' | 'env' | 'log' | 'now'>;
+export type NoticeServices = Pick<Services, 'db' | 'brands' | 'env' | 'log' | 'now'>;
 type OutboxRow = typeof outbox.$inferSelect;
 
 /** Of one brand. Who has more waits for the next round, after the other brands. */
 const MOST_AT_ONCE = 100;
 
 /** One round over the brands with events. Returns how many events were processed. */
-export async function writeOrderNews(services: NewsNeeds): Promise<number> {
+export async function writeOrderNotices(services: NoticeServices): Promise<number> {
   let written = 0;
   for (const brandId of await brandsWith(services.db, outbox, isNull(outbox.sentAt)))
-    written += await writeNewsOf(services, brandId).catch((error: unknown) => {
+    written += await writeNoticesOf(services, brandId).catch((error: unknown) => {
       // Whatever is wrong with a brand must not block the others.
       services.log.error('orderNewsFailed', { brand: brandId, error: errorText(error) });
       return 0;
@@ -43,7 +43,7 @@ export async function writeOrderNews(services: NewsNeeds): Promise<number> {
 }
 
 /** Messages and mark are written in one transaction, so that no event is lost or sent twice. */
-async function writeNewsOf(services: NewsNeeds, brandId: number): Promise<number> {
+async function writeNoticesOf(services: NoticeServices, brandId: number): Promise<number> {
   return services.db.transaction(async (tx) => {
     const waiting = await tx
       .select()
@@ -67,22 +67,22 @@ async function writeNewsOf(services: NewsNeeds, brandId: number): Promise<number
 
 async function messagesOf(
   tx: Transaction,
-  { brands, env, log }: NewsNeeds,
+  { brands, env, log }: NoticeServices,
   brandId: number,
   rows: OutboxRow[],
 ): Promise<NewMessage[]> {
   const brand = await brands.byId(brandId);
   if (brand === null) return [];
-  const told = rows.flatMap((row) => {
+  const notices = rows.flatMap((row) => {
     const happening = readFromOutbox(row);
     if (happening === null) log.error('outboxUnread', { brand: brandId, row: row.id });
-    const news = happening === null ? null : newsOf(happening);
-    return happening === null || news === null
+    const notice = happening === null ? null : noticeOf(happening);
+    return happening === null || notice === null
       ? []
-      : [{ row, orderId: happening.payload.orderId, news }];
+      : [{ row, orderId: happening.payload.orderId, notice }];
   });
-  if (told.length === 0) return [];
-  const ids = told.map(({ orderId }) => orderId);
+  if (notices.length === 0) return [];
+  const ids = notices.map(({ orderId }) => orderId);
   const [wanted] = await tx
     .select()
     .from(messageSettings)
@@ -101,13 +101,13 @@ async function messagesOf(
       and(eq(customers.brandId, orders.brandId), eq(customers.id, orders.customerId)),
     )
     .where(and(eq(orders.brandId, brandId), inArray(orders.id, ids)));
-  const unwanted = await unwantedOrderNews(
+  const unwanted = await unwantedNotices(
     tx,
     brandId,
     found.flatMap(({ order }) => order.customerId ?? []),
   );
   const byId = new Map(found.map((one) => [one.order.id, one]));
-  return told.flatMap(({ row, orderId, news }) => {
+  return notices.flatMap(({ row, orderId, notice }) => {
     const one = byId.get(orderId);
     if (one === undefined) return [];
     const { order, email } = one;
@@ -121,12 +121,12 @@ async function messagesOf(
     const own = {
       brandId,
       orderId,
-      kind: news === 'placed' ? 'orderPlaced' : 'orderMoved',
+      kind: notice === 'placed' ? 'orderPlaced' : 'orderMoved',
       language: order.language,
       key: `outbox ${row.id}`,
       now: row.createdAt,
     } as const;
-    const withLink = orderMessage(news, order.language, facts, mainOrigin(brand, env) + path);
+    const withLink = orderMessage(notice, order.language, facts, mainOrigin(brand, env) + path);
     // One number serves many brands, and a text has no subject: it starts with the brand.
     const signed = { text: `${facts.brand}: ${withLink.text}` };
     const to = { whatsapp: order.telefoneCliente, sms: order.telefoneCliente, email: email ?? '' };
@@ -137,7 +137,7 @@ async function messagesOf(
         to[channel] !== '' &&
         !unwanted.has(`${order.customerId} ${channel}`),
     );
-    const silent = news === 'placed' || unwanted.has(`${order.customerId} push`);
+    const silent = notice === 'placed' || unwanted.has(`${order.customerId} push`);
     const pushed = silent ? [] : listeners.filter((listener) => listener.orderId === orderId);
     return [
       ...ways.map(
@@ -155,17 +155,17 @@ async function messagesOf(
           channel: 'push',
           to: String(id),
           link: path,
-          ...orderMessage(news, language, facts, null),
+          ...orderMessage(notice, language, facts, null),
         }),
       ),
     ];
   });
 }
 
-function newsOf({ kind, payload }: OrderHappening): OrderNews | null {
+function noticeOf({ kind, payload }: OrderHappening): OrderNotice | null {
   if (kind === 'orderPlaced') return 'placed';
   if (kind === 'orderChanged') return payload.what === 'proposed' ? 'changeProposed' : payload.what;
-  return kind === 'orderMoved' ? newsOfMove(payload.status, payload.actor) : null;
+  return kind === 'orderMoved' ? noticeOfMove(payload.status, payload.actor) : null;
 }
 
 function windowOf(

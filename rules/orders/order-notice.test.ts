@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { newsOfMove } from './order-news.ts';
+import { noticeOfMove } from './order-notice.ts';
 import { ORDER_STATUS as S } from './order-status.ts';
 
 test('kitchen steps send no message, and final states do', () => {
-  const told = Object.values(S).filter((status) => newsOfMove(status, 'staff') !== null);
+  const told = Object.values(S).filter((status) => noticeOfMove(status, 'staff') !== null);
   expect(told).toEqual([
     S.accepted,
     S.outForDelivery,
@@ -18,6 +18,6 @@ test('kitchen steps send no message, and final states do', () => {
 });
 
 test('a customer who cancels gets no message; one whose payment never came does', () => {
-  expect(newsOfMove(S.cancelled, 'customer')).toBeNull();
-  expect(newsOfMove(S.cancelled, 'clock')).toBe('cancelled');
+  expect(noticeOfMove(S.cancelled, 'customer')).toBeNull();
+  expect(noticeOfMove(S.cancelled, 'clock')).toBe('cancelled');
 });

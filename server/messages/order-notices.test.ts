@@ -12,7 +12,7 @@ import {
 import { item, place, plainProduct, signInStaff } from '#test/ordering.ts';
 import { openWorld, type Visitor, type World } from '#test/world.ts';
 import { orderMessage } from './order-message.ts';
-import { writeOrderNews } from './order-news.ts';
+import { writeOrderNotices } from './order-notices.ts';
 
 let world: World;
 let diner: Visitor;
@@ -25,7 +25,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 beforeEach(async () => {
-  await writeOrderNews(world.services);
+  await writeOrderNotices(world.services);
   await world.services.db.delete(messages);
   await world.services.db.delete(messageSettings);
   diner = world.visitor('pizzaria');
@@ -60,7 +60,7 @@ const listen = (orderId: number, language: Language = 'pt-BR') =>
 const move = (id: number, statusAtual: number, status: number, motivo?: string) =>
   staff.call('moveOrder', { id, statusAtual, status, ...(motivo && { motivo }) });
 const written = async (orderId: number) => {
-  while ((await writeOrderNews(world.services)) > 0);
+  while ((await writeOrderNotices(world.services)) > 0);
   return world.services.db
     .select()
     .from(messages)
@@ -74,11 +74,11 @@ test('a brand with many events does not make another brand wait', async () => {
   const payload = { orderId: 1, status: 3, actor: 'staff' };
   const many = Array.from({ length: 1000 }, () => ({ ...event, brandId: 1, payload }));
   await db.insert(outbox).values([...many, { ...event, brandId: 2, payload }]);
-  await writeOrderNews(world.services);
+  await writeOrderNotices(world.services);
   const left = await db.select().from(outbox).where(isNull(outbox.sentAt));
   expect(left.filter(({ brandId }) => brandId === 2)).toEqual([]);
   expect(left.length, 'and it has its turns').toBeGreaterThan(0);
-  while ((await writeOrderNews(world.services)) > 0);
+  while ((await writeOrderNotices(world.services)) > 0);
   expect(await db.$count(outbox, isNull(outbox.sentAt))).toBe(0);
 });
 
@@ -117,7 +117,7 @@ test('a brand may send each order notice by WhatsApp and email, once each', asyn
     .values({ brandId: 1, whatsapp: true, email: true });
   const id = await ordered();
   await move(id, 2, 3);
-  await Promise.all([writeOrderNews(world.services), writeOrderNews(world.services)]);
+  await Promise.all([writeOrderNotices(world.services), writeOrderNotices(world.services)]);
   const rows = await written(id);
   expect(rows.map(({ canal: channel, kind }) => `${channel} ${kind}`).toSorted()).toEqual([
     'email orderMoved',
@@ -204,7 +204,7 @@ test('another brand neither gets nor decides updates', async () => {
 
 test('no language leaves a gap in a sentence', () => {
   const facts = { brand: 'B', number: 7, window: { from: '19:00', to: '19:20' }, reason: 'x' };
-  const news = [
+  const notices = [
     'placed',
     'paid',
     'accepted',
@@ -217,7 +217,7 @@ test('no language leaves a gap in a sentence', () => {
     'expired',
   ] as const;
   const texts = Language.options.flatMap((language) =>
-    news.map((one) => orderMessage(one, language, facts, 'https://a.b/c')),
+    notices.map((one) => orderMessage(one, language, facts, 'https://a.b/c')),
   );
   expect(
     texts.filter(

@@ -2,7 +2,7 @@
 // page.
 import { type Actor, ORDER_STATUS as S } from './order-status.ts';
 
-const news = {
+const notices = {
   [S.paid]: 'paid',
   [S.accepted]: 'accepted',
   [S.outForDelivery]: 'outForDelivery',
@@ -14,8 +14,8 @@ const news = {
   [S.expired]: 'expired',
 } as const;
 
-export type OrderNews =
-  | (typeof news)[keyof typeof news]
+export type OrderNotice =
+  | (typeof notices)[keyof typeof notices]
   | 'placed'
   | 'changeProposed'
   | 'changed'
@@ -23,7 +23,7 @@ export type OrderNews =
   | 'wishDeclined';
 
 /** Null: no message. Customers are not told of their own moves. */
-export function newsOfMove(status: number, actor: Actor): OrderNews | null {
+export function noticeOfMove(status: number, actor: Actor): OrderNotice | null {
   if (actor === 'customer') return null;
-  return (news as Partial<Record<number, OrderNews>>)[status] ?? null;
+  return (notices as Partial<Record<number, OrderNotice>>)[status] ?? null;
 }
