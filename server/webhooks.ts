@@ -10,11 +10,11 @@ import { messageAccounts, messages } from './database/schema.ts';
 import { openOwn, ownCloudApi } from './integrations/messages/own-account.ts';
 import {
   type ChatMessage,
-  type DeliveryNews,
+  type DeliveryReport,
   isSigned,
   readChat,
-  readNews,
-} from './integrations/messages/whatsapp/news.ts';
+  readDeliveries,
+} from './integrations/messages/whatsapp/webhook.ts';
 import { verifyWord } from './message-accounts/record.ts';
 
 /** As `server/message-accounts/console.ts` makes it: 24 random bytes in base64url. */
@@ -40,7 +40,7 @@ export function mountWebhooks(api: Hono<ApiBindings>, services: Services): void 
     const secret = settings?.appSecret ?? null;
     if (secret === null || !isSigned(body, http.req.header('x-hub-signature-256'), secret))
       return http.body(null, 403);
-    await hear(services, body, { numberId: settings?.numberId ?? '', brandId: null });
+    await receive(services, body, { numberId: settings?.numberId ?? '', brandId: null });
     return http.body(null, 200);
   });
   api.get('/webhooks/whatsapp/:key', async (http) => {
@@ -60,7 +60,7 @@ export function mountWebhooks(api: Hono<ApiBindings>, services: Services): void 
     if (own === null || secret === null) return http.body(null, 403);
     if (!isSigned(body, http.req.header('x-hub-signature-256'), secret))
       return http.body(null, 403);
-    await hear(services, body, own);
+    await receive(services, body, own);
     return http.body(null, 200);
   });
 }
@@ -87,30 +87,30 @@ async function ownNumber(services: Services, http: HttpContext<ApiBindings>) {
 /** `brandId`: notices of a brand's own number are about its messages alone. */
 type Source = { numberId: string; brandId: number | null };
 
-async function hear(
+async function receive(
   services: Services,
   bytes: Uint8Array,
   { numberId, brandId }: Source,
 ): Promise<void> {
-  let news: DeliveryNews[] = [];
+  let reports: DeliveryReport[] = [];
   let written: ChatMessage[] = [];
   try {
     const body: unknown = JSON.parse(new TextDecoder().decode(bytes));
-    news = readNews(body);
+    reports = readDeliveries(body);
     written = readChat(body, numberId);
   } catch {
     services.log.warn('webhookUnread');
   }
-  await noteDeliveries(services, news, brandId);
+  await noteDeliveries(services, reports, brandId);
   for (const message of written) await answerChat(services, message, brandId);
 }
 
 async function noteDeliveries(
   { db, now }: Services,
-  news: readonly DeliveryNews[],
+  reports: readonly DeliveryReport[],
   only: number | null,
 ): Promise<void> {
-  for (const { providerId, arrived, error } of news) {
+  for (const { providerId, arrived, error } of reports) {
     const ours = and(
       eq(messages.canal, 'whatsapp'),
       eq(messages.providerId, providerId),

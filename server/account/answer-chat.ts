@@ -9,7 +9,7 @@ import type { Services } from '../context.ts';
 import { brands, messages } from '../database/schema.ts';
 import { dataOf } from '../database/versioned.ts';
 import { mainOrigin } from '../front/origin.ts';
-import type { ChatMessage } from '../integrations/messages/whatsapp/news.ts';
+import type { ChatMessage } from '../integrations/messages/whatsapp/webhook.ts';
 import { countAttempt } from '../limits/attempts.ts';
 import { enqueueMessage } from '../messages/enqueue.ts';
 import { Refusal } from '../refusal.ts';

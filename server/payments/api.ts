@@ -12,8 +12,8 @@ import { askOnLook, askSoon } from './ask-soon.ts';
 import { confirmPix, confirmRefund, retryRefund } from './by-hand.ts';
 import { cardDetails } from './card-order.ts';
 import { orderPayment } from './order-payment.ts';
-import { keepPixNews, receivePixNews } from './pix-news.ts';
-import { workThroughNews } from './provider-webhooks.ts';
+import { receivePixWebhook, recordPixEvents } from './pix-webhook.ts';
+import { processEvents } from './provider-webhooks.ts';
 import { paymentsOf } from './records.ts';
 import { tryAgain } from './try-again.ts';
 
@@ -48,12 +48,16 @@ export const paymentHandlers = {
     if (payment === undefined || provider?.sandbox !== true) throw new Refusal('paymentOver');
     const told = await paySandboxPix(context, payment.idempotencyKey);
     if (told === null) throw new Refusal('paymentOver');
-    await keepPixNews(context, { brandId: context.brand.id, provider: provider.name }, told.pix);
-    await workThroughNews(context);
+    await recordPixEvents(
+      context,
+      { brandId: context.brand.id, provider: provider.name },
+      told.pix,
+    );
+    await processEvents(context);
     return reread(id, context);
   },
   pixNews: async (message, context) => {
-    await receivePixNews(message, context);
+    await receivePixWebhook(message, context);
     return { registrado: true };
   },
   confirmPix: async ({ id }, context) => confirmPix(id, signedIn(context), context),

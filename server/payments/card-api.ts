@@ -6,9 +6,9 @@ import { savedCards } from '../database/schema.ts';
 import type { Handlers } from '../handlers.ts';
 import { countAttempt } from '../limits/attempts.ts';
 import { Refusal } from '../refusal.ts';
-import { receiveGetnetNews, receiveMercadoPagoNews } from './card-news.ts';
 import { payerToOffer } from './card-payer.ts';
 import { cardProviderOf, fromProvider, keeperOf } from './card-provider.ts';
+import { receiveGetnetWebhook, receiveMercadoPagoWebhook } from './card-webhooks.ts';
 
 const MOST_CARDS = 8;
 
@@ -85,11 +85,11 @@ export const cardHandlers = {
     };
   },
   getnetNews: async (message, context) => {
-    await receiveGetnetNews(message, context);
+    await receiveGetnetWebhook(message, context);
     return { registrado: true };
   },
   mercadoPagoNews: async (message, context) => {
-    await receiveMercadoPagoNews(message, context);
+    await receiveMercadoPagoWebhook(message, context);
     return { registrado: true };
   },
   deleteCard: async ({ id }, context) => {

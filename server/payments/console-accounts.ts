@@ -146,7 +146,7 @@ async function readAccount(
   };
 }
 
-const NEWS_PATHS: Partial<Record<AccountProvider, (key: string) => string>> = {
+const WEBHOOK_PATHS: Partial<Record<AccountProvider, (key: string) => string>> = {
   // The provider appends `/pix` itself.
   'pix-api': (key) => `/pagamentos/pix/${key}`,
   getnet: (key) => `/pagamentos/getnet/${key}`,
@@ -158,7 +158,7 @@ function wireOf(
   provider: AccountProvider,
   context: CallContext,
 ): WireAccount {
-  const path = NEWS_PATHS[provider];
+  const path = WEBHOOK_PATHS[provider];
   const urlAviso =
     chave === null || path === undefined
       ? null

@@ -9,7 +9,7 @@ import type { PaymentServices } from './next-look.ts';
 import { known } from './records.ts';
 import { settle } from './settle.ts';
 
-export type News = {
+export type ProviderEvent = {
   brandId: number;
   provider: string;
   /** Identifies duplicates. */
@@ -19,9 +19,9 @@ export type News = {
 };
 
 /** Returns whether it is new. */
-export async function keepNews(
+export async function recordEvent(
   { db, now }: PaymentServices,
-  { brandId, provider, eventId, subject }: News,
+  { brandId, provider, eventId, subject }: ProviderEvent,
 ): Promise<boolean> {
   const kept = await db
     .insert(paymentEvents)
@@ -39,15 +39,15 @@ const MOST_AT_ONCE = 100;
 const MOST_TRIES = 20;
 
 /** Processes all stored notices, oldest first. Returns how many led to a query. */
-export async function workThroughNews(services: PaymentServices): Promise<number> {
+export async function processEvents(services: PaymentServices): Promise<number> {
   const unread = and(isNull(paymentEvents.processedAt), lt(paymentEvents.attempts, MOST_TRIES));
   let done = 0;
   for (const brandId of await brandsWith(services.db, paymentEvents, unread))
-    done += await workThroughNewsOf(services, brandId, unread);
+    done += await processEventsOf(services, brandId, unread);
   return done;
 }
 
-async function workThroughNewsOf(
+async function processEventsOf(
   services: PaymentServices,
   brandId: number,
   unread: SQL | undefined,
@@ -62,7 +62,7 @@ async function workThroughNewsOf(
   let done = 0;
   for (const event of waiting) {
     try {
-      if (await work(services, event)) done++;
+      if (await processEvent(services, event)) done++;
     } catch (error) {
       log.error('paymentNewsFailed', {
         brand: event.brandId,
@@ -74,7 +74,7 @@ async function workThroughNewsOf(
   return done;
 }
 
-async function work(
+async function processEvent(
   services: PaymentServices,
   event: typeof paymentEvents.$inferSelect,
 ): Promise<boolean> {
@@ -109,6 +109,6 @@ async function work(
 }
 
 /** The sender gets its 200 before the processing. */
-export function workSoon(services: PaymentServices): void {
-  services.payments.soon(() => workThroughNews(services));
+export function processEventsSoon(services: PaymentServices): void {
+  services.payments.soon(() => processEvents(services));
 }

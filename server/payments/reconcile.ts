@@ -10,11 +10,11 @@ import { errorText } from '../log.ts';
 import { applyMove } from '../orders/move.ts';
 import { askProvider } from './ask.ts';
 import { forgetCards, forgetErasedCards } from './card-forget.ts';
-import { hearSandboxDisputes } from './card-news.ts';
+import { recordSandboxDisputes } from './card-webhooks.ts';
 import { giveBack } from './give-back.ts';
 import { giveBackPart } from './give-back-part.ts';
 import type { PaymentServices } from './next-look.ts';
-import { workThroughNews } from './provider-webhooks.ts';
+import { processEvents } from './provider-webhooks.ts';
 import type { PaymentId } from './records.ts';
 
 /** Of one brand in a round. */
@@ -25,8 +25,8 @@ export async function reconcile(services: PaymentServices): Promise<number> {
   const { db, now } = services;
   const at = now();
   // Webhooks first, so that a payment made just in time is not given up.
-  await hearSandboxDisputes(services);
-  const heard = await workThroughNews(services);
+  await recordSandboxDisputes(services);
+  const processed = await processEvents(services);
   const given = await giveUpUnpaid(services);
   const due = await whatIsDue(db, payments, at);
   const asked = await each(services, 'paymentNotAsked', due, (id) => askProvider(services, id));
@@ -35,7 +35,7 @@ export async function reconcile(services: PaymentServices): Promise<number> {
   await forgetCards(services);
   await forgetErasedCards(services);
   return (
-    heard +
+    processed +
     given +
     asked +
     (await each(services, 'refundNotAsked', dueRefunds, (id) => giveBack(services, id))) +

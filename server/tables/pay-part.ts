@@ -14,8 +14,8 @@ import { askProvider } from '../payments/ask.ts';
 import { cardDetails } from '../payments/card-order.ts';
 import { providerAttempt } from '../payments/first-attempt.ts';
 import { giveUpParts } from '../payments/give-up-open.ts';
-import { keepPixNews } from '../payments/pix-news.ts';
-import { workThroughNews } from '../payments/provider-webhooks.ts';
+import { recordPixEvents } from '../payments/pix-webhook.ts';
+import { processEvents } from '../payments/provider-webhooks.ts';
 import { Refusal } from '../refusal.ts';
 import { moneyText } from '../words/money-text.ts';
 import { loadBills } from './bills.ts';
@@ -52,8 +52,12 @@ export const payPartHandlers = {
     if (open === undefined || provider?.sandbox !== true) throw new Refusal('paymentOver');
     const told = await paySandboxPix(context, open.idempotencyKey);
     if (told === null) throw new Refusal('paymentOver');
-    await keepPixNews(context, { brandId: context.brand.id, provider: provider.name }, told.pix);
-    await workThroughNews(context);
+    await recordPixEvents(
+      context,
+      { brandId: context.brand.id, provider: provider.name },
+      told.pix,
+    );
+    await processEvents(context);
     return atTable(context);
   },
 } satisfies Partial<Handlers>;

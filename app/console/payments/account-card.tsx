@@ -19,7 +19,7 @@ import {
   useProviderNames,
 } from './account-words.ts';
 import { AccountTrial } from './test-account.tsx';
-import { NewsAddress } from './webhook-address.tsx';
+import { WebhookAddress } from './webhook-address.tsx';
 
 export type Accounts = OutputOf<Endpoints['paymentAccounts']>;
 type AccountCardProps = {
@@ -128,7 +128,7 @@ export function AccountCard({ storeId, account, open, onToggle }: AccountCardPro
             ))}
           </div>
         </SetupForm>
-        {urlAviso === null ? null : <NewsAddress provider={provedor} address={urlAviso} />}
+        {urlAviso === null ? null : <WebhookAddress provider={provedor} address={urlAviso} />}
         {fresh ? null : <AccountTrial storeId={storeId} provider={provedor} />}
       </div>
     </details>

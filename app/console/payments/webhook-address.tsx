@@ -7,7 +7,13 @@ import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { useToast } from '../../ui/toast.tsx';
 
-export function NewsAddress({ provider, address }: { provider: AccountProvider; address: string }) {
+export function WebhookAddress({
+  provider,
+  address,
+}: {
+  provider: AccountProvider;
+  address: string;
+}) {
   const { t } = useLingui();
   const toast = useToast();
   const text = useRef<HTMLElement>(null);

@@ -3,7 +3,7 @@ import { openProvider } from '#test/local-provider.ts';
 import { failureOf, parcelFor } from '#test/parcel.ts';
 import type { CloudApiSettings } from '../settings.ts';
 import { createCloudApi } from './cloud-api.ts';
-import { isSigned, readNews } from './news.ts';
+import { isSigned, readDeliveries } from './webhook.ts';
 
 let meta: Awaited<ReturnType<typeof openProvider>>;
 let settings: CloudApiSettings;
@@ -163,7 +163,7 @@ test('only notices about our own messages are read', () => {
   ];
   const value = { messaging_product: 'whatsapp', statuses };
   expect(
-    readNews({
+    readDeliveries({
       entry: [
         {
           id: 'W',
@@ -178,5 +178,5 @@ test('only notices about our own messages are read', () => {
     { providerId: 'wamid.A', arrived: true, error: null },
     { providerId: 'wamid.B', arrived: false, error: 'whatsapp 131026' },
   ]);
-  expect(readNews(null)).toEqual([]);
+  expect(readDeliveries(null)).toEqual([]);
 });

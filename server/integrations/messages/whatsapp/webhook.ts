@@ -1,7 +1,7 @@
 // Webhooks of Meta: which of our messages arrived, and what people wrote to our number.
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
-export type DeliveryNews = { providerId: string; arrived: boolean; error: string | null };
+export type DeliveryReport = { providerId: string; arrived: boolean; error: string | null };
 
 /** The signature over the raw bytes, compared in constant time. */
 export function isSigned(
@@ -48,9 +48,9 @@ export function readChat(body: unknown, numberId: string): ChatMessage[] {
 }
 
 /** Only notices about our own messages. */
-export function readNews(body: unknown): DeliveryNews[] {
+export function readDeliveries(body: unknown): DeliveryReport[] {
   const statuses = valuesOf(body).flatMap((value) => value.statuses ?? []);
-  return statuses.flatMap(({ id, status, errors }): DeliveryNews[] => {
+  return statuses.flatMap(({ id, status, errors }): DeliveryReport[] => {
     if (typeof id !== 'string') return [];
     if (status === 'delivered' || status === 'read')
       return [{ providerId: id, arrived: true, error: null }];

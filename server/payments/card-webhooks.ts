@@ -14,11 +14,11 @@ import { CHARGEBACK_MS } from '../integrations/payments/sandbox-card-payments.ts
 import { countAttempt } from '../limits/attempts.ts';
 import { Refusal } from '../refusal.ts';
 import type { PaymentServices } from './next-look.ts';
-import { keepNews, workSoon } from './provider-webhooks.ts';
+import { processEventsSoon, recordEvent } from './provider-webhooks.ts';
 
 const SANDBOX = 'sandbox-card';
 
-export async function receiveGetnetNews(
+export async function receiveGetnetWebhook(
   { chave, payment_id, order_id, seller_id, status }: InputOf<Endpoints['getnetNews']>,
   context: CallContext,
 ): Promise<void> {
@@ -37,20 +37,20 @@ export async function receiveGetnetNews(
     throw new Refusal('notFound');
   }
   const [subject = ''] = order_id.split('-');
-  const fresh = await keepNews(context, {
+  const fresh = await recordEvent(context, {
     brandId: brand.id,
     provider: account.provider,
     eventId: `${payment_id} ${status}`,
     subject,
   });
-  if (fresh) workSoon(context);
+  if (fresh) processEventsSoon(context);
 }
 
 /**
  * Mercado Pago sends only its own id. If we never stored that id, we find the payment by asking the
  * provider.
  */
-export async function receiveMercadoPagoNews(
+export async function receiveMercadoPagoWebhook(
   { chave, type, data }: InputOf<Endpoints['mercadoPagoNews']>,
   context: CallContext,
 ): Promise<void> {
@@ -88,18 +88,18 @@ export async function receiveMercadoPagoNews(
   if (payment === undefined) return;
   const eventId = `${data.id} ${requestId ?? context.requestId}`;
   if (
-    await keepNews(context, {
+    await recordEvent(context, {
       brandId: brand.id,
       provider: account.provider,
       eventId,
       subject: payment.subject,
     })
   )
-    workSoon(context);
+    processEventsSoon(context);
 }
 
 /** The sandbox sends no webhooks, so the clock checks which holders have disputed a payment. */
-export async function hearSandboxDisputes(services: PaymentServices): Promise<void> {
+export async function recordSandboxDisputes(services: PaymentServices): Promise<void> {
   const { db, now } = services;
   const due = lte(
     sql`(${dataOf(sandboxRecords.data)} ->> 'createdAt')::bigint`,
@@ -131,7 +131,7 @@ export async function hearSandboxDisputes(services: PaymentServices): Promise<vo
       .from(payments)
       .where(and(eq(payments.brandId, brandId), isDisputed));
     for (const { subject, reference } of rows)
-      await keepNews(services, {
+      await recordEvent(services, {
         brandId,
         provider: SANDBOX,
         eventId: `${reference} CHARGEBACK`,

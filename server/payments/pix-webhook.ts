@@ -9,11 +9,14 @@ import { paymentAccounts } from '../database/schema.ts';
 import { countAttempt } from '../limits/attempts.ts';
 import { Refusal } from '../refusal.ts';
 import type { PaymentServices } from './next-look.ts';
-import { keepNews, workSoon } from './provider-webhooks.ts';
+import { processEventsSoon, recordEvent } from './provider-webhooks.ts';
 
 type Message = InputOf<Endpoints['pixNews']>;
 
-export async function receivePixNews({ chave, pix }: Message, context: CallContext): Promise<void> {
+export async function receivePixWebhook(
+  { chave, pix }: Message,
+  context: CallContext,
+): Promise<void> {
   const { db, brand } = context;
   const [account] = await db
     .select()
@@ -29,11 +32,11 @@ export async function receivePixNews({ chave, pix }: Message, context: CallConte
     await countAttempt(context, brand.id, 'paymentNews', context.callerHash);
     throw new Refusal('notFound');
   }
-  await keepPixNews(context, { brandId: brand.id, provider: account.provider }, pix);
+  await recordPixEvents(context, { brandId: brand.id, provider: account.provider }, pix);
 }
 
 /** Each payment and each refund step is a notice of its own. */
-export async function keepPixNews(
+export async function recordPixEvents(
   services: PaymentServices,
   source: { brandId: number; provider: string },
   pix: Message['pix'],
@@ -46,9 +49,9 @@ export async function keepPixNews(
       ...devolucoes.map(({ id, status }) => `${endToEndId} ${id} ${status}`),
     ];
     for (const eventId of ids)
-      fresh = (await keepNews(services, { ...source, eventId, subject: txid })) || fresh;
+      fresh = (await recordEvent(services, { ...source, eventId, subject: txid })) || fresh;
   }
-  if (fresh) workSoon(services);
+  if (fresh) processEventsSoon(services);
 }
 
 /**
