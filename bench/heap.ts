@@ -29,13 +29,13 @@ export async function heldMemory(product: Product): Promise<number> {
   const ask = (method: string, params: object = {}) => {
     const id = ++asked;
     return new Promise<Answer>((done) => {
-      const hear = ({ data }: MessageEvent<string>) => {
+      const onMessage = ({ data }: MessageEvent<string>) => {
         const answer = JSON.parse(data) as Answer;
         if (answer.id !== id) return;
-        socket.removeEventListener('message', hear);
+        socket.removeEventListener('message', onMessage);
         done(answer);
       };
-      socket.addEventListener('message', hear);
+      socket.addEventListener('message', onMessage);
       socket.send(JSON.stringify({ id, method, params }));
     });
   };

@@ -115,9 +115,9 @@ async function openLine(port: number) {
     opened.once('error', fail);
   });
   socket.setTimeout(STUCK_MS, () => socket.destroy(new Error('no answer in time')));
-  let heard: (chunk: Buffer) => void = () => undefined;
+  let received: (chunk: Buffer) => void = () => undefined;
   let broken: (error: Error) => void = () => undefined;
-  socket.on('data', (chunk) => heard(chunk));
+  socket.on('data', (chunk) => received(chunk));
   socket.on('error', (error) => broken(error));
   socket.on('close', () => broken(new Error('the connection was closed')));
   return {
@@ -126,7 +126,7 @@ async function openLine(port: number) {
       return new Promise((done, fail) => {
         const reply = new IncomingReply(keepBody);
         broken = fail;
-        heard = (chunk) => {
+        received = (chunk) => {
           const answer = reply.take(chunk);
           if (answer !== null) done(answer);
         };

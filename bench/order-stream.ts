@@ -19,7 +19,7 @@ export function openPage(
   key: string,
 ): Promise<OrderStream> {
   const socket = connect({ port, host: '127.0.0.1', noDelay: true });
-  const heard = new Map<number, number>();
+  const received = new Map<number, number>();
   const waiting = new Map<number, () => void>();
   return new Promise((open, fail) => {
     const stream: OrderStream = {
@@ -32,9 +32,9 @@ export function openPage(
           );
           const tell = () => {
             clearTimeout(timer);
-            done(heard.get(status) ?? 0);
+            done(received.get(status) ?? 0);
           };
-          if (heard.has(status)) tell();
+          if (received.has(status)) tell();
           else waiting.set(status, tell);
         }),
       close: () => socket.destroy(),
@@ -46,7 +46,7 @@ export function openPage(
       if (head.length < 400) head += text;
       if (/^HTTP\/1\.1 [^2]/.test(head)) fail(new Error(head.slice(0, 200)));
       for (const [, status = ''] of text.matchAll(/"status":(\d+)/g)) {
-        heard.set(Number(status), performance.now());
+        received.set(Number(status), performance.now());
         waiting.get(Number(status))?.();
         open(stream);
       }

@@ -11,12 +11,12 @@ test('a stream is asked for by its path, with the rest in the query', () => {
 });
 
 test('a payload that does not fit its schema never reaches the page', () => {
-  const heard: unknown[] = [];
+  const received: unknown[] = [];
   const { status } = eventReaders(streams.orderEvents.events, {
-    status: (news) => heard.push(news),
+    status: (news) => received.push(news),
   });
   const news = { id: 7, status: 2, statusPagamento: 0 };
   for (const data of ['', 'null', '{"status":"2"}', '{"status":2}', JSON.stringify(news)])
     status?.(data);
-  expect(heard).toEqual([news]);
+  expect(received).toEqual([news]);
 });

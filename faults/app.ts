@@ -59,11 +59,11 @@ export async function createApp(
       },
     });
     text = '';
-    const hear = (chunk: Buffer) => {
+    const onOutput = (chunk: Buffer) => {
       text = (text + chunk.toString()).slice(-4000);
     };
-    child.stdout.on('data', hear);
-    child.stderr.on('data', hear);
+    child.stdout.on('data', onOutput);
+    child.stderr.on('data', onOutput);
     const ended = once(child, 'close').then(
       ([code, signal]): Ended => ({ code, signal, words: text }),
     );

@@ -29,16 +29,16 @@ async function until(what: () => boolean): Promise<boolean> {
 }
 
 export async function runFault(fault: Fault, scene: Scene): Promise<Report> {
-  const { app, customers, onlookers } = scene;
+  const { app, customers, observers } = scene;
   await wait(CALM_MS);
   const load = loadavg()[0] ?? 0;
   const began = performance.now();
   const before = customers.acknowledged.length;
-  onlookers.probes.length = 0;
-  onlookers.menus.clear();
+  observers.probes.length = 0;
+  observers.menus.clear();
   customers.replies.clear();
-  Object.assign(onlookers.kept, { asked: 0, failures: [], connections: 0 });
-  const opened = onlookers.board.opened;
+  Object.assign(observers.kept, { asked: 0, failures: [], connections: 0 });
+  const opened = observers.board.opened;
 
   await fault.happen(scene);
   const healed = performance.now();
@@ -49,16 +49,16 @@ export async function runFault(fault: Fault, scene: Scene): Promise<Report> {
     own = at;
   });
   const first = () => customers.acknowledged.find(({ at }) => at >= healed)?.at;
-  const heard = () => onlookers.board.heard.find((at) => at >= (first() ?? Infinity));
+  const notified = () => observers.board.notified.find((at) => at >= (first() ?? Infinity));
   const all = () => customers.allServedAfter(healed);
-  await until(() => own !== undefined && all() !== null && heard() !== undefined);
+  await until(() => own !== undefined && all() !== null && notified() !== undefined);
   await wait(1_000);
 
-  const probes = onlookers.probes.toSorted((a, b) => b.took - a.took);
+  const probes = observers.probes.toSorted((a, b) => b.took - a.took);
   const slowest = probes[0]?.took ?? 0;
   const states = new Map<string, number>();
   for (const { status } of probes) states.set(status, (states.get(status) ?? 0) + 1);
-  const { kept, board } = onlookers;
+  const { kept, board } = observers;
   // A process that stops closes its door, one that was killed breaks what was open.
   const isAnswer = (status: string) =>
     /^\d+$/.test(status) ||
@@ -71,7 +71,7 @@ export async function runFault(fault: Fault, scene: Scene): Promise<Report> {
     first: within(first()),
     own: within(own),
     all: within(all()),
-    news: within(heard()),
+    board: within(notified()),
   };
   const shown = (ms: number | null) => (ms === null ? 'never' : seconds(ms));
   const strange = [...customers.replies.keys()].filter(
@@ -88,7 +88,7 @@ export async function runFault(fault: Fault, scene: Scene): Promise<Report> {
       : []),
     ...(slowest > AIM_MS ? [`health took ${seconds(slowest)}`] : []),
     ...probes.flatMap(({ status }) => (isAnswer(status) ? [] : [`health: ${status}`])),
-    ...(times.news === null ? ['the board heard nothing'] : []),
+    ...(times.board === null ? ['the board got no event'] : []),
     ...(strange.length > 0
       ? [`orders were answered by ${strange.join(', ')}: ${app.words()}`]
       : []),
@@ -108,9 +108,9 @@ export async function runFault(fault: Fault, scene: Scene): Promise<Report> {
       `fault ${seconds(healed - began)}; orders acknowledged ` +
         `${customers.acknowledged.length - before}; replies ${counts(customers.replies)}`,
       `after healing: first order ${shown(times.first)}, new order ${shown(times.own)}, ` +
-        `every customer ${shown(times.all)}, board ${shown(times.news)}`,
+        `every customer ${shown(times.all)}, board ${shown(times.board)}`,
       `health slowest ${seconds(slowest)} (${counts(states)}); menus ` +
-        `${counts(onlookers.menus)}; kept connection ${kept.asked} answers, ${resets.length} ` +
+        `${counts(observers.menus)}; kept connection ${kept.asked} answers, ${resets.length} ` +
         `failures; board opened ${board.opened - opened} times`,
     ],
     wrong,

@@ -3,7 +3,7 @@ import pg from 'pg';
 import { firstStore, prepareOrders } from '../bench/orders.ts';
 import { type App, createApp, HOST } from './app.ts';
 import { type Customers, startCustomers } from './customers.ts';
-import { type Onlookers, startOnlookers } from './onlookers.ts';
+import { type Observers, startObservers } from './observers.ts';
 import type { Target } from './target.ts';
 
 /** One more than order without pause: the last one asks for an order after each fault. */
@@ -13,7 +13,7 @@ export type Scene = {
   target: Target;
   app: App;
   customers: Customers;
-  onlookers: Onlookers;
+  observers: Observers;
   close(): Promise<void>;
 };
 
@@ -24,16 +24,16 @@ export async function openScene(target: Target): Promise<Scene> {
   target.direct();
   const kit = await prepareOrders(app.port, CUSTOMERS);
   const store = await firstStore(app.port, HOST);
-  const onlookers = await startOnlookers(app.port, store.id, app.isUp);
+  const observers = await startObservers(app.port, store.id, app.isUp);
   const customers = startCustomers(app.port, kit);
   return {
     target,
     app,
     customers,
-    onlookers,
+    observers,
     async close() {
       await customers.stop();
-      await onlookers.stop();
+      await observers.stop();
       await app.end('SIGTERM');
     },
   };

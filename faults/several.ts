@@ -8,7 +8,7 @@ import { DRAIN_MS, startBalancer } from './balancer.ts';
 import { startCustomers } from './customers.ts';
 import { type Fault, type Report, runFault } from './fault.ts';
 import { LATER_TABLE, nextVersion } from './next-version.ts';
-import { startOnlookers } from './onlookers.ts';
+import { startObservers } from './observers.ts';
 import { pooledTarget } from './pooler.ts';
 import { type Scene, withDirect } from './scene.ts';
 import type { Target } from './target.ts';
@@ -40,17 +40,17 @@ export async function openSeveral(target: Target, processes: number): Promise<Se
   const balancer = await startBalancer(apps.map(({ port }) => port));
   const kit = await prepareOrders(first.port, CUSTOMERS);
   const store = await firstStore(first.port, HOST);
-  const onlookers = await startOnlookers(balancer.port, store.id, () => true);
+  const observers = await startObservers(balancer.port, store.id, () => true);
   const customers = startCustomers(balancer.port, kit);
   const app = { ...first, isUp: () => true };
   const next = nextVersion();
-  const scene = { target, apps, app, customers, onlookers, next: next.folder };
+  const scene = { target, apps, app, customers, observers, next: next.folder };
   await acceptAutomatically(scene, store.id);
   return {
     ...scene,
     async close() {
       await customers.stop();
-      await onlookers.stop();
+      await observers.stop();
       await balancer.stop();
       await Promise.all(apps.map((one) => one.end('SIGTERM')));
       next.remove();

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Change } from '#server/change.ts';
-import { announce, type ChangeFeed, openChangeFeed, proveNews } from '#server/changes.ts';
+import { announce, type ChangeFeed, checkNotices, openChangeFeed } from '#server/changes.ts';
 import { feedLimits } from '#server/database/limits.ts';
 import { connect } from '#server/database/open.ts';
 import { readEnv } from '#server/env.ts';
@@ -31,10 +31,10 @@ const change: Change = { kind: 'brand', brandId: 7 };
 
 test('a refusing database is retried one attempt at a time, and notices resume', async () => {
   let gaps = 0;
-  const heard: Change[] = [];
+  const received: Change[] = [];
   feed = await openChangeFeed(proxy.url, { ...feedLimits, retry: 1 });
   feed.subscribe(
-    (one) => heard.push(one),
+    (one) => received.push(one),
     () => {
       gaps++;
     },
@@ -46,7 +46,7 @@ test('a refusing database is retried one attempt at a time, and notices resume',
   proxy.mode = 'pass';
   await vi.waitFor(() => expect(gaps).toBe(1), patient);
   await announce(direct.db, change);
-  await vi.waitFor(() => expect(heard).toEqual([change]), patient);
+  await vi.waitFor(() => expect(received).toEqual([change]), patient);
   expect(proxy.open()).toBe(1);
   expect(gaps).toBe(1);
 });
@@ -66,11 +66,11 @@ test('a feed that was closed while the database was away does not come back', as
 
 test('a silent connection is detected, and notices arrive on another one', async () => {
   let gaps = 0;
-  const heard: Change[] = [];
+  const received: Change[] = [];
   const limits = { ...feedLimits, connect: 300, heartbeat: 20, heartbeatAnswer: 1_000 };
   feed = await openChangeFeed(proxy.url, { ...limits, retry: 1 });
   feed.subscribe(
-    (one) => heard.push(one),
+    (one) => received.push(one),
     () => {
       gaps++;
     },
@@ -81,7 +81,7 @@ test('a silent connection is detected, and notices arrive on another one', async
   proxy.mode = 'pass';
   await vi.waitFor(() => expect(gaps).toBeGreaterThan(0), patient);
   await announce(direct.db, change);
-  await vi.waitFor(() => expect(heard).toEqual([change]), patient);
+  await vi.waitFor(() => expect(received).toEqual([change]), patient);
 });
 
 test('behind a transaction pooler the start is refused before it locks migrations', async () => {
@@ -102,8 +102,8 @@ test('behind a transaction pooler the start is refused before it locks migration
 
 test('a database without working notices is refused with a sentence', async () => {
   feed = await openChangeFeed(proxy.url);
-  await proveNews(direct.db, feed);
+  await checkNotices(direct.db, feed);
   // As behind a pooler that gives each transaction another connection.
   proxy.mode = 'silent';
-  await expect(proveNews(direct.db, feed, 50)).rejects.toThrow('in session mode');
+  await expect(checkNotices(direct.db, feed, 50)).rejects.toThrow('in session mode');
 });

@@ -36,7 +36,7 @@ export type ChangeFeed = {
   /** Whether the database answers on the listening connection; null while there is none. */
   answers(): Promise<boolean> | null;
   /** Resolves when exactly this text arrives. */
-  hears(text: string): Promise<void>;
+  arrivalOf(text: string): Promise<void>;
   close(): Promise<void>;
 };
 
@@ -119,7 +119,7 @@ export async function openChangeFeed(
       return () => listeners.delete(subscribed);
     },
     answers: () => (client === null ? null : ask(client)),
-    hears: (text) => new Promise((done) => awaited.set(text, done)),
+    arrivalOf: (text) => new Promise((done) => awaited.set(text, done)),
     async close() {
       closed = true;
       clearTimeout(retry);
@@ -132,15 +132,15 @@ export async function openChangeFeed(
  * Refuses a database behind a transaction pooler: the server would never receive notices there, and
  * named statements would fail.
  */
-export async function proveNews(
+export async function checkNotices(
   db: Database,
   feed: ChangeFeed,
   limit = feedLimits.proof,
 ): Promise<void> {
   const text = JSON.stringify({ kind: 'proof', of: randomUUID() });
-  const heard = feed.hears(text);
+  const arrival = feed.arrivalOf(text);
   await db.execute(sql`select pg_notify(${CHANNEL}, ${text})`);
-  await inTime(heard, limit).catch(() => {
+  await inTime(arrival, limit).catch(() => {
     throw new DatabaseStartError(
       'DATABASE_URL cannot be used: LISTEN and NOTIFY do not work there. Run a pooler such ' +
         'as PgBouncer in session mode, or set DATABASE_DIRECT_URL to the address past it.',

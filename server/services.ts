@@ -1,7 +1,7 @@
 // Creates what all requests share, and keeps memory in step with the database.
 
 import { createBrandDirectory } from './brand/directory.ts';
-import { openChangeFeed, proveNews } from './changes.ts';
+import { checkNotices, openChangeFeed } from './changes.ts';
 import type { Now } from './clock.ts';
 import type { Services } from './context.ts';
 import { ALTERS_TABLES, openToApp, roleOf } from './database/app-role.ts';
@@ -57,7 +57,7 @@ export async function openServices(
   const changes = await openChangeFeed(directUrl ?? url, feed);
   // Before the migration: a transaction pooler would keep its lock, and the next start would wait.
   try {
-    await proveNews(db, changes, feed.proof);
+    await checkNotices(db, changes, feed.proof);
     await migrateDatabase(ownerUrl);
     if (env.databaseOwnerUrl !== null) await openToApp(ownerUrl, (await roleOf(db.$client)).name);
   } catch (error) {

@@ -4,17 +4,17 @@ import type { AddressInfo } from 'node:net';
 import { sandboxCardProvider } from '#server/integrations/payments/sandbox-card.ts';
 import { memoryStore } from '#server/integrations/payments/sandbox-card-store.ts';
 
-export type StandingGetnet = { base: string; heard: string[]; close(): Promise<void> };
+export type StandingGetnet = { base: string; received: string[]; close(): Promise<void> };
 
 export async function standingGetnet(now: () => Date): Promise<StandingGetnet> {
   const store = memoryStore();
-  const heard: string[] = [];
+  const received: string[] = [];
   let base = '';
   const server = createServer(async (incoming, outgoing) => {
     const chunks: Buffer[] = [];
     for await (const chunk of incoming) chunks.push(chunk as Buffer);
     const body = Buffer.concat(chunks);
-    heard.push(`${incoming.method} ${incoming.url} ${body}`);
+    received.push(`${incoming.method} ${incoming.url} ${body}`);
     const method = incoming.method ?? 'GET';
     const headers = Object.entries(incoming.headers).map(([name, value]): [string, string] => [
       name,
@@ -38,7 +38,7 @@ export async function standingGetnet(now: () => Date): Promise<StandingGetnet> {
   base = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   return {
     base,
-    heard,
+    received,
     close: () =>
       new Promise((done) => {
         server.closeAllConnections();

@@ -25,13 +25,13 @@ const turn = (visibilityState: 'visible' | 'hidden') => {
   sheet.visibilityState = visibilityState;
   sheet.dispatchEvent(new Event('visibilitychange'));
 };
-const heard: (string | boolean)[] = [];
+const received: (string | boolean)[] = [];
 let stop: () => void = () => undefined;
 const newest = () => FakeSource.made.at(-1) as FakeSource;
 
 beforeEach(() => {
   vi.useFakeTimers({ now: 0 });
-  heard.length = 0;
+  received.length = 0;
   FakeSource.made = [];
   vi.stubGlobal('EventSource', FakeSource);
   vi.stubGlobal('window', globalThis);
@@ -40,8 +40,8 @@ beforeEach(() => {
   vi.stubGlobal('removeEventListener', page.removeEventListener.bind(page));
   stop = openEventStream({
     url: '/news',
-    events: { status: (data) => heard.push(data) },
-    onLive: (live) => heard.push(live),
+    events: { status: (data) => received.push(data) },
+    onLive: (live) => received.push(live),
   });
 });
 
@@ -53,22 +53,22 @@ afterEach(() => {
 
 test('one failure is left to the browser, two ask for polling, an open stream ends it', () => {
   newest().fail(false);
-  expect(heard).toEqual([]);
+  expect(received).toEqual([]);
   newest().fail(false);
   newest().dispatchEvent(new Event('open'));
-  expect(heard).toEqual([false, true]);
+  expect(received).toEqual([false, true]);
 });
 
 test('a refused stream polls at once and is tried again later', () => {
   newest().fail(true);
-  expect(heard).toEqual([false]);
+  expect(received).toEqual([false]);
   vi.advanceTimersByTime(30_000);
   expect(FakeSource.made).toHaveLength(2);
 });
 
 test('a stream that never opens does not keep the page waiting', () => {
   vi.advanceTimersByTime(15_000);
-  expect(heard).toEqual([false]);
+  expect(received).toEqual([false]);
 });
 
 test('the stream reopens as soon as the browser is online', () => {
@@ -87,7 +87,7 @@ test('a stream reopens after the phone was suspended, not after a change of tabs
   expect(FakeSource.made.map((source) => source.readyState)).toEqual([FakeSource.CLOSED, 0]);
 });
 
-test('after the end nothing is heard and nothing is opened', () => {
+test('after the end nothing is received and nothing is opened', () => {
   newest().fail(true);
   stop();
   vi.advanceTimersByTime(60_000);

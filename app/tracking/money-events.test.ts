@@ -30,12 +30,12 @@ const line = (id: number, valorProdutoHistorico: number, quantidade = 1) => ({
 const lines = mergeLines([line(12, 3750, 2), line(13, 990)]);
 
 /** All events sent while `act` runs. */
-function hear(act: () => void): MoneyEvent[] {
-  const heard: MoneyEvent[] = [];
-  const stop = addMoneySink((event) => heard.push(event), { fresh: true });
+function eventsOf(act: () => void): MoneyEvent[] {
+  const events: MoneyEvent[] = [];
+  const stop = addMoneySink((event) => events.push(event), { fresh: true });
   act();
   stop();
-  return heard;
+  return events;
 }
 
 beforeEach(() => {
@@ -50,17 +50,19 @@ test('each moment has its value in major units, its currency and its items', () 
     { id: '12', name: 'Prato 12', quantity: 2, price: 37.5 },
     { id: '13', name: 'Prato 13', quantity: 1, price: 9.9 },
   ];
-  expect(hear(() => trackAddToCart(line(12, 3750, 2)))).toEqual([
+  expect(eventsOf(() => trackAddToCart(line(12, 3750, 2)))).toEqual([
     { name: 'AddToCart', value: 75, currency: 'BRL', items: items.slice(0, 1) },
   ]);
-  expect(hear(() => trackCheckout(lines))).toEqual([
+  expect(eventsOf(() => trackCheckout(lines))).toEqual([
     { name: 'InitiateCheckout', value: 84.9, currency: 'BRL', items },
   ]);
-  expect(hear(trackRegistration)).toEqual([
+  expect(eventsOf(trackRegistration)).toEqual([
     { name: 'CompleteRegistration', value: 0, currency: 'BRL' },
   ]);
   expect(
-    hear(() => trackPurchase({ orderId: 7, total: 8131, shipping: 690, coupon: 'VILA10', lines })),
+    eventsOf(() =>
+      trackPurchase({ orderId: 7, total: 8131, shipping: 690, coupon: 'VILA10', lines }),
+    ),
   ).toEqual([
     {
       name: 'Purchase',
@@ -79,44 +81,46 @@ test('a purchase is reported once per order, in all tabs and after reloads', () 
   const buy = (orderId: number) =>
     trackPurchase({ orderId, total: 100, shipping: 0, coupon: null, lines });
   expect(
-    hear(() => [1, 1, 2, 1, 2].forEach(buy)).map((event) => 'orderId' in event && event.orderId),
+    eventsOf(() => [1, 1, 2, 1, 2].forEach(buy)).map(
+      (event) => 'orderId' in event && event.orderId,
+    ),
   ).toEqual([1, 2]);
-  for (let orderId = 3; orderId <= 200; orderId++) hear(() => buy(orderId));
+  for (let orderId = 3; orderId <= 200; orderId++) eventsOf(() => buy(orderId));
   expect(storage.value).toHaveLength(100);
   // Removed from the list, and still not reported again.
-  expect(hear(() => buy(1))).toEqual([]);
+  expect(eventsOf(() => buy(1))).toEqual([]);
 });
 
 test('where the browser refuses storage, the page still tells a purchase once', () => {
   storage.refuses = true;
   const buy = () => trackPurchase({ orderId: 900, total: 100, shipping: 0, coupon: null, lines });
-  expect(hear(buy)).toHaveLength(1);
-  expect(hear(buy)).toHaveLength(0);
+  expect(eventsOf(buy)).toHaveLength(1);
+  expect(eventsOf(buy)).toHaveLength(0);
 });
 
 test('a late tag gets earlier events, unless the customer has only now agreed', () => {
   trackRegistration();
-  const heard: string[] = [];
-  addMoneySink(({ name }) => heard.push(name))();
-  expect(heard).toEqual(['CompleteRegistration']);
+  const events: string[] = [];
+  addMoneySink(({ name }) => events.push(name))();
+  expect(events).toEqual(['CompleteRegistration']);
   trackRegistration();
-  expect(hear(() => undefined)).toEqual([]);
+  expect(eventsOf(() => undefined)).toEqual([]);
 });
 
 test('one tag that fails keeps neither the shop nor the other tags from going on', () => {
   const stop = addMoneySink(() => {
     throw new Error('a broken tag');
   });
-  expect(hear(trackRegistration)).toHaveLength(1);
+  expect(eventsOf(trackRegistration)).toHaveLength(1);
   stop();
 });
 
 // Rows: 1.25
 test('the currency is the brand’s, and the test currency counts as BRL', () => {
   describeMoney('ARS');
-  expect(hear(() => trackMoney({ name: 'CompleteRegistration', cents: 0 }))[0]?.currency).toBe(
+  expect(eventsOf(() => trackMoney({ name: 'CompleteRegistration', cents: 0 }))[0]?.currency).toBe(
     'ARS',
   );
   describeMoney('TESTE');
-  expect(hear(trackRegistration)[0]?.currency).toBe('BRL');
+  expect(eventsOf(trackRegistration)[0]?.currency).toBe('BRL');
 });

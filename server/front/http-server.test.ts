@@ -15,10 +15,10 @@ test('a body that does not come to its end is cut, and the socket with it', asyn
   await once(server, 'listening');
   const socket = connect((server.address() as AddressInfo).port, '127.0.0.1');
   socket.write('POST / HTTP/1.1\r\nhost: x\r\ncontent-length: 1000\r\n\r\n{');
-  const heard: Buffer[] = [];
-  socket.on('data', (bytes: Buffer) => heard.push(bytes));
+  const received: Buffer[] = [];
+  socket.on('data', (bytes: Buffer) => received.push(bytes));
   await once(socket, 'close');
-  expect(Buffer.concat(heard).toString()).toContain('408');
+  expect(Buffer.concat(received).toString()).toContain('408');
   server.close();
 });
 

@@ -19,7 +19,7 @@ let customer: Visitor;
 let order: { id: number };
 let sourceId: number;
 let stream: IncomingMessage;
-const heard: string[] = [];
+const received: string[] = [];
 
 const HOST = 'pizzaria.localhost';
 const cookiesOf = ({ cookies }: Visitor) =>
@@ -31,7 +31,7 @@ async function openStream(): Promise<IncomingMessage> {
   const headers = { host: HOST, cookie: cookiesOf(staff) };
   const sent = request({ hostname, port, path, headers }).end();
   const [reply] = (await once(sent, 'response')) as [IncomingMessage];
-  reply.on('data', (piece: Buffer) => heard.push(String(piece)));
+  reply.on('data', (piece: Buffer) => received.push(String(piece)));
   reply.on('error', () => undefined);
   return reply;
 }
@@ -136,17 +136,17 @@ test('an order page and a session of staff go on', async () => {
 });
 
 test('a stream that ended where the brand was is opened where it is', async () => {
-  heard.length = 0;
+  received.length = 0;
   stream = await openStream();
   expect(stream.statusCode).toBe(200);
   const brandId = await atTarget();
   const [store] = (await two.target.world.services.brands.byId(brandId))?.stores ?? [];
-  const before = heard.length;
+  const before = received.length;
   await announce(two.target.side.db, {
     ...{ kind: 'order', brandId, storeId: store?.id ?? 0, orderId: order.id },
     ...{ status: 1, statusPagamento: 0 },
   });
-  await expect.poll(() => heard.length).toBeGreaterThan(before);
+  await expect.poll(() => received.length).toBeGreaterThan(before);
 });
 
 test('rows that exchanged a unique value between two rounds have arrived', async () => {

@@ -1,5 +1,5 @@
 // The operator's changes of a brand: suspended, deleted later, limited. One transaction with the
-// audit log and the owners' notice, and news to every process.
+// audit log and the owners' notice, and a notice to every process.
 import { eq, sql } from 'drizzle-orm';
 import type { AuditAction } from '#contract/audit-actions.ts';
 import type { FailureKey } from '#contract/failures.ts';

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { failureCodes } from '#contract/failures.ts';
 import { expireOrders } from '#server/jobs/expire-orders.ts';
-import { listen } from '#test/hearing.ts';
 import { item, orderBody, place, productNamed, signInStaff } from '#test/ordering.ts';
+import { listen } from '#test/read-stream.ts';
 import { openWorld, type Visitor, type World } from '#test/world.ts';
 
 let world: World;
@@ -108,7 +108,7 @@ test('the page of an order is notified of each change', async () => {
     await ana.request(`/api/cliente/EventosPedido/${id}`, { signal: away.signal }),
   );
   await page.until(`data: {"id":${id},"status":2,"statusPagamento":0}`);
-  expect(page.heard()).toMatch(/^retry: [2-4]\d{3}\n\nevent: status\n/);
+  expect(page.received()).toMatch(/^retry: [2-4]\d{3}\n\nevent: status\n/);
   await ana.call('cancelOrder', { id });
   await page.until(`data: {"id":${id},"status":12,"statusPagamento":0}`);
   away.abort();

@@ -16,7 +16,7 @@ export function orderEvents(
   signal: AbortSignal,
 ): ReadableStream<Uint8Array> {
   return eventStream(streams.orderEvents, signal, (sink) => {
-    let heard = 0;
+    let received = 0;
     let beats = 0;
     let last = '';
     const tell = ({ status, statusPagamento }: Told) => {
@@ -25,19 +25,19 @@ export function orderEvents(
       last = told;
     };
     const look = async () => {
-      const before = heard;
+      const before = received;
       const [row] = await services.db
         .select({ status: orders.status, statusPagamento: orders.statusPagamento })
         .from(orders)
         .where(and(eq(orders.brandId, brandId), eq(orders.id, orderId)));
       // A notice that arrived meanwhile is newer than the row read.
-      if (row !== undefined && heard === before) tell(row);
+      if (row !== undefined && received === before) tell(row);
     };
     const tryLook = () => void look().catch(() => services.log.warn('orderEventsUnread'));
     const stop = services.changes.subscribe((change) => {
       if (change.kind !== 'order' || change.brandId !== brandId || change.orderId !== orderId)
         return;
-      heard++;
+      received++;
       tell(change);
       // The same status but a visible change: a code is ready, or a charge has expired.
       if (change.payment)

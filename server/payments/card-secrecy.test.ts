@@ -57,7 +57,7 @@ test('neither card number nor code reaches our server, logs, tables or requests'
     email: 'm@example.com',
   };
   const token = await keepInVault(access, fields, 'visa');
-  const seenByProvider = getnet.heard.filter((line) => secrets.test(line));
+  const seenByProvider = getnet.received.filter((line) => secrets.test(line));
   expect(seenByProvider.map((line) => line.split(' ')[1])).toEqual([
     '/v1/tokens/card',
     '/v1/cards',
@@ -65,7 +65,7 @@ test('neither card number nor code reaches our server, logs, tables or requests'
 
   await marina.call('saveCard', { idEstabelecimento: store.id, tokenCartaoCredito: token });
   await verifyKept(access, token, CODE);
-  getnet.heard.length = 0;
+  getnet.received.length = 0;
   const { body } = await placeWithCard(world, marina, token);
   await expect
     .poll(async () => (await marina.call('order', { id: body.id })).body.status, {
@@ -81,8 +81,8 @@ test('neither card number nor code reaches our server, logs, tables or requests'
     idEstabelecimento: store.id,
     tokenCartaoCredito: 'no-such-card',
   });
-  expect(getnet.heard.some((line) => line.startsWith('POST /v1/payments/credit '))).toBe(true);
-  expect(getnet.heard.filter((line) => secrets.test(line))).toEqual([]);
+  expect(getnet.received.some((line) => line.startsWith('POST /v1/payments/credit '))).toBe(true);
+  expect(getnet.received.filter((line) => secrets.test(line))).toEqual([]);
   expect(requests.length).toBeGreaterThan(6);
   expect(requests.filter((line) => secrets.test(line))).toEqual([]);
   expect(lines.length).toBeGreaterThan(0);

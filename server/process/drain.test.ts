@@ -55,7 +55,7 @@ test('while the server stops, open connections get their reply and are closed', 
 
 test('the server finishes open requests before it stops, but no streams', async () => {
   const news = await get('/news', { accept: 'text/event-stream' });
-  const heard = textOf(news);
+  const received = textOf(news);
   const slowAgent = new Agent({ keepAlive: true });
   const sent = request({
     port: address().port,
@@ -69,7 +69,7 @@ test('the server finishes open requests before it stops, but no streams', async 
   const drained = drainable.drain({ notice: 0, streams: 0, rest: 60_000 }).then(() => {
     over = true;
   });
-  expect(await heard).toBe('retry: 1\n\n');
+  expect(await received).toBe('retry: 1\n\n');
   expect(over).toBe(false);
   finish();
   const [response] = (await once(sent, 'response')) as [IncomingMessage];
@@ -107,10 +107,10 @@ test('streams that end with the server do not all come back at once', async () =
     await get('/news', { accept: 'text/event-stream' }),
   ];
   const over: string[] = [];
-  const heard = [textOf(first).then(() => over.push('first'))];
-  heard.push(textOf(second).then(() => over.push('second')));
+  const received = [textOf(first).then(() => over.push('first'))];
+  received.push(textOf(second).then(() => over.push('second')));
   await drainable.drain({ notice: 0, streams: 300, rest: 10_000 });
-  await Promise.all(heard);
+  await Promise.all(received);
   expect(over).toEqual(['first', 'second']);
   random.mockRestore();
 });

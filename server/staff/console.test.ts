@@ -3,8 +3,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { failureCodes } from '#contract/failures.ts';
 import { auditLog, staff as staffTable } from '#server/database/schema.ts';
 import { atOnce } from '#server/limits/limits.ts';
-import { listen } from '#test/hearing.ts';
 import { item, place, productNamed, signInStaff, storeOf } from '#test/ordering.ts';
+import { listen } from '#test/read-stream.ts';
 import { openWorld, readOutput, type Visitor, type World } from '#test/world.ts';
 
 let world: World;

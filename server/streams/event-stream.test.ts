@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, test, vi } from 'vitest';
-import { listen } from '#test/hearing.ts';
+import { listen } from '#test/read-stream.ts';
 import type { ChangeFeed } from '../changes.ts';
 import { connect } from '../database/open.ts';
 import { createLog } from '../log.ts';

@@ -2,8 +2,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { failureCodes } from '#contract/failures.ts';
 import { at, tablesOf } from '#test/at-table.ts';
-import { listen } from '#test/hearing.ts';
 import { item, newKey, orderBody, plainProduct, signInStaff, storeOf } from '#test/ordering.ts';
+import { listen } from '#test/read-stream.ts';
 import { openWorld, readOutput, type Visitor, type World } from '#test/world.ts';
 
 let world: World;
@@ -240,7 +240,7 @@ test('people at a table are notified of changes there, and nobody else is', asyn
   await friend.call('changeSeat', { nome: 'Davi' });
   await phone.until('event: conta', 3);
   // Only that something changed; the bill has the details.
-  expect(phone.heard()).not.toContain('Davi');
+  expect(phone.received()).not.toContain('Davi');
   away.abort();
   await phone.end();
   expect((await world.visitor('pizzaria').request('/api/mesa/Eventos')).status).toBe(404);

@@ -3,8 +3,8 @@ import { type TOTP, URI } from 'otpauth';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { failureCodes } from '#contract/failures.ts';
 import { messages } from '#server/database/schema.ts';
-import { listen } from '#test/hearing.ts';
 import { signInStaff } from '#test/ordering.ts';
+import { listen } from '#test/read-stream.ts';
 import { openWorld, readOutput, type Visitor, type World } from '#test/world.ts';
 
 let world: World;

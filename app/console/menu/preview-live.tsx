@@ -56,7 +56,7 @@ function useTold(news: PreviewNews) {
   });
   useEffect(() => {
     const listening = new AbortController();
-    const hear = ({ source, origin, data }: MessageEvent) => {
+    const onMessage = ({ source, origin, data }: MessageEvent) => {
       const inside = frame.current?.contentWindow;
       if (
         inside === null ||
@@ -67,7 +67,7 @@ function useTold(news: PreviewNews) {
         return;
       inside?.postMessage({ preview: latest.current }, location.origin);
     };
-    addEventListener('message', hear, { signal: listening.signal });
+    addEventListener('message', onMessage, { signal: listening.signal });
     return () => listening.abort();
   }, []);
   return frame;

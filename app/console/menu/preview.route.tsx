@@ -63,12 +63,12 @@ function useNews(): PreviewNews | null {
   const [news, setNews] = useState<PreviewNews | null>(null);
   useEffect(() => {
     const listening = new AbortController();
-    const hear = ({ origin, source, data }: MessageEvent) => {
+    const onMessage = ({ origin, source, data }: MessageEvent) => {
       if (origin !== location.origin || source !== parent || !isPreviewNews(data)) return;
       document.documentElement.dataset.theme = data.preview.dark ? 'dark' : 'light';
       setNews(data.preview);
     };
-    addEventListener('message', hear, { signal: listening.signal });
+    addEventListener('message', onMessage, { signal: listening.signal });
     if (parent !== window) parent.postMessage(PREVIEW_READY, location.origin);
     return () => listening.abort();
   }, []);

@@ -5,7 +5,7 @@ import { DeliveryError } from './port.ts';
 const PATIENCE_MS = 10_000;
 
 /** Failures before anything was sent. */
-const unheard = new Set([
+const notSent = new Set([
   'ECONNREFUSED',
   'ENOTFOUND',
   'EAI_AGAIN',
@@ -39,7 +39,7 @@ export async function post(
   } catch (error) {
     const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
     const code = cause instanceof Error && 'code' in cause ? String(cause.code) : '';
-    throw unheard.has(code)
+    throw notSent.has(code)
       ? new DeliveryError('retry', 'unreachable')
       : new DeliveryError('unsure', 'noAnswer');
   }

@@ -33,7 +33,7 @@ export class GetnetError extends Error {
 export type AccessToken = { accessToken: string; until: number };
 export type GetnetHttp = ReturnType<typeof getnetHttp>;
 
-type Heard = { status: number; body: Record<string, unknown> };
+type Reply = { status: number; body: Record<string, unknown> };
 
 /** The request was refused, not the card. */
 const undecided: ReadonlySet<number> = new Set([401, 403, 408, 429]);
@@ -74,7 +74,7 @@ export function getnetHttp(settings: GetnetSettings, transport: Transport, now: 
   }
 
   /** The request may have been processed without a reply: that is `unknown`. */
-  async function send(path: string, init: RequestInit): Promise<Heard> {
+  async function send(path: string, init: RequestInit): Promise<Reply> {
     const giveUp = new AbortController();
     const late = new GetnetError('unknown', 0, 'TIMEOUT');
     let timer: NodeJS.Timeout | undefined;
@@ -123,13 +123,13 @@ export function getnetHttp(settings: GetnetSettings, transport: Transport, now: 
         ...(body === undefined ? {} : { body: JSON.stringify(body) }),
       });
     };
-    let heard = await once();
-    if (heard.status === 401) {
+    let reply = await once();
+    if (reply.status === 401) {
       // Refused before any work, so retrying is safe.
       kept = null;
-      heard = await once();
+      reply = await once();
     }
-    const { status, body: answer } = heard;
+    const { status, body: answer } = reply;
     if (status >= 200 && status < 300) return answer;
     const detail = firstDetail(answer);
     const code = typeof detail.error_code === 'string' ? detail.error_code : `HTTP-${status}`;

@@ -10,12 +10,12 @@ let clock = new Date('2026-11-21T15:00:00Z');
 const now = () => clock;
 let getnet: StandingGetnet;
 let base = '';
-let heard: string[] = [];
+let received: string[] = [];
 let cards: CardProvider;
 
 beforeAll(async () => {
   getnet = await standingGetnet(now);
-  ({ base, heard } = getnet);
+  ({ base, received } = getnet);
   const settings = {
     ...SANDBOX_CLIENT,
     baseUrl: base,
@@ -91,7 +91,7 @@ async function pay(charge: ChargeRequest) {
 
 test('a card of the vault is reserved and then confirmed', async () => {
   const token = await keepCard('5155901222280001');
-  heard.length = 0;
+  received.length = 0;
   const charge = request(token);
   const answer = await pay(charge);
   expect(answer).toMatchObject({
@@ -100,7 +100,7 @@ test('a card of the vault is reserved and then confirmed', async () => {
     details: { cardBrand: 'Mastercard', cardLastFour: '0001' },
   });
   expect(
-    heard.map((line) =>
+    received.map((line) =>
       line
         .split(' ')
         .slice(0, 2)
@@ -114,7 +114,7 @@ test('a card of the vault is reserved and then confirmed', async () => {
     'GET /v1/payments/credit/ID',
     'POST /v1/payments/credit/ID/confirm',
   ]);
-  const body = JSON.parse(heard[2]?.replace(/^\S+ \S+ /, '') ?? '{}');
+  const body = JSON.parse(received[2]?.replace(/^\S+ \S+ /, '') ?? '{}');
   expect(body).toMatchObject({
     amount: 10_744,
     order: { order_id: charge.key },
@@ -150,9 +150,9 @@ test('a lost answer leaves an unpaid reservation, and the next try has its own i
   const charge = request(await keepCard('5155901222280019'));
   expect(await pay(charge)).toEqual({ outcome: 'unknown', error: 'TIMEOUT' });
   expect(await cards.state(known(charge, null))).toEqual({ outcome: 'absent' });
-  heard.length = 0;
+  received.length = 0;
   await pay({ ...charge, attempt: 1 });
-  expect(heard.find((line) => line.startsWith('POST /v1/payments/credit '))).toContain(
+  expect(received.find((line) => line.startsWith('POST /v1/payments/credit '))).toContain(
     `"order_id":"${charge.key}-1"`,
   );
   expect(await pay({ ...charge, attempt: 2 })).toEqual({ outcome: 'refused', reason: 'noAnswer' });

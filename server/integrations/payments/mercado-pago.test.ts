@@ -7,15 +7,15 @@ import { mercadoPagoCards } from '#server/integrations/payments/mercado-pago.ts'
 import { isMercadoPagoSignature } from '#server/integrations/payments/mercado-pago-http.ts';
 import type { ChargeRequest } from '#server/integrations/payments/port.ts';
 
-type Heard = {
+type Received = {
   method: string;
   path: string;
   key: string | undefined;
   authorization: string | undefined;
   body: Record<string, unknown>;
 };
-const heard: Heard[] = [];
-let reply: (heard: Heard) => { status: number; body: unknown } | null = () => null;
+const received: Received[] = [];
+let reply: (received: Received) => { status: number; body: unknown } | null = () => null;
 let cards: CardProvider;
 let close: () => void;
 
@@ -25,14 +25,14 @@ beforeAll(async () => {
     for await (const chunk of incoming) chunks.push(chunk as Buffer);
     const { 'x-idempotency-key': key, authorization } = incoming.headers;
     const body = JSON.parse(Buffer.concat(chunks).toString() || '{}') as Record<string, unknown>;
-    const one: Heard = {
+    const one: Received = {
       method: incoming.method ?? '',
       path: incoming.url ?? '',
       key: key?.toString(),
       authorization,
       body,
     };
-    heard.push(one);
+    received.push(one);
     const answer = reply(one);
     if (answer !== null)
       outgoing
@@ -53,7 +53,7 @@ beforeAll(async () => {
 });
 afterAll(() => close());
 beforeEach(() => {
-  heard.length = 0;
+  received.length = 0;
 });
 
 const KEY = 'a'.repeat(32);
@@ -90,13 +90,13 @@ test('a charge names amount, order and payer, and carries its key', async () => 
     reference: '1234567890',
     amount: 5880,
   });
-  expect(heard[0]).toMatchObject({
+  expect(received[0]).toMatchObject({
     method: 'POST',
     path: '/v1/payments',
     key: KEY,
     authorization: 'Bearer APP_USR-secret',
   });
-  expect(heard[0]?.body).toMatchObject({
+  expect(received[0]?.body).toMatchObject({
     transaction_amount: 58.8,
     token: 'e3ed6f098462036dd2cbabe314b9de2a',
     payment_method_id: 'master',
@@ -136,7 +136,7 @@ test('a lost answer is looked up by our reference, and the same key is sent agai
     reference: '1234567890',
   });
   await cards.charge({ ...request, attempt: 1 });
-  expect(heard.filter(({ path }) => path === '/v1/payments').map(({ key }) => key)).toEqual([
+  expect(received.filter(({ path }) => path === '/v1/payments').map(({ key }) => key)).toEqual([
     KEY,
     KEY,
   ]);
@@ -172,7 +172,7 @@ test('cancelling ends an open charge; a paid one is reported as paid', async () 
     body: payment(method === 'PUT' ? 'cancelled' : 'pending'),
   });
   expect(await cards.cancel(known)).toMatchObject({ outcome: 'voided' });
-  expect(heard.at(-1)).toMatchObject({ method: 'PUT', body: { status: 'cancelled' } });
+  expect(received.at(-1)).toMatchObject({ method: 'PUT', body: { status: 'cancelled' } });
   reply = () => ({ status: 200, body: payment('approved') });
   expect(await cards.cancel(known)).toMatchObject({ outcome: 'approved' });
 });
@@ -182,11 +182,15 @@ test('money goes back wholly or in part, under a key of its own', async () => {
   expect(await cards.refund(known, { key: 'D1', amount: 5880, attempt: 0 })).toEqual({
     outcome: 'done',
   });
-  expect(heard[0]).toMatchObject({ path: '/v1/payments/1234567890/refunds', key: 'D1', body: {} });
+  expect(received[0]).toMatchObject({
+    path: '/v1/payments/1234567890/refunds',
+    key: 'D1',
+    body: {},
+  });
   expect(await cards.refund(known, { key: 'D2', amount: 500, attempt: 0 })).toEqual({
     outcome: 'done',
   });
-  expect(heard[1]).toMatchObject({ key: 'D2', body: { amount: 5 } });
+  expect(received[1]).toMatchObject({ key: 'D2', body: { amount: 5 } });
   reply = () => ({ status: 201, body: { status: 'in_process' } });
   expect(await cards.refund(known, { key: 'D1', amount: 5880, attempt: 1 })).toEqual({
     outcome: 'asked',

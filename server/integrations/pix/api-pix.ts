@@ -10,7 +10,7 @@ import type {
   PaymentProvider,
   RefundAnswer,
 } from '../payments/port.ts';
-import { type Heard, type PixSettings, type Send, talk } from './conversation.ts';
+import { type PixSettings, type Reply, type Send, talk } from './conversation.ts';
 import { Charge, centsOf, Refund } from './shapes.ts';
 
 type ApiPix = {
@@ -37,7 +37,7 @@ export function createApiPix({ name, sandbox, settings, send, now }: ApiPix): Pa
             LEAST_SECONDS,
             Math.round((request.expiresAt.getTime() - now().getTime()) / 1000),
           );
-    const heard = await call('PUT', `/cob/${request.key}`, {
+    const reply = await call('PUT', `/cob/${request.key}`, {
       calendario: { expiracao: seconds },
       ...(request.payer.cpf === null
         ? {}
@@ -48,10 +48,10 @@ export function createApiPix({ name, sandbox, settings, send, now }: ApiPix): Pa
     });
     const asKnown = { key: request.key, reference: null, amount: request.amount, details: {} };
     // The id is taken: an earlier attempt arrived.
-    if (heard.status === 400 && heard.problem === 'CobOperacaoInvalida') return look(asKnown);
-    if (heard.status === 400 || heard.status === 422)
-      return { outcome: 'refused', reason: heard.problem || 'RequisicaoInvalida' };
-    const answer = chargeAnswer(heard, asKnown, request.store);
+    if (reply.status === 400 && reply.problem === 'CobOperacaoInvalida') return look(asKnown);
+    if (reply.status === 400 || reply.status === 422)
+      return { outcome: 'refused', reason: reply.problem || 'RequisicaoInvalida' };
+    const answer = chargeAnswer(reply, asKnown, request.store);
     // The code was never shown, so nobody can pay another amount than the one that the customer
     // saw.
     if (answer.outcome === 'refused')
@@ -77,22 +77,22 @@ export function createApiPix({ name, sandbox, settings, send, now }: ApiPix): Pa
     async check() {
       // A charge that does not exist: an honest provider replies that there is none; one that knows
       // it is not trustworthy.
-      const heard = await call('GET', `/cob/${randomBytes(16).toString('hex')}`);
-      if (heard.status === 404) return { outcome: 'good' };
-      if (heard.status === 200) return { outcome: 'unknown', error: 'nonsense' };
-      if (heard.status === 401 || heard.status === 403)
-        return { outcome: 'refused', reason: `${heard.status}` };
-      if ('error' in heard && heard.error === 'noToken')
+      const reply = await call('GET', `/cob/${randomBytes(16).toString('hex')}`);
+      if (reply.status === 404) return { outcome: 'good' };
+      if (reply.status === 200) return { outcome: 'unknown', error: 'nonsense' };
+      if (reply.status === 401 || reply.status === 403)
+        return { outcome: 'refused', reason: `${reply.status}` };
+      if ('error' in reply && reply.error === 'noToken')
         return { outcome: 'refused', reason: 'token' };
-      return unclear(heard);
+      return unclear(reply);
     },
     async cancel(payment) {
-      const heard = await call('PATCH', `/cob/${payment.key}`, {
+      const reply = await call('PATCH', `/cob/${payment.key}`, {
         status: 'REMOVIDA_PELO_USUARIO_RECEBEDOR',
       });
-      if (heard.status === 404) return { outcome: 'absent' };
+      if (reply.status === 404) return { outcome: 'absent' };
       // Paid, or already cancelled: the charge's own state decides.
-      const answer = heard.status === 200 ? chargeAnswer(heard, payment) : await look(payment);
+      const answer = reply.status === 200 ? chargeAnswer(reply, payment) : await look(payment);
       return answer.outcome === 'pending' || answer.outcome === 'refused'
         ? { outcome: 'unknown', error: 'stillActive' }
         : answer;
@@ -105,13 +105,13 @@ export function createApiPix({ name, sandbox, settings, send, now }: ApiPix): Pa
         const before = refundAnswer(await call('GET', path), amount);
         if (before !== 'absent') return before;
       }
-      const heard = await call('PUT', path, { valor: pixAmount(amount), natureza: 'ORIGINAL' });
+      const reply = await call('PUT', path, { valor: pixAmount(amount), natureza: 'ORIGINAL' });
       if (
-        heard.status >= 400 &&
-        heard.status < 500 &&
-        heard.status !== 401 &&
-        heard.status !== 403 &&
-        heard.status !== 429
+        reply.status >= 400 &&
+        reply.status < 500 &&
+        reply.status !== 401 &&
+        reply.status !== 403 &&
+        reply.status !== 429
       ) {
         // A refund whose id is taken is refused as well: then it exists.
         const there = refundAnswer(await call('GET', path), amount);
@@ -119,34 +119,34 @@ export function createApiPix({ name, sandbox, settings, send, now }: ApiPix): Pa
           ? {
               outcome: 'failed',
               reason:
-                'problem' in heard
-                  ? heard.problem || 'PixDevolucaoInvalida'
+                'problem' in reply
+                  ? reply.problem || 'PixDevolucaoInvalida'
                   : 'PixDevolucaoInvalida',
             }
           : there;
       }
-      const answer = refundAnswer(heard, amount);
+      const answer = refundAnswer(reply, amount);
       return answer === 'absent' ? { outcome: 'unknown', error: 'absent' } : answer;
     },
   };
 }
 
-function unclear(heard: Heard): { outcome: 'unknown'; error: string } {
+function unclear(reply: Reply): { outcome: 'unknown'; error: string } {
   return {
     outcome: 'unknown',
-    error: 'error' in heard ? heard.error : `${heard.status} ${heard.problem}`.trim(),
+    error: 'error' in reply ? reply.error : `${reply.status} ${reply.problem}`.trim(),
   };
 }
 
 /** A charge's own state; ignored unless it is the one we asked for. */
 function chargeAnswer(
-  heard: Heard,
+  reply: Reply,
   payment: KnownPayment,
   store = { name: '', city: '' },
 ): PaymentAnswer {
-  if (heard.status === 404) return { outcome: 'absent' };
-  if (heard.status !== 200 && heard.status !== 201) return unclear(heard);
-  const parsed = 'body' in heard ? z.safeParse(Charge, heard.body) : null;
+  if (reply.status === 404) return { outcome: 'absent' };
+  if (reply.status !== 200 && reply.status !== 201) return unclear(reply);
+  const parsed = 'body' in reply ? z.safeParse(Charge, reply.body) : null;
   if (!parsed?.success || parsed.data.txid !== payment.key)
     return { outcome: 'unknown', error: 'nonsense' };
   const charge = parsed.data;
@@ -203,13 +203,13 @@ function pendingAnswer(
   };
 }
 
-function refundAnswer(heard: Heard, amount: number): RefundAnswer | 'absent' {
-  if (heard.status === 404) return 'absent';
+function refundAnswer(reply: Reply, amount: number): RefundAnswer | 'absent' {
+  if (reply.status === 404) return 'absent';
   const parsed =
-    'body' in heard && (heard.status === 200 || heard.status === 201)
-      ? z.safeParse(Refund, heard.body)
+    'body' in reply && (reply.status === 200 || reply.status === 201)
+      ? z.safeParse(Refund, reply.body)
       : null;
-  if (!parsed?.success) return unclear(heard);
+  if (!parsed?.success) return unclear(reply);
   if (centsOf(parsed.data.valor) !== amount) return { outcome: 'failed', reason: 'amountDiffers' };
   if (parsed.data.status === 'DEVOLVIDO') return { outcome: 'done' };
   return parsed.data.status === 'EM_PROCESSAMENTO'
@@ -218,10 +218,10 @@ function refundAnswer(heard: Heard, amount: number): RefundAnswer | 'absent' {
 }
 
 async function endToEndIdOf(
-  call: (method: string, path: string) => Promise<Heard>,
+  call: (method: string, path: string) => Promise<Reply>,
   { key }: KnownPayment,
 ): Promise<string | null> {
-  const heard = await call('GET', `/cob/${key}`);
-  const parsed = 'body' in heard ? z.safeParse(Charge, heard.body) : null;
+  const reply = await call('GET', `/cob/${key}`);
+  const parsed = 'body' in reply ? z.safeParse(Charge, reply.body) : null;
   return parsed?.success ? (parsed.data.pix?.[0]?.endToEndId ?? null) : null;
 }

@@ -21,7 +21,7 @@ export type PixSettings = {
  */
 export type Send = (request: Request) => Promise<Response>;
 
-export type Heard =
+export type Reply =
   | { status: number; body: unknown; problem: string }
   | { status: 0; error: string };
 
@@ -42,7 +42,7 @@ export async function talk(
   method: string,
   path: string,
   body?: unknown,
-): Promise<Heard> {
+): Promise<Reply> {
   // Includes the secret: corrected credentials must not use the token of wrong ones, or the
   // reverse.
   const id = `${settings.tokenUrl} ${settings.clientId} ${settings.clientSecret}`;

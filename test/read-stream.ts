@@ -2,7 +2,7 @@
 
 export type Listener = {
   /** Everything so far. */
-  heard(): string;
+  received(): string;
   /** Waits until the received text contains this so many times. */
   until(part: string, times?: number): Promise<void>;
   /** Waits for the end. */
@@ -19,7 +19,7 @@ export function listen(response: Response): Listener {
     return part?.done === false;
   }
   return {
-    heard: () => text,
+    received: () => text,
     async until(part, times = 1) {
       while (text.split(part).length <= times)
         if (!(await more())) throw new Error(`the reply ended before ${part}`);

@@ -1,4 +1,4 @@
-// Those who look on during the faults: a prober of health, readers of the menu, one client that
+// Observers during the faults: a prober of health, readers of the menu, one client that
 // keeps its connection, and a board that listens.
 import { Agent, request } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -14,26 +14,26 @@ const REOPEN_MS = 3_000;
 
 /** `status`: of the reply, or the code of the failure. */
 export type Probe = { at: number; took: number; status: string };
-export type Onlookers = {
+export type Observers = {
   probes: Probe[];
   menus: Map<string, number>;
   kept: { asked: number; failures: string[]; connections: number };
-  board: { heard: number[]; opened: number };
+  board: { notified: number[]; opened: number };
   stop(): Promise<void>;
 };
 
-export async function startOnlookers(
+export async function startObservers(
   port: number,
   storeId: number,
   isUp: () => boolean,
-): Promise<Onlookers> {
+): Promise<Observers> {
   const stopping = new AbortController();
   const { signal } = stopping;
   const pause = (ms: number) => wait(ms, undefined, { signal }).catch(() => undefined);
   const probes: Probe[] = [];
   const menus = new Map<string, number>();
   const kept = { asked: 0, failures: [] as string[], connections: 0 };
-  const board = { heard: [] as number[], opened: 0 };
+  const board = { notified: [] as number[], opened: 0 };
 
   async function probe(): Promise<void> {
     const wasUp = isUp();
@@ -101,7 +101,7 @@ export async function startOnlookers(
         let isFirst = true;
         response.on('data', (chunk: Buffer) => {
           // The first one tells the present state.
-          if (!isFirst && chunk.includes('event: board')) board.heard.push(performance.now());
+          if (!isFirst && chunk.includes('event: board')) board.notified.push(performance.now());
           isFirst = false;
         });
         response.on('error', () => undefined);
