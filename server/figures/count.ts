@@ -30,6 +30,27 @@ export const isSold = sql`o.status not in (${list([...WAITING, ...NO_SALE])})
   and not ${isUnanswered} and not ${onOpenBill}
   and o.status_pagamento not in (${list([PAYMENT_STATUS.refunded, PAYMENT_STATUS.chargeback])})`;
 
+/** Removed from the bill of its table; what was prepaid stays paid. */
+const isCrossedOut = sql`(line.voided_at is not null and not line.quitada)`;
+const declinesService = sql`(not line.quitada and case sitting.modo when 'conta'
+  then sitting.recusa_servico else coalesce(person.recusa_servico, sitting.recusa_servico) end)`;
+/**
+ * As `bill`, what an order at a table (`o`) is worth on the bill, and the service in that; null for
+ * any other order.
+ */
+export const onItsBill = sql`(select sum(standing.net + standing.service)::int as worth,
+  sum(standing.service)::int as service from (
+    select case when ${isCrossedOut} then 0 else line.net end as net,
+      case when ${isCrossedOut} or ${declinesService} then 0 else line.servico end as service
+    from tab_lines line
+    join sittings sitting on sitting.brand_id = line.brand_id and sitting.id = line.sitting_id
+    left join sitting_people person on person.brand_id = line.brand_id
+      and person.id = line.person_id
+    where o.tipo_pedido = ${ORDER_TYPE.table}::int and line.brand_id = o.brand_id
+      and line.order_id = o.id) standing) bill`;
+/** The cents of an order in the sales. */
+export const netOfOrder = sql`(coalesce(bill.worth, o.valor_total) - o.devolvido)`;
+
 /** The orders of these days as `o`, each with `wall`, its store's local time. */
 export function ordersOf(brandId: number, days: readonly Days[]): SQL {
   const stores = sql.param(days.map(({ storeId }) => storeId));
@@ -66,13 +87,12 @@ export function countedDays(brandId: number, days: readonly Days[]): SQL {
   return sql`
     with found as materialized (
       select o.store_id, clock.wall::date as day, extract(hour from clock.wall)::int as hour,
-      o.brand_id, o.id, o.valor_total - o.devolvido as valor_total, o.entrega_imediata,
-        o.created_at,
+      o.brand_id, o.id, ${netOfOrder} as net, o.entrega_imediata, o.created_at,
         o.finished_at, o.status, ${isSold} as sold, ${isWaiting} as waiting
-      from ${ordersOf(brandId, days)}
+      from ${ordersOf(brandId, days)} cross join lateral ${onItsBill}
     ),
     sums as (
-      select store_id, day, coalesce(sum(valor_total) filter (where sold), 0)::bigint as sales,
+      select store_id, day, coalesce(sum(net) filter (where sold), 0)::bigint as sales,
       (count(*) filter (where sold))::int as orders,
         (count(*) filter (where not sold and not waiting))::int as cancelled
       from found group by 1, 2
@@ -96,6 +116,12 @@ export function countedDays(brandId: number, days: readonly Days[]): SQL {
     left join delivering using (store_id, day)`;
 }
 
+/** Bill lines have the order of the order's items. */
+const isOffTheBill = sql`(o.tipo_pedido = ${ORDER_TYPE.table}::int and exists (
+  select from (select ${isCrossedOut} as gone, row_number() over (order by line.id) as place
+    from tab_lines line where line.brand_id = o.brand_id and line.order_id = o.id) placed
+  where placed.place = listed.place and placed.gone))`;
+
 /**
  * A row per store, day and product sold: store_id, day, product_id, name, portions, sales. What was
  * weighed counts as one.
@@ -106,6 +132,7 @@ export function countedProducts(brandId: number, days: readonly Days[]): SQL {
     max(line ->> 'nome') as name,
       sum(case when line ? 'gramas' then 1 else (line ->> 'quantidade')::int end)::int as portions,
       round(sum((line ->> 'valorTotal')::numeric))::bigint as sales
-    from ${ordersOf(brandId, days)} cross join lateral jsonb_array_elements(o.itens -> 'data') line
-    where ${isSold} group by 1, 2, 3`;
+    from ${ordersOf(brandId, days)} 
+    cross join lateral jsonb_array_elements(o.itens -> 'data') with ordinality listed(line, place)
+    where ${isSold} and not ${isOffTheBill} group by 1, 2, 3`;
 }

@@ -5,7 +5,7 @@ import { ORDER_STATUS } from '#rules/orders/order-status.ts';
 import { ORDER_TYPE } from '#rules/orders/order-type.ts';
 import { folded } from '../account/profile-search.ts';
 import { storedSql } from '../database/versioned.ts';
-import { type Days, isSold, isWaiting, ordersOf } from './count.ts';
+import { type Days, isSold, isWaiting, netOfOrder, onItsBill, ordersOf } from './count.ts';
 
 /** The lines of the price; those with a coupon belong to its code. */
 const priceLines = sql`(select line ->> 'chave' as chave, line ->> 'cupomDesconto' as coupon,
@@ -31,8 +31,9 @@ export function countedParts(brandId: number, days: readonly Days[]): SQL {
     select o.store_id, clock.wall::date as day, part.kind, part.key, max(part.name) as name,
       sum(part.n)::int as orders, sum(part.cents)::bigint as cents
     from ${ordersOf(brandId, days)}
+    cross join lateral ${onItsBill}
     cross join lateral (select ${isSold} as sold, ${isWaiting} as waiting,
-      o.valor_total - o.devolvido as net) state
+      ${netOfOrder} as net) state
     cross join lateral (
       select 'pagamento' as kind, named.key, named.name, 1 as n,
         state.net - case when o.forma_diferenca is null then 0 else o.a_cobrar end as cents
@@ -44,7 +45,10 @@ export function countedParts(brandId: number, days: readonly Days[]): SQL {
         else 'entrega' end, '', 1, ${fee('valorEntrega')}
         where state.sold and o.tipo_pedido = ${ORDER_TYPE.delivery}::int
       union all select 'taxa', price.chave, '', 1, price.valor from ${priceLines}
-        where state.sold and price.chave in ('taxaAdicional', 'servico')
+        where state.sold and (price.chave = 'taxaAdicional'
+          or price.chave = 'servico' and bill.service is null)
+      union all select 'taxa', 'servico', '', 1, bill.service
+        where state.sold and bill.service > 0
       union all select 'cupom', price.coupon, price.coupon, 1,
         sum(case when price.chave = 'entrega' then ${fee('taxaEntrega')} else -price.valor end)
         from ${priceLines} where state.sold and price.coupon is not null group by price.coupon

@@ -1,12 +1,14 @@
-// Food eaten at a table is sold when its bill closes, even if the day was already summed up.
+// Food eaten at a table is sold when its bill closes, even if the day was already summed up, and for
+// what the bill charged.
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { sumFigures } from '#server/jobs/sum-figures.ts';
 import { tablesOf } from '#test/at-table.ts';
-import { newKey, signInStaff } from '#test/ordering.ts';
+import { item, newKey, orderBody, plainProduct, signInStaff, withTotal } from '#test/ordering.ts';
 import { openWorld, readOutput, type Visitor, type World } from '#test/world.ts';
 
 const DAY = '2026-11-19';
 const DINNER = new Date(`${DAY}T22:00:00Z`);
+const NEXT_DAY = '2026-11-20';
 
 let world: World;
 let staff: Visitor;
@@ -18,9 +20,12 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
+const figures = async (day: string) => {
+  const { body } = await staff.call('figures', { primeiroDia: day, ultimoDia: day });
+  return readOutput('figures', body);
+};
 const sold = async () => {
-  const { body } = await staff.call('figures', { primeiroDia: DAY, ultimoDia: DAY });
-  const { vendas, quantidadePedidos, quantidadeCancelados } = readOutput('figures', body);
+  const { vendas, quantidadePedidos, quantidadeCancelados } = await figures(DAY);
   return { vendas, quantidadePedidos, quantidadeCancelados };
 };
 
@@ -48,4 +53,41 @@ test('an order at a table is counted once its account has closed', async () => {
     vendas: before.vendas + Math.round(total * 100),
     quantidadePedidos: before.quantidadePedidos + 1,
   });
+});
+
+test('the sales of a table are what its bill charged, without removed lines and service', async () => {
+  const { sit, named } = tablesOf(world, staff);
+  world.setNow(new Date(`${NEXT_DAY}T22:00:00Z`));
+  await signInStaff(staff);
+  const before = await figures(NEXT_DAY);
+  const { visitor } = await sit('Mesa 7');
+  const product = await plainProduct(world, visitor);
+  const two = { tipoPedido: 3, cliente: null, formaPagamento: null };
+  const itens = [item(product), item(product, 2)];
+  await visitor.call(
+    'placeOrder',
+    await withTotal(visitor, await orderBody(world, visitor, itens, two)),
+  );
+  const { id, conta } = await named('Mesa 7');
+  const removed = conta?.linhas.find(({ quantidade }) => quantidade === 2);
+  await staff.call('voidTabLine', { idLinha: removed?.id, motivo: 'Veio frio' });
+  await staff.call('setTableService', { id, idPessoa: null, recusaServico: true });
+  const person = (await named('Mesa 7')).conta?.pessoas[0];
+  if (conta?.modo === 'cada')
+    await staff.call('setTableService', { id, idPessoa: person?.id, recusaServico: true });
+  const cents = Math.round(product.valor * 100);
+  expect((await named('Mesa 7')).conta?.valorTotal).toBe(cents);
+  const pay = { id, idPessoa: null, valor: product.valor, forma: 'dinheiro', chave: newKey() };
+  await staff.call('payTable', pay);
+  expect((await staff.call('closeTable', { id })).body.codErro).toBeUndefined();
+
+  const after = await figures(NEXT_DAY);
+  expect(after.vendas - before.vendas).toBe(cents);
+  const part = (all: typeof after, recorte: string, chave: string) =>
+    all.partes.find((one) => one.recorte === recorte && one.chave === chave)?.valor ?? 0;
+  expect(part(after, 'forma', 'mesa') - part(before, 'forma', 'mesa')).toBe(cents);
+  expect(part(after, 'taxa', 'servico')).toBe(part(before, 'taxa', 'servico'));
+  const units = ({ maisVendidos }: typeof after) =>
+    maisVendidos.find(({ idProduto }) => idProduto === product.id)?.quantidadeVendida ?? 0;
+  expect(units(after) - units(before)).toBe(1);
 });
