@@ -290,3 +290,31 @@ test('a coupon counts for the account that proved the phone, and for nobody else
   expect(sent.body).toMatchObject({ status: 3 });
   expect(await db.$count(couponUses, eq(couponUses.orderId, Number(sent.body.id)))).toBe(1);
 });
+
+test('an order that costs nothing is not paid, so nothing is owed when it is cancelled', async () => {
+  const staff = world.visitor('acai');
+  await signInStaff(staff);
+  const { telefone } = await signUp(world, 'acai');
+  const { brandId } = await storeOf(world, staff);
+  const codigoCupom = 'CORTESIA';
+  await world.services.db.insert(coupons).values({
+    brandId,
+    codigoCupom,
+    nome: 'Cortesia',
+    valorDesconto: 100_000,
+    createdAt: world.now(),
+  } as typeof coupons.$inferInsert);
+  const cliente = { nome: 'Quem ganha', telefone };
+  const body = { ...(await bodyFor(staff, { cliente })), cupomDesconto: codigoCupom };
+  const request = { ...body, pedido: { ...body.pedido, valorTotal: 0 }, recebido: true };
+  const { body: sent } = await staff.call('takeOrder', request);
+  expect(sent).toMatchObject({ status: 3 });
+  const { id } = sent;
+  await staff.call('moveOrder', { id, statusAtual: 3, status: 13, motivo: 'Acabou' });
+  const file = await staff.call('storeOrder', { id });
+  expect(readOutput('storeOrder', file.body).pedido).toMatchObject({
+    status: 13,
+    statusPagamento: 0,
+    devolucaoParada: false,
+  });
+});

@@ -1,7 +1,7 @@
 // Money that staff received while they took an order: a payment without a provider, so that
 // changes, refunds and the register follow it as they follow any other.
 import { randomBytes } from 'node:crypto';
-import { and, eq } from 'drizzle-orm';
+import { and, eq, gt } from 'drizzle-orm';
 import { PAYMENT_STATUS } from '#rules/orders/order-status.ts';
 import type { Claim } from '../database/claims.ts';
 import { orders, payments } from '../database/schema.ts';
@@ -15,13 +15,15 @@ export const paidAtCounter =
       eq(orders.brandId, brandId),
       eq(orders.id, orderId),
       eq(orders.statusPagamento, PAYMENT_STATUS.onDelivery),
+      // What costs nothing was not paid: no payment could be given back.
+      gt(orders.valorTotal, 0),
     );
     const [order] = await tx
       .update(orders)
       .set({ statusPagamento: PAYMENT_STATUS.paid })
       .where(own)
       .returning();
-    if (order === undefined || order.valorTotal === 0) return;
+    if (order === undefined) return;
     await tx.insert(payments).values({
       brandId,
       orderId,
