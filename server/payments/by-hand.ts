@@ -1,11 +1,12 @@
 // Steps that only staff can confirm: a Pix without a provider arrived, or money was refunded by
 // hand. Both are audited.
 
-import { and, eq, inArray, isNotNull, type SQL } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNotNull, type SQL } from 'drizzle-orm';
 import type { AuditAction } from '#contract/audit-actions.ts';
 import type { Order } from '#contract/entities/order.ts';
 import { type AuditEntry, recordChange } from '../audit/record.ts';
 import type { CallContext, StaffSession } from '../context.ts';
+import type { Transaction } from '../database/open.ts';
 import { orders, payments, refunds } from '../database/schema.ts';
 import { findOrder, toOrder } from '../orders/records.ts';
 import { Refusal } from '../refusal.ts';
@@ -23,7 +24,8 @@ export async function confirmPix(
 ): Promise<Order> {
   await insistOnStore(orderId, staff, context);
   const mine = and(eq(payments.brandId, context.brand.id), eq(payments.orderId, orderId));
-  // A repeated press finds the payment approved and returns the order unchanged.
+  // A repeated press finds the payment approved and returns the order unchanged. A code that was
+  // shown before another method was chosen is given up, and no second payment.
   const [payment] = await context.db
     .select()
     .from(payments)
@@ -33,7 +35,13 @@ export async function confirmPix(
         eq(payments.provider, NO_PROVIDER),
         inArray(payments.state, ['pending', 'approved', 'voiding', 'voided']),
       ),
-    );
+    )
+    .orderBy(
+      desc(eq(payments.state, 'approved')),
+      desc(eq(payments.state, 'pending')),
+      desc(payments.id),
+    )
+    .limit(1);
   if (payment === undefined) throw new Refusal('paymentOver');
   const told: Told = {
     outcome: 'approved',
@@ -67,9 +75,8 @@ export async function confirmRefund(
   const parts = await confirmParts(orderId, staff, context);
   if (open.length + parts === 0) throw new Refusal('paymentOver');
   for (const { paymentId, state } of open)
-    await record(
+    await recordRefund(
       paymentId,
-      { outcome: 'refunded' },
       returned('confirmRefund', `order ${orderId}`, state),
       staff,
       context,
@@ -133,9 +140,8 @@ export async function confirmPartRefund(
   );
   const [open] = await context.db.select({ state: refunds.state }).from(refunds).where(waits);
   if (open === undefined) throw new Refusal('paymentOver');
-  await record(
+  await recordRefund(
     paymentId,
-    { outcome: 'refunded' },
     returned('confirmPartRefund', `payment ${paymentId}`, open.state),
     staff,
     context,
@@ -221,15 +227,39 @@ const returned = (action: AuditAction, subject: string, state: string): AuditEnt
   after: { refund: 'refunded' },
 });
 
+/** Refuses if somebody else has confirmed it, or asked the provider again. */
+const recordRefund = (
+  paymentId: number,
+  change: AuditEntry,
+  staff: StaffSession,
+  context: CallContext,
+) =>
+  record(paymentId, { outcome: 'refunded' }, change, staff, context, async (tx) => {
+    const [waits] = await tx
+      .select({ id: refunds.id })
+      .from(refunds)
+      .where(
+        and(
+          eq(refunds.brandId, context.brand.id),
+          eq(refunds.paymentId, paymentId),
+          waitsForSomebody(),
+        ),
+      )
+      .for('update');
+    if (waits === undefined) throw new Refusal('paymentOver');
+  });
+
 async function record(
   paymentId: number,
   told: Told,
   change: AuditEntry,
   { staffId }: StaffSession,
   context: CallContext,
+  insist?: (tx: Transaction) => Promise<void>,
 ): Promise<void> {
   const { brand, now } = context;
   await settle(context, { brandId: brand.id, id: paymentId }, told, async (tx) => {
+    await insist?.(tx);
     await recordChange(tx, { brandId: brand.id, staffId, at: now() }, change);
   });
 }

@@ -529,3 +529,21 @@ test('a refund that the provider refused waits for staff, who may retry it', asy
   expect(await onBoard()).toBeUndefined();
   expect((await staff.call('retryRefund', { id })).body.codErro).toBe(failureCodes.paymentOver);
 });
+
+test('a repeated confirmation never takes an older code of the order for a second payment', async () => {
+  const { id } = await paying.ownPixOrder();
+  const { db } = paying.world.services;
+  const [code] = await db.select().from(payments).where(eq(payments.orderId, id));
+  if (code === undefined) throw new Error('no code');
+  // Given up, such as before the customer chose another method and came back to this one.
+  const { id: _id, ...older } = code;
+  await db.insert(payments).values({ ...older, state: 'voided', idempotencyKey: `old ${id}` });
+  const staff = paying.world.visitor('acai');
+  await signInStaff(staff);
+  for (let press = 0; press < 3; press++)
+    expect((await staff.call('confirmPix', { id })).body).toMatchObject({
+      status: 2,
+      statusPagamento: 2,
+    });
+  expect(await paying.state(id)).toMatchObject({ attempts: ['approved', 'voided'], refunds: [] });
+});
