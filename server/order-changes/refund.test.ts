@@ -328,3 +328,27 @@ test('what is due, and what goes back, lands in the cash register once', async (
   expect(await look()).toEqual(expect.arrayContaining(landed));
   expect(await look()).toHaveLength((await look()).length);
 });
+
+test('money that a store gives back at its provider leaves the register, and no part is owed', async () => {
+  const id = await paidOrder(2);
+  const store = await storeOf(paying.world, staff);
+  // Another test may have opened it.
+  await staff.call('openRegister', { idEstabelecimento: store.id, valor: 0 });
+  paying.faults.refuseRefunds = true;
+  await give(id, 3);
+  await paying.work();
+  expect((await file(id)).pedido).toMatchObject({ devolucaoParada: true, valorParado: 300 });
+  const { db } = paying.world.services;
+  const [payment] = await db.select().from(payments).where(eq(payments.orderId, id));
+  const own = { brandId: payment?.brandId ?? 0, id: payment?.id ?? 0 };
+  for (let news = 0; news < 2; news++)
+    await settle(paying.world.services, own, { outcome: 'refunded' });
+  expect((await file(id)).pedido).toMatchObject({ statusPagamento: 5, devolucaoParada: false });
+  expect((await staff.call('confirmRefund', { id })).body.codErro).toBe(failureCodes.paymentOver);
+  await staff.call('register', { idEstabelecimento: store.id });
+  const rows = await db.select().from(registerMoves).where(eq(registerMoves.orderId, id));
+  expect(rows.map(({ tipo, forma, valor }) => `${tipo} ${forma} ${valor}`).toSorted()).toEqual([
+    `devolucao online -${2 * cents(unit)}`,
+    `pedido online ${2 * cents(unit)}`,
+  ]);
+});

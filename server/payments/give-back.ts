@@ -39,6 +39,8 @@ export async function giveBack(services: PaymentServices, id: PaymentId): Promis
   providers.checkpoint('refundTakenUp');
   const provider = await providers.named(payment, payment.provider);
   const request = { key: refund.idempotencyKey, amount: refund.amount, attempt: refund.attempts };
+  // A chargeback may take the money back, or staff confirm it, while the provider is asked.
+  const stillOurs = and(mine, inArray(refunds.state, ['requested', 'asked']));
   const answer: RefundAnswer =
     payment.state !== 'refunding'
       ? { outcome: 'failed', reason: payment.state }
@@ -58,7 +60,7 @@ export async function giveBack(services: PaymentServices, id: PaymentId): Promis
     await db
       .update(refunds)
       .set({ state: 'failed', error: answer.reason.slice(0, 200), nextAttemptAt: null })
-      .where(mine);
+      .where(stillOurs);
     await tellTheBoard(services, payment);
   } else {
     const error = answer.outcome === 'unknown' ? answer.error.slice(0, 200) : null;
@@ -66,7 +68,7 @@ export async function giveBack(services: PaymentServices, id: PaymentId): Promis
     await db
       .update(refunds)
       .set({ state, error, nextAttemptAt: nextTry(refund.attempts, now()) })
-      .where(mine);
+      .where(stillOurs);
   }
   return true;
 }

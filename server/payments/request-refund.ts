@@ -1,9 +1,11 @@
-// Requests a refund, once per payment; the clock asks the provider for it.
+// Requests a refund, once per payment, and notes that it was made; the clock asks the provider for
+// it.
 import { and, eq } from 'drizzle-orm';
 import { PAYMENT_STATUS } from '#rules/orders/order-status.ts';
 import type { Transaction } from '../database/open.ts';
 import { orders, payments, refunds } from '../database/schema.ts';
 import { takeOverParts } from './part-refunds.ts';
+import { newRefundKey } from './refund-key.ts';
 import { isByHand } from './static-pix.ts';
 
 export type PaymentRow = typeof payments.$inferSelect;
@@ -44,4 +46,31 @@ export async function requestRefund(
     })
     .onConflictDoNothing();
   await tx.update(payments).set({ state: 'refunding', nextAttemptAt: null }).where(mine);
+}
+
+/**
+ * All of a payment went back: for our request, or because the store did it at its provider, which
+ * is written down now. Parts that nobody asked for are not owed any more.
+ */
+export async function refundDone(tx: Transaction, payment: PaymentRow, now: Date): Promise<void> {
+  const { brandId, id: paymentId, orderId } = payment;
+  const done = { state: 'done', doneAt: now, nextAttemptAt: null, error: null } as const;
+  const known = await tx
+    .update(refunds)
+    .set(done)
+    .where(and(eq(refunds.brandId, brandId), eq(refunds.paymentId, paymentId)))
+    .returning({ id: refunds.id });
+  if (known.length > 0) return;
+  const amount = await takeOverParts(tx, payment);
+  if (amount === 0) return;
+  await tx.insert(refunds).values({
+    brandId,
+    paymentId,
+    orderId,
+    amount,
+    ...done,
+    idempotencyKey: newRefundKey(),
+    reason: 'atProvider',
+    createdAt: now,
+  });
 }

@@ -3,10 +3,10 @@ import { and, eq } from 'drizzle-orm';
 import type { AttemptNews } from '#rules/orders/payment.ts';
 import type { KnownBrand } from '../brand/known-brand.ts';
 import type { Transaction } from '../database/open.ts';
-import { refunds, sittingPeople, sittings, tabPayments } from '../database/schema.ts';
+import { sittingPeople, sittings, tabPayments } from '../database/schema.ts';
 import { loadBills } from '../tables/bills.ts';
 import type { SittingRow } from '../tables/seats.ts';
-import { type PaymentRow, requestRefund } from './request-refund.ts';
+import { type PaymentRow, refundDone, requestRefund } from './request-refund.ts';
 
 /** How often the person may have moved between reading and locking. */
 const MOST_LOOKS = 5;
@@ -81,10 +81,7 @@ export async function followPart(
     await tx
       .delete(tabPayments)
       .where(and(eq(tabPayments.brandId, brandId), eq(tabPayments.key, key)));
-    await tx
-      .update(refunds)
-      .set({ state: 'done', doneAt: at, nextAttemptAt: null, error: null })
-      .where(and(eq(refunds.brandId, brandId), eq(refunds.paymentId, payment.id)));
+    await refundDone(tx, payment, at);
   } else if (news === 'chargeback' || news === 'chargebackReversed') {
     // It stays on the bill as refunded, and its amount is owed again.
     await tx

@@ -1,12 +1,17 @@
 // Applies what a provider reported to payment, order, refund and notices in one transaction.
 // Repeated, late or unordered reports change nothing twice.
 import { and, eq, inArray, ne } from 'drizzle-orm';
-import { mayMovePayment, ORDER_STATUS, PAYMENT_STATUS } from '#rules/orders/order-status.ts';
+import {
+  comesToNothing,
+  mayMovePayment,
+  ORDER_STATUS,
+  PAYMENT_STATUS,
+} from '#rules/orders/order-status.ts';
 import { type AttemptNews, decideOnPaid, isOpen, nextAttemptState } from '#rules/orders/payment.ts';
 import { stateAt } from '../brand/store-records.ts';
 import { announce } from '../changes.ts';
 import type { Transaction } from '../database/open.ts';
-import { orders, payments, refunds } from '../database/schema.ts';
+import { orders, payments } from '../database/schema.ts';
 import type { PaymentAnswer } from '../integrations/payments/port.ts';
 import { followMoney } from '../loyalty/follow-money.ts';
 import { applyMove } from '../orders/move.ts';
@@ -17,7 +22,7 @@ import { followRefund } from './follow-refund.ts';
 import { giveUpOpen } from './give-up-open.ts';
 import { nextLook, type PaymentServices } from './next-look.ts';
 import { type PaymentId, thisPayment } from './records.ts';
-import { type PaymentRow, requestRefund } from './request-refund.ts';
+import { type PaymentRow, refundDone, requestRefund } from './request-refund.ts';
 import { followPart, lockSittingOf } from './settle-part.ts';
 
 export type Told = Exclude<PaymentAnswer, { outcome: 'unknown' | 'absent' }>;
@@ -78,8 +83,7 @@ export async function settle(
     if (order === null) return changed;
     const store = brand?.stores.find((candidate) => candidate.id === order.storeId);
     const storeOpen = store !== undefined && stateAt(store, at).estado === 'aberto';
-    await follow(tx, order, changed, news, { at, storeOpen });
-    if (asked) await moveMoney(tx, order, PAYMENT_STATUS.refundPending);
+    await follow(tx, order, changed, news, { at, storeOpen, asked });
     return changed;
   });
 }
@@ -112,7 +116,12 @@ function dueAfter({ state, expiresAt, nextAttemptAt }: PaymentRow, at: Date): Da
   return isOpen(state) ? nextLook(expiresAt, at) : null;
 }
 
-type Circumstances = { at: Date; storeOpen: boolean };
+type Circumstances = {
+  at: Date;
+  storeOpen: boolean;
+  /** A refund that a chargeback had ended goes on. */
+  asked: boolean;
+};
 
 /** The effect on the order. */
 async function follow(
@@ -126,8 +135,8 @@ async function follow(
   const before = order.statusPagamento;
   if (news === 'approved') await paid(tx, order, payment, circumstances);
   else if (news === 'refunded') await wentBack(tx, order, payment, at);
-  else if (news === 'chargeback') await moveMoney(tx, order, PAYMENT_STATUS.chargeback);
-  else if (news === 'chargebackReversed') await moveMoney(tx, order, PAYMENT_STATUS.paid);
+  else if (news === 'chargeback' || news === 'chargebackReversed')
+    await disputed(tx, order, payment, news, circumstances);
   else if (
     news !== 'pending' &&
     !(await others(tx, payment, ['starting', 'pending', 'approved', 'refunding']))
@@ -180,17 +189,33 @@ async function proceed(tx: Transaction, order: OrderRow, at: Date): Promise<void
   order.status = ORDER_STATUS.awaitingAcceptance;
 }
 
+/** An order that another payment pays stays paid, whatever the bank does with this one. */
+async function disputed(
+  tx: Transaction,
+  order: OrderRow,
+  payment: PaymentRow,
+  news: 'chargeback' | 'chargebackReversed',
+  { at, asked }: Circumstances,
+): Promise<void> {
+  if (await others(tx, payment, ['approved'])) return;
+  if (news === 'chargeback') {
+    await moveMoney(tx, order, PAYMENT_STATUS.chargeback);
+    return;
+  }
+  await moveMoney(tx, order, PAYMENT_STATUS.paid);
+  // It was cancelled while the bank had the money, so nothing was refunded then.
+  const over = comesToNothing(order.status);
+  if (over && !asked) await requestRefund(tx, payment, 'orderOver', at);
+  if (over || asked) await moveMoney(tx, order, PAYMENT_STATUS.refundPending);
+}
+
 async function wentBack(
   tx: Transaction,
   order: OrderRow,
   payment: PaymentRow,
   at: Date,
 ): Promise<void> {
-  const { brandId } = order;
-  await tx
-    .update(refunds)
-    .set({ state: 'done', doneAt: at, nextAttemptAt: null, error: null })
-    .where(and(eq(refunds.brandId, brandId), eq(refunds.paymentId, payment.id)));
+  await refundDone(tx, payment, at);
   // If an order is paid twice, the second payment is refunded and the order stays paid.
   if (!(await others(tx, payment, ['approved', 'refunding'])))
     await moveMoney(tx, order, PAYMENT_STATUS.refunded);

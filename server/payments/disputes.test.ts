@@ -1,0 +1,144 @@
+// The bank takes money back while an order ends or a refund is under way: nothing is given back
+// twice, and nothing that is owed is forgotten.
+import { asc, eq, sql } from 'drizzle-orm';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { failureCodes } from '#contract/failures.ts';
+import { orders, payments } from '#server/database/schema.ts';
+import { settle } from '#server/payments/settle.ts';
+import { signInStaff } from '#test/ordering.ts';
+import { createPayingWorld, type PayingWorld } from '#test/paying.ts';
+import { readOutput, type Visitor } from '#test/world.ts';
+
+let paying: PayingWorld;
+let staff: Visitor;
+beforeAll(async () => {
+  paying = await createPayingWorld();
+  staff = paying.world.visitor('pizzaria');
+  await signInStaff(staff);
+});
+afterEach(() => paying.reset());
+afterAll(() => paying.world.close());
+
+const MINUTE = 60_000;
+const paymentsOf = (id: number) =>
+  paying.world.services.db
+    .select()
+    .from(payments)
+    .where(eq(payments.orderId, id))
+    .orderBy(asc(payments.id));
+
+async function paidOrder() {
+  const { ana, id } = await paying.order();
+  await paying.work();
+  await ana.call('paySandboxPix', { id });
+  const [payment] = await paymentsOf(id);
+  if (payment === undefined) throw new Error('no payment');
+  const tell = (outcome: 'chargeback' | 'chargebackReversed' | 'refunded') =>
+    settle(paying.world.services, payment, { outcome });
+  return { id, tell };
+}
+const stuck = async (id: number) =>
+  readOutput('storeOrder', (await staff.call('storeOrder', { id })).body).pedido.devolucaoParada;
+
+test('an order cancelled during a dispute is refunded if the money comes back', async () => {
+  const { id, tell } = await paidOrder();
+  await tell('chargeback');
+  await paying.staffMove(id, 13);
+  expect(await paying.state(id)).toMatchObject({ status: 13, statusPagamento: 6, refunds: [] });
+  for (let news = 0; news < 2; news++) await tell('chargebackReversed');
+  expect(await paying.state(id)).toMatchObject({
+    statusPagamento: 4,
+    refunds: ['requested orderOver 2990'],
+  });
+  await paying.work();
+  expect(await paying.state(id)).toMatchObject({
+    statusPagamento: 5,
+    attempts: ['refunded'],
+    refunds: ['done orderOver 2990'],
+  });
+  expect((await paying.charge(id)).pix?.[0]?.devolucoes).toHaveLength(1);
+});
+
+test('a dispute while the provider refuses the refund owes nothing to be given by hand', async () => {
+  const { id, tell } = await paidOrder();
+  await paying.staffMove(id, 13);
+  const { payments: providers } = paying.world.services;
+  const { named } = providers;
+  paying.faults.refuseRefunds = true;
+  providers.named = async (owner, name) => {
+    const provider = await named(owner, name);
+    if (provider === null) return null;
+    const refund: typeof provider.refund = async (...asked) => {
+      await tell('chargeback');
+      return provider.refund(...asked);
+    };
+    return { ...provider, refund };
+  };
+  await paying.work();
+  providers.named = named;
+  expect(await stuck(id)).toBe(false);
+  expect((await staff.call('confirmRefund', { id })).body.codErro).toBe(failureCodes.paymentOver);
+  paying.reset();
+  await tell('chargebackReversed');
+  await paying.work();
+  expect(await paying.state(id)).toMatchObject({ statusPagamento: 5, attempts: ['refunded'] });
+});
+
+test('a dispute about a second payment leaves the order paid by the first', async () => {
+  const { ana, id } = await paying.order();
+  await paying.work();
+  paying.later(11 * MINUTE);
+  await paying.work();
+  await ana.call('payOrder', { id });
+  await paying.work();
+  await paying.pay(id);
+  paying.later(MINUTE);
+  await paying.work();
+  expect(await paying.state(id)).toMatchObject({ status: 2, statusPagamento: 2 });
+  const [late] = await paymentsOf(id);
+  if (late === undefined) throw new Error('no payment');
+  const at = paying.now();
+  const { services } = paying.world;
+  await settle(services, late, {
+    ...{ outcome: 'approved', reference: late.idempotencyKey },
+    ...{ amount: late.valor, paidAt: at },
+  });
+  expect(await paying.state(id)).toMatchObject({ attempts: ['refunding', 'approved'] });
+  for (const outcome of ['chargeback', 'chargebackReversed', 'refunded'] as const) {
+    await settle(services, late, { outcome });
+    expect(await paying.state(id)).toMatchObject({ status: 2, statusPagamento: 2 });
+  }
+  expect(await paying.state(id)).toMatchObject({
+    attempts: ['refunded', 'approved'],
+    refunds: ['done alreadyPaid 2990'],
+  });
+});
+
+test('a refund that somebody sends to the provider again is not confirmed by hand as well', async () => {
+  const { id } = await paidOrder();
+  await paying.staffMove(id, 13);
+  paying.faults.refuseRefunds = true;
+  await paying.work();
+  expect(await stuck(id)).toBe(true);
+  paying.reset();
+  const { db } = paying.world.services;
+  const isHeldUp = async () => {
+    const { rows } = await db.execute(sql`select 1 from pg_stat_activity
+      where datname = current_database() and wait_event_type = 'Lock'`);
+    return rows.length > 0;
+  };
+  const confirmed = await db.transaction(async (tx) => {
+    await tx.select().from(orders).where(eq(orders.id, id)).for('update');
+    const confirming = staff.call('confirmRefund', { id });
+    await expect.poll(isHeldUp).toBe(true);
+    expect((await staff.call('retryRefund', { id })).body.codErro).toBeUndefined();
+    return { reply: confirming };
+  });
+  expect((await confirmed.reply).body.codErro).toBe(failureCodes.paymentOver);
+  await paying.work();
+  expect(await paying.state(id)).toMatchObject({
+    statusPagamento: 5,
+    refunds: ['done orderOver 2990'],
+  });
+  expect((await paying.charge(id)).pix?.[0]?.devolucoes).toHaveLength(1);
+});
