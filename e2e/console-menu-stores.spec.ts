@@ -84,6 +84,9 @@ test('what ran out is marked from the search of everything, by keyboard alone', 
   await sheet.getByRole('button', { name: 'Esgotado aqui' }).press('Enter');
   await expect(sheet.getByRole('status')).toHaveText(/^Esgotado em /);
   await expectAccessible(page, 'what ran out');
-  await sheet.getByRole('button', { name: 'Voltar a vender aqui' }).press('Enter');
+  // The press left the focus where it was: a second one takes it back.
+  await expect(sheet.getByRole('button', { name: 'Voltar a vender aqui' })).toBeFocused();
+  await page.keyboard.press('Enter');
   await expect(sheet.getByText('À venda')).toBeVisible();
+  await expect(sheet.getByRole('button', { name: 'Esgotado aqui' })).toBeFocused();
 });

@@ -92,8 +92,11 @@ export function StorePause({
   const { t } = useLingui();
   const { run, busy } = useConsoleCall();
   const words = useStoreStateText()(store);
-  const pause = (pausar: boolean, minutos: number | null) =>
+  const pause = (pausar: boolean, minutos: number | null) => {
+    // Not by `disabled`, which would take the focus off the pressed button.
+    if (busy) return;
     void run((client) => client.pauseStore({ idEstabelecimento: store.id, pausar, minutos }));
+  };
   const paused = store.estado === 'pausado';
   return (
     <div className="stack md">
@@ -109,7 +112,7 @@ export function StorePause({
           <Trans>Reabrir agora</Trans>
         </Button>
       ) : null}
-      <fieldset disabled={busy}>
+      <fieldset aria-busy={busy}>
         <legend className="t-cap">
           {paused ? <Trans>Pausar por mais tempo</Trans> : <Trans>Pausar novos pedidos</Trans>}
         </legend>

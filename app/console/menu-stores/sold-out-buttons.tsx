@@ -1,9 +1,9 @@
 // Sold out here, or in all stores: two buttons, so that nobody takes a product from other shops.
-import { Trans } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
 import { Ban, Play } from 'lucide-react';
 import type { StaffProduct } from '#contract/entities/console/menu.ts';
 import type { StoreProduct } from '#contract/entities/console/store-product.ts';
-import { Button } from '../../ui/button.tsx';
+import { Button, type ButtonLook } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { useConsoleCall } from '../frame/use-console-call.ts';
 
@@ -20,45 +20,65 @@ type SoldOutButtonsProps = {
 
 export function SoldOutButtons(props: SoldOutButtonsProps) {
   const { product, storeId, own, everywhere, several = true, onDone } = props;
-  const { run, busy } = useConsoleCall();
+  const { t } = useLingui();
+  const { id, esgotado } = product;
+  if (!several)
+    return (
+      <SoldOutButton
+        look={{ variant: 'outline', block: true }}
+        place={{ id, idEstabelecimento: storeId }}
+        soldOut={esgotado}
+        words={esgotado ? t`Voltar a vender` : t`Esgotado hoje`}
+        onDone={onDone}
+      />
+    );
   const here = own?.esgotado ?? false;
-  const mark = async (esgotado: boolean, store: number | null) => {
-    const place = store === null ? {} : { idEstabelecimento: store };
-    const wanted = { id: product.id, esgotado, soHoje: true, ...place };
+  const look = { variant: 'outline', size: 'md' } as const;
+  return (
+    <fieldset className="cols2 store-sold-out">
+      <legend className="sr">{t`Disponibilidade`}</legend>
+      <SoldOutButton
+        look={look}
+        place={{ id, idEstabelecimento: storeId }}
+        soldOut={here}
+        words={here ? t`Voltar a vender aqui` : t`Esgotado aqui`}
+        onDone={onDone}
+      />
+      {everywhere ? (
+        <SoldOutButton
+          look={look}
+          place={{ id }}
+          soldOut={esgotado}
+          words={esgotado ? t`Voltar em todas as lojas` : t`Esgotado em todas as lojas`}
+          onDone={onDone}
+        />
+      ) : null}
+    </fieldset>
+  );
+}
+
+type SoldOutButtonProps = {
+  look: ButtonLook;
+  /** Without a store: in all of them. */
+  place: { id: number; idEstabelecimento?: number };
+  /** Whether it is marked now. */
+  soldOut: boolean;
+  words: string;
+  onDone: () => void;
+};
+
+/** Busy instead of disabled: a disabled button loses the focus of a press by keyboard. */
+function SoldOutButton({ look, place, soldOut, words, onDone }: SoldOutButtonProps) {
+  const { run, busy } = useConsoleCall();
+  const press = async () => {
+    const wanted = { ...place, esgotado: !soldOut, soHoje: true };
     const result = await run((client) => client.setAvailability(wanted));
     if (result?.ok) onDone();
   };
-  if (!several)
-    return (
-      <Button
-        block
-        variant="outline"
-        loading={busy}
-        onClick={() => void mark(!product.esgotado, storeId)}
-      >
-        <Icon of={product.esgotado ? Play : Ban} size={18} />
-        {product.esgotado ? <Trans>Voltar a vender</Trans> : <Trans>Esgotado hoje</Trans>}
-      </Button>
-    );
   return (
-    <fieldset className="cols2 store-sold-out" disabled={busy}>
-      <legend className="sr">
-        <Trans>Disponibilidade</Trans>
-      </legend>
-      <Button variant="outline" size="md" onClick={() => void mark(!here, storeId)}>
-        <Icon of={here ? Play : Ban} size={18} />
-        {here ? <Trans>Voltar a vender aqui</Trans> : <Trans>Esgotado aqui</Trans>}
-      </Button>
-      {everywhere ? (
-        <Button variant="outline" size="md" onClick={() => void mark(!product.esgotado, null)}>
-          <Icon of={product.esgotado ? Play : Ban} size={18} />
-          {product.esgotado ? (
-            <Trans>Voltar em todas as lojas</Trans>
-          ) : (
-            <Trans>Esgotado em todas as lojas</Trans>
-          )}
-        </Button>
-      ) : null}
-    </fieldset>
+    <Button {...look} loading={busy} onClick={() => void press()}>
+      <Icon of={soldOut ? Play : Ban} size={18} />
+      {words}
+    </Button>
   );
 }

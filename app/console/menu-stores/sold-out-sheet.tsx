@@ -1,6 +1,6 @@
 // A product that ran out, marked from wherever that is noticed: here, or in all stores.
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { StoreProducts } from '#contract/entities/console/store-product.ts';
 import { SelectField } from '../../ui/field.tsx';
 import { RetryButton } from '../../ui/retry-button.tsx';
@@ -23,20 +23,26 @@ export function SoldOutSheet({ product, storeId, onClose }: SoldOutSheetProps) {
   const { reply, again } = useAnswer(product.id, (client, idProduto) =>
     client.storeProducts({ idProduto }),
   );
+  // Stays while it is asked again after a press: the pressed button has the focus.
+  const [known, setKnown] = useState<StoreProducts | null>(null);
+  useEffect(() => {
+    if (reply?.ok) setKnown(reply.value);
+  }, [reply]);
   return (
     <Sheet title={t`Acabou: ${product.nome}`} onClose={onClose}>
-      {reply === null ? (
-        <Spinner />
-      ) : reply.ok ? (
+      {reply?.ok === false ? <RetryButton onRetry={again} /> : null}
+      {known === null ? (
+        reply === null ? (
+          <Spinner />
+        ) : null
+      ) : (
         <SoldOutChoice
-          known={reply.value}
+          known={known}
           productId={product.id}
-          storeId={chosen ?? reply.value.estabelecimentos[0]?.id ?? 0}
+          storeId={chosen ?? known.estabelecimentos[0]?.id ?? 0}
           onStore={storeId === undefined ? setChosen : null}
           onDone={again}
         />
-      ) : (
-        <RetryButton onRetry={again} />
       )}
     </Sheet>
   );

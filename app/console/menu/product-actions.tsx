@@ -18,7 +18,9 @@ type MenuProductActionsProps = {
 export function MenuProductActions({ product, ids, onClose, onMade }: MenuProductActionsProps) {
   const { t } = useLingui();
   const toast = useToast();
-  const { run, busy } = useConsoleCall();
+  const { run: send, busy } = useConsoleCall();
+  // One at a time. Not by `disabled`, which would take the focus off the pressed button.
+  const run: typeof send = async (call) => (busy ? null : send(call));
   const { id, nome, idCategoria, atualizadoEm, esgotado, esgotadoAte } = product;
   const soldOutForGood = esgotado && esgotadoAte === null;
   const { step } = useReorder(
@@ -41,7 +43,7 @@ export function MenuProductActions({ product, ids, onClose, onMade }: MenuProduc
         variant="quiet"
         size="sm"
         className="toast-undo"
-        onClick={() => void run((client) => client.removeProduct(back)).then(toast.dismiss)}
+        onClick={() => void send((client) => client.removeProduct(back)).then(toast.dismiss)}
       >
         <Trans>Desfazer</Trans>
       </Button>
@@ -50,7 +52,7 @@ export function MenuProductActions({ product, ids, onClose, onMade }: MenuProduc
     onClose();
   };
   return (
-    <fieldset className="chipwrap" disabled={busy}>
+    <fieldset className="chipwrap" aria-busy={busy}>
       <legend className="sr">
         <Trans>Mais ações</Trans>
       </legend>

@@ -24,6 +24,8 @@ export function PlatformChoice({ account, name }: PlatformChoiceProps) {
       </p>
     );
   async function choose(yes: boolean) {
+    // Not by `disabled`, which would take the focus off the pressed choice.
+    if (busy) return;
     setPressed(yes);
     setFailure(null);
     const outcome = await run((client) =>
@@ -34,7 +36,7 @@ export function PlatformChoice({ account, name }: PlatformChoiceProps) {
   }
   const chosen = pressed ?? usaPlataforma;
   return (
-    <fieldset className="stack sm" disabled={busy}>
+    <fieldset className="stack sm" aria-busy={busy}>
       <legend className="t-label">
         {contaPropria ? (
           <Trans>Se a sua conta falhar</Trans>
