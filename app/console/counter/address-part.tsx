@@ -26,7 +26,8 @@ export function AddressPart({ known, store, address, onAddress }: AddressPartPro
   const shown = listed.length === 0 || typing;
   return (
     <fieldset className="stack sm pick-set">
-      <legend className="overline">
+      {/* Directly above the only field, which has the same name, it would be read twice. */}
+      <legend className={listed.length === 0 ? 'sr' : 'overline'}>
         <Trans>Endereço</Trans>
       </legend>
       {listed.map((one) => {
