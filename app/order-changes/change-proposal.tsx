@@ -48,7 +48,7 @@ export function ChangeProposal({ order, conversation, children }: ChangeProposal
         </div>
         <div>
           <dt>{t`A mais`}</dt>
-          <dd>+ {more}</dd>
+          <dd>{`+\u00a0${more}`}</dd>
         </div>
         <div className="total">
           <dt>{t`Novo total`}</dt>

@@ -102,12 +102,13 @@ export function TicketItems({ order, onAsk }: { order: Order; onAsk: Ask }) {
 export function TicketNote({ order }: { order: Order }) {
   const { t } = useLingui();
   const money = useMoney();
-  const more = money(order.proposta?.diferenca ?? 0);
+  // A badge is narrow: the sign stays with its amount.
+  const more = `+\u00a0${money(order.proposta?.diferenca ?? 0)}`;
   return (
     <>
       {order.versao > 1 ? <Badge>{t`Pedido alterado`}</Badge> : null}
       {order.proposta === null ? null : (
-        <Badge tone="warning">{t`Espera a resposta do cliente: + ${more}`}</Badge>
+        <Badge tone="warning">{t`Espera a resposta do cliente: ${more}`}</Badge>
       )}
       {order.mudancaPedida?.situacao === 'aberta' ? (
         <Link className="link hit" to={staffOrderPath(order.id)}>

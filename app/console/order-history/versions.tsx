@@ -22,11 +22,12 @@ export function OpenProposal({ order }: { order: Order }) {
   const { busy, run } = useConsoleCall();
   const { id, proposta, revisaoPedido } = order;
   if (proposta === null) return null;
-  const more = money(proposta.diferenca);
+  // The sign stays with its amount.
+  const more = `+\u00a0${money(proposta.diferenca)}`;
   return (
     <Notice
       tone="warning"
-      title={t`Espera a resposta do cliente: + ${more}`}
+      title={t`Espera a resposta do cliente: ${more}`}
       action={
         <Button
           variant="neutral"
