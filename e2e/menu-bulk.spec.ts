@@ -179,3 +179,48 @@ test('photos find the products that their files are named after', async ({ page 
   await sheet.getByRole('button', { name: 'Enviar 1 foto' }).click();
   await expect(page.getByText('1 foto está no cardápio.')).toBeVisible();
 });
+
+// Rows: 1.28
+test('of photos, one that was not sent is retried, and the others are saved', async ({ page }) => {
+  test.slow();
+  const mark = unique();
+  await signInAsStaff(page, 'burger');
+  await open(page, editor);
+  await importTable(page, `Fotos ${mark};Caju ${mark};;10`, `Fotos ${mark};Umbu ${mark};;10`);
+  await page.keyboard.press('Escape');
+  const buffer = await sharp({
+    create: { width: 900, height: 700, channels: 3, background: '#542d6e' },
+  })
+    .jpeg()
+    .toBuffer();
+  const sheet = await openTool(page, 'Fotos de uma pasta');
+  const data = await page.evaluateHandle(
+    ([photo = '', name = '']) => {
+      const bytes = Uint8Array.from(atob(photo), (letter) => letter.charCodeAt(0));
+      const drop = new DataTransfer();
+      for (const fruit of ['caju', 'umbu'])
+        drop.items.add(new File([bytes], `${fruit}-${name}.jpg`, { type: 'image/jpeg' }));
+      return drop;
+    },
+    [buffer.toString('base64'), mark],
+  );
+  await sheet
+    .getByRole('region', { name: 'Pasta de fotos' })
+    .dispatchEvent('drop', { dataTransfer: data });
+  // The connection ends between the two photos.
+  let saved = 0;
+  const ofPhotos = /\/painel\/(EnviarFoto|MudarProdutos)/;
+  await page.route(ofPhotos, (route) => {
+    if (saved > 0) return route.abort();
+    if (route.request().url().includes('MudarProdutos')) saved += 1;
+    return route.fallback();
+  });
+  await sheet.getByRole('button', { name: 'Enviar 2 fotos' }).click();
+  await expect(sheet.getByText('Não conseguimos enviar:')).toContainText(`umbu-${mark}.jpg`);
+  await expect(sheet.getByText('Não conseguimos enviar:')).not.toContainText('caju');
+  await expect(page.getByText('1 foto está no cardápio.')).toBeVisible();
+  await page.unroute(ofPhotos);
+  await sheet.getByRole('button', { name: 'Tentar de novo' }).click();
+  await expect(page.getByText('1 foto está no cardápio.')).toBeVisible();
+  await expect(sheet).toHaveCount(0);
+});

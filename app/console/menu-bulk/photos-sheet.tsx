@@ -131,6 +131,8 @@ export function MenuPhotosSheet({ menu, onClose }: MenuPhotosSheetProps) {
           <Button block loading={busy} onClick={() => void go()}>
             {busy ? (
               t`Enviando ${done} de ${count}`
+            ) : lost.length > 0 ? (
+              <Trans>Tentar de novo</Trans>
             ) : (
               <Plural value={count} one="Enviar # foto" other="Enviar # fotos" />
             )}

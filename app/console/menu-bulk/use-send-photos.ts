@@ -1,8 +1,8 @@
-// Sends photos one after the other, each as its largest centred square, and gives all of them to
-// their products at the end.
+// Sends photos one after the other, each as its largest centred square. Each is saved at once, so
+// that what ends the sending loses none that arrived.
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import type { ProductsChange } from '#contract/entities/console/menu-file.ts';
+import { useRevalidator } from 'react-router';
 import { useToast } from '../../ui/toast.tsx';
 import { wholeFrame } from '../forms/crop-frame.ts';
 import { openPicture, photoText } from '../forms/picture-file.ts';
@@ -15,47 +15,42 @@ export type NotSent<One> = { broken: One[]; lost: One[] };
 export function useSendPhotos() {
   const { t } = useLingui();
   const toast = useToast();
-  const upload = useConsoleCall('never');
-  const { run } = useConsoleCall();
+  const { revalidate } = useRevalidator();
+  const { run } = useConsoleCall('never');
   const [done, setDone] = useState(0);
   const [busy, setBusy] = useState(false);
 
+  /** Whether the photo is on the menu now. */
+  async function give(conteudo: string, { id, atualizadoEm }: Photo['product']): Promise<boolean> {
+    const stored = await run((client) => client.uploadPicture({ uso: 'produto', conteudo }));
+    if (!stored?.ok) return false;
+    const { urlImagem } = stored.value;
+    const produtos = [{ id, atualizadoEm, urlImagem }];
+    const saved = await run((client) => client.changeProducts({ acao: 'foto', produtos }));
+    return saved?.ok === true;
+  }
+
   async function send<One extends Photo>(photos: readonly One[]): Promise<NotSent<One>> {
     setBusy(true);
-    const sent: ProductsChange['produtos'] = [];
     const rest: NotSent<One> = { broken: [], lost: [] };
     for (const [index, photo] of photos.entries()) {
       setDone(index);
       const image = await openPicture(photo.file);
       const conteudo = image === null ? null : await photoText(image, wholeFrame(image));
       image?.close();
-      if (conteudo === null) {
-        rest.broken.push(photo);
-        continue;
-      }
-      const result = await upload.run((client) =>
-        client.uploadPicture({ uso: 'produto', conteudo }),
-      );
-      const { id, atualizadoEm } = photo.product;
-      if (result?.ok) sent.push({ id, atualizadoEm, urlImagem: result.value.urlImagem });
-      else rest.lost.push(photo);
+      if (conteudo === null) rest.broken.push(photo);
+      else if (!(await give(conteudo, photo.product))) rest.lost.push(photo);
     }
-    const saved =
-      sent.length === 0
-        ? null
-        : await run((client) => client.changeProducts({ acao: 'foto', produtos: sent }));
+    const count = photos.length - rest.broken.length - rest.lost.length;
+    // Also after failures: a colleague may have changed a product first.
+    if (navigator.onLine) await revalidate();
     setBusy(false);
-    if (sent.length === 0) return rest;
-    if (!saved?.ok) return { broken: rest.broken, lost: without(photos, rest.broken) };
-    const count = sent.length;
-    toast.show({
-      text: count === 1 ? t`1 foto está no cardápio.` : t`${count} fotos estão no cardápio.`,
-      tone: 'success',
-    });
+    if (count > 0)
+      toast.show({
+        text: count === 1 ? t`1 foto está no cardápio.` : t`${count} fotos estão no cardápio.`,
+        tone: 'success',
+      });
     return rest;
   }
   return { send, done, busy };
 }
-
-const without = <One>(all: readonly One[], some: readonly One[]): One[] =>
-  all.filter((one) => !some.includes(one));
