@@ -285,3 +285,15 @@ test('one product of somebody else, or a foreign picture, stops the whole change
   expect((await change('foto', [picture])).body.codErro).toBe(failureCodes.pictureUnknown);
   expect((await change('mover', [seen(own)])).body.codErro).toBe(failureCodes.malformed);
 });
+
+test('who comes too late after an import is told who imported', async () => {
+  await importText(table('Tarde;Canjica;;10'));
+  const [added] = await productsOf('Tarde');
+  if (added === undefined) throw new Error('the import added nothing');
+  await importText(table('Tarde;Canjica;;11'));
+  expect((await change('ocultar', [seen(added)])).body).toMatchObject({
+    codErro: failureCodes.menuChangedMeanwhile,
+    mensagem: expect.stringMatching(/^Irene Serrano mudou isto/),
+    detalhes: { nomePessoa: 'Irene Serrano' },
+  });
+});

@@ -6,7 +6,7 @@ import type { Transaction } from '../database/open.ts';
 import { productGroups, products } from '../database/schema.ts';
 import { checkPicture } from '../photos.ts';
 import { Refusal } from '../refusal.ts';
-import { changeMenu, nextMoment } from './change.ts';
+import { changeMenu, checkSeen, nextMoment } from './change.ts';
 import { lockCategory } from './edit-categories.ts';
 
 type Row = typeof products.$inferSelect;
@@ -70,10 +70,11 @@ export function changeProducts(
 /** In the order in which they were asked for. */
 async function seenRows(
   tx: Transaction,
-  { brand }: CallContext,
+  context: CallContext,
   seen: ProductsChange['produtos'],
   removed: boolean,
 ): Promise<Row[]> {
+  const { brand } = context;
   const ids = seen.map(({ id }) => id);
   const rows = await tx
     .select()
@@ -83,13 +84,16 @@ async function seenRows(
     .for('update');
   const known = new Map(rows.map((row) => [row.id, row]));
   if (known.size < ids.length) throw new Refusal('productNotFound');
-  return seen.map(({ id, atualizadoEm }) => {
+  const found: Row[] = [];
+  for (const { id, atualizadoEm } of seen) {
     const row = known.get(id);
     if (row === undefined || (row.archivedAt !== null) !== removed)
       throw new Refusal('productNotFound');
-    if (row.updatedAt.toISOString() !== atualizadoEm) throw new Refusal('menuChangedMeanwhile');
-    return row;
-  });
+    const { updatedAt } = row;
+    await checkSeen(tx, context, { kind: 'product', id }, { updatedAt, seen: atualizadoEm });
+    found.push(row);
+  }
+  return found;
 }
 
 async function endOf(tx: Transaction, { brand }: CallContext, categoryId: number) {

@@ -93,14 +93,25 @@ export function nextMoment(context: CallContext, before: Date | null): Date {
 export async function checkSeen(
   tx: Transaction,
   context: CallContext,
-  kind: MenuSubject['kind'],
-  { id, updatedAt }: { id: number; updatedAt: Date },
-  { seen, inWireForm }: { seen: string | null; inWireForm: () => object },
+  subject: MenuSubject,
+  { updatedAt, seen, inWireForm }: Seen,
 ): Promise<void> {
-  if (updatedAt.toISOString() === seen) return;
-  const nomePessoa = await lastAuthor(tx, context, { kind, id }, updatedAt);
-  throw new Refusal('menuChangedMeanwhile', {}, { ...inWireForm(), nomePessoa });
+  if ((updatedAt?.toISOString() ?? null) === seen) return;
+  const who = updatedAt === null ? null : await lastAuthor(tx, context, subject, updatedAt);
+  throw new Refusal('menuChangedMeanwhile', who === null ? undefined : { who }, {
+    ...inWireForm?.(),
+    nomePessoa: who,
+  });
 }
+
+type Seen = {
+  /** Null: never changed. */
+  updatedAt: Date | null;
+  /** What the caller knows of that moment. */
+  seen: string | null;
+  /** Not given: one of many, which the caller reads again. */
+  inWireForm?: () => object;
+};
 
 /** The ids with `id` placed after `after`, or first. */
 export function placed(ids: readonly number[], id: number, after: number | null): number[] {

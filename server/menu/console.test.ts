@@ -113,6 +113,19 @@ test('who comes too late is told who changed it, alone or among many', async () 
   await owner.call('setAvailability', { id: product.id, esgotado: true });
   expect(await late()).toMatchObject({ detalhes: { nomePessoa: 'Davi Prado' } });
   await owner.call('setAvailability', { id: product.id, esgotado: false });
+
+  // Who changes many at once is told as well, in the sentence too.
+  for (const refused of [
+    await owner.call('setPrices', {
+      precos: [seen].map((one) => ({ ...one, valor: 31, valorDe: null })),
+    }),
+    await owner.call('changeProducts', { acao: 'mostrar', produtos: [seen] }),
+  ])
+    expect(refused.body).toMatchObject({
+      codErro: failureCodes.menuChangedMeanwhile,
+      mensagem: expect.stringMatching(/^Davi Prado mudou isto/),
+      detalhes: { nomePessoa: 'Davi Prado' },
+    });
   await owner.call('changeProducts', { acao: 'mostrar', produtos: hidden.body.produtos });
 });
 

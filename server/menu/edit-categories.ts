@@ -36,10 +36,16 @@ export function saveCategory(
     checkHours(fields.disponibilidade);
     const before = id === null ? null : await lockCategory(tx, context, id);
     if (before !== null)
-      await checkSeen(tx, context, 'category', before, {
-        seen: atualizadoEm,
-        inWireForm: () => wireForm(before),
-      });
+      await checkSeen(
+        tx,
+        context,
+        { kind: 'category', id: before.id },
+        {
+          updatedAt: before.updatedAt,
+          seen: atualizadoEm,
+          inWireForm: () => wireForm(before),
+        },
+      );
     const updatedAt = nextMoment(context, before?.updatedAt ?? null);
     const rows =
       before === null
@@ -115,10 +121,16 @@ export function removeCategory(
 ): Promise<Saved> {
   return changeMenu(context, 'removeCategory', async (tx) => {
     const row = await lockCategory(tx, context, id);
-    await checkSeen(tx, context, 'category', row, {
-      seen: atualizadoEm,
-      inWireForm: () => wireForm(row),
-    });
+    await checkSeen(
+      tx,
+      context,
+      { kind: 'category', id: row.id },
+      {
+        updatedAt: row.updatedAt,
+        seen: atualizadoEm,
+        inWireForm: () => wireForm(row),
+      },
+    );
     const inside = and(eq(products.brandId, context.brand.id), eq(products.categoryId, id));
     const [live] = await tx
       .select({ number: count() })

@@ -58,10 +58,16 @@ export function saveGroup(
     const row = id === null ? null : await lockGroup(tx, context, id);
     const before = row && (await view(tx, context, row));
     if (row !== null && before !== null)
-      await checkSeen(tx, context, 'group', row, {
-        seen: atualizadoEm,
-        inWireForm: () => z.encode(StaffGroup, before),
-      });
+      await checkSeen(
+        tx,
+        context,
+        { kind: 'group', id: row.id },
+        {
+          updatedAt: row.updatedAt,
+          seen: atualizadoEm,
+          inWireForm: () => z.encode(StaffGroup, before),
+        },
+      );
     const values = { ...fields, updatedAt: nextMoment(context, row?.updatedAt ?? null) };
     const written =
       row === null
@@ -131,10 +137,16 @@ export function removeGroup(
   return changeMenu(context, 'removeGroup', async (tx) => {
     const row = await lockGroup(tx, context, id);
     const before = await view(tx, context, row);
-    await checkSeen(tx, context, 'group', row, {
-      seen: atualizadoEm,
-      inWireForm: () => z.encode(StaffGroup, before),
-    });
+    await checkSeen(
+      tx,
+      context,
+      { kind: 'group', id: row.id },
+      {
+        updatedAt: row.updatedAt,
+        seen: atualizadoEm,
+        inWireForm: () => z.encode(StaffGroup, before),
+      },
+    );
     if (before.usos > 0) throw new Refusal('groupInUse');
     await tx
       .delete(productGroups)

@@ -128,10 +128,16 @@ export function saveProduct(
     const before = row && toStaffProduct(row, await groupsOf(tx, context, row.id), context.now());
     if (row?.archivedAt) throw new Refusal('productNotFound');
     if (row !== null && before !== null)
-      await checkSeen(tx, context, 'product', row, {
-        seen: atualizadoEm,
-        inWireForm: () => z.encode(StaffProduct, before),
-      });
+      await checkSeen(
+        tx,
+        context,
+        { kind: 'product', id: row.id },
+        {
+          updatedAt: row.updatedAt,
+          seen: atualizadoEm,
+          inWireForm: () => z.encode(StaffProduct, before),
+        },
+      );
     checkHours(fields.disponibilidade);
     await checkPicture(tx, context.brand.id, fields.urlImagem, row?.urlImagem ?? null);
     const { promocaoDe, promocaoAte, ...plain } = fields;
@@ -227,10 +233,16 @@ export function removeProduct(
   return changeMenu(context, remover ? 'removeProduct' : 'restoreProduct', async (tx) => {
     const row = await lockProduct(tx, context, id);
     const before = toStaffProduct(row, await groupsOf(tx, context, id), context.now());
-    await checkSeen(tx, context, 'product', row, {
-      seen: atualizadoEm,
-      inWireForm: () => z.encode(StaffProduct, before),
-    });
+    await checkSeen(
+      tx,
+      context,
+      { kind: 'product', id: row.id },
+      {
+        updatedAt: row.updatedAt,
+        seen: atualizadoEm,
+        inWireForm: () => z.encode(StaffProduct, before),
+      },
+    );
     const updatedAt = nextMoment(context, row.updatedAt);
     const archivedAt = remover ? context.now() : null;
     await tx.update(products).set({ archivedAt, updatedAt }).where(one(context, id));

@@ -12,7 +12,15 @@ import type { Transaction } from '../database/open.ts';
 import { menuImports, products, storeProducts, tablePrices } from '../database/schema.ts';
 import { asManagerOf } from '../permission.ts';
 import { Refusal } from '../refusal.ts';
-import { checkHours, mayEdit, memberOf, nextMoment, placed, writeStoreChange } from './change.ts';
+import {
+  checkHours,
+  checkSeen,
+  mayEdit,
+  memberOf,
+  nextMoment,
+  placed,
+  writeStoreChange,
+} from './change.ts';
 import { lockProduct } from './edit-products.ts';
 import { beforeOf } from './import-stores.ts';
 import { emptyLayer, lockLayer, writeLayer, writeLayers } from './store-layers.ts';
@@ -33,8 +41,14 @@ export async function saveStoreProduct(
     const row = await lockLayer(tx, context, key);
     const price = await tablePriceOf(tx, context, key);
     const before = toStoreProduct(row, price, context.now());
-    if (before.atualizadoEm !== atualizadoEm)
-      throw new Refusal('menuChangedMeanwhile', {}, z.encode(StoreProduct, before));
+    const { updatedAt } = row;
+    const inWireForm = () => z.encode(StoreProduct, before);
+    await checkSeen(
+      tx,
+      context,
+      { kind: 'layer', ...key },
+      { updatedAt, seen: atualizadoEm, inWireForm },
+    );
     const written = { ...row, ...fields, updatedAt: nextMoment(context, row.updatedAt) };
     await writeLayer(tx, written);
     if (valorMesa !== price) await setTablePriceOf(tx, context, key, valorMesa);

@@ -5,7 +5,7 @@ import type { CallContext } from '../context.ts';
 import type { Transaction } from '../database/open.ts';
 import { optionGroups, options, products } from '../database/schema.ts';
 import { Refusal } from '../refusal.ts';
-import { changeMenu, nextMoment } from './change.ts';
+import { changeMenu, checkSeen, nextMoment } from './change.ts';
 
 type Moments = SavedPrices['precos'];
 type Written = { saved: Moments; before: object[]; after: object[] };
@@ -35,20 +35,24 @@ type Row = { id: number; updatedAt: Date };
 /**
  * Each row with its new price. Refused if one is missing, repeated or changed since it was read.
  */
-function paired<One extends Row, Price extends Wanted>(
-  rows: readonly One[],
-  prices: readonly Price[],
-  missing: 'productNotFound' | 'notFound',
-) {
+async function paired<One extends Row, Price extends Wanted>(
+  tx: Transaction,
+  context: CallContext,
+  kind: 'product' | 'group',
+  { rows, prices }: { rows: readonly One[]; prices: readonly Price[] },
+): Promise<{ row: One; price: Price }[]> {
+  const missing = kind === 'product' ? 'productNotFound' : 'notFound';
   const known = new Map(rows.map((row) => [row.id, row]));
   if (known.size < prices.length) throw new Refusal(missing);
-  return prices.map((price) => {
+  const pairs: { row: One; price: Price }[] = [];
+  for (const price of prices) {
     const row = known.get(price.id);
     if (row === undefined) throw new Refusal(missing);
-    if (row.updatedAt.toISOString() !== price.atualizadoEm)
-      throw new Refusal('menuChangedMeanwhile');
-    return { row, price };
-  });
+    const { id, updatedAt } = row;
+    await checkSeen(tx, context, { kind, id }, { updatedAt, seen: price.atualizadoEm });
+    pairs.push({ row, price });
+  }
+  return pairs;
 }
 const idsOf = (prices: readonly Wanted[]) => prices.map(({ id }) => id);
 
@@ -65,7 +69,7 @@ async function setProductPrices(
     .orderBy(asc(products.id))
     .for('update');
   const written: Written = { saved: [], before: [], after: [] };
-  for (const { row, price } of paired(rows, prices, 'productNotFound')) {
+  for (const { row, price } of await paired(tx, context, 'product', { rows, prices })) {
     const { id, nome } = row;
     const { valor, valorDe } = price;
     const updatedAt = nextMoment(context, row.updatedAt);
@@ -95,7 +99,10 @@ async function setOptionPrices(
     .orderBy(asc(optionGroups.id))
     .for('update');
   const written: Written = { saved: [], before: [], after: [] };
-  for (const { row, price: group } of paired(rows, groups, 'notFound')) {
+  for (const { row, price: group } of await paired(tx, context, 'group', {
+    rows,
+    prices: groups,
+  })) {
     const updatedAt = nextMoment(context, row.updatedAt);
     await tx
       .update(optionGroups)

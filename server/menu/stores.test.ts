@@ -235,8 +235,16 @@ test('what a colleague has saved meanwhile is not overwritten, but shown', async
   });
   expect(stale.body).toMatchObject({
     codErro: failureCodes.menuChangedMeanwhile,
-    detalhes: { valor: 20, atualizadoEm: state.atualizadoEm },
+    detalhes: { valor: 20, atualizadoEm: state.atualizadoEm, nomePessoa: 'Conceição Lins' },
   });
+  // In many stores at once, by somebody else.
+  const change = { idEstabelecimentos: [here], produtos: [{ id: dish.id, valor: 21 }] };
+  expect((await manager.call('changeInStores', change)).body).toMatchObject({ mudados: 1 });
+  const late = await owner.call('saveStoreProduct', {
+    ...{ idEstabelecimento: here, idProduto: dish.id },
+    ...{ atualizadoEm: state.atualizadoEm, ...nothing },
+  });
+  expect(late.body).toMatchObject({ detalhes: { valor: 21, nomePessoa: 'Ítalo Barros' } });
   await save(owner, here, {});
 });
 

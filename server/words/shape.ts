@@ -9,6 +9,8 @@ export type FailureSentences = Record<FailureKey, string>;
 type Message = { subject: string; text: string };
 
 export type Messages = {
+  /** In a refusal, for a person whose name is not known. Begins a sentence. */
+  someoneElse: string;
   /** Names of statuses in refusals, for sentences with from and to. */
   statuses: Record<keyof typeof ORDER_STATUS, string>;
   /** Account messages to customers, and the notices shown with them. */

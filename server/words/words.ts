@@ -32,11 +32,12 @@ export function failureSentence(
   language: Language,
   values: Record<string, string | number> = {},
 ): string {
-  const sentence = words[language].failures[key];
+  const { failures, someoneElse } = words[language];
   const { seconds } = values;
+  const known = { who: someoneElse, ...values };
   return typeof seconds === 'number'
-    ? fill(sentence, { ...values, wait: waitText(seconds, language) })
-    : fill(sentence, values);
+    ? fill(failures[key], { ...known, wait: waitText(seconds, language) })
+    : fill(failures[key], known);
 }
 
 export function statusName(status: number, language: Language): string {

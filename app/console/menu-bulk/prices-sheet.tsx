@@ -18,6 +18,7 @@ import { Sheet } from '../../ui/sheet.tsx';
 import { useToast } from '../../ui/toast.tsx';
 import { NumberField } from '../forms/typed-fields.tsx';
 import { useConsoleCall } from '../frame/use-console-call.ts';
+import { overtakenBy } from '../menu/overtaken-by.ts';
 import {
   losesItsPrice,
   type PriceRow,
@@ -63,7 +64,8 @@ export function MenuPricesSheet({ menu, products, onClose }: MenuPricesSheetProp
   const [amount, setAmount] = useState('');
   const [ending, setEnding] = useState<Ending>('');
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
-  const [overtaken, setOvertaken] = useState(false);
+  /** Who was first: null if it is not known, undefined if nobody was. */
+  const [overtaken, setOvertaken] = useState<string | null>();
 
   const size = readAmount(amount, kind);
   const change: PriceChange | null =
@@ -81,7 +83,7 @@ export function MenuPricesSheet({ menu, products, onClose }: MenuPricesSheetProp
     const result = await run((client) => client.setPrices(priceList(taken, 'after')), {
       quiet: MENU_CHANGED_CODE,
     });
-    setOvertaken(result !== null && !result.ok && result.codErro === MENU_CHANGED_CODE);
+    setOvertaken(overtakenBy(result));
     if (!result?.ok) return;
     undo(priceList(taken, 'before', result.value), taken.length);
     onClose();
@@ -160,11 +162,17 @@ export function MenuPricesSheet({ menu, products, onClose }: MenuPricesSheetProp
           </Notice>
         )}
         {taken.length === 0 ? null : <AtTables menu={menu} rows={taken} />}
-        {overtaken ? (
+        {overtaken !== undefined ? (
           <Notice
             tone="warning"
             role="alert"
-            title={<Trans>Outra pessoa mudou o cardápio enquanto isso.</Trans>}
+            title={
+              overtaken === null ? (
+                <Trans>Outra pessoa mudou o cardápio enquanto isso.</Trans>
+              ) : (
+                <Trans>{overtaken} mudou o cardápio enquanto isso.</Trans>
+              )
+            }
           >
             <Trans>
               Nada foi gravado. A lista acima já traz os preços de agora: confira e mude outra vez.

@@ -11,6 +11,7 @@ import { Icon } from '../../ui/icon.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { useToast } from '../../ui/toast.tsx';
 import { useConsoleCall } from '../frame/use-console-call.ts';
+import { overtakenBy } from '../menu/overtaken-by.ts';
 import { SoldOutButtons } from './sold-out-buttons.tsx';
 import { isSameStoreDraft, readStoreDraft, toStoreDraft } from './store-draft.ts';
 import { StoreFields } from './store-fields.tsx';
@@ -36,7 +37,8 @@ export function StoreForm(props: StoreFormProps) {
   const [start, setStart] = useState(() => toStoreDraft(own));
   const [draft, setDraft] = useState(start);
   const [pressed, setPressed] = useState(false);
-  const [conflict, setConflict] = useState(false);
+  /** Who was first: null if it is not known, undefined if nobody was. */
+  const [overtaken, setOvertaken] = useState<string | null>();
   const subject = { idEstabelecimento: store.id, idProduto: product.id };
   const { fields, quantidade, problems } = readStoreDraft(draft);
   const begin = (next: typeof draft) => {
@@ -70,7 +72,7 @@ export function StoreForm(props: StoreFormProps) {
       },
       { quiet: MENU_CHANGED_CODE },
     );
-    setConflict(result !== null && !result.ok && result.codErro === MENU_CHANGED_CODE);
+    setOvertaken(overtakenBy(result));
     if (!result?.ok) return onSaved();
     begin(draft);
     toast.show({ text: t`Salvo. O cardápio já mudou.`, tone: 'success' });
@@ -78,6 +80,8 @@ export function StoreForm(props: StoreFormProps) {
   };
   const at = ids.indexOf(product.id);
   const place = async (depoisDe: number | null | undefined) => {
+    // Not by `disabled`, which would take the focus off the pressed button.
+    if (busy) return;
     const where = depoisDe === undefined ? {} : { depoisDe };
     const result = await run((client) => client.placeInStore({ ...subject, ...where }));
     if (result?.ok) onSaved();
@@ -101,21 +105,27 @@ export function StoreForm(props: StoreFormProps) {
           <Trans>Esgotado em todas as lojas</Trans>
         </p>
       ) : null}
-      {conflict ? (
+      {overtaken !== undefined ? (
         <Notice
           tone="warning"
           role="alert"
-          title={<Trans>Outra pessoa mudou este item nesta loja.</Trans>}
+          title={
+            overtaken === null ? (
+              <Trans>Outra pessoa mudou este item nesta loja.</Trans>
+            ) : (
+              <Trans>{overtaken} mudou este item nesta loja.</Trans>
+            )
+          }
           action={
             <Button
               variant="quiet"
               size="sm"
               onClick={() => {
                 begin(toStoreDraft(own));
-                setConflict(false);
+                setOvertaken(undefined);
               }}
             >
-              <Trans>Usar o que ela salvou</Trans>
+              <Trans>Descartar e ver a outra versão</Trans>
             </Button>
           }
         >
@@ -132,7 +142,7 @@ export function StoreForm(props: StoreFormProps) {
         onChange={change}
       />
       {severalStores ? (
-        <fieldset className="chipwrap" disabled={busy}>
+        <fieldset className="chipwrap" aria-busy={busy}>
           <legend className="sr">
             <Trans>Ordem nesta loja</Trans>
           </legend>

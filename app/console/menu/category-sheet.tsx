@@ -16,8 +16,9 @@ import { linesOf, type ServedLine, spansOf } from '../forms/served-lines.ts';
 import { ParagraphField, WordField } from '../forms/typed-fields.tsx';
 import { useReorder } from '../forms/use-reorder.ts';
 import { useConsoleCall } from '../frame/use-console-call.ts';
-import { type Conflict, MenuConflict, nameOfOther } from './conflict.tsx';
+import { type Conflict, MenuConflict } from './conflict.tsx';
 import { mergedDraft } from './merge-drafts.ts';
+import { nameOfOther } from './overtaken-by.ts';
 
 type MenuCategorySheetProps = {
   category: StaffCategory | null;

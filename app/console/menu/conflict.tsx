@@ -13,12 +13,6 @@ type Stored = { atualizadoEm: string };
 /** A save that came too late: what the person began from, and who was first. */
 export type Conflict<Subject extends Stored> = { began: Subject; by: string | null };
 
-/** Reads the name out of the details of the refusal; null: unknown. */
-export function nameOfOther(detalhes: unknown): string | null {
-  const { nomePessoa } = (detalhes ?? {}) as { nomePessoa?: unknown };
-  return typeof nomePessoa === 'string' && nomePessoa !== '' ? nomePessoa : null;
-}
-
 type MenuConflictProps<Subject extends Stored> = {
   conflict: Conflict<Subject>;
   /** As the colleague saved it. */

@@ -12,11 +12,12 @@ import { Notice } from '../../ui/notice.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
 import { useToast } from '../../ui/toast.tsx';
 import { useConsoleCall } from '../frame/use-console-call.ts';
-import { type Conflict, MenuConflict, nameOfOther } from './conflict.tsx';
+import { type Conflict, MenuConflict } from './conflict.tsx';
 import { emptyOption, type GroupDraft, readGroup, toGroupDraft } from './group-draft.ts';
 import { MenuGroupFields } from './group-fields.tsx';
 import { mergedDraft } from './merge-drafts.ts';
 import { MenuOptionRow } from './option-row.tsx';
+import { nameOfOther } from './overtaken-by.ts';
 
 export function MenuGroupSheet({
   group,

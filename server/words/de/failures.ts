@@ -183,7 +183,7 @@ export const failures: FailureSentences = {
   wheelOddsWrong: 'Die Chancen müssen zusammen 100 % ergeben. Jetzt sind es {sum} %.',
   giftWorthWrong: '{prize}: Wählen Sie einen Betrag oder einen Prozentsatz, nicht beides.',
   menuChangedMeanwhile:
-    'Jemand anderes hat dies geändert, während Sie es bearbeitet haben. Sehen Sie sich den ' +
+    '{who} hat dies geändert, während Sie es bearbeitet haben. Sehen Sie sich den ' +
     'aktuellen Stand an, bevor Sie speichern.',
   categoryNotEmpty:
     'Diese Kategorie enthält noch Artikel. Verschieben oder entfernen Sie diese zuerst.',

@@ -2,6 +2,7 @@
 import type { Messages } from '../shape.ts';
 
 export const messages: Messages = {
+  someoneElse: 'Jemand anderes',
   statuses: {
     unidentified: 'Nicht bekannt',
     sent: 'Bestellung gesendet',

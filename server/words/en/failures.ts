@@ -145,7 +145,7 @@ export const failures: FailureSentences = {
   wheelOddsWrong: 'The odds must add up to 100%. They add up to {sum}% now.',
   giftWorthWrong: '{prize}: choose an amount or a percentage, not both.',
   menuChangedMeanwhile:
-    'Someone else changed this while you were editing. See how it stands now before saving.',
+    '{who} changed this while you were editing. See how it stands now before saving.',
   categoryNotEmpty: 'This category still has items. Move or remove them first.',
   groupInUse: 'This group is still used by an item. Take it off the items first.',
   pictureUnknown: 'This photo is no longer available. Upload it again.',

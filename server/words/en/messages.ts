@@ -2,6 +2,7 @@
 import type { Messages } from '../shape.ts';
 
 export const messages: Messages = {
+  someoneElse: 'Someone else',
   statuses: {
     unidentified: 'Unidentified',
     sent: 'Order sent',

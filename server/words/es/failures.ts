@@ -145,7 +145,7 @@ export const failures: FailureSentences = {
   wheelOddsWrong: 'Las probabilidades deben sumar 100 %. Ahora suman {sum} %.',
   giftWorthWrong: '{prize}: elige un importe o un porcentaje, no los dos.',
   menuChangedMeanwhile:
-    'Otra persona cambió esto mientras lo editabas. Mira cómo está ahora antes de guardar.',
+    '{who} cambió esto mientras lo editabas. Mira cómo está ahora antes de guardar.',
   categoryNotEmpty: 'Esta categoría todavía tiene productos. Muévelos o quítalos antes.',
   groupInUse: 'Algún producto todavía usa este grupo. Quítalo antes de los productos.',
   pictureUnknown: 'Esta foto ya no está disponible. Súbela de nuevo.',

@@ -2,6 +2,7 @@
 import type { Messages } from '../shape.ts';
 
 export const messages: Messages = {
+  someoneElse: 'Otra persona',
   statuses: {
     unidentified: 'No identificado',
     sent: 'Pedido enviado',

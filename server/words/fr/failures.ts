@@ -159,7 +159,7 @@ export const failures: FailureSentences = {
   wheelOddsWrong: 'Les chances doivent totaliser 100 %. Elles totalisent {sum} %.',
   giftWorthWrong: '{prize} : choisissez un montant ou un pourcentage, pas les deux.',
   menuChangedMeanwhile:
-    'Quelqu’un d’autre a modifié ceci pendant que vous le modifiiez. Regardez l’état ' +
+    '{who} a modifié ceci pendant que vous le modifiiez. Regardez l’état ' +
     'actuel avant d’enregistrer.',
   categoryNotEmpty:
     'Cette catégorie contient encore des articles. Déplacez-les ou retirez-les d’abord.',

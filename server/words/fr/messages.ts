@@ -2,6 +2,7 @@
 import type { Messages } from '../shape.ts';
 
 export const messages: Messages = {
+  someoneElse: 'Quelqu’un d’autre',
   statuses: {
     unidentified: 'Non identifié',
     sent: 'Commande envoyée',

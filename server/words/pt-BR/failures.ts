@@ -143,7 +143,7 @@ export const failures: FailureSentences = {
   wheelOddsWrong: 'As chances precisam somar 100%. Agora somam {sum}%.',
   giftWorthWrong: '{prize}: escolha um valor ou um percentual, não os dois.',
   menuChangedMeanwhile:
-    'Outra pessoa mudou isto enquanto você editava. Veja como está agora antes de salvar.',
+    '{who} mudou isto enquanto você editava. Veja como está agora antes de salvar.',
   categoryNotEmpty: 'Esta categoria ainda tem itens. Mova ou remova os itens antes.',
   groupInUse: 'Este grupo ainda é usado por algum item. Tire-o dos itens antes.',
   pictureUnknown: 'Esta foto não está mais disponível. Envie de novo.',

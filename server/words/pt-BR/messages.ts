@@ -2,6 +2,7 @@
 import type { Messages } from '../shape.ts';
 
 export const messages: Messages = {
+  someoneElse: 'Outra pessoa',
   statuses: {
     unidentified: 'Não identificado',
     sent: 'Pedido enviado',

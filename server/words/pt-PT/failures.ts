@@ -147,7 +147,7 @@ export const failures: FailureSentences = {
   wheelOddsWrong: 'As probabilidades têm de somar 100%. Agora somam {sum}%.',
   giftWorthWrong: '{prize}: escolha um valor ou uma percentagem, não os dois.',
   menuChangedMeanwhile:
-    'Outra pessoa alterou isto enquanto o estava a editar. Veja como está agora antes de guardar.',
+    '{who} alterou isto enquanto o estava a editar. Veja como está agora antes de guardar.',
   categoryNotEmpty: 'Esta categoria ainda tem artigos. Mova-os ou remova-os primeiro.',
   groupInUse: 'Este grupo ainda é usado por algum artigo. Retire-o primeiro dos artigos.',
   pictureUnknown: 'Esta fotografia já não está disponível. Envie-a novamente.',
