@@ -13,7 +13,7 @@ import {
 import { useLocation, useNavigate } from 'react-router';
 import { pages } from '#contract/pages.ts';
 import { LoadingOverlay } from '../brand/loading.tsx';
-import { lazyPart } from '../ui/lazy-part.tsx';
+import { lazyPart } from '../lazy-part.tsx';
 import type { LoginReason } from './login-dialog.tsx';
 import { throughLogin } from './own-path.ts';
 import { arrivedForLogin, takeWantedPage } from './wanted-page.ts';

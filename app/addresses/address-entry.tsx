@@ -5,7 +5,7 @@ import { Suspense } from 'react';
 import { Panel } from '../panel.tsx';
 import { Spinner } from '../ui/spinner.tsx';
 import './address.css';
-import { lazyPart } from '../ui/lazy-part.tsx';
+import { lazyPart } from '../lazy-part.tsx';
 import { FormStep } from './form-step.tsx';
 import { NumberStep } from './number-step.tsx';
 import { SearchStep } from './search-step.tsx';

@@ -2,7 +2,7 @@
 // a retry.
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigation } from 'react-router';
-import { PART_TIMEOUT_MS } from '../ui/lazy-part.tsx';
+import { PART_TIMEOUT_MS } from '../lazy-part.tsx';
 import { PartMissing } from '../ui/part-missing.tsx';
 import { LoadingOverlay } from './loading.tsx';
 

@@ -10,8 +10,8 @@ import {
   UNSAFE_FrameworkContext,
 } from 'react-router';
 import { LoadingOverlay } from '../brand/loading.tsx';
+import { PART_TIMEOUT_MS } from '../lazy-part.tsx';
 import { siteAnswers } from '../site-answers.ts';
-import { PART_TIMEOUT_MS } from '../ui/lazy-part.tsx';
 import { PartMissing } from '../ui/part-missing.tsx';
 import { withinTime } from '../ui/within-time.ts';
 import { loadOnce } from './reload-once.ts';

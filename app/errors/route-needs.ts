@@ -1,4 +1,5 @@
 // What must be loaded before the router may open a screen.
+import { importOnce } from '../import-once.ts';
 
 /** A screen's entry in the manifest. */
 type RouteFile = {
@@ -20,7 +21,7 @@ export const needsServer = (routes: readonly RouteFile[]): boolean =>
  */
 export async function missingFiles(
   routes: readonly RouteFile[],
-  load: (file: string) => Promise<unknown> = (file) => import(/* @vite-ignore */ file),
+  load: (file: string) => Promise<unknown> = importFile,
 ): Promise<'lost' | 'gone' | null> {
   const files = routes.flatMap((route) =>
     [
@@ -36,6 +37,8 @@ export async function missingFiles(
   const gone = await Promise.all(lost.map(isGone));
   return gone.some(Boolean) ? 'gone' : 'lost';
 }
+
+const importFile = (file: string) => importOnce(() => import(/* @vite-ignore */ file), file);
 
 const isGone = (file: string): Promise<boolean> =>
   fetch(file, { cache: 'no-store' }).then(

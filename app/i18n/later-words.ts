@@ -1,4 +1,5 @@
 // Imported by every screen and panel opened after the menu: its module waits for its words.
+import { awaitedByModule } from '../import-once.ts';
 import { addWords } from './catalogs.ts';
 
-await addWords('later');
+await awaitedByModule(addWords('later'));

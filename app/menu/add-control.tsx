@@ -6,9 +6,9 @@ import { Suspense } from 'react';
 import type { PictureTint } from '#contract/entities/menu.ts';
 import { amountText, weightText } from '#rules/price/weight-text.ts';
 import { useIsMarket } from '../brand/use-is-market.ts';
+import { lazyPart } from '../lazy-part.tsx';
 import { packLine, unpackLine } from '../listing/listed-line.ts';
 import type { ListedProduct } from '../listing/listing.ts';
-import { lazyPart } from '../ui/lazy-part.tsx';
 import { useToast } from '../ui/toast.tsx';
 import { useAddLine, useAddsAtOnce, useQuantity } from './product/quantities.tsx';
 

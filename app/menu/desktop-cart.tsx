@@ -4,7 +4,7 @@ import { Suspense } from 'react';
 import type { MenuTerms } from '#contract/entities/menu.ts';
 import type { Store } from '#contract/entities/store.ts';
 import { useBrand } from '../brand/brand-context.tsx';
-import { lazyPart } from '../ui/lazy-part.tsx';
+import { lazyPart } from '../lazy-part.tsx';
 import { useWide } from '../ui/wide.ts';
 import { UnwatchedStoreLine } from './unwatched-store-line.tsx';
 import { WayToReceive } from './way-to-receive.tsx';

@@ -2,8 +2,10 @@
 // last.
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { knowsCustomer, onSignedIn } from '../account/remembered-customer.ts';
+import { importOnce } from '../import-once.ts';
 
-const StampStrip = lazy(() => import('../loyalty/stamp-strip.tsx'));
+const strip = () => import('../loyalty/stamp-strip.tsx');
+const StampStrip = lazy(() => importOnce(strip));
 /** After the pictures of the first screen. */
 const LATER_MS = 1_500;
 

@@ -9,13 +9,14 @@ import { Canonical } from '../brand/canonical.tsx';
 import { LoadingOverlay } from '../brand/loading.tsx';
 import { useIsMarket } from '../brand/use-is-market.ts';
 import { useCart } from '../cart/cart-store.ts';
+import { importOnce } from '../import-once.ts';
+import { lazyPart } from '../lazy-part.tsx';
 import type { MenuData } from '../listing/listing.ts';
 import { rememberListing, wantsFreshListing } from '../listing/menu-memory.ts';
 import { hasGoodLine } from '../offline/good-line.ts';
 import { panelOf } from '../panel-address.ts';
 import { onlyLooks, rememberStore, storeSuffix } from '../stores/store-choice.ts';
 import { useLiveStoreState } from '../stores/use-live-store-state.ts';
-import { lazyPart } from '../ui/lazy-part.tsx';
 import { useToast } from '../ui/toast.tsx';
 import { DesktopCart } from './desktop-cart.tsx';
 import { Dock } from './dock.tsx';
@@ -131,7 +132,10 @@ const PANELS_AFTER_MS = 1_000;
 function usePanelsSoon(hasItems: boolean): void {
   useEffect(() => {
     if (!hasItems || !hasGoodLine()) return;
-    const timer = setTimeout(() => void loadPanels().catch(() => undefined), PANELS_AFTER_MS);
+    const timer = setTimeout(
+      () => void importOnce(loadPanels).catch(() => undefined),
+      PANELS_AFTER_MS,
+    );
     return () => clearTimeout(timer);
   }, [hasItems]);
 }

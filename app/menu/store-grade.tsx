@@ -5,8 +5,8 @@ import { Star } from 'lucide-react';
 import { Suspense, useState } from 'react';
 import type { Store } from '#contract/entities/store.ts';
 import { LoadingOverlay } from '../brand/loading.tsx';
+import { lazyPart } from '../lazy-part.tsx';
 import { Icon } from '../ui/icon.tsx';
-import { lazyPart } from '../ui/lazy-part.tsx';
 
 const ReviewsSheet = lazyPart(() => import('../reviews/reviews-sheet.tsx'));
 

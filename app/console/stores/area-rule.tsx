@@ -2,9 +2,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { StoreRegion } from '#contract/entities/console/store.ts';
 import type { Point } from '#rules/places/delivery.ts';
+import { lazyPart } from '../../lazy-part.tsx';
 import { Button } from '../../ui/button.tsx';
 import { SwitchRow } from '../../ui/choice-row.tsx';
-import { lazyPart } from '../../ui/lazy-part.tsx';
 import { FoldedMap } from '../forms/folded-map.tsx';
 import { CountField, NumberField } from '../forms/typed-fields.tsx';
 import { decimalText } from '../forms/typed-values.ts';

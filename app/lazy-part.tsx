@@ -1,8 +1,9 @@
 // A part of a screen that is loaded on demand. If it fails, or after two minutes, the page stays
 // and offers a retry.
 import { Component, createElement, lazy, type ReactNode, useState } from 'react';
-import { PartMissing } from './part-missing.tsx';
-import { withinTime } from './within-time.ts';
+import { importOnce } from './import-once.ts';
+import { PartMissing } from './ui/part-missing.tsx';
+import { withinTime } from './ui/within-time.ts';
 
 /** The specification, section 9. */
 export const PART_TIMEOUT_MS = 120_000;
@@ -19,7 +20,7 @@ export function lazyPart<Props extends object>(
 ): Drawn<Props> {
   const ask = () =>
     lazy(() =>
-      withinTime(load(), PART_TIMEOUT_MS).catch((error: unknown) => {
+      withinTime(importOnce(load), PART_TIMEOUT_MS).catch((error: unknown) => {
         throw new NotLoaded(String(error));
       }),
     ) as unknown as Drawn<Props>;
