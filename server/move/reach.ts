@@ -5,7 +5,7 @@ import { MoveError } from './error.ts';
 const TIME_OUT_MS = 10_000;
 
 /**
- * `address`: an origin; `apiBase`: the path of the API, which requests keep when they are passed on.
+ * `address`: an origin; `apiBase`: the path of the API, kept by requests that are passed on.
  * @throws MoveError unless a deployment that can sell answers there.
  */
 export async function insistOnAnswer(address: string, apiBase: string): Promise<void> {
