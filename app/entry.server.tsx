@@ -28,7 +28,7 @@ export default async function handleRequest(
   const inConsole =
     isConsolePage(pathname) || isOperatorPage(pathname) || isBelow(pathname, pages.firstRun);
   const { language, nonce } = context.get(pageContext);
-  const i18n = await loadWholeI18n(language, inConsole ? 'console' : 'diner');
+  const i18n = await loadWholeI18n(language, inConsole ? 'console' : 'customer');
   return new Promise<Response>((resolve, reject) => {
     let code = status;
     const chunks: Buffer[] = [];
@@ -47,7 +47,7 @@ export default async function handleRequest(
       <I18nProvider i18n={i18n}>
         <PageNonce value={nonce}>
           <ServerRouter
-            context={inConsole ? entry : forDiners(entry)}
+            context={inConsole ? entry : forCustomers(entry)}
             url={request.url}
             nonce={nonce}
           />
@@ -76,9 +76,9 @@ export default async function handleRequest(
   });
 }
 
-/** The list of screens without the console's (`scripts/diner-manifest.mjs`); development has none. */
-function forDiners(entry: EntryContext): EntryContext {
-  const url = entry.manifest.url.replace(/(\/assets\/manifest-[\da-f]+)\.js$/, '$1-diner.js');
+/** The list of screens without the console's (`scripts/customer-manifest.mjs`); development has none. */
+function forCustomers(entry: EntryContext): EntryContext {
+  const url = entry.manifest.url.replace(/(\/assets\/manifest-[\da-f]+)\.js$/, '$1-customer.js');
   return { ...entry, manifest: { ...entry.manifest, url } };
 }
 

@@ -73,7 +73,7 @@ export const cpf = z.string().check(
   z.regex(/^\d{11}$/),
 );
 /** Area code and number of a person: area codes have no zero, and 0800 numbers are companies. */
-export const dinerPhone = z
+export const personPhone = z
   .string()
   .check(z.regex(/^\d{10,11}$/), z.regex(/^[1-9][1-9]/, { error: 'phoneInvalid' }));
 /** ISO 8601 with offset, UTC. */

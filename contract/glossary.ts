@@ -48,7 +48,7 @@ export const glossary: Record<string, string> = {
   assunto: 'Subject of a message.',
   ate: 'Last number of a range.',
   atende: 'Whether a store delivers to the address; null when too little of the address is known.',
-  atendente: 'Who of the staff took an order by phone or in person; null: the diner ordered.',
+  atendente: 'Who of the staff took an order by phone or in person; null: the customer ordered.',
   ativo: 'Whether a saved address is still in use.',
   atual: 'It is the session that looks.',
   atualizadoEm:

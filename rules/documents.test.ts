@@ -3,7 +3,7 @@ import {
   isCep,
   isCnpj,
   isCpf,
-  isDinerPhone,
+  isPersonPhone,
   isPhone,
   maskCep,
   maskCpf,
@@ -123,9 +123,9 @@ test('a CEP is eight digits, leading zeros and all', () => {
 
 test('a phone that cannot be called is refused', () => {
   for (const phone of ['00300000000', '08007771234', '0800777123', '20987654321', '11 9'])
-    expect(isDinerPhone(phone), phone).toBe(false);
+    expect(isPersonPhone(phone), phone).toBe(false);
   for (const phone of ['11987654321', '(11) 3333-4444', '23987654321'])
-    expect(isDinerPhone(phone), phone).toBe(true);
+    expect(isPersonPhone(phone), phone).toBe(true);
 });
 
 test('a CNPJ has two check digits, with letters too', () => {

@@ -68,7 +68,7 @@ export function isPhone(text: string): boolean {
 }
 
 /** A number that can reach a person: area codes have no zero, and 0800 numbers are companies. */
-export function isDinerPhone(text: string): boolean {
+export function isPersonPhone(text: string): boolean {
   return /^[1-9][1-9]\d{8,9}$/.test(digitsOf(text));
 }
 

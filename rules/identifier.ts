@@ -1,6 +1,6 @@
 // An email or phone typed to identify a person, as browser and server read it.
 import { isEmail } from '#contract/email.ts';
-import { isDinerPhone, maskPhone, phoneDigits } from './documents.ts';
+import { isPersonPhone, maskPhone, phoneDigits } from './documents.ts';
 
 export type IdentifierKind = 'email' | 'phone';
 export type LoginSettings = { loginApenasTelefone: boolean; permiteLoginTelefone: boolean };
@@ -25,7 +25,7 @@ export function readIdentifier(
   if (text.includes('@'))
     return kinds.includes('email') && isEmail(text) ? text.toLowerCase() : null;
   const digits = phoneDigits(text);
-  return kinds.includes('phone') && /^[\d\s()+.-]+$/.test(text) && isDinerPhone(digits)
+  return kinds.includes('phone') && /^[\d\s()+.-]+$/.test(text) && isPersonPhone(digits)
     ? digits
     : null;
 }

@@ -12,7 +12,7 @@ const sources = [
   'contract',
   'rules',
   'public',
-  'scripts/diner-manifest.mjs',
+  'scripts/customer-manifest.mjs',
   'scripts/early-scripts.mjs',
   'scripts/first-screen.mjs',
   'scripts/movable-manifest.mjs',

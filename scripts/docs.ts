@@ -87,7 +87,7 @@ the [glossary](glossary.md).
   one, too.
 - \`accept-language\` chooses the language of the sentences.
 - \`x-estabelecimento\` and \`x-cliente\` carry the keyed hash (HMAC-SHA256 with the brand's
-  \`chaveContexto\`, in hex) of the current store's and diner's id. The hash of 0 stands for no
+  \`chaveContexto\`, in hex) of the current store's and customer's id. The hash of 0 stands for no
   store and for nobody, and claims nothing; another one that does not fit is refused.
 - \`app\` names the brand for clients that do not come through the brand's own host.
 - The column *ours* says which shapes this project decided because the specification shows none.

@@ -3,7 +3,7 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
-import { dinerAddress, dinerManifest } from './diner-manifest.mjs';
+import { customerAddress, customerManifest } from './customer-manifest.mjs';
 import { movableManifest } from './movable-manifest.mjs';
 
 const folder = 'build/client';
@@ -11,7 +11,7 @@ const assets = join(folder, 'assets');
 for (const name of readdirSync(assets))
   if (/^manifest-[\da-f]+\.js$/.test(name)) {
     const written = readFileSync(join(assets, name), 'utf8');
-    writeFileSync(join(assets, dinerAddress(name)), movableManifest(dinerManifest(written)));
+    writeFileSync(join(assets, customerAddress(name)), movableManifest(customerManifest(written)));
     writeFileSync(join(assets, name), movableManifest(written));
   }
 

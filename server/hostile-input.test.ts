@@ -45,7 +45,7 @@ async function forgetTries(): Promise<void> {
 
 const people = {
   nobody: async () => world.visitor('pizzaria'),
-  diner: async () => (await signUp(world, 'pizzaria')).visitor,
+  customer: async () => (await signUp(world, 'pizzaria')).visitor,
   owner: async () => {
     const visitor = world.visitor('pizzaria');
     await signInStaff(visitor);
@@ -121,22 +121,22 @@ test.each(Object.keys(people) as Who[])(
 );
 
 test('no value in any field of an order that would be placed is a fault of ours', async () => {
-  const diner = await people.nobody();
-  const product = await plainProduct(world, diner);
+  const customer = await people.nobody();
+  const product = await plainProduct(world, customer);
   const faults: string[] = [];
   for (const key of ['quoteOrder', 'placeOrder'] as const)
     for (const turn of [0, 1, 2, 3]) {
       await forgetTries();
       const honest = await withTotal(
-        diner,
-        await orderBody(world, diner, [item(product)], { tipoPedido: 1, endereco: home }),
+        customer,
+        await orderBody(world, customer, [item(product)], { tipoPedido: 1, endereco: home }),
       );
       for (const input of hostileInputs(endpoints[key].input, honest, turn, 60)) {
         const pedido = input.pedido as Record<string, unknown>;
         // One key is one order: with the same one every other body would only be compared.
         if (pedido?.chaveIdempotencia === honest.pedido.chaveIdempotencia)
           pedido.chaveIdempotencia = newKey();
-        const fault = await faultOf(diner, key, input);
+        const fault = await faultOf(customer, key, input);
         if (fault !== null) faults.push(fault);
       }
     }

@@ -8,7 +8,7 @@ import { type EndpointKey, endpoints } from '#contract/endpoints.ts';
 import { failureCodes } from '#contract/failures.ts';
 import { type Person, personalTables } from '#server/account/privacy-tables.ts';
 import { attempts, customers } from '#server/database/schema.ts';
-import { signInDiner } from '#test/card-paying.ts';
+import { signInCustomer } from '#test/card-paying.ts';
 import { fieldsOf } from '#test/hostile-values.ts';
 import { signUp } from '#test/loyal-people.ts';
 import { home, item, place, plainProduct, storeOf } from '#test/ordering.ts';
@@ -30,7 +30,7 @@ let ids: number[];
 
 beforeAll(async () => {
   world = await openWorld({ hours: 'always' });
-  const visitor = await signInDiner(world.visitor('pizzaria'));
+  const visitor = await signInCustomer(world.visitor('pizzaria'));
   storeId = (await storeOf(world, visitor)).id;
   const saved = await visitor.call('saveAddress', { ...home, complemento: MARK });
   expect(saved.body.codErro).toBeUndefined();
@@ -101,7 +101,7 @@ const others: [string, () => Promise<Visitor>][] = [
 ];
 
 test('the victim reads what the others are tried with', async () => {
-  const visitor = await signInDiner(world.visitor('pizzaria'));
+  const visitor = await signInCustomer(world.visitor('pizzaria'));
   const texts = await Promise.all(
     (['customerOrders', 'addressesWithFee', 'profile'] as const).map(
       async (key) => (await told(visitor, key, inputOf(key, victim.customerId))).text,
@@ -115,7 +115,7 @@ test('the victim reads what the others are tried with', async () => {
 });
 
 test('no cache may keep a reply about a person', async () => {
-  const visitor = await signInDiner(world.visitor('pizzaria'));
+  const visitor = await signInCustomer(world.visitor('pizzaria'));
   const { method, path }: Endpoint = endpoints.profile;
   const { headers } = await visitor.request(`/api${path}`, { method });
   expect(headers.get('cache-control')).toBe('no-store');

@@ -10,7 +10,7 @@ export const payer = {
   cpf: '52998224725',
 };
 
-export async function signInDiner(
+export async function signInCustomer(
   visitor: Visitor,
   identificador = 'cliente@demo.quitute.app',
 ): Promise<Visitor> {

@@ -107,7 +107,7 @@ function wordsOf(file: string): Map<string, string> {
 // The server has all words, a browser only those of the screens it loaded: a sentence that differs
 // would change on hydration.
 test.each(['en', 'es', 'fr', 'de', 'pt-PT'])(
-  'a diner reads one sentence in one way on every screen: %s',
+  'a customer reads one sentence in one way on every screen: %s',
   (language) => {
     const first = wordsOf(`${language}.po`);
     const later = wordsOf(`later/${language}.po`);

@@ -3,7 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Timer } from 'lucide-react';
 import { type FormEvent, useEffect, useState } from 'react';
 import type { Customer } from '#contract/entities/customer.ts';
-import { isDinerPhone, maskPhone } from '#rules/documents.ts';
+import { isPersonPhone, maskPhone } from '#rules/documents.ts';
 import { countdownText } from '#rules/time/resend.ts';
 import { useBrand } from '../brand/brand-context.tsx';
 import { Button } from '../ui/button.tsx';
@@ -58,7 +58,7 @@ export function CodeSheet({ phone: before, onClose, onSignedIn, onUnknown }: Cod
   async function submitPhone(event: FormEvent) {
     event.preventDefault();
     if (busy) return;
-    if (!isDinerPhone(phone)) return setError(t`Não identificamos seu telefone.`);
+    if (!isPersonPhone(phone)) return setError(t`Não identificamos seu telefone.`);
     await sendBy(ways[0] ?? 'whatsapp');
   }
 

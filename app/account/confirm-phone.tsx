@@ -3,7 +3,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Clock3 } from 'lucide-react';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { isDinerPhone, maskPhone } from '#rules/documents.ts';
+import { isPersonPhone, maskPhone } from '#rules/documents.ts';
 import { useBrand } from '../brand/brand-context.tsx';
 import { Button } from '../ui/button.tsx';
 import { Notice } from '../ui/notice.tsx';
@@ -52,7 +52,7 @@ export function ConfirmPhone({ phone: signedUpWith, over = false, onDone }: Conf
 
   async function change(event: FormEvent) {
     event.preventDefault();
-    if (!isDinerPhone(phone)) return setError(t`Não identificamos seu telefone.`);
+    if (!isPersonPhone(phone)) return setError(t`Não identificamos seu telefone.`);
     await sendBy(first);
   }
 

@@ -5,7 +5,7 @@ import { useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import type { Customer } from '#contract/entities/customer.ts';
 import { pages } from '#contract/pages.ts';
-import { isDinerPhone, phoneDigits } from '#rules/documents.ts';
+import { isPersonPhone, phoneDigits } from '#rules/documents.ts';
 import { readIdentifier } from '#rules/identifier.ts';
 import { Button } from '../ui/button.tsx';
 import { accountPage } from './after-sign-in.ts';
@@ -97,7 +97,7 @@ export function LoginFlow({
       ) : null}
       {open === 'code' ? (
         <CodeSheet
-          phone={isDinerPhone(phone) && !typed.includes('@') ? phone : ''}
+          phone={isPersonPhone(phone) && !typed.includes('@') ? phone : ''}
           onClose={() => setOpen(null)}
           onSignedIn={signedIn}
           onUnknown={(proved) => register(proved, proved)}

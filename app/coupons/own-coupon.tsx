@@ -6,7 +6,7 @@ import { isEmail } from '#contract/email.ts';
 import type { Coupon, CouponOffer } from '#contract/entities/coupon.ts';
 import type { Customer } from '#contract/entities/customer.ts';
 import { toReais } from '#contract/money.ts';
-import { isDinerPhone, phoneDigits } from '#rules/documents.ts';
+import { isPersonPhone, phoneDigits } from '#rules/documents.ts';
 import { contactShown, contactTyped } from '#rules/identifier.ts';
 import { useCustomer } from '../account/use-customer.ts';
 import { Button } from '../ui/button.tsx';
@@ -73,7 +73,7 @@ function AskForm({ offer, storeId, customer, onGiven }: AskFormProps) {
   const { busy, run } = useCall({ reread: 'never', leaves: true });
   const [problem, setProblem] = useState<Problem | null>(null);
   const email = isEmail(contact) ? contact.trim() : null;
-  const telefone = isDinerPhone(phoneDigits(contact)) ? phoneDigits(contact) : null;
+  const telefone = isPersonPhone(phoneDigits(contact)) ? phoneDigits(contact) : null;
 
   const missing = (): 'name' | 'contact' | null => {
     if (!guest) return null;

@@ -64,7 +64,10 @@ const whole = new Map<string, Promise<Messages>>();
  * some words differently ("Conta" is a bill to one and an account to the other), so each
  * audience's own words take precedence, as in its browser.
  */
-export async function loadWholeI18n(language: Language, side: 'diner' | 'console'): Promise<I18n> {
+export async function loadWholeI18n(
+  language: Language,
+  side: 'customer' | 'console',
+): Promise<I18n> {
   const { first, later, staff } = areas;
   const order = side === 'console' ? [first, later, staff] : [staff, first, later];
   const key = `${side} ${language}`;

@@ -10,7 +10,7 @@ const STATUSES = Object.values(ORDER_STATUS);
 
 // Rows: 4.1
 test('all sixteen statuses have the labels of the specification', async () => {
-  const i18n = await loadWholeI18n('pt-BR', 'diner');
+  const i18n = await loadWholeI18n('pt-BR', 'customer');
   expect(STATUSES.map((status) => i18n._(statusLabel(status)))).toEqual([
     'Não identificado',
     'Pedido enviado',
@@ -35,7 +35,7 @@ test('all sixteen statuses have the labels of the specification', async () => {
 test.each(Language.options)(
   'in %s a refusal names a status as the screen does',
   async (language) => {
-    const i18n = await loadWholeI18n(language, 'diner');
+    const i18n = await loadWholeI18n(language, 'customer');
     const shown = STATUSES.map((status) => i18n._(statusLabel(status)));
     expect(STATUSES.map((status) => statusName(status, language))).toEqual(shown);
     expect(new Set(shown).size).toBe(16);
@@ -43,6 +43,6 @@ test.each(Language.options)(
 );
 
 test('a number that is no status reads as not identified', async () => {
-  const i18n = await loadWholeI18n('en', 'diner');
+  const i18n = await loadWholeI18n('en', 'customer');
   expect(i18n._(statusLabel(99))).toBe(statusName(99, 'en'));
 });

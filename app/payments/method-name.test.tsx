@@ -12,7 +12,7 @@ const Named = ({ name }: { name: string }) => useMethodName()(name);
 async function nameIn(locale: 'pt-BR' | 'en', name: string): Promise<string> {
   const i18n =
     locale === 'en'
-      ? await loadWholeI18n('en', 'diner')
+      ? await loadWholeI18n('en', 'customer')
       : setupI18n({ locale, messages: { [locale]: {} } });
   return renderToStaticMarkup(
     <I18nProvider i18n={i18n}>

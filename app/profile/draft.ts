@@ -1,7 +1,7 @@
 // Edited personal data: what is wrong before the server is asked, and what is sent.
 import { isEmail } from '#contract/email.ts';
 import type { Profile } from '#contract/entities/profile.ts';
-import { digitsOf, isCpf, isDinerPhone } from '#rules/documents.ts';
+import { digitsOf, isCpf, isPersonPhone } from '#rules/documents.ts';
 
 export type ProfileDraft = {
   nome: string;
@@ -51,7 +51,7 @@ export function problemsOf(
   if (nome === '') problems.nome = 'nameMissing';
   if (telefone === null) {
     if (phoneNeeded || email === null) problems.telefone = 'phoneMissing';
-  } else if (!isDinerPhone(telefone)) problems.telefone = 'phoneInvalid';
+  } else if (!isPersonPhone(telefone)) problems.telefone = 'phoneInvalid';
   if (email === null) {
     if (emailNeeded) problems.email = 'emailMissing';
   } else if (!isEmail(email)) problems.email = 'emailInvalid';

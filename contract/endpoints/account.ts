@@ -1,6 +1,6 @@
 // Calls about who is ordering.
 import * as z from 'zod/mini';
-import { dinerPhone, id, requiredText, text } from '../codecs.ts';
+import { id, personPhone, requiredText, text } from '../codecs.ts';
 import { EMAIL } from '../email.ts';
 import { endpoint } from '../endpoint.ts';
 import { Customer } from '../entities/customer.ts';
@@ -31,7 +31,7 @@ const codeRequest = {
   headerFields: ['quantidadeNumero'],
   input: z.object({
     appNome,
-    cliente: z.object({ telefone: dinerPhone, appNome }),
+    cliente: z.object({ telefone: personPhone, appNome }),
     localizacao,
     token,
     quantidadeNumero: z.optional(z.int().check(z.refine((digits) => digits === 4 || digits === 6))),
@@ -87,7 +87,7 @@ export const accountEndpoints = {
     input: z.object({
       idCliente: z.nullish(id),
       appName: appNome,
-      telefone: dinerPhone,
+      telefone: personPhone,
       codigoAcesso: z.string().check(z.regex(/^(\d{4}|\d{6})$/)),
     }),
     output: z.object({
@@ -122,7 +122,7 @@ export const accountEndpoints = {
       identificador: z.optional(text(120)),
       senha: z.optional(z.string().check(z.maxLength(200))),
       novaSenha: z.optional(newPassword),
-      telefone: z.optional(dinerPhone),
+      telefone: z.optional(personPhone),
       codigoAcesso: z.optional(z.string().check(z.regex(/^\d{6}$/))),
       chave: z.optional(text(120)),
       cliente: z.optional(credential),
@@ -152,7 +152,7 @@ export const accountEndpoints = {
     input: z.object({
       appNome,
       email: z.nullish(email),
-      telefone: z.nullish(dinerPhone),
+      telefone: z.nullish(personPhone),
       tipoVerificacao: z.union([z.literal(0), z.literal(1), z.literal(2)]),
     }),
     output: z.object({ ...done, segundosParaReenviar: z.int() }),
@@ -180,7 +180,7 @@ export const accountEndpoints = {
       appNome,
       nome: requiredText(80),
       email: z.nullish(email),
-      telefone: z.nullish(dinerPhone),
+      telefone: z.nullish(personPhone),
       senha: newPassword,
       facebookToken: z.optional(text(1000)),
       indicacao: z.nullish(z.string().check(z.regex(/^[\w-]{1,40}$/))),

@@ -1,7 +1,7 @@
 // Calls about the customer's own account: data, password, devices, privacy; and the staff's search
 // for customers.
 import * as z from 'zod/mini';
-import { cpf, dinerPhone, id, requiredText, text } from '../codecs.ts';
+import { cpf, id, personPhone, requiredText, text } from '../codecs.ts';
 import { EMAIL } from '../email.ts';
 import { endpoint } from '../endpoint.ts';
 import { Customer } from '../entities/customer.ts';
@@ -44,7 +44,7 @@ export const profileEndpoints = {
       email: z.nullable(
         z.string().check(z.trim(), z.toLowerCase(), z.maxLength(120), z.regex(EMAIL)),
       ),
-      telefone: z.nullable(dinerPhone),
+      telefone: z.nullable(personPhone),
       cpf: z.nullable(cpf),
       senhaAtual,
     }),
@@ -113,7 +113,7 @@ export const profileEndpoints = {
     method: 'POST',
     path: '/cliente/DadosSemConta',
     access: 'anyone',
-    input: z.object({ telefone: dinerPhone }),
+    input: z.object({ telefone: personPhone }),
     output: GuestData,
     summary: 'Everything stored with a phone that this device has proved, without an account.',
     ours: 'all',
@@ -122,7 +122,7 @@ export const profileEndpoints = {
     method: 'POST',
     path: '/cliente/ApagarSemConta',
     access: 'anyone',
-    input: z.object({ telefone: dinerPhone }),
+    input: z.object({ telefone: personPhone }),
     output: z.object({ quantidadePedidos: z.int() }),
     summary: 'Takes the person out of the orders of a proved phone that belong to no account.',
     ours: 'all',

@@ -16,7 +16,7 @@ import {
   TablePrice,
 } from '../entities/table.ts';
 
-const ofDiner = { method: 'POST', access: 'anyone', output: AtTable, ours: 'all' } as const;
+const ofCustomer = { method: 'POST', access: 'anyone', output: AtTable, ours: 'all' } as const;
 const ofStaff = { method: 'POST', access: 'staff', output: StaffTable, ours: 'all' } as const;
 /** The payment, as `pendencias` names it. */
 const ofPart = {
@@ -82,7 +82,7 @@ export const tableEndpoints = {
     ours: 'all',
   }),
   changeSeat: endpoint({
-    ...ofDiner,
+    ...ofCustomer,
     path: '/mesa/Alterar',
     input: z.object({
       nome: z.optional(text(80)),
@@ -92,19 +92,19 @@ export const tableEndpoints = {
     summary: 'Sets the name for the waiter, how the bill is shared, and whether service is paid.',
   }),
   callWaiter: endpoint({
-    ...ofDiner,
+    ...ofCustomer,
     path: '/mesa/Chamar',
     input: z.object({ motivo: z.enum(['garcom', 'conta']) }),
     summary: 'Calls the waiter, or asks for the bill.',
   }),
   leaveTable: endpoint({
-    ...ofDiner,
+    ...ofCustomer,
     path: '/mesa/Sair',
     input: z.object({}),
     summary: 'Leaves the table; what was ordered stays on its bill.',
   }),
   payPart: endpoint({
-    ...ofDiner,
+    ...ofCustomer,
     path: '/mesa/Pagar',
     input: z.object({
       valor: price,
@@ -118,13 +118,13 @@ export const tableEndpoints = {
       'card needs a signed-in customer.',
   }),
   giveUpPart: endpoint({
-    ...ofDiner,
+    ...ofCustomer,
     path: '/mesa/DesistirPagamento',
     input: z.object({}),
     summary: 'Cancels an open payment of part of the bill.',
   }),
   paySandboxPart: endpoint({
-    ...ofDiner,
+    ...ofCustomer,
     path: '/mesa/SandboxPix',
     input: z.object({}),
     summary: 'Acts as the payer’s bank when the provider is the sandbox.',

@@ -3,13 +3,13 @@
 import * as z from 'zod/mini';
 import {
   cpf,
-  dinerPhone,
   givenInstant,
   id,
   instant,
   money,
   moneyOrNull,
   moneySum,
+  personPhone,
   priceOrNull,
   requiredText,
   text,
@@ -36,7 +36,7 @@ export const OrderRequest = z.object({
   /** For pickup only the id -1 (the specification, section 4); null at a table. */
   endereco: z.nullable(z.union([Address, PickupAddress])),
   /** The contact; null when a signed-in customer orders. */
-  cliente: z.nullable(z.object({ nome: requiredText(80), telefone: dinerPhone })),
+  cliente: z.nullable(z.object({ nome: requiredText(80), telefone: personPhone })),
   formaPagamento: z.nullable(z.object({ id })),
   /** Id of a card in the provider’s vault, for online card payment, and its payer. */
   tokenCartaoCredito: z.optional(z.nullable(z.string().check(z.regex(/^[\w-]{8,100}$/)))),

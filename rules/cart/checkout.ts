@@ -2,7 +2,7 @@
 // browser shows it, the server enforces it.
 import type { OrderType } from '#contract/entities/order.ts';
 import type { Cents } from '#contract/money.ts';
-import { isCpf, isDinerPhone } from '../documents.ts';
+import { isCpf, isPersonPhone } from '../documents.ts';
 import { ORDER_TYPE } from '../orders/order-type.ts';
 
 export type AddressField = 'cidade' | 'bairro' | 'logradouro' | 'numero';
@@ -120,7 +120,7 @@ function guestProblems({ guest }: CheckoutInput): CheckoutProblem[] {
   if (!guest) return [];
   const problems: CheckoutProblem[] = [];
   if (!guest.nome.trim()) problems.push({ code: 'nameMissing' });
-  if (!isDinerPhone(guest.telefone)) problems.push({ code: 'phoneInvalid' });
+  if (!isPersonPhone(guest.telefone)) problems.push({ code: 'phoneInvalid' });
   return problems;
 }
 

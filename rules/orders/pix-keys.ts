@@ -1,6 +1,6 @@
 // Pix keys: which kind one is, and whether it can exist. An impossible key would make codes that
 // cannot be paid.
-import { isCnpj, isCpf, isDinerPhone } from '../documents.ts';
+import { isCnpj, isCpf, isPersonPhone } from '../documents.ts';
 
 export type PixKeyKind = 'cpf' | 'cnpj' | 'phone' | 'email' | 'random';
 
@@ -31,7 +31,7 @@ export function isPixKey(key: string): boolean {
 
 /** Mobile numbers have eleven digits and begin with 9; those with ten begin with 2 to 5. */
 const isDialable = (digits: string) =>
-  isDinerPhone(digits) && (digits.length === 11 ? /^..9/ : /^..[2-5]/).test(digits);
+  isPersonPhone(digits) && (digits.length === 11 ? /^..9/ : /^..[2-5]/).test(digits);
 
 /** In the banks' format: people paste keys with dots, spaces and capitals. */
 export function pixKeyOf(typed: string): string {

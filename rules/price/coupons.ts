@@ -130,11 +130,11 @@ export function couponCartProblem(
   const percentOnly = valorDescontoPercentual > 0 && valorDesconto === 0;
   const nothingToDiscount = sumLines(cart.items.filter((line) => !line.promotional)) === 0;
   if (!takesOff || (percentOnly && nothingToDiscount)) return { code: 'couponNothingToDiscount' };
-  return dinerPays({ ...cart, coupon }) < dinerPays(cart) ? null : { code: 'couponNoBetter' };
+  return customerPays({ ...cart, coupon }) < customerPays(cart) ? null : { code: 'couponNoBetter' };
 }
 
 /** Money and credit: a coupon that saves credit is worth something even if the total stays. */
-function dinerPays(cart: PricingInput): Cents {
+function customerPays(cart: PricingInput): Cents {
   const { valorTotal, composicao } = priceOrder(cart);
   const credit = composicao.find(({ chave }) => chave === 'cashback')?.valor ?? 0;
   return valorTotal - credit;

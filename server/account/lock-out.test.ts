@@ -23,7 +23,7 @@ const at = (address?: string) => world.visitor('pizzaria', address);
 
 const staffTry = (visitor: Visitor, senha: string) =>
   visitor.call('staffSignIn', { email: OWNER, senha });
-const dinerTry = (visitor: Visitor, identificador: string, senha: string) =>
+const customerTry = (visitor: Visitor, identificador: string, senha: string) =>
   visitor.call('generalLogin', { identificador, senha });
 
 /** As if strangers had used up what the limit allows. */
@@ -68,13 +68,13 @@ test('a mark of another person or brand makes no device known', async () => {
 test('a recovery link signs in, however many tries strangers have used up', async () => {
   const email = 'lia@example.com';
   const { visitor } = await signUp(world, 'pizzaria', { email });
-  await dinerTry(at(STRANGER), email, 'errada');
+  await customerTry(at(STRANGER), email, 'errada');
   await useUp('passwordPerson');
   const abroad = at('203.0.113.9');
-  const refused = await dinerTry(abroad, email, 'uma-senha-boa');
+  const refused = await customerTry(abroad, email, 'uma-senha-boa');
   expect(refused.body.codErro).toBe(failureCodes.tooManyPasswords);
   expect(String(refused.body.mensagem)).toContain('Esqueci minha senha');
-  expect((await dinerTry(visitor, email, 'uma-senha-boa')).body.logado).toBe(true);
+  expect((await customerTry(visitor, email, 'uma-senha-boa')).body.logado).toBe(true);
   await abroad.call('resetPassword', { email, tipoVerificacao: 0 });
   const [letter] = await world.services.db
     .select({ texto: messages.texto })

@@ -18,7 +18,7 @@ afterAll(() => world.close());
 const PASSWORD = 'segredo-da-Ana-42';
 let phones = 11_920_000_000;
 
-async function newDiner(nome: string) {
+async function newCustomer(nome: string) {
   const visitor = world.visitor('pizzaria');
   const telefone = String(++phones);
   const { body } = await visitor.call('registerCustomer', {
@@ -52,8 +52,8 @@ async function cancelledOrder(visitor: Visitor, name: string): Promise<number> {
 
 // Rows: 2.25
 test('the export has everything about the customer and nothing about others', async () => {
-  const ana = await newDiner('Ana Guimarães');
-  const bia = await newDiner('Beatriz Ramos');
+  const ana = await newCustomer('Ana Guimarães');
+  const bia = await newCustomer('Beatriz Ramos');
   await ana.visitor.call('updateProfile', {
     nome: 'Ana Guimarães',
     email: ana.email,
@@ -96,7 +96,7 @@ test('the export has everything about the customer and nothing about others', as
 });
 
 test('deleting the account removes the person everywhere and keeps the orders’ sums', async () => {
-  const eva = await newDiner('Evangelina Torres');
+  const eva = await newCustomer('Evangelina Torres');
   const order = await cancelledOrder(eva.visitor, 'Evangelina');
   const { db } = world.services;
   const books = async () =>
@@ -165,7 +165,7 @@ test('deleting the account removes the person everywhere and keeps the orders’
 });
 
 test('a remark on a dish at a table is deleted with the account, the sum is kept', async () => {
-  const eva = await newDiner('Evangelina Torres');
+  const eva = await newCustomer('Evangelina Torres');
   const staff = world.visitor('pizzaria');
   await signInStaff(staff);
   const house = tablesOf(world, staff);
@@ -200,8 +200,8 @@ test('a remark on a dish at a table is deleted with the account, the sum is kept
 });
 
 test("deleting an account leaves everybody else's data as it was", async () => {
-  const ana = await newDiner('Ana Guimarães');
-  const bia = await newDiner('Beatriz Ramos');
+  const ana = await newCustomer('Ana Guimarães');
+  const bia = await newCustomer('Beatriz Ramos');
   const kept = await cancelledOrder(bia.visitor, 'Beatriz');
   await ana.visitor.call('deleteAccount', { senhaAtual: PASSWORD });
   expect((await bia.visitor.call('profile')).body).toMatchObject({
@@ -215,7 +215,7 @@ test("deleting an account leaves everybody else's data as it was", async () => {
 });
 
 test('an account with an order under way stays until it has ended', async () => {
-  const ana = await newDiner('Ana Guimarães');
+  const ana = await newCustomer('Ana Guimarães');
   const { body } = await place(world, ana.visitor, [item(await plainProduct(world, ana.visitor))]);
   expect((await ana.visitor.call('deleteAccount', { senhaAtual: PASSWORD })).body).toMatchObject({
     codErro: failureCodes.ordersUnderWay,
@@ -228,7 +228,7 @@ test('an account with an order under way stays until it has ended', async () => 
 });
 
 test('staff do not find deleted customers, and the board shows a number', async () => {
-  const ana = await newDiner('Anastácia Guimarães');
+  const ana = await newCustomer('Anastácia Guimarães');
   const order = await cancelledOrder(ana.visitor, 'Anastácia');
   await ana.visitor.call('deleteAccount', { senhaAtual: PASSWORD });
   const staff = world.visitor('pizzaria');
@@ -244,7 +244,7 @@ test('staff do not find deleted customers, and the board shows a number', async 
 });
 
 test('without a password a recent sign-in is required', async () => {
-  const ana = await newDiner('Ana Guimarães');
+  const ana = await newCustomer('Ana Guimarães');
   const { db } = world.services;
   await db
     .update(customers)
@@ -267,7 +267,7 @@ test('without a password a recent sign-in is required', async () => {
 });
 
 test('a deleted account’s card is deleted in the vault, and unreadable meanwhile', async () => {
-  const { visitor: eva, id: customerId } = await newDiner('Eva Torres');
+  const { visitor: eva, id: customerId } = await newCustomer('Eva Torres');
   const { store } = await onlineCard(world, eva);
   const token = await keepCard(world, eva);
   await eva.call('saveCard', { idEstabelecimento: store.id, tokenCartaoCredito: token });

@@ -15,24 +15,24 @@ const pizzaria = () => world.visitor('pizzaria');
 let phones = 11_910_000_000;
 let quarters = 0;
 
-type Diner = { visitor: Visitor; email: string; telefone: string };
+type Customer = { visitor: Visitor; email: string; telefone: string };
 
-async function newDiner(nome = 'Ana Souza'): Promise<Diner> {
+async function newCustomer(nome = 'Ana Souza'): Promise<Customer> {
   // Each test in its own window, so that only the limit test reaches the limit.
   world.setNow(world.after(++quarters * 900_000));
   const telefone = String(++phones);
-  const diner = { visitor: pizzaria(), telefone, email: `ana${telefone}@exemplo.com` };
-  const { body } = await diner.visitor.call('registerCustomer', {
+  const customer = { visitor: pizzaria(), telefone, email: `ana${telefone}@exemplo.com` };
+  const { body } = await customer.visitor.call('registerCustomer', {
     nome,
-    email: diner.email,
+    email: customer.email,
     telefone,
     senha: PASSWORD,
   });
   expect(body).toMatchObject({ logado: true });
-  return diner;
+  return customer;
 }
 
-async function onAnotherDevice({ telefone }: Diner, agent = ''): Promise<Visitor> {
+async function onAnotherDevice({ telefone }: Customer, agent = ''): Promise<Visitor> {
   const device = pizzaria();
   const { body } = await device.call(
     'authenticate',
@@ -43,7 +43,7 @@ async function onAnotherDevice({ telefone }: Diner, agent = ''): Promise<Visitor
   return device;
 }
 
-const dataOf = ({ email, telefone }: Diner, changes: Record<string, unknown> = {}) => ({
+const dataOf = ({ email, telefone }: Customer, changes: Record<string, unknown> = {}) => ({
   nome: 'Ana Souza',
   email,
   telefone,
@@ -64,7 +64,7 @@ test('a profile cannot be read or changed without sign-in', async () => {
 
 // Rows: 2.25
 test('name and CPF change without a password, and an invalid CPF is refused', async () => {
-  const ana = await newDiner();
+  const ana = await newCustomer();
   const { body } = await ana.visitor.call(
     'updateProfile',
     dataOf(ana, { nome: ' Ana Lima ', cpf: '52998224725' }),
@@ -82,7 +82,7 @@ test('name and CPF change without a password, and an invalid CPF is refused', as
 });
 
 test('a new phone or email needs the password, and signs in afterwards', async () => {
-  const ana = await newDiner();
+  const ana = await newCustomer();
   const moved = dataOf(ana, { telefone: String(++phones), email: ` Outra${phones}@Exemplo.com` });
   refusedWith(await ana.visitor.call('updateProfile', moved), 'passwordWrong');
   refusedWith(
@@ -103,8 +103,8 @@ test('a new phone or email needs the password, and signs in afterwards', async (
 });
 
 test('another account’s phone or email is refused, also to concurrent requests', async () => {
-  const ana = await newDiner();
-  const bia = await newDiner('Bia Ramos');
+  const ana = await newCustomer();
+  const bia = await newCustomer('Bia Ramos');
   refusedWith(
     await bia.visitor.call(
       'updateProfile',
@@ -121,7 +121,7 @@ test('another account’s phone or email is refused, also to concurrent requests
   );
   const wanted = { telefone: String(++phones), senhaAtual: PASSWORD };
   const replies = await Promise.all(
-    [ana, bia].map((diner) => diner.visitor.call('updateProfile', dataOf(diner, wanted))),
+    [ana, bia].map((customer) => customer.visitor.call('updateProfile', dataOf(customer, wanted))),
   );
   expect(replies.map(({ body }) => body.codErro ?? 0).toSorted()).toEqual([
     0,
@@ -130,7 +130,7 @@ test('another account’s phone or email is refused, also to concurrent requests
 });
 
 test('the last way to sign in cannot be removed', async () => {
-  const ana = await newDiner();
+  const ana = await newCustomer();
   refusedWith(
     await ana.visitor.call(
       'updateProfile',
@@ -141,7 +141,7 @@ test('the last way to sign in cannot be removed', async () => {
 });
 
 test('a password is guessed eight times at the most', async () => {
-  const ana = await newDiner();
+  const ana = await newCustomer();
   const replies: Reply[] = [];
   for (let round = 0; round < 9; round++)
     replies.push(
@@ -160,7 +160,7 @@ test('a password is guessed eight times at the most', async () => {
 });
 
 test('another password signs every other device out at once, and not this one', async () => {
-  const ana = await newDiner();
+  const ana = await newCustomer();
   const phone = await onAnotherDevice(ana);
   expect(await isIn(phone)).toBe(true);
   expect(
@@ -191,7 +191,7 @@ test('another password signs every other device out at once, and not this one', 
 });
 
 test('a device is listed by its browser and signed out by itself', async () => {
-  const ana = await newDiner();
+  const ana = await newCustomer();
   const phone = await onAnotherDevice(
     ana,
     'Mozilla/5.0 (iPhone; CPU iPhone OS 17_5 like Mac OS X) Version/17.5 Mobile/15E148 ' +
@@ -215,8 +215,8 @@ test('a device is listed by its browser and signed out by itself', async () => {
 });
 
 test('devices of other customers and other brands cannot be signed out', async () => {
-  const ana = await newDiner();
-  const bia = await newDiner('Bia Ramos');
+  const ana = await newCustomer();
+  const bia = await newCustomer('Bia Ramos');
   const [device] = (await ana.visitor.call('profile')).body.dispositivos as { id: number }[];
   refusedWith(await bia.visitor.call('endDevice', { id: device?.id }), 'deviceGone');
   await bia.visitor.call('endAllDevices');
@@ -228,7 +228,7 @@ test('devices of other customers and other brands cannot be signed out', async (
 });
 
 test('signing out of all devices includes this one', async () => {
-  const ana = await newDiner();
+  const ana = await newCustomer();
   const phone = await onAnotherDevice(ana);
   const kept = ana.visitor.cookies.get('quitute_sessao') ?? '';
   expect((await ana.visitor.call('endAllDevices')).body).toEqual({ logado: false });
@@ -239,7 +239,7 @@ test('signing out of all devices includes this one', async () => {
 });
 
 test('order notices are on by default, offers are not, and the last choice applies', async () => {
-  const ana = await newDiner();
+  const ana = await newCustomer();
   const before = (await ana.visitor.call('profile')).body.consentimentos as {
     finalidade: string;
     aceito: boolean;
@@ -270,7 +270,7 @@ test('order notices are on by default, offers are not, and the last choice appli
 
 // Rows: 4.13, 7.48
 test('the refresh returns the customer’s data, or signs the browser out', async () => {
-  const ana = await newDiner();
+  const ana = await newCustomer();
   const wire = {
     appNome: 'forno-da-vila',
     cliente: { email: ana.email, hashSenha: null },
@@ -291,7 +291,7 @@ test('the refresh returns the customer’s data, or signs the browser out', asyn
 
 // Rows: 7.47, 9.8
 test('only staff of the brand find customers by part of a name or phone', async () => {
-  const eva = await newDiner('Evangelina Conceição');
+  const eva = await newCustomer('Evangelina Conceição');
   const wire = {
     idEstabelecimento: (await storeOf(world, eva.visitor)).id,
     nomeCliente: 'conceicao',
@@ -323,7 +323,7 @@ test('only staff of the brand find customers by part of a name or phone', async 
 });
 
 test('a device unused for half a year is forgotten, by the server’s clock', async () => {
-  const ana = await newDiner();
+  const ana = await newCustomer();
   const days = (count: number) => world.setNow(world.after(count * 86_400_000));
   days(179);
   expect(await isIn(ana.visitor)).toBe(true);

@@ -11,26 +11,29 @@ afterAll(() => world.close());
 
 let people = 0;
 async function signedUp(brand: 'pizzaria' | 'acai' = 'pizzaria'): Promise<Visitor> {
-  const diner = world.visitor(brand);
+  const customer = world.visitor(brand);
   const telefone = `1197777${String(++people).padStart(4, '0')}`;
-  const reply = await diner.call('registerCustomer', {
+  const reply = await customer.call('registerCustomer', {
     nome: 'Ana Souza',
     email: `ana${people}@exemplo.com.br`,
     telefone,
     senha: 'uma-senha-longa',
   });
   expect(reply.body.logado).toBe(true);
-  return diner;
+  return customer;
 }
-const list = async (diner: Visitor, wire: Record<string, unknown> = {}) =>
-  (await diner.call('addressesWithFee', wire)).body as unknown as {
+const list = async (customer: Visitor, wire: Record<string, unknown> = {}) =>
+  (await customer.call('addressesWithFee', wire)).body as unknown as {
     id: number;
     logradouro: string;
     padrao: boolean;
     taxaEntrega: number;
   }[];
-const save = async (diner: Visitor, wire: Record<string, unknown> = {}) =>
-  (await diner.call('saveAddress', { ...home, ...wire })).body as { id: number; codErro?: number };
+const save = async (customer: Visitor, wire: Record<string, unknown> = {}) =>
+  (await customer.call('saveAddress', { ...home, ...wire })).body as {
+    id: number;
+    codErro?: number;
+  };
 
 // Rows: 3.22, 7.20, 7.22
 test('an address is kept with its fee at the store that is asked about', async () => {

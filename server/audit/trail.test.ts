@@ -140,9 +140,9 @@ const laterCode = () => {
   return code();
 };
 const reviewed = async () => {
-  const diner = paying.world.visitor('pizzaria');
-  const { body } = await place(paying.world, diner, [
-    item(await plainProduct(paying.world, diner), 2),
+  const customer = paying.world.visitor('pizzaria');
+  const { body } = await place(paying.world, customer, [
+    item(await plainProduct(paying.world, customer), 2),
   ]);
   for (const [statusAtual, status] of [
     [2, 3],
@@ -153,7 +153,7 @@ const reviewed = async () => {
   await done(
     'reviewOrder',
     { idPedido: body.id, nota: 4, aspectos: ['sabor'], pratos: [], comentario: '' },
-    diner,
+    customer,
   );
   return body.id;
 };
@@ -645,9 +645,9 @@ const acts: Record<AuditAction, Act> = {
   moveOrder: [
     'changed',
     async () => {
-      const diner = paying.world.visitor('pizzaria');
-      const { body } = await place(paying.world, diner, [
-        item(await plainProduct(paying.world, diner)),
+      const customer = paying.world.visitor('pizzaria');
+      const { body } = await place(paying.world, customer, [
+        item(await plainProduct(paying.world, customer)),
       ]);
       return done('moveOrder', { id: body.id, statusAtual: 2, status: 3 });
     },
@@ -694,17 +694,17 @@ const acts: Record<AuditAction, Act> = {
     'changed',
     async () => {
       const product = await plainProduct(paying.world, owner);
-      const diner = paying.world.visitor('pizzaria');
-      const { body } = await place(paying.world, diner, [item(product, 2)]);
+      const customer = paying.world.visitor('pizzaria');
+      const { body } = await place(paying.world, customer, [item(product, 2)]);
       const wanted = {
         id: body.id,
         revisaoPedido: 0,
         mantidos: [{ linha: 0, quantidade: 1 }],
         novos: [],
       };
-      const { valorTotal } = await done('quoteWish', wanted, diner);
+      const { valorTotal } = await done('quoteWish', wanted, customer);
       const wish = { ...wanted, valorTotal, recado: '', chave: newKey() };
-      const { revisaoPedido } = await done('sendWish', wish, diner);
+      const { revisaoPedido } = await done('sendWish', wish, customer);
       return done('answerWish', {
         id: body.id,
         revisaoPedido,

@@ -20,8 +20,8 @@ const closing: (() => Promise<void>)[] = [];
 beforeAll(async () => {
   world = await openWorld();
   folder = await mkdtemp(join(tmpdir(), 'quitute-backup-'));
-  const diner = world.visitor('pizzaria');
-  await place(world, diner, [item(await plainProduct(world, diner), 2)]);
+  const customer = world.visitor('pizzaria');
+  await place(world, customer, [item(await plainProduct(world, customer), 2)]);
   await signInStaff(world.visitor('pizzaria'));
 });
 afterAll(async () => {

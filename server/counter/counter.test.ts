@@ -73,12 +73,12 @@ test('what staff take is accepted at once, says who took it, and is in the log',
 });
 
 test('an order says to staff alone who of them took it', async () => {
-  const diner = world.visitor('pizzaria');
-  const own = await place(world, diner, [item(await plainProduct(world, diner))]);
+  const customer = world.visitor('pizzaria');
+  const own = await place(world, customer, [item(await plainProduct(world, customer))]);
   expect((await onBoard(own.body.id))?.atendente).toBeNull();
   const taken = await take(owner);
   const { id, chaveAcompanhamento: chave } = taken.body;
-  expect((await diner.call('order', { id, chave })).body).toMatchObject({ atendente: null });
+  expect((await customer.call('order', { id, chave })).body).toMatchObject({ atendente: null });
 });
 
 test('the order is not stored on the staff’s device', async () => {
@@ -192,8 +192,8 @@ test('staff of one store take and see nothing of another store', async () => {
 });
 
 test('nobody who is not of the staff takes an order', async () => {
-  const diner = world.visitor('pizzaria');
-  expect((await diner.call('takeOrder', await bodyFor(owner))).body.codErro).toBe(
+  const customer = world.visitor('pizzaria');
+  expect((await customer.call('takeOrder', await bodyFor(owner))).body.codErro).toBe(
     failureCodes.signInNeeded,
   );
 });
@@ -218,8 +218,8 @@ test('a Pix is paid before the kitchen starts, and its code is there to show or 
 });
 
 test('staff cannot read a customer’s own payment', async () => {
-  const diner = world.visitor('pizzaria');
-  const { body } = await place(world, diner, [item(await plainProduct(world, diner))]);
+  const customer = world.visitor('pizzaria');
+  const { body } = await place(world, customer, [item(await plainProduct(world, customer))]);
   expect((await owner.call('counterPayment', { id: body.id })).body.codErro).toBe(
     failureCodes.notFound,
   );

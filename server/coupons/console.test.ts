@@ -44,9 +44,9 @@ const draft = {
 const save = (changes: Record<string, unknown>, who = owner) =>
   who.call('saveCoupon', { ...draft, ...changes });
 const shownCodes = async () => {
-  const diner = world.visitor('pizzaria');
-  const { id } = await storeOf(world, diner);
-  const { body } = await diner.call('storeDiscounts', {
+  const customer = world.visitor('pizzaria');
+  const { id } = await storeOf(world, customer);
+  const { body } = await customer.call('storeDiscounts', {
     idEstabelecimento: id,
     appNome: (await world.services.brands.byHost('pizzaria.localhost'))?.appNome,
   });
@@ -96,8 +96,8 @@ test('contradictory coupons are refused with the reason', async () => {
 });
 
 test('a limit set later counts earlier uses, and the state says when it is reached', async () => {
-  const diner = world.visitor('pizzaria');
-  await diner.call('registerCustomer', {
+  const customer = world.visitor('pizzaria');
+  await customer.call('registerCustomer', {
     nome: 'Rita Prado',
     email: 'rita.prado@exemplo.com.br',
     telefone: '11987650001',
@@ -112,13 +112,13 @@ test('a limit set later counts earlier uses, and the state says when it is reach
   const order = async () => {
     const cart = await orderBody(
       world,
-      diner,
-      [item(await productNamed(world, diner, 'Pudim de leite'), 4)],
+      customer,
+      [item(await productNamed(world, customer, 'Pudim de leite'), 4)],
       { cliente: null },
     );
-    return diner.call(
+    return customer.call(
       'placeOrder',
-      await withTotal(diner, { ...cart, cupomDesconto: 'SEMLIMITE' as never }),
+      await withTotal(customer, { ...cart, cupomDesconto: 'SEMLIMITE' as never }),
     );
   };
   for (const _ of [1, 2]) expect((await order()).body.codErro ?? 0).toBe(0);
@@ -148,8 +148,8 @@ test('staff of all stores set the coupon offer, which applies from then on', asy
     ofertaCupom: Record<string, unknown>;
   };
   expect(ofertaCupom).toMatchObject({ valorDescontoPercentual: 12, ativo: true });
-  const diner = world.visitor('pizzaria');
-  const { id } = await storeOf(world, diner);
+  const customer = world.visitor('pizzaria');
+  const { id } = await storeOf(world, customer);
   const asked = {
     idEstabelecimento: id,
     descontoPercentual: 99,
@@ -163,7 +163,7 @@ test('staff of all stores set the coupon offer, which applies from then on', asy
     freteGratis: true,
   });
   expect(saved.body).toMatchObject({ valorDesconto: 8, cuponsDados: 0 });
-  expect((await diner.call('randomCoupon', asked)).body).toMatchObject({
+  expect((await customer.call('randomCoupon', asked)).body).toMatchObject({
     valorDesconto: 8,
     valorDescontoPercentual: 0,
     freteGratis: true,

@@ -4,7 +4,7 @@ import { isEmail } from '#contract/email.ts';
 import type { InputOf } from '#contract/endpoint.ts';
 import type { Endpoints } from '#contract/endpoints.ts';
 import type { CouponOffer } from '#contract/entities/coupon.ts';
-import { isDinerPhone } from '#rules/documents.ts';
+import { isPersonPhone } from '#rules/documents.ts';
 import { pick } from '#rules/pick.ts';
 import type { CallContext } from '../context.ts';
 import { couponOffers, coupons, customers } from '../database/schema.ts';
@@ -100,7 +100,7 @@ async function personOf(
   const phone = telefone?.replace(/\D/g, '') ?? '';
   const usable = {
     email: email != null && isEmail(email) ? email : null,
-    telefone: isDinerPhone(phone) ? phone : null,
+    telefone: isPersonPhone(phone) ? phone : null,
   };
   const hashes = contactHashes(context, usable);
   if (hashes.length === 0 || !nome?.trim()) throw new Refusal('couponContactMissing');

@@ -162,10 +162,10 @@ test('guests belong to a customer by phone, or stand in the list as unproved pho
 
   // A phone that no account has, with two names.
   await world.services.db.delete(customers).where(eq(customers.telefone, '11922223333'));
-  const diner = world.visitor('pizzaria');
-  const product = await plainProduct(world, diner);
+  const customer = world.visitor('pizzaria');
+  const product = await plainProduct(world, customer);
   for (const nome of ['Gil Gomes', 'Gil G. Gomes'])
-    await place(world, diner, [item(product)], { cliente: { nome, telefone: '11922223333' } });
+    await place(world, customer, [item(product)], { cliente: { nome, telefone: '11922223333' } });
   for (const busca of ['gil', '2222-3333', ''])
     expect((await read(busca)).semConta[0]).toMatchObject({
       nome: 'Gil G. Gomes',

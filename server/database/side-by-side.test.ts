@@ -32,8 +32,8 @@ afterEach(async () => {
 });
 
 async function orderAndDeliver() {
-  const diner = world.visitor('pizzaria');
-  const { body } = await place(world, diner, [item(await plainProduct(world, diner), 2)]);
+  const customer = world.visitor('pizzaria');
+  const { body } = await place(world, customer, [item(await plainProduct(world, customer), 2)]);
   const staff = world.visitor('pizzaria');
   await signInStaff(staff);
   const { body: moved } = await staff.call('moveOrder', {
@@ -43,7 +43,7 @@ async function orderAndDeliver() {
     motivo: '',
   });
   expect(moved.codErro).toBeUndefined();
-  const { body: seen } = await diner.call('order', { id: body.id });
+  const { body: seen } = await customer.call('order', { id: body.id });
   return seen.status;
 }
 

@@ -12,7 +12,7 @@ import { readBackup } from '#server/backup/read.ts';
 import { writeBackup } from '#server/backup/write.ts';
 import { jobs } from '#server/jobs/jobs.ts';
 import { createSecret } from '#server/secret.ts';
-import { signInDiner } from '#test/card-paying.ts';
+import { signInCustomer } from '#test/card-paying.ts';
 import { owner } from '#test/loyal-people.ts';
 import { item, place, plainProduct, storeOf } from '#test/ordering.ts';
 import { colleague } from '#test/releases/run-the-house.ts';
@@ -90,7 +90,7 @@ describe.each(releases)('a database of %s', (release) => {
     world = await openWorld({ at, database, settings: { SECRET: RELEASE_SECRET } });
     world.setNow(world.after(31 * HOUR_MS));
     staff = await owner(world, 'pizzaria');
-    marina = await signInDiner(world.visitor('pizzaria'));
+    marina = await signInCustomer(world.visitor('pizzaria'));
   });
   afterAll(() => world.close());
 

@@ -177,13 +177,13 @@ test('each part of the sales is exact, now, summed up, and after an upgrade', as
   expect(await partsOf(...period)).toEqual(wanted);
 });
 
-test('what staff and diners really order is in the parts, once somebody accepts it', async () => {
+test('what staff and customers order is in the parts once somebody accepts it', async () => {
   const { db } = world.services;
   const today = localDate(world.now(), 'America/Recife');
   const before = await read(today, today);
-  const diner = world.visitor('acai');
-  const product = await plainProduct(world, diner);
-  const { body } = await place(world, diner, [item(product, 2)]);
+  const customer = world.visitor('acai');
+  const product = await plainProduct(world, customer);
+  const { body } = await place(world, customer, [item(product, 2)]);
   expect((await read(today, today)).vendas).toBe(before.vendas);
   await owner.call('moveOrder', { id: body.id, statusAtual: 2, status: 3, minutos: 30 });
   const [row] = await db

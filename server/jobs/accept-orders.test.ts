@@ -6,15 +6,15 @@ import { boardWatches, orderEvents, orders, outbox, stores } from '../database/s
 import { acceptOrders, startAccepting } from './accept-orders.ts';
 
 let world: World;
-let diner: Visitor;
+let customer: Visitor;
 let staff: Visitor;
 let storeId: number;
 beforeAll(async () => {
   world = await openWorld();
-  diner = world.visitor('pizzaria');
+  customer = world.visitor('pizzaria');
   staff = world.visitor('pizzaria');
   await signInStaff(staff);
-  storeId = (await storeOf(world, diner)).id;
+  storeId = (await storeOf(world, customer)).id;
   const { regras } = (await staff.call('consoleStore', { idEstabelecimento: storeId })).body as {
     regras: object;
   };
@@ -36,9 +36,9 @@ beforeEach(async () => {
 });
 
 const watch = () => staff.call('watchBoard', { estabelecimentos: [storeId] });
-const statusOf = async (id: number) => (await diner.call('order', { id })).body.status;
+const statusOf = async (id: number) => (await customer.call('order', { id })).body.status;
 async function ordered(): Promise<number> {
-  const { body } = await place(world, diner, [item(await plainProduct(world, diner), 2)]);
+  const { body } = await place(world, customer, [item(await plainProduct(world, customer), 2)]);
   return body.id as number;
 }
 
@@ -48,8 +48,8 @@ test('a store that accepts automatically accepts once, with its usual time', asy
   const id = await ordered();
   const accepted = await Promise.all(Array.from({ length: 4 }, () => acceptOrders(world.services)));
   expect(accepted.reduce((sum, count) => sum + count, 0)).toBe(1);
-  const { body } = await diner.call('order', { id });
-  const { tempoRetirada } = await storeOf(world, diner);
+  const { body } = await customer.call('order', { id });
+  const { tempoRetirada } = await storeOf(world, customer);
   expect(body.status).toBe(3);
   expect(Date.parse(body.previsaoMaxima as string) - world.begin.getTime()).toBeGreaterThan(
     (tempoRetirada - 1) * 60_000,
@@ -66,7 +66,7 @@ test('a store that accepts automatically accepts once, with its usual time', asy
     .from(outbox)
     .where(eq(outbox.kind, 'orderMoved'));
   expect(told.filter(({ payload }) => payload.orderId === id)).toHaveLength(1);
-  expect((await diner.call('cancelOrder', { id })).body.codErro).not.toBe(0);
+  expect((await customer.call('cancelOrder', { id })).body.codErro).not.toBe(0);
 });
 
 test('nothing is accepted while no board is open', async () => {

@@ -80,8 +80,8 @@ test('only staff read messages, and only those of their brand', async () => {
 
 test('staff of one store see no codes and no other store’s messages', async () => {
   const { db } = world.services;
-  const diner = world.visitor('pizzaria');
-  const { body } = await place(world, diner, [item(await plainProduct(world, diner))]);
+  const customer = world.visitor('pizzaria');
+  const { body } = await place(world, customer, [item(await plainProduct(world, customer))]);
   await write();
   await write({ kind: 'orderMoved', text: 'Do pedido', orderId: body.id as number });
   const [own, other] = [1, 999];
@@ -175,10 +175,10 @@ const browser = {
 
 test('a browser follows an order that it may see, and stops', async () => {
   const { db } = world.services;
-  const diner = world.visitor('pizzaria');
-  const { body } = await place(world, diner, [item(await plainProduct(world, diner))]);
+  const customer = world.visitor('pizzaria');
+  const { body } = await place(world, customer, [item(await plainProduct(world, customer))]);
   const id = body.id as number;
-  const key = (await diner.call('pushKey')).body.chavePublica;
+  const key = (await customer.call('pushKey')).body.chavePublica;
   expect(key).toMatch(/^[\w-]{87}$/);
   expect((await world.visitor('acai').call('pushKey')).body.chavePublica).toBe(key);
   const stranger = world.visitor('pizzaria');
@@ -187,7 +187,7 @@ test('a browser follows an order that it may see, and stops', async () => {
     (await stranger.call('followOrder', { id, chave: body.chaveAcompanhamento, ...browser })).body,
   ).toEqual({ avisar: true });
   expect(
-    (await diner.call('followOrder', { id, ...browser }, { 'accept-language': 'es' })).body,
+    (await customer.call('followOrder', { id, ...browser }, { 'accept-language': 'es' })).body,
   ).toEqual({ avisar: true });
   const followers = () =>
     db.select().from(orderSubscriptions).where(eq(orderSubscriptions.orderId, id));
@@ -198,17 +198,17 @@ test('a browser follows an order that it may see, and stops', async () => {
     (await world.visitor('pizzaria').call('unfollowOrder', { id, endereco: browser.endereco }))
       .status,
   ).toBe(404);
-  expect((await diner.call('unfollowOrder', { id, endereco: browser.endereco })).body).toEqual({
+  expect((await customer.call('unfollowOrder', { id, endereco: browser.endereco })).body).toEqual({
     avisar: false,
   });
   expect(await followers()).toEqual([]);
 });
 
 test('an order cannot make the server write to arbitrary addresses, or to many', async () => {
-  const diner = world.visitor('pizzaria');
-  const { body } = await place(world, diner, [item(await plainProduct(world, diner))]);
+  const customer = world.visitor('pizzaria');
+  const { body } = await place(world, customer, [item(await plainProduct(world, customer))]);
   const follow = (endereco: string) =>
-    diner.call('followOrder', { id: body.id, ...browser, endereco });
+    customer.call('followOrder', { id: body.id, ...browser, endereco });
   for (const endereco of ['http://169.254.169.254/latest', 'https://evil.example/push'])
     expect((await follow(endereco)).body.codErro).toBe(161);
   for (let number = 0; number < 10; number++)

@@ -15,7 +15,7 @@ import { orderMessage } from './order-message.ts';
 import { writeOrderNotices } from './order-notices.ts';
 
 let world: World;
-let diner: Visitor;
+let customer: Visitor;
 let staff: Visitor;
 let phones = 0;
 beforeAll(async () => {
@@ -28,9 +28,9 @@ beforeEach(async () => {
   await writeOrderNotices(world.services);
   await world.services.db.delete(messages);
   await world.services.db.delete(messageSettings);
-  diner = world.visitor('pizzaria');
+  customer = world.visitor('pizzaria');
   const telefone = `1197000${1000 + ++phones}`;
-  await diner.call('registerCustomer', {
+  await customer.call('registerCustomer', {
     nome: 'Ana Souza',
     email: `ana${phones}@example.com`,
     telefone,
@@ -39,10 +39,11 @@ beforeEach(async () => {
 });
 
 const ordered = async (headers = {}) => {
-  const product = await plainProduct(world, diner);
+  const product = await plainProduct(world, customer);
   const quiet = {
-    ...diner,
-    call: (key: never, wire: object) => diner.call(key, wire as Record<string, unknown>, headers),
+    ...customer,
+    call: (key: never, wire: object) =>
+      customer.call(key, wire as Record<string, unknown>, headers),
   } as Visitor;
   const { body } = await place(world, quiet, [item(product)]);
   return body.id as number;
@@ -166,7 +167,7 @@ test('a customer who refuses WhatsApp updates gets none there', async () => {
 });
 
 test('a customer who switched notices off gets none, even on a subscribed browser', async () => {
-  await diner.call('setConsent', { canal: 'push', finalidade: 'pedidos', aceito: false });
+  await customer.call('setConsent', { canal: 'push', finalidade: 'pedidos', aceito: false });
   const id = await ordered();
   await listen(id);
   await move(id, 2, 3);
@@ -190,7 +191,7 @@ test('updates use the order’s language, and a browser’s own', async () => {
 test('a customer who cancels gets no message about it', async () => {
   const id = await ordered();
   await listen(id);
-  await diner.call('cancelOrder', { id });
+  await customer.call('cancelOrder', { id });
   expect(await written(id)).toEqual([]);
 });
 

@@ -224,8 +224,8 @@ test('a sent code is in no log and no table, except for staff in a sandbox', asy
 
 test('a browser that is no more is forgotten', async () => {
   const { db } = world.services;
-  const diner = world.visitor('pizzaria');
-  const { body } = await place(world, diner, [item(await plainProduct(world, diner))]);
+  const customer = world.visitor('pizzaria');
+  const { body } = await place(world, customer, [item(await plainProduct(world, customer))]);
   const orderId = body.id as number;
   const values = {
     brandId: 1,

@@ -14,11 +14,11 @@ const token = 'a-token-that-nobody-can-guess';
 const sent = { authorization: `Bearer ${token}` };
 let prometheus: Prometheus;
 let world: World;
-let diner: Visitor;
+let customer: Visitor;
 beforeAll(async () => {
   prometheus = await openPrometheus();
   world = await openWorld({ settings: { METRICS_TOKEN: token }, prometheus, hours: 'always' });
-  diner = world.visitor('pizzaria');
+  customer = world.visitor('pizzaria');
 });
 afterAll(async () => {
   await world.close();
@@ -33,9 +33,9 @@ async function shown(line: string): Promise<number | null> {
 }
 
 test('orders are counted by what became of them', async () => {
-  await place(world, diner, [item(await plainProduct(world, diner), 2)]);
-  const wrong = await orderBody(world, diner, [item(await plainProduct(world, diner))]);
-  const { body } = await diner.call('placeOrder', wrong);
+  await place(world, customer, [item(await plainProduct(world, customer), 2)]);
+  const wrong = await orderBody(world, customer, [item(await plainProduct(world, customer))]);
+  const { body } = await customer.call('placeOrder', wrong);
   expect(body.codErro).toBeTruthy();
   expect(await shown('quitute_orders_total{outcome="acknowledged"}')).toBe(1);
   const { text } = await prometheus.read();
@@ -51,7 +51,7 @@ test('orders that nobody sees are told apart from orders on an open board', asyn
   expect(await shown('quitute_queue_oldest_seconds{queue="orders"}')).toBe(90);
   const staff = world.visitor('pizzaria');
   await signInStaff(staff);
-  const { id } = await storeOf(world, diner);
+  const { id } = await storeOf(world, customer);
   await staff.call('watchBoard', { estabelecimentos: [id] });
   expect(await shown('quitute_unwatched_stores')).toBe(0);
 });
@@ -80,7 +80,7 @@ test('work that waits is counted with its age', async () => {
   await db.delete(messages);
   expect(await shown('quitute_queue_waiting{queue="outbox"}')).toBe(0);
   await db.update(outbox).set({ sentAt: null, createdAt: world.begin });
-  const brand = await world.services.brands.byHost(diner.host);
+  const brand = await world.services.brands.byHost(customer.host);
   await db.insert(messages).values({
     brandId: brand?.id ?? 0,
     key: 'a test',
@@ -115,7 +115,7 @@ test('no metric tells one brand or person from another', async () => {
 });
 
 test('the public address answers requests with the token, and no others', async () => {
-  const asked = (headers: Record<string, string>) => diner.request('/api/metrics', { headers });
+  const asked = (headers: Record<string, string>) => customer.request('/api/metrics', { headers });
   expect((await asked(sent)).status).toBe(200);
   expect((await (await asked(sent)).text()).includes('quitute_orders_total')).toBe(true);
   expect((await asked({})).status).toBe(401);

@@ -105,11 +105,11 @@ test('without the setting there is no console at all', async () => {
 });
 
 test('nobody, a customer, an attendant and an owner are nobody here', async () => {
-  const diner = (await signUp(world, NAME)).visitor;
+  const customer = (await signUp(world, NAME)).visitor;
   const [attendant, owner] = [world.visitor(NAME), world.visitor(NAME)];
   await signInStaff(attendant, 'atendente@forno.quitute.app');
   await signInStaff(owner);
-  for (const person of [world.visitor('nobody'), diner, attendant, owner]) {
+  for (const person of [world.visitor('nobody'), customer, attendant, owner]) {
     const visitor = atOperator(world);
     for (const [name, value] of person.cookies) {
       visitor.cookies.set(name, value);
@@ -160,8 +160,8 @@ test('a brand is suspended with words and resumed, and the trace says why', asyn
     palavras: 'Voltamos em maio.',
   });
   expect(body).toMatchObject({ situacao: 'suspensa', palavras: 'Voltamos em maio.' });
-  const diner = world.visitor(NAME);
-  const menu = await diner.call('brandByUrl', { url: diner.host });
+  const customer = world.visitor(NAME);
+  const menu = await customer.call('brandByUrl', { url: customer.host });
   expect([menu.status, menu.body.codErro]).toEqual([503, failureCodes.brandSuspended]);
   expect(menu.body.mensagem).toContain('Voltamos em maio.');
   expect((await world.visitor('acai').call('brandByUrl', { url: 'acai.localhost' })).status).toBe(
@@ -169,7 +169,7 @@ test('a brand is suspended with words and resumed, and the trace says why', asyn
   );
   const again = await nina.visitor.call('operatorResume', { ...brand, motivo: 'pagou' });
   expect(again.body).toMatchObject({ situacao: 'ativa', palavras: null });
-  expect((await diner.call('brandByUrl', { url: diner.host })).status).toBe(200);
+  expect((await customer.call('brandByUrl', { url: customer.host })).status).toBe(200);
   const twice = await nina.visitor.call('operatorResume', brand);
   expect(twice.body.codErro).toBe(failureCodes.brandNotSuspended);
   const [resumed, suspended] = await logOf(NAME);

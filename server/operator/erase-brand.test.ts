@@ -20,8 +20,8 @@ beforeAll(async () => {
   world = await openWorld({ hours: 'always' });
   brandId = (await world.services.brands.byName(NAME))?.id ?? 0;
   for (const name of [NAME, 'acai'] as const) {
-    const diner = world.visitor(name);
-    await place(world, diner, [item(await plainProduct(world, diner))]);
+    const customer = world.visitor(name);
+    await place(world, customer, [item(await plainProduct(world, customer))]);
     await signInStaff(world.visitor(name));
   }
   await countUsage(world.services.db, brandId, world.now());
@@ -60,8 +60,8 @@ test('it is closed at once and can be restored until its day, with all that it h
   const before = await rowsOf(true);
   await deleteBrandLater(db, NAME, 30, world.now());
   world.services.brands.forget(null);
-  const diner = world.visitor(NAME);
-  expect((await diner.call('menu', { idEstabelecimento: 1 })).body.codErro).toBe(
+  const customer = world.visitor(NAME);
+  expect((await customer.call('menu', { idEstabelecimento: 1 })).body.codErro).toBe(
     failureCodes.brandSuspended,
   );
   const staff = await signInStaff(world.visitor(NAME));
@@ -73,7 +73,7 @@ test('it is closed at once and can be restored until its day, with all that it h
   const after = await rowsOf(true);
   for (const name of ['orders', 'products', 'files', 'customers', 'staff'])
     expect(after[name]).toEqual(before[name]);
-  const placed = await place(world, diner, [item(await plainProduct(world, diner))]);
+  const placed = await place(world, customer, [item(await plainProduct(world, customer))]);
   expect(placed.body.codErro).toBeUndefined();
   expect(logged).toEqual([]);
 });

@@ -28,8 +28,8 @@ beforeAll(async () => {
     [NAME, OURS],
     ['acai', THEIRS],
   ] as const) {
-    const diner = world.visitor(name);
-    await place(world, diner, [item(await plainProduct(world, diner))], { observacao });
+    const customer = world.visitor(name);
+    await place(world, customer, [item(await plainProduct(world, customer))], { observacao });
     await signInStaff(world.visitor(name));
     await signUp(world, name);
   }

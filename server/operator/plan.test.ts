@@ -124,9 +124,9 @@ test('orders beyond the plan are taken and counted, month by month', async () =>
   await countUsage(db, brandId, world.now());
   const before = (await usageOf(db, brandId, 1))[0]?.orders ?? 0;
   await limit({ orders: 1 });
-  const diner = world.visitor(NAME);
+  const customer = world.visitor(NAME);
   for (const _ of [1, 2]) {
-    const { body } = await place(world, diner, [item(await plainProduct(world, diner))]);
+    const { body } = await place(world, customer, [item(await plainProduct(world, customer))]);
     expect(body.codErro).toBeUndefined();
   }
   await sumUsage(world.services);

@@ -16,12 +16,12 @@ const WORDS = 'Voltamos no dia 1º de dezembro.';
 const NAME = 'pizzaria';
 
 let world: World;
-let diner: Visitor;
+let customer: Visitor;
 let orderId: number;
 beforeAll(async () => {
   world = await openWorld({ hours: 'always' });
-  diner = world.visitor(NAME);
-  const { body } = await place(world, diner, [item(await plainProduct(world, diner))]);
+  customer = world.visitor(NAME);
+  const { body } = await place(world, customer, [item(await plainProduct(world, customer))]);
   orderId = Number(body.id);
   await suspendBrand(world.services.db, NAME, WORDS, world.now());
   world.services.brands.forget(null);
@@ -41,16 +41,16 @@ const page = (path: string, host = NAME, accept = 'text/html') =>
     .catch(() => 'rendered' as const);
 
 test('customers are told in their language, and nothing new begins', async () => {
-  const store = await storeOf(world, diner);
+  const store = await storeOf(world, customer);
   const product = await plainProduct(world, world.visitor('acai'));
-  const body = await orderBody(world, diner, [item(product)]);
+  const body = await orderBody(world, customer, [item(product)]);
   for (const [key, wire] of [
     ['placeOrder', body],
     ['quoteOrder', body],
     ['menu', { idEstabelecimento: store.id }],
-    ['brandByUrl', { url: diner.host }],
+    ['brandByUrl', { url: customer.host }],
   ] as const) {
-    const reply = await diner.call(key, wire);
+    const reply = await customer.call(key, wire);
     expect([key, reply.body.codErro, reply.status]).toEqual([
       key,
       failureCodes.brandSuspended,
@@ -59,7 +59,7 @@ test('customers are told in their language, and nothing new begins', async () =>
   }
   const told = await Promise.all(
     Language.options.map(async (language) => {
-      const { body: refused } = await diner.call(
+      const { body: refused } = await customer.call(
         'menu',
         { idEstabelecimento: store.id },
         { 'accept-language': language },
@@ -93,7 +93,7 @@ test('pages give way to one that names the brand, but for orders and the console
   expect(shown.status).toBe(503);
   expect(shown.headers.get('cache-control')).toBe('no-store');
   const text = await shown.text();
-  const brand = await world.services.brands.byHost(diner.host);
+  const brand = await world.services.brands.byHost(customer.host);
   expect(text).toContain('<html lang="de">');
   expect(text).toContain(`<h1>${brand?.settings.projectName}</h1>`);
   expect(text).toContain(WORDS);
@@ -124,7 +124,7 @@ test('staff sign in and finish what is open, and the customer follows it to the 
     expect(await codeOf(staff, 'moveOrder', wire)).toBeUndefined();
     status = next;
   }
-  expect((await diner.call('order', { id: orderId })).body).toMatchObject({ status });
+  expect((await customer.call('order', { id: orderId })).body).toMatchObject({ status });
   expect((await staff.call('ordersFile', {})).body.codErro).toBeUndefined();
   expect((await staff.call('exportMenu', { formato: 'csv' })).body.codErro).toBeUndefined();
   const wire = sampleInput(endpoints.takeOrder.input, () => 1) as Record<string, unknown>;
@@ -144,7 +144,7 @@ test('its neighbours feel nothing', async () => {
 
 test('owners hear of it, the audit log keeps it, and it ends at one word', async () => {
   const { db } = world.services;
-  const brand = await world.services.brands.byHost(diner.host);
+  const brand = await world.services.brands.byHost(customer.host);
   const ofBrand = eq(messages.brandId, brand?.id ?? 0);
   const [notice] = await db
     .select()
@@ -153,7 +153,7 @@ test('owners hear of it, the audit log keeps it, and it ends at one word', async
   expect(notice?.texto).toContain(WORDS);
   await resumeBrand(db, NAME, world.now());
   world.services.brands.forget(null);
-  const placed = await place(world, diner, [item(await plainProduct(world, diner))]);
+  const placed = await place(world, customer, [item(await plainProduct(world, customer))]);
   expect(placed.body.codErro).toBeUndefined();
   const lines = await db
     .select({ acao: auditLog.acao, staffId: auditLog.staffId })

@@ -7,7 +7,7 @@ import { visibleOrder } from './access.ts';
 import { countPurchase } from './count-purchase.ts';
 import { customerHistory, newestOrder } from './history.ts';
 import { lastChoices } from './last-choices.ts';
-import { moveByDiner } from './move-by-diner.ts';
+import { moveByCustomer } from './move-by-customer.ts';
 import { placeOrder } from './place.ts';
 import { priceCart, refuseUnserved, toQuote } from './quote.ts';
 import { toOrder } from './records.ts';
@@ -25,8 +25,9 @@ export const orderHandlers = {
   placeOrder,
   countPurchase,
   cancelOrder: async ({ id, motivo }, context) =>
-    moveByDiner(id, ORDER_STATUS.cancelled, motivo, context),
-  updateOrderStatus: async ({ id, status }, context) => moveByDiner(id, status, undefined, context),
+    moveByCustomer(id, ORDER_STATUS.cancelled, motivo, context),
+  updateOrderStatus: async ({ id, status }, context) =>
+    moveByCustomer(id, status, undefined, context),
   orderStatus: async ({ id, chave }, context) => {
     const { record } = await visibleOrder(context, id, chave);
     return { id, status: record.status, statusPagamento: record.statusPagamento };

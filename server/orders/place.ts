@@ -82,7 +82,7 @@ function unreachable(): never {
  * Only requests that would become orders count. A phone that this customer has confirmed is not
  * counted: strangers who type it must not stop its owner.
  */
-function countingOfDiner(
+function countingOfCustomer(
   session: DeviceSession,
   { telefone, confirmed }: Contact & { confirmed: boolean },
   storeId: number,
@@ -163,7 +163,7 @@ async function placeNew(
     { ...priced, claims },
     request,
     taker === null
-      ? countingOfDiner(session, contact, priced.store.id, context)
+      ? countingOfCustomer(session, contact, priced.store.id, context)
       : countingOf(context, [{ name: 'orderStaff', subject: String(taker.staffId) }]),
     context,
   );

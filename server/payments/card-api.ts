@@ -12,21 +12,21 @@ import { receiveGetnetWebhook, receiveMercadoPagoWebhook } from './card-webhooks
 
 const MOST_CARDS = 8;
 
-type Diner = { brandId: number; customerId: number };
+type Customer = { brandId: number; customerId: number };
 
-function dinerOf({ session, brand }: Pick<CallContext, 'session' | 'brand'>): Diner {
+function customerOf({ session, brand }: Pick<CallContext, 'session' | 'brand'>): Customer {
   if (session === null || session.customerId === null) throw new Refusal('signInNeeded');
   return { brandId: brand.id, customerId: session.customerId };
 }
 
-const ownCards = ({ brandId, customerId }: Diner) =>
+const ownCards = ({ brandId, customerId }: Customer) =>
   and(eq(savedCards.brandId, brandId), eq(savedCards.customerId, customerId));
 
 export const cardHandlers = {
   cardCredentials: async ({ id }, context) => {
-    const diner = dinerOf(context);
-    await countAttempt(context, diner.brandId, 'cardLoanPerson', String(diner.customerId));
-    await countAttempt(context, diner.brandId, 'cardLoanNetwork', context.callerHash);
+    const customer = customerOf(context);
+    await countAttempt(context, customer.brandId, 'cardLoanPerson', String(customer.customerId));
+    await countAttempt(context, customer.brandId, 'cardLoanNetwork', context.callerHash);
     const provider = await cardProviderOf(context, id);
     const { expiresAt, ...loan } = await fromProvider(context, 'credentials', () =>
       provider.credentials(),
@@ -35,30 +35,30 @@ export const cardHandlers = {
       ...loan,
       provedor: provider.format,
       expiraEm: expiresAt.toISOString(),
-      idClienteProvedor: provider.ownerOf(diner.customerId),
+      idClienteProvedor: provider.ownerOf(customer.customerId),
       sandbox: provider.sandbox,
       guardaCartoes: provider.keepsCards,
-      pagador: await payerToOffer(context.db, diner),
+      pagador: await payerToOffer(context.db, customer),
     };
   },
   saveCard: async ({ idEstabelecimento, tokenCartaoCredito }, context) => {
-    const diner = dinerOf(context);
-    await countAttempt(context, diner.brandId, 'saveCard', String(diner.customerId));
+    const customer = customerOf(context);
+    await countAttempt(context, customer.brandId, 'saveCard', String(customer.customerId));
     const provider = await cardProviderOf(context, idEstabelecimento);
     // Card details come from the provider, never from the browser.
     const facts = await fromProvider(context, 'readCard', () =>
-      provider.readCard(tokenCartaoCredito, diner.customerId),
+      provider.readCard(tokenCartaoCredito, customer.customerId),
     );
     if (facts === null || !provider.keepsCards) throw new Refusal('cardUnknown');
     const [full] = await context.db
       .select({ cards: count() })
       .from(savedCards)
-      .where(ownCards(diner));
+      .where(ownCards(customer));
     if ((full?.cards ?? 0) >= MOST_CARDS) throw new Refusal('cardsFull', { most: MOST_CARDS });
     const [row] = await context.db
       .insert(savedCards)
       .values({
-        ...diner,
+        ...customer,
         ...facts,
         storeId: idEstabelecimento,
         vault: provider.vault,
@@ -74,14 +74,14 @@ export const cardHandlers = {
     return { cartao: shown(row, context) };
   },
   savedCards: async ({ idEstabelecimento }, context) => {
-    const diner = dinerOf(context);
+    const customer = customerOf(context);
     const vault =
       idEstabelecimento === undefined
         ? null
         : (await cardProviderOf(context, idEstabelecimento)).vault;
     return {
       cartoes: await listCards(context, vault),
-      pagador: await payerToOffer(context.db, diner),
+      pagador: await payerToOffer(context.db, customer),
     };
   },
   getnetNews: async (message, context) => {
@@ -93,15 +93,15 @@ export const cardHandlers = {
     return { registrado: true };
   },
   deleteCard: async ({ id }, context) => {
-    const diner = dinerOf(context);
-    const mine = and(ownCards(diner), eq(savedCards.id, id));
+    const customer = customerOf(context);
+    const mine = and(ownCards(customer), eq(savedCards.id, id));
     const [row] = await context.db.select().from(savedCards).where(mine);
     if (row === undefined) throw new Refusal('cardUnknown');
     // The vault is out of reach: only our own row can be deleted.
     const provider = await keeperOf(context.payments, row).catch(() => null);
     if (provider !== null)
       await fromProvider(context, 'deleteCard', () =>
-        provider.deleteCard(row.cardToken, diner.customerId),
+        provider.deleteCard(row.cardToken, customer.customerId),
       );
     await context.db.delete(savedCards).where(mine);
     return { cartoes: await listCards(context, null) };
@@ -113,7 +113,7 @@ async function listCards(context: CallContext, vault: string | null): Promise<Sa
     .select()
     .from(savedCards)
     .where(
-      and(ownCards(dinerOf(context)), vault === null ? undefined : eq(savedCards.vault, vault)),
+      and(ownCards(customerOf(context)), vault === null ? undefined : eq(savedCards.vault, vault)),
     )
     .orderBy(desc(savedCards.id));
   return rows.map((row) => shown(row, context));

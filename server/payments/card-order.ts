@@ -24,16 +24,16 @@ export async function cardDetails(
 ): Promise<PaymentDetails> {
   const { brand, session, db } = context;
   if (session === null || session.customerId === null) throw new Refusal('onlineNeedsSignIn');
-  const diner = { brandId: brand.id, customerId: session.customerId };
-  const payer = pagador ?? (await keptPayer(db, diner));
+  const customer = { brandId: brand.id, customerId: session.customerId };
+  const payer = pagador ?? (await keptPayer(db, customer));
   insistOnPayer(payer);
   if (tokenCartaoCredito === null) throw new Refusal('cardMissing');
   const provider = await cardProviderOf(context, storeId);
-  await countAttempt(context, brand.id, 'cardTryPerson', String(diner.customerId));
+  await countAttempt(context, brand.id, 'cardTryPerson', String(customer.customerId));
   await countAttempt(context, brand.id, 'cardTryNetwork', context.callerHash);
   const same = and(
     eq(savedCards.brandId, brand.id),
-    eq(savedCards.customerId, diner.customerId),
+    eq(savedCards.customerId, customer.customerId),
     eq(savedCards.cardToken, tokenCartaoCredito),
   );
   const cards = await db
@@ -47,7 +47,7 @@ export async function cardDetails(
   const kept = cards.find(({ vault }) => vault === provider.vault);
   // The card was saved with an account that the store no longer uses, so a charge cannot succeed.
   if (kept === undefined && cards.length > 0) throw new Refusal('cardUnknown');
-  await keepPayer(db, diner, payer, context.now());
+  await keepPayer(db, customer, payer, context.now());
   if (kept === undefined) return { cardToken: tokenCartaoCredito, forgetCard: true };
   return { cardToken: tokenCartaoCredito, cardBrand: kept.brand, cardLastFour: kept.lastFour };
 }

@@ -9,12 +9,12 @@ import type { Database, Transaction } from '../database/open.ts';
 import { cardPayers, customers } from '../database/schema.ts';
 import { Refusal } from '../refusal.ts';
 
-type Diner = { brandId: number; customerId: number };
+type Customer = { brandId: number; customerId: number };
 
 /** Null: has never paid with a card. */
 export async function keptPayer(
   db: Database | Transaction,
-  { brandId, customerId }: Diner,
+  { brandId, customerId }: Customer,
 ): Promise<Payer | null> {
   const [row] = await db
     .select({ nome: cardPayers.nome, email: cardPayers.email, cpf: cardPayers.cpf })
@@ -24,13 +24,13 @@ export async function keptPayer(
 }
 
 /** Form defaults: the last values used, or those of the account. */
-export async function payerToOffer(db: Database, diner: Diner): Promise<Payer> {
-  const kept = await keptPayer(db, diner);
+export async function payerToOffer(db: Database, customer: Customer): Promise<Payer> {
+  const kept = await keptPayer(db, customer);
   if (kept !== null) return kept;
   const [row] = await db
     .select({ nome: customers.nome, email: customers.email, cpf: customers.cpf })
     .from(customers)
-    .where(and(eq(customers.brandId, diner.brandId), eq(customers.id, diner.customerId)));
+    .where(and(eq(customers.brandId, customer.brandId), eq(customers.id, customer.customerId)));
   return { nome: row?.nome ?? '', email: row?.email ?? '', cpf: row?.cpf ?? '' };
 }
 
@@ -41,13 +41,13 @@ export function insistOnPayer(payer: Payer | null): asserts payer is Payer {
 
 export async function keepPayer(
   tx: Database | Transaction,
-  diner: Diner,
+  customer: Customer,
   { nome, email, cpf }: Payer,
   now: Date,
 ): Promise<void> {
   const said = { nome, email, cpf, updatedAt: now };
   await tx
     .insert(cardPayers)
-    .values({ ...diner, ...said })
+    .values({ ...customer, ...said })
     .onConflictDoUpdate({ target: [cardPayers.brandId, cardPayers.customerId], set: said });
 }

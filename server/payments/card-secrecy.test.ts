@@ -7,7 +7,7 @@ import { paymentAccounts } from '#server/database/schema.ts';
 import { SANDBOX_CLIENT } from '#server/integrations/payments/sandbox-card-call.ts';
 import { createLog } from '#server/log.ts';
 import { reconcile } from '#server/payments/reconcile.ts';
-import { onlineCard, placeWithCard, signInDiner } from '#test/card-paying.ts';
+import { onlineCard, placeWithCard, signInCustomer } from '#test/card-paying.ts';
 import { type StandingGetnet, standingGetnet } from '#test/standing-getnet.ts';
 import { openWorld, type Visitor, type World } from '#test/world.ts';
 
@@ -30,7 +30,7 @@ afterAll(async () => {
 
 // Rows: 1.20
 test('neither card number nor code reaches our server, logs, tables or requests', async () => {
-  const marina = await signInDiner(world.visitor('pizzaria'));
+  const marina = await signInCustomer(world.visitor('pizzaria'));
   const { store } = await onlineCard(world, marina);
   const brandId = (await world.services.brands.byHost(marina.host))?.id ?? 0;
   const settings = { ...SANDBOX_CLIENT, baseUrl: getnet.base };

@@ -9,7 +9,13 @@ import {
   savedCards,
 } from '#server/database/schema.ts';
 import { reconcile } from '#server/payments/reconcile.ts';
-import { APPROVED, keepCard, onlineCard, placeWithCard, signInDiner } from '#test/card-paying.ts';
+import {
+  APPROVED,
+  keepCard,
+  onlineCard,
+  placeWithCard,
+  signInCustomer,
+} from '#test/card-paying.ts';
 import { signInStaff } from '#test/ordering.ts';
 import { openWorld, type Visitor, type World } from '#test/world.ts';
 
@@ -19,7 +25,7 @@ let marina: Visitor;
 const underWay: Promise<unknown>[] = [];
 beforeAll(async () => {
   world = await openWorld();
-  marina = await signInDiner(world.visitor('pizzaria'));
+  marina = await signInCustomer(world.visitor('pizzaria'));
   world.services.payments.soon = (work) => void underWay.push(work().catch(() => undefined));
 });
 afterAll(() => world.close());
@@ -184,7 +190,7 @@ test.each([
   const visitor =
     who === 'nobody signed in'
       ? world.visitor('pizzaria')
-      : await signInDiner(world.visitor('pizzaria'));
+      : await signInCustomer(world.visitor('pizzaria'));
   const reply = await placeWithCard(world, visitor, 'a-card-of-somebody', {
     cliente: { nome: 'Ana Souza', telefone: '11987654321' },
     ...changes,
@@ -316,7 +322,7 @@ test('provider credentials need a login, contain no secret and are not cached', 
   const reply = await marina.request(`/api/getnet/auth/credenciais/${store.id}`);
   expect(reply.headers.get('cache-control')).toBe('no-store');
   expect(Object.keys((await reply.json()) as object).join(' ')).not.toMatch(/secret|senha/i);
-  const acai = await signInDiner(world.visitor('acai'), '81988650102');
+  const acai = await signInCustomer(world.visitor('acai'), '81988650102');
   expect((await acai.call('cardCredentials', { id: store.id })).body.codErro).toBe(
     failureCodes.storeNotFound,
   );

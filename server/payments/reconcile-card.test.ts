@@ -9,7 +9,7 @@ import { sandboxCardProvider } from '#server/integrations/payments/sandbox-card.
 import { SANDBOX_CLIENT } from '#server/integrations/payments/sandbox-card-call.ts';
 import { databaseStore } from '#server/integrations/payments/sandbox-card-records.ts';
 import { reconcile } from '#server/payments/reconcile.ts';
-import { keepCard, placeWithCard, signInDiner } from '#test/card-paying.ts';
+import { keepCard, placeWithCard, signInCustomer } from '#test/card-paying.ts';
 import { openWorld, type Visitor, type World } from '#test/world.ts';
 
 type Death = { request: RegExp; when: 'before' | 'after' } | { step: string };
@@ -25,7 +25,7 @@ let dead = false;
 
 beforeAll(async () => {
   world = await openWorld();
-  marina = await signInDiner(world.visitor('pizzaria'));
+  marina = await signInCustomer(world.visitor('pizzaria'));
   const { services } = world;
   const brandId = (await services.brands.byHost(marina.host))?.id ?? 0;
   const base = 'http://getnet.test';

@@ -31,8 +31,8 @@ function demoLines(port: number): string[] {
   const brands = demoWorld.map(
     (brand) => `  ${brand.projectName.padEnd(20)} http://${brand.host}:${port}/`,
   );
-  const phones = demoWorld.flatMap(({ loginApenasTelefone, projectName, customers: [diner] }) =>
-    loginApenasTelefone && diner !== undefined ? `${diner.telefone} at ${projectName}` : [],
+  const phones = demoWorld.flatMap(({ loginApenasTelefone, projectName, customers: [customer] }) =>
+    loginApenasTelefone && customer !== undefined ? `${customer.telefone} at ${projectName}` : [],
   );
   const elsewhere = phones.length === 0 ? '' : ` (${phones.join(', ')})`;
   return [

@@ -15,8 +15,8 @@ async function kitchen(): Promise<Visitor> {
   return staff;
 }
 
-async function delivered(diner: Visitor): Promise<number> {
-  const { body } = await place(world, diner, [item(await plainProduct(world, diner), 2)]);
+async function delivered(customer: Visitor): Promise<number> {
+  const { body } = await place(world, customer, [item(await plainProduct(world, customer), 2)]);
   const staff = await kitchen();
   for (const [statusAtual, status] of [
     [2, 3],
@@ -35,22 +35,22 @@ const review = (idPedido: number, nota: number, comentario = '') => ({
   comentario,
 });
 
-async function gradeShown(diner: Visitor) {
-  const { body } = await diner.call('brandByUrl', { url: `http://${diner.host}/` });
+async function gradeShown(customer: Visitor) {
+  const { body } = await customer.call('brandByUrl', { url: `http://${customer.host}/` });
   const [store] = body.estabelecimentos as { notaMedia: number | null; totalAvaliacoes: number }[];
   return [store?.notaMedia, store?.totalAvaliacoes];
 }
 
 // Rows: 1.16, 2.19, 7.43
 test('a delivered order is reviewed once by its owner, who may edit it for a day', async () => {
-  const diner = world.visitor('pizzaria');
-  const id = await delivered(diner);
-  expect(await gradeShown(diner)).toEqual([null, 0]);
-  expect((await diner.call('order', { id })).body).toMatchObject({
+  const customer = world.visitor('pizzaria');
+  const id = await delivered(customer);
+  expect(await gradeShown(customer)).toEqual([null, 0]);
+  expect((await customer.call('order', { id })).body).toMatchObject({
     podeAvaliar: true,
     avaliacao: null,
   });
-  const first = await diner.call('reviewOrder', review(id, 4, 'Chegou quente'));
+  const first = await customer.call('reviewOrder', review(id, 4, 'Chegou quente'));
   expect(first.body).toMatchObject({
     nota: 4,
     aspectos: ['sabor'],
@@ -58,46 +58,46 @@ test('a delivered order is reviewed once by its owner, who may edit it for a day
     resposta: '',
     oculta: false,
   });
-  expect(await gradeShown(diner)).toEqual([4, 1]);
-  expect((await diner.call('reviewOrder', review(id, 5))).body).toMatchObject({
+  expect(await gradeShown(customer)).toEqual([4, 1]);
+  expect((await customer.call('reviewOrder', review(id, 5))).body).toMatchObject({
     nota: 5,
     comentario: '',
   });
-  expect(await gradeShown(diner)).toEqual([5, 1]);
+  expect(await gradeShown(customer)).toEqual([5, 1]);
 
-  const second = await delivered(diner);
-  await diner.call('reviewOrder', review(second, 2));
-  expect(await gradeShown(diner)).toEqual([3.5, 2]);
+  const second = await delivered(customer);
+  await customer.call('reviewOrder', review(second, 2));
+  expect(await gradeShown(customer)).toEqual([3.5, 2]);
   world.setNow(world.after(86_400_000 + 60_000));
-  expect((await diner.call('reviewOrder', review(id, 1))).body.codErro).toBe(
+  expect((await customer.call('reviewOrder', review(id, 1))).body.codErro).toBe(
     failureCodes.reviewClosed,
   );
   world.setNow(null);
-  expect(await gradeShown(diner)).toEqual([3.5, 2]);
-  expect((await diner.call('order', { id })).body).toMatchObject({
+  expect(await gradeShown(customer)).toEqual([3.5, 2]);
+  expect((await customer.call('order', { id })).body).toMatchObject({
     podeAvaliar: false,
     avaliacao: { nota: 5 },
   });
 });
 
 test('two reviews of one order at once count once', async () => {
-  const diner = world.visitor('pizzaria');
-  const id = await delivered(diner);
-  const [, before] = await gradeShown(diner);
+  const customer = world.visitor('pizzaria');
+  const id = await delivered(customer);
+  const [, before] = await gradeShown(customer);
   await Promise.all([
-    diner.call('reviewOrder', review(id, 3)),
-    diner.call('reviewOrder', review(id, 3)),
+    customer.call('reviewOrder', review(id, 3)),
+    customer.call('reviewOrder', review(id, 3)),
   ]);
-  expect((await gradeShown(diner))[1]).toBe(Number(before) + 1);
+  expect((await gradeShown(customer))[1]).toBe(Number(before) + 1);
 });
 
 test('an undelivered or foreign order cannot be reviewed, even with its link', async () => {
-  const diner = world.visitor('pizzaria');
-  const { body } = await place(world, diner, [item(await plainProduct(world, diner), 2)]);
-  expect((await diner.call('reviewOrder', review(body.id as number, 5))).body.codErro).toBe(
+  const customer = world.visitor('pizzaria');
+  const { body } = await place(world, customer, [item(await plainProduct(world, customer), 2)]);
+  expect((await customer.call('reviewOrder', review(body.id as number, 5))).body.codErro).toBe(
     failureCodes.reviewTooEarly,
   );
-  const id = await delivered(diner);
+  const id = await delivered(customer);
   const stranger = world.visitor('pizzaria');
   expect((await stranger.call('reviewOrder', review(id, 1))).body.codErro).toBe(
     failureCodes.notFound,
@@ -106,20 +106,20 @@ test('an undelivered or foreign order cannot be reviewed, even with its link', a
     failureCodes.notFound,
   );
   for (const nota of [0, 6, 4.5])
-    expect((await diner.call('reviewOrder', review(id, nota))).body.codErro).toBe(
+    expect((await customer.call('reviewOrder', review(id, nota))).body.codErro).toBe(
       failureCodes.malformed,
     );
 });
 
 // Rows: 1.16
 test('staff answer and hide reviews; customers see no hidden ones and no surnames', async () => {
-  const diner = world.visitor('pizzaria');
-  const id = await delivered(diner);
-  await diner.call('reviewOrder', review(id, 1, 'Meu telefone é 11 98765-4321'));
+  const customer = world.visitor('pizzaria');
+  const id = await delivered(customer);
+  await customer.call('reviewOrder', review(id, 1, 'Meu telefone é 11 98765-4321'));
   const staff = await kitchen();
-  const { id: idEstabelecimento } = await storeOf(world, diner);
+  const { id: idEstabelecimento } = await storeOf(world, customer);
   const shown = async () =>
-    ((await diner.call('storeReviews', { idEstabelecimento })).body.avaliacoes as object[])[0];
+    ((await customer.call('storeReviews', { idEstabelecimento })).body.avaliacoes as object[])[0];
   expect(await shown()).toMatchObject({
     nomeCliente: 'Ana',
     nota: 1,
@@ -138,7 +138,7 @@ test('staff answer and hide reviews; customers see no hidden ones and no surname
     (await staff.call('hideReview', { idPedido: id, ocultar: true, motivo: 'Dado pessoal' })).body,
   ).toMatchObject({ oculta: true });
   expect(await shown()).toMatchObject({ nota: 1, comentario: '', resposta: '' });
-  expect((await diner.call('order', { id })).body.avaliacao).toMatchObject({
+  expect((await customer.call('order', { id })).body.avaliacao).toMatchObject({
     oculta: true,
     motivoOculta: 'Dado pessoal',
   });
@@ -147,7 +147,7 @@ test('staff answer and hide reviews; customers see no hidden ones and no surname
   expect((await staff.call('staffReviews', { apos: null })).body.avaliacoes).toContainEqual(
     expect.objectContaining({ idPedido: id, nomeCliente: 'Ana Souza' }),
   );
-  expect((await diner.call('staffReviews', { apos: null })).status).toBe(401);
+  expect((await customer.call('staffReviews', { apos: null })).status).toBe(401);
   const other = world.visitor('acai');
   await signInStaff(other);
   expect((await other.call('answerReview', { idPedido: id, resposta: 'Oi' })).body.codErro).toBe(

@@ -52,11 +52,11 @@ test('a new store has its own code and checklist, and is hidden from customers',
   const horarios = [0, 1, 2, 3, 4, 5, 6].map((diaSemana) => ({ diaSemana, abre: 0, fecha: 1440 }));
   await owner.call('saveStoreHours', { idEstabelecimento: id, ...horario, horarios });
   expect((await steps(id)).passos.find(({ passo }) => passo === 'horarios')?.pronto).toBe(true);
-  const diner = world.visitor('pizzaria');
-  const order = await orderBody(world, diner, [item(await plainProduct(world, diner))], {
+  const customer = world.visitor('pizzaria');
+  const order = await orderBody(world, customer, [item(await plainProduct(world, customer))], {
     idEstabelecimento: id,
   });
-  expect((await diner.call('placeOrder', order)).body.codErro).toBe(failureCodes.storeClosed);
+  expect((await customer.call('placeOrder', order)).body.codErro).toBe(failureCodes.storeClosed);
   expect((await owner.call('listStore', { idEstabelecimento: id, visivel: true })).body).toEqual({
     visivel: true,
   });

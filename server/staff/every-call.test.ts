@@ -26,8 +26,8 @@ let world: World;
 beforeAll(async () => {
   world = await openWorld();
   for (const brand of ['pizzaria', 'acai'] as const) {
-    const diner = world.visitor(brand);
-    await place(world, diner, [item(await plainProduct(world, diner))], { observacao: MARK });
+    const customer = world.visitor(brand);
+    await place(world, customer, [item(await plainProduct(world, customer))], { observacao: MARK });
   }
 });
 afterAll(() => world.close());

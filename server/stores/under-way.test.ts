@@ -18,8 +18,8 @@ const underWay = async (wire = {}, who = owner) => (await who.call('underWay', w
 test('open orders and bills that a change would affect are counted', async () => {
   const before = await underWay();
   expect(before).toMatchObject({ jaVendeu: false, pedidosAbertos: 0, mesasAbertas: 0 });
-  const diner = world.visitor('pizzaria');
-  const { body } = await place(world, diner, [item(await plainProduct(world, diner))]);
+  const customer = world.visitor('pizzaria');
+  const { body } = await place(world, customer, [item(await plainProduct(world, customer))]);
   const [table] = (await owner.call('staffTables')).body.mesas as { id: number }[];
   await owner.call('openTable', { id: table?.id });
   expect(await underWay()).toMatchObject({

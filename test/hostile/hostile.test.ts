@@ -33,7 +33,7 @@ const staffKeys = keys.filter((key) => endpoints[key].access === 'staff');
 const otherKeys = keys.filter((key) => endpoints[key].access !== 'staff');
 /** Who is not staff is refused before anything is read, so that is tried less often. */
 const keysFor = (caller: Caller, chance: Chance) =>
-  chance.isIn(caller === 'nobody' || caller === 'diner' ? 0.1 : 0.7) ? staffKeys : otherKeys;
+  chance.isIn(caller === 'nobody' || caller === 'customer' ? 0.1 : 0.7) ? staffKeys : otherKeys;
 const statuses = new Map<number, number>();
 
 type Scene = {
@@ -70,7 +70,7 @@ async function openScene(): Promise<Scene> {
 const forbiddenTo = (ours: Victim, theirs: Victim, secrets: string[]) => {
   const customers = [...ours.texts, ...theirs.texts, ...secrets];
   const staff = [...theirs.texts, ...secrets];
-  return { nobody: customers, diner: customers, attendant: staff, manager: staff, owner: staff };
+  return { nobody: customers, customer: customers, attendant: staff, manager: staff, owner: staff };
 };
 
 async function send(visitor: Visitor, attack: Attack): Promise<Seen & { took: number }> {

@@ -8,7 +8,7 @@ import type { Visitor, World } from '#test/world.ts';
 /** A Thursday evening, when the stores are open. */
 export const OPEN_HOURS = new Date('2026-11-19T22:00:00Z');
 
-export const CALLERS = ['nobody', 'diner', 'attendant', 'manager', 'owner'] as const;
+export const CALLERS = ['nobody', 'customer', 'attendant', 'manager', 'owner'] as const;
 export type Caller = (typeof CALLERS)[number];
 
 const emails = {
@@ -20,7 +20,7 @@ const emails = {
 export async function enter(world: World, caller: Caller, address: string): Promise<Visitor> {
   const visitor = world.visitor('pizzaria', address);
   if (caller === 'nobody') return visitor;
-  if (caller === 'diner') return (await signUp(world, 'pizzaria', {}, visitor)).visitor;
+  if (caller === 'customer') return (await signUp(world, 'pizzaria', {}, visitor)).visitor;
   const { status } = await signInStaff(visitor, emails[caller]);
   if (status !== 200) throw new Error(`${caller} cannot sign in`);
   return visitor;
@@ -28,7 +28,7 @@ export async function enter(world: World, caller: Caller, address: string): Prom
 
 export const isStillIn = async (visitor: Visitor, caller: Caller): Promise<boolean> =>
   caller === 'nobody' ||
-  (await visitor.call(caller === 'diner' ? 'profile' : 'staffSelf')).status === 200;
+  (await visitor.call(caller === 'customer' ? 'profile' : 'staffSelf')).status === 200;
 
 export type Victim = { texts: string[]; identifiers: string[] };
 

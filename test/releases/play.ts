@@ -1,7 +1,7 @@
 // A day and a half of a release, lived through its API: what its dump keeps for later versions.
 import { jobs } from '#server/jobs/jobs.ts';
 import { at, tablesOf } from '../at-table.ts';
-import { keepCard, placeWithCard, signInDiner } from '../card-paying.ts';
+import { keepCard, placeWithCard, signInCustomer } from '../card-paying.ts';
 import { delivered, owner, signUp } from '../loyal-people.ts';
 import {
   home,
@@ -83,7 +83,7 @@ async function ordersOfGuests(world: World): Promise<void> {
 /** Delivery, Pix, cards, a refund and a review. */
 async function aCustomer(world: World): Promise<void> {
   const staff = await owner(world, 'pizzaria');
-  const marina = await signInDiner(world.visitor('pizzaria'));
+  const marina = await signInCustomer(world.visitor('pizzaria'));
   const store = await storeOf(world, marina);
   await done(marina.call('saveAddress', { ...home, idEstabelecimento: store.id }));
   const bread = await productNamed(world, marina, 'Pão de alho em dobro');

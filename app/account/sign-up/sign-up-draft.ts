@@ -1,7 +1,7 @@
 // The sign-up data, and what is missing or wrong in it.
 import { isEmail } from '#contract/email.ts';
 import { PASSWORD_MINIMUM } from '#contract/passwords.ts';
-import { isDinerPhone } from '#rules/documents.ts';
+import { isPersonPhone } from '#rules/documents.ts';
 import { typedReferral } from '../referral.ts';
 
 /** `telefone` holds digits only. */
@@ -35,7 +35,7 @@ export function problemsOf(
   const emailFails = typed === '' ? emailNeeded : !isEmail(typed);
   return {
     ...(nome.trim() === '' && { nome: 'nameMissing' }),
-    ...(!isDinerPhone(telefone) && { telefone: 'phoneInvalid' }),
+    ...(!isPersonPhone(telefone) && { telefone: 'phoneInvalid' }),
     ...(emailFails && {
       email: /^[^\s@]+@[^\s@.]+$/.test(typed) ? 'emailIncomplete' : 'emailInvalid',
     }),

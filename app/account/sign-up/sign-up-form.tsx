@@ -6,7 +6,7 @@ import type { Customer } from '#contract/entities/customer.ts';
 import { failureCodes } from '#contract/failures.ts';
 import { PASSWORD_MINIMUM } from '#contract/passwords.ts';
 import type { Failure } from '#contract/reply.ts';
-import { isDinerPhone } from '#rules/documents.ts';
+import { isPersonPhone } from '#rules/documents.ts';
 import { loginKinds } from '#rules/identifier.ts';
 import { useBrand } from '../../brand/brand-context.tsx';
 import { trackRegistration } from '../../tracking/track.ts';
@@ -103,7 +103,7 @@ export function SignUpForm({ typed, facebookToken, onCreated }: SignUpFormProps)
           required
           value={draft.telefone}
           error={errors.telefone}
-          end={isDinerPhone(draft.telefone) && errors.telefone === undefined ? <Valid /> : null}
+          end={isPersonPhone(draft.telefone) && errors.telefone === undefined ? <Valid /> : null}
           onValue={(value) => change('telefone', value)}
         />
         <EmailField

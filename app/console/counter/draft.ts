@@ -7,7 +7,7 @@ import type { PaymentMethod, Store } from '#contract/entities/store.ts';
 import type { Cents } from '#contract/money.ts';
 import { type CartLine, mergeLines } from '#rules/cart/cart.ts';
 import { type HealedCart, healCart } from '#rules/cart/cart-healing.ts';
-import { isDinerPhone, phoneDigits } from '#rules/documents.ts';
+import { isPersonPhone, phoneDigits } from '#rules/documents.ts';
 import { ORDER_TYPE } from '#rules/orders/order-type.ts';
 import { parseMoneyInput } from '#rules/price/money-input.ts';
 import { cartRequest } from '../../cart/cart-request.ts';
@@ -63,13 +63,13 @@ export const withoutFilled = (draft: CounterDraft, filled: Filled): CounterDraft
   address: draft.address === filled.address ? null : draft.address,
 });
 
-/** Cards online need the diner's own browser. */
+/** Cards online need the customer's own browser. */
 export const methodsOf = ({ formasPagamento }: CounterStore): PaymentMethod[] =>
   formasPagamento.filter(({ tipo }) => tipo !== 'cartaoOnline');
 
 /** The number without punctuation; empty unless it is whole. */
 export const wholePhone = (typed: string): string =>
-  isDinerPhone(typed) ? phoneDigits(typed) : '';
+  isPersonPhone(typed) ? phoneDigits(typed) : '';
 
 export function requestOf(
   draft: CounterDraft,

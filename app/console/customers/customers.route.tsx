@@ -5,7 +5,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Download } from 'lucide-react';
 import { Form } from 'react-router';
 import type { GuestFile, PersonFile, PersonList } from '#contract/entities/console/customers.ts';
-import { digitsOf, isDinerPhone, maskPhone } from '#rules/documents.ts';
+import { digitsOf, isPersonPhone, maskPhone } from '#rules/documents.ts';
 import { useBrand } from '../../brand/brand-context.tsx';
 import { pageContext } from '../../context.ts';
 import { useCall } from '../../use-call.ts';
@@ -43,7 +43,7 @@ export async function loader({ context, url }: Route.LoaderArgs): Promise<Loaded
   const one = { list: null, person: null, guest: null, wanted, css: neutralCss() };
   if (Number.isSafeInteger(id) && id > 0)
     return { ...one, person: loadedIfAllowed(await api.person({ id })) };
-  if (isDinerPhone(telefone))
+  if (isPersonPhone(telefone))
     return { ...one, guest: loadedIfAllowed(await api.guest({ telefone })) };
   return {
     ...one,

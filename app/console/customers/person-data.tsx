@@ -2,7 +2,7 @@
 // account or without.
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { type FormEvent, useState } from 'react';
-import { isDinerPhone, maskPhone } from '#rules/documents.ts';
+import { isPersonPhone, maskPhone } from '#rules/documents.ts';
 import { PhoneField } from '../../account/person-fields.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
@@ -23,7 +23,7 @@ export function PersonData({ telefone = '' }: { telefone?: string }) {
   const [erasing, setErasing] = useState(false);
   const [erased, setErased] = useState<number | null>(null);
   function isValid(): boolean {
-    const fine = isDinerPhone(phone);
+    const fine = isPersonPhone(phone);
     setError(fine ? '' : t`Informe o telefone com DDD.`);
     setErased(null);
     return fine;

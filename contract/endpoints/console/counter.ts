@@ -1,6 +1,6 @@
 // Calls with which staff take orders by phone and at the counter. All ours.
 import * as z from 'zod/mini';
-import { dinerPhone, id } from '../../codecs.ts';
+import { id, personPhone } from '../../codecs.ts';
 import { endpoint } from '../../endpoint.ts';
 import { CounterCustomer, CounterRequest } from '../../entities/console/counter.ts';
 import { OrderPayment } from '../../entities/payment.ts';
@@ -20,7 +20,7 @@ export const counterEndpoints = {
     method: 'POST',
     path: '/painel/ClienteDoBalcao',
     access: 'staff',
-    input: z.object({ idEstabelecimento: id, telefone: dinerPhone }),
+    input: z.object({ idEstabelecimento: id, telefone: personPhone }),
     output: CounterCustomer,
     summary:
       'Name, last orders and addresses of a phone; for staff of a store what was ordered there.',
@@ -32,7 +32,7 @@ export const counterEndpoints = {
     access: 'staff',
     input: CounterRequest,
     output: orderEndpoints.quoteOrder.output,
-    summary: 'Price of an order that staff take, by the same rule as for diners.',
+    summary: 'Price of an order that staff take, by the same rule as for customers.',
     ours: 'all',
   }),
   takeOrder: endpoint({

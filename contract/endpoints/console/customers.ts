@@ -1,6 +1,6 @@
 // Calls about customers for owners and managers, and the business figures. All ours.
 import * as z from 'zod/mini';
-import { day, dinerPhone, id, text } from '../../codecs.ts';
+import { day, id, personPhone, text } from '../../codecs.ts';
 import { endpoint } from '../../endpoint.ts';
 import { GuestFile, PersonFile, PersonList } from '../../entities/console/customers.ts';
 import { Figures } from '../../entities/console/figures.ts';
@@ -40,7 +40,7 @@ export const consolePeopleEndpoints = {
     path: '/painel/ClienteSemConta',
     access: 'staff',
     role: 'manager',
-    input: z.object({ telefone: dinerPhone }),
+    input: z.object({ telefone: personPhone }),
     output: GuestFile,
     summary:
       'Who ordered with a phone that is no customer’s: their orders; for a manager only those ' +
@@ -62,7 +62,7 @@ export const consolePeopleEndpoints = {
     path: '/painel/DadosDaPessoa',
     access: 'staff',
     role: 'owner',
-    input: z.object({ telefone: dinerPhone }),
+    input: z.object({ telefone: personPhone }),
     output: z.object({ comConta: z.nullable(PersonalData), semConta: GuestData }),
     summary: 'Everything stored about a phone, for a customer who asks for it; for owners.',
     ours: 'all',
@@ -72,7 +72,7 @@ export const consolePeopleEndpoints = {
     path: '/painel/ApagarPessoa',
     access: 'staff',
     role: 'owner',
-    input: z.object({ telefone: dinerPhone }),
+    input: z.object({ telefone: personPhone }),
     output: z.object({ contaApagada: z.boolean(), quantidadePedidos: z.int() }),
     summary: 'Erases the account with a phone, and takes the person out of its other orders.',
     ours: 'all',

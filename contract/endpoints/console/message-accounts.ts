@@ -1,6 +1,6 @@
 // Calls with which owners set up the accounts that send the brand's messages. All ours.
 import * as z from 'zod/mini';
-import { dinerPhone } from '../../codecs.ts';
+import { personPhone } from '../../codecs.ts';
 import { endpoint } from '../../endpoint.ts';
 import { CustomerChannel } from '../../entities/brand.ts';
 import {
@@ -62,7 +62,7 @@ export const consoleMessageAccountEndpoints = {
     input: z.object({
       canal: CustomerChannel,
       /** For WhatsApp and SMS; mail goes to the owner's own address. */
-      telefone: z.optional(dinerPhone),
+      telefone: z.optional(personPhone),
     }),
     output: MessageTrial,
     summary: 'Sends a test message by the stored account and tells what the provider replied.',

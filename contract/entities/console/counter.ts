@@ -1,6 +1,6 @@
 // What staff see and send while they take an order by phone or at the counter.
 import * as z from 'zod/mini';
-import { dinerPhone, id, instant, requiredText, text } from '../../codecs.ts';
+import { id, instant, personPhone, requiredText, text } from '../../codecs.ts';
 import { AddressWithFee } from '../address.ts';
 import { CartRequest, Order, OrderRequest } from '../order.ts';
 
@@ -13,7 +13,7 @@ export const CounterRequest = z.object({
     ...OrderRequest.shape,
     cliente: z.object({
       nome: requiredText(80),
-      telefone: z.union([dinerPhone, z.literal('')]),
+      telefone: z.union([personPhone, z.literal('')]),
     }),
   }),
 });

@@ -1,5 +1,5 @@
-// What staff and diners changed of an order after it was placed, and parts of its money that went
-// back.
+// What staff and customers changed of an order after it was placed, and parts of its money that
+// went back.
 import { sql } from 'drizzle-orm';
 import {
   bigint,

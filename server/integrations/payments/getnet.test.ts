@@ -129,7 +129,7 @@ test.each([
   ['5155901222230006', 'callIssuer'],
   ['5155901222240005', 'notAuthorised'],
   ['5155901222220007', 'notProcessed'],
-])('a refusal of %s says what the diner can do: %s', async (number, reason) => {
+])('a refusal of %s says what the customer can do: %s', async (number, reason) => {
   expect(await pay(request(await keepCard(number)))).toMatchObject({ outcome: 'refused', reason });
 });
 

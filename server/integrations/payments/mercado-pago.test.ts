@@ -117,7 +117,7 @@ test.each([
   ['cc_rejected_bad_filled_date', 'expired'],
   ['cc_rejected_call_for_authorize', 'callIssuer'],
   ['cc_rejected_high_risk', 'notAuthorised'],
-])('a refusal with %s says what the diner can do', async (status_detail, reason) => {
+])('a refusal with %s says what the customer can do', async (status_detail, reason) => {
   reply = () => ({ status: 201, body: payment('rejected', { status_detail }) });
   expect(await cards.charge(request)).toMatchObject({ outcome: 'refused', reason });
 });

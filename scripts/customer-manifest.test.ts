@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { dinerManifest } from './diner-manifest.mjs';
+import { customerManifest } from './customer-manifest.mjs';
 
 const written = (routes: unknown) =>
   `window.__reactRouterManifest=${JSON.stringify({ url: '/assets/manifest-1.js', routes })};`;
@@ -8,7 +8,7 @@ const read = (code: string) => JSON.parse(code.slice(code.indexOf('=') + 1, -1))
 
 test('a customer gets the storefront screens, and the files of the product in advance', () => {
   const { url, routes } = read(
-    dinerManifest(
+    customerManifest(
       written({
         root: { id: 'root', path: '', imports: ['/assets/a.js'] },
         'menu/product/product.route': {
@@ -24,12 +24,12 @@ test('a customer gets the storefront screens, and the files of the product in ad
       }),
     ),
   );
-  expect(url).toBe('/assets/manifest-1-diner.js');
+  expect(url).toBe('/assets/manifest-1-customer.js');
   expect(Object.keys(routes)).toEqual(['root', 'menu/product/product.route']);
   expect(routes.root.imports).toEqual([]);
   expect(routes['menu/product/product.route'].imports).toEqual(['/assets/b.js']);
 });
 
 test('a list in a form that the build does not know stops the build', () => {
-  expect(() => dinerManifest('export default {}')).toThrow();
+  expect(() => customerManifest('export default {}')).toThrow();
 });

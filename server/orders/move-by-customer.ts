@@ -10,7 +10,7 @@ import { visibleOrder } from './access.ts';
 import { moveOrder } from './move.ts';
 import { type OrderRecord, toOrder } from './records.ts';
 
-export async function moveByDiner(
+export async function moveByCustomer(
   id: number,
   to: number,
   reason: string | undefined,

@@ -19,10 +19,10 @@ function isOfConsole(route, routes) {
 }
 
 /** @param {string} address @returns {string} */
-export const dinerAddress = (address) => address.replace(/\.js$/, '-diner.js');
+export const customerAddress = (address) => address.replace(/\.js$/, '-customer.js');
 
 /** @param {string} code the file that the router's build wrote @returns {string} */
-export function dinerManifest(code) {
+export function customerManifest(code) {
   if (!code.startsWith(PREFIX)) throw new Error('The list of screens has another form.');
   /** @type {{ url: string, routes: Record<string, Route> }} */
   const manifest = JSON.parse(code.slice(PREFIX.length).replace(/;\s*$/, ''));
@@ -31,5 +31,5 @@ export function dinerManifest(code) {
       .filter(([, route]) => !isOfConsole(route, manifest.routes))
       .map(([id, route]) => [id, LOADED_AHEAD.has(id) ? route : { ...route, imports: [] }]),
   );
-  return `${PREFIX}${JSON.stringify({ ...manifest, routes, url: dinerAddress(manifest.url) })};`;
+  return `${PREFIX}${JSON.stringify({ ...manifest, routes, url: customerAddress(manifest.url) })};`;
 }
