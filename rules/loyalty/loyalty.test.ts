@@ -67,9 +67,11 @@ test('over any history the sums match, no balance is negative, nothing counts tw
           add({ kind: 'time' }, at);
         } else if (what === 'moneyBack' || what === 'moneyStays') {
           // Nothing is known of an order that was not placed.
-          add({ kind: what, orderId }, at);
+          const moved: Happening =
+            what === 'moneyBack' ? { kind: what, orderId } : { kind: what, orderId, earns: 0 };
+          add(moved, at);
           const length = entries.length;
-          add({ kind: what, orderId }, at);
+          add(moved, at);
           expect(entries).toHaveLength(length);
         } else {
           // An order ends once, however often its end is reported.
@@ -134,13 +136,25 @@ test('a refund takes back what the order earned, and a reversed refund restores 
   add({ kind: 'redeemed', value: 150 }, now);
   add({ kind: 'moneyBack', orderId: 1 }, now);
   expect(usableCredit(entries, now)).toBe(0);
-  add({ kind: 'moneyStays', orderId: 1 }, now);
+  add({ kind: 'moneyStays', orderId: 1, earns: 0 }, now);
   expect(usableCredit(entries, now)).toBe(250);
   expect(usableCredit(entries, new Date(start + 91 * DAY))).toBe(0);
   add({ kind: 'ordered', orderId: 2, earns: 300, uses: 100 }, now);
   add({ kind: 'moneyBack', orderId: 2 }, now);
   add({ kind: 'delivered', orderId: 2, days: 90 }, now);
   expect([usableCredit(entries, now), balanceOf(entries, 'pending')]).toEqual([150, 0]);
+});
+
+test('a reversed refund lets an open order earn again, once', () => {
+  const now = new Date(start);
+  const { entries, add } = ledger();
+  add({ kind: 'ordered', orderId: 1, earns: 400, uses: 0 }, now);
+  add({ kind: 'moneyBack', orderId: 1 }, now);
+  expect(balanceOf(entries, 'pending')).toBe(0);
+  for (let news = 0; news < 2; news++) add({ kind: 'moneyStays', orderId: 1, earns: 400 }, now);
+  expect(balanceOf(entries, 'pending')).toBe(400);
+  add({ kind: 'delivered', orderId: 1, days: 90 }, now);
+  expect([usableCredit(entries, now), balanceOf(entries, 'pending')]).toEqual([400, 0]);
 });
 
 test('credit is used by expiry, and returned credit lasts at least a week', () => {

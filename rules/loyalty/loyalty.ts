@@ -30,8 +30,8 @@ export type Happening =
   | { kind: 'notDelivered'; orderId: number }
   /** The order was refunded: what it earned is taken back, as far as it is still there. */
   | { kind: 'moneyBack'; orderId: number }
-  /** The bank reversed it: payment and earnings stay. */
-  | { kind: 'moneyStays'; orderId: number }
+  /** The bank reversed it: payment and earnings stay. `earns`: what an open order will earn. */
+  | { kind: 'moneyStays'; orderId: number; earns: Cents }
   | { kind: 'redeemed'; value: Cents }
   | { kind: 'given'; value: Cents; days: number | null }
   | { kind: 'taken'; value: Cents }
@@ -116,8 +116,14 @@ function happen(
       return dropped(entries, happening.orderId);
     case 'moneyBack':
       return [...dropped(entries, happening.orderId), ...reversed(entries, happening.orderId, now)];
-    case 'moneyStays':
-      return restored(entries, happening.orderId, now);
+    case 'moneyStays': {
+      const { orderId, earns } = happening;
+      const more = earns - waitingOf(entries, orderId);
+      return [
+        ...(more > 0 ? [line('pending', 'pendente', more, { orderId })] : []),
+        ...restored(entries, orderId, now),
+      ];
+    }
     case 'redeemed':
       return usableCredit(entries, now) < happening.value
         ? null

@@ -5,7 +5,7 @@ import { cashbackEarned, follow } from '#rules/loyalty/loyalty.ts';
 import { creditUsed } from '#rules/price/change-order.ts';
 import type { Transaction } from '../database/open.ts';
 import type { OrderRow } from '../orders/records.ts';
-import { ruleOf } from './follow-order.ts';
+import { ruleOf } from './programs.ts';
 import { append, creditOf, lockPerson } from './records.ts';
 
 type Changed = { totals: OrderTotals; version: number };

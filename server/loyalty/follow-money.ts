@@ -1,12 +1,21 @@
 // Adjusts a customer's credit and cards when an order's payment is refunded or charged back, or
 // when that is reversed.
 import { and, eq } from 'drizzle-orm';
-import { follow } from '#rules/loyalty/loyalty.ts';
-import { PAYMENT_STATUS } from '#rules/orders/order-status.ts';
+import { cashbackEarned, follow } from '#rules/loyalty/loyalty.ts';
+import { isFinal, PAYMENT_STATUS } from '#rules/orders/order-status.ts';
 import type { Transaction } from '../database/open.ts';
 import { loyaltyLedger } from '../database/schema.ts';
 import type { OrderRow } from '../orders/records.ts';
-import { append, cardsOf, creditOf, findCards, lockPerson, type Person } from './records.ts';
+import { ruleOf } from './programs.ts';
+import {
+  append,
+  cardsOf,
+  creditOf,
+  findCards,
+  lockPerson,
+  type Person,
+  turnOf,
+} from './records.ts';
 
 /** A refunded order earns nothing. */
 export const isMoneyGone = (statusPagamento: number) =>
@@ -24,15 +33,21 @@ export async function followMoney(
   if (customerId === null || was === is) return;
   const person = { brandId, customerId };
   if (!(await lockPerson(tx, person))) return;
-  await append(
-    tx,
-    person,
-    follow(await creditOf(tx, person), { kind: is ? 'moneyBack' : 'moneyStays', orderId }, now) ??
-      [],
-    now,
-    { storeId },
-  );
+  const entries = await creditOf(tx, person);
+  const added = is
+    ? follow(entries, { kind: 'moneyBack', orderId }, now)
+    : follow(entries, { kind: 'moneyStays', orderId, earns: await stillEarns(tx, order) }, now);
+  await append(tx, person, added ?? [], now, { storeId, programId: turnOf(entries, orderId) });
   await (is ? takeStamps : giveStampsAgain)(tx, person, orderId, now);
+}
+
+/** What an order that is not over will earn. */
+async function stillEarns(
+  tx: Transaction,
+  { brandId, storeId, status, totals }: OrderRow,
+): Promise<number> {
+  const rule = isFinal(status) ? null : await ruleOf(tx, brandId, storeId);
+  return rule?.ativo ? cashbackEarned(totals, rule) : 0;
 }
 
 const ofOrder = ({ brandId }: Person, orderId: number) =>

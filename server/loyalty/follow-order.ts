@@ -1,13 +1,11 @@
 // The effect of an order's move on the customer's credit and cards, in the transaction of the move.
-import { and, eq } from 'drizzle-orm';
 import { follow, type Happening } from '#rules/loyalty/loyalty.ts';
 import { comesToNothing, ORDER_STATUS } from '#rules/orders/order-status.ts';
-import type { Transaction } from '../database/open.ts';
-import { cashbackRules } from '../database/schema.ts';
 import type { Effect } from '../orders/move-effect.ts';
 import type { OrderRow } from '../orders/records.ts';
 import { isMoneyGone } from './follow-money.ts';
-import { append, creditOf, lockPerson } from './records.ts';
+import { ruleOf } from './programs.ts';
+import { append, creditOf, lockPerson, turnOf } from './records.ts';
 import { returnCard, stampOrder } from './stamps.ts';
 
 export const followOrder: Effect = async (tx, row, to, now) => {
@@ -20,13 +18,15 @@ export const followOrder: Effect = async (tx, row, to, now) => {
   const entries = await creditOf(tx, person);
   if (entries.some(({ orderId }) => orderId === row.id)) {
     const rule = delivered ? await ruleOf(tx, brandId, storeId) : null;
-    const percent = delivered ? { percentual: rule?.percentual ?? null } : {};
+    const rest = delivered
+      ? { percentual: rule?.percentual ?? null }
+      : { programId: turnOf(entries, row.id) };
     await append(
       tx,
       person,
       follow(entries, happeningOf(row, to, rule?.diasValidade ?? null), now) ?? [],
       now,
-      { storeId, ...percent },
+      { storeId, ...rest },
     );
   }
   if (delivered && !isMoneyGone(row.statusPagamento)) await stampOrder(tx, person, row, now);
@@ -36,15 +36,4 @@ export const followOrder: Effect = async (tx, row, to, now) => {
 function happeningOf({ id: orderId }: OrderRow, to: number, days: number | null): Happening {
   if (to === ORDER_STATUS.delivered) return { kind: 'delivered', orderId, days };
   return comesToNothing(to) ? { kind: 'nothing', orderId } : { kind: 'notDelivered', orderId };
-}
-
-type Db = Pick<Transaction, 'select'>;
-export type RuleRow = typeof cashbackRules.$inferSelect;
-
-export async function ruleOf(db: Db, brandId: number, storeId: number): Promise<RuleRow | null> {
-  const [row] = await db
-    .select()
-    .from(cashbackRules)
-    .where(and(eq(cashbackRules.brandId, brandId), eq(cashbackRules.storeId, storeId)));
-  return row ?? null;
 }

@@ -15,8 +15,8 @@ import type { Claim } from '../database/claims.ts';
 import { stampCards } from '../database/schema.ts';
 import { Refusal } from '../refusal.ts';
 import { failureSentence } from '../words/words.ts';
-import { type RuleRow, ruleOf } from './follow-order.ts';
 import { maySpend } from './phone-first.ts';
+import { type RuleRow, ruleOf } from './programs.ts';
 import {
   append,
   type CardRecord,

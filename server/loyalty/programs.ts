@@ -1,11 +1,21 @@
 // A brand's programmes: its cards and the cashback of its stores.
 import { and, asc, eq } from 'drizzle-orm';
 import type { CashbackRule, StampProgram } from '#contract/entities/loyalty.ts';
-import type { Database } from '../database/open.ts';
+import type { Database, Transaction } from '../database/open.ts';
 import { cashbackRules, stampPrograms } from '../database/schema.ts';
-import type { RuleRow } from './follow-order.ts';
 import { rewardOf } from './records.ts';
 import type { ProgramRow } from './stamps.ts';
+
+type Db = Pick<Transaction, 'select'>;
+export type RuleRow = typeof cashbackRules.$inferSelect;
+
+export async function ruleOf(db: Db, brandId: number, storeId: number): Promise<RuleRow | null> {
+  const [row] = await db
+    .select()
+    .from(cashbackRules)
+    .where(and(eq(cashbackRules.brandId, brandId), eq(cashbackRules.storeId, storeId)));
+  return row ?? null;
+}
 
 export function findPrograms(
   db: Database,

@@ -82,6 +82,13 @@ export async function append(
   return tx.insert(loyaltyLedger).values(rows).returning();
 }
 
+/**
+ * Part of the key of an order's lines, below zero: after a reversed chargeback an order earns again,
+ * and may drop that again.
+ */
+export const turnOf = (entries: readonly LedgerEntry[], orderId: number): number =>
+  0 - entries.filter((entry) => entry.orderId === orderId && entry.tipo === 'desistido').length;
+
 const earning: LedgerType[] = ['selo', 'seloCreditado', 'seloRetirado'];
 const spending: LedgerType[] = ['cartelaResgatada', 'cartelaDevolvida'];
 const listed = (types: LedgerType[]) =>

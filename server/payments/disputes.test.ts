@@ -3,9 +3,9 @@
 import { asc, eq, sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { failureCodes } from '#contract/failures.ts';
-import { orders, payments } from '#server/database/schema.ts';
+import { cashbackRules, loyaltyLedger, orders, payments } from '#server/database/schema.ts';
 import { settle } from '#server/payments/settle.ts';
-import { signInStaff } from '#test/ordering.ts';
+import { signInStaff, storeOf } from '#test/ordering.ts';
 import { createPayingWorld, type PayingWorld } from '#test/paying.ts';
 import { readOutput, type Visitor } from '#test/world.ts';
 
@@ -82,6 +82,31 @@ test('a dispute while the provider refuses the refund owes nothing to be given b
   await tell('chargebackReversed');
   await paying.work();
   expect(await paying.state(id)).toMatchObject({ statusPagamento: 5, attempts: ['refunded'] });
+});
+
+test('an open order earns again when a dispute is reversed, however often it happens', async () => {
+  const { db } = paying.world.services;
+  const { brandId, id: storeId } = await storeOf(paying.world, staff);
+  const rule = { percentual: 10, valorMinimoPedido: 0, percentualMaximo: 50, valorMaximo: 0 };
+  const always = { ...rule, diasValidade: 30, ativo: true };
+  await db
+    .insert(cashbackRules)
+    .values({ brandId, storeId, ...always })
+    .onConflictDoUpdate({ target: [cashbackRules.brandId, cashbackRules.storeId], set: always });
+  const { id, tell } = await paidOrder();
+  const pending = async () =>
+    (await db.select().from(loyaltyLedger).where(eq(loyaltyLedger.orderId, id)))
+      .filter(({ account }) => account === 'pending')
+      .reduce((sum, { amount }) => sum + amount, 0);
+  expect(await pending()).toBe(299);
+  for (let dispute = 0; dispute < 2; dispute++) {
+    await tell('chargeback');
+    expect(await pending()).toBe(0);
+    await tell('chargebackReversed');
+    expect(await pending()).toBe(299);
+  }
+  expect((await paying.staffMove(id, 13)).body).toMatchObject({ status: 13 });
+  expect(await pending()).toBe(0);
 });
 
 test('a dispute about a second payment leaves the order paid by the first', async () => {

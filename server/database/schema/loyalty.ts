@@ -128,7 +128,10 @@ export const loyaltyLedger = pgTable(
     amount: integer().notNull(),
     storeId: bigint('store_id', { mode: 'number' }),
     orderId: bigint('order_id', { mode: 'number' }),
-    /** 0 for cashback: part of the key that allows each event of an order once. */
+    /**
+     * Part of the key that allows each event of an order once. Of cashback: 0, the version of a changed
+     * order, or below zero after a reversed chargeback.
+     */
     programId: bigint('program_id', { mode: 'number' }).notNull().default(0),
     cardId: bigint('card_id', { mode: 'number' }),
     /** A code or request that may count once. */
