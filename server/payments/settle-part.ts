@@ -60,9 +60,8 @@ export async function followPart(
     if (payment.amountReceived !== amount) return requestRefund(tx, payment, 'amountDiffers', at);
     if (sitting === null || sitting.closedAt !== null)
       return requestRefund(tx, payment, 'orderOver', at);
-    const left =
-      (await loadBills({ db: tx, brand }, [sitting])).get(sitting.id)?.valorRestante ?? 0;
-    if (amount > left) return requestRefund(tx, payment, 'alreadyPaid', at);
+    if (amount > (await leftOf(tx, brand, sitting)))
+      return requestRefund(tx, payment, 'alreadyPaid', at);
     const way = payment.kind === 'card' ? ('cartao' as const) : ('pix' as const);
     await tx
       .insert(tabPayments)
@@ -83,10 +82,20 @@ export async function followPart(
       .where(and(eq(tabPayments.brandId, brandId), eq(tabPayments.key, key)));
     await refundDone(tx, payment, at);
   } else if (news === 'chargeback' || news === 'chargebackReversed') {
+    // If the bill closed without it, somebody paid its amount once more.
+    const paidTwice =
+      news === 'chargebackReversed' &&
+      sitting !== null &&
+      sitting.closedAt !== null &&
+      amount > (await leftOf(tx, brand, sitting));
     // It stays on the bill as refunded, and its amount is owed again.
     await tx
       .update(tabPayments)
       .set({ takenBackAt: news === 'chargeback' ? at : null })
       .where(and(eq(tabPayments.brandId, brandId), eq(tabPayments.key, key)));
+    if (paidTwice) await requestRefund(tx, payment, 'alreadyPaid', at);
   }
 }
+
+const leftOf = async (tx: Transaction, brand: KnownBrand, sitting: SittingRow) =>
+  (await loadBills({ db: tx, brand }, [sitting])).get(sitting.id)?.valorRestante ?? 0;

@@ -70,7 +70,7 @@ test('a part that staff refunded by hand is recorded once and leaves the list', 
 });
 
 // Rows: 4.4
-test('a part charged back after the bill closed is shown to staff until reversed', async () => {
+test('a part charged back after the bill closed is shown until reversed, and then goes back', async () => {
   const { visitor, total, payment, id } = await partUnderWay(paying, house, 'Mesa 3');
   await visitor.call('paySandboxPart');
   const figures = async () =>
@@ -108,6 +108,23 @@ test('a part charged back after the bill closed is shown to staff until reversed
   ]);
   await settle(paying.world.services, payment, { outcome: 'chargebackReversed' });
   expect(await troubles()).toEqual([]);
+  // The cash had paid for it, so the part goes back.
+  await paying.work();
+  const back = await db.select().from(refunds).where(eq(refunds.paymentId, payment.id));
+  expect(back).toMatchObject([{ state: 'done', reason: 'alreadyPaid', amount: total }]);
+  expect(await db.$count(tabPayments, eq(tabPayments.key, payment.idempotencyKey))).toBe(0);
+});
+
+test('a part charged back stays paid after a reversal if nobody else paid for it', async () => {
+  const { visitor, payment, id } = await partUnderWay(paying, house, 'Mesa 4');
+  await visitor.call('paySandboxPart');
+  expect((await staff.call('closeTable', { id })).body.codErro).toBeUndefined();
+  for (const outcome of ['chargeback', 'chargebackReversed'] as const)
+    await settle(paying.world.services, payment, { outcome });
+  await paying.work();
+  const { db } = paying.world.services;
+  expect(await db.$count(refunds, eq(refunds.paymentId, payment.id))).toBe(0);
+  expect(await db.$count(tabPayments, eq(tabPayments.key, payment.idempotencyKey))).toBe(1);
 });
 
 test('a chargeback during a refund pays back once, and its reversal owes it again', async () => {

@@ -204,6 +204,10 @@ test('unconfirmed people cannot pay, and a prepaid Pix order needs no account', 
   await visitor.call('paySandboxPix', { id: placed.body.id });
   const { conta } = await at(visitor);
   expect(conta).toMatchObject({ valorRestante: 0, linhas: [{ quitada: true, status: 2 }] });
+  // Its money would stay with the store: staff cancel the order instead.
+  const gone = { idLinha: conta?.linhas[0]?.id, motivo: 'Acabou' };
+  expect((await staff.call('voidTabLine', gone)).body.codErro).toBe(failureCodes.malformed);
+  expect((await at(visitor)).conta).toMatchObject({ linhas: [{ motivoEstorno: null }] });
 });
 
 test('an order to be prepaid that is paid with the bill is owed on the bill', async () => {

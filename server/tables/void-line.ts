@@ -7,6 +7,7 @@ import type { Transaction } from '../database/open.ts';
 import { orders, tabLines } from '../database/schema.ts';
 import { applyMove } from '../orders/move.ts';
 import type { OrderRow } from '../orders/records.ts';
+import { Refusal } from '../refusal.ts';
 import type { Told, Work } from './console-tables.ts';
 
 type Voiding = { id: number; reason: string; now: Date };
@@ -24,6 +25,8 @@ export async function voidLine(
   );
   const [line] = await tx.select().from(tabLines).where(standing);
   if (line === undefined) return null;
+  // Nobody would give its money back: that goes with the order, when staff cancel it.
+  if (line.quitada) throw new Refusal('malformed', { field: 'idLinha' });
   // Locks the order before its lines, as moves do.
   const order = line.orderId === null ? null : await lockOrder(tx, brandId, line.orderId);
   const gone = await tx
@@ -33,7 +36,7 @@ export async function voidLine(
     .returning({ id: tabLines.id });
   if (gone.length === 0) return null;
   if (order !== null && !comesToNothing(order.status))
-    await tellKitchen(tx, order, { staffId, reason, now, prepaid: line.quitada });
+    await tellKitchen(tx, order, { staffId, reason, now });
   const before = { nome: line.nome, quantidade: line.quantidade, valor: line.valor, voided: false };
   return { before, after: { ...before, voided: true, reason } };
 }
@@ -51,12 +54,12 @@ async function lockOrder(
   return row ?? null;
 }
 
-type Telling = { staffId: number; reason: string; now: Date; prepaid: boolean };
+type Telling = { staffId: number; reason: string; now: Date };
 
 async function tellKitchen(
   tx: Transaction,
   order: OrderRow,
-  { staffId, reason, now, prepaid }: Telling,
+  { staffId, reason, now }: Telling,
 ): Promise<void> {
   const { brandId, id: orderId, storeId, status, statusPagamento, tipoPedido } = order;
   const left = await tx.$count(
@@ -64,8 +67,8 @@ async function tellKitchen(
     and(eq(tabLines.brandId, brandId), eq(tabLines.orderId, orderId), isNull(tabLines.voidedAt)),
   );
   const to = ORDER_STATUS.cancelledByStore;
-  // A prepaid order is refunded when staff cancel it; food already served stays an order.
-  if (left === 0 && !prepaid && mayMove('staff', status, to, tipoPedido))
+  // Food already served stays an order.
+  if (left === 0 && mayMove('staff', status, to, tipoPedido))
     await applyMove(tx, order, { to, actor: 'staff', staffId, reason }, now);
   else await announce(tx, { kind: 'order', brandId, storeId, orderId, status, statusPagamento });
 }
