@@ -120,19 +120,26 @@ export const registerHandlers = {
     const { brandId, id, fusoHorario } = ownStore(idEstabelecimento, context);
     const from = new Date(zonedInstant(dia, 0, fusoHorario));
     const until = new Date(zonedInstant(addDays(dia, 1), 0, fusoHorario));
-    const rows = await context.db
-      .select()
-      .from(registers)
-      .where(
-        and(
-          eq(registers.brandId, brandId),
-          eq(registers.storeId, id),
-          gte(registers.openedAt, from),
-          lt(registers.openedAt, until),
-        ),
-      )
-      .orderBy(asc(registers.openedAt));
-    return { caixas: await Promise.all(rows.map((row) => readRegister(context.db, row))) };
+    const caixas = await context.db.transaction(async (tx) => {
+      const open = await lockOpen(tx, brandId, id);
+      if (open !== null) await landMoney(tx, open);
+      const rows = await tx
+        .select()
+        .from(registers)
+        .where(
+          and(
+            eq(registers.brandId, brandId),
+            eq(registers.storeId, id),
+            gte(registers.openedAt, from),
+            lt(registers.openedAt, until),
+          ),
+        )
+        .orderBy(asc(registers.openedAt));
+      const read: Register[] = [];
+      for (const row of rows) read.push(await readRegister(tx, row));
+      return read;
+    });
+    return { caixas };
   },
 } satisfies Partial<Handlers>;
 

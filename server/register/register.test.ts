@@ -256,3 +256,17 @@ test('a diner’s own order lands as well', async () => {
   expect(row).toBeUndefined();
   expect(cashOf(await look())).toBeGreaterThan(0);
 });
+
+test('the report of a day has what was sold until it is read', async () => {
+  await open(0);
+  const dia = paying.world.now().toISOString().slice(0, 10);
+  const { id, total } = await accepted();
+  await hand(id);
+  const { caixas } = readOutput(
+    'registerReport',
+    (await owner.call('registerReport', { idEstabelecimento, dia })).body,
+  );
+  expect(caixas.flatMap(({ movimentos }) => movimentos)).toMatchObject([
+    { tipo: 'pedido', idPedido: id, valor: total },
+  ]);
+});
