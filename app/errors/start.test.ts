@@ -52,7 +52,7 @@ test('offline or with the site down, the screen stays and the reload is not used
 });
 
 test('a network that answers nothing counts as offline after ten seconds', async () => {
-  vi.useFakeTimers();
+  vi.useFakeTimers({ now: 0 });
   siteAnswers(() => new Promise(() => undefined));
   const reloads = reloadOnce(gone);
   await vi.advanceTimersByTimeAsync(10_000);
