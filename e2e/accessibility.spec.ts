@@ -1,4 +1,4 @@
-// The screens of diners, and the board that serves them, pass the automated WCAG 2.2 checks.
+// The screens of customers, and the board that serves them, pass the automated WCAG 2.2 checks.
 
 import { expectAccessible } from './accessible.ts';
 import { readyAtTable, rounds, sendToKitchen, sheetOf, sitDown } from './at-table.ts';
@@ -6,7 +6,6 @@ import { accept, advance, openKitchen, signInAsStaff, ticketsOf } from './kitche
 import {
   add,
   type Brand,
-  dinerOf,
   open,
   openCart,
   openCheckout,
@@ -154,9 +153,10 @@ test('axe finds nothing on a product with a drawing', async ({ page }) => {
 test('axe finds nothing on an order that waits, is cancelled or does not open', async ({
   page,
   browser,
-}, info) => {
+  customer,
+}) => {
   test.slow();
-  await orderPudding(page, dinerOf(info));
+  await orderPudding(page, customer);
   await expectAccessible(page, 'waiting order');
   const stranger = await browser.newContext({ reducedMotion: 'reduce' });
   const elsewhere = await stranger.newPage();
@@ -176,10 +176,10 @@ test('axe finds nothing on an order that waits, is cancelled or does not open', 
 test('axe finds nothing on the staff’s door, the board, the refusal and a delivered order', async ({
   page,
   browser,
-}, info) => {
+  customer,
+}) => {
   test.slow();
-  const diner = dinerOf(info);
-  await orderPudding(page, diner);
+  await orderPudding(page, customer);
   const context = await browser.newContext({
     viewport: page.viewportSize(),
     locale: 'pt-BR',
@@ -189,7 +189,7 @@ test('axe finds nothing on the staff’s door, the board, the refusal and a deli
   await open(kitchen, `${site('pizzaria')}/painel/entrar`);
   await expectAccessible(kitchen, 'staff sign-in');
   await signInAsStaff(kitchen);
-  const ticket = ticketsOf(kitchen, diner);
+  const ticket = ticketsOf(kitchen, customer);
   await expect(ticket).toBeVisible();
   await expectAccessible(kitchen, 'board');
   await ticket.getByRole('button', { name: 'Recusar' }).click();
@@ -197,9 +197,9 @@ test('axe finds nothing on the staff’s door, the board, the refusal and a deli
   await expectAccessible(kitchen, 'refusal');
   await context.close();
   const wide = await openKitchen(browser);
-  await accept(wide, diner);
+  await accept(wide, customer);
   for (const step of ['Iniciar preparo', 'Marcar pronto', 'Entregue'])
-    await advance(wide, diner, step);
+    await advance(wide, customer, step);
   await wide.context().close();
   await expect(page.getByRole('heading', { name: 'Bom apetite!' })).toBeVisible();
   await expectAccessible(page, 'delivered order');

@@ -2,7 +2,6 @@
 // bank's challenge, saved cards. Number and code go only to the provider.
 
 import { expectAccessible } from './accessible.ts';
-import { openKitchen } from './kitchen.ts';
 import {
   add,
   checkoutOf,
@@ -157,7 +156,7 @@ test('the holder’s bank asks, and its answer sends the order on', async ({ pag
 
 test('a refund that the provider refuses goes to staff, and the customer sees its end', async ({
   page,
-  browser,
+  kitchen,
 }) => {
   test.slow();
   await signUp(page);
@@ -173,7 +172,6 @@ test('a refund that the provider refuses goes to staff, and the customer sees it
     .getByRole('button', { name: /^Cancelar pedido|^Sim/ })
     .click();
   await expect(page.getByText(/R\$\s14,90 volta para você/)).toBeVisible();
-  const kitchen = await openKitchen(browser);
   const ticket = kitchen.locator(`article[aria-labelledby="order-${id}"]`);
   const stuck = ticket.getByRole('button', { name: 'Devolução parada' });
   await expect(stuck, 'the clock asks the provider for it').toBeVisible({ timeout: 45_000 });
@@ -183,7 +181,6 @@ test('a refund that the provider refuses goes to staff, and the customer sees it
   await sheet.getByRole('button', { name: 'Tentar de novo' }).click();
   await expect(page.getByText(/R\$\s14,90 já foi devolvido/)).toBeVisible();
   await expect(stuck).toHaveCount(0);
-  await kitchen.context().close();
 });
 
 // Rows: 2.2

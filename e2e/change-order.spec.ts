@@ -1,18 +1,17 @@
-// An order is changed after it was placed: staff propose, the diner agrees with one tap.
-import { accept, advance, openKitchen, ticketsOf } from './kitchen.ts';
-import { dinerOf, hydrated, orderPudding } from './steps.ts';
+// An order is changed after it was placed: staff propose, the customer agrees with one tap.
+import { accept, advance, ticketsOf } from './kitchen.ts';
+import { hydrated, orderPudding } from './steps.ts';
 import { expect, test } from './test.ts';
 
 // Rows: 1.27
-test('staff add to an order, the diner agrees, and it is delivered', async ({
+test('staff add to an order, the customer agrees, and it is delivered', async ({
   page,
-  browser,
-}, info) => {
-  const diner = dinerOf(info);
-  await orderPudding(page, diner);
-  const kitchen = await openKitchen(browser);
-  await accept(kitchen, diner);
-  await ticketsOf(kitchen, diner).getByRole('button', { name: 'Outras ações' }).click();
+  kitchen,
+  customer,
+}) => {
+  await orderPudding(page, customer);
+  await accept(kitchen, customer);
+  await ticketsOf(kitchen, customer).getByRole('button', { name: 'Outras ações' }).click();
   await kitchen.getByRole('link', { name: 'Alterar pedido' }).click();
   await hydrated(kitchen);
   const search = kitchen.getByRole('combobox', { name: 'Buscar produto' });
@@ -31,22 +30,21 @@ test('staff add to an order, the diner agrees, and it is delivered', async ({
   await expect(kitchen.getByText(/o cliente concordou/)).toBeVisible();
 
   await kitchen.goto(new URL('/painel', kitchen.url()).href);
-  await expect(ticketsOf(kitchen, diner).getByText('Pedido alterado')).toBeVisible();
-  await advance(kitchen, diner, 'Iniciar preparo');
-  await advance(kitchen, diner, 'Marcar pronto');
-  await advance(kitchen, diner, 'Entregue');
+  await expect(ticketsOf(kitchen, customer).getByText('Pedido alterado')).toBeVisible();
+  await advance(kitchen, customer, 'Iniciar preparo');
+  await advance(kitchen, customer, 'Marcar pronto');
+  await advance(kitchen, customer, 'Entregue');
   await expect(page).toHaveTitle(/^Entregue · /);
-  await kitchen.context().close();
 });
 
 // Rows: 1.27
-test('the diner asks for a change, staff decline one and accept the next', async ({
+test('the customer asks for a change, staff decline one and accept the next', async ({
   page,
-  browser,
-}, info) => {
+  kitchen,
+  customer,
+}) => {
   test.slow();
-  const diner = dinerOf(info);
-  await orderPudding(page, diner);
+  await orderPudding(page, customer);
   const ask = page.getByRole('button', { name: 'Pedir uma mudança' });
   const sheet = page.getByRole('dialog', { name: 'Pedir uma mudança' });
   const send = sheet.getByRole('button', { name: 'Enviar à loja' });
@@ -56,8 +54,9 @@ test('the diner asks for a change, staff decline one and accept the next', async
   const open = page.getByRole('region', { name: 'Você pediu uma mudança' });
   await expect(open).toContainText('Pode trocar a calda?');
 
-  const kitchen = await openKitchen(browser);
-  await ticketsOf(kitchen, diner).getByRole('link', { name: 'O cliente pede uma mudança' }).click();
+  await ticketsOf(kitchen, customer)
+    .getByRole('link', { name: 'O cliente pede uma mudança' })
+    .click();
   const asked = kitchen.getByRole('region', { name: /^O cliente pede uma mudança/ });
   await expect(asked).toContainText('Pode trocar a calda?');
   await hydrated(kitchen);
@@ -86,8 +85,7 @@ test('the diner asks for a change, staff decline one and accept the next', async
   await expect(open).toBeHidden();
 
   await kitchen.goto(new URL('/painel', kitchen.url()).href);
-  await accept(kitchen, diner);
-  await advance(kitchen, diner, 'Iniciar preparo');
+  await accept(kitchen, customer);
+  await advance(kitchen, customer, 'Iniciar preparo');
   await expect(ask).toBeHidden();
-  await kitchen.context().close();
 });

@@ -6,7 +6,6 @@ import {
   choosePayment,
   chooseWay,
   closeLine,
-  dinerOf,
   fillContact,
   fillPickup,
   open,
@@ -57,8 +56,8 @@ async function toVilaMadalena(page: Page): Promise<void> {
 }
 
 // Rows: 5.18
-test('cash asks for an amount or for “no change needed”', async ({ page }, info) => {
-  const checkout = await readyToOrder(page, dinerOf(info));
+test('cash asks for an amount or for “no change needed”', async ({ page, customer }) => {
+  const checkout = await readyToOrder(page, customer);
   const sheet = await pickPayment(checkout, /^Dinheiro/);
   await expect(sheet.getByText(/^Informe um valor válido/)).toBeHidden();
   await sheet.getByRole('button', { name: /^Pronto/ }).click();
@@ -72,12 +71,15 @@ test('cash asks for an amount or for “no change needed”', async ({ page }, i
   ).toBeHidden();
 });
 
-test('an amount that was enough is checked again when the total grows', async ({ page }, info) => {
+test('an amount that was enough is checked again when the total grows', async ({
+  page,
+  customer,
+}) => {
   await open(page, PIZZARIA);
   await add(page, 'Pudim de leite');
   const checkout = await openCheckout(page);
   await chooseWay(checkout, 'Retirada');
-  await fillContact(checkout, dinerOf(info));
+  await fillContact(checkout, customer);
   const priced = page.waitForResponse(
     (reply) =>
       /PedidoCalculado/.test(reply.url()) &&
@@ -98,7 +100,8 @@ test('an amount that was enough is checked again when the total grows', async ({
 // Rows: 5.27
 test('a store that has paused and takes nothing for later says so, and the cart is kept', async ({
   page,
-}, info) => {
+  customer,
+}) => {
   await page.route('**/quitute/EstabelecimentoAberto/*', (route) =>
     route.fulfill({ json: { estado: 'pausado', mudaEm: null, semAtendimento: false } }),
   );
@@ -107,7 +110,7 @@ test('a store that has paused and takes nothing for later says so, and the cart 
     .getByRole('button', { name: /^Adicionar / })
     .first()
     .click();
-  const checkout = await fillPickup(page, dinerOf(info));
+  const checkout = await fillPickup(page, customer);
   await expect(
     checkout
       .getByText('A loja pausou os pedidos por um momento. Sua sacola fica guardada.')
@@ -117,10 +120,13 @@ test('a store that has paused and takes nothing for later says so, and the cart 
 });
 
 // Rows: 5.14
-test('the minimum for pickup has its own words, and the button waits', async ({ page }, info) => {
+test('the minimum for pickup has its own words, and the button waits', async ({
+  page,
+  customer,
+}) => {
   await open(page, PIZZARIA);
   await add(page, 'Água mineral');
-  const checkout = await fillPickup(page, dinerOf(info));
+  const checkout = await fillPickup(page, customer);
   await expect(
     checkout
       .getByText(/O pedido mínimo para retirada é R\$\s10,00\. Faltam R\$\s5,00\./)
@@ -130,13 +136,16 @@ test('the minimum for pickup has its own words, and the button waits', async ({ 
   await expect(page).toHaveURL(/painel=finalizar/);
 });
 
-test('an address that the store stopped serving is named in the cart', async ({ page }, info) => {
+test('an address that the store stopped serving is named in the cart', async ({
+  page,
+  customer,
+}) => {
   await open(page, PIZZARIA);
   await add(page, 'Pudim de leite');
   await openCheckout(page);
   await toVilaMadalena(page);
   const checkout = checkoutOf(page);
-  await fillContact(checkout, dinerOf(info));
+  await fillContact(checkout, customer);
   await change(page, '/quitute/PedidoCalculado', {
     taxaEntrega: -1,
     valorEntrega: 0,
@@ -171,12 +180,13 @@ test('a changed fee is shown with both amounts', async ({ page }) => {
 
 test('a customer who entered in time orders although the store has closed since', async ({
   page,
-}, info) => {
+  customer,
+}) => {
   let estado = 'aberto';
   await page.route('**/quitute/EstabelecimentoAberto/*', (route) =>
     route.fulfill({ json: { estado, mudaEm: null, semAtendimento: false } }),
   );
-  const checkout = await readyToOrder(page, dinerOf(info));
+  const checkout = await readyToOrder(page, customer);
   const held = page.waitForResponse('**/quitute/GarantirHorario');
   await choosePayment(checkout, /^Cartão de débito/);
   await held.catch(() => null);

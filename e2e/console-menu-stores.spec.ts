@@ -19,9 +19,9 @@ test('two stores show two prices, and sold out here is not sold out there', asyn
   context,
 }) => {
   test.slow();
-  const diner = await context.newPage();
-  await open(diner, `${site('acai')}/lojas`);
-  const links = diner.locator('a[href*="loja="]');
+  const customer = await context.newPage();
+  await open(customer, `${site('acai')}/lojas`);
+  const links = customer.locator('a[href*="loja="]');
   await expect(links.first()).toBeVisible();
   const hrefs = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')));
   const codes = [...new Set(hrefs.flatMap((href) => /loja=([^&]+)/.exec(href ?? '')?.[1] ?? []))];
@@ -29,7 +29,8 @@ test('two stores show two prices, and sold out here is not sold out there', asyn
   /** What each store's menu says of the dish. */
   const said = async () => {
     const texts: string[] = [];
-    for (const code of codes) texts.push((await (await atStore(diner, code)).textContent()) ?? '');
+    for (const code of codes)
+      texts.push((await (await atStore(customer, code)).textContent()) ?? '');
     return texts;
   };
   await signInAsStaff(page, 'acai');

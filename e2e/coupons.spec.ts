@@ -5,7 +5,6 @@ import {
   cartOf,
   choosePayment,
   chooseWay,
-  dinerOf,
   expectWaiting,
   lineOf,
   open,
@@ -54,7 +53,8 @@ async function type(page: Page, code: string): Promise<void> {
 // Rows: 1.12, 2.43, 6.7, 8.21
 test('a coupon from a link waits for the login, is explained, used once and gone', async ({
   page,
-}, info) => {
+  customer,
+}) => {
   test.slow();
   await open(page, `${PIZZARIA}?cupom=vila10`);
   await add(page, 'Pudim de leite');
@@ -64,7 +64,7 @@ test('a coupon from a link waits for the login, is explained, used once and gone
     'href',
     /^\/login\?redirect=/,
   );
-  await signUp(page, dinerOf(info));
+  await signUp(page, customer);
   await openCart(page);
   await expect(page.getByText('Parabéns! Você recebeu um cupom de desconto de 10%!')).toBeVisible();
   await expect(couponOf(page)).toContainText('VILA10 aplicado');
@@ -88,9 +88,10 @@ test('a coupon from a link waits for the login, is explained, used once and gone
 // Rows: 8.21
 test('the congratulation names the coupon’s value, or only congratulates', async ({
   page,
-}, info) => {
+  customer,
+}) => {
   await open(page, PIZZARIA);
-  await signUp(page, dinerOf(info));
+  await signUp(page, customer);
   await add(page, 'Pudim de leite');
   await openCart(page);
   const terms = {
@@ -135,9 +136,10 @@ test('the congratulation names the coupon’s value, or only congratulates', asy
 // Rows: 5.32
 test('the field says why a coupon does not count, and takes one that does', async ({
   page,
-}, info) => {
+  customer,
+}) => {
   await open(page, PIZZARIA);
-  await signUp(page, dinerOf(info));
+  await signUp(page, customer);
   await add(page, 'Pudim de leite');
   await openCart(page);
   await couponOf(page).getByRole('button', { name: 'Aplicar' }).click();
@@ -163,9 +165,10 @@ test('the field says why a coupon does not count, and takes one that does', asyn
 // Rows: 5.30
 test('coupons that do not apply yet say so in place, and count once they apply', async ({
   page,
-}, info) => {
+  customer,
+}) => {
   await open(page, `${PIZZARIA}?cupom=FRETEGRATIS`);
-  await signUp(page, dinerOf(info));
+  await signUp(page, customer);
   await add(page, 'Pudim de leite');
   const cart = await openCart(page);
   await expect(couponOf(page)).toContainText(/vale para pedidos a partir de/);
@@ -183,9 +186,9 @@ test('coupons that do not apply yet say so in place, and count once they apply',
   await expect(checkout.getByText('FRETEGRATIS aplicado')).toBeVisible();
 });
 
-test('a coupon that expires meanwhile is named and leaves the cart', async ({ page }, info) => {
+test('a coupon that expires meanwhile is named and leaves the cart', async ({ page, customer }) => {
   await open(page, PIZZARIA);
-  await signUp(page, dinerOf(info));
+  await signUp(page, customer);
   await add(page, 'Pudim de leite');
   await openCart(page);
   await type(page, 'vila10');
@@ -220,7 +223,8 @@ test('a coupon that expires meanwhile is named and leaves the cart', async ({ pa
 // Rows: 2.27, 7.40
 test('the promotional page shows its coupons and creates a personal one', async ({
   page,
-}, info) => {
+  customer,
+}) => {
   await open(page, `${site('pizzaria')}/promocional`);
   await expect(page.getByRole('heading', { name: 'Em promoção agora' })).toBeVisible();
   await page.getByRole('button', { name: 'Quero meu cupom' }).click();
@@ -228,9 +232,7 @@ test('the promotional page shows its coupons and creates a personal one', async 
   await page.getByLabel('Nome', { exact: true }).fill('Marina');
   await page.getByRole('button', { name: 'Quero meu cupom' }).click();
   await expect(page.getByText('Não identificamos seu email ou telefone.')).toBeVisible();
-  await page
-    .getByLabel('E-mail ou celular')
-    .fill(`${dinerOf(info).replace(/\W/g, '')}@exemplo.com.br`);
+  await page.getByLabel('E-mail ou celular').fill(`${customer.replace(/\W/g, '')}@exemplo.com.br`);
   await page.getByRole('button', { name: 'Quero meu cupom' }).click();
   await expect(
     page.getByText('Parabéns! Você recebeu um cupom de desconto de 12% e Frete Grátis!'),
@@ -245,7 +247,8 @@ test('the promotional page shows its coupons and creates a personal one', async 
 // Rows: 7.50
 test('advertising tags hear what is added, the checkout and the purchase, each once', async ({
   page,
-}, info) => {
+  customer,
+}) => {
   const heard: Record<string, unknown>[] = [];
   await page.exposeFunction('hearMoney', (event: Record<string, unknown>) => heard.push(event));
   await page.addInitScript(() => {
@@ -255,7 +258,7 @@ test('advertising tags hear what is added, the checkout and the purchase, each o
       ),
     );
   });
-  const checkout = await readyToOrder(page, dinerOf(info));
+  const checkout = await readyToOrder(page, customer);
   await expect(lineOf(checkout, 'Pagamento')).toBeVisible();
   await orderButton(page).click();
   await expectWaiting(page);

@@ -4,7 +4,6 @@ import {
   add,
   cartOf,
   checkoutOf,
-  dinerOf,
   expectWaiting,
   lineOf,
   open,
@@ -35,7 +34,8 @@ function countingHand() {
 
 test('a new customer in the centre of São Paulo sends a first order in under 25 steps', async ({
   page,
-}, info) => {
+  customer,
+}) => {
   test.slow();
   const hand = countingHand();
   await open(page, `${site('pizzaria')}/delivery`);
@@ -58,7 +58,7 @@ test('a new customer in the centre of São Paulo sends a first order in under 25
 
   await next('Dizer quem recebe');
   const contact = sheetOf(checkout, 'Quem recebe');
-  await hand.fill(contact.getByLabel('Nome', { exact: true }), dinerOf(info));
+  await hand.fill(contact.getByLabel('Nome', { exact: true }), customer);
   await hand.fill(contact.getByLabel('Celular com DDD'), '11987654321');
   await hand.tap(contact.getByRole('button', { name: /^Pronto/ }));
 

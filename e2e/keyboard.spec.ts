@@ -3,7 +3,6 @@
 import {
   cartOf,
   checkoutOf,
-  dinerOf,
   expectWaiting,
   hydrated,
   lineOf,
@@ -40,7 +39,7 @@ const addressLink = (page: Page): Locator =>
     .first();
 
 // Rows: 2.70
-test('an order can be made with the keyboard alone', async ({ page }, info) => {
+test('an order can be made with the keyboard alone', async ({ page, customer }) => {
   test.slow();
   await open(page, `${site('pizzaria')}/delivery`);
   await press(page, page.getByRole('link', { name: 'Combo da casa' }).first(), 'Enter');
@@ -75,7 +74,7 @@ test('an order can be made with the keyboard alone', async ({ page }, info) => {
   await pressDone('Onde');
   await press(page, lineOf(checkout, 'Quem recebe'), 'Enter');
   await tabTo(page, checkout.getByLabel('Nome', { exact: true }));
-  await page.keyboard.type(dinerOf(info));
+  await page.keyboard.type(customer);
   await tabTo(page, checkout.getByLabel('Celular com DDD'));
   await page.keyboard.type('11987654321');
   await pressDone('Quem recebe');

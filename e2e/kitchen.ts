@@ -1,7 +1,7 @@
 // The restaurant's side of a test: a separate page with its own cookies.
 
+import { type Browser, expect, type Locator, type Page } from './clock.ts';
 import { type Brand, site } from './steps.ts';
-import { type Browser, expect, type Locator, type Page } from './test.ts';
 
 export async function signInAsStaff(page: Page, brand: Brand = 'pizzaria'): Promise<void> {
   await page.goto(`${site(brand)}/painel`);
@@ -11,6 +11,7 @@ export async function signInAsStaff(page: Page, brand: Brand = 'pizzaria'): Prom
   await expect(page).toHaveURL(/\/painel$/);
 }
 
+/** A page of staff who are signed in. Close its context; the fixture `kitchen` does it by itself. */
 export async function openKitchen(browser: Browser, brand: Brand = 'pizzaria'): Promise<Page> {
   const context = await browser.newContext({
     viewport: { width: 1280, height: 800 },
@@ -22,18 +23,22 @@ export async function openKitchen(browser: Browser, brand: Brand = 'pizzaria'): 
 }
 
 /** The cards of one customer's orders. */
-export const ticketsOf = (kitchen: Page, diner: string): Locator =>
-  kitchen.getByRole('article').filter({ hasText: diner });
+export const ticketsOf = (kitchen: Page, customer: string): Locator =>
+  kitchen.getByRole('article').filter({ hasText: customer });
 
 /** How many orders of a customer the restaurant has, on a reloaded board. */
-export async function expectOrders(browser: Browser, diner: string, count: number): Promise<void> {
+export async function expectOrders(
+  browser: Browser,
+  customer: string,
+  count: number,
+): Promise<void> {
   const kitchen = await openKitchen(browser);
-  await expect(ticketsOf(kitchen, diner)).toHaveCount(count);
+  await expect(ticketsOf(kitchen, customer)).toHaveCount(count);
   await kitchen.context().close();
 }
 
-export async function accept(kitchen: Page, diner: string): Promise<void> {
-  await ticketsOf(kitchen, diner)
+export async function accept(kitchen: Page, customer: string): Promise<void> {
+  await ticketsOf(kitchen, customer)
     .getByRole('button', { name: /^Aceitar/ })
     .click();
 }
@@ -42,8 +47,8 @@ export async function accept(kitchen: Page, diner: string): Promise<void> {
  * Takes one step of an order. Cards shift when another test's order arrives and then miss the
  * press, so it is repeated.
  */
-export async function advance(kitchen: Page, diner: string, step: string): Promise<void> {
-  const button = ticketsOf(kitchen, diner).getByRole('button', { name: step, exact: true });
+export async function advance(kitchen: Page, customer: string, step: string): Promise<void> {
+  const button = ticketsOf(kitchen, customer).getByRole('button', { name: step, exact: true });
   await expect(button).toBeVisible();
   await expect(async () => {
     if (await button.isVisible()) await button.click({ timeout: 3000 });

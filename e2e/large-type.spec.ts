@@ -2,8 +2,8 @@
 // reachable.
 
 import { enlarge, expectNoSidewaysScroll, expectWholeWords } from './accessible.ts';
-import { accept, openKitchen, signInAsStaff } from './kitchen.ts';
-import { add, dinerOf, open, orderPudding, site } from './steps.ts';
+import { accept, signInAsStaff } from './kitchen.ts';
+import { add, open, orderPudding, site } from './steps.ts';
 import { expect, type Page, test } from './test.ts';
 
 type Screen = { address: string; role?: 'button' | 'link'; next: string | RegExp };
@@ -118,8 +118,9 @@ test.describe('on the narrowest phone', () => {
   // Rows: 1.7
   test('in type of twice the size the words of choices, coupons and orders stay whole', async ({
     page,
-    browser,
-  }, info) => {
+    kitchen,
+    customer,
+  }) => {
     test.slow();
     const expectWhole = async (what: string) => {
       await enlarge(page);
@@ -132,11 +133,8 @@ test.describe('on the narrowest phone', () => {
     await expectWhole('choices');
     await open(page, `${site('pizzaria')}/promocional`);
     await expectWhole('coupons');
-    const diner = dinerOf(info);
-    await orderPudding(page, diner);
-    const kitchen = await openKitchen(browser);
-    await accept(kitchen, diner);
-    await kitchen.context().close();
+    await orderPudding(page, customer);
+    await accept(kitchen, customer);
     await expect(page.locator('.eta .num')).toBeVisible();
     await expectWhole('order');
   });
@@ -144,9 +142,10 @@ test.describe('on the narrowest phone', () => {
   // Rows: 1.7
   test('in type of twice the size the staff read and use every screen of the console', async ({
     page,
-  }, info) => {
+    customer,
+  }) => {
     test.slow();
-    await orderPudding(page, dinerOf(info));
+    await orderPudding(page, customer);
     await enlarge(page);
     await expectNoSidewaysScroll(page, 'order');
     await page.getByRole('button', { name: 'Cancelar', exact: true }).click({ trial: true });

@@ -14,16 +14,16 @@ async function loginLink(page: Page, browser: Browser): Promise<string> {
   const email = `lia${digits(8)}@exemplo.com`;
   await page.goto(`${PIZZARIA}/login`);
   await page.evaluate(
-    async (diner) => {
+    async (customer) => {
       const post = (path: string, body: unknown) =>
         fetch(`/api/cliente/${path}`, {
           method: 'POST',
           headers: { 'content-type': 'application/json' },
           body: JSON.stringify(body),
         });
-      await post('CadastrarUsuario', diner);
+      await post('CadastrarUsuario', customer);
       await post('Sair', {});
-      await post('RedefinirSenha', { email: diner.email, tipoVerificacao: 0 });
+      await post('RedefinirSenha', { email: customer.email, tipoVerificacao: 0 });
     },
     { nome: 'Lia Prado', telefone: `119${digits(8)}`, email, senha: 'segredo-da-Lia' },
   );

@@ -14,15 +14,20 @@ const digits = (count: number) =>
   String(Math.floor(Math.random() * 10 ** count)).padStart(count, '0');
 
 /** A customer that no other test uses; afterwards there is no session. */
-async function newDiner(page: Page, email: string | null = `ana${digits(8)}@exemplo.com`) {
-  const diner = { nome: 'Ana Souza', telefone: `119${digits(8)}`, email, senha: 'segredo-da-Ana' };
+async function newCustomer(page: Page, email: string | null = `ana${digits(8)}@exemplo.com`) {
+  const customer = {
+    nome: 'Ana Souza',
+    telefone: `119${digits(8)}`,
+    email,
+    senha: 'segredo-da-Ana',
+  };
   await page.goto(`${PIZZARIA}/login`);
   await page.evaluate(async (body) => {
     const sent = { method: 'POST', headers: { 'content-type': 'application/json' } };
     await fetch('/api/cliente/CadastrarUsuario', { ...sent, body: JSON.stringify(body) });
     await fetch('/api/cliente/Sair', { ...sent, body: '{}' });
-  }, diner);
-  return diner;
+  }, customer);
+  return customer;
 }
 
 async function typeIdentifier(page: Page, text: string): Promise<void> {
@@ -33,7 +38,7 @@ async function typeIdentifier(page: Page, text: string): Promise<void> {
 // Rows: 2.7, 2.56, 2.57, 2.66, 4.18, 4.20, 5.3
 test('private pages ask for the login over the menu, and the cart is kept', async ({ page }) => {
   test.slow();
-  const { email } = await newDiner(page);
+  const { email } = await newCustomer(page);
   // On a phone, the cart's bar replaces the navigation.
   await page.setViewportSize({ width: 1280, height: 800 });
   await open(page, `${PIZZARIA}/delivery`);
@@ -74,7 +79,7 @@ test('a forgotten password comes by email, with its wait, and gives way to a new
   browser,
 }) => {
   test.slow();
-  const { email } = await newDiner(page);
+  const { email } = await newCustomer(page);
   await open(page, `${PIZZARIA}/login?usuario=${email}`);
   await expect(page.getByLabel('E-mail ou telefone')).toHaveValue(email ?? '');
   await page.getByRole('button', { name: 'Continuar', exact: true }).click();
@@ -102,7 +107,7 @@ test('a forgotten password comes by email, with its wait, and gives way to a new
 
 // Rows: 5.8
 test('without an email there is none to send to', async ({ page }) => {
-  const { telefone } = await newDiner(page, null);
+  const { telefone } = await newCustomer(page, null);
   await open(page, `${PIZZARIA}/login`);
   await typeIdentifier(page, telefone);
   await page.getByRole('button', { name: /^E-mail/ }).click();
@@ -115,7 +120,7 @@ test('a login link works once and leaves the address; a spent one asks for the p
   browser,
 }) => {
   test.slow();
-  const { email } = await newDiner(page);
+  const { email } = await newCustomer(page);
   await page.evaluate(async (to) => {
     const body = JSON.stringify({ email: to, tipoVerificacao: 0 });
     await fetch('/api/cliente/RedefinirSenha', {
@@ -195,7 +200,7 @@ test('a login leads to no other site, and a referral is kept for a day', async (
   page,
   context,
 }) => {
-  const { email } = await newDiner(page);
+  const { email } = await newCustomer(page);
   await page.goto(
     `${PIZZARIA}/login?redirect=https://evil.test&usuario=${email}&indicacao=AMIGA-7`,
   );

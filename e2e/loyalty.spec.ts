@@ -25,11 +25,11 @@ async function signUp(page: Page, brand: Brand, { retry, title }: TestInfo) {
   const telefone = `1194${retry}${String(Math.floor(Math.random() * 1_000_000)).padStart(6, '0')}`;
   await page.goto(`${site(brand)}/login`);
   const reply = await page.evaluate(
-    async (diner) => {
+    async (customer) => {
       const answer = await fetch('/api/cliente/CadastrarUsuario', {
         method: 'POST',
         headers: { 'content-type': 'application/json' },
-        body: JSON.stringify(diner),
+        body: JSON.stringify(customer),
       });
       return await answer.json();
     },
@@ -86,9 +86,10 @@ test('a stamp is earned with the code that staff show, typed by hand', async ({
 test('credit comes with a delivered order and pays a part of the next one', async ({
   page,
   browser,
+  kitchen,
 }, info) => {
   test.slow();
-  const { nome: diner, telefone } = await signUp(page, 'pizzaria', info);
+  const { nome: customer, telefone } = await signUp(page, 'pizzaria', info);
   await page.goto(`${site('pizzaria')}/delivery`);
   await add(page, 'Pudim de leite');
   const checkout = await openCheckout(page);
@@ -96,11 +97,9 @@ test('credit comes with a delivered order and pays a part of the next one', asyn
   await choosePayment(checkout, /^Cartão de crédito/);
   await orderButton(page).click();
   await expect(page.getByText('Aguardando aceite').first()).toBeVisible();
-  const kitchen = await openKitchen(browser);
-  await accept(kitchen, diner);
+  await accept(kitchen, customer);
   for (const step of ['Iniciar preparo', 'Marcar pronto', 'Entregue'])
-    await advance(kitchen, diner, step);
-  await kitchen.context().close();
+    await advance(kitchen, customer, step);
   // The order's own page says what it brought.
   const earned = page.getByRole('region', { name: 'Você ganhou' });
   await expect(earned.getByText('Cashback deste pedido')).toBeVisible();
@@ -122,7 +121,7 @@ test('a full card is offered in the cart, and pays for a part of the order', asy
   page,
   browser,
 }, info) => {
-  const { nome: diner, telefone } = await signUp(page, 'acai', info);
+  const { nome: customer, telefone } = await signUp(page, 'acai', info);
   await provePhone(page, browser, 'acai', telefone);
   const counter = await openKitchen(browser, 'acai');
   await counter.evaluate(async (nome) => {
@@ -151,7 +150,7 @@ test('a full card is offered in the cart, and pays for a part of the order', asy
       motivo: 'cartão de papel',
     };
     for (let count = 0; count < selosNecessarios; count++) await ask('/painel/AjustarSelo', stamp);
-  }, diner);
+  }, customer);
   await counter.context().close();
   await open(page, `${site('acai')}/fidelidade`);
   await open(page, `${site('acai')}/delivery?loja=boa-viagem`);
@@ -185,7 +184,7 @@ test('the wheel is spun from the keyboard, once, and stays at what was drawn', a
   await expect(button).toHaveAttribute('aria-disabled', 'true');
 });
 
-const dinerPages = [
+const customerPages = [
   '/fidelidade',
   '/fidelidade/cartelas',
   '/fidelidade/estabelecimentos',
@@ -200,7 +199,7 @@ test('axe passes on the loyalty pages, and nothing scrolls sideways at 320 pixel
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await signUp(page, 'acai', info);
   await signInAsStaff(page, 'acai');
-  const addresses = [...dinerPages, ...staffPages.map((tab) => `/painel/fidelidade${tab}`)].map(
+  const addresses = [...customerPages, ...staffPages.map((tab) => `/painel/fidelidade${tab}`)].map(
     (path) => site('acai') + path,
   );
   for (const address of addresses) {

@@ -1,12 +1,11 @@
 // The main path, from menu to delivery: the customer on a phone, the kitchen on a separate page.
 
-import { accept, advance, openKitchen, ticketsOf } from './kitchen.ts';
+import { accept, advance, ticketsOf } from './kitchen.ts';
 import {
   cartOf,
   checkoutOf,
   chooseHalfAndHalf,
   closeLine,
-  dinerOf,
   expectWaiting,
   fillContact,
   open,
@@ -34,10 +33,10 @@ async function informAddress(page: Page): Promise<void> {
 // Rows: 1.3, 1.10, 2.35, 2.70, 4.1, 4.17, 6.1
 test('a customer orders a half-and-half pizza and follows it until delivery', async ({
   page,
-  browser,
-}, info) => {
+  kitchen,
+  customer,
+}) => {
   test.slow();
-  const diner = dinerOf(info);
   await open(page, `${site('pizzaria')}/`);
   await expect(page).toHaveTitle(/Cardapio/);
   await chooseHalfAndHalf(page);
@@ -55,16 +54,15 @@ test('a customer orders a half-and-half pizza and follows it until delivery', as
   await expect(checkout).toBeVisible();
   await informAddress(page);
   await expect(checkout.getByText('Rua Harmonia, 456').first()).toBeVisible();
-  await fillContact(checkout, diner);
+  await fillContact(checkout, customer);
   const sheet = await pickPayment(checkout, /^Dinheiro/);
   await sheet.getByLabel(/^Troco para quanto/).fill('100,00');
   await closeLine(checkout, 'Pagamento');
   await orderButton(page).click();
   await expectWaiting(page);
 
-  const kitchen = await openKitchen(browser);
-  await expect(ticketsOf(kitchen, diner)).toContainText('Calabresa da Vila');
-  await accept(kitchen, diner);
+  await expect(ticketsOf(kitchen, customer)).toContainText('Calabresa da Vila');
+  await accept(kitchen, customer);
   await expect(page.getByText('Pedido aceito').first()).toBeVisible();
   for (const [step, shown] of [
     ['Iniciar preparo', 'Em produção'],
@@ -72,8 +70,7 @@ test('a customer orders a half-and-half pizza and follows it until delivery', as
     ['Saiu para entrega', 'Saiu para entrega'],
     ['Entregue', 'Entregue'],
   ] as const) {
-    await advance(kitchen, diner, step);
+    await advance(kitchen, customer, step);
     await expect(page.getByText(shown).first()).toBeVisible();
   }
-  await kitchen.context().close();
 });

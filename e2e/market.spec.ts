@@ -1,6 +1,6 @@
 // A market's menu: its search and aisles first, and each product counted up and down in its tile.
 import { accept, openKitchen, ticketsOf } from './kitchen.ts';
-import { dinerOf, expectWaiting, fillPickup, hydrated, open, orderButton, site } from './steps.ts';
+import { expectWaiting, fillPickup, hydrated, open, orderButton, site } from './steps.ts';
 import { expect, test } from './test.ts';
 
 test('an aisle leads to its tiles, where a product is counted up and down', async ({ page }) => {
@@ -40,9 +40,9 @@ test('a weight goes up and down in its tile, from the least that is sold', async
 test('600 g are chosen, ordered and seen by the market, which writes down what it weighed', async ({
   page,
   browser,
-}, info) => {
+  customer,
+}) => {
   test.slow();
-  const diner = dinerOf(info);
   await open(page, `${site('mercado')}/delivery`);
   await page.getByRole('region', { name: 'Açougue' }).getByRole('link', { name: 'Vazio' }).click();
   await hydrated(page);
@@ -51,15 +51,15 @@ test('600 g are chosen, ordered and seen by the market, which writes down what i
     await form.getByRole('button', { name: /^Mais 100\sg$/ }).click();
   await expect(form.getByRole('status').filter({ hasText: /^600\sg$/ })).toBeVisible();
   await form.getByRole('button', { name: /^Adicionar R\$\s32,93$/ }).click();
-  await fillPickup(page, diner);
+  await fillPickup(page, customer);
   await orderButton(page).click();
   await expectWaiting(page);
   await expect(page.getByText(/^600\sg$/)).toBeVisible();
 
   const market = await openKitchen(browser, 'mercado');
-  await expect(ticketsOf(market, diner)).toContainText(/600\sg/);
-  await accept(market, diner);
-  await ticketsOf(market, diner).getByRole('button', { name: 'Outras ações' }).click();
+  await expect(ticketsOf(market, customer)).toContainText(/600\sg/);
+  await accept(market, customer);
+  await ticketsOf(market, customer).getByRole('button', { name: 'Outras ações' }).click();
   await market.getByRole('link', { name: 'Alterar pedido' }).click();
   await hydrated(market);
   await market.getByLabel('Peso de Vazio na balança, em gramas').fill('580');

@@ -35,10 +35,10 @@ test('a product with a photo is on the storefront at once, and so is its new pri
   await page.getByRole('button', { name: 'Salvar' }).click();
   await expect(page.getByText('Salvo. O cardápio já mudou.')).toBeVisible();
 
-  const diner = await context.newPage();
+  const customer = await context.newPage();
   const find = async () => {
-    await open(diner, `${site('burger')}/delivery?busca=${encodeURIComponent(name)}`);
-    return diner.getByRole('listitem').filter({ hasText: name }).first();
+    await open(customer, `${site('burger')}/delivery?busca=${encodeURIComponent(name)}`);
+    return customer.getByRole('listitem').filter({ hasText: name }).first();
   };
   const row = await find();
   await expect(row).toContainText('R$ 12,00');

@@ -2,24 +2,24 @@
 
 import { expectAccessible, expectNoSidewaysScroll } from './accessible.ts';
 import { openKitchen } from './kitchen.ts';
-import { dinerOf, open, orderPudding, site } from './steps.ts';
+import { open, orderPudding, site } from './steps.ts';
 import { expect, test } from './test.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
-test('a browser that blocks notifications says how to change that', async ({ page }, info) => {
+test('a browser that blocks notifications says how to change that', async ({ page, customer }) => {
   await page.addInitScript(() =>
     Object.defineProperty(Notification, 'permission', { get: () => 'denied' }),
   );
-  await orderPudding(page, dinerOf(info));
+  await orderPudding(page, customer);
   await expect(page.getByText('Avisos bloqueados')).toBeVisible();
 });
 
 test('staff choose how customers are notified, and read what was sent', async ({
   page,
-  browser,
-}, info) => {
-  const kitchen = await openKitchen(browser);
+  kitchen,
+  customer,
+}) => {
   await kitchen.getByRole('link', { name: 'Clientes e marketing' }).click();
   await kitchen.getByRole('link', { name: 'Mensagens' }).click();
   await expect(kitchen.getByRole('heading', { name: 'Mensagens', level: 1 })).toBeVisible();
@@ -29,7 +29,7 @@ test('staff choose how customers are notified, and read what was sent', async ({
   await kitchen.reload();
   await expect(kitchen.getByRole('switch', { name: /^WhatsApp/ })).toBeChecked();
 
-  await orderPudding(page, dinerOf(info));
+  await orderPudding(page, customer);
   const id = /pedido\/(?:[^/]+\/)?(\d+)\/\d+/.exec(page.url())?.[1] ?? '';
   const row = kitchen.getByRole('listitem').filter({ hasText: `/delivery/pedido/${id}/` });
   await expect(row, 'it comes without a press').toContainText('Recebemos o seu pedido', {
@@ -37,7 +37,6 @@ test('staff choose how customers are notified, and read what was sent', async ({
   });
   await expect(row).toContainText('11987654321');
   await expect(row.getByText('Teste', { exact: true })).toBeVisible();
-  await kitchen.context().close();
 });
 
 test('a channel that nothing went out by says so', async ({ browser }) => {
@@ -47,8 +46,7 @@ test('a channel that nothing went out by says so', async ({ browser }) => {
   await kitchen.context().close();
 });
 
-test('the messages can be read by everybody and on every screen', async ({ browser }) => {
-  const kitchen = await openKitchen(browser);
+test('the messages can be read by everybody and on every screen', async ({ kitchen }) => {
   await open(kitchen, `${site('pizzaria')}/painel/mensagens`);
   await expectAccessible(kitchen, 'messages of the staff');
   for (const width of [320, 390]) {
@@ -60,7 +58,6 @@ test('the messages can be read by everybody and on every screen', async ({ brows
     .getByRole('link', { name: 'Pedidos' })
     .click();
   await expect(kitchen).toHaveURL(/\/painel$/);
-  await kitchen.context().close();
 });
 
 test('only staff of the brand see messages', async ({ page }) => {

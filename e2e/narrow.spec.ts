@@ -3,7 +3,7 @@
 import { expectNoSidewaysScroll } from './accessible.ts';
 import { readyAtTable, rounds, sendToKitchen, sheetOf, sitDown } from './at-table.ts';
 import { signInAsStaff } from './kitchen.ts';
-import { add, dinerOf, open, openCart, openCheckout, orderPudding, site } from './steps.ts';
+import { add, open, openCart, openCheckout, orderPudding, site } from './steps.ts';
 import { expect, test } from './test.ts';
 
 test.use({ viewport: { width: 320, height: 640 } });
@@ -49,14 +49,14 @@ test('nothing has to be dragged sideways at 320 pixels', async ({ page }) => {
 });
 
 // Rows: 1.7, 2.70
-test('cart, checkout, order and board fit into 320 pixels', async ({ page }, info) => {
+test('cart, checkout, order and board fit into 320 pixels', async ({ page, customer }) => {
   await open(page, `${site('pizzaria')}/delivery`);
   await add(page, 'Petit gâteau');
   await openCart(page);
   await expectNoSidewaysScroll(page, 'cart');
   await openCheckout(page);
   await expectNoSidewaysScroll(page, 'checkout');
-  await orderPudding(page, dinerOf(info));
+  await orderPudding(page, customer);
   await expectNoSidewaysScroll(page, 'order');
   await open(page, `${site('pizzaria')}/painel/entrar`);
   await expectNoSidewaysScroll(page, 'staff sign-in');

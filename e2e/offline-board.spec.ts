@@ -1,19 +1,18 @@
 // The board works offline, and nothing is lost or done twice when the connection returns.
 
 import { expectAccessible } from './accessible.ts';
-import { openKitchen, ticketsOf } from './kitchen.ts';
-import { dinerOf, open, orderPudding, site } from './steps.ts';
+import { ticketsOf } from './kitchen.ts';
+import { open, orderPudding, site } from './steps.ts';
 import { expect, test } from './test.ts';
 
 // Rows: 1.30
 test('moves made without a network arrive once each when it comes back', async ({
   page,
-  browser,
-}, info) => {
-  const diner = dinerOf(info);
-  await orderPudding(page, diner);
-  const kitchen = await openKitchen(browser);
-  const card = ticketsOf(kitchen, diner);
+  kitchen,
+  customer,
+}) => {
+  await orderPudding(page, customer);
+  const card = ticketsOf(kitchen, customer);
   await expect(card.getByRole('button', { name: /^Aceitar/ })).toBeVisible();
   const arrived: string[] = [];
   kitchen.on('response', (response) => {
@@ -32,18 +31,16 @@ test('moves made without a network arrive once each when it comes back', async (
   await expect(card.getByText('Esperando a conexão')).toHaveCount(0);
   await expect(page.getByText('Em produção').first()).toBeVisible();
   expect(arrived).toHaveLength(2);
-  await kitchen.context().close();
 });
 
 // Rows: 1.30
 test('an order’s page says that it is offline, and sends what staff pressed afterwards', async ({
   page,
-  browser,
-}, info) => {
-  const diner = dinerOf(info);
-  await orderPudding(page, diner);
-  const kitchen = await openKitchen(browser);
-  await ticketsOf(kitchen, diner).getByRole('link').first().click();
+  kitchen,
+  customer,
+}) => {
+  await orderPudding(page, customer);
+  await ticketsOf(kitchen, customer).getByRole('link').first().click();
   await expect(kitchen.getByRole('heading', { name: 'Itens' })).toBeVisible();
 
   await kitchen.context().setOffline(true);
@@ -60,18 +57,16 @@ test('an order’s page says that it is offline, and sends what staff pressed af
   await kitchen.context().setOffline(false);
   await expect(strip).toHaveCount(0);
   await expect(page.getByText('Pedido aceito').first()).toBeVisible();
-  await kitchen.context().close();
 });
 
 // Rows: 1.30
 test('what staff typed stays on the screen when the connection fails', async ({
   page,
-  browser,
-}, info) => {
-  const diner = dinerOf(info);
-  await orderPudding(page, diner);
-  const kitchen = await openKitchen(browser);
-  await ticketsOf(kitchen, diner).getByRole('link').first().click();
+  kitchen,
+  customer,
+}) => {
+  await orderPudding(page, customer);
+  await ticketsOf(kitchen, customer).getByRole('link').first().click();
   await kitchen.getByRole('button', { name: 'Alterar pedido' }).click();
   const search = kitchen.getByRole('combobox', { name: 'Buscar produto' });
   await search.fill('Tiramisù');
@@ -86,12 +81,10 @@ test('what staff typed stays on the screen when the connection fails', async ({
   await expect(kitchen.getByText('Verifique sua conexão!')).toHaveCount(0);
   await expect(kitchen.getByRole('textbox', { name: 'Motivo' })).toHaveValue('Pediu mais um');
   await expect(kitchen.getByRole('button', { name: 'Perguntar ao cliente' })).toBeEnabled();
-  await kitchen.context().close();
 });
 
 // Rows: 1.30
-test('a press that does not reach the server leaves the screen as it is', async ({ browser }) => {
-  const kitchen = await openKitchen(browser);
+test('a press that does not reach the server leaves the screen as it is', async ({ kitchen }) => {
   await open(kitchen, `${site('pizzaria')}/painel/cardapio/impresso`);
   await kitchen.getByRole('radio', { name: 'A5' }).check({ force: true });
   await kitchen.context().setOffline(true);
@@ -99,5 +92,4 @@ test('a press that does not reach the server leaves the screen as it is', async 
   await expect(kitchen.getByText('Verifique sua conexão!')).toBeVisible();
   await expect(kitchen.getByRole('heading', { name: 'Cardápio impresso' })).toBeVisible();
   await expect(kitchen.getByRole('radio', { name: 'A5' })).toBeChecked();
-  await kitchen.context().close();
 });

@@ -2,7 +2,7 @@
 // returns.
 
 import { expectOrders } from './kitchen.ts';
-import { dinerOf, expectWaiting, open, orderButton, readyToOrder, site } from './steps.ts';
+import { expectWaiting, open, orderButton, readyToOrder, site } from './steps.ts';
 import { expect, type Page, test } from './test.ts';
 
 test.use({ serviceWorkers: 'allow' });
@@ -79,9 +79,9 @@ test('an order that the line cut off is sent once when the line is back', async 
   page,
   context,
   browser,
-}, info) => {
-  const diner = dinerOf(info);
-  await readyToOrder(page, diner);
+  customer,
+}) => {
+  await readyToOrder(page, customer);
   await context.setOffline(true);
   await orderButton(page).click();
   await expect(
@@ -89,5 +89,5 @@ test('an order that the line cut off is sent once when the line is back', async 
   ).toBeVisible();
   await context.setOffline(false);
   await expectWaiting(page);
-  await expectOrders(browser, diner, 1);
+  await expectOrders(browser, customer, 1);
 });

@@ -1,27 +1,25 @@
 // One order, however often it is pressed and whatever the network does.
 
 import { expectOrders } from './kitchen.ts';
-import { dinerOf, expectWaiting, fillPickup, orderButton, readyToOrder } from './steps.ts';
+import { expectWaiting, fillPickup, orderButton, readyToOrder } from './steps.ts';
 import { expect, test } from './test.ts';
 
 const PLACING = '**/cliente/CadastrarPedido';
 
 // Rows: 1.10, 7.27
-test('a double tap makes one order', async ({ page, browser }, info) => {
-  const diner = dinerOf(info);
-  await readyToOrder(page, diner);
+test('a double tap makes one order', async ({ page, browser, customer }) => {
+  await readyToOrder(page, customer);
   // The second press comes before any rerender.
   await orderButton(page).evaluate((button: HTMLElement) => {
     button.click();
     button.click();
   });
   await expectWaiting(page);
-  await expectOrders(browser, diner, 1);
+  await expectOrders(browser, customer, 1);
 });
 
-test('a retry after a lost reply makes one order', async ({ page, browser }, info) => {
-  const diner = dinerOf(info);
-  const checkout = await readyToOrder(page, diner);
+test('a retry after a lost reply makes one order', async ({ page, browser, customer }) => {
+  const checkout = await readyToOrder(page, customer);
   let reached = 0;
   await page.route(PLACING, async (route) => {
     // Node does not resolve `*.localhost` on every machine.
@@ -40,30 +38,29 @@ test('a retry after a lost reply makes one order', async ({ page, browser }, inf
   await page.unroute(PLACING);
   await news.getByRole('button', { name: 'Tentar de novo' }).click();
   await expectWaiting(page);
-  await expectOrders(browser, diner, 1);
+  await expectOrders(browser, customer, 1);
 });
 
-test('two tabs make one order', async ({ page, context, browser }, info) => {
-  const diner = dinerOf(info);
-  await readyToOrder(page, diner);
+test('two tabs make one order', async ({ page, context, browser, customer }) => {
+  await readyToOrder(page, customer);
   const other = await context.newPage();
   await other.goto(page.url());
-  await fillPickup(other, diner);
+  await fillPickup(other, customer);
   // At the same moment, as far as two tabs can.
   await Promise.all(
     [page, other].map((tab) => orderButton(tab).evaluate((button: HTMLElement) => button.click())),
   );
   await Promise.any([page, other].map((tab) => tab.waitForURL(/\/delivery\/pedido\//)));
-  await expectOrders(browser, diner, 1);
+  await expectOrders(browser, customer, 1);
 });
 
 test('offline, the checkout says so, keeps the cart, and orders once it is back online', async ({
   page,
   context,
   browser,
-}, info) => {
-  const diner = dinerOf(info);
-  const checkout = await readyToOrder(page, diner);
+  customer,
+}) => {
+  const checkout = await readyToOrder(page, customer);
   await context.setOffline(true);
   await orderButton(page).click();
   const news = checkout.getByRole('alert').filter({ hasText: 'Verifique sua conexão!' });
@@ -72,5 +69,5 @@ test('offline, the checkout says so, keeps the cart, and orders once it is back 
   await expect(orderButton(page)).toContainText('14,90');
   await context.setOffline(false);
   await expectWaiting(page);
-  await expectOrders(browser, diner, 1);
+  await expectOrders(browser, customer, 1);
 });

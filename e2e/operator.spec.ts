@@ -63,19 +63,19 @@ test('an operator enrols, signs in with a code, suspends a brand and opens it ag
   await act(page, `Suspender ${brand.name}`, 'Suspender');
   await expect(page.getByText('Suspensa', { exact: true })).toBeVisible();
 
-  const diner = await (await browser.newContext({ locale: 'pt-BR' })).newPage();
-  const reply = await diner.goto(`${site(brand.host)}/delivery`);
+  const customer = await (await browser.newContext({ locale: 'pt-BR' })).newPage();
+  const reply = await customer.goto(`${site(brand.host)}/delivery`);
   expect(reply?.status()).toBe(503);
-  await expect(diner.getByRole('heading', { name: brand.name })).toBeVisible();
-  await expect(diner.getByRole('alert')).toContainText('Voltamos em maio.');
+  await expect(customer.getByRole('heading', { name: brand.name })).toBeVisible();
+  await expect(customer.getByRole('alert')).toContainText('Voltamos em maio.');
 
   await page.getByRole('button', { name: 'Reativar' }).click();
   await act(page, `Reativar ${brand.name}`, 'Reativar');
   await expect(page.getByText('Ativa', { exact: true })).toBeVisible();
-  const again = async () => (await diner.goto(`${site(brand.host)}/delivery`))?.status();
+  const again = async () => (await customer.goto(`${site(brand.host)}/delivery`))?.status();
   await expect.poll(again).toBe(200);
-  await expect(diner.getByText('Voltamos em maio.')).toHaveCount(0);
-  await diner.context().close();
+  await expect(customer.getByText('Voltamos em maio.')).toHaveCount(0);
+  await customer.context().close();
 
   await page.getByRole('button', { name: 'Mudar limites' }).click();
   const limits = page.getByRole('dialog', { name: `Limites de ${brand.name}` });

@@ -1,16 +1,16 @@
 // The ends of an order besides delivery.
 
 import { accept, expectOrders, openKitchen, ticketsOf } from './kitchen.ts';
-import { dinerOf, orderPudding } from './steps.ts';
+import { orderPudding } from './steps.ts';
 import { expect, moveClock, test } from './test.ts';
 
 // Rows: 4.2, 7.29
-test('the customer cancels before the store accepts', async ({ page, browser }, info) => {
-  const diner = dinerOf(info);
-  await orderPudding(page, diner);
+test('the customer cancels before the store accepts', async ({ page, kitchen, customer }) => {
+  await orderPudding(page, customer);
   await expect(page).toHaveTitle(/^Aguardando aceite · Pedido /);
-  const kitchen = await openKitchen(browser);
-  await expect(ticketsOf(kitchen, diner).getByRole('button', { name: /^Aceitar/ })).toBeVisible();
+  await expect(
+    ticketsOf(kitchen, customer).getByRole('button', { name: /^Aceitar/ }),
+  ).toBeVisible();
   await page.getByRole('button', { name: 'Cancelar', exact: true }).click();
   await page
     .getByRole('dialog', { name: 'Cancelar este pedido?' })
@@ -18,49 +18,46 @@ test('the customer cancels before the store accepts', async ({ page, browser }, 
     .click();
   await expect(page.getByRole('heading', { name: 'Pedido cancelado' })).toBeVisible();
   await expect(page.getByText('Cancelado antes de a loja aceitar.')).toBeVisible();
-  await expect(ticketsOf(kitchen, diner).getByRole('button', { name: /^Aceitar/ })).toHaveCount(0);
-  await kitchen.context().close();
+  await expect(ticketsOf(kitchen, customer).getByRole('button', { name: /^Aceitar/ })).toHaveCount(
+    0,
+  );
 });
 
 // Rows: 4.2
 test('an accepted order can no longer be cancelled by the customer', async ({
   page,
-  browser,
-}, info) => {
-  const diner = dinerOf(info);
-  await orderPudding(page, diner);
-  const kitchen = await openKitchen(browser);
-  await ticketsOf(kitchen, diner)
+  kitchen,
+  customer,
+}) => {
+  await orderPudding(page, customer);
+  await ticketsOf(kitchen, customer)
     .getByRole('button', { name: /^Aceitar/ })
     .click();
   await expect(page.getByText('Pedido aceito').first()).toBeVisible();
   await expect(page.getByRole('button', { name: 'Cancelar', exact: true })).toHaveCount(0);
-  await kitchen.context().close();
 });
 
-test('a refusal reaches the customer with its reason', async ({ page, browser }, info) => {
-  const diner = dinerOf(info);
-  await orderPudding(page, diner);
-  const kitchen = await openKitchen(browser);
-  await ticketsOf(kitchen, diner).getByRole('button', { name: 'Recusar' }).click();
+test('a refusal reaches the customer with its reason', async ({ page, kitchen, customer }) => {
+  await orderPudding(page, customer);
+  await ticketsOf(kitchen, customer).getByRole('button', { name: 'Recusar' }).click();
   const sheet = kitchen.getByRole('dialog', { name: /^Por que recusar/ });
   await sheet.locator('label').filter({ hasText: 'Outro motivo' }).click();
   await sheet.getByLabel('Motivo para o cliente').fill('O forno apagou');
   await sheet.getByRole('button', { name: 'Recusar pedido' }).click();
   await expect(page.getByRole('heading', { name: 'Pedido cancelado' })).toBeVisible();
   await expect(page.getByText('Motivo: O forno apagou.')).toBeVisible();
-  await kitchen.context().close();
 });
 
 test('a card that is pressed stays where it is until the press ends', async ({
   page,
   browser,
-}, info) => {
-  const diner = dinerOf(info);
-  await orderPudding(page, diner);
-  await orderPudding(page, diner);
+  customer,
+}) => {
+  await orderPudding(page, customer);
+  await orderPudding(page, customer);
+  // Opened after the orders: the only answer that the board still gets is the colleague's move.
   const [kitchen, colleague] = [await openKitchen(browser), await openKitchen(browser)];
-  const second = ticketsOf(kitchen, diner).nth(1);
+  const second = ticketsOf(kitchen, customer).nth(1);
   const button = second.getByRole('button', { name: /^Aceitar/ });
   await button.scrollIntoViewIfNeeded();
   // The press takes the focus from elsewhere, as each press after the first one does.
@@ -72,7 +69,7 @@ test('a card that is pressed stays where it is until the press ends', async ({
   const changed = kitchen.waitForEvent('requestfinished', (request) =>
     request.url().includes('/painel.data'),
   );
-  await ticketsOf(colleague, diner)
+  await ticketsOf(colleague, customer)
     .first()
     .getByRole('button', { name: /^Aceitar/ })
     .click();
@@ -80,7 +77,7 @@ test('a card that is pressed stays where it is until the press ends', async ({
   expect(await second.boundingBox()).toEqual(before);
   await kitchen.mouse.up();
   await expect(
-    ticketsOf(kitchen, diner).getByRole('button', { name: 'Iniciar preparo' }),
+    ticketsOf(kitchen, customer).getByRole('button', { name: 'Iniciar preparo' }),
   ).toHaveCount(2);
   await kitchen.context().close();
   await colleague.context().close();
@@ -88,17 +85,16 @@ test('a card that is pressed stays where it is until the press ends', async ({
 
 test('the strip about a late order comes without moving the board', async ({
   page,
-  browser,
-}, info) => {
-  const diner = dinerOf(info);
-  for (const _ of Array(3)) await orderPudding(page, diner);
-  const kitchen = await openKitchen(browser);
+  kitchen,
+  customer,
+}) => {
+  for (const _ of Array(3)) await orderPudding(page, customer);
   await kitchen.context().setOffline(true);
   await expect(kitchen.getByText('Sem conexão.')).toBeVisible();
   // An answer that was under way sets the clock of the board again.
   await expect(async () => {
     await kitchen.evaluate(moveClock, 10 * 60_000);
-    await expect(ticketsOf(kitchen, diner).first()).toContainText(/Esperando há \d\d:/, {
+    await expect(ticketsOf(kitchen, customer).first()).toContainText(/Esperando há \d\d:/, {
       timeout: 7_000,
     });
   }).toPass();
@@ -115,24 +111,23 @@ test('the strip about a late order comes without moving the board', async ({
   expect(await place()).toEqual(before);
   await kitchen.getByRole('button', { name: 'Ver pedido' }).click();
   await expect(strip).toBeHidden();
-  await kitchen.context().close();
 });
 
 test('a refusal that a colleague has overtaken stays open and says so', async ({
   page,
   browser,
-}, info) => {
-  const diner = dinerOf(info);
-  await orderPudding(page, diner);
-  const [kitchen, colleague] = [await openKitchen(browser), await openKitchen(browser)];
-  await ticketsOf(kitchen, diner).getByRole('button', { name: 'Recusar' }).click();
+  kitchen,
+  customer,
+}) => {
+  await orderPudding(page, customer);
+  const colleague = await openKitchen(browser);
+  await ticketsOf(kitchen, customer).getByRole('button', { name: 'Recusar' }).click();
   const sheet = kitchen.getByRole('dialog', { name: /^Por que/ });
   await expect(sheet.getByRole('button', { name: 'Recusar pedido' })).toBeVisible();
-  await accept(colleague, diner);
+  await accept(colleague, customer);
   await expect(sheet.getByText(/aceitou às .* Nada foi enviado\./)).toBeVisible();
   await sheet.getByRole('button', { name: 'Cancelar pedido' }).click();
   await expect(page.getByRole('heading', { name: 'Pedido cancelado' })).toBeVisible();
-  await kitchen.context().close();
   await colleague.context().close();
 });
 
@@ -140,10 +135,10 @@ test('a refusal that a colleague has overtaken stays open and says so', async ({
 test('the order page survives a reload and stays with its customer', async ({
   page,
   browser,
-}, info) => {
-  const diner = dinerOf(info);
-  await orderPudding(page, diner);
+  customer,
+}) => {
+  await orderPudding(page, customer);
   await page.reload();
   await expect(page.getByText('Aguardando aceite').first()).toBeVisible();
-  await expectOrders(browser, diner, 1);
+  await expectOrders(browser, customer, 1);
 });

@@ -5,13 +5,12 @@ import jsQR from 'jsqr';
 import sharp from 'sharp';
 import { readPixCode } from '../rules/orders/pix.ts';
 import { expectAccessible, expectNoSidewaysScroll } from './accessible.ts';
-import { openKitchen, ticketsOf } from './kitchen.ts';
+import { ticketsOf } from './kitchen.ts';
 import {
   add,
   checkoutOf,
   choosePayment,
   chooseWay,
-  dinerOf,
   fillContact,
   open,
   openCheckout,
@@ -169,31 +168,32 @@ test('switching from Pix to cash asks for change', async ({ page }) => {
   await expect(page.getByText('Dinheiro').first()).toBeVisible();
 });
 
-test('a Pix that never arrived is refused with that reason', async ({ page, browser }, info) => {
-  const diner = dinerOf(info);
+test('a Pix that never arrived is refused with that reason', async ({
+  page,
+  kitchen,
+  customer,
+}) => {
   const checkout = await pudding(page);
-  await fillContact(checkout, diner);
+  await fillContact(checkout, customer);
   await choosePayment(checkout, /^Pix da loja/);
   await orderButton(page).last().click();
   await expect(page.getByText('A loja confirma o pagamento')).toBeVisible();
-  const kitchen = await openKitchen(browser);
-  const ticket = ticketsOf(kitchen, diner);
+  const ticket = ticketsOf(kitchen, customer);
   await ticket.getByRole('button', { name: 'Recusar' }).click();
   const reasons = kitchen.getByRole('dialog', { name: /^Por que recusar/ });
   await expect(reasons.getByRole('radio', { name: 'O Pix não chegou' })).toBeChecked();
   await reasons.getByRole('button', { name: 'Recusar pedido' }).click();
   await expect(page.getByText('Motivo: O Pix não chegou.')).toBeVisible();
-  await kitchen.context().close();
 });
 
 test('a code of the store’s own is nobody’s to mark as paid but the staff’s', async ({
   page,
-  browser,
-}, info) => {
+  kitchen,
+  customer,
+}) => {
   test.slow();
-  const diner = dinerOf(info);
   const checkout = await pudding(page);
-  await fillContact(checkout, diner);
+  await fillContact(checkout, customer);
   await choosePayment(checkout, /^Pix da loja/);
   await orderButton(page).last().click();
   await expect(page.getByText('A loja confirma o pagamento')).toBeVisible();
@@ -201,8 +201,7 @@ test('a code of the store’s own is nobody’s to mark as paid but the staff’
   expect(readPixCode((await readScreen(page)) ?? '')).toMatchObject({
     pix: { key: '12ABC34501DE35', amount: 1490, name: 'FORNO DA VILA', city: 'SAO PAULO' },
   });
-  const kitchen = await openKitchen(browser);
-  const ticket = ticketsOf(kitchen, diner);
+  const ticket = ticketsOf(kitchen, customer);
   await expect(ticket.getByText(/^Pix não pago, expira em/)).toBeVisible();
   await ticket.getByRole('button', { name: 'Pix recebido' }).click();
   await kitchen
@@ -222,5 +221,4 @@ test('a code of the store’s own is nobody’s to mark as paid but the staff’
     .getByRole('button', { name: 'Sim, já devolvi' })
     .click();
   await expect(page.getByText(/R\$\s14,90 já foi devolvido/)).toBeVisible();
-  await kitchen.context().close();
 });

@@ -8,7 +8,7 @@ import { expect, type Page, type TestInfo, test } from './test.ts';
 const PASSWORD = 'segredo-da-Marina';
 const parts = ['', '/dados', '/senha', '/dispositivos', '/idioma', '/mensagens', '/privacidade'];
 
-type Diner = { nome: string; telefone: string; senha: string };
+type Customer = { nome: string; telefone: string; senha: string };
 
 /** A call from the page itself: only it resolves the brands' hosts and has the cookie. */
 async function call(page: Page, path: string, data: unknown): Promise<unknown> {
@@ -27,18 +27,18 @@ async function call(page: Page, path: string, data: unknown): Promise<unknown> {
 }
 
 /** A customer that no other test uses, signed in on this page's device. */
-async function signUp(page: Page, { project, retry }: TestInfo): Promise<Diner> {
+async function signUp(page: Page, { project, retry }: TestInfo): Promise<Customer> {
   const last = String(Math.floor(Math.random() * 1_000_000)).padStart(6, '0');
-  const diner = {
+  const customer = {
     nome: 'Marina Albuquerque',
     telefone: `1193${project.name === 'phone' ? 1 : 2}${retry}${last.slice(1)}`,
     senha: PASSWORD,
   };
-  expect(await call(page, '/cliente/CadastrarUsuario', diner)).toMatchObject({ logado: true });
-  return diner;
+  expect(await call(page, '/cliente/CadastrarUsuario', customer)).toMatchObject({ logado: true });
+  return customer;
 }
 
-async function signInElsewhere(page: Page, { telefone, senha }: Diner): Promise<void> {
+async function signInElsewhere(page: Page, { telefone, senha }: Customer): Promise<void> {
   expect(
     await call(page, '/quitute/oauth/Autenticar_V2', { identificador: telefone, senha }),
   ).toMatchObject([{ logado: true }]);

@@ -3,8 +3,8 @@
 
 import { openProvider } from '../test/local-provider.ts';
 import { pushBrowser } from '../test/push-browser.ts';
-import { accept, openKitchen } from './kitchen.ts';
-import { dinerOf, orderPudding, site } from './steps.ts';
+import { accept } from './kitchen.ts';
+import { orderPudding, site } from './steps.ts';
 import { type BrowserContext, expect, type Page, test } from './test.ts';
 
 test.use({ serviceWorkers: 'allow' });
@@ -82,15 +82,15 @@ async function choose(page: Page, wanted: boolean, call: string): Promise<void> 
 test('a customer who asks for notices gets one at acceptance; one who stops gets none', async ({
   page,
   context,
-  browser,
-}, info) => {
+  kitchen,
+  customer,
+}) => {
   const service = await openProvider();
   service.replies.push({ status: 201 });
   const push = pushBrowser();
   await context.grantPermissions(['notifications'], { origin: site('pizzaria') });
   await subscribeAt(context, service, push.keys);
-  const diner = dinerOf(info);
-  await orderPudding(page, diner);
+  await orderPudding(page, customer);
   // The worker is on every page; nobody is subscribed without being asked.
   expect(
     await page.evaluate(
@@ -102,8 +102,7 @@ test('a customer who asks for notices gets one at acceptance; one who stops gets
   ).toBe(null);
   await choose(page, true, 'AssinarAvisosPedido');
 
-  const kitchen = await openKitchen(browser);
-  await accept(kitchen, diner);
+  await accept(kitchen, customer);
   await expect.poll(() => service.asked.length, { timeout: 15_000 }).toBe(1);
   const sealed = service.asked[0]?.body ?? Buffer.alloc(0);
   const opened = push.open(sealed);
@@ -120,6 +119,5 @@ test('a customer who asks for notices gets one at acceptance; one who stops gets
   await expect(page.getByText('Pedido aceito').first()).toBeVisible();
 
   await expect(page).toHaveURL(/chave=/);
-  await kitchen.context().close();
   await service.close();
 });

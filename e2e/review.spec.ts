@@ -1,42 +1,40 @@
 // A customer writes a review, and the store answers.
 
 import { expectAccessible } from './accessible.ts';
-import { accept, advance, openKitchen, ticketsOf } from './kitchen.ts';
-import { dinerOf, orderPudding, site } from './steps.ts';
+import { accept, advance, ticketsOf } from './kitchen.ts';
+import { orderPudding, site } from './steps.ts';
 import { expect, type Locator, test } from './test.ts';
 
 // Rows: 1.16, 2.19
 test('stars on the order lead to the review, with the store’s answer below', async ({
   page,
-  browser,
-}, info) => {
+  kitchen,
+  customer,
+}) => {
   test.slow();
-  const diner = dinerOf(info);
-  await orderPudding(page, diner);
-  const kitchen = await openKitchen(browser);
-  await accept(kitchen, diner);
-  await advance(kitchen, diner, 'Iniciar preparo');
-  await advance(kitchen, diner, 'Marcar pronto');
+  await orderPudding(page, customer);
+  await accept(kitchen, customer);
+  await advance(kitchen, customer, 'Iniciar preparo');
+  await advance(kitchen, customer, 'Marcar pronto');
   await page.getByRole('button', { name: 'Já retirei o pedido' }).click();
   await page.getByRole('link', { name: 'Dar 4 de 5 estrelas' }).click();
   await expect(page.getByRole('radio', { name: '4: Muito bom' })).toBeChecked();
   await page.getByRole('button', { name: 'Sabor' }).click();
   await page.getByRole('button', { name: 'Gostei de Pudim de leite' }).click();
-  await page.getByLabel('Conte mais').fill(`Pudim firme, ${diner}`);
+  await page.getByLabel('Conte mais').fill(`Pudim firme, ${customer}`);
   await expectAccessible(page, 'review');
   await page.getByRole('button', { name: 'Enviar avaliação' }).click();
   // The field shows the same text until the order page replaces it.
   await expect(page).toHaveURL(/\/delivery\/pedido\//);
-  await expect(page.getByText(`Pudim firme, ${diner}`)).toBeVisible();
+  await expect(page.getByText(`Pudim firme, ${customer}`)).toBeVisible();
 
   await kitchen.goto(`${site('pizzaria')}/painel/avaliacoes`);
-  const card = ticketsOf(kitchen, `Pudim firme, ${diner}`);
+  const card = ticketsOf(kitchen, `Pudim firme, ${customer}`);
   await card.getByRole('button', { name: 'Responder' }).click();
   await kitchen.getByLabel('Resposta', { exact: true }).fill('Volte sempre!');
   await kitchen.getByRole('button', { name: 'Publicar resposta' }).click();
   await expect(card.getByText('Volte sempre!')).toBeVisible();
   await expectAccessible(kitchen, 'reviews of the staff');
-  await kitchen.context().close();
   await page.reload();
   await expect(page.getByText('Volte sempre!')).toBeVisible();
 

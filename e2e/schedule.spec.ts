@@ -1,17 +1,17 @@
 // A scheduled order: chosen at the checkout, not due in the kitchen until its time.
 
 import { expectNoSidewaysScroll } from './accessible.ts';
-import { openKitchen, ticketsOf } from './kitchen.ts';
-import { checkoutOf, closeLine, dinerOf, openLine, readyToOrder, sheetOf } from './steps.ts';
+import { ticketsOf } from './kitchen.ts';
+import { checkoutOf, closeLine, openLine, readyToOrder, sheetOf } from './steps.ts';
 import { expect, test } from './test.ts';
 
 // Rows: 1.18
 test('a customer schedules an order, and the board lists it as scheduled', async ({
   page,
-  browser,
-}, info) => {
-  const diner = dinerOf(info);
-  const checkout = await readyToOrder(page, diner);
+  kitchen,
+  customer,
+}) => {
+  const checkout = await readyToOrder(page, customer);
   const when = await openLine(checkout, 'Quando');
   const send = checkoutOf(page).getByRole('button', { name: /^Agendar pedido/ });
   await expect(checkout.getByRole('radiogroup', { name: 'Horário' })).toBeVisible();
@@ -30,23 +30,22 @@ test('a customer schedules an order, and the board lists it as scheduled', async
   await expect(page.getByRole('heading', { name: /19h00 – 19h30/ })).toBeVisible();
   await page.setViewportSize({ width: 320, height: 700 });
   await expectNoSidewaysScroll(page, 'a scheduled order');
-  const kitchen = await openKitchen(browser);
-  const card = ticketsOf(kitchen, diner);
+  const card = ticketsOf(kitchen, customer);
   await expect(card.getByText(/Agendado: .*19h00 – 19h30/)).toBeVisible();
   await card.getByRole('button', { name: /^Aceitar/ }).click();
   const scheduled = kitchen.getByRole('group').filter({ hasText: 'Agendados' });
-  await expect(scheduled.getByRole('article').filter({ hasText: diner })).toBeVisible();
-  await kitchen.context().close();
+  await expect(scheduled.getByRole('article').filter({ hasText: customer })).toBeVisible();
 });
 
 test('a paused store asks for a time, and every time of a day fits one screen', async ({
   page,
-}, info) => {
+  customer,
+}) => {
   await page.route('**/quitute/EstabelecimentoAberto/*', (route) =>
     route.fulfill({ json: { estado: 'pausado', mudaEm: null, semAtendimento: false } }),
   );
   await page.setViewportSize({ width: 390, height: 844 });
-  const checkout = await readyToOrder(page, dinerOf(info));
+  const checkout = await readyToOrder(page, customer);
   await checkout.getByRole('button', { name: /^Escolher o horário R/ }).click();
   const when = sheetOf(checkout, 'Quando');
   await when.getByRole('button', { name: /^Pronto/ }).click();

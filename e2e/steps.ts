@@ -1,6 +1,6 @@
 // Common steps of a customer: open a brand's address, fill the cart, fill the checkout, order.
 import { HYDRATED } from '../contract/hydrated.ts';
-import { expect, type Locator, type Page, type TestInfo } from './test.ts';
+import { expect, type Locator, type Page } from './clock.ts';
 
 export type Brand = 'pizzaria' | 'acai' | 'burger' | 'cafe' | 'mercado';
 
@@ -17,10 +17,6 @@ export async function hydrated(page: Page, timeout?: number): Promise<void> {
   const hydrated = (flag: string) => flag in window;
   await page.waitForFunction(hydrated, HYDRATED, timeout === undefined ? {} : { timeout });
 }
-
-/** A name that no other test uses, so that the board shows whose order it is. */
-export const dinerOf = ({ project, title }: TestInfo): string =>
-  `Marina ${title.length}${project.name} ${Math.random().toString(36).slice(2, 8)}`;
 
 /** Adds a product without choices to the cart, from the open menu. */
 export async function add(page: Page, name: string): Promise<void> {

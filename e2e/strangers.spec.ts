@@ -1,7 +1,7 @@
 // Access control: addresses without a brand, other devices, other brands' staff.
 
 import { openKitchen } from './kitchen.ts';
-import { dinerOf, orderPudding, site } from './steps.ts';
+import { orderPudding, site } from './steps.ts';
 import { expect, test } from './test.ts';
 
 // Rows: 2.29, 2.55, 4.10, 8.15
@@ -17,9 +17,9 @@ test('an address where no brand lives shows the page without data', async ({ pag
 test('another device that knows only the number of an order sees nothing personal', async ({
   page,
   browser,
-}, info) => {
-  const diner = dinerOf(info);
-  await orderPudding(page, diner);
+  customer,
+}) => {
+  await orderPudding(page, customer);
   await expect(page.getByText('Pudim de leite').first()).toBeVisible();
   const context = await browser.newContext();
   const elsewhere = await context.newPage();
@@ -27,7 +27,7 @@ test('another device that knows only the number of an order sees nothing persona
   expect(reply?.status()).toBe(404);
   await expect(elsewhere.getByRole('heading', { name: 'Este pedido não abre aqui' })).toBeVisible();
   const document = await elsewhere.content();
-  for (const personal of [diner, 'Pudim de leite', '98765'])
+  for (const personal of [customer, 'Pudim de leite', '98765'])
     expect(document).not.toContain(personal);
   await context.close();
 });

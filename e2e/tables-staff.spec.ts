@@ -27,19 +27,19 @@ async function call(page: Page, path: string, body: unknown): Promise<Answer> {
 }
 
 async function sitDown(browser: Browser, label: string, path: string): Promise<Page> {
-  const diner = await (await browser.newContext({ locale: 'pt-BR' })).newPage();
-  await diner.goto(`${home}/login`);
-  await call(diner, '/quitute/CadastrarUsuarioMesa', {
+  const customer = await (await browser.newContext({ locale: 'pt-BR' })).newPage();
+  await customer.goto(`${home}/login`);
+  await call(customer, '/quitute/CadastrarUsuarioMesa', {
     nome: label,
     tipoUsuario: 2,
     token: new URL(path, home).searchParams.get('pedidoMesa'),
   });
-  await call(diner, '/mesa/Alterar', { nome: 'Ana' });
-  return diner;
+  await call(customer, '/mesa/Alterar', { nome: 'Ana' });
+  return customer;
 }
 
-async function orderPudding(diner: Page): Promise<void> {
-  const { idEstabelecimento, produto } = await diner.evaluate(async () => {
+async function orderPudding(customer: Page): Promise<void> {
+  const { idEstabelecimento, produto } = await customer.evaluate(async () => {
     const { mesa } = await (await fetch('/api/mesa/Conta')).json();
     const body = JSON.stringify({ idEstabelecimento: mesa.idEstabelecimento });
     const menu = await (
@@ -77,8 +77,8 @@ async function orderPudding(diner: Page): Promise<void> {
     valorTotal: 0,
   };
   const cart = { cupomDesconto: null, idCartelaCompleta: null, pedido };
-  const { valorTotal } = await call(diner, '/quitute/PedidoCalculado', cart);
-  await call(diner, '/cliente/CadastrarPedido', { ...cart, pedido: { ...pedido, valorTotal } });
+  const { valorTotal } = await call(customer, '/quitute/PedidoCalculado', cart);
+  await call(customer, '/cliente/CadastrarPedido', { ...cart, pedido: { ...pedido, valorTotal } });
 }
 
 // Rows: 1.11
@@ -103,9 +103,9 @@ test('staff see what a table orders, serve it, take the money in parts and close
   const panel = page.locator('.table-panel, .table-panel-sheet');
   const { mesas } = await page.evaluate(async () => (await fetch('/api/painel/Mesas')).json());
   const path: string = mesas.find(({ rotulo }: { rotulo: string }) => rotulo === label).caminho;
-  const diner = await sitDown(browser, label, path);
-  await orderPudding(diner);
-  await call(diner, '/mesa/Chamar', { motivo: 'garcom' });
+  const customer = await sitDown(browser, label, path);
+  await orderPudding(customer);
+  await call(customer, '/mesa/Chamar', { motivo: 'garcom' });
 
   // No reload is needed: updates arrive by themselves.
   await expect(panel.getByText('Pudim de leite')).toBeVisible();
@@ -141,7 +141,7 @@ test('staff see what a table orders, serve it, take the money in parts and close
     .click();
   await expect(panel.getByText('Livre')).toBeVisible();
   expect(
-    await diner.evaluate(async () => (await (await fetch('/api/mesa/Conta')).json()).mesa),
+    await customer.evaluate(async () => (await (await fetch('/api/mesa/Conta')).json()).mesa),
   ).toBeNull();
-  await diner.context().close();
+  await customer.context().close();
 });

@@ -1,34 +1,25 @@
-// Playwright's test with the test clock: every page shows the server's time, in any context.
-import { test as base } from '@playwright/test';
-import { ahead } from '#test/set-up/running-clock.ts';
+// What every browser test imports: the test with the clock, and what a test about one order begins
+// with, its customer's name and the staff's board.
+import { test as clocked, type Page } from './clock.ts';
+import { openKitchen } from './kitchen.ts';
 
-export * from '@playwright/test';
-export { now } from '#test/set-up/running-clock.ts';
+export * from './clock.ts';
 
-/** Runs in the page, before its own scripts. */
-export function moveClock(milliseconds: number): void {
-  const machine = Date;
-  const now = () => machine.now() + milliseconds;
-  globalThis.Date = new Proxy(machine, {
-    construct: (target, args, newTarget) =>
-      Reflect.construct(target, args.length === 0 ? [now()] : args, newTarget),
-    apply: () => new machine(now()).toString(),
-    get: (target, key) => (key === 'now' ? now : Reflect.get(target, key)),
-  });
-}
+type OfOneTest = {
+  /** A name that no other test uses, so that the board shows whose order it is. */
+  customer: string;
+  /** The board of the pizzeria, open before the first order, in a browser of its staff. */
+  kitchen: Page;
+};
 
-export const test = base.extend<object, { clock: undefined }>({
-  clock: [
-    async ({ browser }, use) => {
-      const make = browser.newContext.bind(browser);
-      browser.newContext = async (options) => {
-        const context = await make(options);
-        await context.addInitScript(moveClock, ahead);
-        return context;
-      };
-      await use(undefined);
-      browser.newContext = make;
-    },
-    { scope: 'worker', auto: true },
-  ],
+export const test = clocked.extend<OfOneTest>({
+  customer: async ({ browserName: _ }, use, { project, title }) => {
+    const random = Math.random().toString(36).slice(2, 8);
+    await use(`Marina ${title.length}${project.name} ${random}`);
+  },
+  kitchen: async ({ browser }, use) => {
+    const page = await openKitchen(browser);
+    await use(page);
+    await page.context().close();
+  },
 });

@@ -1,16 +1,7 @@
 // What each of two brands behind one proxy must keep to itself: addresses, cookies and sessions.
 import { request } from 'node:https';
 import { openKitchen, ticketsOf } from './kitchen.ts';
-import {
-  add,
-  type Brand,
-  dinerOf,
-  expectWaiting,
-  fillPickup,
-  open,
-  orderButton,
-  site,
-} from './steps.ts';
+import { add, type Brand, expectWaiting, fillPickup, open, orderButton, site } from './steps.ts';
 import { type BrowserContext, expect, type Page, test } from './test.ts';
 
 const brands = [
@@ -32,7 +23,8 @@ for (const { brand, other, product } of brands) {
     page,
     context,
     browser,
-  }, info) => {
+    customer,
+  }) => {
     const origin = site(brand);
     const document = await page.goto(`${origin}/delivery`);
     const headers = document?.headers() ?? {};
@@ -45,18 +37,17 @@ for (const { brand, other, product } of brands) {
     expect(places.length).toBeGreaterThan(0);
     expect(places.filter((place) => !place.startsWith(`${origin}/`))).toEqual([]);
 
-    const name = dinerOf(info);
     await open(page, `${origin}/delivery`);
     const agree = page.getByRole('button', { name: 'Recusar' });
     if (await agree.isVisible()) await agree.click();
     await add(page, product);
-    await fillPickup(page, name);
+    await fillPickup(page, customer);
     await orderButton(page).click();
     await expectWaiting(page);
     expect(page.url()).toContain(`${origin}/`);
 
     const kitchen = await openKitchen(browser, brand);
-    await expect(ticketsOf(kitchen, name)).toHaveCount(1);
+    await expect(ticketsOf(kitchen, customer)).toHaveCount(1);
 
     for (const cookies of [context, kitchen.context()]) {
       const own = await sessionsOf(cookies, brand);

@@ -7,7 +7,6 @@ import {
   checkoutOf,
   choosePayment,
   chooseWay,
-  dinerOf,
   open,
   openCheckout,
   orderButton,
@@ -58,9 +57,9 @@ test('the words of a menu, a product, offers and aisles stay whole', async ({ pa
 });
 
 // Rows: 1.7
-test('the words of an order, its payment and its end stay whole', async ({ page }, info) => {
+test('the words of an order, its payment and its end stay whole', async ({ page, customer }) => {
   test.slow();
-  await orderPudding(page, dinerOf(info));
+  await orderPudding(page, customer);
   const order = page.url();
   const history = `${site('pizzaria')}/delivery/historicoPedidos`;
   await expectWhole(page, [order, history]);

@@ -2,7 +2,6 @@
 import {
   checkoutOf,
   closeLine,
-  dinerOf,
   expectWaiting,
   openLine,
   orderButton,
@@ -18,9 +17,10 @@ for (const [name, moved] of [
 ] as const)
   test(`with a clock two years ${name}, today is today and the order arrives`, async ({
     page,
-  }, info) => {
+    customer,
+  }) => {
     await page.addInitScript(moveClock, moved);
-    const checkout = await readyToOrder(page, dinerOf(info));
+    const checkout = await readyToOrder(page, customer);
     await openLine(checkout, 'Quando');
     const days = checkout.getByRole('radiogroup', { name: 'Dia' });
     // Late at night, the first day is tomorrow.

@@ -5,7 +5,6 @@ import { accept, advance, openKitchen, ticketsOf } from '../kitchen.ts';
 import {
   checkoutOf,
   choosePayment,
-  dinerOf,
   fillContact,
   open,
   orderButton,
@@ -37,7 +36,7 @@ const openAllDay = (kitchen: Page): Promise<number> =>
     return (await saved.json()).horarios.length;
   });
 
-async function orderToTheDoor(page: Page, diner: string): Promise<void> {
+async function orderToTheDoor(page: Page, customer: string): Promise<void> {
   await open(page, `${MENU}&painel=endereco`);
   await page.getByLabel('Buscar endereço').fill('Rua dos Navegantes, 300');
   await page.keyboard.press('Enter');
@@ -57,7 +56,7 @@ async function orderToTheDoor(page: Page, diner: string): Promise<void> {
     dish.getByRole('button', { name: 'Adicionar mais um Dupla de 300 ml, 2 na sacola' }),
   ).toBeVisible();
   await open(page, `${MENU}&painel=finalizar`);
-  await fillContact(checkoutOf(page), diner);
+  await fillContact(checkoutOf(page), customer);
   await choosePayment(checkoutOf(page), /^Cartão de crédito/);
   await orderButton(page).click();
   await expect(page).toHaveURL(/\/delivery\/pedido\//);
@@ -68,16 +67,16 @@ test('an order on its way shows a map, is shared without the address, and needs 
   page,
   browser,
   context,
-}, info) => {
+  customer,
+}) => {
   test.slow();
-  const diner = dinerOf(info);
   const kitchen = await openKitchen(browser, 'acai');
   expect(await openAllDay(kitchen)).toBe(7);
-  await orderToTheDoor(page, diner);
-  await accept(kitchen, diner);
-  await advance(kitchen, diner, 'Iniciar preparo');
-  await advance(kitchen, diner, 'Marcar pronto');
-  await advance(kitchen, diner, 'Saiu para entrega');
+  await orderToTheDoor(page, customer);
+  await accept(kitchen, customer);
+  await advance(kitchen, customer, 'Iniciar preparo');
+  await advance(kitchen, customer, 'Marcar pronto');
+  await advance(kitchen, customer, 'Saiu para entrega');
   await expect(page).toHaveTitle(/^Saiu para entrega/);
   const map = page.getByRole('img', { name: 'Mapa com a loja e o endereço de entrega' });
   await expect(map.locator('.order-pin')).toHaveCount(2);
@@ -97,7 +96,10 @@ test('an order on its way shows a map, is shared without the address, and needs 
   await friend.context().close();
 
   const code = (await page.getByText(/^\d{4}$/).textContent()) ?? '';
-  const deliver = ticketsOf(kitchen, diner).getByRole('button', { name: 'Entregue', exact: true });
+  const deliver = ticketsOf(kitchen, customer).getByRole('button', {
+    name: 'Entregue',
+    exact: true,
+  });
   const sheet = kitchen.getByRole('dialog', { name: /^Entregar o pedido/ });
   const confirm = sheet.getByRole('button', { name: 'Confirmar entrega' });
   await deliver.click();

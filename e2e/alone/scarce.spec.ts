@@ -1,10 +1,9 @@
 // Tests that change the world for everyone: they run last, one after the other.
 
-import { expectOrders, openKitchen } from '../kitchen.ts';
+import { expectOrders } from '../kitchen.ts';
 import {
   add,
   checkoutOf,
-  dinerOf,
   expectWaiting,
   fillPickup,
   open,
@@ -21,13 +20,13 @@ const PAUSED = 'A loja pausou os pedidos por um momento. Sua sacola fica guardad
 test('a store that pauses during checkout takes no order, and the cart is kept', async ({
   page,
   browser,
-}, info) => {
+  kitchen,
+  customer,
+}) => {
   test.slow();
-  const diner = dinerOf(info);
   // The page polls the store's state; here it learns of the pause from the refusal alone.
   await page.route('**/EstabelecimentoAberto/**', (route) => route.abort());
-  const checkout = await readyToOrder(page, diner);
-  const kitchen = await openKitchen(browser);
+  const checkout = await readyToOrder(page, customer);
   await kitchen.getByRole('button', { name: 'Aberto' }).click();
   const stores = kitchen.getByRole('dialog', { name: 'Receber pedidos' });
   await stores.getByRole('button', { name: '15 min' }).click();
@@ -41,35 +40,35 @@ test('a store that pauses during checkout takes no order, and the cart is kept',
 
   await stores.getByRole('button', { name: 'Reabrir agora' }).click();
   await expect(stores.getByRole('button', { name: 'Reabrir agora' })).toHaveCount(0);
-  await kitchen.context().close();
-  await fillPickup(page, diner);
+  await fillPickup(page, customer);
   await orderButton(page).click();
   await expectWaiting(page);
-  await expectOrders(browser, diner, 1);
+  await expectOrders(browser, customer, 1);
 });
 
 test('of two customers for the last portions, the second orders what is left', async ({
   page,
   browser,
-}, info) => {
+  customer,
+}) => {
   test.slow();
   const dessert = 'Tiramisù no pote';
   const rival = await browser.newContext({ locale: 'pt-BR' });
   const other = await rival.newPage();
-  await readyToOrder(other, `${dinerOf(info)} B`, dessert);
+  await readyToOrder(other, `${customer} B`, dessert);
   const more = `Adicionar mais um ${dessert}`;
 
   await open(page, `${site('pizzaria')}/delivery`);
   await add(page, dessert);
   for (let count = 1; count < 4; count += 1)
     await page.getByRole('button', { name: `${more}, ${count} na sacola` }).click();
-  await fillPickup(page, dinerOf(info));
+  await fillPickup(page, customer);
 
   // Six in all: the rival takes five while this customer is at the checkout.
   await open(other, `${site('pizzaria')}/delivery`);
   for (let count = 1; count < 5; count += 1)
     await other.getByRole('button', { name: `${more}, ${count} na sacola` }).click();
-  await fillPickup(other, `${dinerOf(info)} B`);
+  await fillPickup(other, `${customer} B`);
   await orderButton(other).click();
   await expectWaiting(other);
   await rival.close();

@@ -1,0 +1,34 @@
+// Playwright's test with the test clock: every page shows the server's time, in any context.
+import { test as base } from '@playwright/test';
+import { ahead } from '#test/set-up/running-clock.ts';
+
+export * from '@playwright/test';
+export { now } from '#test/set-up/running-clock.ts';
+
+/** Runs in the page, before its own scripts. */
+export function moveClock(milliseconds: number): void {
+  const machine = Date;
+  const now = () => machine.now() + milliseconds;
+  globalThis.Date = new Proxy(machine, {
+    construct: (target, args, newTarget) =>
+      Reflect.construct(target, args.length === 0 ? [now()] : args, newTarget),
+    apply: () => new machine(now()).toString(),
+    get: (target, key) => (key === 'now' ? now : Reflect.get(target, key)),
+  });
+}
+
+export const test = base.extend<object, { clock: undefined }>({
+  clock: [
+    async ({ browser }, use) => {
+      const make = browser.newContext.bind(browser);
+      browser.newContext = async (options) => {
+        const context = await make(options);
+        await context.addInitScript(moveClock, ahead);
+        return context;
+      };
+      await use(undefined);
+      browser.newContext = make;
+    },
+    { scope: 'worker', auto: true },
+  ],
+});
