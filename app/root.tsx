@@ -43,7 +43,7 @@ import './menu/product/product.css';
 import './menu/product/options.css';
 import './account/login.css';
 import { shownListing } from './listing/menu-memory.ts';
-import { hasGoodLine } from './offline/good-line.ts';
+import { hasGoodConnection } from './offline/good-connection.ts';
 import { OfflineStrip } from './offline/offline-strip.tsx';
 import { usePageNonce } from './page-nonce.ts';
 import { consentScript } from './privacy/consent-asked.ts';
@@ -66,7 +66,7 @@ const VIEWPORT = [
   'interactive-widget=resizes-content',
 ].join(', ');
 const WORKER_DELAY_MS = 2000;
-/** The worker fetches the offline page and keeps every file: a slow line has other work first. */
+/** The worker fetches the offline page and every file; a slow connection has other work first. */
 const SLOW_WORKER_DELAY_MS = 30_000;
 const alonePaths: ReadonlySet<string> = new Set([pages.cardForm, pages.offline, pages.firstRun]);
 
@@ -187,7 +187,7 @@ export default function App({ loaderData }: Route.ComponentProps) {
         void import('./offline/worker.ts')
           .then(({ startWorker }) => startWorker(shownListing()?.idEstabelecimento ?? null))
           .catch(() => null),
-      hasGoodLine() ? WORKER_DELAY_MS : SLOW_WORKER_DELAY_MS,
+      hasGoodConnection() ? WORKER_DELAY_MS : SLOW_WORKER_DELAY_MS,
     );
     if (!knowsCustomer()) return;
     // Not awaited, and a start without a network is not reported.

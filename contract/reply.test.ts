@@ -73,7 +73,7 @@ test('a bare text is an unexpected error that names its call, at login NaN', asy
 });
 
 // Rows: 8.5
-test('a dead network asks to check the connection', async () => {
+test('without a network the sentence asks to check the connection', async () => {
   const dead = clientThat(async () => {
     throw new TypeError('Failed to fetch');
   });

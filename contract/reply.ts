@@ -17,8 +17,8 @@ export type Failure = {
 export type Result<T> = { ok: true; value: T } | Failure;
 
 /**
- * Sentences for a dead or slow network. They stay Portuguese here; screens translate by `codErro`
- * and `status`.
+ * Sentences for no network and for a slow one. They stay Portuguese here; screens translate by
+ * `codErro` and `status`.
  */
 export const NETWORK_SENTENCE = 'Verifique sua conexão!';
 export const TIMEOUT_SENTENCE =

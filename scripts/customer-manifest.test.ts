@@ -30,6 +30,6 @@ test('a customer gets the storefront screens, and the files of the product in ad
   expect(routes['menu/product/product.route'].imports).toEqual(['/assets/b.js']);
 });
 
-test('a list in a form that the build does not know stops the build', () => {
+test('a list of unknown form stops the build', () => {
   expect(() => customerManifest('export default {}')).toThrow();
 });

@@ -26,6 +26,6 @@ test('a list that came from another host names files of that host', () => {
   });
 });
 
-test('a list in a form that the build does not know stops the build', () => {
+test('a list of unknown form stops the build', () => {
   expect(() => movableManifest('export default {}')).toThrow();
 });

@@ -1,4 +1,4 @@
-// The one file that knows both halves: API, pages, pictures and built assets behind one handler.
+// The one file that imports both halves: API, pages, pictures and built assets behind one handler.
 
 import { randomUUID } from 'node:crypto';
 import { serveStatic } from '@hono/node-server/serve-static';

@@ -63,7 +63,7 @@ test('the storefront never imports the server', () => {
   expect(refused(below('app/'), within('app/', 'rules/', 'contract/'))).toEqual([]);
 });
 
-test('the parts of the interface know no feature', () => {
+test('the parts of the interface import no feature', () => {
   const allowed = (to: string) =>
     within(
       'app/ui/',
@@ -187,7 +187,7 @@ test('the addresses of pages stand in one table, from which everything else buil
   expect(spelled.map(({ path }) => path)).toEqual([]);
 });
 
-test('the rules and the contract know neither the time nor chance nor the network', () => {
+test('the rules and the contract use neither clock nor chance nor network', () => {
   const impure =
     /\bnew Date\(\)|\bDate\.now\b|\bMath\.random\b|\bperformance\.now\b|\brandomUUID\b|\bgetRandomValues\b|\bfetch\(|\bprocess\.|\bsetTimeout\b/;
   expect(elsewhere([...below('rules/'), ...below('contract/')], impure, /^never$/)).toEqual([]);
@@ -223,7 +223,7 @@ test('whether a page hydrated is read from our flag, from no private name of a l
   expect(elsewhere(sourceFiles, privateNames, /^test\/architecture\.test\.ts$/)).toEqual([]);
 });
 
-test('no file is a drawer for everything', () => {
+test('no file or folder has a name for everything, such as utils', () => {
   expect(
     sourceFiles
       .map(({ path }) => path)

@@ -29,7 +29,7 @@ export function readAppearance(): Appearance {
 /** Saves the choice and applies it at once. `system` removes it. */
 export function setAppearance(appearance: Appearance): void {
   const chosen = appearance === 'system' ? null : appearance;
-  // Before what other tabs hear of.
+  // Before the storage, whose change is announced to other tabs.
   writeCookie(APPEARANCE_COOKIE, chosen ?? '', chosen === null ? 0 : APPEARANCE_SECONDS);
   writeStored('appearance', chosen);
   document.documentElement.dataset.theme =

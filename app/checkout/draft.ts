@@ -1,4 +1,4 @@
-// What was filled in at the checkout, kept while the page lives: opening the address panel must not
+// What was filled in at the checkout, kept while the page is open: the address panel must not
 // lose it.
 import { useSyncExternalStore } from 'react';
 

@@ -13,7 +13,7 @@ import { importOnce } from '../import-once.ts';
 import { lazyPart } from '../lazy-part.tsx';
 import type { MenuData } from '../listing/listing.ts';
 import { rememberListing, wantsFreshListing } from '../listing/menu-memory.ts';
-import { hasGoodLine } from '../offline/good-line.ts';
+import { hasGoodConnection } from '../offline/good-connection.ts';
 import { panelOf } from '../panel-address.ts';
 import { onlyLooks, rememberStore, storeSuffix } from '../stores/store-choice.ts';
 import { useLiveStoreState } from '../stores/use-live-store-state.ts';
@@ -128,10 +128,10 @@ function OpenMenu({ data: ofTheHouse, store }: OpenMenuProps) {
 /** After the first tap on a plus, so that its own reply is not delayed. */
 const PANELS_AFTER_MS = 1_000;
 
-/** Who has something in the cart opens it next. A slow line is left to what is shown. */
+/** Who has something in the cart opens it next. A slow connection is left to what is shown. */
 function usePanelsSoon(hasItems: boolean): void {
   useEffect(() => {
-    if (!hasItems || !hasGoodLine()) return;
+    if (!hasItems || !hasGoodConnection()) return;
     const timer = setTimeout(
       () => void importOnce(loadPanels).catch(() => undefined),
       PANELS_AFTER_MS,

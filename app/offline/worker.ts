@@ -1,6 +1,6 @@
 // Registers the site's service worker a moment after page load, and tells it the page's files.
 
-import { hasGoodLine } from './good-line.ts';
+import { hasGoodConnection } from './good-connection.ts';
 import { keepMenuOf } from './kept-menu.ts';
 
 /** At the root, because a worker only controls pages below its own folder. */
@@ -15,7 +15,7 @@ export async function startWorker(storeId: number | null): Promise<void> {
   // Files loaded before the worker started would otherwise be missing offline.
   const files = performance.getEntriesByType('resource').map(({ name }) => name);
   active?.postMessage({ kind: 'keep', files, page: location.href });
-  if (storeId === null || !hasGoodLine()) return;
+  if (storeId === null || !hasGoodConnection()) return;
   const keep = () => void keepMenuOf(storeId).catch(() => undefined);
   if ('requestIdleCallback' in window) requestIdleCallback(keep);
   else setTimeout(keep, IDLE_MS);

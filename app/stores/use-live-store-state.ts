@@ -3,13 +3,13 @@
 import { useEffect, useState } from 'react';
 import type { Store, StoreNow } from '#contract/entities/store.ts';
 import { api } from '../api.ts';
-import { hasGoodLine } from '../offline/good-line.ts';
+import { hasGoodConnection } from '../offline/good-connection.ts';
 import { serverNow } from '../server-clock.ts';
 
 const POLL_MS = 60_000;
 /** The first request waits until the page is idle: it loads the API client. */
 const FIRST_MS = 3_000;
-/** On a slow line, after the customer has had time to begin. */
+/** On a slow connection, after the customer has had time to begin. */
 const SLOW_FIRST_MS = 20_000;
 /** The state changes on the server's clock; asking slightly later avoids a second request. */
 const GRACE_MS = 1_500;
@@ -46,7 +46,7 @@ export function useLiveStoreState(
           : { ...reply.value, now: serverNow() },
       );
     };
-    const first = setTimeout(ask, hasGoodLine() ? FIRST_MS : SLOW_FIRST_MS);
+    const first = setTimeout(ask, hasGoodConnection() ? FIRST_MS : SLOW_FIRST_MS);
     const poll = setInterval(ask, POLL_MS);
     document.addEventListener('visibilitychange', ask);
     return () => {

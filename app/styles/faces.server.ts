@@ -1,5 +1,5 @@
 // The brand's two fonts. They stand in the head of every document and not in a sheet, because a
-// slow line goes without them (app/styles/faces.ts).
+// slow connection goes without them (app/styles/faces.ts).
 import display from '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2?url';
 import ui from '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2?url';
 

@@ -26,7 +26,7 @@ const purchase: MoneyEvent = {
 };
 
 // Rows: 1.21, 7.50
-test('Meta hears ids, amounts and the value in major units', () => {
+test('Meta gets ids, amounts and the value in major units', () => {
   expect(metaData(added)).toEqual({
     content_ids: ['12'],
     content_type: 'product',
@@ -57,7 +57,7 @@ test('Meta hears ids, amounts and the value in major units', () => {
 });
 
 // Rows: 1.21
-test('Google hears the worth of the items without what their delivery costs', () => {
+test('Google gets the value of the items without what their delivery costs', () => {
   const list = items.map(({ id, name, price, quantity }) => ({
     item_id: id,
     item_name: name,

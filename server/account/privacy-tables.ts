@@ -84,7 +84,7 @@ export const personalTables: readonly PersonalTable[] = [
     toldAs: null,
     onErasure: 'kept',
   },
-  // Written anew when the order is emptied.
+  // Written again when the order is emptied.
   {
     table: schema.orderSearch,
     of: byOrder(schema.orderSearch),

@@ -54,8 +54,8 @@ export async function askForCoupon(
 }
 
 /**
- * Nobody is asked to sign in for a code that is dead. Past the limit of wrong codes, the reply no
- * longer tells them apart.
+ * Nobody is asked to sign in for a code that cannot be used. Past the limit of wrong codes, the
+ * reply no longer tells them apart.
  */
 async function refusalOfGuest(code: string, context: CallContext): Promise<Refusal> {
   const signIn = new Refusal('couponNeedsSignIn');

@@ -112,7 +112,7 @@ test('a page without a database says so in the browser’s language, and retries
   expect(page.headers.get('refresh')).toBe('2');
 });
 
-test('a database that lives but has no turn to give is busy, not down', async () => {
+test('a database that answers but has no free connection is busy, not down', async () => {
   const { db, pool, close } = connect(database.url, undefined, 1);
   const changes: ChangeFeed = await openChangeFeed(database.url);
   closing.push(changes.close, close);

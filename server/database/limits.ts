@@ -68,8 +68,8 @@ export type FeedLimits = {
 };
 
 /**
- * The listening connection sends nothing by itself: without a heartbeat only the kernel notices a
- * dead one, after a quarter of an hour.
+ * The listening connection sends nothing by itself: without a heartbeat only the kernel notices
+ * that it broke, after a quarter of an hour.
  */
 export const feedLimits: FeedLimits = {
   firstConnect: 10_000,

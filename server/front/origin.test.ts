@@ -6,7 +6,7 @@ const env = { publicScheme: null, publicPort: null, consoleHost: null, port: 300
 const brand = { hosts: ['pedidos.example.com', 'forno.example.net'] };
 const demo = { hosts: ['pizzaria.localhost'] };
 
-test('links outside of pages lead to where the brand lives', () => {
+test('links outside of pages lead to the brand’s main host', () => {
   expect(mainOrigin(demo, env)).toBe('http://pizzaria.localhost:3000');
   expect(mainOrigin(brand, env)).toBe('https://pedidos.example.com');
   expect(mainOrigin(brand, { ...env, publicPort: 8443 })).toBe('https://pedidos.example.com:8443');

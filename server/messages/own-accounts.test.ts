@@ -224,7 +224,7 @@ test('an account that hangs delays no other brand', async () => {
   expect((await rows())[0]).toMatchObject({ state: 'unsure' });
 });
 
-test('owners hear once of a refused account, by the deployment’s mail', async () => {
+test('owners are told once of a refused account, by the deployment’s mail', async () => {
   const { db } = world.services;
   const set = { trouble: 'whatsapp 190', troubleAt: time, pausedUntil: time, failures: 1 };
   await db.update(messageAccounts).set(set).where(rowIs(OWN));

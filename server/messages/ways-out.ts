@@ -35,7 +35,7 @@ export function wayOut(
 ): WayOut {
   const { account, deployment, now } = circumstances;
   const fallback = mayFallBack(row, circumstances);
-  // A stolen console could point the brand's account anywhere: owners must hear of it.
+  // A stolen console could point the brand's account anywhere: owners must be told.
   if (fallback && row.toStaff) return { by: 'deployment', messenger: deployment };
   if (account !== null) {
     const { messenger, row: own } = account;

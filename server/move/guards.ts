@@ -1,5 +1,5 @@
 // Triggers by which the database itself refuses to write a brand's rows while it is held, and after
-// it has left: no process has to hear of it in time. They exist for the brand that moves alone, so
+// it has left: no process has to be told in time. They exist for the brand that moves alone, so
 // that nobody else pays for them.
 import { getTableName } from 'drizzle-orm';
 import type pg from 'pg';

@@ -42,7 +42,7 @@ test('every alert has a line in the operator’s handbook', () => {
   expect(names.filter((name) => !handbook.includes(`\`${name}\``))).toEqual([]);
 });
 
-test('Prometheus accepts its settings and rules, and the rules wake nobody up for nothing', () => {
+test('Prometheus accepts its settings and rules, and the rules raise no needless alert', () => {
   if (tool === undefined) {
     console.log(
       'The alert rules were not tried: there is no promtool (apt-get install prometheus).',

@@ -21,7 +21,7 @@ export type BrandFacts = {
   months: UsageRow[];
 };
 
-/** Counts this month anew. */
+/** Counts this month again. */
 export async function brandFacts(db: Database, appNome: string, now: Date): Promise<BrandFacts> {
   const row = await brandCalled(db, appNome);
   await countUsage(db, row.id, now);

@@ -1,5 +1,5 @@
 // `npm run brand -- …`: the brands of a deployment, for its operator. Everything here works while
-// the app runs, which hears of it at once.
+// the app runs, which is told at once.
 import { resolve } from 'node:path';
 import { BackupError } from '../backup/format.ts';
 import { BrandError, createBrand } from '../brand/create.ts';

@@ -142,7 +142,7 @@ test('its neighbours feel nothing', async () => {
   expect(await codeOf(staff, 'staffBoard')).toBeUndefined();
 });
 
-test('owners hear of it, the audit log keeps it, and it ends at one word', async () => {
+test('owners are told, the audit log keeps it, and it ends at one word', async () => {
   const { db } = world.services;
   const brand = await world.services.brands.byHost(customer.host);
   const ofBrand = eq(messages.brandId, brand?.id ?? 0);

@@ -110,7 +110,7 @@ test('when the hours are over support is out by itself', async () => {
   expect(await codeOf(nina, 'staffBoard')).toBe(failureCodes.signInNeeded);
   expect((await signIn(world.visitor(NAME))).body.codErro).toBe(failureCodes.wrongCredentials);
   expect(await codeOf(owner, 'staffBoard')).toBeUndefined();
-  // Consent anew is for those who are invited anew; and it asks the owner who they are.
+  // A second invitation needs a second consent, for which owners prove who they are.
   expect(await codeOf(owner, 'allowSupport', { horas: 4 })).toBe(failureCodes.proofNeeded);
   await owner.call('proveStaff', { senha: 'quitute-demo' });
   await allow(4);

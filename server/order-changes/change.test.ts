@@ -153,7 +153,7 @@ test('a consent by phone counts at once and says so', async () => {
   expect((await file(id)).versoes[0]?.concordou).toBe('telefone');
 });
 
-test('of two changes at once one wins, and the other hears of it', async () => {
+test('of two changes at once one wins, and the other is told', async () => {
   const id = await placed(3);
   const wanted = { id, revisaoPedido: 0, motivo: '', consentimento: 'perguntar' };
   const replies = await Promise.all(

@@ -12,9 +12,9 @@ export function drawDeliveryCode(): string {
 }
 
 /**
- * Checked when staff mark an order as delivered. A reason replaces the code, as when a phone is
- * dead, and the log records who gave it. `only`: the orders of the person's store; codes of others
- * are neither tried nor counted.
+ * Checked when staff mark an order as delivered. A reason replaces the code, as when a phone has
+ * no power, and the log records who gave it. `only`: the orders of the person's store; codes of
+ * others are neither tried nor counted.
  */
 export async function checkDeliveryCode(
   orderId: number,

@@ -1,5 +1,5 @@
 // The owner's consent to support by the operator: for some hours, ended at one press. Support
-// enters with accounts of its own (server/operator/support.ts), which live no longer than that.
+// enters with accounts of its own (server/operator/support.ts), which end at the same time.
 import { and, eq, sql } from 'drizzle-orm';
 import { dateFormat } from '#rules/time/date-format.ts';
 import { authorOf, recordChange } from '../audit/record.ts';

@@ -28,7 +28,7 @@ export function useStillWhilePressed<T>(value: T): T {
     const onRelease = (event: Event) => {
       // The press moves the focus: elements lose it, while the window keeps it.
       if (event.type === 'blur' && event.target !== window) return;
-      // A pointer that moves without a button was released where nobody heard of it.
+      // A pointer that moves without a button was released outside of the page.
       const stillDown = event.type === 'pointermove' && (event as PointerEvent).buttons !== 0;
       if (!pressed.current || stillDown) return;
       clearTimeout(released);

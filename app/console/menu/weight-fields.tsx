@@ -23,7 +23,7 @@ export function WeightFields({ draft, problems, onChange }: WeightFieldsProps) {
         label={<Trans>Vendido por peso</Trans>}
         detail={<Trans>O preço é por quilo, e o cliente escolhe o peso.</Trans>}
         checked={draft.byWeight}
-        // Portions are no grams: the stock is said anew.
+        // Portions are no grams: the stock is typed again.
         onChange={(event) => onChange({ byWeight: event.currentTarget.checked, portions: '' })}
       />
       {draft.byWeight ? (

@@ -4,7 +4,7 @@
 import { type PictureBox, pictureFrames } from './picture-frames.ts';
 
 const MOVE_MS = 260;
-/** The list stays in place for so long on a slow line; later it is no longer the same moment. */
+/** How long the list may stay in place on a slow connection; later it is another moment. */
 const FRESH_MS = 5_000;
 
 type Leaving = { id: number; copy: HTMLImageElement; box: PictureBox };

@@ -7,7 +7,7 @@ import { UNSAFE_FrameworkContext, useFetcher, useNavigate } from 'react-router';
 import { pageParams } from '#contract/page-path.ts';
 import { pages } from '#contract/pages.ts';
 import { type ProductSummary, recallSummary } from '../../listing/menu-memory.ts';
-import { hasGoodLine } from '../../offline/good-line.ts';
+import { hasGoodConnection } from '../../offline/good-connection.ts';
 import { panelOf } from '../../panel-address.ts';
 import { leaveBy, leftLink, returnFocus } from '../return-focus.ts';
 
@@ -107,7 +107,7 @@ export function ProductOpening() {
   }, [load, navigate, drawsAtOnce]);
   useEffect(() => {
     const timer = setTimeout(() => {
-      if (!navigator.onLine || !hasGoodLine()) return;
+      if (!navigator.onLine || !hasGoodConnection()) return;
       setIdle(true);
       // Run as well as fetched, because running takes a slow phone longer. A failed fetch is
       // retried by the tap.

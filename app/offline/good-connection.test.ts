@@ -1,12 +1,12 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { hasGoodLine } from './good-line.ts';
+import { hasGoodConnection } from './good-connection.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
-test('nothing is fetched ahead on a slow line or where the customer saves data', () => {
+test('nothing is fetched ahead on a slow connection or where the customer saves data', () => {
   const on = (connection: object | undefined) => {
     vi.stubGlobal('navigator', { connection });
-    return hasGoodLine();
+    return hasGoodConnection();
   };
   expect(on(undefined)).toBe(true);
   expect(on({ effectiveType: '4g', saveData: false })).toBe(true);
