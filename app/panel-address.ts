@@ -1,6 +1,7 @@
 // Cart, checkout and address have no path: they are panels over the menu, named in the query, so
 // that Back closes them.
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
+import { useGoBack } from './go-back.ts';
 
 export type PanelName = 'sacola' | 'finalizar' | 'endereco';
 const names: readonly PanelName[] = ['sacola', 'finalizar', 'endereco'];
@@ -31,15 +32,13 @@ export function usePanels(): Panels {
   const [params] = useSearchParams();
   const { pathname } = useLocation();
   const navigate = useNavigate();
+  const goBack = useGoBack();
   const to = (name: PanelName | null) => ({ pathname, search: panelSearch(params, name) });
   return {
     open: panelOf(params),
     to,
     close() {
-      // The router numbers its entries; before the first one there is no page of ours.
-      const { idx } = (history.state ?? {}) as { idx?: number };
-      if (idx !== undefined && idx > 0) navigate(-1);
-      else navigate(to(null), { replace: true, preventScrollReset: true });
+      if (!goBack()) navigate(to(null), { replace: true, preventScrollReset: true });
     },
   };
 }

@@ -94,7 +94,13 @@ function run(page: EarlyPage, { product, tom }: Sold): void {
     return true;
   };
 
+  // The page stays for a moment after a tap, and may be shown again by Back.
+  let sent = false;
+  addEventListener('pageshow', () => {
+    sent = false;
+  });
   const send = (): boolean => {
+    if (sent) return true;
     const { remark: observacao, opcoes, quantity: quantidade, room } = state();
     const lines = page.lines();
     const isWrong = checkChoices(product, opcoes).length > 0;
@@ -102,6 +108,7 @@ function run(page: EarlyPage, { product, tom }: Sold): void {
     if (isWrong || room === 0 || isCartFull(lines)) return false;
     const line = chosenLine(product, tom, { opcoes, quantidade, observacao });
     if (!page.write(addLine(lines, line), line)) return false;
+    sent = true;
     leave();
     return true;
   };

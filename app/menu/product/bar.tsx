@@ -2,9 +2,10 @@
 import { useLingui } from '@lingui/react/macro';
 import { ArrowLeft, Share2 } from 'lucide-react';
 import type { MouseEvent } from 'react';
-import { Link, useNavigate } from 'react-router';
+import { Link } from 'react-router';
 import { pages } from '#contract/pages.ts';
 import { useIsMarket } from '../../brand/use-is-market.ts';
+import { useGoBack } from '../../go-back.ts';
 import { classes } from '../../ui/classes.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
@@ -47,16 +48,4 @@ export function HeroBar({
       />
     </div>
   );
-}
-
-/** Back to the previous page with its scroll position. False on the first page of a visit. */
-export function useGoBack(): () => boolean {
-  const navigate = useNavigate();
-  return () => {
-    // The router numbers its entries; before the first one there is no page of ours.
-    const { idx } = (history.state ?? {}) as { idx?: number };
-    if (idx === undefined || idx === 0) return false;
-    void navigate(-1);
-    return true;
-  };
 }

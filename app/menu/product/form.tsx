@@ -13,11 +13,11 @@ import { checkChoices, unitPrice } from '#rules/price/product-price.ts';
 import { boundsOf } from '#rules/price/weight.ts';
 import { useBrand } from '../../brand/brand-context.tsx';
 import { type Cart, useCart } from '../../cart/cart-store.ts';
+import { useGoBack } from '../../go-back.ts';
 import { storeSuffix } from '../../stores/store-choice.ts';
 import { useInBrowser } from '../../ui/in-browser.ts';
 import { useToast } from '../../ui/toast.tsx';
 import { ProductActions } from './actions.tsx';
-import { useGoBack } from './bar.tsx';
 import { type Choices, fromChosen, isComplete, toChosen } from './choices.ts';
 import { Flavours } from './flavours.tsx';
 import { readForm } from './form-in-page.ts';
@@ -36,6 +36,7 @@ export function ProductForm({ store, product, tom }: ProductFormProps) {
   const edited =
     cart.lines.find((line) => line.key === params.get('linha') && line.produto.id === product.id) ??
     null;
+  const send = useSend(store, cart, edited);
   // The cart is read after hydration: the form then restarts from the edited line.
   return (
     <Form
@@ -45,6 +46,7 @@ export function ProductForm({ store, product, tom }: ProductFormProps) {
       tom={tom}
       cart={cart}
       edited={edited}
+      onSend={send}
     />
   );
 }
@@ -55,8 +57,8 @@ function Form({
   tom,
   cart,
   edited,
-}: ProductFormProps & { cart: Cart; edited: CartLine | null }) {
-  const send = useSend(store, cart, edited);
+  onSend,
+}: ProductFormProps & { cart: Cart; edited: CartLine | null; onSend: (line: NewLine) => void }) {
   const inBrowser = useInBrowser();
   const { PUBLIC_CODIGO_MOEDA: currency } = useBrand();
   return (
@@ -66,7 +68,7 @@ function Form({
         product={product}
         room={roomFor(product, cart.lines, edited)}
         edited={edited}
-        onSend={(chosen) => send(chosenLine(product, tom, chosen))}
+        onSend={(chosen) => onSend(chosenLine(product, tom, chosen))}
       />
     </div>
   );
@@ -161,6 +163,9 @@ export function ProductChoices({ product, room, edited = null, onSend }: Product
   );
 }
 
+/** A changed line was sent: the form may have begun anew, with other choices. */
+const EDITED = 'edited';
+
 /** Adds the line to the cart and goes back. */
 function useSend(store: Store, cart: Cart, edited: CartLine | null): (line: NewLine) => void {
   const { t } = useLingui();
@@ -168,11 +173,17 @@ function useSend(store: Store, cart: Cart, edited: CartLine | null): (line: NewL
   const navigate = useNavigate();
   const goBack = useGoBack();
   const suffix = storeSuffix(useBrand(), store);
+  const sent = useRef('');
   return (line) => {
-    if (edited !== null) cart.replace(edited.key, line);
-    else if (isCartFull(cart.lines))
-      return show({ text: t`A sacola comporta até ${MOST_LINES} itens diferentes.` });
-    else cart.add(line);
+    // On a slow phone the screen stays for a moment: a second tap adds nothing.
+    const mark = JSON.stringify(line);
+    if (sent.current !== mark && sent.current !== EDITED) {
+      if (edited !== null) cart.replace(edited.key, line);
+      else if (isCartFull(cart.lines))
+        return show({ text: t`A sacola comporta até ${MOST_LINES} itens diferentes.` });
+      else cart.add(line);
+      sent.current = edited === null ? mark : EDITED;
+    }
     if (!goBack()) void navigate(`${pages.menu}${suffix}`);
   };
 }
