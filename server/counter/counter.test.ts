@@ -291,7 +291,7 @@ test('a coupon counts for the account that proved the phone, and for nobody else
   expect(await db.$count(couponUses, eq(couponUses.orderId, Number(sent.body.id)))).toBe(1);
 });
 
-test('an order that costs nothing is not paid, so nothing is owed when it is cancelled', async () => {
+test('an order that costs nothing is unpaid, so nothing is owed when it is cancelled', async () => {
   const staff = world.visitor('acai');
   await signInStaff(staff);
   const { telefone } = await signUp(world, 'acai');

@@ -1,5 +1,5 @@
-// Food eaten at a table is sold when its bill closes, even if the day was already summed up, and for
-// what the bill charged.
+// Food eaten at a table is sold when its bill closes, even if the day was already summed up, and
+// for what the bill charged.
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { sumFigures } from '#server/jobs/sum-figures.ts';
 import { tablesOf } from '#test/at-table.ts';
@@ -55,7 +55,7 @@ test('an order at a table is counted once its account has closed', async () => {
   });
 });
 
-test('the sales of a table are what its bill charged, without removed lines and service', async () => {
+test('a table’s sales are what its bill charged, without removed lines and service', async () => {
   const { sit, named } = tablesOf(world, staff);
   world.setNow(new Date(`${NEXT_DAY}T22:00:00Z`));
   await signInStaff(staff);

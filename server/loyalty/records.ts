@@ -83,8 +83,8 @@ export async function append(
 }
 
 /**
- * Part of the key of an order's lines, below zero: after a reversed chargeback an order earns again,
- * and may drop that again.
+ * Part of the key of an order's lines, below zero: after a reversed chargeback an order earns
+ * again, and may drop that again.
  */
 export const turnOf = (entries: readonly LedgerEntry[], orderId: number): number =>
   0 - entries.filter((entry) => entry.orderId === orderId && entry.tipo === 'desistido').length;

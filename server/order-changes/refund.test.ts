@@ -329,7 +329,7 @@ test('what is due, and what goes back, lands in the cash register once', async (
   expect(await look()).toHaveLength((await look()).length);
 });
 
-test('money that a store gives back at its provider leaves the register, and no part is owed', async () => {
+test('money given back at the provider leaves the register, and no part is owed', async () => {
   const id = await paidOrder(2);
   const store = await storeOf(paying.world, staff);
   // Another test may have opened it.

@@ -59,7 +59,7 @@ test('an order cancelled during a dispute is refunded if the money comes back', 
   expect((await paying.charge(id)).pix?.[0]?.devolucoes).toHaveLength(1);
 });
 
-test('a dispute while the provider refuses the refund owes nothing to be given by hand', async () => {
+test('a dispute while the provider refuses the refund leaves nothing to give by hand', async () => {
   const { id, tell } = await paidOrder();
   await paying.staffMove(id, 13);
   const { payments: providers } = paying.world.services;
@@ -139,7 +139,7 @@ test('a dispute about a second payment leaves the order paid by the first', asyn
   });
 });
 
-test('a refund that somebody sends to the provider again is not confirmed by hand as well', async () => {
+test('a refund that is sent to the provider again is not confirmed by hand as well', async () => {
   const { id } = await paidOrder();
   await paying.staffMove(id, 13);
   paying.faults.refuseRefunds = true;

@@ -530,7 +530,7 @@ test('a refund that the provider refused waits for staff, who may retry it', asy
   expect((await staff.call('retryRefund', { id })).body.codErro).toBe(failureCodes.paymentOver);
 });
 
-test('a repeated confirmation never takes an older code of the order for a second payment', async () => {
+test('a repeated confirmation never takes an older code for a second payment', async () => {
   const { id } = await paying.ownPixOrder();
   const { db } = paying.world.services;
   const [code] = await db.select().from(payments).where(eq(payments.orderId, id));

@@ -129,8 +129,8 @@ export const loyaltyLedger = pgTable(
     storeId: bigint('store_id', { mode: 'number' }),
     orderId: bigint('order_id', { mode: 'number' }),
     /**
-     * Part of the key that allows each event of an order once. Of cashback: 0, the version of a changed
-     * order, or below zero after a reversed chargeback.
+     * Part of the key that allows each event of an order once. Of cashback: 0, the version of a
+     * changed order, or below zero after a reversed chargeback.
      */
     programId: bigint('program_id', { mode: 'number' }).notNull().default(0),
     cardId: bigint('card_id', { mode: 'number' }),
