@@ -48,8 +48,11 @@ export const onItsBill = sql`(select sum(standing.net + standing.service)::int a
       and person.id = line.person_id
     where o.tipo_pedido = ${ORDER_TYPE.table}::int and line.brand_id = o.brand_id
       and line.order_id = o.id) standing) bill`;
-/** The cents of an order in the sales. */
-export const netOfOrder = sql`(coalesce(bill.worth, o.valor_total) - o.devolvido)`;
+/**
+ * The cents of an order in the sales. Where a favour gave back more than the order cost after a
+ * change, the store has nothing of it, and not less.
+ */
+export const netOfOrder = sql`greatest(0, coalesce(bill.worth, o.valor_total) - o.devolvido)`;
 
 /** The orders of these days as `o`, each with `wall`, its store's local time. */
 export function ordersOf(brandId: number, days: readonly Days[]): SQL {

@@ -352,3 +352,19 @@ test('money given back at the provider leaves the register, and no part is owed'
     `pedido online ${2 * cents(unit)}`,
   ]);
 });
+
+test('an order that becomes cheaper than what was given back is no negative sale', async () => {
+  const sales = async () => {
+    const dia = { primeiroDia: '2026-11-21', ultimoDia: '2026-11-21' };
+    return cents(readOutput('figures', (await staff.call('figures', dia)).body).vendas / 100);
+  };
+  const before = await sales();
+  const id = await paidOrder(2);
+  await staff.call('moveOrder', { id, statusAtual: 2, status: 3, minutos: 20 });
+  expect(await sales()).toBe(before + 2 * cents(unit));
+  expect((await give(id, inReais(2 * unit - 0.01))).codErro).toBeUndefined();
+  expect((await change(id, keeps(1))).body.codErro).toBeUndefined();
+  await paying.work();
+  expect(await backAtProvider(id)).toEqual([inReais(2 * unit - 0.01), 0.01]);
+  expect(await sales()).toBe(before);
+});
