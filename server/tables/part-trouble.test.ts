@@ -70,7 +70,7 @@ test('a part that staff refunded by hand is recorded once and leaves the list', 
 });
 
 // Rows: 4.4
-test('a part charged back after the bill closed is shown until reversed, then goes back', async () => {
+test('a part charged back after the bill closed waits for the bank, then goes back', async () => {
   const { visitor, total, payment, id } = await partUnderWay(paying, house, 'Mesa 3');
   await visitor.call('paySandboxPart');
   const figures = async () =>
