@@ -56,11 +56,6 @@ export type World = {
 /** Every hour of the week, so that a test which needs an open store has one at any instant. */
 const allWeek = [0, 1, 2, 3, 4, 5, 6].map((diaSemana) => ({ diaSemana, abre: 0, fecha: 1440 }));
 
-/**
- * The demo world at the instant of this run, or `at` for tests of a specific instant. `hours`: the
- * demo's, under which some stores are closed at some instants, or all hours. `settings`: further
- * ones of the environment.
- */
 /** A loaded machine makes a hundred orders at once wait longer than a customer would. */
 const patient: Patience = {
   connect: 15_000,
@@ -72,6 +67,11 @@ const patient: Patience = {
   look: 500,
 };
 
+/**
+ * The demo world at the instant of this run, or `at` for tests of a specific instant. `hours`: the
+ * demo's, under which some stores are closed at some instants, or all hours. `settings`: further
+ * ones of the environment.
+ */
 export async function openWorld({
   hours = 'demo',
   at = inject('instant'),
