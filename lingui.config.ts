@@ -1,7 +1,7 @@
 import { defineConfig } from '@lingui/cli';
 import { formatter } from '@lingui/format-po';
 
-// Folders whose screens a diner opens after the menu.
+// Folders whose screens a customer opens after the menu.
 const later = [
   'account',
   'addresses',

@@ -47,11 +47,11 @@ export default defineConfig({
                   test: /node_modules\/(react|react-dom|scheduler|react-router|@lingui)\//,
                 },
                 { name: 'first', test: (id) => first.has(sourceOf(id)) },
-                // Every route is listed with its files in what a diner loads first: a dozen tiny
+                // Every route is listed with its files in what a customer loads first: a dozen tiny
                 // files for each staff screen would be paid for on the menu.
                 { name: 'icons', test: /lucide-react\/dist/, minShareCount: 3 },
-                // What diners' screens share with the console, apart: a profile must not bring the
-                // console's files with it.
+                // What customers' screens share with the console, apart: a profile must not bring
+                // the console's files with it.
                 { name: 'parts', test: /\/app\/(ui|orders)\/(?!qr-)/, minShareCount: 3 },
                 { name: 'staff', test: /\/app\/console\//, minShareCount: 3 },
               ],

@@ -34,7 +34,7 @@ export async function tellPerson(
     .select()
     .from(messageSettings)
     .where(eq(messageSettings.brandId, brandId));
-  const [diner] = await db
+  const [customer] = await db
     .select({ telefone: customers.telefone, email: customers.email })
     .from(customers)
     .where(
@@ -49,7 +49,7 @@ export async function tellPerson(
     language: brand.settings.PUBLIC_IDIOMA,
     ...wordsFor(circumstancesOf(brand, mainOrigin(brand, env))),
   };
-  const to = { whatsapp: diner?.telefone, sms: diner?.telefone, email: diner?.email };
+  const to = { whatsapp: customer?.telefone, sms: customer?.telefone, email: customer?.email };
   for (const channel of ['whatsapp', 'sms', 'email'] as const) {
     const recipient = to[channel];
     if (

@@ -5,23 +5,29 @@ import { storeOf } from '#test/ordering.ts';
 import { openWorld, readOutput, type Visitor, type World } from '#test/world.ts';
 
 let world: World;
-let diner: Visitor;
+let customer: Visitor;
 let idEstabelecimento: number;
 beforeAll(async () => {
   world = await openWorld();
   world.setNow(new Date('2026-11-20T22:00:00Z'));
-  diner = world.visitor('mercado');
-  idEstabelecimento = (await storeOf(world, diner)).id;
+  customer = world.visitor('mercado');
+  idEstabelecimento = (await storeOf(world, customer)).id;
 });
 afterAll(() => world.close());
 
 const menuBy = async (call: 'menu' | 'fullMenu', headers = {}) =>
-  readOutput(call, (await diner.call(call, { idEstabelecimento }, headers)).body);
+  readOutput(call, (await customer.call(call, { idEstabelecimento }, headers)).body);
 const page = async (asked: Record<string, unknown>) =>
   readOutput(
     'pagedProducts',
-    (await diner.call('pagedProducts', { idEstabelecimento, pagina: 1, quantidade: 100, ...asked }))
-      .body,
+    (
+      await customer.call('pagedProducts', {
+        idEstabelecimento,
+        pagina: 1,
+        quantidade: 100,
+        ...asked,
+      })
+    ).body,
   );
 
 // Rows: 3.27, 7.16, 7.17
@@ -56,7 +62,7 @@ test('a page may be of one category or of search results, regardless of accents'
   for (const { nome, descricao } of found.produtos)
     expect(`${nome} ${descricao}`).toMatch(/caf[eé]/i);
   expect(
-    (await diner.call('pagedProducts', { idEstabelecimento, pagina: 1, quantidade: 101 })).body
+    (await customer.call('pagedProducts', { idEstabelecimento, pagina: 1, quantidade: 101 })).body
       .codErro,
   ).toBe(failureCodes.malformed);
 });

@@ -22,9 +22,12 @@ const productsOf = async (category?: string) =>
     .filter(({ nome }) => category === undefined || nome === category)
     .flatMap(({ produtos }) => produtos);
 async function dinersSee(name: string): Promise<boolean> {
-  const diner = world.visitor('cafe');
-  const idEstabelecimento = (await storeOf(world, diner)).id;
-  const { categorias } = readOutput('menu', (await diner.call('menu', { idEstabelecimento })).body);
+  const customer = world.visitor('cafe');
+  const idEstabelecimento = (await storeOf(world, customer)).id;
+  const { categorias } = readOutput(
+    'menu',
+    (await customer.call('menu', { idEstabelecimento })).body,
+  );
   return categorias.some(({ produtos }) => produtos.some(({ nome }) => nome === name));
 }
 const seen = ({ id, atualizadoEm }: { id: number; atualizadoEm: string }) => ({ id, atualizadoEm });

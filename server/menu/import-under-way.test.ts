@@ -23,8 +23,8 @@ test('orders are taken while an import of the same brand is under way', async ()
   const { categorias } = readOutput('staffMenu', (await owner.call('staffMenu')).body);
   const [category] = categorias;
   const [product] = category?.produtos ?? [];
-  const diner = world.visitor('pizzaria');
-  const ordered = item(await plainProduct(world, diner));
+  const customer = world.visitor('pizzaria');
+  const ordered = item(await plainProduct(world, customer));
   const other = await pool().connect();
   try {
     // The import is held in its middle, as thousands of rows would hold it.
@@ -36,7 +36,7 @@ test('orders are taken while an import of the same brand is under way', async ()
     ].join('\n');
     const importing = owner.call('importMenu', { conteudo, simular: false });
     await expect.poll(waitsForLock).toBe(true);
-    const { body } = await place(world, diner, [ordered]);
+    const { body } = await place(world, customer, [ordered]);
     expect(body).toMatchObject({ numero: expect.any(Number) });
     await other.query('rollback');
     expect((await importing).body).toMatchObject({ produtosMudados: 1 });

@@ -9,7 +9,7 @@ import { openWorld, readOutput, type Visitor, type World } from '#test/world.ts'
 let world: World;
 let owner: Visitor;
 let manager: Visitor;
-let diner: Visitor;
+let customer: Visitor;
 let here: number;
 let there: number;
 let cash: number;
@@ -18,7 +18,11 @@ let second: number;
 
 beforeAll(async () => {
   world = await openWorld({ hours: 'always' });
-  [owner, manager, diner] = [world.visitor('acai'), world.visitor('acai'), world.visitor('acai')];
+  [owner, manager, customer] = [
+    world.visitor('acai'),
+    world.visitor('acai'),
+    world.visitor('acai'),
+  ];
   const brand = await world.services.brands.byHost('acai.localhost');
   [there = 0, here = 0] = brand?.stores.map(({ id }) => id) ?? [];
   await world.services.db
@@ -41,7 +45,7 @@ beforeAll(async () => {
 afterAll(() => world.close());
 
 async function products(storeId: number, call: 'menu' | 'tableMenu' = 'menu') {
-  const { body } = await diner.call(call, { idEstabelecimento: storeId });
+  const { body } = await customer.call(call, { idEstabelecimento: storeId });
   return readOutput(call, body).categorias.flatMap(({ produtos }) => produtos);
 }
 const shown = async (storeId: number) => (await products(storeId)).find(({ id }) => id === dish.id);
@@ -90,7 +94,7 @@ function request(storeId: number, tipoPedido: 1 | 2, valor: number, quantidade =
   };
 }
 const quote = async (storeId: number, tipoPedido: 1 | 2, valor: number) =>
-  (await diner.call('quoteOrder', request(storeId, tipoPedido, valor))).body;
+  (await customer.call('quoteOrder', request(storeId, tipoPedido, valor))).body;
 
 // Rows: 1.33
 test('a store’s price counts there alone, and the price trace names it', async () => {
@@ -119,10 +123,10 @@ test('a way of its own price overrides the store’s, and the stored order names
   });
   expect(await quote(here, 1, 41.9)).toMatchObject({ valorItens: 41.9 });
   const placed = request(here, 2, 37);
-  placed.pedido.valorTotal = Number((await diner.call('quoteOrder', placed)).body.valorTotal);
-  const { body } = await diner.call('placeOrder', placed);
+  placed.pedido.valorTotal = Number((await customer.call('quoteOrder', placed)).body.valorTotal);
+  const { body } = await customer.call('placeOrder', placed);
   expect(body.codErro).toBeUndefined();
-  const order = readOutput('order', (await diner.call('order', { id: body.id })).body);
+  const order = readOutput('order', (await customer.call('order', { id: body.id })).body);
   expect(order.itens[0]).toMatchObject({ valorUnitario: 3700, camada: 'retirada' });
   expect(order.composicao[0]?.camadas).toEqual(['retirada']);
 });
@@ -179,12 +183,12 @@ test('portions counted here run out here, and come back with a cancelled order',
     manager.call('setAvailability', { id: dish.id, quantidade, quantidadeVista });
   expect((await count(2, null)).body.codErro).toBeUndefined();
   const two = request(here, 2, dish.valor, 2);
-  two.pedido.valorTotal = Number((await diner.call('quoteOrder', two)).body.valorTotal);
-  const { body } = await diner.call('placeOrder', two);
+  two.pedido.valorTotal = Number((await customer.call('quoteOrder', two)).body.valorTotal);
+  const { body } = await customer.call('placeOrder', two);
   expect(body.codErro).toBeUndefined();
   expect(await quote(here, 2, dish.valor)).toMatchObject({ alteracoes: [{ tipo: 'esgotado' }] });
   expect(await quote(there, 2, dish.valor)).toMatchObject({ alteracoes: [] });
-  await diner.call('cancelOrder', { id: body.id });
+  await customer.call('cancelOrder', { id: body.id });
   expect(await quote(here, 2, dish.valor)).toMatchObject({ alteracoes: [] });
   expect((await count(null, 1)).body.codErro).toBe(failureCodes.portionsChanged);
   expect((await count(null, 2)).body.codErro).toBeUndefined();
@@ -264,7 +268,7 @@ test('an owner sets one price in all stores at once', async () => {
 
 test('sitemap, paper and linter know what stores sell, and at which price', async () => {
   const all = (await world.services.brands.byHost('acai.localhost'))?.stores.map(({ id }) => id);
-  const sitemap = async () => await (await diner.request('/sitemap.xml')).text();
+  const sitemap = async () => await (await customer.request('/sitemap.xml')).text();
   const findings = async () => readOutput('staffMenu', (await owner.call('staffMenu')).body);
   const hide = (visivel: boolean | null) =>
     owner.call('changeInStores', {
@@ -286,7 +290,7 @@ test('sitemap, paper and linter know what stores sell, and at which price', asyn
       .find(({ id }) => id === dish.id)?.valor;
   expect(await paper(here)).toBe(6100);
   expect(await paper(there)).toBe(dish.valor * 100);
-  const page = await diner.request(`/produto/${dish.id}`);
+  const page = await customer.request(`/produto/${dish.id}`);
   expect(page.status).toBeLessThan(500);
   await save(owner, here, {});
 });

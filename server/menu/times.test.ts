@@ -5,13 +5,13 @@ import { openWorld, readOutput, type Visitor, type World } from '#test/world.ts'
 
 let world: World;
 let owner: Visitor;
-let diner: Visitor;
+let customer: Visitor;
 let categoryId = 0;
 beforeAll(async () => {
   world = await openWorld();
   world.setNow(at('12:00'));
   owner = world.visitor('pizzaria');
-  diner = world.visitor('pizzaria');
+  customer = world.visitor('pizzaria');
   await signInStaff(owner);
   categoryId = Number(
     (
@@ -54,16 +54,17 @@ async function make(fields: Record<string, unknown>): Promise<number> {
   return Number(body.id);
 }
 async function shown(id: number) {
-  const { body } = await diner.call('menu', {
-    idEstabelecimento: (await storeOf(world, diner)).id,
+  const { body } = await customer.call('menu', {
+    idEstabelecimento: (await storeOf(world, customer)).id,
   });
   return readOutput('menu', body)
     .categorias.flatMap(({ produtos }) => produtos)
     .find((product) => product.id === id);
 }
 async function quote(id: number, valor: number) {
-  return (await diner.call('quoteOrder', await orderBody(world, diner, [item({ id, valor })])))
-    .body;
+  return (
+    await customer.call('quoteOrder', await orderBody(world, customer, [item({ id, valor })]))
+  ).body;
 }
 
 // Rows: 1.28

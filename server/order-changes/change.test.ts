@@ -20,14 +20,14 @@ import { openWorld, readOutput, type Visitor, type World } from '#test/world.ts'
 
 let world: World;
 let staff: Visitor;
-let diner: Visitor;
+let customer: Visitor;
 let product: Awaited<ReturnType<typeof plainProduct>>;
 beforeAll(async () => {
   world = await openWorld({ hours: 'always' });
   staff = world.visitor('pizzaria');
-  diner = world.visitor('pizzaria');
+  customer = world.visitor('pizzaria');
   await signInStaff(staff);
-  product = await plainProduct(world, diner);
+  product = await plainProduct(world, customer);
 });
 afterAll(() => world.close());
 
@@ -35,7 +35,7 @@ type Wire = Record<string, unknown>;
 const unit = () => product.valor;
 const cents = (value: unknown) => Math.round(Number(value) * 100);
 
-async function placed(quantity = 2, changes: Wire = {}, who = diner): Promise<number> {
+async function placed(quantity = 2, changes: Wire = {}, who = customer): Promise<number> {
   const reply = await place(world, who, [item(product, quantity)], changes);
   expect(reply.body.codErro).toBeUndefined();
   return Number(reply.body.id);
@@ -76,7 +76,7 @@ test('a change that costs less counts at once, and is a version with its trace',
     proposta: null,
     itens: [{ quantidade: 1 }],
   });
-  expect((await diner.call('order', { id })).body).toMatchObject({
+  expect((await customer.call('order', { id })).body).toMatchObject({
     valorTotal: unit(),
     versao: 2,
     itens: [{ quantidade: 1 }],
@@ -102,19 +102,19 @@ test('what costs more waits for the customer, whose tap puts it into force', asy
     valorTotal: unit(),
     proposta: { versao: 2, situacao: 'proposta', valorTotal: unit() * 2, diferenca: unit() },
   });
-  const seen = (await diner.call('order', { id })).body;
+  const seen = (await customer.call('order', { id })).body;
   expect(seen.proposta).toMatchObject({ autor: null, diferenca: unit() });
   const answer = { id, revisaoPedido: seen.revisaoPedido, aceita: true };
   const stranger = world.visitor('pizzaria');
   expect((await stranger.call('answerChange', answer)).body.codErro).toBe(failureCodes.notFound);
-  expect((await diner.call('answerChange', answer)).body).toMatchObject({
+  expect((await customer.call('answerChange', answer)).body).toMatchObject({
     versao: 2,
     valorTotal: unit() * 2,
     proposta: null,
   });
   // A second tap finds it answered the same way.
-  expect((await diner.call('answerChange', answer)).body).toMatchObject({ versao: 2 });
-  expect((await diner.call('answerChange', { ...answer, aceita: false })).body.codErro).toBe(
+  expect((await customer.call('answerChange', answer)).body).toMatchObject({ versao: 2 });
+  expect((await customer.call('answerChange', { ...answer, aceita: false })).body.codErro).toBe(
     failureCodes.changeAnswered,
   );
   expect((await file(id)).versoes[0]).toMatchObject({
@@ -127,9 +127,9 @@ test('a refused or withdrawn proposal changes nothing', async () => {
   const id = await placed(1);
   const wanted = { mantidos: [{ linha: 0, quantidade: 1 }], novos: [item(product)] };
   await change(id, wanted);
-  const { revisaoPedido } = (await diner.call('order', { id })).body;
+  const { revisaoPedido } = (await customer.call('order', { id })).body;
   expect(
-    (await diner.call('answerChange', { id, revisaoPedido, aceita: false })).body,
+    (await customer.call('answerChange', { id, revisaoPedido, aceita: false })).body,
   ).toMatchObject({ versao: 1, valorTotal: unit(), proposta: null });
   const again = await change(id, wanted);
   expect(again.body.proposta).toMatchObject({ versao: 3 });
@@ -347,5 +347,5 @@ test('staff of another brand, and nobody, change nothing', async () => {
   const other = world.visitor('burger');
   await signInStaff(other);
   expect((await ask(id, keeps(1), other)).body.codErro).toBe(failureCodes.notFound);
-  expect((await ask(id, keeps(1), diner)).body.codErro).toBe(failureCodes.signInNeeded);
+  expect((await ask(id, keeps(1), customer)).body.codErro).toBe(failureCodes.signInNeeded);
 });

@@ -33,18 +33,18 @@ const dish = 'Pão de alho em dobro';
 
 /** Paid with Pix and accepted by nobody yet. */
 async function paidOrder(quantity = 2): Promise<number> {
-  const diner = paying.customer();
-  const store = await storeOf(paying.world, diner);
+  const customer = paying.customer();
+  const store = await storeOf(paying.world, customer);
   const pix = store.paymentMethods.find(({ tipo }) => tipo === 'pixOnline');
-  const product = await productNamed(paying.world, diner, dish);
+  const product = await productNamed(paying.world, customer, dish);
   unit = product.valor;
-  const body = await orderBody(paying.world, diner, [item(product, quantity)], {
+  const body = await orderBody(paying.world, customer, [item(product, quantity)], {
     formaPagamento: { id: pix?.id },
   });
-  const { body: reply } = await diner.call('placeOrder', await withTotal(diner, body));
+  const { body: reply } = await customer.call('placeOrder', await withTotal(customer, body));
   const id = Number(reply.id);
   await paying.work();
-  await diner.call('paySandboxPix', { id });
+  await customer.call('paySandboxPix', { id });
   expect(await paying.state(id)).toMatchObject({ status: 2, statusPagamento: 2 });
   return id;
 }
@@ -173,10 +173,10 @@ test('staff give back any amount that is left, once per key, and the total stays
 });
 
 test('an order paid on handover has nothing to give back', async () => {
-  const diner = paying.customer();
-  const product = await productNamed(paying.world, diner, dish);
-  const body = await orderBody(paying.world, diner, [item(product)]);
-  const { body: reply } = await diner.call('placeOrder', await withTotal(diner, body));
+  const customer = paying.customer();
+  const product = await productNamed(paying.world, customer, dish);
+  const body = await orderBody(paying.world, customer, [item(product)]);
+  const { body: reply } = await customer.call('placeOrder', await withTotal(customer, body));
   expect(await give(Number(reply.id), 1)).toMatchObject({ codErro: failureCodes.refundTooMuch });
 });
 

@@ -9,14 +9,14 @@ import { openWorld, readOutput, type Visitor, type World } from '#test/world.ts'
 
 let world: World;
 let staff: Visitor;
-let diner: Visitor;
+let customer: Visitor;
 let product: Awaited<ReturnType<typeof plainProduct>>;
 beforeAll(async () => {
   world = await openWorld({ hours: 'always' });
   staff = world.visitor('pizzaria');
-  diner = world.visitor('pizzaria');
+  customer = world.visitor('pizzaria');
   await signInStaff(staff);
-  product = await plainProduct(world, diner);
+  product = await plainProduct(world, customer);
 });
 afterAll(() => world.close());
 
@@ -25,15 +25,15 @@ const unit = () => product.valor;
 const keeps = (quantidade: number) => ({ mantidos: [{ linha: 0, quantidade }], novos: [] });
 const oneMore = () => ({ mantidos: [{ linha: 0, quantidade: 1 }], novos: [item(product)] });
 
-async function placed(quantity = 2, changes: Wire = {}, who = diner): Promise<number> {
+async function placed(quantity = 2, changes: Wire = {}, who = customer): Promise<number> {
   const reply = await place(world, who, [item(product, quantity)], changes);
   expect(reply.body.codErro).toBeUndefined();
   return Number(reply.body.id);
 }
-const look = async (id: number, who = diner) => (await who.call('order', { id })).body;
+const look = async (id: number, who = customer) => (await who.call('order', { id })).body;
 const move = (id: number, statusAtual: number, status: number) =>
   staff.call('moveOrder', { id, statusAtual, status, minutos: 20 });
-async function wish(id: number, wanted: Wire, rest: Wire = {}, who = diner) {
+async function wish(id: number, wanted: Wire, rest: Wire = {}, who = customer) {
   const seen = { id, revisaoPedido: (await look(id, who)).revisaoPedido, ...wanted };
   const quote = await who.call('quoteWish', seen);
   const valorTotal = quote.body.valorTotal ?? 0;
@@ -92,7 +92,7 @@ test('what costs more needs no second consent at the price that the customer saw
 });
 
 test('address, payment and remark are asked for as well', async () => {
-  const { paymentMethods } = await storeOf(world, diner);
+  const { paymentMethods } = await storeOf(world, customer);
   const other = paymentMethods.find(
     ({ tipo, desconto }) => tipo === 'cartaoNaEntrega' && desconto === 0,
   );
@@ -152,19 +152,21 @@ test('one wish at a time; who takes it back may ask again', async () => {
   const open = await look(id);
   // A repeated request asks once.
   const again = { id, revisaoPedido: 0, ...keeps(1), valorTotal: unit(), recado: '', chave };
-  expect((await diner.call('sendWish', again)).body).toMatchObject({
+  expect((await customer.call('sendWish', again)).body).toMatchObject({
     revisaoPedido: open.revisaoPedido,
   });
   expect((await wish(id, keeps(2))).body.codErro).toBe(failureCodes.wishOpen);
-  const back = await diner.call('takeWishBack', { id });
+  const back = await customer.call('takeWishBack', { id });
   expect(back.body).toMatchObject({
     podePedirMudanca: true,
     mudancaPedida: { situacao: 'retirada' },
   });
-  expect((await diner.call('takeWishBack', { id })).body.codErro).toBeUndefined();
+  expect((await customer.call('takeWishBack', { id })).body.codErro).toBeUndefined();
   expect((await wish(id, keeps(2))).body.codErro).toBeUndefined();
   await answer(id, true);
-  expect((await diner.call('takeWishBack', { id })).body.codErro).toBe(failureCodes.wishAnswered);
+  expect((await customer.call('takeWishBack', { id })).body.codErro).toBe(
+    failureCodes.wishAnswered,
+  );
 });
 
 test('nobody but the customer asks, and staff of another store do not answer', async () => {
@@ -215,7 +217,7 @@ test('accepted and taken back at the same moment, one of both counts', async () 
   await wish(id, keeps(1));
   const [accepted, back] = await Promise.all([
     answer(id, true),
-    diner.call('takeWishBack', { id }),
+    customer.call('takeWishBack', { id }),
   ]);
   const counts = [accepted.body.codErro, back.body.codErro];
   expect(

@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-const diner = () => world.visitor('pizzaria');
+const newVisitor = () => world.visitor('pizzaria');
 async function placed(visitor: Visitor): Promise<{ id: number; chave: string }> {
   const { body } = await place(
     world,
@@ -25,8 +25,8 @@ const gone = { status: 404, body: { codErro: failureCodes.notFound } };
 
 // Rows: 7.32
 test("another customer's order is not found by any call", async () => {
-  const { id, chave } = await placed(diner());
-  const bia = diner();
+  const { id, chave } = await placed(newVisitor());
+  const bia = newVisitor();
   await placed(bia);
   expect(await bia.call('order', { id })).toMatchObject(gone);
   expect(await bia.call('order', { id, chave: `${chave}x` })).toMatchObject(gone);
@@ -38,8 +38,8 @@ test("another customer's order is not found by any call", async () => {
 
 // Rows: 2.15, 7.32
 test('the link shows the order but not the address or contact, and changes nothing', async () => {
-  const { id, chave } = await placed(diner());
-  const friend = diner();
+  const { id, chave } = await placed(newVisitor());
+  const friend = newVisitor();
   const { body } = await friend.call('order', { id, chave });
   expect(body).toMatchObject({
     id,
@@ -56,7 +56,7 @@ test('the link shows the order but not the address or contact, and changes nothi
 
 // Rows: 7.33
 test('the newest order of a device is found, and a new device has none', async () => {
-  const ana = diner();
+  const ana = newVisitor();
   expect((await ana.call('lastOrder')).body).toEqual({ pedido: null });
   await placed(ana);
   const { id } = await placed(ana);
@@ -67,9 +67,9 @@ test('the newest order of a device is found, and a new device has none', async (
 
 // Rows: 4.2, 7.29
 test('the customer can cancel before acceptance and not after', async () => {
-  const ana = diner();
+  const ana = newVisitor();
   const { id } = await placed(ana);
-  const staff = diner();
+  const staff = newVisitor();
   await signInStaff(staff);
   await staff.call('moveOrder', { id, statusAtual: 2, status: 3, minutos: 30 });
   expect((await ana.call('cancelOrder', { id })).body).toMatchObject({
@@ -84,7 +84,7 @@ test('the customer can cancel before acceptance and not after', async () => {
 
 // Rows: 4.3
 test('an unaccepted order expires once, however many processes check', async () => {
-  const ana = diner();
+  const ana = newVisitor();
   const { id } = await placed(ana);
   expect(await expireOrders(world.services)).toBe(0);
   world.setNow(world.after(16 * 60_000));
@@ -101,7 +101,7 @@ test('an unaccepted order expires once, however many processes check', async () 
 });
 
 test('the page of an order is notified of each change', async () => {
-  const ana = diner();
+  const ana = newVisitor();
   const { id } = await placed(ana);
   const away = new AbortController();
   const page = listen(
@@ -117,7 +117,7 @@ test('the page of an order is notified of each change', async () => {
 
 // Rows: 7.28
 test('a quote computes the price and names the changes since the customer looked', async () => {
-  const ana = diner();
+  const ana = newVisitor();
   const product = await productNamed(world, ana, 'Pão de alho em dobro');
   const gone = { ...product, id: 999_999 };
   const { body } = await ana.call(

@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => world.close());
 
 async function onTheWay() {
-  const diner = world.visitor('pizzaria');
+  const customer = world.visitor('pizzaria');
   const address = {
     id: 1,
     ...home,
@@ -23,7 +23,7 @@ async function onTheWay() {
     minimoEntregaGratis: 120,
     ativo: true,
   };
-  const { body } = await place(world, diner, [item(await plainProduct(world, diner), 9)], {
+  const { body } = await place(world, customer, [item(await plainProduct(world, customer), 9)], {
     tipoPedido: 1,
     endereco: address,
   });
@@ -35,12 +35,12 @@ async function onTheWay() {
   ]) {
     await staff.call('moveOrder', { id: body.id, statusAtual, status });
   }
-  return { diner, staff, id: body.id as number, chave: body.chaveAcompanhamento as string };
+  return { customer, staff, id: body.id as number, chave: body.chaveAcompanhamento as string };
 }
 
 test('only the customer sees the code, and the courier needs it', async () => {
-  const { diner, staff, id, chave } = await onTheWay();
-  const { body: mine } = await diner.call('order', { id });
+  const { customer, staff, id, chave } = await onTheWay();
+  const { body: mine } = await customer.call('order', { id });
   const code = mine.codigoEntrega as string;
   expect(code).toMatch(/^\d{4}$/);
   expect((await world.visitor('pizzaria').call('order', { id, chave })).body).toMatchObject({
@@ -63,8 +63,8 @@ test('only the customer sees the code, and the courier needs it', async () => {
 });
 
 test('the code is not found by trying', async () => {
-  const { diner, staff, id } = await onTheWay();
-  const code = (await diner.call('order', { id })).body.codigoEntrega as string;
+  const { customer, staff, id } = await onTheWay();
+  const code = (await customer.call('order', { id })).body.codigoEntrega as string;
   const wrong = code === '0000' ? '0001' : '0000';
   for (let tries = 0; tries < 8; tries++)
     await staff.call('moveOrder', { id, statusAtual: 5, status: 8, codigo: wrong });
@@ -74,8 +74,8 @@ test('the code is not found by trying', async () => {
 });
 
 test('staff of another store neither try the code nor use up its tries', async () => {
-  const { diner, staff, id } = await onTheWay();
-  const codigo = (await diner.call('order', { id })).body.codigoEntrega as string;
+  const { customer, staff, id } = await onTheWay();
+  const codigo = (await customer.call('order', { id })).body.codigoEntrega as string;
   await world.services.db
     .update(staffTable)
     .set({ storeId: 999_999 })

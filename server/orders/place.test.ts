@@ -21,12 +21,12 @@ beforeAll(async () => {
 afterAll(() => world.close());
 
 const GARLIC_BREAD = 'Pão de alho em dobro';
-const diner = () => world.visitor('pizzaria');
-const bread = () => productNamed(world, diner(), GARLIC_BREAD);
+const newVisitor = () => world.visitor('pizzaria');
+const bread = () => productNamed(world, newVisitor(), GARLIC_BREAD);
 
 // Rows: 1.10, 3.41, 7.27, 7.32
 test('a sent order awaits acceptance, with a number, a history and a message', async () => {
-  const ana = diner();
+  const ana = newVisitor();
   const reply = await place(world, ana, [item(await bread(), 2)], { observacao: 'Sem pressa' });
   expect(reply.body).toMatchObject({
     numero: 1,
@@ -59,7 +59,7 @@ test('a sent order awaits acceptance, with a number, a history and a message', a
 
 // Rows: 3.40
 test('a price sent by the browser is not believed', async () => {
-  const ana = diner();
+  const ana = newVisitor();
   const cheap = { ...(await bread()), valor: 0.01 };
   const body = await orderBody(world, ana, [item(cheap)], { valorTotal: 0.01 });
   const reply = await ana.call('placeOrder', body);
@@ -84,7 +84,7 @@ test('a price sent by the browser is not believed', async () => {
 
 // Rows: 3.46
 test('a token built into a site gives no rights: an order with it is as without it', async () => {
-  const ana = diner();
+  const ana = newVisitor();
   const body = await withTotal(ana, await orderBody(world, ana, [item(await bread())]));
   const stranger = world.visitor('pizzaria');
   const token = 'f3b1d7c0-built-in';
@@ -101,7 +101,7 @@ test('a token built into a site gives no rights: an order with it is as without 
 
 // Rows: 7.27
 test('the same key twice is one order, and twenty times at once too', async () => {
-  const ana = diner();
+  const ana = newVisitor();
   const body = await withTotal(ana, await orderBody(world, ana, [item(await bread())]));
   const first = await ana.call('placeOrder', body);
   expect((await ana.call('placeOrder', body)).body).toEqual(first.body);
@@ -115,10 +115,10 @@ test('the same key twice is one order, and twenty times at once too', async () =
 });
 
 test('a repeated order is answered also after the store has paused', async () => {
-  const ana = diner();
+  const ana = newVisitor();
   const body = await withTotal(ana, await orderBody(world, ana, [item(await bread())]));
   const first = await ana.call('placeOrder', body);
-  const staff = diner();
+  const staff = newVisitor();
   await staff.call('staffSignIn', { email: 'painel@demo.quitute.app', senha: 'quitute-demo' });
   const pause = (pausar: boolean) =>
     staff.call('pauseStore', {
@@ -137,7 +137,7 @@ test('a repeated order is answered also after the store has paused', async () =>
 });
 
 test('a key that made another order is refused', async () => {
-  const ana = diner();
+  const ana = newVisitor();
   const body = await withTotal(ana, await orderBody(world, ana, [item(await bread())]));
   await ana.call('placeOrder', body);
   const other = await ana.call('placeOrder', {
@@ -148,8 +148,8 @@ test('a key that made another order is refused', async () => {
 });
 
 test('two devices may use the same key', async () => {
-  const body = await orderBody(world, diner(), [item(await bread())]);
-  const [ana, bia] = [diner(), diner()];
+  const body = await orderBody(world, newVisitor(), [item(await bread())]);
+  const [ana, bia] = [newVisitor(), newVisitor()];
   const one = await ana.call('placeOrder', await withTotal(ana, body));
   const two = await bia.call('placeOrder', await withTotal(bia, body));
   expect(one.body.id).not.toBe(two.body.id);
@@ -157,7 +157,7 @@ test('two devices may use the same key', async () => {
 
 test('numbers count up without gaps, fifty at once too', async () => {
   const line = item(await bread());
-  const families = Array.from({ length: 5 }, diner);
+  const families = Array.from({ length: 5 }, newVisitor);
   for (const family of families) await withTotal(family, await orderBody(world, family, [line]));
   const send = async (family: Visitor) =>
     family.call(
@@ -178,7 +178,7 @@ test('a device that orders like a script is stopped, and a retry is no new order
   const usual = env.orderLimit;
   env.orderLimit = 3;
   await world.services.db.delete(attempts);
-  const ana = diner();
+  const ana = newVisitor();
   const cliente = { nome: 'Ana', telefone: '11987650777' };
   const send = async () =>
     withTotal(ana, await orderBody(world, ana, [item(await bread())], { cliente }));
@@ -191,7 +191,7 @@ test('a device that orders like a script is stopped, and a retry is no new order
     body: { codErro: failureCodes.tooManyOrders },
   });
   expect((await ana.call('placeOrder', first)).body).toMatchObject({ id: placed.body.id });
-  const bia = diner();
+  const bia = newVisitor();
   expect(
     (
       await bia.call(
@@ -213,7 +213,7 @@ test('the limit of a device holds for orders that come at once', async () => {
   const usual = env.orderLimit;
   env.orderLimit = 3;
   await world.services.db.delete(attempts);
-  const ana = diner();
+  const ana = newVisitor();
   const cliente = { nome: 'Ana', telefone: '11987650778' };
   const bodies = await Promise.all(
     Array.from({ length: 8 }, async () =>
@@ -227,7 +227,7 @@ test('the limit of a device holds for orders that come at once', async () => {
 });
 
 test("another brand's product does not exist here", async () => {
-  const ana = diner();
+  const ana = newVisitor();
   const theirs = await plainProduct(world, world.visitor('burger'));
   const body = await orderBody(world, ana, [item(theirs)], { valorTotal: theirs.valor });
   expect((await ana.call('placeOrder', body)).body).toMatchObject({
@@ -246,7 +246,7 @@ test("another brand's product does not exist here", async () => {
 
 // Rows: 3.44, 5.17
 test('change must exceed the total', async () => {
-  const ana = diner();
+  const ana = newVisitor();
   const product = await bread();
   expect((await place(world, ana, [item(product)], { troco: 29.9 })).body).toMatchObject({
     codErro: failureCodes.changeTooLow,
@@ -257,7 +257,7 @@ test('change must exceed the total', async () => {
 });
 
 test('absurd quantities never reach the kitchen', async () => {
-  const ana = diner();
+  const ana = newVisitor();
   const product = await bread();
   const wrong = [0, -1, 1.5, 100, 1e9].map(async (quantidade) =>
     ana.call('placeOrder', await orderBody(world, ana, [item(product, quantidade)])),
@@ -278,7 +278,7 @@ test('absurd quantities never reach the kitchen', async () => {
 
 // Rows: 3.25, 5.15, 5.20, 5.22, 5.28
 test('every reason to refuse has a code of its own', async () => {
-  const ana = diner();
+  const ana = newVisitor();
   const product = await bread();
   const refusal = async (changes: Record<string, unknown>) =>
     (await place(world, ana, [item(product, 2)], changes)).body.codErro;
@@ -321,7 +321,7 @@ test('every reason to refuse has a code of its own', async () => {
 
 // Rows: 3.20, 4.25
 test('the address id -1 is pickup: the order has no address and no fee', async () => {
-  const ana = diner();
+  const ana = newVisitor();
   const product = await bread();
   const fetched = await place(world, ana, [item(product, 2)], {
     tipoPedido: 2,
@@ -343,7 +343,7 @@ test('the address id -1 is pickup: the order has no address and no fee', async (
 });
 
 test('choices outside the least and the most of a group are refused', async () => {
-  const ana = diner();
+  const ana = newVisitor();
   const pizza = await productNamed(world, ana, 'Pizza meio a meio');
   const body = await orderBody(world, ana, [item(pizza)], { valorTotal: 50 });
   expect((await ana.call('placeOrder', body)).body).toMatchObject({
@@ -354,7 +354,7 @@ test('choices outside the least and the most of a group are refused', async () =
 
 // Rows: 1.10, 3.42, 5.35
 test('delivery costs what the area says, and a discount of the payment is taken off', async () => {
-  const ana = diner();
+  const ana = newVisitor();
   const store = (await world.services.brands.byHost('pizzaria.localhost'))?.stores[0];
   const pix = store?.paymentMethods.find((method) => method.tipo === 'pixNaEntrega');
   const reply = await place(world, ana, [item(await bread(), 2)], {
@@ -397,7 +397,7 @@ test('guests order only where the brand allows it', async () => {
 
 // Rows: 6.2
 test('a signed-in customer orders under the name in the account', async () => {
-  const marina = diner();
+  const marina = newVisitor();
   await marina.call('authenticate', {
     identificador: 'cliente@demo.quitute.app',
     senha: 'quitute-demo',
@@ -414,14 +414,14 @@ test('a signed-in customer orders under the name in the account', async () => {
 });
 
 test('a refused order leaves nothing behind', async () => {
-  const ana = diner();
+  const ana = newVisitor();
   const before = await world.services.db.select({ n: count() }).from(orders);
   await place(world, ana, [item(await bread())], { troco: 1 });
   expect(await world.services.db.select({ n: count() }).from(orders)).toEqual(before);
 });
 
 test('the database keeps no order whose lines do not add up to its items', async () => {
-  const ana = diner();
+  const ana = newVisitor();
   const { body } = await place(world, ana, [item(await bread(), 2)]);
   const { db } = world.services;
   const own = eq(orders.id, Number(body.id));

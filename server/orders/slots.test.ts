@@ -22,35 +22,35 @@ afterAll(() => world.close());
 
 type Day = { dia: string; horarios: { inicio: string; termino: string; livre: boolean }[] };
 
-async function daysOf(diner: Visitor): Promise<Day[]> {
-  const { id } = await storeOf(world, diner);
-  return (await diner.call('freeSlots', { idEstabelecimento: id, tipoPedido: 2 })).body
+async function daysOf(customer: Visitor): Promise<Day[]> {
+  const { id } = await storeOf(world, customer);
+  return (await customer.call('freeSlots', { idEstabelecimento: id, tipoPedido: 2 })).body
     .dias as Day[];
 }
 
 /** Each test uses a time of its own. */
 let taken = 0;
-async function nextSlot(diner: Visitor) {
-  const [, tomorrow] = await daysOf(diner);
+async function nextSlot(customer: Visitor) {
+  const [, tomorrow] = await daysOf(customer);
   const slot = tomorrow?.horarios[taken++];
   if (slot === undefined) throw new Error('the store has no more times');
   return slot;
 }
 
 async function schedule(
-  diner: Visitor,
+  customer: Visitor,
   dataAgendamento: string | null,
   changes: Record<string, unknown> = {},
 ) {
-  return place(world, diner, [item(await plainProduct(world, diner), 2)], {
+  return place(world, customer, [item(await plainProduct(world, customer), 2)], {
     entregaImediata: false,
     dataAgendamento,
     ...changes,
   });
 }
 
-async function limitTo(pedidosPorHorario: number | null, diner: Visitor) {
-  const store = await storeOf(world, diner);
+async function limitTo(pedidosPorHorario: number | null, customer: Visitor) {
+  const store = await storeOf(world, customer);
   await world.services.db
     .update(stores)
     .set({ pedidosPorHorario })
@@ -60,12 +60,12 @@ async function limitTo(pedidosPorHorario: number | null, diner: Visitor) {
 
 // Rows: 1.18, 3.39, 7.31
 test('a scheduled order waits for its slot, and expires only after its start', async () => {
-  const diner = world.visitor('pizzaria');
-  const { inicio, termino } = await nextSlot(diner);
-  const { body } = await schedule(diner, inicio);
-  const store = await storeOf(world, diner);
+  const customer = world.visitor('pizzaria');
+  const { inicio, termino } = await nextSlot(customer);
+  const { body } = await schedule(customer, inicio);
+  const store = await storeOf(world, customer);
   const begin = Date.parse(inicio) - store.tempoRetirada * 60_000;
-  const order = await diner.call('order', { id: body.id });
+  const order = await customer.call('order', { id: body.id });
   expect(order.body).toMatchObject({
     entregaImediata: false,
     agendadoInicio: inicio,
@@ -75,17 +75,17 @@ test('a scheduled order waits for its slot, and expires only after its start', a
 
   world.setNow(new Date(begin + (store.minutosAceite - 1) * 60_000));
   await expireOrders(world.services);
-  expect((await diner.call('orderStatus', { id: body.id })).body.status).toBe(2);
+  expect((await customer.call('orderStatus', { id: body.id })).body.status).toBe(2);
   world.setNow(new Date(begin + store.minutosAceite * 60_000));
   await expireOrders(world.services);
-  expect((await diner.call('orderStatus', { id: body.id })).body.status).toBe(14);
+  expect((await customer.call('orderStatus', { id: body.id })).body.status).toBe(14);
   world.setNow(null);
 });
 
 test('an accepted order is promised for its slot, whatever minutes staff choose', async () => {
-  const diner = world.visitor('pizzaria');
-  const { inicio, termino } = await nextSlot(diner);
-  const { body } = await schedule(diner, inicio);
+  const customer = world.visitor('pizzaria');
+  const { inicio, termino } = await nextSlot(customer);
+  const { body } = await schedule(customer, inicio);
   const staff = world.visitor('pizzaria');
   await signInStaff(staff);
   const moved = await staff.call('moveOrder', {
@@ -132,18 +132,18 @@ test('a cancelled order frees its place once, and another customer takes it', as
 });
 
 test('the same key twice takes one place', async () => {
-  const diner = world.visitor('pizzaria');
-  const { inicio } = await nextSlot(diner);
+  const customer = world.visitor('pizzaria');
+  const { inicio } = await nextSlot(customer);
   const body = await withTotal(
-    diner,
-    await orderBody(world, diner, [item(await plainProduct(world, diner), 2)], {
+    customer,
+    await orderBody(world, customer, [item(await plainProduct(world, customer), 2)], {
       entregaImediata: false,
       dataAgendamento: inicio,
     }),
   );
   const [first, second] = [
-    await diner.call('placeOrder', body),
-    await diner.call('placeOrder', body),
+    await customer.call('placeOrder', body),
+    await customer.call('placeOrder', body),
   ];
   expect(second.body.id).toBe(first.body.id);
   const uses = await world.services.db
@@ -154,42 +154,42 @@ test('the same key twice takes one place', async () => {
 });
 
 test('a time that is not offered is refused and never moved to another', async () => {
-  const diner = world.visitor('pizzaria');
-  const { inicio } = await nextSlot(diner);
+  const customer = world.visitor('pizzaria');
+  const { inicio } = await nextSlot(customer);
   const odd = new Date(Date.parse(inicio) + 60_000).toISOString();
   for (const when of [odd, world.now().toISOString(), null])
-    expect((await schedule(diner, when)).body.codErro).toBe(failureCodes.slotGone);
-  await expect(schedule(diner, 'amanhã')).rejects.toThrow('A data em pedido.dataAgendamento');
+    expect((await schedule(customer, when)).body.codErro).toBe(failureCodes.slotGone);
+  await expect(schedule(customer, 'amanhã')).rejects.toThrow('A data em pedido.dataAgendamento');
 });
 
 test('a store that takes no scheduled orders says so', async () => {
-  const diner = world.visitor('burger');
-  const { id } = await storeOf(world, diner);
+  const customer = world.visitor('burger');
+  const { id } = await storeOf(world, customer);
   await world.services.db.update(stores).set({ diasAgendamento: null }).where(eq(stores.id, id));
   world.services.brands.forget(null);
   expect(
-    (await diner.call('freeSlots', { idEstabelecimento: id, tipoPedido: 2 })).body.codErro,
+    (await customer.call('freeSlots', { idEstabelecimento: id, tipoPedido: 2 })).body.codErro,
   ).toBe(failureCodes.scheduleUnavailable);
-  expect((await schedule(diner, world.now().toISOString())).body.codErro).toBe(
+  expect((await schedule(customer, world.now().toISOString())).body.codErro).toBe(
     failureCodes.scheduleUnavailable,
   );
   const other = await storeOf(world, world.visitor('pizzaria'));
-  const foreign = await diner.call('freeSlots', { idEstabelecimento: other.id, tipoPedido: 2 });
+  const foreign = await customer.call('freeSlots', { idEstabelecimento: other.id, tipoPedido: 2 });
   if (other.id !== id) expect(foreign.body.codErro).toBe(failureCodes.storeNotFound);
 });
 
 test('a closed store takes orders for later', async () => {
-  const diner = world.visitor('pizzaria');
-  const store = await storeOf(world, diner);
+  const customer = world.visitor('pizzaria');
+  const store = await storeOf(world, customer);
   const mine = and(eq(stores.brandId, store.brandId), eq(stores.id, store.id));
   await world.services.db.update(stores).set({ paused: true, pausedUntil: null }).where(mine);
   world.services.brands.forget(store.brandId);
-  const product = await plainProduct(world, diner);
-  expect((await place(world, diner, [item(product, 2)])).body.codErro).toBe(
+  const product = await plainProduct(world, customer);
+  expect((await place(world, customer, [item(product, 2)])).body.codErro).toBe(
     failureCodes.storePaused,
   );
-  const { inicio } = await nextSlot(diner);
-  expect((await schedule(diner, inicio)).body.status).toBe(2);
+  const { inicio } = await nextSlot(customer);
+  expect((await schedule(customer, inicio)).body.status).toBe(2);
   await world.services.db.update(stores).set({ paused: false }).where(mine);
   world.services.brands.forget(store.brandId);
 });

@@ -20,8 +20,8 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-const diner = () => world.visitor('pizzaria');
-const tiramisu = () => productNamed(world, diner(), 'Tiramisù no pote');
+const newVisitor = () => world.visitor('pizzaria');
+const tiramisu = () => productNamed(world, newVisitor(), 'Tiramisù no pote');
 
 async function setPortions(quantidade: number) {
   await world.services.db
@@ -41,7 +41,7 @@ async function portions() {
 // Rows: 3.32, 7.29
 test('portions go down with an order and come back once when the customer cancels', async () => {
   await setPortions(6);
-  const ana = diner();
+  const ana = newVisitor();
   const { body } = await place(world, ana, [item(await tiramisu(), 2), item(await tiramisu(), 1)]);
   expect(await portions()).toBe(3);
   expect((await ana.call('cancelOrder', { id: body.id })).body).toMatchObject({
@@ -55,9 +55,9 @@ test('portions go down with an order and come back once when the customer cancel
 
 test('portions return when the store does not accept, but not once the food is made', async () => {
   await setPortions(6);
-  const staff = diner();
+  const staff = newVisitor();
   await signInStaff(staff);
-  const refused = await place(world, diner(), [item(await tiramisu(), 2)]);
+  const refused = await place(world, newVisitor(), [item(await tiramisu(), 2)]);
   await staff.call('moveOrder', {
     id: refused.body.id,
     statusAtual: 2,
@@ -66,13 +66,13 @@ test('portions return when the store does not accept, but not once the food is m
   });
   expect(await portions()).toBe(6);
 
-  await place(world, diner(), [item(await tiramisu(), 2)]);
+  await place(world, newVisitor(), [item(await tiramisu(), 2)]);
   world.setNow(world.after(20 * 60_000));
   expect(await expireOrders(world.services)).toBe(1);
   world.setNow(null);
   expect(await portions()).toBe(6);
 
-  const eaten = await place(world, diner(), [item(await tiramisu(), 2)]);
+  const eaten = await place(world, newVisitor(), [item(await tiramisu(), 2)]);
   await staff.call('moveOrder', { id: eaten.body.id, statusAtual: 2, status: 3, minutos: 20 });
   await staff.call('moveOrder', { id: eaten.body.id, statusAtual: 3, status: 8 });
   expect(await portions()).toBe(4);
@@ -81,7 +81,7 @@ test('portions return when the store does not accept, but not once the food is m
 test('a hundred orders for the last three portions: three', async () => {
   await setPortions(3);
   const product = await tiramisu();
-  const diners = Array.from({ length: 100 }, diner);
+  const diners = Array.from({ length: 100 }, newVisitor);
   const replies = await Promise.all(
     diners.map(async (one) =>
       one.call(
@@ -103,7 +103,7 @@ test('a hundred orders for the last three portions: three', async () => {
 
 test('ordering more than the stock is refused with the number left', async () => {
   await setPortions(2);
-  const ana = diner();
+  const ana = newVisitor();
   const product = await tiramisu();
   const body = await orderBody(world, ana, [item(product, 5)], { valorTotal: 99.5 });
   expect((await ana.call('placeOrder', body)).body).toMatchObject({
@@ -116,7 +116,7 @@ test('ordering more than the stock is refused with the number left', async () =>
 // Rows: 7.16
 test('the menu says so when the last portion is gone', async () => {
   await setPortions(1);
-  const ana = diner();
+  const ana = newVisitor();
   const body = await withTotal(ana, await orderBody(world, ana, [item(await tiramisu())]));
   const placed = await ana.call('placeOrder', body);
   await expect.poll(async () => (await tiramisu()).esgotado).toBe(true);
@@ -126,14 +126,14 @@ test('the menu says so when the last portion is gone', async () => {
 
 test('orders of the same products in opposite order never deadlock', async () => {
   await setPortions(50);
-  const other = await productNamed(world, diner(), 'Pão de alho em dobro');
+  const other = await productNamed(world, newVisitor(), 'Pão de alho em dobro');
   await world.services.db.update(products).set({ quantidade: 50 }).where(eq(products.id, other.id));
   world.services.menus.forget(null);
   const product = await tiramisu();
   const carts = Array.from({ length: 20 }, (_, index) =>
     index % 2 === 0 ? [item(product), item(other)] : [item(other), item(product)],
   );
-  const replies = await Promise.all(carts.map((cart) => place(world, diner(), cart)));
+  const replies = await Promise.all(carts.map((cart) => place(world, newVisitor(), cart)));
   expect(replies.filter((reply) => reply.body.id !== undefined)).toHaveLength(20);
   expect(await portions()).toBe(30);
 });

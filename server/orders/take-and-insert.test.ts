@@ -28,8 +28,8 @@ const refusedAndBroken: Claim = async (tx) => {
 
 test('an order refused while its connection breaks costs no connection', async () => {
   const { db } = world.services;
-  const diner = world.visitor('pizzaria');
-  await place(world, diner, [item(await plainProduct(world, diner), 1)]);
+  const customer = world.visitor('pizzaria');
+  await place(world, customer, [item(await plainProduct(world, customer), 1)]);
   const [made] = await db.select().from(orders).limit(1);
   if (made === undefined) throw new Error('no order');
   const attempt = () =>

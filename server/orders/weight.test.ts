@@ -30,8 +30,8 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-const diner = () => world.visitor('pizzaria');
-const weighed = () => productNamed(world, diner(), NAME);
+const newVisitor = () => world.visitor('pizzaria');
+const weighed = () => productNamed(world, newVisitor(), NAME);
 const columns = { id: products.id, quantidade: products.quantidade, updatedAt: products.updatedAt };
 async function row() {
   const [found] = await world.services.db
@@ -52,7 +52,7 @@ async function save(changes: Record<string, unknown>) {
   return staff.call('saveProduct', { ...seen, ...kept, ...changes });
 }
 const order = async (lines: unknown[], changes = {}) =>
-  orderBody(world, diner(), lines, { valorTotal: 0, ...changes });
+  orderBody(world, newVisitor(), lines, { valorTotal: 0, ...changes });
 
 test('the menu says the price of a kilogram, and how the weight is chosen', async () => {
   expect(await weighed()).toMatchObject({ valor: 39.9, peso, esgotado: false });
@@ -60,7 +60,7 @@ test('the menu says the price of a kilogram, and how the weight is chosen', asyn
 
 test('six steps are 600 g, and the order keeps the exact price of that weight', async () => {
   const product = await weighed();
-  const ana = diner();
+  const ana = newVisitor();
   const { body } = await place(world, ana, [item(product, 6)]);
   expect(body.codErro).toBeUndefined();
   const { body: reply } = await staff.call('storeOrder', { id: body.id });
@@ -78,7 +78,7 @@ test('a weight that is not made of whole steps, or of none, is refused', async (
   });
   // 350 g in forged steps; units instead of steps; below the least; above the most.
   for (const wrong of [other(50, 7), other(undefined, 2), other(100, 1), other(100, 31)]) {
-    const ana = diner();
+    const ana = newVisitor();
     const body = await withTotal(ana, await orderBody(world, ana, [wrong]));
     expect((await ana.call('placeOrder', body)).body).toMatchObject({
       codErro: failureCodes.weightInvalid,
@@ -86,12 +86,15 @@ test('a weight that is not made of whole steps, or of none, is refused', async (
     });
   }
   for (const malformed of [other(100, 3.5), other(-100, 6), other(100, 600)])
-    expect((await diner().call('quoteOrder', await order([malformed]))).status).toBe(400);
+    expect((await newVisitor().call('quoteOrder', await order([malformed]))).status).toBe(400);
 });
 
 test('the price of a step that somebody forged is not believed', async () => {
   const forged = { ...item(await weighed(), 6), valorProdutoHistorico: 0.01 };
-  const { body } = await diner().call('placeOrder', await order([forged], { valorTotal: 0.01 }));
+  const { body } = await newVisitor().call(
+    'placeOrder',
+    await order([forged], { valorTotal: 0.01 }),
+  );
   expect(body).toMatchObject({
     codErro: failureCodes.totalChanged,
     detalhes: { valorItens: 23.94, alteracoes: [{ tipo: 'preco' }] },
@@ -100,7 +103,7 @@ test('the price of a step that somebody forged is not believed', async () => {
 
 test('grams leave the stock, and what is left is said as a weight', async () => {
   await setStock(1450);
-  const ana = diner();
+  const ana = newVisitor();
   const { body } = await place(world, ana, [item(await weighed(), 6)]);
   expect((await row()).quantidade).toBe(850);
   const more = await ana.call('placeOrder', await order([item(await weighed(), 9)]));
@@ -124,7 +127,7 @@ test('open menus reload once ten of the smallest weights are left, as with ten u
   const soldAt = async (grams: number) => {
     await setStock(grams);
     const before = await version();
-    await place(world, diner(), [item(await weighed(), 6)]);
+    await place(world, newVisitor(), [item(await weighed(), 6)]);
     return { reloads: (await version()) !== before };
   };
   expect(await soldAt(20_000)).toEqual({ reloads: false });
@@ -133,9 +136,9 @@ test('open menus reload once ten of the smallest weights are left, as with ten u
   await setStock(null);
 });
 
-test('staff note what was weighed: less counts at once, more waits for the diner', async () => {
+test('staff note what was weighed: less counts at once, more waits for the customer', async () => {
   await setStock(5000);
-  const { body } = await place(world, diner(), [item(await weighed(), 6)]);
+  const { body } = await place(world, newVisitor(), [item(await weighed(), 6)]);
   const change = async (gramas: number) => {
     const { pedido } = (await staff.call('storeOrder', { id: body.id })).body as {
       pedido: Record<string, unknown>;
@@ -165,7 +168,7 @@ test('staff note what was weighed: less counts at once, more waits for the diner
 test('a customer asks for another weight in steps, and the store accepts it', async () => {
   await setStock(5000);
   const product = await weighed();
-  const ana = diner();
+  const ana = newVisitor();
   const { body } = await place(world, ana, [item(product, 6)]);
   const id = body.id;
   const look = async () => (await ana.call('order', { id })).body;
@@ -233,7 +236,7 @@ test('steps that do not fit are refused by the editor, and a turn forgets the st
 test('sold by the piece again, it keeps no store’s price or count of grams', async () => {
   await save({ valor: 39.9, valorDe: null, promocional: false, peso });
   const { id } = await row();
-  const store = await storeOf(world, diner());
+  const store = await storeOf(world, newVisitor());
   const key = { brandId: 1, storeId: store.id, productId: id };
   await world.services.db
     .insert(storeProducts)

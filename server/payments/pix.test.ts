@@ -229,7 +229,7 @@ test('an order that waits for payment never reaches the kitchen unpaid', async (
 });
 
 test.each([
-  ['the diner', async (id: number) => paying.customer().call('cancelOrder', { id }), 12],
+  ['the customer', async (id: number) => paying.customer().call('cancelOrder', { id }), 12],
   ['the store', async (id: number) => paying.staffMove(id, 13), 13],
   ['time', async () => paying.later(minutes(16)), 14],
 ])('a paid order that %s ends gets its money back, once', async (_who, end, status) => {

@@ -241,11 +241,11 @@ test('nobody closes a register that is not open', async () => {
   expect((await close(seen)).body.codErro).toBe(failureCodes.registerClosed);
 });
 
-test('a diner’s own order lands as well', async () => {
+test('a customer’s own order lands as well', async () => {
   await open(0);
-  const diner = paying.world.visitor('pizzaria');
-  const { body } = await place(paying.world, diner, [
-    item(await plainProduct(paying.world, diner)),
+  const customer = paying.world.visitor('pizzaria');
+  const { body } = await place(paying.world, customer, [
+    item(await plainProduct(paying.world, customer)),
   ]);
   await owner.call('moveOrder', { id: body.id, statusAtual: 2, status: 3 });
   await hand(Number(body.id));
