@@ -2,6 +2,7 @@
 
 import { expectAccessible } from './accessible.ts';
 import { readyAtTable, rounds, sendToKitchen, sheetOf, sitDown } from './at-table.ts';
+import { orderPudding } from './calls.ts';
 import { accept, advance, openKitchen, signInAsStaff, ticketsOf } from './kitchen.ts';
 import {
   add,
@@ -10,7 +11,6 @@ import {
   openCart,
   openCheckout,
   openLine,
-  orderPudding,
   saveAddress,
   site,
   typeAddress,

@@ -1,6 +1,7 @@
 // An order is changed after it was placed: staff propose, the customer agrees with one tap.
+import { orderPudding } from './calls.ts';
 import { accept, advance, ticketsOf } from './kitchen.ts';
-import { hydrated, orderPudding } from './steps.ts';
+import { hydrated } from './steps.ts';
 import { expect, test } from './test.ts';
 
 // Rows: 1.27

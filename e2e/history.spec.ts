@@ -1,7 +1,7 @@
 // Past orders: finding them, ordering again.
 
 import { accept, advance } from './kitchen.ts';
-import { cartOf, orderPudding } from './steps.ts';
+import { cartOf, expectWaiting, orderButton, readyToOrder } from './steps.ts';
 import { expect, test } from './test.ts';
 
 // Rows: 1.15, 2.14, 7.30
@@ -10,7 +10,9 @@ test('a delivered order is confirmed by the customer and ordered again', async (
   kitchen,
   customer,
 }) => {
-  await orderPudding(page, customer);
+  await readyToOrder(page, customer);
+  await orderButton(page).click();
+  await expectWaiting(page);
   await accept(kitchen, customer);
   await advance(kitchen, customer, 'Iniciar preparo');
   await advance(kitchen, customer, 'Marcar pronto');

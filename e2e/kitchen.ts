@@ -1,14 +1,15 @@
 // The restaurant's side of a test: a separate page with its own cookies.
 
+import { call } from './calls.ts';
 import { type Browser, expect, type Locator, type Page } from './clock.ts';
-import { type Brand, site } from './steps.ts';
+import { type Brand, open, site } from './steps.ts';
 
 export async function signInAsStaff(page: Page, brand: Brand = 'pizzaria'): Promise<void> {
-  await page.goto(`${site(brand)}/painel`);
-  await page.getByLabel('E-mail').fill('painel@demo.quitute.app');
-  await page.getByLabel('Senha', { exact: true }).fill('quitute-demo');
-  await page.getByRole('button', { name: 'Entrar' }).click();
-  await expect(page).toHaveURL(/\/painel$/);
+  await call(page, brand, '/painel/Entrar', {
+    email: 'painel@demo.quitute.app',
+    senha: 'quitute-demo',
+  });
+  await open(page, `${site(brand)}/painel`);
 }
 
 /** A page of staff who are signed in. Close its context; the fixture `kitchen` does it by itself. */

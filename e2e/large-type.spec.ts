@@ -2,8 +2,9 @@
 // reachable.
 
 import { enlarge, expectNoSidewaysScroll, expectWholeWords } from './accessible.ts';
+import { orderPudding } from './calls.ts';
 import { accept, signInAsStaff } from './kitchen.ts';
-import { add, open, orderPudding, site } from './steps.ts';
+import { add, open, site } from './steps.ts';
 import { expect, type Page, test } from './test.ts';
 
 type Screen = { address: string; role?: 'button' | 'link'; next: string | RegExp };

@@ -1,8 +1,9 @@
 // Messages to customers: what staff see of them, and what a customer who wants none gets.
 
 import { expectAccessible, expectNoSidewaysScroll } from './accessible.ts';
+import { orderPudding } from './calls.ts';
 import { openKitchen } from './kitchen.ts';
-import { open, orderPudding, site } from './steps.ts';
+import { open, site } from './steps.ts';
 import { expect, test } from './test.ts';
 
 test.use({ serviceWorkers: 'allow' });

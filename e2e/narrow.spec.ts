@@ -2,8 +2,9 @@
 
 import { expectNoSidewaysScroll } from './accessible.ts';
 import { readyAtTable, rounds, sendToKitchen, sheetOf, sitDown } from './at-table.ts';
+import { orderPudding } from './calls.ts';
 import { signInAsStaff } from './kitchen.ts';
-import { add, open, openCart, openCheckout, orderPudding, site } from './steps.ts';
+import { add, open, openCart, openCheckout, site } from './steps.ts';
 import { expect, test } from './test.ts';
 
 test.use({ viewport: { width: 320, height: 640 } });

@@ -1,8 +1,9 @@
 // The board works offline, and nothing is lost or done twice when the connection returns.
 
 import { expectAccessible } from './accessible.ts';
+import { orderPudding } from './calls.ts';
 import { ticketsOf } from './kitchen.ts';
-import { open, orderPudding, site } from './steps.ts';
+import { open, site } from './steps.ts';
 import { expect, test } from './test.ts';
 
 // Rows: 1.30

@@ -1,7 +1,7 @@
 // The ends of an order besides delivery.
 
+import { orderPudding } from './calls.ts';
 import { accept, expectOrders, openKitchen, ticketsOf } from './kitchen.ts';
-import { orderPudding } from './steps.ts';
 import { expect, moveClock, test } from './test.ts';
 
 // Rows: 4.2, 7.29

@@ -5,6 +5,7 @@ import jsQR from 'jsqr';
 import sharp from 'sharp';
 import { readPixCode } from '../rules/orders/pix.ts';
 import { expectAccessible, expectNoSidewaysScroll } from './accessible.ts';
+import { signIn } from './calls.ts';
 import { ticketsOf } from './kitchen.ts';
 import {
   add,
@@ -19,15 +20,6 @@ import {
   site,
 } from './steps.ts';
 import { expect, now, type Page, test } from './test.ts';
-
-async function signIn(page: Page): Promise<void> {
-  await open(page, `${site('pizzaria')}/login`);
-  await page.getByRole('textbox').first().fill('cliente@demo.quitute.app');
-  await page.getByRole('button', { name: 'Continuar' }).click();
-  await page.getByLabel('Senha', { exact: true }).fill('quitute-demo');
-  await page.getByRole('button', { name: /^(Entrar|Continuar)$/ }).click();
-  await expect(page).not.toHaveURL(/\/login/);
-}
 
 async function pudding(page: Page) {
   await open(page, `${site('pizzaria')}/delivery`);

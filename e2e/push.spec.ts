@@ -3,8 +3,9 @@
 
 import { openProvider } from '../test/local-provider.ts';
 import { pushBrowser } from '../test/push-browser.ts';
+import { orderPudding } from './calls.ts';
 import { accept } from './kitchen.ts';
-import { orderPudding, site } from './steps.ts';
+import { site } from './steps.ts';
 import { type BrowserContext, expect, type Page, test } from './test.ts';
 
 test.use({ serviceWorkers: 'allow' });

@@ -1,8 +1,9 @@
 // A customer writes a review, and the store answers.
 
 import { expectAccessible } from './accessible.ts';
+import { orderPudding } from './calls.ts';
 import { accept, advance, ticketsOf } from './kitchen.ts';
-import { orderPudding, site } from './steps.ts';
+import { site } from './steps.ts';
 import { expect, type Locator, test } from './test.ts';
 
 // Rows: 1.16, 2.19

@@ -167,9 +167,3 @@ export async function expectWaiting(page: Page): Promise<void> {
   await expect(page).toHaveURL(/\/delivery\/pedido\//);
   await expect(page.getByText('Aguardando aceite').first()).toBeVisible();
 }
-
-export async function orderPudding(page: Page, name: string): Promise<void> {
-  await readyToOrder(page, name);
-  await orderButton(page).click();
-  await expectWaiting(page);
-}

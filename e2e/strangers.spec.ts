@@ -1,7 +1,8 @@
 // Access control: addresses without a brand, other devices, other brands' staff.
 
+import { orderPudding } from './calls.ts';
 import { openKitchen } from './kitchen.ts';
-import { orderPudding, site } from './steps.ts';
+import { site } from './steps.ts';
 import { expect, test } from './test.ts';
 
 // Rows: 2.29, 2.55, 4.10, 8.15

@@ -1,7 +1,9 @@
 // Long words in type of twice the size on the narrowest phone, in Portuguese and German: each stays
 // whole or is divided at a syllable, and nothing is wider than the screen.
+
 import { enlarge, expectNoSidewaysScroll, expectWholeWords } from './accessible.ts';
 import { readyAtTable, rounds, sendToKitchen, sheetOf, sitDown } from './at-table.ts';
+import { orderPudding, signIn } from './calls.ts';
 import {
   add,
   checkoutOf,
@@ -10,7 +12,6 @@ import {
   open,
   openCheckout,
   orderButton,
-  orderPudding,
   site,
 } from './steps.ts';
 import { expect, type Page, test } from './test.ts';
@@ -87,12 +88,7 @@ test('the words of an order, its payment and its end stay whole', async ({ page,
 
 // Rows: 1.7
 test('the words of a Pix that waits stay whole', async ({ page }) => {
-  await open(page, `${site('pizzaria')}/login`);
-  await page.getByRole('textbox').first().fill('cliente@demo.quitute.app');
-  await page.getByRole('button', { name: 'Continuar' }).click();
-  await page.getByLabel('Senha', { exact: true }).fill('quitute-demo');
-  await page.getByRole('button', { name: /^(Entrar|Continuar)$/ }).click();
-  await expect(page).not.toHaveURL(/\/login/);
+  await signIn(page);
   await open(page, `${site('pizzaria')}/delivery`);
   await add(page, 'Pudim de leite');
   await chooseWay(await openCheckout(page), 'Retirada');

@@ -1,8 +1,10 @@
 // The main screens look as they did when somebody last looked at them. What tells the time is
 // painted over, because the clock runs on while a test does.
+
 import { readyAtTable, sendToKitchen, sheetOf, sitDown } from '../at-table.ts';
+import { orderPudding } from '../calls.ts';
 import { signInAsStaff, ticketsOf } from '../kitchen.ts';
-import { fillPickup, open, openCart, orderPudding, site } from '../steps.ts';
+import { fillPickup, open, openCart, site } from '../steps.ts';
 import { test as base, expect, type Page } from '../test.ts';
 
 const menu = `${site('pizzaria')}/delivery`;
