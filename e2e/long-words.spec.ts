@@ -36,8 +36,8 @@ async function call(page: Page, path: string, body?: unknown): Promise<Record<st
   return reply;
 }
 
-async function expectFits(page: Page, what: string): Promise<void> {
-  for (const width of [320, 390]) {
+async function expectFits(page: Page, what: string, widths = [320, 390]): Promise<void> {
+  for (const width of widths) {
     await page.setViewportSize({ width, height: 844 });
     await expectNoSidewaysScroll(page, `${what} at ${width}`);
     const { whole, window } = await page.evaluate(() => ({
@@ -159,6 +159,11 @@ test('long unbroken words make no page wider, and their edit button stays in rea
     await expect(page).toHaveURL(/\/delivery/);
     await open(page, `${BURGER}/delivery`);
     await expectFits(page, 'menu');
+    await page.setViewportSize({ width: 1280, height: 844 });
+    const beside = page.getByRole('complementary', { name: 'Sacola' });
+    await expect(beside.getByText(NAME)).toBeVisible();
+    await expectFits(page, 'menu with the cart beside it', [900, 1280]);
+    await page.setViewportSize({ width: 390, height: 844 });
     await openCart(page);
     await expect(cartOf(page).getByText(NAME).first()).toBeVisible();
     await expectFits(page, 'cart');
