@@ -2,7 +2,7 @@
 
 import { expectNoSidewaysScroll } from './accessible.ts';
 import { ticketsOf } from './kitchen.ts';
-import { checkoutOf, closeLine, openLine, readyToOrder, sheetOf } from './steps.ts';
+import { checkoutOf, closeLine, open, openLine, readyToOrder, sheetOf, site } from './steps.ts';
 import { expect, test } from './test.ts';
 
 // Rows: 1.18
@@ -53,4 +53,29 @@ test('a paused store asks for a time, and every time of a day fits one screen', 
   await when.getByRole('radiogroup', { name: 'Dia' }).locator('label').nth(1).click();
   await expect(when.getByRole('heading', { name: 'Noite' })).toBeVisible();
   expect(await when.evaluate((sheet) => sheet.scrollHeight - sheet.clientHeight)).toBeLessThan(2);
+});
+
+test('the word of each day stays inside its chip in a language of long words', async ({
+  page,
+  context,
+}) => {
+  await context.addCookies([{ name: 'quitute_idioma', value: 'fr', url: site('pizzaria') }]);
+  await open(page, `${site('pizzaria')}/delivery`);
+  await page.getByRole('button', { name: 'Ajouter Pudim de leite', exact: true }).click();
+  await open(page, `${site('pizzaria')}/delivery?painel=finalizar`);
+  await page.getByRole('button', { name: /^Quand/ }).click();
+  const days = page.getByRole('radiogroup', { name: 'Jour' });
+  await expect(days).toContainText('Aujourd’hui');
+  for (const width of [390, 320]) {
+    await page.setViewportSize({ width, height: 844 });
+    const outside = await days.locator('label').evaluateAll((labels) =>
+      labels.flatMap((label) => {
+        const word = label.querySelector('span')?.getBoundingClientRect();
+        const chip = label.getBoundingClientRect();
+        const fits = word && word.left >= chip.left && word.right <= chip.right;
+        return fits ? [] : [label.textContent];
+      }),
+    );
+    expect(outside, `${width}`).toEqual([]);
+  }
 });
