@@ -18,6 +18,7 @@ import { EmptyState } from '../ui/empty-state.tsx';
 const places: readonly [string, Place][] = [
   [pages.orderHistory, 'orders'],
   [pages.loyalty, 'loyalty'],
+  [pages.loyaltyWithDelivery, 'loyalty'],
   [pages.stampCards, 'loyalty'],
   [pages.wheel, 'loyalty'],
   [pages.profile, 'profile'],
