@@ -142,6 +142,7 @@ test('a negative line is refused', async () => {
     nome: 'Desconto',
     quantidade: 1,
     valor: -5,
+    chave: crypto.randomUUID(),
   });
   expect(reply).toMatchObject(refused('malformed', 'valor'));
 });

@@ -13,6 +13,13 @@ import {
   StampProgram,
 } from '../entities/loyalty.ts';
 
+/** One stamp more or fewer; the key is of this change. */
+const adjustment = {
+  idCliente: id,
+  motivo: requiredText(200),
+  chave: z.string().check(z.minLength(8), z.maxLength(64)),
+};
+
 const LoyaltyPerson = z.object({
   cliente: z.object({ id, nome: text(80), telefone: z.nullable(text(20)) }),
   cartelas: z.array(StampCard),
@@ -157,11 +164,13 @@ export const loyaltyEndpoints = {
     path: '/painel/AjustarSelo',
     access: 'staff',
     input: z.union([
-      z.object({ idCliente: id, idPrograma: id, idEstabelecimento: id, motivo: requiredText(200) }),
-      z.object({ idCliente: id, idCartela: id, motivo: requiredText(200) }),
+      z.object({ ...adjustment, idPrograma: id, idEstabelecimento: id }),
+      z.object({ ...adjustment, idCartela: id }),
     ]),
     output: LoyaltyPerson,
-    summary: 'Adds a stamp of a programme or removes one from a card, with a reason.',
+    summary:
+      'Adds a stamp of a programme or removes one from a card, with a reason; a repeated key ' +
+      'counts once.',
     ours: 'all',
   }),
 };

@@ -200,8 +200,10 @@ export const tableEndpoints = {
       nome: requiredText(120),
       quantidade: z.int().check(z.gte(1), z.lte(99)),
       valor: price,
+      chave: z.string().check(z.minLength(8), z.maxLength(64)),
     }),
-    summary: 'Adds a line to the bill by hand; `valor` is the unit price.',
+    summary:
+      'Adds a line to the bill by hand; `valor` is the unit price, and a repeated key counts once.',
   }),
   voidTabLine: endpoint({
     ...ofStaff,

@@ -608,6 +608,7 @@ const acts: Record<AuditAction, Act> = {
           idPrograma: (await programme()).id,
           idEstabelecimento,
           motivo: 'esqueceu',
+          chave: crypto.randomUUID(),
         },
         acai,
       );
@@ -622,6 +623,7 @@ const acts: Record<AuditAction, Act> = {
           idCliente: loyal.id,
           idCartela: (made.cartelas as { id: number }[])[0]?.id,
           motivo: 'engano',
+          chave: crypto.randomUUID(),
         },
         acai,
       ),
@@ -845,6 +847,7 @@ const acts: Record<AuditAction, Act> = {
         nome: 'Rolha',
         quantidade: 1,
         valor: 20,
+        chave: crypto.randomUUID(),
       }),
   ],
   voidTabLine: [

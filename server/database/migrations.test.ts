@@ -39,6 +39,7 @@ const landed: Record<string, string> = {
   '0022_order_search': '9cd3365b53487c137ecdcd448b30226b38fb6510415874f25322dc00c50e5044',
   '0023_file_objects': 'cb950c4030df8f2bf577e3c1664ba3888a56a5d362c1d1a4b5a52e8acaf905b3',
   '0024_brand_moves': '916949c6767133e4bb35e24f10eaacb850e28d73e2bec982f8c50aec673caae9',
+  '0025_line_keys': '3e0cd8e17f9ce278b9cada3465d3c78e513a0673679f97e80065993729cc543d',
 };
 
 /** What is stored of each release, likewise. */

@@ -147,6 +147,7 @@ test('an unfilled card expires with its stamps, and a new stamp starts a new one
       idPrograma: program.id,
       idEstabelecimento: store.id,
       motivo: 'teste',
+      chave: crypto.randomUUID(),
     });
   };
   await give();

@@ -302,11 +302,32 @@ test('a hundred claims of one code give one stamp', async () => {
   expect(sums.reduce((sum, one) => sum + one, 0)).toBe(1);
 });
 
+const adjust = (staff: Visitor, input: object) =>
+  staff.call('adjustStamp', { ...input, chave: crypto.randomUUID() });
+
+test('a stamp whose answer was lost is given and taken once, however often it is sent', async () => {
+  const { staff, where } = await counter();
+  const { visitor, id } = await person('cafe');
+  const give = { idCliente: id, ...where, motivo: 'esqueceu', chave: 'give-one-stamp' };
+  const replies = [
+    ...(await Promise.all([1, 2, 3].map(() => staff.call('adjustStamp', give)))),
+    await staff.call('adjustStamp', give),
+  ];
+  for (const { body } of replies) expect(body.cartelas).toMatchObject([{ selos: 1 }]);
+  // Another press is another stamp.
+  await adjust(staff, { idCliente: id, ...where, motivo: 'esqueceu' });
+  expect(await sumOf(id, 'stamps')).toBe(2);
+  const [card] = (await visitor.call('loyalty')).body.cartelas as { id: number }[];
+  const take = { idCliente: id, idCartela: card?.id, motivo: 'erro', chave: 'take-one-stamp' };
+  for (const _ of [1, 2, 3]) await staff.call('adjustStamp', take);
+  expect(await sumOf(id, 'stamps')).toBe(1);
+});
+
 test('staff give and take stamps with a reason, and the ledger says who did what', async () => {
   const { staff, where, program } = await counter();
   const { visitor, id, telefone } = await person('cafe');
   for (let stamp = 0; stamp < program.selosNecessarios; stamp++)
-    await staff.call('adjustStamp', { idCliente: id, ...where, motivo: 'esqueceu o celular' });
+    await adjust(staff, { idCliente: id, ...where, motivo: 'esqueceu o celular' });
   const mine = async () =>
     (await visitor.call('loyalty')).body.cartelas as {
       id: number;
@@ -315,11 +336,11 @@ test('staff give and take stamps with a reason, and the ledger says who did what
     }[];
   const [card] = await mine();
   expect(card).toMatchObject({ estado: 'completa', selos: program.selosNecessarios });
-  await staff.call('adjustStamp', { idCliente: id, idCartela: card?.id, motivo: 'erro' });
+  await adjust(staff, { idCliente: id, idCartela: card?.id, motivo: 'erro' });
   expect((await visitor.call('redeemStampCard', { id: card?.id })).body.codErro).toBe(
     failureCodes.stampCardIncomplete,
   );
-  await staff.call('adjustStamp', { idCliente: id, ...where, motivo: 'de volta' });
+  await adjust(staff, { idCliente: id, ...where, motivo: 'de volta' });
   const replies = await Promise.all(
     Array.from({ length: 10 }, () => visitor.call('redeemStampCard', { id: card?.id })),
   );
@@ -350,7 +371,7 @@ test('a full card pays for one order, and comes back when the order is cancelled
     .from(stampPrograms)
     .where(eq(stampPrograms.brandId, await brandOf(visitor)));
   for (let stamp = 0; stamp < (program?.selosNecessarios ?? 0); stamp++)
-    await staff.call('adjustStamp', {
+    await adjust(staff, {
       idCliente: id,
       idPrograma: program?.id,
       idEstabelecimento: store.id,
@@ -415,7 +436,7 @@ test('a programme of the whole brand keeps one card, whichever store gives the s
     .where(eq(stampPrograms.brandId, brandId ?? 0));
   expect(program?.storeId).toBeNull();
   for (const { id: idEstabelecimento } of stores) {
-    const given = await staff.call('adjustStamp', {
+    const given = await adjust(staff, {
       idCliente: id,
       idPrograma: program?.id,
       idEstabelecimento,

@@ -5,7 +5,13 @@ import { authorOf, fieldsOf, recordChange } from '../audit/record.ts';
 import { noteCaller } from '../audit/security.ts';
 import { requireStore } from '../brand/require-store.ts';
 import type { CallContext, StaffSession } from '../context.ts';
-import { cashbackRules, customers, stampCards, stampPrograms } from '../database/schema.ts';
+import {
+  cashbackRules,
+  customers,
+  loyaltyLedger,
+  stampCards,
+  stampPrograms,
+} from '../database/schema.ts';
 import type { Handlers } from '../handlers.ts';
 import { countAttempt } from '../limits/attempts.ts';
 import { Refusal } from '../refusal.ts';
@@ -151,11 +157,14 @@ export const loyaltyStaffHandlers = {
     const staff = signedIn(context);
     const { db, brand, now } = context;
     const person = { brandId: brand.id, customerId: input.idCliente };
-    const why = { staffId: staff.staffId, motivo: input.motivo };
+    const onceKey = `adjust ${input.idCliente} ${input.chave}`;
+    const why = { staffId: staff.staffId, motivo: input.motivo, onceKey };
     const program = 'idPrograma' in input ? await programOf(context, input.idPrograma) : null;
     await db.transaction(async (tx) => {
       let card: CardRecord | null = null;
       if (!(await lockPerson(tx, person))) throw new Refusal('notFound');
+      const again = and(eq(loyaltyLedger.brandId, brand.id), eq(loyaltyLedger.onceKey, onceKey));
+      if ((await tx.$count(loyaltyLedger, again)) > 0) return;
       if ('idCartela' in input) {
         const [known] = await findCards(
           tx,

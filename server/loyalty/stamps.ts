@@ -95,7 +95,7 @@ export async function takeStamp(
   tx: Transaction,
   person: Person,
   cardId: number,
-  why: Pick<LedgerRow, 'staffId' | 'motivo'>,
+  why: Pick<LedgerRow, 'staffId' | 'motivo' | 'onceKey'>,
   now: Date,
 ): Promise<CardRecord> {
   const one = and(cardsOf(person), eq(stampCards.id, cardId));

@@ -221,12 +221,27 @@ test('two tables become one with people and lines, and what the staff add is sha
     nome: 'Rolha',
     quantidade: 1,
     valor: 20.01,
+    chave: crypto.randomUUID(),
   });
   const bill = (await at(ana.visitor)).conta;
   expect(bill).toEqual((await at(davi.visitor)).conta);
   expect(bill?.linhas).toHaveLength(3);
   expect((await tableNamed('Mesa 8')).abertaEm).toBeNull();
   expect(bill?.pessoas.reduce((sum, { valorTotal }) => sum + valorTotal, 0)).toBe(bill?.valorTotal);
+});
+
+test('a line by hand whose answer was lost is on the bill once, however often it is sent', async () => {
+  const { id } = await tableNamed('Mesa 11');
+  await staff.call('openTable', { id });
+  const line = { id, idPessoa: null, nome: 'Rolha', quantidade: 2, valor: 15 };
+  const chave = crypto.randomUUID();
+  const replies = await Promise.all(
+    [1, 2, 3].map(() => staff.call('addTabLine', { ...line, chave })),
+  );
+  for (const { body } of replies)
+    expect(body).toMatchObject({ conta: { linhas: [{ nome: 'Rolha', quantidade: 2 }] } });
+  const other = await staff.call('addTabLine', { ...line, chave: crypto.randomUUID() });
+  expect((other.body.conta as { linhas: unknown[] }).linhas).toHaveLength(2);
 });
 
 test('people at a table are notified of changes there, and nobody else is', async () => {

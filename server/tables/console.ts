@@ -98,9 +98,11 @@ export const staffTableHandlers = {
     };
     return withTable(context, found.tableId, 'answerPerson', answer, target);
   },
-  addTabLine: ({ id, idPessoa, nome, quantidade, valor }, context) =>
+  addTabLine: ({ id, idPessoa, nome, quantidade, valor, chave }, context) =>
     withTable(context, id, 'addTabLine', async ({ tx, open, staffId }) => {
       const sitting = open();
+      const again = and(eq(tabLines.brandId, sitting.brandId), eq(tabLines.key, chave));
+      if ((await tx.$count(tabLines, again)) > 0) return null;
       if (idPessoa !== null) {
         const [person] = await tx
           .select({ id: sittingPeople.id })
@@ -124,6 +126,7 @@ export const staffTableHandlers = {
         brandId: sitting.brandId,
         sittingId: sitting.id,
         personId: idPessoa,
+        key: chave,
         nome,
         quantidade,
         ...sums,

@@ -1,5 +1,5 @@
 // Gives or takes a stamp with a reason, which is recorded in the customer's ledger and in the
-// brand's log.
+// brand's log. The key is created when the sheet opens, so a repeated press counts once.
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type FormEvent, useState } from 'react';
 import { Chip } from '../../ui/badge.tsx';
@@ -25,6 +25,7 @@ type StampSheetProps = {
 
 export function StampSheet({ change, customerId, busy, ask, onClose }: StampSheetProps) {
   const { t } = useLingui();
+  const [key] = useState(() => crypto.randomUUID());
   const [reason, setReason] = useState('');
   const [missing, setMissing] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
@@ -46,8 +47,9 @@ export function StampSheet({ change, customerId, busy, ask, onClose }: StampShee
               idPrograma: change.programId,
               idEstabelecimento: change.storeId,
               motivo,
+              chave: key,
             }
-          : { idCliente: customerId, idCartela: change.cardId, motivo },
+          : { idCliente: customerId, idCartela: change.cardId, motivo, chave: key },
       ),
     );
     setProblem(refused);

@@ -1,4 +1,5 @@
-// An item outside the menu, such as a corkage fee: on the bill, not for the kitchen.
+// An item outside the menu, such as a corkage fee: on the bill, not for the kitchen. The key is
+// created when the form opens, so a press that is repeated adds one line.
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type FormEvent, useState } from 'react';
 import type { StaffTable } from '#contract/entities/table.ts';
@@ -22,6 +23,7 @@ export function OrderByHand({
   const { t } = useLingui();
   const money = useMoney();
   const { run, busy } = useConsoleCall();
+  const [key] = useState(() => crypto.randomUUID());
   const [name, setName] = useState('');
   const [text, setText] = useState('');
   const [quantity, setQuantity] = useState(1);
@@ -40,6 +42,7 @@ export function OrderByHand({
         nome,
         quantidade: quantity,
         valor: amount,
+        chave: key,
       }),
     );
     if (result?.ok) onDone();
