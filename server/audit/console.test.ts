@@ -68,6 +68,42 @@ test('creations are distinguished from changes', async () => {
   ]);
 });
 
+test('photos of a folder, saved one by one, are one change of the log', async () => {
+  const brandId = (await world.services.brands.byHost('pizzaria.localhost'))?.id ?? 0;
+  const [first, second] = (await lines()).autores;
+  const begin = Date.parse('2021-03-01T12:00:00Z');
+  const save = (at: number, staffId = first?.id ?? 0, hidden = false) => {
+    const product = { id: at, nome: `Item ${at}`, visivel: true, urlImagem: null };
+    return recordChange(
+      world.services.db,
+      { brandId, staffId, at: new Date(begin + at * 2000) },
+      {
+        action: 'changeProducts',
+        subject: '1 products',
+        before: [product],
+        after: [{ ...product, visivel: !hidden, urlImagem: `/imagens/${at}.webp` }],
+      },
+    );
+  };
+  for (let at = 0; at < 90; at++) await save(at);
+  await save(90, second?.id);
+  await save(91, first?.id, true);
+  const { registros, haMais } = await lines({ acao: 'changeProducts' });
+  expect(
+    registros.map(({ alvo, mudancas, resumida }) => [alvo, mudancas.length, resumida]),
+  ).toEqual([
+    ['1 products', 2, false],
+    ['1 products', 1, false],
+    ['90 products', 60, true],
+  ]);
+  expect(haMais).toBe(false);
+  expect(registros[2]?.mudancas[0]).toEqual({
+    campo: ['#Item 0', 'urlImagem'],
+    antes: 'null',
+    depois: '"/imagens/0.webp"',
+  });
+});
+
 test('the log is narrowed by action, author, subject and day, and read page by page', async () => {
   const brandId = (await world.services.brands.byHost('pizzaria.localhost'))?.id ?? 0;
   const [first] = (await lines()).autores;

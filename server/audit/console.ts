@@ -1,5 +1,5 @@
 // The audit log for the owner: filtered by person, action and time, in pages.
-import { and, asc, desc, eq, gte, like, lt, or, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gte, like, lt, or, type SQL, sql } from 'drizzle-orm';
 import { SILENT_FIELDS } from '#contract/audit-fields.ts';
 import { type ChangedField, changedFields } from '#rules/changed-fields.ts';
 import { addDays, zonedInstant } from '#rules/time/zoned-time.ts';
@@ -8,9 +8,12 @@ import { auditLog, staff as staffTable } from '../database/schema.ts';
 import type { Handlers } from '../handlers.ts';
 import { asOwner } from '../permission.ts';
 import { nameIn, subjectNames } from './names.ts';
+import { joinPhotos } from './photo-runs.ts';
 import { OPERATOR } from './record.ts';
 
 const PAGE = 40;
+/** Of rows that become one line. */
+const MOST_READ = 1000;
 /** Importing a menu changes thousands of fields, too many for a list. */
 const MOST_CHANGES = 60;
 
@@ -29,13 +32,8 @@ export const auditHandlers = {
       begin === undefined ? undefined : gte(auditLog.at, begin),
       end === undefined ? undefined : lt(auditLog.at, end),
     );
-    const [rows, people, actions] = await Promise.all([
-      db
-        .select()
-        .from(auditLog)
-        .where(where)
-        .orderBy(desc(auditLog.id))
-        .limit(PAGE + 1),
+    const [{ rows, more }, people, actions] = await Promise.all([
+      pageOf(context, where),
       db
         .select({ id: staffTable.id, nome: staffTable.nome })
         .from(staffTable)
@@ -46,7 +44,7 @@ export const auditHandlers = {
     const subjects = await subjectNames(context, rows);
     const names = new Map(people.map((person) => [person.id, person]));
     return {
-      registros: rows.slice(0, PAGE).map((row) => {
+      registros: rows.map((row) => {
         const told = changedFields(row.antes, row.depois).filter(
           (field) => !SILENT_FIELDS.has(field.path.at(-1) ?? '') && !isEmpty(field),
         );
@@ -68,12 +66,36 @@ export const auditHandlers = {
           resumida: changes.length > MOST_CHANGES,
         };
       }),
-      haMais: rows.length > PAGE,
+      haMais: more,
       acoes: actions,
       autores: people,
     };
   },
 } satisfies Partial<Handlers>;
+
+/** One more than a page shows, if there are more. */
+async function pageOf({ db }: CallContext, where: SQL | undefined) {
+  const read: (typeof auditLog.$inferSelect)[] = [];
+  for (let rest: SQL | undefined = where; ; ) {
+    const rows = await db
+      .select()
+      .from(auditLog)
+      .where(rest)
+      .orderBy(desc(auditLog.id))
+      .limit(PAGE + 1);
+    read.push(...rows);
+    const joined = joinPhotos(read);
+    const last = rows.at(-1);
+    if (
+      last === undefined ||
+      rows.length <= PAGE ||
+      joined.length > PAGE ||
+      read.length > MOST_READ
+    )
+      return { rows: joined.slice(0, PAGE), more: joined.length > PAGE || rows.length > PAGE };
+    rest = and(where, lt(auditLog.id, last.id));
+  }
+}
 
 /** `product 12` matches `product 12` and `product 12, …`, but not `product 120`. */
 function aboutSubject(subject: string) {
