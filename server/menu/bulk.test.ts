@@ -300,3 +300,15 @@ test('who comes too late after an import is told who imported', async () => {
     detalhes: { nomePessoa: 'Irene Serrano' },
   });
 });
+
+test('who comes too late after an undone import is told who undid it', async () => {
+  await importText(table('Volta;Cocada;;10'));
+  const { idImportacao } = await importText(table('Volta;Cocada;;11'));
+  const [raised] = await productsOf('Volta');
+  if (raised === undefined) throw new Error('the import changed nothing');
+  await owner.call('undoImport', { id: idImportacao, simular: false });
+  expect((await change('ocultar', [seen(raised)])).body).toMatchObject({
+    codErro: failureCodes.menuChangedMeanwhile,
+    detalhes: { nomePessoa: 'Irene Serrano' },
+  });
+});

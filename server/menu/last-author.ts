@@ -1,10 +1,10 @@
 // Who changed a product, category or group last, for the person whose save came too late.
-import { and, desc, eq, gte, inArray, or, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, gte, inArray, lte, or, type SQL, sql } from 'drizzle-orm';
 import type { AuditAction } from '#contract/audit-actions.ts';
 import type { CallContext } from '../context.ts';
 import type { Transaction } from '../database/open.ts';
 import type { ImportedRows } from '../database/schema/imports.ts';
-import { auditLog, menuImports, staff } from '../database/schema.ts';
+import { auditLog, menuImports, options, staff } from '../database/schema.ts';
 import { dataOf } from '../database/versioned.ts';
 
 export type MenuSubject =
@@ -23,7 +23,7 @@ const together: AuditAction[] = ['changeProducts', 'setPrices'];
 /** A row is written just before its line in the log, in one transaction. */
 const LEAD_MS = 1000;
 
-/** Null: unknown, as after prices of options were changed together. */
+/** Null: unknown. */
 export async function lastAuthor(
   tx: Transaction,
   { brand }: CallContext,
@@ -48,7 +48,7 @@ export async function lastAuthor(
       and(
         eq(auditLog.brandId, brand.id),
         gte(auditLog.at, new Date(changedAt.getTime() - LEAD_MS)),
-        changes(subject),
+        or(changes(brand.id, subject), undone(brand.id, subject, changedAt)),
       ),
     )
     .orderBy(desc(auditLog.id))
@@ -75,7 +75,7 @@ function imports({ kind, ...ids }: MenuSubject, changedAt: Date): SQL | undefine
 }
 
 /** Lines of the log about the subject. */
-function changes(subject: MenuSubject): SQL | undefined {
+function changes(brandId: number, subject: MenuSubject): SQL | undefined {
   const done = inArray(auditLog.acao, alone[subject.kind]);
   const data = dataOf(auditLog.depois);
   if (subject.kind === 'layer')
@@ -86,11 +86,40 @@ function changes(subject: MenuSubject): SQL | undefined {
     );
   const { kind, id } = subject;
   const own = and(done, eq(auditLog.alvo, `${kind} ${id}`));
-  if (kind !== 'product') return own;
+  if (kind === 'category') return own;
+  if (kind === 'group') {
+    const ids = sql`(select jsonb_agg(${options.id}) from ${options}
+      where ${options.brandId} = ${brandId} and ${options.groupId} = ${id})`;
+    const priced = and(
+      eq(auditLog.acao, 'setPrices'),
+      sql`jsonb_path_exists(${data}, '$[*] ? (exists(@.grupo) && @.id == $ids[*])',
+        jsonb_build_object('ids', ${ids}))`,
+    );
+    return or(own, priced);
+  }
   const inBulk = and(
     inArray(auditLog.acao, together),
     sql`jsonb_path_exists(${data}, '$[*] ? (@.id == $id && !exists(@.grupo))',
       jsonb_build_object('id', ${id}::int))`,
   );
   return or(own, inBulk);
+}
+
+/** The undo of an import that held the subject. An undo after `changedAt` left the subject alone. */
+function undone(brandId: number, { kind, ...ids }: MenuSubject, changedAt: Date): SQL | undefined {
+  const held = or(
+    ...lists[kind].map(
+      (list) =>
+        sql`${dataOf(menuImports.rows)} -> ${list}::text @> ${JSON.stringify([ids])}::jsonb`,
+    ),
+  );
+  return and(
+    eq(auditLog.acao, 'undoImport'),
+    sql`exists (select from ${menuImports} where ${and(
+      eq(menuImports.brandId, brandId),
+      sql`${auditLog.alvo} = 'import ' || ${menuImports.id}`,
+      lte(menuImports.undoneAt, changedAt),
+      held,
+    )})`,
+  );
 }

@@ -114,6 +114,8 @@ function checkUndo({ inStores, layers = [] }: ImportedRows, context: CallContext
 
 async function undo(tx: Transaction, context: CallContext, { id, simular }: Asked) {
   const { brand, now } = context;
+  // Before what it writes, so that a later change of a colleague is not taken for it.
+  const undoneAt = now();
   await tx
     .select({ id: brands.id })
     .from(brands)
@@ -137,7 +139,7 @@ async function undo(tx: Transaction, context: CallContext, { id, simular }: Aske
   await undoProducts(tx, context, made.rows.added, made.rows.changed, report);
   await undoCategories(tx, context, made.rows.categories, report);
   await undoGroups(tx, context, made.rows.groups, report);
-  await tx.update(menuImports).set({ undoneAt: now() }).where(one);
+  await tx.update(menuImports).set({ undoneAt }).where(one);
   return report;
 }
 
