@@ -103,8 +103,22 @@ test('selected products are hidden, moved, priced and removed together, with an 
   await pickAll();
   await expectAccessible(page, 'selected products');
   await expectNoSidewaysScroll(page, 'selected products');
-  await bar.getByRole('button', { name: 'Ocultar' }).click();
+  // By keyboard: the focus stays on the pressed button while the change is sent.
+  const hide = bar.getByRole('button', { name: 'Ocultar' });
+  let answer = () => {};
+  const answered = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.route('**/painel/MudarProdutos', async (route) => {
+    await answered;
+    await route.continue();
+  });
+  await hide.press('Enter');
+  await expect(bar).toHaveAttribute('aria-busy', 'true');
+  await expect(hide).toBeFocused();
+  answer();
   await expect(row('Um').getByText('Oculto')).toBeVisible();
+  await page.unroute('**/painel/MudarProdutos');
   await page.getByRole('button', { name: 'Desfazer' }).click();
   await expect(row('Um').getByText('Oculto')).toHaveCount(0);
   await expect(page.getByText('Desfeito.')).toBeVisible();

@@ -33,7 +33,7 @@ export function MenuSelectionBar(props: MenuSelectionBarProps) {
   const none = count === 0 ? t`Marque pelo menos um item.` : undefined;
   const shown = products.some(({ visivel }) => visivel);
   return (
-    <fieldset className="bulk-bar" disabled={busy}>
+    <fieldset className="bulk-bar" aria-busy={busy}>
       <legend className="sr">
         <Trans>Itens marcados</Trans>
       </legend>

@@ -29,6 +29,8 @@ export function useChangeProducts(onDone: () => void) {
     products: readonly Changed[],
     idCategoria?: number,
   ): Promise<void> {
+    // Not by `disabled`, which would take the focus off the pressed button.
+    if (busy) return;
     const produtos = products.map(({ id, atualizadoEm }) => ({ id, atualizadoEm }));
     const result = await run((client) =>
       client.changeProducts({ acao, produtos, ...(idCategoria ? { idCategoria } : {}) }),
