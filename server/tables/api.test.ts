@@ -230,7 +230,7 @@ test('two tables become one with people and lines, and what the staff add is sha
   expect(bill?.pessoas.reduce((sum, { valorTotal }) => sum + valorTotal, 0)).toBe(bill?.valorTotal);
 });
 
-test('a line by hand whose answer was lost is on the bill once, however often it is sent', async () => {
+test('a line by hand is on the bill once, however often it is sent', async () => {
   const { id } = await tableNamed('Mesa 11');
   await staff.call('openTable', { id });
   const line = { id, idPessoa: null, nome: 'Rolha', quantidade: 2, valor: 15 };
