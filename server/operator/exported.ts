@@ -39,6 +39,7 @@ const secretColumns: Readonly<Record<string, readonly string[]>> = {
   payments: ['details'],
   saved_cards: ['vault', 'card_token'],
   staff: ['password_hash'],
+  tab_lines: ['key'],
   tab_payments: ['key'],
 };
 
