@@ -1,5 +1,5 @@
 // A made-up next version of the product in a folder of its own: the same code, one more migration.
-import { cpSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
+import { chmodSync, cpSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { root } from '../scripts/project.mjs';
@@ -11,6 +11,8 @@ export const LATER_TABLE = 'tips';
 
 export function nextVersion(): { folder: string; remove(): void } {
   const folder = mkdtempSync(join(tmpdir(), 'quitute-next-'));
+  // Started by root, the product goes on as an ordinary user, who must be able to read it.
+  chmodSync(folder, 0o755);
   for (const part of PARTS) cpSync(join(root, part), join(folder, part), { recursive: true });
   symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'));
   const migrations = laterMigrations([
