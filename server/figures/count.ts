@@ -16,18 +16,25 @@ const list = (numbers: readonly number[]) =>
     sql`, `,
   );
 
+/*
+ * Each table is asked for the brand by its number, and not as `o.brand_id`: a subquery that learns
+ * the brand from outside is not seen to be one machine's work by a distributed database.
+ */
+
 /** Eaten at a table whose bill is still open: the result is known when it closes. */
-const onOpenBill = sql`(o.tipo_pedido = ${ORDER_TYPE.table}::int and exists (
+const onOpenBill = (brandId: number) => sql`(o.tipo_pedido = ${ORDER_TYPE.table}::int and exists (
   select from tab_lines line join sittings sitting on sitting.brand_id = line.brand_id
   and sitting.id = line.sitting_id
-  where line.brand_id = o.brand_id and line.order_id = o.id and line.voided_at is null
+  where line.brand_id = ${brandId}::bigint and line.order_id = o.id and line.voided_at is null
   and not line.quitada and sitting.closed_at is null))`;
 const isUnanswered = sql`(o.tipo_pedido <> ${ORDER_TYPE.table}::int
   and o.status in (${list(UNANSWERED)}))`;
-export const isWaiting = sql`(o.status in (${list(WAITING)}) or ${isUnanswered} or ${onOpenBill})`;
+export const isWaiting = (brandId: number): SQL =>
+  sql`(o.status in (${list(WAITING)}) or ${isUnanswered} or ${onOpenBill(brandId)})`;
 /** Served, or accepted and about to be, and not refunded. */
-export const isSold = sql`o.status not in (${list([...WAITING, ...NO_SALE])})
-  and not ${isUnanswered} and not ${onOpenBill}
+export const isSold = (brandId: number): SQL =>
+  sql`o.status not in (${list([...WAITING, ...NO_SALE])})
+  and not ${isUnanswered} and not ${onOpenBill(brandId)}
   and o.status_pagamento not in (${list([PAYMENT_STATUS.refunded, PAYMENT_STATUS.chargeback])})`;
 
 /** Removed from the bill of its table; what was prepaid stays paid. */
@@ -38,7 +45,8 @@ const declinesService = sql`(not line.quitada and case sitting.modo when 'conta'
  * As `bill`, what an order at a table (`o`) is worth on the bill, and the service in that; null for
  * any other order.
  */
-export const onItsBill = sql`(select sum(standing.net + standing.service)::int as worth,
+export const onItsBill = (brandId: number): SQL => sql`(select
+  sum(standing.net + standing.service)::int as worth,
   sum(standing.service)::int as service from (
     select case when ${isCrossedOut} then 0 else line.net end as net,
       case when ${isCrossedOut} or ${declinesService} then 0 else line.servico end as service
@@ -46,7 +54,7 @@ export const onItsBill = sql`(select sum(standing.net + standing.service)::int a
     join sittings sitting on sitting.brand_id = line.brand_id and sitting.id = line.sitting_id
     left join sitting_people person on person.brand_id = line.brand_id
       and person.id = line.person_id
-    where o.tipo_pedido = ${ORDER_TYPE.table}::int and line.brand_id = o.brand_id
+    where o.tipo_pedido = ${ORDER_TYPE.table}::int and line.brand_id = ${brandId}::bigint
       and line.order_id = o.id) standing) bill`;
 /**
  * The cents of an order in the sales. Where a favour gave back more than the order cost after a
@@ -91,8 +99,8 @@ export function countedDays(brandId: number, days: readonly Days[]): SQL {
     with found as materialized (
       select o.store_id, clock.wall::date as day, extract(hour from clock.wall)::int as hour,
       o.brand_id, o.id, ${netOfOrder} as net, o.entrega_imediata, o.created_at,
-        o.finished_at, o.status, ${isSold} as sold, ${isWaiting} as waiting
-      from ${ordersOf(brandId, days)} cross join lateral ${onItsBill}
+        o.finished_at, o.status, ${isSold(brandId)} as sold, ${isWaiting(brandId)} as waiting
+      from ${ordersOf(brandId, days)} cross join lateral ${onItsBill(brandId)}
     ),
     sums as (
       select store_id, day, coalesce(sum(net) filter (where sold), 0)::bigint as sales,
@@ -104,7 +112,7 @@ export function countedDays(brandId: number, days: readonly Days[]): SQL {
     accepting as (${counted(
       minutes(sql`accepted.at`),
       sql`found cross join lateral (select min(event.at) as at from order_events event
-        where event.brand_id = found.brand_id and event.order_id = found.id
+        where event.brand_id = ${brandId}::bigint and event.order_id = found.id
         and event.status = ${ORDER_STATUS.accepted}::int) accepted
         where found.entrega_imediata and accepted.at is not null`,
     )}),
@@ -120,9 +128,9 @@ export function countedDays(brandId: number, days: readonly Days[]): SQL {
 }
 
 /** Bill lines have the order of the order's items. */
-const isOffTheBill = sql`(o.tipo_pedido = ${ORDER_TYPE.table}::int and exists (
+const isOffTheBill = (brandId: number) => sql`(o.tipo_pedido = ${ORDER_TYPE.table}::int and exists (
   select from (select ${isCrossedOut} as gone, row_number() over (order by line.id) as place
-    from tab_lines line where line.brand_id = o.brand_id and line.order_id = o.id) placed
+    from tab_lines line where line.brand_id = ${brandId}::bigint and line.order_id = o.id) placed
   where placed.place = listed.place and placed.gone))`;
 
 /**
@@ -137,5 +145,5 @@ export function countedProducts(brandId: number, days: readonly Days[]): SQL {
       round(sum((line ->> 'valorTotal')::numeric))::bigint as sales
     from ${ordersOf(brandId, days)} 
     cross join lateral jsonb_array_elements(o.itens -> 'data') with ordinality listed(line, place)
-    where ${isSold} and not ${isOffTheBill} group by 1, 2, 3`;
+    where ${isSold(brandId)} and not ${isOffTheBill(brandId)} group by 1, 2, 3`;
 }

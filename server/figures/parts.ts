@@ -18,9 +18,9 @@ const method = (column: SQL) => sql`concat(case when o.sandbox then 'sandbox ' e
 const place = sql`concat_ws(', ', nullif(trim(o.endereco -> 'data' ->> 'bairro'), ''),
   nullif(trim(o.endereco -> 'data' ->> 'cidade'), ''))`;
 /** A table; a delivery, whoever took it; a pickup that was ordered in person, or online. */
-const way = sql`case when o.tipo_pedido = ${ORDER_TYPE.table}::int then 'mesa'
+const way = (brandId: number) => sql`case when o.tipo_pedido = ${ORDER_TYPE.table}::int then 'mesa'
   when o.tipo_pedido = ${ORDER_TYPE.delivery}::int then 'entrega'
-  when exists (select from order_events event where event.brand_id = o.brand_id
+  when exists (select from order_events event where event.brand_id = ${brandId}::bigint
     and event.order_id = o.id and event.status = ${ORDER_STATUS.sent}::int
     and event.actor = 'staff') then 'balcao'
   else 'retirada' end`;
@@ -31,8 +31,8 @@ export function countedParts(brandId: number, days: readonly Days[]): SQL {
     select o.store_id, clock.wall::date as day, part.kind, part.key, max(part.name) as name,
       sum(part.n)::int as orders, sum(part.cents)::bigint as cents
     from ${ordersOf(brandId, days)}
-    cross join lateral ${onItsBill}
-    cross join lateral (select ${isSold} as sold, ${isWaiting} as waiting,
+    cross join lateral ${onItsBill(brandId)}
+    cross join lateral (select ${isSold(brandId)} as sold, ${isWaiting(brandId)} as waiting,
       ${netOfOrder} as net) state
     cross join lateral (
       select 'pagamento' as kind, named.key, named.name, 1 as n,
@@ -57,7 +57,7 @@ export function countedParts(brandId: number, days: readonly Days[]): SQL {
           'descontoFixo', 'cartela', 'cashback', 'descontoFormaPagamento')
       union all select 'bairro', ${folded(place)}, ${place}, 1, state.net
         where state.sold and o.tipo_pedido = ${ORDER_TYPE.delivery}::int
-      union all select 'forma', ${way}, '', 1, state.net where state.sold
+      union all select 'forma', ${way(brandId)}, '', 1, state.net where state.sold
       union all select 'devolvido', '', '', 1, o.devolvido where state.sold and o.devolvido > 0
       union all select 'fora', case when state.waiting then 'esperando' else 'cancelado' end, '',
         1, o.valor_total where not state.sold

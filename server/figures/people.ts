@@ -23,7 +23,7 @@ export async function notePeople(
     last_day)
     select ${brandId}::bigint, ${storeId}::bigint, o.customer_id, min(clock.wall)::date,
     max(clock.wall)::date
-    from ${ordersOf(brandId, days)} where ${isSold} and o.customer_id is not null
+    from ${ordersOf(brandId, days)} where ${isSold(brandId)} and o.customer_id is not null
     group by o.customer_id
     on conflict (brand_id, store_id, customer_id) do update
       set first_day = least(figure_people.first_day, excluded.first_day),
@@ -50,7 +50,7 @@ export async function recountPeople(
     select o.brand_id, o.store_id, o.customer_id, min(wall)::date, max(wall)::date
     from orders o cross join lateral (select o.created_at at time zone ${timeZone} as wall) clock
     where o.brand_id = ${brandId}::bigint and o.store_id = ${storeId}::bigint
-    and o.customer_id = ${people} and ${isSold} and wall::date <= ${until}::date
+    and o.customer_id = ${people} and ${isSold(brandId)} and wall::date <= ${until}::date
     group by 1, 2, 3`);
 }
 
@@ -80,7 +80,7 @@ export async function countPeople(
         : [{ ...store, first: start, last: end }];
     });
   const buyers = (days: readonly Days[]) =>
-    sql`select distinct o.customer_id from ${ordersOf(brandId, days)} where ${isSold}
+    sql`select distinct o.customer_id from ${ordersOf(brandId, days)} where ${isSold(brandId)}
       and o.customer_id is not null`;
   const after = ({ until }: SummedStore) => (until === null ? null : addDays(until, 1));
   const later = (one: string, other: string | null) =>

@@ -63,7 +63,7 @@ async function countFlavours(
     with newest as (
       select o.itens -> 'data' as items from orders o
       where o.brand_id = ${brandId}::bigint and o.store_id = ${storeId}::bigint
-        and o.created_at > ${since}::timestamptz and ${isSold}
+        and o.created_at > ${since}::timestamptz and ${isSold(brandId)}
       order by o.created_at desc limit ${MOST_ORDERS}
     )
     select (choice ->> 'id')::int as id,

@@ -13,8 +13,8 @@ import { wantedOrders } from './filter.ts';
 
 const MOST_ROWS = 20_000;
 /** As in the figures. */
-const counts = sql<boolean>`exists (select from orders o where o.brand_id = "orders"."brand_id"
-  and o.id = "orders"."id" and ${isSold})`;
+const counts = (brandId: number) => sql<boolean>`exists (select from orders o
+  where o.brand_id = ${brandId}::bigint and o.id = "orders"."id" and ${isSold(brandId)})`;
 
 const clock = (minutes: number): string =>
   [Math.floor(minutes / 60), minutes % 60].map((part) => String(part).padStart(2, '0')).join(':');
@@ -42,7 +42,7 @@ export const ordersFile: Handlers['ordersFile'] = async (input, context) => {
         totals: orders.totals,
         valorTotal: orders.valorTotal,
         devolvido: orders.devolvido,
-        venda: counts,
+        venda: counts(brand.id),
       })
       .from(orders)
       .where(and(eq(orders.brandId, brand.id), filters, text))
