@@ -4,7 +4,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import { ORDER_STATUS } from '#rules/orders/order-status.ts';
 import { ORDER_TYPE } from '#rules/orders/order-type.ts';
 import { folded } from '../account/profile-search.ts';
-import { storedSql } from '../database/versioned.ts';
+import { storedDefault, storedSql } from '../database/versioned.ts';
 import { type Days, isSold, isWaiting, netOfOrder, onItsBill, ordersOf } from './count.ts';
 
 /** The lines of the price; those with a coupon belong to its code. */
@@ -71,5 +71,5 @@ export const storedParts = (brandId: number, days: readonly Days[]): SQL => sql`
     'name', name, 'orders', orders, 'cents', cents))`)} as parts
   from (${countedParts(brandId, days)}) counted group by 1, 2`;
 
-/** For a day whose orders have none. */
-export const noParts: SQL = storedSql(sql`'[]'::jsonb`);
+/** For a day whose orders have none. A literal: Citus refuses functions within `coalesce`. */
+export const noParts: SQL = storedDefault([]);

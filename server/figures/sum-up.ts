@@ -132,10 +132,19 @@ async function addParts(tx: Transaction, store: StoreClock): Promise<boolean> {
   if (rows.length === 0) return false;
   const days = rows.map(({ day }) => ({ ...store, first: day, last: day }));
   const list = sql`any(${sql.param(rows.map(({ day }) => day))}::date[])`;
-  await tx.execute(sql`with counted as materialized (${storedParts(store.brandId, days)})
-    update figure_days set parts = coalesce((select counted.parts from counted
-      where counted.day = figure_days.day), ${noParts})
-    where ${mine(store)} and day = ${list}`);
+  // Two statements: Citus refuses to update from a count with functions in it.
+  const counted = await tx.execute<{ day: string; parts: string }>(
+    sql`select day::text as day, parts::text as parts
+      from (${storedParts(store.brandId, days)}) counted`,
+  );
+  const made = sql.param(counted.rows.map(({ parts }) => parts));
+  const ofDays = sql.param(counted.rows.map(({ day }) => day));
+  await tx.execute(
+    sql`update figure_days set parts = ${noParts} where ${mine(store)} and day = ${list}`,
+  );
+  await tx.execute(sql`update figure_days set parts = made.parts::jsonb
+    from unnest(${ofDays}::date[], ${made}::text[]) as made(day, parts)
+    where ${mine(store, sql`figure_days.`)} and figure_days.day = made.day`);
   return true;
 }
 
