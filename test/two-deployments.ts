@@ -5,6 +5,7 @@ import { type IncomingMessage, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { eq } from 'drizzle-orm';
 import type pg from 'pg';
+import { inject } from 'vitest';
 import { brandHosts, brands } from '#server/database/schema.ts';
 import { createHttpServer } from '#server/front/http-server.ts';
 import { createListener } from '#server/front/listener.ts';
@@ -13,6 +14,10 @@ import type { Side, Sides } from '#server/move/sides.ts';
 import { eraseBrand } from '#server/operator/erase-brand.ts';
 import { testSecret } from './set-up/test-database.ts';
 import { openWorld, type World } from './world.ts';
+
+/** A move refuses a database that is spread over machines (`server/move/begin.ts`). */
+export const canMove = inject('databaseWorkers').length === 0;
+if (!canMove) console.log('No brand is moved: a deployment on Citus cannot be a side of a move.');
 
 const OTHER_SECRET = 'another key for tests, of more than thirty-two letters';
 export const BRAND = 'pizzaria';

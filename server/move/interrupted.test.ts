@@ -6,7 +6,7 @@ import { connect } from '#server/database/open.ts';
 import { brandMoves, brands, orders } from '#server/database/schema.ts';
 import { eraseBrands } from '#server/operator/erase-brand.ts';
 import { item, orderBody, place, plainProduct, withTotal } from '#test/ordering.ts';
-import { BRAND, openTwo, overSocket, type TwoDeployments } from '#test/two-deployments.ts';
+import { BRAND, canMove, openTwo, overSocket, type TwoDeployments } from '#test/two-deployments.ts';
 import type { Reply } from '#test/world.ts';
 import { guarded } from './guards.ts';
 import { moveBrand, type Step } from './run.ts';
@@ -116,18 +116,21 @@ const guards = async () => {
   return rows.length;
 };
 
-test('killed before the source let go, it sells there on, and nobody sells twice', async () => {
-  for (const step of ['begun', 'guarded', 'copied', 'held', 'arrived'] as const) {
-    await killedAfter(step);
-    const { status, body } = await order();
-    expect([step, status]).toEqual([step, 200]);
-    expect(await ordersIn('source')).toContain(body.id);
-    expect(await two.target.world.services.brands.byName(BRAND)).toBeNull();
-  }
-  expect(await ordersIn('source')).toHaveLength(5);
-});
+test.runIf(canMove)(
+  'killed before the source let go, it sells there on, and nobody sells twice',
+  async () => {
+    for (const step of ['begun', 'guarded', 'copied', 'held', 'arrived'] as const) {
+      await killedAfter(step);
+      const { status, body } = await order();
+      expect([step, status]).toEqual([step, 200]);
+      expect(await ordersIn('source')).toContain(body.id);
+      expect(await two.target.world.services.brands.byName(BRAND)).toBeNull();
+    }
+    expect(await ordersIn('source')).toHaveLength(5);
+  },
+);
 
-test('what is being deleted, or sells already, is not copied over', async () => {
+test.runIf(canMove)('what is being deleted, or sells already, is not copied over', async () => {
   const { db } = two.target.side;
   const move = () => moveBrand(two.sides, BRAND, options());
   const [there] = await db.select().from(brandMoves);
@@ -143,7 +146,7 @@ test('what is being deleted, or sells already, is not copied over', async () => 
   expect(await ordersIn('source')).toHaveLength(5);
 });
 
-test('given up, nothing of it is left in the other deployment', async () => {
+test.runIf(canMove)('given up, nothing of it is left in the other deployment', async () => {
   expect(await guards()).toBe(2 * guarded().length);
   await abortMove(two.sides, BRAND);
   expect(await guards()).toBe(0);
@@ -154,39 +157,45 @@ test('given up, nothing of it is left in the other deployment', async () => {
   await expect(abortMove(two.sides, BRAND)).rejects.toThrow('is not moving');
 });
 
-test('killed when the source has let go, the next request begins to sell there', async () => {
-  const before = await ordersIn('source');
-  await killedAfter('gone');
-  expect(await stateIn('source')).toEqual(['gone']);
-  expect(await stateIn('target')).toEqual(['arrived']);
-  const { status, body } = await order();
-  expect(status).toBe(200);
-  expect(await stateIn('target')).toEqual(['here']);
-  expect(await ordersIn('target')).toEqual([...before, body.id]);
-  expect(await ordersIn('source')).toEqual(before);
-  expect(await tellMove(two.sides, BRAND)).toEqual([
-    expect.stringContaining('Its requests are passed on to http://127.0.0.1'),
-  ]);
-  await expect(abortMove(two.sides, BRAND)).rejects.toThrow('has left');
-  expect(await moveBrand(two.sides, BRAND, options())).toEqual({
-    rows: 0,
-    heldMs: null,
-    to: null,
-  });
-});
+test.runIf(canMove)(
+  'killed when the source has let go, the next request begins to sell there',
+  async () => {
+    const before = await ordersIn('source');
+    await killedAfter('gone');
+    expect(await stateIn('source')).toEqual(['gone']);
+    expect(await stateIn('target')).toEqual(['arrived']);
+    const { status, body } = await order();
+    expect(status).toBe(200);
+    expect(await stateIn('target')).toEqual(['here']);
+    expect(await ordersIn('target')).toEqual([...before, body.id]);
+    expect(await ordersIn('source')).toEqual(before);
+    expect(await tellMove(two.sides, BRAND)).toEqual([
+      expect.stringContaining('Its requests are passed on to http://127.0.0.1'),
+    ]);
+    await expect(abortMove(two.sides, BRAND)).rejects.toThrow('has left');
+    expect(await moveBrand(two.sides, BRAND, options())).toEqual({
+      rows: 0,
+      heldMs: null,
+      to: null,
+    });
+  },
+);
 
-test('the command again corrects the address to which requests are passed on', async () => {
-  const visitor = atSource();
-  const status = async () =>
-    (await visitor.call('brandByUrl', { url: 'pizzaria.localhost' })).status;
-  const again = (address: string) => moveBrand(two.sides, BRAND, { ...options(), address });
-  await again('http://127.0.0.1:1');
-  await expect.poll(status).toBe(503);
-  await again(two.target.address);
-  await expect.poll(status).toBe(200);
-});
+test.runIf(canMove)(
+  'the command again corrects the address to which requests are passed on',
+  async () => {
+    const visitor = atSource();
+    const status = async () =>
+      (await visitor.call('brandByUrl', { url: 'pizzaria.localhost' })).status;
+    const again = (address: string) => moveBrand(two.sides, BRAND, { ...options(), address });
+    await again('http://127.0.0.1:1');
+    await expect.poll(status).toBe(503);
+    await again(two.target.address);
+    await expect.poll(status).toBe(200);
+  },
+);
 
-test('what has left is written no more, whichever process tries', async () => {
+test.runIf(canMove)('what has left is written no more, whichever process tries', async () => {
   const { db } = two.source.side;
   const [mine] = await ordersIn('source');
   const late = db
@@ -196,20 +205,23 @@ test('what has left is written no more, whichever process tries', async () => {
   await expect(late).rejects.toMatchObject({ cause: { code: '55P03' } });
 });
 
-test('finished, its rows are deleted where it was, and it sells where it is', async () => {
-  const { world } = two.source;
-  const elsewhere = { ...two.sides, target: { ...two.sides.target, ...two.source.side } };
-  await expect(finishMove(elsewhere, BRAND)).rejects.toThrow('does not have what');
-  // As a command leaves it that is killed, when nobody has asked for the brand since.
-  await two.target.side.db.update(brandMoves).set({ state: 'arrived' });
-  await finishMove(two.sides, BRAND);
-  expect(await stateIn('target')).toEqual(['here']);
-  await eraseBrands(world.services);
-  expect(await ordersIn('source')).toEqual([]);
-  expect(await world.services.db.select().from(brandMoves)).toEqual([]);
-  expect(await guards()).toBe(0);
-  expect(await ordersIn('target')).not.toEqual([]);
-  const there = two.target.world.visitor('pizzaria');
-  const product = await plainProduct(two.target.world, there);
-  expect((await place(two.target.world, there, [item(product)])).status).toBe(200);
-});
+test.runIf(canMove)(
+  'finished, its rows are deleted where it was, and it sells where it is',
+  async () => {
+    const { world } = two.source;
+    const elsewhere = { ...two.sides, target: { ...two.sides.target, ...two.source.side } };
+    await expect(finishMove(elsewhere, BRAND)).rejects.toThrow('does not have what');
+    // As a command leaves it that is killed, when nobody has asked for the brand since.
+    await two.target.side.db.update(brandMoves).set({ state: 'arrived' });
+    await finishMove(two.sides, BRAND);
+    expect(await stateIn('target')).toEqual(['here']);
+    await eraseBrands(world.services);
+    expect(await ordersIn('source')).toEqual([]);
+    expect(await world.services.db.select().from(brandMoves)).toEqual([]);
+    expect(await guards()).toBe(0);
+    expect(await ordersIn('target')).not.toEqual([]);
+    const there = two.target.world.visitor('pizzaria');
+    const product = await plainProduct(two.target.world, there);
+    expect((await place(two.target.world, there, [item(product)])).status).toBe(200);
+  },
+);
