@@ -3,11 +3,14 @@ import { and, eq } from 'drizzle-orm';
 import { staffSecondSteps, staff as staffTable } from '#server/database/schema.ts';
 import type { World } from './world.ts';
 
+/** Of the pizzaria: each demo brand has the owner with this address. */
 async function memberOf(world: World, email: string) {
-  const [row] = await world.services.db
+  const { db, brands } = world.services;
+  const brandId = (await brands.byHost('pizzaria.localhost'))?.id ?? 0;
+  const [row] = await db
     .select({ brandId: staffTable.brandId, staffId: staffTable.id })
     .from(staffTable)
-    .where(eq(staffTable.email, email));
+    .where(and(eq(staffTable.brandId, brandId), eq(staffTable.email, email)));
   return row ?? Promise.reject(new Error(`${email} is not staff`));
 }
 

@@ -369,9 +369,12 @@ const acts: Record<AuditAction, Act> = {
     'changed',
     async () => {
       await done('inviteStaff', { ...invited, email: 'eva@forno.app' });
-      const [row] = await paying.world.services.db
+      const { db, brands } = paying.world.services;
+      const brand = await brands.byHost('pizzaria.localhost');
+      const [row] = await db
         .update(messages)
         .set({ state: 'givenUp', kind: 'notice' })
+        .where(eq(messages.brandId, brand?.id ?? 0))
         .returning();
       return done('resendMessage', { id: row?.id });
     },
