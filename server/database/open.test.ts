@@ -51,7 +51,7 @@ test('a connection that breaks in a transaction fails it, and not the process', 
   const { db, pool } = open(requestPatience, 2);
   const outcome = db.transaction(async (tx) => {
     const { rows } = await tx.execute<{ pid: number }>(sql`select pg_backend_pid() as pid`);
-    await pool.query('select pg_terminate_backend($1)', [rows[0]?.pid]);
+    await pool.query('select pg_terminate_backend($1::int)', [rows[0]?.pid]);
     await vi.waitFor(
       async () => {
         const left = await pool.query('select 1 from pg_stat_activity where pid = $1', [

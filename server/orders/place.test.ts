@@ -430,5 +430,8 @@ test('the database keeps no order whose lines do not add up to its items', async
   expect([row?.valorItens, row?.totals.valorItens]).toEqual([lines, lines]);
   await expect(
     db.update(orders).set({ valorItens: sql`valor_itens + 1` }).where(own),
-  ).rejects.toMatchObject({ cause: { constraint: 'orders_items_sum' } });
+  ).rejects.toMatchObject({
+    // On Citus the name ends in the number of the shard, and stands in the message alone.
+    cause: { message: expect.stringContaining('"orders_items_sum') },
+  });
 });

@@ -1,10 +1,11 @@
 // The bank takes money back while an order ends or a refund is under way: nothing is given back
 // twice, and nothing that is owed is forgotten.
-import { asc, eq, sql } from 'drizzle-orm';
+import { and, asc, eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { failureCodes } from '#contract/failures.ts';
 import { cashbackRules, loyaltyLedger, orders, payments } from '#server/database/schema.ts';
 import { settle } from '#server/payments/settle.ts';
+import { waitsForLock } from '#test/lock-waits.ts';
 import { signInStaff, storeOf } from '#test/ordering.ts';
 import { createPayingWorld, type PayingWorld } from '#test/paying.ts';
 import { readOutput, type Visitor } from '#test/world.ts';
@@ -147,15 +148,12 @@ test('a refund that is sent to the provider again is not confirmed by hand as we
   expect(await stuck(id)).toBe(true);
   paying.reset();
   const { db } = paying.world.services;
-  const isHeldUp = async () => {
-    const { rows } = await db.execute(sql`select 1 from pg_stat_activity
-      where datname = current_database() and wait_event_type = 'Lock'`);
-    return rows.length > 0;
-  };
+  const brand = await paying.world.services.brands.byHost('pizzaria.localhost');
   const confirmed = await db.transaction(async (tx) => {
-    await tx.select().from(orders).where(eq(orders.id, id)).for('update');
+    const own = and(eq(orders.brandId, brand?.id ?? 0), eq(orders.id, id));
+    await tx.select().from(orders).where(own).for('update');
     const confirming = staff.call('confirmRefund', { id });
-    await expect.poll(isHeldUp).toBe(true);
+    await expect.poll(() => waitsForLock(paying.world)).toBe(true);
     expect((await staff.call('retryRefund', { id })).body.codErro).toBeUndefined();
     return { reply: confirming };
   });
