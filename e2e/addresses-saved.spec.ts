@@ -1,32 +1,11 @@
 // Saved addresses: in the profile, and where an order asks for the address.
 
 import { expectAccessible } from './accessible.ts';
+import { signUp } from './calls.ts';
 import { open, site, typeAddress } from './steps.ts';
 import { expect, type Page, test } from './test.ts';
 
 const PIZZARIA = site('pizzaria');
-
-async function signUp(page: Page): Promise<void> {
-  await open(page, `${PIZZARIA}/cadastro`);
-  const phone = `119${Math.floor(10_000_000 + Math.random() * 89_999_999)}`;
-  // From the browser: only it resolves the brand's host name.
-  const status = await page.evaluate(async (telefone) => {
-    const body = JSON.stringify({
-      nome: 'Marina Albuquerque',
-      telefone,
-      email: `marina${telefone}@exemplo.com.br`,
-      senha: 'uma-senha-longa',
-    });
-    return (
-      await fetch('/api/cliente/CadastrarUsuario', {
-        method: 'POST',
-        headers: { 'content-type': 'application/json' },
-        body,
-      })
-    ).status;
-  }, phone);
-  expect(status).toBe(200);
-}
 
 async function fillAddress(
   page: Page,

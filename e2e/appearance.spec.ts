@@ -1,4 +1,5 @@
 // Light or dark as the customer chose, from the first paint on, in every tab and on a later visit.
+import { signIn } from './calls.ts';
 import { hydrated, site } from './steps.ts';
 import { expect, type Page, test } from './test.ts';
 
@@ -8,18 +9,7 @@ test('the dark that a customer chose is there before any script file, and in oth
   page,
   context,
 }) => {
-  await page.goto(`${site('pizzaria')}/offline`);
-  await page.evaluate(async () => {
-    await fetch('/api/quitute/oauth/Autenticar_V2', {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({
-        appNome: 'pizzaria',
-        identificador: 'cliente@demo.quitute.app',
-        senha: 'quitute-demo',
-      }),
-    });
-  });
+  await signIn(page);
   await page.goto(`${site('pizzaria')}/perfil`);
   await hydrated(page);
   const other = await context.newPage();

@@ -38,16 +38,62 @@ export async function call<Answer>(
     },
   );
   expect(status, `${path}: ${text}`).toBe(200);
-  return JSON.parse(text);
+  const answer = JSON.parse(text);
+  // A refusal is a 200 too.
+  expect(answer?.codErro ?? 0, `${path}: ${text}`).toBe(0);
+  return answer;
 }
 
 /** Signs a customer in on this page's device; the demo's own unless said otherwise. */
-export async function signIn(page: Page, brand: Brand = 'pizzaria'): Promise<void> {
-  await call(page, brand, '/quitute/oauth/Autenticar_V2', {
-    appNome: brand,
-    identificador: 'cliente@demo.quitute.app',
+export async function signIn(
+  page: Page,
+  brand: Brand = 'pizzaria',
+  identificador = 'cliente@demo.quitute.app',
+  senha = 'quitute-demo',
+): Promise<void> {
+  await call(page, brand, '/quitute/oauth/Autenticar_V2', { appNome: brand, identificador, senha });
+}
+
+/** Signs staff of the brand in on this page's device. */
+export async function signInStaff(page: Page, brand: Brand = 'pizzaria'): Promise<void> {
+  await call(page, brand, '/painel/Entrar', {
+    email: 'painel@demo.quitute.app',
     senha: 'quitute-demo',
   });
+}
+
+export type Customer = { nome: string; telefone: string; email: string | null; senha: string };
+
+const digits = (count: number): string =>
+  String(Math.floor(Math.random() * 10 ** count)).padStart(count, '0');
+
+/** A customer that no other test has, signed in on this page's device. */
+export async function signUp(
+  page: Page,
+  brand: Brand = 'pizzaria',
+  own: Partial<Customer> = {},
+): Promise<Customer> {
+  const customer: Customer = {
+    nome: 'Helena Prado',
+    telefone: `119${digits(8)}`,
+    email: `helena${digits(9)}@exemplo.com.br`,
+    senha: 'segredo-da-Helena',
+    ...own,
+  };
+  const reply = await call<{ logado: boolean }>(page, brand, '/cliente/CadastrarUsuario', customer);
+  expect(reply.logado).toBe(true);
+  return customer;
+}
+
+/** A customer that no other test has, and who is not known to this page's device. */
+export async function newCustomer(
+  page: Page,
+  brand: Brand = 'pizzaria',
+  own: Partial<Customer> = {},
+): Promise<Customer> {
+  const customer = await signUp(page, brand, own);
+  await call(page, brand, '/cliente/Sair', {});
+  return customer;
 }
 
 type Menu = {

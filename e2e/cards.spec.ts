@@ -2,6 +2,7 @@
 // bank's challenge, saved cards. Number and code go only to the provider.
 
 import { expectAccessible } from './accessible.ts';
+import { signUp } from './calls.ts';
 import {
   add,
   checkoutOf,
@@ -21,25 +22,6 @@ const APPROVED = '5155 9012 2228 0001';
 const REFUSED = '5155 9012 2226 0003';
 const REFUND_DENIED = '5155 9012 2228 0050';
 const CHALLENGED = '5155 9012 2228 0027';
-
-/** A separate account per test: saved cards and limits belong to one person. */
-async function signUp(page: Page): Promise<void> {
-  const email = `cartao-${Math.random().toString(36).slice(2, 10)}@example.com`;
-  const telefone = `119${String(Math.floor(Math.random() * 1e8)).padStart(8, '0')}`;
-  await open(page, `${site('pizzaria')}/delivery`);
-  const status = await page.evaluate(
-    async (person) =>
-      (
-        await fetch('/api/cliente/CadastrarUsuario', {
-          method: 'POST',
-          headers: { 'content-type': 'application/json' },
-          body: JSON.stringify(person),
-        })
-      ).status,
-    { nome: 'Marina Duarte', email, telefone, senha: 'uma senha bem longa' },
-  );
-  expect(status).toBe(200);
-}
 
 async function toTheCardPage(page: Page): Promise<FrameLocator> {
   // A press before the chosen method's price is known does nothing yet.

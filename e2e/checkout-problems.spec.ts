@@ -1,6 +1,7 @@
 // The checkout explains invalid input, scrolls there, and keeps the cart. An unavailable button is
 // marked as disabled but still handles a press, so these presses are forced.
 
+import { signUp } from './calls.ts';
 import {
   add,
   cartOf,
@@ -247,22 +248,10 @@ test('opening the address screen keeps the text typed at the checkout', async ({
 // Rows: 5.31
 test('a signed-in customer without a phone types one in the checkout, and orders', async ({
   page,
-}, info) => {
+}) => {
+  const nobody = { nome: 'Nina Sem Telefone', telefone: undefined };
+  await signUp(page, 'pizzaria', nobody);
   await open(page, PIZZARIA);
-  const mark = Math.random().toString(36).slice(2, 8);
-  const email = `sem-telefone-${info.project.name}-${mark}@exemplo.com`;
-  const reply = await page.evaluate(
-    async (body) => {
-      const sent = await fetch('/api/cliente/CadastrarUsuario', {
-        method: 'POST',
-        headers: { 'content-type': 'application/json' },
-        body,
-      });
-      return (await sent.json()) as unknown;
-    },
-    JSON.stringify({ nome: 'Nina Sem Telefone', email, senha: 'segredo-da-nina' }),
-  );
-  expect(reply).toMatchObject({ logado: true });
   await add(page, 'Pudim de leite');
   const checkout = await openCheckout(page);
   await chooseWay(checkout, 'Retirada');

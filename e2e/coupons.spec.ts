@@ -1,5 +1,6 @@
 // A coupon from a link, the field or the promotional page into the cart, and used by an order.
 
+import { signUp } from './calls.ts';
 import {
   add,
   cartOf,
@@ -17,31 +18,6 @@ import {
 import { expect, type Page, test } from './test.ts';
 
 const PIZZARIA = `${site('pizzaria')}/delivery`;
-let people = 0;
-
-/** A separate account: coupons are counted per person. */
-async function signUp(page: Page, name: string): Promise<void> {
-  people += 1;
-  const unique = `${Math.floor(Math.random() * 1e12)}${people}`;
-  const signedIn = await page.evaluate(
-    async (body) => {
-      const headers = { 'content-type': 'application/json' };
-      const reply = await fetch('/api/cliente/CadastrarUsuario', {
-        method: 'POST',
-        headers,
-        body: JSON.stringify(body),
-      });
-      return (await reply.json()).logado;
-    },
-    {
-      nome: name,
-      email: `cupom${unique}@exemplo.com.br`,
-      telefone: `119${unique.slice(-8)}`,
-      senha: 'uma-senha-boa',
-    },
-  );
-  expect(signedIn).toBe(true);
-}
 
 const couponOf = (page: Page) => cartOf(page).getByRole('region', { name: 'Cupom de desconto' });
 
@@ -64,7 +40,7 @@ test('a coupon from a link waits for the login, is explained, used once and gone
     'href',
     /^\/login\?redirect=/,
   );
-  await signUp(page, customer);
+  await signUp(page, 'pizzaria', { nome: customer });
   await openCart(page);
   await expect(page.getByText('Parabéns! Você recebeu um cupom de desconto de 10%!')).toBeVisible();
   await expect(couponOf(page)).toContainText('VILA10 aplicado');
@@ -91,7 +67,7 @@ test('the congratulation names the coupon’s value, or only congratulates', asy
   customer,
 }) => {
   await open(page, PIZZARIA);
-  await signUp(page, customer);
+  await signUp(page, 'pizzaria', { nome: customer });
   await add(page, 'Pudim de leite');
   await openCart(page);
   const terms = {
@@ -139,7 +115,7 @@ test('the field says why a coupon does not count, and takes one that does', asyn
   customer,
 }) => {
   await open(page, PIZZARIA);
-  await signUp(page, customer);
+  await signUp(page, 'pizzaria', { nome: customer });
   await add(page, 'Pudim de leite');
   await openCart(page);
   await couponOf(page).getByRole('button', { name: 'Aplicar' }).click();
@@ -168,7 +144,7 @@ test('coupons that do not apply yet say so in place, and count once they apply',
   customer,
 }) => {
   await open(page, `${PIZZARIA}?cupom=FRETEGRATIS`);
-  await signUp(page, customer);
+  await signUp(page, 'pizzaria', { nome: customer });
   await add(page, 'Pudim de leite');
   const cart = await openCart(page);
   await expect(couponOf(page)).toContainText(/vale para pedidos a partir de/);
@@ -188,7 +164,7 @@ test('coupons that do not apply yet say so in place, and count once they apply',
 
 test('a coupon that expires meanwhile is named and leaves the cart', async ({ page, customer }) => {
   await open(page, PIZZARIA);
-  await signUp(page, customer);
+  await signUp(page, 'pizzaria', { nome: customer });
   await add(page, 'Pudim de leite');
   await openCart(page);
   await type(page, 'vila10');

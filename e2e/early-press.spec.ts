@@ -2,6 +2,7 @@
 // elsewhere they are repeated.
 
 import { HYDRATING } from '../app/early-press.ts';
+import { signUp } from './calls.ts';
 import { cartOf, hydrated, openCart, site } from './steps.ts';
 import { expect, type Page, test } from './test.ts';
 
@@ -22,15 +23,7 @@ async function openAsleep(page: Page, address: string): Promise<() => void> {
 test('the code of a stamp can be asked for before the loyalty page has its scripts', async ({
   page,
 }) => {
-  await page.goto(`${site('cafe')}/offline`);
-  await page.evaluate(async () => {
-    const telefone = `119${String(Math.floor(Math.random() * 1e8)).padStart(8, '0')}`;
-    await fetch('/api/cliente/CadastrarUsuario', {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ nome: 'Helena Prado', telefone, senha: 'segredo-da-Helena' }),
-    });
-  });
+  await signUp(page, 'cafe');
   const letGo = await openAsleep(page, `${site('cafe')}/fidelidade`);
   await page.getByRole('button', { name: 'Ganhar um selo no balcão' }).click();
   await expect(page.getByRole('dialog')).toHaveCount(0);

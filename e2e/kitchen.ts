@@ -1,14 +1,11 @@
 // The restaurant's side of a test: a separate page with its own cookies.
 
-import { call } from './calls.ts';
+import { signInStaff } from './calls.ts';
 import { type Browser, expect, type Locator, type Page } from './clock.ts';
 import { type Brand, open, site } from './steps.ts';
 
 export async function signInAsStaff(page: Page, brand: Brand = 'pizzaria'): Promise<void> {
-  await call(page, brand, '/painel/Entrar', {
-    email: 'painel@demo.quitute.app',
-    senha: 'quitute-demo',
-  });
+  await signInStaff(page, brand);
   await open(page, `${site(brand)}/painel`);
 }
 

@@ -2,7 +2,7 @@
 // reachable.
 
 import { enlarge, expectNoSidewaysScroll, expectWholeWords } from './accessible.ts';
-import { orderPudding } from './calls.ts';
+import { orderPudding, signIn } from './calls.ts';
 import { accept, signInAsStaff } from './kitchen.ts';
 import { add, open, site } from './steps.ts';
 import { expect, type Page, test } from './test.ts';
@@ -87,22 +87,7 @@ test('in type of twice the size every screen of a visitor can be read and used',
 // Rows: 1.7
 test('at twice the text size a customer finds orders, stamps and profile', async ({ page }) => {
   const pizzaria = site('pizzaria');
-  await open(page, `${pizzaria}/login`);
-  const body = JSON.stringify({
-    appNome: 'pizzaria',
-    identificador: 'cliente@demo.quitute.app',
-    senha: 'quitute-demo',
-  });
-  const reply = await page.evaluate(
-    (data) =>
-      fetch('/api/quitute/oauth/Autenticar_V2', {
-        method: 'POST',
-        headers: { 'content-type': 'application/json' },
-        body: data,
-      }).then(({ ok }) => ok),
-    body,
-  );
-  expect(reply).toBe(true);
+  await signIn(page);
   const screens: Screen[] = [
     { address: `${pizzaria}/perfil`, next: 'Sair' },
     { address: `${pizzaria}/delivery/historicoPedidos`, role: 'link', next: 'Perfil' },

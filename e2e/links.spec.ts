@@ -1,33 +1,18 @@
 // Links that carry several things: a login token beside a coupon, a referral or a table. All of it
 // is kept, whether the login succeeds or fails.
 
+import { call, newCustomer } from './calls.ts';
 import { messageTo } from './outbox.ts';
 import { hydrated, open, site } from './steps.ts';
 import { type Browser, expect, type Page, test } from './test.ts';
 
 const PIZZARIA = site('pizzaria');
-const digits = (count: number) =>
-  String(Math.floor(Math.random() * 10 ** count)).padStart(count, '0');
 
 /** The query of a login link for a customer that no other test uses. */
 async function loginLink(page: Page, browser: Browser): Promise<string> {
-  const email = `lia${digits(8)}@exemplo.com`;
-  await page.goto(`${PIZZARIA}/login`);
-  await page.evaluate(
-    async (customer) => {
-      const post = (path: string, body: unknown) =>
-        fetch(`/api/cliente/${path}`, {
-          method: 'POST',
-          headers: { 'content-type': 'application/json' },
-          body: JSON.stringify(body),
-        });
-      await post('CadastrarUsuario', customer);
-      await post('Sair', {});
-      await post('RedefinirSenha', { email: customer.email, tipoVerificacao: 0 });
-    },
-    { nome: 'Lia Prado', telefone: `119${digits(8)}`, email, senha: 'segredo-da-Lia' },
-  );
-  return /chave=[\w-]+/.exec(await messageTo(browser, 'pizzaria', email))?.[0] ?? '';
+  const { email } = await newCustomer(page);
+  await call(page, 'pizzaria', '/cliente/RedefinirSenha', { email, tipoVerificacao: 0 });
+  return /chave=[\w-]+/.exec(await messageTo(browser, 'pizzaria', email ?? ''))?.[0] ?? '';
 }
 
 const cookieOf = async (page: Page, wanted: string) =>
@@ -67,7 +52,7 @@ test('mesa beside a chave goes on to the table, signed in or not', async ({ page
   await page.goto(`${PIZZARIA}/?${key}&mesa=9`);
   await expect(page.getByText('Você está na mesa 9')).toBeVisible();
   await page.goto(`${PIZZARIA}/perfil`);
-  await expect(page.getByRole('heading', { name: 'Lia Prado' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Helena Prado' })).toBeVisible();
   const stranger = await (await browser.newContext({ locale: 'pt-BR' })).newPage();
   await stranger.goto(`${PIZZARIA}/?${key}&comanda=4`);
   await expect(stranger.getByText('Você está na comanda 4')).toBeVisible();
@@ -102,23 +87,16 @@ test('mesa where no table orders leads home and says why', async ({ page }) => {
 // Rows: 4.23
 test('a seated customer who signs in goes to their table’s menu', async ({ page }) => {
   test.slow();
-  const phone = `819${digits(8)}`;
-  await page.goto(`${site('acai')}/login`);
-  await page.evaluate(async (telefone) => {
-    const sent = { method: 'POST', headers: { 'content-type': 'application/json' } };
-    const body = JSON.stringify({ nome: 'Rui Prado', telefone, senha: 'segredo-do-Rui' });
-    await fetch('/api/cliente/CadastrarUsuario', { ...sent, body });
-    await fetch('/api/cliente/Sair', { ...sent, body: '{}' });
-  }, phone);
+  const { telefone, senha } = await newCustomer(page, 'acai');
   await page.goto(`${site('acai')}/?mesa=5&loja=boa-viagem`);
   await expect(page.getByText('Você está na mesa 5')).toBeVisible();
   // The choice of a store is separate, in another cookie.
   await page.context().clearCookies({ name: 'quitute_loja' });
   await page.goto(`${site('acai')}/login`);
   await hydrated(page);
-  await page.getByLabel('Telefone', { exact: true }).fill(phone);
+  await page.getByLabel('Telefone', { exact: true }).fill(telefone);
   await page.getByRole('button', { name: 'Continuar', exact: true }).click();
-  await page.getByLabel('Senha', { exact: true }).fill('segredo-do-Rui');
+  await page.getByLabel('Senha', { exact: true }).fill(senha);
   await page.getByRole('button', { name: 'Entrar', exact: true }).click();
   await expect(page).toHaveURL(/\/delivery\?loja=boa-viagem$/);
   await expect(page.getByText('Você está na mesa 5')).toBeVisible();

@@ -1,6 +1,7 @@
 // Codes to a phone: six digits that sign in, four that confirm it.
 
 import { expectAccessible, expectNoSidewaysScroll } from './accessible.ts';
+import { newCustomer } from './calls.ts';
 import { codeIn, messageTo } from './outbox.ts';
 import { hydrated, open, site } from './steps.ts';
 import { expect, type Page, test } from './test.ts';
@@ -104,15 +105,7 @@ test('the code dialog opens at its field again while the wait runs', async ({ pa
 test('a known customer is signed in at the sixth digit', async ({ page, browser }) => {
   test.slow();
   const phone = newPhone('11');
-  await page.goto(`${site('pizzaria')}/login`);
-  await page.evaluate(async (telefone) => {
-    const sent = { method: 'POST', headers: { 'content-type': 'application/json' } };
-    await fetch('/api/cliente/CadastrarUsuario', {
-      ...sent,
-      body: JSON.stringify({ nome: 'Rui Prado', telefone, senha: 'segredo-do-Rui' }),
-    });
-    await fetch('/api/cliente/Sair', { ...sent, body: '{}' });
-  }, phone);
+  await newCustomer(page, 'pizzaria', { nome: 'Rui Prado', telefone: phone });
   await open(page, `${site('pizzaria')}/login?redirect=/perfil`);
   await askForCode(page, phone);
   await expect(six(page)).toBeFocused();

@@ -1,6 +1,7 @@
 // A login in the middle of an order opens over the cart or checkout and leaves its state unchanged.
 
 import { expectAccessible } from './accessible.ts';
+import { type Customer, newCustomer } from './calls.ts';
 import {
   add,
   cartOf,
@@ -19,42 +20,20 @@ import {
 import { expect, type Page, test } from './test.ts';
 
 const PIZZARIA = `${site('pizzaria')}/delivery`;
-const digits = (count: number) =>
-  String(Math.floor(Math.random() * 10 ** count)).padStart(count, '0');
 const dialogOf = (page: Page) => page.getByRole('dialog', { name: 'Falta só entrar' });
 
-/** A customer with an account, unknown to this browser. */
-async function someone(page: Page): Promise<string> {
-  const email = `bia${digits(9)}@exemplo.com`;
-  await page.goto(`${site('pizzaria')}/login`);
-  const status = await page.evaluate(
-    async (body) => {
-      const sent = { method: 'POST', headers: { 'content-type': 'application/json' } };
-      const reply = await fetch('/api/cliente/CadastrarUsuario', {
-        ...sent,
-        body: JSON.stringify(body),
-      });
-      await fetch('/api/cliente/Sair', { ...sent, body: '{}' });
-      return reply.status;
-    },
-    { nome: 'Bia Ramos', telefone: `119${digits(8)}`, email, senha: 'segredo-da-Bia' },
-  );
-  expect(status).toBe(200);
-  return email;
-}
-
-async function signIn(page: Page, email: string): Promise<void> {
+async function signInHere(page: Page, { email, senha }: Customer): Promise<void> {
   const dialog = dialogOf(page);
-  await dialog.getByLabel('E-mail ou telefone').fill(email);
+  await dialog.getByLabel('E-mail ou telefone').fill(email ?? '');
   await dialog.getByRole('button', { name: 'Continuar', exact: true }).click();
-  await dialog.getByLabel('Senha', { exact: true }).fill('segredo-da-Bia');
+  await dialog.getByLabel('Senha', { exact: true }).fill(senha);
   await dialog.getByRole('button', { name: 'Entrar', exact: true }).click();
   await expect(dialog).toHaveCount(0);
 }
 
 test('a coupon asks for the login over the cart, and counts there afterwards', async ({ page }) => {
   test.slow();
-  const email = await someone(page);
+  const customer = await newCustomer(page);
   await open(page, `${PIZZARIA}?cupom=vila10`);
   await add(page, 'Pudim de leite');
   const cart = await openCart(page);
@@ -71,7 +50,7 @@ test('a coupon asks for the login over the cart, and counts there afterwards', a
   await expect(dialogOf(page)).toHaveCount(0);
   await expect(coupon.getByRole('link', { name: 'Entrar e usar o cupom' })).toBeFocused();
   await page.keyboard.press('Enter');
-  await signIn(page, email);
+  await signInHere(page, customer);
   await expect(coupon).toContainText('VILA10 aplicado');
   await expect(coupon).toBeFocused();
   await expect(page).toHaveURL(address);
@@ -82,7 +61,7 @@ test('paying online asks for the login over the checkout, which keeps what was c
   page,
 }) => {
   test.slow();
-  const email = await someone(page);
+  const customer = await newCustomer(page);
   await open(page, PIZZARIA);
   await add(page, 'Pudim de leite');
   const checkout = await openCheckout(page);
@@ -95,7 +74,7 @@ test('paying online asks for the login over the checkout, which keeps what was c
       'Para pagar pelo site, precisamos saber quem é você. Sua sacola continua aqui.',
     ),
   ).toBeVisible();
-  await signIn(page, email);
+  await signInHere(page, customer);
   await expect(checkoutOf(page)).toBeVisible();
   await expect(lineOf(checkout, 'Onde')).toContainText('Retirada na loja');
   await expect(checkout.getByRole('radio', { name: /^Cartão online/ })).toBeChecked();

@@ -1,6 +1,7 @@
 // Logins without codes: password, recovery, links, Facebook; over the menu and on separate pages.
 
 import { expectAccessible, expectNoSidewaysScroll } from './accessible.ts';
+import { call, newCustomer } from './calls.ts';
 import { secondsLeft } from './cookies.ts';
 import { messageTo } from './outbox.ts';
 import { add, hydrated, open, site } from './steps.ts';
@@ -10,25 +11,6 @@ const PIZZARIA = site('pizzaria');
 const navigation = (page: Page, name: string) =>
   page.getByRole('link', { name, exact: true }).filter({ visible: true });
 const dialogOf = (page: Page) => page.getByRole('dialog', { name: 'Falta só entrar' });
-const digits = (count: number) =>
-  String(Math.floor(Math.random() * 10 ** count)).padStart(count, '0');
-
-/** A customer that no other test uses; afterwards there is no session. */
-async function newCustomer(page: Page, email: string | null = `ana${digits(8)}@exemplo.com`) {
-  const customer = {
-    nome: 'Ana Souza',
-    telefone: `119${digits(8)}`,
-    email,
-    senha: 'segredo-da-Ana',
-  };
-  await page.goto(`${PIZZARIA}/login`);
-  await page.evaluate(async (body) => {
-    const sent = { method: 'POST', headers: { 'content-type': 'application/json' } };
-    await fetch('/api/cliente/CadastrarUsuario', { ...sent, body: JSON.stringify(body) });
-    await fetch('/api/cliente/Sair', { ...sent, body: '{}' });
-  }, customer);
-  return customer;
-}
 
 async function typeIdentifier(page: Page, text: string): Promise<void> {
   await page.getByLabel('E-mail ou telefone').fill(text);
@@ -38,7 +20,7 @@ async function typeIdentifier(page: Page, text: string): Promise<void> {
 // Rows: 2.7, 2.56, 2.57, 2.66, 4.18, 4.20, 5.3
 test('private pages ask for the login over the menu, and the cart is kept', async ({ page }) => {
   test.slow();
-  const { email } = await newCustomer(page);
+  const { email, senha } = await newCustomer(page);
   // On a phone, the cart's bar replaces the navigation.
   await page.setViewportSize({ width: 1280, height: 800 });
   await open(page, `${PIZZARIA}/delivery`);
@@ -64,7 +46,7 @@ test('private pages ask for the login over the menu, and the cart is kept', asyn
   await dialog.getByLabel('Senha', { exact: true }).fill('errada-errada');
   await dialog.getByRole('button', { name: 'Entrar', exact: true }).click();
   await expect(dialog.getByText('E-mail, telefone ou senha não conferem.')).toBeVisible();
-  await dialog.getByLabel('Senha', { exact: true }).fill('segredo-da-Ana');
+  await dialog.getByLabel('Senha', { exact: true }).fill(senha);
   await dialog.getByRole('button', { name: 'Entrar', exact: true }).click();
   await expect(page).toHaveURL(/\/delivery\/historicoPedidos$/);
   await open(page, `${PIZZARIA}/delivery?painel=sacola`);
@@ -100,14 +82,14 @@ test('a forgotten password comes by email, with its wait, and gives way to a new
   await page.getByLabel('Nova senha').fill('curta');
   await page.getByRole('button', { name: 'Entrar', exact: true }).click();
   await expect(page.getByText('A senha precisa de pelo menos 8 caracteres.')).toBeVisible();
-  await page.getByLabel('Nova senha').fill('segredo-novo-da-Ana');
+  await page.getByLabel('Nova senha').fill('segredo-novo-da-Helena');
   await page.getByRole('button', { name: 'Entrar', exact: true }).click();
   await expect(page).toHaveURL(/\/delivery$/);
 });
 
 // Rows: 5.8
 test('without an email there is none to send to', async ({ page }) => {
-  const { telefone } = await newCustomer(page, null);
+  const { telefone } = await newCustomer(page, 'pizzaria', { email: null });
   await open(page, `${PIZZARIA}/login`);
   await typeIdentifier(page, telefone);
   await page.getByRole('button', { name: /^E-mail/ }).click();
@@ -120,15 +102,8 @@ test('a login link works once and leaves the address; a spent one asks for the p
   browser,
 }) => {
   test.slow();
-  const { email } = await newCustomer(page);
-  await page.evaluate(async (to) => {
-    const body = JSON.stringify({ email: to, tipoVerificacao: 0 });
-    await fetch('/api/cliente/RedefinirSenha', {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body,
-    });
-  }, email);
+  const { email, nome } = await newCustomer(page);
+  await call(page, 'pizzaria', '/cliente/RedefinirSenha', { email, tipoVerificacao: 0 });
   const link =
     /http\S+chave=[\w-]+/.exec(await messageTo(browser, 'pizzaria', email ?? ''))?.[0] ?? '';
   await page.route('**/LoginGeral', async (route) => {
@@ -140,7 +115,7 @@ test('a login link works once and leaves the address; a spent one asks for the p
   await page.goto(`${PIZZARIA}/${search}`);
   await expect(page).toHaveURL(`${PIZZARIA}/delivery`);
   await page.goto(`${PIZZARIA}/perfil`);
-  await expect(page.getByRole('heading', { name: 'Ana Souza' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: nome })).toBeVisible();
 
   const stranger = await browser.newContext({ locale: 'pt-BR' });
   const other = await stranger.newPage();
@@ -200,13 +175,13 @@ test('a login leads to no other site, and a referral is kept for a day', async (
   page,
   context,
 }) => {
-  const { email } = await newCustomer(page);
+  const { email, senha } = await newCustomer(page);
   await page.goto(
     `${PIZZARIA}/login?redirect=https://evil.test&usuario=${email}&indicacao=AMIGA-7`,
   );
   await hydrated(page);
   await page.getByRole('button', { name: 'Continuar', exact: true }).click();
-  await page.getByLabel('Senha', { exact: true }).fill('segredo-da-Ana');
+  await page.getByLabel('Senha', { exact: true }).fill(senha);
   await page.getByRole('button', { name: 'Entrar', exact: true }).click();
   await expect(page).toHaveURL(`${PIZZARIA}/delivery`);
   const referral = (await context.cookies()).find(({ name }) => name === 'indicacao');

@@ -3,6 +3,7 @@
 
 import { ORDER_STATUS } from '../rules/orders/order-status.ts';
 import { expectNoSidewaysScroll } from './accessible.ts';
+import { call, signUp } from './calls.ts';
 import { signInAsStaff } from './kitchen.ts';
 import { cartOf, open, openCart, site } from './steps.ts';
 import { expect, type Page, test } from './test.ts';
@@ -19,23 +20,6 @@ const [NAME, PERSON, PLACE, TAG, REMARK, REVIEW] = [
   `V${word(239)}`,
 ];
 
-async function call(page: Page, path: string, body?: unknown): Promise<Record<string, unknown>> {
-  const reply = await page.evaluate(
-    async ([to, sent]) =>
-      (
-        await fetch(
-          `/api${to}`,
-          sent === null
-            ? {}
-            : { method: 'POST', headers: { 'content-type': 'application/json' }, body: sent },
-        )
-      ).json(),
-    [path, body === undefined ? null : JSON.stringify(body)] as const,
-  );
-  expect(reply.codErro, `${path}: ${JSON.stringify(reply).slice(0, 300)}`).toBeUndefined();
-  return reply;
-}
-
 async function expectFits(page: Page, what: string, widths = [320, 390]): Promise<void> {
   for (const width of widths) {
     await page.setViewportSize({ width, height: 844 });
@@ -50,8 +34,10 @@ async function expectFits(page: Page, what: string, widths = [320, 390]): Promis
 
 /** A product whose name, tag and description have no place to break. */
 async function makeProduct(staff: Page): Promise<{ id: number; atualizadoEm: string }> {
-  const menu = (await call(staff, '/painel/Cardapio')) as { categorias: { id: number }[] };
-  const made = await call(staff, '/painel/SalvarProduto', {
+  const menu = (await call(staff, 'burger', '/painel/Cardapio')) as {
+    categorias: { id: number }[];
+  };
+  const made = await call(staff, 'burger', '/painel/SalvarProduto', {
     id: null,
     atualizadoEm: null,
     idCategoria: menu.categorias.at(-1)?.id,
@@ -68,7 +54,7 @@ async function makeProduct(staff: Page): Promise<{ id: number; atualizadoEm: str
 }
 
 async function orderProduct(page: Page, product: number): Promise<{ id: number; loja: number }> {
-  const brand = (await call(page, `/quitute/AplicativoDadosUrl?url=${BURGER}`)) as {
+  const brand = (await call(page, 'burger', `/quitute/AplicativoDadosUrl?url=${BURGER}`)) as {
     estabelecimentos: { id: number; formasPagamento: { id: number; tipo: string }[] }[];
   };
   const [store] = brand.estabelecimentos;
@@ -106,9 +92,19 @@ async function orderProduct(page: Page, product: number): Promise<{ id: number; 
       valorTotal,
     },
   });
-  const { valorTotal } = await call(page, '/quitute/PedidoCalculado', body(0));
-  const placed = await call(page, '/cliente/CadastrarPedido', body(Number(valorTotal)));
-  return { id: Number(placed.id), loja: store?.id ?? 0 };
+  const { valorTotal } = await call<{ valorTotal: number }>(
+    page,
+    'burger',
+    '/quitute/PedidoCalculado',
+    body(0),
+  );
+  const placed = await call<{ id: number }>(
+    page,
+    'burger',
+    '/cliente/CadastrarPedido',
+    body(valorTotal),
+  );
+  return { id: placed.id, loja: store?.id ?? 0 };
 }
 
 async function deliver(staff: Page, id: number): Promise<void> {
@@ -129,7 +125,7 @@ async function deliver(staff: Page, id: number): Promise<void> {
     delivered,
   ];
   for (const [step, status] of way.slice(1).entries())
-    await call(staff, '/painel/MoverPedido', { id, statusAtual: way[step], status });
+    await call(staff, 'burger', '/painel/MoverPedido', { id, statusAtual: way[step], status });
 }
 
 // Rows: 1.7
@@ -143,12 +139,7 @@ test('long unbroken words make no page wider, and their edit button stays in rea
   await signInAsStaff(staff, 'burger');
   const { id: product, atualizadoEm } = await makeProduct(staff);
   try {
-    await page.goto(`${BURGER}/login`);
-    await call(page, '/cliente/CadastrarUsuario', {
-      nome: PERSON,
-      telefone: `3198${String(Math.random()).slice(2, 9)}`,
-      senha: 'mesa-posta-7',
-    });
+    await signUp(page, 'burger', { nome: PERSON });
     await open(page, `${BURGER}/delivery?busca=${NAME}`);
     await expectFits(page, 'search');
     await page.getByRole('link', { name: NAME, exact: true }).first().click();
@@ -203,7 +194,11 @@ test('long unbroken words make no page wider, and their edit button stays in rea
     await open(staff, `${BURGER}/painel/cardapio`);
     await expectFits(staff, 'menu of the staff');
   } finally {
-    await call(staff, '/painel/RemoverProduto', { id: product, atualizadoEm, remover: true });
+    await call(staff, 'burger', '/painel/RemoverProduto', {
+      id: product,
+      atualizadoEm,
+      remover: true,
+    });
     await context.close();
   }
 });

@@ -2,6 +2,7 @@
 // of the wheel.
 
 import { expectAccessible, expectNoSidewaysScroll } from './accessible.ts';
+import { call, signInStaff, signUp } from './calls.ts';
 import { accept, advance, openKitchen, signInAsStaff } from './kitchen.ts';
 import { codeIn, messageTo } from './outbox.ts';
 import {
@@ -17,43 +18,18 @@ import {
   pickPayment,
   site,
 } from './steps.ts';
-import { type Browser, expect, type Page, type TestInfo, test } from './test.ts';
-
-/** A customer that no other test uses, signed in on this page's device. */
-async function signUp(page: Page, brand: Brand, { retry, title }: TestInfo) {
-  const nome = `Helena ${title.length}${retry}${Math.random().toString(36).slice(2, 8)}`;
-  const telefone = `1194${retry}${String(Math.floor(Math.random() * 1_000_000)).padStart(6, '0')}`;
-  await page.goto(`${site(brand)}/login`);
-  const reply = await page.evaluate(
-    async (customer) => {
-      const answer = await fetch('/api/cliente/CadastrarUsuario', {
-        method: 'POST',
-        headers: { 'content-type': 'application/json' },
-        body: JSON.stringify(customer),
-      });
-      return await answer.json();
-    },
-    { nome, telefone, senha: 'segredo-da-Helena' },
-  );
-  expect(reply).toMatchObject({ logado: true });
-  return { nome, telefone };
-}
+import { type Browser, expect, type Page, test } from './test.ts';
 
 /** Gifts are for people who hold the phone of their account. */
 async function provePhone(page: Page, browser: Browser, brand: Brand, telefone: string) {
-  const post = (path: string, body: object, headers: Record<string, string> = {}) =>
-    page.evaluate(
-      async ([to, wire, more]) => {
-        const json = { 'content-type': 'application/json', ...more };
-        const sent = { method: 'POST', headers: json, body: JSON.stringify(wire) };
-        return (await (await fetch(to, sent)).json()) as { logado?: boolean };
-      },
-      [path, body, headers] as const,
-    );
   const asked = { cliente: { telefone } };
-  await post('/api/quitute/oauth/GerarChaveTelefoneSms', asked, { quantidadeNumero: '4' });
+  const digits = { quantidadeNumero: '4' };
+  await call(page, brand, '/quitute/oauth/GerarChaveTelefoneSms', asked, digits);
   const codigoAcesso = codeIn(await messageTo(browser, brand, telefone));
-  const reply = await post('/api/cliente/VerificarTelefone', { telefone, codigoAcesso });
+  const reply = await call<{ logado: boolean }>(page, brand, '/cliente/VerificarTelefone', {
+    telefone,
+    codigoAcesso,
+  });
   expect(reply.logado).toBe(true);
 }
 
@@ -61,12 +37,12 @@ async function provePhone(page: Page, browser: Browser, brand: Brand, telefone: 
 test('a stamp is earned with the code that staff show, typed by hand', async ({
   page,
   browser,
-}, info) => {
+}) => {
   const counter = await openKitchen(browser, 'cafe');
   await counter.goto(`${site('cafe')}/painel/fidelidade`);
   await counter.getByRole('button', { name: 'Mostrar o código de Cappuccino grátis' }).click();
   await expect(counter.locator('.code-qr')).toBeVisible();
-  await signUp(page, 'cafe', info);
+  await signUp(page, 'cafe');
   await open(page, `${site('cafe')}/fidelidade`);
   await page.getByRole('button', { name: 'Ganhar um selo no balcão' }).click();
   const sheet = page.getByRole('dialog');
@@ -86,10 +62,11 @@ test('a stamp is earned with the code that staff show, typed by hand', async ({
 test('credit comes with a delivered order and pays a part of the next one', async ({
   page,
   browser,
+  customer,
   kitchen,
-}, info) => {
+}) => {
   test.slow();
-  const { nome: customer, telefone } = await signUp(page, 'pizzaria', info);
+  const { telefone } = await signUp(page, 'pizzaria', { nome: customer });
   await page.goto(`${site('pizzaria')}/delivery`);
   await add(page, 'Pudim de leite');
   const checkout = await openCheckout(page);
@@ -116,43 +93,45 @@ test('credit comes with a delivered order and pays a part of the next one', asyn
   await expect(cart.getByRole('term').filter({ hasText: 'Cashback' })).toBeVisible();
 });
 
+/** All stamps of the store in Boa Viagem, as staff give them for a card of paper. */
+async function fillCard(browser: Browser, nomeCliente: string): Promise<void> {
+  type Stores = { estabelecimentos: { id: number; codigo: string }[] };
+  const context = await browser.newContext({ locale: 'pt-BR' });
+  const staff = await context.newPage();
+  await signInStaff(staff, 'acai');
+  const brand = await call<Stores>(staff, 'acai', '/quitute/AplicativoDadosUrl?url=acai.localhost');
+  const store = brand.estabelecimentos.find(({ codigo }) => codigo === 'boa-viagem');
+  const { programas } = await call<{ programas: { id: number; selosNecessarios: number }[] }>(
+    staff,
+    'acai',
+    '/painel/Fidelidade',
+  );
+  const { clientes } = await call<{ clientes: { id: number }[] }>(
+    staff,
+    'acai',
+    '/cliente/PesquisarClientes',
+    { idEstabelecimento: store?.id, nomeCliente },
+  );
+  const stamp = {
+    idCliente: clientes[0]?.id,
+    idPrograma: programas[0]?.id,
+    idEstabelecimento: store?.id,
+    motivo: 'cartão de papel',
+  };
+  for (let count = 0; count < (programas[0]?.selosNecessarios ?? 0); count++)
+    await call(staff, 'acai', '/painel/AjustarSelo', { ...stamp, chave: crypto.randomUUID() });
+  await context.close();
+}
+
 // Rows: 1.13
 test('a full card is offered in the cart, and pays for a part of the order', async ({
   page,
   browser,
-}, info) => {
-  const { nome: customer, telefone } = await signUp(page, 'acai', info);
+  customer,
+}) => {
+  const { telefone } = await signUp(page, 'acai', { nome: customer });
   await provePhone(page, browser, 'acai', telefone);
-  const counter = await openKitchen(browser, 'acai');
-  await counter.evaluate(async (nome) => {
-    const ask = async (path: string, body?: unknown) => {
-      const post = {
-        method: 'POST',
-        headers: { 'content-type': 'application/json' },
-        body: JSON.stringify(body),
-      };
-      return (await fetch(`/api${path}`, body === undefined ? {} : post)).json();
-    };
-    const { programas } = await ask('/painel/Fidelidade');
-    const { id: idPrograma, selosNecessarios } = programas[0];
-    const { estabelecimentos } = await ask(`/quitute/AplicativoDadosUrl?url=${location.hostname}`);
-    const { id: idEstabelecimento } = estabelecimentos.find(
-      (store: { codigo: string }) => store.codigo === 'boa-viagem',
-    );
-    const { clientes } = await ask('/cliente/PesquisarClientes', {
-      idEstabelecimento,
-      nomeCliente: nome,
-    });
-    const stamp = {
-      idCliente: clientes[0].id,
-      idPrograma,
-      idEstabelecimento,
-      motivo: 'cartão de papel',
-    };
-    for (let count = 0; count < selosNecessarios; count++)
-      await ask('/painel/AjustarSelo', { ...stamp, chave: crypto.randomUUID() });
-  }, customer);
-  await counter.context().close();
+  await fillCard(browser, customer);
   await open(page, `${site('acai')}/fidelidade`);
   await open(page, `${site('acai')}/delivery?loja=boa-viagem`);
   await add(page, 'Salada de frutas');
@@ -170,9 +149,9 @@ test('a full card is offered in the cart, and pays for a part of the order', asy
 test('the wheel is spun from the keyboard, once, and stays at what was drawn', async ({
   page,
   browser,
-}, info) => {
+}) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  const { telefone } = await signUp(page, 'acai', info);
+  const { telefone } = await signUp(page, 'acai');
   await provePhone(page, browser, 'acai', telefone);
   await page.goto(`${site('acai')}/fidelidade`);
   await page.getByRole('link', { name: /^Roleta de prêmios/ }).click();
@@ -195,10 +174,10 @@ const staffPages = ['', '?aba=cartoes', '?aba=cashback', '?aba=indicacao', '?aba
 
 test('axe passes on the loyalty pages, and nothing scrolls sideways at 320 pixels', async ({
   page,
-}, info) => {
+}) => {
   test.slow();
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  await signUp(page, 'acai', info);
+  await signUp(page, 'acai');
   await signInAsStaff(page, 'acai');
   const addresses = [...customerPages, ...staffPages.map((tab) => `/painel/fidelidade${tab}`)].map(
     (path) => site('acai') + path,

@@ -2,7 +2,7 @@
 
 import { expectNoSidewaysScroll } from './accessible.ts';
 import { readyAtTable, rounds, sendToKitchen, sheetOf, sitDown } from './at-table.ts';
-import { orderPudding } from './calls.ts';
+import { orderPudding, signUp } from './calls.ts';
 import { signInAsStaff } from './kitchen.ts';
 import { add, open, openCart, openCheckout, site } from './steps.ts';
 import { expect, test } from './test.ts';
@@ -107,25 +107,10 @@ test('the tables of the house, their sheets and the paper menu fit into 320 pixe
 });
 
 test('a long email and a long language fit into the profile at 320 pixels', async ({ page }) => {
-  await page.goto(`${site('pizzaria')}/login`);
-  const digits = String(Math.random()).slice(2, 10);
-  const status = await page.evaluate(
-    async (body) => {
-      const reply = await fetch('/api/cliente/CadastrarUsuario', {
-        method: 'POST',
-        headers: { 'content-type': 'application/json' },
-        body: JSON.stringify(body),
-      });
-      return reply.status;
-    },
-    {
-      nome: 'Bia Ramos',
-      telefone: `119${digits}`,
-      email: `beatriz.ramos.${digits}@restaurantes.associados.exemplo.com.br`,
-      senha: 'segredo-da-Bia',
-    },
-  );
-  expect(status).toBe(200);
+  const random = String(Math.random()).slice(2, 10);
+  await signUp(page, 'pizzaria', {
+    email: `beatriz.ramos.${random}@restaurantes.associados.exemplo.com.br`,
+  });
   await open(page, `${site('pizzaria')}/perfil`);
   await expectNoSidewaysScroll(page, 'profile');
   // It wraps at its dots only: no line begins inside a word.

@@ -1,6 +1,6 @@
 // The messages sent to a person, as the restaurant reads them: nothing leaves this machine.
-
-import { type Brand, site } from './steps.ts';
+import { call, signInStaff } from './calls.ts';
+import type { Brand } from './steps.ts';
 import { type Browser, expect } from './test.ts';
 
 type Sent = { destinatario: string; texto: string | null };
@@ -14,14 +14,8 @@ export async function messageTo(
 ): Promise<string> {
   const context = await browser.newContext({ locale: 'pt-BR' });
   const staff = await context.newPage();
-  await staff.goto(`${site(brand)}/painel/entrar`);
-  const read = () =>
-    staff.evaluate(async () => {
-      const json = { 'content-type': 'application/json' };
-      const body = JSON.stringify({ email: 'painel@demo.quitute.app', senha: 'quitute-demo' });
-      await fetch('/api/painel/Entrar', { method: 'POST', headers: json, body });
-      return (await (await fetch('/api/painel/Mensagens')).json()) as { mensagens: Sent[] };
-    });
+  await signInStaff(staff, brand);
+  const read = () => call<{ mensagens: Sent[] }>(staff, brand, '/painel/Mensagens');
   const find = async () =>
     (await read()).mensagens.find(
       ({ destinatario, texto }) =>

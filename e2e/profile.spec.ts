@@ -1,55 +1,19 @@
 // The customer's account: every part passes the automated WCAG checks and fits the narrowest width.
 import { readFile } from 'node:fs/promises';
 import { expectAccessible, expectNoSidewaysScroll } from './accessible.ts';
+import { call, signIn, signUp } from './calls.ts';
 import { codeIn, messageTo } from './outbox.ts';
 import { open, site } from './steps.ts';
-import { expect, type Page, type TestInfo, test } from './test.ts';
+import { expect, type Page, test } from './test.ts';
 
-const PASSWORD = 'segredo-da-Marina';
 const parts = ['', '/dados', '/senha', '/dispositivos', '/idioma', '/mensagens', '/privacidade'];
-
-type Customer = { nome: string; telefone: string; senha: string };
-
-/** A call from the page itself: only it resolves the brands' hosts and has the cookie. */
-async function call(page: Page, path: string, data: unknown): Promise<unknown> {
-  if (!page.url().startsWith(site('pizzaria'))) await page.goto(`${site('pizzaria')}/login`);
-  return await page.evaluate(
-    async ([to, body]) => {
-      const reply = await fetch(`/api${to}`, {
-        method: 'POST',
-        headers: { 'content-type': 'application/json' },
-        body: body ?? '',
-      });
-      return (await reply.json()) as unknown;
-    },
-    [path, JSON.stringify(data)],
-  );
-}
-
-/** A customer that no other test uses, signed in on this page's device. */
-async function signUp(page: Page, { project, retry }: TestInfo): Promise<Customer> {
-  const last = String(Math.floor(Math.random() * 1_000_000)).padStart(6, '0');
-  const customer = {
-    nome: 'Marina Albuquerque',
-    telefone: `1193${project.name === 'phone' ? 1 : 2}${retry}${last.slice(1)}`,
-    senha: PASSWORD,
-  };
-  expect(await call(page, '/cliente/CadastrarUsuario', customer)).toMatchObject({ logado: true });
-  return customer;
-}
-
-async function signInElsewhere(page: Page, { telefone, senha }: Customer): Promise<void> {
-  expect(
-    await call(page, '/quitute/oauth/Autenticar_V2', { identificador: telefone, senha }),
-  ).toMatchObject([{ logado: true }]);
-}
 
 // Rows: 2.25
 test('axe passes on the whole profile, and nothing scrolls sideways at 320 pixels', async ({
   page,
-}, info) => {
+}) => {
   test.slow();
-  await signUp(page, info);
+  await signUp(page);
   for (const part of parts) {
     await open(page, `${site('pizzaria')}/perfil${part}`);
     await expectAccessible(page, `profile${part}`);
@@ -70,9 +34,9 @@ test('axe passes on the whole profile, and nothing scrolls sideways at 320 pixel
 test('a new phone in the profile needs the password and is confirmed by a code', async ({
   page,
   browser,
-}, info) => {
+}) => {
   test.slow();
-  await signUp(page, info);
+  const { senha } = await signUp(page);
   await open(page, `${site('pizzaria')}/perfil`);
   const reloaded = page.waitForEvent('load');
   await page.getByRole('button', { name: 'Versão 2.47.0' }).click();
@@ -91,7 +55,7 @@ test('a new phone in the profile needs the password and is confirmed by a code',
   await page.getByLabel('Senha atual').fill('chute-qualquer');
   await page.getByRole('button', { name: 'Salvar' }).click();
   await expect(page.getByText('A senha atual não confere.')).toBeVisible();
-  await page.getByLabel('Senha atual').fill(PASSWORD);
+  await page.getByLabel('Senha atual').fill(senha);
   await page.getByRole('button', { name: 'Salvar' }).click();
   // The phone is saved; the code that confirms it can be entered later.
   const sheet = page.getByRole('dialog', { name: 'Confirme seu telefone' });
@@ -117,12 +81,12 @@ test('a new phone in the profile needs the password and is confirmed by a code',
 test('a device is signed out from another, and a new password signs out the rest', async ({
   page,
   browser,
-}, info) => {
+}) => {
   test.slow();
-  const marina = await signUp(page, info);
+  const marina = await signUp(page);
   const context = await browser.newContext({ locale: 'pt-BR' });
   const phone = await context.newPage();
-  await signInElsewhere(phone, marina);
+  await signIn(phone, 'pizzaria', marina.telefone, marina.senha);
   await open(phone, `${site('pizzaria')}/perfil`);
   await expect.poll(() => phone.evaluate(() => localStorage.getItem('quitute.k'))).not.toBeNull();
 
@@ -139,13 +103,13 @@ test('a device is signed out from another, and a new password signs out the rest
   await expect(() => phone.goto(`${site('pizzaria')}/perfil`)).toPass();
   await expect(phone).toHaveURL(/\/delivery$/);
 
-  await signInElsewhere(phone, marina);
+  await signIn(phone, 'pizzaria', marina.telefone, marina.senha);
   await open(page, `${site('pizzaria')}/perfil/senha`);
-  await page.getByLabel('Senha atual').fill(PASSWORD);
+  await page.getByLabel('Senha atual').fill(marina.senha);
   await page.getByLabel('Nova senha').fill('curta');
   await page.getByRole('button', { name: 'Trocar senha' }).click();
   await expect(page.getByText('A senha precisa de pelo menos 8 caracteres.')).toBeVisible();
-  await page.getByLabel('Nova senha').fill('outro-segredo-da-Marina');
+  await page.getByLabel('Nova senha').fill('outro-segredo-da-Helena');
   await page.getByRole('button', { name: 'Trocar senha' }).click();
   await expect(page.getByText('Senha alterada.')).toBeVisible();
   await phone.goto(`${site('pizzaria')}/perfil`);
@@ -162,9 +126,9 @@ test('a device is signed out from another, and a new password signs out the rest
 
 test('a customer sets what may be sent, exports the data, and deletes the account', async ({
   page,
-}, info) => {
+}) => {
   test.slow();
-  const marina = await signUp(page, info);
+  const marina = await signUp(page);
   await open(page, `${site('pizzaria')}/perfil/mensagens`);
   const offers = page.getByRole('switch', { name: 'Ofertas e novidades: WhatsApp' });
   await expect(offers).not.toBeChecked();
@@ -190,10 +154,10 @@ test('a customer sets what may be sent, exports the data, and deletes the accoun
 
   await page.getByRole('button', { name: 'Excluir minha conta' }).click();
   const question = page.getByRole('dialog', { name: 'Excluir a sua conta?' });
-  await question.getByLabel('Senha atual').fill(PASSWORD);
+  await question.getByLabel('Senha atual').fill(marina.senha);
   await question.getByRole('button', { name: 'Excluir conta' }).click();
   await expect(page).toHaveTitle(/Cardapio/);
-  const known = await call(page, '/quitute/ValidarExistenciaUsarios', {
+  const known = await call(page, 'pizzaria', '/quitute/ValidarExistenciaUsarios', {
     identificador: marina.telefone,
   });
   expect(known).toMatchObject({ existe: false });
@@ -242,11 +206,9 @@ async function keepCard(page: Page): Promise<void> {
   expect(kept).toMatchObject({ cartao: { ultimosDigitos: '0001' } });
 }
 
-test('a saved card shows its last digits, and is removed after confirmation', async ({
-  page,
-}, info) => {
+test('a saved card shows its last digits, and is removed after confirmation', async ({ page }) => {
   test.slow();
-  await signUp(page, info);
+  await signUp(page);
   await keepCard(page);
   await open(page, `${site('pizzaria')}/perfil`);
   await expect(page.getByText('Mastercard final 0001')).toBeVisible();
@@ -261,12 +223,9 @@ test('a saved card shows its last digits, and is removed after confirmation', as
   await expect(page.getByText('Mastercard final 0001')).toHaveCount(0);
 });
 
-test('the language is this device’s choice, also on cached pages', async ({
-  page,
-  browser,
-}, info) => {
+test('the language is this device’s choice, also on cached pages', async ({ page, browser }) => {
   test.slow();
-  await signUp(page, info);
+  await signUp(page);
   await open(page, `${site('pizzaria')}/delivery`);
   await open(page, `${site('pizzaria')}/perfil/idioma`);
   await page.getByRole('radio', { name: 'English' }).press('Space');

@@ -2,6 +2,7 @@
 // of visitor.
 
 import { expectAccessible, expectNoSidewaysScroll } from './accessible.ts';
+import { signIn } from './calls.ts';
 import { signInAsStaff } from './kitchen.ts';
 import { open, site } from './steps.ts';
 import { expect, type Page, test } from './test.ts';
@@ -30,19 +31,7 @@ test('public screens work with a screen reader and on a narrow phone', async ({ 
 
 test('a customer’s screens work with a screen reader and on a narrow phone', async ({ page }) => {
   test.slow();
-  await page.goto(`${site('acai')}/login`);
-  await page.evaluate(async () => {
-    const body = JSON.stringify({
-      appNome: 'acai',
-      identificador: '81988650102',
-      senha: 'quitute-demo',
-    });
-    await fetch('/api/quitute/oauth/Autenticar_V2', {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body,
-    });
-  });
+  await signIn(page, 'acai', '81988650102');
   for (const path of [
     '/delivery/historicoPedidos',
     '/fidelidade',

@@ -1,40 +1,21 @@
 // A table from the staff's side: a customer orders, and the staff see it, serve it, take the money
 // and close.
 
+import { call } from './calls.ts';
 import { signInAsStaff } from './kitchen.ts';
 import { hydrated, open, site } from './steps.ts';
 import { type Browser, expect, type Page, test } from './test.ts';
 
 const home = site('pizzaria');
 
-type Answer = Record<string, unknown> & { codErro?: number };
-
-/** What a phone at the table sends; its screens have their own tests. */
-async function call(page: Page, path: string, body: unknown): Promise<Answer> {
-  const answer: Answer = await page.evaluate(
-    async ([address, content]) => {
-      const reply = await fetch(`/api${address}`, {
-        method: 'POST',
-        headers: { 'content-type': 'application/json' },
-        body: content,
-      });
-      return await reply.json();
-    },
-    [path, JSON.stringify(body)] as const,
-  );
-  expect(answer.codErro ?? 0).toBe(0);
-  return answer;
-}
-
 async function sitDown(browser: Browser, label: string, path: string): Promise<Page> {
   const customer = await (await browser.newContext({ locale: 'pt-BR' })).newPage();
-  await customer.goto(`${home}/login`);
-  await call(customer, '/quitute/CadastrarUsuarioMesa', {
+  await call(customer, 'pizzaria', '/quitute/CadastrarUsuarioMesa', {
     nome: label,
     tipoUsuario: 2,
     token: new URL(path, home).searchParams.get('pedidoMesa'),
   });
-  await call(customer, '/mesa/Alterar', { nome: 'Ana' });
+  await call(customer, 'pizzaria', '/mesa/Alterar', { nome: 'Ana' });
   return customer;
 }
 
@@ -77,8 +58,16 @@ async function orderPudding(customer: Page): Promise<void> {
     valorTotal: 0,
   };
   const cart = { cupomDesconto: null, idCartelaCompleta: null, pedido };
-  const { valorTotal } = await call(customer, '/quitute/PedidoCalculado', cart);
-  await call(customer, '/cliente/CadastrarPedido', { ...cart, pedido: { ...pedido, valorTotal } });
+  const { valorTotal } = await call<{ valorTotal: number }>(
+    customer,
+    'pizzaria',
+    '/quitute/PedidoCalculado',
+    cart,
+  );
+  await call(customer, 'pizzaria', '/cliente/CadastrarPedido', {
+    ...cart,
+    pedido: { ...pedido, valorTotal },
+  });
 }
 
 // Rows: 1.11
@@ -105,7 +94,7 @@ test('staff see what a table orders, serve it, take the money in parts and close
   const path: string = mesas.find(({ rotulo }: { rotulo: string }) => rotulo === label).caminho;
   const customer = await sitDown(browser, label, path);
   await orderPudding(customer);
-  await call(customer, '/mesa/Chamar', { motivo: 'garcom' });
+  await call(customer, 'pizzaria', '/mesa/Chamar', { motivo: 'garcom' });
 
   // No reload is needed: updates arrive by themselves.
   await expect(panel.getByText('Pudim de leite')).toBeVisible();

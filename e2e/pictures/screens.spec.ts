@@ -2,7 +2,7 @@
 // painted over, because the clock runs on while a test does.
 
 import { readyAtTable, sendToKitchen, sheetOf, sitDown } from '../at-table.ts';
-import { orderPudding } from '../calls.ts';
+import { orderPudding, signIn } from '../calls.ts';
 import { signInAsStaff, ticketsOf } from '../kitchen.ts';
 import { fillPickup, open, openCart, site } from '../steps.ts';
 import { test as base, expect, type Page } from '../test.ts';
@@ -82,19 +82,7 @@ test('order page and board', async ({ page, browser }) => {
 
 // Rows: 1.34
 test('loyalty', async ({ page }) => {
-  await page.goto(`${site('acai')}/login`);
-  await page.evaluate(async () => {
-    const body = JSON.stringify({
-      appNome: 'acai',
-      identificador: '81988650102',
-      senha: 'quitute-demo',
-    });
-    await fetch('/api/quitute/oauth/Autenticar_V2', {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body,
-    });
-  });
+  await signIn(page, 'acai', '81988650102');
   await open(page, `${site('acai')}/fidelidade`);
   await expectPicture(page, 'loyalty');
 });
