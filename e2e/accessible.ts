@@ -1,5 +1,5 @@
 // The rules of WCAG 2.2, levels A and AA, that can be checked automatically, in light and dark.
-import AxeBuilder from '@axe-core/playwright';
+import { violationsOf } from './axe.ts';
 import { expect, type Page } from './test.ts';
 
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa'];
@@ -9,16 +9,8 @@ export async function expectAccessible(page: Page, what: string): Promise<void> 
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     await expect(page.locator('html')).toHaveAttribute('data-theme', colorScheme);
     await settle(page);
-    // Otherwise each check opens a page of its own to join frames of other origins: there are none.
-    const axe = new AxeBuilder({ page }).setLegacyMode();
     // Only colours differ between the two.
-    const { violations } = await (colorScheme === 'light'
-      ? axe.withTags(RULES)
-      : axe.withRules(['color-contrast'])
-    ).analyze();
-    const found = violations.flatMap(({ id, nodes }) =>
-      nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')}\n${failureSummary}`),
-    );
+    const found = await violationsOf(page, colorScheme === 'light' ? RULES : ['color-contrast']);
     expect.soft(found, `${what}, ${colorScheme}`).toEqual([]);
   }
   await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });

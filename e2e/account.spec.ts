@@ -1,18 +1,11 @@
 // A customer creates an account while ordering, finds orders and profile there, and leaves nothing
 // behind when signing out.
-import { AxeBuilder } from '@axe-core/playwright';
+import { violationsOf } from './axe.ts';
 import { hydrated, open } from './steps.ts';
 import { expect, type Page, test } from './test.ts';
 
 const navigation = (page: Page, name: string) =>
   page.getByRole('link', { name, exact: true }).filter({ visible: true });
-
-async function expectAccessible(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(
-    violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target).join(' ')}`),
-  ).toEqual([]);
-}
 
 // Rows: 1.4, 2.6, 2.25, 2.30, 2.58, 2.69, 3.52, 4.18, 4.19, 4.23, 6.6, 7.11
 test('a person who is not known signs up, and lands on the page that asked', async ({ page }, {
@@ -32,7 +25,7 @@ test('a person who is not known signs up, and lands on the page that asked', asy
   await expect(page).toHaveTitle('Cadastrar');
   await expect(page.getByText('Por favor, complete seu cadastro')).toBeVisible();
   await expect(page.getByLabel('Telefone')).toHaveValue(phone);
-  await expectAccessible(page);
+  expect(await violationsOf(page)).toEqual([]);
   await page.getByRole('button', { name: 'Criar conta' }).click();
   await expect(page.getByText('Informe seu nome.')).toBeVisible();
   await expect(page.getByLabel('Nome e sobrenome')).toBeFocused();
@@ -47,14 +40,14 @@ test('a person who is not known signs up, and lands on the page that asked', asy
   await expect(page).toHaveURL(/\/delivery\/historicoPedidos$/);
   await expect(page.getByRole('heading', { name: 'Nenhum pedido ainda' })).toBeVisible();
   await expect(navigation(page, 'Pedidos')).toHaveAttribute('aria-current', 'page');
-  await expectAccessible(page);
+  expect(await violationsOf(page)).toEqual([]);
 
   await navigation(page, 'Perfil').click();
   await expect(page.getByRole('heading', { name: 'Marina Albuquerque' })).toBeVisible();
   await expect(page.getByText(phone)).toBeVisible();
   await page.getByText('Escura', { exact: true }).click();
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-  await expectAccessible(page);
+  expect(await violationsOf(page)).toEqual([]);
   await page.reload();
   await expect(page.getByRole('radio', { name: 'Escura' })).toBeChecked();
   // Neither the application's data nor the customer's: the server has both, and scripts cannot read

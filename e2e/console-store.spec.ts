@@ -1,7 +1,7 @@
 // Staff set up a store, and a customer sees it on the next page load.
 
-import { AxeBuilder } from '@axe-core/playwright';
 import { expectAccessible, expectNoSidewaysScroll } from './accessible.ts';
+import { violationsOf } from './axe.ts';
 import { signInAsStaff } from './kitchen.ts';
 import { open, site } from './steps.ts';
 import { expect, test } from './test.ts';
@@ -25,8 +25,7 @@ for (const section of [
     await open(page, setup(section));
     await expect(page.getByRole('button', { name: 'Salvar' })).toBeVisible();
     await expectAccessible(page, section);
-    const headings = await new AxeBuilder({ page }).withRules(['heading-order']).analyze();
-    expect(headings.violations, `headings of ${section}`).toEqual([]);
+    expect(await violationsOf(page, ['heading-order']), `headings of ${section}`).toEqual([]);
     await page.setViewportSize({ width: 320, height: 700 });
     await expectNoSidewaysScroll(page, section);
   });
