@@ -46,14 +46,26 @@ export type TableRow = { line: number; cells: (string | number)[] };
 /** Columns that every menu has and the table lacks. */
 export type Missing = { missing: Column[] };
 
+/** Titles and the like may stand above the headings: so many lines are looked at. */
+const HEADINGS_WITHIN = 8;
+
+/** Excel writes it into a first line: `sep=;`. Otherwise the headings tell. */
+function separatorOf(lines: readonly string[]): string {
+  const declared = /^"?sep=([^"\s]|\t)"?$/i.exec(lines[0] ?? '')?.[1];
+  const ways = lines.flatMap((line) =>
+    [';', '\t', ','].map((mark) => {
+      const cells = line.split(mark);
+      return { mark, known: columnsOf(cells).filter(Boolean).length, count: cells.length };
+    }),
+  );
+  const best = ways.sort((a, b) => b.known - a.known || b.count - a.count)[0];
+  return declared ?? best?.mark ?? ';';
+}
+
 /** Rows of cells, with the file's line at which each begins. */
 export function readTable(text: string): TableRow[] {
   const clean = text.replace(/^\uFEFF/, '');
-  const first = clean.slice(0, clean.search(/\r?\n|$/));
-  const separator =
-    [';', '\t', ',']
-      .map((mark) => ({ mark, count: first.split(mark).length }))
-      .sort((a, b) => b.count - a.count)[0]?.mark ?? ';';
+  const separator = separatorOf(clean.split(/\r?\n/, HEADINGS_WITHIN));
   const rows: TableRow[] = [];
   let [line, begun, cell, quoted] = [1, 1, '', false];
   let cells: string[] = [];
@@ -84,12 +96,10 @@ export function readTable(text: string): TableRow[] {
 
 const REQUIRED = ['categoria', 'nome', 'valor'] as const;
 
-/** Null when the first line names none of the columns that a menu has. */
-export function rawFromRows([head, ...rows]: readonly TableRow[]): RawProduct[] | Missing | null {
-  const titles = (head?.cells ?? []).map(String);
-  const ofStores = titles.map(readStoreColumn);
-  const columns = titles.map((title, at): Column | null => {
-    if (ofStores[at] !== null) return null;
+/** The column that each title names; null: none, or one of a store. */
+const columnsOf = (titles: readonly string[]): (Column | null)[] =>
+  titles.map((title) => {
+    if (readStoreColumn(title) !== null) return null;
     const name = fold(title)
       .trim()
       .replace(/[“”"'*]/g, '');
@@ -100,6 +110,20 @@ export function rawFromRows([head, ...rows]: readonly TableRow[]): RawProduct[] 
       null
     );
   });
+
+/** Null when none of the first lines names a column that a menu has. */
+export function rawFromRows(table: readonly TableRow[]): RawProduct[] | Missing | null {
+  const namedIn = ({ cells }: TableRow) => {
+    const columns = columnsOf(cells.map(String));
+    return REQUIRED.filter((column) => columns.includes(column)).length;
+  };
+  const first = table.slice(0, HEADINGS_WITHIN);
+  const most = Math.max(0, ...first.map(namedIn));
+  const at = first.findIndex((row) => namedIn(row) === most);
+  const [head, ...rows] = table.slice(Math.max(0, at));
+  const titles = (head?.cells ?? []).map(String);
+  const ofStores = titles.map(readStoreColumn);
+  const columns = columnsOf(titles);
   const missing = REQUIRED.filter((column) => !columns.includes(column));
   if (missing.length === REQUIRED.length) return null;
   if (missing.length > 0) return { missing };

@@ -283,3 +283,19 @@ test('a weight is the grams of a step, of the least and of the most', () => {
   for (const wrong of ['muito', '100 | 150 | 3000'])
     expect(table(wrong).problemas).toMatchObject([{ motivo: 'pesoErrado', valor: wrong }]);
 });
+
+test.each([
+  ['sep=;', ['sep=;', 'categoria;nome;valor'], ';'],
+  ['a declared separator that is rare', ['sep=|', 'categoria|nome|valor'], '|'],
+  ['a title with commas', ['Cardápio, da casa, hoje, 2026', '', 'categoria;nome;valor'], ';'],
+  ['a title in a table', ['Cardápio da casa;;;', 'categoria;nome;valor'], ';'],
+  ['tabs', ['Cardápio da casa', 'categoria\tnome\tvalor'], '\t'],
+])('headings may stand below other lines: %s', (_name, above, mark) => {
+  const lines = [...above, ['Bebidas', 'Água', '5,00'], ['Bebidas', 'Suco', 'caro']];
+  const text = lines.map((line) => (typeof line === 'string' ? line : line.join(mark)));
+  const file = readMenuFile(text.join('\r\n'));
+  expect(file).toMatchObject({
+    produtos: [{ linha: above.length + 1, nome: 'Água', valor: 500 }],
+    problemas: [{ linha: above.length + 2, nome: 'Suco', motivo: 'precoErrado' }],
+  });
+});

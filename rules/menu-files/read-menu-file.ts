@@ -10,7 +10,7 @@ export function readMenuFile(text: string): MenuFile | Missing | null {
   return raw === null ? null : readProducts(raw);
 }
 
-/** Rows of a spreadsheet. Null when the first one names no known column. */
+/** Rows of a spreadsheet. Null when none of the first ones names a known column. */
 export function readMenuTable(rows: readonly TableRow[]): MenuFile | Missing | null {
   const raw = rawFromRows(rows);
   return raw === null || 'missing' in raw ? raw : readProducts(raw);

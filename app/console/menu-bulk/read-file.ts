@@ -18,8 +18,10 @@ function toBase64(bytes: Uint8Array): string {
   return btoa(text);
 }
 
-/** Older spreadsheets write Windows-1252 instead of UTF-8. */
+/** Excel's "Unicode text" is UTF-16. Older spreadsheets write Windows-1252 instead of UTF-8. */
 function textOf(bytes: Uint8Array): string {
+  if (bytes[0] === 0xff && bytes[1] === 0xfe) return new TextDecoder('utf-16le').decode(bytes);
+  if (bytes[0] === 0xfe && bytes[1] === 0xff) return new TextDecoder('utf-16be').decode(bytes);
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   } catch {

@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest';
+import { readMenuFileContent } from './read-file.ts';
+
+const text = 'categoria\tnome\tvalor\r\nPães\tPão de queijo\t5,00';
+const swapped = (bytes: Uint8Array) => Uint8Array.from(bytes, (_, at) => bytes[at ^ 1] ?? 0);
+const utf16 = new Uint8Array(Buffer.from(`\uFEFF${text}`, 'utf16le'));
+
+test.each([
+  ['UTF-8', new Uint8Array(Buffer.from(text))],
+  ['Windows-1252', new Uint8Array(Buffer.from(text, 'latin1'))],
+  ['UTF-16, little endian', utf16],
+  ['UTF-16, big endian', swapped(utf16)],
+])('a file of %s is read as it was written', async (_name, bytes) => {
+  const { conteudo, emBase64 } = await readMenuFileContent(new File([bytes], 'cardapio.txt'));
+  expect([conteudo, emBase64]).toEqual([text, false]);
+});
