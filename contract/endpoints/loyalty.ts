@@ -13,11 +13,11 @@ import {
   StampProgram,
 } from '../entities/loyalty.ts';
 
-/** One stamp more or fewer; the key is of this change. */
+/** One stamp more or fewer; the key is of this change, absent from older tabs. */
 const adjustment = {
   idCliente: id,
   motivo: requiredText(200),
-  chave: z.string().check(z.minLength(8), z.maxLength(64)),
+  chave: z.optional(z.string().check(z.minLength(8), z.maxLength(64))),
 };
 
 const LoyaltyPerson = z.object({

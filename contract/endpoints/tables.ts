@@ -200,7 +200,8 @@ export const tableEndpoints = {
       nome: requiredText(120),
       quantidade: z.int().check(z.gte(1), z.lte(99)),
       valor: price,
-      chave: z.string().check(z.minLength(8), z.maxLength(64)),
+      /** Absent: from a tab that was opened before an upgrade. */
+      chave: z.optional(z.string().check(z.minLength(8), z.maxLength(64))),
     }),
     summary:
       'Adds a line to the bill by hand; `valor` is the unit price, and a repeated key counts once.',

@@ -321,6 +321,10 @@ test('a stamp is given and taken once, however often it is sent', async () => {
   const take = { idCliente: id, idCartela: card?.id, motivo: 'erro', chave: 'take-one-stamp' };
   for (const _ of [1, 2, 3]) await staff.call('adjustStamp', take);
   expect(await sumOf(id, 'stamps')).toBe(1);
+  // A tab from before the key sends none.
+  for (const _ of [1, 2])
+    await staff.call('adjustStamp', { idCliente: id, ...where, motivo: 'esqueceu' });
+  expect(await sumOf(id, 'stamps')).toBe(3);
 });
 
 test('staff give and take stamps with a reason, and the ledger says who did what', async () => {

@@ -157,14 +157,17 @@ export const loyaltyStaffHandlers = {
     const staff = signedIn(context);
     const { db, brand, now } = context;
     const person = { brandId: brand.id, customerId: input.idCliente };
-    const onceKey = `adjust ${input.idCliente} ${input.chave}`;
+    const { chave } = input;
+    const onceKey = chave === undefined ? null : `adjust ${input.idCliente} ${chave}`;
     const why = { staffId: staff.staffId, motivo: input.motivo, onceKey };
     const program = 'idPrograma' in input ? await programOf(context, input.idPrograma) : null;
     await db.transaction(async (tx) => {
       let card: CardRecord | null = null;
       if (!(await lockPerson(tx, person))) throw new Refusal('notFound');
-      const again = and(eq(loyaltyLedger.brandId, brand.id), eq(loyaltyLedger.onceKey, onceKey));
-      if ((await tx.$count(loyaltyLedger, again)) > 0) return;
+      if (onceKey !== null) {
+        const again = and(eq(loyaltyLedger.brandId, brand.id), eq(loyaltyLedger.onceKey, onceKey));
+        if ((await tx.$count(loyaltyLedger, again)) > 0) return;
+      }
       if ('idCartela' in input) {
         const [known] = await findCards(
           tx,

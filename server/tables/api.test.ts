@@ -242,6 +242,11 @@ test('a line by hand is on the bill once, however often it is sent', async () =>
     expect(body).toMatchObject({ conta: { linhas: [{ nome: 'Rolha', quantidade: 2 }] } });
   const other = await staff.call('addTabLine', { ...line, chave: crypto.randomUUID() });
   expect((other.body.conta as { linhas: unknown[] }).linhas).toHaveLength(2);
+  // A tab from before the key sends none.
+  for (const lines of [3, 4]) {
+    const { body } = await staff.call('addTabLine', line);
+    expect((body.conta as { linhas: unknown[] }).linhas).toHaveLength(lines);
+  }
 });
 
 test('people at a table are notified of changes there, and nobody else is', async () => {

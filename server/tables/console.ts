@@ -101,8 +101,10 @@ export const staffTableHandlers = {
   addTabLine: ({ id, idPessoa, nome, quantidade, valor, chave }, context) =>
     withTable(context, id, 'addTabLine', async ({ tx, open, staffId }) => {
       const sitting = open();
-      const again = and(eq(tabLines.brandId, sitting.brandId), eq(tabLines.key, chave));
-      if ((await tx.$count(tabLines, again)) > 0) return null;
+      if (chave !== undefined) {
+        const again = and(eq(tabLines.brandId, sitting.brandId), eq(tabLines.key, chave));
+        if ((await tx.$count(tabLines, again)) > 0) return null;
+      }
       if (idPessoa !== null) {
         const [person] = await tx
           .select({ id: sittingPeople.id })
@@ -126,7 +128,7 @@ export const staffTableHandlers = {
         brandId: sitting.brandId,
         sittingId: sitting.id,
         personId: idPessoa,
-        key: chave,
+        key: chave ?? null,
         nome,
         quantidade,
         ...sums,

@@ -1,5 +1,5 @@
-// An item outside the menu, such as a corkage fee: on the bill, not for the kitchen. The key is
-// created when the form opens, so a press that is repeated adds one line.
+// An item outside the menu, such as a corkage fee: on the bill, not for the kitchen. A press that
+// is repeated adds one line; a line that was changed in between is another one.
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type FormEvent, useState } from 'react';
 import type { StaffTable } from '#contract/entities/table.ts';
@@ -10,6 +10,7 @@ import { useMoney } from '../../ui/money.tsx';
 import { Stepper } from '../../ui/stepper.tsx';
 import { MoneyField, WordField } from '../forms/typed-fields.tsx';
 import { useConsoleCall } from '../frame/use-console-call.ts';
+import { keysByContent } from './keys-by-content.ts';
 
 export function OrderByHand({
   table,
@@ -23,7 +24,7 @@ export function OrderByHand({
   const { t } = useLingui();
   const money = useMoney();
   const { run, busy } = useConsoleCall();
-  const [key] = useState(() => crypto.randomUUID());
+  const [keyOf] = useState(() => keysByContent());
   const [name, setName] = useState('');
   const [text, setText] = useState('');
   const [quantity, setQuantity] = useState(1);
@@ -35,16 +36,8 @@ export function OrderByHand({
     setTried(true);
     focusFirstWrong(event.currentTarget);
     if (nome === '' || amount === null || busy) return;
-    const result = await run((client) =>
-      client.addTabLine({
-        id: table.id,
-        idPessoa: person,
-        nome,
-        quantidade: quantity,
-        valor: amount,
-        chave: key,
-      }),
-    );
+    const line = { id: table.id, idPessoa: person, nome, quantidade: quantity, valor: amount };
+    const result = await run((client) => client.addTabLine({ ...line, chave: keyOf(line) }));
     if (result?.ok) onDone();
   };
   return (

@@ -1,0 +1,13 @@
+// Keys of what a form sends: the server takes a repeated key for the same press, so a content that
+// was changed after a lost answer needs a key of its own.
+
+/** For one open form. Equal contents get the same key. */
+export function keysByContent(): (content: object) => string {
+  const keys = new Map<string, string>();
+  return (content) => {
+    const text = JSON.stringify(content);
+    const key = keys.get(text) ?? crypto.randomUUID();
+    keys.set(text, key);
+    return key;
+  };
+}
