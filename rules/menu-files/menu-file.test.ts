@@ -299,3 +299,32 @@ test.each([
     problemas: [{ linha: above.length + 2, nome: 'Suco', motivo: 'precoErrado' }],
   });
 });
+
+test.each([
+  ['99999999', '', '', '', ['precoAlto', 'valor', '99999999', 1_000_000]],
+  ['R$ 1.000.000,01', '', '', '', ['precoAlto', 'valor', 'R$ 1.000.000,01', 1_000_000]],
+  ['5', '99999999', '', '', ['precoAlto', 'valorDe', '99999999', 1_000_000]],
+  ['5', '', '', '99999999', ['precoAlto', 'valor: Centro', '99999999', 1_000_000]],
+  ['5', '', '', 'caro', ['precoErrado', 'valor: Centro', 'caro', null]],
+  ['5', '', 'talvez', '', ['simOuNao', 'promocional', 'talvez', null]],
+])('a cell that cannot be taken says why: %s %s %s %s', (price, listed, flag, own, wrong) => {
+  const file = readMenuFile(
+    'categoria;nome;valor;valorDe;promocional;valor: Centro\n' +
+      `Bebidas;Água;${price};${listed};${flag};${own}`,
+  );
+  if (file === null || 'missing' in file) throw new Error('not a menu');
+  const [told] = file.problemas;
+  expect([told?.motivo, told?.coluna, told?.valor, told?.maximo]).toEqual(wrong);
+});
+
+test.each([
+  ['sim', true],
+  ['Não', false],
+  ['NAO', false],
+  ['', false],
+  ['x', true],
+  ['0', false],
+])('a promotion of %j is understood', (flag, promocional) => {
+  const file = readMenuFile(`categoria;nome;valor;promocional\nBebidas;Água;5;${flag}`);
+  expect(file).toMatchObject({ produtos: [{ promocional }], problemas: [] });
+});

@@ -3,7 +3,7 @@ import type { ImportReport } from '#contract/entities/console/menu-file.ts';
 import type { Weight } from '#contract/entities/product.ts';
 import { type Cents, LARGEST_PRICE, toCents } from '#contract/money.ts';
 import { isWeight, LARGEST_QUANTITY } from '#contract/weight.ts';
-import { parseMoneyInput } from '../price/money-input.ts';
+import { amountOf, parseMoneyInput } from '../price/money-input.ts';
 import { GROUP_KIND } from '../price/option-groups.ts';
 import { fold } from '../text.ts';
 import { nameKey } from './name-key.ts';
@@ -89,12 +89,25 @@ function asCents(value: unknown): Cents | null {
   return cents === null || cents < 0 || cents > LARGEST_PRICE ? null : cents;
 }
 
+/** Of a value that `asCents` does not read. `maximo` in reais. */
+function wrongPrice(coluna: string, value: unknown): Reason {
+  const text = asText(value);
+  return (amountOf(text.replace(/^R\$\s*/i, '')) ?? 0) > LARGEST_PRICE
+    ? reason('precoAlto', coluna, text, LARGEST_PRICE / 100)
+    : reason('precoErrado', coluna, text);
+}
+
 /** Written in place of a price. */
 const FREE = /^(gratis|gratuito|free)$/;
 
 const yes = /^(s|sim|1|x|true|verdadeiro|yes)$/i;
+const no = /^(n|nao|0|false|falso|no|-|)$/i;
 export const asFlag = (value: unknown): boolean =>
   value === true || value === 1 || (typeof value === 'string' && yes.test(value.trim()));
+
+/** Text that says neither yes nor no; an empty one says no. */
+const isUnclear = (value: unknown): boolean =>
+  asText(value) !== '' && !asFlag(value) && !no.test(fold(asText(value)));
 
 /** A record as the contract has it, or '100 | 200 | 3000'. Undefined: it is neither. */
 function readWeight(value: unknown): Weight | null | undefined {
@@ -146,15 +159,15 @@ function readProduct(raw: RawProduct): FileProduct | Reason {
   const gratis = asFlag(raw.gratis) || FREE.test(fold(asText(raw.valor)));
   if (!gratis && (raw.valor ?? '') === '') return reason('semPreco', 'valor');
   const valor = gratis ? 0 : asCents(raw.valor);
-  if (valor === null) return reason('precoErrado', 'valor', asText(raw.valor));
+  if (valor === null) return wrongPrice('valor', raw.valor);
   const listed =
     raw.valorDe === null || raw.valorDe === undefined || raw.valorDe === ''
       ? null
       : asCents(raw.valorDe);
-  if (listed === null && asText(raw.valorDe) !== '')
-    return reason('precoErrado', 'valorDe', asText(raw.valorDe));
+  if (listed === null && asText(raw.valorDe) !== '') return wrongPrice('valorDe', raw.valorDe);
   if (listed !== null && listed < valor)
     return reason('precoDeBaixo', 'valorDe', asText(raw.valorDe));
+  if (isUnclear(raw.promocional)) return reason('simOuNao', 'promocional', asText(raw.promocional));
   const peso = readWeight(raw.peso);
   if (peso === undefined) return reason('pesoErrado', 'peso', asText(raw.peso));
   const tags = (
@@ -172,6 +185,8 @@ function readProduct(raw: RawProduct): FileProduct | Reason {
     grupos.push(group);
   }
   const lojas = readStoreCells(raw.lojas ?? [], asCents);
+  if ('motivo' in lojas && lojas.motivo === 'precoErrado')
+    return wrongPrice(lojas.coluna, lojas.valor);
   if ('motivo' in lojas) return reason(lojas.motivo, lojas.coluna, lojas.valor);
   return {
     linha: raw.linha,

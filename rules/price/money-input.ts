@@ -19,10 +19,15 @@ const AMOUNTS = [
  * followed by three digits is ambiguous and refused.
  */
 export function parseMoneyInput(text: string): Cents | null {
+  const cents = amountOf(text);
+  return cents === null || cents > LARGEST_PRICE ? null : cents;
+}
+
+/** Likewise, without a limit. */
+export function amountOf(text: string): Cents | null {
   const typed = text.replace(CURRENCY_SIGN, '').replace(/[\s\u00a0\u202f]/g, '');
   const match = AMOUNTS.map((amount) => amount.exec(typed)).find((found) => found !== null);
   if (!match) return null;
   const [, whole = '', decimals = ''] = match;
-  const cents = Number(whole.replace(/[.,]/g, '')) * 100 + Number(decimals.padEnd(2, '0'));
-  return cents <= LARGEST_PRICE ? cents : null;
+  return Number(whole.replace(/[.,]/g, '')) * 100 + Number(decimals.padEnd(2, '0'));
 }

@@ -3,6 +3,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import type { ImportReport } from '#contract/entities/console/menu-file.ts';
 import { Button } from '../../ui/button.tsx';
+import { useMoney } from '../../ui/money.tsx';
 import { Notice } from '../../ui/notice.tsx';
 
 type ReportProps = { name: string; report: ImportReport; busy: boolean; onTake: () => void };
@@ -100,6 +101,7 @@ function Refused({ lines }: { lines: ImportReport['recusados'] }) {
 /** What is wrong, and what to write instead. */
 function useAdvice() {
   const { t } = useLingui();
+  const money = useMoney();
   return ({ motivo, valor, maximo }: ImportReport['recusados'][number]): string => {
     if (motivo === 'semNome') return t`está vazia. Escreva o nome do item.`;
     if (motivo === 'semCategoria') return t`está vazia. Escreva a categoria, como Bebidas.`;
@@ -107,6 +109,12 @@ function useAdvice() {
       return t`está vazia. Escreva o preço, como 12,50, ou “grátis” se o item não custa nada.`;
     if (motivo === 'precoErrado')
       return t`“${valor}” não é um preço. Escreva só o número, como 12,50.`;
+    if (motivo === 'precoAlto') {
+      const limit = money((maximo ?? 0) * 100);
+      return t`“${valor}” é mais que um preço pode ser. Escreva no máximo ${limit}.`;
+    }
+    if (motivo === 'simOuNao')
+      return t`“${valor}” não é sim nem não. Escreva sim ou não; vazio vale não.`;
     if (motivo === 'precoDeBaixo')
       return t`${valor} é menor que o preço. Escreva o preço antigo, que é maior, ou deixe vazio.`;
     if (motivo === 'textoLongo') return t`tem ${valor} letras. Escreva no máximo ${maximo ?? 0}.`;

@@ -90,6 +90,8 @@ export const ImportReport = z.object({
         'semCategoria',
         'semPreco',
         'precoErrado',
+        'precoAlto',
+        'simOuNao',
         'precoDeBaixo',
         'textoLongo',
         'pesoErrado',
