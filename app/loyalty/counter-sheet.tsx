@@ -5,6 +5,7 @@ import { type FormEvent, useRef, useState } from 'react';
 import type { Cents } from '#contract/money.ts';
 import { parseMoneyInput } from '#rules/price/money-input.ts';
 import { useBrand } from '../brand/brand-context.tsx';
+import { newKey } from '../new-key.ts';
 import { useHouseDate } from '../orders/house-date.ts';
 import { serverNow } from '../server-clock.ts';
 import { Button } from '../ui/button.tsx';
@@ -21,7 +22,7 @@ export function CounterSheet({ balance, onClose }: { balance: Cents; onClose: ()
   const money = useMoney();
   const { estabelecimentos } = useBrand();
   const { busy, run } = useCall();
-  const key = useRef(crypto.randomUUID());
+  const key = useRef(newKey());
   const [storeId, setStoreId] = useState(String(estabelecimentos[0]?.id ?? ''));
   const [typed, setTyped] = useState('');
   const [error, setError] = useState<string | null>(null);

@@ -18,6 +18,7 @@ import { chooseStore } from '../stores/store-choice.ts';
 import { type Outcome, useCall } from '../use-call.ts';
 import '../coupons/coupon.css';
 import './wheel.css';
+import { newKey } from '../new-key.ts';
 import { useHouseDate } from '../orders/house-date.ts';
 import { AppBar } from '../ui/app-bar.tsx';
 import { Button, buttonClass } from '../ui/button.tsx';
@@ -156,7 +157,7 @@ function useSpin() {
     setWon(null);
     setTurning(null);
     // Kept until there is an answer: after a lost reply, the same spin is requested again.
-    key.current ??= crypto.randomUUID();
+    key.current ??= newKey();
     const chaveIdempotencia = key.current;
     const outcome = await run(async (client) => {
       const result = await client.spinWheel({ chaveIdempotencia });

@@ -10,6 +10,7 @@ import type { Store } from '#contract/entities/store.ts';
 import { leastKept } from '#rules/price/weight.ts';
 import { useFailureText } from '../errors/failure-text.ts';
 import { menuAs } from '../listing/listing-as.ts';
+import { newKey } from '../new-key.ts';
 import { ProductPicker } from '../picking/product-picker.tsx';
 import { Button } from '../ui/button.tsx';
 import { TextArea } from '../ui/field.tsx';
@@ -40,7 +41,7 @@ export default function WishForm({ order, store, choicesOf, onClose }: WishFormP
   const { t } = useLingui();
   const toast = useToast();
   const failureText = useFailureText();
-  const [draft, setDraft] = useState(() => newChange(order, crypto.randomUUID()));
+  const [draft, setDraft] = useState(() => newChange(order, newKey()));
   const [adding, setAdding] = useState(false);
   const [failed, setFailed] = useState('');
   const { busy, run } = useCall({ reread: 'always' });

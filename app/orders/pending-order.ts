@@ -1,5 +1,6 @@
 // The idempotency key of a checkout: created when it opens, kept until the order exists. Double
 // taps, retries and other tabs use the same key, so they make one order.
+import { newKey } from '../new-key.ts';
 import { readStored, writeStored } from '../storage.ts';
 
 /** By store id. `sentAt`: an order with this key was sent and its result is unknown. */
@@ -75,10 +76,4 @@ export function markAnswered(storeId: number, key: string, now: number = Date.no
 export function settleOrder(storeId: number, key: string, now: number = Date.now()): void {
   const { [storeId]: settled, ...others } = read(now);
   if (settled?.key === key) write(others);
-}
-
-/** `crypto.randomUUID` exists on https and localhost only. */
-export function newKey(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(16));
-  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }

@@ -11,6 +11,7 @@ import {
   readAnswer,
 } from './card-channel.ts';
 import './card-frame.css';
+import { newKey } from '../new-key.ts';
 
 type CardFrameProps = {
   begin: Omit<CardBegin, 'nonce'>;
@@ -27,7 +28,7 @@ export function CardFrame({ begin, onDone, onClose }: CardFrameProps) {
   useLayoutEffect(() => {
     const element = dialog.current;
     if (element === null) return;
-    const nonce = newNonce();
+    const nonce = newKey();
     const listen = ({ data, origin, source }: MessageEvent) => {
       const page = frame.current?.contentWindow;
       if (page === null || page === undefined || source !== page || origin !== location.origin)
@@ -61,11 +62,4 @@ export function CardFrame({ begin, onDone, onClose }: CardFrameProps) {
       />
     </dialog>
   );
-}
-
-/** Pages without https have no randomUUID. */
-function newNonce(): string {
-  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
-    byte.toString(16).padStart(2, '0'),
-  ).join('');
 }

@@ -4,7 +4,7 @@ import type { OutputOf } from '#contract/endpoint.ts';
 import type { Endpoints } from '#contract/endpoints.ts';
 import type { Result } from '#contract/reply.ts';
 import { forgetListing } from '../listing/menu-memory.ts';
-import { newKey } from '../orders/pending-order.ts';
+import { newKey } from '../new-key.ts';
 import { keepSeat } from './seat-cookie.ts';
 
 /** Removes the table and its prices from the browser. */

@@ -7,7 +7,7 @@ import { parseMoneyInput } from '#rules/price/money-input.ts';
 import { useAskLogin } from '../account/ask-login.tsx';
 import { useCustomer } from '../account/use-customer.ts';
 import { useBrand } from '../brand/brand-context.tsx';
-import { newKey } from '../orders/pending-order.ts';
+import { newKey } from '../new-key.ts';
 import { CardChoice } from '../payments/card-choice.tsx';
 import { CardFrame } from '../payments/card-frame.tsx';
 import { MethodLine } from '../payments/method-line.tsx';

@@ -5,6 +5,7 @@ import type { Order } from '#contract/entities/order.ts';
 import type { Store } from '#contract/entities/store.ts';
 import { ORDER_TYPE } from '#rules/orders/order-type.ts';
 import { menuAs } from '../../listing/listing-as.ts';
+import { newKey } from '../../new-key.ts';
 import { useToast } from '../../ui/toast.tsx';
 import { useAnswer } from '../../use-answer.ts';
 import { CustomerPanel } from './customer-panel.tsx';
@@ -31,12 +32,10 @@ const places: Readonly<Record<string, string>> = {
   F9: 'counter-pay',
 };
 
-const freshKey = () => crypto.randomUUID();
-
 export function CounterScreen({ store }: { store: Store }) {
   const { t } = useLingui();
   const toast = useToast();
-  const [draft, setDraft] = useState<CounterDraft>(() => newDraft(store, freshKey()));
+  const [draft, setDraft] = useState<CounterDraft>(() => newDraft(store, newKey()));
   const [taken, setTaken] = useState<TakenOrder | null>(null);
   const [filled, setFilled] = useState(nothingFilled);
   const [held, setHeld] = useState<readonly HeldOrder[]>([]);
@@ -54,7 +53,7 @@ export function CounterScreen({ store }: { store: Store }) {
   const hold = () => {
     if (!isBegun(draft)) return;
     keep(withHeld(held, { storeId: store.id, draft }));
-    begin(newDraft(store, freshKey()));
+    begin(newDraft(store, newKey()));
     toast.show({ text: t`Pedido guardado nesta aba.`, tone: 'success' });
   };
   const resume = (one: HeldOrder) => {
@@ -148,7 +147,7 @@ export function CounterScreen({ store }: { store: Store }) {
       <Taken
         order={taken}
         onNext={() => {
-          setDraft(newDraft(store, freshKey()));
+          setDraft(newDraft(store, newKey()));
           setFilled(nothingFilled);
           setTaken(null);
         }}

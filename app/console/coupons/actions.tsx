@@ -26,11 +26,13 @@ export function CouponActions({ coupon }: { coupon: Row }) {
 
   async function share() {
     const link = `${origin}${pages.menu}?cupom=${codigoCupom}`;
-    const copied = await navigator.clipboard.writeText(link).then(
-      () => true,
-      () => false,
-    );
-    toast.show(copied ? { text: t`Link copiado: ${link}`, tone: 'success' } : { text: link });
+    try {
+      await navigator.clipboard.writeText(link);
+      toast.show({ text: t`Link copiado: ${link}`, tone: 'success' });
+    } catch {
+      // Also without https, where a page has no clipboard.
+      toast.show({ text: link });
+    }
   }
   async function turn() {
     const outcome = await run((client) => client.saveCoupon({ ...coupon, ativo: !ativo }));

@@ -2,6 +2,7 @@
 // brand's log. The key is created when the sheet opens, so a repeated press counts once.
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type FormEvent, useState } from 'react';
+import { newKey } from '../../new-key.ts';
 import { Chip } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { focusFirstWrong } from '../../ui/first-wrong.ts';
@@ -25,7 +26,7 @@ type StampSheetProps = {
 
 export function StampSheet({ change, customerId, busy, ask, onClose }: StampSheetProps) {
   const { t } = useLingui();
-  const [key] = useState(() => crypto.randomUUID());
+  const [key] = useState(newKey);
   const [reason, setReason] = useState('');
   const [missing, setMissing] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);

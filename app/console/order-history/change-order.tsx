@@ -23,13 +23,14 @@ import { ProductPanel } from '../counter/product-panel.tsx';
 import { ChangeSum } from './change-sum.tsx';
 import { wishedChange } from './wish-draft.ts';
 import './change.css';
+import { newKey } from '../../new-key.ts';
 
 type ChangeOrderProps = { order: Order; store: Store; onClose: () => void };
 
 export function ChangeOrder({ order, store, onClose }: ChangeOrderProps) {
   const { t, i18n } = useLingui();
   const toast = useToast();
-  const [draft, setDraft] = useState(() => wishedChange(order, crypto.randomUUID()));
+  const [draft, setDraft] = useState(() => wishedChange(order, newKey()));
   const [failed, setFailed] = useState('');
   const { busy, run } = useCall({ reread: 'always' });
   const change = (next: Partial<ChangeDraft>) => setDraft((last) => ({ ...last, ...next }));

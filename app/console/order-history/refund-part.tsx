@@ -16,6 +16,7 @@ import { useCall } from '../../use-call.ts';
 import { MoneyField, WordField } from '../forms/typed-fields.tsx';
 import { useFreshProof } from '../frame/fresh-proof.tsx';
 import './change.css';
+import { newKey } from '../../new-key.ts';
 
 type RefundsProps = Pick<OrderFile, 'devolucoes' | 'podeDevolver'> & { order: Order };
 
@@ -83,7 +84,7 @@ function RefundSheet({ order, left, onClose }: SheetProps) {
   const toast = useToast();
   const proved = useFreshProof();
   const { busy, run } = useCall({ reread: 'always' });
-  const [key] = useState(() => crypto.randomUUID());
+  const [key] = useState(newKey);
   const [typed, setTyped] = useState('');
   const [reason, setReason] = useState('');
   const [wrong, setWrong] = useState({ amount: '', reason: '' });

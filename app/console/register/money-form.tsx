@@ -2,6 +2,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { parseMoneyInput } from '#rules/price/money-input.ts';
+import { newKey } from '../../new-key.ts';
 import { Button } from '../../ui/button.tsx';
 import { useCall } from '../../use-call.ts';
 import { MoneyField, WordField } from '../forms/typed-fields.tsx';
@@ -17,7 +18,7 @@ export function MoneyForm({ storeId, tipo, onDone, onBack }: MoneyFormProps) {
   const { t } = useLingui();
   const { busy, run } = useCall({ reread: 'never' });
   // One key per form: a repeated press moves the money once.
-  const [key] = useState(() => crypto.randomUUID());
+  const [key] = useState(newKey);
   const [amount, setAmount] = useState('');
   const [motivo, setMotivo] = useState('');
   const [failed, setFailed] = useState<{ amount?: string; motivo?: string }>({});

@@ -6,6 +6,7 @@ import type { Product } from '#contract/entities/product.ts';
 import type { StaffTable } from '#contract/entities/table.ts';
 import { sumLines } from '#rules/price/lines.ts';
 import { itemCount } from '#rules/price/weight.ts';
+import { newKey } from '../../new-key.ts';
 import { MenuPending } from '../../picking/menu-pending.tsx';
 import { Button } from '../../ui/button.tsx';
 import { SelectField } from '../../ui/field.tsx';
@@ -117,7 +118,7 @@ function SendOrder({ table, person, lines, onLines, onDone }: SendOrderProps) {
   const toast = useToast();
   const { run, busy } = useConsoleCall();
   // One key per order: a repeated press sends no second one.
-  const [key] = useState(() => crypto.randomUUID());
+  const [key] = useState(newKey);
   const total = sumLines(
     lines.map(({ unit, produto: { quantidade: quantity, gramas: grams } }) => ({
       unit,

@@ -5,6 +5,7 @@ import { type FormEvent, useState } from 'react';
 import type { Bill, StaffTable } from '#contract/entities/table.ts';
 import { splitEqually } from '#rules/orders/bill.ts';
 import { parseMoneyInput } from '#rules/price/money-input.ts';
+import { newKey } from '../../new-key.ts';
 import { Chip } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { SelectField } from '../../ui/field.tsx';
@@ -37,7 +38,7 @@ export function PaySheet({ table, bill, person, onClose }: PaySheetProps) {
   const ways = usePaymentWays();
   const names = usePersonNames(bill);
   const { run, busy } = useConsoleCall();
-  const [key] = useState(() => crypto.randomUUID());
+  const [key] = useState(newKey);
   const [who, setWho] = useState(person);
   const [way, setWay] = useState<Way>('cartao');
   const [parts, setParts] = useState(1);

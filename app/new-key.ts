@@ -1,0 +1,7 @@
+// Idempotency keys of what the browser sends, also on pages without https.
+
+/** 32 hex digits. `crypto.randomUUID` exists on https and localhost only. */
+export function newKey(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+}
