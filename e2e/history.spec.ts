@@ -1,12 +1,13 @@
 // Past orders: finding them, ordering again.
 
 import { accept, advance } from './kitchen.ts';
-import { cartOf, expectWaiting, orderButton, readyToOrder } from './steps.ts';
-import { expect, test } from './test.ts';
+import { cartOf, expectWaiting, open, orderButton, readyToOrder } from './steps.ts';
+import { expect, type Page, test } from './test.ts';
 
 // Rows: 1.15, 2.14, 7.30
 test('a delivered order is confirmed by the customer and ordered again', async ({
   page,
+  browser,
   kitchen,
   customer,
 }) => {
@@ -19,7 +20,19 @@ test('a delivered order is confirmed by the customer and ordered again', async (
   await page.getByRole('button', { name: 'Já retirei o pedido' }).click();
   await expect(page.getByRole('heading', { name: 'Bom apetite!' })).toBeVisible();
   await expect(page).toHaveTitle(/^Entregue/);
+  const order = page.url();
+  await expectOrderedAgain(page);
+  // The same session where nothing was chosen yet: pickup has no minimum, delivery does.
+  const { cookies } = await page.context().storageState();
+  const elsewhere = await browser.newContext({ storageState: { cookies, origins: [] } });
+  const other = await elsewhere.newPage();
+  await open(other, order);
+  await expectOrderedAgain(other);
+  await elsewhere.close();
+});
+
+async function expectOrderedAgain(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Pedir de novo' }).click();
   await expect(cartOf(page).getByText('Pudim de leite').first()).toBeVisible();
   await expect(cartOf(page).getByRole('link', { name: /^Continuar/ })).toBeVisible();
-});
+}

@@ -11,7 +11,7 @@ import { isPersonPhone, phoneDigits } from '#rules/documents.ts';
 import { ORDER_TYPE } from '#rules/orders/order-type.ts';
 import { parseMoneyInput } from '#rules/price/money-input.ts';
 import { cartRequest } from '../../cart/cart-request.ts';
-import { againLines } from '../../orders/again-lines.ts';
+import { againLines } from '../../orders/again/again-lines.ts';
 
 export type CounterDraft = {
   key: string;

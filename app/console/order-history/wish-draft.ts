@@ -2,7 +2,7 @@
 import type { Order } from '#contract/entities/order.ts';
 import { mergeLines } from '#rules/cart/cart.ts';
 import { type ChangeDraft, newChange } from '../../order-changes/change-draft.ts';
-import { againLines } from '../../orders/again-lines.ts';
+import { againLines } from '../../orders/again/again-lines.ts';
 
 export function wishedChange(order: Order, key: string): ChangeDraft {
   const draft = newChange(order, key);

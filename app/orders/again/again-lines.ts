@@ -3,8 +3,8 @@
 import type { StoredItem } from '#contract/entities/order-item.ts';
 import type { NewLine } from '#rules/cart/cart.ts';
 import { countedBy } from '#rules/price/weight.ts';
-import { choiceLines } from './choice-lines.ts';
-import { itemPicture, type OrderPicture } from './order-pictures.ts';
+import { choiceLines } from '../choice-lines.ts';
+import { itemPicture, type OrderPicture } from '../order-pictures.ts';
 
 export function againLines(
   items: readonly StoredItem[],

@@ -1,21 +1,22 @@
-// Reorders: puts the order's lines into its store's cart, which reports what has changed before
-// anything is ordered.
+// Reorders: puts the order's lines into its store's cart, to be received the same way. The cart
+// reports what has changed before anything is ordered.
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Repeat } from 'lucide-react';
 import { useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import type { Order } from '#contract/entities/order.ts';
 import { pages } from '#contract/pages.ts';
-import { api } from '../api.ts';
-import { useBrand } from '../brand/brand-context.tsx';
-import { fillCart, isCartEmpty } from '../cart/cart-store.ts';
-import { panelSearch } from '../panel-address.ts';
-import { rememberStore, storeSuffix } from '../stores/store-choice.ts';
-import { Button, type ButtonLook, buttonClass } from '../ui/button.tsx';
-import { Icon } from '../ui/icon.tsx';
-import { Sheet } from '../ui/sheet.tsx';
+import { api } from '../../api.ts';
+import { useBrand } from '../../brand/brand-context.tsx';
+import { fillCart, isCartEmpty } from '../../cart/cart-store.ts';
+import { panelSearch } from '../../panel-address.ts';
+import { rememberStore, storeSuffix } from '../../stores/store-choice.ts';
+import { Button, type ButtonLook, buttonClass } from '../../ui/button.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { Sheet } from '../../ui/sheet.tsx';
+import { picturesOf } from '../order-pictures.ts';
 import { againLines } from './again-lines.ts';
-import { picturesOf } from './order-pictures.ts';
+import { useAgainWay } from './use-again-way.ts';
 
 type OrderAgainProps = { order: Order; look?: ButtonLook };
 
@@ -23,6 +24,7 @@ export function OrderAgain({ order, look = { variant: 'tonal', size: 'md' } }: O
   const { t } = useLingui();
   const brand = useBrand();
   const navigate = useNavigate();
+  const receiveAgain = useAgainWay(order);
   const [asking, setAsking] = useState(false);
   const [busy, setBusy] = useState(false);
   const store = brand.estabelecimentos.find(({ id }) => id === order.idEstabelecimento);
@@ -43,6 +45,7 @@ export function OrderAgain({ order, look = { variant: 'tonal', size: 'md' } }: O
   const fill = async (how: 'replace' | 'add') => {
     setBusy(true);
     fillCart(store.id, againLines(order.itens, await knownPictures(order)), how);
+    receiveAgain(store, how === 'add');
     rememberStore(store);
     await navigate(
       `${pages.menu}${panelSearch(new URLSearchParams(storeSuffix(brand, store)), 'sacola')}`,
