@@ -21,8 +21,8 @@ const words: Record<Language, ReplyWords> = {
   },
   es: {
     unexpected: '{call} - Error inesperado, ponte en contacto con los responsables.',
-    silent: 'Error: la tienda no respondió ({status})',
-    refused: 'Error: la tienda no aceptó la solicitud ({status})',
+    silent: 'Error: el local no respondió ({status})',
+    refused: 'Error: el local no aceptó la solicitud ({status})',
   },
   en: {
     unexpected: '{call} - Unexpected error, please get in touch with the people in charge.',

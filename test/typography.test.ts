@@ -27,10 +27,10 @@ const wrong: Record<Language, readonly RegExp[]> = {
   'pt-PT': [
     /\b(você|celular|tela|arquivo|senha|endereço de entrega|cardápio|sacola|encomendas? \{)/i,
   ],
-  es: [/\bel local\b/i, /\bcarta\b/i, /añad/i, /\d %|\} %/, /^[^¡¿]*[!?]/],
+  es: [/\b(tiendas?|móvil(es)?)\b/i, /\bcarta\b/i, /añad/i, /\d %|\} %/, /^[^¡¿]*[!?]/],
   en: [/neighborhood|color\b|\bflavor/i, /\bdiner/i],
-  de: [/\b(du|dein|dir)\b/i, /[“”](?=\p{L})/u, /\d %|\} %/],
-  fr: [/ [:;!?»%]/, /« /, /[^\s\u00a0\u202f][!?;]/, /\b(magasin|boutique)\b/i],
+  de: [/\b(du|dein|dir|Geschäft)\b/i, /[“”](?=\p{L})/u, /\d %|\} %/],
+  fr: [/ [:;!?»%]/, /« /, /[^\s\u00a0\u202f][!?;]/, /\b(magasin|boutique)\b|établissement/i],
 };
 
 for (const language of Language.options) {

@@ -184,7 +184,7 @@ test('updates use the order’s language, and a browser’s own', async () => {
     /^Die Filiale hat Ihre Bestellung \d+ storniert\. Grund: Forno quebrado\.\nHier verfolgen: http/,
   );
   expect(rows.find(({ canal: channel }) => channel === 'push')?.texto).toMatch(
-    /^L’établissement a annulé votre commande \d+\. Motif\u00A0: Forno quebrado\.$/,
+    /^Le restaurant a annulé votre commande \d+\. Motif\u00A0: Forno quebrado\.$/,
   );
 });
 

@@ -277,9 +277,10 @@ export const failures: FailureSentences = {
     'Zu viele Versuche aus diesem Netz. Warten Sie {wait} oder nutzen Sie ein anderes ' +
     'Netz, etwa mobile Daten.',
   tooManyOrders:
-    'Zu viele Bestellungen in kurzer Zeit. Warten Sie {wait} oder rufen Sie das Geschäft an.',
+    'Zu viele Bestellungen in kurzer Zeit. Warten Sie {wait} oder rufen Sie das Restaurant an.',
   storeFlooded:
-    'Das Geschäft hat gerade zu viele Bestellungen erhalten. Warten Sie {wait} oder rufen Sie an.',
+    'Das Restaurant hat gerade zu viele Bestellungen erhalten. Warten Sie {wait} oder rufen ' +
+    'Sie an.',
   tooManyDevices:
     'Zu viele neue Geräte in diesem Netz. Warten Sie {wait} oder nutzen Sie ein anderes ' +
     'Netz, etwa mobile Daten.',
@@ -294,7 +295,7 @@ export const failures: FailureSentences = {
     'mit dem Passwort an oder warten Sie {wait}.',
   passwordCommon:
     'Dieses Passwort ist leicht zu erraten. Verbinden Sie drei oder vier Wörter, die ' +
-    'nichts mit Ihnen oder dem Geschäft zu tun haben.',
+    'nichts mit Ihnen oder dem Restaurant zu tun haben.',
   proofNeeded:
     'Bestätigen Sie, dass Sie es sind: Geben Sie Ihr Passwort erneut ein, um fortzufahren.',
   secondStepRequired:
@@ -303,10 +304,10 @@ export const failures: FailureSentences = {
     'Geschenke sind für alle, die ihr Telefon bestätigt haben. Bestätigen Sie Ihres im ' +
     'Profil und versuchen Sie es erneut.',
   channelOff:
-    'Dieses Geschäft sendet auf diesem Weg noch keine Nachrichten. Wählen Sie einen ' +
+    'Dieses Restaurant sendet auf diesem Weg noch keine Nachrichten. Wählen Sie einen ' +
     'anderen oder rufen Sie an.',
   phoneUnconfirmed:
-    'Das Geschäft erhält gerade viele Bestellungen. Melden Sie sich mit Ihrem Telefon und ' +
+    'Das Restaurant erhält gerade viele Bestellungen. Melden Sie sich mit Ihrem Telefon und ' +
     'dem Code an, den wir senden, und bestellen Sie erneut: Ihre Tasche bleibt erhalten.',
   phoneNotProved: 'Bestätigen Sie dieses Telefon mit dem Code, den wir gesendet haben.',
   hostRefused:

@@ -8,8 +8,8 @@ export const failures: FailureSentences = {
   notFound: 'No encontramos lo que buscas.',
   tooMany: 'Demasiados intentos. Espera {wait} e inténtalo de nuevo.',
   wrongContext:
-    'La tienda o la cuenta cambió en otra pestaña. Actualiza la página e inténtalo de nuevo.',
-  wrongOrigin: 'Este envío no vino del sitio de la tienda.',
+    'El local o la cuenta cambió en otra pestaña. Actualiza la página e inténtalo de nuevo.',
+  wrongOrigin: 'Este envío no vino del sitio del local.',
   amountTooLarge: 'El importe en {field} es demasiado alto. Revísalo e inténtalo de nuevo.',
   dateImpossible: 'La fecha en {field} no existe o está demasiado lejos.',
   textUnreadable:
@@ -23,26 +23,26 @@ export const failures: FailureSentences = {
   phoneTaken: 'Ya existe una cuenta con este teléfono. Entra con ella o usa otro.',
   identifierMissing: 'No identificamos tu correo o teléfono.',
   brandNotFound: 'No se encontraron datos de la aplicación {name}',
-  storeNotFound: 'No encontramos esta tienda.',
-  storeClosed: 'La tienda está cerrada ahora. Tu bolsa queda guardada.',
-  storePaused: 'La tienda pausó los pedidos por un momento. Tu bolsa queda guardada.',
+  storeNotFound: 'No encontramos este local.',
+  storeClosed: 'El local está cerrado ahora. Tu bolsa queda guardada.',
+  storePaused: 'El local pausó los pedidos por un momento. Tu bolsa queda guardada.',
   productNotFound: 'Uno de los productos ya no se vende.',
   soldOut: '{product} se agotó. Quítalo de la bolsa para continuar.',
   choicesInvalid: 'Revisa las opciones de {product}: {group}.',
   notEnough: 'Solo quedan {left} de {product}.',
   totalChanged: 'El total cambió a {total}. Revisa la bolsa y envía de nuevo.',
   quantityTooLarge:
-    'Son demasiados artículos en un pedido. Habla con la tienda para encargos grandes.',
+    'Son demasiados artículos en un pedido. Habla con el local para encargos grandes.',
   weightInvalid: '{product} ahora va en pasos de {step}, de {least} a {most}. Revisa tu bolsa.',
   addressError: 'Lo sentimos, hubo un error con tu dirección.',
-  notServed: 'La tienda no entrega en esta dirección. Elige otra o recoge en la tienda.',
-  otherStoreServes: 'Esta tienda no entrega en esta dirección, pero {store} sí.',
-  cityNotServed: 'La tienda no atiende {city}.',
+  notServed: 'El local no entrega en esta dirección. Elige otra o recoge en el local.',
+  otherStoreServes: 'Este local no entrega en esta dirección, pero {store} sí.',
+  cityNotServed: 'El local no atiende {city}.',
   postalCodeUnknown: 'No encontramos este código postal. Revísalo o completa la dirección.',
   postalCodeUnavailable: 'La búsqueda de código postal no está disponible. Completa la dirección.',
   addressMissing: 'Indica la dirección de entrega.',
-  deliveryUnavailable: 'Esta tienda no hace entregas.',
-  pickupUnavailable: 'Esta tienda no tiene recogida en el mostrador.',
+  deliveryUnavailable: 'Este local no hace entregas.',
+  pickupUnavailable: 'Este local no tiene recogida en el mostrador.',
   deliveryMinimum: 'El pedido mínimo para entrega es {minimum}. Faltan {missing}.',
   pickupMinimum: 'El pedido mínimo para recogida es {minimum}. Faltan {missing}.',
   paymentMissing: 'Elige la forma de pago.',
@@ -52,10 +52,10 @@ export const failures: FailureSentences = {
   cpfInvalid: 'Revisa el CPF: los dígitos no coinciden.',
   signUpNeeded: 'Inicia sesión o crea una cuenta para finalizar el pedido.',
   couponUnknown: 'No encontramos este cupón. Revisa el código.',
-  scheduleUnavailable: 'Aún no es posible programar en esta tienda.',
-  tableUnavailable: 'Esta tienda no recibe pedidos de mesa por aquí.',
+  scheduleUnavailable: 'Aún no es posible programar en este local.',
+  tableUnavailable: 'Este local no recibe pedidos de mesa por aquí.',
   moveRefused: 'El pedido está en “{from}” y no puede pasar a “{to}”.',
-  cancelTooLate: 'La tienda ya aceptó el pedido. Habla con ella para cancelar.',
+  cancelTooLate: 'El local ya aceptó el pedido. Habla con él para cancelar.',
   orderChanged: 'El pedido cambió en otra pantalla. Ahora está en “{from}”.',
   changeOverlaps: 'Alguien cambió este pedido antes. Revisa cómo está ahora.',
   changeTooLate: 'Este pedido ya terminó y no se puede cambiar.',
@@ -66,17 +66,17 @@ export const failures: FailureSentences = {
   changeDueMethod: 'Elige cómo se pagará la diferencia en la entrega.',
   changeAnswered: 'Este cambio ya no espera respuesta.',
   refundTooMuch: 'De este pago solo quedan {left} por devolver.',
-  wishTooLate: 'La cocina ya empezó tu pedido y ya no se cambia desde aquí. Habla con la tienda.',
-  wishOpen: 'Ya pediste un cambio. Espera la respuesta de la tienda o retíralo.',
+  wishTooLate: 'La cocina ya empezó tu pedido y ya no se cambia desde aquí. Habla con el local.',
+  wishOpen: 'Ya pediste un cambio. Espera la respuesta del local o retíralo.',
   wishAnswered: 'Esta petición de cambio ya no espera respuesta.',
-  wishProposalOpen: 'La tienda propuso un cambio. Responde primero a ese.',
+  wishProposalOpen: 'El local propuso un cambio. Responde primero a ese.',
   passwordWrong: 'La contraseña actual no es correcta.',
   signInAgain: 'Por tu seguridad, cierra la sesión y vuelve a entrar antes de hacer esto.',
   ordersUnderWay: 'Tienes un pedido en curso. Elimina la cuenta cuando termine.',
   deviceGone: 'Este dispositivo ya no tiene la sesión abierta.',
   onlineNeedsSignIn: 'Para pagar en línea tienes que iniciar sesión.',
   paymentOver: 'Este pedido ya no espera ningún pago.',
-  addressIsPickup: 'La recogida en la tienda no es una dirección que se guarde.',
+  addressIsPickup: 'La recogida en el local no es una dirección que se guarde.',
   tooManyAddresses: 'Ya tienes {limit} direcciones. Elimina una para guardar otra.',
   placesUnavailable: 'La búsqueda de direcciones no está disponible. Escribe la dirección.',
   messageOver: 'Este mensaje ya salió o ya no se puede enviar.',
@@ -87,16 +87,16 @@ export const failures: FailureSentences = {
   couponExpired: 'Este cupón ya venció.',
   couponNotYet: 'Este cupón todavía no está vigente.',
   couponNotNow: 'Este cupón no vale en este día u horario.',
-  couponOtherStore: 'Este cupón vale en otra tienda.',
+  couponOtherStore: 'Este cupón vale en otro local.',
   couponFirstOrderOnly: 'Este cupón vale solo para el primer pedido.',
   couponAlreadyUsed: 'Ya usaste este cupón.',
   couponUsedUp: 'Este cupón ya se agotó.',
   couponMinimum: 'Este cupón vale para pedidos desde {minimum}. Faltan {missing}.',
-  couponPickup: 'Este cupón es de envío gratis y no vale para recoger en la tienda.',
+  couponPickup: 'Este cupón es de envío gratis y no vale para recoger en el local.',
   couponTable: 'Este cupón es de envío gratis y no vale en la mesa, donde no hay envío.',
   couponNothingToDiscount:
     'Este cupón no cambia el valor de este pedido: los artículos en promoción quedan fuera.',
-  couponNotOffered: 'Esta tienda no está dando cupones ahora.',
+  couponNotOffered: 'Este local no está dando cupones ahora.',
   couponContactMissing: 'Indica tu nombre y un correo o teléfono para recibir el cupón.',
   couponAlreadyGiven: 'Ya usaste el cupón que recibiste.',
   couponNoBetter:
@@ -111,7 +111,7 @@ export const failures: FailureSentences = {
   signInMismatch: 'El correo, el teléfono o la contraseña no coinciden.',
   newPasswordNeeded: 'Esta contraseña es provisional. Elige una nueva para continuar.',
   noStores: 'No hay ningún establecimiento disponible para este usuario',
-  phoneLoginOff: 'Esta tienda no usa el teléfono para entrar. Usa tu correo.',
+  phoneLoginOff: 'Este local no usa el teléfono para entrar. Usa tu correo.',
   slotGone: 'Este horario ya no está disponible. Elige otro.',
   slotFull: 'Este horario acaba de completarse. Elige otro.',
   deliveryCodeNeeded:
@@ -128,12 +128,12 @@ export const failures: FailureSentences = {
   cardsFull: 'Ya tienes {most} tarjetas guardadas. Elimina una para guardar otra.',
   accountUnreadable: 'Esta forma de pago no está disponible ahora. Elige otra.',
   accountFieldWrong: 'Revisa los datos de la cuenta: {field}.',
-  cardNotTaken: 'Esta tienda no acepta tarjetas en línea.',
+  cardNotTaken: 'Este local no acepta tarjetas en línea.',
   stampCardUnknown: 'Esta tarjeta no está en tu cuenta.',
   stampCardIncomplete: 'Faltan {missing} sellos para completar esta tarjeta.',
   stampCardRedeemed: 'Esta tarjeta ya se canjeó.',
   stampCardExpired: 'Esta tarjeta venció.',
-  stampCardOtherStore: 'Esta tarjeta vale en otra tienda.',
+  stampCardOtherStore: 'Esta tarjeta vale en otro local.',
   stampCardProductMissing: 'Para canjear la tarjeta, agrega {product} a la bolsa.',
   stampCodeUnknown: 'Código no válido o vencido. Pide otro en el mostrador.',
   stampCodeUsed: 'Este código ya se usó. Pide otro en el mostrador.',
@@ -166,7 +166,7 @@ export const failures: FailureSentences = {
   menuSheetTooLarge: 'La hoja de cálculo es demasiado grande: envía una de hasta {most} líneas.',
   importUndone: 'Esta importación ya se deshizo.',
   menuStoresUnknown:
-    'Ninguna tienda se llama: {stores}. Escribe en la primera línea los nombres como en el panel.',
+    'Ningún local se llama: {stores}. Escribe en la primera línea los nombres como en el panel.',
   areaIncomplete:
     'Completa cada zona: el radio, el rango de códigos postales en orden o el dibujo con ' +
     'al menos tres puntos.',
@@ -195,7 +195,7 @@ export const failures: FailureSentences = {
   tableClosed: 'La cuenta de esta mesa se cerró. Escanea el código QR de nuevo para pedir.',
   tableStays: 'Para salir de la mesa, habla con el personal.',
   billOpen: 'Aún faltan {left} para cerrar la cuenta.',
-  registerOpen: 'La caja de esta tienda ya está abierta.',
+  registerOpen: 'La caja de este local ya está abierta.',
   registerClosed: 'La caja está cerrada.',
   registerTooLittle: 'En el cajón solo hay {left}.',
   registerReason: 'Lo contado no coincide con lo esperado. Indica el motivo.',
@@ -210,18 +210,18 @@ export const failures: FailureSentences = {
   lastOwner: 'La marca necesita al menos un propietario.',
   periodWrong: 'El período necesita comienzo y fin, en orden, y como máximo un año.',
   firstRunOver: 'Esta clave no abre nada aquí. Solo vale mientras no haya ninguna marca.',
-  storeCodeTaken: 'Otra tienda de la marca ya usa este código.',
+  storeCodeTaken: 'Otro local de la marca ya usa este código.',
   storeCodeKept:
-    'La tienda {store} ya usó este código y sus enlaces antiguos siguen funcionando. Elija otro.',
-  lastStore: 'La marca necesita una tienda visible. Muestre otra antes de ocultar esta.',
+    'El local {store} ya usó este código y sus enlaces antiguos siguen funcionando. Elija otro.',
+  lastStore: 'La marca necesita un local visible. Muestre otro antes de ocultar este.',
   storeCodeWrong: 'Usa de 2 a 40 letras minúsculas, números y guiones en el código.',
   tooManyFromNetwork:
-    'Demasiados intentos desde esta red. Espera {wait} o usa otra red, como los datos del móvil.',
-  tooManyOrders: 'Demasiados pedidos en poco tiempo. Espera {wait} o llama a la tienda.',
-  storeFlooded: 'La tienda ha recibido demasiados pedidos ahora. Espera {wait} o llámala.',
+    'Demasiados intentos desde esta red. Espera {wait} o usa otra red, como los datos del celular.',
+  tooManyOrders: 'Demasiados pedidos en poco tiempo. Espera {wait} o llama al local.',
+  storeFlooded: 'El local ha recibido demasiados pedidos ahora. Espera {wait} o llámalo.',
   tooManyDevices:
     'Demasiados dispositivos nuevos en esta red. Espera {wait} o usa otra red, como los ' +
-    'datos del móvil.',
+    'datos del celular.',
   tooManyPasswords:
     'Demasiadas contraseñas incorrectas. Espera {wait} o pide una nueva en “Olvidé mi contraseña”.',
   tooManyStaffPasswords:
@@ -232,17 +232,17 @@ export const failures: FailureSentences = {
     'o espera {wait}.',
   passwordCommon:
     'Esa contraseña es fácil de adivinar. Junta tres o cuatro palabras que no tengan que ' +
-    'ver contigo ni con la tienda.',
+    'ver contigo ni con el local.',
   proofNeeded: 'Confirma que eres tú: escribe de nuevo tu contraseña para continuar.',
   secondStepRequired: 'Para eso, activa antes la verificación en dos pasos en Mi cuenta.',
   giftNeedsPhone:
-    'Los regalos son para quien ha confirmado su móvil. Confirma el tuyo en Perfil e ' +
+    'Los regalos son para quien ha confirmado su celular. Confirma el tuyo en Perfil e ' +
     'inténtalo de nuevo.',
-  channelOff: 'Esta tienda aún no envía mensajes por este medio. Elige otro o llama a la tienda.',
+  channelOff: 'Este local aún no envía mensajes por este medio. Elige otro o llama al local.',
   phoneUnconfirmed:
-    'La tienda está recibiendo muchos pedidos. Entra con tu móvil y el código que ' +
+    'El local está recibiendo muchos pedidos. Entra con tu celular y el código que ' +
     'enviaremos, y manda el pedido de nuevo: la bolsa queda guardada.',
-  phoneNotProved: 'Confirma este móvil con el código que enviamos.',
+  phoneNotProved: 'Confirma este celular con el código que enviamos.',
   hostRefused:
     'Este dominio no se puede usar. Escribe un nombre como pedidos.turestaurante.com, sin puerto.',
   hostThere: 'Este dominio ya está en la lista.',
@@ -261,12 +261,12 @@ export const failures: FailureSentences = {
     'minutos.',
   hostDnsSilent: 'El DNS no respondió. Inténtalo de nuevo en unos minutos.',
   brandSuspended:
-    'Esta tienda está fuera de línea por ahora. Los pedidos ya hechos siguen en pie.{words}',
+    'Este local está fuera de línea por ahora. Los pedidos ya hechos siguen en pie.{words}',
   brandSuspendedForStaff:
     'La marca está suspendida: no se pueden abrir pedidos nuevos. Termina los que están ' +
     'abiertos y habla con quien administra la plataforma.',
   planStores:
-    'El plan de la marca permite {most} {most:tienda|tiendas}. Para tener más, habla con quien ' +
+    'El plan de la marca permite {most} {most:local|locales}. Para tener más, habla con quien ' +
     'administra la plataforma.',
   planStaff:
     'El plan de la marca permite {most} {most:persona|personas} en el equipo, con las ' +

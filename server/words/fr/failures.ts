@@ -8,8 +8,8 @@ export const failures: FailureSentences = {
   notFound: 'Nous n’avons pas trouvé ce que vous cherchez.',
   tooMany: 'Trop de tentatives. Attendez {wait} et réessayez.',
   wrongContext:
-    'L’établissement ou le compte a changé dans un autre onglet. Actualisez la page et réessayez.',
-  wrongOrigin: 'Cet envoi ne vient pas du site de l’établissement.',
+    'Le restaurant ou le compte a changé dans un autre onglet. Actualisez la page et réessayez.',
+  wrongOrigin: 'Cet envoi ne vient pas du site du restaurant.',
   amountTooLarge: 'Le montant dans {field} est trop élevé. Vérifiez-le et réessayez.',
   dateImpossible: 'La date dans {field} n’existe pas ou est trop éloignée.',
   textUnreadable:
@@ -25,28 +25,28 @@ export const failures: FailureSentences = {
     'Un compte existe déjà avec ce numéro de téléphone. Connectez-vous ou utilisez-en un autre.',
   identifierMissing: 'Nous n’avons pas reconnu votre e-mail ou votre téléphone.',
   brandNotFound: 'Aucune donnée trouvée pour l’application {name}',
-  storeNotFound: 'Nous n’avons pas trouvé cet établissement.',
-  storeClosed: 'L’établissement est fermé pour le moment. Votre panier est conservé.',
-  storePaused: 'L’établissement a suspendu les commandes un instant. Votre panier est conservé.',
+  storeNotFound: 'Nous n’avons pas trouvé ce restaurant.',
+  storeClosed: 'Le restaurant est fermé pour le moment. Votre panier est conservé.',
+  storePaused: 'Le restaurant a suspendu les commandes un instant. Votre panier est conservé.',
   productNotFound: 'L’un des produits n’est plus en vente.',
   soldOut: '{product} est épuisé. Retirez-le du panier pour continuer.',
   choicesInvalid: 'Vérifiez les choix de {product} : {group}.',
   notEnough: 'Il ne reste que {left} de {product}.',
   totalChanged: 'Le total est passé à {total}. Vérifiez le panier et renvoyez.',
   quantityTooLarge:
-    'C’est trop d’articles pour une commande. Parlez à l’établissement pour les grosses commandes.',
+    'C’est trop d’articles pour une commande. Parlez au restaurant pour les grosses commandes.',
   weightInvalid:
     '{product} se commande désormais par {step}, de {least} à {most}. Vérifiez votre panier.',
   addressError: 'Désolé, il y a eu une erreur avec votre adresse.',
   notServed:
-    'L’établissement ne livre pas à cette adresse. Choisissez-en une autre ou venez retirer.',
-  otherStoreServes: 'Cet établissement ne livre pas à cette adresse, mais {store} livre.',
-  cityNotServed: 'L’établissement ne dessert pas {city}.',
+    'Le restaurant ne livre pas à cette adresse. Choisissez-en une autre ou venez retirer.',
+  otherStoreServes: 'Ce restaurant ne livre pas à cette adresse, mais {store} livre.',
+  cityNotServed: 'Le restaurant ne dessert pas {city}.',
   postalCodeUnknown: 'Nous n’avons pas trouvé ce code postal. Vérifiez-le ou remplissez l’adresse.',
   postalCodeUnavailable: 'La recherche de code postal est indisponible. Remplissez l’adresse.',
   addressMissing: 'Indiquez l’adresse de livraison.',
-  deliveryUnavailable: 'Cet établissement ne livre pas.',
-  pickupUnavailable: 'Cet établissement ne propose pas le retrait.',
+  deliveryUnavailable: 'Ce restaurant ne livre pas.',
+  pickupUnavailable: 'Ce restaurant ne propose pas le retrait.',
   deliveryMinimum: 'Le minimum pour la livraison est de {minimum}. Il manque {missing}.',
   pickupMinimum: 'Le minimum pour le retrait est de {minimum}. Il manque {missing}.',
   paymentMissing: 'Choisissez le moyen de paiement.',
@@ -56,10 +56,10 @@ export const failures: FailureSentences = {
   cpfInvalid: 'Vérifiez le CPF : les chiffres ne correspondent pas.',
   signUpNeeded: 'Connectez-vous ou créez un compte pour commander.',
   couponUnknown: 'Nous n’avons pas trouvé ce coupon. Vérifiez le code.',
-  scheduleUnavailable: 'Cet établissement ne permet pas encore de programmer une commande.',
-  tableUnavailable: 'Cet établissement ne prend pas de commandes à table ici.',
+  scheduleUnavailable: 'Ce restaurant ne permet pas encore de programmer une commande.',
+  tableUnavailable: 'Ce restaurant ne prend pas de commandes à table ici.',
   moveRefused: 'La commande est « {from} » et ne peut pas passer à « {to} ».',
-  cancelTooLate: 'L’établissement a déjà accepté la commande. Contactez-le pour annuler.',
+  cancelTooLate: 'Le restaurant a déjà accepté la commande. Contactez-le pour annuler.',
   orderChanged: 'La commande a changé sur un autre écran. Elle est maintenant « {from} ».',
   changeOverlaps: 'Quelqu’un a modifié cette commande avant. Regardez son état actuel.',
   changeTooLate: 'Cette commande est terminée et ne peut plus être modifiée.',
@@ -72,12 +72,12 @@ export const failures: FailureSentences = {
   refundTooMuch: 'Il ne reste que {left} à rembourser sur ce paiement.',
   wishTooLate:
     'La cuisine a commencé votre commande ; elle ne peut plus être modifiée ici. Contactez ' +
-    'l’établissement.',
+    'le restaurant.',
   wishOpen:
-    'Vous avez déjà demandé une modification. Attendez la réponse de ' +
-    'l’établissement ou retirez-la.',
+    'Vous avez déjà demandé une modification. Attendez la réponse du ' +
+    'restaurant ou retirez-la.',
   wishAnswered: 'Cette demande de modification n’attend plus de réponse.',
-  wishProposalOpen: 'L’établissement a proposé une modification. Répondez-y d’abord.',
+  wishProposalOpen: 'Le restaurant a proposé une modification. Répondez-y d’abord.',
   passwordWrong: 'Le mot de passe actuel est incorrect.',
   signInAgain: 'Par sécurité, déconnectez-vous puis reconnectez-vous avant de continuer.',
   ordersUnderWay: 'Une commande est en cours. Supprimez le compte une fois qu’elle est terminée.',
@@ -97,7 +97,7 @@ export const failures: FailureSentences = {
   couponExpired: 'Ce coupon a expiré.',
   couponNotYet: 'Ce coupon n’est pas encore valable.',
   couponNotNow: 'Ce coupon n’est pas valable ce jour-là ou à cette heure.',
-  couponOtherStore: 'Ce coupon est valable dans un autre établissement.',
+  couponOtherStore: 'Ce coupon est valable dans un autre restaurant.',
   couponFirstOrderOnly: 'Ce coupon est réservé à la première commande.',
   couponAlreadyUsed: 'Vous avez déjà utilisé ce coupon.',
   couponUsedUp: 'Ce coupon est épuisé.',
@@ -106,7 +106,7 @@ export const failures: FailureSentences = {
   couponTable: 'Ce coupon offre la livraison et ne s’applique pas à table, où rien n’est livré.',
   couponNothingToDiscount:
     'Ce coupon ne change pas le prix de cette commande : les articles en promotion sont exclus.',
-  couponNotOffered: 'Cet établissement n’offre pas de coupons en ce moment.',
+  couponNotOffered: 'Ce restaurant n’offre pas de coupons en ce moment.',
   couponContactMissing: 'Indiquez votre nom et un e-mail ou un téléphone pour recevoir le coupon.',
   couponAlreadyGiven: 'Vous avez déjà utilisé le coupon reçu.',
   couponNoBetter:
@@ -121,9 +121,9 @@ export const failures: FailureSentences = {
   linkSpent: 'Ce lien n’est plus valable. Connectez-vous avec votre téléphone.',
   signInMismatch: 'L’e-mail, le téléphone ou le mot de passe ne correspondent pas.',
   newPasswordNeeded: 'Ce mot de passe est provisoire. Choisissez-en un nouveau pour continuer.',
-  noStores: 'Aucun établissement n’est disponible pour cet utilisateur',
+  noStores: 'Aucun restaurant n’est disponible pour cet utilisateur',
   phoneLoginOff:
-    'Cet établissement n’utilise pas le téléphone pour se connecter. Utilisez votre e-mail.',
+    'Ce restaurant n’utilise pas le téléphone pour se connecter. Utilisez votre e-mail.',
   slotGone: 'Cet horaire n’est plus disponible. Choisissez-en un autre.',
   slotFull: 'Cet horaire vient d’être complet. Choisissez-en un autre.',
   deliveryCodeNeeded:
@@ -139,7 +139,7 @@ export const failures: FailureSentences = {
   cardUnknown: 'Cette carte n’est plus enregistrée. Utilisez une autre carte.',
   cardsFull:
     'Vous avez déjà {most} cartes enregistrées. Supprimez-en une pour en ajouter une autre.',
-  cardNotTaken: 'Cet établissement n’accepte pas les cartes en ligne.',
+  cardNotTaken: 'Ce restaurant n’accepte pas les cartes en ligne.',
   accountUnreadable:
     'Ce moyen de paiement est indisponible pour le moment. Choisissez-en un autre.',
   accountFieldWrong: 'Vérifiez les données du compte : {field}.',
@@ -147,7 +147,7 @@ export const failures: FailureSentences = {
   stampCardIncomplete: 'Il manque {missing} tampons pour remplir cette carte.',
   stampCardRedeemed: 'Cette carte a déjà été utilisée.',
   stampCardExpired: 'Cette carte a expiré.',
-  stampCardOtherStore: 'Cette carte est valable dans un autre établissement.',
+  stampCardOtherStore: 'Cette carte est valable dans un autre restaurant.',
   stampCardProductMissing: 'Pour utiliser la carte, ajoutez {product} au panier.',
   stampCodeUnknown: 'Code invalide ou expiré. Demandez-en un autre au comptoir.',
   stampCodeUsed: 'Ce code a déjà été utilisé. Demandez-en un autre au comptoir.',
@@ -183,7 +183,7 @@ export const failures: FailureSentences = {
   menuSheetTooLarge: 'Le tableur est trop grand : envoyez-en un de {most} lignes au plus.',
   importUndone: 'Cette importation a déjà été annulée.',
   menuStoresUnknown:
-    'Aucun établissement ne s’appelle : {stores}. Écrivez les noms en première ligne ' +
+    'Aucun restaurant ne s’appelle : {stores}. Écrivez les noms en première ligne ' +
     'comme dans la gestion.',
   areaIncomplete:
     'Complétez chaque zone : le rayon, la plage de codes postaux dans l’ordre ou un tracé ' +
@@ -216,7 +216,7 @@ export const failures: FailureSentences = {
   tableClosed: 'L’addition de cette table est close. Scannez de nouveau le QR code pour commander.',
   tableStays: 'Pour quitter la table, adressez-vous au personnel.',
   billOpen: 'Il reste {left} à payer avant de clore l’addition.',
-  registerOpen: 'La caisse de cet établissement est déjà ouverte.',
+  registerOpen: 'La caisse de ce restaurant est déjà ouverte.',
   registerClosed: 'La caisse est fermée.',
   registerTooLittle: 'Il n’y a que {left} dans le tiroir.',
   registerReason: 'Le montant compté diffère du montant attendu. Indiquez la raison.',
@@ -232,20 +232,19 @@ export const failures: FailureSentences = {
   lastOwner: 'La marque a besoin d’au moins un propriétaire.',
   periodWrong: 'La période doit avoir un début et une fin, dans l’ordre, et un an au plus.',
   firstRunOver: 'Cette clé n’ouvre rien ici. Elle ne vaut que tant qu’il n’y a aucune marque.',
-  storeCodeTaken: 'Un autre établissement de la marque utilise déjà ce code.',
+  storeCodeTaken: 'Un autre restaurant de la marque utilise déjà ce code.',
   storeCodeKept:
-    'L’établissement {store} a déjà utilisé ce code, et ses anciens liens restent valables. ' +
+    'Le restaurant {store} a déjà utilisé ce code, et ses anciens liens restent valables. ' +
     'Choisissez-en un autre.',
   lastStore:
-    'La marque a besoin d’un établissement visible. Affichez-en un autre avant de ' +
+    'La marque a besoin d’un restaurant visible. Affichez-en un autre avant de ' +
     'masquer celui-ci.',
   storeCodeWrong: 'Utilisez de 2 à 40 lettres minuscules, chiffres et tirets pour le code.',
   tooManyFromNetwork:
     'Trop de tentatives depuis ce réseau. Attendez {wait} ou utilisez un autre réseau, ' +
     'comme les données mobiles.',
-  tooManyOrders: 'Trop de commandes en peu de temps. Attendez {wait} ou appelez l’établissement.',
-  storeFlooded:
-    'L’établissement vient de recevoir trop de commandes. Attendez {wait} ou appelez-le.',
+  tooManyOrders: 'Trop de commandes en peu de temps. Attendez {wait} ou appelez le restaurant.',
+  storeFlooded: 'Le restaurant vient de recevoir trop de commandes. Attendez {wait} ou appelez-le.',
   tooManyDevices:
     'Trop de nouveaux appareils sur ce réseau. Attendez {wait} ou utilisez un autre ' +
     'réseau, comme les données mobiles.',
@@ -260,17 +259,17 @@ export const failures: FailureSentences = {
     'avec le mot de passe ou attendez {wait}.',
   passwordCommon:
     'Ce mot de passe est facile à deviner. Assemblez trois ou quatre mots sans rapport ' +
-    'avec vous ni avec l’établissement.',
+    'avec vous ni avec le restaurant.',
   proofNeeded: 'Confirmez votre identité : saisissez de nouveau votre mot de passe pour continuer.',
   secondStepRequired: 'Activez d’abord la connexion en deux étapes dans Mon compte.',
   giftNeedsPhone:
     'Les cadeaux sont réservés aux personnes qui ont confirmé leur téléphone. Confirmez le ' +
     'vôtre dans Profil et réessayez.',
   channelOff:
-    'Cet établissement n’envoie pas encore de messages par ce moyen. Choisissez-en un autre ou ' +
-    'appelez l’établissement.',
+    'Ce restaurant n’envoie pas encore de messages par ce moyen. Choisissez-en un autre ou ' +
+    'appelez le restaurant.',
   phoneUnconfirmed:
-    'L’établissement reçoit beaucoup de commandes. Connectez-vous avec votre téléphone et le ' +
+    'Le restaurant reçoit beaucoup de commandes. Connectez-vous avec votre téléphone et le ' +
     'code que nous enverrons, puis renvoyez la commande : votre panier est conservé.',
   phoneNotProved: 'Confirmez ce téléphone avec le code que nous avons envoyé.',
   hostRefused:
@@ -294,13 +293,13 @@ export const failures: FailureSentences = {
     'quelques minutes.',
   hostDnsSilent: 'Le DNS n’a pas répondu. Réessayez dans quelques minutes.',
   brandSuspended:
-    'Cet établissement est hors ligne pour le moment. Les commandes déjà passées restent ' +
+    'Ce restaurant est hors ligne pour le moment. Les commandes déjà passées restent ' +
     'valables.{words}',
   brandSuspendedForStaff:
     'La marque est suspendue : aucune nouvelle commande n’est possible. Terminez celles qui ' +
     'sont ouvertes et contactez l’exploitant de la plateforme.',
   planStores:
-    'La formule de la marque permet {most} {most:établissement|établissements}. Pour en avoir ' +
+    'La formule de la marque permet {most} {most:restaurant|restaurants}. Pour en avoir ' +
     'plus, contactez l’exploitant de la plateforme.',
   planStaff:
     'La formule de la marque permet {most} {most:personne|personnes} dans l’équipe, ' +

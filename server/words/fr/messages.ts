@@ -17,7 +17,7 @@ export const messages: Messages = {
     paid: 'Payée',
     paymentPending: 'Paiement en attente',
     cancelled: 'Annulée',
-    cancelledByStore: 'Annulée par l’établissement',
+    cancelledByStore: 'Annulée par le restaurant',
     expired: 'Expirée\u00a0: délai d’acceptation dépassé',
     chargeback: 'Rétrofacturation',
   },
@@ -131,23 +131,23 @@ export const messages: Messages = {
   },
   orders: {
     subject: 'Commande {number} · {brand}',
-    changeProposed: 'L’établissement veut modifier votre commande {number}. Êtes-vous d’accord ?',
+    changeProposed: 'Le restaurant veut modifier votre commande {number}. Êtes-vous d’accord ?',
     changed: 'Votre commande {number} a été modifiée.',
-    wishAgreed: 'L’établissement a accepté la modification de votre commande {number}.',
-    wishDeclined: 'L’établissement n’a pas pu modifier votre commande {number} comme demandé.',
+    wishAgreed: 'Le restaurant a accepté la modification de votre commande {number}.',
+    wishDeclined: 'Le restaurant n’a pas pu modifier votre commande {number} comme demandé.',
     placed:
       'Nous avons bien reçu votre commande {number}. Nous vous prévenons dès que ' +
-      'l’établissement répond.',
+      'le restaurant répond.',
     paid: 'Le paiement de la commande {number} est confirmé.',
-    accepted: 'L’établissement a accepté votre commande {number}.',
+    accepted: 'Le restaurant a accepté votre commande {number}.',
     outForDelivery: 'Votre commande {number} est en route.',
     readyForPickup: 'Votre commande {number} est prête à être retirée.',
     delivered: 'Commande {number} livrée. Bon appétit\u00a0!',
-    notDelivered: 'Nous n’avons pas pu livrer votre commande {number}. Contactez l’établissement.',
+    notDelivered: 'Nous n’avons pas pu livrer votre commande {number}. Contactez le restaurant.',
     cancelled: 'Votre commande {number} a été annulée.',
-    cancelledByStore: 'L’établissement a annulé votre commande {number}.',
+    cancelledByStore: 'Le restaurant a annulé votre commande {number}.',
     expired:
-      'L’établissement n’a pas répondu à temps et votre commande {number} a expiré. Vous ne ' +
+      'Le restaurant n’a pas répondu à temps et votre commande {number} a expiré. Vous ne ' +
       'payez rien.',
     moment: 'Prévue à {from}.',
     window: 'Prévue entre {from} et {to}.',
