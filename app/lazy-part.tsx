@@ -2,7 +2,7 @@
 // and offers a retry.
 import { Component, createElement, lazy, type ReactNode, useState } from 'react';
 import { importOnce } from './import-once.ts';
-import { PartMissing } from './ui/part-missing.tsx';
+import { PartMissing } from './part-missing.tsx';
 import { withinTime } from './ui/within-time.ts';
 
 /** The specification, section 9. */
@@ -32,13 +32,24 @@ export function lazyPart<Props extends object>(
   return (props) => createElement(PartView<Props>, { part, own: props });
 }
 
-function PartView<Props extends object>({ part, own }: { part: Wanted<Props>; own: Props }) {
+type PartViewProps<Props> = { part: Wanted<Props>; own: Props & { onClose?: unknown } };
+
+function PartView<Props extends object>({ part, own }: PartViewProps<Props>) {
   const [{ shown, times }, setTried] = useState(() => ({ shown: part.current(), times: 1 }));
+  // Some browsers cache the failure.
+  const pressed = () => (times > 1 ? location.reload() : again());
+  const { onClose } = own;
+  // What opened the part hears that it is closed, or would not open it again.
+  const closed = typeof onClose === 'function' ? () => void onClose() : undefined;
   const again = () => setTried({ shown: part.current(), times: times + 1 });
   return (
     <Boundary
       key={times}
-      failed={part.silent ? null : <PartMissing times={times} onAgain={again} />}
+      failed={
+        part.silent ? null : (
+          <PartMissing times={times} onAgain={pressed} onAgainByItself={again} onClosed={closed} />
+        )
+      }
       onFailed={part.renew}
     >
       {createElement(shown, own)}

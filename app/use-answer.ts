@@ -10,9 +10,13 @@ type Answer<Value> = {
   again(): void;
 };
 
+const FIRST_RETRY_MS = 2_000;
+const LONGEST_WAIT_MS = 60_000;
+
 /**
  * Questions are compared by their JSON: a different one is asked, and null asks nothing. What did
- * not reach the server is asked again when the connection returns.
+ * not reach the server is asked again, at once when the connection returns: a browser may say so
+ * before requests get through, or not at all. The failure is kept until one does.
  */
 export function useAnswer<Question, Value>(
   question: Question | null,
@@ -27,25 +31,32 @@ export function useAnswer<Question, Value>(
   useEffect(() => {
     if (mark === null) return;
     let stale = false;
-    api()
-      .then((client) => send(client))
-      .catch(() => failure(NETWORK_CODE, NETWORK_SENTENCE, 0))
-      .then((reply) => {
-        if (!stale && reply !== null) setAnswer({ mark, reply });
-      });
+    let timer = 0;
+    let wait = FIRST_RETRY_MS;
+    const tryNow = async () => {
+      clearTimeout(timer);
+      removeEventListener('online', tryNow);
+      const reply = await api()
+        .then((client) => send(client))
+        .catch(() => failure(NETWORK_CODE, NETWORK_SENTENCE, 0));
+      if (stale || reply === null) return;
+      const reached = reply.ok || reply.status !== 0;
+      setAnswer((last) => (reached || last === null ? { mark, reply } : last));
+      if (reached) return;
+      timer = window.setTimeout(tryNow, wait);
+      wait = Math.min(wait * 2, LONGEST_WAIT_MS);
+      addEventListener('online', tryNow);
+    };
+    void tryNow();
     return () => {
       stale = true;
+      clearTimeout(timer);
+      removeEventListener('online', tryNow);
       // The same question, asked again later, may have another answer by then.
       setAnswer(null);
     };
   }, [mark]);
   const reply = answer !== null && answer.mark === mark ? answer.reply : null;
   const again = useCallback(() => setRound((last) => last + 1), []);
-  const unreached = reply?.ok === false && reply.status === 0;
-  useEffect(() => {
-    if (!unreached) return;
-    addEventListener('online', again);
-    return () => removeEventListener('online', again);
-  }, [unreached, again]);
   return { reply, again };
 }

@@ -1,8 +1,12 @@
 // Files that do not load: what is shown, and how the page recovers.
 import { hydrated, open, site } from './steps.ts';
-import { expect, test } from './test.ts';
+import { expect, type Page, test } from './test.ts';
+
+/** Retries come from presses alone: none is made by itself while the site does not answer. */
+const pressesOnly = (page: Page) => page.route('**/api/health', (route) => route.abort());
 
 test('a part that fails to load says so, and loads on a retry', async ({ page }) => {
+  await pressesOnly(page);
   let broken = true;
   await page.route(/\/assets\/login-dialog[^/]*\.js/, (route) =>
     broken ? route.abort() : route.continue(),
@@ -18,11 +22,31 @@ test('a part that fails to load says so, and loads on a retry', async ({ page })
   await expect(page.getByRole('dialog')).toBeVisible();
 });
 
+test('a cart whose files fail to load can be closed and opened again', async ({ page }) => {
+  await pressesOnly(page);
+  let broken = true;
+  await page.route(/\/assets\/panels[^/]*\.js/, (route) =>
+    broken ? route.abort() : route.continue(),
+  );
+  await open(page, `${site('pizzaria')}/delivery`);
+  await page.evaluate(() => sessionStorage.setItem('quitute.r', 'true'));
+  await page.getByRole('button', { name: /^Adicionar Pudim/ }).click();
+  const cart = page.getByRole('link', { name: /^Ver sacola/ });
+  await cart.click();
+  await expect(page.getByText('Esta parte não carregou.')).toBeVisible();
+  await page.getByRole('button', { name: 'Fechar' }).click();
+  await expect(page.getByText('Esta parte não carregou.')).toBeHidden();
+  broken = false;
+  await cart.click();
+  await expect(page.getByRole('dialog').getByText('Pudim').first()).toBeVisible();
+});
+
 // Rows: 8.18
 test('a screen that fails to load says so, and keeps the page and what was typed', async ({
   page,
   context,
 }) => {
+  await pressesOnly(page);
   const signUp = /\/assets\/sign-up\.route[^/]*\.js/;
   await page.route(signUp, (route) => route.abort());
   let documents = 0;
@@ -55,6 +79,20 @@ test('a screen that fails to load says so, and keeps the page and what was typed
   expect(documents).toBe(1);
   await context.setOffline(false);
   await page.getByRole('button', { name: 'Tentar de novo' }).click();
+  await expect(page).toHaveURL(/\/cadastro/);
+  await expect(page.getByLabel('E-mail')).toHaveValue('marina@exemplo.com');
+});
+
+test('a screen that failed to load opens by itself once its files are there', async ({ page }) => {
+  const signUp = /\/assets\/sign-up\.route[^/]*\.js/;
+  await page.route(signUp, (route) => route.abort());
+  await open(page, `${site('pizzaria')}/login`);
+  await page.getByLabel('E-mail ou telefone').fill('marina@exemplo.com');
+  await page.getByRole('button', { name: 'Outras opções' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('link', { name: /Criar cadastro/ }).click();
+  await expect(page.getByText('Esta parte não carregou.')).toBeVisible();
+  await page.unroute(signUp);
   await expect(page).toHaveURL(/\/cadastro/);
   await expect(page.getByLabel('E-mail')).toHaveValue('marina@exemplo.com');
 });

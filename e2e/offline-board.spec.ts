@@ -85,6 +85,29 @@ test('what staff typed stays on the screen when the connection fails', async ({
 });
 
 // Rows: 1.30
+test('a price that did not get through is asked for again without being told', async ({
+  page,
+  kitchen,
+  customer,
+}) => {
+  await orderPudding(page, customer);
+  await ticketsOf(kitchen, customer).getByRole('link').first().click();
+  await kitchen.getByRole('button', { name: 'Alterar pedido' }).click();
+  const search = kitchen.getByRole('combobox', { name: 'Buscar produto' });
+  await search.fill('Tiramisù');
+  await expect(kitchen.getByRole('option', { name: /Tiramisù/ })).toBeVisible();
+  await kitchen.getByRole('textbox', { name: 'Motivo' }).fill('Pediu mais um');
+
+  // The browser believes that it is online, so it never says that the connection is back.
+  await kitchen.route('**/CalcularAlteracao*', (route) => route.abort());
+  await search.press('Enter');
+  await expect(kitchen.getByText('Verifique sua conexão!')).toBeVisible();
+  await kitchen.unroute('**/CalcularAlteracao*');
+  await expect(kitchen.getByText('Verifique sua conexão!')).toHaveCount(0);
+  await expect(kitchen.getByRole('button', { name: 'Perguntar ao cliente' })).toBeEnabled();
+});
+
+// Rows: 1.30
 test('a press that does not reach the server leaves the screen as it is', async ({ kitchen }) => {
   await open(kitchen, `${site('pizzaria')}/painel/cardapio/impresso`);
   await kitchen.getByRole('radio', { name: 'A5' }).check({ force: true });

@@ -46,6 +46,20 @@ test('a product of the last menu opens without a network and goes into the bag',
   await expect(page.getByRole('radio').or(page.getByRole('checkbox')).first()).toBeVisible();
 });
 
+test('what is added without a network is seen in the cart', async ({ page, context }) => {
+  await open(page, `${site('pizzaria')}/delivery`);
+  const cached = () =>
+    page.evaluate(async () => {
+      const files = await (await caches.open('assets-1')).keys();
+      return files.some(({ url }) => /\/panels-[^/]*\.js$/.test(url));
+    });
+  await expect.poll(cached).toBe(true);
+  await context.setOffline(true);
+  await page.getByRole('button', { name: /^Adicionar Pudim/ }).click();
+  await page.getByRole('link', { name: /^Ver sacola/ }).click();
+  await expect(page.getByRole('dialog').getByText('Pudim').first()).toBeVisible();
+});
+
 test('a product that is not cached says so without a network, and opens once it is back', async ({
   page,
   context,

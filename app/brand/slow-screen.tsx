@@ -3,7 +3,7 @@
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigation } from 'react-router';
 import { PART_TIMEOUT_MS } from '../lazy-part.tsx';
-import { PartMissing } from '../ui/part-missing.tsx';
+import { PartMissing } from '../part-missing.tsx';
 import { LoadingOverlay } from './loading.tsx';
 
 export function SlowScreen() {

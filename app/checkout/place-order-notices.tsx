@@ -2,11 +2,12 @@
 // the same key, when the connection returns.
 import { Trans } from '@lingui/react/macro';
 import { WifiOff } from 'lucide-react';
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useFailureText } from '../errors/failure-text.ts';
 import { useOnline } from '../offline/use-online.ts';
 import { Notice } from '../ui/notice.tsx';
 import { RetryButton } from '../ui/retry-button.tsx';
+import { whenSiteAnswers } from '../when-site-answers.ts';
 import { isLost } from './refusals.ts';
 import type { Placing } from './use-place-order.ts';
 
@@ -15,7 +16,7 @@ export function PlacingNews({ placing, onRetry }: { placing: Placing; onRetry: (
   const { failure, busy } = placing;
   const online = useOnline();
   const waiting = failure !== null && isLost(failure) && !busy && !online;
-  useSendWhenBack(waiting, online, onRetry);
+  useSendWhenBack(waiting, onRetry);
   if (failure === null || busy) return null;
   if (!isLost(failure)) return <Notice tone="danger" role="alert" title={failureText(failure)} />;
   return (
@@ -33,16 +34,15 @@ export function PlacingNews({ placing, onRetry }: { placing: Placing; onRetry: (
 }
 
 /** Once per disconnection: if the retry fails too, the customer decides. */
-function useSendWhenBack(waiting: boolean, online: boolean, send: () => void): void {
-  const wanted = useRef(false);
-  const latest = useRef(send);
+function useSendWhenBack(waiting: boolean, send: () => void): void {
+  const sendNow = useEffectEvent(send);
+  const [wanted, setWanted] = useState(false);
+  if (waiting && !wanted) setWanted(true);
   useEffect(() => {
-    latest.current = send;
-  });
-  useEffect(() => {
-    if (waiting) wanted.current = true;
-    if (!online || !wanted.current) return;
-    wanted.current = false;
-    latest.current();
-  }, [waiting, online]);
+    if (!wanted) return;
+    return whenSiteAnswers(() => {
+      setWanted(false);
+      sendNow();
+    });
+  }, [wanted]);
 }

@@ -11,8 +11,8 @@ import {
 } from 'react-router';
 import { LoadingOverlay } from '../brand/loading.tsx';
 import { PART_TIMEOUT_MS } from '../lazy-part.tsx';
+import { PartMissing } from '../part-missing.tsx';
 import { siteAnswers } from '../site-answers.ts';
-import { PartMissing } from '../ui/part-missing.tsx';
 import { withinTime } from '../ui/within-time.ts';
 import { loadOnce } from './reload-once.ts';
 import { missingFiles, needsServer } from './route-needs.ts';
@@ -23,6 +23,7 @@ export function RouteFiles() {
   const framework = useContext(UNSAFE_FrameworkContext);
   const [state, setState] = useState<'waiting' | Failed | null>(null);
   const latest = useRef(0);
+  const failed = useRef({ address: '', times: 0 });
   useEffect(() => {
     if (router === undefined || framework === undefined) return;
     const { manifest, routeModules } = framework;
@@ -44,8 +45,14 @@ export function RouteFiles() {
           : await withinTime(missingFiles(missing), PART_TIMEOUT_MS).catch(() => 'lost' as const);
       if (round !== latest.current) return;
       setState(null);
-      if (trouble === null) return onward();
+      if (trouble === null) {
+        failed.current = { address: '', times: 0 };
+        return onward();
+      }
       const address = typeof to === 'string' ? to : createPath(to as Exclude<To, string>);
+      const { current: last } = failed;
+      const times = last.address === address ? last.times + 1 : 1;
+      failed.current = { address, times };
       if (trouble === 'gone' && loadOnce(address)) return;
       const again = async () => {
         // Some browsers cache the failure: the screen is then loaded as a full page, at the user's
@@ -55,7 +62,8 @@ export function RouteFiles() {
         await router.navigate(to as To, options);
       };
       const overSheet = document.querySelector('dialog[open]') !== null;
-      setState({ again: () => void again(), round, overSheet });
+      const againByItself = () => void router.navigate(to as To, options);
+      setState({ again: () => void again(), againByItself, times, round, overSheet });
     };
     router.navigate = goWith;
     return () => {
@@ -65,7 +73,13 @@ export function RouteFiles() {
   if (state === 'waiting') return <LoadingOverlay />;
   if (state === null) return null;
   const missing = (
-    <PartMissing key={state.round} onAgain={state.again} onClosed={() => setState(null)} />
+    <PartMissing
+      key={state.round}
+      times={state.times}
+      onAgain={state.again}
+      onAgainByItself={state.againByItself}
+      onClosed={() => setState(null)}
+    />
   );
   return state.overSheet ? (
     <OverSheet onClose={() => setState(null)}>{missing}</OverSheet>
@@ -74,7 +88,14 @@ export function RouteFiles() {
   );
 }
 
-type Failed = { again: () => void; round: number; overSheet: boolean };
+type Failed = {
+  again: () => void;
+  againByItself: () => void;
+  /** In a row. */
+  times: number;
+  round: number;
+  overSheet: boolean;
+};
 
 /** Beside an open sheet nothing can be pressed, so this is a dialog too. */
 function OverSheet({ onClose, children }: { onClose: () => void; children: ReactNode }) {

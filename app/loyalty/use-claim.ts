@@ -6,6 +6,7 @@ import { useRevalidator } from 'react-router';
 import type { StampCard } from '#contract/entities/loyalty.ts';
 import { readStored, writeStored } from '../storage.ts';
 import { useCall } from '../use-call.ts';
+import { whenSiteAnswers } from '../when-site-answers.ts';
 import { codeIn } from './code-text.ts';
 
 /** How long the server accepts a code after it was shown. */
@@ -54,12 +55,8 @@ export function useClaim(onLate: () => void): Claiming {
     onLate();
     void claim(code);
   });
-  useEffect(() => {
-    const send = () => sendKept();
-    send();
-    addEventListener('online', send);
-    return () => removeEventListener('online', send);
-  }, []);
+  useEffect(() => sendKept(), []);
+  useEffect(() => (claimed.waiting ? whenSiteAnswers(() => sendKept()) : undefined), [claimed]);
   const reset = useCallback(() => setClaimed(nothing), []);
   return { ...claimed, busy, claim, reset };
 }

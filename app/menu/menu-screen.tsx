@@ -14,7 +14,7 @@ import { lazyPart } from '../lazy-part.tsx';
 import type { MenuData } from '../listing/listing.ts';
 import { rememberListing, wantsFreshListing } from '../listing/menu-memory.ts';
 import { hasGoodConnection } from '../offline/good-connection.ts';
-import { panelOf } from '../panel-address.ts';
+import { panelOf, usePanels } from '../panel-address.ts';
 import { onlyLooks, rememberStore, storeSuffix } from '../stores/store-choice.ts';
 import { useLiveStoreState } from '../stores/use-live-store-state.ts';
 import { useToast } from '../ui/toast.tsx';
@@ -57,6 +57,7 @@ function OpenMenu({ data: ofTheHouse, store }: OpenMenuProps) {
   const state = useLiveStoreState(store, data.renderedAt);
   const search = useSearch();
   const panel = panelOf(params);
+  const { close } = usePanels();
   const suffix = storeSuffix(brand, store);
   usePanelsSoon(cart.lines.length > 0);
   const addWords = useAddWords();
@@ -95,7 +96,12 @@ function OpenMenu({ data: ofTheHouse, store }: OpenMenuProps) {
       >
         <Suspense fallback={null}>
           {search.isOpen ? (
-            <SearchScreen categorias={data.categorias} search={search} suffix={suffix} />
+            <SearchScreen
+              categorias={data.categorias}
+              search={search}
+              suffix={suffix}
+              onClose={search.close}
+            />
           ) : (
             <MenuBody
               data={data}
@@ -118,7 +124,7 @@ function OpenMenu({ data: ofTheHouse, store }: OpenMenuProps) {
       <ProductOpening />
       {panel === null ? null : (
         <Suspense fallback={<LoadingOverlay />}>
-          <MenuPanels store={store} state={state} listing={data} />
+          <MenuPanels store={store} state={state} listing={data} onClose={close} />
         </Suspense>
       )}
     </QuantitiesProvider>
@@ -127,14 +133,16 @@ function OpenMenu({ data: ofTheHouse, store }: OpenMenuProps) {
 
 /** After the first tap on a plus, so that its own reply is not delayed. */
 const PANELS_AFTER_MS = 1_000;
+/** With an empty cart: after all that the page fetches, so that the cart opens offline too. */
+const PANELS_AT_LAST_MS = 8_000;
 
 /** Who has something in the cart opens it next. A slow connection is left to what is shown. */
 function usePanelsSoon(hasItems: boolean): void {
   useEffect(() => {
-    if (!hasItems || !hasGoodConnection()) return;
+    if (!hasGoodConnection()) return;
     const timer = setTimeout(
       () => void importOnce(loadPanels).catch(() => undefined),
-      PANELS_AFTER_MS,
+      hasItems ? PANELS_AFTER_MS : PANELS_AT_LAST_MS,
     );
     return () => clearTimeout(timer);
   }, [hasItems]);

@@ -12,7 +12,13 @@ import { usePanels } from '../panel-address.ts';
 import type { LiveStoreState } from '../stores/use-live-store-state.ts';
 import { useInBrowser } from '../ui/in-browser.ts';
 
-type PanelsProps = { store: Store; state: LiveStoreState; listing: Listing };
+type PanelsProps = {
+  store: Store;
+  state: LiveStoreState;
+  listing: Listing;
+  /** Of a panel whose files did not load. */
+  onClose: () => void;
+};
 
 export default function MenuPanels({ store: seen, state, listing }: PanelsProps) {
   const { open } = usePanels();

@@ -28,6 +28,8 @@ export function SearchScreen({
   categorias: readonly ListedCategory[];
   search: MenuSearch;
   suffix: string;
+  /** Of a search whose files did not load. */
+  onClose: () => void;
 }) {
   const { t } = useLingui();
   const searchWords = useSearchWords();

@@ -12,6 +12,7 @@ import { siteAnswers } from '../../site-answers.ts';
 import { Button, buttonClass } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { useToast } from '../../ui/toast.tsx';
+import { whenSiteAnswers } from '../../when-site-answers.ts';
 
 const LOOK_MS = 10_000;
 
@@ -65,19 +66,6 @@ export function ProductFailed() {
   );
 }
 
-/** The browser's event may come before the site can be reached, or not at all. */
 function useReloadWhenBack(offline: boolean): void {
-  useEffect(() => {
-    if (!offline) return;
-    const look = async () => {
-      if (navigator.onLine && (await siteAnswers())) location.reload();
-    };
-    const now = () => void look();
-    const timer = setInterval(now, LOOK_MS);
-    addEventListener('online', now);
-    return () => {
-      clearInterval(timer);
-      removeEventListener('online', now);
-    };
-  }, [offline]);
+  useEffect(() => (offline ? whenSiteAnswers(() => location.reload()) : undefined), [offline]);
 }
