@@ -75,9 +75,11 @@ function fromOpenDelivery(menu: Record<string, unknown>): RawProduct[] {
       descricao: item.description,
       valor: price.value,
       valorDe: Number(price.originalValue) > Number(price.value) ? price.originalValue : null,
-      promocional: Number(price.originalValue) > Number(price.value),
-      // Their kilogram has no steps: those of most scales.
+      // The standard has no word for it.
+      promocional: null,
+      // Their kilogram has no steps: a new product gets those of most scales.
       peso: asText(item.unit).toUpperCase() === 'KG' ? USUAL_WEIGHT : null,
+      weightAssumed: true,
       etiquetas: [],
       grupos: togetherAgain(own.map((group) => openGroup(group, items))),
       groupNames: [],

@@ -64,6 +64,7 @@ test('a spreadsheet is read, and each refused line is named by its number', () =
     promocional: true,
     etiquetas: ['natural', 'gelado'],
     peso: null,
+    weightAssumed: false,
     grupos: null,
     lojas: [],
     groupNames: ['Gelo', 'Açúcar'],
@@ -127,8 +128,8 @@ test('Open Delivery is read with its offers, categories and options', () => {
       promocional,
     ]),
   ).toEqual([
-    ['X-Tudo', 2990, 3500, true],
-    ['Água', 600, null, false],
+    ['X-Tudo', 2990, 3500, null],
+    ['Água', 600, null, null],
   ]);
   expect(file.produtos[0]?.grupos).toMatchObject([
     {
@@ -204,7 +205,10 @@ test('a table that we wrote comes back as it was, and runs nothing in a spreadsh
   expect(text).toContain("Cat;'=SOMA(A1);");
   const { grupos, ...rest } = product;
   expect(read(text).produtos).toEqual([
-    { linha: 2, categoria: 'Cat', ...rest, grupos: null, groupNames: grupos, lojas: [] },
+    {
+      ...{ linha: 2, categoria: 'Cat', ...rest, weightAssumed: false },
+      ...{ grupos: null, groupNames: grupos, lojas: [] },
+    },
   ]);
 });
 

@@ -33,9 +33,12 @@ export type FileProduct = {
   valorDe: Cents | null;
   /** Sold by weight; null: the file says nothing of it. */
   peso: Weight | null;
+  /** The file says only that it is sold by weight; `peso` has the usual steps. */
+  weightAssumed: boolean;
   /** The file says that it costs nothing. */
   gratis: boolean;
-  promocional: boolean;
+  /** Null: the file says nothing of it. */
+  promocional: boolean | null;
   etiquetas: string[];
   /** Full groups, from files that have them; null: the file has no groups. */
   grupos: FileGroup[] | null;
@@ -58,13 +61,17 @@ export const reason = (
 
 /** Raw fields, of any type. */
 export type RawProduct = { linha: number } & Record<
-  Exclude<keyof FileProduct, 'linha' | 'grupos' | 'groupNames' | 'gratis' | 'peso' | 'lojas'>,
+  Exclude<
+    keyof FileProduct,
+    'linha' | 'grupos' | 'groupNames' | 'gratis' | 'peso' | 'weightAssumed' | 'lojas'
+  >,
   unknown
 > &
   Pick<FileProduct, 'groupNames'> & {
     grupos: unknown[] | null;
     gratis?: unknown;
     peso?: unknown;
+    weightAssumed?: boolean;
     lojas?: StoreCell[];
   };
 
@@ -197,8 +204,9 @@ function readProduct(raw: RawProduct): FileProduct | Reason {
     // Systems that always write both prices use equal ones for no promotion.
     valorDe: listed === valor ? null : listed,
     peso,
+    weightAssumed: raw.weightAssumed ?? false,
     gratis,
-    promocional: asFlag(raw.promocional),
+    promocional: raw.promocional === null ? null : asFlag(raw.promocional),
     etiquetas: [...new Set(tags)].slice(0, MOST_TAGS),
     grupos: raw.grupos === null ? null : grupos,
     groupNames: raw.groupNames,

@@ -78,6 +78,39 @@ test('JSON, CSV and Open Delivery exports can be imported again', async () => {
   }
 });
 
+test('an Open Delivery file leaves as they are promotions and weights it cannot name', async () => {
+  await importText(
+    [
+      'categoria;nome;valor;valorDe;promocional;peso',
+      'Empório;Queijo da serra;89,90;;sim;50 | 100 | 2000',
+      'Empório;Mel silvestre;32,00;36,00;não;',
+    ].join('\n'),
+  );
+  const shown = async () =>
+    (await menuOf()).categorias
+      .filter(({ nome }) => nome === 'Empório')
+      .flatMap(({ produtos }) =>
+        produtos.map(({ nome, valor, promocional, peso }) => ({ nome, valor, promocional, peso })),
+      );
+  const weight = { passo: 50, minimo: 100, maximo: 2000 };
+  expect(await shown()).toMatchObject([
+    { nome: 'Queijo da serra', valor: 8990, promocional: true, peso: weight },
+    { nome: 'Mel silvestre', valor: 3200, promocional: false },
+  ]);
+  const file = await exported('opendelivery');
+  await importText(file.replaceAll('89.9,', '95.5,').replaceAll('"value": 32,', '"value": 30,'));
+  expect(await shown()).toMatchObject([
+    { nome: 'Queijo da serra', valor: 9550, promocional: true, peso: weight },
+    { nome: 'Mel silvestre', valor: 3000, promocional: false },
+  ]);
+  const other = file.replaceAll('Queijo da serra', 'Queijo curado').replaceAll('Mel ', 'Doce ');
+  await importText(other);
+  expect((await shown()).slice(2)).toMatchObject([
+    { nome: 'Queijo curado', promocional: false, peso: { passo: 100, minimo: 100, maximo: 5000 } },
+    { nome: 'Doce silvestre', promocional: true },
+  ]);
+});
+
 test('Open Delivery has the standard’s words, a group for each half, and stable ids', async () => {
   const pizzas = world.visitor('pizzaria');
   await signInStaff(pizzas);

@@ -53,15 +53,16 @@ export type ImportPlan = {
   warnings: ImportReport['avisos'];
 };
 
-/** What a line says of a product that is there; fields that the line leaves out are absent. */
-export function saidOf(product: FileProduct) {
+/** What a line says of the product `row`; fields that the line leaves out are absent. */
+export function saidOf(product: FileProduct, row: Pick<Existing, 'peso'>) {
   const { valor, valorDe, peso, gratis, promocional, descricao, etiquetas } = product;
   return {
-    ...{ valor, valorDe, promocional },
+    ...{ valor, valorDe },
+    ...(promocional === null ? {} : { promocional }),
     ...(descricao === '' ? {} : { descricao }),
     ...(etiquetas.length === 0 ? {} : { etiquetas }),
     ...(valor === 0 && !gratis ? {} : { gratis }),
-    ...(peso === null ? {} : { peso }),
+    ...(peso === null || (product.weightAssumed && row.peso !== null) ? {} : { peso }),
   };
 }
 
@@ -86,7 +87,7 @@ export function groupsOf(
 }
 
 export function isUnchanged(product: FileProduct, row: Existing, known: Known): boolean {
-  const same = Object.entries(saidOf(product)).every(
+  const same = Object.entries(saidOf(product, row)).every(
     ([name, value]) => JSON.stringify(value) === JSON.stringify(row[name as keyof Existing]),
   );
   const groups = groupsOf(product, known, row.id);

@@ -116,7 +116,7 @@ export async function insertProducts(
         valorDe,
         peso,
         gratis,
-        promocional,
+        promocional: promocional ?? valorDe !== null,
         etiquetas,
         position,
         updatedAt: context.now(),

@@ -131,7 +131,7 @@ async function carryOut(
   const regrouped: number[] = [];
   for (const { product, row } of plan.changed) {
     const turned = product.peso !== null && row.peso === null;
-    const said = { ...saidOf(product), ...(turned ? { quantidade: null } : {}) };
+    const said = { ...saidOf(product, row), ...(turned ? { quantidade: null } : {}) };
     const updatedAt = nextMoment(context, row.updatedAt);
     written.push({ id: row.id, ...said, updatedAt });
     const forgotten = turned ? await forgetUnits(tx, context.brand.id, row.id) : null;
