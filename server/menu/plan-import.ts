@@ -1,4 +1,5 @@
 // Compares a menu file with the menu: what an import would add and change.
+import { setImmediate as othersTurn } from 'node:timers/promises';
 import { and, asc, eq, isNull } from 'drizzle-orm';
 import { type FileProduct, reason } from '#rules/menu-files/menu-file.ts';
 import { nameKey } from '#rules/menu-files/name-key.ts';
@@ -8,11 +9,21 @@ import type { Transaction } from '../database/open.ts';
 import { categories, optionGroups, options, productGroups, products } from '../database/schema.ts';
 import { groupKey, type ImportPlan, isUnchanged, takeNamesake } from './import-plan.ts';
 
+/** Lines after which others have their turn: thousands at once would keep everybody waiting. */
+const LINES_AT_ONCE = 200;
+
 export async function planImport(
   tx: Transaction,
   { brand }: CallContext,
   wanted: readonly FileProduct[],
 ): Promise<ImportPlan> {
+  // A name is mostly in the file and in the menu, and its key takes longer than all else here.
+  const keys = new Map<string, string>();
+  const keyOf = (name: string) => {
+    const key = keys.get(name) ?? nameKey(name);
+    keys.set(name, key);
+    return key;
+  };
   const categoryRows = await tx
     .select()
     .from(categories)
@@ -48,7 +59,11 @@ export async function planImport(
     .orderBy(asc(options.position), asc(options.id));
   const optionsOf = Map.groupBy(optionRows, ({ groupId }) => groupId);
   const groups = groupRows.map((row) => ({ ...row, opcoes: optionsOf.get(row.id) ?? [] }));
-  const namesakes = Map.groupBy(productRows, (row) => `${row.categoryId} ${nameKey(row.nome)}`);
+  for (const [at, { nome }] of productRows.entries()) {
+    if (at % LINES_AT_ONCE === 0) await othersTurn();
+    keyOf(nome);
+  }
+  const namesakes = Map.groupBy(productRows, (row) => `${row.categoryId} ${keyOf(row.nome)}`);
   const names = new Map(groupRows.map(({ id, nome }) => [id, nome]));
   const links = await tx
     .select()
@@ -65,42 +80,37 @@ export async function planImport(
     changed: [],
     unchanged: [],
     newCategories: [],
-    categoryIds: new Map(categoryRows.map(({ id, nome }) => [nameKey(nome), id])),
+    categoryIds: new Map(categoryRows.map(({ id, nome }) => [keyOf(nome), id])),
     newGroups: new Map(),
     groupIds: new Map(groups.map((group) => [groupKey({ ...group, ...ruleOf(group) }), group.id])),
-    groupsByName: new Map(groupRows.map(({ id, nome }) => [nameKey(nome), id])),
+    groupsByName: new Map(groupRows.map(({ id, nome }) => [keyOf(nome), id])),
     refused: [],
     warnings: [],
   };
-  const byName = new Map(groups.map((group) => [nameKey(group.nome), group]));
+  const byName = new Map(groups.map((group) => [keyOf(group.nome), group]));
   const named = new Set<string>();
-  for (const product of wanted) {
+  for (const [at, product] of wanted.entries()) {
+    if (at % LINES_AT_ONCE === 0) await othersTurn();
     const place = { linha: product.linha, nome: product.nome.slice(0, 80) };
-    const unknown = product.groupNames.find((name) => !byName.has(nameKey(name)));
+    const unknown = product.groupNames.find((name) => !byName.has(keyOf(name)));
     if (unknown !== undefined) {
       plan.refused.push({ ...place, ...reason('grupoDesconhecido', 'grupos', unknown) });
       continue;
     }
-    const category = nameKey(product.categoria);
+    const category = keyOf(product.categoria);
     const categoryId = plan.categoryIds.get(category);
-    const row = takeNamesake(
-      namesakes.get(`${categoryId} ${nameKey(product.nome)}`) ?? [],
-      product,
-    );
+    const row = takeNamesake(namesakes.get(`${categoryId} ${keyOf(product.nome)}`) ?? [], product);
     if (row === undefined) plan.added.push(product);
     else if (isUnchanged(product, row, plan)) plan.unchanged.push({ product, row });
     else plan.changed.push({ product, row });
-    const name = `${category}\0${nameKey(product.nome)}`;
+    const name = `${category}\0${keyOf(product.nome)}`;
     if (named.has(name)) plan.warnings.push({ ...place, motivo: 'mesmoNome' });
     named.add(name);
-    const own = product.groupNames.flatMap((one) => byName.get(nameKey(one)) ?? []);
+    const own = product.groupNames.flatMap((one) => byName.get(keyOf(one)) ?? []);
     const gratis = product.gratis || row?.gratis === true;
     if (isUnpriced({ ...product, gratis }, [...(product.grupos ?? []), ...own]))
       plan.warnings.push({ ...place, motivo: 'semPreco' });
-    if (
-      categoryId === undefined &&
-      !plan.newCategories.some((other) => nameKey(other) === category)
-    )
+    if (categoryId === undefined && !plan.newCategories.some((other) => keyOf(other) === category))
       plan.newCategories.push(product.categoria);
     for (const group of product.grupos ?? [])
       if (!plan.groupIds.has(groupKey(group))) plan.newGroups.set(groupKey(group), group);
