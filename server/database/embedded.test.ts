@@ -164,7 +164,7 @@ test('a dead process’s number does not block, even if another process has it n
 test('a folder too deep for a socket still works', async () => {
   const deep = join(folder, 'a'.repeat(60), 'b'.repeat(60));
   const { url } = await start(deep);
-  expect(url).not.toContain('bbb');
+  expect(url).not.toContain('b'.repeat(60));
   expect(await query(url, 'select 1 as one')).toEqual([{ one: 1 }]);
 }, 60_000);
 
