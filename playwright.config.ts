@@ -61,8 +61,8 @@ export default defineConfig({
   forbidOnly: true,
   reporter: 'list',
   // Generous, for machines that do much else: they cost nothing where all is well.
-  timeout: 120_000,
-  expect: { timeout: 30_000 },
+  timeout: 240_000,
+  expect: { timeout: 60_000 },
   use: {
     baseURL: `http://pizzaria.localhost:${port}`,
     locale: 'pt-BR',
@@ -72,7 +72,7 @@ export default defineConfig({
     // A trace of every test costs a third of the time: `npx playwright test --trace on` makes one
     // where it is wanted.
     screenshot: 'only-on-failure',
-    actionTimeout: 30_000,
+    actionTimeout: 60_000,
     // What a test plays must not be answered by the site's worker; `e2e/offline.spec.ts` lets it
     // in.
     serviceWorkers: 'block',

@@ -1,6 +1,7 @@
 // Connecting to a table in a test: the link comes from the staff's list, as on the printed sheet.
 
-import { add, type Brand, open, openCheckout, site } from './steps.ts';
+import { type Brand, site } from './steps.ts';
+import { checkoutWith } from './stored.ts';
 import { expect, type Page, request } from './test.ts';
 
 /** The link on a table's sheet. */
@@ -32,9 +33,7 @@ export async function readyAtTable(
   product = 'Pudim de leite',
   brand: Brand = 'pizzaria',
 ): Promise<void> {
-  await open(page, `${site(brand)}/delivery`);
-  await add(page, product);
-  const checkout = await openCheckout(page);
+  const checkout = await checkoutWith(page, [product], brand);
   await checkout.getByLabel('Seu nome').fill(name);
   await checkout.getByLabel('Seu nome').blur();
 }

@@ -4,18 +4,16 @@
 import { expectAccessible } from './accessible.ts';
 import { signUp } from './calls.ts';
 import {
-  add,
   checkoutOf,
   choosePayment,
   chooseWay,
   closeLine,
-  open,
-  openCheckout,
   openLine,
   orderButton,
   pick,
   site,
 } from './steps.ts';
+import { checkoutWith } from './stored.ts';
 import { expect, type FrameLocator, type Page, test } from './test.ts';
 
 const APPROVED = '5155 9012 2228 0001';
@@ -40,9 +38,7 @@ async function cardPage(page: Page): Promise<FrameLocator> {
 }
 
 async function readyToPay(page: Page): Promise<void> {
-  await open(page, `${site('pizzaria')}/delivery`);
-  await add(page, 'Pudim de leite');
-  const checkout = await openCheckout(page);
+  const checkout = await checkoutWith(page, ['Pudim de leite']);
   await chooseWay(checkout, 'Retirada');
   await choosePayment(checkout, /^Cartão online/);
 }
@@ -156,7 +152,7 @@ test('a refund that the provider refuses goes to staff, and the customer sees it
   await expect(page.getByText(/R\$\s14,90 volta para você/)).toBeVisible();
   const ticket = kitchen.locator(`article[aria-labelledby="order-${id}"]`);
   const stuck = ticket.getByRole('button', { name: 'Devolução parada' });
-  await expect(stuck, 'the clock asks the provider for it').toBeVisible({ timeout: 45_000 });
+  await expect(stuck, 'the clock asks the provider for it').toBeVisible();
   await stuck.click();
   const sheet = kitchen.getByRole('dialog', { name: 'A devolução parou' });
   await expectAccessible(kitchen, 'refund that is stuck');

@@ -9,14 +9,13 @@ import {
   fillContact,
   fillPickup,
   open,
-  openCheckout,
   orderButton,
   pickPayment,
-  readyToOrder,
   site,
   toAddress,
   typeAddress,
 } from './steps.ts';
+import { checkoutWith, readyToOrder } from './stored.ts';
 import { expect, type Page, test } from './test.ts';
 
 const PIZZARIA = `${site('pizzaria')}/delivery`;
@@ -75,9 +74,7 @@ test('an amount that was enough is checked again when the total grows', async ({
   page,
   customer,
 }) => {
-  await open(page, PIZZARIA);
-  await add(page, 'Pudim de leite');
-  const checkout = await openCheckout(page);
+  const checkout = await checkoutWith(page, ['Pudim de leite']);
   await chooseWay(checkout, 'Retirada');
   await fillContact(checkout, customer);
   const priced = page.waitForResponse(
@@ -116,7 +113,7 @@ test('a store that has paused and takes nothing for later says so, and the cart 
       .getByText('A loja pausou os pedidos por um momento. Sua sacola fica guardada.')
       .filter({ visible: true }),
     // On a machine that is busy the page takes its line for a slow one, and asks after 20 seconds.
-  ).toBeVisible({ timeout: 30_000 });
+  ).toBeVisible();
 });
 
 // Rows: 5.14
@@ -140,9 +137,7 @@ test('an address that the store stopped serving is named in the cart', async ({
   page,
   customer,
 }) => {
-  await open(page, PIZZARIA);
-  await add(page, 'Pudim de leite');
-  await openCheckout(page);
+  await checkoutWith(page, ['Pudim de leite']);
   await toVilaMadalena(page);
   const checkout = checkoutOf(page);
   await fillContact(checkout, customer);
@@ -164,9 +159,7 @@ test('an address that the store stopped serving is named in the cart', async ({
 });
 
 test('a changed fee is shown with both amounts', async ({ page }) => {
-  await open(page, PIZZARIA);
-  await add(page, 'Pudim de leite');
-  await openCheckout(page);
+  await checkoutWith(page, ['Pudim de leite']);
   await toVilaMadalena(page);
   await change(page, '/quitute/PedidoCalculado', {
     taxaEntrega: 8.9,
@@ -205,9 +198,7 @@ test('the additional fee of a brand and the discount of a payment stand in the s
   await page.route('**/quitute/EstabelecimentoAberto/*', (route) =>
     route.fulfill({ json: { estado: 'aberto', mudaEm: null, semAtendimento: false } }),
   );
-  await open(page, PIZZARIA);
-  await add(page, 'Pudim de leite');
-  const checkout = await openCheckout(page);
+  const checkout = await checkoutWith(page, ['Pudim de leite']);
   await chooseWay(checkout, 'Retirada');
   await choosePayment(checkout, /^Pix na entrega/);
   await expect(checkout.getByText('Desconto Pix na entrega (5%)').first()).toBeVisible();

@@ -19,12 +19,12 @@ import {
   openLine,
   orderButton,
   pickPayment,
-  readyToOrder,
   sheetOf,
   site,
   toAddress,
   typeAddress,
 } from './steps.ts';
+import { checkoutWith, readyToOrder } from './stored.ts';
 import { expect, test } from './test.ts';
 
 const PIZZARIA = `${site('pizzaria')}/delivery`;
@@ -251,9 +251,7 @@ test('a signed-in customer without a phone types one in the checkout, and orders
 }) => {
   const nobody = { nome: 'Nina Sem Telefone', telefone: undefined };
   await signUp(page, 'pizzaria', nobody);
-  await open(page, PIZZARIA);
-  await add(page, 'Pudim de leite');
-  const checkout = await openCheckout(page);
+  const checkout = await checkoutWith(page, ['Pudim de leite']);
   await chooseWay(checkout, 'Retirada');
   await choosePayment(checkout, /^Cartão de crédito/);
   await checkout.getByRole('button', { name: /^Informar o celular/ }).click();

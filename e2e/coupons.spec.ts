@@ -12,9 +12,9 @@ import {
   openCart,
   openCheckout,
   orderButton,
-  readyToOrder,
   site,
 } from './steps.ts';
+import { readyToOrder } from './stored.ts';
 import { expect, type Page, test } from './test.ts';
 
 const PIZZARIA = `${site('pizzaria')}/delivery`;

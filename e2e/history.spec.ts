@@ -1,7 +1,8 @@
 // Past orders: finding them, ordering again.
 
 import { accept, advance } from './kitchen.ts';
-import { cartOf, expectWaiting, open, orderButton, readyToOrder } from './steps.ts';
+import { cartOf, expectWaiting, open, orderButton } from './steps.ts';
+import { readyToOrder } from './stored.ts';
 import { expect, type Page, test } from './test.ts';
 
 // Rows: 1.15, 2.14, 7.30

@@ -51,5 +51,5 @@ export async function advance(kitchen: Page, customer: string, step: string): Pr
   await expect(async () => {
     if (await button.isVisible()) await button.click({ timeout: 3000 });
     await expect(button).toBeHidden({ timeout: 3000 });
-  }).toPass({ timeout: 20_000 });
+  }).toPass();
 }

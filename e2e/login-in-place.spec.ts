@@ -12,11 +12,11 @@ import {
   lineOf,
   open,
   openCart,
-  openCheckout,
   orderButton,
   pickPayment,
   site,
 } from './steps.ts';
+import { checkoutWith } from './stored.ts';
 import { expect, type Page, test } from './test.ts';
 
 const PIZZARIA = `${site('pizzaria')}/delivery`;
@@ -62,9 +62,7 @@ test('paying online asks for the login over the checkout, which keeps what was c
 }) => {
   test.slow();
   const customer = await newCustomer(page);
-  await open(page, PIZZARIA);
-  await add(page, 'Pudim de leite');
-  const checkout = await openCheckout(page);
+  const checkout = await checkoutWith(page, ['Pudim de leite']);
   await chooseWay(checkout, 'Retirada');
   await fillContact(checkout, 'Marina Albuquerque');
   await pickPayment(checkout, /^Cartão online/);

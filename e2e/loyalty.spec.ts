@@ -18,6 +18,7 @@ import {
   pickPayment,
   site,
 } from './steps.ts';
+import { checkoutWith } from './stored.ts';
 import { type Browser, expect, type Page, test } from './test.ts';
 
 /** Gifts are for people who hold the phone of their account. */
@@ -67,9 +68,7 @@ test('credit comes with a delivered order and pays a part of the next one', asyn
 }) => {
   test.slow();
   const { telefone } = await signUp(page, 'pizzaria', { nome: customer });
-  await page.goto(`${site('pizzaria')}/delivery`);
-  await add(page, 'Pudim de leite');
-  const checkout = await openCheckout(page);
+  const checkout = await checkoutWith(page, ['Pudim de leite']);
   await chooseWay(checkout, 'Retirada');
   await choosePayment(checkout, /^Cartão de crédito/);
   await orderButton(page).click();

@@ -2,7 +2,8 @@
 // returns.
 
 import { expectOrders } from './kitchen.ts';
-import { expectWaiting, open, orderButton, readyToOrder, site } from './steps.ts';
+import { expectWaiting, open, orderButton, site } from './steps.ts';
+import { readyToOrder } from './stored.ts';
 import { expect, type Page, test } from './test.ts';
 
 test.use({ serviceWorkers: 'allow' });

@@ -1,7 +1,8 @@
 // One order, however often it is pressed and whatever the network does.
 
 import { expectOrders } from './kitchen.ts';
-import { expectWaiting, fillPickup, orderButton, readyToOrder } from './steps.ts';
+import { expectWaiting, fillPickup, orderButton } from './steps.ts';
+import { readyToOrder } from './stored.ts';
 import { expect, test } from './test.ts';
 
 const PLACING = '**/cliente/CadastrarPedido';

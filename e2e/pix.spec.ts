@@ -8,23 +8,20 @@ import { expectAccessible, expectNoSidewaysScroll } from './accessible.ts';
 import { signIn } from './calls.ts';
 import { ticketsOf } from './kitchen.ts';
 import {
-  add,
   checkoutOf,
   choosePayment,
   chooseWay,
   fillContact,
   open,
-  openCheckout,
   orderButton,
   pickPayment,
   site,
 } from './steps.ts';
+import { checkoutWith } from './stored.ts';
 import { expect, now, type Page, test } from './test.ts';
 
 async function pudding(page: Page) {
-  await open(page, `${site('pizzaria')}/delivery`);
-  await add(page, 'Pudim de leite');
-  const checkout = await openCheckout(page);
+  const checkout = await checkoutWith(page, ['Pudim de leite']);
   await chooseWay(checkout, 'Retirada');
   return checkout;
 }

@@ -104,7 +104,7 @@ test('a customer who asks for notices gets one at acceptance; one who stops gets
   await choose(page, true, 'AssinarAvisosPedido');
 
   await accept(kitchen, customer);
-  await expect.poll(() => service.asked.length, { timeout: 15_000 }).toBe(1);
+  await expect.poll(() => service.asked.length).toBe(1);
   const sealed = service.asked[0]?.body ?? Buffer.alloc(0);
   const opened = push.open(sealed);
   const news = JSON.parse(opened) as { title: string; body: string; url: string };

@@ -2,7 +2,8 @@
 
 import { expectNoSidewaysScroll } from './accessible.ts';
 import { ticketsOf } from './kitchen.ts';
-import { checkoutOf, closeLine, open, openLine, readyToOrder, sheetOf, site } from './steps.ts';
+import { checkoutOf, closeLine, open, openLine, sheetOf, site } from './steps.ts';
+import { readyToOrder } from './stored.ts';
 import { expect, test } from './test.ts';
 
 // Rows: 1.18

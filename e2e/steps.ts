@@ -144,17 +144,6 @@ export async function fillContact(checkout: Locator, name: string): Promise<void
   await closeLine(checkout, 'Quem recebe');
 }
 
-/** The shortest valid order: a dessert, pickup, paid by card. */
-export async function readyToOrder(
-  page: Page,
-  name: string,
-  product = 'Pudim de leite',
-): Promise<Locator> {
-  await open(page, `${site('pizzaria')}/delivery`);
-  await add(page, product);
-  return await fillPickup(page, name);
-}
-
 export async function fillPickup(page: Page, name: string): Promise<Locator> {
   const checkout = await openCheckout(page);
   await chooseWay(checkout, 'Retirada');

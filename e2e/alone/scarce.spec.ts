@@ -9,9 +9,9 @@ import {
   open,
   openCart,
   orderButton,
-  readyToOrder,
   site,
 } from '../steps.ts';
+import { readyToOrder } from '../stored.ts';
 import { expect, test } from '../test.ts';
 
 const PAUSED = 'A loja pausou os pedidos por um momento. Sua sacola fica guardada.';
