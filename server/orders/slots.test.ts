@@ -193,3 +193,20 @@ test('a closed store takes orders for later', async () => {
   await world.services.db.update(stores).set({ paused: false }).where(mine);
   world.services.brands.forget(store.brandId);
 });
+
+test('an order for tomorrow does not share its number with one placed tomorrow', async () => {
+  const customer = world.visitor('pizzaria');
+  const numberOf = (body: Record<string, unknown>) => {
+    if (body.codErro) throw new Error(JSON.stringify(body));
+    return body.numero as number;
+  };
+  const today = async () =>
+    numberOf((await place(world, customer, [item(await plainProduct(world, customer), 2)])).body);
+  const first = await today();
+  const { inicio } = await nextSlot(customer);
+  const scheduled = numberOf((await schedule(customer, inicio)).body);
+  expect(await today()).toBe(first + 1);
+  world.setNow(new Date(Date.parse(inicio)));
+  expect(await today()).toBe(scheduled + 1);
+  world.setNow(null);
+});

@@ -25,7 +25,7 @@ export async function writeOrder(
   counting: Counting,
   context: CallContext,
 ): Promise<Placed | null> {
-  const drawing = { day: localDate(order.createdAt, store.fusoHorario), counting };
+  const drawing = { day: numberedDay(order, store.fusoHorario), counting };
   const limited = order.itens.filter((item) => products.get(item.idProduto)?.quantidade != null);
   if (limited.length === 0 && claims.length === 0) return writePlain(context.db, order, drawing);
   const { placed, shortage, visible } = await takeAndInsert(
@@ -46,6 +46,13 @@ export async function writeOrder(
     ? new Refusal('notEnough', { left, product }, details)
     : new Refusal('soldOut', { product }, details);
 }
+
+/**
+ * The day on which the order is called out. One for tomorrow counts among tomorrow's, or two orders
+ * of that day would have the same number.
+ */
+const numberedDay = ({ slot, createdAt }: NewOrder, timeZone: string): string =>
+  localDate(slot === null ? createdAt : new Date(slot.start), timeZone);
 
 const underWay = new WeakMap<Database, number>();
 
