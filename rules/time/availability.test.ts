@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { isSoldOut, priceAt, servedAt, tomorrowMorning } from './availability.ts';
+import type { Schedule } from './opening.ts';
 
 const zone = 'America/Sao_Paulo';
 /** A Wednesday, three hours behind UTC. */
@@ -85,13 +86,40 @@ test('a promotion counts only within its window; otherwise the list price counts
   });
 });
 
+const open = (...spans: ReturnType<typeof span>[]): Schedule => ({
+  spans,
+  holidays: [],
+  paused: false,
+  pausedUntil: null,
+  timeZone: zone,
+});
+const daily = (abre: number, fecha: number) =>
+  [0, 1, 2, 3, 4, 5, 6].map((day) => span(day, abre, fecha));
+
 test('sold out for today ends in the morning, also when it is said after midnight', () => {
-  expect(tomorrowMorning(at('21:00'), zone)).toEqual(at('06:00', 19));
-  expect(tomorrowMorning(at('01:00', 19), zone)).toEqual(at('06:00', 19));
+  const evenings = open(...daily(18, 26));
+  expect(tomorrowMorning(evenings, at('21:00'))).toEqual(at('06:00', 19));
+  expect(tomorrowMorning(evenings, at('01:00', 19))).toEqual(at('06:00', 19));
+  expect(tomorrowMorning(evenings, at('02:30', 19))).toEqual(at('06:00', 19));
+  expect(tomorrowMorning(open(), at('21:00'))).toEqual(at('06:00', 19));
   const gone = { esgotado: true, soldOutUntil: at('06:00', 19) };
   expect([
     isSoldOut(gone, at('23:00')),
     isSoldOut(gone, at('06:00', 19)),
     isSoldOut({ ...gone, soldOutUntil: null }, at('06:00', 25)),
   ]).toEqual([true, false, true]);
+});
+
+test('a bakery that opens at five is not sold out for half an hour only', () => {
+  const bakery = open(...daily(5, 12), ...daily(15, 20));
+  for (const clock of ['04:30', '05:30', '10:00', '13:00', '19:00', '22:00'])
+    expect(tomorrowMorning(bakery, at(clock)), clock).toEqual(at('05:00', 19));
+});
+
+test('what is sold out at night stays so until the night is over', () => {
+  expect(tomorrowMorning(open(...daily(22, 31)), at('23:30'))).toEqual(at('07:00', 19));
+  expect(tomorrowMorning(open(...daily(22, 31)), at('06:30', 19))).toEqual(at('07:00', 19));
+  const always = open(...daily(0, 24));
+  expect(tomorrowMorning(always, at('23:30'))).toEqual(at('06:00', 19));
+  expect(tomorrowMorning(always, at('05:30', 19))).toEqual(at('06:00', 19));
 });

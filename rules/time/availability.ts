@@ -2,7 +2,8 @@
 // for today.
 import type { OpeningSpan } from '#contract/entities/store.ts';
 import type { Cents } from '#contract/money.ts';
-import { type Interval, openIntervals } from './opening.ts';
+import { type Interval, openIntervals, type Schedule } from './opening.ts';
+import { lastClosing, MORNING_MINUTES, workingDay } from './working-day.ts';
 import { addDays, localDate, localMinutes, weekday, zonedInstant } from './zoned-time.ts';
 
 /** No spans: at any time. */
@@ -85,14 +86,18 @@ export function priceAt(
   return { valor: valorDe ?? valor, valorDe: null, promocional: false, until };
 }
 
-/** Closing after midnight still belongs to the same evening. */
-const MORNING_MINUTES = 6 * 60;
-
-/** When an item sold out for today returns: at six in the morning, after every closing time. */
-export function tomorrowMorning(now: Date, timeZone: string): Date {
-  const today = localDate(now, timeZone);
-  const date = localMinutes(now, timeZone) < MORNING_MINUTES ? today : addDays(today, 1);
-  return new Date(zonedInstant(date, MORNING_MINUTES, timeZone));
+/**
+ * When an item sold out for today returns: at six in the morning, or when the store opens if that is
+ * earlier, but never before the hours that began today have ended.
+ */
+export function tomorrowMorning(schedule: Schedule, now: Date): Date {
+  const { timeZone } = schedule;
+  const intervals = openIntervals(schedule, now);
+  const day = workingDay(intervals, now, timeZone);
+  const ended = lastClosing(intervals, day, timeZone) ?? 0;
+  const six = zonedInstant(addDays(day, 1), MORNING_MINUTES, timeZone);
+  const opens = intervals.find(({ start }) => start >= ended && start > now.getTime());
+  return new Date(Math.max(ended, Math.min(six, opens?.start ?? six)));
 }
 
 export const isSoldOut = (

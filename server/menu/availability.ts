@@ -12,7 +12,6 @@ import {
   type Change,
   mayEdit,
   memberOf,
-  timeZoneOf,
   writeChange,
   writeStoreChange,
 } from './change.ts';
@@ -44,14 +43,14 @@ export async function setAvailability(wanted: Wanted, context: CallContext): Pro
       const { archivedAt, updatedAt } = await lockProduct(tx, context, id);
       if (archivedAt !== null) throw new Refusal('productNotFound');
       const row = await lockLayer(tx, context, { storeId: store.id, productId: id });
-      const { before, after } = changed(row, wanted, store.fusoHorario, context);
+      const { before, after } = changed(row, wanted, store, context);
       await writeLayer(tx, { ...row, ...after });
       return { ...told(id, updatedAt), before, after: { ...after, storeId: store.id } };
     });
   return writeChange(context, 'setAvailability', async (tx) => {
     const row = await lockProduct(tx, context, id);
     if (row.archivedAt !== null) throw new Refusal('productNotFound');
-    const { before, after } = changed(row, wanted, timeZoneOf(context), context);
+    const { before, after } = changed(row, wanted, context.brand.stores[0], context);
     await tx
       .update(products)
       .set(after)
@@ -81,14 +80,17 @@ type Mark = { esgotado: boolean; soldOutUntil: Date | null; quantidade: number |
 function changed(
   { esgotado, soldOutUntil, quantidade }: Mark,
   wanted: Wanted,
-  timeZone: string,
+  /** Whose hours say when tomorrow begins. */
+  store: StoreRecord | undefined,
   { now }: CallContext,
 ): { before: Mark; after: Mark } {
   // Orders take portions meanwhile: a number computed from an old one must not overwrite theirs.
   if (wanted.quantidade !== undefined && quantidade !== (wanted.quantidadeVista ?? null))
     throw new Refusal('portionsChanged', { present: quantidade ?? '–' });
   const returns =
-    wanted.esgotado === true && wanted.soHoje === true ? tomorrowMorning(now(), timeZone) : null;
+    wanted.esgotado === true && wanted.soHoje === true && store !== undefined
+      ? tomorrowMorning(store.schedule, now())
+      : null;
   return {
     before: { esgotado, soldOutUntil, quantidade },
     after: {
