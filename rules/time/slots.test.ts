@@ -97,6 +97,18 @@ test('a pause moves the first slot; one without an end takes the day', () => {
   ).toEqual(['21:30', '22:00', '22:30']);
 });
 
+test('a pause without an end takes the night with it, and not the day after', () => {
+  const night = store({ spans: everyDay(18 * 60, 26 * 60), paused: true });
+  const next = ['19:00', '19:30', '20:00', '20:30', '21:00', '21:30', '22:00', '22:30', '23:00'];
+  const evening = [...next, '23:30'];
+  const two = settings({ daysAhead: 1 });
+  expect(times(night, two, at('23:30'))).toEqual([
+    ['2026-11-20', []],
+    ['2026-11-21', evening],
+  ]);
+  expect(times(night, settings(), at('00:30', '2026-11-21'))).toEqual([['2026-11-21', evening]]);
+});
+
 test('slots follow the store’s clock, whatever the server’s', () => {
   expect(times(store({ timeZone: 'America/Manaus' }), settings(), at('12:00'))[0]?.[1]?.[0]).toBe(
     '19:00',

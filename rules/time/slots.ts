@@ -1,6 +1,7 @@
 // The times an order may be scheduled for. Every slot, with its whole preparation, lies inside
 // opening hours. Local times are the store's; the result is exact instants.
 import { type Interval, openIntervals, type Schedule } from './opening.ts';
+import { lastClosing, workingDay } from './working-day.ts';
 import { addDays, localDate, zonedInstant } from './zoned-time.ts';
 
 export type SlotSettings = {
@@ -30,7 +31,7 @@ export function slotDays(schedule: Schedule, settings: SlotSettings, now: Date):
   const today = localDate(now, timeZone);
   const open = openIntervals(schedule, now, daysAhead + 1);
   const earliest =
-    Math.max(now.getTime(), pausedUntil(schedule, now, today)) + leadMinutes * MINUTE;
+    Math.max(now.getTime(), pausedUntil(schedule, open, now)) + leadMinutes * MINUTE;
   return Array.from({ length: daysAhead + 1 }, (_, day) => {
     const date = addDays(today, day);
     const slots: Slot[] = [];
@@ -54,16 +55,18 @@ function holds(interval: Interval, slot: Slot, leadMinutes: number): boolean {
   return slot.start - leadMinutes * MINUTE >= interval.start && slot.end <= interval.end;
 }
 
-/** Until when no preparation starts. A pause without an end lasts for the day. */
+/** Until when no preparation starts. A pause without an end lasts until the day's last closing. */
 function pausedUntil(
   { paused, pausedUntil: until, timeZone }: Schedule,
+  open: readonly Interval[],
   now: Date,
-  today: string,
 ): number {
   if (!paused) return 0;
-  return until === null
-    ? zonedInstant(addDays(today, 1), 0, timeZone)
-    : Math.max(until.getTime(), now.getTime());
+  const time = now.getTime();
+  if (until !== null) return Math.max(until.getTime(), time);
+  const closing = lastClosing(open, workingDay(open, now, timeZone), timeZone);
+  if (closing !== null && closing > time) return closing;
+  return zonedInstant(addDays(localDate(now, timeZone), 1), 0, timeZone);
 }
 
 /** The slot that starts at an instant, if it can be chosen now. */
