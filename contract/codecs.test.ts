@@ -2,6 +2,7 @@
 import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import {
+  areaFreeDeliveryMinimum,
   day,
   deliveryFeeOrNull,
   freeDeliveryMinimum,
@@ -44,6 +45,15 @@ test('the menu’s value for no free delivery can be saved again, and means none
   ]);
   expect(z.decode(freeDeliveryMinimumOrNull, 998.99)).toBe(99_899);
   expect(z.decode(deliveryFeeOrNull, -1)).toBeNull();
+});
+
+test('an area without free delivery is not one that takes the store’s', () => {
+  expect([null, 998.99, 999, 1e9].map((one) => z.decode(areaFreeDeliveryMinimum, one))).toEqual([
+    null,
+    99_899,
+    99_900,
+    99_900,
+  ]);
 });
 
 test.each(['2026-02-30', '2025-02-29', '2026-13-01', '0000-01-01', '1999-12-31', '9999-12-31'])(

@@ -39,7 +39,8 @@ export const deliveryFee = z.codec(reais, z.nullable(z.int()), {
 });
 
 const NO_FREE_DELIVERY = 1_000_000_000;
-const isNone = (reais: number) => reais >= 999;
+const NEVER_FREE = 999;
+const isNone = (reais: number) => reais >= NEVER_FREE;
 const orSentinel = z.number().check(z.gte(-LARGEST_AMOUNT / 100), z.lte(NO_FREE_DELIVERY));
 /**
  * Free-delivery minimum: 999 or more on the wire means none (the specification, section 5), null
@@ -51,8 +52,17 @@ export const freeDeliveryMinimum = z.codec(orSentinel, z.nullable(z.int()), {
 });
 
 /**
- * The two above as staff save them: none is null, and so is the value that the menu publishes for
- * none.
+ * An area's, as staff save it: null is the store's own. The value that means none stays one, or the
+ * area would take the store's.
+ */
+export const areaFreeDeliveryMinimum = z.codec(z.nullable(orSentinel), z.nullable(z.int()), {
+  decode: (value) => (value === null ? null : toCents(Math.min(value, NEVER_FREE))),
+  encode: (value) => (value === null ? null : toReais(value)),
+});
+
+/**
+ * A store's, and a fee, as staff save them: none is null, and so is the value that the menu
+ * publishes for none.
  */
 export const freeDeliveryMinimumOrNull = z.codec(z.nullable(orSentinel), z.nullable(z.int()), {
   decode: (value) => (value === null || isNone(value) ? null : toCents(value)),

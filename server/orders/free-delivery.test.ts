@@ -2,7 +2,7 @@
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { deliveryAreas, stores } from '#server/database/schema.ts';
-import { home, item, orderBody, plainProduct, storeOf } from '#test/ordering.ts';
+import { home, item, orderBody, plainProduct, signInStaff, storeOf } from '#test/ordering.ts';
 import { openWorld, type World } from '#test/world.ts';
 
 let world: World;
@@ -56,4 +56,20 @@ test('an area may offer free delivery from another sum, or not at all', async ()
   expect(await answers()).toMatchObject({ pays: 6.9 });
   await setMinimums(null, 20_000);
   expect(await answers()).toMatchObject({ address: 200, pays: 0 });
+});
+
+test('an area whose owner typed 999 is never free, whatever the store gives', async () => {
+  await setMinimums(10_000, null);
+  const owner = world.visitor('pizzaria');
+  await signInStaff(owner);
+  const { id: idEstabelecimento } = await storeOf(world, owner);
+  for (const never of [999, 1_000_000_000]) {
+    const { entrega } = (await owner.call('consoleStore', { idEstabelecimento })).body as {
+      entrega: { revisao: string; regioes: object[] };
+    };
+    const regioes = entrega.regioes.map((region) => ({ ...region, minimoEntregaGratis: never }));
+    const saved = await owner.call('saveStoreRegions', { idEstabelecimento, ...entrega, regioes });
+    expect(saved.body.codErro).toBeUndefined();
+    expect(await answers()).toMatchObject({ menu: 100, pays: 6.9 });
+  }
 });

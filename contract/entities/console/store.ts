@@ -2,6 +2,7 @@
 // is refused, so that nobody overwrites another person's changes.
 import * as z from 'zod/mini';
 import {
+  areaFreeDeliveryMinimum,
   day,
   deliveryFeeOrNull,
   freeDeliveryMinimumOrNull,
@@ -126,7 +127,8 @@ export const StoreRegion = z.object({
   exclusao: z.optional(z.boolean()),
   /** Null: listed, but not served. */
   taxaEntrega: deliveryFeeOrNull,
-  minimoEntregaGratis: freeDeliveryMinimumOrNull,
+  /** Null: the store's own. 999 or more: never. */
+  minimoEntregaGratis: areaFreeDeliveryMinimum,
   /** Null: the store's own. Absent: unchanged. */
   valorMinimoPedido: z.optional(moneyOrNull),
   tempoMinimo: minutes(0, 1440),
