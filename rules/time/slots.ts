@@ -30,8 +30,7 @@ export function slotDays(schedule: Schedule, settings: SlotSettings, now: Date):
   const { timeZone } = schedule;
   const today = localDate(now, timeZone);
   const open = openIntervals(schedule, now, daysAhead + 1);
-  const earliest =
-    Math.max(now.getTime(), pausedUntil(schedule, open, now)) + leadMinutes * MINUTE;
+  const earliest = Math.max(now.getTime(), pausedUntil(schedule, open, now)) + leadMinutes * MINUTE;
   return Array.from({ length: daysAhead + 1 }, (_, day) => {
     const date = addDays(today, day);
     const slots: Slot[] = [];

@@ -8,13 +8,7 @@ import type { CallContext } from '../context.ts';
 import { products } from '../database/schema.ts';
 import { storesOf } from '../permission.ts';
 import { Refusal } from '../refusal.ts';
-import {
-  type Change,
-  mayEdit,
-  memberOf,
-  writeChange,
-  writeStoreChange,
-} from './change.ts';
+import { type Change, mayEdit, memberOf, writeChange, writeStoreChange } from './change.ts';
 import { lockProduct } from './edit-products.ts';
 import { lockLayer, writeLayer } from './store-layers.ts';
 
