@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import {
   areaFreeDeliveryMinimum,
+  cpf,
   day,
   deliveryFeeOrNull,
   freeDeliveryMinimum,
@@ -45,6 +46,13 @@ test('the menu’s value for no free delivery can be saved again, and means none
   ]);
   expect(z.decode(freeDeliveryMinimumOrNull, 998.99)).toBe(99_899);
   expect(z.decode(deliveryFeeOrNull, -1)).toBeNull();
+});
+
+test('a CPF is taken with blanks, dots and dashes', () => {
+  expect([' 529.982.247-25 ', '52998224725\n'].map((typed) => z.decode(cpf, typed))).toEqual([
+    '52998224725',
+    '52998224725',
+  ]);
 });
 
 test('an area without free delivery is not one that takes the store’s', () => {

@@ -79,7 +79,7 @@ export const requiredText = (max: number) =>
   z.string().check(z.trim(), z.minLength(1), z.maxLength(max));
 /** A CPF with or without punctuation; decoded to eleven digits (the specification, section 5). */
 export const cpf = z.string().check(
-  z.overwrite((typed) => typed.replace(/[.-]/g, '')),
+  z.overwrite((typed) => typed.trim().replace(/[.-]/g, '')),
   z.regex(/^\d{11}$/),
 );
 /** Area code and number of a person: area codes have no zero, and 0800 numbers are companies. */

@@ -1,14 +1,16 @@
-// Cleans every text of a call, file or header: removes characters that no database can store, and
-// marks that change the reading direction.
+// Cleans every text of a call, file or header: removes characters that no database can store and
+// marks that change the reading direction, and writes a letter with its accent as one character.
+import { isBlank } from './blank-text.ts';
 
 /** These change the reading direction of the text after them, even of surrounding text. */
 const DIRECTIONS = /[\u202a-\u202e\u2066-\u2069]/g;
 const DEEPEST = 40;
 
 /**
- * Cleans a call's input before its schema: a lone surrogate becomes the replacement character, and
- * direction marks are removed. Returns the field whose text holds U+0000, which no database can
- * store, or that is nested too deeply.
+ * Cleans a call's input before its schema: a lone surrogate becomes the replacement character,
+ * direction marks are removed, what looks the same becomes the same, and a text that shows nothing
+ * is empty. Returns the field whose text holds U+0000, which no database can store, or that is
+ * nested too deeply.
  */
 export function readableInput(value: unknown): { value: unknown } | { unreadable: string } {
   const path = pathToUnreadable(value, 0);
@@ -27,8 +29,13 @@ function pathToUnreadable(value: unknown, depth: number): string[] | null {
 }
 
 function readable(value: unknown): unknown {
-  if (typeof value === 'string') return value.toWellFormed().replace(DIRECTIONS, '');
+  if (typeof value === 'string') return readableText(value);
   if (typeof value !== 'object' || value === null) return value;
   if (Array.isArray(value)) return value.map(readable);
   return Object.fromEntries(Object.entries(value).map(([name, one]) => [name, readable(one)]));
+}
+
+function readableText(text: string): string {
+  const clean = text.toWellFormed().normalize('NFC').replace(DIRECTIONS, '');
+  return isBlank(clean) ? '' : clean;
 }

@@ -1,5 +1,6 @@
 // What a cart still needs to become an order, in the order in which a customer fixes it. The
 // browser shows it, the server enforces it.
+import { isBlank } from '#contract/blank-text.ts';
 import type { OrderType } from '#contract/entities/order.ts';
 import type { Cents } from '#contract/money.ts';
 import { isCpf, isPersonPhone } from '../documents.ts';
@@ -119,7 +120,7 @@ function addressProblems({ orderType, address, deliveryFee }: CheckoutInput): Ch
 function guestProblems({ guest }: CheckoutInput): CheckoutProblem[] {
   if (!guest) return [];
   const problems: CheckoutProblem[] = [];
-  if (!guest.nome.trim()) problems.push({ code: 'nameMissing' });
+  if (isBlank(guest.nome)) problems.push({ code: 'nameMissing' });
   if (!isPersonPhone(guest.telefone)) problems.push({ code: 'phoneInvalid' });
   return problems;
 }
