@@ -279,7 +279,8 @@ test('another address brings its fee, another payment its discount, cash its cha
   expect(paid.body).toMatchObject({ formaPagamento: { tipo: 'cartaoNaEntrega' } });
   const cash = store.paymentMethods.find(({ tipo }) => tipo === 'dinheiro');
   const wanted = { ...keeps(2), formaPagamento: { id: cash?.id } };
-  expect((await ask(id, { ...wanted, troco: 0.5 })).body.codErro).toBe(failureCodes.changeTooLow);
+  for (const troco of [0.5, paid.body.valorTotal])
+    expect((await ask(id, { ...wanted, troco })).body.codErro).toBe(failureCodes.changeTooLow);
   expect((await change(id, { ...wanted, troco: 500 })).body).toMatchObject({ troco: 500 });
   const online = store.paymentMethods.find(({ tipo }) => tipo === 'pixOnline');
   expect((await ask(id, { ...keeps(2), formaPagamento: { id: online?.id } })).body.codErro).toBe(

@@ -172,7 +172,7 @@ function dueMethodOf(
   return { id, nome, tipo };
 }
 
-/** Notes that no longer cover the total are forgotten, unless staff say new ones. */
+/** Notes that leave no change are forgotten, unless staff say new ones; as at the checkout. */
 function changeFor(
   order: OrderRow,
   { tipo }: OrderRow['formaPagamento'],
@@ -182,10 +182,10 @@ function changeFor(
 ): number | null {
   if (tipo !== 'dinheiro') return null;
   if (troco == null) {
-    const stays = troco === undefined && order.troco !== null && order.troco >= valorTotal;
+    const stays = troco === undefined && order.troco !== null && order.troco > valorTotal;
     return stays ? order.troco : null;
   }
-  if (troco < valorTotal)
+  if (troco <= valorTotal)
     throw new Refusal('changeTooLow', { total: moneyText(valorTotal, context) });
   return troco;
 }
