@@ -26,10 +26,18 @@ const wrong: Record<Language, readonly RegExp[]> = {
   'pt-BR': [],
   'pt-PT': [
     /\b(você|celular|tela|arquivo|senha|endereço de entrega|cardápio|sacola|encomendas? \{)/i,
+    /\brecolha\b/i,
   ],
-  es: [/\b(tiendas?|móvil(es)?)\b/i, /\bcarta\b/i, /añad/i, /\d %|\} %/, /^[^¡¿]*[!?]/],
+  es: [
+    /\b(tiendas?|establecimientos?|móvil(es)?)\b/i,
+    /\bcarta\b/i,
+    /añad/i,
+    /\d %|\} %/,
+    /^[^¡¿]*[!?]/,
+    /\bustede?s?\b|\b(elija|escriba|indique|revise|inténtelo|guarde la|guarde otra)\b/i,
+  ],
   en: [/neighborhood|color\b|\bflavor/i, /\bdiner/i],
-  de: [/\b(du|dein|dir|Geschäft)\b/i, /[“”](?=\p{L})/u, /\d %|\} %/],
+  de: [/\b(du|dein|dir|Geschäft)\b/i, /[“”](?=\p{L})/u, /\d %|\} %/, /\bTasche\b|\bLaden(?! Sie)/],
   fr: [/ [:;!?»%]/, /« /, /[^\s\u00a0\u202f][!?;]/, /\b(magasin|boutique)\b|établissement/i],
 };
 
@@ -41,5 +49,21 @@ for (const language of Language.options) {
       [...everywhere, ...wrong[language]].some((rule) => rule.test(sentence)),
     );
     expect(found).toEqual([]);
+  });
+}
+
+/** What customers read where the staff may read otherwise. */
+const wrongForCustomers: Partial<Record<Language, RegExp>> = {
+  // Among several stores it is one of them.
+  de: /\b[Dd]i(e|ese) Filiale\b(?!.*\{(name|store)\})/,
+  fr: /livraison gratuite/i,
+  'pt-PT': /\blinks?\b(?!\})/i,
+};
+
+for (const [language, rule] of Object.entries(wrongForCustomers)) {
+  test(`customers have one word for each thing in ${language}`, () => {
+    const sentences = ['', 'later/'].flatMap((area) => catalog(area, Language.parse(language)));
+    expect(sentences.length).toBeGreaterThan(500);
+    expect(sentences.filter((sentence) => rule.test(sentence))).toEqual([]);
   });
 }

@@ -94,7 +94,7 @@ function AddressRow({ address, onOpen }: { address: SavedAddress; onOpen: () => 
         </span>
         {address.padrao ? (
           <span className="badge brand">
-            <Trans>Principal</Trans>
+            <Trans context="address">Principal</Trans>
           </span>
         ) : (
           <Icon of={ChevronRight} size={18} />

@@ -11,9 +11,9 @@ export const failures: FailureSentences = {
   notFound: 'Wir konnten nicht finden, was Sie suchen.',
   tooMany: 'Zu viele Versuche. Warten Sie {wait} und versuchen Sie es erneut.',
   wrongContext:
-    'Filiale oder Konto wurde in einem anderen Tab gewechselt. Laden Sie die Seite neu und ' +
+    'Restaurant oder Konto wurde in einem anderen Tab gewechselt. Laden Sie die Seite neu und ' +
     'versuchen Sie es erneut.',
-  wrongOrigin: 'Diese Anfrage kam nicht von der Website der Filiale.',
+  wrongOrigin: 'Diese Anfrage kam nicht von der Website des Restaurants.',
   amountTooLarge: 'Der Betrag in {field} ist zu hoch. Prüfen Sie ihn und versuchen Sie es erneut.',
   dateImpossible: 'Das Datum in {field} gibt es nicht, oder es liegt zu weit entfernt.',
   textUnreadable:
@@ -32,9 +32,9 @@ export const failures: FailureSentences = {
     'eine andere.',
   identifierMissing: 'Wir konnten Ihre E-Mail-Adresse oder Telefonnummer nicht erkennen.',
   brandNotFound: 'Keine Daten zur App {name} gefunden',
-  storeNotFound: 'Wir konnten diese Filiale nicht finden.',
-  storeClosed: 'Die Filiale ist gerade geschlossen. Ihr Warenkorb bleibt erhalten.',
-  storePaused: 'Die Filiale nimmt kurz keine Bestellungen an. Ihr Warenkorb bleibt erhalten.',
+  storeNotFound: 'Wir konnten dieses Restaurant nicht finden.',
+  storeClosed: 'Das Restaurant ist gerade geschlossen. Ihr Warenkorb bleibt erhalten.',
+  storePaused: 'Das Restaurant nimmt kurz keine Bestellungen an. Ihr Warenkorb bleibt erhalten.',
   productNotFound: 'Eines der Produkte wird nicht mehr verkauft.',
   soldOut: '{product} ist ausverkauft. Entfernen Sie es, um fortzufahren.',
   choicesInvalid: 'Prüfen Sie die Auswahl für {product}: {group}.',
@@ -43,21 +43,21 @@ export const failures: FailureSentences = {
     'Die Summe hat sich auf {total} geändert. Prüfen Sie den Warenkorb und senden Sie erneut.',
   quantityTooLarge:
     'Das sind zu viele Artikel für eine Bestellung. Sprechen Sie für Großbestellungen mit ' +
-    'der Filiale.',
+    'dem Restaurant.',
   weightInvalid:
     '{product} gibt es jetzt in Schritten von {step}, ab {least} bis {most}. ' +
     'Prüfen Sie Ihren Warenkorb.',
   addressError: 'Entschuldigung, mit Ihrer Adresse ist etwas schiefgelaufen.',
   notServed:
-    'Die Filiale liefert nicht an diese Adresse. Wählen Sie eine andere oder holen Sie ab.',
+    'Das Restaurant liefert nicht an diese Adresse. Wählen Sie eine andere oder holen Sie ab.',
   otherStoreServes: 'Diese Filiale liefert nicht an diese Adresse, aber {store} schon.',
-  cityNotServed: 'Die Filiale beliefert {city} nicht.',
+  cityNotServed: 'Das Restaurant beliefert {city} nicht.',
   postalCodeUnknown:
     'Diese Postleitzahl kennen wir nicht. Prüfen Sie sie oder geben Sie die Adresse ein.',
   postalCodeUnavailable: 'Die Suche nach Postleitzahlen ist gestört. Geben Sie die Adresse ein.',
   addressMissing: 'Geben Sie die Lieferadresse an.',
-  deliveryUnavailable: 'Diese Filiale liefert nicht.',
-  pickupUnavailable: 'Diese Filiale bietet keine Abholung an.',
+  deliveryUnavailable: 'Dieses Restaurant liefert nicht.',
+  pickupUnavailable: 'Dieses Restaurant bietet keine Abholung an.',
   deliveryMinimum: 'Der Mindestbestellwert für Lieferung ist {minimum}. Es fehlen {missing}.',
   pickupMinimum: 'Der Mindestbestellwert für Abholung ist {minimum}. Es fehlen {missing}.',
   paymentMissing: 'Wählen Sie die Zahlungsart.',
@@ -67,11 +67,11 @@ export const failures: FailureSentences = {
   cpfInvalid: 'Prüfen Sie die CPF: Die Ziffern passen nicht zusammen.',
   signUpNeeded: 'Melden Sie sich an oder erstellen Sie ein Konto, um zu bestellen.',
   couponUnknown: 'Diesen Gutschein haben wir nicht gefunden. Prüfen Sie den Code.',
-  scheduleUnavailable: 'Vorbestellungen sind in dieser Filiale noch nicht möglich.',
-  tableUnavailable: 'Diese Filiale nimmt hier keine Tischbestellungen an.',
+  scheduleUnavailable: 'Vorbestellungen sind in diesem Restaurant noch nicht möglich.',
+  tableUnavailable: 'Dieses Restaurant nimmt hier keine Tischbestellungen an.',
   moveRefused: 'Die Bestellung ist „{from}“ und kann nicht „{to}“ werden.',
   cancelTooLate:
-    'Die Filiale hat die Bestellung schon angenommen. Sprechen Sie mit ihr, um zu stornieren.',
+    'Das Restaurant hat die Bestellung schon angenommen. Sprechen Sie mit ihm, um zu stornieren.',
   orderChanged:
     'Die Bestellung wurde auf einem anderen Bildschirm geändert. Sie ist jetzt „{from}“.',
   changeOverlaps: 'Jemand hat diese Bestellung zuerst geändert. Sehen Sie nach, wie sie jetzt ist.',
@@ -86,12 +86,12 @@ export const failures: FailureSentences = {
   refundTooMuch: 'Von dieser Zahlung lassen sich nur noch {left} erstatten.',
   wishTooLate:
     'Die Küche hat mit Ihrer Bestellung begonnen; hier lässt sie sich nicht mehr ändern. ' +
-    'Sprechen Sie mit der Filiale.',
+    'Sprechen Sie mit dem Restaurant.',
   wishOpen:
     'Sie haben schon um eine Änderung gebeten. Warten Sie auf die Antwort oder ziehen Sie die ' +
     'Bitte zurück.',
   wishAnswered: 'Dieser Änderungswunsch wartet nicht mehr auf eine Antwort.',
-  wishProposalOpen: 'Die Filiale hat eine Änderung vorgeschlagen. Antworten Sie zuerst darauf.',
+  wishProposalOpen: 'Das Restaurant hat eine Änderung vorgeschlagen. Antworten Sie zuerst darauf.',
   passwordWrong: 'Das aktuelle Passwort stimmt nicht.',
   signInAgain: 'Melden Sie sich zu Ihrer Sicherheit erst ab und wieder an.',
   ordersUnderWay:
@@ -99,7 +99,7 @@ export const failures: FailureSentences = {
   deviceGone: 'Dieses Gerät ist bereits abgemeldet.',
   onlineNeedsSignIn: 'Um online zu bezahlen, melden Sie sich bitte an.',
   paymentOver: 'Diese Bestellung wartet nicht mehr auf eine Zahlung.',
-  addressIsPickup: 'Die Abholung in der Filiale ist keine Adresse, die gespeichert wird.',
+  addressIsPickup: 'Die Abholung im Restaurant ist keine Adresse, die gespeichert wird.',
   tooManyAddresses:
     'Sie haben schon {limit} Adressen. Entfernen Sie eine, um eine andere zu speichern.',
   placesUnavailable:
@@ -124,7 +124,7 @@ export const failures: FailureSentences = {
   couponNothingToDiscount:
     'Dieser Gutschein ändert den Preis dieser Bestellung nicht: Artikel im Angebot sind ' +
     'ausgenommen.',
-  couponNotOffered: 'Diese Filiale vergibt gerade keine Gutscheine.',
+  couponNotOffered: 'Dieses Restaurant vergibt gerade keine Gutscheine.',
   couponContactMissing:
     'Geben Sie Ihren Namen und eine E-Mail-Adresse oder Telefonnummer an, um den Gutschein ' +
     'zu erhalten.',
@@ -144,7 +144,7 @@ export const failures: FailureSentences = {
   newPasswordNeeded: 'Dieses Passwort ist vorläufig. Wählen Sie ein neues, um fortzufahren.',
   noStores: 'Für diesen Benutzer ist keine Filiale verfügbar',
   phoneLoginOff:
-    'Diese Filiale nutzt keine Telefonnummern zur Anmeldung. Verwenden Sie Ihre ' +
+    'Dieses Restaurant nutzt keine Telefonnummern zur Anmeldung. Verwenden Sie Ihre ' +
     'E-Mail-Adresse.',
   slotGone: 'Diese Zeit ist nicht mehr verfügbar. Wählen Sie eine andere.',
   slotFull: 'Diese Zeit ist gerade voll geworden. Wählen Sie eine andere.',
@@ -162,7 +162,7 @@ export const failures: FailureSentences = {
   cardUnknown: 'Diese Karte ist nicht mehr gespeichert. Verwenden Sie eine andere Karte.',
   cardsFull:
     'Sie haben bereits {most} Karten gespeichert. Löschen Sie eine, um eine andere zu speichern.',
-  cardNotTaken: 'Diese Filiale nimmt online keine Karten an.',
+  cardNotTaken: 'Dieses Restaurant nimmt online keine Karten an.',
   accountUnreadable: 'Diese Zahlungsart ist gerade nicht verfügbar. Wählen Sie eine andere.',
   accountFieldWrong: 'Prüfen Sie die Angaben zum Konto: {field}.',
   stampCardUnknown: 'Diese Karte gehört nicht zu Ihrem Konto.',
@@ -308,7 +308,7 @@ export const failures: FailureSentences = {
     'anderen oder rufen Sie an.',
   phoneUnconfirmed:
     'Das Restaurant erhält gerade viele Bestellungen. Melden Sie sich mit Ihrem Telefon und ' +
-    'dem Code an, den wir senden, und bestellen Sie erneut: Ihre Tasche bleibt erhalten.',
+    'dem Code an, den wir senden, und bestellen Sie erneut: Ihr Warenkorb bleibt erhalten.',
   phoneNotProved: 'Bestätigen Sie dieses Telefon mit dem Code, den wir gesendet haben.',
   hostRefused:
     'Diese Domain kann nicht verwendet werden. Geben Sie einen Namen wie ' +
@@ -331,7 +331,7 @@ export const failures: FailureSentences = {
     'einigen Minuten erneut.',
   hostDnsSilent: 'Das DNS hat nicht geantwortet. Versuchen Sie es in einigen Minuten erneut.',
   brandSuspended:
-    'Dieser Laden ist zurzeit nicht erreichbar. Aufgegebene Bestellungen gelten weiter.{words}',
+    'Dieses Restaurant ist zurzeit nicht erreichbar. Aufgegebene Bestellungen gelten weiter.{words}',
   brandSuspendedForStaff:
     'Die Marke ist gesperrt: Neue Bestellungen sind nicht möglich. Schließen Sie die offenen ' +
     'ab und wenden Sie sich an den Betreiber der Plattform.',

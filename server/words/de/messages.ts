@@ -17,7 +17,7 @@ export const messages: Messages = {
     paid: 'Bezahlt',
     paymentPending: 'Zahlung ausstehend',
     cancelled: 'Storniert',
-    cancelledByStore: 'Von der Filiale storniert',
+    cancelledByStore: 'Vom Restaurant storniert',
     expired: 'Abgelaufen: nicht rechtzeitig angenommen',
     chargeback: 'Rückbuchung',
   },
@@ -130,24 +130,24 @@ export const messages: Messages = {
   },
   orders: {
     subject: 'Bestellung {number} · {brand}',
-    changeProposed: 'Die Filiale möchte Ihre Bestellung {number} ändern. Sind Sie einverstanden?',
+    changeProposed: 'Das Restaurant möchte Ihre Bestellung {number} ändern. Sind Sie einverstanden?',
     changed: 'Ihre Bestellung {number} wurde geändert.',
-    wishAgreed: 'Die Filiale ist mit der Änderung Ihrer Bestellung {number} einverstanden.',
-    wishDeclined: 'Die Filiale konnte Ihre Bestellung {number} nicht wie gewünscht ändern.',
+    wishAgreed: 'Das Restaurant ist mit der Änderung Ihrer Bestellung {number} einverstanden.',
+    wishDeclined: 'Das Restaurant konnte Ihre Bestellung {number} nicht wie gewünscht ändern.',
     placed:
-      'Ihre Bestellung {number} ist eingegangen. Wir melden uns, sobald die Filiale antwortet.',
+      'Ihre Bestellung {number} ist eingegangen. Wir melden uns, sobald das Restaurant antwortet.',
     paid: 'Die Zahlung der Bestellung {number} ist bestätigt.',
-    accepted: 'Die Filiale hat Ihre Bestellung {number} angenommen.',
+    accepted: 'Das Restaurant hat Ihre Bestellung {number} angenommen.',
     outForDelivery: 'Ihre Bestellung {number} ist unterwegs.',
     readyForPickup: 'Ihre Bestellung {number} liegt zur Abholung bereit.',
     delivered: 'Bestellung {number} geliefert. Guten Appetit!',
     notDelivered:
-      'Ihre Bestellung {number} konnte nicht zugestellt werden. Bitte sprechen Sie mit der ' +
-      'Filiale.',
+      'Ihre Bestellung {number} konnte nicht zugestellt werden. Bitte sprechen Sie mit dem ' +
+      'Restaurant.',
     cancelled: 'Ihre Bestellung {number} wurde storniert.',
-    cancelledByStore: 'Die Filiale hat Ihre Bestellung {number} storniert.',
+    cancelledByStore: 'Das Restaurant hat Ihre Bestellung {number} storniert.',
     expired:
-      'Die Filiale hat nicht rechtzeitig geantwortet, Ihre Bestellung {number} ist ' +
+      'Das Restaurant hat nicht rechtzeitig geantwortet, Ihre Bestellung {number} ist ' +
       'verfallen. Sie zahlen nichts dafür.',
     moment: 'Voraussichtlich um {from} Uhr.',
     window: 'Voraussichtlich zwischen {from} und {to} Uhr.',

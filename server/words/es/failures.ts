@@ -110,7 +110,7 @@ export const failures: FailureSentences = {
   linkSpent: 'Este enlace ya no sirve. Entra con tu teléfono.',
   signInMismatch: 'El correo, el teléfono o la contraseña no coinciden.',
   newPasswordNeeded: 'Esta contraseña es provisional. Elige una nueva para continuar.',
-  noStores: 'No hay ningún establecimiento disponible para este usuario',
+  noStores: 'No hay ningún local disponible para este usuario',
   phoneLoginOff: 'Este local no usa el teléfono para entrar. Usa tu correo.',
   slotGone: 'Este horario ya no está disponible. Elige otro.',
   slotFull: 'Este horario acaba de completarse. Elige otro.',
@@ -212,8 +212,8 @@ export const failures: FailureSentences = {
   firstRunOver: 'Esta clave no abre nada aquí. Solo vale mientras no haya ninguna marca.',
   storeCodeTaken: 'Otro local de la marca ya usa este código.',
   storeCodeKept:
-    'El local {store} ya usó este código y sus enlaces antiguos siguen funcionando. Elija otro.',
-  lastStore: 'La marca necesita un local visible. Muestre otro antes de ocultar este.',
+    'El local {store} ya usó este código y sus enlaces antiguos siguen funcionando. Elige otro.',
+  lastStore: 'La marca necesita un local visible. Muestra otro antes de ocultar este.',
   storeCodeWrong: 'Usa de 2 a 40 letras minúsculas, números y guiones en el código.',
   tooManyFromNetwork:
     'Demasiados intentos desde esta red. Espera {wait} o usa otra red, como los datos del celular.',

@@ -184,7 +184,7 @@ export const failures: FailureSentences = {
   importUndone: 'Cette importation a déjà été annulée.',
   menuStoresUnknown:
     'Aucun restaurant ne s’appelle : {stores}. Écrivez les noms en première ligne ' +
-    'comme dans la gestion.',
+    'comme dans la console.',
   areaIncomplete:
     'Complétez chaque zone : le rayon, la plage de codes postaux dans l’ordre ou un tracé ' +
     'd’au moins trois points.',
@@ -200,7 +200,7 @@ export const failures: FailureSentences = {
   couponCodeTaken: 'Un coupon avec le code {code} existe déjà.',
   couponCodeWrong: 'Le code comporte de 3 à 30 lettres et chiffres, sans accents.',
   couponWorthWrong:
-    'Choisissez une remise : un montant ou un pourcentage, avec ou sans livraison gratuite.',
+    'Choisissez une remise : un montant ou un pourcentage, avec ou sans livraison offerte.',
   couponDatesWrong: 'La fin du coupon doit venir après son début.',
   couponLimitTooLow:
     'Le coupon a déjà été utilisé {used} fois ; la limite ne peut pas être inférieure.',

@@ -232,7 +232,7 @@ export const failures: FailureSentences = {
     'Demasiadas palavras-passe erradas. Aguarde {wait} ou peça uma nova em “Esqueci-me da ' +
     'palavra-passe”.',
   tooManyStaffPasswords:
-    'Demasiadas palavras-passe erradas. Aguarde {wait} ou peça a um proprietário um link ' +
+    'Demasiadas palavras-passe erradas. Aguarde {wait} ou peça a um proprietário uma ligação ' +
     'para uma nova.',
   tooManyCodes:
     'Já enviámos demasiadas mensagens. Use a última que recebeu, entre com a palavra-passe ' +
