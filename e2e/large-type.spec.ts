@@ -4,7 +4,7 @@
 import { enlarge, expectNoSidewaysScroll, expectWholeWords } from './accessible.ts';
 import { orderPudding, signIn } from './calls.ts';
 import { accept, signInAsStaff } from './kitchen.ts';
-import { add, open, site } from './steps.ts';
+import { add, open, openCheckout, openLine, site } from './steps.ts';
 import { expect, type Page, test } from './test.ts';
 
 type Screen = { address: string; role?: 'button' | 'link'; next: string | RegExp };
@@ -123,6 +123,30 @@ test.describe('on the narrowest phone', () => {
     await accept(kitchen, customer);
     await expect(page.locator('.eta .num')).toBeVisible();
     await expectWhole('order');
+  });
+
+  // Rows: 1.7
+  test('in type of twice the size an address and how to pay fit the screen', async ({ page }) => {
+    await open(page, `${site('pizzaria')}/delivery`);
+    await add(page, 'Pudim de leite');
+    const sheet = await openLine(await openCheckout(page), 'Pagamento');
+    await enlarge(page);
+    await expectNoSidewaysScroll(page, 'how to pay');
+    const button = sheet.getByRole('button', { name: /^Pronto/ });
+    const overhang = await button.evaluate((whole) => {
+      const { right } = whole.getBoundingClientRect();
+      return Math.max(
+        ...[...whole.children].map((part) => part.getBoundingClientRect().right - right),
+      );
+    });
+    expect(overhang).toBeLessThanOrEqual(0);
+    await open(page, `${site('pizzaria')}/delivery?painel=endereco`);
+    await page.getByLabel('Endereço', { exact: true }).fill('Rua Harmonia, 456');
+    await page.getByRole('button', { name: /^Rua Harmonia, 456/ }).click();
+    await expect(page.getByText('Chega em')).toBeVisible();
+    await enlarge(page);
+    await expectNoSidewaysScroll(page, 'number');
+    await expectWholeWords(page, 'number', 12);
   });
 
   // Rows: 1.7

@@ -29,7 +29,7 @@ export function OrderEarned({ id, ganhos }: { id: number; ganhos: Earned }) {
             {cartelas.map((card) => (
               <CardNow key={card.id} card={card} />
             ))}
-            <Link className="link t-cap" to={pages.stampCards}>
+            <Link className="link hit t-cap" to={pages.stampCards}>
               {cartelas.some(isFull) ? <Trans>Usar o prêmio</Trans> : <Trans>Ver o cartão</Trans>}
             </Link>
           </span>
