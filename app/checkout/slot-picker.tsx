@@ -65,7 +65,13 @@ export function SlotPicker({ store, tipoPedido, slot, later }: SlotPickerProps) 
   }
   return (
     <>
-      <Days days={days} open={day.dia} timeZone={store.fusoHorario} onOpen={setPressed} />
+      <Days
+        days={days}
+        open={day.dia}
+        chosen={later && slot !== null}
+        timeZone={store.fusoHorario}
+        onOpen={setPressed}
+      />
       <Times
         day={day}
         slot={later ? slot : null}
@@ -79,11 +85,14 @@ export function SlotPicker({ store, tipoPedido, slot, later }: SlotPickerProps) 
 function Days({
   days,
   open,
+  chosen,
   timeZone,
   onOpen,
 }: {
   days: SlotDays;
   open: string;
+  /** A time is chosen. Without one, the open day only shows its times. */
+  chosen: boolean;
   timeZone: string;
   onOpen: (day: string) => void;
 }) {
@@ -100,8 +109,9 @@ function Days({
       {days.map((day) => {
         const { weekday, number, full } = words(day.dia);
         const free = isFree(day);
+        const state = day.dia === open && (chosen ? 'on' : 'open');
         return (
-          <label key={day.dia} className={classes('day', day.dia === open && 'on', !free && 'off')}>
+          <label key={day.dia} className={classes('day', state, !free && 'off')}>
             <input
               className="sr"
               type="radio"
