@@ -1,6 +1,7 @@
 // The map tiles, in the page's theme.
-import * as leaflet from 'leaflet';
+import type * as leaflet from 'leaflet';
 import { useEffect, useMemo } from 'react';
+import { drawTiles } from '../map-tiles.ts';
 import { useAnswer } from '../use-answer.ts';
 
 type Pictures = { url: string; credit: string; deepest: number; example: boolean };
@@ -21,26 +22,7 @@ export function useMapPictures(map: React.RefObject<leaflet.Map | null>): Pictur
   useEffect(() => {
     const here = map.current;
     if (here === null || pictures === null) return;
-    let layer: leaflet.TileLayer | null = null;
-    const draw = () => {
-      const theme = document.documentElement.dataset.theme === 'dark' ? 'dark' : 'light';
-      layer?.remove();
-      layer = leaflet
-        .tileLayer(pictures.url.replace('{theme}', theme), {
-          maxNativeZoom: pictures.deepest,
-          maxZoom: 19,
-        })
-        .addTo(here);
-      // Light tiles are dimmed in dark mode.
-      layer.getContainer()?.classList.toggle('by-day', !pictures.url.includes('{theme}'));
-    };
-    draw();
-    const themed = new MutationObserver(draw);
-    themed.observe(document.documentElement, { attributeFilter: ['data-theme'] });
-    return () => {
-      themed.disconnect();
-      layer?.remove();
-    };
+    return drawTiles(here, pictures.url, pictures.deepest);
   }, [map, pictures]);
   return pictures;
 }

@@ -6,6 +6,7 @@ import * as leaflet from 'leaflet';
 import { useEffect, useRef, useState } from 'react';
 import type { Point } from '#rules/places/delivery.ts';
 import { api } from '../api.ts';
+import { drawTiles } from '../map-tiles.ts';
 import '../styles/map.css';
 
 const PADDING: [number, number] = [56, 64];
@@ -28,6 +29,7 @@ export default function OrderMap({ store, home }: { store: Point; home: Point })
   useEffect(() => {
     if (element.current === null) return;
     let stale = false;
+    let takeTiles = () => {};
     const map = leaflet.map(element.current, {
       zoomControl: false,
       attributionControl: false,
@@ -63,15 +65,7 @@ export default function OrderMap({ store, home }: { store: Point; home: Point })
       .then((reply) => {
         if (stale || !reply.ok) return;
         const { urlMapa, creditoMapa, aproximacaoMaxima, exemplo } = reply.value;
-        const theme = document.documentElement.dataset.theme === 'dark' ? 'dark' : 'light';
-        const layer = leaflet
-          .tileLayer(urlMapa.replace('{theme}', theme), {
-            maxNativeZoom: aproximacaoMaxima,
-            maxZoom: 19,
-          })
-          .addTo(map);
-        // Light tiles are dimmed in dark mode.
-        layer.getContainer()?.classList.toggle('by-day', !urlMapa.includes('{theme}'));
+        takeTiles = drawTiles(map, urlMapa, aproximacaoMaxima);
         setCredit(exemplo ? '' : creditoMapa);
       })
       // Without tiles, the pins still show the two positions.
@@ -84,6 +78,7 @@ export default function OrderMap({ store, home }: { store: Point; home: Point })
     return () => {
       stale = true;
       resized.disconnect();
+      takeTiles();
       map.remove();
     };
   }, [store, home]);
