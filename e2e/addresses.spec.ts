@@ -165,6 +165,18 @@ test('a search with suggestions is confirmed on the map', async ({ page }) => {
   await expect(whereIs(page, 'Rua Fernandes Vieira, 50')).toBeVisible();
 });
 
+test('a search says the fee and the time of what it finds, and what is out of reach', async ({
+  page,
+}) => {
+  await open(page, `${site('pizzaria')}/delivery?painel=endereco`);
+  await page.getByLabel('Endereço', { exact: true }).fill('Rua Augusta, 1500');
+  const found = page.getByRole('button', { name: /^Rua Augusta, 1500/ });
+  await expect(found).toContainText(/R\$\s10,90\s*45–65\smin/);
+  await open(page, `${MERCADO}?painel=endereco`);
+  await page.getByLabel('Endereço', { exact: true }).fill('Rua Augusta, 1500');
+  await expect(found).toContainText('Fora da área');
+});
+
 test('Enter on the map is answered although the search would have asked by itself soon', async ({
   page,
 }) => {

@@ -1,21 +1,25 @@
 // The results of an address search, or why there are none.
 import { Trans, useLingui } from '@lingui/react/macro';
-import { MapPin } from 'lucide-react';
+import { MapPin, MapPinOff } from 'lucide-react';
 import type { Place } from '#contract/entities/address.ts';
 import { useFailureText } from '../errors/failure-text.ts';
 import { Icon } from '../ui/icon.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { Spinner } from '../ui/spinner.tsx';
+import type { DeliveryAnswer } from './ask-delivery.ts';
+import { PlaceFee, usePlaceAnswer } from './place-fee.tsx';
 import { placeLines } from './place-lines.ts';
+import type { NeighbourhoodList } from './use-neighbourhoods.ts';
 import type { PlaceSearch } from './use-place-search.ts';
 
-export function PlaceSuggestions({
-  search,
-  onChoose,
-}: {
+/** `store`: whose fees the results say. Without it they say none, as where the map says them. */
+type PlaceSuggestionsProps = {
   search: PlaceSearch;
+  store?: { id: number; list: NeighbourhoodList };
   onChoose: (place: Place) => void;
-}) {
+};
+
+export function PlaceSuggestions({ search, store, onChoose }: PlaceSuggestionsProps) {
   const { t } = useLingui();
   const failureText = useFailureText();
   const { result } = search;
@@ -45,19 +49,39 @@ export function PlaceSuggestions({
   return (
     <ul className="card pad0 list" aria-label={t`Endereços encontrados`}>
       {result.places.map((place) => {
-        const [street, around] = placeLines(place);
-        return (
-          <li key={`${place.latitude} ${place.longitude} ${street}`}>
-            <button type="button" className="li" onClick={() => onChoose(place)}>
-              <Icon of={MapPin} />
-              <span className="grow">
-                <b className="t-label">{street}</b>
-                <span className="t-cap own-line">{around}</span>
-              </span>
-            </button>
-          </li>
+        const key = `${place.latitude} ${place.longitude} ${place.logradouro} ${place.numero}`;
+        const choose = () => onChoose(place);
+        return store === undefined ? (
+          <PlaceRow key={key} place={place} answer={null} onChoose={choose} />
+        ) : (
+          <PricedRow key={key} store={store} place={place} onChoose={choose} />
         );
       })}
     </ul>
+  );
+}
+
+type RowProps = { place: Place; onChoose: () => void };
+type PricedRowProps = RowProps & { store: NonNullable<PlaceSuggestionsProps['store']> };
+
+function PricedRow({ store, place, onChoose }: PricedRowProps) {
+  const answer = usePlaceAnswer(store.id, store.list, place);
+  return <PlaceRow place={place} answer={answer} onChoose={onChoose} />;
+}
+
+function PlaceRow({ place, answer, onChoose }: RowProps & { answer: DeliveryAnswer | null }) {
+  const [street, around] = placeLines(place);
+  const isFar = answer?.kind === 'notServed';
+  return (
+    <li>
+      <button type="button" className="li" onClick={onChoose}>
+        <Icon of={isFar ? MapPinOff : MapPin} />
+        <span className="grow">
+          <b className={isFar ? 't-label t-mute' : 't-label'}>{street}</b>
+          <span className="t-cap own-line">{around}</span>
+        </span>
+        {answer === null || answer.kind === 'failed' ? null : <PlaceFee answer={answer} />}
+      </button>
+    </li>
   );
 }

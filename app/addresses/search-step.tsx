@@ -61,6 +61,7 @@ export function SearchStep({ form, store }: { form: AddressForm; store: Store })
       ) : (
         <PlaceSuggestions
           search={search}
+          store={{ id: store.id, list: form.list }}
           onChoose={form.mode === 'search' ? form.showOnMap : form.pick}
         />
       )}
