@@ -32,6 +32,27 @@ export function sizedBase(product: Product, choices: Choices): Cents {
   return unitPrice({ ...product, opcoes: sizes }, toChosen({ opcoes: sizes }, choices));
 }
 
+const isFree = (group: OptionGroup) => group.opcoes.some((option) => !isPriced(option));
+
+/**
+ * Whether the options of a size show what the product costs with them. Not if another group always
+ * adds to it; one that may be had for nothing shows its surcharges, and stands after the size.
+ */
+export function showsWholePrice({ opcoes }: Pick<Product, 'opcoes'>, group: OptionGroup): boolean {
+  const own = opcoes.indexOf(group);
+  return (
+    isSize(group) &&
+    opcoes.every(
+      (other, place) =>
+        place === own ||
+        (isSize(other) && (!other.opcoes.some(isPriced) || (place > own && isFree(other)))) ||
+        (isFlavours(other) && blends(other)) ||
+        other.adicional === GROUP_KIND.remarks ||
+        other.adicional === GROUP_KIND.extras,
+    )
+  );
+}
+
 /** The pizza in this size: exact once its flavours are chosen, else the lowest. */
 function sizePrice(product: Product, group: OptionGroup, option: Option, choices: Choices) {
   const others = product.opcoes.filter((other) => other !== group && isFlavours(other));
@@ -57,16 +78,7 @@ export function useOptionPrice(
   const plain = useMoney();
   const money = (cents: Cents) => priceText(plain(cents), product.peso);
   if (group.adicional === GROUP_KIND.remarks || !group.opcoes.some(isPriced)) return () => null;
-  // Other prices, such as those of two sizes, cannot be shown with each size.
-  const whole =
-    isSize(group) &&
-    product.opcoes.every(
-      (other) =>
-        other === group ||
-        (isFlavours(other) && blends(other)) ||
-        other.adicional === GROUP_KIND.remarks ||
-        other.adicional === GROUP_KIND.extras,
-    );
+  const whole = showsWholePrice(product, group);
   // A flavour without a price shows that the others have a surcharge.
   const full = isFlavours(group) && group.opcoes.every(isPriced);
   const base = full && blends(group) ? sizedBase(product, choices) : 0;
