@@ -150,6 +150,22 @@ test.describe('on the narrowest phone', () => {
   });
 
   // Rows: 1.7
+  test('in type of twice the size lines of a cart and the wheel stay whole', async ({ page }) => {
+    const mercado = site('mercado');
+    await open(page, `${mercado}/delivery`);
+    await page.getByRole('button', { name: 'Adicionar Bergamota', exact: true }).first().click();
+    await open(page, `${mercado}/delivery?painel=sacola`);
+    await expect(page.getByRole('dialog').getByText('Bergamota').first()).toBeVisible();
+    await enlarge(page);
+    await expectWholeWords(page, 'cart', 12);
+    await signIn(page, 'acai', '81988650102');
+    await open(page, `${site('acai')}/fidelidade/roleta`);
+    await enlarge(page);
+    const hub = page.getByRole('button', { name: 'Girar', exact: true });
+    expect(await hub.evaluate((whole) => whole.scrollWidth - whole.clientWidth)).toBe(0);
+  });
+
+  // Rows: 1.7
   test('in type of twice the size the staff read and use every screen of the console', async ({
     page,
     customer,

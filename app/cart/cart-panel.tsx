@@ -135,7 +135,7 @@ function CartLines({
       <h2 className="sr">
         <Trans>Itens</Trans>
       </h2>
-      <ul className="list">
+      <ul className="list cart-lines">
         {cart.lines.map((line) => {
           const product = listed.get(line.produto.id);
           const editTo =
