@@ -40,6 +40,7 @@ const landed: Record<string, string> = {
   '0023_file_objects': 'cb950c4030df8f2bf577e3c1664ba3888a56a5d362c1d1a4b5a52e8acaf905b3',
   '0024_brand_moves': '916949c6767133e4bb35e24f10eaacb850e28d73e2bec982f8c50aec673caae9',
   '0025_line_keys': '3e0cd8e17f9ce278b9cada3465d3c78e513a0673679f97e80065993729cc543d',
+  '0026_lines_by_hand': '36efaea585818ae9fd33671897806764a7073dc487251efdf036d7a12b94e62f',
 };
 
 /** What is stored of each release, likewise. */

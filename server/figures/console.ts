@@ -49,11 +49,13 @@ export const figuresHandlers = {
             stores: await summed(tx, clocks),
           };
           const before = { ...period, ...previous };
+          const days = await daysToCount(tx, period);
+          const daysBefore = await daysToCount(tx, before);
           return {
-            days: await readDays(tx, period),
-            daysBefore: await readDays(tx, before),
-            parts: await readParts(tx, period),
-            partsBefore: await readParts(tx, before),
+            days: await readDays(tx, period, days),
+            daysBefore: await readDays(tx, before, daysBefore),
+            parts: await readParts(tx, period, days),
+            partsBefore: await readParts(tx, before, daysBefore),
             people: await countPeople(tx, period.stores, primeiroDia, ultimoDia),
             guests: await countGuests(tx, period.stores, primeiroDia, ultimoDia),
             products: await bestSellers(tx, period),
@@ -140,13 +142,28 @@ const kept = ({ brandId, stores, first, last }: Period) => {
     and day between ${first}::date and ${last}::date`;
 };
 
-async function readDays(tx: Transaction, period: Period): Promise<StoreDay[]> {
+/** Days that are not summed up, and those that a version without parts summed up. */
+async function daysToCount(tx: Transaction, period: Period): Promise<Days[]> {
+  const { rows: gaps } = await tx.execute<{ store: number; first: string; last: string }>(sql`
+    select store_id::float8 as store, min(day)::text as first, max(day)::text as last from (
+      select store_id, day, day - row_number() over (partition by store_id order by day)::int as run
+      from figure_days where ${kept(period)} and parts is null
+    ) missing group by store_id, run`);
+  const missing = gaps.flatMap(({ store, first, last }): Days[] =>
+    period.stores
+      .filter(({ storeId }) => storeId === store)
+      .map(({ storeId, timeZone }) => ({ storeId, timeZone, first, last })),
+  );
+  return [...openDays(period), ...missing];
+}
+
+async function readDays(tx: Transaction, period: Period, days: Days[]): Promise<StoreDay[]> {
   const { rows } = await tx.execute<StoreDay>(sql`
     select store_id::float8 as store, day::text as day, sales::float8 as sales, orders, cancelled,
     hours, accepting, delivering from (
       select store_id, day, sales, orders, cancelled, hours, accepting, delivering from figure_days
-      where ${kept(period)}
-      union all select * from (${countedDays(period.brandId, openDays(period))}) counted
+      where ${kept(period)} and parts is not null
+      union all select * from (${countedDays(period.brandId, days)}) counted
     ) days`);
   return rows.map((row) => ({
     ...row,
@@ -158,19 +175,7 @@ async function readDays(tx: Transaction, period: Period): Promise<StoreDay[]> {
   }));
 }
 
-/** The parts of days already summed up with them, and those of the other days, counted now. */
-async function readParts(tx: Transaction, period: Period): Promise<PartSum[]> {
-  const { rows: gaps } = await tx.execute<{ store: number; first: string; last: string }>(sql`
-    select store_id::float8 as store, min(day)::text as first, max(day)::text as last from (
-      select store_id, day, day - row_number() over (partition by store_id order by day)::int as run
-      from figure_days where ${kept(period)} and parts is null
-    ) missing group by store_id, run`);
-  const missing = gaps.flatMap(({ store, first, last }): Days[] =>
-    period.stores
-      .filter(({ storeId }) => storeId === store)
-      .map(({ storeId, timeZone }) => ({ storeId, timeZone, first, last })),
-  );
-  const days = [...openDays(period), ...missing];
+async function readParts(tx: Transaction, period: Period, days: Days[]): Promise<PartSum[]> {
   const { rows } = await tx.execute<PartSum>(sql`
     select kind, key, max(name) as name, sum(orders)::int as orders, sum(cents)::float8 as cents
     from (

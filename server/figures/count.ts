@@ -1,5 +1,5 @@
-// Counts the orders themselves: a store's days, and its products per day. Used to sum up days, and
-// for days not summed up yet.
+// Counts the orders themselves, and what staff put on bills by hand: a store's days, and its
+// products per day. Used to sum up days, and for days not summed up yet.
 import { type SQL, sql } from 'drizzle-orm';
 import { NO_SALE, UNANSWERED, WAITING } from '#rules/orders/figures.ts';
 import { ORDER_STATUS, PAYMENT_STATUS } from '#rules/orders/order-status.ts';
@@ -62,8 +62,8 @@ export const onItsBill = (brandId: number): SQL => sql`(select
  */
 export const netOfOrder = sql`greatest(0, coalesce(bill.worth, o.valor_total) - o.devolvido)`;
 
-/** The orders of these days as `o`, each with `wall`, its store's local time. */
-export function ordersOf(brandId: number, days: readonly Days[]): SQL {
+/** As `span`, each store's days as instants, with its time zone. */
+function spansOf(days: readonly Days[]): SQL {
   const stores = sql.param(days.map(({ storeId }) => storeId));
   const zones = sql.param(days.map(({ timeZone }) => timeZone));
   const since = sql.param(
@@ -75,15 +75,36 @@ export function ordersOf(brandId: number, days: readonly Days[]): SQL {
     ),
   );
   return sql`unnest(${stores}::bigint[], ${zones}::text[], ${since}::timestamptz[],
-    ${until}::timestamptz[]) as span(store_id, zone, since, until)
+    ${until}::timestamptz[]) as span(store_id, zone, since, until)`;
+}
+
+/** The orders of these days as `o`, each with `wall`, its store's local time. */
+export const ordersOf = (brandId: number, days: readonly Days[]): SQL => sql`${spansOf(days)}
     join orders o on o.brand_id = ${brandId}::bigint and o.store_id = span.store_id
     and o.created_at >= span.since and o.created_at < span.until
     cross join lateral (select o.created_at at time zone span.zone as wall) clock`;
-}
 
 /**
- * A row per store and day with orders: store_id, day, sales, orders, cancelled, hours, accepting,
- * delivering.
+ * Lines that staff put on a bill by hand, of these days and on bills that are closed, a row for
+ * each: store_id, day, worth, service. They are sales, and belong to no order.
+ */
+export const linesByHand = (brandId: number, days: readonly Days[]): SQL => sql`
+  select span.store_id, (line.created_at at time zone span.zone)::date as day,
+    line.net + charged.service as worth, charged.service
+  from ${spansOf(days)}
+  join sittings sitting on sitting.brand_id = ${brandId}::bigint
+    and sitting.store_id = span.store_id and sitting.closed_at is not null
+  join tab_lines line on line.brand_id = ${brandId}::bigint and line.sitting_id = sitting.id
+    and line.order_id is null and line.voided_at is null
+    and line.created_at >= span.since and line.created_at < span.until
+  left join sitting_people person on person.brand_id = ${brandId}::bigint
+    and person.id = line.person_id
+  cross join lateral (select case when ${declinesService} then 0 else line.servico end as service)
+    charged`;
+
+/**
+ * A row per store and day with orders or lines by hand: store_id, day, sales, orders, cancelled,
+ * hours, accepting, delivering.
  */
 export function countedDays(brandId: number, days: readonly Days[]): SQL {
   const minutes = (end: SQL) =>
@@ -103,10 +124,13 @@ export function countedDays(brandId: number, days: readonly Days[]): SQL {
       from ${ordersOf(brandId, days)} cross join lateral ${onItsBill(brandId)}
     ),
     sums as (
-      select store_id, day, coalesce(sum(net) filter (where sold), 0)::bigint as sales,
-      (count(*) filter (where sold))::int as orders,
-        (count(*) filter (where not sold and not waiting))::int as cancelled
-      from found group by 1, 2
+      select store_id, day, sum(sales)::bigint as sales, sum(orders)::int as orders,
+        sum(cancelled)::int as cancelled
+      from (
+        select store_id, day, case when sold then net else 0 end as sales,
+          sold::int as orders, (not sold and not waiting)::int as cancelled from found
+        union all select store_id, day, worth, 0, 0 from (${linesByHand(brandId, days)}) by_hand
+      ) each group by 1, 2
     ),
     hours as (${counted(sql`found.hour`, sql`found where found.sold`)}),
     accepting as (${counted(

@@ -5,7 +5,16 @@ import { ORDER_STATUS } from '#rules/orders/order-status.ts';
 import { ORDER_TYPE } from '#rules/orders/order-type.ts';
 import { folded } from '../account/profile-search.ts';
 import { storedDefault, storedSql } from '../database/versioned.ts';
-import { type Days, isSold, isWaiting, netOfOrder, onItsBill, ordersOf } from './count.ts';
+import { WITH_THE_BILL } from '../tables/ordering.ts';
+import {
+  type Days,
+  isSold,
+  isWaiting,
+  linesByHand,
+  netOfOrder,
+  onItsBill,
+  ordersOf,
+} from './count.ts';
 
 /** The lines of the price; those with a coupon belong to its code. */
 const priceLines = sql`(select line ->> 'chave' as chave, line ->> 'cupomDesconto' as coupon,
@@ -25,11 +34,30 @@ const way = (brandId: number) => sql`case when o.tipo_pedido = ${ORDER_TYPE.tabl
     and event.actor = 'staff') then 'balcao'
   else 'retirada' end`;
 
+/** With the orders at tables; a kind of their own says how much of that was by hand. */
+const partsByHand = (brandId: number, days: readonly Days[]): SQL => sql`
+  select by_hand.store_id, by_hand.day, part.kind, part.key, part.name, 0 as n, part.cents
+  from (${linesByHand(brandId, days)}) by_hand
+  cross join lateral (values
+    ('pagamento', concat(${WITH_THE_BILL.tipo}::text, ' ', ${folded(sql`${WITH_THE_BILL.nome}::text`)}),
+      ${WITH_THE_BILL.nome}::text, by_hand.worth),
+    ('forma', 'mesa', '', by_hand.worth),
+    ('avulso', '', '', by_hand.worth),
+    ('taxa', 'servico', '', by_hand.service)) part(kind, key, name, cents)
+  where part.kind <> 'taxa' or part.cents > 0`;
+
 /** A row per store, day, kind and key: store_id, day, kind, key, name, orders, cents. */
 export function countedParts(brandId: number, days: readonly Days[]): SQL {
   return sql`
-    select o.store_id, clock.wall::date as day, part.kind, part.key, max(part.name) as name,
-      sum(part.n)::int as orders, sum(part.cents)::bigint as cents
+    select store_id, day, kind, key, max(name) as name, sum(n)::int as orders,
+      sum(cents)::bigint as cents
+    from (${partsOfOrders(brandId, days)} union all ${partsByHand(brandId, days)}) part
+    group by 1, 2, 3, 4`;
+}
+
+function partsOfOrders(brandId: number, days: readonly Days[]): SQL {
+  return sql`
+    select o.store_id, clock.wall::date as day, part.kind, part.key, part.name, part.n, part.cents
     from ${ordersOf(brandId, days)}
     cross join lateral ${onItsBill(brandId)}
     cross join lateral (select ${isSold(brandId)} as sold, ${isWaiting(brandId)} as waiting,
@@ -61,8 +89,7 @@ export function countedParts(brandId: number, days: readonly Days[]): SQL {
       union all select 'devolvido', '', '', 1, o.devolvido where state.sold and o.devolvido > 0
       union all select 'fora', case when state.waiting then 'esperando' else 'cancelado' end, '',
         1, o.valor_total where not state.sold
-    ) part
-    group by 1, 2, 3, 4`;
+    ) part`;
 }
 
 /** The parts of a day as its row stores them: store_id, day, parts. */

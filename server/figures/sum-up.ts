@@ -117,35 +117,31 @@ async function recountMarked(
     .filter((day) => day <= until)
     .sort();
   if (marked.length === 0) return;
-  const list = sql`any(${sql.param(marked)}::date[])`;
-  for (const table of [sql`figure_days`, sql`figure_products`])
-    await tx.execute(sql`delete from ${table} where ${mine(store)} and day = ${list}`);
-  const days = marked.map((day) => ({ ...store, first: day, last: day }));
-  await insertDays(tx, store, days);
-  await recountPeople(tx, store, { days, marked: list, until });
+  const days = await countAgain(tx, store, marked);
+  await recountPeople(tx, store, { days, marked: sql`any(${sql.param(marked)}::date[])`, until });
 }
 
-/** To days that an earlier version summed up. Returns whether there were any. */
+/** Again, of days that a version without parts summed up. Returns whether there were any. */
 async function addParts(tx: Transaction, store: StoreClock): Promise<boolean> {
   const { rows } = await tx.execute<{ day: string }>(sql`select day::text as day from figure_days
     where ${mine(store)} and parts is null order by day limit ${DAYS_AT_ONCE}`);
   if (rows.length === 0) return false;
-  const days = rows.map(({ day }) => ({ ...store, first: day, last: day }));
-  const list = sql`any(${sql.param(rows.map(({ day }) => day))}::date[])`;
-  // Two statements: Citus refuses to update from a count with functions in it.
-  const counted = await tx.execute<{ day: string; parts: string }>(
-    sql`select day::text as day, parts::text as parts
-      from (${storedParts(store.brandId, days)}) counted`,
+  await countAgain(
+    tx,
+    store,
+    rows.map(({ day }) => day),
   );
-  const made = sql.param(counted.rows.map(({ parts }) => parts));
-  const ofDays = sql.param(counted.rows.map(({ day }) => day));
-  await tx.execute(
-    sql`update figure_days set parts = ${noParts} where ${mine(store)} and day = ${list}`,
-  );
-  await tx.execute(sql`update figure_days set parts = made.parts::jsonb
-    from unnest(${ofDays}::date[], ${made}::text[]) as made(day, parts)
-    where ${mine(store, sql`figure_days.`)} and figure_days.day = made.day`);
   return true;
+}
+
+async function countAgain(tx: Transaction, store: StoreClock, list: string[]): Promise<Days[]> {
+  for (const table of [sql`figure_days`, sql`figure_products`])
+    await tx.execute(
+      sql`delete from ${table} where ${mine(store)} and day = any(${sql.param(list)}::date[])`,
+    );
+  const days = list.map((day) => ({ ...store, first: day, last: day }));
+  await insertDays(tx, store, days);
+  return days;
 }
 
 async function insertDays(
@@ -163,21 +159,27 @@ async function insertDays(
     select ${brandId}::bigint, counted.* from (${countedProducts(brandId, days)}) counted`);
 }
 
-/** The next day with an order. */
+/** The next day with an order, or with a line that staff put on a bill by hand. */
 async function nextDay(
   tx: Transaction,
   store: StoreClock,
   until: string | null,
 ): Promise<string | null> {
-  const after =
+  const after = (at: SQL) =>
     until === null
       ? sql``
-      : sql`and created_at >=
+      : sql`and ${at} >=
         ${new Date(zonedInstant(addDays(until, 1), 0, store.timeZone)).toISOString()}::timestamptz`;
-  const { rows } = await tx.execute<{ at: Date | string }>(
-    sql`select created_at as at from orders where ${mine(store)} ${after} order by created_at
-      limit 1`,
+  const { brandId, storeId } = store;
+  const { rows } = await tx.execute<{ at: Date | string | null }>(
+    sql`select least(
+      (select min(created_at) from orders where ${mine(store)} ${after(sql`created_at`)}),
+      (select min(line.created_at) from tab_lines line
+        join sittings sitting on sitting.brand_id = line.brand_id and sitting.id = line.sitting_id
+        where line.brand_id = ${brandId}::bigint and line.order_id is null
+        and sitting.brand_id = ${brandId}::bigint and sitting.store_id = ${storeId}::bigint
+        ${after(sql`line.created_at`)})) as at`,
   );
-  const [oldest] = rows;
-  return oldest === undefined ? null : localDate(new Date(oldest.at), store.timeZone);
+  const oldest = rows[0]?.at ?? null;
+  return oldest === null ? null : localDate(new Date(oldest), store.timeZone);
 }

@@ -91,3 +91,52 @@ test('a table’s sales are what its bill charged, without removed lines and ser
     maisVendidos.find(({ idProduto }) => idProduto === product.id)?.quantidadeVendida ?? 0;
   expect(units(after) - units(before)).toBe(1);
 });
+
+test('what staff put on a bill by hand is a sale of its day once the bill has closed', async () => {
+  const day = '2026-11-21';
+  const { named } = tablesOf(world, staff);
+  world.setNow(new Date(`${day}T22:00:00Z`));
+  await signInStaff(staff);
+  const before = await figures(day);
+  const { id } = await named('Mesa 8');
+  await staff.call('openTable', { id });
+  const line = { id, idPessoa: null, quantidade: 1, valor: 30 };
+  await staff.call('addTabLine', { ...line, nome: 'Rolha', chave: newKey() });
+  await staff.call('addTabLine', { ...line, nome: 'Engano', valor: 9, chave: newKey() });
+  const wrong = (await named('Mesa 8')).conta?.linhas.find(({ nome }) => nome === 'Engano');
+  await staff.call('voidTabLine', { idLinha: wrong?.id, motivo: 'Engano' });
+  const charged = (await named('Mesa 8')).conta;
+  const worth = charged?.valorTotal ?? 0;
+  expect(charged?.valorItens).toBe(3000);
+  expect((await figures(day)).vendas).toBe(before.vendas);
+
+  // Nothing else happens on this day, and it is summed up while the guests are still there.
+  world.setNow(new Date(Date.parse(`${day}T22:00:00Z`) + 30 * 3_600_000));
+  await signInStaff(staff);
+  await sumFigures(world.services);
+  expect((await figures(day)).vendas).toBe(before.vendas);
+  const paid = { id, idPessoa: null, valor: worth / 100, forma: 'dinheiro', chave: newKey() };
+  expect((await staff.call('payTable', paid)).body.codErro).toBeUndefined();
+  expect((await staff.call('closeTable', { id })).body.codErro).toBeUndefined();
+
+  const compared = async () => {
+    const { vendas, quantidadePedidos, partes } = await figures(day);
+    const cents = (recorte: string, chave: string) =>
+      partes.find((part) => part.recorte === recorte && part.chave === chave)?.valor ?? 0;
+    return {
+      sales: vendas - before.vendas,
+      orders: quantidadePedidos - before.quantidadePedidos,
+      table: cents('forma', 'mesa'),
+      bill: cents('pagamento', 'conta conta da mesa'),
+      service: cents('taxa', 'servico'),
+      byHand: cents('avulso', ''),
+    };
+  };
+  const wanted = {
+    ...{ sales: worth, orders: 0, table: worth, bill: worth, byHand: worth },
+    service: charged?.servico,
+  };
+  expect(await compared()).toEqual(wanted);
+  await sumFigures(world.services);
+  expect(await compared()).toEqual(wanted);
+});

@@ -14,6 +14,7 @@ import { Refusal } from '../refusal.ts';
 import { moneyText } from '../words/money-text.ts';
 import { loadBills, percentOf } from './bills.ts';
 import { sameStore, tableForStaff, type Work, withTable } from './console-tables.ts';
+import { markLinesByHand } from './mark-lines-by-hand.ts';
 import type { SittingRow } from './seats.ts';
 import { voidLine } from './void-line.ts';
 
@@ -221,6 +222,7 @@ export const staffTableHandlers = {
       const bill = (await loadBills({ db: tx, brand: context.brand }, [sitting])).get(sitting.id);
       const left = bill?.valorRestante ?? 0;
       if (left > 0 && !motivo) throw new Refusal('billOpen', { left: moneyText(left, context) });
+      await markLinesByHand(tx, sitting, context.now());
       await giveUpParts(
         tx,
         { brandId: sitting.brandId, people: bill?.pessoas.map((person) => person.id) ?? [] },

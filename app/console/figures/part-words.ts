@@ -45,12 +45,14 @@ export function usePartWords(): {
       forma: t`Por forma`,
       loja: t`Por loja`,
       devolvido: t`Devolvido`,
+      avulso: t`Lançado à mão`,
       fora: t`Fora da soma`,
     },
     name: ({ recorte, chave, nome, sandbox }) => {
       if (chave === OTHERS && nome === '') return t`Outros`;
       if (recorte === 'bairro' && nome === '') return t`Sem endereço`;
       if (recorte === 'devolvido') return t`Devolvido`;
+      if (recorte === 'avulso') return t`Lançado à mão`;
       const name = known[recorte]?.[chave] ?? nome;
       return sandbox ? t`${name} (teste, sem dinheiro)` : name;
     },

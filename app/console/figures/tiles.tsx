@@ -19,6 +19,7 @@ export function FigureTiles({ figures }: { figures: Figures }) {
       : i18n.number(quantidadeCancelados / tried, { style: 'percent', maximumFractionDigits: 1 });
   const minutes = (value: number | null) => (value === null ? '–' : t`${i18n.number(value)} min`);
   const given = figures.partes.find(({ recorte }) => recorte === 'devolvido');
+  const byHand = figures.partes.find(({ recorte }) => recorte === 'avulso');
   const compared = (now: number, before: number) =>
     now === 0 && before === 0 ? undefined : before === 0 ? (
       <Change now={now} before={before} />
@@ -46,6 +47,15 @@ export function FigureTiles({ figures }: { figures: Figures }) {
           {
             name: t`Contestado`,
             value: `${money(valorContestado)} (${i18n.number(disputed)})`,
+          },
+        ]),
+    ...(byHand === undefined || byHand.valor === 0
+      ? []
+      : [
+          {
+            name: t`Lançado à mão`,
+            value: money(byHand.valor),
+            note: t`nas contas, sem pedido`,
           },
         ]),
     ...(given === undefined ? [] : [{ name: t`Devolvido`, value: money(given.valor) }]),

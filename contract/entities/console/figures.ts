@@ -4,7 +4,9 @@ import { id, money, moneySum, text } from '../../codecs.ts';
 
 /** What the sales are made of: one method, fee, discount, neighbourhood, way or store. */
 export const FigurePart = z.object({
-  /** `fora`: what the sales leave out. */
+  /**
+   * `avulso`: what staff put on bills by hand, which no order has. `fora`: what the sales leave out.
+   */
   recorte: z.enum([
     'pagamento',
     'taxa',
@@ -14,6 +16,7 @@ export const FigurePart = z.object({
     'forma',
     'loja',
     'devolvido',
+    'avulso',
     'fora',
   ]),
   /** A known word of its kind, or what tells it from the others of its kind. */
@@ -32,7 +35,10 @@ const DaySum = z.object({ data: z.string(), vendas: moneySum, quantidadePedidos:
 
 export const Figures = z.object({
   estabelecimentos: z.array(z.object({ id, nome: text(80) })),
-  /** Served orders: not cancelled, refused, expired, left at the counter, unpaid or refunded. */
+  /**
+   * Served orders: not cancelled, refused, expired, left at the counter, unpaid or refunded; and
+   * what staff put on bills by hand.
+   */
   vendas: moneySum,
   quantidadePedidos: z.int(),
   /** Null without orders. */

@@ -168,6 +168,8 @@ export const tabLines = pgTable(
     primaryKey({ columns: [table.brandId, table.id] }),
     index('tab_lines_sitting').on(table.brandId, table.sittingId),
     index('tab_lines_order').on(table.brandId, table.orderId),
+    // For the figures, which count lines by hand by the day on which they were written.
+    index('tab_lines_by_hand').on(table.brandId, table.createdAt).where(sql`order_id is null`),
     uniqueIndex('tab_lines_key').on(table.brandId, table.key),
     foreignKey({
       columns: [table.brandId, table.sittingId],

@@ -1,0 +1,1 @@
+CREATE INDEX "tab_lines_by_hand" ON "tab_lines" USING btree ("brand_id","created_at") WHERE order_id is null;
