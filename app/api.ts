@@ -3,6 +3,7 @@
 import type { Client } from '#contract/client.ts';
 import { CUSTOMER_HEADER, contextHash, STORE_HEADER } from '#contract/headers.ts';
 import { apiAddress } from './api-address.ts';
+import { learnBuild } from './errors/other-build.ts';
 import { learnTime } from './server-clock.ts';
 
 export type ApiSettings = {
@@ -44,6 +45,7 @@ export function api(): Promise<Client> {
         transport: async (url, init) => {
           const response = await fetch(url, init);
           learnTime(response.headers.get('date'));
+          learnBuild(response.headers);
           return response;
         },
         timeout: CALL_TIMEOUT_MS,

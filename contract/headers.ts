@@ -35,3 +35,6 @@ export async function contextHash(key: string, id: number | null): Promise<strin
     '',
   );
 }
+
+/** On a refusal: the build of the pages that the server has now. */
+export const BUILD_HEADER = 'x-build';

@@ -26,6 +26,8 @@ export const TIMEOUT_SENTENCE =
 
 export const NETWORK_CODE = 2;
 export const TIMEOUT_CODE = 3;
+/** `malformed` of failures.ts, likewise for what follows. */
+export const MALFORMED_CODE = 10;
 /** `brandNotFound` of failures.ts, for screens that must not load every sentence for one code. */
 export const BRAND_NOT_FOUND_CODE = 30;
 /** `menuChangedMeanwhile`, likewise. */

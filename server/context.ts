@@ -30,6 +30,8 @@ export type Services = {
   objects: Objects | null;
   /** Where pages load their files from; null: from the server itself. */
   assetsAt: string | null;
+  /** The name of the pages' build, which changes with their files; null: none is loaded. */
+  build: string | null;
   changes: ChangeFeed;
   brands: BrandDirectory;
   menus: MenuCache;

@@ -103,6 +103,7 @@ export async function openServices(
       replica,
       objects: env.bucket === null ? null : openObjects(openBucket(env.bucket)),
       assetsAt: env.assetsUrl,
+      build: null,
       changes,
       metrics: prometheus?.metrics ?? noMetrics,
       brands,

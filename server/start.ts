@@ -152,7 +152,7 @@ async function start(): Promise<void> {
       services.log.error('assetsMissing', { sentence: missing });
       services.assetsAt = null;
     }
-    await loadBuild();
+    services.build = (await loadBuild()).assets.version;
   }
   await new Promise<void>((done, fail) =>
     server.once('error', fail).listen(env.port, env.host, done),

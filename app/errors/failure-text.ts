@@ -1,7 +1,8 @@
 // The sentence of a refusal. The server writes it in the page's language; network errors get theirs
 // here.
 import { useLingui } from '@lingui/react/macro';
-import { type Failure, NETWORK_CODE, TIMEOUT_CODE } from '#contract/reply.ts';
+import { type Failure, MALFORMED_CODE, NETWORK_CODE, TIMEOUT_CODE } from '#contract/reply.ts';
+import { servedByOtherBuild } from './other-build.ts';
 
 /** Schema errors can be very long. */
 const LONGEST = 120;
@@ -17,6 +18,8 @@ export function useFailureText(): (failure: Failure) => string {
       // The short sentence first; the specification's sentence follows.
       return `${t`Algo deu errado no site. Tente de novo em um instante.`}\n${t`Procure os desenvolvedores! Erro ${name}: ${text}`}`;
     }
+    if (codErro === MALFORMED_CODE && servedByOtherBuild())
+      return t`O site foi atualizado. Recarregue a página e tente de novo.`;
     return mensagem === '' ? t`Não deu certo. Tente novamente.` : mensagem;
   };
 }

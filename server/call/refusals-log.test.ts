@@ -1,6 +1,7 @@
 // A refusal is logged at the default level, without personal data.
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { failureCodes } from '#contract/failures.ts';
+import { BUILD_HEADER } from '#contract/headers.ts';
 import { openWorld, type World } from '#test/world.ts';
 import { readEnv } from '../env.ts';
 import { createLog } from '../log.ts';
@@ -40,4 +41,19 @@ test('each codErro above 0 is logged by default, without personal data', async (
   ]);
   for (const trace of ['secreta', '987654', 'exemplo.com'])
     expect(lines.join()).not.toContain(trace);
+});
+
+test('what cannot be read is answered with the name of the pages’ build', async () => {
+  const davi = world.visitor('pizzaria');
+  const send = () =>
+    davi.request('/api/quitute/PedidoCalculado', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: '{"pedido":1}',
+    });
+  expect((await send()).headers.get(BUILD_HEADER)).toBeNull();
+  world.services.build = 'tuesday';
+  const answer = await send();
+  expect(answer.status).toBe(400);
+  expect(answer.headers.get(BUILD_HEADER)).toBe('tuesday');
 });

@@ -4,6 +4,7 @@ import type { Endpoint } from '#contract/endpoint.ts';
 import type { EndpointKey } from '#contract/endpoints.ts';
 import type { Language } from '#contract/entities/brand.ts';
 import { type FailureKey, failureCodes } from '#contract/failures.ts';
+import { BUILD_HEADER } from '#contract/headers.ts';
 import type { ApiBindings } from '../connection.ts';
 import type { Services } from '../context.ts';
 import { overLimit } from '../limits/over-limit.ts';
@@ -58,5 +59,7 @@ export function refuse(
   if (status === 503)
     http.header('retry-after', key === 'brandSuspended' ? SUSPENDED_SECONDS : RETRY_SECONDS);
   if (status === 429) http.header('retry-after', String(values.seconds ?? 1));
+  // A page of another build is told to load again (app/errors/other-build.ts).
+  if (key === 'malformed' && services.build !== null) http.header(BUILD_HEADER, services.build);
   return http.json(line?.refusesAsList === true ? [body] : body, status);
 }
