@@ -16,6 +16,8 @@ test('staff add to an order, the customer agrees, and it is delivered', async ({
   await kitchen.getByRole('link', { name: 'Alterar pedido' }).click();
   await hydrated(kitchen);
   const search = kitchen.getByRole('combobox', { name: 'Buscar produto' });
+  await kitchen.keyboard.press('F4');
+  await expect(search).toBeFocused();
   await search.fill('pudim de leite');
   await search.press('Enter');
   await expect(kitchen.getByText('Custa mais: vale quando o cliente concordar.')).toBeVisible();
@@ -24,6 +26,7 @@ test('staff add to an order, the customer agrees, and it is delivered', async ({
 
   await expect(page.getByRole('heading', { name: 'A loja propõe uma mudança' })).toBeVisible();
   const more = page.getByRole('region', { name: 'A loja propõe uma mudança' });
+  await expect(more.getByText('+ 1× Pudim de leite')).toBeVisible();
   await expect(more.getByText('Novo total')).toBeVisible();
   await more.getByRole('button', { name: 'Concordo' }).click();
   await expect(more).toBeHidden();

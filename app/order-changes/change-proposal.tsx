@@ -7,6 +7,7 @@ import { Button, buttonClass } from '../ui/button.tsx';
 import { useMoney } from '../ui/money.tsx';
 import { useToast } from '../ui/toast.tsx';
 import { useCall } from '../use-call.ts';
+import { changedItems } from './changed-words.ts';
 
 type ChangeProposalProps = {
   order: Order;
@@ -17,7 +18,7 @@ type ChangeProposalProps = {
 };
 
 export function ChangeProposal({ order, conversation, children }: ChangeProposalProps) {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
   const money = useMoney();
   const toast = useToast();
   const { busy, run } = useCall({ reread: 'always', toast: true });
@@ -40,6 +41,8 @@ export function ChangeProposal({ order, conversation, children }: ChangeProposal
         <Trans>A loja propõe uma mudança</Trans>
       </h2>
       {proposta.motivo === '' ? null : <p className="t-sub">{proposta.motivo}</p>}
+      {/* What goes is in none of the new lines. */}
+      <p>{changedItems(order, proposta, i18n.locale).join(', ')}</p>
       {children}
       <dl className="totals">
         <div>

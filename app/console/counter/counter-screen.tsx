@@ -23,10 +23,9 @@ import { OrderPanel } from './order-panel.tsx';
 import { ProductPanel } from './product-panel.tsx';
 import { Taken, type TakenOrder } from './taken.tsx';
 
-/** The shortcut of each part, and the element that it goes to. */
+/** The shortcut of each part but the products, and the element that it goes to. */
 const places: Readonly<Record<string, string>> = {
   F2: 'counter-phone',
-  F4: 'counter-search',
   F7: 'counter-coupon',
   F8: 'counter-when',
   F9: 'counter-pay',
