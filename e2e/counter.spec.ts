@@ -215,6 +215,9 @@ test('a shift of the register: cash of an order lands, a difference is explained
   const moves = page.getByRole('table').first();
   await expect(moves.getByRole('row', { name: /Abertura/ })).toContainText('R$ 100,00');
 
+  const report = page.locator('.register-report');
+  await expect(report.getByText(/^Aberto às/)).toBeVisible();
+
   await page.getByRole('button', { name: 'Sangria' }).click();
   await page.getByLabel('Valor', { exact: true }).fill('30,00');
   await page.getByRole('button', { name: 'Anotar' }).click();
@@ -275,7 +278,6 @@ test('a shift of the register: cash of an order lands, a difference is explained
   await page.getByRole('button', { name: /^Fechar com.+6,00/ }).click();
   await expect(page.getByText('O caixa está fechado.').first()).toBeVisible();
 
-  const report = page.locator('.register-report');
   await expect(report.getByText('Motivo: Troco errado')).toBeVisible();
   await expect(report.getByRole('row', { name: /Dinheiro/ })).toContainText(/−R\$\s6,00/);
   const [download] = await Promise.all([

@@ -14,15 +14,21 @@ import { daySums } from './day-sums.ts';
 import { dayTable } from './day-table.ts';
 import { useRegisterWords } from './register-words.ts';
 
-export function DayReport({ store }: { store: Store }) {
+type DayReportProps = {
+  store: Store;
+  /** Of the open register: what changes there is read again here. */
+  revision: string;
+};
+
+export function DayReport({ store, revision }: DayReportProps) {
   const { t, i18n } = useLingui();
   const money = useMoney();
   const words = useRegisterWords();
   const today = localDate(new Date(Date.now()), store.fusoHorario);
   const [day, setDay] = useState(today);
   const { reply } = useAnswer(
-    day === '' ? null : { idEstabelecimento: store.id, dia: day },
-    (client, question) => client.registerReport(question),
+    day === '' ? null : { idEstabelecimento: store.id, dia: day, revision },
+    (client, { idEstabelecimento, dia }) => client.registerReport({ idEstabelecimento, dia }),
   );
   const registers = reply?.ok ? reply.value.caixas : [];
   const clock = { timeZone: store.fusoHorario, locale: i18n.locale };

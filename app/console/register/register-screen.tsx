@@ -91,7 +91,9 @@ export function RegisterScreen({ store, manages }: { store: Store; manages: bool
           </div>
         </>
       )}
-      {manages && doing !== 'closing' ? <DayReport store={store} /> : null}
+      {manages && doing !== 'closing' ? (
+        <DayReport store={store} revision={caixa?.revisao ?? ''} />
+      ) : null}
     </div>
   );
 }
