@@ -34,13 +34,14 @@ const way = (brandId: number) => sql`case when o.tipo_pedido = ${ORDER_TYPE.tabl
     and event.actor = 'staff') then 'balcao'
   else 'retirada' end`;
 
+const billName = sql`${WITH_THE_BILL.nome}::text`;
 /** With the orders at tables; a kind of their own says how much of that was by hand. */
 const partsByHand = (brandId: number, days: readonly Days[]): SQL => sql`
   select by_hand.store_id, by_hand.day, part.kind, part.key, part.name, 0 as n, part.cents
   from (${linesByHand(brandId, days)}) by_hand
   cross join lateral (values
-    ('pagamento', concat(${WITH_THE_BILL.tipo}::text, ' ', ${folded(sql`${WITH_THE_BILL.nome}::text`)}),
-      ${WITH_THE_BILL.nome}::text, by_hand.worth),
+    ('pagamento', concat(${WITH_THE_BILL.tipo}::text, ' ', ${folded(billName)}), ${billName},
+      by_hand.worth),
     ('forma', 'mesa', '', by_hand.worth),
     ('avulso', '', '', by_hand.worth),
     ('taxa', 'servico', '', by_hand.service)) part(kind, key, name, cents)

@@ -5,7 +5,8 @@ import { id, money, moneySum, text } from '../../codecs.ts';
 /** What the sales are made of: one method, fee, discount, neighbourhood, way or store. */
 export const FigurePart = z.object({
   /**
-   * `avulso`: what staff put on bills by hand, which no order has. `fora`: what the sales leave out.
+   * `avulso`: what staff put on bills by hand, which no order has. `fora`: what the sales leave
+   * out.
    */
   recorte: z.enum([
     'pagamento',
