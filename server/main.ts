@@ -32,6 +32,7 @@ import { createPages } from './pages.ts';
 import { answerChallenge, CHALLENGE_PATH } from './payments/card-challenge.ts';
 import { createPictures } from './pictures.ts';
 import { RETRY_SECONDS, Refusal } from './refusal.ts';
+import { workingFor } from './turns/brand-at-work.ts';
 import { askedLanguage } from './words/asked-language.ts';
 import { failureSentence } from './words/words.ts';
 
@@ -92,6 +93,12 @@ export function createMain(
     const status = isStopping() ? 'stopping' : database === 'ok' ? 'ok' : 'degraded';
     const isUsable = status !== 'stopping' && database !== 'down';
     return http.json({ status, version, database }, isUsable ? 200 : 503);
+  });
+  // From here on the work is for a brand, which gets no more than its share of what is scarce.
+  main.use(async (http, next) => {
+    const { hostname } = new URL(http.req.url);
+    const brand = await services.brands.byHost(hostname).catch(() => null);
+    return workingFor(brand?.id ?? null, next);
   });
   const document = openApiDocument(version, services.env.apiBase);
   main.get(`${services.env.apiBase}/openapi.json`, (http) => http.json(document));

@@ -1,6 +1,10 @@
-// A pool that loses no connection for good: broken, silent or leaked ones are replaced.
+// A pool that loses no connection for good: broken, silent or leaked ones are replaced. Brands that
+// wait for one take turns, and none has all of them.
 import type { Socket } from 'node:net';
 import pg from 'pg';
+import { atOnce } from '../limits/limits.ts';
+import { brandAtWork } from '../turns/brand-at-work.ts';
+import { type EndTurn, FairTurns } from '../turns/fair-turns.ts';
 import { SilentDatabaseError } from './away.ts';
 import type { Patience } from './limits.ts';
 import { watchConnections } from './lost-connections.ts';
@@ -12,7 +16,7 @@ pg.types.setTypeParser(pg.types.builtins.INT8, Number);
 type Taken = (
   error: Error | undefined,
   client: pg.PoolClient | undefined,
-  done: (release?: unknown) => void,
+  done: (release?: Error | boolean) => void,
 ) => void;
 
 /**
@@ -23,7 +27,15 @@ const sayLimits = `select set_config('statement_timeout', $1, false),
   set_config('lock_timeout', $2, false),
   set_config('idle_in_transaction_session_timeout', $3, false), pg_backend_pid() as backend`;
 
+/** Two or three are not worth sharing: a brand alone would have half of its speed. */
+const FEWEST_SHARED = 4;
+const shareOf = (size: number) =>
+  size < FEWEST_SHARED ? size : Math.floor((size * atOnce.connectionsOfBrand.most) / 100);
+
 export class SafePool extends pg.Pool {
+  readonly #turns: FairTurns;
+  readonly #patience: number;
+
   /**
    * `pooled`: what is said to a connection would reach another one. The pooler says the limits
    * (docs/operations.md), and statements have no names.
@@ -61,15 +73,52 @@ export class SafePool extends pg.Pool {
     });
     // Broken idle connections are replaced at the next query.
     this.on('error', () => undefined);
+    this.#patience = patience.turn;
+    this.#turns = new FairTurns({ most: size, share: shareOf(size) });
+    // Whoever has a turn finds a connection, so those who wait are here and not in the pool's queue.
+    Object.defineProperty(this, 'waitingCount', { get: () => this.#turns.waiting });
   }
 
   override connect(): Promise<pg.PoolClient>;
   override connect(taken: Taken): void;
   override connect(taken?: Taken): Promise<pg.PoolClient> | undefined {
-    if (taken === undefined) return super.connect().then(givenBackWhenItEnds);
-    super.connect(taken);
+    const brand = brandAtWork();
+    const turn = this.#turns.takeNow(brand) ?? this.#turns.take(brand, this.#patience);
+    if (taken === undefined) return this.#connectIn(turn);
+    const take = (end: EndTurn) =>
+      super.connect((error, client) => {
+        if (client === undefined) end();
+        else endWith(client, end);
+        taken(error, client, client === undefined ? () => undefined : client.release);
+      });
+    if (typeof turn === 'function') take(turn);
+    else turn.then(take, (error: Error) => taken(error, undefined, () => undefined));
     return undefined;
   }
+
+  async #connectIn(turn: EndTurn | Promise<EndTurn>): Promise<pg.PoolClient> {
+    const end = await turn;
+    try {
+      const client = await super.connect();
+      endWith(client, end);
+      return givenBackWhenItEnds(client);
+    } catch (error) {
+      end();
+      throw error;
+    }
+  }
+}
+
+/** After the connection is back, so that the next finds it. */
+function endWith(client: pg.PoolClient, end: EndTurn): void {
+  const release = client.release.bind(client);
+  client.release = (error) => {
+    try {
+      release(error);
+    } finally {
+      end();
+    }
+  };
 }
 
 /** A statement that was named on one connection is unknown on the next. */

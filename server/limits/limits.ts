@@ -185,10 +185,27 @@ export const atOnce = {
   menus: { what: 'megabytes of menus kept', most: 150, protects: 'memory' },
   brands: { what: 'megabytes of brands kept', most: 50, protects: 'memory' },
   documents: { what: 'rendered pages kept', most: 600, protects: 'memory' },
+  dishes: { what: 'products whose drawing is known', most: 8000, protects: 'the processor' },
   pictures: { what: 'drawn icons and sharing pictures kept', most: 200, protects: 'memory' },
   photos: {
     what: 'megabytes of photos kept that came from the bucket',
     most: 32,
+    protects: 'memory',
+  },
+  connectionsOfBrand: {
+    what: 'percent of the connections to the database that one brand holds, where there are four',
+    most: 80,
+    protects: 'other brands',
+  },
+  heavyCalls: { what: 'calls about a whole menu', most: 2, protects: 'the processor' },
+  heavyCallsOfBrand: {
+    what: 'such calls of one brand; further ones wait for their turn',
+    most: 1,
+    protects: 'other brands',
+  },
+  heavyCallsWaiting: {
+    what: 'such calls of one brand that wait; further ones are refused',
+    most: 8,
     protects: 'memory',
   },
   photoReads: { what: 'photos being read from the bucket', most: 64, protects: 'memory' },

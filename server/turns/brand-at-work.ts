@@ -1,0 +1,13 @@
+// For which brand the server works at this moment, known however deep: what is scarce is shared out
+// by it (fair-turns.ts).
+import { AsyncLocalStorage } from 'node:async_hooks';
+import type { Taker } from './fair-turns.ts';
+
+const atWork = new AsyncLocalStorage<Taker>();
+
+/** Everything that `act` begins is for this brand. */
+export const workingFor = <Result>(brandId: Taker, act: () => Result): Result =>
+  atWork.run(brandId, act);
+
+/** Null: no brand, such as a job. */
+export const brandAtWork = (): Taker => atWork.getStore() ?? null;
