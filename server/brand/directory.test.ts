@@ -42,3 +42,38 @@ test('so it is after a read that failed, and after notices that were missed', as
   brands.forget(null);
   expect(brands.mayHaveLeft()).toBe(true);
 });
+
+test('brands that nothing happened to do not wait while another is read again', async () => {
+  const { brands, id } = await open();
+  await brands.byHost('burger.localhost');
+  const { db } = world.services;
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
+  const { promise: locked, resolve: lock } = Promise.withResolvers<void>();
+  const holding = db.transaction(async (tx) => {
+    await tx.execute(sql`lock table brand_hosts in access exclusive mode`);
+    lock();
+    await released;
+  });
+  await locked;
+  brands.forget(id);
+  const changed = brands.byHost('pizzaria.localhost');
+  expect((await brands.byHost('burger.localhost'))?.appNome).toBe('burger');
+  const order: string[] = [];
+  void changed.then(() => order.push('read again'));
+  await brands.byHost('burger.localhost').then(() => order.push('known'));
+  release();
+  await holding;
+  expect((await changed)?.appNome).toBe('pizzaria');
+  expect(order).toEqual(['known', 'read again']);
+});
+
+test('a host that a brand gives up is nobody’s as soon as that is read', async () => {
+  const { brands, id } = await open();
+  const { db } = world.services;
+  await db.execute(sql`insert into brand_hosts (brand_id, host) values (${id}, 'novo.localhost')`);
+  brands.forget(id);
+  expect((await brands.byHost('novo.localhost'))?.id).toBe(id);
+  await db.execute(sql`delete from brand_hosts where host = 'novo.localhost'`);
+  brands.forget(id);
+  expect(await brands.byHost('novo.localhost')).toBeNull();
+});

@@ -80,8 +80,13 @@ export function createBrandDirectory(
 ): BrandDirectory {
   const known = createByteCache(MOST_BYTES, bytesOf);
   let index: Promise<Index> | null = null;
-  /** Brands that changed since the index was read. */
+  /** Brands that changed since the reading of `index` began. */
   const changed = new Set<number>();
+  /**
+   * What was read last, and the brands that may be other since. All the others are answered from
+   * it: they must not wait while a busy one is read again.
+   */
+  let settled: { index: Index; but: Set<number> } | null = null;
   /** Of the last index that was read. */
   let haveLeft = false;
   /** Something may have changed, and no read that began since then has succeeded. */
@@ -160,10 +165,11 @@ export function createBrandDirectory(
     index = made;
     // A failed read must not be cached: the next request retries.
     made.then(
-      ({ gone }) => {
+      (read) => {
         // A slow read that began earlier says less than a later one.
         if (index !== made) return;
-        haveLeft = gone.size > 0;
+        settled = { index: read, but: new Set(changed) };
+        haveLeft = read.gone.size > 0;
         isUnsure = changed.size > 0;
       },
       () => {
@@ -173,25 +179,38 @@ export function createBrandDirectory(
     return made;
   }
 
+  const namedBy = ({ hosts }: Index, host: string) =>
+    hosts.get(host) ?? hosts.get(hostOfConsole(env.consoleHost, host) ?? '');
+
+  function firstHere({ names, gone }: Index): number | null {
+    const here = [...names.values()].filter((id) => !gone.has(id));
+    return here.length > 0 ? Math.min(...here) : null;
+  }
+
   return {
     byId,
     mayHaveLeft: () => haveLeft || isUnsure,
     async byHost(host) {
       if (host === env.operatorHost) return null;
-      const { hosts, names, gone } = await getIndex();
-      const here = [...names.values()].filter((id) => !gone.has(id));
-      return byId(
-        hosts.get(host) ??
-          hosts.get(hostOfConsole(env.consoleHost, host) ?? '') ??
-          (loopback.has(host) && here.length > 0 ? Math.min(...here) : null),
-      );
+      const there = settled === null ? undefined : namedBy(settled.index, host);
+      if (there !== undefined && !settled?.but.has(there)) {
+        if (index === null || changed.size > 0) void getIndex().catch(() => undefined);
+        return byId(there);
+      }
+      const read = await getIndex();
+      return byId(namedBy(read, host) ?? (loopback.has(host) ? firstHere(read) : null));
     },
     async byName(appNome) {
       return byId((await getIndex()).names.get(appNome));
     },
     forget(brandId) {
-      if (brandId === null) index = null;
-      else changed.add(brandId);
+      if (brandId === null) {
+        index = null;
+        settled = null;
+      } else {
+        changed.add(brandId);
+        settled?.but.add(brandId);
+      }
       isUnsure = true;
       known.forget(brandId === null ? '' : `${brandId} `);
     },
