@@ -2,6 +2,7 @@
 import type { Dish } from './dish.ts';
 import { isPiece } from './piece.ts';
 import { isTopping } from './toppings/toppings.ts';
+import { dishOf } from './words/known-dishes.ts';
 import { ingredientsOf, type MenuWords, readDish } from './words/read-dish.ts';
 
 export type DrawnOption = { nome: string; descricao: string | null };
@@ -12,7 +13,7 @@ export function productDish(
   tint: string,
   flavours: readonly DrawnOption[] = [],
 ): Dish {
-  const dish = readDish(words, tint);
+  const dish = dishOf(words, tint);
   if (dish.kind !== 'pizza' || dish.halves.flat().some(isTopping)) return dish;
   const halves = flavours
     .map(({ nome, descricao }) => ingredientsOf(nome, descricao ?? ''))

@@ -72,7 +72,7 @@ export async function menuReply(
     });
   }
   const compressed = acceptEncoding.includes('gzip');
-  return new Response(compressed ? gzip : plainBytes(cached), {
+  return new Response(compressed ? gzip : await plainBytes(cached), {
     headers: {
       'content-type': 'application/json',
       // A dish that is sold out or dearer must be so at once: the server keeps the bytes instead.

@@ -1,4 +1,5 @@
-// The menu of one store at one moment: the brand's, with what the store has of its own over it.
+// The menu of one store at one moment: the brand's, with what the store has of its own over it. A
+// large one is made in short steps.
 import { and, eq } from 'drizzle-orm';
 import type { Category } from '#contract/entities/menu.ts';
 import type { Product } from '#contract/entities/product.ts';
@@ -7,6 +8,7 @@ import { inStore, inStoreOrder } from '#rules/price/store-layer.ts';
 import { isUnpriced } from '#rules/price/unpriced.ts';
 import type { Database } from '../database/open.ts';
 import { storeProducts } from '../database/schema.ts';
+import { Pace } from '../turns/pace.ts';
 import type { Shelf, ShelfItem } from './shelf.ts';
 
 type Moment = { now: Date; timeZone: string };
@@ -31,27 +33,30 @@ export async function layersOf(
  * Categories in menu order, without empty ones, and without products that would cost nothing by
  * mistake.
  */
-export function menuOfStore(
+export async function menuOfStore(
   shelf: Shelf,
   layers: ReadonlyMap<number, Layer>,
   moment: Moment,
-): Loaded {
+): Promise<Loaded> {
+  const pace = new Pace();
+  const categorias: Category[] = [];
   let until = Number.POSITIVE_INFINITY;
-  const categorias = shelf.categories.flatMap(({ row, items }) => {
+  for (const { row, items } of shelf.categories) {
     const placed =
       layers.size === 0
         ? items
         : inStoreOrder(items, (item) => layers.get(item.row.id)?.position ?? null);
-    const produtos = placed.flatMap((item) => {
+    const produtos: Product[] = [];
+    for (const item of placed) {
       const own = layers.get(item.row.id);
       const made = own === undefined ? asBrand(item, row, moment) : shown(item, own, row, moment);
       until = Math.min(until, made.until);
-      return made.product ?? [];
-    });
-    return produtos.length === 0
-      ? []
-      : [{ id: row.id, nome: row.nome, descricao: row.descricao, tom: row.tom, produtos }];
-  });
+      if (made.product !== null) produtos.push(made.product);
+      if (pace.isDue) await pace.rest();
+    }
+    const { id, nome, descricao, tom } = row;
+    if (produtos.length > 0) categorias.push({ id, nome, descricao, tom, produtos });
+  }
   return { categorias, until };
 }
 

@@ -1,11 +1,12 @@
 // A brand's menu in memory, read once for all its stores: nothing in it depends on a store or on
-// time.
-import { setImmediate as othersTurn } from 'node:timers/promises';
-import { and, asc, eq, isNull } from 'drizzle-orm';
+// time. It may have thousands of products, so it is made in short steps.
+import { and, asc, eq, gt, isNull } from 'drizzle-orm';
 import type { OptionGroup, Product } from '#contract/entities/product.ts';
 import type { KnownBrand } from '../brand/known-brand.ts';
 import type { Database } from '../database/open.ts';
 import { categories, optionGroups, options, productGroups, products } from '../database/schema.ts';
+import { Pace } from '../turns/pace.ts';
+import { inPages } from './in-pages.ts';
 import { drawnProduct, pictureOf, withDrawings } from './product-picture.ts';
 
 type ProductRow = typeof products.$inferSelect;
@@ -25,11 +26,13 @@ export type Shelf = {
   bytes: number;
 };
 
-/** Products, which take a millisecond or two; then requests of other brands have their turn. */
-const AT_ONCE = 50;
-
-/** Objects take about six times their JSON. */
+/** Groups of options take about six times their JSON. */
 const TIMES_JSON = 6;
+/** A row, what is shown of it and its part of the reply, without and with their texts. */
+const PRODUCT_BYTES = 6_000;
+const LETTER_BYTES = 4;
+const lettersIn = ({ nome, descricao, urlImagem }: ProductRow) =>
+  nome.length + descricao.length + (urlImagem?.length ?? 0);
 
 /** Categories in menu order, without hidden ones; with products that some store may show. */
 export async function loadShelf(
@@ -43,11 +46,16 @@ export async function loadShelf(
       .from(categories)
       .where(and(eq(categories.brandId, brandId), eq(categories.visivel, true)))
       .orderBy(asc(categories.position)),
-    db
-      .select()
-      .from(products)
-      .where(and(eq(products.brandId, brandId), isNull(products.archivedAt)))
-      .orderBy(asc(products.position)),
+    inPages((after, most) =>
+      db
+        .select()
+        .from(products)
+        .where(
+          and(eq(products.brandId, brandId), isNull(products.archivedAt), gt(products.id, after)),
+        )
+        .orderBy(asc(products.id))
+        .limit(most),
+    ),
     db.select().from(optionGroups).where(eq(optionGroups.brandId, brandId)),
     db.select().from(options).where(eq(options.brandId, brandId)).orderBy(asc(options.position)),
     db
@@ -81,7 +89,8 @@ export async function loadShelf(
     return made;
   };
   const linksOf = Map.groupBy(links, (row) => row.productId);
-  const productsOf = Map.groupBy(productRows, (row) => row.categoryId);
+  const inOrder = productRows.sort((one, other) => one.position - other.position);
+  const productsOf = Map.groupBy(inOrder, (row) => row.categoryId);
   const shelve = (product: ProductRow, category: string): ShelfItem => {
     const plain = (linksOf.get(product.id) ?? []).flatMap((link) => groups.get(link.groupId) ?? []);
     const dish = drawnProduct(product, category, plain, brand);
@@ -93,15 +102,20 @@ export async function loadShelf(
     };
   };
   const shelved: Shelf['categories'] = [];
+  const pace = new Pace();
+  let bytes = 0;
   for (const row of categoryRows) {
     const items: ShelfItem[] = [];
     for (const product of productsOf.get(row.id) ?? []) {
       items.push(shelve(product, row.nome));
-      if (items.length % AT_ONCE === 0) await othersTurn();
+      bytes += PRODUCT_BYTES + lettersIn(product) * LETTER_BYTES;
+      if (pace.isDue) await pace.rest();
     }
     shelved.push({ row, items });
   }
-  const json = JSON.stringify([categoryRows, productRows, groupRows, [...drawn.values()]]);
-  // The products themselves are made of the rows once more.
-  return { categories: shelved, bytes: json.length * TIMES_JSON * 2 };
+  for (const group of [...groups.values(), ...drawn.values()]) {
+    bytes += JSON.stringify(group).length * TIMES_JSON;
+    if (pace.isDue) await pace.rest();
+  }
+  return { categories: shelved, bytes };
 }
