@@ -66,6 +66,18 @@ const PERSONAL = new Set([
   'latitude',
   'longitude',
 ]);
+/** An import has thousands of lines with the same few names. */
+const known = new Map<string, boolean>();
+const MOST_KNOWN = 2_000;
+
+function isHidden(name: string): boolean {
+  const there = known.get(name);
+  if (there !== undefined) return there;
+  const hidden = SECRET.test(name) || PERSONAL.has(name);
+  if (known.size < MOST_KNOWN) known.set(name, hidden);
+  return hidden;
+}
+
 export const HIDDEN = '•••';
 /** Hidden, and changed. */
 export const HIDDEN_ANEW = '••• ≠';
@@ -79,11 +91,7 @@ export function withoutSecrets(value: unknown, older?: unknown): unknown {
     Object.entries(value).map(([name, inner]) => {
       const was = partOf(older, name);
       // A switch is not personal: `email` among the message channels is one.
-      if (
-        inner === null ||
-        typeof inner === 'boolean' ||
-        !(SECRET.test(name) || PERSONAL.has(name))
-      )
+      if (inner === null || typeof inner === 'boolean' || !isHidden(name))
         return [name, withoutSecrets(inner, was)];
       return [
         name,

@@ -3,20 +3,20 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import type { ImportReport } from '#contract/entities/console/menu-file.ts';
 import type { FileProblem, MenuFile } from '#rules/menu-files/menu-file.ts';
-import { readMenuFile, readMenuTable } from '#rules/menu-files/read-menu-file.ts';
 import type { CallContext } from '../context.ts';
 import type { Transaction } from '../database/open.ts';
 import type { ImportedChange, ImportedRows } from '../database/schema/imports.ts';
 import { brands, menuImports, productGroups } from '../database/schema.ts';
 import { insistOnPlan } from '../operator/plan.ts';
 import { Refusal } from '../refusal.ts';
+import { Pace } from '../turns/pace.ts';
 import { changeMenu, mayEdit, memberOf, nextMoment } from './change.ts';
 import { forgetUnits } from './forget-units.ts';
 import { groupsOf, type ImportPlan, saidOf } from './import-plan.ts';
 import { insertCategories, insertGroups, insertProducts, linkGroups } from './import-rows.ts';
 import { importLayers, planLayers } from './import-stores.ts';
 import { planImport } from './plan-import.ts';
-import { readSpreadsheet } from './spreadsheet.ts';
+import { readFile } from './read-file.ts';
 import { forgetOldImports } from './undo-import.ts';
 import { type ProductChange, writeProducts } from './write-products.ts';
 
@@ -84,10 +84,8 @@ export async function importMenu(given: Given, context: CallContext): Promise<Im
   });
 }
 
-async function readGiven({ conteudo, emBase64 }: Given): Promise<MenuFile> {
-  const file = emBase64
-    ? readMenuTable(await readSpreadsheet(Buffer.from(conteudo, 'base64')))
-    : readMenuFile(conteudo);
+async function readGiven(given: Given): Promise<MenuFile> {
+  const file = await readFile(given);
   if (file === null) throw new Refusal('menuFileUnknown');
   if ('missing' in file)
     throw new Refusal('menuColumnsMissing', { columns: file.missing.join(', ') });
@@ -129,7 +127,9 @@ async function carryOut(
   const changed: ImportedChange[] = [];
   const written: ProductChange[] = [];
   const regrouped: number[] = [];
+  const pace = new Pace();
   for (const { product, row } of plan.changed) {
+    if (pace.isDue) await pace.rest();
     const turned = product.peso !== null && row.peso === null;
     const said = { ...saidOf(product, row), ...(turned ? { quantidade: null } : {}) };
     const updatedAt = nextMoment(context, row.updatedAt);

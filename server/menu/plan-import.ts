@@ -1,22 +1,21 @@
 // Compares a menu file with the menu: what an import would add and change.
-import { setImmediate as othersTurn } from 'node:timers/promises';
-import { and, asc, eq, isNull } from 'drizzle-orm';
+import { and, asc, eq, gt, isNull } from 'drizzle-orm';
 import { type FileProduct, reason } from '#rules/menu-files/menu-file.ts';
 import { nameKey } from '#rules/menu-files/name-key.ts';
 import { isUnpriced } from '#rules/price/unpriced.ts';
 import type { CallContext } from '../context.ts';
 import type { Transaction } from '../database/open.ts';
 import { categories, optionGroups, options, productGroups, products } from '../database/schema.ts';
+import { Pace } from '../turns/pace.ts';
 import { groupKey, type ImportPlan, isUnchanged, takeNamesake } from './import-plan.ts';
-
-/** Lines after which others have their turn: thousands at once would keep everybody waiting. */
-const LINES_AT_ONCE = 200;
+import { inPages } from './in-pages.ts';
 
 export async function planImport(
   tx: Transaction,
   { brand }: CallContext,
   wanted: readonly FileProduct[],
 ): Promise<ImportPlan> {
+  const pace = new Pace();
   // A name is mostly in the file and in the menu, and its key takes longer than all else here.
   const keys = new Map<string, string>();
   const keyOf = (name: string) => {
@@ -29,24 +28,31 @@ export async function planImport(
     .from(categories)
     .where(eq(categories.brandId, brand.id))
     .orderBy(asc(categories.id));
-  const productRows = await tx
-    .select({
-      id: products.id,
-      nome: products.nome,
-      descricao: products.descricao,
-      valor: products.valor,
-      valorDe: products.valorDe,
-      peso: products.peso,
-      quantidade: products.quantidade,
-      gratis: products.gratis,
-      promocional: products.promocional,
-      etiquetas: products.etiquetas,
-      categoryId: products.categoryId,
-      updatedAt: products.updatedAt,
-    })
-    .from(products)
-    .where(and(eq(products.brandId, brand.id), isNull(products.archivedAt)))
-    .orderBy(asc(products.position), asc(products.id));
+  const found = await inPages((after, most) =>
+    tx
+      .select({
+        id: products.id,
+        nome: products.nome,
+        descricao: products.descricao,
+        valor: products.valor,
+        valorDe: products.valorDe,
+        peso: products.peso,
+        quantidade: products.quantidade,
+        gratis: products.gratis,
+        promocional: products.promocional,
+        etiquetas: products.etiquetas,
+        categoryId: products.categoryId,
+        position: products.position,
+        updatedAt: products.updatedAt,
+      })
+      .from(products)
+      .where(
+        and(eq(products.brandId, brand.id), isNull(products.archivedAt), gt(products.id, after)),
+      )
+      .orderBy(asc(products.id))
+      .limit(most),
+  );
+  const productRows = found.sort((one, other) => one.position - other.position);
   const groupRows = await tx
     .select()
     .from(optionGroups)
@@ -59,8 +65,8 @@ export async function planImport(
     .orderBy(asc(options.position), asc(options.id));
   const optionsOf = Map.groupBy(optionRows, ({ groupId }) => groupId);
   const groups = groupRows.map((row) => ({ ...row, opcoes: optionsOf.get(row.id) ?? [] }));
-  for (const [at, { nome }] of productRows.entries()) {
-    if (at % LINES_AT_ONCE === 0) await othersTurn();
+  for (const { nome } of productRows) {
+    if (pace.isDue) await pace.rest();
     keyOf(nome);
   }
   const namesakes = Map.groupBy(productRows, (row) => `${row.categoryId} ${keyOf(row.nome)}`);
@@ -89,8 +95,8 @@ export async function planImport(
   };
   const byName = new Map(groups.map((group) => [keyOf(group.nome), group]));
   const named = new Set<string>();
-  for (const [at, product] of wanted.entries()) {
-    if (at % LINES_AT_ONCE === 0) await othersTurn();
+  for (const product of wanted) {
+    if (pace.isDue) await pace.rest();
     const place = { linha: product.linha, nome: product.nome.slice(0, 80) };
     const unknown = product.groupNames.find((name) => !byName.has(keyOf(name)));
     if (unknown !== undefined) {
