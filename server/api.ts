@@ -26,6 +26,7 @@ import { asOperator } from './operator/sign-in.ts';
 import { insistOnOpenBrand } from './operator/while-suspended.ts';
 import { checkRole } from './permission.ts';
 import { Refusal } from './refusal.ts';
+import { takingTurns } from './turns/heavy-calls.ts';
 import { mountWebhooks } from './webhooks.ts';
 import { askedLanguage } from './words/asked-language.ts';
 
@@ -104,7 +105,7 @@ async function answer(
     const ready = bindings.encoded[key];
     if (ready !== undefined)
       return await ready(input, context, http.req.header('accept-encoding') ?? '');
-    const output = await bindings.handle(key, input, context);
+    const output = await takingTurns(key, context, () => bindings.handle(key, input, context));
     if (isOrder) services.metrics.order('acknowledged');
     // A reply is about one person at one moment: no cache may keep it.
     http.header('cache-control', 'no-store');
