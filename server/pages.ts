@@ -13,11 +13,16 @@ import { countHere } from './limits/count-here.ts';
 import { isOperatorHost } from './operator/host.ts';
 import { brandIsSuspended, isOpenPage } from './operator/while-suspended.ts';
 import type { PageBuild } from './page-build.ts';
-import { finishDocument, finishHeaders, isDocument } from './pages/finish.ts';
+import { type Finished, finishDocument, finishHeaders, isDocument } from './pages/finish.ts';
 import { redirected } from './pages/redirect.ts';
 import { renderPage } from './pages/render.ts';
 import { send } from './pages/send.ts';
-import { createSharedDocuments, sharedKey, storeAsked } from './pages/shared-documents.ts';
+import {
+  createSharedDocuments,
+  type Making,
+  sharedKey,
+  storeAsked,
+} from './pages/shared-documents.ts';
 import { Refusal, SUSPENDED_SECONDS } from './refusal.ts';
 import { browserLanguage } from './words/asked-language.ts';
 import { failureSentence } from './words/words.ts';
@@ -25,13 +30,11 @@ import { failureSentence } from './words/words.ts';
 /** The no-data page is for people; for machines the address is unknown. */
 const NOBODY_HERE = 404;
 
+/** Answers an API request in process. */
+type Call = (request: Request) => Promise<Response>;
+
 export type Pages = {
-  /** `call` answers an API request in process. */
-  render(
-    request: Request,
-    call: (request: Request) => Promise<Response>,
-    network?: string,
-  ): Promise<Response>;
+  render(request: Request, call: Call, network?: string): Promise<Response>;
   /** With a store: only what shows its menu. */
   forget(brandId: number | null, storeId?: number): void;
 };
@@ -42,6 +45,54 @@ export function createPages(
   development: boolean,
 ): Pages {
   const documents = createSharedDocuments();
+
+  async function make(asked: Asked): Promise<Response> {
+    const { request, url, brand, language, making, call } = asked;
+    const nonce = randomBytes(16).toString('base64');
+    const firstRun = brand === null && (await isFirstRun(services, url));
+    const rendered = await renderPage(services, await loadBuild(), {
+      request,
+      brand,
+      language,
+      nonce,
+      firstRun,
+      development,
+      call,
+    });
+    const headers = finishHeaders(rendered.headers, url);
+    const { status } = rendered;
+    if (rendered.body === null || development)
+      return new Response(rendered.body, { status, headers });
+    if (!isDocument(headers)) {
+      const bytes = new Uint8Array(await rendered.arrayBuffer());
+      return keepAndSend(asked, { bytes, headers }, status);
+    }
+    const cookie = request.headers.get('cookie');
+    const facts = { url, brand, language, cookie, nonce, shared: making !== null };
+    const finished = await finishDocument(services, rendered, headers, facts);
+    if (url.pathname === pages.cardForm) return sendOnce(asked, finished, status);
+    // The offline page needs no application data, and every browser caches it.
+    const atOperator = isOperatorHost(services.env, url.hostname);
+    const nobodyHere =
+      brand === null &&
+      !atOperator &&
+      status === 200 &&
+      url.pathname !== pages.offline &&
+      !firstRun;
+    return keepAndSend(asked, finished, nobodyHere ? NOBODY_HERE : status);
+  }
+
+  const sendOnce = async ({ acceptEncoding }: Asked, { bytes, headers }: Finished, code: number) =>
+    send(await compress(bytes, 'quick'), headers, acceptEncoding, code);
+
+  async function keepAndSend(asked: Asked, finished: Finished, code: number): Promise<Response> {
+    if (asked.making === null || code !== 200) return sendOnce(asked, finished, code);
+    const { bytes, headers } = finished;
+    const document = await compress(bytes, 'thorough');
+    asked.making.keep({ document, headers }, services.now());
+    return send(document, headers, asked.acceptEncoding);
+  }
+
   return {
     forget: documents.forget,
     async render(request, call, network = '') {
@@ -55,56 +106,33 @@ export function createPages(
         return suspended(request, brand, language);
       const acceptEncoding = request.headers.get('accept-encoding') ?? '';
       const key = brand === null || development ? null : sharedKey(request, url, language);
-      const there = key === null ? null : documents.find(key, services.now());
+      const there =
+        key === null
+          ? null
+          : (documents.find(key, services.now()) ?? (await documents.awaited(key)));
       if (there !== null) return send(there.document, there.headers, acceptEncoding);
 
       const refusal = tooManyRenders(services, `${brand?.id ?? 0} ${network}`);
       if (refusal !== null) return refused(request, refusal, brand, language);
-      const nonce = randomBytes(16).toString('base64');
-      const firstRun = brand === null && (await isFirstRun(services, url));
-      const rendered = await renderPage(services, await loadBuild(), {
-        request,
-        brand,
-        language,
-        nonce,
-        firstRun,
-        development,
-        call,
-      });
-      const headers = finishHeaders(rendered.headers, url);
-      const { status } = rendered;
-      if (rendered.body === null || development)
-        return new Response(rendered.body, { status, headers });
-      if (!isDocument(headers)) {
-        const bytes = new Uint8Array(await rendered.arrayBuffer());
-        return keepAndSend(bytes, headers, status);
-      }
-      const cookie = request.headers.get('cookie');
-      const facts = { url, brand, language, cookie, nonce, shared: key !== null };
-      const finished = await finishDocument(services, rendered, headers, facts);
-      if (url.pathname === pages.cardForm)
-        return send(compress(finished.bytes, 'quick'), finished.headers, acceptEncoding, status);
-      // The offline page needs no application data, and every browser caches it.
-      const atOperator = isOperatorHost(services.env, url.hostname);
-      const nobodyHere =
-        brand === null &&
-        !atOperator &&
-        status === 200 &&
-        url.pathname !== pages.offline &&
-        !firstRun;
-      return keepAndSend(finished.bytes, finished.headers, nobodyHere ? NOBODY_HERE : status);
-
-      function keepAndSend(bytes: Uint8Array<ArrayBuffer>, own: Headers, code: number): Response {
-        if (key === null || brand === null || code !== 200)
-          return send(compress(bytes, 'quick'), own, acceptEncoding, code);
-        const document = compress(bytes, 'thorough');
-        const storeId = storeAsked(brand, url, request.headers.get('cookie'));
-        documents.put(key, { document, headers: own }, { brand, storeId }, services.now());
-        return send(document, own, acceptEncoding);
-      }
+      const storeId = brand && storeAsked(brand, url, request.headers.get('cookie'));
+      const making =
+        key === null || brand === null ? null : documents.begin(key, { brand, storeId });
+      const asked = { request, url, brand, language, acceptEncoding, making, call };
+      return make(asked).finally(() => making?.end());
     },
   };
 }
+
+type Asked = {
+  request: Request;
+  url: URL;
+  brand: KnownBrand | null;
+  language: Language;
+  acceptEncoding: string;
+  /** Null: the page is for this visitor alone. */
+  making: Making | null;
+  call: Call;
+};
 
 /** Only rendering is counted: a kept document costs next to nothing. */
 function tooManyRenders(services: Services, subject: string): Refusal | null {

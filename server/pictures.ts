@@ -67,13 +67,13 @@ export function createPictures(services: Services): Hono {
   const pictures = new Hono();
   const kept = new Map<string, Drawing>();
 
-  function drawing(code: string): Drawing | null {
+  async function drawing(code: string): Promise<Drawing | null> {
     const there = kept.get(code);
     if (there !== undefined) return there;
     const svg = drawnSvg(code);
     if (svg === null) return null;
     const bytes = new TextEncoder().encode(svg);
-    const made = { ...compress(bytes, 'thorough'), tag: tagOf(bytes) };
+    const made = { ...(await compress(bytes, 'thorough')), tag: tagOf(bytes) };
     // The oldest gives way: a map keeps the order of its keys.
     const oldest = kept.size >= MOST_KEPT ? kept.keys().next().value : undefined;
     if (oldest !== undefined) kept.delete(oldest);
@@ -81,8 +81,8 @@ export function createPictures(services: Services): Hono {
     return made;
   }
 
-  pictures.get('/desenho/:name{.+\\.svg}', (http) => {
-    const found = drawing(http.req.param('name').slice(0, -'.svg'.length));
+  pictures.get('/desenho/:name{.+\\.svg}', async (http) => {
+    const found = await drawing(http.req.param('name').slice(0, -'.svg'.length));
     return found === null ? http.notFound() : sendDrawing(http, found);
   });
   pictures.get('/marca/:name{[a-z0-9.-]+}', async (http) => {

@@ -1,4 +1,5 @@
-// Step 2: documents that are equal for everyone are rendered once and served from memory.
+// Step 2: documents that are equal for everyone are rendered once and served from memory. Visitors
+// who come while one is rendered wait for it, so that a large menu is not rendered for each of them.
 import type { Language } from '#contract/entities/brand.ts';
 import { pageParams } from '#contract/page-path.ts';
 import { pages } from '#contract/pages.ts';
@@ -24,32 +25,64 @@ export type SharedDocument = { document: Compressed; headers: Headers };
 /** `storeId`: whose menu it shows; null: nobody asked for one. */
 type Owner = { brand: KnownBrand; storeId: number | null };
 type Cached = SharedDocument & { until: number; brandId: number; storeId: number | null };
+type UnderWay = {
+  brandId: number;
+  storeId: number | null;
+  made: Promise<SharedDocument | null>;
+};
+
+/** A document that is being rendered. */
+export type Making = {
+  /** For everybody, unless what it shows has changed since it was begun. */
+  keep(shared: SharedDocument, now: Date): void;
+  /** Whatever came of it: those who wait go on. */
+  end(): void;
+};
 
 export type SharedDocuments = {
   find(key: string, now: Date): SharedDocument | null;
-  put(key: string, shared: SharedDocument, owner: Owner, now: Date): void;
+  /** The one that is being rendered; null in the end: it cannot be shared. */
+  awaited(key: string): Promise<SharedDocument | null> | null;
+  begin(key: string, owner: Owner): Making;
   /** With a store: only documents that may show its menu. */
   forget(brandId: number | null, storeId?: number): void;
 };
 
 export function createSharedDocuments(): SharedDocuments {
   const cached = new Map<string, Cached>();
+  const underWay = new Map<string, UnderWay>();
   return {
     find(key, now) {
       const found = cached.get(key);
       return found !== undefined && found.until > now.getTime() ? found : null;
     },
-    put(key, shared, { brand, storeId }, now) {
-      // The oldest entry is dropped first: a crawler that visits every product must not fill the
-      // memory.
-      if (cached.size >= atOnce.documents.most) cached.delete(cached.keys().next().value ?? '');
-      cached.set(key, { ...shared, until: freshUntil(brand, now), brandId: brand.id, storeId });
+    awaited: (key) => underWay.get(key)?.made ?? null,
+    begin(key, { brand, storeId }) {
+      const { promise, resolve } = Promise.withResolvers<SharedDocument | null>();
+      const own = { brandId: brand.id, storeId, made: promise };
+      underWay.set(key, own);
+      const isCurrent = () => underWay.get(key) === own;
+      return {
+        keep(shared, now) {
+          resolve(shared);
+          if (!isCurrent()) return;
+          // The oldest entry is dropped first: a crawler that visits every product must not fill
+          // the memory.
+          if (cached.size >= atOnce.documents.most) cached.delete(cached.keys().next().value ?? '');
+          cached.set(key, { ...shared, until: freshUntil(brand, now), brandId: brand.id, storeId });
+        },
+        end() {
+          resolve(null);
+          if (isCurrent()) underWay.delete(key);
+        },
+      };
     },
     forget(brandId, storeId) {
-      for (const [key, { brandId: own, storeId: shown }] of cached) {
-        const ofStore = storeId === undefined || shown === null || shown === storeId;
-        if (brandId === null || (own === brandId && ofStore)) cached.delete(key);
-      }
+      for (const documents of [cached, underWay])
+        for (const [key, { brandId: own, storeId: shown }] of documents) {
+          const ofStore = storeId === undefined || shown === null || shown === storeId;
+          if (brandId === null || (own === brandId && ofStore)) documents.delete(key);
+        }
     },
   };
 }
