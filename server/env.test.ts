@@ -40,7 +40,7 @@ test('with nothing set every setting has a value that works', () => {
     databaseOwnerUrl: null,
     databaseReplicaUrl: null,
     pools: { requests: 10, bulk: 2, requestPatience, bulkPatience },
-    operations: { listenOn: null, metricsToken: null },
+    operations: { listenOn: null, metricsToken: null, traces: null },
     messages: {
       whatsapp: null,
       whatsappUrl: 'https://graph.facebook.com/v24.0',
@@ -218,6 +218,7 @@ test('the operator’s port stays on this machine unless a token guards the metr
   expect(readEnv({ OPERATIONS_PORT: '9464' }).operations).toEqual({
     listenOn: { host: '127.0.0.1', port: 9464 },
     metricsToken: null,
+    traces: null,
   });
   expect(() => readEnv({ OPERATIONS_PORT: '9464', OPERATIONS_HOST: '0.0.0.0' })).toThrow(
     /set METRICS_TOKEN/,
@@ -227,6 +228,25 @@ test('the operator’s port stays on this machine unless a token guards the metr
   for (const METRICS_TOKEN of ['short', `${token} with spaces`])
     expect(() => readEnv({ METRICS_TOKEN })).toThrow(/^METRICS_TOKEN is "…"/);
   expect(() => readEnv({ OPERATIONS_PORT: 'many' })).toThrow(/^OPERATIONS_PORT is "many"/);
+});
+
+test('traces go to a collector, with OpenTelemetry’s own settings', () => {
+  const traced = {
+    OTEL_EXPORTER_OTLP_ENDPOINT: 'http://collector:4318/',
+    OTEL_EXPORTER_OTLP_HEADERS: 'Authorization=Bearer%20x,tenant=a',
+    OTEL_TRACES_SAMPLER_ARG: '0.25',
+  };
+  expect(readEnv(traced).operations.traces).toEqual({
+    endpoint: 'http://collector:4318',
+    headers: { authorization: 'Bearer x', tenant: 'a' },
+    share: 0.25,
+  });
+  for (const [name, value] of Object.entries({
+    OTEL_EXPORTER_OTLP_ENDPOINT: 'collector:4318',
+    OTEL_EXPORTER_OTLP_HEADERS: 'Bearer x',
+    OTEL_TRACES_SAMPLER_ARG: '25%',
+  }))
+    expect(() => readEnv({ ...traced, [name]: value })).toThrow(new RegExp(`^${name} is `));
 });
 
 test('pools and waits follow their settings', () => {

@@ -23,6 +23,7 @@ import { createLog, errorText } from './log.ts';
 import { createMain } from './main.ts';
 import { channels } from './messages/send.ts';
 import { openOperations } from './operations/listener.ts';
+import { openTracing } from './operations/otlp.ts';
 import { openPrometheus } from './operations/prometheus.ts';
 import { isPublicHost } from './operations/public-host.ts';
 import { readinessOf } from './operations/readiness.ts';
@@ -93,7 +94,12 @@ async function start(): Promise<void> {
     env.host,
   );
   if (warning !== null) console.warn(warning);
-  const { listenOn, metricsToken } = env.operations;
+  const { listenOn, metricsToken, traces } = env.operations;
+  // Before the database is opened, whose statements are part of them.
+  if (traces !== null) {
+    const tracing = openTracing(traces, createLog(env.logLevel, clockOf(env)));
+    stopping.push(() => inTime(tracing.close(), STEP_MS));
+  }
   const prometheus = listenOn === null && metricsToken === null ? null : await openPrometheus();
   let opened: Services | null = null;
   let isStopping = () => told.signal.aborted;

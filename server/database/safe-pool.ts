@@ -1,8 +1,11 @@
 // A pool that loses no connection for good: broken, silent or leaked ones are replaced. Brands that
 // wait for one take turns, and none has all of them.
+import { AsyncResource } from 'node:async_hooks';
 import type { Socket } from 'node:net';
 import pg from 'pg';
 import { atOnce } from '../limits/limits.ts';
+import { isTraced } from '../operations/spans.ts';
+import { traceStatements } from '../operations/traced-statements.ts';
 import { brandAtWork } from '../turns/brand-at-work.ts';
 import { type EndTurn, FairTurns } from '../turns/fair-turns.ts';
 import { SilentDatabaseError } from './away.ts';
@@ -55,6 +58,7 @@ export class SafePool extends pg.Pool {
           super({ ...config, connectionTimeoutMillis: patience.connect });
           watch?.add(this);
           if (pooled) sendUnnamed(this);
+          traceStatements(this);
         }
       },
       onConnect: async (client) => {
@@ -85,14 +89,16 @@ export class SafePool extends pg.Pool {
     const brand = brandAtWork();
     const turn = this.#turns.takeNow(brand) ?? this.#turns.take(brand, this.#patience);
     if (taken === undefined) return this.#connectIn(turn);
+    // The pool calls back from whatever gave the connection back, which is another trace.
+    const given = isTraced() ? AsyncResource.bind(taken) : taken;
     const take = (end: EndTurn) =>
       super.connect((error, client) => {
         if (client === undefined) end();
         else endWith(client, end);
-        taken(error, client, client === undefined ? () => undefined : client.release);
+        given(error, client, client === undefined ? () => undefined : client.release);
       });
     if (typeof turn === 'function') take(turn);
-    else turn.then(take, (error: Error) => taken(error, undefined, () => undefined));
+    else turn.then(take, (error: Error) => given(error, undefined, () => undefined));
     return undefined;
   }
 

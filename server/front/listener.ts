@@ -10,7 +10,7 @@ import { errorText } from '../log.ts';
 import { createPassOn } from '../move/pass-on.ts';
 import { type Passed, readsPassed, timesPassed } from '../move/passing.ts';
 import type { PassedOn } from '../move/state.ts';
-import { closeVisit, openVisit, type Visit } from '../operations/visit.ts';
+import { closeVisit, inVisit, openVisit, type Visit } from '../operations/visit.ts';
 import { arrivalOf, hostNameOf } from './arrival.ts';
 import { askLater } from './ask-later.ts';
 import { callerAddress } from './caller-address.ts';
@@ -113,12 +113,13 @@ export function createListener(
   }
 
   /** The line is written when the reply has ended, so nobody waits for it. */
-  function watch(request: IncomingMessage, response: ServerResponse): void {
+  function watch(request: IncomingMessage, response: ServerResponse): Visit {
     const began = performance.now();
     const { method = '', url = '', headers } = request;
     const { accept, traceparent, host = '' } = headers;
     const trusted = env.trustedProxies > 0 ? (traceparent?.toString() ?? null) : null;
-    const visit = openVisit({ url, accept }, env.apiBase, trusted);
+    const share = env.operations.traces?.share ?? 0;
+    const visit = openVisit({ url, accept }, env.apiBase, trusted, share);
     visits.set(request, visit);
     response.once('close', () => {
       const seconds = (performance.now() - began) / 1000;
@@ -132,11 +133,12 @@ export function createListener(
         () => write(null),
       );
     });
+    return visit;
   }
 
   return (request, response) => {
-    watch(request, response);
-    receive(request, response).catch((error: unknown) => {
+    const visit = watch(request, response);
+    inVisit(visit, () => receive(request, response)).catch((error: unknown) => {
       // The database is away, and which host is a brand's is not known. All else is our mistake.
       logMistake(error);
       void askLater(request, response, env, hostNameOf(request.headers.host ?? ''), 503);

@@ -2,6 +2,7 @@
 // the next round. The clock survives a database that is down for a while.
 import { errorText, type Log } from '../log.ts';
 import type { Metrics } from '../operations/metrics.ts';
+import { inJob } from '../operations/traced-jobs.ts';
 
 export type Job<Needs> = {
   /** Its name in the log. */
@@ -31,7 +32,7 @@ export function startClock<Needs extends { log: Log; metrics: Metrics }>(
       if (started + ROUND_MS / 2 < (dueAt.get(job) ?? 0)) continue;
       let failed = false;
       try {
-        await job.run(needs);
+        await inJob(job.name, () => job.run(needs));
         dueAt.set(job, started + job.every);
       } catch (error) {
         failed = true;

@@ -15,7 +15,12 @@ test.each([
   ['capitals, which the standard forbids', `00-${trace.toUpperCase()}-${parent}-01`, null],
   ['something else', 'Ana Souza, 11 98765-4321', null],
 ])('a trace is continued from the header: %s', (_, header, expected) => {
-  expect(traceIn(header)).toBe(expected);
+  expect(traceIn(header)?.trace ?? null).toBe(expected);
+});
+
+test('a header says who asked, and whether the trace is kept', () => {
+  expect(traceIn(`00-${trace}-${parent}-01`)).toEqual({ trace, parent, sampled: true });
+  expect(traceIn(`00-${trace}-${parent}-00`)).toEqual({ trace, parent, sampled: false });
 });
 
 test.each([

@@ -5,12 +5,17 @@ import { consolePages } from '#contract/console-pages.ts';
 import { pages } from '#contract/pages.ts';
 import type { Log } from '../log.ts';
 import type { Metrics, RouteClass } from './metrics.ts';
+import { isTraced, moment, SPAN_KIND, spanId, tell, within } from './spans.ts';
 
 /** What the parts of the server learn about a request while they answer it. */
 export type Visit = {
   readonly route: RouteClass;
   /** Of the whole way through proxies and servers (W3C Trace Context). */
   readonly trace: string;
+  /** The span of whoever asked; null: the trace begins here. */
+  readonly parent: string | null;
+  /** Of this request, if it is traced. */
+  readonly span: { id: string; began: number } | null;
   /** Of this request; its beginning is what a customer reads when something failed. */
   readonly request: string;
   /** The call, stream or page; null: none that we know. */
@@ -20,28 +25,54 @@ export type Visit = {
 
 type Asked = { url: string; accept: string | undefined };
 
-/** `traceparent`: the header, if a proxy of ours may be believed. */
-export function openVisit(asked: Asked, apiBase: string, traceparent: string | null): Visit {
+/**
+ * `traceparent`: the header, if a proxy of ours may be believed; it says whether its trace is kept.
+ * `share`: of the other traces that are.
+ */
+export function openVisit(
+  asked: Asked,
+  apiBase: string,
+  traceparent: string | null,
+  share = 0,
+): Visit {
   const path = asked.url.replace(/^https?:\/\/[^/]*/i, '').replace(/[?#].*$/, '');
   const route = routeClass(path, asked.accept, apiBase);
+  const from = traceIn(traceparent);
+  // Node draws the bits of many identifiers at once; `randomBytes` asks the system each time.
+  const trace = from?.trace ?? randomUUID().replaceAll('-', '');
+  // Balancers and Prometheus ask every few seconds.
+  const isKept = isTraced() && route !== 'operations' && (from?.sampled ?? isOf(share, trace));
   return {
     route,
-    // Node draws the bits of many identifiers at once; `randomBytes` asks the system each time.
-    trace: traceIn(traceparent) ?? randomUUID().replaceAll('-', ''),
+    trace,
+    parent: from?.parent ?? null,
+    span: isKept ? { id: spanId(), began: moment() } : null,
     request: randomUUID(),
     name: route === 'page' ? pageName(path) : null,
     brand: null,
   };
 }
 
-/** The trace id of a W3C `traceparent`; null: there is none that other systems would accept. */
-export function traceIn(traceparent: string | null): string | null {
-  const [, version, trace, parent] =
-    /^([0-9a-f]{2})-([0-9a-f]{32})-([0-9a-f]{16})-[0-9a-f]{2}(?:-.*)?$/.exec(traceparent ?? '') ??
+type Continued = { trace: string; parent: string; sampled: boolean };
+
+/** What a W3C `traceparent` says; null: nothing that other systems would accept. */
+export function traceIn(traceparent: string | null): Continued | null {
+  const [, version, trace, parent, flags = '00'] =
+    /^([0-9a-f]{2})-([0-9a-f]{32})-([0-9a-f]{16})-([0-9a-f]{2})(?:-.*)?$/.exec(traceparent ?? '') ??
     [];
-  if (version === undefined || trace === undefined || version === 'ff') return null;
-  return /^0+$/.test(trace) || /^0+$/.test(parent ?? '') ? null : trace;
+  if (version === undefined || trace === undefined || parent === undefined) return null;
+  if (version === 'ff' || /^0+$/.test(trace) || /^0+$/.test(parent)) return null;
+  return { trace, parent, sampled: (Number.parseInt(flags, 16) & 1) === 1 };
 }
+
+const DIGITS = 8;
+/** All processes choose the same traces. */
+const isOf = (share: number, trace: string): boolean =>
+  Number.parseInt(trace.slice(-DIGITS), 16) < share * 16 ** DIGITS;
+
+/** What `act` does is part of this visit's trace. */
+export const inVisit = <Result>({ trace, span }: Visit, act: () => Result): Result =>
+  span === null ? act() : within({ trace, id: span.id }, act);
 
 const assets = /^\/(assets\/|worker\.js$|etiquetas$)/;
 const pictures = /^\/(imagens|mapa)\/|\.(png|svg|ico|webp)$/;
@@ -72,9 +103,23 @@ export type VisitEnd = { method: string; status: number; seconds: number };
 
 export function closeVisit(
   { log, metrics }: { log: Log; metrics: Metrics },
-  { route, trace, request, name, brand }: Visit,
+  visit: Visit,
   { method, status, seconds }: VisitEnd,
 ): void {
+  const { route, trace, parent, span, request, name, brand } = visit;
+  if (span !== null)
+    tell({
+      ...{ trace, id: span.id, parent, name: `${method} ${name ?? route}` },
+      ...{ kind: SPAN_KIND.server, began: span.began, ended: span.began + seconds * 1000 },
+      attributes: {
+        'http.request.method': method,
+        'http.response.status_code': status,
+        ...(name === null ? {} : { 'http.route': name }),
+        ...(brand === null ? {} : { 'quitute.brand': brand }),
+        'quitute.request': request,
+      },
+      failed: status >= 500,
+    });
   metrics.answered(route, status, seconds);
   // A menu page brings dozens of files, and balancers ask every few seconds.
   const isMinor = route === 'asset' || route === 'picture' || route === 'operations';
