@@ -84,7 +84,7 @@ const resource = {
   }),
 };
 
-export const asOtlp = (spans: readonly Span[]) => ({
+const asOtlp = (spans: readonly Span[]) => ({
   resourceSpans: [
     {
       resource,

@@ -31,7 +31,7 @@ const around = new AsyncLocalStorage<Around>();
 export const within = <Result>(span: Around, act: () => Result): Result => around.run(span, act);
 
 /** Null: nobody traces what runs now. */
-export const spanAround = (): Around | null => around.getStore() ?? null;
+const spanAround = (): Around | null => around.getStore() ?? null;
 
 export const moment = (): number => performance.timeOrigin + performance.now();
 
