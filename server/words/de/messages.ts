@@ -130,7 +130,8 @@ export const messages: Messages = {
   },
   orders: {
     subject: 'Bestellung {number} · {brand}',
-    changeProposed: 'Das Restaurant möchte Ihre Bestellung {number} ändern. Sind Sie einverstanden?',
+    changeProposed:
+      'Das Restaurant möchte Ihre Bestellung {number} ändern. Sind Sie einverstanden?',
     changed: 'Ihre Bestellung {number} wurde geändert.',
     wishAgreed: 'Das Restaurant ist mit der Änderung Ihrer Bestellung {number} einverstanden.',
     wishDeclined: 'Das Restaurant konnte Ihre Bestellung {number} nicht wie gewünscht ändern.',
