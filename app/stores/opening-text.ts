@@ -2,10 +2,10 @@
 // 18h'.
 import { useLingui } from '@lingui/react/macro';
 import type { StoreState } from '#contract/entities/store.ts';
-import { dateFormat } from '#rules/time/date-format.ts';
 import { addDays, localDate, localMinutes } from '#rules/time/zoned-time.ts';
 import { useIsMarket } from '../brand/use-is-market.ts';
 import { clockText } from './clock-text.ts';
+import { openingDay } from './opening-day.ts';
 
 const DAY_MS = 86_400_000;
 
@@ -66,7 +66,7 @@ function useStateText({ estado, mudaEm }: StoreState, timeZone: string, now: num
       sentence: t`Abrimos amanhã às ${clock}`,
       look: 'closed',
     };
-  const weekday = dateFormat(i18n.locale, { weekday: 'long', timeZone }).format(change);
+  const weekday = openingDay(change, now, timeZone, i18n.locale);
   return {
     word: t`Fechado`,
     detail: t`abre ${weekday} às ${clock}`,
