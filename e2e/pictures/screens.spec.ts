@@ -24,6 +24,15 @@ async function expectPicture(page: Page, name: string): Promise<void> {
   await expect(page).toHaveScreenshot(`${name}.png`, { mask });
 }
 
+/** In light, and in dark under a name of its own. */
+async function expectBoth(page: Page, name: string): Promise<void> {
+  await expectPicture(page, name);
+  await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await expectPicture(page, `${name}-dark`);
+  await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
+}
+
 /** A store whose board is closed warns that it may be slow to answer: it is open in all tests. */
 const test = base.extend<{ openBoard: undefined }>({
   openBoard: [
@@ -62,13 +71,13 @@ test('product', async ({ page }) => {
   await page.getByRole('checkbox', { name: /^Calabresa da Vila/ }).check();
   await page.getByRole('checkbox', { name: /^Quatro Queijos/ }).check();
   await page.evaluate(() => scrollTo(0, 0));
-  await expectPicture(page, 'product');
+  await expectBoth(page, 'product');
 });
 
 // Rows: 1.34
 test('order page and board', async ({ page, browser }) => {
   await orderPudding(page, 'Marina Albuquerque');
-  await expectPicture(page, 'order');
+  await expectBoth(page, 'order');
   const phone = await browser.newContext({ viewport: { width: 390, height: 844 } });
   const board = await phone.newPage();
   await board.emulateMedia({ reducedMotion: 'reduce' });
@@ -84,7 +93,7 @@ test('order page and board', async ({ page, browser }) => {
 test('loyalty', async ({ page }) => {
   await signIn(page, 'acai', '81988650102');
   await open(page, `${site('acai')}/fidelidade`);
-  await expectPicture(page, 'loyalty');
+  await expectBoth(page, 'loyalty');
 });
 
 // Rows: 1.34
@@ -94,5 +103,5 @@ test('bill of a table', async ({ page }) => {
   await sendToKitchen(page);
   await expect(page).toHaveURL(/\/mesa$/);
   await expect(page.getByTestId('bill-total')).toBeVisible();
-  await expectPicture(page, 'bill');
+  await expectBoth(page, 'bill');
 });
