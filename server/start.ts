@@ -23,7 +23,6 @@ import { createLog, errorText } from './log.ts';
 import { createMain } from './main.ts';
 import { channels } from './messages/send.ts';
 import { openOperations } from './operations/listener.ts';
-import { openTracing } from './operations/otlp.ts';
 import { openPrometheus } from './operations/prometheus.ts';
 import { isPublicHost } from './operations/public-host.ts';
 import { readinessOf } from './operations/readiness.ts';
@@ -33,6 +32,7 @@ import { leaveRoot } from './process/drop-root.ts';
 import { welcome } from './process/welcome.ts';
 import { type DatabaseAddress, openServices } from './services.ts';
 import { startSentence } from './start-failure.ts';
+import { openTracing } from './tracing/otlp.ts';
 
 const development = process.argv.includes('--dev');
 /** A step of the stop that hangs, on a silent database for example, is skipped. */

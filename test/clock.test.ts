@@ -12,7 +12,7 @@ const readers = new Map([
   ['server/front/listener.ts', 'measures how long a reply takes'],
   ['server/jobs/clock.ts', 'measures how long a job takes'],
   ['server/jobs/sum-figures.ts', 'stops after some work, however late it is'],
-  ['server/operations/spans.ts', 'measures how long the parts of a request take'],
+  ['server/tracing/spans.ts', 'measures how long the parts of a request take'],
   ['server/process/drain.ts', 'measures how long a connection is idle'],
   ['server/turns/pace.ts', 'rests after a millisecond of work'],
   ['test/hostile/stopwatch.ts', 'measures how long a reply takes'],

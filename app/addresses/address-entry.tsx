@@ -12,7 +12,7 @@ import { SearchStep } from './search-step.tsx';
 import { type AddressEntryOptions, useAddressForm } from './use-address-form.ts';
 
 /** The map library is large, and most brands never show it. */
-const MapPicker = lazyPart(() => import('./map-picker.tsx'));
+const MapPicker = lazyPart(() => import('./map/map-picker.tsx'));
 
 type AddressEntryProps = AddressEntryOptions & {
   /** Back to where the customer came from. */

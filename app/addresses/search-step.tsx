@@ -11,11 +11,11 @@ import { Icon } from '../ui/icon.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { Spinner } from '../ui/spinner.tsx';
 import { askPlace } from './ask-place.ts';
+import { whereAmI } from './map/where-am-i.ts';
 import { NeighbourhoodSheet } from './neighbourhood-field.tsx';
 import { PlaceSuggestions } from './place-suggestions.tsx';
 import type { AddressForm } from './use-address-form.ts';
 import { usePlaceSearch } from './use-place-search.ts';
-import { whereAmI } from './where-am-i.ts';
 
 export function SearchStep({ form, store }: { form: AddressForm; store: Store }) {
   const { t } = useLingui();

@@ -87,8 +87,8 @@ export function priceAt(
 }
 
 /**
- * When an item sold out for today returns: at six in the morning, or when the store opens if that is
- * earlier, but never before the hours that began today have ended.
+ * When an item sold out for today returns: at six in the morning, or when the store opens if that
+ * is earlier, but never before the hours that began today have ended.
  */
 export function tomorrowMorning(schedule: Schedule, now: Date): Date {
   const { timeZone } = schedule;

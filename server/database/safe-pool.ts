@@ -4,8 +4,8 @@ import { AsyncResource } from 'node:async_hooks';
 import type { Socket } from 'node:net';
 import pg from 'pg';
 import { atOnce } from '../limits/limits.ts';
-import { isTraced } from '../operations/spans.ts';
-import { traceStatements } from '../operations/traced-statements.ts';
+import { isTraced } from '../tracing/spans.ts';
+import { traceStatements } from '../tracing/traced-statements.ts';
 import { brandAtWork } from '../turns/brand-at-work.ts';
 import { type EndTurn, FairTurns } from '../turns/fair-turns.ts';
 import { SilentDatabaseError } from './away.ts';
@@ -79,7 +79,7 @@ export class SafePool extends pg.Pool {
     this.on('error', () => undefined);
     this.#patience = patience.turn;
     this.#turns = new FairTurns({ most: size, share: shareOf(size) });
-    // Whoever has a turn finds a connection, so those who wait are here and not in the pool's queue.
+    // Who has a turn finds a connection, so those who wait are here, not in the pool's queue.
     Object.defineProperty(this, 'waitingCount', { get: () => this.#turns.waiting });
   }
 

@@ -2,7 +2,7 @@
 // the next round. The clock survives a database that is down for a while.
 import { errorText, type Log } from '../log.ts';
 import type { Metrics } from '../operations/metrics.ts';
-import { inJob } from '../operations/traced-jobs.ts';
+import { inJob } from '../tracing/traced-jobs.ts';
 
 export type Job<Needs> = {
   /** Its name in the log. */

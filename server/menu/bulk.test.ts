@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { failureCodes } from '#contract/failures.ts';
 import { signInStaff, storeOf } from '#test/ordering.ts';
 import { openWorld, readOutput, type Visitor, type World } from '#test/world.ts';
-import { writeSpreadsheet } from './spreadsheet.ts';
+import { writeSpreadsheet } from './files/spreadsheet.ts';
 
 let world: World;
 let owner: Visitor;

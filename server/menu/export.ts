@@ -10,8 +10,8 @@ import type { CallContext } from '../context.ts';
 import { Refusal } from '../refusal.ts';
 import { mayEdit, memberOf } from './change.ts';
 import { staffMenu } from './console-view.ts';
+import { writeSpreadsheet } from './files/spreadsheet.ts';
 import { openDelivery } from './open-delivery.ts';
-import { writeSpreadsheet } from './spreadsheet.ts';
 import { type StoreTable, storeTable } from './store-table.ts';
 
 const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';

@@ -11,12 +11,12 @@ import { insistOnPlan } from '../operator/plan.ts';
 import { Refusal } from '../refusal.ts';
 import { Pace } from '../turns/pace.ts';
 import { changeMenu, mayEdit, memberOf, nextMoment } from './change.ts';
+import { readFile } from './files/read-file.ts';
 import { forgetUnits } from './forget-units.ts';
 import { groupsOf, type ImportPlan, saidOf } from './import-plan.ts';
 import { insertCategories, insertGroups, insertProducts, linkGroups } from './import-rows.ts';
 import { importLayers, planLayers } from './import-stores.ts';
 import { planImport } from './plan-import.ts';
-import { readFile } from './read-file.ts';
 import { forgetOldImports } from './undo-import.ts';
 import { type ProductChange, writeProducts } from './write-products.ts';
 

@@ -1,5 +1,5 @@
-// A menu as the bytes of its reply. Thousands of products take a tenth of a second to encode, so they
-// are encoded one by one, in short steps, and each once for all stores that show it.
+// A menu as the bytes of its reply. Thousands of products take a tenth of a second to encode, so
+// they are encoded one by one, in short steps, and each once for all stores that show it.
 import * as z from 'zod/mini';
 import { Category, Menu } from '#contract/entities/menu.ts';
 import { Product } from '#contract/entities/product.ts';

@@ -1,5 +1,5 @@
-// Changes many products with a few statements for each set of columns: an import of 3,000 rows keeps
-// them locked for a moment, and orders hardly wait.
+// Changes many products with a few statements for each set of columns: an import of 3,000 rows
+// keeps them locked for a moment, and orders hardly wait.
 import { and, eq, getTableColumns, sql } from 'drizzle-orm';
 import type { Transaction } from '../database/open.ts';
 import { products } from '../database/schema.ts';

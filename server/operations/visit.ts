@@ -4,8 +4,8 @@ import { randomUUID } from 'node:crypto';
 import { consolePages } from '#contract/console-pages.ts';
 import { pages } from '#contract/pages.ts';
 import type { Log } from '../log.ts';
+import { isTraced, moment, SPAN_KIND, spanId, tell, within } from '../tracing/spans.ts';
 import type { Metrics, RouteClass } from './metrics.ts';
-import { isTraced, moment, SPAN_KIND, spanId, tell, within } from './spans.ts';
 
 /** What the parts of the server learn about a request while they answer it. */
 export type Visit = {

@@ -1,5 +1,5 @@
 // Step 2: documents that are equal for everyone are rendered once and served from memory. Visitors
-// who come while one is rendered wait for it, so that a large menu is not rendered for each of them.
+// who come while one is rendered wait for it: a large menu is not rendered for each of them.
 import type { Language } from '#contract/entities/brand.ts';
 import { pageParams } from '#contract/page-path.ts';
 import { pages } from '#contract/pages.ts';

@@ -7,7 +7,7 @@ import * as leaflet from 'leaflet';
 import { LocateFixed } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import type { Point } from '#rules/places/delivery.ts';
-import { useMapPictures } from '../../addresses/use-map-pictures.ts';
+import { useMapPictures } from '../../addresses/map/use-map-pictures.ts';
 import '../../styles/map.css';
 import './area.css';
 import { Button } from '../../ui/button.tsx';

@@ -331,7 +331,8 @@ export const failures: FailureSentences = {
     'einigen Minuten erneut.',
   hostDnsSilent: 'Das DNS hat nicht geantwortet. Versuchen Sie es in einigen Minuten erneut.',
   brandSuspended:
-    'Dieses Restaurant ist zurzeit nicht erreichbar. Aufgegebene Bestellungen gelten weiter.{words}',
+    'Dieses Restaurant ist zurzeit nicht erreichbar. Aufgegebene Bestellungen gelten ' +
+    'weiter.{words}',
   brandSuspendedForStaff:
     'Die Marke ist gesperrt: Neue Bestellungen sind nicht möglich. Schließen Sie die offenen ' +
     'ab und wenden Sie sich an den Betreiber der Plattform.',

@@ -5,7 +5,7 @@ import { strFromU8, Unzip, UnzipInflate, zipSync } from 'fflate';
 import { readSheet, type SheetData } from 'read-excel-file/universal';
 import writeExcelFile, { type SheetData as WrittenData } from 'write-excel-file/node';
 import type { TableRow } from '#rules/menu-files/menu-file-csv.ts';
-import { Refusal } from '../refusal.ts';
+import { Refusal } from '../../refusal.ts';
 
 /** A sheet of 3,000 products with long descriptions has about 4 MB. */
 const MOST_BYTES = 24_000_000;

@@ -1,6 +1,6 @@
 // A map that moves under a pin: when the map rests, the address under the pin is looked up. A typed
 // search moves it too, so that dragging is never required.
-import '../i18n/later-words.ts';
+import '../../i18n/later-words.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { ArrowLeft, CircleAlert, CircleCheck, House, LocateFixed, Search } from 'lucide-react';
 import { useEffect, useId, useState } from 'react';
@@ -8,17 +8,17 @@ import type { Place } from '#contract/entities/address.ts';
 import type { Store } from '#contract/entities/store.ts';
 import type { Point } from '#rules/places/delivery.ts';
 import { looksLikePostalCode, wholePostalCode } from '#rules/places/postal-code.ts';
-import './address-parts.css';
-import '../styles/map.css';
-import { Button } from '../ui/button.tsx';
-import { Icon } from '../ui/icon.tsx';
-import { IconButton } from '../ui/icon-button.tsx';
-import { useMoney } from '../ui/money.tsx';
-import { useToast } from '../ui/toast.tsx';
-import { placeLines } from './place-lines.ts';
-import { PlaceSuggestions } from './place-suggestions.tsx';
+import '../address-parts.css';
+import '../../styles/map.css';
+import { Button } from '../../ui/button.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { IconButton } from '../../ui/icon-button.tsx';
+import { useMoney } from '../../ui/money.tsx';
+import { useToast } from '../../ui/toast.tsx';
+import { placeLines } from '../place-lines.ts';
+import { PlaceSuggestions } from '../place-suggestions.tsx';
+import { usePlaceSearch } from '../use-place-search.ts';
 import { useMapPlace } from './use-map-place.ts';
-import { usePlaceSearch } from './use-place-search.ts';
 import { whereAmI } from './where-am-i.ts';
 
 type MapPickerProps = {

@@ -2,7 +2,7 @@
 // ends when no file has come for a while.
 import { Worker } from 'node:worker_threads';
 import type { MenuFile } from '#rules/menu-files/menu-file.ts';
-import { Refusal } from '../refusal.ts';
+import { Refusal } from '../../refusal.ts';
 import type { FileAnswer, GivenFile, ReadFile } from './file-thread.ts';
 
 /** Starting it takes longer than reading a usual file. */

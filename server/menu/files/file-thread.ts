@@ -5,7 +5,7 @@ import { parentPort } from 'node:worker_threads';
 import type { MenuFile } from '#rules/menu-files/menu-file.ts';
 import type { Missing } from '#rules/menu-files/menu-file-csv.ts';
 import { readMenuFile, readMenuTable } from '#rules/menu-files/read-menu-file.ts';
-import { Refusal } from '../refusal.ts';
+import { Refusal } from '../../refusal.ts';
 import { readSpreadsheet } from './spreadsheet.ts';
 
 export type GivenFile = { conteudo: string; emBase64?: boolean | undefined };

@@ -1,8 +1,8 @@
 // The map tiles, in the page's theme.
 import type * as leaflet from 'leaflet';
 import { useEffect, useMemo } from 'react';
-import { drawTiles } from '../map-tiles.ts';
-import { useAnswer } from '../use-answer.ts';
+import { drawTiles } from '../../map-tiles.ts';
+import { useAnswer } from '../../use-answer.ts';
 
 type Pictures = { url: string; credit: string; deepest: number; example: boolean };
 

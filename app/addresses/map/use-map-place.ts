@@ -1,13 +1,13 @@
 // A map, the address at its centre, and whether the store delivers there.
-import '../styles/leaflet.css';
+import '../../styles/leaflet.css';
 import * as leaflet from 'leaflet';
 import { useEffect, useRef, useState } from 'react';
 import type { Address, Place } from '#contract/entities/address.ts';
 import type { Store } from '#contract/entities/store.ts';
 import { distanceMeters, type Point } from '#rules/places/delivery.ts';
-import { askPlace, type PlaceAnswer } from './ask-place.ts';
-import { NO_NUMBER } from './draft.ts';
-import { useLiveAnswer } from './use-live-answer.ts';
+import { askPlace, type PlaceAnswer } from '../ask-place.ts';
+import { NO_NUMBER } from '../draft.ts';
+import { useLiveAnswer } from '../use-live-answer.ts';
 import { useMapPictures } from './use-map-pictures.ts';
 
 const PAUSE_MS = 350;

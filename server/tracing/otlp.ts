@@ -1,18 +1,11 @@
-// Sends spans to a collector of OpenTelemetry (OTLP over HTTP, as JSON). Spans that it does not take
-// in time are lost: nobody waits for them, and memory has a bound.
+// Sends spans to a collector of OpenTelemetry (OTLP over HTTP, as JSON). Spans that it does not
+// take in time are lost: nobody waits for them, and memory has a bound.
 import { hostname } from 'node:os';
 import { version } from '#contract/version.ts';
 import { errorText, type Log } from '../log.ts';
+import type { TraceSettings } from './settings.ts';
 import { type Attributes, listen, type Span } from './spans.ts';
 import { traceCalls } from './traced-calls.ts';
-
-export type TraceSettings = {
-  /** Of the collector; the path of traces is added. */
-  endpoint: string;
-  headers: Record<string, string>;
-  /** Of traces that begin here, from 0 to 1. */
-  share: number;
-};
 
 const EVERY_MS = 1_000;
 const LIMIT_MS = 5_000;
