@@ -14,6 +14,7 @@ import { auditHandlers } from './audit/console.ts';
 import { securityHandlers } from './audit/console-security.ts';
 import { brandHandlers } from './brand/api.ts';
 import { firstBrandHandlers } from './brand/first-api.ts';
+import type { CallReply } from './call/request.ts';
 import type { CallContext } from './context.ts';
 import { counterHandlers } from './counter/console.ts';
 import { couponHandlers } from './coupons/api.ts';
@@ -141,7 +142,7 @@ type EncodedReply = (
   input: unknown,
   context: CallContext,
   acceptEncoding: string,
-) => Promise<Response>;
+) => Promise<CallReply>;
 
 export const bindings = {
   /** Runs the handler of a call; `input` has passed the call's schema. */

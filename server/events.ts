@@ -1,11 +1,13 @@
 // Binds each event stream of the contract to its source. A stream without a source does not
 // compile.
 import { randomUUID } from 'node:crypto';
-import type { Hono, Context as HttpContext } from 'hono';
+import type { Hono } from 'hono';
 import * as z from 'zod/mini';
 import { type Stream, type StreamKey, streams } from '#contract/streams.ts';
+import { requestFrom } from './call/from-hono.ts';
 import { getAlone } from './call/get-alone.ts';
 import { readParams } from './call/params.ts';
+import type { CallRequest } from './call/request.ts';
 import type { ApiBindings } from './connection.ts';
 import type { CallContext, Services } from './context.ts';
 import { createEndings } from './move/end-streams.ts';
@@ -17,7 +19,7 @@ import { tableEvents } from './tables/events.ts';
 import { findSeat } from './tables/seats.ts';
 
 type Identify = (
-  http: HttpContext<ApiBindings>,
+  request: CallRequest,
   services: Services,
   whom: { mayBeNobody: boolean; forStaff: boolean },
   requestId: string,
@@ -65,7 +67,12 @@ export function mountEvents(api: Hono<ApiBindings>, services: Services, identify
     api.get(path, getAlone, async (http) => {
       const whom = { mayBeNobody: true, forStaff: access === 'staff' };
       const { visit } = http.env;
-      const context = await identify(http, services, whom, visit?.request ?? randomUUID());
+      const context = await identify(
+        requestFrom(http),
+        services,
+        whom,
+        visit?.request ?? randomUUID(),
+      );
       if (visit !== undefined) Object.assign(visit, { name: key, brand: context.brand.appNome });
       if (access === 'staff' && context.staff === null) return http.body(null, 401);
       if (access === 'customer' && (context.session?.customerId ?? null) === null)

@@ -9,6 +9,7 @@ import { createApi } from './api.ts';
 import { workerScript } from './assets/worker-script.ts';
 import { anySandboxes, hasSandboxes } from './brand/sandboxes.ts';
 import { countedNetwork } from './call/caller.ts';
+import { responseOf } from './call/from-hono.ts';
 import { refuse } from './call/refuse.ts';
 import type { ApiBindings } from './connection.ts';
 import type { Services } from './context.ts';
@@ -32,7 +33,7 @@ import { createPages } from './pages.ts';
 import { answerChallenge, CHALLENGE_PATH } from './payments/card-challenge.ts';
 import { createPictures } from './pictures.ts';
 import { RETRY_SECONDS, Refusal } from './refusal.ts';
-import { workingFor } from './turns/brand-at-work.ts';
+import { workingForHost } from './turns/brand-at-work.ts';
 import { askedLanguage } from './words/asked-language.ts';
 import { failureSentence } from './words/words.ts';
 
@@ -67,7 +68,7 @@ export function createMain(
     if (!isElsewhere(new URL(http.req.url), services.env)) return next();
     const language = askedLanguage(http.req.header('accept-language')) ?? 'pt-BR';
     if (http.req.path.startsWith(services.env.apiBase))
-      return refuse(http, services, { refusal: new Refusal('notFound'), language });
+      return responseOf(refuse(services, { refusal: new Refusal('notFound'), language }));
     return sentencePage(http.req.raw, {
       title: new URL(http.req.url).hostname,
       language,
@@ -95,11 +96,9 @@ export function createMain(
     return http.json({ status, version, database }, isUsable ? 200 : 503);
   });
   // From here on the work is for a brand, which gets no more than its share of what is scarce.
-  main.use(async (http, next) => {
-    const { hostname } = new URL(http.req.url);
-    const brand = await services.brands.byHost(hostname).catch(() => null);
-    return workingFor(brand?.id ?? null, next);
-  });
+  main.use((http, next) =>
+    workingForHost(services.brands, new URL(http.req.url).hostname, next),
+  );
   const document = openApiDocument(version, services.env.apiBase);
   main.get(`${services.env.apiBase}/openapi.json`, (http) => http.json(document));
   main.route(services.env.apiBase, api);

@@ -5,6 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import { assetsMissing } from './assets/check.ts';
 import { firstRunKey, isEmpty } from './brand/first-api.ts';
+import { createDirectCalls } from './call/direct.ts';
 import { clockOf } from './clock.ts';
 import type { Services } from './context.ts';
 import { postgresFile, startEmbeddedPostgres } from './database/embedded.ts';
@@ -145,7 +146,7 @@ async function start(): Promise<void> {
     return asPageBuild(await import(new URL('../build/server/index.js', import.meta.url).href));
   };
   const main = createMain(services, { loadBuild, development, isStopping, prometheus });
-  const listener = createListener(services, main, development);
+  const listener = createListener(services, main, development, createDirectCalls(services));
   server.on('request', (request, response) => {
     if (vite === null || request.url?.startsWith(env.apiBase)) listener(request, response);
     else vite.middlewares(request, response, () => listener(request, response));

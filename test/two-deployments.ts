@@ -6,6 +6,7 @@ import type { AddressInfo } from 'node:net';
 import { eq } from 'drizzle-orm';
 import type pg from 'pg';
 import { inject } from 'vitest';
+import { createDirectCalls } from '#server/call/direct.ts';
 import { brandHosts, brands } from '#server/database/schema.ts';
 import { createHttpServer } from '#server/front/http-server.ts';
 import { createListener } from '#server/front/listener.ts';
@@ -31,7 +32,10 @@ async function openDeployment(key: string): Promise<Deployment & { close(): Prom
   const world = await openWorld({ hours: 'always', settings: { SECRET: key, ...settings } });
   const main = createMain(world.services, { loadBuild: null, development: false });
   const server = createHttpServer();
-  server.on('request', createListener(world.services, main, false));
+  server.on(
+    'request',
+    createListener(world.services, main, false, createDirectCalls(world.services)),
+  );
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;

@@ -1,23 +1,21 @@
 // Checks of a call's headers: its origin, and the store and customer of the page that sent it.
-import type { Context as HttpContext } from 'hono';
 import type { Endpoint } from '#contract/endpoint.ts';
 import { type EndpointKey, endpoints } from '#contract/endpoints.ts';
 import { CUSTOMER_HEADER, STORE_HEADER, storeOfCall } from '#contract/headers.ts';
-import type { ApiBindings } from '../connection.ts';
 import type { CallContext, Services } from '../context.ts';
 import { isConsoleHere } from '../front/origin.ts';
 import { Refusal } from '../refusal.ts';
 import { serverContextHash } from './context-hash.ts';
+import type { CallRequest } from './request.ts';
 
 /**
  * Browsers send the origin of a POST; only pages of this very host pass, not those of a sibling
  * brand. Native clients send no Origin.
  */
-export function checkOrigin(http: HttpContext<ApiBindings>): void {
-  const origin = http.req.header('origin');
-  if (http.req.header('sec-fetch-site') === 'cross-site') throw new Refusal('wrongOrigin');
-  if (origin !== undefined && origin !== new URL(http.req.url).origin)
-    throw new Refusal('wrongOrigin');
+export function checkOrigin(request: CallRequest): void {
+  const origin = request.header('origin');
+  if (request.header('sec-fetch-site') === 'cross-site') throw new Refusal('wrongOrigin');
+  if (origin !== undefined && origin !== request.origin) throw new Refusal('wrongOrigin');
 }
 
 /** Calls of people who are not staff yet, or not yet signed in. */
@@ -34,8 +32,8 @@ export const isForStaff = (key: EndpointKey): boolean => {
 };
 
 /** With a host of its own the console answers there alone. */
-export function checkConsoleHost(http: HttpContext<ApiBindings>, { env }: Services): void {
-  if (!isConsoleHere(env, new URL(http.req.url).hostname)) throw new Refusal('wrongOrigin');
+export function checkConsoleHost({ hostname }: CallRequest, { env }: Services): void {
+  if (!isConsoleHere(env, hostname)) throw new Refusal('wrongOrigin');
 }
 
 type KnownHashes = { nobody: string; stores: Map<string, number> };
@@ -57,12 +55,12 @@ function hashesOf(brand: CallContext['brand']): KnownHashes {
  * have changed them. The hash of 0 means none and is not checked.
  */
 export function checkContextHeaders(
-  http: HttpContext<ApiBindings>,
+  request: CallRequest,
   { brand, session }: CallContext,
   input: unknown,
 ): void {
-  const storeHash = http.req.header(STORE_HEADER);
-  const customerHash = http.req.header(CUSTOMER_HEADER);
+  const storeHash = request.header(STORE_HEADER);
+  const customerHash = request.header(CUSTOMER_HEADER);
   if (storeHash === undefined && customerHash === undefined) return;
   const { nobody, stores } = hashesOf(brand);
   if (storeHash !== undefined && storeHash !== nobody) {

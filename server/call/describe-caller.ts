@@ -1,7 +1,5 @@
 // Who calls, for which brand and in which language: what every handler receives as its context.
 import { createHash } from 'node:crypto';
-import type { Context as HttpContext } from 'hono';
-import { getCookie } from 'hono/cookie';
 import { APP_HEADER } from '#contract/headers.ts';
 import {
   createSession,
@@ -13,66 +11,69 @@ import {
   SESSION_DAYS,
 } from '../account/session.ts';
 import { nobody } from '../brand/no-brand.ts';
-import type { ApiBindings } from '../connection.ts';
 import type { CallContext, Services } from '../context.ts';
-import { cookieLine, cookieName } from '../front/cookies.ts';
+import { cookieIn, cookieLine, cookieName } from '../front/cookies.ts';
 import { consoleOrigin, isConsoleHere, ownOrigin } from '../front/origin.ts';
 import { countAttempt } from '../limits/attempts.ts';
 import { Refusal } from '../refusal.ts';
 import { findStaffSession, STAFF_COOKIE } from '../staff/sessions.ts';
 import { askedLanguage } from '../words/asked-language.ts';
 import { agentOf, countedNetwork, networkOf } from './caller.ts';
+import type { CallRequest } from './request.ts';
 
 /** The caller, the brand and the language. */
 export async function describeCaller(
-  http: HttpContext<ApiBindings>,
+  request: CallRequest,
   services: Services,
   { mayBeNobody, forStaff }: { mayBeNobody: boolean; forStaff: boolean },
   requestId: string,
 ): Promise<CallContext> {
   const { env, brands } = services;
-  const address = http.req.url;
-  const url = new URL(address);
-  const here = await brands.byHost(url.hostname);
+  const { url: address, hostname } = request;
+  const here = await brands.byHost(hostname);
   // Native apps may ask at a host of no brand; staff work at their own brand's.
-  const found = here ?? (forStaff ? null : await brands.byName(http.req.header(APP_HEADER) ?? ''));
-  if (found === null && !mayBeNobody) throw new Refusal('brandNotFound', { name: url.hostname });
+  const found = here ?? (forStaff ? null : await brands.byName(request.header(APP_HEADER) ?? ''));
+  if (found === null && !mayBeNobody) throw new Refusal('brandNotFound', { name: hostname });
   const brand = found ?? nobody;
   const cookie: CallContext['cookie'] = (name) =>
-    getCookie(http, cookieName(name, address)) ?? null;
-  const setCookie: CallContext['setCookie'] = (name, value, maxAge) =>
-    http.header('set-cookie', cookieLine(name, value, maxAge, address), { append: true });
-  const isStaffHere = here !== null && isConsoleHere(env, url.hostname);
+    cookieIn(request.header('cookie'), cookieName(name, address));
+  const setCookie: CallContext['setCookie'] = (name, value, maxAge) => {
+    request.setCookies.push(cookieLine(name, value, maxAge, address));
+  };
+  const isStaffHere = here !== null && isConsoleHere(env, hostname);
   const staffToken = isStaffHere ? cookie(STAFF_COOKIE) : null;
   const sessionToken = cookie(SESSION_COOKIE) ?? '';
+  const [session, staff] = await Promise.all([
+    findSession(services, brand.id, sessionToken),
+    staffToken === null
+      ? null
+      : findStaffSession(services.db, brand.id, staffToken, services.now()),
+  ]);
   const promised = () => isPromised(services, brand.id, sessionToken);
   const context: CallContext = {
     ...services,
     requestId,
     brand,
-    language: askedLanguage(http.req.header('accept-language')) ?? brand.settings.PUBLIC_IDIOMA,
+    language: askedLanguage(request.header('accept-language')) ?? brand.settings.PUBLIC_IDIOMA,
     // Worked out by the calls that ask: a menu, for one, needs none of the three.
     get origin() {
-      return ownOrigin(brand, env, url);
+      return ownOrigin(brand, env, new URL(address));
     },
     get consoleOrigin() {
-      return consoleOrigin(brand, env, url);
+      return consoleOrigin(brand, env, new URL(address));
     },
     get callerHash() {
       return createHash('sha256')
-        .update(`${brand.chaveContexto} ${countedNetwork(http.env.connection.address)}`)
+        .update(`${brand.chaveContexto} ${countedNetwork(request.connection.address)}`)
         .digest('base64url')
         .slice(0, 22);
     },
-    native: !['', 'site'].includes((http.req.header('plataforma') ?? '').toLowerCase()),
-    agent: agentOf(http.req.header('user-agent')),
-    network: networkOf(http.env.connection.address),
-    session: await findSession(services, brand.id, sessionToken),
-    staff:
-      staffToken === null
-        ? null
-        : await findStaffSession(services.db, brand.id, staffToken, services.now()),
-    header: (name) => http.req.header(name) ?? null,
+    native: !['', 'site'].includes((request.header('plataforma') ?? '').toLowerCase()),
+    agent: agentOf(request.header('user-agent')),
+    network: networkOf(request.connection.address),
+    session,
+    staff,
+    header: (name) => request.header(name.toLowerCase()) ?? null,
     cookie,
     setCookie,
     operator: null,

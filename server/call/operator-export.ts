@@ -10,6 +10,7 @@ import { StandingError } from '../operator/standing.ts';
 import { Refusal } from '../refusal.ts';
 import { askedLanguage } from '../words/asked-language.ts';
 import { operatorOf } from './describe-operator.ts';
+import { requestFrom, responseOf } from './from-hono.ts';
 import { getAlone } from './get-alone.ts';
 import { refuse } from './refuse.ts';
 
@@ -22,7 +23,7 @@ export function mountOperatorExport(api: Hono<ApiBindings>, services: Services):
     const language = askedLanguage(http.req.header('accept-language')) ?? 'pt-BR';
     try {
       if (!isOperatorHost(env, new URL(http.req.url).hostname)) throw new Refusal('notFound');
-      const operator = await operatorOf(http, services);
+      const operator = await operatorOf(requestFrom(http), services);
       if (operator === null) throw new Refusal('signInNeeded');
       const marca = brandOfPath(services, operator, http.req.query());
       if (marca === null) throw new Refusal('notFound');
@@ -39,9 +40,10 @@ export function mountOperatorExport(api: Hono<ApiBindings>, services: Services):
         'cache-control': 'no-store',
       });
     } catch (error) {
-      if (error instanceof Refusal) return refuse(http, services, { refusal: error, language });
+      if (error instanceof Refusal)
+        return responseOf(refuse(services, { refusal: error, language }));
       if (error instanceof StandingError)
-        return refuse(http, services, { refusal: new Refusal('notFound'), language });
+        return responseOf(refuse(services, { refusal: new Refusal('notFound'), language }));
       throw error;
     }
   });

@@ -1,24 +1,24 @@
 // A call's input from path, query, headers and body, decoded by the schema of its endpoint.
-import type { Context as HttpContext } from 'hono';
 import * as z from 'zod/mini';
 import type { Endpoint } from '#contract/endpoint.ts';
 import type { FailureKey } from '#contract/failures.ts';
 import { readableInput } from '#contract/readable-input.ts';
-import type { ApiBindings } from '../connection.ts';
 import { Refusal } from '../refusal.ts';
 import { readParams } from './params.ts';
+import type { CallRequest } from './request.ts';
 
-export async function readInput(line: Endpoint, http: HttpContext<ApiBindings>): Promise<unknown> {
+export async function readInput(line: Endpoint, request: CallRequest): Promise<unknown> {
   const inHeaders = Object.fromEntries(
-    (line.headerFields ?? []).flatMap((name) =>
-      http.req.header(name) === undefined ? [] : [[name, http.req.header(name) ?? '']],
-    ),
+    (line.headerFields ?? []).flatMap((name) => {
+      const value = request.header(name.toLowerCase());
+      return value === undefined ? [] : [[name, value]];
+    }),
   );
-  const query = readParams(line.input, http.req.query());
-  const fixed = readParams(line.input, { ...http.req.param(), ...inHeaders });
+  const query = readParams(line.input, request.query());
+  const fixed = readParams(line.input, { ...request.params(), ...inHeaders });
   let body: unknown = {};
   if (line.method === 'POST') {
-    const text = await http.req.text();
+    const text = await request.text();
     try {
       body = text === '' ? {} : JSON.parse(text);
     } catch {

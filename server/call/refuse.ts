@@ -1,15 +1,14 @@
 // The reply to a refused call: HTTP status, error code, and a sentence in the caller's language.
-import type { Context as HttpContext } from 'hono';
 import type { Endpoint } from '#contract/endpoint.ts';
 import type { EndpointKey } from '#contract/endpoints.ts';
 import type { Language } from '#contract/entities/brand.ts';
 import { type FailureKey, failureCodes } from '#contract/failures.ts';
 import { BUILD_HEADER } from '#contract/headers.ts';
-import type { ApiBindings } from '../connection.ts';
 import type { Services } from '../context.ts';
 import { overLimit } from '../limits/over-limit.ts';
 import { RETRY_SECONDS, type Refusal, SUSPENDED_SECONDS } from '../refusal.ts';
 import { failureSentence } from '../words/words.ts';
+import { type CallReply, jsonReply } from './request.ts';
 
 /** HTTP status of exceptional refusals. */
 const statuses: Partial<Record<FailureKey, 400 | 401 | 403 | 404 | 413 | 429 | 500 | 503>> = {
@@ -37,14 +36,13 @@ type Refused = {
 };
 
 export function refuse(
-  http: HttpContext<ApiBindings>,
-  services: Services,
+  { log, build }: Pick<Services, 'log' | 'build'>,
   { refusal, language = 'pt-BR', call, requestId, line }: Refused,
-): Response {
+): CallReply {
   const { key, values, details } = refusal;
   // Without the path, which may contain an order's key.
   if (key !== 'unexpected')
-    services.log.info('refused', {
+    log.info('refused', {
       call: call ?? null,
       refusal: key,
       codErro: failureCodes[key],
@@ -56,10 +54,11 @@ export function refuse(
     ...(details === null ? {} : { detalhes: details }),
   };
   const status = overLimit.has(key) ? 429 : (statuses[key] ?? 200);
+  const headers: Record<string, string> = {};
   if (status === 503)
-    http.header('retry-after', key === 'brandSuspended' ? SUSPENDED_SECONDS : RETRY_SECONDS);
-  if (status === 429) http.header('retry-after', String(values.seconds ?? 1));
+    headers['retry-after'] = key === 'brandSuspended' ? SUSPENDED_SECONDS : RETRY_SECONDS;
+  if (status === 429) headers['retry-after'] = String(values.seconds ?? 1);
   // A page of another build is told to load again (app/errors/other-build.ts).
-  if (key === 'malformed' && services.build !== null) http.header(BUILD_HEADER, services.build);
-  return http.json(line?.refusesAsList === true ? [body] : body, status);
+  if (key === 'malformed' && build !== null) headers[BUILD_HEADER] = build;
+  return jsonReply(line?.refusesAsList === true ? [body] : body, { status, headers });
 }

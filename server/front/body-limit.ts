@@ -2,6 +2,9 @@
 import type { Context as HttpContext, MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 
+/** Of a call, unless its line in the table says otherwise. */
+export const CALL_BODY_BYTES = 256 * 1024;
+
 /** Outside the API: the form that a bank returns is the largest. */
 export const PAGE_BODY_BYTES = 100_000;
 

@@ -5,6 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { failureCodes } from '#contract/failures.ts';
+import { createDirectCalls } from '#server/call/direct.ts';
 import { LateError } from '#server/database/in-time.ts';
 import { brandHosts } from '#server/database/schema.ts';
 import { createHttpServer } from '#server/front/http-server.ts';
@@ -24,7 +25,10 @@ beforeAll(async () => {
   }
   world.services.brands.forget(null);
   const main = createMain(world.services, { loadBuild: null, development: false });
-  server.on('request', createListener(world.services, main, false));
+  server.on(
+    'request',
+    createListener(world.services, main, false, createDirectCalls(world.services)),
+  );
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   port = (server.address() as AddressInfo).port;
@@ -194,7 +198,10 @@ test('a mistake of ours is logged, and the absence of the database is not', asyn
     };
     const needs = { ...services, log, brands: { ...services.brands, byHost } };
     const main = createMain(services, { loadBuild: null, development: false });
-    const broken = createHttpServer().on('request', createListener(needs, main, false));
+    const broken = createHttpServer().on(
+      'request',
+      createListener(needs, main, false, createDirectCalls(services)),
+    );
     await once(broken.listen(0, '127.0.0.1'), 'listening');
     const sent = request({
       port: (broken.address() as AddressInfo).port,

@@ -1,6 +1,6 @@
 // From a socket to the application: the address as the customer's browser knows it, the caller's
 // address, and the headers of every response.
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import { IncomingMessage, type ServerResponse } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 import { APP_HEADER } from '#contract/headers.ts';
 import type { ApiBindings } from '../connection.ts';
@@ -23,28 +23,54 @@ type Needs = Pick<Services, 'env' | 'brands' | 'log' | 'metrics' | 'db' | 'now' 
 type Application = {
   fetch(request: Request, bindings: ApiBindings['Bindings']): Response | Promise<Response>;
 };
+/** A request as it arrived. */
+type Arrived = {
+  scheme: 'http' | 'https';
+  /** With its port, as the browser wrote it. */
+  host: string;
+  /** With its query. */
+  path: string;
+  /** Of the caller. */
+  address: string;
+  visit: Visit | undefined;
+  /** Of every response. */
+  headers: Readonly<Record<string, string>>;
+};
+
+/** Answers calls without the framework; null: the request is the framework's. */
+export type DirectCalls = (
+  request: IncomingMessage,
+  response: ServerResponse,
+  arrived: Arrived,
+) => Promise<void> | null;
 export type Listener = (request: IncomingMessage, response: ServerResponse) => void;
 
 export function createListener(
   services: Needs,
   application: Application,
   development: boolean,
+  directCall: DirectCalls,
 ): Listener {
   const { env, brands } = services;
+  const usual = {
+    http: usualHeaders('http', development),
+    https: usualHeaders('https', development),
+  };
   const visits = new WeakMap<object, Visit>();
   const passedBy = new WeakMap<object, Passed>();
   const readPassed = readsPassed(services);
   const passOn = createPassOn(services.log, (request, response, host, status) =>
     askLater(request, response, env, host, status),
   );
+  function addressOf(request: IncomingMessage): string {
+    const socket = request.socket.remoteAddress ?? '';
+    const forwarded = request.headers['x-forwarded-for']?.toString() ?? null;
+    return passedBy.get(request)?.address ?? callerAddress(socket, forwarded, env.trustedProxies);
+  }
   const answer = getRequestListener((request, { incoming }) => {
-    const socket = 'socket' in incoming ? (incoming.socket.remoteAddress ?? '') : '';
-    const forwarded = request.headers.get('x-forwarded-for');
-    const address =
-      passedBy.get(incoming)?.address ?? callerAddress(socket, forwarded, env.trustedProxies);
     const visit = visits.get(incoming);
     return application.fetch(request, {
-      connection: { address },
+      connection: { address: incoming instanceof IncomingMessage ? addressOf(incoming) : '' },
       ...(visit === undefined ? {} : { visit }),
     });
   });
@@ -85,15 +111,19 @@ export function createListener(
     const goneTo =
       isOwn || !brands.mayHaveLeft() ? null : await goneFor(arrival.host, request).catch(notKnown);
     if (arrival !== null && goneTo !== null && !arrival.needsTls) {
-      const socket = request.socket.remoteAddress ?? '';
-      const forwarded = request.headers['x-forwarded-for']?.toString() ?? null;
-      const address = passed?.address ?? callerAddress(socket, forwarded, env.trustedProxies);
+      const address = addressOf(request);
       const times = timesPassed(request.headers) + 1;
       return passOn(request, response, goneTo, path, { ...arrival, address, times });
     }
     const scheme = arrival?.scheme ?? 'http';
-    for (const [name, value] of Object.entries(usualHeaders(scheme, development)))
-      response.setHeader(name, value);
+    if (arrival !== null && !arrival.needsTls) {
+      const called = directCall(request, response, {
+        ...{ scheme, host: arrival.host, path, address: addressOf(request) },
+        ...{ visit: visits.get(request), headers: usual[scheme] },
+      });
+      if (called !== null) return called;
+    }
+    for (const [name, value] of Object.entries(usual[scheme])) response.setHeader(name, value);
     if (arrival?.needsTls) return sendToTls(request, response, arrival.host, path);
     // An absolute target is what the application takes as the request's address.
     if (arrival !== null && (scheme === 'https' || arrival.host !== host || path !== request.url))

@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createDirectCalls } from '#server/call/direct.ts';
 import { createHttpServer } from '#server/front/http-server.ts';
 import { createLog, type Log } from '#server/log.ts';
 import { createMain } from '#server/main.ts';
@@ -31,7 +32,7 @@ async function listening(trustedProxies: number): Promise<number> {
   const server = createHttpServer();
   servers.push(server);
   const main = createMain(services, { loadBuild: null, development: false });
-  server.on('request', createListener(services, main, false));
+  server.on('request', createListener(services, main, false, createDirectCalls(services)));
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   return (server.address() as AddressInfo).port;

@@ -6,6 +6,7 @@ import { Menu } from '#contract/entities/menu.ts';
 import { matches } from '#rules/text.ts';
 import { addressesOf } from '../addresses/saved.ts';
 import { requireStore } from '../brand/require-store.ts';
+import { type CallReply, jsonReply } from '../call/request.ts';
 import type { CallContext } from '../context.ts';
 import type { Handlers } from '../handlers.ts';
 import { fullCardOf } from '../loyalty/records.ts';
@@ -52,7 +53,7 @@ export async function menuReply(
   input: unknown,
   context: CallContext,
   acceptEncoding: string,
-): Promise<Response> {
+): Promise<CallReply> {
   const { idEstabelecimento, idCliente = null, idEndereco = null } = input as Asked;
   const store = requireStore(context, idEstabelecimento);
   const cached = await context.menus.get(context.brand, store);
@@ -67,12 +68,13 @@ export async function menuReply(
     const enderecos = addresses.toSorted(
       (a, b) => Number(b.id === idEndereco) - Number(a.id === idEndereco),
     );
-    return Response.json(z.encode(Menu, { ...menu, enderecos, idCartelaCompleta }), {
+    return jsonReply(z.encode(Menu, { ...menu, enderecos, idCartelaCompleta }), {
       headers: { 'cache-control': 'no-store' },
     });
   }
   const compressed = acceptEncoding.includes('gzip');
-  return new Response(compressed ? gzip : await plainBytes(cached), {
+  return {
+    status: 200,
     headers: {
       'content-type': 'application/json',
       // A dish that is sold out or dearer must be so at once: the server keeps the bytes instead.
@@ -80,5 +82,6 @@ export async function menuReply(
       vary: 'accept-encoding',
       ...(compressed ? { 'content-encoding': 'gzip' } : {}),
     },
-  });
+    body: compressed ? gzip : await plainBytes(cached),
+  };
 }

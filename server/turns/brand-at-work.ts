@@ -9,5 +9,17 @@ const atWork = new AsyncLocalStorage<Taker>();
 export const workingFor = <Result>(brandId: Taker, act: () => Result): Result =>
   atWork.run(brandId, act);
 
+type Hosts = { byHost(host: string): Promise<{ id: number } | null> };
+
+/** For the brand of a request's host. Without a database nothing is shared out. */
+export async function workingForHost<Result>(
+  brands: Hosts,
+  hostname: string,
+  act: () => Promise<Result>,
+): Promise<Result> {
+  const brand = await brands.byHost(hostname).catch(() => null);
+  return workingFor(brand?.id ?? null, act);
+}
+
 /** Null: no brand, such as a job. */
 export const brandAtWork = (): Taker => atWork.getStore() ?? null;

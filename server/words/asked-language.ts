@@ -3,7 +3,8 @@ import { Language } from '#contract/entities/brand.ts';
 
 /** Null: not supported. */
 export function askedLanguage(header: string | undefined): Language | null {
-  const first = Language.safeParse(header?.split(',')[0]?.split(';')[0]?.trim());
+  if (header === undefined) return null;
+  const first = Language.safeParse(header.split(',')[0]?.split(';')[0]?.trim());
   return first.success ? first.data : null;
 }
 

@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { type EndpointKey, endpoints } from '#contract/endpoints.ts';
+import { createDirectCalls } from '#server/call/direct.ts';
 import { createHttpServer } from '#server/front/http-server.ts';
 import { createListener } from '#server/front/listener.ts';
 import { createMain } from '#server/main.ts';
@@ -50,7 +51,10 @@ beforeAll(async () => {
     loadBuild: pages ? loadBuild : null,
     development: false,
   });
-  server.on('request', createListener(world.services, main, false));
+  server.on(
+    'request',
+    createListener(world.services, main, false, createDirectCalls(world.services)),
+  );
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   port = (server.address() as AddressInfo).port;

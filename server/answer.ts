@@ -1,0 +1,113 @@
+// One call of the contract, from what was asked to the reply.
+import { randomUUID } from 'node:crypto';
+import * as z from 'zod/mini';
+import type { Endpoint } from '#contract/endpoint.ts';
+import type { EndpointKey } from '#contract/endpoints.ts';
+import { noteRefusal } from './audit/security-refusals.ts';
+import { bindings } from './bindings.ts';
+import { nobody } from './brand/no-brand.ts';
+import { networkOf } from './call/caller.ts';
+import { checkConsoleHost, checkContextHeaders, checkOrigin, isForStaff } from './call/checks.ts';
+import { describeCaller } from './call/describe-caller.ts';
+import { checkOwnOrigin, describeOperator } from './call/describe-operator.ts';
+import { readInput } from './call/read-input.ts';
+import { refuse } from './call/refuse.ts';
+import { type CallReply, type CallRequest, jsonReply } from './call/request.ts';
+import type { CallContext, Services } from './context.ts';
+import { isDatabaseAway } from './database/away.ts';
+import { errorText } from './log.ts';
+import { isOperatorCall, isOperatorHost } from './operator/host.ts';
+import { asOperator } from './operator/sign-in.ts';
+import { insistOnOpenBrand } from './operator/while-suspended.ts';
+import { checkRole } from './permission.ts';
+import { Refusal } from './refusal.ts';
+import { takingTurns } from './turns/heavy-calls.ts';
+import { askedLanguage } from './words/asked-language.ts';
+
+/** Calls that work without a brand. */
+const brandless: ReadonlySet<EndpointKey> = new Set([
+  'brandByUrl',
+  'brandByName',
+  'logError',
+  'firstBrand',
+]);
+
+/** Input of a signed-in member of staff may be large, so they are identified first. */
+export const isKnownFirst = ({ access }: Endpoint) => access === 'staff' || access === 'operator';
+
+export async function answer(
+  key: EndpointKey,
+  line: Endpoint,
+  request: CallRequest,
+  services: Services,
+): Promise<CallReply> {
+  let language = askedLanguage(request.header('accept-language')) ?? 'pt-BR';
+  const { visit } = request;
+  const requestId = visit?.request ?? randomUUID();
+  const isOrder = key === 'placeOrder';
+  let known: CallContext | null = null;
+  if (visit !== undefined) visit.name = key;
+  try {
+    const forStaff = isForStaff(key);
+    const forOperator = isOperatorCall(line);
+    if (forOperator && !isOperatorHost(services.env, request.hostname))
+      throw new Refusal('notFound');
+    if (line.method === 'POST') (forOperator ? checkOwnOrigin : checkOrigin)(request);
+    if (forStaff) checkConsoleHost(request, services);
+    // Most customers' calls are read while the database looks up their device.
+    const reading = isKnownFirst(line) ? null : readInput(line, request);
+    reading?.catch(() => undefined);
+    const whom = { mayBeNobody: brandless.has(key), forStaff };
+    const context = await (forOperator
+      ? describeOperator(request, services, requestId)
+      : describeCaller(request, services, whom, requestId));
+    known = context;
+    if (visit !== undefined) visit.brand = context.brand.appNome;
+    language = context.language;
+    if (line.access === 'staff') checkRole(line, context);
+    if (line.access === 'operator') asOperator(context);
+    insistOnOpenBrand(key, context.brand, { forStaff });
+    if (line.access === 'customer' && (context.session?.customerId ?? null) === null)
+      throw new Refusal('signInNeeded');
+    const input = await (reading ?? readInput(line, request));
+    checkContextHeaders(request, context, input);
+    const ready = bindings.encoded[key];
+    if (ready !== undefined)
+      return await ready(input, context, request.header('accept-encoding') ?? '');
+    const output = await takingTurns(key, context, () => bindings.handle(key, input, context));
+    if (isOrder) services.metrics.order('acknowledged');
+    return jsonReply(z.encode(line.output as z.core.$ZodType, output), {
+      headers: {
+        // A reply is about one person at one moment: no cache may keep it.
+        'cache-control': 'no-store',
+        // Devices with a wrong clock go by the server's, which is not the machine's in tests.
+        date: services.now().toUTCString(),
+      },
+    });
+  } catch (error) {
+    if (error instanceof Refusal) {
+      if (isOrder) services.metrics.order(error.key);
+      const from = known ?? (error.key === 'wrongOrigin' ? await whence(request, services) : null);
+      // A sign-in notes its own, with the account that was tried.
+      if (from !== null && (key !== 'staffSignIn' || known === null))
+        await noteRefusal(services, from, key, error.key);
+      return refuse(services, { refusal: error, language, call: key, requestId, line });
+    }
+    services.log.error('call failed', { call: key, requestId, error: errorText(error) });
+    const refusal = isDatabaseAway(error)
+      ? new Refusal('unavailable')
+      : new Refusal('unexpected', { request: requestId.slice(0, 8) });
+    if (isOrder) services.metrics.order(refusal.key);
+    return refuse(services, { refusal, language, call: key, requestId, line });
+  }
+}
+
+/** Of a call that was refused before its caller was looked up. */
+async function whence({ hostname, connection }: CallRequest, { brands }: Services) {
+  const brand = await brands.byHost(hostname).catch(() => null);
+  return {
+    brand: brand ?? nobody,
+    network: networkOf(connection.address),
+    staff: null,
+  };
+}
