@@ -55,9 +55,25 @@ export function storeState(schedule: Schedule, now: Date): StoreStateNow {
   return { estado: 'aberto', mudaEm: current.end <= horizon ? new Date(current.end) : null };
 }
 
+type Known = { today: string; days: number; intervals: readonly Interval[] };
+/** Of the present day: each price and each order asks, and the hours of a week take a while. */
+const known = new WeakMap<Schedule, Known>();
+
 /** Opening hours around a moment as instants, in order, with adjoining ones merged. */
-export function openIntervals(schedule: Schedule, now: Date, days = HORIZON_DAYS): Interval[] {
+export function openIntervals(
+  schedule: Schedule,
+  now: Date,
+  days = HORIZON_DAYS,
+): readonly Interval[] {
   const today = localDate(now, schedule.timeZone);
+  const there = known.get(schedule);
+  if (there?.today === today && there.days === days) return there.intervals;
+  const intervals = intervalsAround(schedule, today, days);
+  known.set(schedule, { today, days, intervals });
+  return intervals;
+}
+
+function intervalsAround(schedule: Schedule, today: string, days: number): Interval[] {
   const intervals: Interval[] = [];
   // From the day before yesterday, whose span may pass two midnights, to one day beyond the horizon
   // so that adjoining spans merge.
