@@ -17,15 +17,16 @@ export async function announce(db: Database | Transaction, change: Change): Prom
   await db.execute(sql`select pg_notify(${CHANNEL}, ${JSON.stringify(change)})`);
 }
 
+const announcing = `select pg_notify($1, message) from unnest($2::text[]) as message
+  where set_config('synchronous_commit', 'off', true) = 'off'`;
+
 /**
  * Several notices in one round trip, after the data is on disk: the notices themselves need not
  * wait for it.
  */
 export async function announceAll(db: Database, changes: readonly Change[]): Promise<void> {
-  const messages = sql.param(changes.map((change) => JSON.stringify(change)));
-  await db.execute(sql`select pg_notify(${CHANNEL}, message)
-    from unnest(${messages}::text[]) as message
-    where set_config('synchronous_commit', 'off', true) = 'off'`);
+  const messages = changes.map((change) => JSON.stringify(change));
+  await db.$client.query({ name: 'announce-all', text: announcing, values: [CHANNEL, messages] });
 }
 
 export type ChangeFeed = {

@@ -4,7 +4,7 @@ import { lt } from 'drizzle-orm';
 import type { Services } from '../context.ts';
 import { deleteByBrand } from '../database/brands-with.ts';
 import { messages, orderSubscriptions, outbox } from '../database/schema.ts';
-import { writeOrderNotices } from '../messages/order-notices.ts';
+import { MOST_AT_ONCE, writeOrderNotices } from '../messages/order-notices.ts';
 import { channels, createSender } from '../messages/send.ts';
 import { keptSince } from '../retention/periods.ts';
 
@@ -47,17 +47,23 @@ export function startPostOffice(services: Services): () => Promise<void> {
     lane(async () => !stopped && (await sender.round()), complain),
   );
   const notices = lane(async () => {
-    while (!stopped && (await writeOrderNotices(services)) > 0);
-    for (const one of lanes) one.wake();
+    for (let more = true; more && !stopped; ) {
+      const { events, messages: written } = await writeOrderNotices(services);
+      if (written > 0) for (const one of lanes) one.wake();
+      // If they are fewer, what was written since is announced, and gathered.
+      more = events >= MOST_AT_ONCE;
+    }
   }, complain);
   const wake = () => {
-    if (!stopped) notices.wake();
+    if (stopped) return;
+    notices.wake();
+    for (const one of lanes) one.wake();
   };
   let gathering: NodeJS.Timeout | undefined;
   const gather = () => {
     gathering ??= setTimeout(() => {
       gathering = undefined;
-      wake();
+      if (!stopped) notices.wake();
     }, GATHER_MS).unref();
   };
   const stopListening = services.changes.subscribe(({ kind }) => {

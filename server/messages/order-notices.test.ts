@@ -61,7 +61,7 @@ const listen = (orderId: number, language: Language = 'pt-BR') =>
 const move = (id: number, statusAtual: number, status: number, motivo?: string) =>
   staff.call('moveOrder', { id, statusAtual, status, ...(motivo && { motivo }) });
 const written = async (orderId: number) => {
-  while ((await writeOrderNotices(world.services)) > 0);
+  while ((await writeOrderNotices(world.services)).events > 0);
   return world.services.db
     .select()
     .from(messages)
@@ -79,7 +79,7 @@ test('a brand with many events does not make another brand wait', async () => {
   const left = await db.select().from(outbox).where(isNull(outbox.sentAt));
   expect(left.filter(({ brandId }) => brandId === 2)).toEqual([]);
   expect(left.length, 'and it has its turns').toBeGreaterThan(0);
-  while ((await writeOrderNotices(world.services)) > 0);
+  while ((await writeOrderNotices(world.services)).events > 0);
   expect(await db.$count(outbox, isNull(outbox.sentAt))).toBe(0);
 });
 

@@ -28,22 +28,27 @@ export type NoticeServices = Pick<Services, 'db' | 'brands' | 'env' | 'log' | 'n
 type OutboxRow = typeof outbox.$inferSelect;
 
 /** Of one brand. Who has more waits for the next round, after the other brands. */
-const MOST_AT_ONCE = 100;
+export const MOST_AT_ONCE = 100;
 
-/** One round over the brands with events. Returns how many events were processed. */
-export async function writeOrderNotices(services: NoticeServices): Promise<number> {
-  let written = 0;
+type NoticesWritten = { events: number; messages: number };
+
+/** One round over the brands with events: how many were processed, and what that made. */
+export async function writeOrderNotices(services: NoticeServices): Promise<NoticesWritten> {
+  const written = { events: 0, messages: 0 };
   for (const brandId of await brandsWith(services.db, outbox, isNull(outbox.sentAt)))
-    written += await writeNoticesOf(services, brandId).catch((error: unknown) => {
+    try {
+      const { events, messages: made } = await writeNoticesOf(services, brandId);
+      written.events += events;
+      written.messages += made;
+    } catch (error) {
       // Whatever is wrong with a brand must not block the others.
       services.log.error('orderNewsFailed', { brand: brandId, error: errorText(error) });
-      return 0;
-    });
+    }
   return written;
 }
 
 /** Messages and mark are written in one transaction, so that no event is lost or sent twice. */
-async function writeNoticesOf(services: NoticeServices, brandId: number): Promise<number> {
+async function writeNoticesOf(services: NoticeServices, brandId: number): Promise<NoticesWritten> {
   return services.db.transaction(async (tx) => {
     const waiting = await tx
       .select()
@@ -52,7 +57,7 @@ async function writeNoticesOf(services: NoticeServices, brandId: number): Promis
       .orderBy(asc(outbox.id))
       .limit(MOST_AT_ONCE)
       .for('update', { skipLocked: true });
-    if (waiting.length === 0) return 0;
+    if (waiting.length === 0) return { events: 0, messages: 0 };
     const written = await messagesOf(tx, services, brandId, waiting);
     if (written.length > 0)
       await tx.insert(messages).values(written.map(messageRow)).onConflictDoNothing();
@@ -61,7 +66,7 @@ async function writeNoticesOf(services: NoticeServices, brandId: number): Promis
       .update(outbox)
       .set({ sentAt: services.now() })
       .where(and(eq(outbox.brandId, brandId), inArray(outbox.id, ids)));
-    return waiting.length;
+    return { events: waiting.length, messages: written.length };
   });
 }
 

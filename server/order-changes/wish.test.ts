@@ -276,7 +276,7 @@ test('the customer gets a notice of the answer', async () => {
   });
   await wish(id, keeps(1));
   await answer(id, false);
-  while ((await writeOrderNotices(world.services)) > 0);
+  while ((await writeOrderNotices(world.services)).events > 0);
   const told = await db.select().from(messages).where(eq(messages.orderId, id));
   expect(told.map(({ texto }) => texto)).toEqual([
     expect.stringMatching(/não pôde fazer a mudança que você pediu no pedido \d+/),
