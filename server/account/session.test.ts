@@ -73,3 +73,18 @@ test('a device that signed out does not come back with its old cookie', async ()
   expect(ana.cookies.get(SESSION_COOKIE)).not.toBe(cookie);
   expect((await ana.call('order', { id })).status).not.toBe(200);
 });
+
+test('devices that call at the same moment are each themselves', async () => {
+  const visitors = ['pizzaria', 'pizzaria', 'burger', 'pizzaria', 'burger'] as const;
+  const people = visitors.map((brand) => world.visitor(brand));
+  const numbers = [];
+  for (const person of people)
+    numbers.push((await person.call('placeOrder', await bodyOf(person))).body.id);
+  const stranger = world.visitor('pizzaria');
+  stranger.cookies.set(SESSION_COOKIE, 'B'.repeat(43));
+  const seen = await Promise.all(
+    [...people, stranger, ...people].map((person) => person.call('lastOrder')),
+  );
+  const idOf = ({ body }: (typeof seen)[number]) => (body.pedido as { id: number } | null)?.id;
+  expect(seen.map(idOf)).toEqual([...numbers, undefined, ...numbers]);
+});

@@ -1,10 +1,10 @@
 // Cookies of customers' devices: an opaque random token, stored hashed, one per device. A token may
 // be issued before anything is stored: the server's signature in it proves that it is ours.
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
-import { and, eq, gt, sql } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import type { DeviceSession, Services } from '../context.ts';
-import type { Database } from '../database/open.ts';
 import { sessions } from '../database/schema.ts';
+import { together } from '../database/together.ts';
 import type { Secret } from '../secret.ts';
 
 export const SESSION_COOKIE = 'quitute_sessao';
@@ -52,29 +52,24 @@ function hashToken(token: string): string {
   return createHash('sha256').update(token).digest('base64url');
 }
 
-function prepareLookUp(db: Database) {
-  const { brandId, tokenHash, expiresAt, id, customerId, lastSeenAt } = sessions;
-  return db
-    .select({ id, customerId, lastSeenAt })
-    .from(sessions)
-    .where(
-      and(
-        eq(brandId, sql.placeholder('brandId')),
-        eq(tokenHash, sql.placeholder('tokenHash')),
-        gt(expiresAt, sql.placeholder('now')),
-      ),
-    )
-    .prepare('find-session');
-}
+type Asked = { brandId: number; tokenHash: string; now: Date };
+type Found = { id: number; customerId: number | null; lastSeenAt: Date };
+type Row = Found & { tokenHash: string };
 
-const lookUps = new WeakMap<Database, ReturnType<typeof prepareLookUp>>();
+const lookUpText = `select id, customer_id as "customerId", last_seen_at as "lastSeenAt",
+  token_hash as "tokenHash" from sessions
+  where brand_id = $1 and token_hash = any($2::text[]) and expires_at > $3`;
 
-/** Nearly every call runs this, so the statement is prepared. */
-function lookUp(db: Database): ReturnType<typeof prepareLookUp> {
-  const known = lookUps.get(db) ?? prepareLookUp(db);
-  lookUps.set(db, known);
-  return known;
-}
+/** Nearly every call asks for its device: those that arrive meanwhile ask together. */
+const lookUp = together<Asked, Found | null>(async ({ $client }, batch) => {
+  const [{ brandId, now }] = batch;
+  const { rows } = await $client.query<Row>({
+    name: 'find-sessions',
+    text: lookUpText,
+    values: [brandId, batch.map(({ tokenHash }) => tokenHash), now],
+  });
+  return batch.map(({ tokenHash }) => rows.find((row) => row.tokenHash === tokenHash) ?? null);
+});
 
 /** The device of a token in this brand, or null. */
 export async function findSession(
@@ -83,8 +78,9 @@ export async function findSession(
   token: string,
 ): Promise<DeviceSession | null> {
   if (token === '' || token.length > 100) return null;
-  const [row] = await lookUp(db).execute({ brandId, tokenHash: hashToken(token), now: now() });
-  if (row === undefined) return null;
+  const asked = { brandId, tokenHash: hashToken(token), now: now() };
+  const row = await lookUp(db, String(brandId), asked);
+  if (row === null) return null;
   if (now().getTime() - row.lastSeenAt.getTime() > SEEN_AFTER_MS)
     await markSeen({ db, now }, brandId, row.id);
   return { id: row.id, customerId: row.customerId };

@@ -5,7 +5,8 @@ import { announce } from '../changes.ts';
 import type { CallContext } from '../context.ts';
 import type { Placed } from '../database/claims.ts';
 import type { Database } from '../database/open.ts';
-import { type Counting, countTogether } from '../limits/attempts.ts';
+import type { Counting } from '../limits/attempts.ts';
+import { countWithOthers } from '../limits/count-all.ts';
 import { Refusal } from '../refusal.ts';
 import { stockText } from '../words/amount-text.ts';
 import { drawNumber } from './draw-number.ts';
@@ -68,7 +69,7 @@ async function writePlain(db: Database, order: NewOrder, drawing: Drawing): Prom
     const { brandId, storeId } = order;
     const [number] = await Promise.all([
       drawNumber(db, { brandId, storeId, day: drawing.day }),
-      countTogether(db, brandId, drawing.counting),
+      countWithOthers(db, brandId, drawing.counting),
     ]);
     return await insertOrder(db.$client, order, number);
   } finally {
