@@ -10,7 +10,7 @@ import { networkOf } from './call/caller.ts';
 import { checkConsoleHost, checkContextHeaders, checkOrigin, isForStaff } from './call/checks.ts';
 import { describeCaller } from './call/describe-caller.ts';
 import { checkOwnOrigin, describeOperator } from './call/describe-operator.ts';
-import { readInput } from './call/read-input.ts';
+import { readAlike, readInput } from './call/read-input.ts';
 import { refuse } from './call/refuse.ts';
 import { type CallReply, type CallRequest, jsonReply } from './call/request.ts';
 import type { CallContext, Services } from './context.ts';
@@ -55,7 +55,8 @@ export async function answer(
     if (line.method === 'POST') (forOperator ? checkOwnOrigin : checkOrigin)(request);
     if (forStaff) checkConsoleHost(request, services);
     // Most customers' calls are read while the database looks up their device.
-    const reading = isKnownFirst(line) ? null : readInput(line, request);
+    const read = key in bindings.encoded && line.headerFields === undefined ? readAlike : readInput;
+    const reading = isKnownFirst(line) ? null : read(line, request);
     reading?.catch(() => undefined);
     const whom = { mayBeNobody: brandless.has(key), forStaff };
     const context = await (forOperator

@@ -96,9 +96,7 @@ export function createMain(
     return http.json({ status, version, database }, isUsable ? 200 : 503);
   });
   // From here on the work is for a brand, which gets no more than its share of what is scarce.
-  main.use((http, next) =>
-    workingForHost(services.brands, new URL(http.req.url).hostname, next),
-  );
+  main.use((http, next) => workingForHost(services.brands, new URL(http.req.url).hostname, next));
   const document = openApiDocument(version, services.env.apiBase);
   main.get(`${services.env.apiBase}/openapi.json`, (http) => http.json(document));
   main.route(services.env.apiBase, api);

@@ -43,12 +43,15 @@ export async function describeCaller(
   const isStaffHere = here !== null && isConsoleHere(env, hostname);
   const staffToken = isStaffHere ? cookie(STAFF_COOKIE) : null;
   const sessionToken = cookie(SESSION_COOKIE) ?? '';
-  const [session, staff] = await Promise.all([
-    findSession(services, brand.id, sessionToken),
-    staffToken === null
-      ? null
-      : findStaffSession(services.db, brand.id, staffToken, services.now()),
-  ]);
+  const isAnonymous = sessionToken === '' && staffToken === null;
+  const [session, staff] = isAnonymous
+    ? [null, null]
+    : await Promise.all([
+        findSession(services, brand.id, sessionToken),
+        staffToken === null
+          ? null
+          : findStaffSession(services.db, brand.id, staffToken, services.now()),
+      ]);
   const promised = () => isPromised(services, brand.id, sessionToken);
   const context: CallContext = {
     ...services,

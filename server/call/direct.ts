@@ -5,6 +5,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Endpoint } from '#contract/endpoint.ts';
 import { type EndpointKey, endpoints } from '#contract/endpoints.ts';
 import { answer, isKnownFirst } from '../answer.ts';
+import type { Connection } from '../connection.ts';
 import type { Services } from '../context.ts';
 import { hostNameOf } from '../front/arrival.ts';
 import { CALL_BODY_BYTES } from '../front/body-limit.ts';
@@ -37,24 +38,48 @@ export function createDirectCalls(services: Services): DirectCalls {
     const { key, line } = call;
     const hostname = hostNameOf(host);
     if (isOperatorHost(env, hostname) || !isWithinLimit(request, line)) return null;
-    const origin = `${scheme}://${host}`;
-    const asked: CallRequest = {
-      method: line.method,
-      url: origin + path,
-      hostname,
-      origin,
-      header: (name) => request.headers[name]?.toString(),
-      query: () => ({}),
-      params: () => ({}),
-      text: () => textOf(request),
-      connection: { address },
-      visit,
-      setCookies: [],
-    };
+    const asked = new DirectRequest(request, { scheme, host, path, address, hostname, visit });
     return workingForHost(services.brands, hostname, async () => {
       send(response, await answer(key, line, asked, services), asked.setCookies, headers);
     });
   };
+}
+
+type From = Pick<Parameters<DirectCalls>[2], 'scheme' | 'host' | 'path' | 'address' | 'visit'> & {
+  hostname: string;
+};
+
+class DirectRequest implements CallRequest {
+  readonly #incoming: IncomingMessage;
+  readonly method: string;
+  readonly url: string;
+  readonly hostname: string;
+  readonly origin: string;
+  readonly connection: Connection;
+  readonly visit: CallRequest['visit'];
+  readonly setCookies: string[] = [];
+
+  constructor(incoming: IncomingMessage, { scheme, host, path, address, hostname, visit }: From) {
+    this.#incoming = incoming;
+    this.method = incoming.method ?? 'GET';
+    this.origin = `${scheme}://${host}`;
+    this.url = this.origin + path;
+    this.hostname = hostname;
+    this.connection = { address };
+    this.visit = visit;
+  }
+  header(name: string): string | undefined {
+    return this.#incoming.headers[name]?.toString();
+  }
+  query(): Record<string, string> {
+    return {};
+  }
+  params(): Record<string, string> {
+    return {};
+  }
+  text(): Promise<string> {
+    return textOf(this.#incoming);
+  }
 }
 
 /** Node itself enforces a declared length. */
@@ -88,7 +113,6 @@ function textOf(request: IncomingMessage): Promise<string> {
     };
     request.on('data', (piece: Buffer) => pieces.push(piece));
     request.on('end', end);
-    request.on('error', gone);
     request.on('close', () => request.readableEnded || gone());
     if (request.destroyed) gone();
   });

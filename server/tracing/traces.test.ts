@@ -4,6 +4,7 @@ import { once } from 'node:events';
 import { createServer, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { createDirectCalls } from '#server/call/direct.ts';
 import { createHttpServer } from '#server/front/http-server.ts';
 import { createListener } from '#server/front/listener.ts';
 import { createMain } from '#server/main.ts';
@@ -61,7 +62,7 @@ beforeAll(async () => {
   });
   const services = { ...world.services, env: { ...world.services.env, trustedProxies: 1 } };
   const main = createMain(services, { loadBuild: null, development: false });
-  app.on('request', createListener(services, main, false));
+  app.on('request', createListener(services, main, false, createDirectCalls(services)));
   await once(app.listen(0, '127.0.0.1'), 'listening');
   port = (app.address() as AddressInfo).port;
 });
