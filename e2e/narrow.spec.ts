@@ -1,6 +1,6 @@
 // The narrowest phone still in use, and a browser zoomed to 400 percent.
 
-import { expectNoSidewaysScroll } from './accessible.ts';
+import { expectNoSidewaysScroll, expectWholeWords } from './accessible.ts';
 import { readyAtTable, rounds, sendToKitchen, sheetOf, sitDown } from './at-table.ts';
 import { orderPudding, signUp } from './calls.ts';
 import { signInAsStaff } from './kitchen.ts';
@@ -41,6 +41,9 @@ test('nothing has to be dragged sideways at 320 pixels', async ({ page }) => {
     await expect(page.getByRole('button', { name: 'Digitar o endereço' })).toBeVisible();
     await expectNoSidewaysScroll(page, address);
   }
+  await open(page, `${site('mercado')}/delivery`);
+  await expect(page.getByRole('region', { name: 'Corredores' })).toBeVisible();
+  await expectWholeWords(page, 'aisles', 10);
   await open(page, `${site('acai')}/estabelecimentos`);
   await expectNoSidewaysScroll(page, 'stores');
   await open(page, `${site('acai')}/delivery?loja=boa-viagem`);
