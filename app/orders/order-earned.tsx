@@ -1,6 +1,6 @@
 // What a delivered order brought: the stamp lands, the credit counts up once.
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { useEffect, useState } from 'react';
+import { useLayoutEffect, useState } from 'react';
 import { Link } from 'react-router';
 import type { Order } from '#contract/entities/order.ts';
 import { pages } from '#contract/pages.ts';
@@ -89,10 +89,12 @@ const counted = new Set<number>();
 
 function useCountUp(id: number, cents: number): number {
   const [shown, setShown] = useState(cents);
-  useEffect(() => {
+  // Before the paint, or the whole credit would flash up first.
+  useLayoutEffect(() => {
     const calm = matchMedia('(prefers-reduced-motion: reduce)').matches;
     if (calm || counted.has(id)) return;
     counted.add(id);
+    setShown(0);
     let frame = 0;
     let start: number | null = null;
     const step = (time: number) => {
