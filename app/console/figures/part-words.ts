@@ -45,14 +45,14 @@ export function usePartWords(): {
       forma: t`Por forma`,
       loja: t`Por loja`,
       devolvido: t`Devolvido`,
-      avulso: t`Lançado à mão`,
+      avulso: t`Valores avulsos`,
       fora: t`Fora da soma`,
     },
     name: ({ recorte, chave, nome, sandbox }) => {
       if (chave === OTHERS && nome === '') return t`Outros`;
       if (recorte === 'bairro' && nome === '') return t`Sem endereço`;
       if (recorte === 'devolvido') return t`Devolvido`;
-      if (recorte === 'avulso') return t`Lançado à mão`;
+      if (recorte === 'avulso') return t`Valores avulsos`;
       const name = known[recorte]?.[chave] ?? nome;
       return sandbox ? t`${name} (teste, sem dinheiro)` : name;
     },

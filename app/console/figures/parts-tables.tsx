@@ -57,9 +57,12 @@ function PartsTable({ kind, rows }: { kind: Kind; rows: readonly FigurePart[] })
               <tr key={part.chave}>
                 <th scope="row">
                   {words.name(part)}
-                  <small>
-                    <Plural value={part.quantidadePedidos} one="# pedido" other="# pedidos" />
-                  </small>
+                  {/* What is on bills by hand has none. */}
+                  {part.quantidadePedidos === 0 ? null : (
+                    <small>
+                      <Plural value={part.quantidadePedidos} one="# pedido" other="# pedidos" />
+                    </small>
+                  )}
                   <svg aria-hidden="true" viewBox="0 0 100 4" preserveAspectRatio="none">
                     <rect className="rest" width={100} height={4} />
                     <rect width={(Math.max(0, part.valor) / most) * 100} height={4} />

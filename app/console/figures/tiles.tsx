@@ -53,7 +53,7 @@ export function FigureTiles({ figures }: { figures: Figures }) {
       ? []
       : [
           {
-            name: t`Lançado à mão`,
+            name: t`Valores avulsos`,
             value: money(byHand.valor),
             note: t`nas contas, sem pedido`,
           },

@@ -83,7 +83,11 @@ function Tile({
       </span>
       <span className="row between t-cap table-tile-foot">
         <span className="clamp1">
-          {abertaEm === null ? local : <Plural value={people} one="# pessoa" other="# pessoas" />}
+          {abertaEm === null || people === 0 ? (
+            local
+          ) : (
+            <Plural value={people} one="# pessoa" other="# pessoas" />
+          )}
         </span>
         {conta === null ? null : <b className="num">{money(conta.valorTotal)}</b>}
       </span>
