@@ -37,6 +37,13 @@ const areas = {
  * screen needs them.
  */
 const known: Messages = {};
+const learned: Partial<Record<keyof typeof areas, Messages>> = {};
+
+/** The later area's words take precedence, whichever arrives first: as on the server. */
+function learn(area: keyof typeof areas, messages: Messages): Messages {
+  learned[area] = messages;
+  return Object.assign(known, learned.first, learned.later, learned.staff);
+}
 
 /** Maps any text to one of the six languages; Brazilian Portuguese by default. */
 export function asLanguage(text: string | null | undefined): Language {
@@ -54,7 +61,7 @@ const setupWords = (language: Language, messages: Messages): I18n =>
 /** For the browser: the words of the first screens. */
 export async function loadI18n(language: Language): Promise<I18n> {
   const { messages } = await areas.first[language]();
-  return setupWords(language, Object.assign(known, messages));
+  return setupWords(language, learn('first', messages));
 }
 
 const whole = new Map<string, Promise<Messages>>();
@@ -88,5 +95,5 @@ export async function loadWholeI18n(
 export async function addWords(area: 'later' | 'staff'): Promise<void> {
   if (typeof document === 'undefined') return;
   const { messages } = await areas[area][asLanguage(document.documentElement.lang)]();
-  Object.assign(known, messages);
+  learn(area, messages);
 }
