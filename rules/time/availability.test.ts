@@ -119,6 +119,8 @@ test('a bakery that opens at five is not sold out for half an hour only', () => 
 test('what is sold out at night stays so until the night is over', () => {
   expect(tomorrowMorning(open(...daily(22, 31)), at('23:30'))).toEqual(at('07:00', 19));
   expect(tomorrowMorning(open(...daily(22, 31)), at('06:30', 19))).toEqual(at('07:00', 19));
+  const weekend = open(span(3, 20, 44), span(4, 20, 44));
+  expect(tomorrowMorning(weekend, at('10:00'))).toEqual(at('06:00', 19));
   const always = open(...daily(0, 24));
   expect(tomorrowMorning(always, at('23:30'))).toEqual(at('06:00', 19));
   expect(tomorrowMorning(always, at('05:30', 19))).toEqual(at('06:00', 19));

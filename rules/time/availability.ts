@@ -94,10 +94,12 @@ export function tomorrowMorning(schedule: Schedule, now: Date): Date {
   const { timeZone } = schedule;
   const intervals = openIntervals(schedule, now);
   const day = workingDay(intervals, now, timeZone);
+  const tomorrow = addDays(day, 1);
   const ended = lastClosing(intervals, day, timeZone) ?? 0;
-  const six = zonedInstant(addDays(day, 1), MORNING_MINUTES, timeZone);
-  const opens = intervals.find(({ start }) => start >= ended && start > now.getTime());
-  return new Date(Math.max(ended, Math.min(six, opens?.start ?? six)));
+  const over = Math.max(ended, zonedInstant(tomorrow, 0, timeZone), now.getTime() + 1);
+  const six = zonedInstant(tomorrow, MORNING_MINUTES, timeZone);
+  const opens = intervals.find(({ start }) => start >= over)?.start ?? six;
+  return new Date(Math.max(ended, Math.min(six, opens)));
 }
 
 export const isSoldOut = (
