@@ -4,6 +4,8 @@ import { isBlank } from './blank-text.ts';
 
 /** These change the reading direction of the text after them, even of surrounding text. */
 const DIRECTIONS = /[\u202a-\u202e\u2066-\u2069]/g;
+/** Accents apart from their letters. A photo's Base64 has none, and composing it takes long. */
+const ACCENT = /[\u0300-\u036f]/;
 const DEEPEST = 40;
 
 /**
@@ -36,6 +38,7 @@ function readable(value: unknown): unknown {
 }
 
 function readableText(text: string): string {
-  const clean = text.toWellFormed().normalize('NFC').replace(DIRECTIONS, '');
-  return isBlank(clean) ? '' : clean;
+  const clean = text.toWellFormed().replace(DIRECTIONS, '');
+  if (isBlank(clean)) return '';
+  return ACCENT.test(clean) ? clean.normalize('NFC') : clean;
 }
