@@ -3,6 +3,7 @@ import { ORDER_STATUS, PAYMENT_STATUS } from './order-status.ts';
 import {
   ATTEMPT_NEWS,
   ATTEMPT_STATES,
+  canStillServe,
   decideOnPaid,
   goesThroughProvider,
   isOpen,
@@ -79,12 +80,12 @@ const inTime: Paid = {
   received: 5980,
   expiresAt: 1000,
   paidAt: 1000,
-  storeOpen: true,
+  canServe: true,
 };
 
 test('money in time sends the order on, also when the store has closed since', () => {
   expect(decideOnPaid(inTime)).toEqual({ act: 'proceed', why: 'inTime' });
-  expect(decideOnPaid({ ...inTime, storeOpen: false })).toEqual({ act: 'proceed', why: 'inTime' });
+  expect(decideOnPaid({ ...inTime, canServe: false })).toEqual({ act: 'proceed', why: 'inTime' });
   expect(decideOnPaid({ ...inTime, expiresAt: null, paidAt: 9e15 })).toEqual({
     act: 'proceed',
     why: 'inTime',
@@ -94,7 +95,7 @@ test('money in time sends the order on, also when the store has closed since', (
 test('late money revives an order that waits at an open store, else it goes back', () => {
   const late = { ...inTime, paidAt: 1001, statusPagamento: PAYMENT_STATUS.refused };
   expect(decideOnPaid(late)).toEqual({ act: 'proceed', why: 'lateAndWaiting' });
-  expect(decideOnPaid({ ...late, storeOpen: false })).toEqual({
+  expect(decideOnPaid({ ...late, canServe: false })).toEqual({
     act: 'refund',
     why: 'storeClosed',
   });
@@ -143,4 +144,20 @@ test('which orders are prepaid, and which need sign-in for it', () => {
   expect(kinds.filter(goesThroughProvider)).toEqual(['pixOnline', 'cartaoOnline']);
   expect(kinds.filter((tipo) => needsSignIn(tipo, false))).toEqual(['pixOnline', 'cartaoOnline']);
   expect(kinds.filter((tipo) => needsSignIn(tipo, true))).toEqual(['cartaoOnline']);
+});
+
+test('a store can serve now what is for now, and later what is for later', () => {
+  const at = (clock: string) => new Date(`2026-11-21T${clock}:00Z`);
+  const now = { inicioPreparo: null, agendadoInicio: null };
+  const later = { inicioPreparo: at('15:00'), agendadoInicio: at('16:00') };
+  expect([true, false].map((open) => canStillServe(now, open, at('02:00')))).toEqual([true, false]);
+  expect([true, false].map((open) => canStillServe(later, open, at('02:00')))).toEqual([
+    true,
+    true,
+  ]);
+  expect([true, false].map((open) => canStillServe(later, open, at('15:00')))).toEqual([
+    true,
+    false,
+  ]);
+  expect(canStillServe(later, true, at('16:00'))).toBe(false);
 });

@@ -93,8 +93,8 @@ export type Paid = {
   /** When the charge expired, and when the money came, in milliseconds. */
   expiresAt: number | null;
   paidAt: number;
-  /** The store takes orders at this moment. */
-  storeOpen: boolean;
+  /** The store takes orders at this moment, or the order is for later. */
+  canServe: boolean;
 };
 
 export type PaidDecision = {
@@ -107,8 +107,8 @@ export type PaidDecision = {
  * - a wrong amount is refunded, and the order keeps waiting;
  * - a second payment of the same order is refunded;
  * - an order that was given up stays so, and the money is refunded;
- * - a late payment revives the order while it still waits and the store is open, otherwise the
- *   money is refunded and the order ends.
+ * - a late payment revives the order while it still waits and the store can serve it, otherwise
+ *   the money is refunded and the order ends.
  */
 export function decideOnPaid({
   status,
@@ -117,14 +117,14 @@ export function decideOnPaid({
   received,
   expiresAt,
   paidAt,
-  storeOpen,
+  canServe,
 }: Paid): PaidDecision {
   if (received !== expected) return { act: 'refund', why: 'amountDiffers' };
   if (statusPagamento !== PAYMENT_STATUS.pending && statusPagamento !== PAYMENT_STATUS.refused)
     return { act: 'refund', why: 'alreadyPaid' };
   if (status !== ORDER_STATUS.paymentPending) return { act: 'refund', why: 'orderOver' };
   if (expiresAt === null || paidAt <= expiresAt) return { act: 'proceed', why: 'inTime' };
-  return storeOpen
+  return canServe
     ? { act: 'proceed', why: 'lateAndWaiting' }
     : { act: 'refund', why: 'storeClosed' };
 }
@@ -152,4 +152,18 @@ export function goesThroughProvider(tipo: string): boolean {
 /** At a table the anonymous user may pay by Pix; saving a card needs a known customer. */
 export function needsSignIn(tipo: string, atTable: boolean): boolean {
   return goesThroughProvider(tipo) && !(atTable && tipo === 'pixOnline');
+}
+
+/**
+ * A scheduled order is for its own time, whatever the store does now; once its preparation should
+ * have begun, the store has to be open and the time still ahead.
+ */
+export function canStillServe(
+  { inicioPreparo, agendadoInicio }: Record<'inicioPreparo' | 'agendadoInicio', Date | null>,
+  takesOrders: boolean,
+  at: Date,
+): boolean {
+  if (agendadoInicio === null) return takesOrders;
+  const begins = inicioPreparo ?? agendadoInicio;
+  return begins > at || (takesOrders && agendadoInicio > at);
 }

@@ -381,8 +381,8 @@ test('late money revives a waiting order, and is refunded for an abandoned one',
   });
 });
 
-test('money that comes after the store has closed is refunded, and the order ends', async () => {
-  const { id } = await paying.order();
+/** The bank takes the money two minutes after the code expired, while the store takes no orders. */
+async function paidLateAtPausedStore(id: number) {
   await paying.work();
   await paying.pay(id);
   paying.faults.lie = (charge) => ({
@@ -398,11 +398,33 @@ test('money that comes after the store has closed is refunded, and the order end
   await paying.pause(false);
   paying.faults.lie = null;
   await paying.work();
-  expect(await paying.state(id)).toMatchObject({
+  return paying.state(id);
+}
+
+test('money that comes after the store has closed is refunded, and the order ends', async () => {
+  const { id } = await paying.order();
+  expect(await paidLateAtPausedStore(id)).toMatchObject({
     status: 12,
     statusPagamento: 5,
     attempts: ['refunded'],
     refunds: ['done storeClosed 2990'],
+  });
+});
+
+test('late money for an order of tomorrow is taken, whatever the store does tonight', async () => {
+  const { id } = await paying.order();
+  const [inicioPreparo, agendadoInicio] = [20, 21].map(
+    (hours) => new Date(paying.now().getTime() + hours * minutes(60)),
+  );
+  await paying.world.services.db
+    .update(orders)
+    .set({ entregaImediata: false, inicioPreparo, agendadoInicio, agendadoTermino: agendadoInicio })
+    .where(eq(orders.id, id));
+  expect(await paidLateAtPausedStore(id)).toMatchObject({
+    status: 2,
+    statusPagamento: 2,
+    attempts: ['approved'],
+    refunds: [],
   });
 });
 

@@ -7,7 +7,13 @@ import {
   ORDER_STATUS,
   PAYMENT_STATUS,
 } from '#rules/orders/order-status.ts';
-import { type AttemptNews, decideOnPaid, isOpen, nextAttemptState } from '#rules/orders/payment.ts';
+import {
+  type AttemptNews,
+  canStillServe,
+  decideOnPaid,
+  isOpen,
+  nextAttemptState,
+} from '#rules/orders/payment.ts';
 import { stateAt } from '../brand/store-records.ts';
 import { announce } from '../changes.ts';
 import type { Transaction } from '../database/open.ts';
@@ -82,8 +88,9 @@ export async function settle(
       await followPart(tx, { brand, sitting, payment: changed, news, at });
     if (order === null) return changed;
     const store = brand?.stores.find((candidate) => candidate.id === order.storeId);
-    const storeOpen = store !== undefined && stateAt(store, at).estado === 'aberto';
-    await follow(tx, order, changed, news, { at, storeOpen, asked });
+    const takesOrders = store !== undefined && stateAt(store, at).estado === 'aberto';
+    const canServe = canStillServe(order, takesOrders, at);
+    await follow(tx, order, changed, news, { at, canServe, asked });
     return changed;
   });
 }
@@ -118,7 +125,7 @@ function dueAfter({ state, expiresAt, nextAttemptAt }: PaymentRow, at: Date): Da
 
 type Circumstances = {
   at: Date;
-  storeOpen: boolean;
+  canServe: boolean;
   /** A refund that a chargeback had ended goes on. */
   asked: boolean;
 };
@@ -150,7 +157,7 @@ async function paid(
   tx: Transaction,
   order: OrderRow,
   payment: PaymentRow,
-  { at, storeOpen }: Circumstances,
+  { at, canServe }: Circumstances,
 ): Promise<void> {
   const { status, statusPagamento } = order;
   const decision = decideOnPaid({
@@ -160,7 +167,7 @@ async function paid(
     received: payment.amountReceived ?? 0,
     expiresAt: payment.expiresAt?.getTime() ?? null,
     paidAt: (payment.paidAt ?? at).getTime(),
-    storeOpen,
+    canServe,
   });
   if (decision.act === 'proceed') {
     await proceed(tx, order, at);
