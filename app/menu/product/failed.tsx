@@ -14,8 +14,6 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { useToast } from '../../ui/toast.tsx';
 import { whenSiteAnswers } from '../../when-site-answers.ts';
 
-const LOOK_MS = 10_000;
-
 export function ProductFailed() {
   const { t } = useLingui();
   const { show } = useToast();
