@@ -4,14 +4,14 @@
 
 const ASSETS = 'assets-1';
 const PAGES = 'pages-1';
-/** Whole menus, which the page keeps and reads (app/offline/kept-menu.ts). */
+/** Whole menus, which the page keeps and reads. */
 const MENUS = 'menus-1';
 const MOST_ASSETS = 500;
 const OFFLINE = '/offline';
 /** Named by a hash of their content, or pictures that seldom change. */
 const isAsset = ({ pathname }) =>
   pathname.startsWith('/assets/') || pathname.startsWith('/imagens/');
-/** The files of pages, if they are at another address (server/assets/worker-script.ts). */
+/** The files of pages, if they are at another address: the server says so in a first line. */
 const elsewhere = self.assetsElsewhere ?? null;
 const isFar = ({ href }) => elsewhere !== null && href.startsWith(elsewhere);
 const isMenu = ({ pathname }) => pathname === '/delivery';

@@ -1,4 +1,5 @@
 // The judge of hostile requests sees what it is there for, and lets an honest reply pass.
+import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { faultsOf } from './verdict.ts';
 
@@ -19,4 +20,10 @@ test.each([
 test('a refusal that repeats what was sent is none', () => {
   const sent = 'GET /x?nome=Zq7vitima%20TypeError Zq7vitima TypeError';
   expect(faultsOf(json('{"campo":"Zq7vitima TypeError"}', 400), sent, ['Zq7vitima'])).toEqual([]);
+});
+
+test('the worker of the site, which everybody may read, names nothing from the inside', () => {
+  const script = readFileSync('public/worker.js', 'utf8');
+  const reply = { status: 200, contentType: 'text/javascript', text: script };
+  expect(faultsOf(reply, 'GET /worker.js', [])).toEqual([]);
 });
