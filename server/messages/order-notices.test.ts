@@ -181,7 +181,7 @@ test('updates use the order’s language, and a browser’s own', async () => {
   await move(id, 2, 13, 'Forno quebrado.');
   const rows = (await written(id)).filter(({ kind }) => kind === 'orderMoved');
   expect(rows.find(({ canal: channel }) => channel === 'email')?.texto).toMatch(
-    /^Die Filiale hat Ihre Bestellung \d+ storniert\. Grund: Forno quebrado\.\nHier verfolgen: http/,
+    /^Das Restaurant hat Ihre Bestellung \d+ storniert\. Grund: Forno quebrado\.\nHier verfolgen: http/,
   );
   expect(rows.find(({ canal: channel }) => channel === 'push')?.texto).toMatch(
     /^Le restaurant a annulé votre commande \d+\. Motif\u00A0: Forno quebrado\.$/,
