@@ -3,6 +3,7 @@
 // the router, and icons are drawn in one way.
 import { join } from 'node:path';
 import { root } from './project.mjs';
+import { withoutUnusedCode } from './unused-code.mjs';
 
 /** The values that these modules have when their feature is off, by the end of their path. */
 const unused = new Map([
@@ -63,9 +64,9 @@ export function leaveOutUnused() {
           : null,
     },
     transform: {
-      filter: { id: /\/node_modules\/react-router\// },
+      filter: { id: /\/node_modules\/(react|react-dom|react-router)\// },
       handler(code, id) {
-        const rest = withoutUnused(id, code);
+        const rest = withoutUnused(id, code) ?? withoutUnusedCode(id, code);
         return rest === null ? null : { code: rest, map: null };
       },
     },
