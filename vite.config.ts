@@ -9,6 +9,10 @@ const first = firstScreenFiles();
 /** The router's build has its own names for a screen and for the parts that it makes of one. */
 const sourceOf = (id: string) => id.replace(/\?(?:__react-router|route-chunk).*$/, '');
 
+/** What the screens of customers have in common, and the console's use too. */
+const sharedByCustomers =
+  /\/app\/((ui|orders|account|listing)\/|use-\w+\.ts)|\/rules\/(orders\/|price\/|documents\.ts)/;
+
 export default defineConfig({
   plugins: [
     reactRouter(),
@@ -50,10 +54,13 @@ export default defineConfig({
                 // Every route is listed with its files in what a customer loads first: a dozen tiny
                 // files for each staff screen would be paid for on the menu.
                 { name: 'icons', test: /lucide-react\/dist/, minShareCount: 3 },
-                // What customers' screens share with the console, apart: a profile must not bring
-                // the console's files with it.
-                { name: 'parts', test: /\/app\/(ui|orders)\/(?!qr-)/, minShareCount: 3 },
+                // What customers' screens share with the console, apart: a cart must not bring the
+                // console's files with it, nor the codes of a Pix.
+                { name: 'qr', test: /\/node_modules\/uqr\/|\/app\/ui\/qr-/ },
+                { name: 'parts', test: sharedByCustomers, minShareCount: 3 },
                 { name: 'staff', test: /\/app\/console\//, minShareCount: 3 },
+                // One file for the product page, which needs all of it.
+                { name: 'product', test: /\/app\/menu\/product\/(?!product\.route)/ },
               ],
             },
           },
