@@ -3,7 +3,8 @@ import { expect, test } from 'vitest';
 import type { DeliveryQuote } from '#contract/entities/address.ts';
 import type { MenuTerms } from '#contract/entities/menu.ts';
 import { type CartLine, mergeLines } from '#rules/cart/cart.ts';
-import { freeDelivery, priceOrder } from '#rules/price/pricing.ts';
+import { freeDelivery } from '#rules/price/free-delivery.ts';
+import { priceOrder } from '#rules/price/pricing.ts';
 import { localInput } from './cart-totals.ts';
 import { belowMinimum } from './minimum.ts';
 

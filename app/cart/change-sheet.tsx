@@ -9,7 +9,7 @@ import type { Product } from '#contract/entities/product.ts';
 import type { Store } from '#contract/entities/store.ts';
 import type { Cents } from '#contract/money.ts';
 import { ORDER_TYPE } from '#rules/orders/order-type.ts';
-import { allSoldAs } from '#rules/price/way-of-serving.ts';
+import { allSoldAs } from '#rules/price/sold-as.ts';
 import { amountText } from '#rules/price/weight-text.ts';
 import { useDeliveryChoice } from '../addresses/delivery-choice.ts';
 import { useBrand } from '../brand/brand-context.tsx';

@@ -1,7 +1,7 @@
 // How much is missing for free delivery, or that it is reached.
 import { Trans } from '@lingui/react/macro';
 import { CircleCheck } from 'lucide-react';
-import type { FreeDelivery } from '#rules/price/pricing.ts';
+import type { FreeDelivery } from '#rules/price/free-delivery.ts';
 import { Icon } from '../ui/icon.tsx';
 import { useMoney } from '../ui/money.tsx';
 import { ProgressBar } from '../ui/notice.tsx';

@@ -1,7 +1,7 @@
 // What is missing to the store's minimum. Apart from the totals, which the menu needs at once.
 import type { Cents } from '#contract/money.ts';
 import { type MissingToMinimum, missingToMinimum } from '#rules/cart/checkout.ts';
-import { deliveryMinimumAt } from '#rules/places/delivery.ts';
+import { deliveryMinimumAt } from '#rules/places/delivery-minimum.ts';
 import type { CartAsk } from './cart-totals.ts';
 
 /** Null when it is reached. */

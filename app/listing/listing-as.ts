@@ -1,9 +1,8 @@
-// The menu as it is for delivery or pickup, where a store's prices or products differ by that.
-import type { Menu } from '#contract/entities/menu.ts';
+// The list of the menu as it is for delivery or pickup, where a store's prices or products differ by that.
 import type { OrderType } from '#contract/entities/order.ts';
 import type { Product } from '#contract/entities/product.ts';
-import { isSoldAs, soldAs, wayOf } from '#rules/price/way-of-serving.ts';
-import type { ListedProduct, MenuData, ShownProduct } from './listing.ts';
+import { isSoldAs, wayOf } from '#rules/price/way-of-serving.ts';
+import type { ListedProduct, MenuData } from './listing.ts';
 
 const differs = ({ formas, valoresPorForma }: ListedProduct | Product): boolean =>
   formas !== undefined || valoresPorForma !== undefined;
@@ -30,15 +29,3 @@ export function listingAs(data: MenuData, type: OrderType): MenuData {
     })),
   };
 }
-
-export const productAs = (product: Product, type: OrderType): ShownProduct =>
-  soldAs(product, wayOf(type)) ?? { ...product, esgotado: true, notThisWay: true };
-
-/** What can be ordered so, for staff. */
-export const menuAs = (menu: Menu, type: OrderType): Menu => ({
-  ...menu,
-  categorias: menu.categorias.map((category) => ({
-    ...category,
-    produtos: category.produtos.flatMap((product) => soldAs(product, wayOf(type)) ?? []),
-  })),
-});

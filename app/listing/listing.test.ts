@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import type { Option, OptionGroup } from '#contract/entities/product.ts';
 import { sampleGroup, sampleOption, samplePizza } from '../../test/menu-samples.ts';
-import { firstCategoryOnly, splitPromotions, toListed } from './listing.ts';
+import { firstCategoryOnly, splitPromotions } from './listing.ts';
+import { toListed } from './to-listed.ts';
 
 const option = (id: number, valor: number, esgotado = false) =>
   sampleOption(id, valor, { esgotado });

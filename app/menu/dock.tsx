@@ -5,7 +5,7 @@ import { useEffect, useState } from 'react';
 import { Link } from 'react-router';
 import type { MenuTerms } from '#contract/entities/menu.ts';
 import type { Store } from '#contract/entities/store.ts';
-import { freeDelivery } from '#rules/price/pricing.ts';
+import { freeDelivery } from '#rules/price/free-delivery.ts';
 import { useDeliveryChoice } from '../addresses/delivery-choice.ts';
 import type { Cart } from '../cart/cart-store.ts';
 import { localInput } from '../cart/cart-totals.ts';

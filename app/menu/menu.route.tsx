@@ -1,28 +1,15 @@
 // The menu. Its document is the same for everyone and cached: the browser fills in what is personal
 // or depends on the minute.
-import { redirect, type ShouldRevalidateFunctionArgs } from 'react-router';
-import { pages } from '#contract/pages.ts';
-import { linkKey } from '#rules/places/link-key.ts';
-import { pageContext } from '../context.ts';
-import { type MenuData, toListing } from '../listing/listing.ts';
+import type { ShouldRevalidateFunctionArgs } from 'react-router';
+import type { MenuData } from '../listing/listing.ts';
 import { recallListing } from '../listing/menu-memory.ts';
-import { chooseStore } from '../stores/store-choice.ts';
-import { tableLogin } from '../tables/table-link.ts';
 import type { Route } from './+types/menu.route';
+import { loadMenu } from './load-menu.server.ts';
 import { MenuScreen } from './menu-screen.tsx';
 import { MenuUnavailable } from './menu-unavailable.tsx';
 
-export async function loader({ context, request, url }: Route.LoaderArgs): Promise<MenuData> {
-  const { api, brand, now } = context.get(pageContext);
-  if (brand === null || !brand.possuiDelivery || linkKey(url.searchParams) !== null)
-    throw redirect(`/${url.search}`);
-  const table = tableLogin(url.searchParams);
-  if (table !== null) throw redirect(table);
-  const store = chooseStore(brand, url, request.headers.get('cookie'));
-  if (store === null) throw redirect(`${pages.stores}${url.search}`);
-  const reply = await api.menu({ idEstabelecimento: store.id });
-  if (!reply.ok) throw new Response(reply.mensagem, { status: 503 });
-  return { ...toListing(reply.value), renderedAt: now.getTime() };
+export function loader(args: Route.LoaderArgs): Promise<MenuData> {
+  return loadMenu(args);
 }
 
 /**

@@ -3,7 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { MenuTerms } from '#contract/entities/menu.ts';
 import type { Store } from '#contract/entities/store.ts';
 import { ORDER_TYPE } from '#rules/orders/order-type.ts';
-import { deliveryMinimumAt } from '#rules/places/delivery.ts';
+import { deliveryMinimumAt } from '#rules/places/delivery-minimum.ts';
 import type { DeliveryChoice } from '../addresses/delivery-choice.ts';
 import { useMoney } from '../ui/money.tsx';
 

@@ -9,7 +9,7 @@ import type { StoredItem } from '#contract/entities/order-item.ts';
 import type { Store } from '#contract/entities/store.ts';
 import { leastKept } from '#rules/price/weight.ts';
 import { useFailureText } from '../errors/failure-text.ts';
-import { menuAs } from '../listing/listing-as.ts';
+import { menuAs } from '../listing/product-as.ts';
 import { newKey } from '../new-key.ts';
 import { ProductPicker } from '../picking/product-picker.tsx';
 import { Button } from '../ui/button.tsx';

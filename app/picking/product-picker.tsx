@@ -8,7 +8,7 @@ import type { Product } from '#contract/entities/product.ts';
 import { addLine, type CartLine, type NewLine } from '#rules/cart/cart.ts';
 import { boundsOf, clamp } from '#rules/price/weight.ts';
 import { priceText } from '#rules/price/weight-text.ts';
-import { toListed } from '../listing/listing.ts';
+import { toListed } from '../listing/to-listed.ts';
 import { markHits } from '../menu/find-products.ts';
 import { chosenLine } from '../menu/product/line.ts';
 import { Icon } from '../ui/icon.tsx';

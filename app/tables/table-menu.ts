@@ -3,8 +3,9 @@
 import type { Menu } from '#contract/entities/menu.ts';
 import { MENU_LIFETIME_MS } from '#rules/time/menu-freshness.ts';
 import { api } from '../api.ts';
-import { type Listing, toListing } from '../listing/listing.ts';
+import type { Listing } from '../listing/listing.ts';
 import type { ProductReply } from '../listing/product-reply.ts';
+import { toListing } from '../listing/to-listed.ts';
 
 type Known = { menu: Menu; listing: Listing };
 let kept: { storeId: number; at: number; known: Promise<Known> } | null = null;

@@ -5,7 +5,8 @@ import type { OrderTotals } from '#contract/entities/order-item.ts';
 import type { PaymentMethod, Store } from '#contract/entities/store.ts';
 import { ORDER_TYPE } from '../orders/order-type.ts';
 import { needsSignIn } from '../orders/payment.ts';
-import { type DeliveryTerms, deliveryMinimumAt } from '../places/delivery.ts';
+import type { DeliveryTerms } from '../places/delivery.ts';
+import { deliveryMinimumAt } from '../places/delivery-minimum.ts';
 import type { CheckoutInput } from './checkout.ts';
 
 export type OrderToCheck = Pick<

@@ -2,14 +2,13 @@ import { expect, test } from 'vitest';
 import {
   type DeliveryArea,
   type DeliveryTerms,
-  deliveryMinimumAt,
   distanceMeters,
-  freeDeliveryMinimumAt,
   isInside,
   isListedUnserved,
   quoteDelivery,
   withStoreTerms,
 } from './delivery.ts';
+import { deliveryMinimumAt, freeDeliveryMinimumAt } from './delivery-minimum.ts';
 
 const terms = (taxaEntrega: number | null, tempoMaximo = 60): DeliveryTerms => ({
   taxaEntrega,

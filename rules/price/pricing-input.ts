@@ -2,7 +2,8 @@
 // part.
 import type { MenuTerms } from '#contract/entities/menu.ts';
 import type { PaymentMethod } from '#contract/entities/store.ts';
-import { type DeliveryTerms, freeDeliveryMinimumAt } from '../places/delivery.ts';
+import type { DeliveryTerms } from '../places/delivery.ts';
+import { freeDeliveryMinimumAt } from '../places/delivery-minimum.ts';
 import type { PricingInput } from './pricing.ts';
 
 export type CartToPrice = Pick<

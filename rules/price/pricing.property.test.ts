@@ -6,7 +6,8 @@ import * as z from 'zod/mini';
 import { MenuTerms } from '#contract/entities/menu.ts';
 import type { OrderType } from '#contract/entities/order.ts';
 import { OrderTotals } from '#contract/entities/order-item.ts';
-import { freeDeliveryFrom, type PricingInput, priceOrder } from './pricing.ts';
+import { freeDeliveryFrom } from './free-delivery.ts';
+import { type PricingInput, priceOrder } from './pricing.ts';
 
 const CARTS = 100_000;
 const cents = fc.integer({ min: 0, max: 200_000 });

@@ -6,6 +6,7 @@ import type { OrderTotals, PriceLine } from '#contract/entities/order-item.ts';
 import type { Cents } from '#contract/money.ts';
 import { ORDER_TYPE } from '../orders/order-type.ts';
 import { capped, type Discount, percentDiscount } from './discounts.ts';
+import { reachesFreeDelivery } from './free-delivery.ts';
 import { type PricedLine, sumLines } from './lines.ts';
 
 export type PricingInput = {
@@ -21,17 +22,6 @@ export type PricingInput = {
   additionalFee: Cents;
   servicePercent: number;
 };
-
-/** A free-delivery minimum of R$ 999 or more means that there is none. */
-const NO_FREE_DELIVERY_FROM: Cents = 99_900;
-
-/**
- * The minimum as a named case, from either side: the browser's codec has converted it, a database
- * row has not.
- */
-export function freeDeliveryFrom(minimum: Cents | null): Cents | null {
-  return minimum === null || minimum < 0 || minimum >= NO_FREE_DELIVERY_FROM ? null : minimum;
-}
 
 export function priceOrder(input: PricingInput): OrderTotals {
   const items = sumLines(input.items);
@@ -142,34 +132,7 @@ function quotedFee({ orderType, deliveryFee }: PricingInput): Cents | null {
   return deliveryFee === null || deliveryFee < 0 ? null : deliveryFee;
 }
 
-/** Uses the items before discounts: the amount shown as 'itens'. */
-function reachesFreeDelivery(items: Cents, ofTerms: Cents | null): boolean {
-  const minimum = freeDeliveryFrom(ofTerms);
-  return minimum !== null && items >= minimum;
-}
-
 /** Delivery would be free without a coupon. False while the fee is unknown. */
 export function isDeliveryFree({ items, terms, deliveryFee }: PricingInput): boolean {
   return deliveryFee === 0 || reachesFreeDelivery(sumLines(items), terms.minimoEntregaGratis);
-}
-
-export type FreeDelivery = { minimum: Cents; missing: Cents; part: number; reached: boolean };
-
-/** What the cart lacks for free delivery; null if there is none, or if delivery is free anyway. */
-export function freeDelivery({
-  items,
-  orderType,
-  terms,
-  deliveryFee,
-}: PricingInput): FreeDelivery | null {
-  const minimum = freeDeliveryFrom(terms.minimoEntregaGratis);
-  if (orderType !== ORDER_TYPE.delivery || deliveryFee === 0 || minimum === null || minimum === 0)
-    return null;
-  const sum = sumLines(items);
-  return {
-    minimum,
-    missing: Math.max(0, minimum - sum),
-    part: Math.min(1, sum / minimum),
-    reached: reachesFreeDelivery(sum, minimum),
-  };
 }

@@ -1,8 +1,8 @@
 // One product, seen by a store and by a way of receiving an order.
 import { expect, test } from 'vitest';
 import { samplePizza } from '../../test/menu-samples.ts';
+import { allSoldAs, soldAs } from './sold-as.ts';
 import { inStore, inStoreOrder, type StoreLayer, soldOutIn } from './store-layer.ts';
-import { allSoldAs, soldAs } from './way-of-serving.ts';
 
 const now = new Date('2026-11-23T12:00:00Z');
 const later = (hours: number) => new Date(now.getTime() + hours * 3_600_000);

@@ -6,7 +6,7 @@ import type { Product } from '#contract/entities/product.ts';
 import { pageParams, productPath } from '#contract/page-path.ts';
 import { pages } from '#contract/pages.ts';
 import { decideStore } from '#rules/places/store-choice.ts';
-import { soldAs } from '#rules/price/way-of-serving.ts';
+import { soldAs } from '#rules/price/sold-as.ts';
 import { publicBrand } from '../brand/api.ts';
 import type { KnownBrand } from '../brand/known-brand.ts';
 import type { Services } from '../context.ts';

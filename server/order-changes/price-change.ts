@@ -10,7 +10,7 @@ import { rewardWorth } from '#rules/loyalty/stamp-cards.ts';
 import { PAYMENT_STATUS } from '#rules/orders/order-status.ts';
 import { ORDER_TYPE } from '#rules/orders/order-type.ts';
 import { paysFirst } from '#rules/orders/payment.ts';
-import { freeDeliveryMinimumAt } from '#rules/places/delivery.ts';
+import { freeDeliveryMinimumAt } from '#rules/places/delivery-minimum.ts';
 import {
   basisOf,
   changedOrder,
@@ -20,8 +20,8 @@ import {
   type PricingBasis,
   storedLine,
 } from '#rules/price/change-order.ts';
+import { allSoldAs } from '#rules/price/sold-as.ts';
 import { storedItem } from '#rules/price/stored-item.ts';
-import { allSoldAs } from '#rules/price/way-of-serving.ts';
 import { areaFor, locate, notServedRefusal } from '../addresses/delivery.ts';
 import type { StoreRecord } from '../brand/store-record.ts';
 import type { CallContext } from '../context.ts';

@@ -17,7 +17,7 @@ import { basisFrom, type PricingBasis } from '#rules/price/change-order.ts';
 import { pricedLine } from '#rules/price/lines.ts';
 import { priceOrder } from '#rules/price/pricing.ts';
 import { pricingInput } from '#rules/price/pricing-input.ts';
-import { allSoldAs } from '#rules/price/way-of-serving.ts';
+import { allSoldAs } from '#rules/price/sold-as.ts';
 import { itemCount } from '#rules/price/weight.ts';
 import { areaFor, locate, notServedRefusal, type ServedArea } from '../addresses/delivery.ts';
 import type { StoreRecord } from '../brand/store-record.ts';

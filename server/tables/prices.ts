@@ -2,7 +2,7 @@
 import { and, eq } from 'drizzle-orm';
 import type { Product } from '#contract/entities/product.ts';
 import type { Cents } from '#contract/money.ts';
-import { pricedBy, soldAs } from '#rules/price/way-of-serving.ts';
+import { pricedBy, soldAs } from '#rules/price/sold-as.ts';
 import type { CallContext } from '../context.ts';
 import { tablePrices } from '../database/schema.ts';
 

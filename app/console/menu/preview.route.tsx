@@ -5,7 +5,7 @@ import '../../i18n/staff-words.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type MouseEvent, useEffect, useState } from 'react';
 import { useBrand } from '../../brand/brand-context.tsx';
-import { toListed } from '../../listing/listing.ts';
+import { toListed } from '../../listing/to-listed.ts';
 import { ProductBody } from '../../menu/product/body.tsx';
 import { ProductChoices } from '../../menu/product/form.tsx';
 import { ProductRow } from '../../menu/product-row.tsx';

@@ -3,7 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import type { Order } from '#contract/entities/order.ts';
 import type { Store } from '#contract/entities/store.ts';
-import { menuAs } from '../../listing/listing-as.ts';
+import { menuAs } from '../../listing/product-as.ts';
 import {
   areWeightsRead,
   type ChangeDraft,

@@ -7,7 +7,7 @@ import type { Product } from '#contract/entities/product.ts';
 import { unitPrice } from '#rules/price/product-price.ts';
 import { boundsOf, soldBy } from '#rules/price/weight.ts';
 import { priceText } from '#rules/price/weight-text.ts';
-import { toListed } from '../../listing/listing.ts';
+import { toListed } from '../../listing/to-listed.ts';
 import { findInMenu } from '../../picking/find-in-menu.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';

@@ -6,7 +6,7 @@ import type { Product } from '#contract/entities/product.ts';
 import type { Cents } from '#contract/money.ts';
 import { boundsOf } from '#rules/price/weight.ts';
 import { weightText } from '#rules/price/weight-text.ts';
-import { toListed } from '../../listing/listing.ts';
+import { toListed } from '../../listing/to-listed.ts';
 import { ConsentStrip } from '../../privacy/consent-strip.tsx';
 import { Button } from '../../ui/button.tsx';
 import { useMoney } from '../../ui/money.tsx';

@@ -1,7 +1,8 @@
 // A product for the chosen way of receiving the order.
 import { useMemo } from 'react';
 import { useDeliveryChoice } from '../../addresses/delivery-choice.ts';
-import { listedAs, productAs } from '../../listing/listing-as.ts';
+import { listedAs } from '../../listing/listing-as.ts';
+import { productAs } from '../../listing/product-as.ts';
 import type { ProductArriving, ProductReply } from '../../listing/product-reply.ts';
 
 export function useProductAs(data: ProductReply | ProductArriving): ProductReply | ProductArriving {
