@@ -16,6 +16,7 @@ test('staff add to an order, the customer agrees, and it is delivered', async ({
   await kitchen.getByRole('link', { name: 'Alterar pedido' }).click();
   await hydrated(kitchen);
   const search = kitchen.getByRole('combobox', { name: 'Buscar produto' });
+  await expect(search).toBeVisible();
   await kitchen.keyboard.press('F4');
   await expect(search).toBeFocused();
   await search.fill('pudim de leite');

@@ -234,7 +234,9 @@ test('advertising tags hear what is added, the checkout and the purchase, each o
       ),
     );
   });
-  const checkout = await readyToOrder(page, customer);
+  await open(page, `${site('pizzaria')}/delivery`);
+  await add(page, 'Pudim de leite');
+  const checkout = await fillPickup(page, customer);
   await expect(lineOf(checkout, 'Pagamento')).toBeVisible();
   await orderButton(page).click();
   await expectWaiting(page);

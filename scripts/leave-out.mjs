@@ -14,8 +14,8 @@ import { parseAst } from 'vite';
  * }} Unused
  * `emptied`: functions by name, with what they return instead. `tags`: kinds of React's fibers that
  * never exist. `statements`: beginnings of statements that are dropped. `never`: conditions of `if`
- * that are never true. `texts`: exact code and what stands there instead. `unsaid`: a function whose
- * second argument, a text, is left out.
+ * that are never true. `texts`: exact code and what stands there instead. `unsaid`: a function
+ * whose second argument, a text, is left out.
  * @typedef {{ type: string, start: number, end: number } & Record<string, any>} Node
  * @typedef {{ start: number, end: number, text: string }} Cut
  */

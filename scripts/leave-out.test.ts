@@ -28,7 +28,8 @@ test('drops cases of kinds that never exist, but not statements that others fall
 
 test('keeps what a dropped case declares for others', () => {
   const code =
-    'switch (a.tag) { case 30: var b = c, d; for (var e of f) g(() => { var h; }); break; case 1: b = 2; }';
+    'switch (a.tag) { case 30: var b = c, d; for (var e of f) g(() => { var h; }); break; ' +
+    'case 1: b = 2; }';
   expect(cut(code, { tags: [30] })).toBe(
     'switch (a.tag) { case 30:var b,d,e;break; case 1: b = 2; }',
   );

@@ -70,6 +70,17 @@ const tags = [12, 19, 30, 31];
 const warnings = ['warning(', 'warnOnce('];
 const unsaid = 'invariant';
 
+const keptMethod = [
+  'redirectPreserveMethodStatusCodes.has(redirect.response.status)',
+  'activeSubmission',
+  'isMutationMethod(activeSubmission.formMethod)',
+].join(' && ');
+const knowsTransitions = [
+  'router.window != null',
+  'router.window.document != null',
+  'typeof router.window.document.startViewTransition === "function"',
+].join(' && ');
+
 /** @type {Record<string, import('./leave-out.mjs').Unused>} */
 const unused = {
   '/react-dom/cjs/react-dom-client.production.js': {
@@ -111,8 +122,7 @@ const unused = {
       'init.patchRoutesOnNavigation': 'void 0',
       'isMutationMethod(request.method)': '!1',
       'opts && opts.submission && isMutationMethod(opts.submission.formMethod)': '!1',
-      'redirectPreserveMethodStatusCodes.has(redirect.response.status) && activeSubmission && isMutationMethod(activeSubmission.formMethod)':
-        '!1',
+      [keptMethod]: '!1',
       'submission && isMutationMethod(submission.formMethod)': '!1',
       'typeof route.lazy === "function"': '!1',
     },
@@ -125,8 +135,7 @@ const unused = {
       '!vtContext.isTransitioning && interruption': '!1',
       'renderDfd && pendingState && router.window': '!1',
       'renderDfd && pendingState && state.location.key === pendingState.location.key': '!1',
-      'router.window != null && router.window.document != null && typeof router.window.document.startViewTransition === "function"':
-        '!1',
+      [knowsTransitions]: '!1',
       'vtContext.isTransitioning && !vtContext.flushSync': '!1',
     },
   },

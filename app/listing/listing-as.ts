@@ -1,4 +1,5 @@
-// The list of the menu as it is for delivery or pickup, where a store's prices or products differ by that.
+// The list of the menu as it is for delivery or pickup, where a store's prices or products differ
+// by that.
 import type { OrderType } from '#contract/entities/order.ts';
 import type { Product } from '#contract/entities/product.ts';
 import { isSoldAs, wayOf } from '#rules/price/way-of-serving.ts';

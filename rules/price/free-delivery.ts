@@ -1,9 +1,9 @@
 // From which value delivery is free, and what a cart lacks for it. Apart from the other steps of a
 // price, which a menu does not need.
+import type { OrderType } from '#contract/entities/order.ts';
 import type { Cents } from '#contract/money.ts';
 import { ORDER_TYPE } from '../orders/order-type.ts';
-import { sumLines } from './lines.ts';
-import type { PricingInput } from './pricing.ts';
+import { type PricedLine, sumLines } from './lines.ts';
 
 /** A free-delivery minimum of R$ 999 or more means that there is none. */
 const NO_FREE_DELIVERY_FROM: Cents = 99_900;
@@ -22,6 +22,14 @@ export function reachesFreeDelivery(items: Cents, ofTerms: Cents | null): boolea
   return minimum !== null && items >= minimum;
 }
 
+type CartForDelivery = {
+  items: readonly PricedLine[];
+  orderType: OrderType;
+  terms: { minimoEntregaGratis: Cents | null };
+  /** Null: the address is not served. */
+  deliveryFee: Cents | null;
+};
+
 export type FreeDelivery = { minimum: Cents; missing: Cents; part: number; reached: boolean };
 
 /** What the cart lacks for free delivery; null if there is none, or if delivery is free anyway. */
@@ -30,7 +38,7 @@ export function freeDelivery({
   orderType,
   terms,
   deliveryFee,
-}: PricingInput): FreeDelivery | null {
+}: CartForDelivery): FreeDelivery | null {
   const minimum = freeDeliveryFrom(terms.minimoEntregaGratis);
   if (orderType !== ORDER_TYPE.delivery || deliveryFee === 0 || minimum === null || minimum === 0)
     return null;
