@@ -7,6 +7,7 @@ import {
   choosePayment,
   chooseWay,
   expectWaiting,
+  fillPickup,
   lineOf,
   open,
   openCart,
@@ -14,7 +15,6 @@ import {
   orderButton,
   site,
 } from './steps.ts';
-import { readyToOrder } from './stored.ts';
 import { expect, type Page, test } from './test.ts';
 
 const PIZZARIA = `${site('pizzaria')}/delivery`;
@@ -234,7 +234,7 @@ test('advertising tags hear what is added, the checkout and the purchase, each o
       ),
     );
   });
-  await open(page, `${site('pizzaria')}/delivery`);
+  await open(page, PIZZARIA);
   await add(page, 'Pudim de leite');
   const checkout = await fillPickup(page, customer);
   await expect(lineOf(checkout, 'Pagamento')).toBeVisible();
