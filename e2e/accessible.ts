@@ -8,39 +8,11 @@ export async function expectAccessible(page: Page, what: string): Promise<void> 
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     await expect(page.locator('html')).toHaveAttribute('data-theme', colorScheme);
-    await settle(page);
     // Only colours differ between the two.
     const found = await violationsOf(page, colorScheme === 'light' ? RULES : ['color-contrast']);
     expect.soft(found, `${what}, ${colorScheme}`).toEqual([]);
   }
   await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
-}
-
-/**
- * Colours in transition are not colours of the design. Animations are ended and not awaited: on a
- * busy machine Chromium once left one unfinished for six minutes. Endless ones go on.
- */
-async function settle(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    const endAnimations = () => {
-      for (const animation of document.getAnimations())
-        if (Number.isFinite(animation.effect?.getComputedTiming().endTime)) animation.finish();
-    };
-    // Menus draw their later categories when the browser is idle: what is measured in the middle
-    // of that overlaps.
-    let grows = true;
-    const watch = new MutationObserver(() => {
-      grows = true;
-    });
-    watch.observe(document.body, { childList: true, subtree: true });
-    while (grows) {
-      grows = false;
-      endAnimations();
-      for (let times = 0; times < 3; times += 1)
-        await new Promise((idle) => requestIdleCallback(idle));
-    }
-    watch.disconnect();
-  });
 }
 
 /** Nothing is wider than the window, so nothing scrolls sideways. */
