@@ -2,7 +2,10 @@
 
 /** Tables without rows. */
 export const templateName = 'quitute_template';
-/** The demo world of a stored release, migrated; only on the system's PostgreSQL. */
+/**
+ * The demo world: of the run's instant, or of a stored release and migrated on the system's
+ * PostgreSQL. A Citus cluster has none.
+ */
 export const worldName = 'quitute_world';
 
 /** The same server and user, another database. */
