@@ -2,7 +2,7 @@
 // for customers who ask for a change.
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Search } from 'lucide-react';
-import { useId, useState } from 'react';
+import { useEffect, useEffectEvent, useId, useState } from 'react';
 import type { Menu } from '#contract/entities/menu.ts';
 import type { Product } from '#contract/entities/product.ts';
 import { addLine, type CartLine, type NewLine } from '#rules/cart/cart.ts';
@@ -54,7 +54,7 @@ export function ProductPicker({ menu, failed, onAgain, lines, onLines }: Product
   };
   return (
     <>
-      {/* Before the menu is there as well: who knows the keys types at once. */}
+      {/* Shown before the menu has loaded, because staff start to type at once. */}
       <ProductSearch
         menu={menu}
         typed={typed}
@@ -94,6 +94,8 @@ function ProductSearch({ menu, typed, onTyped, onPick }: ProductSearchProps) {
   const money = useMoney();
   const list = useId();
   const [active, setActive] = useState(0);
+  // Enter was pressed before the menu had loaded.
+  const [entered, setEntered] = useState(false);
   const { needle } = readSearch(typed);
   const found = menu === null ? [] : findInMenu(menu, needle).slice(0, MOST_FOUND);
   const at = Math.min(active, found.length - 1);
@@ -101,6 +103,14 @@ function ProductSearch({ menu, typed, onTyped, onPick }: ProductSearchProps) {
     const product = found[place];
     if (product !== undefined && !product.esgotado) onPick(product);
   };
+  const isReady = menu !== null;
+  const chooseEntered = useEffectEvent(() => {
+    if (entered) choose(at);
+    setEntered(false);
+  });
+  useEffect(() => {
+    if (isReady) chooseEntered();
+  }, [isReady]);
   return (
     <>
       <label className="input search">
@@ -119,6 +129,7 @@ function ProductSearch({ menu, typed, onTyped, onPick }: ProductSearchProps) {
           onChange={(event) => {
             onTyped(event.currentTarget.value);
             setActive(0);
+            setEntered(false);
           }}
           onKeyDown={(event) => {
             const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
@@ -128,7 +139,8 @@ function ProductSearch({ menu, typed, onTyped, onPick }: ProductSearchProps) {
             }
             if (event.key === 'Enter' && !event.ctrlKey && !event.metaKey) {
               event.preventDefault();
-              choose(at);
+              if (isReady) choose(at);
+              else setEntered(true);
             }
             if (event.key === 'Escape') onTyped('');
           }}
