@@ -1,5 +1,5 @@
 // Light or dark: the customer's choice, else the system's.
-import { writeCookie } from '#app/cookie.ts';
+import { readCookie, writeCookie } from '#app/cookie.ts';
 import { readStored, writeStored } from '#app/storage.ts';
 
 export type Appearance = 'light' | 'dark' | 'system';
@@ -29,8 +29,10 @@ export function readAppearance(): Appearance {
 /** Saves the choice and applies it at once. `system` removes it. */
 export function setAppearance(appearance: Appearance): void {
   const chosen = appearance === 'system' ? null : appearance;
-  // Before the storage, whose change is announced to other tabs.
+  // Other tabs read the cookie when the storage changes. Chromium writes a cookie without waiting;
+  // reading it back waits until other tabs see it too.
   writeCookie(APPEARANCE_COOKIE, chosen ?? '', chosen === null ? 0 : APPEARANCE_SECONDS);
+  readCookie(APPEARANCE_COOKIE);
   writeStored('appearance', chosen);
   document.documentElement.dataset.theme =
     chosen ?? (matchMedia(systemDark).matches ? 'dark' : 'light');
