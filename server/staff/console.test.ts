@@ -27,6 +27,8 @@ async function placed(changes: Record<string, unknown> = {}): Promise<number> {
     [item(await productNamed(world, ana, 'Pão de alho em dobro'), 2)],
     changes,
   );
+  // A refused order has none, and its test would wait for it.
+  expect(body).toHaveProperty('id');
   return body.id as number;
 }
 const board = async (member: Visitor) =>
