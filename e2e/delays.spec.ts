@@ -1,6 +1,7 @@
 // What happens after a time fixed by the specification, on a clock that the test moves.
 
-import { hydrated, site } from './steps.ts';
+import { HYDRATED } from '../contract/hydrated.ts';
+import { site } from './steps.ts';
 import { expect, type Page, test } from './test.ts';
 
 const START = new Date('2026-11-20T15:00:00Z');
@@ -10,10 +11,11 @@ async function openOnHeldClock(page: Page, path: string): Promise<void> {
   await page.clock.install({ time: START });
   await page.clock.pauseAt(new Date(START.getTime() + 60_000));
   await page.goto(site('pizzaria') + path);
+  // Not `hydrated`, which waits for frames: they stand still as well.
   await expect(async () => {
     await page.clock.runFor(10);
-    await hydrated(page, 500);
-  }).toPass();
+    expect(await page.evaluate((flag) => flag in window, HYDRATED)).toBe(true);
+  }).toPass({ intervals: [50] });
 }
 
 test.describe('nobody has answered about cookies', () => {
@@ -40,9 +42,9 @@ test('a part that never comes is given up after 120 seconds', async ({ page }) =
   await page.route(/\/assets\/login-dialog[^/]*\.js/, () => undefined);
   await openOnHeldClock(page, '/delivery');
   await page.getByRole('navigation').getByRole('link', { name: 'Perfil' }).first().click();
-  await page.clock.runFor(119_000);
+  await page.clock.fastForward(119_000);
   await expect(page.getByText('Esta parte não carregou.')).toHaveCount(0);
-  await page.clock.runFor(1_000);
+  await page.clock.fastForward(1_000);
   await expect(page.getByText('Esta parte não carregou.')).toBeVisible();
 });
 
@@ -55,7 +57,7 @@ test('a refresh that finds no brand any more shows the page without data', async
   );
   await openOnHeldClock(page, '/promocional');
   await expect(async () => {
-    await page.clock.runFor('16:00');
+    await page.clock.fastForward('16:00');
     await expect(page.getByText(/^Não foram encontrados dados do aplicativo/)).toBeVisible({
       timeout: 1_000,
     });
