@@ -8,6 +8,7 @@ import { menuAs } from '../../listing/product-as.ts';
 import { newKey } from '../../new-key.ts';
 import { useToast } from '../../ui/toast.tsx';
 import { useAnswer } from '../../use-answer.ts';
+import { useKeydown } from '../frame/use-keydown.ts';
 import { CustomerPanel } from './customer-panel.tsx';
 import {
   type CounterDraft,
@@ -118,7 +119,7 @@ export function CounterScreen({ store }: { store: Store }) {
       leave();
     };
   }, []);
-  const onKey = useEffectEvent((event: KeyboardEvent) => {
+  useKeydown((event) => {
     if (taken !== null) return;
     if ((event.ctrlKey || event.metaKey) && event.key.toLowerCase() === 's') {
       event.preventDefault();
@@ -133,10 +134,6 @@ export function CounterScreen({ store }: { store: Store }) {
     if (order !== undefined) repeat(order);
     else if (place !== undefined) focusOn(place);
   });
-  useEffect(() => {
-    addEventListener('keydown', onKey);
-    return () => removeEventListener('keydown', onKey);
-  }, []);
   useEffect(() => {
     if (taken === null) focusOn('counter-phone');
   }, [taken]);

@@ -15,6 +15,7 @@ import { Stepper } from '../../ui/stepper.tsx';
 import { useToast } from '../../ui/toast.tsx';
 import { useAnswer } from '../../use-answer.ts';
 import { useCall } from '../../use-call.ts';
+import { useKeydown } from '../frame/use-keydown.ts';
 import { CouponPart } from './coupon-part.tsx';
 import { type CounterDraft, requestOf, wholePhone } from './draft.ts';
 import { PaymentPart } from './payment-part.tsx';
@@ -95,15 +96,11 @@ export function OrderPanel({ store, draft, onChange, onTaken }: OrderPanelProps)
   useEffect(() => {
     if (wanted && !pricing) sendWanted();
   }, [wanted, pricing]);
-  const onKey = useEffectEvent((event: KeyboardEvent) => {
+  useKeydown((event) => {
     if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
     event.preventDefault();
     void send();
   });
-  useEffect(() => {
-    addEventListener('keydown', onKey);
-    return () => removeEventListener('keydown', onKey);
-  }, []);
 
   const fee = quote?.valorEntrega ?? null;
   const off = quote === null ? 0 : quote.valorDesconto + quote.descontoFormaPagamento;

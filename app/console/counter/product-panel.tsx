@@ -1,18 +1,15 @@
 // What they want: a card with the picker of products, and the key that leads there.
 import { Trans } from '@lingui/react/macro';
-import { type ComponentProps, useEffect } from 'react';
-import { ProductPicker } from '../../picking/product-picker.tsx';
+import type { ComponentProps } from 'react';
+import { PICK_SEARCH, ProductPicker } from '../../picking/product-picker.tsx';
+import { useKeydown } from '../frame/use-keydown.ts';
 
 export function ProductPanel(props: ComponentProps<typeof ProductPicker>) {
-  useEffect(() => {
-    const onKey = (event: KeyboardEvent) => {
-      if (event.key !== 'F4' || event.altKey) return;
-      event.preventDefault();
-      document.getElementById('counter-search')?.focus();
-    };
-    addEventListener('keydown', onKey);
-    return () => removeEventListener('keydown', onKey);
-  }, []);
+  useKeydown((event) => {
+    if (event.key !== 'F4' || event.altKey) return;
+    event.preventDefault();
+    document.getElementById(PICK_SEARCH)?.focus();
+  });
   return (
     <section className="card counter-part" aria-labelledby="counter-what">
       <h2 className="counter-title" id="counter-what">

@@ -2,11 +2,12 @@
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Search } from 'lucide-react';
-import { type KeyboardEvent, type ReactNode, useEffect, useId, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, useId, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { classes } from '../../ui/classes.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
+import { useKeydown } from '../frame/use-keydown.ts';
 import { SoldOutSheet } from '../menu-stores/sold-out-sheet.tsx';
 import { PaletteContext } from './palette-context.ts';
 import { type Result, usePaletteResults } from './use-results.ts';
@@ -15,16 +16,12 @@ import './palette.css';
 /** Ctrl-K, or Cmd-K, opens it everywhere in the console. */
 export function PaletteProvider({ children }: { children: ReactNode }) {
   const [open, setOpen] = useState(false);
-  useEffect(() => {
-    const press = (event: globalThis.KeyboardEvent) => {
-      if (!(event.ctrlKey || event.metaKey) || event.altKey || event.key.toLowerCase() !== 'k')
-        return;
-      event.preventDefault();
-      setOpen(true);
-    };
-    addEventListener('keydown', press);
-    return () => removeEventListener('keydown', press);
-  }, []);
+  useKeydown((event) => {
+    if (!(event.ctrlKey || event.metaKey) || event.altKey || event.key.toLowerCase() !== 'k')
+      return;
+    event.preventDefault();
+    setOpen(true);
+  });
   const [show] = useState(() => () => setOpen(true));
   const [ranOut, setRanOut] = useState<Result['ranOut']>();
   return (

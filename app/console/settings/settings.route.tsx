@@ -2,7 +2,7 @@
 import '../../i18n/staff-words.ts';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { ChevronRight, Search } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { consolePages } from '#contract/console-pages.ts';
 import type { SetupStep } from '#contract/endpoints/console/set-up.ts';
@@ -16,6 +16,7 @@ import { loadedIfAllowed } from '../frame/loaded.ts';
 import { mayOpen } from '../frame/navigation.ts';
 import { neutralCss } from '../frame/neutral.server.ts';
 import { StaffPage } from '../frame/page.tsx';
+import { useKeydown } from '../frame/use-keydown.ts';
 import { useRole } from '../frame/use-role.ts';
 import type { Route } from './+types/settings.route';
 import { type SettingsEntry, settingsEntries, settingsGroups } from './entries.ts';
@@ -174,15 +175,11 @@ const blocks = ({ to }: Pick<SettingsEntry, 'to'>, steps: readonly SetupStep[]):
 
 /** `/` goes to the search, unless somebody is typing. */
 function useSlashKey(input: React.RefObject<HTMLInputElement | null>): void {
-  useEffect(() => {
-    const press = (event: KeyboardEvent) => {
-      const typing =
-        event.target instanceof HTMLElement && event.target.matches('input, textarea, select');
-      if (event.key !== '/' || typing || event.ctrlKey || event.metaKey || event.altKey) return;
-      event.preventDefault();
-      input.current?.focus();
-    };
-    addEventListener('keydown', press);
-    return () => removeEventListener('keydown', press);
-  }, [input]);
+  useKeydown((event) => {
+    const typing =
+      event.target instanceof HTMLElement && event.target.matches('input, textarea, select');
+    if (event.key !== '/' || typing || event.ctrlKey || event.metaKey || event.altKey) return;
+    event.preventDefault();
+    input.current?.focus();
+  });
 }
