@@ -50,7 +50,12 @@ const separate = '**/e2e/{engines,pictures}/**';
  * Where a desktop has another layout or other ways to do it. What is about rules and words is the
  * same at any width, and is tried on the phone; the board beside it is always as wide as a desktop.
  */
-const wide = /(accessibility|console|keyboard|main-path|search|stores|tables)[\w-]*\.spec\.ts$/;
+const wide = [
+  '**/accessibility-{console,wide}.spec.ts',
+  '**/console-{keyboard,menu-stores}.spec.ts',
+  '**/{keyboard,main-path,search,stores,tables-staff}.spec.ts',
+];
+const onlyWide = '**/accessibility-wide.spec.ts';
 
 export default defineConfig({
   testDir: 'e2e',
@@ -79,7 +84,7 @@ export default defineConfig({
     launchOptions: { executablePath: lightChromium, args: chromiumArguments },
   },
   projects: [
-    { name: 'phone', testIgnore: [alone, push, separate], use: phone },
+    { name: 'phone', testIgnore: [alone, push, separate, onlyWide], use: phone },
     {
       name: 'push',
       testMatch: push,

@@ -206,17 +206,14 @@ test('axe finds nothing on the staff’s door, the board, the refusal and a deli
 });
 
 // Rows: 2.10
-test('axe finds nothing on the screens of a table', async ({ page }, info) => {
+test('axe finds nothing on the screens of a table', async ({ page }) => {
   test.slow();
   await open(page, `${site('burger')}/conectar-mesa`);
   await expectAccessible(page, 'connecting');
   await page.goto(`${site('burger')}/?mesa=12`);
   await expect(page.getByLabel('Código do suporte da mesa')).toBeVisible();
   await expectAccessible(page, 'code of the stand');
-  await sitDown(
-    page,
-    await sheetOf(info.project.name === 'phone' ? 'Comanda 2' : 'Comanda 3', 'burger'),
-  );
+  await sitDown(page, await sheetOf('Comanda 2', 'burger'));
   await expectAccessible(page, 'menu of a table');
   await readyAtTable(page, 'Marina', 'Brownie com sorvete', 'burger');
   await expectAccessible(page, 'checkout of a table');

@@ -6,8 +6,7 @@ import { expect, test } from './test.ts';
 
 // Rows: 1.27
 test('an owner sets up, tests and removes a mail account', async ({ page }) => {
-  // The two widths run at the same time, and each changes its brand's account.
-  const brand = test.info().project.name === 'desktop' ? 'burger' : 'mercado';
+  const brand = 'mercado';
   await signInAsStaff(page, brand);
   await open(page, `${site(brand)}/painel/mensagens/contas`);
   const card = page.locator('details').filter({ hasText: 'SMTP' });
