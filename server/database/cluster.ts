@@ -19,8 +19,10 @@ const startLimit = 30_000;
  */
 const endLimit = 5_000;
 
+export type PostgresSettings = Readonly<Record<string, string>>;
+
 /** Small: one app process is the only client, and the whole product should fit a small machine. */
-const settings = {
+const usual: PostgresSettings = {
   listen_addresses: '',
   max_connections: '40',
   shared_buffers: '64MB',
@@ -38,6 +40,7 @@ export type Cluster = {
   socket: string;
   bin: string;
   as: DatabaseUser;
+  settings: PostgresSettings;
   /** The process started here last; null: it was already running. */
   child: ChildProcess | null;
 };
@@ -114,8 +117,11 @@ export async function ensureRunning(cluster: Cluster, signal: AbortSignal): Prom
 const hasEnded = (child: ChildProcess | null) =>
   child !== null && (child.exitCode !== null || child.signalCode !== null);
 
-function launch({ bin, data, log, socket, as }: Cluster) {
-  const options = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
+function launch({ bin, data, log, socket, as, settings }: Cluster) {
+  const options = Object.entries({ ...usual, ...settings }).flatMap(([name, value]) => [
+    '-c',
+    `${name}=${value}`,
+  ]);
   const output = openServerLog(log, as.account ?? {});
   const [command = '', ...args] = [
     ...as.prefix,

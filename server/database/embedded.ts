@@ -12,6 +12,7 @@ import {
   type Cluster,
   createCluster,
   ensureRunning,
+  type PostgresSettings,
   serverPid,
   stopServer,
   user,
@@ -42,12 +43,14 @@ type StartOptions = {
   signal?: AbortSignal;
   /** Receives a sentence when the database ended and was restarted. */
   say?: (sentence: string) => void;
+  /** In place of those of a small machine, or besides them. */
+  settings?: PostgresSettings;
 };
 
 /** Starts a data folder's database, or adopts a running one, and restarts it whenever it ends. */
 export async function startEmbeddedPostgres(
   folder: string,
-  { signal = new AbortController().signal, say = () => {} }: StartOptions = {},
+  { signal = new AbortController().signal, say = () => {}, settings = {} }: StartOptions = {},
 ): Promise<EmbeddedPostgres> {
   const dir = resolve(folder);
   makeFolder(dir);
@@ -60,7 +63,15 @@ export async function startEmbeddedPostgres(
     const as = databaseUser(dir, [bin, dir]);
     await createCluster(bin, data, as, signal);
     const log = join(dir, 'postgres.log');
-    const own: Cluster = { data, log, socket: socketFolder(data, as), bin, as, child: null };
+    const own: Cluster = {
+      data,
+      log,
+      socket: socketFolder(data, as),
+      bin,
+      as,
+      settings,
+      child: null,
+    };
     cluster = own;
     await ensureRunning(own, signal);
     await ensureDatabase(own);
