@@ -1,8 +1,6 @@
 // Once per run of the api tests: starts the PostgreSQL that TEST_DATABASE names and creates the
 // template that each test file copies.
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { rmSync } from 'node:fs';
 import { getTableName, is } from 'drizzle-orm';
 import { PgTable } from 'drizzle-orm/pg-core';
 import pg from 'pg';
@@ -13,6 +11,7 @@ import * as schema from '#server/database/schema.ts';
 import { seedDemoWorld } from '#server/database/seed/insert.ts';
 import { releases, restoreDump } from '../releases/stored.ts';
 import { createOnAll, leaveAlone, spread, startCitusCluster } from './citus-cluster.ts';
+import { makeDataFolder } from './data-folder.ts';
 import { databaseAt, templateName, worldName } from './database-names.ts';
 import { startDebianPostgres } from './debian-postgres.ts';
 import { type HostileRun, readHostileRun } from './hostile-run.ts';
@@ -32,9 +31,12 @@ declare module 'vitest' {
   }
 }
 
+/** Every worker has the connections of several worlds; no data need survive a power cut. */
+const settings = { max_connections: '200', fsync: 'off', full_page_writes: 'off' };
+
 async function startEmbedded() {
-  const folder = mkdtempSync(join(tmpdir(), 'quitute-test-'));
-  const { url, stop } = await startEmbeddedPostgres(folder);
+  const folder = makeDataFolder('quitute-test-');
+  const { url, stop } = await startEmbeddedPostgres(folder, { settings });
   return {
     url,
     async stop() {
@@ -43,6 +45,8 @@ async function startEmbedded() {
     },
   };
 }
+
+const startDebian = () => startDebianPostgres(makeDataFolder('quitute-server-'));
 
 async function onServer(url: string, ...statements: string[]): Promise<void> {
   const client = new pg.Client({ connectionString: url });
@@ -112,7 +116,7 @@ type Kind = {
 
 const kinds = {
   embedded: { start: startEmbedded, make: makeSeeded },
-  server: { start: startDebianPostgres, make: makeUpgraded },
+  server: { start: startDebian, make: makeUpgraded },
   citus: { start: startCitusCluster, make: makeSpread },
 } satisfies Record<string, Kind>;
 const isKind = (name: string): name is keyof typeof kinds => Object.hasOwn(kinds, name);
@@ -126,7 +130,7 @@ export default async function setUp(project: TestProject) {
 
 /** A release is dumped by its own migrations on an empty database. */
 export const serveRelease = (project: TestProject) =>
-  serve(project, { start: startDebianPostgres, make: makeFresh });
+  serve(project, { start: startDebian, make: makeFresh });
 
 async function serve(project: TestProject, { start, make }: Kind): Promise<() => Promise<void>> {
   const server = await start();

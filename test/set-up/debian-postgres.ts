@@ -45,6 +45,7 @@ export async function createDebianCluster(
     const options = ['-U', 'quitute', '--auth=trust', '--encoding=UTF8', '--locale=C', '--no-sync'];
     cluster.run('initdb', ['-D', data, ...options]);
   },
+  folder = mkdtempSync(join(tmpdir(), 'quitute-server-')),
 ): Promise<DebianCluster> {
   const bin = findDebianPostgres();
   if (!bin)
@@ -52,7 +53,6 @@ export async function createDebianCluster(
       "TEST_DATABASE=server needs PostgreSQL from Debian's packages (apt-get install " +
         `postgresql); ${packages} has none.`,
     );
-  const folder = mkdtempSync(join(tmpdir(), 'quitute-server-'));
   const nobody = process.getuid?.() === 0 ? { uid: 65_534, gid: 65_534 } : {};
   if (nobody.uid) chownSync(folder, nobody.uid, nobody.gid);
   chmodSync(folder, 0o700);
@@ -64,7 +64,7 @@ export async function createDebianCluster(
     'listen_addresses=127.0.0.1',
     `port=${port}`,
     'unix_socket_directories=',
-    'max_connections=100',
+    'max_connections=200',
     'timezone=America/New_York',
     ...more,
   ];
@@ -96,8 +96,10 @@ export async function createDebianCluster(
 }
 
 /** Starts one for tests, whose data need not survive a power cut: fsync is off. */
-export async function startDebianPostgres(): Promise<{ url: string; stop(): Promise<void> }> {
-  const cluster = await createDebianCluster(['fsync=off']);
+export async function startDebianPostgres(
+  folder?: string,
+): Promise<{ url: string; stop(): Promise<void> }> {
+  const cluster = await createDebianCluster(['fsync=off'], undefined, folder);
   const server = await cluster.start();
   return {
     url: cluster.url,

@@ -15,7 +15,7 @@ export async function createTestDatabase(template = templateName): Promise<TestD
   const name = `test_${randomUUID().replaceAll('-', '')}`;
   const workers = inject('databaseWorkers');
   for (const node of [...workers, server])
-    await onServer(node, `create database ${name} template ${template}`);
+    await onServer(node, `create database ${name} template ${template} strategy file_copy`);
   return {
     url: databaseAt(server, name),
     async close() {
