@@ -2,7 +2,7 @@
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { writeBackup } from '#server/backup/write.ts';
 import { LATER, laterMigrations } from '#test/later-migration.ts';
 import { item, place, plainProduct, signInStaff } from '#test/ordering.ts';
@@ -18,6 +18,8 @@ const next = laterMigrations([
   `create table tips (brand_id bigint not null references brands (id),
      id bigint generated always as identity, primary key (brand_id, id))`,
 ]);
+
+afterAll(() => next.remove());
 
 let world: World;
 let client: pg.Client;

@@ -91,7 +91,12 @@ export async function createDebianCluster(
     },
     remove: () => rmSync(folder, { recursive: true, force: true }),
   };
-  fill(cluster, data);
+  try {
+    fill(cluster, data);
+  } catch (error) {
+    cluster.remove();
+    throw error;
+  }
   return cluster;
 }
 
