@@ -1,11 +1,9 @@
 // Browser tests run against the built product with a database of its own, on a free port. Chromium
 // resolves every `*.localhost` to this machine by itself.
-import { mkdtempSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
 import './test/set-up/running-clock.ts';
 import { chromiumArguments, lightChromium, wholeChromium } from './test/set-up/chromium.ts';
+import { makeDataFolder } from './test/set-up/data-folder.ts';
 import { freePort } from './test/set-up/free-port.ts';
 
 /**
@@ -15,7 +13,7 @@ process.env.E2E_PORT ??= String(await freePort());
 
 const port = process.env.E2E_PORT;
 /** Commands of the operator work on the server's own data. */
-process.env.E2E_DATA_DIR ??= mkdtempSync(join(tmpdir(), 'quitute-throwaway-'));
+process.env.E2E_DATA_DIR ??= makeDataFolder('quitute-throwaway-');
 const phone = {
   viewport: { width: 390, height: 844 },
   hasTouch: true,
