@@ -26,4 +26,4 @@ USER 10001
 ENV NODE_ENV=production PATH=/app/node_modules/node/bin:/usr/bin:/bin DATA_DIR=/data HOST=0.0.0.0
 EXPOSE 3000
 STOPSIGNAL SIGTERM
-CMD ["node", "--max-semi-space-size=16", "server/start.ts"]
+CMD ["node", "--max-semi-space-size=16", "--heap-growing-percent=40", "server/start.ts"]

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { freePort } from '#test/set-up/free-port.ts';
+import { nodeFlags } from '../scripts/node-flags.mjs';
 import { exchange } from './exchange.ts';
 
 const START_LIMIT_MS = 90_000;
@@ -37,7 +38,7 @@ export async function startProduct(dataDir: string, databaseUrl = ''): Promise<P
   // The inspector is closed until `bench/heap.ts` opens it.
   const child = spawn(
     process.execPath,
-    ['--max-semi-space-size=16', `--inspect-port=127.0.0.1:${inspectPort}`, 'server/start.ts'],
+    [...nodeFlags, `--inspect-port=127.0.0.1:${inspectPort}`, 'server/start.ts'],
     {
       stdio: ['ignore', 'ignore', 'pipe'],
       env: {

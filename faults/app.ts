@@ -5,6 +5,7 @@ import { once } from 'node:events';
 import { setTimeout as wait } from 'node:timers/promises';
 import { freePort } from '#test/set-up/free-port.ts';
 import { exchange } from '../bench/exchange.ts';
+import { nodeFlags } from '../scripts/node-flags.mjs';
 import { root } from '../scripts/project.mjs';
 
 /** Six seconds of a processor, which a busy machine may not have for minutes. */
@@ -43,7 +44,7 @@ export async function createApp(
   let text = '';
 
   function launch() {
-    const child = spawn(process.execPath, ['--max-semi-space-size=16', 'server/start.ts'], {
+    const child = spawn(process.execPath, [...nodeFlags, 'server/start.ts'], {
       cwd: app.folder,
       stdio: ['ignore', 'pipe', 'pipe'],
       env: {

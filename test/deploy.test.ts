@@ -2,6 +2,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { nodeFlags } from '../scripts/node-flags.mjs';
 import { root } from '../scripts/project.mjs';
 
 const read = (path: string) => readFileSync(join(root, path), 'utf8');
@@ -21,6 +22,14 @@ test.each([
   const named = matches(read(path), pattern);
   expect(named.length).toBeGreaterThan(0);
   expect(named.filter((name) => !settings.has(name) && !others.has(name))).toEqual([]);
+});
+
+test('the image and the service start Node as npm start does', () => {
+  const command = nodeFlags.map((flag) => `"${flag}", `).join('');
+  expect(read('Dockerfile')).toContain(`CMD ["node", ${command}"server/start.ts"]`);
+  expect(read('deploy/systemd/quitute.service')).toContain(
+    `bin/node ${nodeFlags.join(' ')} server/start.ts`,
+  );
 });
 
 test('the image copies folders that are there or are built', () => {

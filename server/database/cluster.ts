@@ -25,7 +25,7 @@ export type PostgresSettings = Readonly<Record<string, string>>;
 const usual: PostgresSettings = {
   listen_addresses: '',
   max_connections: '40',
-  shared_buffers: '64MB',
+  shared_buffers: '32MB',
   max_parallel_workers_per_gather: '0',
   io_method: 'sync',
   timezone: 'UTC',

@@ -4,10 +4,11 @@ import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { nodeFlags } from '../../scripts/node-flags.mjs';
 import { now } from './running-clock.ts';
 
 const dataDir = process.env.E2E_DATA_DIR ?? mkdtempSync(join(tmpdir(), 'quitute-throwaway-'));
-const server = spawn(process.execPath, ['--max-semi-space-size=16', 'server/start.ts'], {
+const server = spawn(process.execPath, [...nodeFlags, 'server/start.ts'], {
   stdio: 'inherit',
   env: {
     ...process.env,
