@@ -114,6 +114,16 @@ test('a screen that a new version removed is loaded as a page, once per session'
   await expect(page).toHaveURL(/\/delivery/);
 });
 
+test('a page of which a script failed for a moment hydrates by itself', async ({ page }) => {
+  let asksAgain = false;
+  await page.route(/\/assets\/first-[^/]*\.js/, (route) => {
+    asksAgain ||= route.request().resourceType() === 'fetch';
+    return asksAgain ? route.continue() : route.abort();
+  });
+  await open(page, `${site('pizzaria')}/delivery`);
+  expect(asksAgain).toBe(true);
+});
+
 test('a page whose scripts failed hydrates when the connection is back', async ({ page }) => {
   for (const missing of [/\/assets\/first-[^/]*\.js/, /\/assets\/entry\.client[^/]*\.js/]) {
     await page.route(missing, (route) => route.abort());

@@ -7,6 +7,8 @@ import { wordsFile } from './words-file.ts';
 
 /** A connection that never finishes must not delay hydration forever. */
 const LONGEST_WAIT_MS = 4_000;
+/** After scripts have failed, plus a random part of up to the same. */
+const RETRY_MS = 2_000;
 
 /** Where the browser's half records that it has reloaded the page (`app/storage.ts`). */
 const RELOADED = 'quitute.r';
@@ -69,10 +71,13 @@ const starter = `(() => {
   };
   // The connection dropped before the scripts loaded: the page is readable but inert. It reloads
   // when the site is reachable again, at the latest when touched, once per session
-  // (app/errors/reload-once.ts uses the same counter).
+  // (app/errors/reload-once.ts uses the same counter). One request may fail alone, so it also tries
+  // after a moment, at random because a busy server failed for others too; not while somebody types.
   const fell = ({ type, reason }) => {
     if ('${HYDRATED}' in window || (type !== 'error' && !/module|import/i.test(reason))) return;
     for (const sign of ['online', 'pointerdown']) addEventListener(sign, again);
+    const idle = () => document.activeElement === document.body;
+    setTimeout(() => idle() && again(), ${RETRY_MS} * (1 + Math.random()));
   };
   // Requesting the files themselves tells whether the site is reachable, and caches them for the
   // reload.
