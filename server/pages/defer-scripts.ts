@@ -72,7 +72,7 @@ const starter = `(() => {
   // The connection dropped before the scripts loaded: the page is readable but inert. It reloads
   // when the site is reachable again, at the latest when touched, once per session
   // (app/errors/reload-once.ts uses the same counter). One request may fail alone, so it also tries
-  // after a moment, at random because a busy server failed for others too; not while somebody types.
+  // after a moment, unless somebody types; at random, because a busy server failed for others too.
   const fell = ({ type, reason }) => {
     if ('${HYDRATED}' in window || (type !== 'error' && !/module|import/i.test(reason))) return;
     for (const sign of ['online', 'pointerdown']) addEventListener(sign, again);
