@@ -80,6 +80,7 @@ function fromOpenDelivery(menu: Record<string, unknown>): RawProduct[] {
       // Their kilogram has no steps: a new product gets those of most scales.
       peso: asText(item.unit).toUpperCase() === 'KG' ? USUAL_WEIGHT : null,
       weightAssumed: true,
+      kindsAssumed: true,
       etiquetas: [],
       grupos: togetherAgain(own.map((group) => openGroup(group, items))),
       groupNames: [],

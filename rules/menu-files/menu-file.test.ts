@@ -65,6 +65,7 @@ test('a spreadsheet is read, and each refused line is named by its number', () =
     etiquetas: ['natural', 'gelado'],
     peso: null,
     weightAssumed: false,
+    kindsAssumed: false,
     grupos: null,
     lojas: [],
     groupNames: ['Gelo', 'Açúcar'],
@@ -206,7 +207,7 @@ test('a table that we wrote comes back as it was, and runs nothing in a spreadsh
   const { grupos, ...rest } = product;
   expect(read(text).produtos).toEqual([
     {
-      ...{ linha: 2, categoria: 'Cat', ...rest, weightAssumed: false },
+      ...{ linha: 2, categoria: 'Cat', ...rest, weightAssumed: false, kindsAssumed: false },
       ...{ grupos: null, groupNames: grupos, lojas: [] },
     },
   ]);

@@ -35,6 +35,8 @@ export type FileProduct = {
   peso: Weight | null;
   /** The file says only that it is sold by weight; `peso` has the usual steps. */
   weightAssumed: boolean;
+  /** The file does not say of which kind groups are; `grupos` has what their bounds suggest. */
+  kindsAssumed: boolean;
   /** The file says that it costs nothing. */
   gratis: boolean;
   /** Null: the file says nothing of it. */
@@ -63,7 +65,14 @@ export const reason = (
 export type RawProduct = { linha: number } & Record<
   Exclude<
     keyof FileProduct,
-    'linha' | 'grupos' | 'groupNames' | 'gratis' | 'peso' | 'weightAssumed' | 'lojas'
+    | 'linha'
+    | 'grupos'
+    | 'groupNames'
+    | 'gratis'
+    | 'peso'
+    | 'weightAssumed'
+    | 'kindsAssumed'
+    | 'lojas'
   >,
   unknown
 > &
@@ -72,6 +81,7 @@ export type RawProduct = { linha: number } & Record<
     gratis?: unknown;
     peso?: unknown;
     weightAssumed?: boolean;
+    kindsAssumed?: boolean;
     lojas?: StoreCell[];
   };
 
@@ -205,6 +215,7 @@ function readProduct(raw: RawProduct): FileProduct | Reason {
     valorDe: listed === valor ? null : listed,
     peso,
     weightAssumed: raw.weightAssumed ?? false,
+    kindsAssumed: raw.kindsAssumed ?? false,
     gratis,
     promocional: raw.promocional === null ? null : asFlag(raw.promocional),
     etiquetas: [...new Set(tags)].slice(0, MOST_TAGS),

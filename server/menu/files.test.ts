@@ -58,24 +58,47 @@ test('a pizzeria’s import is previewed, shares groups, and is repeatable', asy
   });
 });
 
-test('JSON, CSV and Open Delivery exports can be imported again', async () => {
-  for (const formato of ['json', 'csv', 'opendelivery']) {
-    const { body } = await importText(await exported(formato), true);
-    expect([formato, body]).toEqual([
-      formato,
-      {
-        simulado: true,
-        idImportacao: null,
-        avisos: [],
-        produtosNovos: 0,
-        produtosMudados: formato === 'opendelivery' ? body.produtosMudados : 0,
-        categoriasNovas: 0,
-        gruposNovos: formato === 'opendelivery' ? body.gruposNovos : 0,
-        mudadosNasLojas: 0,
-        recusados: [],
-      },
-    ]);
+test('an exported menu that is imported unchanged changes nothing, in any format', async () => {
+  for (const brand of ['pizzaria', 'acai', 'burger', 'cafe', 'mercado'] as const) {
+    const who = world.visitor(brand);
+    await signInStaff(who);
+    const before = await menuOf(who);
+    for (const formato of ['json', 'csv', 'xlsx', 'opendelivery']) {
+      const { body: file } = await who.call('exportMenu', { formato });
+      const content = { conteudo: file.conteudo, emBase64: file.emBase64 };
+      const { body } = await who.call('importMenu', { ...content, simular: false });
+      expect([brand, formato, body]).toEqual([
+        brand,
+        formato,
+        {
+          simulado: false,
+          idImportacao: expect.any(Number),
+          avisos: [],
+          produtosNovos: 0,
+          produtosMudados: 0,
+          categoriasNovas: 0,
+          gruposNovos: 0,
+          mudadosNasLojas: 0,
+          recusados: [],
+        },
+      ]);
+      expect(await menuOf(who)).toEqual(before);
+    }
   }
+});
+
+test('a group in an Open Delivery file is another one as soon as a price differs', async () => {
+  const pizzas = world.visitor('pizzaria');
+  await signInStaff(pizzas);
+  const file = JSON.parse(await exported('opendelivery', pizzas)) as {
+    optionGroups: { name: string; options: { price: { value: number } }[] }[];
+  };
+  const name = file.optionGroups[0]?.name;
+  for (const group of file.optionGroups)
+    if (group.name === name) for (const option of group.options) option.price.value += 1;
+  const { body } = await importText(JSON.stringify(file), true, pizzas);
+  expect(body.gruposNovos).toBeGreaterThan(0);
+  expect(body.produtosMudados).toBeGreaterThan(0);
 });
 
 test('an Open Delivery file leaves as they are promotions and weights it cannot name', async () => {

@@ -1,5 +1,6 @@
 // What an import will do, computed before it runs.
 
+import { isDeepStrictEqual } from 'node:util';
 import type { ImportReport } from '#contract/entities/console/menu-file.ts';
 import type { Weight } from '#contract/entities/product.ts';
 import type { FileGroup, FileProblem, FileProduct } from '#rules/menu-files/menu-file.ts';
@@ -47,6 +48,8 @@ export type ImportPlan = {
   newGroups: Map<string, FileGroup>;
   groupIds: Map<string, number>;
   groupsByName: Map<string, number>;
+  /** The groups that an Open Delivery file writes alike, in order. */
+  groupsAsStandard: Map<string, number[]>;
   /** By product, the groups that it has, in order. */
   linked: Map<number, { id: number; nome: string }[]>;
   refused: FileProblem[];
@@ -66,29 +69,50 @@ export function saidOf(product: FileProduct, row: Pick<Existing, 'peso'>) {
   };
 }
 
-type Known = Pick<ImportPlan, 'groupIds' | 'groupsByName' | 'linked'>;
+type Known = Pick<ImportPlan, 'groupIds' | 'groupsByName' | 'groupsAsStandard' | 'linked'>;
+
+/** The existing group that the file means; undefined: it is not there yet. */
+export function groupIdOf(
+  group: FileGroup,
+  { kindsAssumed }: FileProduct,
+  { groupIds, groupsAsStandard }: Pick<Known, 'groupIds' | 'groupsAsStandard'>,
+  had: readonly number[] = [],
+): number | undefined {
+  const key = groupKey(group);
+  if (!kindsAssumed) return groupIds.get(key);
+  const alike = groupsAsStandard.get(key) ?? [];
+  return had.find((id) => alike.includes(id)) ?? groupIds.get(key) ?? alike[0];
+}
 
 /**
  * Null: the line leaves the groups as they are; a group that is not there yet is undefined. Of
- * several groups of one name, the one that the product has is meant.
+ * several groups of one name, or written alike, the one that the product has is meant.
  */
 export function groupsOf(
-  { grupos, groupNames }: FileProduct,
-  { groupIds, groupsByName, linked }: Known,
+  product: FileProduct,
+  known: Known,
   productId: number | null,
 ): (number | undefined)[] | null {
+  const { grupos, groupNames } = product;
   if (grupos === null && groupNames.length === 0) return null;
-  const had = linked.get(productId ?? 0) ?? [];
+  const had = known.linked.get(productId ?? 0) ?? [];
   const named = groupNames.map(nameKey).map((name) => {
     const one = had.find(({ nome }) => nameKey(nome) === name);
-    return one?.id ?? groupsByName.get(name);
+    return one?.id ?? known.groupsByName.get(name);
   });
-  return [...new Set([...(grupos ?? []).map((group) => groupIds.get(groupKey(group))), ...named])];
+  const left = had.map(({ id }) => id);
+  const whole = (grupos ?? []).map((group) => {
+    const id = groupIdOf(group, product, known, left);
+    if (id !== undefined && left.includes(id)) left.splice(left.indexOf(id), 1);
+    return id;
+  });
+  return [...new Set([...whole, ...named])];
 }
 
 export function isUnchanged(product: FileProduct, row: Existing, known: Known): boolean {
   const same = Object.entries(saidOf(product, row)).every(
-    ([name, value]) => JSON.stringify(value) === JSON.stringify(row[name as keyof Existing]),
+    // The database orders the parts of a weight by its own rule.
+    ([name, value]) => isDeepStrictEqual(value, row[name as keyof Existing]),
   );
   const groups = groupsOf(product, known, row.id);
   const had = (known.linked.get(row.id) ?? []).map(({ id }) => id);

@@ -1,14 +1,13 @@
 // Exports the menu as Open Delivery, the standard of Brazil's restaurants (its merchant, without
 // what is not menu).
 import { createHash } from 'node:crypto';
-import type { StaffGroup, StaffMenu } from '#contract/entities/console/menu.ts';
+import type { StaffMenu } from '#contract/entities/console/menu.ts';
 import { toReais } from '#contract/money.ts';
-import { GROUP_KIND, groupBounds, UNLIMITED_CHOICES } from '#rules/price/option-groups.ts';
 import type { CallContext } from '../context.ts';
+import { partsOf, standardPrice } from './standard-groups.ts';
 
-/** Maximum lengths in the standard. */
+/** The longest name in the standard. */
 const LONGEST_NAME = 150;
-const MOST_PARTS = 4;
 
 /**
  * The standard requires UUIDs; each thing keeps the same one in every file, so that other systems
@@ -110,44 +109,10 @@ export function openDelivery(menu: StaffMenu, { brand, origin }: CallContext) {
           itemId: uuid('optionItem', option.id),
           index: position,
           status: status(option.esgotado),
-          price: price(option.informativo ? 0 : option.valor, null),
+          price: price(standardPrice(option), null),
           maxPermitted,
         })),
       })),
     ),
   };
-}
-
-type Part = {
-  key: string;
-  minPermitted: number;
-  maxPermitted: number;
-  priceMethod: 'SUM' | 'MAX' | 'AVG';
-};
-
-/**
- * `MAX` and `AVG` compare groups with each other, not the options in one: each part of a half and
- * half becomes a group with one choice.
- */
-function partsOf(group: StaffGroup): Part[] {
-  const { minimum, maximum } = groupBounds(group);
-  const whole = {
-    key: 'group',
-    minPermitted: minimum,
-    maxPermitted: maximum === UNLIMITED_CHOICES ? Math.max(minimum, group.opcoes.length) : maximum,
-  };
-  const compared = group.opcoes.some((one) => one.considerarMaiorValor)
-    ? 'MAX'
-    : group.opcoes.some((one) => one.considerarMedia)
-      ? 'AVG'
-      : null;
-  if (compared === null || group.adicional !== GROUP_KIND.flavours)
-    return [{ ...whole, priceMethod: 'SUM' }];
-  if (maximum > MOST_PARTS) return [{ ...whole, priceMethod: compared }];
-  return Array.from({ length: maximum }, (_, part) => ({
-    key: part === 0 ? 'group' : `group part ${part}`,
-    minPermitted: part < minimum ? 1 : 0,
-    maxPermitted: 1,
-    priceMethod: compared,
-  }));
 }

@@ -7,8 +7,9 @@ import type { CallContext } from '../context.ts';
 import type { Transaction } from '../database/open.ts';
 import { categories, optionGroups, options, productGroups, products } from '../database/schema.ts';
 import { Pace } from '../turns/pace.ts';
-import { groupKey, type ImportPlan, isUnchanged, takeNamesake } from './import-plan.ts';
+import { groupIdOf, groupKey, type ImportPlan, isUnchanged, takeNamesake } from './import-plan.ts';
 import { inPages } from './in-pages.ts';
+import { asStandardSays } from './standard-groups.ts';
 
 export async function planImport(
   tx: Transaction,
@@ -89,6 +90,12 @@ export async function planImport(
     categoryIds: new Map(categoryRows.map(({ id, nome }) => [keyOf(nome), id])),
     newGroups: new Map(),
     groupIds: new Map(groups.map((group) => [groupKey({ ...group, ...ruleOf(group) }), group.id])),
+    groupsAsStandard: new Map(
+      [...Map.groupBy(groups, (group) => groupKey(asStandardSays(group)))].map(([key, alike]) => [
+        key,
+        alike.map(({ id }) => id),
+      ]),
+    ),
     groupsByName: new Map(groupRows.map(({ id, nome }) => [keyOf(nome), id])),
     refused: [],
     warnings: [],
@@ -119,7 +126,7 @@ export async function planImport(
     if (categoryId === undefined && !plan.newCategories.some((other) => keyOf(other) === category))
       plan.newCategories.push(product.categoria);
     for (const group of product.grupos ?? [])
-      if (!plan.groupIds.has(groupKey(group))) plan.newGroups.set(groupKey(group), group);
+      if (groupIdOf(group, product, plan) === undefined) plan.newGroups.set(groupKey(group), group);
   }
   return plan;
 }
