@@ -44,7 +44,7 @@ function Row({
   });
   return (
     <tr>
-      <td>
+      <td className="history-names">
         <Link className="history-link" to={pagePath(operatorPages.brand, { appNome })}>
           <b>{nomeMarca}</b>
         </Link>

@@ -67,11 +67,11 @@ function HistoryRow({
           <b>{i18n.number(numero)}</b>
         </Link>
       </td>
-      <td className="num">
+      <td className="num history-names">
         <time dateTime={dataCadastro}>{when}</time>
         {manyStores ? <small>{order.nomeEstabelecimento}</small> : null}
       </td>
-      <td>
+      <td className="history-names">
         <b>{nomeCliente}</b>
         {phone === '' ? null : (
           <small>
@@ -85,7 +85,7 @@ function HistoryRow({
           </small>
         )}
       </td>
-      <td>
+      <td className="history-names">
         <Plural value={count} one="# item" other="# itens" />
         {order.primeiroProduto === '' ? null : <small>{order.primeiroProduto}</small>}
       </td>

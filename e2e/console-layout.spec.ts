@@ -1,0 +1,55 @@
+// How the console's screens lie: what is open stays in sight, words stay whole beside long names, and
+// rows align with what is around them.
+import { orderPudding } from './calls.ts';
+import { signInAsStaff } from './kitchen.ts';
+import { open, site } from './steps.ts';
+import { expect, type Locator, test } from './test.ts';
+
+const staffPage = (path: string) => `${site('pizzaria')}/painel/${path}`;
+
+const leftOf = async (what: Locator) => (await what.boundingBox())?.x;
+
+test('the page that is open is in sight among those of its section', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await signInAsStaff(page);
+  for (const [path, row, name] of [
+    ['mensagens', 'Clientes e marketing', 'Mensagens'],
+    ['loja?aba=impressao', 'Partes da loja', 'Impressão'],
+    ['loja?aba=parametros', 'Partes da loja', 'Avançado'],
+  ] as const) {
+    await open(page, staffPage(path));
+    const link = page.getByRole('navigation', { name: row }).getByRole('link', { name });
+    await expect(link).toHaveAttribute('aria-current', 'page');
+    await expect(link).toBeInViewport({ ratio: 1 });
+  }
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+});
+
+test('a long name in the history breaks no other word', async ({ page, kitchen }) => {
+  await orderPudding(page, 'Maximiliano Wolfeschlegelsteinhausenbergerdorff Cavalcanti');
+  for (const width of [1280, 1000, 390]) {
+    await kitchen.setViewportSize({ width, height: 800 });
+    await open(kitchen, staffPage('pedidos'));
+    const kind = kitchen.getByRole('cell', { name: 'Retirada' }).first();
+    await expect(kind).toBeVisible();
+    const lines = await kind.evaluate((cell) => {
+      const range = document.createRange();
+      range.selectNodeContents(cell);
+      return range.getClientRects().length;
+    });
+    expect(lines, `at ${width}`).toBe(1);
+  }
+});
+
+test('the switches and choices of a card begin where its title does', async ({ page }) => {
+  await signInAsStaff(page);
+  for (const [path, title, words] of [
+    ['loja?aba=impressao', 'Neste aparelho', 'Imprimir sozinho ao aceitar'],
+    ['loja?aba=regras', 'Entrega e retirada', 'Aceita entrega'],
+    ['mesas/preparar', 'Como funciona', 'Pedidos na mesa'],
+  ] as const) {
+    await open(page, staffPage(path));
+    const heading = page.getByRole('heading', { name: title, exact: true });
+    expect(await leftOf(page.getByText(words, { exact: true })), path).toBe(await leftOf(heading));
+  }
+});
