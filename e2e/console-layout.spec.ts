@@ -1,5 +1,5 @@
-// How the console's screens lie: what is open stays in sight, words stay whole beside long names, and
-// rows align with what is around them.
+// How the console's screens lie: what is open stays in sight, words stay whole beside long
+// names, and rows align with what is around them.
 import { orderPudding } from './calls.ts';
 import { signInAsStaff } from './kitchen.ts';
 import { open, site } from './steps.ts';

@@ -3,21 +3,25 @@ import { useLingui } from '@lingui/react/macro';
 import { ChevronLeft } from 'lucide-react';
 import { Link, useLocation } from 'react-router';
 import { Icon } from '../../ui/icon.tsx';
-import { useCurrentInView } from './current-in-view.ts';
+import { centreInRow } from './current-in-view.ts';
 import { isIn, type StaffPlace, sectionsFor } from './navigation.ts';
 import { useRole } from './use-role.ts';
 
 export function SectionLinks({ current }: { current: StaffPlace }) {
   const { i18n } = useLingui();
   const { pathname } = useLocation();
-  const row = useCurrentInView(pathname);
   const section = sectionsFor(useRole()).find((one) => isIn(one, current));
   if (section === undefined || section.hub || section.pages.length < 2) return null;
   const name = i18n._(section.name);
   return (
-    <nav ref={row} className="sub-nav" aria-label={name}>
+    <nav className="sub-nav" aria-label={name}>
       {section.pages.map(({ to, name: page }) => (
-        <Link key={to} to={to} aria-current={to === pathname ? 'page' : undefined}>
+        <Link
+          key={to}
+          ref={to === pathname ? centreInRow : undefined}
+          to={to}
+          aria-current={to === pathname ? 'page' : undefined}
+        >
           {i18n._(page)}
         </Link>
       ))}

@@ -11,7 +11,7 @@ import './stores.css';
 import { classes } from '../../ui/classes.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { StorePause } from '../board/pause-sheet.tsx';
-import { useCurrentInView } from '../frame/current-in-view.ts';
+import { centreInRow } from '../frame/current-in-view.ts';
 import { loadedIfAllowed, loadedOrSignIn } from '../frame/loaded.ts';
 import { neutralCss } from '../frame/neutral.server.ts';
 import { StaffPage } from '../frame/page.tsx';
@@ -115,7 +115,6 @@ function StoreTabs({ setup: { estabelecimentos, estabelecimento }, section }: Sh
 
 function SectionTabs({ setup, section }: Shown) {
   const { t } = useLingui();
-  const row = useCurrentInView(section);
   const names: Record<Section, string> = {
     loja: t`Identidade e endereço`,
     horarios: t`Horários`,
@@ -128,10 +127,11 @@ function SectionTabs({ setup, section }: Shown) {
     parametros: t`Avançado`,
   };
   return (
-    <nav ref={row} className="sub-nav setup-parts" aria-label={t`Partes da loja`}>
+    <nav className="sub-nav setup-parts" aria-label={t`Partes da loja`}>
       {SECTIONS.filter((name) => !OWNERS.includes(name) || setup.marca !== null).map((name) => (
         <Link
           key={name}
+          ref={name === section ? centreInRow : undefined}
           to={address(setup.estabelecimento.id, name)}
           aria-current={name === section ? 'page' : undefined}
         >
