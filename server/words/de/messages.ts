@@ -119,12 +119,12 @@ export const messages: Messages = {
       subject: 'Test · {brand}',
       text:
         '{brand}: ein Test Ihres Kontos. Wenn Sie das lesen, kommen auch die Nachrichten ' +
-        'an Kunden an.',
+        'an Gäste an.',
     },
     trouble: {
       subject: '{name} verschickt nichts · {brand}',
       text:
-        'Ihr {name}-Konto verschickt die Nachrichten von {brand} an Kunden nicht, auch ' +
+        'Ihr {name}-Konto verschickt die Nachrichten von {brand} an Gäste nicht, auch ' +
         'keine Codes zum Anmelden. Grund und Abhilfe: {link}',
     },
   },
