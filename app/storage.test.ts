@@ -113,6 +113,7 @@ test('refused credentials remove personal data, but neither cart nor board', () 
     'staffPrint',
     'staffMoves',
     'staffHeard',
+    'staffKeys',
   ]);
   expect(kept.get('usuario')).toBeUndefined();
   // The name stays with the order that needs it.

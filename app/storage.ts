@@ -27,6 +27,8 @@ const keys = {
   staffMoves: { name: 'quitute.v', legacy: null },
   /** When the bell was last confirmed at the board. */
   staffHeard: { name: 'quitute.h', legacy: null },
+  /** False turns the console's shortcuts of one letter off: per device, as its keyboard is. */
+  staffKeys: { name: 'quitute.y', legacy: null },
 } as const;
 export type StorageKey = keyof typeof keys;
 export const storageKeys = Object.keys(keys) as StorageKey[];
@@ -137,7 +139,13 @@ export function resetStored(): void {
 }
 
 /** Per device, for every person who signs in on it: the theme, and a kitchen's board. */
-const ofDevice: readonly StorageKey[] = ['appearance', 'staffSound', 'staffPrint', 'staffHeard'];
+const ofDevice: readonly StorageKey[] = [
+  'appearance',
+  'staffSound',
+  'staffPrint',
+  'staffHeard',
+  'staffKeys',
+];
 
 /**
  * Signing out removes personal data. The cart stays, and so does an unanswered order with its

@@ -78,3 +78,55 @@ test('the palette gives focus back to what had it, and to nothing else', async (
   await openAndClose();
   await expect(show).toBeFocused();
 });
+
+test('one letter lists the shortcuts, begins an order or leads to a section', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await signInAsStaff(page, 'burger');
+  const list = page.getByRole('dialog', { name: 'Atalhos do teclado' });
+  await page.keyboard.press('?');
+  await expect(list.getByText('Enviar à cozinha')).toBeVisible();
+  // In a dialog, letters lead nowhere.
+  await page.keyboard.press('n');
+  await expect(list).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(list).toHaveCount(0);
+
+  await page.keyboard.press('g');
+  await page.keyboard.press('o');
+  await expect(page.getByRole('heading', { name: 'Configurações', level: 1 })).toBeVisible();
+  await page.keyboard.press('/');
+  await page.keyboard.type('gnp?');
+  await expect(page.getByRole('searchbox')).toHaveValue('gnp?');
+  await expect(page).toHaveURL(/painel\/configuracoes/);
+
+  await open(page, `${site('burger')}/painel/numeros`);
+  await page.keyboard.press('n');
+  await expect(page.getByLabel('Telefone')).toBeFocused();
+  await expect(page).toHaveURL(/painel\/balcao/);
+});
+
+test('shortcuts of one letter are turned off in the account, for this device', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await signInAsStaff(page, 'burger');
+  await open(page, `${site('burger')}/painel/conta`);
+  await page.getByText('Atalhos de uma letra').click();
+  await open(page, `${site('burger')}/painel/conta`);
+  await expect(page.getByRole('switch', { name: /Atalhos de uma letra/ })).not.toBeChecked();
+  await page.getByRole('heading', { level: 1 }).click();
+  await page.keyboard.press('n');
+  await page.keyboard.press('?');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await page.keyboard.press('Control+k');
+  await expect(page.getByRole('dialog', { name: 'Buscar em tudo' })).toBeVisible();
+  await expect(page).toHaveURL(/painel\/conta/);
+});
+
+test('the keys of the counter are named where there may be a keyboard', async ({ page }) => {
+  await signInAsStaff(page);
+  await open(page, `${site('pizzaria')}/painel/balcao`);
+  const keys = page.locator('kbd:visible');
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expect(page.getByLabel('Cupom', { exact: false }).first()).toBeVisible();
+  await expect(keys).toHaveCount(0);
+  await expect(page.getByText('(F7)')).toHaveCount(0);
+});

@@ -25,7 +25,8 @@ export function CouponPart({ code: entered, answer, onCode }: CouponPartProps) {
   return (
     <CodeField
       id="counter-coupon"
-      label={t`Cupom (F7)`}
+      label={t`Cupom`}
+      start={<kbd className="pick-key">F7</kbd>}
       optional
       maxLength={40}
       value={typed}

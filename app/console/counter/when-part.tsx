@@ -21,7 +21,8 @@ export function WhenPart({ store, draft, onChange }: WhenPartProps) {
   return (
     <SelectField
       id="counter-when"
-      label={t`Quando (F8)`}
+      label={t`Quando`}
+      start={<kbd className="pick-key">F8</kbd>}
       placeholder={t`Agora`}
       options={free.map((slot) => ({ value: slot.inicio, label: words(slot) }))}
       value={draft.slot}

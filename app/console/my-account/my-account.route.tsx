@@ -20,6 +20,7 @@ import { SessionsList } from '../team/sessions-list.tsx';
 import type { Route } from './+types/my-account.route';
 import { AccountPassword } from './password.tsx';
 import { SecondStep } from './second-step.tsx';
+import { AccountShortcuts } from './shortcuts.tsx';
 
 type Loaded = { account: StaffAccount; css: string };
 
@@ -63,6 +64,7 @@ export default function AccountScreen({ loaderData }: Route.ComponentProps) {
         </h2>
         <AccountPassword change={(client, given) => client.changeStaffPassword(given)} />
       </section>
+      <AccountShortcuts />
       <OwnDevices account={account} />
     </StaffPage>
   );

@@ -10,7 +10,9 @@ import { Sheet } from '../../ui/sheet.tsx';
 import { useKeydown } from '../frame/use-keydown.ts';
 import { SoldOutSheet } from '../menu-stores/sold-out-sheet.tsx';
 import { PaletteContext } from './palette-context.ts';
+import { ShortcutsSheet } from './shortcuts-sheet.tsx';
 import { type Result, usePaletteResults } from './use-results.ts';
+import { useShortcuts } from './use-shortcuts.ts';
 import './palette.css';
 
 /** Ctrl-K, or Cmd-K, opens it everywhere in the console. */
@@ -24,10 +26,13 @@ export function PaletteProvider({ children }: { children: ReactNode }) {
   });
   const [show] = useState(() => () => setOpen(true));
   const [ranOut, setRanOut] = useState<Result['ranOut']>();
+  const [listed, setListed] = useState(false);
+  useShortcuts(() => setListed(true));
   return (
     <PaletteContext value={show}>
       {children}
       {open ? <Palette onClose={() => setOpen(false)} onRanOut={setRanOut} /> : null}
+      {listed ? <ShortcutsSheet onClose={() => setListed(false)} /> : null}
       {ranOut === undefined ? null : (
         <SoldOutSheet product={ranOut} onClose={() => setRanOut(undefined)} />
       )}
