@@ -18,6 +18,7 @@ import { neutralCss } from '../frame/neutral.server.ts';
 import { StaffPage } from '../frame/page.tsx';
 import { useKeydown } from '../frame/use-keydown.ts';
 import { useRole } from '../frame/use-role.ts';
+import { takesLetters, usesShortcuts } from '../palette/use-shortcuts.ts';
 import type { Route } from './+types/settings.route';
 import { type SettingsEntry, settingsEntries, settingsGroups } from './entries.ts';
 import { findEntries } from './find-entries.ts';
@@ -173,12 +174,11 @@ const blocks = ({ to }: Pick<SettingsEntry, 'to'>, steps: readonly SetupStep[]):
       !pronto && bloqueia && to === `${consolePages.stores}?aba=${places[passo]}`,
   );
 
-/** `/` goes to the search, unless somebody is typing. */
+/** `/` goes to the search, where shortcuts of one letter are on. */
 function useSlashKey(input: React.RefObject<HTMLInputElement | null>): void {
   useKeydown((event) => {
-    const typing =
-      event.target instanceof HTMLElement && event.target.matches('input, textarea, select');
-    if (event.key !== '/' || typing || event.ctrlKey || event.metaKey || event.altKey) return;
+    if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey) return;
+    if (takesLetters(event.target) || !usesShortcuts()) return;
     event.preventDefault();
     input.current?.focus();
   });
