@@ -53,3 +53,14 @@ test('the switches and choices of a card begin where its title does', async ({ p
     expect(await leftOf(page.getByText(words, { exact: true })), path).toBe(await leftOf(heading));
   }
 });
+
+test('in the report of a day an amount stands near its name on a wide screen', async ({ page }) => {
+  await page.setViewportSize({ width: 1600, height: 900 });
+  await signInAsStaff(page);
+  await open(page, staffPage('caixa'));
+  const report = page.locator('section').filter({
+    has: page.getByRole('heading', { name: 'Relatório do dia' }),
+  });
+  await expect(report).toBeVisible();
+  expect((await report.boundingBox())?.width).toBeLessThanOrEqual(860);
+});
