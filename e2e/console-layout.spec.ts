@@ -64,3 +64,10 @@ test('in the report of a day an amount stands near its name on a wide screen', a
   await expect(report).toBeVisible();
   expect((await report.boundingBox())?.width).toBeLessThanOrEqual(860);
 });
+
+test('the technical errors have one name in the settings and on their page', async ({ page }) => {
+  await signInAsStaff(page);
+  await open(page, staffPage('configuracoes'));
+  await page.getByRole('link', { name: /^Erros técnicos/ }).click();
+  await expect(page.getByRole('heading', { name: 'Erros técnicos', level: 1 })).toBeVisible();
+});

@@ -32,7 +32,7 @@ export default function ErrorsScreen({ loaderData }: Route.ComponentProps) {
   if (loaderData === null) return null;
   const { errors, css } = loaderData;
   return (
-    <StaffPage css={css} place="errors" title={t`Erros do site`} detail={projectName}>
+    <StaffPage css={css} place="errors" title={t`Erros técnicos`} detail={projectName}>
       {errors === null ? (
         <EmptyState
           title={t`Só para a gerência`}
@@ -51,7 +51,7 @@ export default function ErrorsScreen({ loaderData }: Route.ComponentProps) {
               Repasse a quem cuida do sistema.
             </Trans>
           </p>
-          <ul className="card pad0 list" aria-label={t`Erros do site`}>
+          <ul className="card pad0 list" aria-label={t`Erros técnicos`}>
             {errors.map((error) => (
               <ErrorLine key={error.id} error={error} />
             ))}
