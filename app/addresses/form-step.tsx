@@ -38,6 +38,14 @@ export function FormStep({
             <Trans>Ver no mapa</Trans>
           </Button>
         ) : null}
+        {/* A form without the field of the postal code has no other place to say it. */}
+        {lookup.kind === 'unavailable' && !form.asksPostalCode ? (
+          <Notice
+            tone="warning"
+            role="alert"
+            title={t`A busca de CEP está fora do ar. Preencha o endereço.`}
+          />
+        ) : null}
         <form
           className="fields"
           noValidate

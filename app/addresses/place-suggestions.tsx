@@ -5,6 +5,7 @@ import type { Place } from '#contract/entities/address.ts';
 import { useFailureText } from '../errors/failure-text.ts';
 import { Icon } from '../ui/icon.tsx';
 import { Notice } from '../ui/notice.tsx';
+import { RetryButton } from '../ui/retry-button.tsx';
 import { Spinner } from '../ui/spinner.tsx';
 import type { DeliveryAnswer } from './ask-delivery.ts';
 import { PlaceFee, usePlaceAnswer } from './place-fee.tsx';
@@ -23,8 +24,13 @@ export function PlaceSuggestions({ search, store, onChoose }: PlaceSuggestionsPr
   const { t } = useLingui();
   const failureText = useFailureText();
   const { result } = search;
-  if (result.kind === 'failed')
-    return <Notice tone="warning" role="alert" title={failureText(result.failure)} />;
+  if (result.kind === 'failed') {
+    return (
+      <Notice tone="warning" role="alert" title={failureText(result.failure)}>
+        <RetryButton onRetry={() => void search.submit()} />
+      </Notice>
+    );
+  }
   if (result.kind === 'searching') {
     return (
       <p className="row tight t-sub" role="status">

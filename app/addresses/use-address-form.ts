@@ -93,8 +93,11 @@ export function useAddressForm({ store, start, kept, mustServe, onSaved }: Addre
   // A failed lookup must not block the form.
   const unavailable = lookup.kind === 'unavailable';
   useEffect(() => {
-    if (unavailable) setStep('form');
-  }, [unavailable]);
+    if (!unavailable) return;
+    const { uf, cidade } = store.endereco;
+    setDraft((last) => (last.cidade === '' ? { ...last, uf, cidade } : last));
+    setStep('form');
+  }, [unavailable, store]);
   useEffect(() => {
     if (listed !== null && listed.bairro !== draft.bairro)
       setDraft((last) => ({ ...last, bairro: listed.bairro }));
