@@ -63,6 +63,34 @@ const others = {
 /** No stylesheet has a `precedence`, no script is `async` with a `src`. */
 const resources = { acquireResource: 'null', getResource: 'null', suspendResource: '' };
 
+/**
+ * Nothing listens to text before it is put in, to compositions, to selections or to a pointer that
+ * enters or leaves an element. Browsers have had the event `input` for ten years.
+ */
+const events = {
+  emptied: {
+    constructSelectEvent: '',
+    getTargetInstForInputEventPolyfill: '',
+    handleEventsForInputEventPolyfill: '',
+  },
+  never: [
+    'reactName || SyntheticEventCtor',
+    `fallbackData = canUseTextInputEvent
+          ? getNativeBeforeInputChars(domEventName, nativeEvent)
+          : getFallbackBeforeInputChars(domEventName, nativeEvent)`,
+  ],
+  statements: [
+    'eventType &&\n        (useFallbackCompositionData',
+    'isComposing\n          ? isFallbackCompositionEnd(domEventName, nativeEvent)',
+    ...['onBeforeInput', 'onMouseEnter', 'onMouseLeave', 'onPointerEnter', 'onPointerLeave'].map(
+      (name) => `register${name === 'onBeforeInput' ? 'TwoPhase' : 'Direct'}Event("${name}"`,
+    ),
+    ...['onSelect', 'onCompositionEnd', 'onCompositionStart', 'onCompositionUpdate'].map(
+      (name) => `registerTwoPhaseEvent(\n  "${name}"`,
+    ),
+  ],
+};
+
 /** `<Profiler>`, `<SuspenseList>`, `<ViewTransition>` and `<Activity>` (ReactWorkTags.js). */
 const tags = [12, 19, 30, 31];
 
@@ -90,11 +118,13 @@ const unused = {
       ...formActions,
       ...others,
       ...resources,
+      ...events.emptied,
       updateActivityComponent: 'null',
       updateSuspenseListComponent: 'null',
     },
+    never: events.never,
     // Every page comes from the server.
-    statements: ['FragmentInstance.prototype.', 'exports.createRoot'],
+    statements: ['FragmentInstance.prototype.', 'exports.createRoot', ...events.statements],
     tags,
   },
   '/react/cjs/react.production.js': { statements: ['exports.Children'] },

@@ -25,6 +25,8 @@ const reasons: Record<string, RegExp> = {
     /\bprecedence=|<script\b[^>]*\b(async|src=)/,
   'custom elements': /<[a-z]+-[a-z]/,
   'the component stack of an error': /componentStack/,
+  'text before it is put in, compositions, selections, pointers that enter or leave':
+    /\bon(BeforeInput|Composition\w+|Select|(Mouse|Pointer)(Enter|Leave))(Capture)?\b/,
   'forms that the router sends with a method': /<Form\b[^>]*\bmethod=|\bmethod: 'post'/,
   'actions, middleware and submissions in the browser':
     /\b(clientAction|clientMiddleware|instrumentations)\b|\.submit\(.*\bnavigate: false/,
