@@ -1,4 +1,4 @@
-// All tags of a brand. Loaded after consent, and never by a page with secret input.
+// All tags of a brand. They run after consent, and never on a page with secret input.
 import { type TagIds, tagIds } from '#rules/tags.ts';
 import type { PublicBrand } from '../brand/public-brand.ts';
 import { chooseStore } from '../stores/store-choice.ts';
