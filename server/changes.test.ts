@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { Change } from '#server/change.ts';
 import { announce, type ChangeFeed, checkNotices, openChangeFeed } from '#server/changes.ts';
 import { feedLimits } from '#server/database/limits.ts';
@@ -26,7 +26,6 @@ afterEach(async () => {
   await database.close();
 });
 
-const patient = { timeout: 10_000 };
 const change: Change = { kind: 'brand', brandId: 7 };
 
 test('a refusing database is retried one attempt at a time, and notices resume', async () => {
@@ -42,11 +41,11 @@ test('a refusing database is retried one attempt at a time, and notices resume',
   const before = proxy.attempts();
   proxy.mode = 'refuse';
   proxy.cut();
-  await vi.waitFor(() => expect(proxy.attempts() - before).toBeGreaterThan(8), patient);
+  await expect.poll(() => proxy.attempts() - before).toBeGreaterThan(8);
   proxy.mode = 'pass';
-  await vi.waitFor(() => expect(gaps).toBe(1), patient);
+  await expect.poll(() => gaps).toBe(1);
   await announce(direct.db, change);
-  await vi.waitFor(() => expect(received).toEqual([change]), patient);
+  await expect.poll(() => received).toEqual([change]);
   expect(proxy.open()).toBe(1);
   expect(gaps).toBe(1);
 });
@@ -56,12 +55,12 @@ test('a feed that was closed while the database was away does not come back', as
   const before = proxy.attempts();
   proxy.mode = 'refuse';
   proxy.cut();
-  await vi.waitFor(() => expect(proxy.attempts()).toBeGreaterThan(before), patient);
+  await expect.poll(() => proxy.attempts()).toBeGreaterThan(before);
   await feed.close();
   feed = undefined;
   proxy.mode = 'pass';
   // An attempt that was under way may still have come through.
-  await vi.waitFor(() => expect(proxy.open()).toBe(0), patient);
+  await expect.poll(() => proxy.open()).toBe(0);
 });
 
 test('a silent connection is detected, and notices arrive on another one', async () => {
@@ -77,11 +76,11 @@ test('a silent connection is detected, and notices arrive on another one', async
   );
   const before = proxy.attempts();
   proxy.mode = 'silent';
-  await vi.waitFor(() => expect(proxy.attempts() - before).toBeGreaterThan(2), patient);
+  await expect.poll(() => proxy.attempts() - before).toBeGreaterThan(2);
   proxy.mode = 'pass';
-  await vi.waitFor(() => expect(gaps).toBeGreaterThan(0), patient);
+  await expect.poll(() => gaps).toBeGreaterThan(0);
   await announce(direct.db, change);
-  await vi.waitFor(() => expect(received).toEqual([change]), patient);
+  await expect.poll(() => received).toEqual([change]);
 });
 
 test('behind a transaction pooler the start is refused before it locks migrations', async () => {

@@ -109,3 +109,13 @@ test('every browser test has the clock of the tests', () => {
   );
   expect(direct.map(({ path }) => path)).toEqual([]);
 });
+
+test('api tests wait with the patience that is set for all of them', () => {
+  // `vi.waitFor` gives up after a second, which a busy machine takes for an ordinary answer.
+  const impatient = sourceFiles.filter(
+    ({ path, code }) => /^(server|test)\//.test(path) && /\bvi\.waitFor\b/.test(code),
+  );
+  expect(impatient.map(({ path }) => path).filter((path) => path !== 'test/clock.test.ts')).toEqual(
+    [],
+  );
+});

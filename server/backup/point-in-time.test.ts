@@ -81,9 +81,7 @@ test.runIf(hasPostgres)(
       const { rows } = await client.query<{ name: string }>(
         'select pg_walfile_name(pg_switch_wal()) as name',
       );
-      await expect
-        .poll(() => readdirSync(join(archive, 'wal')), { timeout: 15_000 })
-        .toContain(`${rows[0]?.name}.gz`);
+      await expect.poll(() => readdirSync(join(archive, 'wal'))).toContain(`${rows[0]?.name}.gz`);
     };
 
     await add('cantina');

@@ -13,7 +13,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import pg from 'pg';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import {
   type EmbeddedPostgres,
   runningPostgres,
@@ -187,7 +187,7 @@ test('a killed database is started again, is reported, and has what was committe
   running.push(database);
   await query(database.url, 'create table orders as select 42 as number');
   process.kill(serverOf(folder), 'SIGKILL');
-  await vi.waitFor(() => expect(said).toHaveLength(2), { timeout: 40_000, interval: 100 });
+  await expect.poll(() => said, { timeout: 40_000 }).toHaveLength(2);
   expect(await query(database.url, 'select number from orders')).toEqual([{ number: 42 }]);
   expect(said).toEqual([
     'The embedded PostgreSQL has ended; it is started again.',
@@ -211,7 +211,7 @@ test('a stop that comes while the database starts leaves none running', async ()
   });
   await expect(startEmbeddedPostgres(folder, { signal: stopping.signal })).rejects.toThrow();
   watcher.close();
-  await vi.waitFor(() => expect(isAlive(server)).toBe(false), { timeout: 20_000 });
+  await expect.poll(() => isAlive(server)).toBe(false);
   expect(existsSync(join(data, 'postmaster.pid'))).toBe(false);
   await start();
 }, 60_000);

@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, beforeEach, expect, inject, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, inject, test } from 'vitest';
 import { failureCodes } from '#contract/failures.ts';
 import { type ChangeFeed, openChangeFeed } from '#server/changes.ts';
 import { databaseState } from '#server/database/health.ts';
@@ -53,18 +53,14 @@ test('health answers while the database is silent, and is well again after it', 
   expect(await ask('/api/health')).toMatchObject({ status: 200 });
   proxy.mode = 'silent';
   // An answer that had left the database before the silence may still arrive.
-  await vi.waitFor(
-    async () => {
-      const silent = await ask('/api/health');
-      expect(silent.status).toBe(503);
-      expect(JSON.parse(silent.text)).toMatchObject({ status: 'degraded', database: 'down' });
-    },
-    { timeout: 15_000 },
-  );
+  await expect
+    .poll(async () => {
+      const { status, text } = await ask('/api/health');
+      return [status, JSON.parse(text)];
+    })
+    .toMatchObject([503, { status: 'degraded', database: 'down' }]);
   proxy.mode = 'pass';
-  await vi.waitFor(async () => expect((await ask('/api/health')).status).toBe(200), {
-    timeout: 15_000,
-  });
+  await expect.poll(async () => (await ask('/api/health')).status).toBe(200);
 });
 
 test('a process whose pooler is gone is not ready, although the database answers', async () => {
@@ -72,13 +68,12 @@ test('a process whose pooler is gone is not ready, although the database answers
   const { ask } = await serve(pooler.url, database.url);
   expect((await ask('/api/ready')).status).toBe(200);
   await pooler.close();
-  await vi.waitFor(
-    async () => {
+  await expect
+    .poll(async () => {
       const { status, text } = await ask('/api/ready');
-      expect([status, JSON.parse(text).status]).toEqual([503, 'degraded']);
-    },
-    { timeout: 15_000 },
-  );
+      return [status, JSON.parse(text).status];
+    })
+    .toEqual([503, 'degraded']);
 });
 
 test('a call without a database is refused as retryable, in its language', async () => {

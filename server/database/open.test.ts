@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { isDatabaseAway } from '#server/database/away.ts';
 import { commandPatience, type Patience, requestPatience } from '#server/database/limits.ts';
 import { connect } from '#server/database/open.ts';
@@ -52,15 +52,8 @@ test('a connection that breaks in a transaction fails it, and not the process', 
   const outcome = db.transaction(async (tx) => {
     const { rows } = await tx.execute<{ pid: number }>(sql`select pg_backend_pid() as pid`);
     await pool.query('select pg_terminate_backend($1::int)', [rows[0]?.pid]);
-    await vi.waitFor(
-      async () => {
-        const left = await pool.query('select 1 from pg_stat_activity where pid = $1', [
-          rows[0]?.pid,
-        ]);
-        expect(left.rowCount).toBe(0);
-      },
-      { timeout: 10_000 },
-    );
+    const left = 'select 1 from pg_stat_activity where pid = $1';
+    await expect.poll(async () => (await pool.query(left, [rows[0]?.pid])).rowCount).toBe(0);
     await tx.execute(sql`select 1`);
   });
   expect(await outcomeOf(outcome)).toBe('away');
@@ -83,7 +76,6 @@ test('a silent database is not waited for, and costs no connection', async () =>
 /** Without any limit that ends a wait in a test. */
 const patient: Patience = { ...requestPatience, turn: 60_000, lock: 60_000, silence: 60_000 };
 const watchful: Patience = { ...patient, idleInTransaction: 60_000, look: 20 };
-const patiently = { timeout: 15_000 };
 
 test('a short silence is over for all as soon as a new connection is answered', async () => {
   const opened = open(watchful, 2, proxy.url);
@@ -91,7 +83,7 @@ test('a short silence is over for all as soon as a new connection is answered', 
   proxy.mode = 'silent';
   const lost = [one(opened), one(opened)];
   const waiting = one(opened);
-  await vi.waitFor(() => expect(proxy.swallowing()).toBeGreaterThanOrEqual(2), patiently);
+  await expect.poll(() => proxy.swallowing()).toBeGreaterThanOrEqual(2);
   proxy.mode = 'pass';
   expect(await Promise.all(lost.map(outcomeOf))).toEqual(['away', 'away']);
   expect(await waiting).toEqual([{ one: 1 }]);
@@ -101,7 +93,7 @@ test('a connection that began in a silence does not hold up what comes after it'
   const opened = open({ ...watchful, connect: 60_000 }, 1, proxy.url);
   proxy.mode = 'silent';
   const lost = one(opened);
-  await vi.waitFor(() => expect(proxy.swallowing()).toBeGreaterThan(0), patiently);
+  await expect.poll(() => proxy.swallowing()).toBeGreaterThan(0);
   proxy.mode = 'pass';
   expect(await outcomeOf(lost)).toBe('away');
   expect(await one(opened)).toEqual([{ one: 1 }]);
@@ -114,7 +106,7 @@ test('the locks of a lost transaction become free with the silence', async () =>
   await client.query('lock table brands');
   proxy.mode = 'silent';
   const lost = client.query('select 1');
-  await vi.waitFor(() => expect(proxy.swallowing()).toBeGreaterThan(0), patiently);
+  await expect.poll(() => proxy.swallowing()).toBeGreaterThan(0);
   proxy.mode = 'pass';
   expect(await outcomeOf(lost)).toBe('away');
   expect(await outcomeOf(open(patient, 1).pool.query('select from brands'))).toBe('done');
@@ -129,7 +121,7 @@ test('a statement that waits for a lock is not taken for lost', async () => {
   await client.query('lock table brands');
   const before = proxy.attempts();
   const waiting = opened.pool.query('select from brands');
-  await vi.waitFor(() => expect(proxy.attempts() - before).toBeGreaterThan(8), patiently);
+  await expect.poll(() => proxy.attempts() - before).toBeGreaterThan(8);
   await client.query('rollback');
   client.release();
   expect(await outcomeOf(waiting)).toBe('done');

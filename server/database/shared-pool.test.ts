@@ -1,5 +1,5 @@
 // A pool that several brands use: what one of them waits for keeps no other from its connection.
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { commandPatience, requestPatience } from '#server/database/limits.ts';
 import { connect } from '#server/database/open.ts';
 import { workingFor } from '#server/turns/brand-at-work.ts';
@@ -31,7 +31,7 @@ test('a brand whose statements wait for a lock leaves connections to the others'
   await client.query('begin');
   await client.query('lock table brands');
   const waiting = Array.from({ length: 12 }, () => ask(1, 'select from brands'));
-  await vi.waitFor(() => expect(opened.pool.waitingCount).toBe(12 - SHARE));
+  await expect.poll(() => opened.pool.waitingCount).toBe(12 - SHARE);
   expect((await ask(2)).rows).toEqual([{ one: 1 }]);
   await client.query('rollback');
   client.release();
@@ -52,7 +52,7 @@ test('brands that wait take turns', async () => {
       client.release();
     }),
   );
-  await vi.waitFor(() => expect(opened.pool.waitingCount).toBe(6));
+  await expect.poll(() => opened.pool.waitingCount).toBe(6);
   held[0]?.release();
   await Promise.all(asked);
   expect(served).toEqual([1, 2, 3, 1, 2, 1]);

@@ -2,7 +2,7 @@
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
-import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeEach, expect, test } from 'vitest';
 import { writeBackup } from '#server/backup/write.ts';
 import { LATER, laterMigrations } from '#test/later-migration.ts';
 import { item, place, plainProduct, signInStaff } from '#test/ordering.ts';
@@ -88,9 +88,9 @@ test('a migration that waits for a table lets customers through', async () => {
   const waiting = 'select from pg_locks where not granted and relation = $1::regclass';
   const { db } = world.services;
   const pool = db.$client as pg.Pool;
-  await vi.waitFor(async () =>
-    expect((await pool.query(waiting, ['brands'])).rowCount).toBeGreaterThan(0),
-  );
+  await expect
+    .poll(async () => (await pool.query(waiting, ['brands'])).rowCount)
+    .toBeGreaterThan(0);
   expect((await pool.query('select app_nome from brands')).rowCount).toBe(5);
   await client.query('commit');
   await migrated;

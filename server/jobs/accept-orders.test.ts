@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { item, place, plainProduct, signInStaff, storeOf } from '#test/ordering.ts';
 import { openWorld, type Visitor, type World } from '#test/world.ts';
 import { boardWatches, orderEvents, orders, outbox, stores } from '../database/schema.ts';
@@ -110,6 +110,6 @@ test('an order is accepted as soon as the process is notified', async () => {
   await watch();
   const stop = startAccepting(world.services);
   const id = await ordered();
-  await vi.waitFor(async () => expect(await statusOf(id)).toBe(3), { timeout: 10_000 });
+  await expect.poll(() => statusOf(id)).toBe(3);
   await stop();
 });

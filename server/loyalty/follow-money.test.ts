@@ -24,7 +24,7 @@ test('a disputed payment takes the credit and the stamp that its order had broug
   const stateOf = async () =>
     (await world.services.db.select().from(payments).where(eq(payments.orderId, orderId)))[0]
       ?.state;
-  await expect.poll(stateOf, { timeout: 5000, interval: 20 }).toBe('approved');
+  await expect.poll(stateOf, { interval: 20 }).toBe('approved');
   await staff.call('moveOrder', { id: orderId, statusAtual: 2, status: 3, motivo: '' });
   await staff.call('moveOrder', { id: orderId, statusAtual: 3, status: 8, motivo: '' });
   const earned = await sumOf(world, id, 'cashback');

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { orders } from '#server/database/schema.ts';
 import { UNCOUNTED } from '#server/limits/attempts.ts';
 import { Refusal } from '#server/refusal.ts';
@@ -20,9 +20,7 @@ const refusedAndBroken: Claim = async (tx) => {
   const { rows } = await tx.execute<{ pid: number }>(sql`select pg_backend_pid() as pid`);
   await db.execute(sql`select pg_terminate_backend(${rows[0]?.pid}::int)`);
   const left = sql`select 1 from pg_stat_activity where pid = ${rows[0]?.pid}::int`;
-  await vi.waitFor(async () => expect((await db.execute(left)).rowCount).toBe(0), {
-    timeout: 10_000,
-  });
+  await expect.poll(async () => (await db.execute(left)).rowCount).toBe(0);
   throw new Refusal('couponUsedUp');
 };
 

@@ -137,9 +137,7 @@ test('after a refused card the customer pays the same order with another one', a
   expect((await marina.call('payOrder', { id })).body.codErro).toBe(failureCodes.cardMissing);
   const tokenCartaoCredito = await keepCard(world, marina);
   await marina.call('payOrder', { id, tokenCartaoCredito });
-  await expect
-    .poll(async () => (await orderOf(id)).status, { timeout: 5000, interval: 20 })
-    .toBe(2);
+  await expect.poll(async () => (await orderOf(id)).status, { interval: 20 }).toBe(2);
 });
 
 test('the holder’s bank asks, and the order waits for its answer', async () => {

@@ -1,6 +1,6 @@
 // Outside the demo no payment is played: what has no account is not offered, and cannot be ordered.
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { failureCodes } from '#contract/failures.ts';
 import { brandHosts, paymentAccounts } from '#server/database/schema.ts';
 import { item, orderBody, place, plainProduct, signInStaff, storeOf } from '#test/ordering.ts';
@@ -47,11 +47,9 @@ async function orderWithPix(visitor: Visitor) {
   // The provider is asked after the reply, or by the clock.
   world.setNow(world.after(60_000));
   await reconcile(world.services);
-  await vi.waitFor(async () =>
-    expect((await visitor.call('orderPayment', { id: body.id })).body).toMatchObject({
-      pagamento: { estado: 'aguardando' },
-    }),
-  );
+  await expect
+    .poll(async () => (await visitor.call('orderPayment', { id: body.id })).body)
+    .toMatchObject({ pagamento: { estado: 'aguardando' } });
   return body.id as number;
 }
 
