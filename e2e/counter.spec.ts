@@ -93,11 +93,13 @@ test('what an order still needs is said, and the focus goes there', async ({ pag
   await expect(page.getByRole('combobox', { name: 'Buscar produto' })).toBeFocused();
   await page.keyboard.type('pudim');
   await page.keyboard.press('Enter');
+  const total = page.getByRole('definition').filter({ hasText: /14,90/ }).last();
+  await expect(total).toBeVisible();
   await page.keyboard.press('Control+Enter');
   await expect(told).toContainText('Digite o telefone com DDD.');
   await expect(told).toBeInViewport();
   // The total and the button stay in a low window.
-  await expect(page.getByRole('definition').filter({ hasText: /14,90/ }).last()).toBeInViewport();
+  await expect(total).toBeInViewport();
   await expect(page.getByRole('button', { name: /Enviar à cozinha/ })).toBeInViewport();
   await expect(page.getByLabel('Telefone')).toBeFocused();
   await expect(page.getByRole('combobox', { name: 'Buscar produto' })).toBeVisible();
