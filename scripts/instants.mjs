@@ -1,5 +1,6 @@
 // What `npm test` is asked for: parts, the instant after `--at=`, with `--instants=2` that many
-// more for the api part, from test/instants.json, and with `--upgraded` the api part once more.
+// more for the api part, from test/instants.json, with `--upgraded` the api part once more, and
+// with `--hold=400` late answers in the browser part.
 import { randomInt } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -8,8 +9,10 @@ import { root, Stop } from './project.mjs';
 /** @typedef {{ name: string, at: string }} Instant */
 /**
  * `at` empty: the usual instant. `upgraded`: the api part also runs on the system's PostgreSQL, in
- * the migrated world of the oldest release.
- * @typedef {{ parts: string[], at: string, more: number, upgraded: boolean }} Wishes
+ * the migrated world of the oldest release. `hold`: how many milliseconds a request waits at most.
+ * @typedef {{
+ *   parts: string[], at: string, more: number, upgraded: boolean, hold: number,
+ * }} Wishes
  */
 
 const EXACT = /^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d)?(Z|[+-]\d\d:\d\d)$/;
@@ -26,9 +29,9 @@ const isInstant = (at) => EXACT.test(at) && !Number.isNaN(Date.parse(at));
 /** @param {string[]} args @returns {Wishes} */
 export function readWishes(args) {
   /** @type {Wishes} */
-  const wishes = { parts: [], at: '', more: 0, upgraded: false };
+  const wishes = { parts: [], at: '', more: 0, upgraded: false, hold: 0 };
   for (const arg of args) {
-    const [, name, value = ''] = /^--(at|instants)=(.*)$/.exec(arg) ?? [];
+    const [, name, value = ''] = /^--(at|instants|hold)=(.*)$/.exec(arg) ?? [];
     if (name === 'at' && isInstant(value)) wishes.at = value;
     else if (name === 'at')
       throw new Stop(
@@ -41,6 +44,9 @@ export function readWishes(args) {
       throw new Stop(
         `--instants is "${value}", but it must be a number up to ${otherInstants().length}.`,
       );
+    else if (name === 'hold' && /^[1-9]\d{0,3}$/.test(value)) wishes.hold = Number(value);
+    else if (name === 'hold')
+      throw new Stop(`--hold is "${value}", but it must be milliseconds, from 1 to 9999.`);
     else if (arg === '--upgraded') wishes.upgraded = true;
     else wishes.parts.push(arg);
   }

@@ -14,12 +14,14 @@ test('parts and instants are asked for together', () => {
     at: '2026-12-31T23:58:00-03:00',
     more: 0,
     upgraded: false,
+    hold: 0,
   });
-  expect(readWishes(['--instants=2', '--upgraded'])).toEqual({
+  expect(readWishes(['--instants=2', '--upgraded', '--hold=400'])).toEqual({
     parts: [],
     at: '',
     more: 2,
     upgraded: true,
+    hold: 400,
   });
 });
 
@@ -30,8 +32,10 @@ test.each([
   '--at=2026-13-31T23:58:00Z',
   '--instants=x',
   '--instants=99',
+  '--hold=',
+  '--hold=0.5',
 ])('%s is refused with a sentence', (arg) => {
-  expect(() => readWishes([arg])).toThrow(/^--(at|instants) is ".*", but it must be .+\.$/);
+  expect(() => readWishes([arg])).toThrow(/^--(at|instants|hold) is ".*", but it must be .+\.$/);
 });
 
 test('instants that are drawn are never the same twice', () => {

@@ -1,7 +1,7 @@
 // `npm test`: all checks and tests, from a bare clone, fastest first; ends with a line of counts.
 // `npm test -- unit`, `-- api`, `-- browser`, `-- pictures` and `-- engines` run one part; `--at=`
-// sets the instant of the tests, `--instants=2` repeats the api part at that many others, and
-// `--upgraded` on the system's PostgreSQL.
+// sets the instant of the tests, `--instants=2` repeats the api part at that many others,
+// `--upgraded` on the system's PostgreSQL, and `--hold=400` makes the browser wait for answers.
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -24,6 +24,7 @@ const reports = mkdtempSync(join(tmpdir(), 'quitute-reports-'));
 let at = '';
 let more = 0;
 let upgraded = false;
+let hold = 0;
 /** @type {Counts} */
 const total = { passed: 0, failed: 0, skipped: 0 };
 
@@ -121,7 +122,11 @@ async function api() {
 async function playwright(part, args = []) {
   const file = join(reports, `${part}.json`);
   const code = await run('playwright', ['test', '--reporter=list,json', ...args], {
-    env: { PLAYWRIGHT_JSON_OUTPUT_FILE: file, TEST_AT: at },
+    env: {
+      PLAYWRIGHT_JSON_OUTPUT_FILE: file,
+      TEST_AT: at,
+      TEST_HOLD: part === 'browser' && hold > 0 ? String(hold) : '',
+    },
   });
   const stats = existsSync(file)
     ? JSON.parse(readFileSync(file, 'utf8')).stats
@@ -180,7 +185,7 @@ const parts = {
 await main(async () => {
   const wishes = readWishes(process.argv.slice(2));
   const asked = wishes.parts;
-  ({ at, more, upgraded } = wishes);
+  ({ at, more, upgraded, hold } = wishes);
   const unknown = asked.find((name) => !(name in parts));
   if (unknown)
     throw new Stop(`There is no part "${unknown}": choose from ${Object.keys(parts).join(', ')}.`);

@@ -8,7 +8,8 @@ import { nodeFlags } from '../../scripts/node-flags.mjs';
 import { now } from './running-clock.ts';
 
 const dataDir = process.env.E2E_DATA_DIR ?? mkdtempSync(join(tmpdir(), 'quitute-throwaway-'));
-const server = spawn(process.execPath, [...nodeFlags, 'server/start.ts'], {
+const held = process.env.TEST_HOLD ? ['--import', './test/set-up/held-requests.ts'] : [];
+const server = spawn(process.execPath, [...nodeFlags, ...held, 'server/start.ts'], {
   stdio: 'inherit',
   env: {
     ...process.env,
