@@ -55,6 +55,26 @@ test('two tabs make one order', async ({ page, context, browser, customer }) => 
   await expectOrders(browser, customer, 1);
 });
 
+test('a checkout left open while another tab orders sends the next cart as a new order', async ({
+  page,
+  context,
+  browser,
+  customer,
+}) => {
+  await readyToOrder(page, customer);
+  const other = await context.newPage();
+  await other.goto(page.url());
+  await readyToOrder(other, customer);
+  await orderButton(other).click();
+  await expectWaiting(other);
+  await expect(orderButton(page)).toHaveCount(0);
+  await other.goto(page.url());
+  await readyToOrder(other, customer);
+  await orderButton(page).click();
+  await expectWaiting(page);
+  await expectOrders(browser, customer, 2);
+});
+
 test('offline, the checkout says so, keeps the cart, and orders once it is back online', async ({
   page,
   context,

@@ -14,6 +14,7 @@ import { askPrice, isDeviceKnown } from '../cart/use-server-quote.ts';
 import { settleCoupon } from '../coupons/kept-coupon.ts';
 import { settleLoyalty } from '../loyalty/kept-loyalty.ts';
 import { markAnswered, markSent, orderKey, settleOrder } from '../orders/pending-order.ts';
+import { onStoredChange } from '../storage.ts';
 import { renewSeat } from '../tables/seat-cookie.ts';
 import { isFirstOfAll } from '../tracking/first-of-all.ts';
 import { trackPurchase } from '../tracking/track.ts';
@@ -44,10 +45,15 @@ export function usePlaceOrder(
   // The second press of a double tap arrives before React renders.
   const underWay = useRef(false);
 
-  // Created when the checkout opens, so that other tabs have seen it before a press.
+  // Created when the checkout opens, so that other tabs have seen it before a press. Once another
+  // tab has ordered with it, the next cart needs a key of its own.
   const key = useRef<string | null>(null);
   useEffect(() => {
-    key.current = orderKey(storeId);
+    const take = () => {
+      if (!underWay.current) key.current = orderKey(storeId);
+    };
+    take();
+    return onStoredChange('pendingOrder', take);
   }, [storeId]);
 
   const place: Placing['place'] = async (situation, totals, details) => {
