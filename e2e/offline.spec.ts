@@ -49,16 +49,46 @@ test('a product of the last menu opens without a network and goes into the bag',
 
 test('what is added without a network is seen in the cart', async ({ page, context }) => {
   await open(page, `${site('pizzaria')}/delivery`);
+  // All that the page has fetched, with the cart and its words, which it fetches ahead.
   const cached = () =>
     page.evaluate(async () => {
-      const files = await (await caches.open('assets-1')).keys();
-      return files.some(({ url }) => /\/panels-[^/]*\.js$/.test(url));
+      const kept = (await (await caches.open('assets-1')).keys()).map(({ url }) => url);
+      const fetched = performance
+        .getEntriesByType('resource')
+        .map(({ name }) => name.replace('#', ''));
+      const assets = fetched.filter((url) => url.includes('/assets/'));
+      const ahead = [/\/panels-[^/]*\.js$/, /\/pt-BR-[^/]*\.js$/];
+      const isThere = ahead.every((file) => assets.some((url) => file.test(url)));
+      return [isThere, ...assets.filter((url) => !kept.includes(url))];
     });
-  await expect.poll(cached).toBe(true);
+  await page.waitForLoadState('networkidle');
+  await expect.poll(cached).toEqual([true]);
   await context.setOffline(true);
   await page.getByRole('button', { name: /^Adicionar Pudim/ }).click();
   await page.getByRole('link', { name: /^Ver sacola/ }).click();
   await expect(page.getByRole('dialog').getByText('Pudim').first()).toBeVisible();
+});
+
+test('what was under way when the worker took over is there without a network', async ({
+  page,
+}) => {
+  let release = () => {};
+  const worker = new Promise<void>((done) => {
+    release = done;
+  });
+  await page.route(/garlicBread/, async (route) => {
+    await worker;
+    await route.continue();
+  });
+  await open(page, `${site('pizzaria')}/delivery`);
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+  release();
+  const cached = () =>
+    page.evaluate(async () => {
+      const kept = await (await caches.open('assets-1')).keys();
+      return kept.some(({ url }) => url.includes('garlicBread'));
+    });
+  await expect.poll(cached).toBe(true);
 });
 
 test('a product that is not cached says so without a network, and opens once it is back', async ({

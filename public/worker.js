@@ -42,7 +42,7 @@ self.addEventListener('message', (event) => {
   event.waitUntil(
     Promise.all([
       keepAssets(own.map(({ href }) => href)),
-      keepMenu(new URL(page, self.location.origin)),
+      page === undefined ? null : keepMenu(new URL(page, self.location.origin)),
     ]).catch(() => undefined),
   );
 });

@@ -10,11 +10,22 @@ export const WORKER = '/worker.js';
 /** `storeId`: the store whose menu is shown. */
 export async function startWorker(storeId: number | null): Promise<void> {
   if (!('serviceWorker' in navigator)) return;
-  await navigator.serviceWorker.register(WORKER, { scope: '/' });
-  const { active } = await navigator.serviceWorker.ready;
-  // Files loaded before the worker started would otherwise be missing offline.
-  const files = performance.getEntriesByType('resource').map(({ name }) => name);
-  active?.postMessage({ kind: 'keep', files, page: location.href });
+  const { serviceWorker } = navigator;
+  let tookOver = serviceWorker.controller === null ? Number.POSITIVE_INFINITY : 0;
+  const takeOver = () => {
+    tookOver = performance.now();
+  };
+  serviceWorker.addEventListener('controllerchange', takeOver, { once: true });
+  await serviceWorker.register(WORKER, { scope: '/' });
+  const { active } = await serviceWorker.ready;
+  active?.postMessage({ kind: 'keep', files: [], page: location.href });
+  // Files that were asked for before the worker took over would otherwise be missing offline. On a
+  // slow line, some of them arrive later.
+  new PerformanceObserver((list) => {
+    const missed = list.getEntries().filter(({ startTime }) => startTime < tookOver);
+    const files = missed.map(({ name }) => name);
+    if (files.length > 0) active?.postMessage({ kind: 'keep', files });
+  }).observe({ type: 'resource', buffered: true });
   if (storeId === null || !hasGoodConnection()) return;
   const keep = () => void keepMenuOf(storeId).catch(() => undefined);
   if ('requestIdleCallback' in window) requestIdleCallback(keep);
