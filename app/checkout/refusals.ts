@@ -1,16 +1,6 @@
 // What a refused order means for the screen: whether an order may exist, and what must be reloaded.
 import { type FailureKey, failureCodes } from '#contract/failures.ts';
-import { type Failure, NETWORK_CODE, TIMEOUT_CODE } from '#contract/reply.ts';
-
-/** A business refusal comes from the code that also checks the order's key: no order exists. */
-const FIRST_BUSINESS_CODE = failureCodes.brandNotFound;
-
-/** True: the order may exist, so the next attempt must carry the same key. */
-export function isUncertain({ codErro, status }: Pick<Failure, 'codErro' | 'status'>): boolean {
-  if (status === 0 || status >= 500 || codErro === NETWORK_CODE || codErro === TIMEOUT_CODE)
-    return true;
-  return codErro < FIRST_BUSINESS_CODE;
-}
+import type { Failure } from '#contract/reply.ts';
 
 /** True: no reply arrived, as opposed to a refusal. */
 export function isLost({ codErro, status }: Pick<Failure, 'codErro' | 'status'>): boolean {

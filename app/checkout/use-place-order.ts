@@ -12,6 +12,7 @@ import { type CartSituation, cartRequest, type OrderDetails } from '../cart/cart
 import { isCartEmpty } from '../cart/cart-store.ts';
 import { askPrice, isDeviceKnown } from '../cart/use-server-quote.ts';
 import { settleCoupon } from '../coupons/kept-coupon.ts';
+import { isUncertain } from '../errors/is-uncertain.ts';
 import { settleLoyalty } from '../loyalty/kept-loyalty.ts';
 import { markAnswered, markSent, orderKey, settleOrder } from '../orders/pending-order.ts';
 import { onStoredChange } from '../storage.ts';
@@ -20,7 +21,7 @@ import { isFirstOfAll } from '../tracking/first-of-all.ts';
 import { trackPurchase } from '../tracking/track.ts';
 import { forgetDraft } from './draft.ts';
 import { keepLastPayment } from './last-payment.ts';
-import { isLost, isUncertain } from './refusals.ts';
+import { isLost } from './refusals.ts';
 
 export type Placing = {
   busy: boolean;

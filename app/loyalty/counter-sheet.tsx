@@ -1,13 +1,11 @@
 // Uses credit at the counter: the amount, then a proof for the till. Sending it twice redeems once.
 import { Trans, useLingui } from '@lingui/react/macro';
 import { CircleCheck } from 'lucide-react';
-import { type FormEvent, useRef, useState } from 'react';
+import { type FormEvent, useState } from 'react';
 import type { Cents } from '#contract/money.ts';
 import { parseMoneyInput } from '#rules/price/money-input.ts';
 import { useBrand } from '../brand/brand-context.tsx';
-import { newKey } from '../new-key.ts';
 import { useHouseDate } from '../orders/house-date.ts';
-import { serverNow } from '../server-clock.ts';
 import { Button } from '../ui/button.tsx';
 import { SelectField, TextField } from '../ui/field.tsx';
 import { Icon } from '../ui/icon.tsx';
@@ -15,6 +13,7 @@ import { useMoney } from '../ui/money.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { Sheet } from '../ui/sheet.tsx';
 import { useCall } from '../use-call.ts';
+import { redeemOnce } from './redeem-once.ts';
 
 export function CounterSheet({ balance, onClose }: { balance: Cents; onClose: () => void }) {
   const { t } = useLingui();
@@ -22,7 +21,6 @@ export function CounterSheet({ balance, onClose }: { balance: Cents; onClose: ()
   const money = useMoney();
   const { estabelecimentos } = useBrand();
   const { busy, run } = useCall();
-  const key = useRef(newKey());
   const [storeId, setStoreId] = useState(String(estabelecimentos[0]?.id ?? ''));
   const [typed, setTyped] = useState('');
   const [error, setError] = useState<string | null>(null);
@@ -33,13 +31,9 @@ export function CounterSheet({ balance, onClose }: { balance: Cents; onClose: ()
     if (value === null || value <= 0) return setError(t`Informe quanto quer usar.`);
     if (value > balance) return setError(t`Seu saldo é de ${money(balance)}.`);
     setError(null);
-    const wanted = {
-      idEstabelecimento: Number(storeId),
-      valor: value,
-      chaveIdempotencia: key.current,
-    };
-    const outcome = await run((client) => client.redeemCashback(wanted));
-    if (outcome?.ok) setDone({ value, at: new Date(serverNow()).toISOString() });
+    const wanted = { idEstabelecimento: Number(storeId), valor: value };
+    const outcome = await run((client) => redeemOnce(client, wanted));
+    if (outcome?.ok) setDone(outcome.value);
     else if (outcome !== null) setError(outcome.text);
   };
   return (
