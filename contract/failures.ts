@@ -66,6 +66,7 @@ export const failureCodes = {
   wishOpen: 93,
   wishAnswered: 94,
   wishProposalOpen: 95,
+  orderAlreadySent: 96,
   passwordWrong: 120,
   signInAgain: 121,
   ordersUnderWay: 122,

@@ -1,11 +1,35 @@
 // One order, however often it is pressed and whatever the network does.
 
 import { expectOrders } from './kitchen.ts';
-import { expectWaiting, fillPickup, orderButton } from './steps.ts';
+import {
+  closeLine,
+  expectWaiting,
+  fillPickup,
+  open,
+  openLine,
+  orderButton,
+  site,
+} from './steps.ts';
 import { readyToOrder } from './stored.ts';
-import { expect, test } from './test.ts';
+import { expect, type Page, test } from './test.ts';
 
 const PLACING = '**/cliente/CadastrarPedido';
+
+/** Orders reach the server, and their replies never arrive. Returns how many were accepted. */
+async function loseReplies(page: Page): Promise<() => number> {
+  let reached = 0;
+  await page.route(PLACING, async (route) => {
+    // Node does not resolve `*.localhost` on every machine.
+    const { pathname, host } = new URL(route.request().url());
+    const reply = await route.fetch({
+      url: `http://127.0.0.1:${process.env.E2E_PORT}${pathname}`,
+      headers: { ...(await route.request().allHeaders()), host },
+    });
+    if (reply.ok()) reached += 1;
+    await route.abort('connectionreset');
+  });
+  return () => reached;
+}
 
 // Rows: 1.10, 7.27
 test('a double tap makes one order', async ({ page, browser, customer }) => {
@@ -21,25 +45,39 @@ test('a double tap makes one order', async ({ page, browser, customer }) => {
 
 test('a retry after a lost reply makes one order', async ({ page, browser, customer }) => {
   const checkout = await readyToOrder(page, customer);
-  let reached = 0;
-  await page.route(PLACING, async (route) => {
-    // Node does not resolve `*.localhost` on every machine.
-    const { pathname, host } = new URL(route.request().url());
-    const reply = await route.fetch({
-      url: `http://127.0.0.1:${process.env.E2E_PORT}${pathname}`,
-      headers: { ...(await route.request().allHeaders()), host },
-    });
-    if (reply.ok()) reached += 1;
-    await route.abort('connectionreset');
-  });
+  const reached = await loseReplies(page);
   await orderButton(page).click();
   const news = checkout.getByRole('alert').filter({ hasText: 'Verifique sua conexão!' });
   await expect(news).toContainText('Se o pedido já chegou à loja, tentar de novo não faz outro.');
-  expect(reached).toBe(1);
+  expect(reached()).toBe(1);
   await page.unroute(PLACING);
   await news.getByRole('button', { name: 'Tentar de novo' }).click();
   await expectWaiting(page);
   await expectOrders(browser, customer, 1);
+});
+
+test('what is changed after a lost reply does not hide the order that has arrived', async ({
+  page,
+  browser,
+  customer,
+}) => {
+  const checkout = await readyToOrder(page, customer);
+  const reached = await loseReplies(page);
+  await orderButton(page).click();
+  await expect(page.getByRole('alert').filter({ hasText: 'Nada se perdeu' })).toBeVisible();
+  expect(reached()).toBe(1);
+  await page.unroute(PLACING);
+  const more = await openLine(checkout, 'Mais opções');
+  await more.getByLabel(/^Observação/).fill('Sem calda');
+  await closeLine(checkout, 'Mais opções');
+  await orderButton(page).click();
+  await expectWaiting(page);
+  await expect(
+    page.getByText(/já tinha chegado à loja, como você enviou da primeira vez/),
+  ).toBeVisible();
+  await expectOrders(browser, customer, 1);
+  await open(page, `${site('pizzaria')}/delivery?painel=finalizar`);
+  await expect(orderButton(page)).toBeVisible();
 });
 
 test('two tabs make one order', async ({ page, context, browser, customer }) => {

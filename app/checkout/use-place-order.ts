@@ -12,6 +12,7 @@ import { type CartSituation, cartRequest, type OrderDetails } from '../cart/cart
 import { isCartEmpty } from '../cart/cart-store.ts';
 import { askPrice, isDeviceKnown } from '../cart/use-server-quote.ts';
 import { settleCoupon } from '../coupons/kept-coupon.ts';
+import { useFailureText } from '../errors/failure-text.ts';
 import { isUncertain } from '../errors/is-uncertain.ts';
 import { settleLoyalty } from '../loyalty/kept-loyalty.ts';
 import { markAnswered, markSent, orderKey, settleOrder } from '../orders/pending-order.ts';
@@ -19,6 +20,8 @@ import { onStoredChange } from '../storage.ts';
 import { renewSeat } from '../tables/seat-cookie.ts';
 import { isFirstOfAll } from '../tracking/first-of-all.ts';
 import { trackPurchase } from '../tracking/track.ts';
+import { useToast } from '../ui/toast.tsx';
+import { alreadySent } from './already-sent.ts';
 import { forgetDraft } from './draft.ts';
 import { keepLastPayment } from './last-payment.ts';
 import { isLost } from './refusals.ts';
@@ -41,6 +44,8 @@ export function usePlaceOrder(
   onRefused: (refusal: Failure) => void,
 ): Placing {
   const navigate = useNavigate();
+  const toasts = useToast();
+  const failureText = useFailureText();
   const [busy, setBusy] = useState(false);
   const [last, setLast] = useState<Failure | null>(null);
   // The second press of a double tap arrives before React renders.
@@ -101,6 +106,15 @@ export function usePlaceOrder(
     }
     underWay.current = false;
     setBusy(false);
+    const sent = alreadySent(result);
+    if (sent !== null) {
+      // The bag stays as it is: it is not what has arrived.
+      settleOrder(storeId, chaveIdempotencia);
+      key.current = null;
+      toasts.show({ text: failureText(result) });
+      const { chaveAcompanhamento } = sent;
+      return void navigate(orderPath(sent), { state: { chaveAcompanhamento } });
+    }
     setLast(result);
     if (isUncertain(result)) return;
     markAnswered(storeId, chaveIdempotencia);

@@ -136,15 +136,19 @@ test('a repeated order is answered also after the store has paused', async () =>
   await pause(false);
 });
 
-test('a key that made another order is refused', async () => {
+test('a key that made another order is refused, and leads to that order', async () => {
   const ana = newVisitor();
   const body = await withTotal(ana, await orderBody(world, ana, [item(await bread())]));
-  await ana.call('placeOrder', body);
+  const first = await ana.call('placeOrder', body);
   const other = await ana.call('placeOrder', {
     ...body,
     pedido: { ...body.pedido, observacao: 'Outra coisa' },
   });
-  expect(other).toMatchObject({ status: 400, body: { codErro: failureCodes.malformed } });
+  expect(other.body).toMatchObject({
+    codErro: failureCodes.orderAlreadySent,
+    mensagem: `O pedido ${first.body.numero} já tinha chegado à loja, como você enviou da primeira vez.`,
+    detalhes: first.body,
+  });
 });
 
 test('two devices may use the same key', async () => {

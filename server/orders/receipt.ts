@@ -1,4 +1,4 @@
-// The reply to a repeated request: the order it created, if content and key match.
+// The reply to a repeated request: the order that its key created.
 import { and, eq } from 'drizzle-orm';
 import type { OutputOf } from '#contract/endpoint.ts';
 import type { Endpoints } from '#contract/endpoints.ts';
@@ -8,6 +8,10 @@ import { Refusal } from '../refusal.ts';
 
 export type Receipt = OutputOf<Endpoints['placeOrder']>;
 
+/**
+ * Null: the key has created no order. Refuses a request that is another than the first one, and
+ * sends the first one's receipt along.
+ */
 export async function firstReceipt(
   { db, brand }: CallContext,
   sessionId: number,
@@ -32,13 +36,15 @@ export async function firstReceipt(
       ),
     );
   if (row === undefined) return null;
-  if (row.hash !== requestHash) throw new Refusal('malformed', { field: 'chaveIdempotencia' });
   const store = brand.stores.find((candidate) => candidate.id === row.storeId);
-  return {
+  const receipt = {
     id: row.id,
     numero: row.numero,
     status: row.status,
     codigoEstabelecimento: store?.codigo ?? '',
     chaveAcompanhamento: row.key,
   };
+  if (row.hash !== requestHash)
+    throw new Refusal('orderAlreadySent', { number: row.numero }, receipt);
+  return receipt;
 }

@@ -92,6 +92,8 @@ export const failures: FailureSentences = {
     'Bitte zurück.',
   wishAnswered: 'Dieser Änderungswunsch wartet nicht mehr auf eine Antwort.',
   wishProposalOpen: 'Das Restaurant hat eine Änderung vorgeschlagen. Antworten Sie zuerst darauf.',
+  orderAlreadySent:
+    'Die Bestellung {number} war schon im Restaurant, so wie Sie sie zuerst gesendet haben.',
   passwordWrong: 'Das aktuelle Passwort stimmt nicht.',
   signInAgain: 'Melden Sie sich zu Ihrer Sicherheit erst ab und wieder an.',
   ordersUnderWay:

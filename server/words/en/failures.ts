@@ -69,6 +69,7 @@ export const failures: FailureSentences = {
   wishOpen: 'You have already asked for a change. Wait for the store’s answer or withdraw it.',
   wishAnswered: 'This request for a change no longer waits for an answer.',
   wishProposalOpen: 'The store proposed a change. Answer it first.',
+  orderAlreadySent: 'Order {number} had already reached the store, as you first sent it.',
   passwordWrong: 'The current password is not right.',
   signInAgain: 'For your safety, sign out and in again before doing this.',
   ordersUnderWay: 'You have an order under way. Delete the account once it has ended.',

@@ -70,6 +70,8 @@ export const failures: FailureSentences = {
   wishOpen: 'Ya pediste un cambio. Espera la respuesta del local o retíralo.',
   wishAnswered: 'Esta petición de cambio ya no espera respuesta.',
   wishProposalOpen: 'El local propuso un cambio. Responde primero a ese.',
+  orderAlreadySent:
+    'El pedido {number} ya había llegado al local, tal como lo enviaste la primera vez.',
   passwordWrong: 'La contraseña actual no es correcta.',
   signInAgain: 'Por tu seguridad, cierra la sesión y vuelve a entrar antes de hacer esto.',
   ordersUnderWay: 'Tienes un pedido en curso. Elimina la cuenta cuando termine.',

@@ -78,6 +78,9 @@ export const failures: FailureSentences = {
     'restaurant ou retirez-la.',
   wishAnswered: 'Cette demande de modification n’attend plus de réponse.',
   wishProposalOpen: 'Le restaurant a proposé une modification. Répondez-y d’abord.',
+  orderAlreadySent:
+    'La commande {number} était déjà arrivée au restaurant, telle que vous l’aviez envoyée ' +
+    'd’abord.',
   passwordWrong: 'Le mot de passe actuel est incorrect.',
   signInAgain: 'Par sécurité, déconnectez-vous puis reconnectez-vous avant de continuer.',
   ordersUnderWay: 'Une commande est en cours. Supprimez le compte une fois qu’elle est terminée.',

@@ -67,6 +67,7 @@ export const failures: FailureSentences = {
   wishOpen: 'Você já pediu uma mudança. Espere a resposta da loja ou retire esse pedido.',
   wishAnswered: 'Este pedido de mudança não espera mais resposta.',
   wishProposalOpen: 'A loja propôs uma mudança. Responda primeiro a ela.',
+  orderAlreadySent: 'O pedido {number} já tinha chegado à loja, como você enviou da primeira vez.',
   passwordWrong: 'A senha atual não confere.',
   signInAgain: 'Para sua segurança, saia e entre de novo antes de fazer isto.',
   ordersUnderWay: 'Você tem um pedido em andamento. Exclua a conta quando ele terminar.',

@@ -70,6 +70,7 @@ export const failures: FailureSentences = {
   wishOpen: 'Já pediu uma alteração. Espere pela resposta da loja ou retire esse pedido.',
   wishAnswered: 'Este pedido de alteração já não espera resposta.',
   wishProposalOpen: 'A loja propôs uma alteração. Responda-lhe primeiro.',
+  orderAlreadySent: 'O pedido {number} já tinha chegado à loja, tal como o enviou da primeira vez.',
   passwordWrong: 'A palavra-passe atual não está correta.',
   signInAgain: 'Para sua segurança, termine a sessão e volte a entrar antes de continuar.',
   ordersUnderWay: 'Tem um pedido em curso. Elimine a conta quando ele terminar.',
