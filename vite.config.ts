@@ -10,8 +10,15 @@ const first = firstScreenFiles();
 const sourceOf = (id: string) => id.replace(/\?(?:__react-router|route-chunk).*$/, '');
 
 /** What the screens of customers have in common, and the console's use too. */
-const sharedByCustomers =
-  /\/app\/((ui|orders|account|listing)\/|use-\w+\.ts)|\/rules\/(orders\/|price\/|documents\.ts)/;
+const sharedByCustomers = new RegExp(
+  [
+    /\/app\/((ui|orders|account|listing)\/|use-\w+\.ts)/,
+    /\/rules\/(orders\/|price\/|documents\.ts)/,
+    /\/contract\/tag-ids\.ts/,
+  ]
+    .map(({ source }) => source)
+    .join('|'),
+);
 
 export default defineConfig({
   plugins: [
