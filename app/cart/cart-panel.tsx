@@ -71,7 +71,7 @@ export function CartPanel({ store, listing }: { store: Store; listing: Listing }
     <Panel title={t`Sacola`} action={<ClearButton cart={cart} />}>
       <div className="page wrap two-col">
         <div className="stack xl">
-          <div className="row between desk-only">
+          <div className="cart-head row between desk-only">
             <h1 className="t-display">
               <Trans>Sua sacola</Trans>
             </h1>

@@ -42,7 +42,7 @@ export function PairingsRow({
       <p className="sr" role="status">
         {added === '' ? '' : t`${added} está na sacola.`}
       </p>
-      <ul className="scroller bleed" ref={list}>
+      <ul className="pairings scroller bleed" ref={list}>
         {found.map((product) => (
           <PairingCard
             key={product.id}
