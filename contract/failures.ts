@@ -67,6 +67,7 @@ export const failureCodes = {
   wishAnswered: 94,
   wishProposalOpen: 95,
   orderAlreadySent: 96,
+  firstTryCounted: 97,
   passwordWrong: 120,
   signInAgain: 121,
   ordersUnderWay: 122,

@@ -7,7 +7,6 @@ import { type CartLine, toOrderItems } from '#rules/cart/cart.ts';
 import { parseMoneyInput } from '#rules/price/money-input.ts';
 
 export type ChangeDraft = {
-  key: string;
   /** Of each line of the order; 0: it goes. */
   quantities: readonly number[];
   /** What each line by weight was weighed as, in grams as typed; empty: as ordered. */
@@ -27,11 +26,7 @@ export type ChangeDraft = {
   byPhone: boolean;
 };
 
-export const newChange = (
-  { itens, formaDiferenca, observacao }: Order,
-  key: string,
-): ChangeDraft => ({
-  key,
+export const newChange = ({ itens, formaDiferenca, observacao }: Order): ChangeDraft => ({
   quantities: itens.map(({ quantidade }) => quantidade),
   weights: itens.map(() => ''),
   lines: [],

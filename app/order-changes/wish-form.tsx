@@ -9,8 +9,8 @@ import type { StoredItem } from '#contract/entities/order-item.ts';
 import type { Store } from '#contract/entities/store.ts';
 import { leastKept } from '#rules/price/weight.ts';
 import { useFailureText } from '../errors/failure-text.ts';
+import { keysByContent } from '../keys-by-content.ts';
 import { menuAs } from '../listing/product-as.ts';
-import { newKey } from '../new-key.ts';
 import { ProductPicker } from '../picking/product-picker.tsx';
 import { Button } from '../ui/button.tsx';
 import { TextArea } from '../ui/field.tsx';
@@ -41,7 +41,8 @@ export default function WishForm({ order, store, choicesOf, onClose }: WishFormP
   const { t } = useLingui();
   const toast = useToast();
   const failureText = useFailureText();
-  const [draft, setDraft] = useState(() => newChange(order, newKey()));
+  const [draft, setDraft] = useState(() => newChange(order));
+  const [keyOf] = useState(() => keysByContent());
   const [adding, setAdding] = useState(false);
   const [failed, setFailed] = useState('');
   const { busy, run } = useCall({ reread: 'always' });
@@ -77,14 +78,9 @@ export default function WishForm({ order, store, choicesOf, onClose }: WishFormP
           ? t`Nada mudou ainda.`
           : undefined;
   const send = async () => {
-    const result = await run((client) =>
-      client.sendWish({
-        ...request,
-        valorTotal: quote?.valorTotal ?? order.valorTotal,
-        recado: words,
-        chave: draft.key,
-      }),
-    );
+    const valorTotal = quote?.valorTotal ?? order.valorTotal;
+    const wish = { ...request, valorTotal, recado: words };
+    const result = await run((client) => client.sendWish({ ...wish, chave: keyOf(wish) }));
     if (result === null) return;
     if (!result.ok) return setFailed(result.text);
     toast.show({ text: t`Enviado. A loja responde aqui.`, tone: 'success' });

@@ -103,6 +103,18 @@ test('a change that costs less gives the difference back once; the order stays p
   });
 });
 
+test('a refund whose answer was lost counts as it was sent, whatever is typed next', async () => {
+  const id = await paidOrder(2);
+  const key = newKey();
+  await give(id, 2, key);
+  expect((await give(id, 2, key)).codErro).toBeUndefined();
+  expect(await give(id, 3, key)).toMatchObject({
+    codErro: failureCodes.firstTryCounted,
+    mensagem: expect.stringContaining('R$\u00a02,00'),
+  });
+  expect(await parts(id)).toEqual(['requested 200']);
+});
+
 test('a lost answer of the provider gives nothing back twice', async () => {
   const id = await paidOrder(2);
   await change(id, keeps(1));

@@ -5,6 +5,7 @@ import type { RefundSent } from '#contract/entities/console/order-change.ts';
 import { authorOf, recordChange } from '../audit/record.ts';
 import type { CallContext, StaffSession } from '../context.ts';
 import { figureMarks, orders, partialRefunds } from '../database/schema.ts';
+import { insistOnFirstTry } from '../first-try.ts';
 import { giveBackPart } from '../payments/give-back-part.ts';
 import { paidOnline, requestPart } from '../payments/part-refunds.ts';
 import { Refusal } from '../refusal.ts';
@@ -27,7 +28,11 @@ export async function refundPart(
   const at = now();
   await db.transaction(async (tx) => {
     const row = await orderOfStaff(tx, id, staff, context, true);
-    if ((await tx.$count(partialRefunds, same)) > 0) return;
+    const [first] = await tx
+      .select({ amount: partialRefunds.amount })
+      .from(partialRefunds)
+      .where(same);
+    if (first !== undefined) return insistOnFirstTry(first.amount, amount, context);
     const paid = await paidOnline(tx, row, 'locked');
     const left = paid?.left ?? 0;
     if (paid === null || amount > left)

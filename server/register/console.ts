@@ -9,6 +9,7 @@ import type { StoreRecord } from '../brand/store-record.ts';
 import type { CallContext } from '../context.ts';
 import type { Transaction } from '../database/open.ts';
 import { registerMoves, registers } from '../database/schema.ts';
+import { insistOnFirstTry } from '../first-try.ts';
 import type { Handlers } from '../handlers.ts';
 import { asManagerOf, signedIn, storesOf } from '../permission.ts';
 import { Refusal } from '../refusal.ts';
@@ -60,7 +61,14 @@ export const registerHandlers = {
       const before = await readLanded(tx, open);
       const source = `${tipo} ${chave}`;
       const known = and(eq(registerMoves.brandId, brandId), eq(registerMoves.source, source));
-      if ((await tx.$count(registerMoves, known)) > 0) return before;
+      const [first] = await tx
+        .select({ valor: registerMoves.valor })
+        .from(registerMoves)
+        .where(known);
+      if (first !== undefined) {
+        insistOnFirstTry(Math.abs(first.valor), valor, context);
+        return before;
+      }
       if (valor === 0) throw new Refusal('malformed', { field: 'valor' });
       const left = sumOfForm(before.esperado, 'dinheiro');
       if (tipo === 'sangria' && valor > left)

@@ -101,6 +101,7 @@ test('cash is put in and taken out once per press, and not more than there is', 
   const chave = newKey();
   await move('suprimento', 200, chave);
   await move('suprimento', 200, chave);
+  expect((await move('suprimento', 300, chave)).body.codErro).toBe(failureCodes.firstTryCounted);
   await move('sangria', 60.5);
   expect(cashOf(await look())).toBe(15_000 + 20_000 - 6_050);
   expect((await move('sangria', 1000)).body.codErro).toBe(failureCodes.registerTooLittle);

@@ -147,6 +147,9 @@ test('a bill closes only when paid, and then its old connections order nothing',
   const part = { id, idPessoa: null, valor: 10, forma: 'pix', chave: newKey() };
   await staff.call('payTable', part);
   await staff.call('payTable', part);
+  expect((await staff.call('payTable', { ...part, valor: 20 })).body.codErro).toBe(
+    failureCodes.firstTryCounted,
+  );
   expect((await at(visitor)).conta?.valorRestante).toBe(total - 1000);
   expect(
     (await staff.call('payTable', { ...part, chave: newKey(), valor: total / 100 })).body.codErro,

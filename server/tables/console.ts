@@ -8,6 +8,7 @@ import { lineTotal } from '#rules/price/lines.ts';
 import type { CallContext } from '../context.ts';
 import type { Transaction } from '../database/open.ts';
 import { sittingPeople, sittings, tabLines, tabPayments } from '../database/schema.ts';
+import { insistOnFirstTry } from '../first-try.ts';
 import type { Handlers } from '../handlers.ts';
 import { giveUpParts } from '../payments/give-up-open.ts';
 import { Refusal } from '../refusal.ts';
@@ -194,10 +195,13 @@ export const staffTableHandlers = {
       const sitting = open();
       const { brandId } = sitting;
       const [known] = await tx
-        .select({ id: tabPayments.id })
+        .select({ valor: tabPayments.valor })
         .from(tabPayments)
         .where(and(eq(tabPayments.brandId, brandId), eq(tabPayments.key, chave)));
-      if (known !== undefined) return null;
+      if (known !== undefined) {
+        insistOnFirstTry(known.valor, valor, context);
+        return null;
+      }
       const bill = (await loadBills({ db: tx, brand: context.brand }, [sitting])).get(sitting.id);
       const left = bill?.valorRestante ?? 0;
       if (valor < 1) throw new Refusal('malformed', { field: 'valor' });

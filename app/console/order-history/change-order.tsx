@@ -23,14 +23,15 @@ import { ProductPanel } from '../counter/product-panel.tsx';
 import { ChangeSum } from './change-sum.tsx';
 import { wishedChange } from './wish-draft.ts';
 import './change.css';
-import { newKey } from '../../new-key.ts';
+import { keysByContent } from '../../keys-by-content.ts';
 
 type ChangeOrderProps = { order: Order; store: Store; onClose: () => void };
 
 export function ChangeOrder({ order, store, onClose }: ChangeOrderProps) {
   const { t, i18n } = useLingui();
   const toast = useToast();
-  const [draft, setDraft] = useState(() => wishedChange(order, newKey()));
+  const [draft, setDraft] = useState(() => wishedChange(order));
+  const [keyOf] = useState(() => keysByContent());
   const [failed, setFailed] = useState('');
   const { busy, run } = useCall({ reread: 'always' });
   const change = (next: Partial<ChangeDraft>) => setDraft((last) => ({ ...last, ...next }));
@@ -54,15 +55,13 @@ export function ChangeOrder({ order, store, onClose }: ChangeOrderProps) {
   const save = async () => {
     if (quote === null) return;
     const asks = quote.precisaConcordar && !draft.byPhone;
-    const result = await run((client) =>
-      client.changeOrder({
-        ...request,
-        valorTotal: quote.valorTotal,
-        motivo: draft.reason.trim(),
-        consentimento: draft.byPhone ? 'telefone' : 'perguntar',
-        chave: draft.key,
-      }),
-    );
+    const sent = {
+      ...request,
+      valorTotal: quote.valorTotal,
+      motivo: draft.reason.trim(),
+      consentimento: draft.byPhone ? ('telefone' as const) : ('perguntar' as const),
+    };
+    const result = await run((client) => client.changeOrder({ ...sent, chave: keyOf(sent) }));
     if (result === null) return;
     if (!result.ok) return setFailed(result.text);
     toast.show({

@@ -4,8 +4,8 @@ import { mergeLines } from '#rules/cart/cart.ts';
 import { type ChangeDraft, newChange } from '../../order-changes/change-draft.ts';
 import { againLines } from '../../orders/again/again-lines.ts';
 
-export function wishedChange(order: Order, key: string): ChangeDraft {
-  const draft = newChange(order, key);
+export function wishedChange(order: Order): ChangeDraft {
+  const draft = newChange(order);
   const wish = order.mudancaPedida;
   if (wish === null || wish.situacao !== 'aberta') return draft;
   const { mantidos, endereco, formaPagamento, formaDiferenca, troco, observacao } = wish.pedida;

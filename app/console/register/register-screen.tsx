@@ -82,7 +82,10 @@ export function RegisterScreen({ store, manages }: { store: Store; manages: bool
               storeId={store.id}
               tipo={doing}
               onDone={() => done(t`Anotado no caixa.`)}
-              onBack={() => setDoing('nothing')}
+              onBack={() => {
+                setDoing('nothing');
+                again();
+              }}
             />
           )}
           <div className="register-columns">

@@ -4,13 +4,13 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { type FormEvent, useState } from 'react';
 import type { StaffTable } from '#contract/entities/table.ts';
 import { parseMoneyInput } from '#rules/price/money-input.ts';
+import { keysByContent } from '../../keys-by-content.ts';
 import { Button } from '../../ui/button.tsx';
 import { focusFirstWrong } from '../../ui/first-wrong.ts';
 import { useMoney } from '../../ui/money.tsx';
 import { Stepper } from '../../ui/stepper.tsx';
 import { MoneyField, WordField } from '../forms/typed-fields.tsx';
 import { useConsoleCall } from '../frame/use-console-call.ts';
-import { keysByContent } from './keys-by-content.ts';
 
 export function OrderByHand({
   table,

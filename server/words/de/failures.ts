@@ -94,6 +94,7 @@ export const failures: FailureSentences = {
   wishProposalOpen: 'Das Restaurant hat eine Änderung vorgeschlagen. Antworten Sie zuerst darauf.',
   orderAlreadySent:
     'Die Bestellung {number} war schon im Restaurant, so wie Sie sie zuerst gesendet haben.',
+  firstTryCounted: 'Der erste Versuch hat schon gezählt: {value}. Prüfen Sie das zuerst.',
   passwordWrong: 'Das aktuelle Passwort stimmt nicht.',
   signInAgain: 'Melden Sie sich zu Ihrer Sicherheit erst ab und wieder an.',
   ordersUnderWay:

@@ -70,6 +70,7 @@ export const failures: FailureSentences = {
   wishAnswered: 'This request for a change no longer waits for an answer.',
   wishProposalOpen: 'The store proposed a change. Answer it first.',
   orderAlreadySent: 'Order {number} had already reached the store, as you first sent it.',
+  firstTryCounted: 'The first try has already counted: {value}. Check before you try again.',
   passwordWrong: 'The current password is not right.',
   signInAgain: 'For your safety, sign out and in again before doing this.',
   ordersUnderWay: 'You have an order under way. Delete the account once it has ended.',

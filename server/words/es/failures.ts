@@ -72,6 +72,7 @@ export const failures: FailureSentences = {
   wishProposalOpen: 'El local propuso un cambio. Responde primero a ese.',
   orderAlreadySent:
     'El pedido {number} ya había llegado al local, tal como lo enviaste la primera vez.',
+  firstTryCounted: 'El primer intento ya contó: {value}. Revisa antes de volver a intentarlo.',
   passwordWrong: 'La contraseña actual no es correcta.',
   signInAgain: 'Por tu seguridad, cierra la sesión y vuelve a entrar antes de hacer esto.',
   ordersUnderWay: 'Tienes un pedido en curso. Elimina la cuenta cuando termine.',

@@ -81,6 +81,7 @@ export const failures: FailureSentences = {
   orderAlreadySent:
     'La commande {number} était déjà arrivée au restaurant, telle que vous l’aviez envoyée ' +
     'd’abord.',
+  firstTryCounted: 'Le premier essai a déjà compté\u00a0: {value}. Vérifiez avant de réessayer.',
   passwordWrong: 'Le mot de passe actuel est incorrect.',
   signInAgain: 'Par sécurité, déconnectez-vous puis reconnectez-vous avant de continuer.',
   ordersUnderWay: 'Une commande est en cours. Supprimez le compte une fois qu’elle est terminée.',

@@ -68,6 +68,7 @@ export const failures: FailureSentences = {
   wishAnswered: 'Este pedido de mudança não espera mais resposta.',
   wishProposalOpen: 'A loja propôs uma mudança. Responda primeiro a ela.',
   orderAlreadySent: 'O pedido {number} já tinha chegado à loja, como você enviou da primeira vez.',
+  firstTryCounted: 'A primeira tentativa já contou: {value}. Confira antes de tentar de novo.',
   passwordWrong: 'A senha atual não confere.',
   signInAgain: 'Para sua segurança, saia e entre de novo antes de fazer isto.',
   ordersUnderWay: 'Você tem um pedido em andamento. Exclua a conta quando ele terminar.',

@@ -71,6 +71,7 @@ export const failures: FailureSentences = {
   wishAnswered: 'Este pedido de alteração já não espera resposta.',
   wishProposalOpen: 'A loja propôs uma alteração. Responda-lhe primeiro.',
   orderAlreadySent: 'O pedido {number} já tinha chegado à loja, tal como o enviou da primeira vez.',
+  firstTryCounted: 'A primeira tentativa já contou: {value}. Confirme antes de tentar de novo.',
   passwordWrong: 'A palavra-passe atual não está correta.',
   signInAgain: 'Para sua segurança, termine a sessão e volte a entrar antes de continuar.',
   ordersUnderWay: 'Tem um pedido em curso. Elimine a conta quando ele terminar.',
