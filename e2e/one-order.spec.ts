@@ -124,9 +124,27 @@ test('offline, the checkout says so, keeps the cart, and orders once it is back 
   await orderButton(page).click();
   const news = checkout.getByRole('alert').filter({ hasText: 'Verifique sua conexão!' });
   await expect(news).toContainText('Nada se perdeu.');
+  await expect(news.locator('svg.lucide-wifi-off')).toBeVisible();
   await expect(orderButton(page)).toBeEnabled();
   await expect(orderButton(page)).toContainText('14,90');
   await context.setOffline(false);
+  await expectWaiting(page);
+  await expectOrders(browser, customer, 1);
+});
+
+test('an order that the server fails at is not shown as a lost connection', async ({
+  page,
+  browser,
+  customer,
+}) => {
+  const checkout = await readyToOrder(page, customer);
+  await page.route(PLACING, (route) => route.fulfill({ status: 500, body: 'no' }));
+  await orderButton(page).click();
+  const news = checkout.getByRole('alert').filter({ hasText: 'Nada se perdeu.' });
+  await expect(news).toBeVisible();
+  await expect(news.locator('svg.lucide-wifi-off')).toHaveCount(0);
+  await page.unroute(PLACING);
+  await news.getByRole('button', { name: 'Tentar de novo' }).click();
   await expectWaiting(page);
   await expectOrders(browser, customer, 1);
 });

@@ -20,7 +20,13 @@ export function PlacingNews({ placing, onRetry }: { placing: Placing; onRetry: (
   if (failure === null || busy) return null;
   if (!isLost(failure)) return <Notice tone="danger" role="alert" title={failureText(failure)} />;
   return (
-    <Notice tone="warning" role="alert" icon={WifiOff} title={failureText(failure)}>
+    <Notice
+      tone="warning"
+      role="alert"
+      title={failureText(failure)}
+      // A server that answered with an error was reached.
+      {...(failure.status === 0 && { icon: WifiOff })}
+    >
       {online ? (
         <Trans>Nada se perdeu. Se o pedido já chegou à loja, tentar de novo não faz outro.</Trans>
       ) : (
