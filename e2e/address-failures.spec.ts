@@ -29,4 +29,6 @@ test('a postal code that cannot be looked up leads to the form, which says why',
   );
   await expect(dialog(page).getByLabel('Estado')).toHaveValue('SP');
   await expect(dialog(page).getByLabel('Rua', { exact: true })).toBeEditable();
+  // The box that had the focus is gone: the customer goes on at the first empty field.
+  await expect(dialog(page).getByLabel('Bairro', { exact: true })).toBeFocused();
 });

@@ -97,6 +97,8 @@ export function useAddressForm({ store, start, kept, mustServe, onSaved }: Addre
     const { uf, cidade } = store.endereco;
     setDraft((last) => (last.cidade === '' ? { ...last, uf, cidade } : last));
     setStep('form');
+    // The box with the focus is gone.
+    requestAnimationFrame(focusFirstEmpty);
   }, [unavailable, store]);
   useEffect(() => {
     if (listed !== null && listed.bairro !== draft.bairro)
@@ -219,7 +221,7 @@ function focusSoon(field: keyof AddressDraft): void {
 }
 
 /**
- * The field to continue with after a postal code filled in the others. A listed neighbourhood is a
+ * The field to continue with after a postal code was looked up. A listed neighbourhood is a
  * button: its label is muted until one is chosen.
  */
 function focusFirstEmpty(): void {
