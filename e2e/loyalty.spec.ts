@@ -191,3 +191,11 @@ test('axe passes on the loyalty pages, and nothing scrolls sideways at 320 pixel
     await expectNoSidewaysScroll(page, address);
   }
 });
+
+test('a customer without cards is led to what earns the first stamp', async ({ page }) => {
+  await signUp(page, 'burger');
+  await open(page, `${site('burger')}/fidelidade/cartelas`);
+  await expect(page.getByRole('heading', { name: 'Nenhum cartão ainda' })).toBeVisible();
+  await page.getByRole('main').getByRole('link', { name: 'Ver o cardápio' }).click();
+  await expect(page).toHaveURL(/\/delivery/);
+});

@@ -6,6 +6,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from 'react-router';
 import { AccountFrame } from '../account-frame.tsx';
 import { useBrand } from '../brand/brand-context.tsx';
+import { SeeMenu } from '../brand/menu-words.tsx';
 import { pageContext } from '../context.ts';
 import './loyalty.css';
 import './stamps.css';
@@ -26,7 +27,7 @@ export async function loader({ context, request, url }: Route.LoaderArgs) {
 
 export default function Cards({ loaderData }: Route.ComponentProps) {
   const { t } = useLingui();
-  const { projectName, estabelecimentos } = useBrand();
+  const { projectName, estabelecimentos, possuiDelivery } = useBrand();
   const { cartelas, storeId } = loaderData;
   const open = openCards(cartelas);
   const past = cartelas.filter(isPast).reverse();
@@ -40,7 +41,13 @@ export default function Cards({ loaderData }: Route.ComponentProps) {
             icon={Gift}
             title={t`Nenhum cartão ainda`}
             text={t`O primeiro selo abre o seu cartão.`}
-          />
+          >
+            {possuiDelivery ? (
+              <Link className={buttonClass()} to={pages.menu}>
+                <SeeMenu />
+              </Link>
+            ) : null}
+          </EmptyState>
         ) : null}
         {open.map((card) => (
           <div key={card.id} className="stack">

@@ -9,11 +9,12 @@ import { Link, useSearchParams } from 'react-router';
 import { useRememberedCustomer } from '../account/remembered-customer.ts';
 import { AccountFrame } from '../account-frame.tsx';
 import { useBrand } from '../brand/brand-context.tsx';
+import { SeeMenu } from '../brand/menu-words.tsx';
 import { pageContext } from '../context.ts';
 import './loyalty.css';
 import './stamps.css';
 import { useHouseDate } from '../orders/house-date.ts';
-import { Button } from '../ui/button.tsx';
+import { Button, buttonClass } from '../ui/button.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { Icon } from '../ui/icon.tsx';
 import type { Route } from './+types/loyalty.route';
@@ -36,7 +37,7 @@ export async function loader({ context, request, url }: Route.LoaderArgs) {
 export default function Loyalty({ loaderData }: Route.ComponentProps) {
   const { t } = useLingui();
   const date = useHouseDate();
-  const { projectName } = useBrand();
+  const { possuiDelivery, projectName } = useBrand();
   const [params, setParams] = useSearchParams();
   const { cartelas, programas, cashback, cupons, indicacao, roleta, storeId, customerId, at } =
     loaderData;
@@ -67,7 +68,13 @@ export default function Loyalty({ loaderData }: Route.ComponentProps) {
             icon={Gift}
             title={t`Nada por aqui ainda`}
             text={t`Esta loja ainda não tem cartões nem cashback.`}
-          />
+          >
+            {possuiDelivery ? (
+              <Link className={buttonClass()} to={pages.menu}>
+                <SeeMenu />
+              </Link>
+            ) : null}
+          </EmptyState>
         ) : null}
         {card === null ? null : (
           <>
