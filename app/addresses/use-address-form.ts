@@ -91,15 +91,19 @@ export function useAddressForm({ store, start, kept, mustServe, onSaved }: Addre
     requestAnimationFrame(focusFirstEmpty);
   }, [place]);
   // A failed lookup must not block the form.
+  const [failedLookups, setFailedLookups] = useState(0);
   const unavailable = lookup.kind === 'unavailable';
   useEffect(() => {
     if (!unavailable) return;
     const { uf, cidade } = store.endereco;
     setDraft((last) => (last.cidade === '' ? { ...last, uf, cidade } : last));
     setStep('form');
-    // The box with the focus is gone.
-    requestAnimationFrame(focusFirstEmpty);
+    setFailedLookups((last) => last + 1);
   }, [unavailable, store]);
+  // Once the form is rendered: the box with the focus is gone.
+  useEffect(() => {
+    if (failedLookups > 0) focusFirstEmpty();
+  }, [failedLookups]);
   useEffect(() => {
     if (listed !== null && listed.bairro !== draft.bairro)
       setDraft((last) => ({ ...last, bairro: listed.bairro }));
