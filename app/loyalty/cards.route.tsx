@@ -6,7 +6,6 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from 'react-router';
 import { AccountFrame } from '../account-frame.tsx';
 import { useBrand } from '../brand/brand-context.tsx';
-import { SeeMenu } from '../brand/menu-words.tsx';
 import { pageContext } from '../context.ts';
 import './loyalty.css';
 import './stamps.css';
@@ -18,6 +17,7 @@ import { isPast, openCards } from './card-order.ts';
 import { loadLoyalty } from './load-loyalty.ts';
 import { RedeemButton } from './redeem-button.tsx';
 import { StampCardView } from './stamp-card.tsx';
+import { ToMenu } from './to-menu.tsx';
 
 export { PageFailed as ErrorBoundary } from '../errors/page-failed.tsx';
 
@@ -27,7 +27,7 @@ export async function loader({ context, request, url }: Route.LoaderArgs) {
 
 export default function Cards({ loaderData }: Route.ComponentProps) {
   const { t } = useLingui();
-  const { projectName, estabelecimentos, possuiDelivery } = useBrand();
+  const { projectName, estabelecimentos } = useBrand();
   const { cartelas, storeId } = loaderData;
   const open = openCards(cartelas);
   const past = cartelas.filter(isPast).reverse();
@@ -42,11 +42,7 @@ export default function Cards({ loaderData }: Route.ComponentProps) {
             title={t`Nenhum cartão ainda`}
             text={t`O primeiro selo abre o seu cartão.`}
           >
-            {possuiDelivery ? (
-              <Link className={buttonClass()} to={pages.menu}>
-                <SeeMenu />
-              </Link>
-            ) : null}
+            <ToMenu />
           </EmptyState>
         ) : null}
         {open.map((card) => (

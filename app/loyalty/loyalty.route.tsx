@@ -9,12 +9,11 @@ import { Link, useSearchParams } from 'react-router';
 import { useRememberedCustomer } from '../account/remembered-customer.ts';
 import { AccountFrame } from '../account-frame.tsx';
 import { useBrand } from '../brand/brand-context.tsx';
-import { SeeMenu } from '../brand/menu-words.tsx';
 import { pageContext } from '../context.ts';
 import './loyalty.css';
 import './stamps.css';
 import { useHouseDate } from '../orders/house-date.ts';
-import { Button, buttonClass } from '../ui/button.tsx';
+import { Button } from '../ui/button.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { Icon } from '../ui/icon.tsx';
 import type { Route } from './+types/loyalty.route';
@@ -26,6 +25,7 @@ import { OwnGifts } from './own-gifts.tsx';
 import { RedeemButton } from './redeem-button.tsx';
 import { StampCardView } from './stamp-card.tsx';
 import { StatementSection } from './statement-section.tsx';
+import { ToMenu } from './to-menu.tsx';
 import { useClaim } from './use-claim.ts';
 
 export { PageFailed as ErrorBoundary } from '../errors/page-failed.tsx';
@@ -37,7 +37,7 @@ export async function loader({ context, request, url }: Route.LoaderArgs) {
 export default function Loyalty({ loaderData }: Route.ComponentProps) {
   const { t } = useLingui();
   const date = useHouseDate();
-  const { possuiDelivery, projectName } = useBrand();
+  const { projectName } = useBrand();
   const [params, setParams] = useSearchParams();
   const { cartelas, programas, cashback, cupons, indicacao, roleta, storeId, customerId, at } =
     loaderData;
@@ -69,11 +69,7 @@ export default function Loyalty({ loaderData }: Route.ComponentProps) {
             title={t`Nada por aqui ainda`}
             text={t`Esta loja ainda não tem cartões nem cashback.`}
           >
-            {possuiDelivery ? (
-              <Link className={buttonClass()} to={pages.menu}>
-                <SeeMenu />
-              </Link>
-            ) : null}
+            <ToMenu />
           </EmptyState>
         ) : null}
         {card === null ? null : (
