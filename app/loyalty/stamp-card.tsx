@@ -119,7 +119,8 @@ function CardState({
     case 'expirada':
       return (
         <Trans>
-          Expirou em {day(validoAte)} com <Plural value={selos} one="# selo" other="# selos" />
+          Expirou em {day(validoAte)} com{' '}
+          <Plural value={selos} _0="0 selos" one="# selo" other="# selos" />
         </Trans>
       );
   }

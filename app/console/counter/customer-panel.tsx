@@ -150,7 +150,7 @@ function Known({ customer }: { customer: CounterCustomer }) {
         </Badge>
       ) : null}
       <span className="num">
-        <Plural value={quantidadePedidos} one="# pedido" other="# pedidos" />
+        <Plural value={quantidadePedidos} _0="Nenhum pedido" one="# pedido" other="# pedidos" />
         {last === '' ? null : <> · {last}</>}
       </span>
     </p>

@@ -26,7 +26,12 @@ export function PersonLines({ name, lines }: { name: string; lines: readonly Lin
             <span className="people-sums">
               <span className="t-label num">{money(totalComprado)}</span>
               <span className="t-cap">
-                <Plural value={quantidadePedidos} one="# pedido" other="# pedidos" />
+                <Plural
+                  value={quantidadePedidos}
+                  _0="Nenhum pedido"
+                  one="# pedido"
+                  other="# pedidos"
+                />
               </span>
             </span>
           </Link>

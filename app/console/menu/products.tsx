@@ -65,7 +65,12 @@ export function MenuProducts({
       <div className="row between editor-head">
         <h2 className="t-head" id="menu-list">
           {category === null ? (
-            <Plural value={products.length} one="# item encontrado" other="# itens encontrados" />
+            <Plural
+              value={products.length}
+              _0="Nenhum item encontrado"
+              one="# item encontrado"
+              other="# itens encontrados"
+            />
           ) : (
             category.nome
           )}

@@ -70,7 +70,7 @@ function Used({
   const megabytes = i18n.number(armazenamento, { maximumFractionDigits: 1 });
   return (
     <>
-      <Plural value={pedidos} one="# pedido" other="# pedidos" />
+      <Plural value={pedidos} _0="Nenhum pedido" one="# pedido" other="# pedidos" />
       <small>
         <Trans>{megabytes} MB</Trans>
       </small>

@@ -98,7 +98,7 @@ export function OrderCustomer({ order, customer }: OrderCustomerProps) {
       </div>
       <p className="t-sub">
         {phone === '' ? null : <>{maskPhone(phone)} · </>}
-        <Plural value={count} one="# pedido" other="# pedidos" />
+        <Plural value={count} _0="Nenhum pedido" one="# pedido" other="# pedidos" />
         {address.map((line) => (
           <span key={line} className="people-line">
             {line}

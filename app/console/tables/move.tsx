@@ -75,6 +75,7 @@ export function MoveSheet({ table, tables, person, onClose, onMoved }: MoveSheet
                 ) : (
                   <Plural
                     value={conta?.pessoas.length ?? 0}
+                    _0="Ocupada"
                     one="Ocupada, # pessoa"
                     other="Ocupada, # pessoas"
                   />
