@@ -4,6 +4,7 @@ import type { Client } from '#contract/client.ts';
 import { CUSTOMER_HEADER, contextHash, STORE_HEADER } from '#contract/headers.ts';
 import { apiAddress } from './api-address.ts';
 import { learnBuild } from './errors/other-build.ts';
+import { newKey } from './new-key.ts';
 import { learnTime } from './server-clock.ts';
 
 export type ApiSettings = {
@@ -49,6 +50,7 @@ export function api(): Promise<Client> {
           return response;
         },
         timeout: CALL_TIMEOUT_MS,
+        newKey,
         app: () => settings.appNome,
         onSurprise: (call, error) => settings.onSurprise(call, error),
         headers: async ({ storeId }) => ({

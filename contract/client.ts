@@ -1,10 +1,11 @@
 // The table of calls as functions. The same client runs in the browser (over HTTP) and inside the
 // server (in process).
 import * as z from 'zod/mini';
+import { type CallKeys, createCallKeys } from './call-keys.ts';
 import { callName } from './call-name.ts';
 import type { Endpoint, InputOf, OutputOf } from './endpoint.ts';
 import { type EndpointKey, type Endpoints, endpoints } from './endpoints.ts';
-import { APP_HEADER, storeOfCall } from './headers.ts';
+import { APP_HEADER, KEY_HEADER, storeOfCall } from './headers.ts';
 import { readReply } from './read-reply.ts';
 import {
   type Failure,
@@ -33,6 +34,8 @@ export type ClientOptions = {
   headers: (about: CallSubject) => Promise<Record<string, string>> | Record<string, string>;
   /** Time-out of a call, in milliseconds. */
   timeout: number;
+  /** Makes keys for what staff change; without it, nothing that is sent again is known by one. */
+  newKey?: () => string;
   /** Called for what should never happen: a reply or an input that does not match its schema. */
   onSurprise?: (call: EndpointKey, error: string) => void;
 };
@@ -44,8 +47,9 @@ export type Client = {
 /** One function per call; none of them throws. */
 export function createClient(options: ClientOptions): Client {
   const functions: Record<string, unknown> = {};
+  const keys = options.newKey && createCallKeys(options.newKey);
   for (const key of Object.keys(endpoints) as EndpointKey[])
-    functions[key] = (input: unknown) => call(key, input, options);
+    functions[key] = (input: unknown) => call(key, input, options, keys);
   return functions as Client;
 }
 
@@ -53,6 +57,22 @@ async function call(
   key: EndpointKey,
   input: unknown,
   options: ClientOptions,
+  keys: CallKeys | undefined,
+): Promise<Result<unknown>> {
+  const line: Endpoint = endpoints[key];
+  if (keys === undefined || line.access !== 'staff' || line.method === 'GET')
+    return send(key, input, options);
+  const content = `${key} ${JSON.stringify(input)}`;
+  const result = await send(key, input, options, keys.begin(content));
+  keys.end(content, result);
+  return result;
+}
+
+async function send(
+  key: EndpointKey,
+  input: unknown,
+  options: ClientOptions,
+  onceKey?: string,
 ): Promise<Result<unknown>> {
   const line: Endpoint = endpoints[key];
   let status = 0;
@@ -70,6 +90,7 @@ async function call(
     const headers = new Headers(await options.headers({ storeId: storeOfCall(input) }));
     headers.set('accept', 'application/json');
     if (!isGet) headers.set('content-type', 'application/json');
+    if (onceKey !== undefined) headers.set(KEY_HEADER, onceKey);
     if (line.sendsApp) headers.set(APP_HEADER, options.app());
     for (const [name, value] of Object.entries(line.headers ?? {})) headers.set(name, value);
     for (const [name, value] of inHeaders)

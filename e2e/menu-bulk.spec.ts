@@ -2,6 +2,7 @@
 import sharp from 'sharp';
 import { expectAccessible, expectNoSidewaysScroll } from './accessible.ts';
 import { signInAsStaff } from './kitchen.ts';
+import { reachServer } from './reach-server.ts';
 import { open, site } from './steps.ts';
 import { expect, type Page, test } from './test.ts';
 
@@ -155,6 +156,45 @@ test('selected products are hidden, moved, priced and removed together, with an 
   await bar.getByRole('button', { name: 'Remover', exact: true }).click();
   await expect(page.getByText('3 itens saíram do cardápio.')).toBeVisible();
   await expect(list.locator('.editor-row')).toHaveCount(0);
+});
+
+test('prices whose reply was lost are raised once, however often it is tried', async ({ page }) => {
+  const mark = unique();
+  await signInAsStaff(page, 'burger');
+  await open(page, editor);
+  await importTable(page, `Reajuste ${mark};Suco ${mark};;20`);
+  await page.keyboard.press('Escape');
+  await page
+    .getByRole('navigation', { name: 'Categorias' })
+    .getByRole('button', { name: `Reajuste ${mark}` })
+    .click();
+  const row = page.locator('.editor-row').filter({ hasText: `Suco ${mark}` });
+  await page.getByRole('button', { name: 'Selecionar' }).click();
+  await page.getByRole('button', { name: 'Marcar todos', exact: true }).click();
+  await page
+    .getByRole('group', { name: 'Itens marcados' })
+    .getByRole('button', { name: 'Preço' })
+    .click();
+  const prices = page.getByRole('dialog', { name: 'Mudar preços' });
+  await prices.getByLabel('Quanto').fill('10');
+  // The server does it, and what stands in between gives up.
+  await page.route(
+    '**/painel/MudarPrecos',
+    async (route) => {
+      await reachServer(route);
+      await route.fulfill({ status: 504, body: 'Gateway Time-out' });
+    },
+    { times: 1 },
+  );
+  const change = prices.getByRole('button', { name: 'Mudar 1 preço' });
+  await change.click();
+  await expect(page.getByText('a loja não respondeu (504)')).toBeVisible();
+  // The list behind has the new price; the sheet keeps what was sent.
+  await expect(row).toContainText('R$ 22,00');
+  await expect(prices).toContainText('R$ 20,00');
+  await change.click();
+  await expect(page.getByText('1 preço mudou.')).toBeVisible();
+  await expect(row).toContainText('R$ 22,00');
 });
 
 // Rows: 1.28

@@ -1,6 +1,7 @@
 // One order, however often it is pressed and whatever the network does.
 
 import { expectOrders } from './kitchen.ts';
+import { reachServer } from './reach-server.ts';
 import {
   closeLine,
   expectWaiting,
@@ -19,12 +20,7 @@ const PLACING = '**/cliente/CadastrarPedido';
 async function loseReplies(page: Page): Promise<() => number> {
   let reached = 0;
   await page.route(PLACING, async (route) => {
-    // Node does not resolve `*.localhost` on every machine.
-    const { pathname, host } = new URL(route.request().url());
-    const reply = await route.fetch({
-      url: `http://127.0.0.1:${process.env.E2E_PORT}${pathname}`,
-      headers: { ...(await route.request().allHeaders()), host },
-    });
+    const reply = await reachServer(route);
     if (reply.ok()) reached += 1;
     await route.abort('connectionreset');
   });

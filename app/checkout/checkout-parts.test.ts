@@ -1,7 +1,7 @@
 // The small decisions of the checkout.
 import { expect, test } from 'vitest';
 import { failureCodes } from '#contract/failures.ts';
-import { isUncertain } from '../errors/is-uncertain.ts';
+import { isUncertain } from '#contract/is-uncertain.ts';
 import { suggestedNotes } from './change-notes.ts';
 import { parseContact } from './contact.ts';
 import { parseLastPayments } from './last-payment.ts';

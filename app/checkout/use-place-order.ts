@@ -2,6 +2,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { OrderTotals } from '#contract/entities/order-item.ts';
+import { isUncertain } from '#contract/is-uncertain.ts';
 import type { Cents } from '#contract/money.ts';
 import { orderPath } from '#contract/page-path.ts';
 import { pages } from '#contract/pages.ts';
@@ -13,7 +14,6 @@ import { isCartEmpty } from '../cart/cart-store.ts';
 import { askPrice, isDeviceKnown } from '../cart/use-server-quote.ts';
 import { settleCoupon } from '../coupons/kept-coupon.ts';
 import { useFailureText } from '../errors/failure-text.ts';
-import { isUncertain } from '../errors/is-uncertain.ts';
 import { settleLoyalty } from '../loyalty/kept-loyalty.ts';
 import { markAnswered, markSent, orderKey, settleOrder } from '../orders/pending-order.ts';
 import { onStoredChange } from '../storage.ts';

@@ -1,8 +1,8 @@
 // Uses credit at the counter once: until an answer has come, every try carries the same key.
 import type { Client } from '#contract/client.ts';
+import { isUncertain } from '#contract/is-uncertain.ts';
 import type { Cents } from '#contract/money.ts';
 import type { Result } from '#contract/reply.ts';
-import { isUncertain } from '../errors/is-uncertain.ts';
 import { newKey } from '../new-key.ts';
 
 /**

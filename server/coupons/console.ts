@@ -1,5 +1,5 @@
 // Calls with which owners and managers edit coupons. Personal coupons cannot be edited.
-import { and, count, desc, eq, inArray, lt, ne, type SQL } from 'drizzle-orm';
+import { and, count, desc, eq, inArray, lt, type SQL } from 'drizzle-orm';
 import type { ConsoleCoupon, CouponDraft } from '#contract/entities/console/coupon.ts';
 import { couponCode, couponState } from '#rules/price/coupons.ts';
 import { overlappingDay } from '#rules/time/opening-hours.ts';
@@ -52,13 +52,8 @@ export const consoleCouponHandlers = {
       read: async (tx) =>
         savedId === null ? {} : draftOf(await findTheirs(tx, savedId, staff, context)),
       write: async (tx) => {
-        const others = and(
-          eq(coupons.brandId, context.brand.id),
-          eq(coupons.codigoCupom, codigo),
-          id === null ? undefined : ne(coupons.id, id),
-        );
-        const [twin] = await tx.select({ id: coupons.id }).from(coupons).where(others);
-        if (twin !== undefined) throw new Refusal('couponCodeTaken', { code: codigo });
+        const twin = await idOf(tx, context.brand.id, codigo);
+        if (twin !== null && twin !== id) throw new Refusal('couponCodeTaken', { code: codigo });
         if (id === null) {
           const [row] = await tx
             .insert(coupons)
@@ -81,6 +76,10 @@ export const consoleCouponHandlers = {
           .update(coupons)
           .set({ ...columns, used })
           .where(mine);
+      },
+      again: async (tx) => {
+        savedId ??= await idOf(tx, context.brand.id, codigo);
+        return savedId === null ? {} : draftOf(await findTheirs(tx, savedId, staff, context));
       },
     });
     if (savedId === null) throw new Error('the coupon was not stored');
@@ -112,11 +111,24 @@ export const consoleCouponHandlers = {
           .where(and(eq(coupons.brandId, context.brand.id), eq(coupons.id, id)));
         gone = true;
       },
+      again: async () => {
+        gone = true;
+        return {};
+      },
     });
     return { excluido: gone };
   },
   saveCouponOffer,
 } satisfies Partial<Handlers>;
+
+/** Codes are unique within a brand. Null: there is none. */
+async function idOf(tx: Transaction, brandId: number, codigo: string): Promise<number | null> {
+  const [row] = await tx
+    .select({ id: coupons.id })
+    .from(coupons)
+    .where(and(eq(coupons.brandId, brandId), eq(coupons.codigoCupom, codigo)));
+  return row?.id ?? null;
+}
 
 /**
  * A manager of one store sees its coupons; those for every store belong to staff of the whole

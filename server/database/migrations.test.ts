@@ -41,6 +41,7 @@ const landed: Record<string, string> = {
   '0024_brand_moves': '916949c6767133e4bb35e24f10eaacb850e28d73e2bec982f8c50aec673caae9',
   '0025_line_keys': '3e0cd8e17f9ce278b9cada3465d3c78e513a0673679f97e80065993729cc543d',
   '0026_lines_by_hand': '36efaea585818ae9fd33671897806764a7073dc487251efdf036d7a12b94e62f',
+  '0027_staff_calls': 'a623c79a3a97bbe600e7c78b7f2ebae8bbf0391e8da46707a20fdd74c3bb016a',
 };
 
 /** What is stored of each release, likewise. */

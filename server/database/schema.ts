@@ -24,6 +24,7 @@ export * from './schema/privacy.ts';
 export * from './schema/registers.ts';
 export * from './schema/reviews.ts';
 export * from './schema/security.ts';
+export * from './schema/staff-calls.ts';
 export * from './schema/store-products.ts';
 export * from './schema/tables.ts';
 export * from './schema/team.ts';

@@ -15,6 +15,7 @@ import { eraseBrands } from '../operator/erase-brand.ts';
 import { sweepOperatorSessions } from '../operator/sessions.ts';
 import { sumUsage } from '../operator/usage.ts';
 import { reconcile } from '../payments/reconcile.ts';
+import { sweepStaffCalls } from '../staff/once.ts';
 import { sweepStaffSessions } from '../staff/sessions.ts';
 import { sweepInvitations } from '../team/invitations.ts';
 import { acceptOrders } from './accept-orders.ts';
@@ -37,6 +38,7 @@ const overWholeTables = (
     { name: 'fillOrderSearch', every: ROUND_MS, run: fillOrderSearch },
     { name: 'sweepAttempts', every: HOUR_MS, run: sweepAttempts },
     { name: 'sweepCodes', every: HOUR_MS, run: sweepCodes },
+    { name: 'sweepStaffCalls', every: HOUR_MS, run: sweepStaffCalls },
     { name: 'sweepSendings', every: HOUR_MS, run: sweepSendings },
     { name: 'sweepCredentials', every: HOUR_MS, run: sweepCredentials },
     { name: 'sweepSessions', every: HOUR_MS, run: sweepSessions },

@@ -5,6 +5,7 @@ import { authorOf, fieldsOf, recordChange } from '../audit/record.ts';
 import { noteCaller } from '../audit/security.ts';
 import { requireStore } from '../brand/require-store.ts';
 import type { CallContext, StaffSession } from '../context.ts';
+import type { Transaction } from '../database/open.ts';
 import {
   cashbackRules,
   customers,
@@ -15,6 +16,7 @@ import {
 import type { Handlers } from '../handlers.ts';
 import { countAttempt } from '../limits/attempts.ts';
 import { Refusal } from '../refusal.ts';
+import { once } from '../staff/once.ts';
 import { shownCode } from './codes.ts';
 import { personView } from './person-view.ts';
 import { findPrograms, findRules, toProgram, toRule } from './programs.ts';
@@ -61,7 +63,7 @@ export const loyaltyStaffHandlers = {
     const stood = id === null ? null : await programOf(context, id);
     if (stood !== null) definer(context, stood.storeId);
     const before = stood && fieldsOf(stood, after);
-    await db.transaction(async (tx) => {
+    const write = async (tx: Transaction) => {
       const [row] =
         id === null
           ? await tx
@@ -79,7 +81,11 @@ export const loyaltyStaffHandlers = {
         before,
         after,
       });
-    });
+      return row?.id ?? null;
+    };
+    await db.transaction((tx) =>
+      once(tx, context, { action: 'saveStampProgram', change: () => write(tx) }),
+    );
     return settings(context);
   },
   saveCashbackRule: async (rule, context) => {

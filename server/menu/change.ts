@@ -11,6 +11,7 @@ import type { CallContext, StaffSession } from '../context.ts';
 import type { Transaction } from '../database/open.ts';
 import { brands } from '../database/schema.ts';
 import { Refusal } from '../refusal.ts';
+import { once } from '../staff/once.ts';
 import { lastAuthor, type MenuSubject } from './last-author.ts';
 
 /** The result of a change, for the audit log. */
@@ -46,7 +47,7 @@ export async function writeChange<T>(
 ): Promise<T> {
   const staff = memberOf(context);
   const { db, brand } = context;
-  const done = await db.transaction(async (tx) => {
+  const written = async (tx: Transaction) => {
     const { result, subject, before, after } = await change(tx);
     await tx
       .update(brands)
@@ -55,7 +56,10 @@ export async function writeChange<T>(
     await recordChange(tx, authorOf(context, staff), { action, subject, before, after });
     await announce(tx, { kind: 'brand', brandId: brand.id });
     return result;
-  });
+  };
+  const done = await db.transaction((tx) =>
+    once(tx, context, { action, change: () => written(tx) }),
+  );
   // This process gets the notice as others do, but the editor reads the result at once.
   context.brands.forget(brand.id);
   context.menus.forget(brand.id);
@@ -71,13 +75,16 @@ export async function writeStoreChange<T>(
 ): Promise<T> {
   const staff = memberOf(context);
   const { db, brand, menus } = context;
-  const done = await db.transaction(async (tx) => {
+  const written = async (tx: Transaction) => {
     const { result, subject, before, after } = await change(tx);
     await recordChange(tx, authorOf(context, staff), { action, subject, before, after });
     for (const storeId of storeIds)
       await announce(tx, { kind: 'brand', brandId: brand.id, storeId });
     return result;
-  });
+  };
+  const done = await db.transaction((tx) =>
+    once(tx, context, { action, change: () => written(tx) }),
+  );
   for (const storeId of storeIds) menus.forgetStore(brand.id, storeId);
   return done;
 }

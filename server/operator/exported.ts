@@ -12,6 +12,7 @@ const leftOut: ReadonlySet<string> = new Set([
   'outbox',
   'payment_events',
   'sessions',
+  'staff_calls',
   'staff_invitations',
   'staff_recovery_codes',
   'staff_second_steps',

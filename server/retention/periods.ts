@@ -38,6 +38,7 @@ export const periods = {
   ),
   attempts: kept('counts of limits', 1, 'the window', 'deleted', 'no window is longer'),
   codes: kept('codes and links', 1, 'their end', 'deleted', 'to say that a code is used up'),
+  staffCalls: kept('keys of changes by staff', 1, 'the change', 'deleted', 'no attempt is later'),
   sendings: kept('when a code was sent', 1, 'the last one', 'deleted', 'waits between codes'),
   invitations: kept('invitations of staff', 3, 'their end', 'deleted', 'to say that one is over'),
   devices: kept(

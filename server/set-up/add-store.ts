@@ -12,6 +12,7 @@ import type { Handlers } from '../handlers.ts';
 import { insistOnPlan } from '../operator/plan.ts';
 import { asOwner } from '../permission.ts';
 import { Refusal } from '../refusal.ts';
+import { once } from '../staff/once.ts';
 
 /** More than any brand needs; each is loaded with the brand. */
 const MOST_STORES = 300;
@@ -23,7 +24,7 @@ export const addStoreHandlers = {
     const { brand } = context;
     const name = nome.trim();
     if (name === '') throw new Refusal('malformed', { field: 'nome' });
-    return changeStores(context, async (tx) => {
+    return changeStores(context, 'addStore', async (tx) => {
       const all = await tx
         .select({ codigo: stores.codigo })
         .from(stores)
@@ -57,7 +58,7 @@ export const addStoreHandlers = {
   listStore: async ({ idEstabelecimento, visivel }, context) => {
     const owner = asOwner(context);
     const { brand } = context;
-    return changeStores(context, async (tx) => {
+    return changeStores(context, 'listStore', async (tx) => {
       const mine = and(eq(stores.brandId, brand.id), eq(stores.id, idEstabelecimento));
       const [before] = await tx
         .select({ visivel: stores.visivel })
@@ -85,10 +86,11 @@ export const addStoreHandlers = {
 /** The brand's row is the lock: two stores added at once get two codes. */
 async function changeStores<T>(
   context: CallContext,
+  action: 'addStore' | 'listStore',
   change: (tx: Transaction) => Promise<T>,
 ): Promise<T> {
   const { brand, db } = context;
-  const done = await db.transaction(async (tx) => {
+  const written = async (tx: Transaction) => {
     await tx
       .update(brands)
       .set({ version: sql`${brands.version} + 1` })
@@ -96,7 +98,10 @@ async function changeStores<T>(
     const result = await change(tx);
     await announce(tx, { kind: 'brand', brandId: brand.id });
     return result;
-  });
+  };
+  const done = await db.transaction((tx) =>
+    once(tx, context, { action, change: () => written(tx) }),
+  );
   context.brands.forget(brand.id);
   return done;
 }

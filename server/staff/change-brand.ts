@@ -10,6 +10,7 @@ import type { CallContext, StaffSession } from '../context.ts';
 import type { Transaction } from '../database/open.ts';
 import { brands } from '../database/schema.ts';
 import { Refusal } from '../refusal.ts';
+import { once } from './once.ts';
 
 /** Identifies the state of a section. */
 const revisionOf = (section: unknown): string =>
@@ -31,6 +32,8 @@ type SectionChange<Section> = {
   revisao: string;
   read: (tx: Transaction) => Promise<Section>;
   write: (tx: Transaction, before: Section) => Promise<void>;
+  /** The new state when the change is sent again; not given: `read`. */
+  again?: (tx: Transaction) => Promise<Section>;
 };
 
 /** Changes one section unless somebody else has done so since, and returns its new state. */
@@ -40,8 +43,8 @@ export async function changeSection<Section extends object>(
   change: SectionChange<Section>,
 ) {
   const { brand, db } = context;
-  const { action, subject, revisao, read, write } = change;
-  const after = await db.transaction(async (tx) => {
+  const { action, subject, revisao, read, write, again = read } = change;
+  const written = async (tx: Transaction) => {
     // The brand's row is the lock: the second of two saves waits and reads what the first wrote.
     await tx
       .update(brands)
@@ -50,16 +53,19 @@ export async function changeSection<Section extends object>(
     const before = await read(tx);
     if (revisionOf(before) !== revisao) throw new Refusal('changedMeanwhile');
     await write(tx, before);
-    const written = await read(tx);
+    const after = await read(tx);
     await recordChange(tx, authorOf(context, staff), {
       action,
       subject,
       before: orNull(before),
-      after: orNull(written),
+      after: orNull(after),
     });
     await announce(tx, { kind: 'brand', brandId: brand.id });
-    return written;
-  });
+    return after;
+  };
+  const after = await db.transaction((tx) =>
+    once(tx, context, { action, change: () => written(tx), again: () => again(tx) }),
+  );
   context.brands.forget(brand.id);
   return revised(after);
 }

@@ -5,6 +5,7 @@ import { Link } from 'react-router';
 import { consolePages } from '#contract/console-pages.ts';
 import type { StaffMenu } from '#contract/entities/console/menu.ts';
 import type { PriceList } from '#contract/entities/console/menu-file.ts';
+import { isUncertain } from '#contract/is-uncertain.ts';
 import { MENU_CHANGED_CODE } from '#contract/reply.ts';
 import { parseMoneyInput } from '#rules/price/money-input.ts';
 import type { PriceChange } from '#rules/price/price-change.ts';
@@ -50,9 +51,15 @@ type MenuPricesSheetProps = {
   onClose: () => void;
 };
 
-export function MenuPricesSheet({ menu, products, onClose }: MenuPricesSheetProps) {
+export function MenuPricesSheet({ menu: fresh, products, onClose }: MenuPricesSheetProps) {
   const { t } = useLingui();
   const { run, busy } = useConsoleCall();
+  /**
+   * After a lost reply: on the menu of now, which may have the new prices already, the next press
+   * would raise them twice.
+   */
+  const [sentFrom, setSentFrom] = useState<StaffMenu | null>(null);
+  const menu = sentFrom ?? fresh;
   const undo = useUndo();
   const [scope, setScope] = useState<PriceScope>(() => ({
     categories: new Set(menu.categorias.map(({ id }) => id)),
@@ -83,6 +90,7 @@ export function MenuPricesSheet({ menu, products, onClose }: MenuPricesSheetProp
     const result = await run((client) => client.setPrices(priceList(taken, 'after')), {
       quiet: MENU_CHANGED_CODE,
     });
+    setSentFrom(result?.ok === false && isUncertain(result) ? menu : null);
     setOvertaken(overtakenBy(result));
     if (!result?.ok) return;
     undo(priceList(taken, 'before', result.value), taken.length);
