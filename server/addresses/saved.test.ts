@@ -100,6 +100,18 @@ test('an id changes that address and adds none', async () => {
 });
 
 // Rows: 3.20
+test('an address that is sent again is saved once, and may become the usual one', async () => {
+  const ana = await signedUp();
+  const first = await save(ana);
+  const other = await save(ana, { numero: '77' });
+  expect(await save(ana)).toMatchObject({ id: first.id });
+  expect(await save(ana, { numero: '77', padrao: true })).toMatchObject({ id: other.id });
+  expect(await list(ana)).toMatchObject([
+    { id: other.id, padrao: true },
+    { id: first.id, padrao: false },
+  ]);
+});
+
 test('pickup is no address: -1 has its own refusal, and the id retirada is no id', async () => {
   const ana = await signedUp();
   expect(await save(ana, { id: -1 })).toMatchObject({ codErro: failureCodes.addressIsPickup });

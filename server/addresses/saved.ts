@@ -29,16 +29,18 @@ export const savedAddressHandlers = {
       .orderBy(desc(addresses.padrao), desc(addresses.id));
     return Promise.all(rows.map((row) => withFee(row, store, context)));
   },
-  saveAddress: async ({ idCliente, idEstabelecimento, id, padrao, ...address }, context) => {
+  saveAddress: async ({ idCliente, idEstabelecimento, id: asked, padrao, ...address }, context) => {
     const owner = ownerOf(context, idCliente);
     const store = storeOrNone(context, idEstabelecimento);
-    if (id === PICKUP_ADDRESS_ID) throw new Refusal('addressIsPickup');
+    if (asked === PICKUP_ADDRESS_ID) throw new Refusal('addressIsPickup');
     await countAttempt(context, owner.brandId, 'addresses', String(owner.customerId));
     const values = rowValues(address);
     const row = await context.db.transaction(async (tx) => {
       const own = await lockOwn(tx, owner);
       const first = own.length === 0;
-      if (id !== undefined && !own.some((one) => one.id === id)) throw new Refusal('notFound');
+      if (asked !== undefined && !own.some(({ id }) => id === asked)) throw new Refusal('notFound');
+      // An address that is sent again, as after a lost reply, is the one that is saved already.
+      const id = asked ?? own.find((row) => isSame(row, values))?.id;
       if (id === undefined && own.length >= MOST_ADDRESSES)
         throw new Refusal('tooManyAddresses', { limit: MOST_ADDRESSES });
       if (padrao) await tx.update(addresses).set({ padrao: false }).where(ownedBy(owner));
@@ -126,14 +128,10 @@ function ownedBy({ brandId, customerId }: Owner) {
  * Newest first. Two tabs of one customer lock the customer's row: a first address has no row to
  * lock.
  */
-async function lockOwn(tx: Transaction, owner: Owner): Promise<Pick<Row, 'id' | 'padrao'>[]> {
+async function lockOwn(tx: Transaction, owner: Owner): Promise<Row[]> {
   const self = and(eq(customers.brandId, owner.brandId), eq(customers.id, owner.customerId));
   await tx.select({ id: customers.id }).from(customers).where(self).for('no key update');
-  return tx
-    .select({ id: addresses.id, padrao: addresses.padrao })
-    .from(addresses)
-    .where(ownedBy(owner))
-    .orderBy(desc(addresses.id));
+  return tx.select().from(addresses).where(ownedBy(owner)).orderBy(desc(addresses.id));
 }
 
 async function makeUsual(tx: Transaction, owner: Owner, id: number): Promise<void> {
@@ -155,6 +153,9 @@ function rowValues({
 }: Omit<Address, 'id'>) {
   return { ...texts, bairroEspecifico, latitude, longitude };
 }
+
+const isSame = (row: Row, values: ReturnType<typeof rowValues>): boolean =>
+  (Object.keys(values) as (keyof typeof values)[]).every((name) => row[name] === values[name]);
 
 function publicRow({ brandId: _brand, customerId: _customer, createdAt: _at, ...address }: Row) {
   return { ...address, ativo: true };
