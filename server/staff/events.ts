@@ -29,12 +29,16 @@ export function boardEvents(
         (stands) => stands || sink.end(),
         () => log.warn('staffSessionUnread'),
       );
+    const look = () => {
+      check();
+      tell();
+    };
     const stop = changes.subscribe((change) => {
       if (change.brandId !== brandId || change.kind === 'message') return;
       if (change.kind === 'staff') return check();
       if (change.kind === 'brand' || storeId === null || change.storeId === storeId)
         tell(change.kind);
-    }, spread(tell));
+    }, spread(look));
     tell();
     return {
       stop,
@@ -44,8 +48,7 @@ export function boardEvents(
         // open.
         sink.send('pulse', {});
         if (beats % BEATS_PER_LOOK !== 0) return;
-        check();
-        tell();
+        look();
       },
     };
   });

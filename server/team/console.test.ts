@@ -2,10 +2,12 @@ import { and, desc, eq } from 'drizzle-orm';
 import { type TOTP, URI } from 'otpauth';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { failureCodes } from '#contract/failures.ts';
-import { messages } from '#server/database/schema.ts';
+import { brands, messages } from '#server/database/schema.ts';
 import { signInStaff } from '#test/ordering.ts';
 import { listen } from '#test/read-stream.ts';
 import { openWorld, readOutput, type Visitor, type World } from '#test/world.ts';
+import type { ChangeFeed } from '../changes.ts';
+import { boardEvents } from '../staff/events.ts';
 
 let world: World;
 let owner: Visitor;
@@ -138,6 +140,24 @@ test('the stream of disabled staff ends at once, and others continue', async () 
   await ours.until('event: board', 2);
   away.abort();
   await ours.end();
+});
+
+test('a stream ends although the notice about its staff was lost', async () => {
+  let notices = () => {};
+  const changes: ChangeFeed = {
+    ...world.services.changes,
+    subscribe: (_, onGap = () => {}) => {
+      notices = onGap;
+      return () => {};
+    },
+  };
+  const [brand] = await world.services.db.select({ id: brands.id }).from(brands);
+  const gone = { brandId: brand?.id ?? 0, storeId: null, sessionId: 0 };
+  const signal = new AbortController().signal;
+  const stream = listen(new Response(boardEvents({ ...world.services, changes }, gone, signal)));
+  await stream.until('event: board');
+  notices();
+  await stream.end();
 });
 
 test('removals and new roles apply at once, and the last owner stays', async () => {
