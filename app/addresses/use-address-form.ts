@@ -63,6 +63,8 @@ export function useAddressForm({ store, start, kept, mustServe, onSaved }: Addre
   const [pressed, setPressed] = useState(false);
   const [busy, setBusy] = useState(false);
   const [failed, setFailed] = useState<Failure | null>(null);
+  /** How often a lookup, a search or the map has filled the form. */
+  const [fillings, setFillings] = useState(0);
   const lookup = usePostalCode(draft.cep, known);
   const cities = useServedCities(store.id);
   const whole = useNeighbourhoods(store.id, brand.tipoEntregaBairro === BY_LIST);
@@ -88,22 +90,21 @@ export function useAddressForm({ store, start, kept, mustServe, onSaved }: Addre
     setPoint(null);
     setDraft((last) => withPlace(last, place));
     setStep((last) => (last === 'search' ? stepFor(place) : 'form'));
-    requestAnimationFrame(focusFirstEmpty);
+    setFillings((last) => last + 1);
   }, [place]);
   // A failed lookup must not block the form.
-  const [failedLookups, setFailedLookups] = useState(0);
   const unavailable = lookup.kind === 'unavailable';
   useEffect(() => {
     if (!unavailable) return;
     const { uf, cidade } = store.endereco;
     setDraft((last) => (last.cidade === '' ? { ...last, uf, cidade } : last));
     setStep('form');
-    setFailedLookups((last) => last + 1);
+    setFillings((last) => last + 1);
   }, [unavailable, store]);
-  // Once the form is rendered: the box with the focus is gone.
+  // Once the form is rendered: what had the focus is gone.
   useEffect(() => {
-    if (failedLookups > 0) focusFirstEmpty();
-  }, [failedLookups]);
+    if (fillings > 0) focusFirstEmpty();
+  }, [fillings]);
   useEffect(() => {
     if (listed !== null && listed.bairro !== draft.bairro)
       setDraft((last) => ({ ...last, bairro: listed.bairro }));
@@ -172,7 +173,7 @@ export function useAddressForm({ store, start, kept, mustServe, onSaved }: Addre
       setDraft((last) => withPicked(last, picked));
       setPoint({ latitude: picked.latitude, longitude: picked.longitude });
       setStep(stepFor(picked));
-      requestAnimationFrame(focusFirstEmpty);
+      setFillings((last) => last + 1);
     },
     /** The form, with what was typed; the store's city is the best guess. */
     typeInstead(searched = '') {
