@@ -2,7 +2,7 @@
 // resolves every `*.localhost` to this machine by itself.
 import { defineConfig } from '@playwright/test';
 import './test/set-up/running-clock.ts';
-import { chromiumArguments, lightChromium, wholeChromium } from './test/set-up/chromium.ts';
+import { lightChromium, testArguments, wholeChromium } from './test/set-up/chromium.ts';
 import { makeDataFolder } from './test/set-up/data-folder.ts';
 import { freePort } from './test/set-up/free-port.ts';
 
@@ -79,7 +79,7 @@ export default defineConfig({
     // What a test plays must not be answered by the site's worker; `e2e/offline.spec.ts` lets it
     // in.
     serviceWorkers: 'block',
-    launchOptions: { executablePath: lightChromium, args: chromiumArguments },
+    launchOptions: { executablePath: lightChromium, args: testArguments },
   },
   projects: [
     { name: 'phone', testIgnore: [alone, push, separate, onlyWide], use: phone },
@@ -89,7 +89,7 @@ export default defineConfig({
       use: {
         ...phone,
         channel: wholeChromium === undefined ? 'chromium' : undefined,
-        launchOptions: { executablePath: wholeChromium, args: chromiumArguments },
+        launchOptions: { executablePath: wholeChromium, args: testArguments },
       },
     },
     {

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
 import './test/set-up/running-clock.ts';
-import { chromiumArguments, wholeChromium } from './test/set-up/chromium.ts';
+import { testArguments, wholeChromium } from './test/set-up/chromium.ts';
 import { freePort } from './test/set-up/free-port.ts';
 
 const root = import.meta.dirname;
@@ -50,7 +50,7 @@ export default defineConfig({
     ignoreHTTPSErrors: true,
     serviceWorkers: 'block',
     actionTimeout: 30_000,
-    launchOptions: { executablePath: wholeChromium, args: chromiumArguments },
+    launchOptions: { executablePath: wholeChromium, args: testArguments },
   },
   webServer: [
     {

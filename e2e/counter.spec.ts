@@ -1,6 +1,7 @@
 // Orders by phone, taken by keyboard alone, and a shift of the cash register.
 import { expectAccessible, expectNoSidewaysScroll } from './accessible.ts';
-import { signInAsStaff, ticketsOf } from './kitchen.ts';
+import { expectOrders, signInAsStaff, ticketsOf } from './kitchen.ts';
+import { reachServer } from './reach-server.ts';
 import { open, site } from './steps.ts';
 import { expect, type Page, test } from './test.ts';
 
@@ -143,6 +144,39 @@ test('a Pix shows its code to the customer at the counter', async ({ page }) => 
   await page.keyboard.press('Control+Enter');
   await expect(page.getByRole('heading', { name: /espera o Pix$/ })).toBeVisible();
   await expect(page.getByRole('img', { name: 'QR Code do Pix' })).toBeVisible();
+});
+
+test('what is added after a lost reply makes no second order', async ({ page, browser }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await openCounter(page);
+  const name = `Iara ${newPhone().slice(-5)}`;
+  await page.getByText('Retirada', { exact: true }).click();
+  await page.locator('#counter-name').fill(name);
+  await page.keyboard.press('F4');
+  await page.keyboard.type('pudim');
+  await page.keyboard.press('Enter');
+  await expect(linesOf(page)).toHaveText(/Pudim de leite/);
+  await page.keyboard.press('F9');
+  await page.keyboard.press('3');
+  await page.route(
+    '**/painel/AnotarPedido',
+    async (route) => {
+      await reachServer(route);
+      await route.abort('connectionreset');
+    },
+    { times: 1 },
+  );
+  await page.keyboard.press('Control+Enter');
+  await expect(page.getByText('Verifique sua conexão!')).toBeVisible();
+  await page.getByRole('button', { name: 'Mais um' }).click();
+  await page.keyboard.press('Control+Enter');
+  await expect(page.getByRole('heading', atWork)).toBeFocused();
+  await expect(page.getByText('já tinha chegado à loja, como você enviou')).toBeVisible();
+  await expectAccessible(page, 'an order that had already arrived');
+  await expectOrders(browser, name, 1);
+  await page.getByRole('link', { name: 'Abrir o pedido' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Pedido');
+  await expect(page.getByText('Pudim de leite')).toBeVisible();
 });
 
 for (const colorScheme of ['light', 'dark'] as const)

@@ -3,6 +3,7 @@
 
 import { call } from './calls.ts';
 import { signInAsStaff } from './kitchen.ts';
+import { reachServer } from './reach-server.ts';
 import { hydrated, open, site } from './steps.ts';
 import { type Browser, expect, type Page, test } from './test.ts';
 
@@ -70,15 +71,9 @@ async function orderPudding(customer: Page): Promise<void> {
   });
 }
 
-// Rows: 1.11
-test('staff see what a table orders, serve it, take the money in parts and close', async ({
-  page,
-  browser,
-}) => {
-  test.slow();
-  // A table that no other test uses.
+/** A table that no other test uses, open in the console. */
+async function openNewTable(page: Page): Promise<string> {
   const number = 100 + Math.floor(Math.random() * 9000);
-  const label = `Mesa ${number}`;
   await signInAsStaff(page);
   await open(page, `${home}/painel/mesas/preparar`);
   await page.getByLabel('Do número').fill(String(number));
@@ -87,8 +82,45 @@ test('staff see what a table orders, serve it, take the money in parts and close
   await expect(page.getByText('Criadas: 1.')).toBeVisible();
   await page.goto(`${home}/painel/mesas`);
   await hydrated(page);
-  const tile = page.getByRole('button', { name: new RegExp(`^${label} `) });
-  await tile.click();
+  await page.getByRole('button', { name: new RegExp(`^Mesa ${number} `) }).click();
+  return `Mesa ${number}`;
+}
+
+test('what a waiter adds after a lost reply makes no second order', async ({ page }) => {
+  const label = await openNewTable(page);
+  const panel = page.locator('.table-panel, .table-panel-sheet');
+  await panel.getByRole('button', { name: 'Lançar pedido' }).click();
+  const order = page.getByRole('dialog', { name: `Pedido para ${label}` });
+  await order.getByRole('searchbox').fill('petit');
+  await order.getByRole('button', { name: 'Adicionar Petit gâteau' }).click();
+  await page.route(
+    '**/painel/PedirNaMesa',
+    async (route) => {
+      await reachServer(route);
+      await route.abort('connectionreset');
+    },
+    { times: 1 },
+  );
+  await order.getByRole('button', { name: /^Enviar 1 item/ }).click();
+  await expect(page.getByText('Verifique sua conexão!')).toBeVisible();
+  await order.getByRole('searchbox').fill('pudim');
+  await order.getByRole('button', { name: /^Pudim de leite/ }).click();
+  const product = page.getByRole('dialog', { name: 'Pudim de leite' });
+  await product.getByRole('button', { name: /^Adicionar/ }).click();
+  await order.getByRole('button', { name: /^Enviar 2 itens/ }).click();
+  await expect(page.getByText('já tinha chegado à loja, como você enviou')).toBeVisible();
+  await expect(order).toHaveCount(0);
+  await expect(panel.getByText('Petit gâteau')).toHaveCount(1);
+  await expect(panel.getByText('Pudim de leite')).toHaveCount(0);
+});
+
+// Rows: 1.11
+test('staff see what a table orders, serve it, take the money in parts and close', async ({
+  page,
+  browser,
+}) => {
+  test.slow();
+  const label = await openNewTable(page);
   const panel = page.locator('.table-panel, .table-panel-sheet');
   const { mesas } = await page.evaluate(async () => (await fetch('/api/painel/Mesas')).json());
   const path: string = mesas.find(({ rotulo }: { rotulo: string }) => rotulo === label).caminho;

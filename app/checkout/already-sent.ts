@@ -4,17 +4,18 @@ import type { Endpoints } from '#contract/endpoints.ts';
 import { failureCodes } from '#contract/failures.ts';
 import type { Failure } from '#contract/reply.ts';
 
-type Sent = Omit<OutputOf<Endpoints['placeOrder']>, 'numero'>;
+type Sent = OutputOf<Endpoints['placeOrder']>;
 
 /** Null: another refusal, or one without the order. */
 export function alreadySent({ codErro, detalhes }: Failure): Sent | null {
   if (codErro !== failureCodes.orderAlreadySent) return null;
-  const { id, status, codigoEstabelecimento, chaveAcompanhamento } = (detalhes ??
+  const { id, numero, status, codigoEstabelecimento, chaveAcompanhamento } = (detalhes ??
     {}) as Partial<Sent>;
   return typeof id === 'number' &&
+    typeof numero === 'number' &&
     typeof status === 'number' &&
     typeof codigoEstabelecimento === 'string' &&
     typeof chaveAcompanhamento === 'string'
-    ? { id, status, codigoEstabelecimento, chaveAcompanhamento }
+    ? { id, numero, status, codigoEstabelecimento, chaveAcompanhamento }
     : null;
 }

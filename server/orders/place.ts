@@ -58,7 +58,7 @@ async function placeOnce(
 ): Promise<Receipt> {
   const requestHash = createHash('sha256').update(JSON.stringify(request)).digest('base64url');
   const repeated = () =>
-    firstReceipt(context, session.id, request.pedido.chaveIdempotencia, requestHash);
+    firstReceipt(context, [session.id], request.pedido.chaveIdempotencia, requestHash);
   try {
     return (
       (await placeNew(request, requestHash, session, taker, context)) ??

@@ -1,5 +1,5 @@
 // The reply to a repeated request: the order that its key created.
-import { and, eq } from 'drizzle-orm';
+import { and, eq, inArray } from 'drizzle-orm';
 import type { OutputOf } from '#contract/endpoint.ts';
 import type { Endpoints } from '#contract/endpoints.ts';
 import type { CallContext } from '../context.ts';
@@ -9,12 +9,12 @@ import { Refusal } from '../refusal.ts';
 export type Receipt = OutputOf<Endpoints['placeOrder']>;
 
 /**
- * Null: the key has created no order. Refuses a request that is another than the first one, and
+ * `sessionIds`: the devices that the order may belong to. Null: the key has created no order. Refuses a request that is another than the first one, and
  * sends the first one's receipt along.
  */
 export async function firstReceipt(
   { db, brand }: CallContext,
-  sessionId: number,
+  sessionIds: readonly number[],
   key: string,
   requestHash: string,
 ): Promise<Receipt | null> {
@@ -31,7 +31,7 @@ export async function firstReceipt(
     .where(
       and(
         eq(orders.brandId, brand.id),
-        eq(orders.sessionId, sessionId),
+        inArray(orders.sessionId, sessionIds),
         eq(orders.chaveIdempotencia, key),
       ),
     );

@@ -6,6 +6,7 @@ import type { CartRequest } from '#contract/entities/order.ts';
 import type { OrderItem } from '#contract/entities/order-item.ts';
 import { ORDER_TYPE } from '#rules/orders/order-type.ts';
 import { labelOf } from '#rules/places/table-label.ts';
+import { sessionOfStaff } from '../account/session.ts';
 import { authorOf, recordChange } from '../audit/record.ts';
 import type { CallContext, DeviceSession } from '../context.ts';
 import type { Claim } from '../database/claims.ts';
@@ -31,14 +32,14 @@ export const tableServiceHandlers = {
   orderForTable: async ({ id, idPessoa, itens, chave }, context) => {
     const table = await tableForStaff(context, id);
     const { sitting, person } = await placeOf(table, idPessoa, context);
-    // Orders for a person go on that person's part; those for the whole table belong to the staff's
-    // device.
-    const session =
-      person === null ? await context.ensureSession() : { id: person.sessionId, customerId: null };
+    // Orders for a person go on that person's part; those for the whole table belong to the staff.
+    // A device's session would be another one after a lost reply, whose cookie is lost too.
+    const own = await sessionOfStaff(context, table.brandId, member(context).staffId);
     await order(
       { table, sitting, person },
       requestFor(table.storeId, itens, chave),
-      session,
+      { id: person?.sessionId ?? own, customerId: null },
+      [own, ...(await sessionsAt(sitting, context))],
       context,
     );
     return oneTable(context, id);
@@ -143,17 +144,30 @@ function requestFor(idEstabelecimento: number, itens: OrderItem[], chave: string
   return { cupomDesconto: null, idCartelaCompleta: null, pedido: { ...pedido, itens } };
 }
 
+/** The devices of the people at the table. */
+async function sessionsAt({ brandId, id }: SittingRow, { db }: CallContext): Promise<number[]> {
+  const people = await db
+    .select({ sessionId: sittingPeople.sessionId })
+    .from(sittingPeople)
+    .where(and(eq(sittingPeople.brandId, brandId), eq(sittingPeople.sittingId, id)));
+  return people.map(({ sessionId }) => sessionId);
+}
+
 /** Like a customer's order, paid with the bill. Staff may order outside opening hours. */
 async function order(
   place: Place,
   request: CartRequest,
   session: DeviceSession,
+  /** To whom an earlier attempt may belong. */
+  sessionIds: readonly number[],
   context: CallContext,
 ): Promise<void> {
-  const requestHash = createHash('sha256').update(JSON.stringify(request)).digest('base64url');
+  // For somebody else at the table it is another order than the first one.
+  const wanted = { ...request, idPessoa: place.person?.id ?? null };
+  const requestHash = createHash('sha256').update(JSON.stringify(wanted)).digest('base64url');
   const repeated = await firstReceipt(
     context,
-    session.id,
+    sessionIds,
     request.pedido.chaveIdempotencia,
     requestHash,
   );

@@ -87,6 +87,31 @@ test('a waiter’s order for one person is on their bill, and an old price is re
   expect((await at(ana)).conta?.linhas).toHaveLength(1);
 });
 
+test('an order is made once, also where the device got no cookie with the lost reply', async () => {
+  const product = await plainProduct(world, staff);
+  const { id } = await named('Mesa 7');
+  const order = { id, idPessoa: null, itens: [item(product, 2)], chave: newKey() };
+  for (let attempt = 0; attempt < 2; attempt += 1) {
+    const device = world.visitor('pizzaria');
+    await signInStaff(device);
+    expect((await device.call('orderForTable', order)).status).toBe(200);
+  }
+  expect((await named('Mesa 7')).conta?.linhas).toHaveLength(1);
+});
+
+test('an order that is sent again for somebody else, or with more, is not made twice', async () => {
+  const ana = await sit('Mesa 6');
+  const { mesa } = await at(ana);
+  const chave = newKey();
+  await orderFor('Mesa 6', null, chave);
+  const again = [
+    await orderFor('Mesa 6', mesa?.idPessoa ?? 0, chave),
+    await orderFor('Mesa 6', null, chave, 3),
+  ];
+  for (const { reply } of again) expect(reply.body.codErro).toBe(failureCodes.orderAlreadySent);
+  expect((await named('Mesa 6')).conta?.linhas).toMatchObject([{ quantidade: 2 }]);
+});
+
 test('staff remove the service from a bill or a person’s part, and restore it', async () => {
   const ana = await sit('Mesa 3');
   const idPessoa = (await at(ana)).mesa?.idPessoa ?? 0;

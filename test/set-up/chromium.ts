@@ -18,7 +18,10 @@ export const chromiumArguments = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
-  // A page of a test lives for seconds. Compilers that optimize what runs for longer take an eighth
-  // of the time of two cores.
-  '--js-flags=--no-opt,--no-maglev',
 ];
+
+/**
+ * A page of a test lives for seconds: compilers that optimize what runs for longer take an eighth of
+ * the time of two cores.
+ */
+export const testArguments = [...chromiumArguments, '--js-flags=--no-opt,--no-maglev'];

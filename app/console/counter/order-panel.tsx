@@ -1,11 +1,14 @@
 // The order so far: its lines, its price from the server, payment, time, and the button that sends.
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { Store } from '#contract/entities/store.ts';
+import { isUncertain } from '#contract/is-uncertain.ts';
+import type { Cents } from '#contract/money.ts';
 import { cartSubtotal, changeQuantity, removeLine, toOrderItems } from '#rules/cart/cart.ts';
 import { ORDER_TYPE } from '#rules/orders/order-type.ts';
 import { itemTotal } from '#rules/price/lines.ts';
 import { countOf } from '#rules/price/weight.ts';
+import { alreadySent } from '../../checkout/already-sent.ts';
 import { useFailureText } from '../../errors/failure-text.ts';
 import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/field.tsx';
@@ -36,6 +39,8 @@ export function OrderPanel({ store, draft, onChange, onTaken }: OrderPanelProps)
   const toast = useToast();
   const { busy, run } = useCall({ reread: 'never' });
   const [failed, setFailed] = useState('');
+  /** What the first attempt without a reply asked for. */
+  const unanswered = useRef<Cents | null>(null);
   // Sent before its price has arrived: goes out when it is there.
   const [wanted, setWanted] = useState(false);
   const { lines, kind } = draft;
@@ -80,17 +85,16 @@ export function OrderPanel({ store, draft, onChange, onTaken }: OrderPanelProps)
       return placed.ok ? { ...placed, value: null } : placed;
     });
     if (result === null) return;
-    if (!result.ok) {
-      setFailed(result.text);
-      again();
-      return;
+    const who = { phone: wholePhone(draft.phone), name: draft.name.trim() || nobody };
+    if (result.ok) return onTaken({ ...who, receipt: result.value, total });
+    const first = alreadySent(result);
+    if (first !== null) {
+      const receipt = atTable ? null : first;
+      return onTaken({ ...who, receipt, total: unanswered.current, first: result.text });
     }
-    onTaken({
-      receipt: result.value,
-      total,
-      phone: wholePhone(draft.phone),
-      name: draft.name.trim() || nobody,
-    });
+    if (isUncertain(result)) unanswered.current ??= total;
+    setFailed(result.text);
+    again();
   };
   const sendWanted = useEffectEvent(() => void send());
   useEffect(() => {

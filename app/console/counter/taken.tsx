@@ -2,6 +2,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { MessageCircle } from 'lucide-react';
 import { useEffect, useRef } from 'react';
+import { Link } from 'react-router';
 import type { OutputOf } from '#contract/endpoint.ts';
 import type { Endpoints } from '#contract/endpoints.ts';
 import type { Cents } from '#contract/money.ts';
@@ -16,15 +17,19 @@ import { Icon } from '../../ui/icon.tsx';
 import { useMoney } from '../../ui/money.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
+import { staffOrderPath } from '../order-history/order-path.ts';
 import { useCounterPayment } from './use-counter-payment.ts';
 
 type Receipt = OutputOf<Endpoints['takeOrder']>;
 export type TakenOrder = {
   /** Null: it went onto the bill of a table. */
   receipt: Receipt | null;
-  total: Cents;
+  /** Null: what was sent first is not known here. */
+  total: Cents | null;
   phone: string;
   name: string;
+  /** An earlier attempt made the order, without what was changed since; a sentence that says so. */
+  first?: string;
 };
 
 export function Taken({ order, onNext }: { order: TakenOrder; onNext: () => void }) {
@@ -47,6 +52,21 @@ export function Taken({ order, onNext }: { order: TakenOrder; onNext: () => void
               : t`Pedido ${number} está na cozinha`}
       </h2>
       <p className="t-sub">{order.name}</p>
+      {order.first === undefined ? null : (
+        <Notice
+          tone="warning"
+          title={order.first}
+          action={
+            receipt === null ? undefined : (
+              <Link to={staffOrderPath(receipt.id)}>
+                <Trans>Abrir o pedido</Trans>
+              </Link>
+            )
+          }
+        >
+          <Trans>O que você mudou depois não está nele.</Trans>
+        </Notice>
+      )}
       {receipt === null ? null : waits ? (
         <TakenPix order={order} receipt={receipt} number={number} />
       ) : (
@@ -72,7 +92,7 @@ function TakenPix({
   const money = useMoney();
   const { payment, renew, busy } = useCounterPayment(receipt.id);
   const code = payment?.pagamento?.codigoPix ?? null;
-  const amount = money(order.total);
+  const amount = order.total === null ? '' : money(order.total);
   if (payment?.pagamento?.estado === 'pago')
     return (
       <Notice tone="success" role="status" title={t`O Pix foi pago. O pedido está no quadro.`} />
@@ -85,7 +105,11 @@ function TakenPix({
         <SendLink
           order={order}
           receipt={receipt}
-          text={t`Pedido ${number}, ${amount}. Código Pix: ${code}`}
+          text={
+            amount === ''
+              ? t`Pedido ${number}. Código Pix: ${code}`
+              : t`Pedido ${number}, ${amount}. Código Pix: ${code}`
+          }
         />
       </div>
     );

@@ -6,6 +6,7 @@ import type { Product } from '#contract/entities/product.ts';
 import type { StaffTable } from '#contract/entities/table.ts';
 import { sumLines } from '#rules/price/lines.ts';
 import { itemCount } from '#rules/price/weight.ts';
+import { alreadySent } from '../../checkout/already-sent.ts';
 import { newKey } from '../../new-key.ts';
 import { MenuPending } from '../../picking/menu-pending.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -31,6 +32,8 @@ export function OrderSheet({ table, person, onClose }: OrderSheetProps) {
   const [who, setWho] = useState(person);
   const [product, setProduct] = useState<Product | null>(null);
   const [lines, setLines] = useState<readonly OrderedLine[]>([]);
+  // One key per order, also while another product is chosen: a repeated press sends no second one.
+  const [orderKey] = useState(newKey);
   const names = usePersonNames(table.conta);
   const people = table.conta?.pessoas.filter(({ confirmada }) => confirmada) ?? [];
   const add = (line: OrderedLine) => {
@@ -93,6 +96,7 @@ export function OrderSheet({ table, person, onClose }: OrderSheetProps) {
               table={table}
               person={who}
               lines={lines}
+              orderKey={orderKey}
               onLines={setLines}
               onDone={onClose}
             />
@@ -107,18 +111,17 @@ type SendOrderProps = {
   table: StaffTable;
   person: number | null;
   lines: readonly OrderedLine[];
+  orderKey: string;
   onLines: (lines: readonly OrderedLine[]) => void;
   onDone: () => void;
 };
 
 /** Below the menu and always visible: the order so far, and the send button. */
-function SendOrder({ table, person, lines, onLines, onDone }: SendOrderProps) {
+function SendOrder({ table, person, lines, orderKey, onLines, onDone }: SendOrderProps) {
   const { t } = useLingui();
   const money = useMoney();
   const toast = useToast();
   const { run, busy } = useConsoleCall();
-  // One key per order: a repeated press sends no second one.
-  const [key] = useState(newKey);
   const total = sumLines(
     lines.map(({ unit, produto: { quantidade: quantity, gramas: grams } }) => ({
       unit,
@@ -134,9 +137,12 @@ function SendOrder({ table, person, lines, onLines, onDone }: SendOrderProps) {
       valorProdutoHistorico: unit,
     }));
     const result = await run((client) =>
-      client.orderForTable({ id: table.id, idPessoa: person, itens, chave: key }),
+      client.orderForTable({ id: table.id, idPessoa: person, itens, chave: orderKey }),
     );
-    if (!result?.ok) return;
+    if (result === null) return;
+    // The bill shows what an earlier attempt has ordered; the failure says that this is not it.
+    if (!result.ok && alreadySent(result) !== null) return onDone();
+    if (!result.ok) return;
     toast.show({ text: t`O pedido está na cozinha e na conta.`, tone: 'success' });
     onDone();
   };
