@@ -20,8 +20,5 @@ export const chromiumArguments = [
   '--disable-sync',
 ];
 
-/**
- * A page of a test lives for seconds: compilers that optimize what runs for longer take an eighth of
- * the time of two cores.
- */
+/** Without compilers for what runs longer than the seconds that a page of a test lives. */
 export const testArguments = [...chromiumArguments, '--js-flags=--no-opt,--no-maglev'];
