@@ -9,8 +9,8 @@ import { Refusal } from '../refusal.ts';
 export type Receipt = OutputOf<Endpoints['placeOrder']>;
 
 /**
- * `sessionIds`: the devices that the order may belong to. Null: the key has created no order. Refuses
- * a request that is another than the first one, and sends the first one's receipt along.
+ * `sessionIds`: the devices that the order may belong to. Null: the key has created no order.
+ * Refuses a request that is another than the first one, and sends the first one's receipt along.
  */
 export async function firstReceipt(
   { db, brand }: CallContext,
