@@ -115,6 +115,8 @@ export async function openWorld({
   // Every visitor of a test may subscribe to events.
   EventEmitter.defaultMaxListeners = 200;
   const main = createMain(services, { loadBuild: null, development: false, prometheus });
+  // Node passes an abort on to a request only until the request is collected as garbage.
+  const kept: Request[] = [];
 
   function visitor(
     brand: string,
@@ -131,6 +133,7 @@ export async function openWorld({
           Array.from(cookies, ([name, value]) => `${name}=${value}`).join('; '),
         );
       const asked = new Request(`http://${host}${path}`, { ...init, headers });
+      if (init.signal) kept.push(asked);
       const response = await asServer(() => send(asked));
       for (const line of response.headers.getSetCookie()) {
         const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(line) ?? [];
