@@ -2,6 +2,7 @@
 import { useRef, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import type { Client } from '#contract/client.ts';
+import { isUncertain } from '#contract/is-uncertain.ts';
 import {
   type Failure,
   failure,
@@ -13,7 +14,9 @@ import { api } from './api.ts';
 import { useFailureText } from './errors/failure-text.ts';
 import { useToast } from './ui/toast.tsx';
 
-export type Outcome<T> = { ok: true; value: T } | (Failure & { text: string });
+/** `doubtful`: an earlier call may have had its effect, because its reply did not arrive. */
+type Failed = Failure & { text: string; doubtful: boolean };
+export type Outcome<T> = { ok: true; value: T } | Failed;
 
 type CallOptions = {
   /** When the page's data is loaded again; the call stays busy until it is. */
@@ -42,6 +45,7 @@ export function useCall({
   const [busy, setBusy] = useState(false);
   /** Set at once: a second press may come before the next render. */
   const underWay = useRef(false);
+  const unanswered = useRef(false);
 
   /** `quiet`: the caller handles a refusal with this code. */
   async function run<T>(
@@ -55,7 +59,11 @@ export function useCall({
       .then(send)
       .catch(() => failure(NETWORK_CODE, NETWORK_SENTENCE, 0));
     const outcome =
-      result === null || result.ok ? result : { ...result, text: failureText(result) };
+      result === null || result.ok
+        ? result
+        : { ...result, text: failureText(result), doubtful: unanswered.current };
+    if (result?.ok) unanswered.current = false;
+    else if (result !== null && isUncertain(result)) unanswered.current = true;
     if (toast && outcome?.ok === false && outcome.codErro !== quiet)
       toasts.show({ text: outcome.text, tone: 'danger' });
     // Without a connection nothing can be read again, and the screen keeps what was typed.

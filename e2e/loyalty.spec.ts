@@ -2,12 +2,11 @@
 // of the wheel.
 
 import { expectAccessible, expectNoSidewaysScroll } from './accessible.ts';
-import { call, signInStaff, signUp } from './calls.ts';
+import { signUp } from './calls.ts';
 import { accept, advance, openKitchen, signInAsStaff } from './kitchen.ts';
-import { codeIn, messageTo } from './outbox.ts';
+import { fillCard, provePhone } from './loyalty-steps.ts';
 import {
   add,
-  type Brand,
   choosePayment,
   chooseWay,
   open,
@@ -19,20 +18,7 @@ import {
   site,
 } from './steps.ts';
 import { checkoutWith } from './stored.ts';
-import { type Browser, expect, type Page, test } from './test.ts';
-
-/** Gifts are for people who hold the phone of their account. */
-async function provePhone(page: Page, browser: Browser, brand: Brand, telefone: string) {
-  const asked = { cliente: { telefone } };
-  const digits = { quantidadeNumero: '4' };
-  await call(page, brand, '/quitute/oauth/GerarChaveTelefoneSms', asked, digits);
-  const codigoAcesso = codeIn(await messageTo(browser, brand, telefone));
-  const reply = await call<{ logado: boolean }>(page, brand, '/cliente/VerificarTelefone', {
-    telefone,
-    codigoAcesso,
-  });
-  expect(reply.logado).toBe(true);
-}
+import { expect, test } from './test.ts';
 
 // Rows: 1.13, 2.24
 test('a stamp is earned with the code that staff show, typed by hand', async ({
@@ -92,36 +78,6 @@ test('credit comes with a delivered order and pays a part of the next one', asyn
   await expect(cart.getByRole('term').filter({ hasText: 'Cashback' })).toBeVisible();
 });
 
-/** All stamps of the store in Boa Viagem, as staff give them for a card of paper. */
-async function fillCard(browser: Browser, nomeCliente: string): Promise<void> {
-  type Stores = { estabelecimentos: { id: number; codigo: string }[] };
-  const context = await browser.newContext({ locale: 'pt-BR' });
-  const staff = await context.newPage();
-  await signInStaff(staff, 'acai');
-  const brand = await call<Stores>(staff, 'acai', '/quitute/AplicativoDadosUrl?url=acai.localhost');
-  const store = brand.estabelecimentos.find(({ codigo }) => codigo === 'boa-viagem');
-  const { programas } = await call<{ programas: { id: number; selosNecessarios: number }[] }>(
-    staff,
-    'acai',
-    '/painel/Fidelidade',
-  );
-  const { clientes } = await call<{ clientes: { id: number }[] }>(
-    staff,
-    'acai',
-    '/cliente/PesquisarClientes',
-    { idEstabelecimento: store?.id, nomeCliente },
-  );
-  const stamp = {
-    idCliente: clientes[0]?.id,
-    idPrograma: programas[0]?.id,
-    idEstabelecimento: store?.id,
-    motivo: 'cartão de papel',
-  };
-  for (let count = 0; count < (programas[0]?.selosNecessarios ?? 0); count++)
-    await call(staff, 'acai', '/painel/AjustarSelo', { ...stamp, chave: crypto.randomUUID() });
-  await context.close();
-}
-
 // Rows: 1.13
 test('a full card is offered in the cart, and pays for a part of the order', async ({
   page,
@@ -130,7 +86,7 @@ test('a full card is offered in the cart, and pays for a part of the order', asy
 }) => {
   const { telefone } = await signUp(page, 'acai', { nome: customer });
   await provePhone(page, browser, 'acai', telefone);
-  await fillCard(browser, customer);
+  await fillCard(browser, 'acai', customer, 'boa-viagem');
   await open(page, `${site('acai')}/fidelidade`);
   await open(page, `${site('acai')}/delivery?loja=boa-viagem`);
   await add(page, 'Salada de frutas');

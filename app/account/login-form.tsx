@@ -68,13 +68,13 @@ export function LoginForm({
   }
 
   async function signIn(identificador: string) {
-    const result = await run((client) =>
-      client.authenticate({
-        identificador,
-        senha: password,
-        ...(step === 'newPassword' && { novaSenha: newPassword }),
-      }),
-    );
+    const send = (secret: { senha: string; novaSenha?: string }) =>
+      run((client) => client.authenticate({ identificador, ...secret }));
+    const renews = step === 'newPassword';
+    const first = await send({ senha: password, ...(renews && { novaSenha: newPassword }) });
+    const wrong = first?.ok === false && first.codErro === failureCodes.signInMismatch;
+    // An earlier press may have replaced the temporary password, but its reply was lost.
+    const result = renews && wrong && first.doubtful ? await send({ senha: newPassword }) : first;
     if (result === null) return;
     const signedIn = result.ok ? result.value[0] : undefined;
     if (signedIn?.logado) return onSignedIn(signedIn.cliente);

@@ -4,6 +4,7 @@ import { CircleCheck } from 'lucide-react';
 import { useState } from 'react';
 import { useNavigate, useRevalidator } from 'react-router';
 import type { StampCard } from '#contract/entities/loyalty.ts';
+import { failureCodes } from '#contract/failures.ts';
 import { pages } from '#contract/pages.ts';
 import { useBrand } from '../brand/brand-context.tsx';
 import { useHouseDate } from '../orders/house-date.ts';
@@ -15,6 +16,8 @@ import { Notice } from '../ui/notice.tsx';
 import { Sheet } from '../ui/sheet.tsx';
 import { useCall } from '../use-call.ts';
 import { wantCard } from './kept-loyalty.ts';
+
+const { stampCardRedeemed } = failureCodes;
 
 export function RedeemButton({ card }: { card: StampCard }) {
   const brand = useBrand();
@@ -56,8 +59,11 @@ function RedeemSheet({ card, onClose }: { card: StampCard; onClose: () => void }
     const outcome = await run((client) => client.redeemStampCard({ id: card.id }), {
       reread: 'never',
     });
-    if (outcome?.ok) setAt(new Date(serverNow()).toISOString());
-    else if (outcome !== null) setProblem(outcome.text);
+    if (outcome === null) return;
+    // An earlier press redeemed it, but its reply was lost.
+    const before = !outcome.ok && outcome.doubtful && outcome.codErro === stampCardRedeemed;
+    if (outcome.ok || before) setAt(new Date(serverNow()).toISOString());
+    else setProblem(outcome.text);
   };
   const close = () => {
     onClose();

@@ -1,9 +1,10 @@
 // Sends a stamp code; one that could not be sent is saved and retried when the connection returns,
 // while the code is valid.
 import { useLingui } from '@lingui/react/macro';
-import { useCallback, useEffect, useEffectEvent, useState } from 'react';
+import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import type { StampCard } from '#contract/entities/loyalty.ts';
+import { isUncertain } from '#contract/is-uncertain.ts';
 import { readStored, writeStored } from '../storage.ts';
 import { useCall } from '../use-call.ts';
 import { whenSiteAnswers } from '../when-site-answers.ts';
@@ -30,6 +31,8 @@ export function useClaim(onLate: () => void): Claiming {
   const { revalidate } = useRevalidator();
   const { busy, run } = useCall({ reread: 'never' });
   const [claimed, setClaimed] = useState(nothing);
+  /** The code of a call whose reply was lost. */
+  const sent = useRef<string | null>(null);
 
   const claim = async (text: string) => {
     const codigo = codeIn(text);
@@ -37,8 +40,10 @@ export function useClaim(onLate: () => void): Claiming {
       return setClaimed({ ...nothing, error: t`O código tem oito letras e números.` });
     if (busy) return;
     setClaimed(nothing);
-    const result = await run((client) => client.registerStamp({ codigo }));
+    const reenvio = sent.current === codigo || keptCode(Date.now()) === codigo;
+    const result = await run((client) => client.registerStamp({ codigo, reenvio }));
     if (result === null) return;
+    sent.current = !result.ok && isUncertain(result) ? codigo : null;
     if (!result.ok && result.status === 0) {
       writeStored('stampCode', { codigo, until: Date.now() + KEPT_MS });
       return setClaimed({ ...nothing, waiting: true });

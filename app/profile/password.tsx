@@ -42,13 +42,15 @@ export function ProfilePassword({ profile: { temSenha } }: { profile: Profile })
     if (temSenha && draft.present === '') return refuse({ present: t`Digite a sua senha atual.` });
     if (draft.next.length < PASSWORD_MINIMUM)
       return refuse({ next: t`A senha precisa de pelo menos ${PASSWORD_MINIMUM} caracteres.` });
-    const sent = { senhaNova: draft.next, ...(temSenha ? { senhaAtual: draft.present } : {}) };
-    const outcome = await run((client) => client.changePassword(sent), { reread: 'never' });
-    if (outcome === null) return;
-    if (!outcome.ok)
-      return refuse({
-        [outcome.codErro === failureCodes.passwordWrong ? 'present' : 'form']: outcome.text,
-      });
+    const { next: senhaNova, present } = draft;
+    const send = (proof: { senhaAtual?: string }) =>
+      run((client) => client.changePassword({ senhaNova, ...proof }), { reread: 'never' });
+    const first = await send(temSenha ? { senhaAtual: present } : {});
+    const wrong = first?.ok === false && first.codErro === failureCodes.passwordWrong;
+    // An earlier press may have changed it, so that the new password is the present one.
+    const outcome = wrong && first.doubtful ? await send({ senhaAtual: senhaNova }) : first;
+    if (outcome === null || first === null) return;
+    if (!outcome.ok) return refuse({ [wrong && temSenha ? 'present' : 'form']: outcome.text });
     toast.show({
       text: t`Senha alterada. Os outros dispositivos saíram da conta.`,
       tone: 'success',

@@ -41,7 +41,9 @@ function Question({ hasPassword, onClose }: { hasPassword: boolean; onClose: () 
       { reread: 'never' },
     );
     if (outcome === null) return;
-    if (!outcome.ok)
+    // An earlier press deleted it, but its reply was lost.
+    const before = !outcome.ok && outcome.doubtful && outcome.codErro === failureCodes.signInNeeded;
+    if (!outcome.ok && !before)
       return setError({
         at: outcome.codErro === failureCodes.passwordWrong ? 'password' : 'form',
         text: outcome.text,

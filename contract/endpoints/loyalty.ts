@@ -66,10 +66,12 @@ export const loyaltyEndpoints = {
     method: 'POST',
     path: '/quitute/RegistrarSeloSeguro2',
     access: 'customer',
-    input: z.object({ codigo: text(40) }),
+    /** `reenvio`: the reply to an earlier call with this code was lost. */
+    input: z.object({ codigo: text(40), reenvio: z.optional(z.boolean()) }),
     output: z.object({ cartela: StampCard }),
     summary:
-      'Earns a stamp with the code from the counter, which is signed, short-lived and single-use.',
+      'Earns a stamp with the code from the counter, which is signed, short-lived and single-use. ' +
+      'With reenvio, a code that this customer has used already returns its card.',
     ours: 'both',
   }),
   loyalty: endpoint({

@@ -264,6 +264,11 @@ test('a counter code earns one stamp, changes after use, and forgives its spelli
   expect((await ana.visitor.call('registerStamp', { codigo: first })).body.codErro).toBe(
     failureCodes.stampCodeUsed,
   );
+  const again = { codigo: first, reenvio: true };
+  expect((await ana.visitor.call('registerStamp', again)).body.cartela).toMatchObject({ selos: 1 });
+  expect((await rui.visitor.call('registerStamp', again)).body.codErro).toBe(
+    failureCodes.stampCodeUsed,
+  );
   expect(await code()).not.toBe(first);
   expect((await rui.visitor.call('registerStamp', { codigo: 'AAAABBBB' })).body.codErro).toBe(
     failureCodes.stampCodeUnknown,

@@ -21,7 +21,7 @@ import {
   type Person,
   toCard,
 } from './records.ts';
-import { giveStamp, redeemCard } from './stamps.ts';
+import { cardStampedBy, giveStamp, redeemCard } from './stamps.ts';
 import { statementOf, toLine } from './statement.ts';
 import { spin, wheelOf } from './wheel.ts';
 
@@ -86,7 +86,7 @@ export const loyaltyHandlers = {
       };
     });
   },
-  registerStamp: async ({ codigo }, context) => {
+  registerStamp: async ({ codigo, reenvio = false }, context) => {
     const { db, brand, now } = context;
     const person = signedIn(context);
     const subject = `customer ${person.customerId}`;
@@ -102,6 +102,8 @@ export const loyaltyHandlers = {
     }
     const card = await db.transaction(async (tx) => {
       if (!(await lockPerson(tx, person))) throw new Refusal('loyaltyNeedsSignIn');
+      const before = reenvio ? await cardStampedBy(tx, person, read.onceKey) : null;
+      if (before !== null) return before;
       return giveStamp(
         tx,
         person,

@@ -10,6 +10,7 @@ import {
   cardsOf,
   findCards,
   type LedgerRow,
+  linesOf,
   type Person,
   stateOf,
 } from './records.ts';
@@ -82,6 +83,21 @@ export async function giveStamp(
   const [card] = await findCards(tx, and(cardsOf(person), eq(stampCards.id, cardId)));
   if (card === undefined) throw new Error('the card is not there');
   return card;
+}
+
+/** The card that a code from the counter has stamped for this person; null: there is none. */
+export async function cardStampedBy(
+  tx: Transaction,
+  person: Person,
+  onceKey: string,
+): Promise<CardRecord | null> {
+  const [line] = await tx
+    .select({ cardId: loyaltyLedger.cardId })
+    .from(loyaltyLedger)
+    .where(and(linesOf(person), eq(loyaltyLedger.onceKey, onceKey)));
+  if (line === undefined || line.cardId === null) return null;
+  const [card] = await findCards(tx, and(cardsOf(person), eq(stampCards.id, line.cardId)));
+  return card ?? null;
 }
 
 async function begin(tx: Transaction, card: typeof stampCards.$inferInsert): Promise<number> {

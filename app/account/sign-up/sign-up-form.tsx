@@ -72,10 +72,26 @@ export function SignUpForm({ typed, facebookToken, onCreated }: SignUpFormProps)
       client.registerCustomer({ ...sent, ...(facebookToken !== null && { facebookToken }) }),
     );
     if (result === null) return;
-    if (!result.ok) return refuse({ [fieldOf(result)]: result.text });
-    rememberCustomer(result.value.cliente.id);
+    if (result.ok) return created(result.value.cliente);
+    const field = fieldOf(result);
+    const identifier = (emailNeeded ? sent.email : null) ?? telefone;
+    // An earlier press may have made this account, but its reply was lost.
+    const own = result.doubtful && field !== 'form' ? await signIn(identifier) : null;
+    if (own === null) refuse({ [field]: result.text });
+    else created(own);
+  }
+
+  /** Null: somebody else has the account, or it has another password. */
+  async function signIn(identificador: string): Promise<Customer | null> {
+    const { senha } = draft;
+    const result = await run((client) => client.authenticate({ identificador, senha }));
+    return result?.ok ? (result.value[0]?.cliente ?? null) : null;
+  }
+
+  function created(customer: Customer) {
+    rememberCustomer(customer.id);
     trackRegistration();
-    onCreated(result.value.cliente);
+    onCreated(customer);
   }
 
   async function submit(event: FormEvent) {

@@ -3,6 +3,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type FormEvent, useState } from 'react';
 import type { Client } from '#contract/client.ts';
+import { failureCodes } from '#contract/failures.ts';
 import { PASSWORD_MINIMUM } from '#contract/passwords.ts';
 import type { Result } from '#contract/reply.ts';
 import { PasswordField } from '../../account/password-field.tsx';
@@ -29,9 +30,17 @@ export function AccountPassword({ change }: AccountPasswordProps) {
     if (present === '') return setProblem({ field: 'present', text: t`Informe a senha atual.` });
     if (next.length < PASSWORD_MINIMUM)
       return setProblem({ field: 'next', text: t`Use pelo menos ${PASSWORD_MINIMUM} caracteres.` });
-    const outcome = await run((client) => change(client, { senhaAtual: present, senhaNova: next }));
+    const send = (senhaAtual: string) =>
+      run((client) => change(client, { senhaAtual, senhaNova: next }));
+    const first = await send(present);
+    const wrong = first?.ok === false && first.codErro === failureCodes.passwordWrong;
+    // An earlier press may have changed it, so that the new password is the present one.
+    const outcome = wrong && first.doubtful ? await send(next) : first;
     if (outcome === null) return;
-    if (!outcome.ok) return setProblem({ field: 'present', text: outcome.text });
+    if (!outcome.ok) {
+      const weak = outcome.codErro === failureCodes.passwordCommon;
+      return setProblem({ field: weak ? 'next' : 'present', text: outcome.text });
+    }
     setProblem(null);
     setPresent('');
     setNext('');

@@ -4,6 +4,7 @@ import '../../i18n/staff-words.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type FormEvent, useState } from 'react';
 import { Link, useNavigate } from 'react-router';
+import { failureCodes } from '#contract/failures.ts';
 import { PASSWORD_MINIMUM } from '#contract/passwords.ts';
 import { PasswordField } from '../../account/password-field.tsx';
 import { useBrand } from '../../brand/brand-context.tsx';
@@ -80,29 +81,31 @@ export default function InvitationScreen({ loaderData }: Route.ComponentProps) {
   );
 }
 
-function PasswordForm({ invited: { chave } }: { invited: NonNullable<Loaded['invited']> }) {
+function PasswordForm({ invited: { chave, email } }: { invited: NonNullable<Loaded['invited']> }) {
   const { t } = useLingui();
   const navigate = useNavigate();
-  const { busy, run } = useCall();
+  const { busy, run } = useCall({ reread: 'never' });
   const [error, setError] = useState('');
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const senha = String(new FormData(event.currentTarget).get('senha'));
     if (senha.length < PASSWORD_MINIMUM)
       return setError(t`Use pelo menos ${PASSWORD_MINIMUM} caracteres.`);
-    const outcome = await run<string>(
-      async (client) => {
-        const accepted = await client.acceptInvitation({ chave, senhaNova: senha });
-        // With an authenticator app, continue at the sign-in, which asks for its code.
-        if (!accepted.ok) return accepted;
-        const signedIn = await client.staffSignIn({ email: accepted.value.email, senha });
-        const value = signedIn.ok ? await firstPlace(client, signedIn.value) : consolePages.signIn;
-        return { ok: true, value };
-      },
-      { reread: 'never' },
-    );
-    if (outcome?.ok) return void navigate(outcome.value, { replace: true });
-    if (outcome !== null) setError(outcome.text);
+    const accepted = await run((client) => client.acceptInvitation({ chave, senhaNova: senha }));
+    if (accepted === null) return;
+    // An earlier press may have used up the link: the password is this one, then.
+    const mayBeUsed =
+      !accepted.ok && accepted.doubtful && accepted.codErro === failureCodes.invitationOver;
+    if (!accepted.ok && !mayBeUsed) return setError(accepted.text);
+    const entered = await run<string>(async (client) => {
+      const signedIn = await client.staffSignIn({ email, senha });
+      if (signedIn.ok) return { ok: true, value: await firstPlace(client, signedIn.value) };
+      // With an authenticator app, continue at the sign-in, which asks for its code.
+      const wrong = signedIn.codErro === failureCodes.wrongCredentials;
+      return accepted.ok || !wrong ? { ok: true, value: consolePages.signIn } : signedIn;
+    });
+    if (entered?.ok) return void navigate(entered.value, { replace: true });
+    if (entered !== null && !accepted.ok) setError(accepted.text);
   }
   return (
     <form
