@@ -33,10 +33,11 @@ export function SecondStep({
     setPassword('');
     setCode('');
   }
+  // Read again after a refusal too: an earlier press may have had its effect.
   async function send<T>(
     call: (client: Client) => Promise<Result<T>>,
     then: (value: T) => void,
-    reread: 'success' | 'never' = 'success',
+    reread: 'always' | 'never' = 'always',
   ) {
     const outcome = await run(call, { reread });
     if (outcome === null) return;

@@ -3,6 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import type { Register } from '#contract/entities/console/register.ts';
 import type { Store } from '#contract/entities/store.ts';
+import { failureCodes } from '#contract/failures.ts';
 import type { Result } from '#contract/reply.ts';
 import { parseMoneyInput } from '#rules/price/money-input.ts';
 import { useFailureText } from '../../errors/failure-text.ts';
@@ -55,7 +56,7 @@ export function RegisterScreen({ store, manages }: { store: Store; manages: bool
   return (
     <div className="stack register">
       {caixa === null ? (
-        <OpenForm storeId={store.id} onDone={() => done(t`O caixa está aberto.`)} />
+        <OpenForm storeId={store.id} onOpen={() => done(t`O caixa está aberto.`)} />
       ) : doing === 'closing' ? (
         <CloseForm
           register={caixa}
@@ -101,7 +102,8 @@ export function RegisterScreen({ store, manages }: { store: Store; manages: bool
   );
 }
 
-function OpenForm({ storeId, onDone }: { storeId: number; onDone: () => void }) {
+/** `onOpen`: it is open now, by this form or by somebody else meanwhile. */
+function OpenForm({ storeId, onOpen }: { storeId: number; onOpen: () => void }) {
   const { t } = useLingui();
   const { busy, run } = useCall({ reread: 'never' });
   const [amount, setAmount] = useState('');
@@ -116,8 +118,9 @@ function OpenForm({ storeId, onDone }: { storeId: number; onDone: () => void }) 
       (client): Promise<Result<{ caixa: Register | null }>> =>
         client.openRegister({ idEstabelecimento: storeId, valor }),
     );
-    if (result?.ok) onDone();
-    else if (result !== null) setFailed(result.text);
+    if (result === null) return;
+    if (result.ok || result.codErro === failureCodes.registerOpen) onOpen();
+    else setFailed(result.text);
   };
   return (
     <form
