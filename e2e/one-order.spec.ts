@@ -3,10 +3,12 @@
 import { expectOrders } from './kitchen.ts';
 import { reachServer } from './reach-server.ts';
 import {
+  add,
   closeLine,
   expectWaiting,
   fillPickup,
   open,
+  openCart,
   openLine,
   orderButton,
   site,
@@ -87,6 +89,33 @@ test('two tabs make one order', async ({ page, context, browser, customer }) => 
   );
   await Promise.any([page, other].map((tab) => tab.waitForURL(/\/delivery\/pedido\//)));
   await expectOrders(browser, customer, 1);
+});
+
+test('what another tab adds while an order is sent stays in the bag', async ({
+  page,
+  context,
+  customer,
+}) => {
+  await readyToOrder(page, customer);
+  const other = await context.newPage();
+  await open(other, `${site('pizzaria')}/delivery`);
+  let send = () => {};
+  const held = new Promise<void>((resolve) => {
+    send = resolve;
+  });
+  await page.route(PLACING, async (route) => {
+    await held;
+    await route.continue();
+  });
+  const sent = page.waitForRequest(PLACING);
+  await orderButton(page).click();
+  await sent;
+  await add(other, 'Petit gâteau');
+  send();
+  await expectWaiting(page);
+  const cart = await openCart(other);
+  await expect(cart.getByRole('heading', { name: 'Petit gâteau' })).toBeVisible();
+  await expect(cart.getByRole('button', { name: /^Continuar/ })).toContainText('R$ 23,90');
 });
 
 test('a checkout left open while another tab orders sends the next cart as a new order', async ({

@@ -40,7 +40,7 @@ export function CheckoutPanel({
     if (stale !== null) priced.refresh();
     card.afterRefusal(refusal);
   };
-  const placing = usePlaceOrder(store.id, cart.clear, onRefused);
+  const placing = usePlaceOrder(store.id, cart.takeOrdered, onRefused);
   const { failure } = placing;
   const checkout = useHeld(now, placing.busy);
   // Notices are at the top, the button at the bottom.

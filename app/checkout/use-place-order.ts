@@ -10,7 +10,7 @@ import { type Failure, failure, NETWORK_CODE, NETWORK_SENTENCE } from '#contract
 import { ORDER_TYPE } from '#rules/orders/order-type.ts';
 import { api } from '../api.ts';
 import { type CartSituation, cartRequest, type OrderDetails } from '../cart/cart-request.ts';
-import { isCartEmpty } from '../cart/cart-store.ts';
+import { type CartLine, isAsRendered } from '../cart/cart-store.ts';
 import { askPrice, isDeviceKnown } from '../cart/use-server-quote.ts';
 import { settleCoupon } from '../coupons/kept-coupon.ts';
 import { useFailureText } from '../errors/failure-text.ts';
@@ -40,7 +40,7 @@ export type Placing = {
 
 export function usePlaceOrder(
   storeId: number,
-  clearCart: () => void,
+  takeOrdered: (lines: readonly CartLine[]) => void,
   onRefused: (refusal: Failure) => void,
 ): Placing {
   const navigate = useNavigate();
@@ -64,8 +64,8 @@ export function usePlaceOrder(
 
   const place: Placing['place'] = async (situation, totals, details) => {
     const chaveIdempotencia = key.current ?? orderKey(storeId);
-    // Checked after the key: another tab empties the cart before it releases the key.
-    if (underWay.current || isCartEmpty(storeId)) return;
+    // Checked after the key: another tab takes its order out of the cart before it releases the key.
+    if (underWay.current || !isAsRendered(storeId, situation.lines)) return;
     underWay.current = true;
     setBusy(true);
     setLast(null);
@@ -84,7 +84,7 @@ export function usePlaceOrder(
             lines: situation.lines,
           });
       });
-      clearCart();
+      takeOrdered(situation.lines);
       settleCoupon(situation.coupon);
       settleLoyalty();
       settleOrder(storeId, chaveIdempotencia);

@@ -12,6 +12,7 @@ import {
   removeLine,
   replaceLine,
   toOrderItems,
+  withoutOrdered,
 } from './cart.ts';
 
 const line = (
@@ -113,6 +114,14 @@ test('a quantity changes, stops at 99, and takes the line away at zero', () => {
   expect(quantities(changeQuantity(lines, key, 0))).toEqual(['2x1']);
   expect(quantities(changeQuantity(lines, 'nothing', 5))).toEqual(['1x1', '2x1']);
   expect(quantities(removeLine(lines, key))).toEqual(['2x1']);
+});
+
+test('an order takes what it contains, and leaves what was added meanwhile', () => {
+  const ordered = cart(line(1, { quantidade: 2 }), line(2));
+  expect(withoutOrdered(ordered, ordered)).toEqual([]);
+  const more = cart(line(1, { quantidade: 3 }), line(2), line(3));
+  expect(quantities(withoutOrdered(more, ordered))).toEqual(['1x1', '3x1']);
+  expect(quantities(withoutOrdered(cart(line(3)), ordered))).toEqual(['3x1']);
 });
 
 test('an edited line keeps its place, and merges when it became equal to another', () => {

@@ -77,6 +77,22 @@ export function removeLine(lines: readonly CartLine[], key: string): CartLine[] 
   return lines.filter((line) => line.key !== key);
 }
 
+/** What an order of these lines leaves: the quantities that were added since it was sent. */
+export function withoutOrdered(
+  lines: readonly CartLine[],
+  ordered: readonly CartLine[],
+): CartLine[] {
+  return ordered.reduce(
+    (left, sent) => {
+      const line = left.find(({ key }) => key === sent.key);
+      return line === undefined
+        ? left
+        : changeQuantity(left, line.key, line.produto.quantidade - had(sent, line));
+    },
+    [...lines],
+  );
+}
+
 /** Replaces a line by its edited version; if that equals another line, the two merge. */
 export function replaceLine(lines: readonly CartLine[], key: string, line: NewLine): CartLine[] {
   const edited = withKey(line);
