@@ -115,7 +115,7 @@ test('what another tab adds while an order is sent stays in the bag', async ({
   await expectWaiting(page);
   const cart = await openCart(other);
   await expect(cart.getByRole('heading', { name: 'Petit gâteau' })).toBeVisible();
-  await expect(cart.getByRole('button', { name: /^Continuar/ })).toContainText('R$ 23,90');
+  await expect(cart.getByRole('link', { name: /^Continuar/ })).toContainText('R$ 23,90');
 });
 
 test('a checkout left open while another tab orders sends the next cart as a new order', async ({
