@@ -571,6 +571,7 @@ export const glossary: Record<string, string> = {
   recusaServico: 'The customer does not pay the service.',
   rede: 'Network that a choice came from: its address without the last part.',
   redirecionarParaSitePrincipal: 'Visitors are sent on to the brand’s main site.',
+  reenvio: 'The call was made before, and its reply was lost.',
   referencia: 'Landmark near the address.',
   regioes: 'Where a store delivers, with fee and time.',
   registrado: 'Whether the error report was kept.',

@@ -70,8 +70,8 @@ export const loyaltyEndpoints = {
     input: z.object({ codigo: text(40), reenvio: z.optional(z.boolean()) }),
     output: z.object({ cartela: StampCard }),
     summary:
-      'Earns a stamp with the code from the counter, which is signed, short-lived and single-use. ' +
-      'With reenvio, a code that this customer has used already returns its card.',
+      'Earns a stamp with the code from the counter, which is signed, short-lived and ' +
+      'single-use; with reenvio, a code that this customer has used returns its card.',
     ours: 'both',
   }),
   loyalty: endpoint({
