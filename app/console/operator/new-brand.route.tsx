@@ -89,7 +89,13 @@ function NewBrandForm({ onDone }: { onDone: (made: Made) => void }) {
         value={host}
         onChange={setHost}
       />
-      <WordField label={t`Nome de quem é dono`} maxLength={80} value={owner} onChange={setOwner} />
+      <WordField
+        label={t`Nome de quem é dono`}
+        error={missing(given.nomeProprietario)}
+        maxLength={80}
+        value={owner}
+        onChange={setOwner}
+      />
       <CodeField
         label={t`E-mail de quem é dono`}
         error={missing(given.emailProprietario)}
