@@ -115,7 +115,7 @@ const sections: readonly Section[] = [
     hub: true,
     pages: [
       { place: 'settings', to: consolePages.settings, name: msg`Configurações`, roles: managers },
-      { place: 'start', to: consolePages.start, name: msg`Início`, roles: managers },
+      { place: 'start', to: consolePages.start, name: msg`Passo a passo e lojas`, roles: managers },
       { place: 'store', to: consolePages.stores, name: msg`Loja`, roles: managers },
       { place: 'team', to: consolePages.team, name: msg`Equipe`, roles: owners },
       { place: 'log', to: consolePages.audit, name: msg`Registro`, roles: owners },

@@ -56,7 +56,7 @@ export default function StartScreen({ loaderData }: Route.ComponentProps) {
   if (loaderData === null) return null;
   const { state, css } = loaderData;
   return (
-    <StaffPage css={css} place="start" title={t`Início`} detail={projectName}>
+    <StaffPage css={css} place="start" title={t`Passo a passo e lojas`} detail={projectName}>
       {state === null ? (
         <EmptyState
           title={t`Só para quem administra`}

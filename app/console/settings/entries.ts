@@ -126,9 +126,9 @@ export const settingsEntries: readonly SettingsEntry[] = [
     to: consolePages.messages,
     group: 'orders',
     icon: MessagesSquare,
-    name: msg`Avisos ao cliente`,
+    name: msg`Mensagens`,
     detail: msg`WhatsApp, SMS e e-mail sobre o pedido.`,
-    words: msg`mensagens notificação canal`,
+    words: msg`avisos notificação canal`,
   },
   {
     to: consolePages.messageAccounts,

@@ -62,7 +62,7 @@ export default function TablesSetup({ loaderData }: Route.ComponentProps) {
     <StaffPage
       css={css}
       place="tables"
-      title={t`Preparar mesas`}
+      title={t`Mesas e QR`}
       detail={store?.nome}
       actions={
         <div className="row tight console-actions">
