@@ -2,7 +2,7 @@
 import { useRef, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import type { Client } from '#contract/client.ts';
-import { isUncertain } from '#contract/is-uncertain.ts';
+import { isLost } from '#contract/lost-replies.ts';
 import {
   type Failure,
   failure,
@@ -19,7 +19,10 @@ type Failed = Failure & { text: string; doubtful: boolean };
 export type Outcome<T> = { ok: true; value: T } | Failed;
 
 type CallOptions = {
-  /** When the page's data is loaded again; the call stays busy until it is. */
+  /**
+   * When the page's data is loaded again; the call stays busy until it is. After a lost reply, a
+   * refusal counts as a success here.
+   */
   reread?: 'success' | 'always' | 'never';
   /** Shows failures as toasts; otherwise the caller shows the text. */
   toast?: boolean;
@@ -62,14 +65,16 @@ export function useCall({
       result === null || result.ok
         ? result
         : { ...result, text: failureText(result), doubtful: unanswered.current };
+    const lost = result?.ok === false && isLost(result);
     if (result?.ok) unanswered.current = false;
-    else if (result !== null && isUncertain(result)) unanswered.current = true;
+    else if (lost) unanswered.current = true;
     if (toast && outcome?.ok === false && outcome.codErro !== quiet)
       toasts.show({ text: outcome.text, tone: 'danger' });
     // Without a connection nothing can be read again, and the screen keeps what was typed.
     const reached = outcome === null || outcome.ok || outcome.status !== 0;
-    if ((rereads === 'always' && reached) || (rereads === 'success' && outcome?.ok))
-      await revalidate();
+    // What was refused after a lost reply may have been done by the call before it.
+    const changed = outcome !== null && (outcome.ok || (outcome.doubtful && !lost));
+    if (reached && (rereads === 'always' || (rereads === 'success' && changed))) await revalidate();
     if (!leaves || !outcome?.ok) {
       underWay.current = false;
       setBusy(false);

@@ -1,6 +1,6 @@
 // Keys of the calls with which staff change something. A call whose reply was lost is sent again
 // with its key, so that it has its effect once.
-import { isUncertain } from './is-uncertain.ts';
+import { isUncertain } from './lost-replies.ts';
 import type { Result } from './reply.ts';
 
 export type CallKeys = {

@@ -24,11 +24,13 @@ export const NETWORK_SENTENCE = 'Verifique sua conexão!';
 export const TIMEOUT_SENTENCE =
   'Infelizmente o sistema não respondeu nossa solicitação. Tente novamente.';
 
+/** `unexpected` of failures.ts, for screens that must not load every code for one. */
+export const UNEXPECTED_CODE = 1;
 export const NETWORK_CODE = 2;
 export const TIMEOUT_CODE = 3;
-/** `malformed` of failures.ts, likewise for what follows. */
+/** `malformed`, likewise. */
 export const MALFORMED_CODE = 10;
-/** `brandNotFound` of failures.ts, for screens that must not load every sentence for one code. */
+/** `brandNotFound`, likewise. */
 export const BRAND_NOT_FOUND_CODE = 30;
 /** `menuChangedMeanwhile`, likewise. */
 export const MENU_CHANGED_CODE = 400;

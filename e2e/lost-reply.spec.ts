@@ -1,8 +1,9 @@
 // A reply that is lost on the way: the next press finds what the first one did, and says so.
 
-import { signUp } from './calls.ts';
+import { call, signInStaff, signUp } from './calls.ts';
 import { openKitchen } from './kitchen.ts';
 import { fillCard, provePhone } from './loyalty-steps.ts';
+import { messageTo } from './outbox.ts';
 import { reachServer } from './reach-server.ts';
 import { open, site } from './steps.ts';
 import { expect, type Page, test } from './test.ts';
@@ -82,4 +83,42 @@ test('a stamp and a card at the counter are shown although their replies were lo
   await expect(sheet.getByRole('alert')).toContainText(/conexão/);
   await redeem.click();
   await expect(page.getByRole('dialog', { name: 'Mostre no caixa' })).toContainText('Cappuccino');
+});
+
+test('an invitation that is withdrawn leaves the list, and one that is used signs in', async ({
+  page,
+  browser,
+}) => {
+  await signInStaff(page, 'cafe');
+  const [withdrawn, used] = ['Otto', 'Rita'].map((nome) => ({
+    nome,
+    email: `${nome}.${Math.random().toString(36).slice(2, 8)}@cafe.app`.toLowerCase(),
+    papel: 'gerente',
+    idEstabelecimento: null,
+  }));
+  if (withdrawn === undefined || used === undefined) throw new Error('nobody was invited');
+  for (const person of [withdrawn, used])
+    await call(page, 'cafe', '/painel/ConvidarPessoa', person);
+  await open(page, `${site('cafe')}/painel/equipe`);
+  await loseReply(page, '/painel/CancelarConvite');
+  const row = page.getByRole('listitem').filter({ hasText: withdrawn.email });
+  const withdraw = row.getByRole('button', { name: 'Cancelar o convite de Otto' });
+  await withdraw.click();
+  await expect(page.getByText(/conexão/).first()).toBeVisible();
+  await withdraw.click();
+  await expect(row).toHaveCount(0);
+
+  const text = await messageTo(browser, 'cafe', used.email, 'convite?chave=');
+  const link = /convite\?chave=[\w-]+/.exec(text)?.[0] ?? '';
+  const context = await browser.newContext({ locale: 'pt-BR' });
+  const rita = await context.newPage();
+  await open(rita, `${site('cafe')}/painel/${link}`);
+  await rita.getByLabel('Nova senha').fill('uma-senha-boa');
+  await loseReply(rita, '/painel/AceitarConvite');
+  const save = rita.getByRole('button', { name: 'Salvar e entrar' });
+  await save.click();
+  await expect(rita.getByText(/conexão/).first()).toBeVisible();
+  await save.click();
+  await expect(rita).toHaveURL(/\/painel$/);
+  await context.close();
 });

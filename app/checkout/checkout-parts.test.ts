@@ -1,11 +1,11 @@
 // The small decisions of the checkout.
 import { expect, test } from 'vitest';
 import { failureCodes } from '#contract/failures.ts';
-import { isUncertain } from '#contract/is-uncertain.ts';
+import { isLost, isUncertain } from '#contract/lost-replies.ts';
 import { suggestedNotes } from './change-notes.ts';
 import { parseContact } from './contact.ts';
 import { parseLastPayments } from './last-payment.ts';
-import { isLost, staleAfter } from './refusals.ts';
+import { staleAfter } from './refusals.ts';
 
 test('the suggested notes are above the total and easy to hand over', () => {
   expect(suggestedNotes(10_744)).toEqual([11_000, 12_000, 15_000]);

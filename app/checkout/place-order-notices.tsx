@@ -1,14 +1,15 @@
 // The result of the last attempt to order. One lost to the network is retried automatically, with
 // the same key, when the connection returns.
+
 import { Trans } from '@lingui/react/macro';
 import { WifiOff } from 'lucide-react';
 import { useEffect, useEffectEvent, useState } from 'react';
+import { isLost } from '#contract/lost-replies.ts';
 import { useFailureText } from '../errors/failure-text.ts';
 import { useOnline } from '../offline/use-online.ts';
 import { Notice } from '../ui/notice.tsx';
 import { RetryButton } from '../ui/retry-button.tsx';
 import { whenSiteAnswers } from '../when-site-answers.ts';
-import { isLost } from './refusals.ts';
 import type { Placing } from './use-place-order.ts';
 
 export function PlacingNews({ placing, onRetry }: { placing: Placing; onRetry: () => void }) {

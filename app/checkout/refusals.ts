@@ -2,11 +2,6 @@
 import { type FailureKey, failureCodes } from '#contract/failures.ts';
 import type { Failure } from '#contract/reply.ts';
 
-/** True: no reply arrived, as opposed to a refusal. */
-export function isLost({ codErro, status }: Pick<Failure, 'codErro' | 'status'>): boolean {
-  return status === 0 || status >= 500 || codErro === failureCodes.unexpected;
-}
-
 const ofCart: readonly FailureKey[] = [
   'productNotFound',
   'soldOut',

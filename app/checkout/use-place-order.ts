@@ -2,7 +2,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { OrderTotals } from '#contract/entities/order-item.ts';
-import { isUncertain } from '#contract/is-uncertain.ts';
+import { isLost, isUncertain } from '#contract/lost-replies.ts';
 import type { Cents } from '#contract/money.ts';
 import { orderPath } from '#contract/page-path.ts';
 import { pages } from '#contract/pages.ts';
@@ -24,7 +24,6 @@ import { useToast } from '../ui/toast.tsx';
 import { alreadySent } from './already-sent.ts';
 import { forgetDraft } from './draft.ts';
 import { keepLastPayment } from './last-payment.ts';
-import { isLost } from './refusals.ts';
 
 export type Placing = {
   busy: boolean;

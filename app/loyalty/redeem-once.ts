@@ -1,6 +1,6 @@
 // Uses credit at the counter once: until an answer has come, every try carries the same key.
 import type { Client } from '#contract/client.ts';
-import { isUncertain } from '#contract/is-uncertain.ts';
+import { isUncertain } from '#contract/lost-replies.ts';
 import type { Cents } from '#contract/money.ts';
 import type { Result } from '#contract/reply.ts';
 import { newKey } from '../new-key.ts';

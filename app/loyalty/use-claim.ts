@@ -4,7 +4,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import type { StampCard } from '#contract/entities/loyalty.ts';
-import { isUncertain } from '#contract/is-uncertain.ts';
+import { isLost } from '#contract/lost-replies.ts';
 import { readStored, writeStored } from '../storage.ts';
 import { useCall } from '../use-call.ts';
 import { whenSiteAnswers } from '../when-site-answers.ts';
@@ -43,7 +43,7 @@ export function useClaim(onLate: () => void): Claiming {
     const reenvio = sent.current === codigo || keptCode(Date.now()) === codigo;
     const result = await run((client) => client.registerStamp({ codigo, reenvio }));
     if (result === null) return;
-    sent.current = !result.ok && isUncertain(result) ? codigo : null;
+    sent.current = !result.ok && isLost(result) ? codigo : null;
     if (!result.ok && result.status === 0) {
       writeStored('stampCode', { codigo, until: Date.now() + KEPT_MS });
       return setClaimed({ ...nothing, waiting: true });

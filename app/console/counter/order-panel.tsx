@@ -2,7 +2,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { Store } from '#contract/entities/store.ts';
-import { isUncertain } from '#contract/is-uncertain.ts';
+import { isUncertain } from '#contract/lost-replies.ts';
 import type { Cents } from '#contract/money.ts';
 import { cartSubtotal, changeQuantity, removeLine, toOrderItems } from '#rules/cart/cart.ts';
 import { ORDER_TYPE } from '#rules/orders/order-type.ts';

@@ -5,7 +5,7 @@ import { Link } from 'react-router';
 import { consolePages } from '#contract/console-pages.ts';
 import type { StaffMenu } from '#contract/entities/console/menu.ts';
 import type { PriceList } from '#contract/entities/console/menu-file.ts';
-import { isUncertain } from '#contract/is-uncertain.ts';
+import { isUncertain } from '#contract/lost-replies.ts';
 import { MENU_CHANGED_CODE } from '#contract/reply.ts';
 import { parseMoneyInput } from '#rules/price/money-input.ts';
 import type { PriceChange } from '#rules/price/price-change.ts';
