@@ -8,7 +8,7 @@ import { type Browser, expect, type Page } from './test.ts';
 export async function provePhone(page: Page, browser: Browser, brand: Brand, telefone: string) {
   const asked = { cliente: { telefone } };
   const digits = { quantidadeNumero: '4' };
-  await call(page, brand, '/quitute/oauth/GerarChaveTelefoneSms', asked, digits);
+  await call(page, brand, '/quitute/oauth/GerarChaveTelefoneWhatsApp', asked, digits);
   const codigoAcesso = codeIn(await messageTo(browser, brand, telefone));
   const reply = await call<{ logado: boolean }>(page, brand, '/cliente/VerificarTelefone', {
     telefone,

@@ -38,6 +38,7 @@ test('staff choose how customers are notified, and read what was sent', async ({
   await expect(row.getByText('Teste', { exact: true })).toBeVisible();
 });
 
+// No test sends an SMS in this brand.
 test('a channel that nothing went out by says so', async ({ browser }) => {
   const kitchen = await openKitchen(browser, 'cafe');
   await open(kitchen, `${site('cafe')}/painel/mensagens?canal=sms`);

@@ -37,7 +37,9 @@ export async function chooseHalfAndHalf(page: Page): Promise<void> {
   await expect(page).toHaveURL(/\/delivery/);
 }
 
-export const cartOf = (page: Page): Locator => page.getByRole('dialog', { name: 'Sacola' });
+/** Exact: a sheet over the cart may be called 'Sua sacola mudou'. */
+export const cartOf = (page: Page): Locator =>
+  page.getByRole('dialog', { name: 'Sacola', exact: true });
 export const checkoutOf = (page: Page): Locator =>
   page.getByRole('dialog', { name: 'Finalizar pedido' });
 export const orderButton = (page: Page): Locator =>
