@@ -2,7 +2,12 @@
 // resolves every `*.localhost` to this machine by itself.
 import { defineConfig } from '@playwright/test';
 import './test/set-up/running-clock.ts';
-import { lightChromium, testArguments, wholeChromium } from './test/set-up/chromium.ts';
+import {
+  lightArguments,
+  lightChromium,
+  testArguments,
+  wholeChromium,
+} from './test/set-up/chromium.ts';
 import { makeDataFolder } from './test/set-up/data-folder.ts';
 import { freePort } from './test/set-up/free-port.ts';
 
@@ -79,7 +84,7 @@ export default defineConfig({
     // What a test plays must not be answered by the site's worker; `e2e/offline.spec.ts` lets it
     // in.
     serviceWorkers: 'block',
-    launchOptions: { executablePath: lightChromium, args: testArguments },
+    launchOptions: { executablePath: lightChromium, args: lightArguments },
   },
   projects: [
     { name: 'phone', testIgnore: [alone, push, separate, onlyWide], use: phone },
