@@ -62,7 +62,7 @@ export function drawTile(theme: MapTheme, zoom: number, x: number, y: number): s
     ...blocks(frame, colour.block, colour.park),
     ...avenues(frame, colour.road),
     ...rivers(frame, colour.water),
-    ...streets(frame, colour.road, colour.words),
+    ...streets(frame, colour),
     ...places(frame, colour.words),
   ];
   return (
@@ -146,7 +146,7 @@ function* rivers({ left, top, scale, zoom }: Frame, water: string) {
   }
 }
 
-function* streets(frame: Frame, road: string, words: string) {
+function* streets(frame: Frame, { road, words }: { road: string; words: string }) {
   if (frame.zoom < AVENUES_FROM) return;
   const near = sandboxStreets
     .map((street) => ({ street, a: toPixels(street.from, frame), b: toPixels(street.to, frame) }))
@@ -156,7 +156,11 @@ function* streets(frame: Frame, road: string, words: string) {
     yield `<path d="M${round(a.x)} ${round(a.y)}L${round(b.x)} ${round(b.y)}" stroke="${road}" ` +
       `stroke-width="${thick}" stroke-linecap="round"/>`;
   if (frame.zoom < NAMES_FROM) return;
-  for (const { street, a, b } of near) yield* nameAlong(street, a, b, words);
+  // The outline cuts the name of a crossing street that was drawn before.
+  yield `<g text-anchor="middle" font-size="11" fill="${words}" stroke="${road}" ` +
+    'stroke-width="4" stroke-linejoin="round" paint-order="stroke">';
+  for (const { street, a, b } of near) yield* nameAlong(street, a, b);
+  yield '</g>';
 }
 
 type Pixels = { x: number; y: number };
@@ -167,17 +171,20 @@ const touches = (a: Pixels, b: Pixels) =>
   Math.max(a.y, b.y) > -MARGIN &&
   Math.min(a.y, b.y) < TILE + MARGIN;
 
+const LETTER = 6;
+
 /**
- * Twice along the street, so that one is visible; neighbouring tiles draw the same labels at the
- * same place.
+ * Twice along the street, so that one is visible, or once where two would touch; neighbouring tiles
+ * draw the same labels at the same place.
  */
-function* nameAlong({ logradouro }: SandboxStreet, a: Pixels, b: Pixels, words: string) {
+function* nameAlong({ logradouro }: SandboxStreet, a: Pixels, b: Pixels) {
   const upright = Math.abs(a.x - b.x) < Math.abs(a.y - b.y);
-  for (const part of [0.3, 0.72]) {
+  const apart = Math.hypot(a.x - b.x, a.y - b.y) * (0.72 - 0.3);
+  for (const part of apart > logradouro.length * LETTER * 1.2 ? [0.3, 0.72] : [0.5]) {
     const x = round(a.x + (b.x - a.x) * part);
     const y = round(a.y + (b.y - a.y) * part);
-    yield `<text transform="translate(${x} ${y})${upright ? ' rotate(-90)' : ''}" y="4" ` +
-      `text-anchor="middle" font-size="11" fill="${words}">${logradouro}</text>`;
+    const turned = upright ? ' rotate(-90)' : '';
+    yield `<text transform="translate(${x} ${y})${turned}" y="4">${logradouro}</text>`;
   }
 }
 
