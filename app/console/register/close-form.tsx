@@ -15,6 +15,7 @@ import { useRegisterWords } from './register-words.ts';
 
 type CloseFormProps = {
   register: Register;
+  /** It is closed now, by this form or by somebody else meanwhile. */
   onDone: () => void;
   onBack: () => void;
   /** More money landed: what is expected is read again. */
@@ -59,8 +60,8 @@ export function CloseForm({ register, onDone, onBack, onChanged }: CloseFormProp
         motivo,
       }),
     );
-    if (result?.ok) return onDone();
     if (result === null) return;
+    if (result.ok || result.codErro === failureCodes.registerClosed) return onDone();
     setFailed(
       result.codErro === failureCodes.changedMeanwhile
         ? t`Entrou dinheiro enquanto você contava. Confira os valores de novo.`
