@@ -4,21 +4,9 @@ import { call, signInStaff, signUp } from './calls.ts';
 import { openKitchen } from './kitchen.ts';
 import { fillCard, provePhone } from './loyalty-steps.ts';
 import { messageTo } from './outbox.ts';
-import { reachServer } from './reach-server.ts';
+import { loseReply } from './reach-server.ts';
 import { open, site } from './steps.ts';
-import { expect, type Page, test } from './test.ts';
-
-/** The server does what the next call asks for, but the browser never learns it. */
-async function loseReply(page: Page, path: string): Promise<void> {
-  await page.route(
-    `**/api${path}`,
-    async (route) => {
-      expect((await reachServer(route)).ok()).toBe(true);
-      await route.abort('connectionreset');
-    },
-    { times: 1 },
-  );
-}
+import { expect, test } from './test.ts';
 
 test('an account whose reply was lost is entered by the next press', async ({ page }) => {
   await open(page, '/cadastro');
