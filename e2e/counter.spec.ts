@@ -1,7 +1,7 @@
 // Orders by phone, taken by keyboard alone, and a shift of the cash register.
 import { expectAccessible, expectNoSidewaysScroll } from './accessible.ts';
 import { expectOrders, signInAsStaff, ticketsOf } from './kitchen.ts';
-import { loseReply, reachServer } from './reach-server.ts';
+import { loseReply } from './reach-server.ts';
 import { open, site } from './steps.ts';
 import { expect, type Page, test } from './test.ts';
 
@@ -158,14 +158,7 @@ test('what is added after a lost reply makes no second order', async ({ page, br
   await expect(linesOf(page)).toHaveText(/Pudim de leite/);
   await page.keyboard.press('F9');
   await page.keyboard.press('3');
-  await page.route(
-    '**/painel/AnotarPedido',
-    async (route) => {
-      await reachServer(route);
-      await route.abort('connectionreset');
-    },
-    { times: 1 },
-  );
+  await loseReply(page, '/painel/AnotarPedido');
   await page.keyboard.press('Control+Enter');
   await expect(page.getByText('Verifique sua conexão!')).toBeVisible();
   await page.getByRole('button', { name: 'Mais um' }).click();

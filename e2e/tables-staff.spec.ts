@@ -3,7 +3,7 @@
 
 import { call } from './calls.ts';
 import { signInAsStaff } from './kitchen.ts';
-import { reachServer } from './reach-server.ts';
+import { loseReply } from './reach-server.ts';
 import { hydrated, open, site } from './steps.ts';
 import { type Browser, expect, type Page, test } from './test.ts';
 
@@ -93,14 +93,7 @@ test('what a waiter adds after a lost reply makes no second order', async ({ pag
   const order = page.getByRole('dialog', { name: `Pedido para ${label}` });
   await order.getByRole('searchbox').fill('petit');
   await order.getByRole('button', { name: 'Adicionar Petit gâteau' }).click();
-  await page.route(
-    '**/painel/PedirNaMesa',
-    async (route) => {
-      await reachServer(route);
-      await route.abort('connectionreset');
-    },
-    { times: 1 },
-  );
+  await loseReply(page, '/painel/PedirNaMesa');
   await order.getByRole('button', { name: /^Enviar 1 item/ }).click();
   await expect(page.getByText('Verifique sua conexão!')).toBeVisible();
   await order.getByRole('searchbox').fill('pudim');

@@ -64,7 +64,8 @@ export function usePlaceOrder(
   const place: Placing['place'] = async (situation, totals, details) => {
     const chaveIdempotencia = key.current ?? orderKey(storeId);
     // Checked after the key: another tab takes its order out of the cart before releasing the key.
-    if (underWay.current || !isAsRendered(storeId, situation.lines)) return;
+    if (underWay.current || situation.lines.length === 0) return;
+    if (!isAsRendered(storeId, situation.lines)) return;
     underWay.current = true;
     setBusy(true);
     setLast(null);

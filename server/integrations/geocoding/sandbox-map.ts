@@ -171,6 +171,7 @@ const touches = (a: Pixels, b: Pixels) =>
   Math.max(a.y, b.y) > -MARGIN &&
   Math.min(a.y, b.y) < TILE + MARGIN;
 
+/** The width of one, in pixels. */
 const LETTER = 6;
 
 /**
