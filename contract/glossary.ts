@@ -501,6 +501,7 @@ export const glossary: Record<string, string> = {
     'Where the prize stands on the wheel, from 0; where a product stands in its category, ' +
     'or in one store, if it has a place of its own there.',
   possuiDelivery: 'The brand takes orders; false for a brand with loyalty only.',
+  possuiFidelidade: 'Something can be collected or won: stamps, cashback, gifts, the wheel.',
   possuiPedidoMesa: 'The store takes orders from tables.',
   pratos: 'The dishes of a review.',
   precisaConcordar: 'It costs more than what the customer has seen.',

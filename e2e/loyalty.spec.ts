@@ -155,3 +155,11 @@ test('a customer without cards is led to what earns the first stamp', async ({ p
   await page.getByRole('main').getByRole('link', { name: 'Ver o cardápio' }).click();
   await expect(page).toHaveURL(/\/delivery/);
 });
+
+test('a brand without loyalty has no place for it in its navigation', async ({ page }) => {
+  const places = page.getByRole('navigation', { name: 'Principal' }).getByRole('link');
+  await open(page, `${site('burger')}/delivery`);
+  await expect(places).toHaveText(['Cardápio', 'Pedidos', 'Perfil']);
+  await open(page, `${site('pizzaria')}/delivery`);
+  await expect(places).toHaveText(['Cardápio', 'Pedidos', 'Fidelidade', 'Perfil']);
+});

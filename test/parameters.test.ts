@@ -22,7 +22,7 @@ const explained = new Set([
 const followed = new Set(
   (
     'id appNome urlAcesso estabelecimentos chaveContexto facebookAppId imagensCapa ' +
-    'ramo imagemSelo canaisMensagem dataAtualizacao codigo codigosAnteriores ' +
+    'ramo imagemSelo possuiFidelidade canaisMensagem dataAtualizacao codigo codigosAnteriores ' +
     'nome descricao ' +
     'telefone telefoneWhatsapp endereco latitude longitude fusoHorario permiteEntrega ' +
     'tempoEntregaMinimo tempoEntregaMaximo tempoRetirada horarios notaMedia totalAvaliacoes ' +

@@ -16,7 +16,7 @@ type MainNavProps = { className: 'nav' | 'tb-nav'; current: Place | null };
 
 export function MainNav({ className, current }: MainNavProps) {
   const { t } = useLingui();
-  const { possuiDelivery } = useBrand();
+  const { possuiDelivery, possuiFidelidade } = useBrand();
   const seat = useSeat(null);
   const page = (place: Place) => (current === place ? 'page' : undefined);
   if (seat !== null) return <TableNav className={className} current={current} />;
@@ -36,12 +36,14 @@ export function MainNav({ className, current }: MainNavProps) {
           </span>
         </PrivateLink>
       ) : null}
-      <PrivateLink to={pages.loyalty} reason="loyalty" aria-current={page('loyalty')}>
-        <Icon of={Stamp} />
-        <span>
-          <Trans>Fidelidade</Trans>
-        </span>
-      </PrivateLink>
+      {possuiFidelidade || !possuiDelivery ? (
+        <PrivateLink to={pages.loyalty} reason="loyalty" aria-current={page('loyalty')}>
+          <Icon of={Stamp} />
+          <span>
+            <Trans>Fidelidade</Trans>
+          </span>
+        </PrivateLink>
+      ) : null}
       <PrivateLink to={pages.profile} reason="profile" aria-current={page('profile')}>
         <Icon of={User} />
         <span>

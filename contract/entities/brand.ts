@@ -32,6 +32,8 @@ export const Brand = z.object({
   corSiteSecundaria: text(9),
   estabelecimentos: z.array(Store),
   possuiDelivery: z.boolean(),
+  /** There are stamps, cashback, a gift for referrals or a wheel: something to collect or to win. */
+  possuiFidelidade: z.boolean(),
   loginApenasTelefone: z.boolean(),
   permiteLoginTelefone: z.boolean(),
   /** By which the brand can send codes and messages; none: nothing is offered that needs one. */

@@ -25,6 +25,7 @@ export function publicBrand(brand: KnownBrand, now: Date): Brand {
     urlAcesso: brand.hosts[0] ?? '',
     chaveContexto: brand.chaveContexto,
     facebookAppId: brand.facebookAppId,
+    possuiFidelidade: brand.hasLoyalty,
     canaisMensagem: [...brand.channels],
     estabelecimentos: shown.map((store) => publicStore(store, now, brand)),
     dataAtualizacao: now.toISOString(),

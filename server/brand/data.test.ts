@@ -64,6 +64,43 @@ test('a brand offers pickup when one of its stores does', async () => {
   );
 });
 
+test('a brand has loyalty while any part of it is switched on', async () => {
+  const owner = world.visitor('burger');
+  await signInStaff(owner);
+  const has = async () => {
+    const { body } = await world.visitor('burger').call('brandByUrl', { url: owner.host });
+    return readOutput('brandByUrl', body).possuiFidelidade;
+  };
+  expect(await has()).toBe(false);
+  const { body } = await owner.call('brandByUrl', { url: owner.host });
+  const rule = {
+    idEstabelecimento: readOutput('brandByUrl', body).estabelecimentos[0]?.id,
+    percentual: 5,
+    valorMinimoPedido: 0,
+    percentualMaximo: 50,
+    valorMaximo: 0,
+    diasValidade: 90,
+    ativo: true,
+  };
+  expect((await owner.call('saveCashbackRule', rule)).body.codErro ?? 0).toBe(0);
+  expect(await has()).toBe(true);
+  await owner.call('saveCashbackRule', { ...rule, ativo: false });
+  expect(await has()).toBe(false);
+  const programme = {
+    id: null,
+    nome: 'Lanche por nossa conta',
+    idEstabelecimento: null,
+    selosNecessarios: 10,
+    valorMinimoPedido: 0,
+    porCodigo: false,
+    premio: { tipo: 'valor', valor: 20, percentual: 0, maximoDesconto: 0, idProduto: null },
+    diasValidade: 90,
+    ativo: true,
+  };
+  expect((await owner.call('saveStampProgram', programme)).body.codErro ?? 0).toBe(0);
+  expect(await has()).toBe(true);
+});
+
 // Rows: 7.49
 test('the name of an app finds the same data, and an unknown one finds none', async () => {
   const elsewhere = world.visitor('nobody');

@@ -10,6 +10,7 @@ import { atOnce } from '../limits/limits.ts';
 import { learnKeys } from '../move/own-keys.ts';
 import { isArriving, passedOn } from '../move/state.ts';
 import type { Secret } from '../secret.ts';
+import { hasLoyalty } from './has-loyalty.ts';
 import type { KnownBrand } from './known-brand.ts';
 import { channelsOf, readWays } from './message-ways.ts';
 import { hasSandboxes } from './sandboxes.ts';
@@ -139,11 +140,12 @@ export function createBrandDirectory(
       .where(eq(brandHosts.brandId, id))
       .orderBy(desc(brandHosts.main), asc(brandHosts.host));
     const names = hosts.map((one) => one.host);
-    const [stores, menu, messageWays, goneTo] = await Promise.all([
+    const [stores, menu, messageWays, goneTo, collects] = await Promise.all([
       loadStores(db, id, hasSandboxes({ hosts: names }, env)),
       menuWords(db, id),
       readWays(db, id),
       passedOn(db, secret, id),
+      hasLoyalty(db, id),
     ]);
     const { projectName, corSitePrimaria } = row.settings;
     const pictures = housePictures(
@@ -152,7 +154,17 @@ export function createBrandDirectory(
     );
     const channels = channelsOf({ hosts: names, messageWays }, env);
     const number = row.firstNumber ?? id;
-    return { ...row, number, goneTo, hosts: names, stores, messageWays, channels, pictures };
+    return {
+      ...row,
+      number,
+      goneTo,
+      hosts: names,
+      stores,
+      hasLoyalty: collects,
+      messageWays,
+      channels,
+      pictures,
+    };
   }
   function byId(id: number | undefined | null): Promise<KnownBrand | null> {
     if (id === undefined || id === null) return Promise.resolve(null);

@@ -36,6 +36,7 @@ export type KnownBrand = {
   /** The main one first. */
   hosts: string[];
   stores: StoreRecord[];
+  hasLoyalty: boolean;
   /** By channel, as its owner set it up; a channel without a line was not touched. */
   messageWays: readonly MessageWay[];
   /** Those that reach a customer, or a demo's staff in the customer's place. */

@@ -11,6 +11,7 @@ export const nobody: KnownBrand = {
   version: 0,
   hosts: [],
   stores: [],
+  hasLoyalty: false,
   messageWays: [],
   channels: [],
   pictures: housePictures([], '#444444'),

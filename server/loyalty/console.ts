@@ -4,6 +4,7 @@ import type { LoyaltySettings } from '#contract/endpoints/loyalty.ts';
 import { authorOf, fieldsOf, recordChange } from '../audit/record.ts';
 import { noteCaller } from '../audit/security.ts';
 import { requireStore } from '../brand/require-store.ts';
+import { announce } from '../changes.ts';
 import type { CallContext, StaffSession } from '../context.ts';
 import type { Transaction } from '../database/open.ts';
 import {
@@ -81,11 +82,13 @@ export const loyaltyStaffHandlers = {
         before,
         after,
       });
+      await announce(tx, { kind: 'brand', brandId: brand.id });
       return row?.id ?? null;
     };
     await db.transaction((tx) =>
       once(tx, context, { action: 'saveStampProgram', change: () => write(tx) }),
     );
+    context.brands.forget(brand.id);
     return settings(context);
   },
   saveCashbackRule: async (rule, context) => {
@@ -113,7 +116,9 @@ export const loyaltyStaffHandlers = {
         before,
         after,
       });
+      await announce(tx, { kind: 'brand', brandId: brand.id });
     });
+    context.brands.forget(brand.id);
     return settings(context);
   },
   stampCode: async ({ idEstabelecimento, idPrograma }, context) => {

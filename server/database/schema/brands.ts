@@ -32,6 +32,7 @@ export type BrandSettings = Omit<
   | 'facebookAppId'
   | 'dataAtualizacao'
   | 'urlAcesso'
+  | 'possuiFidelidade'
   | 'ramo'
   | 'imagemSelo'
   | 'canaisMensagem'
