@@ -1,0 +1,105 @@
+// A shift of the cash register, from opening to the report, with the cash of an order that is taken
+// at the counter.
+import { expectAccessible, expectNoSidewaysScroll } from './accessible.ts';
+import { signInAsStaff } from './kitchen.ts';
+import { loseReply } from './reach-server.ts';
+import { open, site } from './steps.ts';
+import { expect, test } from './test.ts';
+
+/** Of a store that has a single one, with a menu that no other test changes. */
+const shop = 'acai';
+
+test('a shift of the register: cash of an order lands, a difference is explained', async ({
+  page,
+}) => {
+  test.slow();
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await signInAsStaff(page, shop);
+  await open(page, `${site(shop)}/painel/caixa`);
+  await page.getByLabel('Valor na gaveta').fill('muito');
+  await page.getByRole('button', { name: 'Abrir caixa' }).click();
+  await expect(page.getByText('Digite um valor, como 150,00.')).toBeVisible();
+  await page.getByLabel('Valor na gaveta').fill('100,00');
+  await loseReply(page, '/painel/AbrirCaixa');
+  await page.getByRole('button', { name: 'Abrir caixa' }).click();
+  await expect(page.getByText(/conexão/).first()).toBeVisible();
+  // It is open already, which the second press shows.
+  await page.getByRole('button', { name: 'Abrir caixa' }).click();
+  const moves = page.getByRole('table').first();
+  await expect(moves.getByRole('row', { name: /Abertura/ })).toContainText('R$ 100,00');
+
+  const report = page.locator('.register-report');
+  await expect(report.getByText(/^Aberto às/)).toBeVisible();
+
+  await page.getByRole('button', { name: 'Sangria' }).click();
+  await page.getByLabel('Valor', { exact: true }).fill('30,00');
+  await page.getByRole('button', { name: 'Anotar' }).click();
+  await expect(page.getByText('Diga o motivo.')).toBeVisible();
+  await page.getByLabel('Motivo').fill('Gelo');
+  await page.getByRole('button', { name: 'Anotar' }).click();
+  await expect(moves.getByRole('row', { name: /Sangria/ })).toContainText('Gelo');
+  await page.getByRole('button', { name: 'Suprimento' }).click();
+  await page.getByLabel('Valor', { exact: true }).fill('5,00');
+  await page.getByLabel('Motivo').fill('Moedas');
+  await page.getByRole('button', { name: 'Anotar' }).click();
+  await expect(moves.getByRole('row', { name: /Suprimento/ })).toContainText('R$ 5,00');
+
+  // Cash that is received with the order is in the drawer at once.
+  await open(page, `${site(shop)}/painel/balcao`);
+  await page.getByText('Retirada', { exact: true }).click();
+  await page.keyboard.press('F4');
+  await page.keyboard.type('salada de frutas');
+  await expect(page.getByRole('option', { name: /Salada de frutas/ })).toBeVisible();
+  await page.keyboard.press('Enter');
+  const lines = page.getByRole('list', { name: 'Itens escolhidos' }).getByRole('listitem');
+  await expect(lines).toHaveText(/Salada de frutas/);
+  await page.locator('label').filter({ hasText: 'Dinheiro' }).click();
+  await page.locator('label').filter({ hasText: 'Já recebido' }).click();
+  await page.keyboard.press('Control+Enter');
+  await expect(page.getByRole('heading', { name: /^Pedido .+ está na cozinha$/ })).toBeFocused();
+  await open(page, `${site(shop)}/painel/caixa`);
+  const sale = moves.getByRole('row', { name: /Pedido/ }).first();
+  await expect(sale).toContainText('Dinheiro');
+  const landed = await sale.textContent();
+  const cash = Number((/R\$\s(\d+),(\d\d)/.exec(landed ?? '') ?? []).slice(1).join('.'));
+  expect(cash).toBeGreaterThan(0);
+  await expectAccessible(page, 'an open register');
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expectNoSidewaysScroll(page, 'an open register');
+  await page.setViewportSize({ width: 1280, height: 800 });
+
+  await page.getByRole('button', { name: 'Fechar caixa' }).click();
+  const counted = (70 + cash).toFixed(2).replace('.', ',');
+  await page.getByLabel('Dinheiro', { exact: true }).fill(counted);
+  await page.getByRole('button', { name: /^Fechar com/ }).click();
+  await expect(page.getByRole('alert').filter({ hasText: /./ })).toContainText(
+    'Diga o motivo da diferença.',
+  );
+  await page.getByLabel('Motivo da diferença').fill('Troco errado');
+  // A colleague puts money in meanwhile: the counting stays, and the difference is another one.
+  const colleague = await page.context().newPage();
+  await open(colleague, `${site(shop)}/painel/caixa`);
+  await colleague.getByRole('button', { name: 'Suprimento' }).click();
+  await colleague.getByLabel('Valor', { exact: true }).fill('1,00');
+  await colleague.getByLabel('Motivo').fill('Achado');
+  await colleague.getByRole('button', { name: 'Anotar' }).click();
+  await expect(colleague.getByText('Anotado no caixa.')).toBeVisible();
+  await colleague.close();
+  await page.getByRole('button', { name: /^Fechar com/ }).click();
+  await expect(page.getByText(/Entrou dinheiro enquanto você contava/)).toBeVisible();
+  await expect(page.getByLabel('Dinheiro', { exact: true })).toHaveValue(counted);
+  await expect(page.getByLabel('Motivo da diferença')).toHaveValue('Troco errado');
+  await page.getByRole('button', { name: /^Fechar com.+6,00/ }).click();
+  await expect(page.getByText('O caixa está fechado.').first()).toBeVisible();
+
+  await expect(report.getByText('Motivo: Troco errado')).toBeVisible();
+  await expect(report.getByRole('row', { name: /Dinheiro/ })).toContainText(/−R\$\s6,00/);
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    report.getByRole('button', { name: 'Baixar CSV' }).click(),
+  ]);
+  expect(download.suggestedFilename()).toMatch(/^caixa-.+\.csv$/);
+  await page.emulateMedia({ media: 'print' });
+  await expect(report).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Abrir caixa' })).toBeHidden();
+});
