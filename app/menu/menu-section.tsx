@@ -1,5 +1,5 @@
 // One category of the menu. Below the fold, the browser skips its layout until it is near
-// (menu-parts.css).
+// (product-row.css).
 
 import { memo } from 'react';
 import { OwnWords } from '../brand/own-words.tsx';
