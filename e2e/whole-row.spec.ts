@@ -1,0 +1,53 @@
+// A dish in a list opens wherever it is tapped: its words, its picture, or the plus of a dish whose
+// choices come first. By the place on the screen, because a click on an element looks for a place
+// that reaches it.
+import { type Brand, open, site } from './steps.ts';
+import { expect, type Locator, type Page, test } from './test.ts';
+
+async function tap(page: Page, target: Locator): Promise<void> {
+  // Rows far away are laid out once they are near, which moves what is below them.
+  await expect(async () => {
+    await target.scrollIntoViewIfNeeded();
+    const before = await target.boundingBox();
+    await page.waitForFunction(() => new Promise((done) => requestIdleCallback(() => done(true))));
+    expect(before).not.toBeNull();
+    expect(await target.boundingBox()).toEqual(before);
+  }).toPass();
+  const box = await target.boundingBox();
+  if (box === null) throw new Error('there is nothing to tap');
+  await page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2);
+}
+
+const places = { picture: '.media', words: 'h3', 'plus of its choices': '.add.through' };
+
+const lists: { brand: Brand; dish: string; of: (keyof typeof places)[] }[] = [
+  { brand: 'pizzaria', dish: 'Pizza meio a meio', of: ['picture', 'words', 'plus of its choices'] },
+  { brand: 'mercado', dish: 'Bergamota', of: ['picture', 'words'] },
+];
+
+for (const { brand, dish, of } of lists)
+  test(`a dish of ${brand} opens by a tap on any part of its row`, async ({ page }) => {
+    for (const part of of) {
+      await open(page, `${site(brand)}/delivery`);
+      const row = page.locator('.p-row').filter({
+        has: page.getByRole('link', { name: dish, exact: true }),
+      });
+      await tap(page, row.locator(places[part]).first());
+      await expect(page, part).toHaveURL(/\/produto\//);
+      await expect(page.getByRole('heading', { name: dish, level: 1 })).toBeVisible();
+    }
+  });
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a dish opens by a tap on its picture', async ({ page }) => {
+    await page.goto(`${site('pizzaria')}/delivery`);
+    const picture = page.locator('.p-row .media').first();
+    await picture.scrollIntoViewIfNeeded();
+    const box = await picture.boundingBox();
+    if (box === null) throw new Error('there is nothing to tap');
+    await page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2);
+    await expect(page).toHaveURL(/\/produto\//);
+  });
+});
