@@ -38,6 +38,12 @@ for (const { brand, dish, of } of lists)
     }
   });
 
+test('a dish of the promotions opens by a tap on its discount', async ({ page }) => {
+  await open(page, `${site('pizzaria')}/delivery`);
+  await tap(page, page.locator('.p-card .tag').first());
+  await expect(page).toHaveURL(/\/produto\//);
+});
+
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
