@@ -1,6 +1,6 @@
 // A dish in a list opens wherever it is tapped: its words, its picture, or the plus of a dish whose
-// choices come first. By the place on the screen, because a click on an element looks for a place
-// that reaches it.
+// choices come first; extras and fields likewise. By the place on the screen, because a click on an
+// element looks for a place that reaches it.
 import { type Brand, open, site } from './steps.ts';
 import { expect, type Locator, type Page, test } from './test.ts';
 
@@ -42,6 +42,27 @@ test('a dish of the promotions opens by a tap on its discount', async ({ page })
   await open(page, `${site('pizzaria')}/delivery`);
   await tap(page, page.locator('.p-card .tag').first());
   await expect(page).toHaveURL(/\/produto\//);
+});
+
+test('the row of an extra adds the first one by a tap on its name', async ({ page }) => {
+  await open(page, `${site('pizzaria')}/delivery`);
+  await page.getByRole('link', { name: 'Pizza meio a meio' }).first().click();
+  const extra = page.locator('.opt-row').filter({ hasText: 'Mussarela extra' });
+  await tap(page, extra.locator('b'));
+  await expect(extra.getByRole('group', { name: 'Quantidade de Mussarela extra' })).toBeVisible();
+});
+
+test('a field takes the focus by a tap anywhere in its box', async ({ page }) => {
+  await open(page, `${site('pizzaria')}/cadastro`);
+  for (const name of ['Nome e sobrenome', 'E-mail']) {
+    const field = page.getByLabel(name);
+    await page.getByRole('heading', { level: 1 }).click();
+    await expect(field).not.toBeFocused();
+    const box = await page.locator('.input').filter({ has: field }).boundingBox();
+    if (box === null) throw new Error(`${name} has no box`);
+    await page.touchscreen.tap(box.x + 6, box.y + 5);
+    await expect(field).toBeFocused();
+  }
 });
 
 test.describe('without scripts', () => {
