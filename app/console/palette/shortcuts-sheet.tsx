@@ -10,6 +10,7 @@ type Line = { keys: readonly string[]; does: string };
 export function ShortcutsSheet({ onClose }: { onClose: () => void }) {
   const { t, i18n } = useLingui();
   const role = useRole();
+  const sections = sectionsFor(role);
   const parts: { name: string; lines: readonly Line[] }[] = [
     {
       name: t`Em qualquer tela`,
@@ -17,7 +18,7 @@ export function ShortcutsSheet({ onClose }: { onClose: () => void }) {
         { keys: ['Ctrl', 'K'], does: t`Buscar em tudo` },
         { keys: ['?'], does: t`Atalhos do teclado` },
         { keys: ['N'], does: t`Novo pedido` },
-        ...sectionsFor(role).map(({ section, name }) => ({
+        ...sections.map(({ section, name }) => ({
           keys: ['G', sectionKeys[section].toUpperCase()],
           does: i18n._(name),
         })),
@@ -36,6 +37,9 @@ export function ShortcutsSheet({ onClose }: { onClose: () => void }) {
         { keys: ['Ctrl', 'Enter'], does: t`Enviar à cozinha` },
       ],
     },
+    ...(sections.some(({ section }) => section === 'settings')
+      ? [{ name: t`Configurações`, lines: [{ keys: ['/'], does: t`Buscar` }] }]
+      : []),
   ];
   return (
     <Sheet title={t`Atalhos do teclado`} onClose={onClose}>
