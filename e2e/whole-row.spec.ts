@@ -1,6 +1,8 @@
 // A dish in a list opens wherever it is tapped: its words, its picture, or the plus of a dish whose
 // choices come first; extras and fields likewise. By the place on the screen, because a click on an
 // element looks for a place that reaches it.
+import { orderPudding } from './calls.ts';
+import { signInAsStaff } from './kitchen.ts';
 import { type Brand, open, site } from './steps.ts';
 import { expect, type Locator, type Page, test } from './test.ts';
 
@@ -62,6 +64,28 @@ test('a field takes the focus by a tap anywhere in its box', async ({ page }) =>
     if (box === null) throw new Error(`${name} has no box`);
     await page.touchscreen.tap(box.x + 6, box.y + 5);
     await expect(field).toBeFocused();
+  }
+});
+
+test('an order of the console’s history opens by a click on any of its cells', async ({
+  page,
+  customer,
+}) => {
+  await orderPudding(page, customer);
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await signInAsStaff(page);
+  for (const cell of [2, 4, 6]) {
+    await open(page, `${site('pizzaria')}/painel/pedidos?busca=${encodeURIComponent(customer)}`);
+    const box = await page
+      .getByRole('row')
+      .filter({ hasText: customer })
+      .first()
+      .locator('td')
+      .nth(cell)
+      .boundingBox();
+    if (box === null) throw new Error('the history shows no order');
+    await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
+    await expect(page, `cell ${cell}`).toHaveURL(/\/painel\/pedidos\/\d+/);
   }
 });
 
