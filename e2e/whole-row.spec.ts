@@ -6,6 +6,12 @@ import { signInAsStaff } from './kitchen.ts';
 import { type Brand, open, site } from './steps.ts';
 import { expect, type Locator, type Page, test } from './test.ts';
 
+async function middleOf(target: Locator): Promise<[x: number, y: number]> {
+  const box = await target.boundingBox();
+  if (box === null) throw new Error('there is nothing to press');
+  return [box.x + box.width / 2, box.y + box.height / 2];
+}
+
 async function tap(page: Page, target: Locator): Promise<void> {
   // Rows far away are laid out once they are near, which moves what is below them.
   await expect(async () => {
@@ -15,9 +21,7 @@ async function tap(page: Page, target: Locator): Promise<void> {
     expect(before).not.toBeNull();
     expect(await target.boundingBox()).toEqual(before);
   }).toPass();
-  const box = await target.boundingBox();
-  if (box === null) throw new Error('there is nothing to tap');
-  await page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2);
+  await page.touchscreen.tap(...(await middleOf(target)));
 }
 
 const places = { picture: '.media', words: 'h3', 'plus of its choices': '.add.through' };
@@ -76,15 +80,8 @@ test('an order of the console’s history opens by a click on any of its cells',
   await signInAsStaff(page);
   for (const cell of [2, 4, 6]) {
     await open(page, `${site('pizzaria')}/painel/pedidos?busca=${encodeURIComponent(customer)}`);
-    const box = await page
-      .getByRole('row')
-      .filter({ hasText: customer })
-      .first()
-      .locator('td')
-      .nth(cell)
-      .boundingBox();
-    if (box === null) throw new Error('the history shows no order');
-    await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
+    const row = page.getByRole('row').filter({ hasText: customer });
+    await page.mouse.click(...(await middleOf(row.locator('td').nth(cell))));
     await expect(page, `cell ${cell}`).toHaveURL(/\/painel\/pedidos\/\d+/);
   }
 });
@@ -96,9 +93,7 @@ test.describe('without scripts', () => {
     await page.goto(`${site('pizzaria')}/delivery`);
     const picture = page.locator('.p-row .media').first();
     await picture.scrollIntoViewIfNeeded();
-    const box = await picture.boundingBox();
-    if (box === null) throw new Error('there is nothing to tap');
-    await page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2);
+    await page.touchscreen.tap(...(await middleOf(picture)));
     await expect(page).toHaveURL(/\/produto\//);
   });
 });
