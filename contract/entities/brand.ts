@@ -32,7 +32,7 @@ export const Brand = z.object({
   corSiteSecundaria: text(9),
   estabelecimentos: z.array(Store),
   possuiDelivery: z.boolean(),
-  /** There are stamps, cashback, a gift for referrals or a wheel: something to collect or to win. */
+  /** There are stamps, cashback, a gift for referrals or a wheel. */
   possuiFidelidade: z.boolean(),
   loginApenasTelefone: z.boolean(),
   permiteLoginTelefone: z.boolean(),
