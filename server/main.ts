@@ -97,8 +97,12 @@ export function createMain(
   });
   // From here on the work is for a brand, which gets no more than its share of what is scarce.
   main.use((http, next) => workingForHost(services.brands, new URL(http.req.url).hostname, next));
-  const document = openApiDocument(version, services.env.apiBase);
-  main.get(`${services.env.apiBase}/openapi.json`, (http) => http.json(document));
+  // Takes as long as twenty orders to make, and few deployments are ever asked for it.
+  let document: object | undefined;
+  main.get(`${services.env.apiBase}/openapi.json`, (http) => {
+    document ??= openApiDocument(version, services.env.apiBase);
+    return http.json(document);
+  });
   main.route(services.env.apiBase, api);
   // Calls have their own limits; nothing else may receive more, whichever part answers it.
   main.use(withinLimit(PAGE_BODY_BYTES, (http) => http.body(null, 413)));
