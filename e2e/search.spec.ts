@@ -22,3 +22,20 @@ for (const [brand, typed, found, words] of [
     await expect(page).toHaveURL(new RegExp(`busca=${typed}`));
   });
 }
+
+// Rows: 5.13
+test('a slip finds what was meant, and a tap on a category finds its dishes', async ({ page }) => {
+  await open(page, `${site('pizzaria')}/delivery`);
+  const link = page.getByRole('link', { name: 'Buscar no cardápio' });
+  if (await link.isVisible()) await link.click();
+  const field = page
+    .getByRole('searchbox', { name: 'Buscar no cardápio' })
+    .filter({ visible: true });
+  await field.pressSequentially('calabreza');
+  await expect(page.getByText('Nada com “calabreza”. Talvez seja isto:')).toBeVisible();
+  const dishes = page.getByRole('main').getByRole('link');
+  await expect(dishes.filter({ hasText: 'Calabresa' }).first()).toBeVisible();
+  await field.fill('');
+  await page.getByRole('main').getByRole('button', { name: 'Bebidas' }).click();
+  await expect(dishes.filter({ hasText: 'Refrigerante lata' })).toBeVisible();
+});

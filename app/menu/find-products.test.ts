@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { ListedProduct } from '../listing/listing.ts';
-import { findProducts, markHits } from './find-products.ts';
+import { findProducts, findSimilar, markHits } from './find-products.ts';
 
 const dish = (id: number, nome: string, descricao = '', esgotado = false): ListedProduct => ({
   id,
@@ -48,6 +48,14 @@ test('accents and capitals make no difference, and a category finds its products
 
 test('a blank search finds nothing instead of everything', () => {
   expect(idsFor('   ')).toEqual([]);
+});
+
+test('a slip finds what was meant: by name first, then by category, sold out last', () => {
+  const similarTo = (needle: string) => findSimilar(menu, needle).map(({ product }) => product.id);
+  expect(similarTo('calabreza')).toEqual([1, 2, 5]);
+  expect(similarTo('lanxes')).toEqual([1, 2, 3]);
+  expect(similarTo('assai')).toEqual([4, 5]);
+  expect(similarTo('  ')).toEqual([]);
 });
 
 test('search marks the match in the name and keeps accents', () => {

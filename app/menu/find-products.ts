@@ -2,6 +2,9 @@
 import type { PictureTint } from '#contract/entities/menu.ts';
 import { fold, matches } from '#rules/text.ts';
 import type { ListedCategory, ListedProduct } from '../listing/listing.ts';
+import { isSimilar } from './similar-words.ts';
+
+const MOST_SIMILAR = 20;
 
 export type Found = { product: ListedProduct; tom: PictureTint };
 
@@ -21,11 +24,24 @@ export function findProducts(categorias: readonly ListedCategory[], needle: stri
         : [];
     }),
   );
-  const sorted = found.sort(
-    (a, b) => Number(a.product.esgotado) - Number(b.product.esgotado) || a.rank - b.rank,
-  );
-  return sorted.map(({ product, tom }) => ({ product, tom }));
+  return inOrder(found);
 }
+
+/** What a diner may have meant by words that find nothing. Names come before categories. */
+export function findSimilar(categorias: readonly ListedCategory[], needle: string): Found[] {
+  const found = categorias.flatMap(({ nome, tom, produtos }) =>
+    produtos.flatMap((product) => {
+      if (isSimilar(product.nome, needle)) return [{ product, tom, rank: 0 }];
+      return isSimilar(`${nome} ${product.nome}`, needle) ? [{ product, tom, rank: 1 }] : [];
+    }),
+  );
+  return inOrder(found).slice(0, MOST_SIMILAR);
+}
+
+const inOrder = (found: (Found & { rank: number })[]): Found[] =>
+  found
+    .sort((a, b) => Number(a.product.esgotado) - Number(b.product.esgotado) || a.rank - b.rank)
+    .map(({ product, tom }) => ({ product, tom }));
 
 /** The text in pieces; `hit` pieces match the words searched for, ignoring accents. */
 export function markHits(text: string, needle: string): { text: string; hit: boolean }[] {

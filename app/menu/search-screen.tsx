@@ -14,11 +14,12 @@ import { Button } from '../ui/button.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { IconButton } from '../ui/icon-button.tsx';
-import { findProducts, markHits } from './find-products.ts';
+import { findProducts, findSimilar, markHits } from './find-products.ts';
 import { ProductRow } from './product-row.tsx';
 import type { MenuSearch } from './use-search.ts';
 
-const SUGGESTIONS = 4;
+/** Below a search that found nothing. */
+const FEW = 4;
 
 export function SearchScreen({
   categorias,
@@ -35,7 +36,11 @@ export function SearchScreen({
   const searchWords = useSearchWords();
   const isMarket = useIsMarket();
   const text = useDeferredValue(search.text).trim();
-  const found = useMemo(() => findProducts(categorias, text), [categorias, text]);
+  const { exact, similar } = useMemo(() => {
+    const exact = findProducts(categorias, text);
+    return { exact, similar: exact.length === 0 ? findSimilar(categorias, text) : [] };
+  }, [categorias, text]);
+  const found = exact.length === 0 ? similar : exact;
   return (
     <>
       <CategoryChips categorias={categorias} search={search} />
@@ -48,6 +53,8 @@ export function SearchScreen({
               ''
             ) : found.length === 0 ? (
               t`Nada com “${text}”`
+            ) : exact.length === 0 ? (
+              t`Nada com “${text}”. Talvez seja isto:`
             ) : (
               <Plural
                 value={found.length}
@@ -56,7 +63,14 @@ export function SearchScreen({
               />
             )}
           </p>
-          {text === '' ? <Suggestions categorias={categorias} search={search} /> : null}
+          {text === '' ? (
+            <section className="search-ideas">
+              <h2 className="t-cap">
+                <Trans>Categorias</Trans>
+              </h2>
+              <Suggestions categorias={categorias} search={search} />
+            </section>
+          ) : null}
           {text !== '' && found.length === 0 ? (
             <EmptyState
               icon={SearchX}
@@ -71,7 +85,7 @@ export function SearchScreen({
                 )
               }
             >
-              <Suggestions categorias={categorias} search={search} />
+              <Suggestions categorias={categorias.slice(0, FEW)} search={search} />
             </EmptyState>
           ) : null}
           <ul className="p-list">
@@ -165,7 +179,7 @@ function Suggestions({
 }) {
   return (
     <div className="chips-center">
-      {categorias.slice(0, SUGGESTIONS).map(({ id, nome }) => (
+      {categorias.map(({ id, nome }) => (
         <Chip key={id} onClick={() => search.type(nome)}>
           <OwnWords>{nome}</OwnWords>
         </Chip>
