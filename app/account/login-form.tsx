@@ -7,6 +7,7 @@ import { failureCodes } from '#contract/failures.ts';
 import { PASSWORD_MINIMUM } from '#contract/passwords.ts';
 import { maskPhone, phoneDigits } from '#rules/documents.ts';
 import { readIdentifier } from '#rules/identifier.ts';
+import { usePhoneExample } from '../brand/use-phone-example.ts';
 import { Button } from '../ui/button.tsx';
 import { TextField } from '../ui/field.tsx';
 import { HydratedFields } from '../ui/hydrated-fields.tsx';
@@ -150,11 +151,12 @@ export function LoginForm({
 function useIdentifierLabels(phoneOnly: boolean) {
   const { t } = useLingui();
   const kinds = useLoginKinds();
+  const phoneExample = usePhoneExample();
   if (phoneOnly) {
     return {
       kinds,
       label: t`Telefone`,
-      placeholder: '(11) 90000-0000',
+      placeholder: phoneExample,
       inputMode: 'tel' as const,
       invalid: t`Não identificamos seu telefone.`,
     };
@@ -170,7 +172,7 @@ function useIdentifierLabels(phoneOnly: boolean) {
   return {
     kinds,
     label: t`E-mail ou telefone`,
-    placeholder: '(11) 90000-0000',
+    placeholder: phoneExample,
     inputMode: 'email' as const,
     invalid: t`Não identificamos seu email ou telefone.`,
   };

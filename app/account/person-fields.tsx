@@ -2,6 +2,7 @@
 import { useLingui } from '@lingui/react/macro';
 import type { ComponentProps } from 'react';
 import { maskPhone, phoneDigits } from '#rules/documents.ts';
+import { usePhoneExample } from '../brand/use-phone-example.ts';
 import { TextField } from '../ui/field.tsx';
 
 type FieldProps = Omit<ComponentProps<typeof TextField>, 'label' | 'value' | 'onChange'> & {
@@ -28,6 +29,7 @@ export function NameField({ onValue, ...rest }: FieldProps) {
 /** Digits inside, DDD first; the mask is for display only. */
 export function PhoneField({ value, onValue, ...rest }: FieldProps) {
   const { t } = useLingui();
+  const example = usePhoneExample();
   return (
     <TextField
       label={t`Telefone`}
@@ -35,7 +37,7 @@ export function PhoneField({ value, onValue, ...rest }: FieldProps) {
       type="tel"
       inputMode="tel"
       autoComplete="tel-national"
-      placeholder="(11) 98765-4321"
+      placeholder={example}
       value={maskPhone(value)}
       onChange={(event) => onValue(phoneDigits(event.target.value).slice(0, 11))}
       {...rest}

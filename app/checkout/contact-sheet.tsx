@@ -3,6 +3,7 @@ import { useLingui } from '@lingui/react/macro';
 import { Phone, User } from 'lucide-react';
 import { useState } from 'react';
 import { maskPhone, type PhoneHint, phoneDigits, phoneHint } from '#rules/documents.ts';
+import { usePhoneExample } from '../brand/use-phone-example.ts';
 import { TextField } from '../ui/field.tsx';
 import { Icon } from '../ui/icon.tsx';
 import type { Contact } from './contact.ts';
@@ -30,6 +31,7 @@ export function ContactSheet({
   onClose,
 }: ContactSheetProps) {
   const { t } = useLingui();
+  const phoneExample = usePhoneExample();
   // A field reports its problem once it was left, or if it had text when the sheet opened.
   const [nameLeft, leaveName] = useState(contact.nome !== '');
   const [phoneLeft, leavePhone] = useState(contact.telefone !== '');
@@ -69,7 +71,7 @@ export function ContactSheet({
           type="tel"
           inputMode="tel"
           autoComplete="tel-national"
-          placeholder="(11) 98765-4321"
+          placeholder={phoneExample}
           value={maskPhone(contact.telefone)}
           error={phoneLeft ? phoneProblem : null}
           hint={hint === null ? t`A loja só liga se precisar falar do pedido.` : hints[hint]}
