@@ -224,6 +224,30 @@ test('a map without its provider leads to the form', async ({ page }) => {
   await expect(dialog(page).getByLabel('Rua', { exact: true })).toBeEditable();
 });
 
+test('a map that is left while it zooms reports nothing', async ({ page }) => {
+  const errors: Error[] = [];
+  page.on('pageerror', (error) => errors.push(error));
+  await open(page, `${ACAI}&painel=endereco`);
+  await expect(page.getByRole('button', { name: 'Confirmar local' })).toBeVisible();
+  const leave = page.getByRole('button', { name: 'Digitar o endereço' });
+  const map = page.getByRole('application');
+  await expect(map.locator('.leaflet-tile-loaded').first()).toBeVisible();
+  // Within two frames, where a zoom takes a quarter of a second.
+  await leave.evaluate(async (button: HTMLElement) => {
+    const frame = () => new Promise(requestAnimationFrame);
+    const place = { bubbles: true, clientX: 150, clientY: 200 };
+    document.querySelector('.map')?.dispatchEvent(new MouseEvent('dblclick', place));
+    await frame();
+    await frame();
+    if (document.querySelector('.leaflet-zoom-anim') === null) throw new Error('no zoom');
+    button.click();
+  });
+  await expect(map).toHaveCount(0);
+  await expect(dialog(page).getByLabel('Rua', { exact: true })).toBeEditable();
+  await page.evaluate(() => new Promise((done) => setTimeout(done, 400)));
+  expect(errors).toEqual([]);
+});
+
 test('where the device is fills the address in, and a device that does not tell says so', async ({
   page,
   context,

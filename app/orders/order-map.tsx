@@ -6,6 +6,7 @@ import * as leaflet from 'leaflet';
 import { useEffect, useRef, useState } from 'react';
 import type { Point } from '#rules/places/delivery.ts';
 import { api } from '../api.ts';
+import { closeMap } from '../close-map.ts';
 import { drawTiles } from '../map-tiles.ts';
 import '../styles/map.css';
 
@@ -79,7 +80,7 @@ export default function OrderMap({ store, home }: { store: Point; home: Point })
       stale = true;
       resized.disconnect();
       takeTiles();
-      map.remove();
+      closeMap(map);
     };
   }, [store, home]);
 

@@ -5,6 +5,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { Address, Place } from '#contract/entities/address.ts';
 import type { Store } from '#contract/entities/store.ts';
 import { distanceMeters, type Point } from '#rules/places/delivery.ts';
+import { closeMap } from '../../close-map.ts';
 import { askPlace, type PlaceAnswer } from '../ask-place.ts';
 import { NO_NUMBER } from '../draft.ts';
 import { useLiveAnswer } from '../use-live-answer.ts';
@@ -89,7 +90,7 @@ export function useMapPlace(store: Store, start: Point | null, found: Place | nu
       round++;
       clearTimeout(timer);
       resized.disconnect();
-      own.remove();
+      closeMap(own);
       map.current = null;
     };
   }, []);

@@ -8,6 +8,7 @@ import { Plus, Undo2 } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import type { Point } from '#rules/places/delivery.ts';
 import { useMapPictures } from '../../addresses/map/use-map-pictures.ts';
+import { closeMap } from '../../close-map.ts';
 import '../../styles/map.css';
 import './area.css';
 import { Button } from '../../ui/button.tsx';
@@ -65,7 +66,7 @@ export default function AreaMap({ points, store, isWrong, onChange }: AreaMapPro
         .addTo(own);
     own.on('click', ({ latlng }) => adding.current(pointOf(latlng)));
     return () => {
-      own.remove();
+      closeMap(own);
       map.current = null;
     };
   }, []);

@@ -8,6 +8,7 @@ import { LocateFixed } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import type { Point } from '#rules/places/delivery.ts';
 import { useMapPictures } from '../../addresses/map/use-map-pictures.ts';
+import { closeMap } from '../../close-map.ts';
 import '../../styles/map.css';
 import './area.css';
 import { Button } from '../../ui/button.tsx';
@@ -45,7 +46,7 @@ export default function StorePin({ point, onChange }: StorePinProps) {
     own.on('click', ({ latlng }) => latest.current(pointOf(latlng)));
     map.current = own;
     return () => {
-      own.remove();
+      closeMap(own);
       map.current = null;
       pin.current = null;
     };
