@@ -48,7 +48,7 @@ const household = `198.51.${Math.floor(Math.random() * 256)}.${Math.floor(Math.r
 const alone = '**/alone/**';
 const push = '**/push.spec.ts';
 /** These have configurations of their own. */
-const separate = '**/e2e/{engines,pictures}/**';
+const separate = '**/e2e/{engines,pictures,taps}/**';
 /**
  * Where a desktop has another layout or other ways to do it. What is about rules and words is the
  * same at any width, and is tried on the phone; the board beside it is always as wide as a desktop.

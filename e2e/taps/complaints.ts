@@ -1,0 +1,37 @@
+// What a visitor would complain about: errors of scripts and of the server, pages wider than the
+// screen, and words that no person wrote.
+import type { Page } from '../test.ts';
+
+/** The word of a missing or wrong value, and the sentence of an unexpected error. */
+const STRANGE = /\bundefined\b|\bNaN\b|\[object |Invalid Date|Procure os desenvolvedores/;
+/** A network that is away is not a mistake of ours, and the page says so itself. */
+const AWAY = /Failed to load resource|ERR_INTERNET_DISCONNECTED|fetching the script/;
+
+/** `inspect` looks at the page as it is; errors are noted by themselves. */
+export function watch(page: Page): { complaints: string[]; inspect(): Promise<void> } {
+  const complaints: string[] = [];
+  const note = (what: string) => void complaints.push(what.slice(0, 500));
+  page.on('pageerror', (error) => note(error.stack ?? error.message));
+  page.on('crash', () => note('the page crashed'));
+  page.on('console', (message) => {
+    if (message.type() === 'error' && !AWAY.test(message.text())) note(message.text());
+  });
+  page.on('response', (response) => {
+    if (response.status() >= 500) note(`${response.status()} ${response.url()}`);
+  });
+  page.on('dialog', (dialog) => void dialog.accept().catch(() => undefined));
+  async function inspect(): Promise<void> {
+    const seen = await page
+      .evaluate(() => ({
+        wider: document.documentElement.scrollWidth - document.documentElement.clientWidth,
+        text: document.body.innerText,
+      }))
+      // The page is on its way to the next one.
+      .catch(() => null);
+    if (seen === null) return;
+    if (seen.wider > 0) note(`${seen.wider} pixels wider than the screen`);
+    const strange = STRANGE.exec(seen.text);
+    if (strange !== null) note(`says ${strange[0]}`);
+  }
+  return { complaints, inspect };
+}

@@ -1,0 +1,26 @@
+// `npm run taps`: visitors who tap at random in the built product, from any state of the clone.
+// `--visitors=50` says how many, `--seed=1` repeats a run.
+import { randomInt } from 'node:crypto';
+import { bootstrap } from './bootstrap.mjs';
+import { ensureBuilt } from './build.mjs';
+import { ensureChromium } from './machine.mjs';
+import { main, run, Stop } from './project.mjs';
+import { wholeOption } from './whole-option.mjs';
+
+const USUAL_VISITORS = 50;
+
+await main(async () => {
+  const visitors = wholeOption('visitors', USUAL_VISITORS);
+  const seed = wholeOption('seed', randomInt(1, 2 ** 31));
+  await bootstrap();
+  if (!(await ensureChromium()))
+    throw new Stop(
+      'No Chromium to be had: install it (apt-get install chromium), or set CHROMIUM to ' +
+        'the path of one.',
+    );
+  await ensureBuilt();
+  console.log(`${visitors} visitors of seed ${seed}: npm run taps -- --seed=${seed}`);
+  return run('playwright', ['test', '--config', 'playwright.taps.config.ts'], {
+    env: { TAPS_VISITORS: String(visitors), TAPS_SEED: String(seed) },
+  });
+});
