@@ -21,17 +21,13 @@ export function watch(page: Page): { complaints: string[]; inspect(): Promise<vo
   });
   page.on('dialog', (dialog) => void dialog.accept().catch(() => undefined));
   async function inspect(): Promise<void> {
-    const seen = await page
-      .evaluate(() => ({
-        wider: document.documentElement.scrollWidth - document.documentElement.clientWidth,
-        text: document.body.innerText,
-      }))
-      // The page is on its way to the next one.
-      .catch(() => null);
-    if (seen === null) return;
-    if (seen.wider > 0) note(`${seen.wider} pixels wider than the screen`);
-    const strange = STRANGE.exec(seen.text);
-    if (strange !== null) note(`says ${strange[0]}`);
+    // Nothing, while the page is on its way to the next one.
+    const wider = await page
+      .evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+      .catch(() => 0);
+    if (wider > 0) note(`${wider} pixels wider than the screen`);
+    const strange = page.getByText(STRANGE).filter({ visible: true });
+    for (const text of await strange.allTextContents().catch(() => [])) note(`says "${text}"`);
   }
   return { complaints, inspect };
 }

@@ -101,8 +101,12 @@ const demoCustomer = (brand: Brand) =>
 
 async function openStores(page: Page, brand: Brand): Promise<void> {
   await signInStaff(page, brand);
-  const { lojas } = await call<{ lojas: { id: number }[] }>(page, brand, '/painel/Pedidos');
-  for (const { id: idEstabelecimento } of lojas)
+  const { estabelecimentos } = await call<{ estabelecimentos: { id: number }[] }>(
+    page,
+    brand,
+    '/painel/Pedidos',
+  );
+  for (const { id: idEstabelecimento } of estabelecimentos)
     await call(page, brand, '/painel/PausarEstabelecimento', {
       idEstabelecimento,
       pausar: false,
