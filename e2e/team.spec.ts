@@ -37,7 +37,10 @@ test('an invitation becomes an account that signs in in two steps', async ({ pag
 
   await open(rita, `${site('cafe')}/painel/conta`);
   await rita.getByRole('button', { name: 'Ligar' }).click();
-  await rita.getByLabel('Senha', { exact: true }).first().fill(PASSWORD);
+  await rita.getByRole('button', { name: 'Continuar' }).click();
+  const secret = rita.getByLabel('Senha', { exact: true }).first();
+  await expect(secret).toHaveAccessibleDescription('Informe a senha atual.');
+  await secret.fill(PASSWORD);
   await rita.getByRole('button', { name: 'Continuar' }).click();
   const totp = URI.parse(
     (await rita

@@ -2,6 +2,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { Eye, EyeOff } from 'lucide-react';
 import { type ComponentProps, useState } from 'react';
+import { PASSWORD_MAXIMUM } from '#contract/passwords.ts';
 import { TextField } from '../ui/field.tsx';
 import { IconButton } from '../ui/icon-button.tsx';
 
@@ -33,6 +34,7 @@ export function PasswordField({
       autoComplete={fresh ? 'new-password' : 'current-password'}
       autoCapitalize="none"
       spellCheck={false}
+      maxLength={PASSWORD_MAXIMUM}
       required
       end={
         <IconButton

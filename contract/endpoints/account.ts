@@ -4,7 +4,7 @@ import { id, personPhone, requiredText, text } from '../codecs.ts';
 import { EMAIL } from '../email.ts';
 import { endpoint } from '../endpoint.ts';
 import { Customer } from '../entities/customer.ts';
-import { PASSWORD_MINIMUM } from '../passwords.ts';
+import { PASSWORD_MAXIMUM, PASSWORD_MINIMUM } from '../passwords.ts';
 
 const stores = z.array(z.object({ id, codigo: text(40), nome: text(80) }));
 const signedIn = { logado: z.boolean(), cliente: Customer, estabelecimentos: stores };
@@ -14,7 +14,7 @@ const SignedInCustomer = z.object(signedIn);
 export type SignedInCustomer = z.output<typeof SignedInCustomer>;
 
 const email = z.string().check(z.trim(), z.toLowerCase(), z.maxLength(120), z.regex(EMAIL));
-const newPassword = z.string().check(z.minLength(PASSWORD_MINIMUM), z.maxLength(200));
+const newPassword = z.string().check(z.minLength(PASSWORD_MINIMUM), z.maxLength(PASSWORD_MAXIMUM));
 const appNome = z.optional(text(40));
 /** Sent by the clients of the specification; ignored. */
 const localizacao = z.nullish(
@@ -58,7 +58,7 @@ export const accountEndpoints = {
     input: z.object({
       appNome,
       identificador: text(120),
-      senha: z.string().check(z.minLength(1), z.maxLength(200)),
+      senha: z.string().check(z.minLength(1), z.maxLength(PASSWORD_MAXIMUM)),
       novaSenha: z.optional(newPassword),
     }),
     output: z.array(z.object({ ...done, ...signedIn })),
@@ -120,7 +120,7 @@ export const accountEndpoints = {
     input: z.object({
       appNome,
       identificador: z.optional(text(120)),
-      senha: z.optional(z.string().check(z.maxLength(200))),
+      senha: z.optional(z.string().check(z.maxLength(PASSWORD_MAXIMUM))),
       novaSenha: z.optional(newPassword),
       telefone: z.optional(personPhone),
       codigoAcesso: z.optional(z.string().check(z.regex(/^\d{6}$/))),

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { requiredText } from '../codecs.ts';
 import { endpoint } from '../endpoint.ts';
 import { OperatorAccount } from '../entities/operator.ts';
-import { PASSWORD_MINIMUM } from '../passwords.ts';
+import { PASSWORD_MAXIMUM, PASSWORD_MINIMUM } from '../passwords.ts';
 
 export const operatorAccountEndpoints = {
   operatorAccount: endpoint({
@@ -20,8 +20,8 @@ export const operatorAccountEndpoints = {
     path: '/operador/TrocarSenha',
     access: 'operator',
     input: z.object({
-      senhaAtual: z.string().check(z.minLength(1), z.maxLength(200)),
-      senhaNova: z.string().check(z.minLength(PASSWORD_MINIMUM), z.maxLength(200)),
+      senhaAtual: z.string().check(z.minLength(1), z.maxLength(PASSWORD_MAXIMUM)),
+      senhaNova: z.string().check(z.minLength(PASSWORD_MINIMUM), z.maxLength(PASSWORD_MAXIMUM)),
     }),
     output: OperatorAccount,
     summary: 'Changes the password and ends all other sessions; asks for fresh proof.',

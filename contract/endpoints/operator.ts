@@ -11,13 +11,13 @@ import {
   OperatorLog,
   OperatorSelf,
 } from '../entities/operator.ts';
-import { PASSWORD_MINIMUM } from '../passwords.ts';
+import { PASSWORD_MAXIMUM, PASSWORD_MINIMUM } from '../passwords.ts';
 import { operatorAccountEndpoints } from './operator-account.ts';
 import { operatorHostEndpoints } from './operator-hosts.ts';
 
 const email = requiredText(120);
-const senha = z.string().check(z.minLength(1), z.maxLength(200));
-const senhaNova = z.string().check(z.minLength(PASSWORD_MINIMUM), z.maxLength(200));
+const senha = z.string().check(z.minLength(1), z.maxLength(PASSWORD_MAXIMUM));
+const senhaNova = z.string().check(z.minLength(PASSWORD_MINIMUM), z.maxLength(PASSWORD_MAXIMUM));
 const chave = requiredText(100);
 const codigo = requiredText(20);
 const appNome = requiredText(40);

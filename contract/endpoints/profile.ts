@@ -12,10 +12,10 @@ import {
   PersonalData,
   Profile,
 } from '../entities/profile.ts';
-import { PASSWORD_MINIMUM } from '../passwords.ts';
+import { PASSWORD_MAXIMUM, PASSWORD_MINIMUM } from '../passwords.ts';
 
 /** The current password, where re-authentication is required. */
-const senhaAtual = z.optional(z.string().check(z.maxLength(200)));
+const senhaAtual = z.optional(z.string().check(z.maxLength(PASSWORD_MAXIMUM)));
 
 const FoundCustomer = z.object({
   id,
@@ -58,7 +58,7 @@ export const profileEndpoints = {
     access: 'customer',
     input: z.object({
       senhaAtual,
-      senhaNova: z.string().check(z.minLength(PASSWORD_MINIMUM), z.maxLength(200)),
+      senhaNova: z.string().check(z.minLength(PASSWORD_MINIMUM), z.maxLength(PASSWORD_MAXIMUM)),
     }),
     output: Profile,
     summary: 'Changes the password and signs out every other device.',

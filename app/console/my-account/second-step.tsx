@@ -3,12 +3,15 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { type FormEvent, type ReactNode, useState } from 'react';
 import type { Client } from '#contract/client.ts';
 import type { StaffAccount } from '#contract/entities/console/team.ts';
+import { failureCodes } from '#contract/failures.ts';
 import type { Result } from '#contract/reply.ts';
 import { PasswordField } from '../../account/password-field.tsx';
 import { Button } from '../../ui/button.tsx';
 import { useCall } from '../../use-call.ts';
 import { AppCodeField } from '../forms/app-code-field.tsx';
 import { type AppKey, CodesLeft, KeyPicture, RecoveryCodes } from './app-key.tsx';
+
+type Problem = { field: 'password' | 'code'; text: string };
 
 /** What is being asked; null: the current state. */
 type Asking = 'password' | 'code' | 'renew' | 'end' | null;
@@ -25,7 +28,7 @@ export function SecondStep({
   const [codes, setCodes] = useState<readonly string[] | null>(null);
   const [password, setPassword] = useState('');
   const [code, setCode] = useState('');
-  const [problem, setProblem] = useState<string | null>(null);
+  const [problem, setProblem] = useState<Problem | null>(null);
 
   function show(next: Asking) {
     setAsking(next);
@@ -41,7 +44,10 @@ export function SecondStep({
   ) {
     const outcome = await run(call, { reread });
     if (outcome === null) return;
-    if (!outcome.ok) return setProblem(outcome.text);
+    if (!outcome.ok) {
+      const ofPassword = asking === 'password' || outcome.codErro === failureCodes.passwordWrong;
+      return setProblem({ field: ofPassword ? 'password' : 'code', text: outcome.text });
+    }
     then(outcome.value);
   }
   const showCodes = ({ codigosRecuperacao }: { codigosRecuperacao: string[] }) => {
@@ -49,16 +55,21 @@ export function SecondStep({
     setKey(null);
     show(null);
   };
+  const withPassword = asking === 'password' || asking === 'end';
+  const errorOf = (field: Problem['field']) => (problem?.field === field ? problem.text : null);
   function submit(event: FormEvent) {
     event.preventDefault();
     const codigo = code.trim();
+    if (withPassword && password === '')
+      return setProblem({ field: 'password', text: t`Informe a senha atual.` });
     if (asking === 'password') {
       const keep = (value: AppKey) => {
         setKey(value);
         show('code');
       };
       void send((client) => client.beginSecondStep({ senhaAtual: password }), keep, 'never');
-    } else if (codigo === '') setProblem(t`Digite o código do aplicativo.`);
+    } else if (codigo === '')
+      setProblem({ field: 'code', text: t`Digite o código do aplicativo.` });
     else if (asking === 'code')
       void send((client) => client.confirmSecondStep({ codigo }), showCodes);
     else if (asking === 'renew')
@@ -72,14 +83,13 @@ export function SecondStep({
 
   if (codes !== null) return <RecoveryCodes codes={codes} onDone={() => setCodes(null)} />;
   if (asking === null) return <State on={duasEtapas} left={codigosRestantes} onAsk={show} />;
-  const withPassword = asking === 'password' || asking === 'end';
   return (
     <form className="stack" noValidate onSubmit={submit}>
       {asking === 'code' && key !== null ? <KeyPicture secret={key} /> : null}
       {withPassword ? (
         <PasswordField
           value={password}
-          error={asking === 'password' ? problem : null}
+          error={errorOf('password')}
           autoFocus
           onChange={({ target }) => setPassword(target.value)}
         />
@@ -87,7 +97,7 @@ export function SecondStep({
       {asking === 'password' ? null : (
         <AppCodeField
           value={code}
-          error={problem}
+          error={errorOf('code')}
           orRecovery={asking !== 'code'}
           onChange={setCode}
         />

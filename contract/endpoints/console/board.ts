@@ -11,6 +11,7 @@ import {
   OrderRows,
 } from '../../entities/console/order-history.ts';
 import { Order, OrderType } from '../../entities/order.ts';
+import { PASSWORD_MAXIMUM } from '../../passwords.ts';
 
 /** Of the history and its file. */
 const orderFilters = {
@@ -33,7 +34,7 @@ export const staffEndpoints = {
     access: 'anyone',
     input: z.object({
       email: text(120),
-      senha: z.string().check(z.minLength(1), z.maxLength(200)),
+      senha: z.string().check(z.minLength(1), z.maxLength(PASSWORD_MAXIMUM)),
       /** Of the authenticator app, or a recovery code; asked for where the account has one. */
       codigo: z.optional(text(20)),
     }),

@@ -9,10 +9,10 @@ import {
   StaffSessionLine,
   Team,
 } from '../../entities/console/team.ts';
-import { PASSWORD_MINIMUM } from '../../passwords.ts';
+import { PASSWORD_MAXIMUM, PASSWORD_MINIMUM } from '../../passwords.ts';
 
-const senha = z.string().check(z.minLength(1), z.maxLength(200));
-const newPassword = z.string().check(z.minLength(PASSWORD_MINIMUM), z.maxLength(200));
+const senha = z.string().check(z.minLength(1), z.maxLength(PASSWORD_MAXIMUM));
+const newPassword = z.string().check(z.minLength(PASSWORD_MINIMUM), z.maxLength(PASSWORD_MAXIMUM));
 const chave = requiredText(100);
 const codigo = requiredText(20);
 const Sessions = z.object({ sessoes: z.array(StaffSessionLine) });
