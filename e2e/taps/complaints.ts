@@ -1,5 +1,6 @@
 // What a visitor would complain about: errors of scripts and of the server, pages wider than the
 // screen, and words that no person wrote.
+import { consolePages } from '#contract/console-pages.ts';
 import type { Page } from '../test.ts';
 
 /** The word of a missing or wrong value, and the sentence of an unexpected error. */
@@ -26,6 +27,8 @@ export function watch(page: Page): { complaints: string[]; inspect(): Promise<vo
       .evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
       .catch(() => 0);
     if (wider > 0) note(`${wider} pixels wider than the screen`);
+    // There the errors of earlier visitors are read.
+    if (page.url().includes(consolePages.errors)) return;
     const strange = page.getByText(STRANGE).filter({ visible: true });
     for (const text of await strange.allTextContents().catch(() => [])) note(`says "${text}"`);
   }
