@@ -1,4 +1,4 @@
-// The component behind the macro Trans (lingui.config.ts): shows what people wrote as they wrote it.
+// Behind the macro Trans (lingui.config.ts): shows what people wrote as they wrote it.
 import { Trans as LinguiTrans } from '@lingui/react';
 import type { ComponentProps } from 'react';
 
