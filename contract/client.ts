@@ -10,6 +10,7 @@ import { readReply } from './read-reply.ts';
 import {
   type Failure,
   failure,
+  MALFORMED_CODE,
   NETWORK_CODE,
   NETWORK_SENTENCE,
   type Result,
@@ -77,8 +78,12 @@ async function send(
   const line: Endpoint = endpoints[key];
   let status = 0;
   try {
-    const wire = z.encode(line.input as z.core.$ZodType, input) as Record<string, unknown>;
-    const { path, rest } = fillPath(line.path, wire);
+    const wire = z.safeEncode(line.input as z.core.$ZodType, input);
+    if (!wire.success) {
+      options.onSurprise?.(key, `input: ${wire.error.message}`);
+      return failure(MALFORMED_CODE, wire.error.message, 0);
+    }
+    const { path, rest } = fillPath(line.path, wire.data as Record<string, unknown>);
     const inHeaders = (line.headerFields ?? []).map((name) => [name, rest[name]] as const);
     for (const [name] of inHeaders) delete rest[name];
     const isGet = line.method === 'GET';

@@ -1,5 +1,5 @@
 // Whether a failed call may have had its effect.
-import { BRAND_NOT_FOUND_CODE, type Failure, UNEXPECTED_CODE } from './reply.ts';
+import { BRAND_NOT_FOUND_CODE, type Failure, MALFORMED_CODE, UNEXPECTED_CODE } from './reply.ts';
 
 type Ended = Pick<Failure, 'codErro' | 'status'>;
 /** A business refusal comes from the code that also checks the call's key: nothing was made. */
@@ -7,6 +7,8 @@ const FIRST_BUSINESS_CODE = BRAND_NOT_FOUND_CODE;
 
 /** True: no reply arrived, as opposed to a refusal. */
 export function isLost({ codErro, status }: Ended): boolean {
+  // Refused, or not even sent.
+  if (codErro === MALFORMED_CODE) return false;
   return status === 0 || status >= 500 || codErro === UNEXPECTED_CODE;
 }
 

@@ -3,8 +3,9 @@ import { expect, test } from 'vitest';
 import { callName } from './call-name.ts';
 import { type ClientOptions, createClient } from './client.ts';
 import { endpoints } from './endpoints.ts';
+import { isLost } from './lost-replies.ts';
 import { readReply } from './read-reply.ts';
-import { NETWORK_CODE, TIMEOUT_CODE } from './reply.ts';
+import { MALFORMED_CODE, NETWORK_CODE, TIMEOUT_CODE } from './reply.ts';
 
 function clientThat(
   transport: ClientOptions['transport'],
@@ -156,6 +157,21 @@ test('an error during a call becomes code 1 with its message, and is reported', 
   const unfit = clientThat(async () => new Response('[{"nome":1}]'), strange);
   expect(await ask(unfit)).toMatchObject({ ok: false, codErro: 1 });
   expect(strange).toHaveLength(1);
+});
+
+test('what a call does not take is not sent, and its form says to check it', async () => {
+  const surprises: string[] = [];
+  const sent: string[] = [];
+  const client = clientThat(async (url) => {
+    sent.push(url);
+    return new Response('{}');
+  }, surprises);
+  const result = await client.beginSecondStep({ senhaAtual: '' });
+  if (result.ok) throw new Error('it was taken');
+  expect(result).toMatchObject({ codErro: MALFORMED_CODE, status: 0 });
+  expect(isLost(result)).toBe(false);
+  expect(sent).toEqual([]);
+  expect(surprises).toEqual([expect.stringContaining('beginSecondStep input: ')]);
 });
 
 // Rows: 8.3

@@ -28,7 +28,7 @@ export const TIMEOUT_SENTENCE =
 export const UNEXPECTED_CODE = 1;
 export const NETWORK_CODE = 2;
 export const TIMEOUT_CODE = 3;
-/** `malformed`, likewise. */
+/** `malformed`, likewise. With status 0: nothing was sent, because the call takes no such input. */
 export const MALFORMED_CODE = 10;
 /** `brandNotFound`, likewise. */
 export const BRAND_NOT_FOUND_CODE = 30;

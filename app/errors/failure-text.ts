@@ -13,6 +13,8 @@ export function useFailureText(): (failure: Failure) => string {
     if (status === 0 && codErro === NETWORK_CODE) return t`Verifique sua conexão!`;
     if (status === 0 && codErro === TIMEOUT_CODE)
       return t`Infelizmente o sistema não respondeu nossa solicitação. Tente novamente.`;
+    if (status === 0 && codErro === MALFORMED_CODE)
+      return t`Confira o que foi preenchido e tente de novo.`;
     if (thrown !== undefined) {
       const [name, text] = [thrown, mensagem.slice(0, LONGEST)];
       // The short sentence first; the specification's sentence follows.
