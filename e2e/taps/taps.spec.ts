@@ -1,4 +1,6 @@
 // Visitors who tap, type and go back at random. Nothing that they do may break a page.
+import { consolePages } from '#contract/console-pages.ts';
+import { pages } from '#contract/pages.ts';
 import { chanceOf } from '#test/hostile/chance.ts';
 import { call, signIn, signInStaff } from '../calls.ts';
 import { type Brand, site } from '../steps.ts';
@@ -17,36 +19,27 @@ const sizes = [
   { width: 844, height: 390 },
   { width: 1280, height: 800 },
 ];
+const leaves = (path: string) => path === consolePages.signIn || path === consolePages.invitation;
 const roles = {
   guest: [
-    '/',
-    '/delivery',
-    '/perfil',
-    '/fidelidade',
-    '/promocional',
-    '/estabelecimentos',
-    '/login',
+    pages.entry,
+    pages.menu,
+    pages.promotions,
+    pages.stores,
+    pages.loyalty,
+    pages.profile,
+    pages.login,
   ],
   customer: [
-    '/delivery',
-    '/delivery?painel=sacola',
-    '/delivery?painel=finalizar',
-    '/delivery?painel=endereco',
-    '/delivery/historicoPedidos',
-    '/fidelidade/cartelas',
-    '/perfil/dados',
+    pages.menu,
+    `${pages.menu}?painel=sacola`,
+    `${pages.menu}?painel=finalizar`,
+    `${pages.menu}?painel=endereco`,
+    pages.orderHistory,
+    pages.stampCards,
+    pages.profile,
   ],
-  staff: [
-    '/painel',
-    '/painel/mesas',
-    '/painel/cardapio',
-    '/painel/clientes',
-    '/painel/numeros',
-    '/painel/configuracoes',
-    '/painel/pedidos',
-    '/painel/balcao',
-    '/painel/caixa',
-  ],
+  staff: Object.values(consolePages).filter((path) => !path.includes(':') && !leaves(path)),
 };
 type Role = keyof typeof roles;
 const everyRole = Object.keys(roles) as Role[];
