@@ -50,9 +50,9 @@ test('a blank search finds nothing instead of everything', () => {
   expect(idsFor('   ')).toEqual([]);
 });
 
-test('a slip finds what was meant: by name first, then by category, sold out last', () => {
+test('a slip finds what was meant wherever the word itself would have been found', () => {
   const similarTo = (needle: string) => findSimilar(menu, needle).map(({ product }) => product.id);
-  expect(similarTo('calabreza')).toEqual([1, 2, 5]);
+  expect(similarTo('calabreza')).toEqual([1, 2, 3, 5]);
   expect(similarTo('lanxes')).toEqual([1, 2, 3]);
   expect(similarTo('assai')).toEqual([4, 5]);
   expect(similarTo('  ')).toEqual([]);

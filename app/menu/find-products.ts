@@ -8,40 +8,37 @@ const MOST_SIMILAR = 20;
 
 export type Found = { product: ListedProduct; tom: PictureTint };
 
-export function findProducts(categorias: readonly ListedCategory[], needle: string): Found[] {
-  const wanted = needle.trim();
-  if (wanted === '') return [];
-  const first = fold(wanted);
+export const findProducts = (categorias: readonly ListedCategory[], needle: string): Found[] =>
+  needle.trim() === '' ? [] : find(categorias, needle.trim(), matches);
+
+/** What a diner may have meant by words that find nothing. */
+export const findSimilar = (categorias: readonly ListedCategory[], needle: string): Found[] =>
+  find(categorias, needle, isSimilar).slice(0, MOST_SIMILAR);
+
+/** Names come before descriptions, tags and categories; what is sold out comes last. */
+function find(
+  categorias: readonly ListedCategory[],
+  needle: string,
+  isIn: (text: string, needle: string) => boolean,
+): Found[] {
+  const first = fold(needle);
   const found = categorias.flatMap(({ nome, tom, produtos }) =>
     produtos.flatMap((product) => {
-      if (matches(product.nome, wanted))
+      if (isIn(product.nome, needle))
         return [{ product, tom, rank: fold(product.nome).startsWith(first) ? 0 : 1 }];
-      return matches(
+      return isIn(
         `${product.nome} ${product.descricao} ${product.etiquetas.join(' ')} ${nome}`,
-        wanted,
+        needle,
       )
         ? [{ product, tom, rank: 2 }]
         : [];
     }),
   );
-  return inOrder(found);
-}
-
-/** What a diner may have meant by words that find nothing. Names come before categories. */
-export function findSimilar(categorias: readonly ListedCategory[], needle: string): Found[] {
-  const found = categorias.flatMap(({ nome, tom, produtos }) =>
-    produtos.flatMap((product) => {
-      if (isSimilar(product.nome, needle)) return [{ product, tom, rank: 0 }];
-      return isSimilar(`${nome} ${product.nome}`, needle) ? [{ product, tom, rank: 1 }] : [];
-    }),
+  const sorted = found.sort(
+    (a, b) => Number(a.product.esgotado) - Number(b.product.esgotado) || a.rank - b.rank,
   );
-  return inOrder(found).slice(0, MOST_SIMILAR);
+  return sorted.map(({ product, tom }) => ({ product, tom }));
 }
-
-const inOrder = (found: (Found & { rank: number })[]): Found[] =>
-  found
-    .sort((a, b) => Number(a.product.esgotado) - Number(b.product.esgotado) || a.rank - b.rank)
-    .map(({ product, tom }) => ({ product, tom }));
 
 /** The text in pieces; `hit` pieces match the words searched for, ignoring accents. */
 export function markHits(text: string, needle: string): { text: string; hit: boolean }[] {

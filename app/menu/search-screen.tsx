@@ -64,11 +64,11 @@ export function SearchScreen({
             )}
           </p>
           {text === '' ? (
-            <section className="search-ideas">
+            <section className="stack sm">
               <h2 className="t-cap">
                 <Trans>Categorias</Trans>
               </h2>
-              <Suggestions categorias={categorias} search={search} />
+              <Suggestions categorias={categorias} search={search} className="chipwrap" />
             </section>
           ) : null}
           {text !== '' && found.length === 0 ? (
@@ -85,7 +85,11 @@ export function SearchScreen({
                 )
               }
             >
-              <Suggestions categorias={categorias.slice(0, FEW)} search={search} />
+              <Suggestions
+                categorias={categorias.slice(0, FEW)}
+                search={search}
+                className="chips-center"
+              />
             </EmptyState>
           ) : null}
           <ul className="p-list">
@@ -173,12 +177,14 @@ function SearchBar({ search, suffix }: { search: MenuSearch; suffix: string }) {
 function Suggestions({
   categorias,
   search,
+  className,
 }: {
   categorias: readonly ListedCategory[];
   search: MenuSearch;
+  className: string;
 }) {
   return (
-    <div className="chips-center">
+    <div className={className}>
       {categorias.map(({ id, nome }) => (
         <Chip key={id} onClick={() => search.type(nome)}>
           <OwnWords>{nome}</OwnWords>

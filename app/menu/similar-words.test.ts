@@ -10,6 +10,7 @@ test.each([
   ['xburger', 'X-Burguer'],
   ['hamburger', 'Hambúrguer da casa'],
   ['assai', 'Açaí na tigela'],
+  ['muçarella'.normalize('NFD'), 'Pizza de mussarela'],
   ['chocolte', 'Mousse de chocolate'],
   ['refirgerante', 'Refrigerante lata'],
   ['calabr', 'Calabresa da Vila'],

@@ -43,7 +43,8 @@ export function isSimilar(text: string, needle: string): boolean {
   });
 }
 
-const wordsOf = (text: string) => text.match(/[\p{L}\p{N}]+/gu) ?? [];
+/** Composed first: an accent of its own, as some keyboards send it, would end a word. */
+const wordsOf = (text: string) => text.normalize('NFC').match(/[\p{L}\p{N}]+/gu) ?? [];
 
 /** The fewest letters to add, remove, change or swap, until `word` begins with `wanted`. */
 function slipsToBeginning(wanted: string, word: string): number {
