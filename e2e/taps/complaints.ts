@@ -1,10 +1,11 @@
 // What a visitor would complain about: errors of scripts and of the server, pages wider than the
 // screen, and words that no person wrote.
 import { consolePages } from '#contract/console-pages.ts';
+import { endpoints } from '#contract/endpoints.ts';
 import type { Page } from '../test.ts';
 
-/** The word of a missing or wrong value, and the sentence of an unexpected error. */
-const STRANGE = /\bundefined\b|\bNaN\b|\[object |Invalid Date|Procure os desenvolvedores/;
+/** The word of a missing or wrong value. */
+const STRANGE = /\bundefined\b|\bNaN\b|\[object |Invalid Date/;
 /** A network that is away is not a mistake of ours, and the page says so itself. */
 const AWAY = /Failed to load resource|ERR_INTERNET_DISCONNECTED|fetching the script/;
 
@@ -16,6 +17,10 @@ export function watch(page: Page): { complaints: string[]; inspect(): Promise<vo
   page.on('crash', () => note('the page crashed'));
   page.on('console', (message) => {
     if (message.type() === 'error' && !AWAY.test(message.text())) note(message.text());
+  });
+  // What a page reports it also tells its visitor, in one of six languages.
+  page.on('request', (request) => {
+    if (request.url().endsWith(endpoints.logError.path)) note(request.postData() ?? 'a report');
   });
   page.on('response', (response) => {
     if (response.status() >= 500) note(`${response.status()} ${response.url()}`);
