@@ -29,6 +29,7 @@ export default defineConfig({
     { path: 'app/i18n/locales/later/{locale}', include: later },
     { path: 'app/i18n/locales/staff/{locale}', include: ['app/console'] },
   ],
+  // Lingui's own leaves out what people write in angle brackets.
   runtimeConfigModule: { Trans: ['#app/i18n/trans.tsx', 'Trans'] },
   // Without origins a catalog changes only when a word does, not when a file moves.
   format: formatter({ lineNumbers: false, origins: false }),

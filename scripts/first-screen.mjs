@@ -4,7 +4,13 @@ import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { root } from './project.mjs';
 
-const STARTS = ['app/root.tsx', 'app/menu/menu.route.tsx', 'app/i18n/catalogs.ts'];
+const STARTS = [
+  'app/root.tsx',
+  'app/menu/menu.route.tsx',
+  'app/i18n/catalogs.ts',
+  // The compiler imports it where the macro Trans stands.
+  'app/i18n/trans.tsx',
+];
 
 /** @param {string} from @param {string} to */
 function resolve(from, to) {
