@@ -28,7 +28,7 @@ export default defineConfig({
           // Each file has a database of its own; loading the whole server again for each of them
           // took a third of the time.
           isolate: false,
-          include: ['{server,test/*}/**/*.test.ts'],
+          include: ['{server,demo,test/*}/**/*.test.ts'],
           globalSetup: 'test/set-up/database-server.ts',
           setupFiles: ['test/set-up/patient-limits.ts', 'test/set-up/watched-pool.ts'],
           testTimeout: 120_000,

@@ -20,7 +20,7 @@ const refused = (files: SourceFile[], allowed: (to: string, from: string) => boo
     .flatMap(({ from, to }) => (allowed(to, from) ? [] : [`${from} imports ${to}`]));
 
 const isOurs = (to: string) =>
-  /^(app|bench|contract|e2e|faults|rules|scripts|server|test)\//.test(to);
+  /^(app|bench|contract|demo|e2e|faults|rules|scripts|server|test)\//.test(to);
 const within =
   (...folders: string[]) =>
   (to: string) =>
@@ -78,7 +78,7 @@ test('the parts of the interface import no feature', () => {
 
 test('product code imports neither tests nor scripts', () => {
   const running = ['app/', 'contract/', 'rules/', 'server/'].flatMap(below);
-  expect(refused(running, (to) => !/^(test|e2e|bench|faults|scripts)\//.test(to))).toEqual([]);
+  expect(refused(running, (to) => !/^(test|e2e|bench|demo|faults|scripts)\//.test(to))).toEqual([]);
 });
 
 test('no file leads back to itself by its imports, types included', () => {

@@ -3,7 +3,18 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { root } from '../scripts/project.mjs';
 
-const FOLDERS = ['app', 'bench', 'contract', 'e2e', 'faults', 'rules', 'scripts', 'server', 'test'];
+const FOLDERS = [
+  'app',
+  'bench',
+  'contract',
+  'demo',
+  'e2e',
+  'faults',
+  'rules',
+  'scripts',
+  'server',
+  'test',
+];
 
 export type SourceFile = {
   /** Relative to the project, with slashes. */
