@@ -2,6 +2,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { classes } from '../../ui/classes.ts';
 
+/** Half of the last digit of a percentage. */
+const LEAST_SHOWN = 0.0005;
+
 type ChangeProps = {
   now: number;
   before: number;
@@ -22,17 +25,19 @@ export function useChangeText(): (now: number, before: number) => string | null 
         });
 }
 
+/** What is shown as 0 % is neither. Null as well without anything to compare with. */
+export function direction(now: number, before: number): 'more' | 'less' | null {
+  if (before === 0 || Math.abs(now - before) / before < LEAST_SHOWN) return null;
+  return now > before ? 'more' : 'less';
+}
+
 export function Change({ now, before, good = false }: ChangeProps) {
   const text = useChangeText()(now, before);
   if (now === 0 && before === 0) return <span>–</span>;
-  const compared = good && before !== 0 && now !== before;
+  const way = good ? direction(now, before) : null;
   return (
     <span
-      className={classes(
-        'num',
-        compared && now > before && 'figures-more',
-        compared && now < before && 'figures-less',
-      )}
+      className={classes('num', way === 'more' && 'figures-more', way === 'less' && 'figures-less')}
     >
       {text ?? <Trans>não havia antes</Trans>}
     </span>
