@@ -411,7 +411,7 @@ export const glossary: Record<string, string> = {
   nomePessoa: 'Name of a member of staff; null: nobody of the staff.',
   nomeProprietario: 'Name of a new brand’s owner.',
   nota: 'Stars of a review, 1 to 5.',
-  notaMedia: 'Mean of the stars of a store, one decimal.',
+  notaMedia: 'Mean of the stars, one decimal; null without reviews.',
   novaSenha: 'Password that replaces a temporary one.',
   novo: 'Whether there was nothing before.',
   novos: 'New lines, at today’s price.',
@@ -496,6 +496,7 @@ export const glossary: Record<string, string> = {
   porCodigo: 'The code at the counter earns a stamp.',
   porDia: 'Sums of each day.',
   porHora: 'Orders of each hour of the week.',
+  porNota: 'How many gave one star, how many two, and so on to five.',
   porQuilo: 'The price is that of a kilogram.',
   posicao:
     'Where the prize stands on the wheel, from 0; where a product stands in its category, ' +
@@ -589,6 +590,7 @@ export const glossary: Record<string, string> = {
   resultado:
     'What came of a trial: aceito (accepted), recusado (refused), semResposta (no answer).',
   resumida: 'There is more than is shown.',
+  resumo: 'Sums of all reviews of a store, or of all stores.',
   retirada: 'Price of a product for pickup.',
   retornoErro: 'Second place where a refusal may carry its sentence.',
   revisao:
@@ -613,6 +615,7 @@ export const glossary: Record<string, string> = {
   semAtendimento: 'Whether an open store has nobody who looks at its orders just now.',
   semConta: 'What was ordered with the phone without signing in.',
   semMapa: 'Whether the map could not be asked, so that the fee is the highest of the store.',
+  semResposta: 'Shown texts of reviews without a reply: how many, or whether only these.',
   senha: 'Password.',
   senhaAtual: 'The present password.',
   senhaNova: 'The new password.',
@@ -666,7 +669,7 @@ export const glossary: Record<string, string> = {
   tokenVerificacao: 'Word by which Meta registers the webhook address.',
   tom: 'Tint behind pictures that are missing.',
   total: 'How many there are altogether.',
-  totalAvaliacoes: 'How many reviews a store has.',
+  totalAvaliacoes: 'How many reviews there are.',
   totalComprado: 'Sum of somebody’s orders that came to something.',
   troco: 'Amount that the customer pays with in cash, in reais; null when no change is needed.',
   txid: 'Our id of a Pix charge at its provider.',

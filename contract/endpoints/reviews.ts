@@ -1,13 +1,15 @@
 // Calls about reviews, for customers, the public and staff.
 import * as z from 'zod/mini';
-import { id } from '../codecs.ts';
+import { id, text } from '../codecs.ts';
 import { endpoint } from '../endpoint.ts';
 import {
   PublicReview,
   Review,
+  ReviewFilter,
   ReviewHiding,
   ReviewReply,
   ReviewRequest,
+  ReviewSummary,
   StaffReview,
 } from '../entities/review.ts';
 
@@ -34,9 +36,16 @@ export const reviewEndpoints = {
     method: 'POST',
     path: '/painel/Avaliacoes',
     access: 'staff',
-    input: z.object({ apos: z.nullable(id) }),
-    output: z.object({ avaliacoes: z.array(StaffReview), proxima: z.nullable(id) }),
-    summary: 'Reviews for staff, newest orders first.',
+    input: z.object({ ...ReviewFilter.shape, apos: z.nullable(id) }),
+    output: z.object({
+      avaliacoes: z.array(StaffReview),
+      proxima: z.nullable(id),
+      /** Without regard to stars and replies; null from a server of an earlier version. */
+      resumo: z._default(z.nullable(ReviewSummary), null),
+      /** The stores whose reviews the caller may read. */
+      estabelecimentos: z._default(z.array(z.object({ id, nome: text(80) })), []),
+    }),
+    summary: 'Reviews for staff, newest orders first, filtered, with the sums of all.',
     ours: 'all',
   }),
   answerReview: endpoint({

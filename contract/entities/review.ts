@@ -54,6 +54,27 @@ export const StaffReview = z.object({
 });
 export type StaffReview = z.output<typeof StaffReview>;
 
+/** Of a store, or of all that the reader may see. */
+export const ReviewSummary = z.object({
+  /** Mean of the stars, one decimal; null without reviews. */
+  notaMedia: z.nullable(z.number()),
+  totalAvaliacoes: z.int(),
+  /** How many gave one star, two, and so on. */
+  porNota: z.array(z.int()).check(z.length(5)),
+  /** Shown texts without a reply. */
+  semResposta: z.int(),
+});
+export type ReviewSummary = z.output<typeof ReviewSummary>;
+
+/** Which reviews staff want to see; a field that is absent asks for all. */
+export const ReviewFilter = z.object({
+  idEstabelecimento: z.optional(id),
+  nota: z.optional(stars),
+  /** Only shown texts without a reply. */
+  semResposta: z.optional(z.boolean()),
+});
+export type ReviewFilter = z.output<typeof ReviewFilter>;
+
 export const ReviewReply = z.object({ idPedido: id, resposta: text(1000) });
 export const ReviewHiding = z.union([
   z.object({ idPedido: id, ocultar: z.literal(true), motivo: requiredText(200) }),

@@ -1,23 +1,27 @@
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { failureCodes } from '#contract/failures.ts';
+import { staff } from '#server/database/schema.ts';
 import { item, place, plainProduct, signInStaff, storeOf } from '#test/ordering.ts';
-import { openWorld, type Visitor, type World } from '#test/world.ts';
+import { openWorld, readOutput, type Visitor, type World } from '#test/world.ts';
+
+type Brand = 'pizzaria' | 'acai' | 'burger';
 
 let world: World;
 beforeAll(async () => {
-  world = await openWorld();
+  world = await openWorld({ hours: 'always' });
 });
 afterAll(() => world.close());
 
-async function kitchen(): Promise<Visitor> {
-  const staff = world.visitor('pizzaria');
+async function kitchen(brand: Brand = 'pizzaria'): Promise<Visitor> {
+  const staff = world.visitor(brand);
   await signInStaff(staff);
   return staff;
 }
 
-async function delivered(customer: Visitor): Promise<number> {
+async function delivered(customer: Visitor, brand: Brand = 'pizzaria'): Promise<number> {
   const { body } = await place(world, customer, [item(await plainProduct(world, customer), 2)]);
-  const staff = await kitchen();
+  const staff = await kitchen(brand);
   for (const [statusAtual, status] of [
     [2, 3],
     [3, 8],
@@ -153,4 +157,79 @@ test('staff answer and hide reviews; customers see no hidden ones and no surname
   expect((await other.call('answerReview', { idPedido: id, resposta: 'Oi' })).body.codErro).toBe(
     failureCodes.notFound,
   );
+});
+
+test('staff find reviews by stars, by store and those without a reply', async () => {
+  const customer = world.visitor('acai');
+  const { estabelecimentos } = (
+    await customer.call('brandByUrl', { url: 'http://acai.localhost/' })
+  ).body as { estabelecimentos: { id: number; nome: string }[] };
+  const [first, second] = estabelecimentos;
+  const written = [];
+  for (const [nota, comentario] of [
+    [5, 'Muito bom'],
+    [2, 'Veio derretido'],
+    [2, ''],
+  ] as const) {
+    const id = await delivered(customer, 'acai');
+    await customer.call('reviewOrder', review(id, nota, comentario));
+    written.unshift(id);
+  }
+  const [wordless, unhappy, happy] = written;
+  const owner = await kitchen('acai');
+  await owner.call('answerReview', { idPedido: happy, resposta: 'Obrigado!' });
+  const found = async (filter: object, reader = owner) => {
+    const reply = await reader.call('staffReviews', { apos: null, ...filter });
+    const { avaliacoes, ...rest } = readOutput('staffReviews', reply.body);
+    return { ids: avaliacoes.map(({ idPedido }) => idPedido), ...rest };
+  };
+
+  expect(await found({})).toEqual({
+    ids: [wordless, unhappy, happy],
+    proxima: null,
+    resumo: { notaMedia: 3, totalAvaliacoes: 3, porNota: [0, 2, 0, 0, 1], semResposta: 1 },
+    estabelecimentos: estabelecimentos.map(({ id, nome }) => ({ id, nome })),
+  });
+  expect((await found({ nota: 2 })).ids).toEqual([wordless, unhappy]);
+  expect((await found({ semResposta: true })).ids).toEqual([unhappy]);
+  expect((await found({ idEstabelecimento: first?.id })).ids).toEqual(written);
+  expect(await found({ idEstabelecimento: second?.id })).toMatchObject({
+    ids: [],
+    resumo: { notaMedia: null, totalAvaliacoes: 0, porNota: [0, 0, 0, 0, 0], semResposta: 0 },
+  });
+
+  // A hidden text waits for no reply, and the stars still count.
+  await owner.call('hideReview', { idPedido: unhappy, ocultar: true, motivo: 'Ofensa' });
+  expect(await found({ semResposta: true })).toMatchObject({
+    ids: [],
+    resumo: { totalAvaliacoes: 3, semResposta: 0 },
+  });
+  const elsewhere = await found({}, await kitchen('burger'));
+  expect(elsewhere).toMatchObject({ ids: [], resumo: { totalAvaliacoes: 0 } });
+});
+
+test('staff of one store see and count no review of another', async () => {
+  const { db } = world.services;
+  const owner = await kitchen('acai');
+  const { avaliacoes, estabelecimentos } = readOutput(
+    'staffReviews',
+    (await owner.call('staffReviews', { apos: null })).body,
+  );
+  expect(avaliacoes.length).toBeGreaterThan(0);
+  const other = estabelecimentos.find(({ nome }) => nome !== avaliacoes[0]?.nomeEstabelecimento);
+  const email = 'balcao@roxo.quitute.app';
+  await db
+    .update(staff)
+    .set({ storeId: other?.id ?? 0 })
+    .where(eq(staff.email, email));
+  const bound = world.visitor('acai');
+  await signInStaff(bound, email);
+  for (const filter of [{}, { idEstabelecimento: estabelecimentos[0]?.id }]) {
+    const reply = await bound.call('staffReviews', { apos: null, ...filter });
+    expect(readOutput('staffReviews', reply.body)).toMatchObject({
+      avaliacoes: [],
+      resumo: { totalAvaliacoes: 0 },
+      estabelecimentos: [other],
+    });
+  }
 });
