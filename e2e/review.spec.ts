@@ -36,6 +36,11 @@ test('stars on the order lead to the review, with the store’s answer below', a
   await kitchen.getByRole('button', { name: 'Publicar resposta' }).click();
   await expect(card.getByText('Volte sempre!')).toBeVisible();
   await expectAccessible(kitchen, 'reviews of the staff');
+  await kitchen.getByRole('link', { name: /^Sem resposta/ }).click();
+  await expect(kitchen).toHaveURL(/mostrar=sem-resposta/);
+  await expect(card).toBeHidden();
+  await kitchen.getByRole('link', { name: /^4 estrelas/ }).click();
+  await expect(card.getByText('Volte sempre!')).toBeVisible();
   await page.reload();
   await expect(page.getByText('Volte sempre!')).toBeVisible();
 
