@@ -16,7 +16,7 @@ const MOST_TRIES = 40;
 
 export async function drawCart(
   { store, menu, coupons }: Shop,
-  { nome, telefone, endereco, leastDelivery, device, hasAccount }: Customer,
+  { nome, telefone, endereco, leastDelivery, device, account }: Customer,
   { id, tipo }: PaymentMethod,
   chance: Chance,
 ): Promise<CartRequest> {
@@ -31,7 +31,7 @@ export async function drawCart(
     entregaImediata: true,
     itens: [],
     endereco: isDelivery ? endereco : null,
-    cliente: hasAccount ? null : { nome, telefone },
+    cliente: account === 'yes' ? null : { nome, telefone },
     formaPagamento: { id },
     troco: null,
     cpfNota: null,
@@ -51,7 +51,7 @@ export async function drawCart(
     const { alteracoes, valorItens, valorTotal } = await must('a price', device.quoteOrder(cart));
     if (alteracoes.length > 0) pedido.itens.length = 0;
     if (alteracoes.length > 0 || valorItens < least) continue;
-    if (hasAccount && coupons.length > 0 && chance.isIn(COUPON_SHARE)) {
+    if (account === 'yes' && coupons.length > 0 && chance.isIn(COUPON_SHARE)) {
       const reduced = { ...cart, cupomDesconto: chance.oneOf(coupons) };
       // Not every coupon is for every order.
       const quote = await device.quoteOrder(reduced);

@@ -7,7 +7,7 @@ import { ORDER_TYPE } from '#rules/orders/order-type.ts';
 import type { Chance } from '#test/hostile/chance.ts';
 import { drawCart } from './cart.ts';
 import { drawReply, drawReview } from './reviews.ts';
-import type { Customer, Shop } from './shops.ts';
+import { type Customer, type Shop, signUp } from './shops.ts';
 import { later, type Timeline } from './timeline.ts';
 import { must } from './visitor.ts';
 
@@ -36,6 +36,7 @@ export type Past = { shop: Shop; timeline: Timeline; chance: Chance; now: () => 
 export async function placeOrder({ shop, timeline, chance, now }: Past): Promise<void> {
   const share = REGULARS_SHARE + (1 - REGULARS_SHARE) * chance.next();
   const customer = chance.oneOf(shop.customers.slice(0, Math.ceil(shop.customers.length * share)));
+  await signUp(shop, customer);
   const method = drawMethod(shop, customer, chance);
   const { id } = await must(
     'an order',
@@ -60,9 +61,9 @@ async function codeOf({ customer, id }: Life): Promise<void> {
   throw new Error('the provider makes no code');
 }
 
-function drawMethod({ store }: Shop, { hasAccount }: Customer, chance: Chance): PaymentMethod {
+function drawMethod({ store }: Shop, { account }: Customer, chance: Chance): PaymentMethod {
   const ways = store.formasPagamento.flatMap((method) =>
-    method.tipo === 'pixOnline' && !hasAccount
+    method.tipo === 'pixOnline' && account !== 'yes'
       ? []
       : Array.from({ length: liked[method.tipo] ?? 0 }, () => method),
   );

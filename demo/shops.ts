@@ -15,8 +15,8 @@ type Reached = Person & { leastDelivery: number };
 /** A person with the device that they order from. */
 export type Customer = Reached & {
   device: Client;
-  /** Their orders carry their account, not a name and a phone. */
-  hasAccount: boolean;
+  /** Orders carry the account, if there is one, or else a name and a phone. */
+  account: 'yes' | 'with the first order' | 'never';
 };
 
 export type Shop = {
@@ -71,7 +71,7 @@ export async function openShops(send: Send, chance: Chance, people: number): Pro
 
 type Crowd = { device: (at: number) => Client; chance: Chance; people: number };
 
-/** The demo's own first, then people with new accounts, then guests. */
+/** The demo's own first, then people who get an account, then guests. */
 async function customersOf(
   { appNome, customers, loginApenasTelefone }: DemoBrand,
   store: Store,
@@ -83,21 +83,25 @@ async function customersOf(
     const identificador = loginApenasTelefone ? telefone : email;
     await must(nome, own.authenticate({ appNome, identificador, senha: DEMO_PASSWORD }));
     const { endereco, leastDelivery } = await personInReach(own, store, chance);
-    found.push({ nome, telefone, endereco, leastDelivery, device: own, hasAccount: true });
+    found.push({ nome, telefone, endereco, leastDelivery, device: own, account: 'yes' });
   }
   while (found.length < people) {
     const own = device(found.length);
     const person = await personInReach(own, store, chance);
-    const hasAccount = found.length < people * ACCOUNTS_SHARE;
-    if (hasAccount) {
-      const { nome, telefone } = person;
-      // Nobody signs in again with it.
-      const senha = randomUUID();
-      await must(nome, own.registerCustomer({ appNome, nome, telefone, email: null, senha }));
-    }
-    found.push({ ...person, device: own, hasAccount });
+    const account = found.length < people * ACCOUNTS_SHARE ? 'with the first order' : 'never';
+    found.push({ ...person, device: own, account });
   }
   return found;
+}
+
+/** A customer who wants an account has one afterwards. */
+export async function signUp({ appNome }: Shop, customer: Customer): Promise<void> {
+  if (customer.account !== 'with the first order') return;
+  const { nome, telefone, device } = customer;
+  // Nobody signs in again with it.
+  const senha = randomUUID();
+  await must(nome, device.registerCustomer({ appNome, nome, telefone, email: null, senha }));
+  customer.account = 'yes';
 }
 
 async function personInReach(device: Client, store: Store, chance: Chance): Promise<Reached> {
