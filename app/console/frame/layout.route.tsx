@@ -10,7 +10,7 @@ import { FreshProof } from './fresh-proof.tsx';
 import { keepFocus } from './restore-focus.ts';
 import type { FrameData } from './use-role.ts';
 
-export { PageFailed as ErrorBoundary } from '../../errors/page-failed.tsx';
+export { ConsoleFailed as ErrorBoundary } from './failed.tsx';
 
 /** Null without a session: the screens redirect to the sign-in. */
 export async function loader({ context }: Route.LoaderArgs): Promise<FrameData> {

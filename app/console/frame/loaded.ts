@@ -2,6 +2,7 @@
 import { redirect } from 'react-router';
 import { consolePages } from '#contract/console-pages.ts';
 import type { Result } from '#contract/reply.ts';
+import { pageError } from './refused-page.ts';
 
 const NOT_SIGNED_IN = 401;
 const NOT_ALLOWED = 403;
@@ -14,7 +15,7 @@ export function loadedOrSignIn<T>(result: Result<T>): T {
   if (result.ok) return result.value;
   if (result.status === NOT_SIGNED_IN || result.status === NOT_ALLOWED)
     throw redirect(consolePages.signIn);
-  throw new Error(result.mensagem);
+  throw pageError(result);
 }
 
 /** As above, but null without the required role: the screen says whom to ask. */

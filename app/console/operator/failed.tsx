@@ -5,6 +5,8 @@ import { useContext, useEffect, useRef } from 'react';
 import { UNSAFE_DataRouterDataContext, useRouteError } from 'react-router';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
+import { Refused } from '../frame/failed.tsx';
+import { refusalIn } from '../frame/refused-page.ts';
 
 /** The `ErrorBoundary` of its screens. Errors while rendering are crashes, which the root shows. */
 export function OperatorFailed() {
@@ -13,6 +15,8 @@ export function OperatorFailed() {
   const main = useRef<HTMLElement>(null);
   useEffect(() => main.current?.focus({ preventScroll: true }), []);
   if (useContext(UNSAFE_DataRouterDataContext)?.errors == null) throw error;
+  const refused = refusalIn(error);
+  if (refused !== null) return <Refused failure={refused} />;
   const title = t`Não deu para abrir esta página`;
   return (
     <main ref={main} tabIndex={-1}>

@@ -2,6 +2,7 @@
 import { redirect } from 'react-router';
 import { operatorPages } from '#contract/operator-pages.ts';
 import type { Result } from '#contract/reply.ts';
+import { pageError } from '../frame/refused-page.ts';
 
 const NOT_SIGNED_IN = 401;
 const NOT_FOUND = 404;
@@ -11,5 +12,5 @@ export function loadedOrNull<T>(result: Result<T>): T | null {
   if (result.ok) return result.value;
   if (result.status === NOT_SIGNED_IN) throw redirect(operatorPages.signIn);
   if (result.status === NOT_FOUND) return null;
-  throw new Error(result.mensagem);
+  throw pageError(result);
 }
