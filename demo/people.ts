@@ -23,9 +23,9 @@ const surnames = [
 ];
 const complements = ['', '', '', 'Apto 12', 'Apto 43', 'Apto 81', 'Bloco B, apto 22', 'Casa 2'];
 const AREA_CODE_DIGITS = 2;
-/** So many subscribers of one exchange are enough. */
-const FIRST_SUBSCRIBER = 990_000_000;
-const SUBSCRIBERS = 9_000_000;
+/** Nobody has these: after a mobile number's 9 comes no 0. */
+const FIRST_SUBSCRIBER = 900_000_000;
+const SUBSCRIBERS = 10_000_000;
 
 export function drawPerson({ telefone, endereco }: Store, chance: Chance): Person {
   const streets = sandboxStreets.filter(
