@@ -49,6 +49,8 @@ test('a coupon asks for the login over the cart, and counts there afterwards', a
   await page.keyboard.press('Escape');
   await expect(dialogOf(page)).toHaveCount(0);
   await expect(coupon.getByRole('link', { name: 'Entrar e usar o cupom' })).toBeFocused();
+  // Nobody presses before the browser has gone back.
+  await expect(page).toHaveURL(address);
   await page.keyboard.press('Enter');
   await signInHere(page, customer);
   await expect(coupon).toContainText('VILA10 aplicado');
