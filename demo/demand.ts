@@ -7,16 +7,14 @@ import { localDate, localMinutes, weekday } from '#rules/time/zoned-time.ts';
 const usualDay: Record<string, number> = { pizzaria: 14, acai: 6, burger: 12, mercado: 7 };
 
 const DINNER = [
-  ...[0.4, 0.1, 0, 0, 0, 0, 0, 0, 0, 0.1, 0.3, 1.4],
-  ...[2.6, 2, 0.9, 0.4, 0.5, 1, 2.2, 3.8, 4, 2.8, 1.4, 0.8],
+  0.4, 0.1, 0, 0, 0, 0, 0, 0, 0, 0.1, 0.3, 1.4, 2.6, 2, 0.9, 0.4, 0.5, 1, 2.2, 3.8, 4, 2.8, 1.4,
+  0.8,
 ];
 const AFTERNOON = [
-  ...[0, 0, 0, 0, 0, 0, 0, 0, 0, 0.5, 1, 1.4],
-  ...[2, 2.4, 2.6, 3, 3, 2.4, 2, 2, 1.6, 1, 0.4, 0.1],
+  0, 0, 0, 0, 0, 0, 0, 0, 0, 0.5, 1, 1.4, 2, 2.4, 2.6, 3, 3, 2.4, 2, 2, 1.6, 1, 0.4, 0.1,
 ];
 const SHOPPING = [
-  ...[0, 0, 0, 0, 0, 0, 0.3, 1, 2, 2.8, 3, 2.6],
-  ...[1.6, 1.2, 1.4, 1.8, 2.2, 2.8, 3, 2.2, 1.2, 0.6, 0.2, 0],
+  0, 0, 0, 0, 0, 0, 0.3, 1, 2, 2.8, 3, 2.6, 1.6, 1.2, 1.4, 1.8, 2.2, 2.8, 3, 2.2, 1.2, 0.6, 0.2, 0,
 ];
 /** By the hour in the store's zone. */
 const hoursOf: Record<string, readonly number[]> = { acai: AFTERNOON, mercado: SHOPPING };

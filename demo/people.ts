@@ -11,16 +11,16 @@ import type { Chance } from '#test/hostile/chance.ts';
 export type Person = { nome: string; telefone: string; endereco: Address };
 
 const firstNames = [
-  ...['Ana', 'Beatriz', 'Bruno', 'Camila', 'Carlos', 'Daniela', 'Diego', 'Eduarda', 'Elaine'],
-  ...['Fábio', 'Fernanda', 'Gabriel', 'Gustavo', 'Heloísa', 'Igor', 'Isabela', 'João', 'Juliana'],
-  ...['Larissa', 'Leandro', 'Letícia', 'Lucas', 'Luísa', 'Marcelo', 'Mariana', 'Mateus', 'Natália'],
-  ...['Otávio', 'Patrícia', 'Paulo', 'Rafael', 'Renata', 'Ricardo', 'Sabrina', 'Thiago', 'Vanessa'],
-];
+  'Ana Beatriz Bruno Camila Carlos Daniela Diego Eduarda Elaine Fábio Fernanda',
+  'Gabriel Gustavo Heloísa Igor Isabela João Juliana Larissa Leandro Letícia',
+  'Lucas Luísa Marcelo Mariana Mateus Natália Otávio Patrícia Paulo Rafael',
+  'Renata Ricardo Sabrina Thiago Vanessa',
+].flatMap((line) => line.split(' '));
 const surnames = [
-  ...['Almeida', 'Andrade', 'Barbosa', 'Cardoso', 'Carvalho', 'Castro', 'Correia', 'Costa', 'Dias'],
-  ...['Farias', 'Ferreira', 'Gomes', 'Lima', 'Lopes', 'Martins', 'Melo', 'Moreira', 'Nascimento'],
-  ...['Oliveira', 'Pereira', 'Ramos', 'Ribeiro', 'Rocha', 'Santos', 'Silva', 'Souza', 'Teixeira'],
-];
+  'Almeida Andrade Barbosa Cardoso Carvalho Castro Correia Costa Dias Farias',
+  'Ferreira Gomes Lima Lopes Martins Melo Moreira Nascimento Oliveira Pereira',
+  'Ramos Ribeiro Rocha Santos Silva Souza Teixeira',
+].flatMap((line) => line.split(' '));
 const complements = ['', '', '', 'Apto 12', 'Apto 43', 'Apto 81', 'Bloco B, apto 22', 'Casa 2'];
 const AREA_CODE_DIGITS = 2;
 /** Nobody has these: after a mobile number's 9 comes no 0. */
