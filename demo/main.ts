@@ -64,7 +64,7 @@ async function run(): Promise<string> {
         people: PEOPLE,
         say: (left) => process.stderr.write(`\r${left} days left `),
       });
-      return `\r${placed} orders were made. npm start shows them.`;
+      return `\r${placed} orders and table visits were made. npm start shows them.`;
     } finally {
       await close();
     }

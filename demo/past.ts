@@ -51,7 +51,7 @@ const pause = ({ staff, store, pausedMinutes = 0 }: Shop, pausar: boolean) =>
     }),
   );
 
-/** Returns how many orders were placed. */
+/** Returns how many orders and table visits there were. */
 export async function makePast(options: PastOptions): Promise<number> {
   const { services, send, setNow, until, days, seed, people, say = () => undefined } = options;
   const { now } = services;
