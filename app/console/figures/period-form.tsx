@@ -3,7 +3,8 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Form, Link } from 'react-router';
 import { addDays } from '#rules/time/zoned-time.ts';
 import { Button, buttonClass } from '../../ui/button.tsx';
-import { SelectField, TextField } from '../../ui/field.tsx';
+import { TextField } from '../../ui/field.tsx';
+import { StoreField } from '../forms/store-field.tsx';
 
 export type Asked = { first: string; last: string; store: string };
 type PeriodFormProps = {
@@ -41,15 +42,7 @@ export function PeriodForm({ asked: { first, last, store }, stores, today }: Per
       <Form className="figures-form" role="search" aria-label={t`Período`}>
         <TextField label={t`De`} name="inicio" type="date" defaultValue={first} />
         <TextField label={t`Até`} name="fim" type="date" defaultValue={last} />
-        {stores.length < 2 ? null : (
-          <SelectField
-            label={t`Loja`}
-            name="loja"
-            defaultValue={store}
-            placeholder={t`Todas as lojas`}
-            options={stores.map(({ id, nome }) => ({ value: String(id), label: nome }))}
-          />
-        )}
+        <StoreField stores={stores} chosen={store} />
         <Button type="submit" size="md" variant="outline">
           <Trans>Ver</Trans>
         </Button>

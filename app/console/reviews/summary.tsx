@@ -4,7 +4,7 @@ import { Form, Link } from 'react-router';
 import type { ReviewFilter, ReviewSummary } from '#contract/entities/review.ts';
 import { StarRow } from '../../reviews/stars.tsx';
 import { Button } from '../../ui/button.tsx';
-import { SelectField } from '../../ui/field.tsx';
+import { StoreField } from '../forms/store-field.tsx';
 import { reviewsAddress } from './wanted.ts';
 
 type SummaryProps = {
@@ -21,13 +21,7 @@ export function ReviewsSummary({ summary, stores, wanted }: SummaryProps) {
     <aside className="card stack" aria-label={t`Resumo`}>
       {stores.length < 2 ? null : (
         <Form className="reviews-store" role="search" aria-label={t`Loja`}>
-          <SelectField
-            label={t`Loja`}
-            name="loja"
-            defaultValue={String(wanted.idEstabelecimento ?? '')}
-            placeholder={t`Todas as lojas`}
-            options={stores.map(({ id, nome }) => ({ value: String(id), label: nome }))}
-          />
+          <StoreField stores={stores} chosen={String(wanted.idEstabelecimento ?? '')} />
           <Button type="submit" size="md" variant="outline">
             <Trans>Ver</Trans>
           </Button>
