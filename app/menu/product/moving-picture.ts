@@ -9,7 +9,15 @@ const FRESH_MS = 5_000;
 
 type Leaving = { id: number; copy: HTMLImageElement; box: PictureBox };
 let leaving: Leaving | null = null;
-type Moving = { id: number; hide: (picture: HTMLElement) => void; end: () => void };
+type Moving = {
+  id: number;
+  copy: HTMLImageElement;
+  picture: HTMLImageElement;
+  hide: (picture: HTMLElement) => void;
+  /** Whether no other picture was hidden after its own. */
+  isLast: () => boolean;
+  end: () => void;
+};
 let moving: Moving | null = null;
 
 /** The screen with this picture is about to be replaced. */
@@ -39,30 +47,26 @@ export function pictureArrives(id: number, picture: HTMLImageElement | null | un
   if (leaving?.id !== id) return;
   const { copy, box: from } = leaving;
   leaving = null;
+  const own = cover(id, copy, picture);
+  // After the copy was added: the browser computes styles and layout of the new screen once.
   const to = boxOf(picture);
-  if (isSeen(to)) move({ id, copy, from, to, picture });
+  if (isSeen(to)) animate(own, from, to);
+  else own.end();
 }
 
-function move({
-  id,
-  copy,
-  from,
-  to,
-  picture,
-}: Omit<Leaving, 'box'> & Record<'from' | 'to', PictureBox> & { picture: HTMLImageElement }) {
-  const { place, frames } = pictureFrames(from, to);
-  copy.className = 'moving-picture';
-  copy.alt = '';
-  for (const side of ['left', 'top', 'width', 'height'] as const)
-    copy.style[side] = `${place[side]}px`;
+/** The copy stands above the screen, and the picture is hidden. */
+function cover(id: number, copy: HTMLImageElement, picture: HTMLImageElement): Moving {
   const hidden: HTMLElement[] = [];
   const listening = new AbortController();
   const own: Moving = {
     id,
+    copy,
+    picture,
     hide: (one) => {
       one.style.visibility = 'hidden';
       hidden.push(one);
     },
+    isLast: () => hidden.at(-1) === picture,
     end: () => {
       listening.abort();
       copy.remove();
@@ -72,19 +76,28 @@ function move({
   };
   moving = own;
   own.hide(picture);
+  copy.className = 'moving-picture';
+  copy.alt = '';
   document.body.append(copy);
   // A screen that is scrolled leaves the copy behind.
   const options = { passive: true, signal: listening.signal };
   for (const kind of ['touchmove', 'wheel']) addEventListener(kind, own.end, options);
+  return own;
+}
+
+function animate({ copy, picture, isLast, end }: Moving, from: PictureBox, to: PictureBox) {
+  const { place, frames } = pictureFrames(from, to);
   const easing = getComputedStyle(document.documentElement).getPropertyValue('--ease');
+  for (const side of ['left', 'top', 'width', 'height'] as const)
+    copy.style[side] = `${place[side]}px`;
   copy
     .animate(frames, { duration: MOVE_MS, easing: easing || 'ease', fill: 'forwards' })
     // A larger photo may still be loading; until then the copy stands for it.
     .finished.then(async () => {
-      if (hidden.at(-1) === picture) await picture.decode();
+      if (isLast()) await picture.decode();
     })
     .catch(() => undefined)
-    .then(own.end);
+    .then(end);
 }
 
 const mayMove = () => !matchMedia('(prefers-reduced-motion: reduce)').matches;
