@@ -65,7 +65,7 @@ export default defineConfig({
                 // console's files with it, nor the codes of a Pix.
                 { name: 'qr', test: /\/node_modules\/uqr\/|\/app\/ui\/qr-/ },
                 { name: 'parts', test: sharedByCustomers, minShareCount: 3 },
-                { name: 'page-failed', test: /\/app\/errors\/page-failed/ },
+                { name: 'failed', test: /\/app\/errors\/(failed-main|loader-error)/ },
                 { name: 'staff', test: /\/app\/console\//, minShareCount: 3 },
                 // One file for the product page, which needs all of it.
                 { name: 'product', test: /\/app\/menu\/product\/(?!product\.route)/ },

@@ -1,45 +1,43 @@
-// A console screen whose data did not come: a refusal says its sentence, anything else is ours.
+// A screen of a console, a brand's or the operator's, whose data did not come: a refusal says its
+// sentence, anything else is ours.
 import { Trans, useLingui } from '@lingui/react/macro';
 import { CircleAlert } from 'lucide-react';
-import { useEffect, useRef } from 'react';
-import { Link, useLocation, useRouteError } from 'react-router';
+import { Link, useLocation } from 'react-router';
 import type { Failure } from '#contract/reply.ts';
+import { FailedMain } from '../../errors/failed-main.tsx';
 import { useFailureText } from '../../errors/failure-text.ts';
-import { PageFailed } from '../../errors/page-failed.tsx';
-import { Button, buttonClass } from '../../ui/button.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
+import { useLoaderError } from '../../errors/loader-error.ts';
+import { buttonClass } from '../../ui/button.tsx';
 import { refusalIn } from './refused-page.ts';
 
 const TOO_MANY = 429;
 
-/** The `ErrorBoundary` of the console's screens. */
+/** The `ErrorBoundary` of the consoles' screens. */
 export function ConsoleFailed() {
-  const refused = refusalIn(useRouteError());
-  return refused === null ? <PageFailed /> : <Refused failure={refused} />;
+  const { t } = useLingui();
+  const refused = refusalIn(useLoaderError());
+  const title = t`Não deu para abrir esta página`;
+  return refused === null ? (
+    <FailedMain
+      title={title}
+      text={<Trans>O problema é nosso. O que já foi salvo continua guardado.</Trans>}
+    />
+  ) : (
+    <Refused title={title} failure={refused} />
+  );
 }
 
-export function Refused({ failure }: { failure: Failure }) {
-  const { t } = useLingui();
+function Refused({ title, failure }: { title: string; failure: Failure }) {
   const { pathname, search } = useLocation();
   const text = useFailureText();
-  const main = useRef<HTMLElement>(null);
-  // Screen readers start at what happened.
-  useEffect(() => main.current?.focus({ preventScroll: true }), []);
-  const title = t`Não deu para abrir esta página`;
+  const canRetry = search === '' || failure.status === TOO_MANY;
   return (
-    <main ref={main} tabIndex={-1}>
-      <title>{title}</title>
-      <EmptyState heading="h1" icon={CircleAlert} title={title} text={text(failure)}>
-        {search === '' || failure.status === TOO_MANY ? (
-          <Button block onClick={() => location.reload()}>
-            <Trans>Tentar de novo</Trans>
-          </Button>
-        ) : (
-          <Link reloadDocument className={buttonClass({ block: true })} to={pathname}>
-            <Trans>Limpar filtros</Trans>
-          </Link>
-        )}
-      </EmptyState>
-    </main>
+    <FailedMain title={title} text={text(failure)} icon={CircleAlert} canRetry={canRetry}>
+      {canRetry ? null : (
+        <Link reloadDocument className={buttonClass({ block: true })} to={pathname}>
+          <Trans>Limpar filtros</Trans>
+        </Link>
+      )}
+    </FailedMain>
   );
 }

@@ -16,7 +16,7 @@ import { OperatorFrame } from './frame.tsx';
 import { loadedOrNull } from './loaded.ts';
 import { useMoment } from './use-moment.ts';
 
-export { OperatorFailed as ErrorBoundary } from './failed.tsx';
+export { ConsoleFailed as ErrorBoundary } from '../frame/failed.tsx';
 
 export async function loader({ context }: Route.LoaderArgs) {
   const account = loadedOrNull(await context.get(pageContext).api.operatorAccount({}));

@@ -19,7 +19,7 @@ import { Months, PlanUsage } from './usage.tsx';
 import { useMoment } from './use-moment.ts';
 import { stateNames, stateTones } from './words.ts';
 
-export { OperatorFailed as ErrorBoundary } from './failed.tsx';
+export { ConsoleFailed as ErrorBoundary } from '../frame/failed.tsx';
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   const { api } = context.get(pageContext);

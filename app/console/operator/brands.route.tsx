@@ -17,7 +17,7 @@ import { OperatorFrame } from './frame.tsx';
 import { loadedOrNull } from './loaded.ts';
 import { stateNames } from './words.ts';
 
-export { OperatorFailed as ErrorBoundary } from './failed.tsx';
+export { ConsoleFailed as ErrorBoundary } from '../frame/failed.tsx';
 
 export async function loader({ context, url: { searchParams: query } }: Route.LoaderArgs) {
   const { api } = context.get(pageContext);

@@ -15,7 +15,7 @@ import { KeyPicture, RecoveryCodes } from '../my-account/app-key.tsx';
 import type { Route } from './+types/enrolment.route';
 import { CodeForm, type NewAccount, PasswordForm } from './enrolment-forms.tsx';
 
-export { OperatorFailed as ErrorBoundary } from './failed.tsx';
+export { ConsoleFailed as ErrorBoundary } from '../frame/failed.tsx';
 
 export function loader({ url }: Route.LoaderArgs) {
   return { chave: url.searchParams.get('chave')?.slice(0, 100) || '-', css: neutralCss() };

@@ -14,7 +14,7 @@ import { OperatorFrame } from './frame.tsx';
 import { loadedOrNull } from './loaded.ts';
 import { LogLines } from './log-lines.tsx';
 
-export { OperatorFailed as ErrorBoundary } from './failed.tsx';
+export { ConsoleFailed as ErrorBoundary } from '../frame/failed.tsx';
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const { api } = context.get(pageContext);

@@ -17,7 +17,7 @@ import { ActionForm } from './action-form.tsx';
 import { OperatorFrame } from './frame.tsx';
 import { loadedOrNull } from './loaded.ts';
 
-export { OperatorFailed as ErrorBoundary } from './failed.tsx';
+export { ConsoleFailed as ErrorBoundary } from '../frame/failed.tsx';
 
 export async function loader({ context }: Route.LoaderArgs) {
   loadedOrNull(await context.get(pageContext).api.operatorSelf({}));

@@ -11,7 +11,7 @@ import { neutralCss } from '../frame/neutral.server.ts';
 import { StaffFrame } from '../frame/neutral-frame.tsx';
 import type { Route } from './+types/sign-in.route';
 
-export { OperatorFailed as ErrorBoundary } from './failed.tsx';
+export { ConsoleFailed as ErrorBoundary } from '../frame/failed.tsx';
 
 /** `secondStepNeeded` and `secondStepWrong` of contract/failures.ts. */
 const NEEDS_CODE = [460, 461];
