@@ -186,9 +186,9 @@ test('each class that a screen writes has a rule', () => {
 /** Has `:has()`, and something else than its own element gets the style. */
 const stylesByHas = (selector: string) => /:has\(.*\)\s*[ >+~]\s*[^\s>+~]/.test(selector);
 
-// With `.li:has(:checked) .icon`, whatever is added to a page restyles each icon of the page, as the
-// browser does not compare it with the argument (Chromium 156): a tap on a product restyled 54 more
-// elements. Say it with the sibling, `.li > :checked ~ .icon`. Of a whole page it is allowed,
+// With `.li:has(:checked) .icon`, whatever is added to a page restyles each icon of the page, as
+// the browser does not compare it with the argument (Chromium 156): a tap on a product restyled 54
+// more elements. Say it with the sibling, `.li > :checked ~ .icon`. Of a whole page it is allowed,
 // because what it styles is there once.
 test('customers’ sheets style nothing by the :has() of an element before it', () => {
   const found = sheets

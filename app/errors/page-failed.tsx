@@ -1,5 +1,5 @@
-// A customer's page whose data did not come: says so inside the usual frame, with a way to try again
-// and one to the menu. A crash of our own code has `crash.tsx`.
+// A customer's page whose data did not come: says so inside the usual frame, with a way to try
+// again and one to the menu. A crash of our own code has `crash.tsx`.
 
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link, useLocation } from 'react-router';
