@@ -1,6 +1,6 @@
 // The sums of the period, and how they differ from the period before.
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { ReactNode } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 import type { Figures } from '#contract/entities/console/figures.ts';
 import { useMoney } from '../../ui/money.tsx';
 import { Change } from './compared.tsx';
@@ -64,8 +64,9 @@ export function FigureTiles({ figures }: { figures: Figures }) {
     { name: t`Até aceitar`, value: minutes(figures.minutosAteAceite) },
     { name: t`Até entregar`, value: minutes(figures.minutosAteEntrega) },
   ];
+  const longest = Math.max(...tiles.map(({ value }) => value.length));
   return (
-    <dl className="figures-sums">
+    <dl className="figures-sums" style={{ '--longest': longest } as CSSProperties}>
       {tiles.map(({ name, value, note }) => (
         <div key={name} className="card">
           <dt className="t-cap">{name}</dt>

@@ -29,30 +29,34 @@ export function ReviewCard({ review, showStore }: { review: StaffReview; showSto
   }
 
   return (
-    <article className="card stack" aria-labelledby={`review-${idPedido}`}>
-      <header className="row between">
-        <h2 className="t-head grow" id={`review-${idPedido}`}>
-          {review.nomeCliente} · <span className="num">{t`${nota} de 5`}</span>
-        </h2>
-        {oculta ? <Badge tone="warning">{t`Oculta`}</Badge> : null}
-      </header>
-      <p className="t-cap">
-        {[
-          t`Pedido ${number}`,
-          date(review.data, { day: 'numeric', month: 'short' }),
-          showStore ? review.nomeEstabelecimento : '',
-        ]
-          .filter(Boolean)
-          .join(' · ')}
-      </p>
-      {review.aspectos.length === 0 ? null : (
-        <p className="t-cap">{review.aspectos.map((aspect) => aspectWords[aspect]).join(' · ')}</p>
-      )}
-      {liked.length === 0 ? null : (
+    <article className="card stack md" aria-labelledby={`review-${idPedido}`}>
+      <div>
+        <header className="row between">
+          <h2 className="t-head grow" id={`review-${idPedido}`}>
+            {review.nomeCliente} · <span className="num">{t`${nota} de 5`}</span>
+          </h2>
+          {oculta ? <Badge tone="warning">{t`Oculta`}</Badge> : null}
+        </header>
         <p className="t-cap">
-          <Trans>Gostou de {liked.map(({ nome }) => nome).join(', ')}</Trans>
+          {[
+            t`Pedido ${number}`,
+            date(review.data, { day: 'numeric', month: 'short' }),
+            showStore ? review.nomeEstabelecimento : '',
+          ]
+            .filter(Boolean)
+            .join(' · ')}
         </p>
-      )}
+        {review.aspectos.length === 0 ? null : (
+          <p className="t-cap">
+            {review.aspectos.map((aspect) => aspectWords[aspect]).join(' · ')}
+          </p>
+        )}
+        {liked.length === 0 ? null : (
+          <p className="t-cap">
+            <Trans>Gostou de {liked.map(({ nome }) => nome).join(', ')}</Trans>
+          </p>
+        )}
+      </div>
       {review.comentario === '' ? null : <p className="remark">{review.comentario}</p>}
       {oculta ? (
         <p className="t-cap">
