@@ -9,6 +9,7 @@ import { useMoney } from '../../ui/money.tsx';
 import { SoundButton } from '../bell/sound-button.tsx';
 import type { Bell } from '../bell/use-order-bell.ts';
 import { SectionLinks } from '../frame/section-links.tsx';
+import { StoreSelect } from '../frame/store-select.tsx';
 import type { Figures } from './day-figures.ts';
 import { stateClasses, useStoreStateText } from './store-state.ts';
 
@@ -23,7 +24,6 @@ type BoardTopProps = {
 };
 
 export function BoardTop({ stores, chosen, onChoose, figures, bell, onStores }: BoardTopProps) {
-  const { t } = useLingui();
   const { projectName } = useBrand();
   const only = stores.length === 1 ? stores[0] : undefined;
   return (
@@ -33,21 +33,12 @@ export function BoardTop({ stores, chosen, onChoose, figures, bell, onStores }: 
           <Trans>Pedidos</Trans>
         </h1>
         {only === undefined ? (
-          <select
-            className="console-stores t-cap"
-            aria-label={t`Loja`}
-            value={chosen?.codigo ?? ''}
-            onChange={(event) =>
-              onChoose(stores.find(({ codigo }) => codigo === event.currentTarget.value) ?? null)
-            }
-          >
-            <option value="">{t`Todas as lojas`}</option>
-            {stores.map(({ id, codigo, nome }) => (
-              <option key={id} value={codigo}>
-                {nome}
-              </option>
-            ))}
-          </select>
+          <StoreSelect
+            all
+            stores={stores}
+            chosen={chosen?.id ?? null}
+            onChoose={(id) => onChoose(stores.find((store) => store.id === id) ?? null)}
+          />
         ) : (
           <p className="t-cap">
             {only.nome === projectName ? projectName : `${projectName}, ${only.nome}`}

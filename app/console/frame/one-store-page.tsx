@@ -5,8 +5,8 @@ import type { Store } from '#contract/entities/store.ts';
 import { useBrand } from '../../brand/brand-context.tsx';
 import { classes } from '../../ui/classes.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
-import { SelectField } from '../../ui/field.tsx';
 import { StaffPage } from './page.tsx';
+import { StoreSelect } from './store-select.tsx';
 
 type OneStorePageProps = Pick<ComponentProps<typeof StaffPage>, 'css' | 'place' | 'title'> & {
   /** The stores of this member of staff. */
@@ -33,18 +33,14 @@ export function OneStorePage({
   return (
     <StaffPage
       {...page}
-      detail={store?.nome}
-      body={classes('console-body', printed && 'printed')}
-      actions={
-        stores.length < 2 || store === undefined ? null : (
-          <SelectField
-            label={t`Loja`}
-            value={String(store.id)}
-            options={stores.map(({ id, nome }) => ({ value: String(id), label: nome }))}
-            onChange={(event) => setChosen(Number(event.currentTarget.value))}
-          />
+      detail={
+        stores.length < 2 || store === undefined ? (
+          store?.nome
+        ) : (
+          <StoreSelect stores={stores} chosen={store.id} onChoose={setChosen} />
         )
       }
+      body={classes('console-body', printed && 'printed')}
     >
       {store === undefined ? <EmptyState title={t`Nenhuma loja`} text={none} /> : children(store)}
     </StaffPage>

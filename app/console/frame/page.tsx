@@ -14,8 +14,8 @@ type StaffPageProps = {
   css: string;
   place: StaffPlace;
   title: string;
-  /** Under the title: the brand or the store. */
-  detail?: string | undefined;
+  /** Under the title: the brand, the store, or a choice of stores. */
+  detail?: ReactNode;
   /** At the end of the header: a search, the main buttons. */
   actions?: ReactNode;
   /** Between header and content: strips that must not be missed. */
