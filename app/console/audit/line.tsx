@@ -20,16 +20,24 @@ export function AuditLine({
     timeZone,
   }).format(new Date(ocorridoEm));
   const action = actionName(acao, novo);
+  const only = mudancas.length === 1 && !resumida ? mudancas[0] : undefined;
   return (
     <li className="log-line">
       <p className="t-label">{action === null ? acao : i18n._(action)}</p>
       <p className="t-cap">
         {`${operador ? t`Operador do servidor` : (autor?.nome ?? t`Conta removida`)} · `}
         <time dateTime={ocorridoEm}>{when}</time>
-        {' · '}
-        <Subject subject={alvo} name={nomeAlvo} />
+        {/* Who signs in is the author. */}
+        {acao === 'signIn' ? null : (
+          <>
+            {' · '}
+            <Subject subject={alvo} name={nomeAlvo} />
+          </>
+        )}
       </p>
-      {mudancas.length === 0 ? null : (
+      {only !== undefined && isShort(only) ? (
+        <OneChange change={only} />
+      ) : mudancas.length === 0 ? null : (
         <details className="console-fold">
           <summary>
             <Plural value={mudancas.length} one="# campo" other="# campos" />
@@ -43,6 +51,28 @@ export function AuditLine({
         </details>
       )}
     </li>
+  );
+}
+
+/** In JSON: more takes a cell of a table to be read. */
+const SHORT = 60;
+const isShort = ({ antes, depois }: AuditChange) =>
+  (antes?.length ?? 0) <= SHORT && (depois?.length ?? 0) <= SHORT;
+
+/** `Situação: Aceito → Em preparo`. */
+function OneChange({ change: { campo, antes, depois } }: { change: AuditChange }) {
+  const field = fieldShown(lastName(campo));
+  return (
+    <p className="t-cap">
+      <FieldName path={campo} />
+      {': '}
+      <AuditValue json={antes} field={field} />
+      <span aria-hidden="true"> → </span>
+      <span className="sr">
+        <Trans comment="From one value to another">para</Trans>
+      </span>{' '}
+      <AuditValue json={depois} field={field} />
+    </p>
   );
 }
 
