@@ -5,6 +5,7 @@ import { X } from 'lucide-react';
 import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
 import { classes } from './classes.ts';
 import { IconButton } from './icon-button.tsx';
+import { lockScroll } from './scroll-lock.ts';
 
 interface SheetProps {
   title: string;
@@ -36,16 +37,15 @@ export function Sheet({
   useLayoutEffect(() => {
     const element = dialog.current;
     if (element === null) return;
-    if (!element.open) {
-      keepWidth();
-      element.showModal();
-    }
+    const unlockScroll = lockScroll();
+    if (!element.open) element.showModal();
     const click = (event: MouseEvent) => isOutside(event, element) && close.current();
     element.addEventListener('click', click);
     return () => {
       element.removeEventListener('click', click);
       // Closing before removal restores focus.
       element.close();
+      unlockScroll();
     };
   }, []);
   return (
@@ -75,16 +75,6 @@ export function Sheet({
       />
     </dialog>
   );
-}
-
-/**
- * An open sheet hides the page's scrollbar, so the page gets padding of its width. A second sheet
- * finds it already hidden.
- */
-function keepWidth() {
-  const { clientWidth, style } = document.documentElement;
-  if (document.querySelector('dialog.sheet[open]') === null)
-    style.setProperty('--scrollbar', `${innerWidth - clientWidth}px`);
 }
 
 /**
