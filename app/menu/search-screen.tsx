@@ -88,7 +88,7 @@ export function SearchScreen({
               <Suggestions
                 categorias={categorias.slice(0, FEW)}
                 search={search}
-                className="chips-center"
+                className="chips-center mob-only"
               />
             </EmptyState>
           ) : null}
