@@ -35,7 +35,7 @@ export function CouponList({
   }
   return (
     <>
-      <ul className="stack sm" aria-label={t`Cupons`}>
+      <ul className="coupon-list" aria-label={t`Cupons`}>
         {cupons.map((coupon) => (
           <CouponRow key={coupon.id} coupon={coupon} stores={estabelecimentos} />
         ))}

@@ -15,7 +15,7 @@ type Line = {
 export function PersonLines({ name, lines }: { name: string; lines: readonly Line[] }) {
   const money = useMoney();
   return (
-    <ul className="card pad0 list" aria-label={name}>
+    <ul className="card pad0 list people-list" aria-label={name}>
       {lines.map(({ key, nome, contact, to, sums: { quantidadePedidos, totalComprado } }) => (
         <li key={key}>
           <Link className="li" to={to}>
