@@ -12,10 +12,8 @@ let leaving: Leaving | null = null;
 type Moving = {
   id: number;
   copy: HTMLImageElement;
-  picture: HTMLImageElement;
-  hide: (picture: HTMLElement) => void;
-  /** Whether no other picture was hidden after its own. */
-  isLast: () => boolean;
+  /** What the copy stands for: the picture that arrived, then any that replaced it. */
+  hidden: HTMLImageElement[];
   end: () => void;
 };
 let moving: Moving | null = null;
@@ -43,7 +41,7 @@ export function pictureLeaves(id: number, picture: HTMLImageElement | null | und
 export function pictureArrives(id: number, picture: HTMLImageElement | null | undefined): void {
   if (!picture) return;
   // The product's screen replaces its preview during the move.
-  if (moving?.id === id) moving.hide(picture);
+  if (moving?.id === id) hide(moving, picture);
   if (leaving?.id !== id) return;
   const { copy, box: from } = leaving;
   leaving = null;
@@ -56,17 +54,12 @@ export function pictureArrives(id: number, picture: HTMLImageElement | null | un
 
 /** The copy stands above the screen, and the picture is hidden. */
 function cover(id: number, copy: HTMLImageElement, picture: HTMLImageElement): Moving {
-  const hidden: HTMLElement[] = [];
+  const hidden: HTMLImageElement[] = [];
   const listening = new AbortController();
   const own: Moving = {
     id,
     copy,
-    picture,
-    hide: (one) => {
-      one.style.visibility = 'hidden';
-      hidden.push(one);
-    },
-    isLast: () => hidden.at(-1) === picture,
+    hidden,
     end: () => {
       listening.abort();
       copy.remove();
@@ -75,7 +68,7 @@ function cover(id: number, copy: HTMLImageElement, picture: HTMLImageElement): M
     },
   };
   moving = own;
-  own.hide(picture);
+  hide(own, picture);
   copy.className = 'moving-picture';
   copy.alt = '';
   document.body.append(copy);
@@ -85,7 +78,12 @@ function cover(id: number, copy: HTMLImageElement, picture: HTMLImageElement): M
   return own;
 }
 
-function animate({ copy, picture, isLast, end }: Moving, from: PictureBox, to: PictureBox) {
+function hide({ hidden }: Moving, picture: HTMLImageElement): void {
+  picture.style.visibility = 'hidden';
+  hidden.push(picture);
+}
+
+function animate({ copy, hidden, end }: Moving, from: PictureBox, to: PictureBox): void {
   const { place, frames } = pictureFrames(from, to);
   const easing = getComputedStyle(document.documentElement).getPropertyValue('--ease');
   for (const side of ['left', 'top', 'width', 'height'] as const)
@@ -94,7 +92,8 @@ function animate({ copy, picture, isLast, end }: Moving, from: PictureBox, to: P
     .animate(frames, { duration: MOVE_MS, easing: easing || 'ease', fill: 'forwards' })
     // A larger photo may still be loading; until then the copy stands for it.
     .finished.then(async () => {
-      if (isLast()) await picture.decode();
+      // One that was replaced is no longer on the page.
+      if (hidden.length === 1) await hidden[0]?.decode();
     })
     .catch(() => undefined)
     .then(end);
