@@ -2,6 +2,7 @@ import { desc, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { failureCodes } from '#contract/failures.ts';
 import { auditLog, staff as staffTable } from '#server/database/schema.ts';
+import { couponDraft } from '#test/coupon-draft.ts';
 import { item, orderBody, productNamed, signInStaff, storeOf, withTotal } from '#test/ordering.ts';
 import { openWorld, type Visitor, type World } from '#test/world.ts';
 
@@ -22,24 +23,15 @@ async function member(
   return visitor;
 }
 const draft = {
-  id: null,
-  revisao: null,
+  ...couponDraft,
   codigoCupom: 'sexta 15',
   nome: 'Sexta com desconto',
   valorDesconto: 0,
   valorDescontoPercentual: 15,
   maximoDesconto: 20,
-  freteGratis: false,
   valorMinimoPedido: 50,
-  idEstabelecimento: null,
-  validoDe: null,
-  validoAte: null,
-  horarios: [],
-  primeiroPedido: false,
-  usosPorCliente: 1,
   limiteUsos: 100,
   exibir: true,
-  ativo: true,
 };
 const save = (changes: Record<string, unknown>, who = owner) =>
   who.call('saveCoupon', { ...draft, ...changes });

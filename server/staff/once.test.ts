@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { EndpointKey } from '#contract/endpoints.ts';
 import { failureCodes } from '#contract/failures.ts';
 import { auditLog, staffCalls } from '#server/database/schema.ts';
+import { couponDraft } from '#test/coupon-draft.ts';
 import { signInStaff, storeOf } from '#test/ordering.ts';
 import { openWorld, readOutput, type Visitor, type World } from '#test/world.ts';
 import { sweepStaffCalls } from './once.ts';
@@ -115,26 +116,7 @@ test('a section that was saved is not refused as somebody else’s change', asyn
 });
 
 test('a coupon is made once and removed once, although it is gone by then', async () => {
-  const draft = {
-    id: null,
-    revisao: null,
-    codigoCupom: 'UMAVEZ',
-    nome: 'Uma vez',
-    valorDesconto: 5,
-    valorDescontoPercentual: 0,
-    maximoDesconto: 0,
-    freteGratis: false,
-    valorMinimoPedido: 0,
-    idEstabelecimento: null,
-    validoDe: null,
-    validoAte: null,
-    horarios: [],
-    primeiroPedido: false,
-    usosPorCliente: 1,
-    limiteUsos: null,
-    exibir: false,
-    ativo: true,
-  };
+  const draft = { ...couponDraft, codigoCupom: 'UMAVEZ' };
   const made = await twice('saveCoupon', draft);
   expect(made).toMatchObject({ body: { codigoCupom: 'UMAVEZ' }, lines: 1 });
   const taken = await send('saveCoupon', draft, newKey());

@@ -1,27 +1,8 @@
 // Changes of coupons, gifts, loyalty and reviews.
+import { couponDraft } from '../coupon-draft.ts';
 import { signUp } from '../loyal-people.ts';
 import { item, place, plainProduct, storeOf } from '../ordering.ts';
 import type { Acting, Acts, Wire } from './acting.ts';
-
-const aCoupon = {
-  codigoCupom: 'RASTRO',
-  nome: 'Rastro',
-  valorDesconto: 5,
-  valorDescontoPercentual: 0,
-  maximoDesconto: 0,
-  freteGratis: false,
-  valorMinimoPedido: 0,
-};
-const aPlan = {
-  idEstabelecimento: null,
-  validoDe: null,
-  validoAte: null,
-  horarios: [],
-  primeiroPedido: false,
-  usosPorCliente: 1,
-  limiteUsos: 9,
-  exibir: false,
-};
 
 export function loyaltyActs(acting: Acting) {
   const { done, read } = acting;
@@ -63,11 +44,9 @@ export function loyaltyActs(acting: Acting) {
       'changed',
       async () => {
         const coupon = await done('saveCoupon', {
-          id: null,
-          revisao: null,
-          ...aCoupon,
-          ...aPlan,
-          ativo: true,
+          ...couponDraft,
+          codigoCupom: 'RASTRO',
+          nome: 'Rastro',
         });
         made = await done('saveCoupon', { ...coupon, ativo: false });
       },
