@@ -90,8 +90,8 @@ export function RegisterScreen({ store, manages }: { store: Store; manages: bool
             />
           )}
           <div className="register-columns">
-            <MovesTable register={caixa} timeZone={store.fusoHorario} />
             <SumsList register={caixa} timeZone={store.fusoHorario} />
+            <MovesTable register={caixa} timeZone={store.fusoHorario} />
           </div>
         </>
       )}
