@@ -6,6 +6,7 @@ import type { CallContext, StaffSession } from '../context.ts';
 import type { Transaction } from '../database/open.ts';
 import type { OrderRow } from '../orders/records.ts';
 import { Refusal } from '../refusal.ts';
+import { unlessDone } from '../repeated.ts';
 import { tellChange } from './apply.ts';
 import {
   changesNothing,
@@ -24,13 +25,27 @@ export async function answerWish(
   staff: StaffSession,
   context: CallContext,
 ): Promise<void> {
-  const { id, aceita, revisaoPedido } = request;
   const motivo = request.motivo.trim();
-  if (!aceita && motivo === '') throw new Refusal('malformed', { field: 'motivo' });
+  if (!request.aceita && motivo === '') throw new Refusal('malformed', { field: 'motivo' });
+  const { db, brand } = context;
+  const isDone = async () => {
+    // The wish first: the order is then at least as new.
+    const [wish] = await wishesOf(db, { brandId: brand.id, id: request.id });
+    const row = await orderOfStaff(db, request.id, staff, context);
+    return wish !== undefined && isAnsweredSo(wish, row, request);
+  };
+  await unlessDone(isDone, () => answerOpen({ ...request, motivo }, staff, context));
+}
+
+async function answerOpen(
+  request: WishAnswer,
+  staff: StaffSession,
+  context: CallContext,
+): Promise<void> {
+  const { id, aceita, motivo, revisaoPedido } = request;
   const seen = await orderOfStaff(context.db, id, staff, context);
   const [wish] = await wishesOf(context.db, seen);
   if (wish === undefined) throw new Refusal('wishAnswered');
-  if (isAnsweredSo(wish, seen, request)) return;
   insistOpen(wish, seen, revisaoPedido);
   const wanted = { id, revisaoPedido, ...wish.content.wanted };
   // Words alone, or nothing that still changes the order, make no version.
@@ -45,7 +60,7 @@ export async function answerWish(
   await context.db.transaction(async (tx) => {
     const row = await orderOfStaff(tx, id, staff, context, true);
     const [now] = await wishesOf(tx, row);
-    if (now === undefined || isAnsweredSo(now, row, request)) return;
+    if (now === undefined) throw new Refusal('wishAnswered');
     insistOpen(now, row, revisaoPedido);
     const versao =
       priced === null

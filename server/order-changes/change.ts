@@ -13,6 +13,7 @@ import { checkWeight } from '../orders/check-weight.ts';
 import { ofTheirStore } from '../orders/console.ts';
 import type { OrderRow } from '../orders/records.ts';
 import { Refusal } from '../refusal.ts';
+import { unlessDone } from '../repeated.ts';
 import { moneyText } from '../words/money-text.ts';
 import { applyVersion, keepFirst, tellChange, type Version } from './apply.ts';
 import { type PricedChange, priceChange } from './price-change.ts';
@@ -45,10 +46,19 @@ export async function changeOrder(
   staff: StaffSession,
   context: CallContext,
 ): Promise<void> {
+  const { db, brand } = context;
+  const isDone = () => doneBefore(db, { brandId: brand.id, id: request.id }, request.chave);
+  await unlessDone(isDone, () => changeNow(request, staff, context));
+}
+
+async function changeNow(
+  request: ChangeSent,
+  staff: StaffSession,
+  context: CallContext,
+): Promise<void> {
   const { id, chave, revisaoPedido, motivo } = request;
   const { db, now } = context;
   const seen = await orderOfStaff(db, id, staff, context);
-  if (await doneBefore(db, seen, chave)) return;
   insistUnchanged(seen, revisaoPedido);
   const priced = await priceChange(seen, request, context);
   insistOnPrice(priced, seen, request, context);
@@ -56,7 +66,6 @@ export async function changeOrder(
   const at = now();
   await db.transaction(async (tx) => {
     const row = await orderOfStaff(tx, id, staff, context, true);
-    if (await doneBefore(tx, row, chave)) return;
     // Somebody else was faster: their change stands, and this one was made for another order.
     insistUnchanged(row, revisaoPedido);
     const consent = !asks && priced.difference > 0 ? 'phone' : null;
@@ -186,7 +195,7 @@ const isAbsent = (part: unknown): boolean => part === undefined;
 
 async function doneBefore(
   db: Pick<Transaction, '$count'>,
-  { brandId, id }: OrderRow,
+  { brandId, id }: Pick<OrderRow, 'brandId' | 'id'>,
   key: string,
 ): Promise<boolean> {
   const { brandId: brand, orderId, requestKey } = orderVersions;

@@ -1,8 +1,8 @@
 // Customers ask for a change until the kitchen begins; staff accept it as a version or decline it.
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { failureCodes } from '#contract/failures.ts';
-import { messages, orderSubscriptions } from '#server/database/schema.ts';
+import { messages, orderSubscriptions, orders, orderWishes } from '#server/database/schema.ts';
 import { writeOrderNotices } from '#server/messages/order-notices.ts';
 import { home, item, newKey, place, plainProduct, signInStaff, storeOf } from '#test/ordering.ts';
 import { openWorld, readOutput, type Visitor, type World } from '#test/world.ts';
@@ -238,6 +238,30 @@ test('two presses of accept make one version', async () => {
   const replies = await Promise.all([answer(id, true, seen), answer(id, true, seen)]);
   expect(replies.map(({ body }) => body.versao)).toEqual([2, 2]);
   expect((await file(id)).versoes).toHaveLength(2);
+});
+
+test('a second press that has read the order before the first was done finds it given', async () => {
+  const id = await placed(2);
+  await wish(id, keeps(1));
+  const seen = await seenBy(id);
+  const { db } = world.services;
+  const { second } = await db.transaction(async (tx) => {
+    await tx.execute(sql`lock table order_wishes in access exclusive mode`);
+    const second = staff.call('answerWish', { id, aceita: false, motivo: 'Já saiu', ...seen });
+    const waiting = sql`select from pg_locks
+      where not granted and relation = 'order_wishes'::regclass`;
+    await expect.poll(async () => (await db.execute(waiting)).rowCount).toBe(1);
+    await tx
+      .update(orderWishes)
+      .set({ state: 'declined', answeredAt: world.now() })
+      .where(eq(orderWishes.orderId, id));
+    await tx
+      .update(orders)
+      .set({ revisaoPedido: sql`${orders.revisaoPedido} + 1` })
+      .where(eq(orders.id, id));
+    return { second };
+  });
+  expect((await second).body).toMatchObject({ versao: 1, mudancaPedida: { situacao: 'recusada' } });
 });
 
 test('a wish ends with its order', async () => {

@@ -18,6 +18,7 @@ import { countHere } from '../limits/count-here.ts';
 import { visibleOrder } from '../orders/access.ts';
 import { type OrderRecord, type OrderRow, toOrder } from '../orders/records.ts';
 import { Refusal } from '../refusal.ts';
+import { unlessDone } from '../repeated.ts';
 import { tellChange } from './apply.ts';
 import { changesNothing, insistOnPrice, raiseRevision } from './change.ts';
 import { type PricedChange, priceChange } from './price-change.ts';
@@ -104,14 +105,22 @@ async function sendWish(
   request: WishSent,
   context: CallContext,
 ): Promise<void> {
+  const isDone = async () => {
+    const { brandId, orderId, requestKey } = orderWishes;
+    const ofOrder = and(eq(brandId, order.brandId), eq(orderId, order.id));
+    const same = and(ofOrder, eq(requestKey, request.chave));
+    return (await context.db.$count(orderWishes, same)) > 0;
+  };
+  await unlessDone(isDone, () => openWish(order, request, context));
+}
+
+async function openWish(
+  order: OrderRecord,
+  request: WishSent,
+  context: CallContext,
+): Promise<void> {
   const { chave, revisaoPedido, recado } = request;
   const { db, now } = context;
-  const isRepeated = async (tx: Pick<Transaction, '$count'>) => {
-    const { brandId, orderId, requestKey } = orderWishes;
-    const same = and(eq(brandId, order.brandId), eq(orderId, order.id), eq(requestKey, chave));
-    return (await tx.$count(orderWishes, same)) > 0;
-  };
-  if (await isRepeated(db)) return;
   if (order.wish?.state === 'open') throw new Refusal('wishOpen');
   if (order.proposal !== null) throw new Refusal('wishProposalOpen');
   insistOnTime(order, revisaoPedido);
@@ -120,7 +129,6 @@ async function sendWish(
   const at = now();
   await db.transaction(async (tx) => {
     const row = await locked(tx, order);
-    if (await isRepeated(tx)) return;
     const before = await wishesOf(tx, row);
     if (before[0]?.state === 'open') throw new Refusal('wishOpen');
     if (await hasProposal(tx, row)) throw new Refusal('wishProposalOpen');
