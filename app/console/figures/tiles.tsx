@@ -1,11 +1,9 @@
 // The sums of the period, and how they differ from the period before.
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { CSSProperties, ReactNode } from 'react';
 import type { Figures } from '#contract/entities/console/figures.ts';
 import { useMoney } from '../../ui/money.tsx';
+import { SumTiles, type Tile } from '../frame/sum-tiles.tsx';
 import { Change } from './compared.tsx';
-
-type Tile = { name: string; value: string; note?: ReactNode | undefined };
 
 export function FigureTiles({ figures }: { figures: Figures }) {
   const { t, i18n } = useLingui();
@@ -64,16 +62,5 @@ export function FigureTiles({ figures }: { figures: Figures }) {
     { name: t`Até aceitar`, value: minutes(figures.minutosAteAceite) },
     { name: t`Até entregar`, value: minutes(figures.minutosAteEntrega) },
   ];
-  const longest = Math.max(...tiles.map(({ value }) => value.length));
-  return (
-    <dl className="figures-sums" style={{ '--longest': longest } as CSSProperties}>
-      {tiles.map(({ name, value, note }) => (
-        <div key={name} className="card">
-          <dt className="t-cap">{name}</dt>
-          <dd className="t-section num">{value}</dd>
-          {note === undefined ? null : <dd className="t-cap">{note}</dd>}
-        </div>
-      ))}
-    </dl>
-  );
+  return <SumTiles tiles={tiles} />;
 }
