@@ -1,5 +1,6 @@
-// Keeps the board current: the server announces changes, and the board reloads.
-import { useEffect, useState } from 'react';
+// Keeps the board and other screens current: the server announces changes, and the screen is read
+// again.
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { listen } from '../../orders/listen.ts';
 
@@ -8,40 +9,43 @@ const POLL_MS = 15_000;
 /** A stream can fail silently; an occasional poll is cheap. */
 const SAFETY_POLL_MS = 60_000;
 
-const nothing = () => undefined;
+const nothing = (): void => undefined;
 
-/**
- * `onPulse` is called on the server's keep-alive. `event`: the board listens to orders, the tables
- * to orders and people.
- */
-export function useLiveBoard(
-  onPulse: () => void = nothing,
-  event: 'board' | 'tables' = 'board',
-): void {
+/** `board`: orders. `tables`: orders, and who sits at a table and pays there. */
+type BoardEvent = 'board' | 'tables';
+
+/** Reads the data of the route again. `onPulse` is called on the server's keep-alive. */
+export function useLiveBoard(onPulse: () => void = nothing, event: BoardEvent = 'board'): void {
   const { revalidate } = useRevalidator();
+  useLive(() => void revalidate(), event, onPulse);
+}
+
+/** For a screen that asks for its data itself. */
+export function useLive(refresh: () => void, event: BoardEvent, onPulse = nothing): void {
   const [live, setLive] = useState(true);
+  const onChange = useEffectEvent(refresh);
 
   useEffect(() => {
     let together: number | undefined;
     const look = () => {
       clearTimeout(together);
-      together = window.setTimeout(() => void revalidate(), TOGETHER_MS);
+      together = window.setTimeout(() => onChange(), TOGETHER_MS);
     };
     const stop = listen('boardEvents', {}, { [event]: look, pulse: onPulse }, setLive);
     return () => {
       clearTimeout(together);
       stop();
     };
-  }, [revalidate, onPulse, event]);
+  }, [onPulse, event]);
 
   useEffect(() => {
-    const timer = setInterval(() => void revalidate(), live ? SAFETY_POLL_MS : POLL_MS);
+    const timer = setInterval(() => onChange(), live ? SAFETY_POLL_MS : POLL_MS);
     return () => clearInterval(timer);
-  }, [live, revalidate]);
+  }, [live]);
 
   useEffect(() => {
     const look = () => {
-      if (document.visibilityState === 'visible') void revalidate();
+      if (document.visibilityState === 'visible') onChange();
     };
     document.addEventListener('visibilitychange', look);
     addEventListener('online', look);
@@ -49,5 +53,5 @@ export function useLiveBoard(
       document.removeEventListener('visibilitychange', look);
       removeEventListener('online', look);
     };
-  }, [revalidate]);
+  }, []);
 }
