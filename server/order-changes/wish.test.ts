@@ -240,7 +240,7 @@ test('two presses of accept make one version', async () => {
   expect((await file(id)).versoes).toHaveLength(2);
 });
 
-test('a second press that has read the order before the first was done finds it given', async () => {
+test('a second press that read the order before the first was done finds it given', async () => {
   const id = await placed(2);
   await wish(id, keeps(1));
   const seen = await seenBy(id);
