@@ -40,6 +40,7 @@ export const glossary: Record<string, string> = {
   appName: 'Short name (slug) of the brand, as the check of a phone spells it.',
   appNome: 'Short name (slug) of the brand.',
   aproximacaoMaxima: 'Closest zoom that the map has pictures for.',
+  aReceber: 'Orders out for delivery that are paid at the door.',
   armazenamento: 'Megabytes of photos and other files of a brand.',
   arquivo: 'Name of a file.',
   aspectos:

@@ -1,6 +1,8 @@
 // A shift of the cash register, from opening to the report, with the cash of an order that is taken
 // at the counter.
 import { expectAccessible, expectNoSidewaysScroll } from './accessible.ts';
+import { call } from './calls.ts';
+import type { Page } from './clock.ts';
 import { signInAsStaff } from './kitchen.ts';
 import { loseReply } from './reach-server.ts';
 import { open, site } from './steps.ts';
@@ -8,6 +10,59 @@ import { expect, test } from './test.ts';
 
 /** Of a store that has a single one, with a menu that no other test changes. */
 const shop = 'acai';
+
+type Store = {
+  id: number;
+  nome: string;
+  endereco: object;
+  formasPagamento: { id: number; tipo: string }[];
+};
+type Menu = { categorias: { produtos: { id: number; nome: string; valor: number }[] }[] };
+
+/** An order that a courier has, for the address of the store itself. */
+async function sendOut(
+  page: Page,
+  nome: string,
+  kind: 'dinheiro' | 'cartaoNaEntrega',
+): Promise<{ id: number; valorTotal: number }> {
+  const of = <Answer>(path: string, input?: object) => call<Answer>(page, shop, path, input);
+  const { estabelecimentos } = await of<{ estabelecimentos: Store[] }>(
+    `/quitute/AplicativoDadosUrl?url=${shop}.localhost`,
+  );
+  const store = estabelecimentos.find((one) => one.nome === 'Boa Viagem');
+  const menu = await of<Menu>('/quitute/ObterCardapio', { idEstabelecimento: store?.id });
+  const product = menu.categorias
+    .flatMap(({ produtos }) => produtos)
+    .find((one) => one.nome === 'Salada de frutas');
+  const pedido = {
+    chaveIdempotencia: crypto.randomUUID(),
+    idEstabelecimento: store?.id,
+    tipoPedido: 1,
+    entregaImediata: true,
+    itens: [
+      {
+        produto: { id: product?.id, quantidade: 3, observacao: '', opcoes: [] },
+        valorProdutoHistorico: product?.valor,
+      },
+    ],
+    endereco: { ...store?.endereco, complemento: '', referencia: '' },
+    cliente: { nome, telefone: '81988650199' },
+    formaPagamento: { id: store?.formasPagamento.find(({ tipo }) => tipo === kind)?.id },
+    troco: kind === 'dinheiro' ? 200 : null,
+    cpfNota: null,
+    observacao: '',
+    valorTotal: 0,
+  };
+  const cart = { cupomDesconto: null, idCartelaCompleta: null };
+  const { valorTotal } = await of<{ valorTotal: number }>('/painel/CalcularPedido', {
+    ...cart,
+    pedido,
+  });
+  const sent = { ...cart, pedido: { ...pedido, valorTotal } };
+  const { id } = await of<{ id: number }>('/painel/AnotarPedido', sent);
+  await of('/painel/MoverPedido', { id, statusAtual: 3, status: 5 });
+  return { id, valorTotal };
+}
 
 test('a shift of the register: cash of an order lands, a difference is explained', async ({
   page,
@@ -63,14 +118,42 @@ test('a shift of the register: cash of an order lands, a difference is explained
   const landed = await sale.textContent();
   const cash = Number((/R\$\s(\d+),(\d\d)/.exec(landed ?? '') ?? []).slice(1).join('.'));
   expect(cash).toBeGreaterThan(0);
+
+  // What a courier is to collect stands beside it, and lands without a reload when it is there.
+  const street = page.getByRole('region', { name: 'Na rua' });
+  await expect(street).toBeHidden();
+  const out = await sendOut(page, 'Joana Reis', 'dinheiro');
+  const amount = out.valorTotal.toFixed(2).replace('.', ',');
+  const hand = ({ id }: { id: number }) =>
+    call(page, shop, '/painel/MoverPedido', {
+      id,
+      statusAtual: 5,
+      status: 8,
+      motivo: 'O cliente não tem o código',
+    });
+  await expect(street).toContainText('Joana ReisDinheiro · Troco p/ R$ 200,00');
+  await expect(street).toContainText(`R$ ${amount}`);
   await expectAccessible(page, 'an open register');
+  await hand(out);
+  await expect(moves.getByRole('row', { name: /Joana Reis/ })).toContainText(`R$ ${amount}`);
+  await expect(street).toBeHidden();
+  const byCard = await sendOut(page, 'Lia Sampaio', 'cartaoNaEntrega');
+  await hand(byCard);
+  await page.getByRole('button', { name: 'Cartão', exact: true }).click();
+  await expect(moves.getByRole('row')).toHaveCount(2);
+  await expect(moves.getByRole('row', { name: /Lia Sampaio/ })).toBeVisible();
+  await page.getByRole('button', { name: 'Tudo', exact: true }).click();
+  await expect(moves.getByRole('row', { name: /Joana Reis/ })).toBeVisible();
   await page.setViewportSize({ width: 390, height: 844 });
   await expectNoSidewaysScroll(page, 'an open register');
   await page.setViewportSize({ width: 1280, height: 800 });
 
   await page.getByRole('button', { name: 'Fechar caixa' }).click();
-  const counted = (70 + cash).toFixed(2).replace('.', ',');
+  const counted = (70 + cash + out.valorTotal).toFixed(2).replace('.', ',');
   await page.getByLabel('Dinheiro', { exact: true }).fill(counted);
+  await page
+    .getByLabel('Cartão', { exact: true })
+    .fill(String(byCard.valorTotal).replace('.', ','));
   await page.getByRole('button', { name: /^Fechar com/ }).click();
   await expect(page.getByRole('alert').filter({ hasText: /./ })).toContainText(
     'Diga o motivo da diferença.',

@@ -15,6 +15,7 @@ import { asManagerOf, signedIn, storesOf } from '../permission.ts';
 import { Refusal } from '../refusal.ts';
 import { moneyText } from '../words/money-text.ts';
 import { landMoney, lockOpen, type RegisterRow } from './land.ts';
+import { onTheWay } from './on-the-way.ts';
 import { readRegister } from './records.ts';
 
 export const registerHandlers = {
@@ -24,7 +25,7 @@ export const registerHandlers = {
       const open = await lockOpen(tx, brandId, id);
       return open === null ? null : readLanded(tx, open);
     });
-    return { caixa };
+    return { caixa, aReceber: await onTheWay(context.db, { brandId, id }) };
   },
   openRegister: async ({ idEstabelecimento, valor }, context) => {
     const { brandId, id: storeId } = ownStore(idEstabelecimento, context);

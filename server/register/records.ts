@@ -6,6 +6,7 @@ import { sumsOf } from '#rules/register/sums.ts';
 import type { Database, Transaction } from '../database/open.ts';
 import { orders, registerMoves, staff } from '../database/schema.ts';
 import type { RegisterRow } from './land.ts';
+import { tableNames } from './table-names.ts';
 
 export async function readRegister(
   tx: Database | Transaction,
@@ -13,7 +14,12 @@ export async function readRegister(
 ): Promise<Register> {
   const { brandId } = row;
   const moves = await tx
-    .select({ move: registerMoves, numero: orders.numero, nome: staff.nome })
+    .select({
+      move: registerMoves,
+      numero: orders.numero,
+      nomeCliente: orders.nomeCliente,
+      nome: staff.nome,
+    })
     .from(registerMoves)
     .leftJoin(
       orders,
@@ -30,13 +36,20 @@ export async function readRegister(
     .from(staff)
     .where(and(eq(staff.brandId, brandId), inArray(staff.id, [row.openedBy, row.closedBy ?? 0])));
   const nameOf = (id: number | null) => people.find((one) => one.id === id)?.nome ?? '';
-  const movimentos = moves.map(({ move, numero, nome }) => ({
+  const tables = await tableNames(
+    tx,
+    brandId,
+    moves.map(({ move }) => move),
+  );
+  const movimentos = moves.map(({ move, numero, nomeCliente, nome }) => ({
     id: move.id,
     tipo: move.tipo,
     forma: move.forma,
     valor: move.valor,
     numero,
     idPedido: move.orderId,
+    nomeCliente,
+    rotulo: tables.get(move.source) ?? null,
     motivo: move.motivo,
     idPessoa: move.staffId,
     nomePessoa: nome,

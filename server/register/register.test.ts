@@ -6,6 +6,7 @@ import { failureCodes } from '#contract/failures.ts';
 import { registerMoves, registers } from '#server/database/schema.ts';
 import { tablesOf } from '#test/at-table.ts';
 import {
+  home,
   item,
   newKey,
   orderBody,
@@ -91,7 +92,13 @@ test('a delivered order lands once, with who handed it over', async () => {
   await look();
   const { movimentos, ...caixa } = await look();
   expect(movimentos.filter(({ idPedido }) => idPedido === id)).toMatchObject([
-    { tipo: 'pedido', forma: 'dinheiro', valor: total, nomePessoa: 'Lúcia Forneri' },
+    {
+      tipo: 'pedido',
+      forma: 'dinheiro',
+      valor: total,
+      nomeCliente: 'Ana Souza',
+      nomePessoa: 'Lúcia Forneri',
+    },
   ]);
   expect(cashOf({ movimentos, ...caixa })).toBe(15_000 + total);
 });
@@ -209,8 +216,52 @@ test('what a waiter receives at a table lands with the waiter’s name', async (
   });
   await owner.call('payTable', { id, idPessoa: null, valor: 5, forma: 'cartao', chave: newKey() });
   expect((await look()).movimentos.filter(({ tipo }) => tipo === 'mesa')).toMatchObject([
-    { forma: 'cartao', valor: 500, nomePessoa: 'Lúcia Forneri' },
+    { forma: 'cartao', valor: 500, rotulo: 'Mesa 3', nomePessoa: 'Lúcia Forneri' },
   ]);
+});
+
+test('what is paid by phone at a table lands with the table’s name', async () => {
+  await open(0);
+  const tables = tablesOf(paying.world, owner);
+  const { id } = await tables.named('Mesa 5');
+  const { visitor: customer } = await tables.sit('Mesa 5');
+  await owner.call('orderForTable', {
+    id,
+    idPessoa: null,
+    itens: [item(await plainProduct(paying.world, owner))],
+    chave: newKey(),
+  });
+  await customer.call('payPart', { valor: 4, tipo: 'pix', chave: newKey() });
+  await paying.work();
+  await customer.call('paySandboxPart');
+  expect((await look()).movimentos).toMatchObject([
+    { tipo: 'mesa', forma: 'online', valor: 400, rotulo: 'Mesa 5', nomePessoa: null },
+  ]);
+});
+
+test('what couriers are to collect stands beside the register until it lands', async () => {
+  await open(0);
+  const collect = async () =>
+    readOutput('register', (await owner.call('register', { idEstabelecimento })).body).aReceber;
+  const customer = paying.world.visitor('pizzaria');
+  const placed = await place(
+    paying.world,
+    customer,
+    [item(await plainProduct(paying.world, customer))],
+    { tipoPedido: 1, endereco: home, troco: 500 },
+  );
+  const id = Number(placed.body.id);
+  await owner.call('moveOrder', { id, statusAtual: 2, status: 3 });
+  expect(await collect()).toEqual([]);
+  await owner.call('moveOrder', { id, statusAtual: 3, status: 5 });
+  const { valorTotal: total } = readOutput('order', (await customer.call('order', { id })).body);
+  expect(await collect()).toMatchObject([
+    { idPedido: id, nomeCliente: 'Ana Souza', forma: 'dinheiro', valor: total, troco: 50_000 },
+  ]);
+  expect((await look()).movimentos).toEqual([]);
+  await owner.call('moveOrder', { id, statusAtual: 5, status: 8 });
+  expect(await collect()).toEqual([]);
+  expect(cashOf(await look())).toBe(total);
 });
 
 test('attendants use the register of their store; the report is for managers', async () => {

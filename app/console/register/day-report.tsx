@@ -93,7 +93,7 @@ export function DayReport({ store, revision }: DayReportProps) {
               {daySums(register).map(({ tipo, forma, valor, count }) => (
                 <div key={`${tipo} ${forma}`}>
                   <dt>
-                    {words.move({ tipo, numero: null })} · {words.form(forma)}
+                    {words.kind(tipo)} · {words.form(forma)}
                     {count === 1 ? null : <span className="num"> × {i18n.number(count)}</span>}
                   </dt>
                   <dd className="num">{money(valor)}</dd>

@@ -28,6 +28,8 @@ const register: Register = {
       valor: -2_000,
       numero: null,
       idPedido: null,
+      nomeCliente: null,
+      rotulo: null,
       motivo: 'Gelo',
       idPessoa: 3,
       nomePessoa: 'Davi',

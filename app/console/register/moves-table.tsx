@@ -1,23 +1,46 @@
-// The moves of a register, and what it should hold.
+// The moves of a register, all or those of one form of money.
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { Register } from '#contract/entities/console/register.ts';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import type { MoneyForm, Register } from '#contract/entities/console/register.ts';
 import { clockTime } from '../../orders/order-times.ts';
+import { Chip } from '../../ui/badge.tsx';
 import { useMoney } from '../../ui/money.tsx';
+import { staffOrderPath } from '../order-history/order-path.ts';
 import { useRegisterWords } from './register-words.ts';
 
 type MovesProps = { register: Register; timeZone: string };
 
 export function MovesTable({ register, timeZone }: MovesProps) {
-  const { i18n } = useLingui();
+  const { t, i18n } = useLingui();
   const money = useMoney();
   const words = useRegisterWords();
-  const newestFirst = register.movimentos.toReversed();
+  const [chosen, setChosen] = useState<MoneyForm | null>(null);
+  const { movimentos, esperado } = register;
+  const forms = [...new Set(esperado.map(({ forma }) => forma))];
+  const only = chosen !== null && forms.includes(chosen) ? chosen : null;
+  const shown = movimentos.filter(({ forma }) => only === null || forma === only).toReversed();
   return (
     <section className="card register-moves">
-      <h2 className="t-head">
-        <Trans>Movimentos</Trans> <span className="num t-mute">{newestFirst.length}</span>
-      </h2>
-      {newestFirst.length === 0 ? (
+      <div className="row wraps between register-moves-head">
+        <h2 className="t-head">
+          <Trans>Movimentos</Trans> <span className="num t-mute">{i18n.number(shown.length)}</span>
+        </h2>
+        {forms.length < 2 ? null : (
+          <fieldset className="chipwrap">
+            <legend className="sr">{t`Forma`}</legend>
+            <Chip pressed={only === null} onClick={() => setChosen(null)}>
+              <Trans>Tudo</Trans>
+            </Chip>
+            {forms.map((forma) => (
+              <Chip key={forma} pressed={only === forma} onClick={() => setChosen(forma)}>
+                {words.form(forma)}
+              </Chip>
+            ))}
+          </fieldset>
+        )}
+      </div>
+      {shown.length === 0 ? (
         <p className="t-sub">
           <Trans>Nada ainda. Pedidos entregues e mesas pagas aparecem aqui.</Trans>
         </p>
@@ -35,7 +58,7 @@ export function MovesTable({ register, timeZone }: MovesProps) {
                 <th scope="col">
                   <Trans>Forma</Trans>
                 </th>
-                <th scope="col">
+                <th scope="col" className="register-who">
                   <Trans>Quem</Trans>
                 </th>
                 <th scope="col" className="register-amount">
@@ -44,15 +67,26 @@ export function MovesTable({ register, timeZone }: MovesProps) {
               </tr>
             </thead>
             <tbody>
-              {newestFirst.map((move) => (
+              {shown.map((move) => (
                 <tr key={move.id}>
                   <td className="num">{clockTime(move.data, { timeZone, locale: i18n.locale })}</td>
                   <td>
-                    {words.move(move)}
-                    {move.motivo === '' ? null : <small>{move.motivo}</small>}
+                    <b>
+                      {move.idPedido === null ? (
+                        words.move(move)
+                      ) : (
+                        <Link to={staffOrderPath(move.idPedido)}>{words.move(move)}</Link>
+                      )}
+                    </b>
+                    {[move.nomeCliente ?? '', move.motivo].map((text) =>
+                      text === '' ? null : <small key={text}>{text}</small>,
+                    )}
                   </td>
-                  <td>{words.form(move.forma)}</td>
-                  <td>{words.person(move.nomePessoa)}</td>
+                  <td>
+                    {words.form(move.forma)}
+                    <small className="register-who-phone">{words.person(move.nomePessoa)}</small>
+                  </td>
+                  <td className="register-who">{words.person(move.nomePessoa)}</td>
                   <td className="num register-amount">{money(move.valor)}</td>
                 </tr>
               ))}
@@ -60,30 +94,6 @@ export function MovesTable({ register, timeZone }: MovesProps) {
           </table>
         </div>
       )}
-    </section>
-  );
-}
-
-export function SumsList({ register, timeZone }: MovesProps) {
-  const { t, i18n } = useLingui();
-  const money = useMoney();
-  const words = useRegisterWords();
-  const { nomeAbriu, abertoEm, esperado } = register;
-  const opened = clockTime(abertoEm, { timeZone, locale: i18n.locale });
-  return (
-    <section className="card stack md">
-      <h2 className="t-head">
-        <Trans>No caixa</Trans>
-      </h2>
-      <p className="t-cap">{t`Aberto às ${opened} por ${nomeAbriu}`}</p>
-      <dl className="register-sums">
-        {esperado.map(({ forma, idPessoa, nomePessoa, valor }) => (
-          <div key={`${forma} ${idPessoa}`}>
-            <dt>{[words.form(forma), nomePessoa].filter(Boolean).join(' · ')}</dt>
-            <dd className="num">{money(valor)}</dd>
-          </div>
-        ))}
-      </dl>
     </section>
   );
 }

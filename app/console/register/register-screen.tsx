@@ -1,5 +1,6 @@
 // The open register with its moves, or the button that opens it.
 import { Trans, useLingui } from '@lingui/react/macro';
+import { ArrowDownToLine, ArrowUpFromLine } from 'lucide-react';
 import { useState } from 'react';
 import type { Register } from '#contract/entities/console/register.ts';
 import type { Store } from '#contract/entities/store.ts';
@@ -8,16 +9,19 @@ import type { Result } from '#contract/reply.ts';
 import { parseMoneyInput } from '#rules/price/money-input.ts';
 import { useFailureText } from '../../errors/failure-text.ts';
 import { Button } from '../../ui/button.tsx';
+import { Icon } from '../../ui/icon.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { useToast } from '../../ui/toast.tsx';
 import { useAnswer } from '../../use-answer.ts';
 import { useCall } from '../../use-call.ts';
+import { useLive } from '../board/use-live-board.ts';
 import { MoneyField } from '../forms/typed-fields.tsx';
 import { CloseForm } from './close-form.tsx';
 import { DayReport } from './day-report.tsx';
 import { MoneyForm } from './money-form.tsx';
-import { MovesTable, SumsList } from './moves-table.tsx';
+import { MovesTable } from './moves-table.tsx';
+import { DrawerSums, PeopleSums, RegisterTiles, StreetSums } from './register-sums.tsx';
 
 type Doing = 'nothing' | 'suprimento' | 'sangria' | 'closing';
 
@@ -29,32 +33,43 @@ export function RegisterScreen({ store, manages }: { store: Store; manages: bool
   const { reply: fresh, again } = useAnswer(store.id, (client, idEstabelecimento) =>
     client.register({ idEstabelecimento }),
   );
-  // While it is read again the last one stays: a counting that has begun is not lost.
-  const [last, setLast] = useState(fresh);
-  if (fresh !== null && fresh !== last) setLast(fresh);
-  const reply = fresh ?? last;
+  // While it is read again, and while there is no connection, the last one stays: a counting that
+  // has begun is not lost.
+  const [latest, setLatest] = useState(fresh);
+  const [known, setKnown] = useState(fresh);
+  if (fresh !== null && fresh !== latest) {
+    setLatest(fresh);
+    if (fresh.ok || fresh.status !== 0 || known === null) setKnown(fresh);
+  }
+  // What is being counted stays as it was read, and the close says if money came meanwhile.
+  useLive(() => {
+    if (doing !== 'closing') again();
+  }, 'tables');
   const done = (text: string) => {
     toast.show({ text, tone: 'success' });
     setDoing('nothing');
     again();
   };
-  if (reply === null) return <Spinner />;
-  if (!reply.ok)
-    return (
-      <Notice
-        tone="danger"
-        role="alert"
-        title={failureText(reply)}
-        action={
-          <Button variant="outline" size="sm" onClick={again}>
-            <Trans>Tentar de novo</Trans>
-          </Button>
-        }
-      />
-    );
-  const { caixa } = reply.value;
+  if (latest === null || known === null) return <Spinner />;
+  const trouble = latest.ok ? null : (
+    <Notice
+      tone="danger"
+      role="alert"
+      title={failureText(latest)}
+      action={
+        <Button variant="outline" size="sm" onClick={again}>
+          <Trans>Tentar de novo</Trans>
+        </Button>
+      }
+    >
+      {known.ok ? <Trans>Os valores estão como chegaram por último.</Trans> : null}
+    </Notice>
+  );
+  if (!known.ok) return trouble;
+  const { caixa, aReceber } = known.value;
   return (
     <div className="stack register">
+      {trouble}
       {caixa === null ? (
         <OpenForm storeId={store.id} onOpen={() => done(t`O caixa está aberto.`)} />
       ) : doing === 'closing' ? (
@@ -66,11 +81,13 @@ export function RegisterScreen({ store, manages }: { store: Store; manages: bool
         />
       ) : (
         <>
-          <div className="row wraps tight">
-            <Button variant="neutral" size="md" onClick={() => setDoing('suprimento')}>
+          <div className="register-actions">
+            <Button variant="outline" size="md" onClick={() => setDoing('suprimento')}>
+              <Icon of={ArrowDownToLine} size={18} />
               <Trans>Suprimento</Trans>
             </Button>
-            <Button variant="neutral" size="md" onClick={() => setDoing('sangria')}>
+            <Button variant="outline" size="md" onClick={() => setDoing('sangria')}>
+              <Icon of={ArrowUpFromLine} size={18} />
               <Trans>Sangria</Trans>
             </Button>
             <Button size="md" onClick={() => setDoing('closing')}>
@@ -89,8 +106,13 @@ export function RegisterScreen({ store, manages }: { store: Store; manages: bool
               }}
             />
           )}
+          <RegisterTiles register={caixa} toCollect={aReceber} />
           <div className="register-columns">
-            <SumsList register={caixa} timeZone={store.fusoHorario} />
+            <div className="stack">
+              <DrawerSums register={caixa} timeZone={store.fusoHorario} />
+              <StreetSums toCollect={aReceber} />
+              <PeopleSums register={caixa} />
+            </div>
             <MovesTable register={caixa} timeZone={store.fusoHorario} />
           </div>
         </>

@@ -20,8 +20,10 @@ export function useRegisterWords() {
   };
   return {
     form: (forma: MoneyForm) => forms[forma],
-    move: ({ tipo, numero }: Pick<RegisterMove, 'tipo' | 'numero'>) =>
-      numero === null ? kinds[tipo] : `${kinds[tipo]} ${i18n.number(numero)}`,
+    /** A table has a name of its own, and an order its number. */
+    move: ({ tipo, numero, rotulo }: Pick<RegisterMove, 'tipo' | 'numero' | 'rotulo'>) =>
+      rotulo ?? (numero === null ? kinds[tipo] : `${kinds[tipo]} ${i18n.number(numero)}`),
+    kind: (tipo: RegisterMove['tipo']) => kinds[tipo],
     closing: t`Fechamento`,
     person: (nome: string | null) => nome ?? t`Automático`,
   };

@@ -2,7 +2,7 @@
 import * as z from 'zod/mini';
 import { day, id, price, requiredText, text } from '../../codecs.ts';
 import { endpoint } from '../../endpoint.ts';
-import { MoneyForm, Register } from '../../entities/console/register.ts';
+import { MoneyForm, Register, ToCollect } from '../../entities/console/register.ts';
 
 const key = z.string().check(z.minLength(8), z.maxLength(64));
 const open = z.object({ caixa: z.nullable(Register) });
@@ -13,8 +13,10 @@ export const registerEndpoints = {
     path: '/painel/Caixa',
     access: 'staff',
     input: z.object({ idEstabelecimento: id }),
-    output: open,
-    summary: 'The open cash register of a store with its moves; null: it is closed.',
+    output: z.extend(open, { aReceber: z.array(ToCollect) }),
+    summary:
+      'The open cash register of a store with its moves; null: it is closed. Beside it what ' +
+      'couriers are to collect.',
     ours: 'all',
   }),
   openRegister: endpoint({

@@ -1,6 +1,6 @@
 // A store's cash register: the money of a shift, from opening to counting.
 import * as z from 'zod/mini';
-import { id, instant, money, text } from '../../codecs.ts';
+import { id, instant, money, moneyOrNull, text } from '../../codecs.ts';
 
 /** Signed: what leaves the register is below zero. */
 const signed = z.codec(z.number(), z.int(), {
@@ -20,6 +20,10 @@ export const RegisterMove = z.object({
   /** Of the order; null: it is not about one. */
   numero: z.nullable(z.int()),
   idPedido: z.nullable(id),
+  /** Of its order; null: it is not about one. */
+  nomeCliente: z.nullable(text(80)),
+  /** Of its table; null: it is not about one. */
+  rotulo: z.nullable(text(40)),
   motivo: text(200),
   /** Who of the staff; null: a provider, or the customer. */
   idPessoa: z.nullable(id),
@@ -37,6 +41,17 @@ export const RegisterSum = z.object({
   quantidade: z.int(),
 });
 export type RegisterSum = z.output<typeof RegisterSum>;
+
+/** An order that a courier has, whose money comes at the door and is in no register yet. */
+export const ToCollect = z.object({
+  idPedido: id,
+  numero: z.int(),
+  nomeCliente: text(80),
+  forma: MoneyForm,
+  valor: money,
+  troco: moneyOrNull,
+});
+export type ToCollect = z.output<typeof ToCollect>;
 
 export const CountedLine = z.object({
   forma: MoneyForm,

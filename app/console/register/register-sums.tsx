@@ -1,0 +1,134 @@
+// What a register should hold: a tile for each form of money, the drawer in detail, what couriers
+// are to collect, and the sums of each person.
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { Link } from 'react-router';
+import type { MoneyForm, Register, ToCollect } from '#contract/entities/console/register.ts';
+import { sumOfForm } from '#rules/register/sums.ts';
+import { clockTime } from '../../orders/order-times.ts';
+import { useMoney } from '../../ui/money.tsx';
+import { SumTiles } from '../frame/sum-tiles.tsx';
+import { staffOrderPath } from '../order-history/order-path.ts';
+import { daySums } from './day-sums.ts';
+import { useRegisterWords } from './register-words.ts';
+
+type CollectProps = { toCollect: readonly ToCollect[] };
+
+export function RegisterTiles({ register, toCollect }: { register: Register } & CollectProps) {
+  const { t } = useLingui();
+  const money = useMoney();
+  const words = useRegisterWords();
+  const { esperado } = register;
+  const tile = (forma: MoneyForm) => ({
+    name: forma === 'dinheiro' ? t`Dinheiro na gaveta` : words.form(forma),
+    value: money(sumOfForm(esperado, forma)),
+  });
+  const street = toCollect.reduce((sum, { valor }) => sum + valor, 0);
+  const count = toCollect.length;
+  return (
+    <SumTiles
+      tiles={[
+        ...(['dinheiro', 'cartao', 'pix'] as const).map(tile),
+        ...(esperado.some(({ forma }) => forma === 'online') ? [tile('online')] : []),
+        ...(count === 0
+          ? []
+          : [
+              {
+                name: t`A receber na rua`,
+                value: money(street),
+                note: <Plural value={toCollect.length} one="# pedido" other="# pedidos" />,
+              },
+            ]),
+      ]}
+    />
+  );
+}
+
+export function DrawerSums({ register, timeZone }: { register: Register; timeZone: string }) {
+  const { t, i18n } = useLingui();
+  const money = useMoney();
+  const words = useRegisterWords();
+  const { nomeAbriu, abertoEm, esperado } = register;
+  const opened = clockTime(abertoEm, { timeZone, locale: i18n.locale });
+  return (
+    <section className="card stack md">
+      <h2 className="t-head">
+        <Trans>Na gaveta</Trans>
+      </h2>
+      <p className="t-cap">{t`Aberto às ${opened} por ${nomeAbriu}`}</p>
+      <dl className="register-sums">
+        {daySums(register)
+          .filter(({ forma }) => forma === 'dinheiro')
+          .map(({ tipo, valor, count }) => (
+            <div key={tipo}>
+              <dt>
+                {words.kind(tipo)}
+                {count === 1 ? null : <span className="num"> × {i18n.number(count)}</span>}
+              </dt>
+              <dd className="num">{money(valor)}</dd>
+            </div>
+          ))}
+        <div className="register-total">
+          <dt>
+            <Trans>Dinheiro</Trans>
+          </dt>
+          <dd className="num">{money(sumOfForm(esperado, 'dinheiro'))}</dd>
+        </div>
+      </dl>
+    </section>
+  );
+}
+
+export function StreetSums({ toCollect }: CollectProps) {
+  const { t, i18n } = useLingui();
+  const money = useMoney();
+  const words = useRegisterWords();
+  if (toCollect.length === 0) return null;
+  return (
+    <section className="card stack md" aria-labelledby="register-street">
+      <h2 id="register-street" className="t-head">
+        <Trans>Na rua</Trans>
+      </h2>
+      <dl className="register-sums">
+        {toCollect.map(({ idPedido, numero, nomeCliente, forma, valor, troco }) => {
+          const number = i18n.number(numero);
+          const note = money(troco ?? 0);
+          const back = money((troco ?? 0) - valor);
+          const change = troco === null ? '' : t`Troco p/ ${note}: levar ${back}`;
+          return (
+            <div key={idPedido}>
+              <dt>
+                <Link to={staffOrderPath(idPedido)}>{t`Pedido ${number}`}</Link>
+                <small>{nomeCliente}</small>
+                <small>{[words.form(forma), change].filter(Boolean).join(' · ')}</small>
+              </dt>
+              <dd className="num">{money(valor)}</dd>
+            </div>
+          );
+        })}
+      </dl>
+    </section>
+  );
+}
+
+/** Where several people took money. */
+export function PeopleSums({ register }: { register: Register }) {
+  const money = useMoney();
+  const words = useRegisterWords();
+  const ofPeople = register.esperado.filter(({ idPessoa }) => idPessoa !== null);
+  if (new Set(ofPeople.map(({ idPessoa }) => idPessoa)).size < 2) return null;
+  return (
+    <section className="card stack md">
+      <h2 className="t-head">
+        <Trans>Por pessoa</Trans>
+      </h2>
+      <dl className="register-sums">
+        {ofPeople.map(({ forma, idPessoa, nomePessoa, valor }) => (
+          <div key={`${forma} ${idPessoa}`}>
+            <dt>{[nomePessoa, words.form(forma)].filter(Boolean).join(' · ')}</dt>
+            <dd className="num">{money(valor)}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}
