@@ -1,20 +1,24 @@
 // Closing: what was counted beside what is expected, by form and, where wanted, by person.
-import { Trans, useLingui } from '@lingui/react/macro';
-import { useState } from 'react';
-import type { Register } from '#contract/entities/console/register.ts';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { Fragment, useState } from 'react';
+import type { Register, ToCollect } from '#contract/entities/console/register.ts';
 import { failureCodes } from '#contract/failures.ts';
 import { parseMoneyInput } from '#rules/price/money-input.ts';
 import { countingOf, differs, linesToCount } from '#rules/register/sums.ts';
+import { useBrand } from '../../brand/brand-context.tsx';
+import { Chip } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { SwitchRow } from '../../ui/choice-row.tsx';
 import { useMoney } from '../../ui/money.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { useCall } from '../../use-call.ts';
 import { MoneyField, WordField } from '../forms/typed-fields.tsx';
+import { CountNotes } from './count-notes.tsx';
 import { useRegisterWords } from './register-words.ts';
 
 type CloseFormProps = {
   register: Register;
+  toCollect: readonly ToCollect[];
   /** It is closed now, by this form or by somebody else meanwhile. */
   onDone: () => void;
   onBack: () => void;
@@ -22,7 +26,7 @@ type CloseFormProps = {
   onChanged: () => void;
 };
 
-export function CloseForm({ register, onDone, onBack, onChanged }: CloseFormProps) {
+export function CloseForm({ register, toCollect, onDone, onBack, onChanged }: CloseFormProps) {
   const { t } = useLingui();
   const money = useMoney();
   const words = useRegisterWords();
@@ -32,6 +36,7 @@ export function CloseForm({ register, onDone, onBack, onChanged }: CloseFormProp
   const [motivo, setMotivo] = useState('');
   const [failed, setFailed] = useState('');
   const { esperado } = register;
+  const inReais = useBrand().PUBLIC_CODIGO_MOEDA === 'BRL';
   const wanted = linesToCount(esperado, byPerson);
   const keyOf = (line: { forma: string; idPessoa: number | null }) =>
     `${byPerson} ${line.forma} ${line.idPessoa}`;
@@ -46,6 +51,14 @@ export function CloseForm({ register, onDone, onBack, onChanged }: CloseFormProp
     counted.map((line) => ({ ...line, valor: line.valor ?? 0 })),
   );
   const off = lines.reduce((sum, { contado, esperado: due }) => sum + contado - due, 0);
+  const street = toCollect.reduce((sum, { valor }) => sum + valor, 0);
+  const out = money(street);
+  const usual = [
+    t`Troco errado`,
+    t`Compra sem sangria`,
+    t`Entregador não acertou`,
+    t`Não sei dizer`,
+  ];
   const unequal = complete && differs(lines);
   const close = async () => {
     if (!complete) return setFailed(t`Digite o que foi contado em cada linha; 0 para nada.`);
@@ -95,30 +108,53 @@ export function CloseForm({ register, onDone, onBack, onChanged }: CloseFormProp
           byPerson && line.idPessoa === null && line.forma === 'dinheiro'
             ? t`gaveta`
             : line.nomePessoa;
+        const onChange = (text: string) => setTyped((last) => ({ ...last, [key]: text }));
         return (
-          <MoneyField
-            key={key}
-            label={[words.form(line.forma), who].filter(Boolean).join(' · ')}
-            value={typed[key] ?? ''}
-            hint={
-              value === null
-                ? t`Esperado: ${due}`
-                : gap === 0
-                  ? t`Esperado: ${due}. Confere.`
-                  : t`Esperado: ${due}. Diferença: ${difference}.`
-            }
-            onChange={(text) => setTyped((last) => ({ ...last, [key]: text }))}
-          />
+          <Fragment key={key}>
+            <MoneyField
+              label={[words.form(line.forma), who].filter(Boolean).join(' · ')}
+              value={typed[key] ?? ''}
+              hint={
+                value === null
+                  ? t`Esperado: ${due}`
+                  : gap === 0
+                    ? t`Esperado: ${due}. Confere.`
+                    : t`Esperado: ${due}. Diferença: ${difference}.`
+              }
+              onChange={onChange}
+            />
+            {line.forma === 'dinheiro' && inReais && !byPerson ? (
+              <CountNotes onCount={onChange} />
+            ) : null}
+          </Fragment>
         );
       })}
       {unequal ? (
-        <WordField
-          label={t`Motivo da diferença`}
-          maxLength={200}
-          value={motivo}
-          onChange={setMotivo}
-        />
+        <div className="stack tight">
+          <WordField
+            label={t`Motivo da diferença`}
+            maxLength={200}
+            value={motivo}
+            onChange={setMotivo}
+          />
+          <div className="chipwrap">
+            {usual.map((reason) => (
+              <Chip key={reason} pressed={motivo === reason} onClick={() => setMotivo(reason)}>
+                {reason}
+              </Chip>
+            ))}
+          </div>
+        </div>
       ) : null}
+      {street === 0 ? null : (
+        <Notice tone="warning">
+          <Plural
+            value={toCollect.length}
+            one={`Ainda há ${out} na rua, de # pedido. Entra no próximo caixa.`}
+            other={`Ainda há ${out} na rua, de # pedidos. Entra no próximo caixa.`}
+          />
+        </Notice>
+      )}
       {failed === '' ? null : <Notice tone="danger" role="alert" title={failed} />}
       <div className="cols2">
         <Button variant="neutral" onClick={onBack}>

@@ -75,6 +75,7 @@ export function RegisterScreen({ store, manages }: { store: Store; manages: bool
       ) : doing === 'closing' ? (
         <CloseForm
           register={caixa}
+          toCollect={aReceber}
           onDone={() => done(t`O caixa está fechado.`)}
           onBack={() => setDoing('nothing')}
           onChanged={again}
