@@ -12,6 +12,7 @@ import type { Transaction } from '../database/open.ts';
 import { menuImports, products, storeProducts, tablePrices } from '../database/schema.ts';
 import { asManagerOf } from '../permission.ts';
 import { Refusal } from '../refusal.ts';
+import { writeTablePrice } from '../tables/prices.ts';
 import {
   checkHours,
   checkSeen,
@@ -51,7 +52,8 @@ export async function saveStoreProduct(
     );
     const written = { ...row, ...fields, updatedAt: nextMoment(context, row.updatedAt) };
     await writeLayer(tx, written);
-    if (valorMesa !== price) await setTablePriceOf(tx, context, key, valorMesa);
+    if (valorMesa !== price)
+      await writeTablePrice(tx, { brandId: context.brand.id, ...key }, valorMesa);
     const after = toStoreProduct(written, valorMesa, context.now());
     return { result: after, subject: `product ${idProduto}`, before, after };
   });
@@ -64,27 +66,22 @@ function checkShown(wanted: boolean | null | undefined, ofBrand: boolean, contex
 }
 
 type Key = { storeId: number; productId: number };
-const atTable = ({ brand }: CallContext, { storeId, productId }: Key) =>
-  and(
-    eq(tablePrices.brandId, brand.id),
-    eq(tablePrices.storeId, storeId),
-    eq(tablePrices.productId, productId),
-  );
-
-async function tablePriceOf(tx: Transaction, context: CallContext, key: Key) {
-  const [row] = await tx.select().from(tablePrices).where(atTable(context, key));
-  return row?.valor ?? null;
-}
-
-async function setTablePriceOf(
+async function tablePriceOf(
   tx: Transaction,
-  context: CallContext,
-  key: Key,
-  valor: number | null,
-): Promise<void> {
-  await tx.delete(tablePrices).where(atTable(context, key));
-  if (valor !== null)
-    await tx.insert(tablePrices).values({ brandId: context.brand.id, ...key, valor });
+  { brand }: CallContext,
+  { storeId, productId }: Key,
+): Promise<number | null> {
+  const [row] = await tx
+    .select()
+    .from(tablePrices)
+    .where(
+      and(
+        eq(tablePrices.brandId, brand.id),
+        eq(tablePrices.storeId, storeId),
+        eq(tablePrices.productId, productId),
+      ),
+    );
+  return row?.valor ?? null;
 }
 
 export async function placeInStore(

@@ -16,6 +16,7 @@ import { Refusal } from '../refusal.ts';
 import { changeSection, revised } from '../staff/change-brand.ts';
 import { allTables, member, tableForStaff, theirs, withTable } from './console-tables.ts';
 import { partTroubles } from './part-trouble.ts';
+import { writeTablePrice } from './prices.ts';
 import type { TableRow } from './tokens.ts';
 
 /** An upper limit for tables added at once. */
@@ -110,8 +111,7 @@ export const tableSetUpHandlers = {
         eq(tablePrices.productId, idProduto),
       );
       const [before] = await tx.select({ valor: tablePrices.valor }).from(tablePrices).where(same);
-      await tx.delete(tablePrices).where(same);
-      if (valor !== null) await tx.insert(tablePrices).values({ ...key, valor });
+      await writeTablePrice(tx, key, valor);
       const entry = {
         action: 'setTablePrice' as const,
         subject: `product ${idProduto}`,

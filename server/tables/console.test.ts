@@ -242,6 +242,19 @@ test('new bills ask the new service, and a table price survives the menu’s cha
   });
 });
 
+test('of two table prices that are written at once, one stays', async () => {
+  const { id: idEstabelecimento } = await storeOf(world, staff);
+  const { id: idProduto } = await plainProduct(world, staff);
+  const write = async (valor: number | null) =>
+    (await staff.call('setTablePrice', { idEstabelecimento, idProduto, valor })).body;
+  const replies = await Promise.all([21, 22, 23, 24].map(write));
+  expect(replies.map(({ valor }) => valor)).toEqual([21, 22, 23, 24]);
+  const { precos } = await all();
+  const stored = precos.filter((price) => price.idProduto === idProduto);
+  expect([[2100], [2200], [2300], [2400]]).toContainEqual(stored.map(({ valor }) => valor));
+  await write(null);
+});
+
 test('tables of another brand are out of reach', async () => {
   const { id } = await named('Mesa 1');
   const other = world.visitor('burger');

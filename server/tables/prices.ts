@@ -4,6 +4,7 @@ import type { Product } from '#contract/entities/product.ts';
 import type { Cents } from '#contract/money.ts';
 import { pricedBy, soldAs } from '#rules/price/sold-as.ts';
 import type { CallContext } from '../context.ts';
+import type { Transaction } from '../database/open.ts';
 import { tablePrices } from '../database/schema.ts';
 
 export async function pricesAtTables(
@@ -15,6 +16,24 @@ export async function pricesAtTables(
     .from(tablePrices)
     .where(and(eq(tablePrices.brandId, brand.id), eq(tablePrices.storeId, storeId)));
   return new Map(rows.map(({ id, valor }) => [id, valor]));
+}
+
+/** Null: its usual price. Of two that are written at once, the later one stays. */
+export async function writeTablePrice(
+  tx: Transaction,
+  key: { brandId: number; storeId: number; productId: number },
+  valor: Cents | null,
+): Promise<void> {
+  const { brandId, storeId, productId } = tablePrices;
+  if (valor !== null)
+    await tx
+      .insert(tablePrices)
+      .values({ ...key, valor })
+      .onConflictDoUpdate({ target: [brandId, storeId, productId], set: { valor } });
+  else
+    await tx
+      .delete(tablePrices)
+      .where(and(eq(brandId, key.brandId), eq(storeId, key.storeId), eq(productId, key.productId)));
 }
 
 /** Null: it is not sold at tables. */
