@@ -15,6 +15,7 @@ export function createByteCache<Value>(
 ): ByteCache<Value> {
   // A map keeps the order of its keys: the first was used longest ago.
   const kept = new Map<string, { made: Promise<Value>; bytes: number }>();
+  let newest = '';
   let total = 0;
 
   function drop(key: string): void {
@@ -31,14 +32,19 @@ export function createByteCache<Value>(
     get(key) {
       const found = kept.get(key);
       if (found === undefined) return undefined;
-      kept.delete(key);
-      kept.set(key, found);
+      // A map that is deleted from and added to must be made anew now and then.
+      if (key !== newest) {
+        kept.delete(key);
+        kept.set(key, found);
+        newest = key;
+      }
       return found.made;
     },
     put(key, made) {
       drop(key);
       const entry = { made, bytes: 0 };
       kept.set(key, entry);
+      newest = key;
       made.then(
         (value) => {
           if (kept.get(key) !== entry) return;

@@ -1,5 +1,5 @@
 // Who calls, for which brand and in which language: what every handler receives as its context.
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { APP_HEADER } from '#contract/headers.ts';
 import {
   createSession,
@@ -13,7 +13,8 @@ import {
 import { nobody } from '../brand/no-brand.ts';
 import type { CallContext, Services } from '../context.ts';
 import { cookieIn, cookieLine, cookieName } from '../front/cookies.ts';
-import { consoleOrigin, isConsoleHere, ownOrigin } from '../front/origin.ts';
+import { isConsoleHere } from '../front/origin.ts';
+import { originsOfCall } from '../front/origins-of-call.ts';
 import { countAttempt } from '../limits/attempts.ts';
 import { Refusal } from '../refusal.ts';
 import { findStaffSession, STAFF_COOKIE } from '../staff/sessions.ts';
@@ -58,19 +59,14 @@ export async function describeCaller(
     requestId,
     brand,
     language: askedLanguage(request.header('accept-language')) ?? brand.settings.PUBLIC_IDIOMA,
-    // Worked out by the calls that ask: a menu, for one, needs none of the three.
-    get origin() {
-      return ownOrigin(brand, env, new URL(address));
-    },
-    get consoleOrigin() {
-      return consoleOrigin(brand, env, new URL(address));
-    },
-    get callerHash() {
-      return createHash('sha256')
-        .update(`${brand.chaveContexto} ${countedNetwork(request.connection.address)}`)
-        .digest('base64url')
-        .slice(0, 22);
-    },
+    // Values, although few calls need them: an object that is written with an accessor has a hidden
+    // class of its own, which keeps the whole request until the next full garbage collection.
+    ...originsOfCall(brand, env, request.origin),
+    callerHash: hash(
+      'sha256',
+      `${brand.chaveContexto} ${countedNetwork(request.connection.address)}`,
+      'base64url',
+    ).slice(0, 22),
     native: !['', 'site'].includes((request.header('plataforma') ?? '').toLowerCase()),
     agent: agentOf(request.header('user-agent')),
     network: networkOf(request.connection.address),

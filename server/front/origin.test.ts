@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { hostOfConsole } from './console-pattern.ts';
 import { consoleOrigin, mainOrigin, ownOrigin } from './origin.ts';
+import { originsOfCall } from './origins-of-call.ts';
 
 const env = { publicScheme: null, publicPort: null, consoleHost: null, port: 3000 } as const;
 const brand = { hosts: ['pedidos.example.com', 'forno.example.net'] };
@@ -40,4 +41,14 @@ test('a console with a host of its own is at the main host’s, and names its br
   expect(hostOfConsole('painel.{host}', 'pedidos.example.com')).toBeNull();
   expect(hostOfConsole('painel.{host}', 'painel.')).toBeNull();
   expect(hostOfConsole(null, 'painel.pedidos.example.com')).toBeNull();
+});
+
+test('the addresses of a call are its own, however many ports somebody invents', () => {
+  const at = (port: number) => originsOfCall(demo, env, `http://pizzaria.localhost:${port}`).origin;
+  for (let port = 4000; port < 4040; port++)
+    expect([at(port), at(port)]).toEqual(Array(2).fill(`http://pizzaria.localhost:${port}`));
+  const elsewhere = { ...env, publicScheme: 'https' } as const;
+  expect(originsOfCall(demo, elsewhere, 'http://pizzaria.localhost:4000').origin).toBe(
+    'https://pizzaria.localhost',
+  );
 });
