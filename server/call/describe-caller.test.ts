@@ -24,7 +24,7 @@ function contextOf(host: string, address = '192.0.2.7') {
   return describeCaller(request, world.services, { mayBeNobody: false, forStaff: false }, 'r');
 }
 
-test('the context of a call has values and no accessors, which would outlive the call', async () => {
+test('the context of a call has values and no accessors, which outlive it', async () => {
   const context = await contextOf('pizzaria.localhost:3000');
   const accessors = Object.entries(Object.getOwnPropertyDescriptors(context)).filter(
     ([, property]) => property.get !== undefined,
