@@ -182,6 +182,12 @@ test('a shift of the register: cash of an order lands, a difference is explained
 
   await expect(report.getByText('Motivo: Troco errado')).toBeVisible();
   await expect(report.getByRole('row', { name: /Dinheiro/ })).toContainText(/−R\$\s6,00/);
+  const next = report.getByRole('button', { name: 'Dia seguinte' });
+  await expect(next).toBeDisabled();
+  await report.getByRole('button', { name: 'Dia anterior' }).click();
+  await expect(report.getByText('Nenhum caixa foi aberto neste dia.')).toBeVisible();
+  await next.click();
+  await expect(report.getByText('Motivo: Troco errado')).toBeVisible();
   const [download] = await Promise.all([
     page.waitForEvent('download'),
     report.getByRole('button', { name: 'Baixar CSV' }).click(),

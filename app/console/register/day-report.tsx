@@ -1,11 +1,13 @@
 // The registers of a day: as a table, as CSV, and on paper.
 import { Trans, useLingui } from '@lingui/react/macro';
+import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useState } from 'react';
 import type { Store } from '#contract/entities/store.ts';
 import { csvText } from '#rules/menu-files/csv-text.ts';
-import { localDate } from '#rules/time/zoned-time.ts';
+import { addDays, localDate } from '#rules/time/zoned-time.ts';
 import { clockTime } from '../../orders/order-times.ts';
 import { Button } from '../../ui/button.tsx';
+import { IconButton } from '../../ui/icon-button.tsx';
 import { useMoney } from '../../ui/money.tsx';
 import { useAnswer } from '../../use-answer.ts';
 import { DateField } from '../forms/typed-fields.tsx';
@@ -61,7 +63,21 @@ export function DayReport({ store, revision }: DayReportProps) {
         {store.nome}, {day === '' ? '' : i18n.date(`${day}T12:00`, { dateStyle: 'long' })}
       </p>
       <div className="row wraps register-tools">
+        <IconButton
+          label={t`Dia anterior`}
+          icon={ChevronLeft}
+          look="soft"
+          disabled={day === ''}
+          onClick={() => setDay(addDays(day, -1))}
+        />
         <DateField label={t`Dia`} value={day} max={today} onChange={setDay} />
+        <IconButton
+          label={t`Dia seguinte`}
+          icon={ChevronRight}
+          look="soft"
+          disabled={day === '' || day >= today}
+          onClick={() => setDay(addDays(day, 1))}
+        />
         {registers.length === 0 ? null : (
           <>
             <Button variant="outline" size="md" onClick={save}>
