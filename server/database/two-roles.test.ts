@@ -57,7 +57,8 @@ test('an owner without its app, and the same role for both, are told apart', asy
   expect(() => readEnv({ DATABASE_OWNER_URL: 'postgres://owner@db/quitute' })).toThrow(
     /DATABASE_OWNER_URL is set, but DATABASE_URL is not/,
   );
-  const pool = new pg.Pool({ connectionString: database.url });
-  expect((await roleOf(pool)).mayAlter).toBe(true);
-  await pool.end();
+  const client = new pg.Client({ connectionString: database.url });
+  await client.connect();
+  expect((await roleOf(client)).mayAlter).toBe(true);
+  await client.end();
 });
