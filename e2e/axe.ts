@@ -14,6 +14,7 @@ axe.configure({ allowedOrigins: ['<unsafe_all_origins>'] });`;
 /**
  * Colours in transition are not colours of the design. Animations are ended and not awaited: on a
  * busy machine Chromium once left one unfinished for six minutes. Endless ones go on.
+ * A page that draws nothing may not be told that it is idle, so that is not awaited for long.
  */
 async function settle(page: Page): Promise<void> {
   await page.evaluate(async () => {
@@ -32,7 +33,7 @@ async function settle(page: Page): Promise<void> {
       grows = false;
       endAnimations();
       for (let times = 0; times < 3; times += 1)
-        await new Promise((idle) => requestIdleCallback(idle));
+        await new Promise((idle) => requestIdleCallback(idle, { timeout: 1000 }));
     }
     watch.disconnect();
   });

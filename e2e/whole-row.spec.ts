@@ -17,7 +17,9 @@ async function tap(page: Page, target: Locator): Promise<void> {
   await expect(async () => {
     await target.scrollIntoViewIfNeeded();
     const before = await target.boundingBox();
-    await page.waitForFunction(() => new Promise((done) => requestIdleCallback(() => done(true))));
+    await page.waitForFunction(
+      () => new Promise((done) => requestIdleCallback(() => done(true), { timeout: 1000 })),
+    );
     expect(before).not.toBeNull();
     expect(await target.boundingBox()).toEqual(before);
   }).toPass();
