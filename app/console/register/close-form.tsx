@@ -14,6 +14,7 @@ import { Notice } from '../../ui/notice.tsx';
 import { useCall } from '../../use-call.ts';
 import { MoneyField, WordField } from '../forms/typed-fields.tsx';
 import { CountNotes } from './count-notes.tsx';
+import { onTheStreet } from './on-the-street.ts';
 import { useRegisterWords } from './register-words.ts';
 
 type CloseFormProps = {
@@ -51,8 +52,7 @@ export function CloseForm({ register, toCollect, onDone, onBack, onChanged }: Cl
     counted.map((line) => ({ ...line, valor: line.valor ?? 0 })),
   );
   const off = lines.reduce((sum, { contado, esperado: due }) => sum + contado - due, 0);
-  const street = toCollect.reduce((sum, { valor }) => sum + valor, 0);
-  const out = money(street);
+  const out = money(onTheStreet(toCollect));
   const usual = [
     t`Troco errado`,
     t`Compra sem sangria`,
@@ -146,7 +146,7 @@ export function CloseForm({ register, toCollect, onDone, onBack, onChanged }: Cl
           </div>
         </div>
       ) : null}
-      {street === 0 ? null : (
+      {toCollect.length === 0 ? null : (
         <Notice tone="warning">
           <Plural
             value={toCollect.length}

@@ -9,6 +9,7 @@ import { useMoney } from '../../ui/money.tsx';
 import { SumTiles } from '../frame/sum-tiles.tsx';
 import { staffOrderPath } from '../order-history/order-path.ts';
 import { daySums } from './day-sums.ts';
+import { onTheStreet } from './on-the-street.ts';
 import { useRegisterWords } from './register-words.ts';
 
 type CollectProps = { toCollect: readonly ToCollect[] };
@@ -22,19 +23,17 @@ export function RegisterTiles({ register, toCollect }: { register: Register } & 
     name: forma === 'dinheiro' ? t`Dinheiro na gaveta` : words.form(forma),
     value: money(sumOfForm(esperado, forma)),
   });
-  const street = toCollect.reduce((sum, { valor }) => sum + valor, 0);
-  const count = toCollect.length;
   return (
     <SumTiles
       tiles={[
         ...(['dinheiro', 'cartao', 'pix'] as const).map(tile),
         ...(esperado.some(({ forma }) => forma === 'online') ? [tile('online')] : []),
-        ...(count === 0
+        ...(toCollect.length === 0
           ? []
           : [
               {
                 name: t`A receber na rua`,
-                value: money(street),
+                value: money(onTheStreet(toCollect)),
                 note: <Plural value={toCollect.length} one="# pedido" other="# pedidos" />,
               },
             ]),
