@@ -17,16 +17,16 @@ async function openTool(page: Page, tool: string) {
   return sheet;
 }
 
-async function importTable(page: Page, ...lines: string[]): Promise<void> {
+async function importTable(page: Page, lines: string[], file = 'cardapio.csv'): Promise<void> {
   const sheet = await openTool(page, 'Importar e exportar');
-  await chooseTable(page, lines);
+  await chooseTable(page, lines, file);
   await sheet.getByRole('button', { name: 'Importar agora' }).click();
   await expect(sheet.getByText(/(item criado|itens criados)/)).toBeVisible();
 }
 
-const chooseTable = (page: Page, lines: string[]) =>
+const chooseTable = (page: Page, lines: string[], name = 'cardapio.csv') =>
   page.getByLabel('Arquivo do cardápio').setInputFiles({
-    name: 'cardapio.csv',
+    name,
     mimeType: 'text/csv',
     buffer: Buffer.from(['categoria;nome;descricao;valor', ...lines].join('\n')),
   });
@@ -63,14 +63,17 @@ test('an import is undone as a whole', async ({ page }) => {
   const [category, name] = [`Lote ${unique()}`, `Novidade ${unique()}`];
   await signInAsStaff(page, 'burger');
   await open(page, editor);
-  await importTable(page, `${category};${name};;10`);
+  // Other tests import into this brand at the same time: the newest need not be this one's.
+  const file = `lote-${unique()}.csv`;
+  await importTable(page, [`${category};${name};;10`], file);
   const sheet = page.getByRole('dialog', { name: 'Importar e exportar' });
   const imports = sheet.getByRole('region', { name: 'Últimas importações' });
-  await imports.getByRole('button', { name: 'Desfazer' }).first().click();
-  await expect(imports.getByText('1 item sai do cardápio')).toBeVisible();
+  const made = imports.getByRole('listitem').filter({ hasText: file });
+  await made.getByRole('button', { name: 'Desfazer' }).click();
+  await expect(made.getByText('1 item sai do cardápio')).toBeVisible();
   await expectAccessible(page, 'the undo of an import');
-  await imports.getByRole('button', { name: 'Desfazer a importação' }).click();
-  await expect(imports.getByText('Desfeita').first()).toBeVisible();
+  await made.getByRole('button', { name: 'Desfazer a importação' }).click();
+  await expect(made.getByText('Desfeita')).toBeVisible();
   await sheet.getByRole('button', { name: 'Fechar' }).click();
   await expect(page.getByRole('button', { name: category })).toHaveCount(0);
 });
@@ -84,12 +87,11 @@ test('selected products are hidden, moved, priced and removed together, with an 
   const [from, to] = [`De ${mark}`, `Para ${mark}`];
   await signInAsStaff(page, 'burger');
   await open(page, editor);
-  await importTable(
-    page,
+  await importTable(page, [
     `${from};Um ${mark};;10`,
     `${from};Dois ${mark};;20`,
     `${to};Três ${mark};;30`,
-  );
+  ]);
   await page.keyboard.press('Escape');
   const categories = page.getByRole('navigation', { name: 'Categorias' });
   const list = page.getByRole('main').getByRole('region', { name: new RegExp(mark) });
@@ -162,7 +164,7 @@ test('prices whose reply was lost are raised once, however often it is tried', a
   const mark = unique();
   await signInAsStaff(page, 'burger');
   await open(page, editor);
-  await importTable(page, `Reajuste ${mark};Suco ${mark};;20`);
+  await importTable(page, [`Reajuste ${mark};Suco ${mark};;20`]);
   await page.keyboard.press('Escape');
   await page
     .getByRole('navigation', { name: 'Categorias' })
@@ -203,7 +205,7 @@ test('photos find the products that their files are named after', async ({ page 
   const mark = unique();
   await signInAsStaff(page, 'burger');
   await open(page, editor);
-  await importTable(page, `Fotos ${mark};Açaí ${mark};;10`);
+  await importTable(page, [`Fotos ${mark};Açaí ${mark};;10`]);
   await page.keyboard.press('Escape');
   const buffer = await sharp({
     create: { width: 900, height: 700, channels: 3, background: '#542d6e' },
@@ -240,7 +242,7 @@ test('of photos, one that was not sent is retried, and the others are saved', as
   const mark = unique();
   await signInAsStaff(page, 'burger');
   await open(page, editor);
-  await importTable(page, `Fotos ${mark};Caju ${mark};;10`, `Fotos ${mark};Umbu ${mark};;10`);
+  await importTable(page, [`Fotos ${mark};Caju ${mark};;10`, `Fotos ${mark};Umbu ${mark};;10`]);
   await page.keyboard.press('Escape');
   const buffer = await sharp({
     create: { width: 900, height: 700, channels: 3, background: '#542d6e' },
