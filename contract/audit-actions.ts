@@ -92,6 +92,7 @@ export const AUDIT_ACTIONS = [
   'saveTableTerms',
   'saveWheel',
   'setAvailability',
+  'setCourier',
   'setPlanLimits',
   'setPrices',
   'setStandCode',

@@ -86,7 +86,7 @@ export const AUDIT_FIELDS = {
     'whatsapp sms email push secondStep codesLeft sessions people orders itens open',
   ),
   ...fields('text', 'confirmed person table wantsTable serviceDeclined voided de ate'),
-  ...fields('text', 'personalizados listed'),
+  ...fields('text', 'personalizados listed entregador entregadores'),
   ...fields('text', 'dominios principal peso members storage'),
 } as const;
 

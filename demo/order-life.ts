@@ -90,7 +90,7 @@ async function accept({ shop, timeline, chance, now, customer, id }: Life): Prom
   const move = async (
     statusAtual: number,
     status: number,
-    more: { minutos?: number; codigo?: string } = {},
+    more: { minutos?: number; codigo?: string; entregador?: string } = {},
   ) => must(`to move to ${status}`, staff.moveOrder({ id, statusAtual, status, ...more }));
   const seen = await must('the order', customer.device.order({ id }));
   const isDelivery = seen.tipoPedido === ORDER_TYPE.delivery;
@@ -105,7 +105,8 @@ async function accept({ shop, timeline, chance, now, customer, id }: Life): Prom
     await move(S.accepted, S.inProduction);
   });
   timeline.add(cooked, async () => {
-    await move(S.inProduction, out);
+    const entregador = isDelivery ? shop.couriers[id % shop.couriers.length] : undefined;
+    await move(S.inProduction, out, entregador === undefined ? {} : { entregador });
   });
   timeline.add(handed, async () => {
     // The customer tells it to the courier.

@@ -26,6 +26,8 @@ export type Shop = {
   staff: Client;
   /** Of the demo's stores that begin with a pause. */
   pausedMinutes: number | undefined;
+  /** Names; orders leave with each in turn. */
+  couriers: readonly string[];
   /** Codes. */
   coupons: string[];
   /** The first ones order most. */
@@ -52,6 +54,7 @@ export async function openShops(send: Send, chance: Chance, people: number): Pro
       staff.brandByUrl({ url: `http://${host}/` }),
     );
     for (const store of estabelecimentos) {
+      const seed = brand.stores.find(({ codigo }) => codigo === store.codigo);
       // Limits count by the network of a connection.
       const network = `10.1.${shops.length}`;
       const device = (at: number) => openVisitor(send, host, `${network}.${at + 1}`);
@@ -60,7 +63,8 @@ export async function openShops(send: Send, chance: Chance, people: number): Pro
         store,
         menu: await must('the menu', staff.menu({ idEstabelecimento: store.id })),
         staff,
-        pausedMinutes: brand.stores.find(({ codigo }) => codigo === store.codigo)?.pausedMinutes,
+        pausedMinutes: seed?.pausedMinutes,
+        couriers: seed?.entregadores ?? [],
         coupons: coupons.map(({ codigoCupom }) => codigoCupom),
         customers: await customersOf(brand, store, { device, chance, people }),
       });

@@ -6,63 +6,22 @@ import type { Page } from './clock.ts';
 import { signInAsStaff } from './kitchen.ts';
 import { loseReply } from './reach-server.ts';
 import { open, site } from './steps.ts';
+import { takeDelivery } from './take-delivery.ts';
 import { expect, test } from './test.ts';
 
 /** Of a store that has a single one, with a menu that no other test changes. */
 const shop = 'acai';
 
-type Store = {
-  id: number;
-  nome: string;
-  endereco: object;
-  formasPagamento: { id: number; tipo: string }[];
-};
-type Menu = { categorias: { produtos: { id: number; nome: string; valor: number }[] }[] };
-
-/** An order that a courier has, for the address of the store itself. */
-async function sendOut(
+const sendOut = async (
   page: Page,
   nome: string,
-  kind: 'dinheiro' | 'cartaoNaEntrega',
-): Promise<{ id: number; valorTotal: number }> {
-  const of = <Answer>(path: string, input?: object) => call<Answer>(page, shop, path, input);
-  const { estabelecimentos } = await of<{ estabelecimentos: Store[] }>(
-    `/quitute/AplicativoDadosUrl?url=${shop}.localhost`,
-  );
-  const store = estabelecimentos.find((one) => one.nome === 'Boa Viagem');
-  const menu = await of<Menu>('/quitute/ObterCardapio', { idEstabelecimento: store?.id });
-  const product = menu.categorias
-    .flatMap(({ produtos }) => produtos)
-    .find((one) => one.nome === 'Salada de frutas');
-  const pedido = {
-    chaveIdempotencia: crypto.randomUUID(),
-    idEstabelecimento: store?.id,
-    tipoPedido: 1,
-    entregaImediata: true,
-    itens: [
-      {
-        produto: { id: product?.id, quantidade: 3, observacao: '', opcoes: [] },
-        valorProdutoHistorico: product?.valor,
-      },
-    ],
-    endereco: { ...store?.endereco, complemento: '', referencia: '' },
-    cliente: { nome, telefone: '81988650199' },
-    formaPagamento: { id: store?.formasPagamento.find(({ tipo }) => tipo === kind)?.id },
-    troco: kind === 'dinheiro' ? 200 : null,
-    cpfNota: null,
-    observacao: '',
-    valorTotal: 0,
-  };
-  const cart = { cupomDesconto: null, idCartelaCompleta: null };
-  const { valorTotal } = await of<{ valorTotal: number }>('/painel/CalcularPedido', {
-    ...cart,
-    pedido,
-  });
-  const sent = { ...cart, pedido: { ...pedido, valorTotal } };
-  const { id } = await of<{ id: number }>('/painel/AnotarPedido', sent);
-  await of('/painel/MoverPedido', { id, statusAtual: 3, status: 5 });
-  return { id, valorTotal };
-}
+  forma: 'dinheiro' | 'cartaoNaEntrega',
+): Promise<{ id: number; valorTotal: number }> => {
+  const fruit = { loja: 'Boa Viagem', produto: 'Salada de frutas', quantidade: 3 };
+  const order = await takeDelivery(page, shop, { ...fruit, nome, forma });
+  await call(page, shop, '/painel/MoverPedido', { id: order.id, statusAtual: 3, status: 5 });
+  return order;
+};
 
 test('a shift of the register: cash of an order lands, a difference is explained', async ({
   page,

@@ -88,6 +88,19 @@ export const home = {
   referencia: '',
 };
 
+/** Changes of an order: it is delivered there. */
+export const toHome = {
+  tipoPedido: 1,
+  endereco: {
+    id: 1,
+    ...home,
+    bairroEspecifico: 0,
+    taxaEntrega: 6.9,
+    minimoEntregaGratis: 120,
+    ativo: true,
+  },
+};
+
 export type WireOrder = Record<string, unknown> & { itens: unknown[] };
 
 /** Pickup, paid in cash without change by a guest; `changes` override it. */

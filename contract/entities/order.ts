@@ -144,6 +144,8 @@ export const Order = z.object({
   chaveAcompanhamento: z.nullable(text(80)),
   /** For staff: who took the order by phone or in person; null: the customer ordered. */
   atendente: z._default(z.nullable(text(80)), null),
+  /** For staff: the courier who takes it; null: nobody said who. */
+  entregador: z._default(z.nullable(text(40)), null),
   /** For staff: a refund that no provider will make, and its amount. */
   devolucaoParada: z.boolean(),
   valorParado: z._default(money, 0),

@@ -1,5 +1,5 @@
-// Takes the person out of orders: name, contact, address, CPF and remarks. What was sold, for how
-// much and when stays for the books.
+// Takes people out of orders: the customer's name, contact, address, CPF and remarks, and the
+// courier's name. What was sold, for how much and when stays for the books.
 import { randomUUID } from 'node:crypto';
 import { and, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../database/open.ts';
@@ -34,6 +34,7 @@ export async function emptyOrders(
       endereco: null,
       cpfNota: null,
       observacao: '',
+      entregador: null,
       motivoCancelamento: null,
       // Remarks are free text: 'leave it with Ana in flat 12'.
       itens: sql`(select jsonb_set(${orders.itens}, '{data}',
@@ -59,7 +60,7 @@ export async function emptyOrders(
 /** Orders that still say whose they are. */
 export const namesSomebody: SQL = sql`(${orders.nomeCliente} !~ ${`^#\\d{0,${LONGEST}}$`}
   or ${orders.telefoneCliente} <> '' or ${orders.endereco} is not null
-  or ${orders.cpfNota} is not null)`;
+  or ${orders.cpfNota} is not null or ${orders.entregador} is not null)`;
 
 /**
  * A bill keeps what was eaten and its price; the remark is stored with the choices, so both are

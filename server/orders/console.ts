@@ -14,6 +14,7 @@ import { Refusal } from '../refusal.ts';
 import { member } from '../staff/console.ts';
 import { setPause } from '../stores/pause.ts';
 import { partTroubles } from '../tables/part-trouble.ts';
+import { setCourier } from './courier.ts';
 import { checkDeliveryCode } from './delivery-code.ts';
 import { moveOrder } from './move.ts';
 import { findOrders, type OrderRecord, toOrder } from './records.ts';
@@ -57,7 +58,7 @@ export const boardHandlers = {
       agora: now.toISOString(),
     };
   },
-  moveOrder: async ({ id, statusAtual, status, minutos, motivo, codigo }, context) => {
+  moveOrder: async ({ id, statusAtual, status, minutos, motivo, codigo, entregador }, context) => {
     const staff = signedIn(context);
     const { brand, db, language } = context;
     const minutes =
@@ -74,12 +75,19 @@ export const boardHandlers = {
       to: status,
       minutes,
       reason: motivo,
+      courier: entregador,
       ...who,
     };
     return show(
       await moveOrder({ ...context, db }, move, (record) => z.encode(Order, show(record))),
     );
   },
+  setCourier: async ({ id, entregador }, context) =>
+    toOrder(
+      await setCourier(id, entregador, context, ofTheirStore(signedIn(context))),
+      context.brand,
+      'staff',
+    ),
   pauseStore: async ({ idEstabelecimento, pausar, minutos }, context) => {
     const staff = signedIn(context);
     const known = context.brand.stores.some((store) => store.id === idEstabelecimento);

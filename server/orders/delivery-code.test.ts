@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { failureCodes } from '#contract/failures.ts';
-import { home, item, place, plainProduct, signInStaff } from '#test/ordering.ts';
+import { item, place, plainProduct, signInStaff, toHome } from '#test/ordering.ts';
 import { openWorld, type World } from '#test/world.ts';
 import { auditLog, staff as staffTable, stores } from '../database/schema.ts';
 
@@ -15,18 +15,8 @@ afterAll(() => world.close());
 
 async function onTheWay() {
   const customer = world.visitor('pizzaria');
-  const address = {
-    id: 1,
-    ...home,
-    bairroEspecifico: 0,
-    taxaEntrega: 6.9,
-    minimoEntregaGratis: 120,
-    ativo: true,
-  };
-  const { body } = await place(world, customer, [item(await plainProduct(world, customer), 9)], {
-    tipoPedido: 1,
-    endereco: address,
-  });
+  const nine = [item(await plainProduct(world, customer), 9)];
+  const { body } = await place(world, customer, nine, toHome);
   const staff = world.visitor('pizzaria');
   await signInStaff(staff);
   for (const [statusAtual, status] of [

@@ -38,6 +38,8 @@ export type Move = {
   /** Promised when accepting. */
   minutes?: number | undefined;
   reason?: string | undefined;
+  /** Who takes it when it leaves. */
+  courier?: string | undefined;
 };
 
 /** Returns the order afterwards. `details` builds what a refusal may show of the current order. */
@@ -75,11 +77,12 @@ function refusalFor(row: OrderRow, { from, to, actor, language }: Move): Refusal
 export async function applyMove(
   tx: Transaction,
   row: OrderRow,
-  move: Pick<Move, 'to' | 'actor' | 'staffId' | 'minutes' | 'reason'>,
+  move: Pick<Move, 'to' | 'actor' | 'staffId' | 'minutes' | 'reason' | 'courier'>,
   now: Date,
 ): Promise<void> {
   const { brandId, id: orderId, storeId } = row;
-  const { to, actor, staffId = null, minutes, reason } = move;
+  const { to, actor, staffId = null, minutes, reason, courier } = move;
+  const leaves = to === ORDER_STATUS.outForDelivery && courier !== undefined;
   const statusPagamento = comesToNothing(to)
     ? paymentAfterNothing(row.statusPagamento)
     : row.statusPagamento;
@@ -92,6 +95,7 @@ export async function applyMove(
       ...(isFinal(to) ? { finishedAt: now } : {}),
       ...(to === ORDER_STATUS.awaitingAcceptance ? { expiresAt: answerBy(row, now) } : {}),
       ...(minutes === undefined ? {} : promisedTimes(row, minutes, now)),
+      ...(leaves ? { entregador: courier } : {}),
       ...(comesToNothing(to) ? { motivoCancelamento: reason || null } : {}),
     })
     .where(and(eq(orders.brandId, brandId), eq(orders.id, orderId)));
@@ -105,7 +109,11 @@ export async function applyMove(
         action: 'moveOrder',
         subject,
         before: { status: row.status },
-        after: { status: to, reason: reason ?? null },
+        after: {
+          status: to,
+          reason: reason ?? null,
+          ...(leaves ? { entregador: courier } : {}),
+        },
       },
     );
   }

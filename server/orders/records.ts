@@ -216,6 +216,7 @@ export function toOrder(
     pagarAte: record.status === ORDER_STATUS.paymentPending ? iso(record.payBy) : null,
     chaveAcompanhamento: viewer === 'owner' ? record.chaveAcompanhamento : null,
     atendente: viewer === 'staff' ? takenBy(record) : null,
+    entregador: viewer === 'staff' ? record.entregador : null,
     devolucaoParada: viewer === 'staff' && record.refundStuck !== null,
     valorParado: viewer === 'staff' ? (record.refundStuck ?? 0) : 0,
     pedeCodigo: record.codigoEntrega !== null && record.finishedAt === null,

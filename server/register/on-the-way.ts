@@ -1,10 +1,11 @@
 // What couriers bring: orders of a store that are out for delivery and are paid at the door.
 import { and, asc, eq, gt, isNull, or } from 'drizzle-orm';
-import type { MoneyForm, ToCollect } from '#contract/entities/console/register.ts';
+import type { ToCollect } from '#contract/entities/console/register.ts';
 import { ORDER_STATUS, PAYMENT_STATUS } from '#rules/orders/order-status.ts';
 import type { StoreRecord } from '../brand/store-record.ts';
 import type { Database } from '../database/open.ts';
 import { orders } from '../database/schema.ts';
+import { atTheDoor } from './at-the-door.ts';
 
 /** Oldest first. They land in the register when they are handed over. */
 export async function onTheWay(
@@ -25,11 +26,8 @@ export async function onTheWay(
       ),
     )
     .orderBy(asc(orders.id));
-  return rows.map(({ id, numero, nomeCliente, troco, ...order }) => {
-    const atTheDoor = order.statusPagamento === PAYMENT_STATUS.onDelivery;
-    const method = atTheDoor ? order.formaPagamento : order.formaDiferenca;
-    const valor = atTheDoor ? order.valorTotal : order.aCobrar;
-    const forma = formOf(method?.tipo);
+  return rows.map(({ id, numero, nomeCliente, troco, entregador, ...order }) => {
+    const { forma, valor } = atTheDoor(order);
     return {
       idPedido: id,
       numero,
@@ -37,10 +35,7 @@ export async function onTheWay(
       forma,
       valor,
       troco: forma === 'dinheiro' && troco !== null && troco > valor ? troco : null,
+      entregador,
     };
   });
 }
-
-/** As money lands in the register. */
-const formOf = (tipo: string | undefined): MoneyForm =>
-  tipo === 'dinheiro' ? 'dinheiro' : tipo === 'pixNaEntrega' ? 'pix' : 'cartao';

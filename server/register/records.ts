@@ -5,6 +5,7 @@ import type { Register } from '#contract/entities/console/register.ts';
 import { sumsOf } from '#rules/register/sums.ts';
 import type { Database, Transaction } from '../database/open.ts';
 import { orders, registerMoves, staff } from '../database/schema.ts';
+import { courierSums } from './courier-sums.ts';
 import type { RegisterRow } from './land.ts';
 import { tableNames } from './table-names.ts';
 
@@ -18,6 +19,7 @@ export async function readRegister(
       move: registerMoves,
       numero: orders.numero,
       nomeCliente: orders.nomeCliente,
+      entregador: orders.entregador,
       nome: staff.nome,
     })
     .from(registerMoves)
@@ -41,7 +43,7 @@ export async function readRegister(
     brandId,
     moves.map(({ move }) => move),
   );
-  const movimentos = moves.map(({ move, numero, nomeCliente, nome }) => ({
+  const movimentos = moves.map(({ move, numero, nomeCliente, entregador, nome }) => ({
     id: move.id,
     tipo: move.tipo,
     forma: move.forma,
@@ -50,6 +52,7 @@ export async function readRegister(
     idPedido: move.orderId,
     nomeCliente,
     rotulo: tables.get(move.source) ?? null,
+    entregador,
     motivo: move.motivo,
     idPessoa: move.staffId,
     nomePessoa: nome,
@@ -73,6 +76,7 @@ export async function readRegister(
     motivo: row.motivo,
     movimentos,
     esperado,
+    entregas: await courierSums(tx, row),
     revisao: createHash('sha256').update(JSON.stringify(esperado)).digest('base64url'),
   };
 }

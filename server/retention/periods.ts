@@ -61,7 +61,7 @@ export const periods = {
   browserErrors: kept('errors of browsers', 30, 'the last time', 'deleted', 'repairs'),
   securityEvents: kept('security events', 365, 'the last time', 'deleted', 'inquiries'),
   orderPeople: kept(
-    'name, phone, address, CPF and remarks of orders, with or without an account',
+    'name, phone, address, CPF and remarks of orders, with or without an account, and the courier',
     CLAIMS,
     'the order',
     'emptied',

@@ -55,6 +55,7 @@ export async function readTerms(db: Reader, key: StoreKey): Promise<StoreTerms> 
     pedidosPorHorario: row.pedidosPorHorario,
     confirmarCelularAcima: row.confirmarCelularAcima,
     pedeCodigoEntrega: row.pedeCodigoEntrega,
+    entregadores: row.entregadores,
     aceiteAutomatico: row.aceiteAutomatico,
   };
 }

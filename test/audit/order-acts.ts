@@ -2,7 +2,7 @@
 import { eq } from 'drizzle-orm';
 import { refunds } from '#server/database/schema.ts';
 import { tablesOf } from '../at-table.ts';
-import { item, newKey, orderBody, place, plainProduct } from '../ordering.ts';
+import { item, newKey, orderBody, place, plainProduct, toHome } from '../ordering.ts';
 import { refusedPart } from '../refused-part.ts';
 import type { Acting, Acts, Wire } from './acting.ts';
 
@@ -45,6 +45,17 @@ export function orderActs(acting: Acting) {
           item(await plainProduct(acting.paying.world, customer)),
         ]);
         return done('moveOrder', { id: body.id, statusAtual: 2, status: 3 });
+      },
+    ],
+    setCourier: [
+      'changed',
+      async () => {
+        const { world } = acting.paying;
+        const customer = world.visitor('pizzaria');
+        const nine = [item(await plainProduct(world, customer), 9)];
+        const { body } = await place(world, customer, nine, toHome);
+        await done('moveOrder', { id: body.id, statusAtual: 2, status: 3 });
+        return done('setCourier', { id: body.id, entregador: 'Rafael' });
       },
     ],
     openRegister: [

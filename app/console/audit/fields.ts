@@ -116,6 +116,8 @@ const names: Record<AuditField, MessageDescriptor> = {
   diasAgendamento: msg`Dias de agendamento`,
   pedidosPorHorario: msg`Pedidos por horário`,
   pedeCodigoEntrega: msg`Código de entrega`,
+  entregador: msg`Quem entrega`,
+  entregadores: msg`Entregadores`,
   aceiteAutomatico: msg`Aceite automático`,
   possuiPedidoMesa: msg`Pedidos nas mesas`,
   larguraPapel: msg`Largura do papel`,

@@ -7,6 +7,7 @@ import type { AuditAction } from '#contract/audit-actions.ts';
 const actions: Record<AuditAction, MessageDescriptor> = {
   signIn: msg`Entrou no painel`,
   moveOrder: msg`Moveu um pedido`,
+  setCourier: msg`Disse quem entrega um pedido`,
   answerWish: msg`Respondeu a um pedido de mudança`,
   changeOrder: msg`Alterou um pedido`,
   withdrawChange: msg`Retirou uma alteração`,

@@ -33,6 +33,7 @@ import {
   sortInto,
   waitingSince,
 } from './columns.ts';
+import { CouriersContext } from './couriers.ts';
 import { figuresOf } from './day-figures.ts';
 import { type Asked, OrderSheets } from './order-sheets.tsx';
 import { useOutOfView } from './out-of-view.ts';
@@ -76,7 +77,9 @@ export default function BoardPage({ loaderData }: Route.ComponentProps) {
   return (
     <StaffFrame css={loaderData.css}>
       <PrintProvider stores={loaderData.board.estabelecimentos}>
-        <StaffBoard board={loaderData.board} stale={loaderData.stale} />
+        <CouriersContext value={loaderData.board.estabelecimentos}>
+          <StaffBoard board={loaderData.board} stale={loaderData.stale} />
+        </CouriersContext>
       </PrintProvider>
     </StaffFrame>
   );

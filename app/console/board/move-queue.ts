@@ -8,6 +8,7 @@ export type QueuedMove = {
   minutos?: number;
   motivo?: string;
   codigo?: string;
+  entregador?: string;
   /** Milliseconds since 1970. */
   at: number;
 };

@@ -8,6 +8,8 @@ import { Notice } from '../../ui/notice.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
 import { SoldOutSheet } from '../menu-stores/sold-out-sheet.tsx';
 import { AcceptSheet } from './accept-sheet.tsx';
+import { CourierSheet } from './courier-sheet.tsx';
+import { useCouriers } from './couriers.ts';
 import { CodeSheet } from './delivery-code-sheet.tsx';
 import { needsReason } from './move-labels.ts';
 import { MoreSheet } from './other-moves-sheet.tsx';
@@ -21,15 +23,25 @@ export type Asked = { orderId: number; seen: number } & (
   | { kind: 'minutes' }
   | { kind: 'more' }
   | { kind: 'code' }
+  | { kind: 'courier'; leaves: boolean }
   | { kind: 'reason'; status: number }
   | { kind: 'soldOut'; product: { id: number; nome: string } }
 );
 export type Ask = (asked: Asked) => void;
 
-/** What follows the choice of a status: a question, or null for the move itself. */
-export function questionFor(order: Order, status: number): Asked | null {
+/**
+ * What follows the choice of a status: a question, or null for the move itself. `couriers`: those
+ * of the order's store.
+ */
+export function questionFor(
+  order: Order,
+  status: number,
+  couriers: readonly string[],
+): Asked | null {
   const asked = { orderId: order.id, seen: order.status };
   if (needsReason(status)) return { ...asked, kind: 'reason', status };
+  if (status === S.outForDelivery && couriers.length > 0 && order.entregador === null)
+    return { ...asked, kind: 'courier', leaves: true };
   return status === S.delivered && order.pedeCodigo ? { ...asked, kind: 'code' } : null;
 }
 
@@ -46,6 +58,7 @@ type OrderSheetsProps = {
 export function OrderSheets({ asked, order, move, onAsk, onClose, onShow }: OrderSheetsProps) {
   const { t, i18n } = useLingui();
   const usual = useUsualMinutes(order);
+  const couriers = useCouriers(order.idEstabelecimento);
   const overtakenText = useOvertakenText();
   const overtaken = order.status === asked.seen ? null : overtakenText(order);
   const number = i18n.number(order.numero);
@@ -99,14 +112,26 @@ export function OrderSheets({ asked, order, move, onAsk, onClose, onShow }: Orde
         onConfirm={(proof) => void send(order, S.delivered, proof)}
       />
     );
+  if (asked.kind === 'courier')
+    return (
+      <CourierSheet
+        order={order}
+        leaves={asked.leaves}
+        onClose={onClose}
+        onLeave={(name) =>
+          void send(order, S.outForDelivery, name === null ? {} : { entregador: name })
+        }
+      />
+    );
   const [, ...others] = staffMoves(order.status, order.tipoPedido);
   return (
     <MoreSheet
       order={order}
       moves={others}
       onClose={onClose}
+      onCourier={() => onAsk({ ...asked, kind: 'courier', leaves: false })}
       onChoose={(status) => {
-        const question = questionFor(order, status);
+        const question = questionFor(order, status, couriers);
         if (question === null) void send(order, status);
         else onAsk(question);
       }}

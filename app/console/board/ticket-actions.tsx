@@ -8,6 +8,7 @@ import { Button } from '../../ui/button.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { usePrint } from '../printing/printing.tsx';
 import { columnOf } from './columns.ts';
+import { useCouriers } from './couriers.ts';
 import { moveLabel } from './move-labels.ts';
 import { type Ask, questionFor } from './order-sheets.tsx';
 import { PixReceived } from './pix-by-hand.tsx';
@@ -34,9 +35,10 @@ export function TicketActions({
   const { t, i18n } = useLingui();
   const isMarket = useIsMarket();
   const print = usePrint();
+  const couriers = useCouriers(order.idEstabelecimento);
   const [next, ...others] = staffMoves(order.status, order.tipoPedido);
   const choose = (status: number) => {
-    const question = questionFor(order, status);
+    const question = questionFor(order, status, couriers);
     if (question === null) void move(order, status);
     else onAsk(question);
   };

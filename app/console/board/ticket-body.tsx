@@ -48,6 +48,7 @@ export function TicketWho({ order, showStore }: { order: Order; showStore: boole
         </span>
       )}
       {showStore ? <span>{order.nomeEstabelecimento}</span> : null}
+      {order.entregador === null ? null : <span>{t`Entrega: ${order.entregador}`}</span>}
       {order.atendente === null ? null : <span>{t`Anotado por ${order.atendente}`}</span>}
       {phone === '' ? null : (
         <a className="order-card-phone num" href={`tel:+55${phone}`}>

@@ -19,7 +19,7 @@ import {
   settle,
 } from './move-queue.ts';
 
-export type MoveDetails = { minutos?: number; motivo?: string; codigo?: string };
+export type MoveDetails = Partial<Pick<QueuedMove, 'minutos' | 'motivo' | 'codigo' | 'entregador'>>;
 export type Move = (order: Order, status: number, details?: MoveDetails) => Promise<void>;
 
 const TRY_AGAIN_MS = 5_000;

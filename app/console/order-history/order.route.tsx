@@ -16,6 +16,7 @@ import { Badge } from '../../ui/badge.tsx';
 import { Button, buttonClass } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Icon } from '../../ui/icon.tsx';
+import { CouriersContext } from '../board/couriers.ts';
 import { OrderKind } from '../board/order-kind.tsx';
 import { type Asked, OrderSheets } from '../board/order-sheets.tsx';
 import { OfflineStrip } from '../board/strips.tsx';
@@ -29,6 +30,7 @@ import { StaffPage } from '../frame/page.tsx';
 import { PrintProvider, usePrint } from '../printing/printing.tsx';
 import type { Route } from './+types/order.route';
 import { ChangeOrder } from './change-order.tsx';
+import { OrderCourier } from './courier.tsx';
 import { OrderLog } from './log.tsx';
 import { CHANGING } from './order-path.ts';
 import { OrderCustomer, OrderItems, OrderMoneyCard } from './parts.tsx';
@@ -102,7 +104,9 @@ export default function OrderScreen({ loaderData, params }: Route.ComponentProps
         </EmptyState>
       ) : (
         <PrintProvider stores={[file.estabelecimento]}>
-          <OrderParts key={file.pedido.id} file={file} stale={stale} />
+          <CouriersContext value={[file.estabelecimento]}>
+            <OrderParts key={file.pedido.id} file={file} stale={stale} />
+          </CouriersContext>
         </PrintProvider>
       )}
     </StaffPage>
@@ -179,6 +183,15 @@ function OrderParts({ file, stale }: { file: OrderFile; stale: boolean }) {
               order={order}
               devolucoes={file.devolucoes}
               podeDevolver={file.podeDevolver}
+            />
+            <OrderCourier
+              order={order}
+              onChange={() =>
+                setAsked({
+                  ...{ orderId: order.id, seen: order.status },
+                  ...{ kind: 'courier', leaves: false },
+                })
+              }
             />
             <OrderCustomer order={order} customer={cliente} />
           </div>

@@ -78,6 +78,14 @@ export function PrintedTicket({ order, settings, kitchen }: PrintedTicketProps) 
             <dd>{order.atendente}</dd>
           </div>
         )}
+        {order.entregador === null ? null : (
+          <div>
+            <dt>
+              <Trans>Quem entrega</Trans>
+            </dt>
+            <dd>{order.entregador}</dd>
+          </div>
+        )}
         {order.previsaoMaxima === null ? null : (
           <div>
             <dt>

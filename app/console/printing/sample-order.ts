@@ -24,6 +24,7 @@ export function sampleOrder(
   return {
     id: 0,
     atendente: null,
+    entregador: null,
     numero: 128,
     idEstabelecimento: id,
     codigoEstabelecimento: codigo,

@@ -12,6 +12,7 @@ import { useMoney } from '../../ui/money.tsx';
 import { useAnswer } from '../../use-answer.ts';
 import { DateField } from '../forms/typed-fields.tsx';
 import { saveText } from '../frame/download-text.ts';
+import { CourierSums } from './courier-cards.tsx';
 import { daySums } from './day-sums.ts';
 import { dayTable } from './day-table.ts';
 import { useRegisterWords } from './register-words.ts';
@@ -45,6 +46,7 @@ export function DayReport({ store, revision }: DayReportProps) {
           t`Movimento`,
           t`Forma`,
           t`Quem`,
+          t`Quem entrega`,
           t`Motivo`,
           t`Valor`,
           t`Esperado`,
@@ -95,7 +97,8 @@ export function DayReport({ store, revision }: DayReportProps) {
         </p>
       ) : null}
       {registers.map((register) => {
-        const { id, nomeAbriu, abertoEm, fechadoEm, nomeFechou, contagem, motivo } = register;
+        const { id, nomeAbriu, abertoEm, fechadoEm, nomeFechou, contagem, entregas, motivo } =
+          register;
         const off = contagem.reduce((sum, { contado, esperado }) => sum + contado - esperado, 0);
         const opened = clockTime(abertoEm, clock);
         const closed = fechadoEm === null ? '' : clockTime(fechadoEm, clock);
@@ -116,6 +119,14 @@ export function DayReport({ store, revision }: DayReportProps) {
                 </div>
               ))}
             </dl>
+            {entregas.length === 0 ? null : (
+              <>
+                <h3 className="t-item">
+                  <Trans>Entregas</Trans>
+                </h3>
+                <CourierSums sums={entregas} />
+              </>
+            )}
             {contagem.length === 0 ? null : (
               <div className="console-scroll">
                 <table>

@@ -30,6 +30,7 @@ const register: Register = {
       idPedido: null,
       nomeCliente: null,
       rotulo: null,
+      entregador: 'Rafael',
       motivo: 'Gelo',
       idPessoa: 3,
       nomePessoa: 'Davi',
@@ -37,12 +38,13 @@ const register: Register = {
     },
   ],
   esperado: [],
+  entregas: [],
   revisao: '',
 };
 
 test('a move has the day and hour of the store, and the close what was counted', () => {
   expect(dayTable([register], 'America/Sao_Paulo', words)).toEqual([
-    [7, '2026-12-01', '22:05', 'sangria', 'dinheiro', 'Davi', 'Gelo', -20, '', '', ''],
+    [7, '2026-12-01', '22:05', 'sangria', 'dinheiro', 'Davi', 'Rafael', 'Gelo', -20, '', '', ''],
     [
       7,
       '2026-12-01',
@@ -50,6 +52,7 @@ test('a move has the day and hour of the store, and the close what was counted',
       'Fechamento',
       'dinheiro',
       'Lúcia',
+      '',
       'Faltou moeda',
       '',
       80,

@@ -18,10 +18,11 @@ import { useCall } from '../../use-call.ts';
 import { useLive } from '../board/use-live-board.ts';
 import { MoneyField } from '../forms/typed-fields.tsx';
 import { CloseForm } from './close-form.tsx';
+import { CourierSums, StreetSums } from './courier-cards.tsx';
 import { DayReport } from './day-report.tsx';
 import { MoneyForm } from './money-form.tsx';
 import { MovesTable } from './moves-table.tsx';
-import { DrawerSums, PeopleSums, RegisterTiles, StreetSums } from './register-sums.tsx';
+import { DrawerSums, PeopleSums, RegisterTiles } from './register-sums.tsx';
 
 type Doing = 'nothing' | 'suprimento' | 'sangria' | 'closing';
 
@@ -112,6 +113,14 @@ export function RegisterScreen({ store, manages }: { store: Store; manages: bool
             <div className="stack">
               <DrawerSums register={caixa} timeZone={store.fusoHorario} />
               <StreetSums toCollect={aReceber} />
+              {caixa.entregas.length === 0 ? null : (
+                <section className="card stack md">
+                  <h2 className="t-head">
+                    <Trans>Entregas</Trans>
+                  </h2>
+                  <CourierSums sums={caixa.entregas} />
+                </section>
+              )}
               <PeopleSums register={caixa} />
             </div>
             <MovesTable register={caixa} timeZone={store.fusoHorario} />

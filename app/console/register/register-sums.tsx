@@ -1,20 +1,18 @@
-// What a register should hold: a tile for each form of money, the drawer in detail, what couriers
-// are to collect, and the sums of each person.
+// What a register should hold: a tile for each form of money, the drawer in detail, and the sums of
+// each person.
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { Link } from 'react-router';
 import type { MoneyForm, Register, ToCollect } from '#contract/entities/console/register.ts';
 import { sumOfForm } from '#rules/register/sums.ts';
 import { clockTime } from '../../orders/order-times.ts';
 import { useMoney } from '../../ui/money.tsx';
 import { SumTiles } from '../frame/sum-tiles.tsx';
-import { staffOrderPath } from '../order-history/order-path.ts';
 import { daySums } from './day-sums.ts';
 import { onTheStreet } from './on-the-street.ts';
 import { useRegisterWords } from './register-words.ts';
 
-type CollectProps = { toCollect: readonly ToCollect[] };
+type TilesProps = { register: Register; toCollect: readonly ToCollect[] };
 
-export function RegisterTiles({ register, toCollect }: { register: Register } & CollectProps) {
+export function RegisterTiles({ register, toCollect }: TilesProps) {
   const { t } = useLingui();
   const money = useMoney();
   const words = useRegisterWords();
@@ -72,38 +70,6 @@ export function DrawerSums({ register, timeZone }: { register: Register; timeZon
           </dt>
           <dd className="num">{money(sumOfForm(esperado, 'dinheiro'))}</dd>
         </div>
-      </dl>
-    </section>
-  );
-}
-
-export function StreetSums({ toCollect }: CollectProps) {
-  const { t, i18n } = useLingui();
-  const money = useMoney();
-  const words = useRegisterWords();
-  if (toCollect.length === 0) return null;
-  return (
-    <section className="card stack md" aria-labelledby="register-street">
-      <h2 id="register-street" className="t-head">
-        <Trans>Na rua</Trans>
-      </h2>
-      <dl className="register-sums">
-        {toCollect.map(({ idPedido, numero, nomeCliente, forma, valor, troco }) => {
-          const number = i18n.number(numero);
-          const note = money(troco ?? 0);
-          const back = money((troco ?? 0) - valor);
-          const change = troco === null ? '' : t`Troco p/ ${note}: levar ${back}`;
-          return (
-            <div key={idPedido}>
-              <dt>
-                <Link to={staffOrderPath(idPedido)}>{t`Pedido ${number}`}</Link>
-                <small>{nomeCliente}</small>
-                <small>{[words.form(forma), change].filter(Boolean).join(' · ')}</small>
-              </dt>
-              <dd className="num">{money(valor)}</dd>
-            </div>
-          );
-        })}
       </dl>
     </section>
   );

@@ -2,12 +2,13 @@
 // hint says so.
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ConsoleStore } from '#contract/entities/console/store.ts';
+import { LONGEST_COURIER_NAME, MOST_COURIERS } from '#rules/orders/courier.ts';
 import { parseMoneyInput } from '#rules/price/money-input.ts';
 import { SwitchRow } from '../../ui/choice-row.tsx';
 import { useDraft } from '../../use-draft.ts';
 import { wayRisks } from '../forms/confirm-change.ts';
 import { SetupForm } from '../forms/save-section.tsx';
-import { CountField, MoneyField } from '../forms/typed-fields.tsx';
+import { CountField, MoneyField, ParagraphField } from '../forms/typed-fields.tsx';
 import { amountText, isNeverFree, isWhole, orNone, wholeNumber } from '../forms/typed-values.ts';
 
 type Terms = ConsoleStore['regras'];
@@ -24,6 +25,7 @@ const textsOf = (terms: Terms) => ({
   slot: String(terms.minutosPorHorario),
   busy: terms.confirmarCelularAcima === null ? '' : String(terms.confirmarCelularAcima),
   capacity: terms.pedidosPorHorario === null ? '' : String(terms.pedidosPorHorario),
+  couriers: terms.entregadores.join('\n'),
 });
 type Texts = ReturnType<typeof textsOf>;
 const DAY_MINUTES = 1440;
@@ -41,7 +43,17 @@ const readTexts = (texts: Texts) => ({
   minutosPorHorario: wholeNumber(texts.slot, 5, 240) ?? undefined,
   confirmarCelularAcima: orNone(texts.busy, (text) => wholeNumber(text, 1, 1000)),
   pedidosPorHorario: orNone(texts.capacity, (text) => wholeNumber(text, 1, 1000)),
+  entregadores: namesOf(texts.couriers),
 });
+
+/** Undefined: too many, or one is too long. */
+function namesOf(text: string): string[] | undefined {
+  const lines = text.split('\n').map((line) => line.trim());
+  const names = [...new Set(lines.filter(Boolean))];
+  const fits =
+    names.length <= MOST_COURIERS && names.every((name) => name.length <= LONGEST_COURIER_NAME);
+  return fits ? names : undefined;
+}
 
 export function SetupTerms({ storeId, terms }: { storeId: number; terms: Terms }) {
   const { t } = useLingui();
@@ -54,6 +66,7 @@ export function SetupTerms({ storeId, terms }: { storeId: number; terms: Terms }
     aceiteAutomatico,
   });
   const values = readTexts(texts);
+  const tooLong = t`Cada nome tem até ${LONGEST_COURIER_NAME} letras, e a lista até ${MOST_COURIERS} nomes.`;
   const field = (name: keyof Texts, value: unknown) => ({
     value: texts[name],
     onChange: (text: string) => set({ [name]: text }),
@@ -66,9 +79,11 @@ export function SetupTerms({ storeId, terms }: { storeId: number; terms: Terms }
   return (
     <SetupForm
       problem={
-        tried && !isWhole(values)
-          ? t`Há números que não entendemos. Confira os campos marcados.`
-          : null
+        tried && values.entregadores === undefined
+          ? tooLong
+          : tried && !isWhole(values)
+            ? t`Há números que não entendemos. Confira os campos marcados.`
+            : null
       }
       risks={isWhole(values) ? wayRisks(terms, switches) : []}
       riskStore={storeId}
@@ -96,6 +111,14 @@ export function SetupTerms({ storeId, terms }: { storeId: number; terms: Terms }
             {...flip('pedeCodigoEntrega')}
           />
         </div>
+        <ParagraphField
+          label={t`Entregadores, um por linha`}
+          hint={t`Com nomes aqui, o painel pergunta quem leva cada pedido. Vazio: não pergunta.`}
+          rows={3}
+          value={texts.couriers}
+          error={tried && values.entregadores === undefined ? tooLong : undefined}
+          onChange={(couriers) => set({ couriers })}
+        />
         <div className="setup-grid">
           <MoneyField
             label={t`Mínimo para entrega`}

@@ -1,6 +1,6 @@
 // Calls of the staff console. All ours: the specification has no staff side.
 import * as z from 'zod/mini';
-import { day, id, instant, price, text } from '../../codecs.ts';
+import { day, id, instant, price, requiredText, text } from '../../codecs.ts';
 import { endpoint } from '../../endpoint.ts';
 import { Board, BoardStore, StaffMember } from '../../entities/console/board.ts';
 import {
@@ -130,9 +130,20 @@ export const staffEndpoints = {
       motivo: z.optional(text(200)),
       /** The code that the customer told the courier, if the store requires it. */
       codigo: z.optional(z.string().check(z.regex(/^\d{4}$/))),
+      /** Who takes an order that leaves. */
+      entregador: z.optional(requiredText(40)),
     }),
     output: Order,
     summary: 'Moves an order: accepts with minutes, refuses with a reason, or advances.',
+    ours: 'all',
+  }),
+  setCourier: endpoint({
+    method: 'POST',
+    path: '/painel/DefinirEntregador',
+    access: 'staff',
+    input: z.object({ id, entregador: z.nullable(requiredText(40)) }),
+    output: Order,
+    summary: 'Says who takes an order, or took it; null: nobody.',
     ours: 'all',
   }),
   pauseStore: endpoint({

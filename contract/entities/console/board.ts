@@ -39,6 +39,8 @@ export const BoardStore = z.object({
   nome: text(80),
   pausadoAte: z.nullable(instant),
   impressao: StorePrinting,
+  /** With some, staff are asked who takes an order that leaves. */
+  entregadores: z._default(z.array(text(40)), []),
   ...StoreState.shape,
 });
 export type BoardStore = z.output<typeof BoardStore>;

@@ -24,6 +24,8 @@ export const RegisterMove = z.object({
   nomeCliente: z.nullable(text(80)),
   /** Of its table; null: it is not about one. */
   rotulo: z.nullable(text(40)),
+  /** Who took its order to the customer; null: nobody, or nobody said who. */
+  entregador: z.nullable(text(40)),
   motivo: text(200),
   /** Who of the staff; null: a provider, or the customer. */
   idPessoa: z.nullable(id),
@@ -50,6 +52,8 @@ export const ToCollect = z.object({
   forma: MoneyForm,
   valor: money,
   troco: moneyOrNull,
+  /** Null: nobody said who. */
+  entregador: z.nullable(text(40)),
 });
 export type ToCollect = z.output<typeof ToCollect>;
 
@@ -63,6 +67,18 @@ export const CountedLine = z.object({
 });
 export type CountedLine = z.output<typeof CountedLine>;
 
+/** What one courier delivered, and what they received at the door. */
+export const CourierSum = z.object({
+  entregador: text(40),
+  quantidade: z.int(),
+  dinheiro: money,
+  cartao: money,
+  pix: money,
+  /** Delivery fees of these orders, however they were paid. */
+  taxaEntrega: money,
+});
+export type CourierSum = z.output<typeof CourierSum>;
+
 export const Register = z.object({
   id,
   idEstabelecimento: id,
@@ -75,6 +91,8 @@ export const Register = z.object({
   motivo: text(200),
   movimentos: z.array(RegisterMove),
   esperado: z.array(RegisterSum),
+  /** Of orders that were delivered while it was open. */
+  entregas: z.array(CourierSum),
   /** Of what was expected when it was read; the counting is refused for another. */
   revisao: text(64),
 });

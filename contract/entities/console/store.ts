@@ -86,6 +86,8 @@ export const StoreTerms = z.object({
   /** Orders in 15 minutes above which a phone must be confirmed first. Null: never. */
   confirmarCelularAcima: z.nullable(minutes(1, 1000)),
   pedeCodigoEntrega: z.boolean(),
+  /** Names of couriers; with some, staff are asked who takes an order that leaves. */
+  entregadores: z.array(requiredText(40)).check(z.maxLength(60)),
   /** While a board is open. */
   aceiteAutomatico: z.boolean(),
 });

@@ -167,6 +167,8 @@ export const stores = pgTable(
     totalAvaliacoes: integer('total_avaliacoes').notNull().default(0),
     /** The courier asks for a code of four digits. */
     pedeCodigoEntrega: boolean('pede_codigo_entrega').notNull().default(false),
+    /** Names of its couriers; with some, staff are asked who takes an order that leaves. */
+    entregadores: text().array().notNull().default([]),
     /** Orders are accepted automatically while a board is open. */
     aceiteAutomatico: boolean('aceite_automatico').notNull().default(false),
     /** Kitchen printer settings; by default one full ticket on the wide roll. */

@@ -75,6 +75,8 @@ export const orders = pgTable(
     inicioPreparo: at('inicio_preparo'),
     /** Four digits that the courier asks for; null if the store does not. */
     codigoEntrega: text('codigo_entrega'),
+    /** Name of the courier who takes it; null: nobody said who. */
+    entregador: text(),
     /** When it expires unless accepted. */
     expiresAt: at('expires_at').notNull(),
     /** When an order that waits for payment is given up; null: it never waited. */

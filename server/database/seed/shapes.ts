@@ -104,6 +104,7 @@ export type DemoStore = {
   pedidosPorHorario?: number;
   /** The courier asks for a code. */
   pedeCodigoEntrega?: boolean;
+  entregadores?: string[];
   areas: DemoArea[];
   formasPagamento: DemoPayment[];
   /** The store's own Pix key, for the method without a provider. */

@@ -60,6 +60,7 @@ export const brasaStore: DemoStore = {
   // Sunday is 0. From Thursday to Saturday the grill is on until three.
   horarios: [...hours([0, 1, 2, 3], '11:00', '25:00'), ...hours([4, 5, 6], '11:00', '27:00')],
   diasAgendamento: 2,
+  entregadores: ['Júlia', 'Rafael'],
   areas: [
     cep('30110000', '30199999', 490, 10000, 25, 40),
     cep('30200000', '30269999', 690, 12000, 30, 45),
