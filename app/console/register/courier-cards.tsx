@@ -79,11 +79,15 @@ export function CourierSums({ sums }: { sums: readonly CourierSum[] }) {
                 {' · '}
                 {t`Taxas ${fees}`}
               </small>
-              {forms.length < 2 ? null : (
-                <small>
-                  {forms.map((form) => `${words.form(form)} ${money(sum[form])}`).join(' · ')}
-                </small>
-              )}
+              <small>
+                {forms
+                  .map((form) =>
+                    forms.length === 1
+                      ? words.form(form)
+                      : `${words.form(form)} ${money(sum[form])}`,
+                  )
+                  .join(' · ')}
+              </small>
             </dt>
             <dd className="num">{money(sum.dinheiro + sum.cartao + sum.pix)}</dd>
           </div>
