@@ -1,7 +1,10 @@
 // Cookies that the browser writes: choices that the server must see. They prove nothing.
 
-export function readCookie(name: string): string | null {
-  const value = new RegExp(`(?:^|;\\s*)${name}=([^;]*)`).exec(document.cookie)?.[1];
+export const readCookie = (name: string): string | null => cookieIn(document.cookie, name);
+
+/** Of a whole Cookie header. */
+export function cookieIn(cookies: string, name: string): string | null {
+  const value = new RegExp(`(?:^|;\\s*)${name}=([^;]*)`).exec(cookies)?.[1];
   if (value === undefined) return null;
   try {
     return decodeURIComponent(value);

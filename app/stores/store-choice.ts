@@ -3,7 +3,7 @@
 import type { Brand } from '#contract/entities/brand.ts';
 import type { Store } from '#contract/entities/store.ts';
 import { decideStore, findStore, storeQuery } from '#rules/places/store-choice.ts';
-import { writeCookie } from '../cookie.ts';
+import { cookieIn, writeCookie } from '../cookie.ts';
 import { readStored, writeStored } from '../storage.ts';
 
 const STORE_COOKIE = 'quitute_loja';
@@ -18,13 +18,8 @@ export function chooseStore(
   cookie: string | null,
 ): Store | null {
   const asked = url.searchParams.get('loja') ?? url.searchParams.get('estabelecimento');
-  const remembered = /(?:^|;\s*)quitute_loja=([^;]+)/.exec(cookie ?? '')?.[1];
-  return decideStore({
-    stores,
-    asked,
-    remembered: remembered === undefined ? null : decodeURIComponent(remembered),
-    permitirDesconectarMesa,
-  });
+  const remembered = cookieIn(cookie ?? '', STORE_COOKIE);
+  return decideStore({ stores, asked, remembered, permitirDesconectarMesa });
 }
 
 /**
