@@ -119,6 +119,7 @@ export const failureCodes = {
   stampCardExpired: 303,
   stampCardOtherStore: 304,
   stampCardProductMissing: 305,
+  stampCardNoBetter: 315,
   stampCodeUnknown: 306,
   stampCodeUsed: 307,
   stampNoneToTake: 308,

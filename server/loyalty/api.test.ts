@@ -1,7 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { failureCodes } from '#contract/failures.ts';
-import { customers, loyaltyLedger, stampPrograms } from '#server/database/schema.ts';
+import { customers, loyaltyLedger, stampPrograms, stores } from '#server/database/schema.ts';
 import { giveStamp } from '#server/loyalty/stamps.ts';
 import { signUp } from '#test/loyal-people.ts';
 import {
@@ -414,6 +414,25 @@ test('a full card pays for one order, and comes back when the order is cancelled
   expect(await menuOf(visitor, elsewhere?.id)).toBeNull();
   expect(await menuOf(visitor, store.id)).toBe(card?.id);
   await ofOneStore(null);
+  // Where other discounts leave nothing, the card would be used up for nothing.
+  const ofStore = eq(stores.id, store.id);
+  const takeOff = async (valorDesconto: number) => {
+    await db.update(stores).set({ valorDesconto }).where(ofStore);
+    world.services.brands.forget(null);
+    world.services.menus.forget(null);
+  };
+  await takeOff(100_000);
+  const cart = await orderBody(world, visitor, await items(visitor), { cliente: null });
+  const free = { ...cart, idCartelaCompleta: card?.id };
+  expect((await visitor.call('quoteOrder', free)).body.cartela).toMatchObject({
+    aplicada: false,
+    mensagem: 'Outros descontos já cobrem este pedido. A cartela continua guardada.',
+  });
+  const sent = { ...(await withTotal(visitor, cart)), idCartelaCompleta: card?.id };
+  expect((await visitor.call('placeOrder', sent)).body.codErro).toBe(
+    failureCodes.stampCardNoBetter,
+  );
+  await takeOff(0);
   const placed = await order(visitor, { idCartelaCompleta: card?.id });
   expect(await menuOf(visitor, store.id)).toBeNull();
   expect(placed.body.codErro).toBeUndefined();

@@ -117,6 +117,18 @@ function judgeCard(
   };
 }
 
+/**
+ * A card that takes nothing off, because other discounts leave nothing to take it from, is refused:
+ * it would be used up for nothing.
+ */
+export function refuseForNothing(loyalty: LoyaltyInCart, totals: OrderTotals): LoyaltyInCart {
+  const { asked, refusal } = loyalty;
+  const idle = totals.composicao.every(({ chave, valor }) => chave !== 'cartela' || valor === 0);
+  return asked.cardId !== null && refusal === null && idle
+    ? { ...loyalty, refusal: new Refusal('stampCardNoBetter') }
+    : loyalty;
+}
+
 export function shownCashback({ asked }: LoyaltyInCart, items: Cents): CartCashback | null {
   const { rule, balance, person, unproved } = asked;
   if (person === null || rule === null || balance === 0) return null;

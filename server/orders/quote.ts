@@ -30,6 +30,7 @@ import {
   judgeLoyalty,
   type LoyaltyInCart,
   loyaltyClaims,
+  refuseForNothing,
   shownCard,
   shownCashback,
 } from '../loyalty/in-cart.ts';
@@ -105,7 +106,7 @@ export async function priceCart(
     const { promocional = false, camada } = products.get(item.produto.id) ?? {};
     return pricedLine(item, promocional, camada);
   });
-  const loyalty = judgeLoyalty(
+  const judged = judgeLoyalty(
     askedLoyalty,
     lines,
     (productId) => shelved.products.get(productId)?.nome ?? '',
@@ -118,8 +119,8 @@ export async function priceCart(
     area,
     payment,
     coupon: null,
-    stampCardDiscount: loyalty.stampCardDiscount,
-    cashback: loyalty.cashback,
+    stampCardDiscount: judged.stampCardDiscount,
+    cashback: judged.cashback,
     additionalFee: context.brand.settings.PUBLIC_TAXA_ADICIONAL,
     servicePercent,
   });
@@ -131,6 +132,7 @@ export async function priceCart(
   const totals = priceOrder({ ...cart, coupon: counted });
   if (Math.max(totals.valorItens, totals.valorTotal) > LARGEST_PRICE)
     throw new Refusal('quantityTooLarge');
+  const loyalty = refuseForNothing(judged, totals);
   const claims = [
     ...(coupon?.claim ? [coupon.claim] : []),
     ...loyaltyClaims(loyalty, totals, context.now),

@@ -174,6 +174,7 @@ export const failures: FailureSentences = {
   stampCardExpired: 'Diese Karte ist abgelaufen.',
   stampCardOtherStore: 'Diese Karte gilt in einer anderen Filiale.',
   stampCardProductMissing: 'Legen Sie {product} in den Warenkorb, um die Karte einzulösen.',
+  stampCardNoBetter: 'Andere Rabatte decken diese Bestellung schon ab. Die Karte bleibt erhalten.',
   stampCodeUnknown: 'Code ungültig oder abgelaufen. Bitten Sie an der Theke um einen neuen.',
   stampCodeUsed: 'Dieser Code wurde schon benutzt. Bitten Sie an der Theke um einen neuen.',
   stampNoneToTake: 'Auf dieser Karte ist kein Stempel, der entfernt werden kann.',

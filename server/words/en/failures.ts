@@ -137,6 +137,7 @@ export const failures: FailureSentences = {
   stampCardExpired: 'This card has expired.',
   stampCardOtherStore: 'This card is for another store.',
   stampCardProductMissing: 'To redeem the card, add {product} to your bag.',
+  stampCardNoBetter: 'Other discounts already cover this order. The card is kept.',
   stampCodeUnknown: 'Invalid or expired code. Ask for another at the counter.',
   stampCodeUsed: 'This code has been used. Ask for another at the counter.',
   stampNoneToTake: 'This card has no stamp to take off.',

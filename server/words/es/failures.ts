@@ -138,6 +138,7 @@ export const failures: FailureSentences = {
   stampCardExpired: 'Esta tarjeta venció.',
   stampCardOtherStore: 'Esta tarjeta vale en otro local.',
   stampCardProductMissing: 'Para canjear la tarjeta, agrega {product} a la bolsa.',
+  stampCardNoBetter: 'Otros descuentos ya cubren este pedido. La tarjeta sigue guardada.',
   stampCodeUnknown: 'Código no válido o vencido. Pide otro en el mostrador.',
   stampCodeUsed: 'Este código ya se usó. Pide otro en el mostrador.',
   stampNoneToTake: 'Esta tarjeta no tiene sellos que quitar.',

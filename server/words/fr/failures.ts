@@ -153,6 +153,7 @@ export const failures: FailureSentences = {
   stampCardExpired: 'Cette carte a expiré.',
   stampCardOtherStore: 'Cette carte est valable dans un autre restaurant.',
   stampCardProductMissing: 'Pour utiliser la carte, ajoutez {product} au panier.',
+  stampCardNoBetter: 'D’autres remises couvrent déjà cette commande. La carte est conservée.',
   stampCodeUnknown: 'Code invalide ou expiré. Demandez-en un autre au comptoir.',
   stampCodeUsed: 'Ce code a déjà été utilisé. Demandez-en un autre au comptoir.',
   stampNoneToTake: 'Cette carte n’a pas de tampon à retirer.',

@@ -135,6 +135,7 @@ export const failures: FailureSentences = {
   stampCardExpired: 'Esta cartela expirou.',
   stampCardOtherStore: 'Esta cartela vale em outra loja.',
   stampCardProductMissing: 'Para resgatar a cartela, coloque {product} na sacola.',
+  stampCardNoBetter: 'Outros descontos já cobrem este pedido. A cartela continua guardada.',
   stampCodeUnknown: 'Código inválido ou vencido. Peça outro no balcão.',
   stampCodeUsed: 'Este código já foi usado. Peça outro no balcão.',
   stampNoneToTake: 'Esta cartela não tem selo para retirar.',

@@ -139,6 +139,7 @@ export const failures: FailureSentences = {
   stampCardExpired: 'Este cartão expirou.',
   stampCardOtherStore: 'Este cartão é válido noutra loja.',
   stampCardProductMissing: 'Para resgatar o cartão, ponha {product} no saco.',
+  stampCardNoBetter: 'Outros descontos já cobrem este pedido. O cartão continua guardado.',
   stampCodeUnknown: 'Código inválido ou expirado. Peça outro ao balcão.',
   stampCodeUsed: 'Este código já foi usado. Peça outro ao balcão.',
   stampNoneToTake: 'Este cartão não tem selos para retirar.',
