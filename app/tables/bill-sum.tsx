@@ -18,8 +18,6 @@ export function BillSum({ conta, mine, change }: BillSumProps) {
   const paid = own ? (mine?.valorQuitado ?? 0) : conta.valorQuitado;
   const left = own ? (mine?.valorRestante ?? 0) : conta.valorRestante;
   const total = own ? (mine?.valorTotal ?? 0) : conta.valorTotal;
-  // An order's costs beyond its items, such as a fee on every order.
-  const fees = own ? 0 : conta.valorTotal - conta.servico - conta.valorItens + conta.valorDesconto;
   const lines: Line[] = [
     { label: t`Itens`, value: own ? (mine?.valorItens ?? 0) : conta.valorItens },
     ...(own || conta.valorDesconto === 0
@@ -28,7 +26,7 @@ export function BillSum({ conta, mine, change }: BillSumProps) {
     ...(conta.percentualServico === 0
       ? []
       : [{ label: t`Serviço (${percent}%)`, value: own ? (mine?.servico ?? 0) : conta.servico }]),
-    ...(fees > 0 ? [{ label: t`Taxas`, value: fees }] : []),
+    ...(own || conta.taxaAdicional === 0 ? [] : [{ label: t`Taxas`, value: conta.taxaAdicional }]),
     { label: t`Total`, value: total, kind: 'total' },
     ...(paid === 0 ? [] : [{ label: t`Já pago`, value: paid, kind: 'minus' as const }]),
     ...(paid === 0 ? [] : [{ label: t`Falta pagar`, value: left, kind: 'total' as const }]),

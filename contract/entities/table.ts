@@ -64,6 +64,8 @@ export const Bill = z.object({
   recusaServico: z.boolean(),
   valorItens: moneySum,
   valorDesconto: moneySum,
+  /** Of all orders on it. */
+  taxaAdicional: moneySum,
   servico: moneySum,
   valorTotal: moneySum,
   valorQuitado: moneySum,

@@ -30,6 +30,7 @@ const line = fc.record({
   personId: fc.option(fc.integer({ min: 1, max: 5 }), { nil: null }),
   valor: cents,
   net: cents,
+  fee: cents,
   servico: cents,
   quitada: fc.boolean(),
   voided: fc.boolean(),
@@ -75,10 +76,10 @@ test('however a bill is split, the open parts add up to the open bill', () => {
 
 const two: BillInput = {
   lines: [
-    { personId: 1, valor: 5000, net: 5000, servico: 500, quitada: false, voided: false },
-    { personId: 2, valor: 3000, net: 2700, servico: 270, quitada: false, voided: false },
-    { personId: 2, valor: 900, net: 900, servico: 90, quitada: false, voided: true },
-    { personId: null, valor: 1001, net: 1001, servico: 101, quitada: false, voided: false },
+    { personId: 1, valor: 5000, net: 5000, fee: 0, servico: 500, quitada: false, voided: false },
+    { personId: 2, valor: 3000, net: 2700, fee: 0, servico: 270, quitada: false, voided: false },
+    { personId: 2, valor: 900, net: 900, fee: 0, servico: 90, quitada: false, voided: true },
+    { personId: null, valor: 1001, net: 1001, fee: 0, servico: 101, quitada: false, voided: false },
   ],
   people: [
     { id: 1, recusaServico: false },
@@ -105,6 +106,19 @@ test('the table declines the service for all', () => {
     paid: 1000,
     left: 7701,
   });
+});
+
+test('a fee on each order is a sum of its own, beside the discounts', () => {
+  const [first, second, ...rest] = two.lines;
+  if (first === undefined || second === undefined) throw new Error('no lines');
+  const lines = [
+    { ...first, net: first.net + 99, fee: 99 },
+    { ...second, net: second.net + 50, fee: 50 },
+    ...rest,
+  ];
+  const { items, discount, fees, service, total } = billOf({ ...two, lines });
+  expect({ items, discount, fees }).toEqual({ items: 9001, discount: 300, fees: 149 });
+  expect(items - discount + fees + service).toBe(total);
 });
 
 test('paying more than one’s part lowers the others’; money for a removed line is returned', () => {

@@ -4,7 +4,10 @@ import type { Cents } from '#contract/money.ts';
 export type BillLine = {
   personId: number | null;
   valor: Cents;
+  /** After its share of the order's discounts, and with `fee`. */
   net: Cents;
+  /** Its share of the order's additional fee. */
+  fee: Cents;
   servico: Cents;
   quitada: boolean;
   voided: boolean;
@@ -86,6 +89,7 @@ export function billOf({ lines, people, payments, modo, recusaServico }: BillInp
   const owing = rests.reduce((all, rest) => all + rest, 0);
   const items = sum(counted, ({ valor }) => valor);
   const net = sum(counted, (line) => line.net);
+  const fees = sum(counted, ({ fee }) => fee);
   const service = sum(counted, serviceOf);
   const total = net + service;
   const paid =
@@ -96,7 +100,8 @@ export function billOf({ lines, people, payments, modo, recusaServico }: BillInp
   const spared = shareOut(Math.max(0, owing - left), rests);
   return {
     items,
-    discount: items - net,
+    discount: items + fees - net,
+    fees,
     service,
     total,
     paid,

@@ -1,12 +1,13 @@
 // Reads the bills of open sittings: lines, people, payments, and what each owes.
-import { and, asc, eq, inArray } from 'drizzle-orm';
+import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import type { Bill } from '#contract/entities/table.ts';
-import { billOf } from '#rules/orders/bill.ts';
+import { billOf, shareOut } from '#rules/orders/bill.ts';
 import { labelOf } from '#rules/places/table-label.ts';
 import { countedBy } from '#rules/price/weight.ts';
 import type { CallContext } from '../context.ts';
 import type { Database, Transaction } from '../database/open.ts';
 import { diningTables, orders, sittingPeople, tabLines, tabPayments } from '../database/schema.ts';
+import { dataOf } from '../database/versioned.ts';
 import type { PersonRow, SittingRow } from './seats.ts';
 
 type Needs = { db: Database | Transaction } & Pick<CallContext, 'brand'>;
@@ -24,7 +25,7 @@ export async function loadBills(
     .where(and(eq(sittingPeople.brandId, brand.id), inArray(sittingPeople.sittingId, ids)))
     .orderBy(asc(sittingPeople.id));
   const lines = await db
-    .select({ line: tabLines, status: orders.status })
+    .select({ line: tabLines, status: orders.status, orderFee })
     .from(tabLines)
     .leftJoin(orders, and(eq(orders.brandId, tabLines.brandId), eq(orders.id, tabLines.orderId)))
     .where(and(eq(tabLines.brandId, brand.id), inArray(tabLines.sittingId, ids)))
@@ -63,9 +64,35 @@ const of =
 export const percentOf = ({ stores }: Pick<CallContext['brand'], 'stores'>, storeId: number) =>
   stores.find(({ id }) => id === storeId)?.percentualServico ?? 0;
 
+type OnBill = {
+  line: typeof tabLines.$inferSelect;
+  status: number | null;
+  orderFee: number | null;
+};
+
+/** Cents of the order's additional fee; null: a line by hand. */
+const orderFee = sql<number | null>`(${dataOf(orders.totals)} ->> 'taxaAdicional')::int`;
+
+/**
+ * Cents of each line's share of its order's fee, by the line's id. An order without discounts has
+ * none on any line, whichever lines are taken off the bill.
+ */
+function feesOf(lines: readonly OnBill[]): Map<number, number> {
+  const fees = new Map<number, number>();
+  for (const own of Map.groupBy(lines, ({ line }) => line.orderId).values()) {
+    const whole = own.reduce((sum, { line }) => sum + line.net, 0);
+    const withoutFee = shareOut(
+      whole - (own[0]?.orderFee ?? 0),
+      own.map(({ line }) => line.valor),
+    );
+    for (const [at, { line }] of own.entries()) fees.set(line.id, line.net - (withoutFee[at] ?? 0));
+  }
+  return fees;
+}
+
 type Parts = {
   people: PersonRow[];
-  lines: { line: typeof tabLines.$inferSelect; status: number | null }[];
+  lines: OnBill[];
   payments: (typeof tabPayments.$inferSelect)[];
 };
 
@@ -83,8 +110,13 @@ function toBill(
   const waiting = people.filter(
     (person) => person.leftAt === null && person.confirmedAt === null && !seated.includes(person),
   );
+  const fees = feesOf(lines);
   const sums = billOf({
-    lines: lines.map(({ line }) => ({ ...line, voided: line.voidedAt !== null })),
+    lines: lines.map(({ line }) => ({
+      ...line,
+      fee: fees.get(line.id) ?? 0,
+      voided: line.voidedAt !== null,
+    })),
     people: seated,
     payments: payments.filter(({ takenBackAt }) => takenBackAt === null),
     modo: sitting.modo,
@@ -134,7 +166,8 @@ function toBill(
     percentualServico: percent,
     recusaServico: sitting.recusaServico,
     valorItens: sums.items,
-    valorDesconto: Math.max(0, sums.discount),
+    valorDesconto: sums.discount,
+    taxaAdicional: sums.fees,
     servico: sums.service,
     valorTotal: sums.total,
     valorQuitado: sums.paid,

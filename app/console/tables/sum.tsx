@@ -52,6 +52,9 @@ export function TableSum({ table, bill }: { table: StaffTable; bill: Bill }) {
         }
         value={money(bill.servico)}
       />
+      {bill.taxaAdicional === 0 ? null : (
+        <Line name={<Trans>Taxas</Trans>} value={money(bill.taxaAdicional)} />
+      )}
       <Line strong name={<Trans>Total</Trans>} value={money(bill.valorTotal)} />
       {prepaid > 0 ? (
         <Line name={<Trans>Pago com os pedidos</Trans>} value={money(-prepaid)} />
