@@ -13,6 +13,7 @@ import { mountEvents } from './events.ts';
 import { CALL_BODY_BYTES, withinLimit } from './front/body-limit.ts';
 import { Refusal } from './refusal.ts';
 import { mountWebhooks } from './webhooks.ts';
+import { askedLanguage } from './words/asked-language.ts';
 
 /** Every call of the contract, mounted below the API base. */
 export function createApi(services: Services): Hono<ApiBindings> {
@@ -39,6 +40,9 @@ export function createApi(services: Services): Hono<ApiBindings> {
   mountOperatorExport(api, services);
   // A catch-all route, because Hono ignores `notFound` of a mounted app; unknown API paths must not
   // render a page.
-  api.all('*', () => responseOf(refuse(services, { refusal: new Refusal('notFound') })));
+  api.all('*', (http) => {
+    const language = askedLanguage(http.req.header('accept-language')) ?? 'pt-BR';
+    return responseOf(refuse(services, { refusal: new Refusal('notFound'), language }));
+  });
   return api;
 }

@@ -139,6 +139,11 @@ export function createMain(
   });
   main.onError((error, http) => {
     const request = http.env.visit?.request ?? randomUUID();
+    // A body that never arrived whole is the caller's end, and nobody reads the answer.
+    if (http.req.raw.signal.aborted) {
+      services.log.info('broke off', { path: http.req.path, request });
+      return http.body(null, 400);
+    }
     services.log.error('page failed', { path: http.req.path, request, error: errorText(error) });
     const language = askedLanguage(http.req.header('accept-language')) ?? 'pt-BR';
     // The brand is not asked for: the database may be what failed.

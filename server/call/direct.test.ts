@@ -10,6 +10,7 @@ import { CUSTOMER_HEADER, STORE_HEADER } from '#contract/headers.ts';
 import { orders } from '#server/database/schema.ts';
 import { createHttpServer } from '#server/front/http-server.ts';
 import { createListener, type DirectCalls } from '#server/front/listener.ts';
+import { createLog } from '#server/log.ts';
 import { createMain } from '#server/main.ts';
 import { item, orderBody, plainProduct, withTotal } from '#test/ordering.ts';
 import { openWorld, type Visitor, type World } from '#test/world.ts';
@@ -192,4 +193,33 @@ test('a phone that is gone once it has sent everything has ordered, and only the
   const [half, whole] = [await key(1), await key(0)];
   await expect.poll(() => db.$count(orders, whole)).toBe(1);
   expect(await db.$count(orders, half)).toBe(0);
+});
+
+test.each([
+  ['direct', 'content-length: 50\r\n\r\n{"id"'],
+  ['framework', 'content-length: 50\r\n\r\n{"id"'],
+  ['framework', 'transfer-encoding: chunked\r\n\r\n5\r\n{"id"\r\n'],
+] as const)(
+  'over %s, a request that breaks off after %j is no error of ours',
+  async (way, rest) => {
+    const lines: { level: string }[] = [];
+    const { log } = world.services;
+    world.services.log = createLog('info', world.now, (line) => lines.push(JSON.parse(line)));
+    const server = servers[way === 'direct' ? 0 : 1] ?? new EventEmitter();
+    const seen = once(server, 'request');
+    const socket = connect(ports[way], '127.0.0.1');
+    socket.write(`POST ${menu} HTTP/1.1\r\nhost: pizzaria.localhost:8080\r\n${rest}`);
+    await seen;
+    socket.destroy();
+    await expect.poll(() => lines.length).toBeGreaterThan(0);
+    expect(lines.map(({ level }) => level)).not.toContain('error');
+    world.services.log = log;
+  },
+);
+
+test('an unknown call is refused in the language that was asked for', async () => {
+  const headers = { 'accept-language': 'de' };
+  const { status, text } = await both({ path: '/api/unknown', method: 'GET', headers });
+  expect(status).toBe(404);
+  expect(text).toContain('nicht finden');
 });

@@ -8,8 +8,14 @@ import { readParams } from './params.ts';
 import type { CallRequest } from './request.ts';
 
 export async function readInput(line: Endpoint, request: CallRequest): Promise<unknown> {
-  return decoded(line, request, line.method === 'POST' ? await request.text() : '');
+  return decoded(line, request, line.method === 'POST' ? await textOf(request) : '');
 }
+
+/** A request that broke off, as on a phone that lost its signal, is no error of ours. */
+const textOf = (request: CallRequest): Promise<string> =>
+  request.text().catch(() => {
+    throw new Refusal('malformed', { field: 'JSON' });
+  });
 
 const MOST_KNOWN = 1000;
 const LONGEST_KNOWN = 100;
@@ -20,7 +26,7 @@ const known = new Map<string, unknown>();
  * Nobody may change what it returns.
  */
 export async function readAlike(line: Endpoint, request: CallRequest): Promise<unknown> {
-  const text = await request.text();
+  const text = await textOf(request);
   const name = `${request.url} ${text}`;
   const there = known.get(name);
   if (there !== undefined) return there;
