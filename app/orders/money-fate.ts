@@ -1,14 +1,15 @@
 // What happens to the money of an order that ended early.
 import { useLingui } from '@lingui/react/macro';
 import type { Order } from '#contract/entities/order.ts';
+import { type HeldOrder, moneyHeld } from '#rules/orders/money-held.ts';
 import { PAYMENT_STATUS as P } from '#rules/orders/order-status.ts';
 import { useMoney } from '../ui/money.tsx';
 
-export function useMoneyFate(): (order: Pick<Order, 'statusPagamento' | 'valorTotal'>) => string {
+export function useMoneyFate(): (order: HeldOrder & Pick<Order, 'statusPagamento'>) => string {
   const { t } = useLingui();
   const money = useMoney();
-  return ({ statusPagamento, valorTotal }) => {
-    const total = money(valorTotal);
+  return ({ statusPagamento, ...order }) => {
+    const total = money(moneyHeld(order));
     if (statusPagamento === P.paid || statusPagamento === P.refundPending)
       return t`${total} volta para você pela mesma forma de pagamento.`;
     if (statusPagamento === P.refunded) return t`${total} já foi devolvido.`;

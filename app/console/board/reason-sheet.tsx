@@ -2,6 +2,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type FormEvent, useState } from 'react';
 import type { Order } from '#contract/entities/order.ts';
+import { moneyHeld } from '#rules/orders/money-held.ts';
 import { PAYMENT_STATUS, ORDER_STATUS as S } from '#rules/orders/order-status.ts';
 import { useIsMarket } from '../../brand/use-is-market.ts';
 import { Button } from '../../ui/button.tsx';
@@ -114,7 +115,7 @@ function useWords(
   const isMarket = useIsMarket();
   const money = useMoney();
   const number = i18n.number(order.numero);
-  const total = money(order.valorTotal);
+  const total = money(moneyHeld(order));
   const lead =
     order.statusPagamento === PAYMENT_STATUS.paid
       ? t`O cliente recebe o motivo, e ${total} é devolvido.`

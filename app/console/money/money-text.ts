@@ -1,6 +1,7 @@
 // The state of an order's money in words, for cards, lists and paper.
 import { useLingui } from '@lingui/react/macro';
 import type { Order } from '#contract/entities/order.ts';
+import { moneyHeld } from '#rules/orders/money-held.ts';
 import {
   type MoneyState,
   moneyStateOf,
@@ -37,7 +38,7 @@ export function useMoneyText(): (order: OrderMoney) => MoneyText {
     const state = moneyStateOf(order);
     const way = moneyWayOf(formaPagamento.tipo);
     const { aCobrar = 0, formaDiferenca = null, devolvido = 0 } = order;
-    const total = money(state === 'owed' ? valorTotal - aCobrar - devolvido : valorTotal);
+    const total = money(state === 'owed' ? moneyHeld(order) : valorTotal);
     const rest = money(aCobrar);
     const restWay = formaDiferenca?.tipo ?? '';
     const restToCollect = ways.collect(moneyWayOf(restWay), rest, formaDiferenca?.nome ?? '');
