@@ -72,10 +72,9 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   // The same status for 'not yours' and 'not there', so that an id reveals nothing.
   if (!result.ok) return data(nobody, { status: NOT_FOUND });
   const order = result.value;
-  // With only the link, one sees that the order waits, but not how it is paid.
-  const paying = order.status === ORDER_STATUS.paymentPending && order.chaveAcompanhamento !== null;
+  const waits = order.status === ORDER_STATUS.paymentPending;
   const [payment, pictures] = await Promise.all([
-    paying ? api.orderPayment({ id }) : null,
+    waits ? api.orderPayment({ id, ...(chave === null ? {} : { chave }) }) : null,
     picturesOf(api, [order]),
   ]);
   return data<Loaded>({ order, payment: payment?.ok ? payment.value : null, pictures, at });
@@ -128,7 +127,10 @@ function OrderPage({ order, payment, pictures, at }: Loaded & { order: Order }) 
   const timeZone = store?.fusoHorario ?? DEFAULT_ZONE;
   const status = shownStatus(order.status, order.statusPagamento);
   const number = i18n.number(order.numero);
-  const paying = order.status === ORDER_STATUS.paymentPending && order.chaveAcompanhamento !== null;
+  // With only the link, one sees how an order that staff took is paid, and of others that they wait.
+  const paying =
+    order.status === ORDER_STATUS.paymentPending &&
+    (order.chaveAcompanhamento !== null || payment !== null);
   const label = i18n._(statusLabel(status, brand.ramo === 'mercado'));
   const title = t`Pedido ${number}`;
   const menu = `${pages.menu}${store === undefined ? '' : storeSuffix(brand, store)}`;

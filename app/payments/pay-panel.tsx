@@ -42,6 +42,8 @@ function Panel({ order, payment }: { order: Order; payment: OrderPayment }) {
   const { i18n } = useLingui();
   const money = useMoney();
   const paying = usePaying(order.id);
+  /** With only the link, one pays what is shown and chooses nothing. */
+  const own = order.chaveAcompanhamento !== null;
   const [cardOpen, setCardOpen] = useState(false);
   const { revalidate } = useRevalidator();
   const now = useNow(payment.agora, 1000);
@@ -87,13 +89,13 @@ function Panel({ order, payment }: { order: Order; payment: OrderPayment }) {
         over={over}
         lastMinute={left !== null && left > 0 && left <= 60}
       />
-      {pagamento?.sandbox && code !== null ? <SandboxPix paying={paying} /> : null}
-      {(podePagar || over) && order.formaPagamento.tipo !== 'cartaoOnline' ? (
+      {own && pagamento?.sandbox && code !== null ? <SandboxPix paying={paying} /> : null}
+      {own && (podePagar || over) && order.formaPagamento.tipo !== 'cartaoOnline' ? (
         <Button block loading={paying.busy} onClick={() => void paying.pay()}>
           <Trans>Gerar outro código Pix</Trans>
         </Button>
       ) : null}
-      {order.formaPagamento.tipo === 'cartaoOnline' && (podePagar || over) ? (
+      {own && order.formaPagamento.tipo === 'cartaoOnline' && (podePagar || over) ? (
         <Button block loading={paying.busy} onClick={() => setCardOpen(true)}>
           <Trans>Tentar com outro cartão</Trans>
         </Button>

@@ -13,9 +13,11 @@ export const paymentEndpoints = {
     method: 'GET',
     path: '/cliente/ObterPagamento/:id',
     access: 'anyone',
-    input: z.object({ id }),
+    input: z.object({ id, chave: z.optional(text(80)) }),
     output: OrderPayment,
-    summary: 'The payment of an order, for the customer who placed it.',
+    summary:
+      'The payment of an order, for the customer who placed it. Of an order that staff took, ' +
+      'anyone with its link sees what is to be paid.',
     ours: 'all',
   }),
   payOrder: endpoint({

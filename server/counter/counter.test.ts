@@ -205,6 +205,19 @@ test('a Pix is paid before the kitchen starts, and its code is there to show or 
   expect(body.status).toBe(11);
   const payment = readOutput('counterPayment', (await owner.call('counterPayment', body)).body);
   expect(payment.pagamento).toMatchObject({ tipo: 'pix', valor: expect.any(Number) });
+  // Who has the link sees what is to be paid, and chooses nothing.
+  const [{ chave } = { chave: '' }] = await world.services.db
+    .select({ chave: orders.chaveAcompanhamento })
+    .from(orders)
+    .where(eq(orders.id, Number(body.id)));
+  const customer = world.visitor('pizzaria');
+  expect((await customer.call('orderPayment', { id: body.id, chave })).body).toMatchObject({
+    pagamento: { tipo: 'pix', valor: payment.pagamento && payment.pagamento.valor / 100 },
+    podePagar: false,
+    outrasFormas: [],
+  });
+  expect((await customer.call('orderPayment', { id: body.id })).status).toBe(404);
+  expect((await customer.call('payOrder', { id: body.id })).status).toBe(404);
   const foreign = world.visitor('burger');
   await signInStaff(foreign);
   expect((await foreign.call('counterPayment', { id: body.id })).body.codErro).toBe(

@@ -6,7 +6,7 @@ import type { Handlers } from '../handlers.ts';
 import { paySandboxPix } from '../integrations/pix/sandbox-psp.ts';
 import { countAttempt } from '../limits/attempts.ts';
 import { visibleOrder } from '../orders/access.ts';
-import type { OrderRecord } from '../orders/records.ts';
+import { type OrderRecord, takenBy } from '../orders/records.ts';
 import { Refusal } from '../refusal.ts';
 import { askOnLook, askSoon } from './ask-soon.ts';
 import { confirmPix, confirmRefund, retryRefund } from './by-hand.ts';
@@ -18,11 +18,16 @@ import { paymentsOf } from './records.ts';
 import { tryAgain } from './try-again.ts';
 
 export const paymentHandlers = {
-  orderPayment: async ({ id }, context) => {
-    const order = await ownOrder(id, context);
+  orderPayment: async ({ id, chave }, context) => {
+    const { record: order, viewer } = await visibleOrder(context, id, chave);
+    // No browser has the session of an order that staff took: its link is how it is paid.
+    const byLink = viewer === 'shared' && takenBy(order) !== null;
+    if (viewer !== 'owner' && !byLink) throw new Refusal('notFound');
     const [newest] = order.payBy === null ? [] : await paymentsOf(context.db, context.brand.id, id);
     await askOnLook(context, newest);
-    return orderPayment(order, context);
+    const shown = await orderPayment(order, context);
+    // Anybody may pay for a friend; how it is paid is for the customer and staff to choose.
+    return byLink ? { ...shown, podePagar: false, outrasFormas: [] } : shown;
   },
   payOrder: async ({ id, formaPagamento, troco = null, ...card }, context) => {
     const order = await ownOrder(id, context);

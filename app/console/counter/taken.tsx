@@ -1,6 +1,5 @@
 // After the order is sent: its number, the Pix to show or send, and the next order.
 import { Trans, useLingui } from '@lingui/react/macro';
-import { MessageCircle } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router';
 import type { OutputOf } from '#contract/endpoint.ts';
@@ -9,16 +8,13 @@ import type { Cents } from '#contract/money.ts';
 import { orderPath } from '#contract/page-path.ts';
 import { ORDER_STATUS } from '#rules/orders/order-status.ts';
 import { useSiteOrigin } from '../../brand/site-origin.ts';
-import { PixCode } from '../../payments/pix-code.tsx';
-import '../../payments/payment.css';
 import { useIsMarket } from '../../brand/use-is-market.ts';
-import { Button, buttonClass } from '../../ui/button.tsx';
-import { Icon } from '../../ui/icon.tsx';
+import { Button } from '../../ui/button.tsx';
 import { useMoney } from '../../ui/money.tsx';
 import { Notice } from '../../ui/notice.tsx';
-import { Spinner } from '../../ui/spinner.tsx';
 import { staffOrderPath } from '../order-history/order-path.ts';
-import { useCounterPayment } from './use-counter-payment.ts';
+import { CounterPix } from './counter-pix.tsx';
+import { WhatsAppLink } from './whatsapp-link.tsx';
 
 type Receipt = OutputOf<Endpoints['takeOrder']>;
 export type TakenOrder = {
@@ -90,18 +86,12 @@ function TakenPix({
 }) {
   const { t } = useLingui();
   const money = useMoney();
-  const { payment, renew, busy } = useCounterPayment(receipt.id);
-  const code = payment?.pagamento?.codigoPix ?? null;
   const amount = order.total === null ? '' : money(order.total);
-  if (payment?.pagamento?.estado === 'pago')
-    return (
-      <Notice tone="success" role="status" title={t`O Pix foi pago. O pedido está no quadro.`} />
-    );
-  if (code !== null)
-    return (
-      <div className="stack md" role="status">
-        <p className="num t-head">{amount}</p>
-        <PixCode code={code} />
+  return (
+    <CounterPix
+      id={receipt.id}
+      amount={amount}
+      send={(code) => (
         <SendLink
           order={order}
           receipt={receipt}
@@ -111,26 +101,12 @@ function TakenPix({
               : t`Pedido ${number}, ${amount}. Código Pix: ${code}`
           }
         />
-      </div>
-    );
-  if (payment === null || payment.pagamento?.estado === 'iniciando') return <Spinner />;
-  return (
-    <Notice
-      tone="warning"
-      role="status"
-      title={t`Este código não vale mais.`}
-      action={
-        payment.podePagar ? (
-          <Button variant="outline" size="sm" loading={busy} onClick={renew}>
-            <Trans>Novo código</Trans>
-          </Button>
-        ) : undefined
-      }
+      )}
     />
   );
 }
 
-/** WhatsApp with the text and the page of the order; nothing is sent without a press there. */
+/** With the page of the order. */
 function SendLink({
   order: { phone },
   receipt,
@@ -141,19 +117,8 @@ function SendLink({
   text: string;
 }) {
   const origin = useSiteOrigin();
-  if (phone === '') return null;
   const { id, status, codigoEstabelecimento, chaveAcompanhamento: chave } = receipt;
   const path = orderPath({ id, status, codigoEstabelecimento });
   const page = `${origin}${path}?${new URLSearchParams({ chave })}`;
-  return (
-    <a
-      className={buttonClass({ variant: 'outline' })}
-      href={`https://wa.me/55${phone}?text=${encodeURIComponent(`${text} ${page}`)}`}
-      target="_blank"
-      rel="noreferrer"
-    >
-      <Icon of={MessageCircle} size={18} />
-      <Trans>Enviar por WhatsApp</Trans>
-    </a>
-  );
+  return <WhatsAppLink phone={phone} text={`${text} ${page}`} />;
 }

@@ -34,7 +34,7 @@ export function ChangeSum(props: ChangeSumProps) {
     <section className="card stack">
       <h2 className="t-item">{t`Diferença`}</h2>
       <ChangeDifference before={order.valorTotal} quote={quote} />
-      {quote === null ? null : <Fate quote={quote} />}
+      {quote === null ? null : <Fate quote={quote} takenHere={order.atendente !== null} />}
       {quote !== null && quote.aCobrar > 0 ? (
         <MethodChips
           label={t`Como a diferença é paga na entrega`}
@@ -80,7 +80,7 @@ export function ChangeSum(props: ChangeSumProps) {
   );
 }
 
-function Fate({ quote }: { quote: ChangeQuote }) {
+function Fate({ quote, takenHere }: { quote: ChangeQuote; takenHere: boolean }) {
   const { t } = useLingui();
   const money = useMoney();
   const { devolver, aCobrar, precisaConcordar, cupomPerdido, alteracoes } = quote;
@@ -101,6 +101,15 @@ function Fate({ quote }: { quote: ChangeQuote }) {
       {precisaConcordar ? (
         <p>
           <Trans>Até lá o pedido segue como está.</Trans>
+        </p>
+      ) : null}
+      {/* No browser has the session of such an order, and its link proves nothing. */}
+      {precisaConcordar && takenHere ? (
+        <p>
+          <Trans>
+            A loja anotou este pedido: ligue para o cliente. Pela página só responde quem entra na
+            conta deste celular.
+          </Trans>
         </p>
       ) : null}
     </div>

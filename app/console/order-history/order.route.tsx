@@ -36,6 +36,7 @@ import { CHANGING } from './order-path.ts';
 import { OrderCustomer, OrderItems, OrderMoneyCard } from './parts.tsx';
 import { OrderRefunds } from './refund-part.tsx';
 import { OpenProposal, OrderVersions } from './versions.tsx';
+import { WaitingPix } from './waiting-pix.tsx';
 import { WishCard } from './wish-card.tsx';
 import './history.css';
 
@@ -178,6 +179,7 @@ function OrderParts({ file, stale }: { file: OrderFile; stale: boolean }) {
             <OrderLog order={order} messages={mensagens} />
           </div>
           <div className="order-column">
+            <WaitingPix order={order} />
             <OrderMoneyCard order={order} now={file.agora} />
             <OrderRefunds
               order={order}
