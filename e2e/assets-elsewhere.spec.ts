@@ -34,6 +34,7 @@ test.afterAll(async () => {
 });
 
 test('pages load their files from there alone, work, and break no policy', async ({ page }) => {
+  test.slow();
   const files: string[] = [];
   const wrong: string[] = [];
   page.on('request', (request) => {
@@ -49,7 +50,7 @@ test('pages load their files from there alone, work, and break no policy', async
       ({ status }) => status,
       () => 0,
     );
-  await expect.poll(health, { timeout: 90_000 }).toBe(200);
+  await expect.poll(health, { timeout: 180_000 }).toBe(200);
   await page.goto(`${site}/delivery`);
   await hydrated(page);
   await page.getByRole('navigation').getByRole('link', { name: 'Perfil' }).first().click();

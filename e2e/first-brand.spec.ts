@@ -25,7 +25,7 @@ test.afterAll(async () => {
 
 test('the owner of a new server makes the first brand and sets a password', async ({ page }) => {
   const address = () => /http:\/\/localhost:\d+\/comecar\?chave=[\w-]+/.exec(said)?.[0] ?? '';
-  await expect.poll(address, { timeout: 90_000 }).not.toBe('');
+  await expect.poll(address, { timeout: 180_000 }).not.toBe('');
   await page.goto(address());
   await expect(page.getByLabel('Chave do servidor')).toHaveValue(/^[\w-]{20,}$/);
   await page.getByLabel('Nome da marca').fill('Cantina da Nona');
