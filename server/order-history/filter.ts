@@ -1,9 +1,9 @@
 // Which orders the history finds, for its list and its file: those of the caller's stores.
-import { and, eq, gte, inArray, lt, lte, notInArray, or, type SQL, sql } from 'drizzle-orm';
+import { and, eq, gte, inArray, isNull, lt, lte, or, type SQL, sql } from 'drizzle-orm';
 import type { MoneyFilter, OrderFilter } from '#contract/entities/console/order-history.ts';
 import type { OrderType } from '#contract/entities/order.ts';
 import { digitsOf, phoneDigits } from '#rules/documents.ts';
-import { isFinal, PAYMENT_STATUS as P, ORDER_STATUS as S } from '#rules/orders/order-status.ts';
+import { PAYMENT_STATUS as P, ORDER_STATUS as S } from '#rules/orders/order-status.ts';
 import { fold } from '#rules/text.ts';
 import { addDays, zonedInstant } from '#rules/time/zoned-time.ts';
 import { containing, FEWEST_DIGITS, folded } from '../account/profile-search.ts';
@@ -38,14 +38,12 @@ const statusOf: Record<OrderFilter, SQL> = {
     S.chargeback,
   ]),
 };
-const final = Object.values(S).filter((status) => isFinal(status));
+/** Those under way have an index of their own, however many have ended. */
+const underWay = isNull(orders.finishedAt);
 const moneyOf: Record<MoneyFilter, SQL | undefined> = {
   pago: eq(orders.statusPagamento, P.paid),
-  cobrar: and(eq(orders.statusPagamento, P.onDelivery), notInArray(orders.status, final)),
-  aguardando: and(
-    inArray(orders.statusPagamento, [P.pending, P.refused]),
-    notInArray(orders.status, final),
-  ),
+  cobrar: and(eq(orders.statusPagamento, P.onDelivery), underWay),
+  aguardando: and(inArray(orders.statusPagamento, [P.pending, P.refused]), underWay),
   devolvido: inArray(orders.statusPagamento, [P.refundPending, P.refunded, P.chargeback]),
 };
 
