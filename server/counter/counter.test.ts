@@ -262,6 +262,20 @@ test('money that staff receive at once lands in the register, and goes back by h
   expect(await landed()).toEqual([paid, ['devolucao', 'dinheiro', -total, false]]);
 });
 
+test('a part that staff give back in cash leaves the register in their name', async () => {
+  const store = await storeOf(world, owner);
+  const { body } = await owner.call('takeOrder', { ...(await bodyFor(owner)), recebido: true });
+  const id = Number(body.id);
+  const part = { id, valor: 1, motivo: 'Faltou o molho', chave: newKey() };
+  expect((await owner.call('refundPart', part)).body.codErro).toBeUndefined();
+  await owner.call('confirmRefund', { id });
+  await owner.call('register', { idEstabelecimento: store.id });
+  const { db } = world.services;
+  const back = and(eq(registerMoves.orderId, id), eq(registerMoves.tipo, 'devolucao'));
+  const rows = await db.select().from(registerMoves).where(back);
+  expect(rows).toMatchObject([{ forma: 'dinheiro', valor: -100, staffId: expect.any(Number) }]);
+});
+
 test('what was received at once lands once, also when the order is handed over', async () => {
   const store = await storeOf(world, owner);
   const { body } = await owner.call('takeOrder', { ...(await bodyFor(owner)), recebido: true });

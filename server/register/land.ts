@@ -92,7 +92,9 @@ export async function landMoney(tx: Transaction, register: RegisterRow): Promise
         and placed.a_cobrar > 0
       union all
       select 'devolucao', ${formOfPayment},
-        -part.amount, 'part ' || part.id, part.order_id, null, part.done_at
+        -part.amount, 'part ' || part.id, part.order_id,
+        case when paid.provider in (${NO_PROVIDER}, ${AT_COUNTER}) then part.staff_id end,
+        part.done_at
       from partial_refunds as part
       join payments as paid on paid.brand_id = part.brand_id and paid.id = part.payment_id
       where part.brand_id = ${brandId} and paid.store_id = ${storeId} and part.state = 'done'

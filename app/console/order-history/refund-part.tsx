@@ -90,6 +90,8 @@ function RefundSheet({ order, left, onClose }: SheetProps) {
   const [wrong, setWrong] = useState({ amount: '', reason: '' });
   const [failed, setFailed] = useState('');
   const most = money(left);
+  /** Otherwise no provider has the money. */
+  const isOnline = ['pixOnline', 'cartaoOnline'].includes(order.formaPagamento.tipo);
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     const valor = parseMoneyInput(typed);
@@ -105,17 +107,28 @@ function RefundSheet({ order, left, onClose }: SheetProps) {
     );
     if (result === null) return;
     if (!result.ok) return setFailed(result.text);
-    toast.show({ text: t`Devolução pedida`, tone: 'success' });
+    const amountText = money(valor);
+    toast.show({
+      text: isOnline ? t`Devolução pedida` : t`Devolva ${amountText} e confirme aqui.`,
+      tone: 'success',
+    });
     onClose();
   };
   return (
     <Sheet title={t`Devolver uma parte`} onClose={onClose}>
       <form className="stack" onSubmit={(event) => void submit(event)}>
         <p className="t-sub">
-          <Trans>
-            Volta pela forma de pagamento do site, para quem pagou. O total do pedido fica como
-            está.
-          </Trans>
+          {isOnline ? (
+            <Trans>
+              Volta pela forma de pagamento do site, para quem pagou. O total do pedido fica como
+              está.
+            </Trans>
+          ) : (
+            <Trans>
+              Você devolve por fora, como recebeu, e confirma aqui depois. O total do pedido fica
+              como está.
+            </Trans>
+          )}
         </p>
         <MoneyField
           label={t`Valor`}
