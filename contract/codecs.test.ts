@@ -36,6 +36,7 @@ test('an amount entered by hand is neither negative nor above a million', () => 
   ]);
 });
 
+// Rows: 5.40, 9.9
 test('the menu’s value for no free delivery can be saved again, and means none', () => {
   const published = z.encode(freeDeliveryMinimum, null);
   expect(z.decode(freeDeliveryMinimumOrNull, published)).toBeNull();

@@ -203,6 +203,7 @@ export const glossary: Record<string, string> = {
   diasValidade: 'Days for which a new coupon holds; not believed when a client sends it.',
   diferenca: 'New total less the one before: what a change costs, or saves below 0.',
   digitos: 'How many digits the code has; the server decides.',
+  dinheiro: 'What was received in cash.',
   disponibilidade: 'Hours of the week in which a category or a product is served.',
   disponivel: 'What of the credit this cart may use.',
   disponivelEm: 'When a product is served again, in the week of the store.',

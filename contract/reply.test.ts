@@ -35,6 +35,15 @@ test('a codErro above 0 is an error with that code and the sentence of the serve
   });
 });
 
+// Rows: 8.1
+test('a codErro of 1 is an error, with the sentence of the server', async () => {
+  expect(await ask(answering('{"codErro":1,"mensagem":"Um"}'))).toMatchObject({
+    ok: false,
+    codErro: 1,
+    mensagem: 'Um',
+  });
+});
+
 // Rows: 3.31, 8.1
 test('a retornoErro is an error, too, with code 1', () => {
   expect(

@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+import * as z from 'zod/mini';
+import { personPhone } from '#contract/codecs.ts';
 import {
   isCep,
   isCnpj,
@@ -14,6 +16,7 @@ import {
 import cpfs from './testdata/cpf.json' with { type: 'json' };
 import phones from './testdata/phones-br.json' with { type: 'json' };
 
+const personPhoneFits = (text: string) => z.safeDecode(personPhone, text).success;
 const isRepeated = (text: string) => /^(\d)\1{10}$/.test(text.replace(/[.-]/g, ''));
 
 // Rows: 5.9
@@ -53,6 +56,20 @@ test.each(phones.cases)(
     expect(isPhone(entrada)).toBe(spec10ou11);
   },
 );
+
+// Rows: 5.1, 9.7
+test.each([
+  ['119876543', false],
+  ['1133334444', true],
+  ['11987654321', true],
+  ['119876543210', false],
+])('%s has the digits of a phone: %s', (digits, fits) => {
+  expect([isPhone(digits), isPersonPhone(digits), personPhoneFits(digits)]).toEqual([
+    fits,
+    fits,
+    fits,
+  ]);
+});
 
 test('a phone mask grows while one types', () => {
   const typed = [

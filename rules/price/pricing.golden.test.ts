@@ -161,6 +161,12 @@ const CASES: Case[] = [
     },
     'itens 5000, descontoFixo -1000 = 4000',
   ],
+  // 800, capped at 500
+  [
+    'the menu’s own fixed discount is capped at maximoDesconto',
+    { items: [item(5000)], ...menu({ valorDesconto: 800, maximoDesconto: 500 }) },
+    'itens 5000, descontoFixo -500 = 4500',
+  ],
   // fixed coupon 1000 covers promotional items too: only the percent leaves them out
   [
     'fixed coupon on promotional items',
