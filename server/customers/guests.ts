@@ -1,17 +1,20 @@
 // People who ordered without an account: they are known by their phone, which nobody has proved.
 import { and, desc, eq, inArray, isNull, notExists, or, type SQL, sql } from 'drizzle-orm';
 import type { GuestLine } from '#contract/entities/console/customers.ts';
-import { digitsOf } from '#rules/documents.ts';
+import { digitsOf, phoneDigits } from '#rules/documents.ts';
 import { fold } from '#rules/text.ts';
 import { containing, FEWEST_DIGITS, folded, knownTo } from '../account/profile-search.ts';
 import type { CallContext, StaffSession } from '../context.ts';
 import { customers, orders } from '../database/schema.ts';
+import { isNumeric, isWholePhone } from '../order-history/filter.ts';
+import { pageOf } from '../order-history/search-index.ts';
 import { none, ofStore, worthOf } from './sums.ts';
 
 type Reader = Pick<CallContext, 'db' | 'brand'>;
 
 /** Only the newest orders are looked through: the list is short. */
 const ORDERS_READ = 2000;
+const MATCHES_READ = 500;
 
 const asGuest = ({ brand }: Reader, staff: StaffSession): SQL | undefined =>
   and(
@@ -33,6 +36,8 @@ const ofNobodyKnown = (reader: Reader, staff: StaffSession): SQL =>
 
 function matching(wanted: string): SQL | undefined {
   const digits = digitsOf(wanted);
+  if (isNumeric(wanted) && isWholePhone(digits))
+    return eq(orders.telefoneCliente, phoneDigits(digits));
   return or(
     sql`${folded(sql`${orders.nomeCliente}`)} like ${containing(fold(wanted))}`,
     digits.length < FEWEST_DIGITS
@@ -41,24 +46,34 @@ function matching(wanted: string): SQL | undefined {
   );
 }
 
+/** What the index of orders knows of it; empty: each order is read, as names with digits are. */
+const indexed = (wanted: string): string =>
+  /\d/.test(wanted) && (!isNumeric(wanted) || digitsOf(wanted).length < FEWEST_DIGITS)
+    ? ''
+    : wanted;
+
 /** The phones that ordered last, each with the name of its newest order. */
 export async function guestsOf(
   reader: Reader,
   staff: StaffSession,
   { wanted, most }: { wanted: string; most: number },
 ): Promise<GuestLine[]> {
-  const found = await reader.db
-    .select({ telefone: orders.telefoneCliente, nome: orders.nomeCliente })
-    .from(orders)
-    .where(
-      and(
-        asGuest(reader, staff),
-        ofNobodyKnown(reader, staff),
-        wanted === '' ? undefined : matching(wanted),
-      ),
-    )
-    .orderBy(desc(orders.createdAt), desc(orders.id))
-    .limit(ORDERS_READ);
+  const filters = and(asGuest(reader, staff), ofNobodyKnown(reader, staff));
+  const text = wanted === '' ? undefined : matching(wanted);
+  const found = await pageOf({ busca: indexed(wanted), antesDe: undefined, filters }, reader, {
+    read: (part) =>
+      reader.db
+        .select({
+          order: { id: orders.id },
+          telefone: orders.telefoneCliente,
+          nome: orders.nomeCliente,
+        })
+        .from(orders)
+        .where(and(filters, text, part))
+        .orderBy(desc(orders.createdAt), desc(orders.id))
+        .limit(ORDERS_READ),
+    most: wanted === '' ? ORDERS_READ : MATCHES_READ,
+  });
   const names = new Map<string, string>();
   for (const { telefone, nome } of found) if (!names.has(telefone)) names.set(telefone, nome);
   const shown = [...names].slice(0, most);

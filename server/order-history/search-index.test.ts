@@ -79,6 +79,19 @@ test('an old order under way is found as well, and two letters', async () => {
   expect(await idsOf({ busca: 'ci' })).toEqual([ids.bia]);
 });
 
+test('who ordered long ago without an account is found by name or phone', async () => {
+  const phonesOf = async (busca: string) =>
+    readOutput(
+      'people',
+      (await staff.call('people', { busca, maxResultado: 20 })).body,
+    ).semConta.map(({ telefone }) => telefone);
+  for (const busca of ['conceicao', '777712', '(11) 97777-1280', '1280'])
+    expect(await phonesOf(busca), busca).toEqual(['11977771280']);
+  expect(await phonesOf('ivo')).toEqual(['11966660011']);
+  expect(await phonesOf('alguem')).toEqual(['11900000000']);
+  expect(await phonesOf('ninguem assim')).toEqual([]);
+});
+
 test('what many orders have comes by pages, newest first, without a gap', async () => {
   const found: number[] = [];
   for (;;) {
