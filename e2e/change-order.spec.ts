@@ -1,5 +1,5 @@
 // An order is changed after it was placed: staff propose, the customer agrees with one tap.
-import { orderPudding } from './calls.ts';
+import { call, orderPudding } from './calls.ts';
 import { accept, advance, ticketsOf } from './kitchen.ts';
 import { hydrated } from './steps.ts';
 import { expect, test } from './test.ts';
@@ -93,4 +93,61 @@ test('the customer asks for a change, staff decline one and accept the next', as
   await accept(kitchen, customer);
   await advance(kitchen, customer, 'Iniciar preparo');
   await expect(ask).toBeHidden();
+});
+
+type Stored = {
+  pedido: {
+    id: number;
+    revisaoPedido: number;
+    valorTotal: number;
+    itens: { idProduto: number; valorUnitario: number }[];
+  };
+};
+
+// Rows: 1.27
+test('a form opened before another change sends nothing, and starts over', async ({
+  page,
+  kitchen,
+  customer,
+}) => {
+  await orderPudding(page, customer);
+  await accept(kitchen, customer);
+  await ticketsOf(kitchen, customer).getByRole('button', { name: 'Outras ações' }).click();
+  await kitchen.getByRole('link', { name: 'Alterar pedido' }).click();
+  await hydrated(kitchen);
+  const form = kitchen.getByRole('region', { name: /^Alterar o pedido/ });
+  const remark = form.getByLabel('Observação do pedido');
+  await remark.fill('Sem talheres');
+  const send = form.getByRole('button', { name: 'Alterar o pedido' });
+  await expect(form.getByText('Vale na hora.')).toBeVisible();
+
+  // A colleague replaces the only line by two.
+  const id = /\d+$/.exec(new URL(kitchen.url()).pathname)?.[0];
+  const { pedido } = await call<Stored>(kitchen, 'pizzaria', `/painel/Pedido/${id}`);
+  const [line] = pedido.itens;
+  const pudding = {
+    produto: { id: line?.idProduto, quantidade: 1, observacao: 'Com calda', opcoes: [] },
+    valorProdutoHistorico: line?.valorUnitario,
+  };
+  await call(kitchen, 'pizzaria', '/painel/AlterarPedido', {
+    ...{ id: pedido.id, revisaoPedido: pedido.revisaoPedido },
+    ...{ mantidos: [{ linha: 0, quantidade: 1 }], novos: [pudding] },
+    ...{ valorTotal: pedido.valorTotal * 2, motivo: '', consentimento: 'telefone' },
+    chave: crypto.randomUUID(),
+  });
+  const told = form.getByRole('alert').filter({ hasText: 'O pedido mudou' });
+  await expect(told).toBeVisible();
+  await expect(send).toHaveAttribute('aria-disabled', 'true');
+  await expect(form.getByText('Com calda')).toBeHidden();
+  await told.getByRole('button', { name: 'Começar de novo' }).click();
+  await expect(told).toBeHidden();
+  await expect(form.getByText('Com calda')).toBeVisible();
+  await expect(form.getByRole('heading', { name: 'Itens' })).toBeFocused();
+  await expect(remark).toHaveValue('');
+  await remark.fill('Sem talheres');
+  await send.click();
+  await expect(form).toBeHidden();
+  await expect(kitchen.getByText('Versão 3')).toBeVisible();
+  const after = await call<Stored>(kitchen, 'pizzaria', `/painel/Pedido/${id}`);
+  expect(after.pedido.itens).toHaveLength(2);
 });

@@ -12,6 +12,7 @@ import { IconButton } from '../ui/icon-button.tsx';
 import { useMoney } from '../ui/money.tsx';
 import { Stepper } from '../ui/stepper.tsx';
 import { type ChangeDraft, gramsTyped, keptLine } from './change-draft.ts';
+import { CHANGED_LINES } from './use-opened-order.ts';
 import './order-change.css';
 
 type ChangedLinesProps = {
@@ -40,7 +41,7 @@ export function ChangedLines({
     onChange({ quantities: draft.quantities.with(at, quantity) });
   return (
     <section className="card">
-      <h2 className="t-item">{t`Itens`}</h2>
+      <h2 className="t-item" id={CHANGED_LINES} tabIndex={-1}>{t`Itens`}</h2>
       <p className="t-cap">
         <Trans>Mais unidades de um item? Adicione-o de novo, pelo preço de agora.</Trans>
       </p>

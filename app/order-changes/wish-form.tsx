@@ -7,6 +7,7 @@ import type { ChangeQuote } from '#contract/entities/console/order-change.ts';
 import type { Order } from '#contract/entities/order.ts';
 import type { StoredItem } from '#contract/entities/order-item.ts';
 import type { Store } from '#contract/entities/store.ts';
+import { isUncertain } from '#contract/lost-replies.ts';
 import { leastKept } from '#rules/price/weight.ts';
 import { useFailureText } from '../errors/failure-text.ts';
 import { keysByContent } from '../keys-by-content.ts';
@@ -29,6 +30,8 @@ import {
 } from './change-draft.ts';
 import { ChangeTerms, MethodChips } from './change-terms.tsx';
 import { ChangedLines } from './changed-lines.tsx';
+import { Overtaken } from './overtaken.tsx';
+import { useOpenedOrder } from './use-opened-order.ts';
 
 type WishFormProps = {
   order: Order;
@@ -37,7 +40,23 @@ type WishFormProps = {
   onClose: () => void;
 };
 
-export default function WishForm({ order, store, choicesOf, onClose }: WishFormProps) {
+export default function WishForm(props: WishFormProps) {
+  const { opened, overtaken, startOver } = useOpenedOrder(props.order);
+  return (
+    <OpenedForm
+      {...props}
+      key={opened.revisaoPedido}
+      order={opened}
+      overtaken={overtaken}
+      onStartOver={startOver}
+    />
+  );
+}
+
+type OpenedFormProps = WishFormProps & { overtaken: boolean; onStartOver: () => void };
+
+function OpenedForm(props: OpenedFormProps) {
+  const { order, store, choicesOf, overtaken, onStartOver, onClose } = props;
   const { t } = useLingui();
   const toast = useToast();
   const failureText = useFailureText();
@@ -45,7 +64,10 @@ export default function WishForm({ order, store, choicesOf, onClose }: WishFormP
   const [keyOf] = useState(() => keysByContent());
   const [adding, setAdding] = useState(false);
   const [failed, setFailed] = useState('');
+  /** Without a reply it may be this very wish that landed: the same is sent again. */
+  const [unanswered, setUnanswered] = useState(false);
   const { busy, run } = useCall({ reread: 'always' });
+  const stopped = overtaken && !busy && !unanswered;
   const change = (next: Partial<ChangeDraft>) => setDraft((last) => ({ ...last, ...next }));
   // The least weight of what was ordered is written there too.
   const weighs = order.itens.some(({ gramas }) => gramas !== undefined);
@@ -63,26 +85,31 @@ export default function WishForm({ order, store, choicesOf, onClose }: WishFormP
   const changes = changesAnything(draft, order);
   const words = draft.reason.trim();
   const request = changeRequest(draft, order);
-  const priceable = changes && keepsSomething(draft) && draft.address !== null;
+  const priceable = changes && !stopped && keepsSomething(draft) && draft.address !== null;
   const { reply } = useAnswer(priceable ? request : null, (client, asked) =>
     client.quoteWish(asked),
   );
   const quote = reply?.ok ? reply.value : null;
-  const problem = !keepsSomething(draft)
-    ? t`Deixe pelo menos um item. Para desistir de tudo, fale com a loja.`
-    : draft.address === null
-      ? t`Complete o endereço.`
-      : changes && quote === null
-        ? t`O preço ainda não chegou.`
-        : !changes && words === ''
-          ? t`Nada mudou ainda.`
-          : undefined;
+  const problem = stopped
+    ? t`O pedido mudou enquanto você editava.`
+    : !keepsSomething(draft)
+      ? t`Deixe pelo menos um item. Para desistir de tudo, fale com a loja.`
+      : draft.address === null
+        ? t`Complete o endereço.`
+        : changes && quote === null
+          ? t`O preço ainda não chegou.`
+          : !changes && words === ''
+            ? t`Nada mudou ainda.`
+            : undefined;
   const send = async () => {
     const valorTotal = quote?.valorTotal ?? order.valorTotal;
     const wish = { ...request, valorTotal, recado: words };
     const result = await run((client) => client.sendWish({ ...wish, chave: keyOf(wish) }));
     if (result === null) return;
-    if (!result.ok) return setFailed(result.text);
+    if (!result.ok) {
+      setUnanswered(isUncertain(result));
+      return setFailed(result.text);
+    }
     toast.show({ text: t`Enviado. A loja responde aqui.`, tone: 'success' });
     onClose();
   };
@@ -132,7 +159,8 @@ export default function WishForm({ order, store, choicesOf, onClose }: WishFormP
           <Notice tone="warning" role="status" title={failureText(reply)} />
         ) : null}
       </section>
-      {failed === '' ? null : <Notice tone="danger" role="alert" title={failed} />}
+      {stopped ? <Overtaken onStartOver={onStartOver} /> : null}
+      {failed === '' || stopped ? null : <Notice tone="danger" role="alert" title={failed} />}
       <Button block loading={busy} unavailable={problem} onClick={() => void send()}>
         <Trans>Enviar à loja</Trans>
       </Button>

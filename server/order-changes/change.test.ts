@@ -172,6 +172,15 @@ test('of two changes at once one wins, and the other is told', async () => {
   expect((await file(id)).versoes).toHaveLength(2);
 });
 
+test('the price of a change is told for the order that was seen, and for no other', async () => {
+  const id = await placed(3);
+  const seen = { id, revisaoPedido: 0, mantidos: [{ linha: 1, quantidade: 1 }], novos: [] };
+  await change(id, keeps(2));
+  const { body } = await staff.call('quoteChange', seen);
+  expect(body.codErro).toBe(failureCodes.changeOverlaps);
+  expect(body.mensagem).not.toContain('mantidos');
+});
+
 test('a repeated request changes once', async () => {
   const id = await placed(3);
   const request = {

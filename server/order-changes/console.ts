@@ -1,6 +1,5 @@
 // Calls with which staff change an order after it was placed, or give a part of its money back.
 import type { Order } from '#contract/entities/order.ts';
-import { changeProblem } from '#rules/price/change-order.ts';
 import type { CallContext } from '../context.ts';
 import type { Handlers } from '../handlers.ts';
 import { findOrder, toOrder } from '../orders/records.ts';
@@ -8,7 +7,7 @@ import { signedIn } from '../permission.ts';
 import { Refusal } from '../refusal.ts';
 import { insistOnProof } from '../staff/proof.ts';
 import { answerWish } from './answer-wish.ts';
-import { changeOrder, orderOfStaff, withdrawChange } from './change.ts';
+import { changeOrder, insistUnchanged, orderOfStaff, withdrawChange } from './change.ts';
 import { priceChange } from './price-change.ts';
 import { askForParts, refundPart } from './refund.ts';
 import { toChangeQuote } from './wish.ts';
@@ -16,8 +15,7 @@ import { toChangeQuote } from './wish.ts';
 export const orderChangeHandlers = {
   quoteChange: async (request, context) => {
     const order = await orderOfStaff(context.db, request.id, signedIn(context), context);
-    const problem = changeProblem(order);
-    if (problem !== null) throw new Refusal(problem);
+    insistUnchanged(order, request.revisaoPedido);
     return toChangeQuote(await priceChange(order, request, context));
   },
   changeOrder: async (request, context) => {

@@ -3,6 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import type { Order } from '#contract/entities/order.ts';
 import type { Store } from '#contract/entities/store.ts';
+import { isUncertain } from '#contract/lost-replies.ts';
 import { menuAs } from '../../listing/product-as.ts';
 import {
   areWeightsRead,
@@ -13,6 +14,8 @@ import {
 } from '../../order-changes/change-draft.ts';
 import { ChangeTerms } from '../../order-changes/change-terms.tsx';
 import { ChangedLines } from '../../order-changes/changed-lines.tsx';
+import { Overtaken } from '../../order-changes/overtaken.tsx';
+import { useOpenedOrder } from '../../order-changes/use-opened-order.ts';
 import { choiceLines } from '../../orders/choice-lines.ts';
 import { Button } from '../../ui/button.tsx';
 import { useToast } from '../../ui/toast.tsx';
@@ -28,12 +31,28 @@ import { keysByContent } from '../../keys-by-content.ts';
 type ChangeOrderProps = { order: Order; store: Store; onClose: () => void };
 
 export function ChangeOrder({ order, store, onClose }: ChangeOrderProps) {
+  const { opened, overtaken, startOver } = useOpenedOrder(order);
+  return (
+    <ChangeForm
+      key={opened.revisaoPedido}
+      order={opened}
+      {...{ store, overtaken, onStartOver: startOver, onClose }}
+    />
+  );
+}
+
+type ChangeFormProps = ChangeOrderProps & { overtaken: boolean; onStartOver: () => void };
+
+function ChangeForm({ order, store, overtaken, onStartOver, onClose }: ChangeFormProps) {
   const { t, i18n } = useLingui();
   const toast = useToast();
   const [draft, setDraft] = useState(() => wishedChange(order));
   const [keyOf] = useState(() => keysByContent());
   const [failed, setFailed] = useState('');
+  /** Without a reply it may be this very change that landed: the same is sent again. */
+  const [unanswered, setUnanswered] = useState(false);
   const { busy, run } = useCall({ reread: 'always' });
+  const stopped = overtaken && !busy && !unanswered;
   const change = (next: Partial<ChangeDraft>) => setDraft((last) => ({ ...last, ...next }));
   const { reply: menuReply, again } = useAnswer({ idEstabelecimento: store.id }, (client, asked) =>
     client.menu(asked),
@@ -44,14 +63,20 @@ export function ChangeOrder({ order, store, onClose }: ChangeOrderProps) {
     areWeightsRead(draft) &&
     draft.address !== null;
   const request = changeRequest(draft, order);
-  const { reply, again: askPrice } = useAnswer(ready ? request : null, (client, asked) =>
-    client.quoteChange(asked),
+  const { reply, again: askPrice } = useAnswer(
+    ready && !stopped ? request : null,
+    (client, asked) => client.quoteChange(asked),
   );
   const quote = reply?.ok ? reply.value : null;
   const menu = menuReply?.ok ? menuAs(menuReply.value, order.tipoPedido) : null;
   const number = i18n.number(order.numero);
-  const missing =
-    quote !== null ? undefined : ready ? t`Espere o novo total.` : t`Nada mudou ainda.`;
+  const missing = stopped
+    ? t`O pedido mudou enquanto você editava.`
+    : quote !== null
+      ? undefined
+      : ready
+        ? t`Espere o novo total.`
+        : t`Nada mudou ainda.`;
   const save = async () => {
     if (quote === null) return;
     const asks = quote.precisaConcordar && !draft.byPhone;
@@ -63,7 +88,10 @@ export function ChangeOrder({ order, store, onClose }: ChangeOrderProps) {
     };
     const result = await run((client) => client.changeOrder({ ...sent, chave: keyOf(sent) }));
     if (result === null) return;
-    if (!result.ok) return setFailed(result.text);
+    if (!result.ok) {
+      setUnanswered(isUncertain(result));
+      return setFailed(result.text);
+    }
     toast.show({
       text: asks ? t`O cliente vê a proposta e responde.` : t`Pedido alterado`,
       tone: 'success',
@@ -91,8 +119,9 @@ export function ChangeOrder({ order, store, onClose }: ChangeOrderProps) {
           onChange={change}
           reply={reply}
           onAgain={askPrice}
-          failed={failed}
+          failed={stopped ? '' : failed}
         />
+        {stopped ? <Overtaken onStartOver={onStartOver} /> : null}
         <Button block loading={busy} unavailable={missing} onClick={() => void save()}>
           {quote?.precisaConcordar && !draft.byPhone ? (
             <Trans>Perguntar ao cliente</Trans>
