@@ -95,6 +95,30 @@ test('the customer asks for a change, staff decline one and accept the next', as
   await expect(ask).toBeHidden();
 });
 
+// Rows: 1.27
+test('change that cannot be read is said at its field, and nothing is sent', async ({
+  page,
+  kitchen,
+  customer,
+}) => {
+  await orderPudding(page, customer);
+  await accept(kitchen, customer);
+  await ticketsOf(kitchen, customer).getByRole('button', { name: 'Outras ações' }).click();
+  await kitchen.getByRole('link', { name: 'Alterar pedido' }).click();
+  await hydrated(kitchen);
+  const form = kitchen.getByRole('region', { name: /^Alterar o pedido/ });
+  await form.locator('label').filter({ hasText: 'Dinheiro' }).click();
+  await expect(form.getByText('Vale na hora.')).toBeVisible();
+  const cash = form.getByLabel('Troco para quanto?');
+  await cash.fill('abc');
+  await expect(cash).toHaveAccessibleDescription(/Digite um valor, como 150,00\./);
+  const send = form.getByRole('button', { name: 'Alterar o pedido' });
+  await expect(send).toHaveAttribute('aria-disabled', 'true');
+  await cash.fill('50');
+  await send.click();
+  await expect(form).toBeHidden();
+});
+
 type Stored = {
   pedido: {
     id: number;

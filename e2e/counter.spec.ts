@@ -106,6 +106,30 @@ test('what an order still needs is said, and the focus goes there', async ({ pag
   await expect(page.getByRole('combobox', { name: 'Buscar produto' })).toBeVisible();
 });
 
+test('change that cannot be read, or is too little, is said at its field', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await openCounter(page);
+  await page.getByText('Retirada', { exact: true }).click();
+  await page.keyboard.press('F4');
+  await page.keyboard.type('pudim');
+  await page.keyboard.press('Enter');
+  await expect(linesOf(page)).toHaveText(/Pudim de leite/);
+  await page.locator('label').filter({ hasText: 'Dinheiro' }).click();
+  const total = page.getByRole('definition').filter({ hasText: /14,90/ }).last();
+  await expect(total).toBeVisible();
+  const change = page.getByLabel('Troco para');
+  await change.fill('200 reais');
+  await page.keyboard.press('Control+Enter');
+  await expect(change).toHaveAccessibleDescription(/Digite um valor, como 150,00\./);
+  await expect(change).toBeFocused();
+  await change.fill('10');
+  await page.keyboard.press('Control+Enter');
+  await expect(change).toHaveAccessibleDescription(/O valor precisa ser maior que R\$\s14,90\./);
+  await change.fill('20');
+  await page.keyboard.press('Control+Enter');
+  await expect(page.getByRole('heading', atWork)).toBeFocused();
+});
+
 test('a pasted +55 and a digit too many leave the phone that is shown', async ({ page }) => {
   await openCounter(page);
   const phone = page.getByLabel('Telefone');

@@ -11,6 +11,7 @@ import { Button } from '../ui/button.tsx';
 import { TextField } from '../ui/field.tsx';
 import '../picking/picking.css';
 import type { ChangeDraft } from './change-draft.ts';
+import { useCashProblem } from './use-cash-problem.ts';
 
 type ChangeTermsProps = {
   order: Order;
@@ -25,6 +26,7 @@ const methodsOnHandover = ({ formasPagamento }: Pick<Store, 'formasPagamento'>) 
 
 export function ChangeTerms({ order, store, draft, onChange }: ChangeTermsProps) {
   const { t } = useLingui();
+  const wrong = useCashProblem(draft.cash, null);
   const delivers = order.tipoPedido === ORDER_TYPE.delivery;
   const payable = order.statusPagamento === PAYMENT_STATUS.onDelivery;
   const chosen = draft.paymentId ?? order.formaPagamento.id;
@@ -64,6 +66,7 @@ export function ChangeTerms({ order, store, draft, onChange }: ChangeTermsProps)
           autoComplete="off"
           maxLength={12}
           value={draft.cash}
+          error={wrong}
           onChange={(event) => onChange({ cash: event.target.value })}
         />
       ) : null}

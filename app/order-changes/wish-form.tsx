@@ -31,6 +31,7 @@ import {
 import { ChangeTerms, MethodChips } from './change-terms.tsx';
 import { ChangedLines } from './changed-lines.tsx';
 import { Overtaken } from './overtaken.tsx';
+import { useCashProblem } from './use-cash-problem.ts';
 import { useOpenedOrder } from './use-opened-order.ts';
 
 type WishFormProps = {
@@ -85,7 +86,9 @@ function OpenedForm(props: OpenedFormProps) {
   const changes = changesAnything(draft, order);
   const words = draft.reason.trim();
   const request = changeRequest(draft, order);
-  const priceable = changes && !stopped && keepsSomething(draft) && draft.address !== null;
+  const unread = useCashProblem(draft.cash, null);
+  const priceable =
+    unread === undefined && changes && !stopped && keepsSomething(draft) && draft.address !== null;
   const { reply } = useAnswer(priceable ? request : null, (client, asked) =>
     client.quoteWish(asked),
   );
@@ -94,13 +97,15 @@ function OpenedForm(props: OpenedFormProps) {
     ? t`O pedido mudou enquanto você editava.`
     : !keepsSomething(draft)
       ? t`Deixe pelo menos um item. Para desistir de tudo, fale com a loja.`
-      : draft.address === null
-        ? t`Complete o endereço.`
-        : changes && quote === null
-          ? t`O preço ainda não chegou.`
-          : !changes && words === ''
-            ? t`Nada mudou ainda.`
-            : undefined;
+      : unread !== undefined
+        ? unread
+        : draft.address === null
+          ? t`Complete o endereço.`
+          : changes && quote === null
+            ? t`O preço ainda não chegou.`
+            : !changes && words === ''
+              ? t`Nada mudou ainda.`
+              : undefined;
   const send = async () => {
     const valorTotal = quote?.valorTotal ?? order.valorTotal;
     const wish = { ...request, valorTotal, recado: words };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { newDraft, withoutFilled } from './draft.ts';
+import { asksForChange, newDraft, withoutFilled } from './draft.ts';
 
 const address = {
   cep: '05435000',
@@ -22,4 +22,17 @@ test('another phone never keeps the name and address of the one before', () => {
 test('what somebody typed stays when the phone is corrected', () => {
   const filled = { phone: '11987654321', name: '', address: null };
   expect(withoutFilled(draft, filled)).toMatchObject({ name: 'Ana', address });
+});
+
+test('change is asked for where cash is still to come', () => {
+  const formasPagamento = [
+    { id: 3, nome: 'Dinheiro', tipo: 'dinheiro' as const, desconto: 0 },
+    { id: 4, nome: 'Cartão', tipo: 'cartaoNaEntrega' as const, desconto: 0 },
+  ];
+  const asks = (changes: object) => asksForChange({ ...draft, ...changes }, { formasPagamento });
+  expect(asks({ paymentId: 3 })).toBe(true);
+  expect(asks({ paymentId: 3, paidNow: true })).toBe(false);
+  expect(asks({ paymentId: 3, kind: 3 })).toBe(false);
+  expect(asks({ paymentId: 4 })).toBe(false);
+  expect(asks({ paymentId: null })).toBe(false);
 });

@@ -67,6 +67,15 @@ export const withoutFilled = (draft: CounterDraft, filled: Filled): CounterDraft
 export const methodsOf = ({ formasPagamento }: CounterStore): PaymentMethod[] =>
   formasPagamento.filter(({ tipo }) => tipo !== 'cartaoOnline');
 
+/** Cash that is still to come, for which there must be change. */
+export const asksForChange = (
+  { kind, paymentId, paidNow }: Pick<CounterDraft, 'kind' | 'paymentId' | 'paidNow'>,
+  { formasPagamento }: Pick<CounterStore, 'formasPagamento'>,
+): boolean =>
+  kind !== ORDER_TYPE.table &&
+  !paidNow &&
+  formasPagamento.some(({ id, tipo }) => id === paymentId && tipo === 'dinheiro');
+
 /** The number without punctuation; empty unless it is whole. */
 export const wholePhone = (typed: string): string =>
   isPersonPhone(typed) ? phoneDigits(typed) : '';

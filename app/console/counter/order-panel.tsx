@@ -10,6 +10,7 @@ import { itemTotal } from '#rules/price/lines.ts';
 import { countOf } from '#rules/price/weight.ts';
 import { alreadySent } from '../../checkout/already-sent.ts';
 import { useFailureText } from '../../errors/failure-text.ts';
+import { useCashProblem } from '../../order-changes/use-cash-problem.ts';
 import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/field.tsx';
 import { useMoney } from '../../ui/money.tsx';
@@ -20,7 +21,7 @@ import { useAnswer } from '../../use-answer.ts';
 import { useCall } from '../../use-call.ts';
 import { useKeydown } from '../frame/use-keydown.ts';
 import { CouponPart } from './coupon-part.tsx';
-import { type CounterDraft, requestOf, wholePhone } from './draft.ts';
+import { asksForChange, type CounterDraft, requestOf, wholePhone } from './draft.ts';
 import { PaymentPart } from './payment-part.tsx';
 import type { TakenOrder } from './taken.tsx';
 import { WhenPart } from './when-part.tsx';
@@ -59,7 +60,9 @@ export function OrderPanel({ store, draft, onChange, onTaken }: OrderPanelProps)
   );
   const quote = reply?.ok ? reply.value : null;
   const total = atTable ? cartSubtotal(lines) : (quote?.valorTotal ?? null);
-  const missing = useMissing(draft, total);
+  const [tried, setTried] = useState(false);
+  const unread = useCashProblem(asksForChange(draft, store) ? draft.change : '', total);
+  const missing = useMissing(draft, total, unread);
 
   const pricing = priceable && reply === null && missing?.id === 'counter-send';
   const send = async () => {
@@ -67,6 +70,7 @@ export function OrderPanel({ store, draft, onChange, onTaken }: OrderPanelProps)
     if (pricing) return;
     if (missing !== null || total === null) {
       setFailed('');
+      setTried(true);
       if (missing === null) return;
       // The field may be far from here: the toast is seen beside each of them.
       toast.show({ text: missing.text, tone: 'danger' });
@@ -144,7 +148,7 @@ export function OrderPanel({ store, draft, onChange, onTaken }: OrderPanelProps)
       )}
       {atTable ? null : (
         <>
-          <PaymentPart store={store} draft={draft} total={total} onChange={onChange} />
+          <PaymentPart {...{ store, draft, total, tried, onChange }} />
           <CouponPart
             code={draft.coupon}
             answer={quote?.cupom ?? null}
@@ -211,6 +215,8 @@ export function OrderPanel({ store, draft, onChange, onTaken }: OrderPanelProps)
 function useMissing(
   { lines, kind, tableId, phone, name, address, paymentId }: CounterDraft,
   total: number | null,
+  /** What is wrong with the amount that they pay in cash with. */
+  unread: string | undefined,
 ): { text: string; id: string } | null {
   const { t } = useLingui();
   if (lines.length === 0) return { text: t`Escolha um produto.`, id: 'counter-search' };
@@ -224,5 +230,6 @@ function useMissing(
   if (kind === ORDER_TYPE.delivery && address === null)
     return { text: t`Complete o endereço.`, id: 'ad-search' };
   if (paymentId === null) return { text: t`Escolha a forma de pagamento.`, id: 'counter-pay' };
+  if (unread !== undefined) return { text: unread, id: 'counter-change' };
   return total === null ? { text: t`O preço ainda não chegou.`, id: 'counter-send' } : null;
 }

@@ -1,26 +1,32 @@
 // How it is paid: at the door or counter, or first with a Pix.
 import { Trans, useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
 import type { PaymentMethod, Store } from '#contract/entities/store.ts';
 import type { Cents } from '#contract/money.ts';
 import { paysFirst } from '#rules/orders/payment.ts';
 import { parseMoneyInput } from '#rules/price/money-input.ts';
+import { useCashProblem } from '../../order-changes/use-cash-problem.ts';
 import { CheckRow } from '../../ui/choice-row.tsx';
 import { useMoney } from '../../ui/money.tsx';
 import { MoneyField } from '../forms/typed-fields.tsx';
-import { type CounterDraft, methodsOf } from './draft.ts';
+import { asksForChange, type CounterDraft, methodsOf } from './draft.ts';
 
 type PaymentPartProps = {
   store: Store;
   draft: CounterDraft;
   total: Cents | null;
+  /** Somebody tried to send: what is wrong is shown at once. */
+  tried: boolean;
   onChange: (change: Partial<CounterDraft>) => void;
 };
 
-export function PaymentPart({ store, draft, total, onChange }: PaymentPartProps) {
+export function PaymentPart({ store, draft, total, tried, onChange }: PaymentPartProps) {
   const { t } = useLingui();
   const money = useMoney();
   const methods = methodsOf(store);
   const chosen = methods.find(({ id }) => id === draft.paymentId);
+  const [left, setLeft] = useState(draft.change !== '');
+  const wrong = useCashProblem(draft.change, total);
   const notes = parseMoneyInput(draft.change);
   const byHand = chosen !== undefined && !paysFirst(chosen.tipo);
   const choose = (method: PaymentMethod) =>
@@ -71,13 +77,16 @@ export function PaymentPart({ store, draft, total, onChange }: PaymentPartProps)
           />
         </div>
       ) : null}
-      {chosen?.tipo === 'dinheiro' && !draft.paidNow ? (
+      {asksForChange(draft, store) ? (
         <MoneyField
+          id="counter-change"
           label={t`Troco para`}
           optional
           value={draft.change}
+          error={left || tried ? wrong : undefined}
           hint={back === '' ? undefined : t`O troco é ${back}.`}
           onChange={(change) => onChange({ change })}
+          onBlur={({ target }) => target.value !== '' && setLeft(true)}
         />
       ) : null}
     </>

@@ -15,6 +15,7 @@ import {
 import { ChangeTerms } from '../../order-changes/change-terms.tsx';
 import { ChangedLines } from '../../order-changes/changed-lines.tsx';
 import { Overtaken } from '../../order-changes/overtaken.tsx';
+import { useCashProblem } from '../../order-changes/use-cash-problem.ts';
 import { useOpenedOrder } from '../../order-changes/use-opened-order.ts';
 import { choiceLines } from '../../orders/choice-lines.ts';
 import { Button } from '../../ui/button.tsx';
@@ -57,10 +58,12 @@ function ChangeForm({ order, store, overtaken, onStartOver, onClose }: ChangeFor
   const { reply: menuReply, again } = useAnswer({ idEstabelecimento: store.id }, (client, asked) =>
     client.menu(asked),
   );
+  const unread = useCashProblem(draft.cash, null);
   const ready =
     changesAnything(draft, order) &&
     keepsSomething(draft) &&
     areWeightsRead(draft) &&
+    unread === undefined &&
     draft.address !== null;
   const request = changeRequest(draft, order);
   const { reply, again: askPrice } = useAnswer(
@@ -76,7 +79,7 @@ function ChangeForm({ order, store, overtaken, onStartOver, onClose }: ChangeFor
       ? undefined
       : ready
         ? t`Espere o novo total.`
-        : t`Nada mudou ainda.`;
+        : (unread ?? t`Nada mudou ainda.`);
   const save = async () => {
     if (quote === null) return;
     const asks = quote.precisaConcordar && !draft.byPhone;
