@@ -1,5 +1,6 @@
 // The console by keyboard: focus is never lost, and moves are announced.
 
+import { orderPudding } from './calls.ts';
 import { signInAsStaff } from './kitchen.ts';
 import { open, site } from './steps.ts';
 import { expect, test } from './test.ts';
@@ -77,6 +78,17 @@ test('the palette gives focus back to what had it, and to nothing else', async (
   await show.focus();
   await openAndClose();
   await expect(show).toBeFocused();
+});
+
+test('the palette finds who ordered without an account', async ({ page, kitchen, customer }) => {
+  await orderPudding(page, customer);
+  const palette = kitchen.getByRole('dialog', { name: 'Buscar em tudo' });
+  await kitchen.keyboard.press('Control+k');
+  await palette.getByRole('combobox').fill(`@${customer}`);
+  const guest = palette.getByRole('option', { name: /Pediram sem cadastro/ });
+  await expect(guest).toContainText(customer);
+  await guest.click();
+  await expect(kitchen.getByRole('heading', { name: customer })).toBeVisible();
 });
 
 test('one letter lists the shortcuts, begins an order or leads to a section', async ({ page }) => {

@@ -120,6 +120,16 @@ function useFound(typed: string): { found: Result[]; looking: boolean } {
             detail: maskPhone(telefone ?? ''),
             to: `${consolePages.customers}?cliente=${id}`,
           });
+      if (foundPeople?.ok)
+        for (const { nome, telefone } of foundPeople.value.semConta)
+          found.push({
+            key: `guest ${telefone}`,
+            group: t`Pediram sem cadastro`,
+            icon: UserRound,
+            name: nome,
+            detail: maskPhone(telefone),
+            to: `${consolePages.customers}?telefone=${telefone}`,
+          });
       if (foundProducts?.ok)
         for (const { id, nome, valorRealCalculado } of foundProducts.value.produtos)
           found.push(
