@@ -130,7 +130,9 @@ test('a shift of the register: cash of an order lands, a difference is explained
   await expect(page.getByRole('alert').filter({ hasText: /./ })).toContainText(
     'Diga o motivo da diferença.',
   );
+  // The correction takes back what was said.
   await page.getByRole('button', { name: 'Troco errado' }).click();
+  await expect(page.getByText('Diga o motivo da diferença.')).toBeHidden();
   await expectAccessible(page, 'the closing of a register');
   // A colleague puts money in meanwhile: the counting stays, and the difference is another one.
   const colleague = await page.context().newPage();

@@ -36,6 +36,11 @@ export function CloseForm({ register, toCollect, onDone, onBack, onChanged }: Cl
   const [typed, setTyped] = useState<Readonly<Record<string, string>>>({});
   const [motivo, setMotivo] = useState('');
   const [failed, setFailed] = useState('');
+  /** What was said of the last press is over with the first correction. */
+  const correct = (apply: () => void) => {
+    setFailed('');
+    apply();
+  };
   const { esperado } = register;
   const inReais = useBrand().PUBLIC_CODIGO_MOEDA === 'BRL';
   const wanted = linesToCount(esperado, byPerson);
@@ -96,7 +101,7 @@ export function CloseForm({ register, toCollect, onDone, onBack, onChanged }: Cl
       <SwitchRow
         label={t`Contar por pessoa`}
         checked={byPerson}
-        onChange={(event) => setByPerson(event.target.checked)}
+        onChange={({ target }) => correct(() => setByPerson(target.checked))}
       />
       {wanted.map((line) => {
         const key = keyOf(line);
@@ -108,7 +113,8 @@ export function CloseForm({ register, toCollect, onDone, onBack, onChanged }: Cl
           byPerson && line.idPessoa === null && line.forma === 'dinheiro'
             ? t`gaveta`
             : line.nomePessoa;
-        const onChange = (text: string) => setTyped((last) => ({ ...last, [key]: text }));
+        const onChange = (text: string) =>
+          correct(() => setTyped((last) => ({ ...last, [key]: text })));
         return (
           <Fragment key={key}>
             <MoneyField
@@ -135,11 +141,15 @@ export function CloseForm({ register, toCollect, onDone, onBack, onChanged }: Cl
             label={t`Motivo da diferença`}
             maxLength={200}
             value={motivo}
-            onChange={setMotivo}
+            onChange={(text) => correct(() => setMotivo(text))}
           />
           <div className="chipwrap">
             {usual.map((reason) => (
-              <Chip key={reason} pressed={motivo === reason} onClick={() => setMotivo(reason)}>
+              <Chip
+                key={reason}
+                pressed={motivo === reason}
+                onClick={() => correct(() => setMotivo(reason))}
+              >
                 {reason}
               </Chip>
             ))}
