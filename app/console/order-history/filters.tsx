@@ -3,7 +3,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { MoneyFilter, OrderFilter } from '#contract/entities/console/order-history.ts';
 import { classes } from '../../ui/classes.ts';
-import { PERIODS, type Period, periodOf } from './query.ts';
+import { isUnreadAmount, PERIODS, type Period, periodOf } from './query.ts';
 
 type HistoryFiltersProps = {
   query: URLSearchParams;
@@ -109,17 +109,30 @@ function Choice({ name, label, all, value, options }: ChoiceProps) {
   );
 }
 
-function Amount({ name, label, query }: { name: string; label: string; query: URLSearchParams }) {
+type AmountProps = { name: 'de' | 'ate'; label: string; query: URLSearchParams };
+
+function Amount({ name, label, query }: AmountProps) {
+  const { t } = useLingui();
+  const wrong = isUnreadAmount(query, name);
   return (
-    <input
-      name={name}
-      aria-label={label}
-      placeholder={label}
-      inputMode="decimal"
-      maxLength={12}
-      autoComplete="off"
-      defaultValue={query.get(name) ?? ''}
-      className="history-choice history-amount"
-    />
+    <span className="history-amount">
+      <input
+        name={name}
+        aria-label={label}
+        placeholder={label}
+        inputMode="decimal"
+        maxLength={12}
+        autoComplete="off"
+        defaultValue={query.get(name) ?? ''}
+        aria-invalid={wrong || undefined}
+        aria-describedby={wrong ? `history-${name}` : undefined}
+        className="history-choice"
+      />
+      {wrong ? (
+        <span id={`history-${name}`} className="history-wrong" role="status">
+          {t`Digite um valor, como 150,00.`}
+        </span>
+      ) : null}
+    </span>
   );
 }

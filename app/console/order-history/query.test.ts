@@ -1,6 +1,6 @@
 // The address of the history says what is shown.
 import { expect, test } from 'vitest';
-import { historyInput, periodOf } from './query.ts';
+import { historyInput, isUnreadAmount, periodOf } from './query.ts';
 
 const at = { now: new Date('2026-11-22T02:00:00Z'), zone: 'America/Sao_Paulo' };
 const input = (query: string) => historyInput(new URLSearchParams(query), at);
@@ -13,6 +13,16 @@ test('a search looks everywhere, unless a period is chosen', () => {
   expect(input('busca=Ana')).toEqual({ busca: 'Ana' });
   expect(input('busca=Ana&periodo=hoje')).toEqual({ busca: 'Ana', primeiroDia: '2026-11-21' });
   expect(periodOf(new URLSearchParams('busca=+'))).toBe('7');
+});
+
+test('amounts the wrong way round are turned, and what is no amount is said', () => {
+  expect(input('periodo=tudo&de=99&ate=10,50')).toEqual({ valorMinimo: 1050, valorMaximo: 9900 });
+  for (const typed of ['abc', '-3']) {
+    const query = new URLSearchParams({ de: typed, ate: '5' });
+    expect(isUnreadAmount(query, 'de')).toBe(true);
+    expect(isUnreadAmount(query, 'ate')).toBe(false);
+  }
+  expect(isUnreadAmount(new URLSearchParams('de=+'), 'de')).toBe(false);
 });
 
 test('filters are passed on, and what an address makes up is not', () => {

@@ -23,6 +23,19 @@ function wholeNumber(text: string | null): number | undefined {
   return /^[1-9]\d{0,8}$/.test(text ?? '') ? Number(text) : undefined;
 }
 
+/** Typed the wrong way round they mean the same. */
+function amountsOf(query: URLSearchParams): (number | undefined)[] {
+  const typed = ['de', 'ate'].map((name) => parseMoneyInput(query.get(name) ?? '') ?? undefined);
+  const [least, most] = typed;
+  return least !== undefined && most !== undefined && least > most ? [most, least] : typed;
+}
+
+/** Something is typed there, and it is no amount: the filter does not count. */
+export function isUnreadAmount(query: URLSearchParams, name: 'de' | 'ate'): boolean {
+  const typed = (query.get(name) ?? '').trim();
+  return typed !== '' && parseMoneyInput(typed) === null;
+}
+
 /** What the call asks for; values that nobody chose are left out. */
 export function historyInput(
   query: URLSearchParams,
@@ -30,7 +43,7 @@ export function historyInput(
 ): HistoryInput {
   const period = periodOf(query);
   const today = localDate(now, zone);
-  const amount = (name: string) => parseMoneyInput(query.get(name) ?? '') ?? undefined;
+  const [least, most] = amountsOf(query);
   const named = {
     busca: (query.get('busca') ?? '').trim().slice(0, 80) || undefined,
     primeiroDia: period === 'tudo' ? undefined : addDays(today, -daysBack[period]),
@@ -38,8 +51,8 @@ export function historyInput(
     situacao: OrderFilter.options.find((one) => one === query.get('situacao')),
     tipoPedido: TYPES.find((one) => String(one) === query.get('forma')),
     pagamento: MoneyFilter.options.find((one) => one === query.get('pagamento')),
-    valorMinimo: amount('de'),
-    valorMaximo: amount('ate'),
+    valorMinimo: least,
+    valorMaximo: most,
     antesDe: wholeNumber(query.get('antes')),
   };
   return Object.fromEntries(Object.entries(named).filter(([, value]) => value !== undefined));
