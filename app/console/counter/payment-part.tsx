@@ -71,7 +71,7 @@ export function PaymentPart({ store, draft, total, tried, onChange }: PaymentPar
         <div className="card pad0 list">
           <CheckRow
             label={t`Já recebido`}
-            detail={t`Entra no caixa aberto. Tecla P no pagamento.`}
+            detail={t`Entra no caixa, se estiver aberto. Tecla P no pagamento.`}
             checked={draft.paidNow}
             onChange={(event) => onChange({ paidNow: event.currentTarget.checked })}
           />

@@ -4,6 +4,7 @@ import type { ChangeQuote } from '#contract/entities/console/order-change.ts';
 import type { Order } from '#contract/entities/order.ts';
 import type { Store } from '#contract/entities/store.ts';
 import type { Result } from '#contract/reply.ts';
+import { ORDER_TYPE } from '#rules/orders/order-type.ts';
 import { useFailureText } from '../../errors/failure-text.ts';
 import { ChangeDifference } from '../../order-changes/change-difference.tsx';
 import type { ChangeDraft } from '../../order-changes/change-draft.ts';
@@ -30,14 +31,21 @@ export function ChangeSum(props: ChangeSumProps) {
   const { t } = useLingui();
   const failureText = useFailureText();
   const quote = reply?.ok ? reply.value : null;
+  const collected = order.tipoPedido === ORDER_TYPE.pickup;
   return (
     <section className="card stack">
       <h2 className="t-item">{t`Diferença`}</h2>
       <ChangeDifference before={order.valorTotal} quote={quote} />
-      {quote === null ? null : <Fate quote={quote} takenHere={order.atendente !== null} />}
+      {quote === null ? null : (
+        <Fate quote={quote} collected={collected} takenHere={order.atendente !== null} />
+      )}
       {quote !== null && quote.aCobrar > 0 ? (
         <MethodChips
-          label={t`Como a diferença é paga na entrega`}
+          label={
+            collected
+              ? t`Como a diferença é paga na retirada`
+              : t`Como a diferença é paga na entrega`
+          }
           name="change-due"
           store={store}
           chosen={draft.dueMethodId}
@@ -80,7 +88,15 @@ export function ChangeSum(props: ChangeSumProps) {
   );
 }
 
-function Fate({ quote, takenHere }: { quote: ChangeQuote; takenHere: boolean }) {
+type FateProps = {
+  quote: ChangeQuote;
+  /** The customer picks it up. */
+  collected: boolean;
+  /** Staff took the order. */
+  takenHere: boolean;
+};
+
+function Fate({ quote, collected, takenHere }: FateProps) {
   const { t } = useLingui();
   const money = useMoney();
   const { devolver, aCobrar, precisaConcordar, cupomPerdido, alteracoes } = quote;
@@ -89,7 +105,11 @@ function Fate({ quote, takenHere }: { quote: ChangeQuote; takenHere: boolean }) 
   const lines = [
     precisaConcordar ? t`Custa mais: vale quando o cliente concordar.` : t`Vale na hora.`,
     devolver > 0 ? t`${back} voltam pelo pagamento do site.` : null,
-    aCobrar > 0 ? t`${due} são cobrados na entrega.` : null,
+    aCobrar === 0
+      ? null
+      : collected
+        ? t`${due} são cobrados na retirada.`
+        : t`${due} são cobrados na entrega.`,
     cupomPerdido === null ? null : t`O cupom ${coupon} deixa de valer.`,
     alteracoes.length > 0 ? t`O preço de um item novo mudou. Confira.` : null,
   ].filter((line) => line !== null);

@@ -175,7 +175,7 @@ function OrderParts({ file, stale }: { file: OrderFile; stale: boolean }) {
             <OpenProposal order={order} />
             <WishCard order={order} onAdjust={() => setQuery({ [CHANGING]: '' })} />
             <OrderItems order={order} />
-            <OrderVersions versoes={file.versoes} />
+            <OrderVersions versoes={file.versoes} tipoPedido={order.tipoPedido} />
             <OrderLog order={order} messages={mensagens} />
           </div>
           <div className="order-column">

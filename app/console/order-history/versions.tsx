@@ -4,6 +4,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { OrderFile } from '#contract/entities/console/order-history.ts';
 import type { Order } from '#contract/entities/order.ts';
 import type { OrderVersion } from '#contract/entities/order-change.ts';
+import { ORDER_TYPE } from '#rules/orders/order-type.ts';
 import { changedItems } from '../../order-changes/changed-words.ts';
 import { useHouseDate } from '../../orders/house-date.ts';
 import { Badge } from '../../ui/badge.tsx';
@@ -44,7 +45,9 @@ export function OpenProposal({ order }: { order: Order }) {
   );
 }
 
-export function OrderVersions({ versoes }: Pick<OrderFile, 'versoes'>) {
+type OrderVersionsProps = Pick<OrderFile, 'versoes'> & Pick<Order, 'tipoPedido'>;
+
+export function OrderVersions({ versoes, tipoPedido }: OrderVersionsProps) {
   const { t } = useLingui();
   if (versoes.length === 0) return null;
   return (
@@ -52,7 +55,12 @@ export function OrderVersions({ versoes }: Pick<OrderFile, 'versoes'>) {
       <h2 className="t-item">{t`Versões`}</h2>
       <ul>
         {versoes.map((version, at) => (
-          <Version key={version.versao} version={version} before={versoes[at + 1]} />
+          <Version
+            key={version.versao}
+            version={version}
+            before={versoes[at + 1]}
+            collected={tipoPedido === ORDER_TYPE.pickup}
+          />
         ))}
       </ul>
     </section>
@@ -62,9 +70,12 @@ export function OrderVersions({ versoes }: Pick<OrderFile, 'versoes'>) {
 function Version({
   version,
   before,
+  collected,
 }: {
   version: OrderVersion;
   before?: OrderVersion | undefined;
+  /** By its customer, at the store. */
+  collected: boolean;
 }) {
   const { t, i18n } = useLingui();
   const money = useMoney();
@@ -85,7 +96,7 @@ function Version({
     motivo,
     concordou !== null && situacao !== 'recusada' ? consents[concordou] : null,
     devolver > 0 ? t`devolve ${back}` : null,
-    aCobrar > 0 ? t`cobrar ${due} na entrega` : null,
+    aCobrar === 0 ? null : collected ? t`cobrar ${due} na retirada` : t`cobrar ${due} na entrega`,
   ].filter(Boolean);
   return (
     <li className="change-version">

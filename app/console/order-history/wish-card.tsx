@@ -3,6 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { type FormEvent, useState } from 'react';
 import type { Order } from '#contract/entities/order.ts';
 import type { OrderWish } from '#contract/entities/order-change.ts';
+import { ORDER_TYPE } from '#rules/orders/order-type.ts';
 import { useFailureText } from '../../errors/failure-text.ts';
 import { ChangeDifference } from '../../order-changes/change-difference.tsx';
 import { WishWords } from '../../order-changes/wish-words.tsx';
@@ -66,7 +67,7 @@ function OpenWish({ order, wish, onAdjust }: WishCardProps & { wish: OrderWish }
       ) : (
         <>
           <ChangeDifference before={order.valorTotal} quote={quote} />
-          {quote === null ? null : <Fate seen={wish.valorTotal} quote={quote} />}
+          {quote === null ? null : <Fate order={order} seen={wish.valorTotal} quote={quote} />}
         </>
       )}
       {reply?.ok === false ? (
@@ -111,12 +112,13 @@ const isOnlyWords = ({ itens }: Order, { pedida }: OrderWish): boolean => {
 };
 
 type FateProps = {
+  order: Order;
   /** The total that the customer saw. */
   seen: number;
   quote: { valorTotal: number; devolver: number; aCobrar: number; diferenca: number };
 };
 
-function Fate({ seen, quote }: FateProps) {
+function Fate({ order, seen, quote }: FateProps) {
   const { t } = useLingui();
   const money = useMoney();
   const [back, due, asked] = [money(quote.devolver), money(quote.aCobrar), money(seen)];
@@ -125,7 +127,11 @@ function Fate({ seen, quote }: FateProps) {
       ? t`O cliente viu ${asked}: por mais do que isso, ele precisa concordar.`
       : null,
     quote.devolver > 0 ? t`${back} voltam pelo pagamento do site.` : null,
-    quote.aCobrar > 0 ? t`${due} são cobrados na entrega.` : null,
+    quote.aCobrar === 0
+      ? null
+      : order.tipoPedido === ORDER_TYPE.pickup
+        ? t`${due} são cobrados na retirada.`
+        : t`${due} são cobrados na entrega.`,
   ].filter((line) => line !== null);
   return lines.map((line) => (
     <p className="t-sub" key={line}>
