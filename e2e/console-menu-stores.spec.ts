@@ -61,6 +61,22 @@ test('two stores show two prices, and sold out here is not sold out there', asyn
 });
 
 // Rows: 1.33
+test('the store that is chosen in the menu stays when the page is loaded again', async ({
+  page,
+}) => {
+  await signInAsStaff(page, 'acai');
+  await open(page, `${site('acai')}/painel/cardapio`);
+  const picker = page.locator('.store-picker select');
+  await picker.selectOption({ index: 1 });
+  await expect(page).toHaveURL(/\?loja=/);
+  const chosen = await picker.inputValue();
+  await page.reload();
+  await expect(picker).toHaveValue(chosen);
+  await picker.selectOption({ index: 0 });
+  await expect(page).not.toHaveURL(/loja=/);
+});
+
+// Rows: 1.33
 test('what ran out is marked from the search of everything, by keyboard alone', async ({
   page,
 }) => {

@@ -1,6 +1,7 @@
 // The menu editor of the restaurant.
 import '../../i18n/staff-words.ts';
 import { useEffect } from 'react';
+import type { ShouldRevalidateFunctionArgs } from 'react-router';
 import type { StaffMenu } from '#contract/entities/console/menu.ts';
 import { pageContext } from '../../context.ts';
 import './menu.css';
@@ -34,6 +35,16 @@ const { look, keep } = lastLook<Loaded>();
 
 export function clientLoader({ serverLoader }: Route.ClientLoaderArgs): Promise<Loaded | null> {
   return look(serverLoader);
+}
+
+/** The store and the product in the query are of the browser alone. */
+export function shouldRevalidate({
+  currentUrl,
+  nextUrl,
+  defaultShouldRevalidate,
+}: ShouldRevalidateFunctionArgs) {
+  const same = currentUrl.pathname === nextUrl.pathname;
+  return same && currentUrl.search !== nextUrl.search ? false : defaultShouldRevalidate;
 }
 
 export function meta() {
