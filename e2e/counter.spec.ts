@@ -3,7 +3,7 @@ import { expectAccessible, expectNoSidewaysScroll } from './accessible.ts';
 import { expectOrders, signInAsStaff, ticketsOf } from './kitchen.ts';
 import { loseReply } from './reach-server.ts';
 import { open, site } from './steps.ts';
-import { expect, type Page, test } from './test.ts';
+import { expect, type Locator, type Page, test } from './test.ts';
 
 const counter = `${site('pizzaria')}/painel/balcao`;
 const atWork = { name: /^Pedido .+ está na cozinha$/ };
@@ -128,6 +128,41 @@ test('change that cannot be read, or is too little, is said at its field', async
   await change.fill('20');
   await page.keyboard.press('Control+Enter');
   await expect(page.getByRole('heading', atWork)).toBeFocused();
+});
+
+/** The foot with the total covers nothing of it. */
+const isClear = (field: Locator): Promise<boolean> =>
+  field.evaluate((element) => {
+    const foot = document.querySelector('.counter-foot')?.getBoundingClientRect().top ?? 0;
+    return (element.closest('label') ?? element).getBoundingClientRect().bottom <= foot;
+  });
+
+test('by keyboard, no field is under the foot, and a choice to make is shown', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 620 });
+  await openCounter(page);
+  await page.getByText('Retirada', { exact: true }).click();
+  const search = page.getByRole('combobox', { name: 'Buscar produto' });
+  await page.locator('label').filter({ hasText: 'Dinheiro' }).click();
+  await page.keyboard.press('F9');
+  const fields = [
+    page.getByLabel('Já recebido'),
+    page.getByLabel('Troco para'),
+    page.locator('#counter-coupon'),
+  ];
+  for (const field of fields) {
+    await page.keyboard.press('Tab');
+    await expect(field).toBeFocused();
+    expect(await isClear(field)).toBe(true);
+  }
+
+  await search.fill('marguerita');
+  await search.press('Enter');
+  const options = page.getByRole('group', { name: 'Marguerita' }).first();
+  await expect(options).toBeFocused();
+  await page.keyboard.press('Enter');
+  const size = page.getByRole('group', { name: /^Tamanho/ });
+  await expect(size).toBeFocused();
+  await expect(size).toBeInViewport();
 });
 
 test('a pasted +55 and a digit too many leave the phone that is shown', async ({ page }) => {

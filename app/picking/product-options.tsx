@@ -50,6 +50,7 @@ export function ProductOptions({ product, quantity, onAdd, onBack }: ProductOpti
       : words.problem(problem, lacking, lacking === null ? 0 : countOf(choices, lacking.id));
   const all = product.opcoes.flatMap((group) => group.opcoes.map((option) => ({ group, option })));
   const add = () => {
+    if (lacking !== null) showGroup(box.current, lacking.id);
     if (missing === null)
       onAdd(chosenLine(product, 'peach', { quantidade: count, observacao: remark, opcoes }));
   };
@@ -82,7 +83,7 @@ export function ProductOptions({ product, quantity, onAdd, onBack }: ProductOpti
         </span>
       </p>
       {product.opcoes.map((group) => (
-        <fieldset key={group.id} className="pick-set">
+        <fieldset key={group.id} tabIndex={-1} data-group={group.id} className="pick-set">
           <legend className="row between">
             <span>{group.nome}</span>
             <span className="t-cap">{words.rule(group)}</span>
@@ -130,7 +131,12 @@ export function ProductOptions({ product, quantity, onAdd, onBack }: ProductOpti
           grams={grams}
           onChange={setCount}
         />
-        <Button variant="outline" unavailable={missing ?? undefined} onClick={add}>
+        <Button
+          variant="outline"
+          unavailable={missing ?? undefined}
+          onClick={add}
+          onUnavailable={add}
+        >
           {missing ?? <Trans>Pôr no pedido</Trans>}
           <kbd className="pick-key">Enter</kbd>
         </Button>
@@ -140,6 +146,14 @@ export function ProductOptions({ product, quantity, onAdd, onBack }: ProductOpti
       </p>
     </fieldset>
   );
+}
+
+/** The group that still needs a choice may be out of view. */
+function showGroup(box: HTMLElement | null, id: number): void {
+  const group = box?.querySelector<HTMLElement>(`[data-group="${id}"]`);
+  // Not one of its options: Enter would choose it.
+  group?.focus({ preventScroll: true });
+  group?.scrollIntoView({ block: 'nearest' });
 }
 
 /** One more of a portion until the group is full, then none; otherwise on and off. */

@@ -183,6 +183,6 @@ export function CounterScreen({ store }: { store: Store }) {
 /** The field itself, or the chosen radio of a group. */
 function focusOn(id: string): void {
   const place = document.getElementById(id);
-  const inside = place?.querySelector<HTMLElement>('input:checked, input, select') ?? place;
-  inside?.focus();
+  const inside = (what: string) => place?.querySelector<HTMLElement>(what);
+  (inside('input:checked') ?? inside('input, select') ?? place)?.focus();
 }
