@@ -2,7 +2,7 @@
 import { call, orderPudding } from './calls.ts';
 import { accept, advance, ticketsOf } from './kitchen.ts';
 import { hydrated } from './steps.ts';
-import { expect, test } from './test.ts';
+import { expect, type Page, test } from './test.ts';
 
 // Rows: 1.27
 test('staff add to an order, the customer agrees, and it is delivered', async ({
@@ -128,6 +128,21 @@ type Stored = {
   };
 };
 
+async function replaceLine(kitchen: Page, id: string | undefined): Promise<void> {
+  const { pedido } = await call<Stored>(kitchen, 'pizzaria', `/painel/Pedido/${id}`);
+  const [line] = pedido.itens;
+  const pudding = {
+    produto: { id: line?.idProduto, quantidade: 1, observacao: 'Com calda', opcoes: [] },
+    valorProdutoHistorico: line?.valorUnitario,
+  };
+  await call(kitchen, 'pizzaria', '/painel/AlterarPedido', {
+    ...{ id: pedido.id, revisaoPedido: pedido.revisaoPedido },
+    ...{ mantidos: [{ linha: 0, quantidade: 1 }], novos: [pudding] },
+    ...{ valorTotal: pedido.valorTotal * 2, motivo: '', consentimento: 'telefone' },
+    chave: crypto.randomUUID(),
+  });
+}
+
 // Rows: 1.27
 test('a form opened before another change sends nothing, and starts over', async ({
   page,
@@ -147,18 +162,7 @@ test('a form opened before another change sends nothing, and starts over', async
 
   // A colleague replaces the only line by two.
   const id = /\d+$/.exec(new URL(kitchen.url()).pathname)?.[0];
-  const { pedido } = await call<Stored>(kitchen, 'pizzaria', `/painel/Pedido/${id}`);
-  const [line] = pedido.itens;
-  const pudding = {
-    produto: { id: line?.idProduto, quantidade: 1, observacao: 'Com calda', opcoes: [] },
-    valorProdutoHistorico: line?.valorUnitario,
-  };
-  await call(kitchen, 'pizzaria', '/painel/AlterarPedido', {
-    ...{ id: pedido.id, revisaoPedido: pedido.revisaoPedido },
-    ...{ mantidos: [{ linha: 0, quantidade: 1 }], novos: [pudding] },
-    ...{ valorTotal: pedido.valorTotal * 2, motivo: '', consentimento: 'telefone' },
-    chave: crypto.randomUUID(),
-  });
+  await replaceLine(kitchen, id);
   const told = form.getByRole('alert').filter({ hasText: 'O pedido mudou' });
   await expect(told).toBeVisible();
   await expect(send).toHaveAttribute('aria-disabled', 'true');
@@ -174,4 +178,27 @@ test('a form opened before another change sends nothing, and starts over', async
   await expect(kitchen.getByText('Versão 3')).toBeVisible();
   const after = await call<Stored>(kitchen, 'pizzaria', `/painel/Pedido/${id}`);
   expect(after.pedido.itens).toHaveLength(2);
+});
+
+// Rows: 1.27
+test('what a customer wishes is sent for the order that they saw alone', async ({
+  page,
+  kitchen,
+  customer,
+}) => {
+  await orderPudding(page, customer);
+  await page.getByRole('button', { name: 'Pedir uma mudança' }).click();
+  const sheet = page.getByRole('dialog', { name: 'Pedir uma mudança' });
+  const words = sheet.getByLabel('Recado para a loja');
+  await words.fill('Sem canela');
+  const ticket = ticketsOf(kitchen, customer);
+  const path = await ticket.getByRole('link').first().getAttribute('href');
+  await replaceLine(kitchen, /\d+/.exec(path ?? '')?.[0]);
+  const told = sheet.getByRole('alert').filter({ hasText: 'O pedido mudou' });
+  await expect(told).toBeVisible();
+  const send = sheet.getByRole('button', { name: 'Enviar à loja' });
+  await expect(send).toHaveAttribute('aria-disabled', 'true');
+  await told.getByRole('button', { name: 'Começar de novo' }).click();
+  await expect(sheet.getByText('Com calda')).toBeVisible();
+  await expect(words).toHaveValue('');
 });
