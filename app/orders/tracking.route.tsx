@@ -127,7 +127,7 @@ function OrderPage({ order, payment, pictures, at }: Loaded & { order: Order }) 
   const timeZone = store?.fusoHorario ?? DEFAULT_ZONE;
   const status = shownStatus(order.status, order.statusPagamento);
   const number = i18n.number(order.numero);
-  // With only the link, one sees how an order that staff took is paid, and of others that they wait.
+  // With only the link, one sees how an order that staff took is paid, and of others nothing.
   const paying =
     order.status === ORDER_STATUS.paymentPending &&
     (order.chaveAcompanhamento !== null || payment !== null);

@@ -69,7 +69,7 @@ test('the courier is said before, corrected after, and taken away', async () => 
   expect((await name(id, null)).body.entregador).toBeNull();
 });
 
-test('an order that nobody accepted, one for pickup, and another brand’s have no courier', async () => {
+test('no courier: an order that nobody accepted, one for pickup, and another brand’s', async () => {
   const { world } = paying;
   const customer = world.visitor('pizzaria');
   const product = await plainProduct(world, customer);

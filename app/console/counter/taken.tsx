@@ -14,7 +14,7 @@ import { useMoney } from '../../ui/money.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { staffOrderPath } from '../order-history/order-path.ts';
 import { CounterPix } from './counter-pix.tsx';
-import { WhatsAppLink } from './whatsapp-link.tsx';
+import { MessageLink } from './message-link.tsx';
 
 type Receipt = OutputOf<Endpoints['takeOrder']>;
 export type TakenOrder = {
@@ -120,5 +120,5 @@ function SendLink({
   const { id, status, codigoEstabelecimento, chaveAcompanhamento: chave } = receipt;
   const path = orderPath({ id, status, codigoEstabelecimento });
   const page = `${origin}${path}?${new URLSearchParams({ chave })}`;
-  return <WhatsAppLink phone={phone} text={`${text} ${page}`} />;
+  return <MessageLink phone={phone} text={`${text} ${page}`} />;
 }

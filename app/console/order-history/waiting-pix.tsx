@@ -5,7 +5,7 @@ import { phoneDigits } from '#rules/documents.ts';
 import { ORDER_STATUS } from '#rules/orders/order-status.ts';
 import { useMoney } from '../../ui/money.tsx';
 import { CounterPix } from '../counter/counter-pix.tsx';
-import { WhatsAppLink } from '../counter/whatsapp-link.tsx';
+import { MessageLink } from '../counter/message-link.tsx';
 
 export function WaitingPix({ order }: { order: Order }) {
   const { t, i18n } = useLingui();
@@ -22,7 +22,7 @@ export function WaitingPix({ order }: { order: Order }) {
         id={id}
         amount={amount}
         send={(code) => (
-          <WhatsAppLink
+          <MessageLink
             phone={phoneDigits(telefoneCliente)}
             text={t`Pedido ${number}, ${amount}. Código Pix: ${code}`}
           />

@@ -5,7 +5,7 @@ import { buttonClass } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 
 /** `phone`: ten or eleven digits; without one there is no link. */
-export function WhatsAppLink({ phone, text }: { phone: string; text: string }) {
+export function MessageLink({ phone, text }: { phone: string; text: string }) {
   if (phone === '') return null;
   return (
     <a
