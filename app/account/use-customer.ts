@@ -2,23 +2,47 @@
 import { useEffect, useState } from 'react';
 import type { Customer } from '#contract/entities/customer.ts';
 import { api } from '../api.ts';
-import { onSignedIn } from './remembered-customer.ts';
+import { readStored } from '../storage.ts';
+import { knowsCustomer, onSignedIn } from './remembered-customer.ts';
 
-export type WhoOrders = { known: boolean; customer: Customer | null };
+export type WhoOrders = {
+  known: boolean;
+  customer: Customer | null;
+  /** No answer yet, but this device remembers a customer: nobody has to say who they are. */
+  expected: boolean;
+};
+
+/**
+ * The last answer, for the screens that open later. It counts while the device remembers the same
+ * customer: another tab may have signed in or out.
+ */
+let last: { remembered: unknown; customer: Customer | null } | null = null;
+
+function whoAtFirst(): WhoOrders {
+  if (last !== null && last.remembered === readStored('customer'))
+    return { known: true, customer: last.customer, expected: false };
+  return { known: false, customer: null, expected: knowsCustomer() };
+}
 
 /** Without an answer, assume no session: the server checks anyway. */
 export function useCustomer(): WhoOrders {
-  const [who, setWho] = useState<WhoOrders>({ known: false, customer: null });
+  const [who, setWho] = useState(whoAtFirst);
   useEffect(() => {
     let stale = false;
     const answer = (customer: Customer | null) => {
-      if (!stale) setWho({ known: true, customer });
+      if (!stale) setWho({ known: true, customer, expected: false });
     };
-    const ask = () =>
-      api()
+    const ask = () => {
+      const remembered = readStored('customer');
+      return api()
         .then((client) => client.currentCustomer({}))
-        .then((result) => answer(result.ok && result.value.logado ? result.value.cliente : null))
+        .then((result) => {
+          const customer = result.ok && result.value.logado ? result.value.cliente : null;
+          last = result.ok ? { remembered, customer } : null;
+          answer(customer);
+        })
         .catch(() => answer(null));
+    };
     void ask();
     const stop = onSignedIn(() => void ask());
     return () => {

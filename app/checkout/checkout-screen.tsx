@@ -66,10 +66,11 @@ export function CheckoutScreen({
   const blocker = problems.find(({ code }) => partOf[code] === 'store');
   const reason = blocker === undefined ? undefined : words(blocker);
   const [step] = openSteps(checkout);
-  // A pending fee is part of the total: no order before it is known.
+  // A pending fee is part of the total: no order before it is known, nor before the customer is.
+  const priceAwaited = !priced.settled && priced.failure === null;
   const waiting = atTable
-    ? !priced.settled && priced.failure === null
-    : !facts.feeKnown && delivery.address !== null && !priced.settled && priced.failure === null;
+    ? priceAwaited
+    : checkout.who.expected || (!facts.feeKnown && delivery.address !== null && priceAwaited);
   const amount: AmountFacts = {
     total: facts.notServed ? null : priced.totals.valorTotal,
     withDelivery:

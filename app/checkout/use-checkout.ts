@@ -51,7 +51,7 @@ export function useCheckout({ store: seen, listing }: { store: Store; listing: L
   const later = !atTable && store.permiteAgendamento && (draft.later || store.estado !== 'aberto');
   const cash = payment?.tipo === 'dinheiro';
   const change = changeOf(draft);
-  const contactAsked = atTable ? null : askedOf(who.customer);
+  const contactAsked = atTable ? null : askedOf(who);
   const guest =
     contactAsked === null ? null : { ...contact, ...(who.customer && { nome: who.customer.nome }) };
   // An unknown fee is not a refusal to deliver.
@@ -108,8 +108,9 @@ export function useCheckout({ store: seen, listing }: { store: Store; listing: L
 }
 
 /** Contact data that the store lacks: all of it, only the phone, or none. */
-function askedOf(customer: WhoOrders['customer']): 'contact' | 'phone' | null {
-  if (customer === null) return 'contact';
+function askedOf({ customer, expected }: WhoOrders): 'contact' | 'phone' | null {
+  // Most customers have a phone: until the answer comes, nothing is asked of them.
+  if (customer === null) return expected ? null : 'contact';
   return customer.telefone === null ? 'phone' : null;
 }
 
