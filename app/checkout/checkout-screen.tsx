@@ -26,7 +26,6 @@ import { ServiceChoice } from './service-choice.tsx';
 import { openSteps, useStateWords } from './state-words.ts';
 import { SummaryLines } from './summary-lines.tsx';
 import { TableName } from './table-name.tsx';
-import { UnwatchedStoreNotice } from './unwatched-store-notice.tsx';
 import type { Checkout } from './use-checkout.ts';
 import type { usePlaceOrder } from './use-place-order.ts';
 
@@ -98,7 +97,9 @@ export function CheckoutScreen({
             <h2 className="t-display" aria-live="polite">
               {state.title(checkout)}
             </h2>
-            {blocker === undefined ? <p className="t-sub">{state.detail(checkout)}</p> : null}
+            {blocker === undefined ? (
+              <p className="t-sub">{state.detail(checkout, unwatched)}</p>
+            ) : null}
           </div>
           <div className="stack md co-news" id="co-store" tabIndex={-1}>
             {checkout.heldUntil === null ? null : (
@@ -107,11 +108,14 @@ export function CheckoutScreen({
             <PlacingNews placing={placing} onRetry={onSend} />
             <CartNews store={store} view={view} />
           </div>
-          <SummaryLines store={store} checkout={checkout} onOpen={setOpen} onLeave={leave} />
-          {/* Below the lines: it may come late, and would move them under a finger. */}
-          {unwatched && !checkout.later ? <UnwatchedStoreNotice atTable={atTable} /> : null}
+          <SummaryLines
+            store={store}
+            checkout={checkout}
+            unwatched={unwatched}
+            onOpen={setOpen}
+            onLeave={leave}
+          />
           {atTable ? <TableName /> : null}
-          <LoyaltySection view={view} />
           <MoreLine
             draft={draft}
             coupon={priced.coupon}
@@ -132,6 +136,10 @@ export function CheckoutScreen({
             {button}
           </div>
         </section>
+        {/* Below the total, because it comes with the server's price, and would move the rest. */}
+        <div className="co-loyalty">
+          <LoyaltySection view={view} />
+        </div>
       </div>
       <div className="dock-space mob-only" />
       <div className={reason === undefined ? 'actionbar mob-only' : 'actionbar col mob-only'}>
@@ -142,6 +150,7 @@ export function CheckoutScreen({
         part={open}
         store={store}
         checkout={checkout}
+        unwatched={unwatched}
         card={card}
         amount={amount}
         onClose={() => setOpen(null)}

@@ -16,6 +16,7 @@ type OpenSheetProps = {
   part: Part | null;
   store: Store;
   checkout: Checkout;
+  unwatched: boolean;
   card: CardStep;
   amount: AmountFacts;
   onClose(): void;
@@ -26,6 +27,7 @@ export function OpenSheet({
   part,
   store,
   checkout,
+  unwatched,
   card,
   amount,
   onClose,
@@ -69,6 +71,7 @@ export function OpenSheet({
           delivery={delivery}
           draft={draft}
           later={checkout.later}
+          unwatched={unwatched}
           problem={problem('slotMissing')}
         />
       );

@@ -20,7 +20,7 @@ export function openSteps({ problems, signInNeeded }: Checkout): (CheckoutProble
 
 export function useStateWords(): {
   title(checkout: Checkout): string;
-  detail(checkout: Checkout): string;
+  detail(checkout: Checkout, unwatched: boolean): string;
   step(step: CheckoutProblemCode | 'login'): string;
 } {
   const { t } = useLingui();
@@ -52,7 +52,8 @@ export function useStateWords(): {
       const count = steps.length;
       return t`Faltam ${count} coisas`;
     },
-    detail(checkout) {
+    detail(checkout, unwatched) {
+      if (unwatched && checkout.atTable) return t`Se demorar, fale com quem atende a sua mesa.`;
       if (openSteps(checkout).length > 0) return t`Leva menos de um minuto.`;
       return checkout.remembered
         ? t`Como no seu último pedido.`

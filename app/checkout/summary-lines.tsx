@@ -18,13 +18,13 @@ import { useSlotText } from './slot-text.ts';
 import { useSoonText } from './soon-text.ts';
 import { findProblem } from './use-checkout.ts';
 
-export function SummaryLines(props: LineProps) {
+export function SummaryLines({ unwatched, ...props }: LineProps & { unwatched: boolean }) {
   const { atTable } = props.checkout;
   return (
     <div className="co-lines">
       {atTable ? <TableLine {...props} /> : <WhereLine {...props} />}
       {atTable ? null : <WhoLine {...props} />}
-      {atTable ? null : <WhenLine {...props} />}
+      {atTable ? null : <WhenLine {...props} unwatched={unwatched} />}
       <PaymentLine {...props} />
       <BagLine {...props} />
     </div>
@@ -118,13 +118,17 @@ function WhoLine({ checkout, onOpen }: LineProps) {
   );
 }
 
-function WhenLine({ checkout, onOpen }: LineProps) {
+function WhenLine({ checkout, unwatched, onOpen }: LineProps & { unwatched: boolean }) {
   const { t } = useLingui();
   const { store, draft, later } = checkout;
   const slotText = useSlotText(store.fusoHorario);
   const soon = useSoonText(store, checkout.view.delivery);
   const words = !later
-    ? { value: t`O quanto antes`, detail: soon }
+    ? {
+        value: t`O quanto antes`,
+        // In a line that is there anyway, because it may come late and would move the others.
+        detail: unwatched ? t`${soon}, pode demorar` : soon,
+      }
     : draft.slot === null
       ? { value: t`Escolher o horário`, detail: t`Pedido agendado` }
       : { value: slotText(draft.slot), detail: t`Pedido agendado` };

@@ -14,12 +14,14 @@ import { ProblemNote } from './lines/problem-note.tsx';
 import { SlotPicker } from './slot-picker.tsx';
 import { useSlotDay } from './slot-text.ts';
 import { useSoonText } from './soon-text.ts';
+import { UnwatchedStoreNotice } from './unwatched-store-notice.tsx';
 
 type WhenSheetProps = {
   store: Store;
   delivery: DeliveryChoice;
   draft: Draft;
   later: boolean;
+  unwatched: boolean;
   problem: string | null;
   amount: AmountFacts;
   onClose(): void;
@@ -30,6 +32,7 @@ export function WhenSheet({
   delivery,
   draft,
   later,
+  unwatched,
   problem,
   amount,
   onClose,
@@ -68,6 +71,7 @@ export function WhenSheet({
             onChange={() => changeDraft(store.id, { later: false })}
           />
         </div>
+        {unwatched && !later ? <UnwatchedStoreNotice /> : null}
         {store.permiteAgendamento ? (
           <>
             <p className="overline">
