@@ -44,6 +44,7 @@ test('a new customer in the centre of São Paulo sends a first order in under 25
   await hand.tap(more);
   await hand.tap(page.getByRole('link', { name: /^Ver (a )?sacola/ }).filter({ visible: true }));
   const onwards = cartOf(page).getByRole('link', { name: /^Continuar/ });
+  await expect(onwards.filter({ visible: true })).toContainText('sem entrega');
   await hand.tap(onwards.filter({ visible: true }));
 
   const checkout = checkoutOf(page);

@@ -23,6 +23,7 @@ import { useMoney } from '../ui/money.tsx';
 import { ProgressBar } from '../ui/notice.tsx';
 import { Stepper } from '../ui/stepper.tsx';
 import { type TotalLine, Totals } from '../ui/totals.tsx';
+import { Amount } from './amount.tsx';
 import { useCart } from './cart-store.ts';
 import { localInput } from './cart-totals.ts';
 import { belowMinimum } from './minimum.ts';
@@ -56,6 +57,8 @@ export function CartSummary({ store, terms = noTerms }: { store: Store; terms?: 
   const discount = totals.valorDesconto;
   // A total without its delivery fee is not shown.
   const notServed = tipoPedido === ORDER_TYPE.delivery && quote?.taxaEntrega === null;
+  const withDelivery =
+    tipoPedido === ORDER_TYPE.delivery ? quote !== null || progress?.reached === true : null;
   const feeWord = notServed ? t`Não entrega` : totals.valorEntrega === 0 ? t`Grátis` : null;
   const rows: TotalLine[] = [
     { label: t`Itens`, value: totals.valorItens },
@@ -99,7 +102,7 @@ export function CartSummary({ store, terms = noTerms }: { store: Store; terms?: 
           <span>
             <Trans>Continuar</Trans>
           </span>
-          {notServed ? null : <span className="num">{money(totals.valorTotal)}</span>}
+          <Amount total={notServed ? null : totals.valorTotal} withDelivery={withDelivery} />
         </Link>
       ) : (
         <Button

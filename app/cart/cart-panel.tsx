@@ -15,6 +15,7 @@ import { useToast } from '../ui/toast.tsx';
 import './cart.css';
 import { Panel } from '../panel.tsx';
 import { usePanels } from '../panel-address.ts';
+import { Amount, amountOf } from './amount.tsx';
 import { CartNews } from './cart-notices.tsx';
 import type { Cart } from './cart-store.ts';
 import { EmptyCart } from './empty-cart.tsx';
@@ -54,9 +55,7 @@ export function CartPanel({ store, listing }: { store: Store; listing: Listing }
         <span>
           <Trans>Continuar</Trans>
         </span>
-        {withTotal && !facts.notServed ? (
-          <span className="num">{money(totals.valorTotal)}</span>
-        ) : null}
+        {withTotal ? <Amount {...amountOf(facts)} /> : null}
       </Link>
     ) : (
       <Button

@@ -11,11 +11,11 @@ import { LoyaltySection } from '../loyalty/loyalty-section.tsx';
 import { Panel } from '../panel.tsx';
 import { usePanels } from '../panel-address.ts';
 import './checkout.css';
+import { Amount, amountOf } from '../cart/amount.tsx';
 import { Button } from '../ui/button.tsx';
 import type { CardStep } from './card-step.tsx';
 import { HeldNotice, Reason } from './checkout-notes.tsx';
 import { changeDraft } from './draft.ts';
-import { Amount, type AmountFacts } from './lines/amount.tsx';
 import { focusOn } from './lines/focus-on.ts';
 import { lineId, type Part, partOf } from './lines/line-names.ts';
 import { MoreLine } from './more-line.tsx';
@@ -70,11 +70,7 @@ export function CheckoutScreen({
   const waiting = atTable
     ? priceAwaited
     : checkout.who.expected || (!facts.feeKnown && delivery.address !== null && priceAwaited);
-  const amount: AmountFacts = {
-    total: facts.notServed ? null : priced.totals.valorTotal,
-    withDelivery:
-      atTable || facts.pickup ? null : (facts.feeKnown || facts.deliveryFree) && !facts.notServed,
-  };
+  const amount = amountOf(facts);
   const button = (
     <Button
       block

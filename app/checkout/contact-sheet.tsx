@@ -4,10 +4,10 @@ import { Phone, User } from 'lucide-react';
 import { useState } from 'react';
 import { maskPhone, type PhoneHint, phoneDigits, phoneHint } from '#rules/documents.ts';
 import { usePhoneExample } from '../brand/use-phone-example.ts';
+import type { AmountFacts } from '../cart/amount.tsx';
 import { TextField } from '../ui/field.tsx';
 import { Icon } from '../ui/icon.tsx';
 import type { Contact } from './contact.ts';
-import type { AmountFacts } from './lines/amount.tsx';
 import { focusOn } from './lines/focus-on.ts';
 import { LineSheet } from './lines/line-sheet.tsx';
 

@@ -3,12 +3,12 @@ import { useLingui } from '@lingui/react/macro';
 import { IdCard } from 'lucide-react';
 import { useState } from 'react';
 import { maskCpf } from '#rules/documents.ts';
+import type { AmountFacts } from '../cart/amount.tsx';
 import type { PricedCartView } from '../cart/use-priced-cart.ts';
 import { CouponSection } from '../coupons/coupon-section.tsx';
 import { TextArea, TextField } from '../ui/field.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { changeDraft, type Draft } from './draft.ts';
-import type { AmountFacts } from './lines/amount.tsx';
 import { focusOn } from './lines/focus-on.ts';
 import { LineSheet } from './lines/line-sheet.tsx';
 

@@ -1,9 +1,9 @@
 // The sheet of the line that is open.
 import type { Store } from '#contract/entities/store.ts';
 import type { CheckoutProblemCode } from '#rules/cart/checkout.ts';
+import type { AmountFacts } from '../cart/amount.tsx';
 import type { CardStep } from './card-step.tsx';
 import { ContactSheet } from './contact-sheet.tsx';
-import type { AmountFacts } from './lines/amount.tsx';
 import type { Part } from './lines/line-names.ts';
 import { MoreSheet } from './more-sheet.tsx';
 import { PaymentSheet } from './payment-sheet.tsx';

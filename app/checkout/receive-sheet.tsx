@@ -7,10 +7,10 @@ import { maskCep } from '#rules/documents.ts';
 import { ORDER_TYPE } from '#rules/orders/order-type.ts';
 import { addressLines } from '../addresses/address-lines.ts';
 import type { DeliveryChoice } from '../addresses/delivery-choice.ts';
+import type { AmountFacts } from '../cart/amount.tsx';
 import { usePanels } from '../panel-address.ts';
 import { Icon } from '../ui/icon.tsx';
 import { Segmented, type SegmentedOption } from '../ui/segmented.tsx';
-import type { AmountFacts } from './lines/amount.tsx';
 import { LineSheet } from './lines/line-sheet.tsx';
 import { ProblemNote } from './lines/problem-note.tsx';
 

@@ -1,9 +1,9 @@
 // A sheet that changes one line of the checkout. Closing it returns to the line.
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
+import { Amount, type AmountFacts } from '../../cart/amount.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
-import { Amount, type AmountFacts } from './amount.tsx';
 
 type LineSheetProps = {
   title: string;

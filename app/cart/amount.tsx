@@ -1,7 +1,9 @@
 // The total on a button, and whether it contains the delivery.
 import { Trans } from '@lingui/react/macro';
 import type { Cents } from '#contract/money.ts';
-import { useMoney } from '../../ui/money.tsx';
+import { useMoney } from '../ui/money.tsx';
+import './amount.css';
+import type { TraceFacts } from './trace-words.ts';
 
 export type AmountFacts = {
   /** Null: there is no total, because the store does not deliver to the address. */
@@ -10,11 +12,19 @@ export type AmountFacts = {
   withDelivery: boolean | null;
 };
 
+export function amountOf({ totals, ...facts }: TraceFacts): AmountFacts {
+  const { pickup, atTable, feeKnown, deliveryFree, notServed } = facts;
+  return {
+    total: notServed ? null : totals.valorTotal,
+    withDelivery: pickup || atTable ? null : (feeKnown || deliveryFree) && !notServed,
+  };
+}
+
 export function Amount({ total, withDelivery }: AmountFacts) {
   const money = useMoney();
   if (total === null) return null;
   return (
-    <span className="co-amount num">
+    <span className="amount num">
       {money(total)}
       {withDelivery === null ? null : (
         <small>{withDelivery ? <Trans>com entrega</Trans> : <Trans>sem entrega</Trans>}</small>
