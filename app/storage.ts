@@ -71,6 +71,8 @@ const sessionKeys = {
   /** Orders that staff put aside: with names and phones, so they end with the tab. */
   heldOrders: 'quitute.w',
   added: 'quitute.j',
+  /** Of the checkout. */
+  draft: 'quitute.d',
   facebook: 'quitute.f',
   menu: 'quitute.m',
   reloaded: 'quitute.r',

@@ -1,6 +1,8 @@
-// What was filled in at the checkout, kept while the page is open: the address panel must not
-// lose it.
+// What was filled in at the checkout, saved until the order is placed: neither the address panel
+// nor a reload may lose it. It ends with the tab, because it may contain a CPF.
 import { useSyncExternalStore } from 'react';
+import { serverNow } from '../server-clock.ts';
+import { readSession, writeSession } from '../storage.ts';
 
 /** Instants. */
 export type ChosenSlot = { inicio: string; termino: string };
@@ -34,7 +36,38 @@ const emptyDraft: Draft = {
   leftAt: null,
 };
 
-let drafts: ReadonlyMap<number, Draft> = new Map();
+type Drafts = ReadonlyMap<number, Draft>;
+
+/** Invalid values are dropped, and so is a time that has begun. */
+export function parseDrafts(raw: unknown, now: number): Drafts {
+  if (typeof raw !== 'object' || raw === null) return new Map();
+  return new Map(Object.entries(raw).map(([id, one]) => [Number(id), parseDraft(one, now)]));
+}
+
+function parseDraft(raw: unknown, now: number): Draft {
+  const kept = (raw ?? {}) as Partial<Record<keyof Draft, unknown>>;
+  const id = (value: unknown) => (Number.isSafeInteger(value) ? (value as number) : null);
+  const text = (value: unknown) => (typeof value === 'string' ? value : '');
+  return {
+    ...emptyDraft,
+    paymentId: id(kept.paymentId),
+    cardId: id(kept.cardId),
+    changeText: text(kept.changeText),
+    changeNotNeeded: kept.changeNotNeeded === true,
+    cpf: text(kept.cpf),
+    remark: text(kept.remark),
+    later: kept.later === true,
+    slot: parseSlot(kept.slot, now),
+  };
+}
+
+function parseSlot(raw: unknown, now: number): ChosenSlot | null {
+  const { inicio, termino } = (raw ?? {}) as Partial<Record<keyof ChosenSlot, unknown>>;
+  if (typeof inicio !== 'string' || typeof termino !== 'string') return null;
+  return Date.parse(inicio) > now && Date.parse(termino) > now ? { inicio, termino } : null;
+}
+
+let drafts: Drafts | null = null;
 const listeners = new Set<() => void>();
 
 function subscribe(listener: () => void): () => void {
@@ -42,19 +75,38 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
+function allDrafts(): Drafts {
+  drafts ??= parseDrafts(readSession('draft'), serverNow());
+  return drafts;
+}
+
+const draftOf = (storeId: number): Draft => allDrafts().get(storeId) ?? emptyDraft;
+
 export function changeDraft(storeId: number, change: Partial<Draft>): void {
-  drafts = new Map(drafts).set(storeId, { ...(drafts.get(storeId) ?? emptyDraft), ...change });
-  for (const listener of listeners) listener();
+  write(new Map(allDrafts()).set(storeId, { ...draftOf(storeId), ...change }));
 }
 
 export function forgetDraft(storeId: number): void {
-  changeDraft(storeId, emptyDraft);
+  const rest = new Map(allDrafts());
+  rest.delete(storeId);
+  write(rest);
+}
+
+/** On signing out: the next person at this device is somebody else. */
+export function forgetDrafts(): void {
+  write(new Map());
+}
+
+function write(next: Drafts): void {
+  drafts = next;
+  writeSession('draft', next.size === 0 ? null : Object.fromEntries(next));
+  for (const listener of listeners) listener();
 }
 
 export function useDraft(storeId: number): Draft {
   return useSyncExternalStore(
     subscribe,
-    () => drafts.get(storeId) ?? emptyDraft,
+    () => draftOf(storeId),
     () => emptyDraft,
   );
 }

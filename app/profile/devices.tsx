@@ -4,6 +4,7 @@ import { Monitor, Smartphone } from 'lucide-react';
 import { useState } from 'react';
 import type { Device } from '#contract/entities/profile.ts';
 import { forgetCustomer } from '../account/remembered-customer.ts';
+import { forgetDrafts } from '../checkout/draft.ts';
 import { shortDay } from '../i18n/short-day.ts';
 import { clockTime } from '../orders/order-times.ts';
 import { Badge } from '../ui/badge.tsx';
@@ -98,6 +99,7 @@ function EndAll({ onClose }: { onClose: () => void }) {
     if (outcome === null) return;
     if (!outcome.ok) return toast.show({ text: outcome.text, tone: 'danger' });
     forgetCustomer();
+    forgetDrafts();
     // A full page load, so that no customer data stays in memory.
     location.replace('/');
   }

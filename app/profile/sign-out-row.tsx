@@ -3,6 +3,7 @@ import { Trans } from '@lingui/react/macro';
 import { LogOut } from 'lucide-react';
 import { pages } from '#contract/pages.ts';
 import { forgetCustomer } from '../account/remembered-customer.ts';
+import { forgetDrafts } from '../checkout/draft.ts';
 import { Icon } from '../ui/icon.tsx';
 import { Spinner } from '../ui/spinner.tsx';
 import { useCall } from '../use-call.ts';
@@ -15,6 +16,7 @@ export function SignOutRow() {
     if (!outcome?.ok) return;
     // A full page load, so that no customer data stays in memory.
     forgetCustomer();
+    forgetDrafts();
     location.replace(pages.entry);
   }
 
