@@ -11,8 +11,11 @@ import {
   checkoutOf,
   choosePayment,
   chooseWay,
+  closeLine,
   fillContact,
+  lineOf,
   open,
+  openLine,
   orderButton,
   pickPayment,
   site,
@@ -53,6 +56,9 @@ test('a guest who wants to pay online is asked to sign in over the same checkout
   await expect(
     checkout.getByText('Para pagar online é preciso entrar na sua conta.'),
   ).toBeVisible();
+  await closeLine(checkout, 'Pagamento');
+  await expect(lineOf(checkout, 'Pagamento')).toContainText('Entrar para pagar');
+  await openLine(checkout, 'Pagamento');
   await checkout.getByRole('link', { name: 'Entrar', exact: true }).click();
   await expect(page.getByRole('dialog', { name: 'Falta só entrar' })).toBeVisible();
   await expect(page).toHaveURL(/painel=finalizar/);

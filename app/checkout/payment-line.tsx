@@ -44,6 +44,7 @@ export function PaymentLine({ store, checkout, onOpen }: LineProps) {
   const { icon, detail } = words(payment.tipo);
   const change = changeOf(draft);
   const wrong = findProblem(problems, 'onlineNeedsSignIn', 'changeMissing', 'changeTooLow');
+  const mustSignIn = wrong?.code === 'onlineNeedsSignIn';
   const saving = view.savingWith(payment);
   const ofCash =
     change === null
@@ -54,8 +55,8 @@ export function PaymentLine({ store, checkout, onOpen }: LineProps) {
   return (
     <SummaryLine
       {...line}
-      value={nameOf(payment.nome)}
-      detail={payment.tipo === 'dinheiro' ? ofCash : detail}
+      value={mustSignIn ? t`Entrar para pagar` : nameOf(payment.nome)}
+      detail={mustSignIn ? nameOf(payment.nome) : payment.tipo === 'dinheiro' ? ofCash : detail}
       icon={icon}
       missing={wrong !== null}
       end={

@@ -37,9 +37,11 @@ export function PaymentRow(props: PaymentRowProps) {
   const id = useId();
   const words = useMethodWords(pickup);
   const nameOf = useMethodName();
-  const [best] = group.methods;
+  const { best } = group;
   const chosen = group.methods.find((method) => method.id === payment?.id) ?? null;
   const { icon, detail } = words((chosen ?? best).tipo);
+  // Before a choice, only what is true of each of them.
+  const alike = chosen !== null || group.methods.every(({ tipo }) => tipo === best.tipo);
   const several = group.methods.length > 1;
   const radio = (method: PaymentMethod) => (
     <input
@@ -66,7 +68,7 @@ export function PaymentRow(props: PaymentRowProps) {
         </span>
         <span className="grow">
           <b className="t-label">{name}</b>
-          <span className="t-cap own-line">{detail}</span>
+          <span className="t-cap own-line">{alike ? detail : t`Pelo aplicativo do banco`}</span>
         </span>
         <Saving {...props} method={chosen ?? best} />
         <span className="radio" />

@@ -25,7 +25,7 @@ export function useStateWords(): {
 } {
   const { t } = useLingui();
   const lone = (step: CheckoutProblemCode | 'login'): string => {
-    if (step === 'login') return t`Falta só entrar`;
+    if (step === 'login' || step === 'onlineNeedsSignIn') return t`Falta só entrar`;
     switch (partOf[step]) {
       case 'where':
         return t`Falta só o endereço`;

@@ -23,14 +23,22 @@ const ids = (methods: readonly PaymentMethod[], who = guest) =>
   methodGroups(methods, who).map((group) => group.methods.map(({ id }) => id));
 
 test('there is one row for Pix and one for the card machine, and Pix comes first', () => {
-  expect(ids(all)).toEqual([[4, 3, 2], [1, 5], [6], [7]]);
+  expect(ids(all)).toEqual([[4, 2, 3], [1, 5], [6], [7]]);
 });
 
 test('the best Pix has the larger discount, then needs no login of a guest', () => {
   const plain = all.map((one) => ({ ...one, desconto: 0 }));
-  expect(ids(plain)[0]?.[0]).toBe(3);
-  expect(ids(plain, { signedIn: true, atTable: false })[0]?.[0]).toBe(2);
-  expect(ids(plain, { signedIn: false, atTable: true })[0]?.[0]).toBe(2);
+  const best = (who: typeof guest) => methodGroups(plain, who)[0]?.best.id;
+  expect(methodGroups(all, guest)[0]?.best.id).toBe(4);
+  expect(best(guest)).toBe(3);
+  expect(best({ signedIn: true, atTable: false })).toBe(2);
+  expect(best({ signedIn: false, atTable: true })).toBe(2);
+});
+
+test('the ways inside a row stand in one order for guests and customers', () => {
+  const plain = all.map((one) => ({ ...one, desconto: 0 }));
+  expect(ids(plain)).toEqual([[2, 3, 4], [1, 5], [6], [7]]);
+  expect(ids(plain, { signedIn: true, atTable: false })).toEqual(ids(plain));
 });
 
 test('a row says when it is paid', () => {

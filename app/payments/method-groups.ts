@@ -5,7 +5,9 @@ import { needsSignIn, paysFirst } from '#rules/orders/payment.ts';
 
 export type MethodGroup = {
   kind: 'pix' | 'machine' | 'single';
-  /** The best one first. */
+  /** What pressing the row chooses. */
+  best: PaymentMethod;
+  /** In one order for everybody, so that signing in moves none of them. */
   methods: [PaymentMethod, ...PaymentMethod[]];
   /** Paid before the kitchen starts, on delivery, or some of both. */
   pays: 'now' | 'then' | 'mixed';
@@ -32,18 +34,23 @@ export function methodGroups(methods: readonly PaymentMethod[], who: Who): Metho
   }
   return groups
     .flatMap(({ kind, methods: own }): MethodGroup[] => {
-      const [best, ...rest] = [...own].sort((a, b) => score(b, who) - score(a, who));
-      const first = own.filter(({ tipo }) => paysFirst(tipo)).length;
-      const pays = first === 0 ? 'then' : first === own.length ? 'now' : 'mixed';
-      return best === undefined ? [] : [{ kind, methods: [best, ...rest], pays }];
+      const [first, ...rest] = own.toSorted((a, b) => score(b) - score(a));
+      if (first === undefined) return [];
+      const [best = first] = own.toSorted((a, b) => scoreFor(b, who) - scoreFor(a, who));
+      const ahead = own.filter(({ tipo }) => paysFirst(tipo)).length;
+      const pays = ahead === 0 ? 'then' : ahead === own.length ? 'now' : 'mixed';
+      return [{ kind, best, methods: [first, ...rest], pays }];
     })
     .sort((a, b) => order[a.kind] - order[b.kind]);
 }
 
 const order: Record<MethodGroup['kind'], number> = { pix: 0, single: 1, machine: 1 };
 
-/** The larger discount, then no login, then confirmation by the provider. */
-function score({ tipo, desconto }: PaymentMethod, { signedIn, atTable }: Who): number {
-  const open = signedIn || !needsSignIn(tipo, atTable);
-  return desconto * 10 + (open ? 4 : 0) + (tipo === 'pixOnline' ? 1 : 0);
+/** The larger discount, then confirmation by the provider. */
+const score = ({ tipo, desconto }: PaymentMethod): number =>
+  desconto * 10 + (tipo === 'pixOnline' ? 1 : 0);
+
+/** The larger discount counts more than a login, and no login more than the provider. */
+function scoreFor(method: PaymentMethod, { signedIn, atTable }: Who): number {
+  return score(method) + (signedIn || !needsSignIn(method.tipo, atTable) ? 4 : 0);
 }
