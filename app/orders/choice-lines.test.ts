@@ -13,12 +13,12 @@ const group = (adicional: number, ...escolhas: [string, number][]) => ({
 test('flavours are written as parts of the whole', () => {
   expect(
     choiceLines({ opcoes: [group(GROUP_KIND.flavours, ['Calabresa', 1], ['Mussarela', 1])] }),
-  ).toEqual(['½ Calabresa, ½ Mussarela']);
+  ).toEqual(['½\u00a0Calabresa, ½\u00a0Mussarela']);
   expect(choiceLines({ opcoes: [group(GROUP_KIND.flavours, ['Calabresa', 2])] })).toEqual([
     'Calabresa',
   ]);
   expect(choiceLines({ opcoes: [group(GROUP_KIND.flavours, ['A', 2], ['B', 3])] })).toEqual([
-    '2/5 A, 3/5 B',
+    '2/5\u00a0A, 3/5\u00a0B',
   ]);
 });
 
@@ -32,5 +32,5 @@ test('extras are counted and an empty group says nothing', () => {
 test('on paper each half is listed by itself', () => {
   expect(
     eachChoice({ opcoes: [group(GROUP_KIND.flavours, ['Calabresa', 1], ['Mussarela', 1])] }),
-  ).toEqual(['½ Calabresa', '½ Mussarela']);
+  ).toEqual(['½\u00a0Calabresa', '½\u00a0Mussarela']);
 });

@@ -33,9 +33,9 @@ export function eachChoice(item: Chosen): string[] {
   return groupsOf(item).flat();
 }
 
-/** Flavours are parts of a whole; everything else is counted. */
+/** Flavours are parts of a whole, not parted from their names; everything else is counted. */
 function amount(adicional: number, quantity: number, parts: number): string {
   if (adicional !== GROUP_KIND.flavours) return quantity > 1 ? `${quantity}× ` : '';
   if (quantity === parts) return '';
-  return `${FRACTIONS[`${quantity}/${parts}`] ?? `${quantity}/${parts}`} `;
+  return `${FRACTIONS[`${quantity}/${parts}`] ?? `${quantity}/${parts}`}\u00a0`;
 }

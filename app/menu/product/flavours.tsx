@@ -128,7 +128,7 @@ function FlavourLabel({
       <b>
         <OwnWords>{option.nome}</OwnWords>
       </b>
-      <span className="t-cap num">{price === null ? part : `${part} ${money(price)}`}</span>
+      <span className="t-cap num">{price === null ? part : `${part}\u00a0${money(price)}`}</span>
     </span>
   );
 }
