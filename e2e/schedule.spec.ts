@@ -2,7 +2,7 @@
 
 import { expectNoSidewaysScroll } from './accessible.ts';
 import { ticketsOf } from './kitchen.ts';
-import { checkoutOf, closeLine, open, openLine, sheetOf, site } from './steps.ts';
+import { checkoutOf, closeLine, lineOf, open, openLine, sheetOf, site } from './steps.ts';
 import { readyToOrder } from './stored.ts';
 import { expect, test } from './test.ts';
 
@@ -26,6 +26,7 @@ test('a customer schedules an order, and the board lists it as scheduled', async
     .click();
   await expect(when.getByRole('button', { name: /^Agendar .*, 19h00/ })).toBeVisible();
   await closeLine(checkout, 'Quando');
+  await expect(lineOf(checkout, 'Quando')).toContainText('amanhã, 19h00 – 19h30');
   await send.click();
   await expect(page).toHaveURL(/\/delivery\/pedido\//);
   await expect(page.getByRole('heading', { name: /19h00 – 19h30/ })).toBeVisible();

@@ -1,4 +1,4 @@
-// A time slot in words: 'Sex, 20h00–20h30'; today omits the weekday.
+// A time slot in words: 'sex, 27, 20h00 – 20h30', 'hoje, 20h00 – 20h30'.
 import { useLingui } from '@lingui/react/macro';
 import { dateFormat } from '#rules/time/date-format.ts';
 import { localDate } from '#rules/time/zoned-time.ts';
@@ -9,9 +9,12 @@ import type { ChosenSlot } from './draft.ts';
 export function useSlotText(timeZone: string): (slot: ChosenSlot) => string {
   const { i18n } = useLingui();
   return ({ inicio, termino }) => {
-    const day = dateFormat(i18n.locale, { weekday: 'short', day: 'numeric', timeZone })
-      .format(new Date(inicio))
-      .replace('.', '');
+    const at = new Date(inicio);
+    const day =
+      nearDay(at, { timeZone, locale: i18n.locale }) ??
+      dateFormat(i18n.locale, { weekday: 'short', day: 'numeric', timeZone })
+        .format(at)
+        .replace('.', '');
     return `${day}, ${timeWindow(inicio, termino, { timeZone, locale: i18n.locale })}`;
   };
 }
@@ -21,12 +24,24 @@ export function useSlotDay(timeZone: string): (slot: ChosenSlot) => string {
   const { i18n } = useLingui();
   return ({ inicio }) => {
     const at = new Date(inicio);
-    const today = localDate(at, timeZone) === localDate(new Date(serverNow()), timeZone);
-    const day = today
-      ? new Intl.RelativeTimeFormat(i18n.locale, { numeric: 'auto' }).format(0, 'day')
-      : dateFormat(i18n.locale, { weekday: 'long', timeZone }).format(at).replace('-feira', '');
+    const day =
+      nearDay(at, { timeZone, locale: i18n.locale }) ??
+      dateFormat(i18n.locale, { weekday: 'long', timeZone }).format(at).replace('-feira', '');
     return `${day}, ${clockTime(inicio, { timeZone, locale: i18n.locale })}`;
   };
+}
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** 'hoje' or 'amanhã'; null for any other day. */
+function nearDay(at: Date, { timeZone, locale }: { timeZone: string; locale: string }) {
+  const date = localDate(at, timeZone);
+  const today = localDate(new Date(serverNow()), timeZone);
+  // The day after a calendar date, which has no hours that a clock could skip.
+  const tomorrow = new Date(Date.parse(`${today}T00:00:00Z`) + DAY_MS).toISOString().slice(0, 10);
+  const ahead = [today, tomorrow].indexOf(date);
+  if (ahead < 0) return null;
+  return new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }).format(ahead, 'day');
 }
 
 export function useSlotClock(timeZone: string): (instant: string) => string {

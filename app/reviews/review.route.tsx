@@ -2,6 +2,7 @@
 // `pedido` names the order; by default the last one.
 import { orderPath } from '#contract/page-path.ts';
 import { dateFormat } from '#rules/time/date-format.ts';
+import { localDate } from '#rules/time/zoned-time.ts';
 import '../i18n/later-words.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { X } from 'lucide-react';
@@ -72,9 +73,9 @@ export default function ReviewPage({ loaderData }: Route.ComponentProps) {
   if (order === null) return <OrderUnavailable />;
   const timeZone =
     estabelecimentos.find(({ id }) => id === order.idEstabelecimento)?.fusoHorario ?? DEFAULT_ZONE;
-  const weekday = dateFormat(i18n.locale, { weekday: 'long', timeZone }).format(
-    new Date(order.dataCadastro),
-  );
+  const ordered = new Date(order.dataCadastro);
+  const weekday = dateFormat(i18n.locale, { weekday: 'long', timeZone }).format(ordered);
+  const isToday = localDate(ordered, timeZone) === localDate(new Date(at), timeZone);
   const { avaliacao } = order;
   const open =
     order.podeAvaliar || (avaliacao !== null && Date.parse(at) < Date.parse(avaliacao.editavelAte));
@@ -95,7 +96,11 @@ export default function ReviewPage({ loaderData }: Route.ComponentProps) {
           <div className="review-head">
             <BrandLogo className="auth-logo" />
             <h2 className="t-display">
-              <Trans>Como foi o pedido de {weekday}?</Trans>
+              {isToday ? (
+                <Trans>Como foi o pedido de hoje?</Trans>
+              ) : (
+                <Trans>Como foi o pedido de {weekday}?</Trans>
+              )}
             </h2>
           </div>
         ) : null}
