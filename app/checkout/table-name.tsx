@@ -33,6 +33,7 @@ export function TableName() {
       <TextField
         label={t`Seu nome`}
         hint={t`Para o garçom chamar`}
+        optional
         maxLength={40}
         autoComplete="given-name"
         value={name ?? kept}

@@ -31,6 +31,9 @@ export function ReviewInvitation({ order, now }: { order: Order; now: number }) 
   if (!order.podeAvaliar) return null;
   return (
     <nav className="card" aria-label={t`Avaliar pedido`}>
+      <h2 className="t-head review-ask">
+        <Trans>Como foi?</Trans>
+      </h2>
       <div className="stars">
         {STARS.map((stars) => (
           <Link
