@@ -111,3 +111,20 @@ test("the words of a table's menu and bill stay whole", async ({ page }) => {
   await expect(rounds(page)).toHaveCount(1);
   await expectWhole(page, [`${burger}/mesa`]);
 });
+
+test('the button that names a missing choice has room for twenty letters', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(page, `${site('burger')}/delivery`);
+  await page.getByRole('link', { name: 'Cheddar e bacon', exact: true }).first().click();
+  const missing = page.locator('.actionbar .missing');
+  await expect(missing).toBeVisible();
+  const lines = await missing.evaluate((button) => {
+    const words = document.createRange();
+    return [button.textContent ?? '', 'Falta: Molho para a batata'].map((text) => {
+      button.textContent = text;
+      words.selectNodeContents(button);
+      return words.getClientRects().length;
+    });
+  });
+  expect(lines).toEqual([1, 1]);
+});

@@ -16,7 +16,7 @@ export function useGroupWords(): {
   const unchosen = ({ nome, adicional, quantidadeMinima }: Unchosen) => {
     if (adicional === GROUP_KIND.flavours)
       return quantidadeMinima === 1 ? t`Escolha o sabor` : t`Escolha os sabores`;
-    return fold(nome) === 'tamanho' ? t`Escolha o tamanho` : t`Falta escolher ${nome}`;
+    return fold(nome) === 'tamanho' ? t`Escolha o tamanho` : t`Falta: ${nome}`;
   };
   return {
     unchosen,
@@ -42,7 +42,7 @@ export function useGroupWords(): {
         return missing === 1 ? t`Falta 1 em ${nome}` : t`Faltam ${missing} em ${nome}`;
       if (kind === 'tooMany') return t`Tire ${extra} de ${nome}`;
       if (kind === 'soldOut') return t`${nome} esgotou`;
-      return group === null ? t`Falta escolher ${nome}` : unchosen(group);
+      return group === null ? t`Falta: ${nome}` : unchosen(group);
     },
   };
 }
