@@ -10,6 +10,7 @@ import {
   choosePayment,
   chooseWay,
   closeLine,
+  expectWaiting,
   fillContact,
   fillPickup,
   lineOf,
@@ -264,4 +265,21 @@ test('a signed-in customer without a phone types one in the checkout, and orders
   await closeLine(checkout, 'Quem recebe');
   await orderButton(page).click();
   await expect(page).toHaveURL(/\/delivery\/pedido\//);
+});
+
+test('a reload in the middle of the checkout keeps what was filled in', async ({
+  page,
+  customer,
+}) => {
+  const checkout = await readyToOrder(page, customer);
+  await choosePayment(checkout, /^Cartão de débito/);
+  const more = await openLine(checkout, 'Mais opções');
+  await more.getByLabel(/^CPF na nota/).fill('52998224725');
+  await closeLine(checkout, 'Mais opções');
+  await page.reload();
+  await expect(lineOf(checkout, 'Pagamento')).toContainText('Cartão de débito');
+  await expect(lineOf(checkout, 'Mais opções')).toContainText('CPF');
+  await orderButton(page).click();
+  await expectWaiting(page);
+  expect(await page.evaluate(() => sessionStorage.getItem('quitute.d'))).toBeNull();
 });
