@@ -58,7 +58,7 @@ async function withCashback(page: Page): Promise<void> {
 
 const title = (checkout: Locator) => checkout.locator('.co-title h2');
 
-test('a customer whom the device remembers is not asked who receives, and the button waits', async ({
+test('a customer whom the device remembers is not asked who receives, and may wait', async ({
   page,
 }) => {
   await knownCustomer(page);
