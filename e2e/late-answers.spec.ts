@@ -1,6 +1,6 @@
 // What the checkout shows before the server has answered: nothing wrong, and nothing that moves.
-import type { Locator } from '@playwright/test';
 import { call, signIn } from './calls.ts';
+import type { Locator } from './clock.ts';
 import { cartOf, checkoutOf, lineOf, open, site } from './steps.ts';
 import { storeCart } from './stored.ts';
 import { expect, type Page, test } from './test.ts';
