@@ -50,6 +50,8 @@ test('filters narrow the list, and a page goes on where the one before ended', a
   expect(await idsOf({ situacao: 'novos' })).toEqual([ids.ivo, ids.bia]);
   expect(await idsOf({ situacao: 'entregues' })).toEqual([]);
   expect(await idsOf({ pagamento: 'cobrar', tipoPedido: 3 })).toEqual([]);
+  expect(await idsOf({ pagamento: 'dinheiro' })).toEqual([ids.ivo, ids.bia]);
+  expect(await idsOf({ pagamento: 'pix' })).toEqual([]);
   expect(await idsOf({ valorMinimo: 100_000 })).toEqual([]);
   expect(await idsOf({ antesDe: ids.ivo })).toEqual([ids.bia]);
   expect(await idsOf({ primeiroDia: '2030-01-01', ultimoDia: '2030-01-02' })).toEqual([]);

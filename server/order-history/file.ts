@@ -42,6 +42,7 @@ export const ordersFile: Handlers['ordersFile'] = async (input, context) => {
         totals: orders.totals,
         valorTotal: orders.valorTotal,
         devolvido: orders.devolvido,
+        entregador: orders.entregador,
         venda: counts(brand.id),
       })
       .from(orders)

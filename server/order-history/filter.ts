@@ -2,6 +2,7 @@
 import { and, eq, gte, inArray, isNull, lt, lte, or, type SQL, sql } from 'drizzle-orm';
 import type { MoneyFilter, OrderFilter } from '#contract/entities/console/order-history.ts';
 import type { OrderType } from '#contract/entities/order.ts';
+import type { PaymentMethod } from '#contract/entities/store.ts';
 import { digitsOf, phoneDigits } from '#rules/documents.ts';
 import { PAYMENT_STATUS as P, ORDER_STATUS as S } from '#rules/orders/order-status.ts';
 import { fold } from '#rules/text.ts';
@@ -9,6 +10,7 @@ import { addDays, zonedInstant } from '#rules/time/zoned-time.ts';
 import { containing, FEWEST_DIGITS, folded } from '../account/profile-search.ts';
 import type { CallContext } from '../context.ts';
 import { orders } from '../database/schema.ts';
+import { dataOf } from '../database/versioned.ts';
 import { countAttempt } from '../limits/attempts.ts';
 import { ofTheirStore } from '../orders/console.ts';
 import { signedIn, storesOf } from '../permission.ts';
@@ -40,11 +42,16 @@ const statusOf: Record<OrderFilter, SQL> = {
 };
 /** Those under way have an index of their own, however many have ended. */
 const underWay = isNull(orders.finishedAt);
+const paidBy = (...methods: readonly PaymentMethod['tipo'][]): SQL =>
+  inArray(sql`${dataOf(orders.formaPagamento)} ->> 'tipo'`, methods);
 const moneyOf: Record<MoneyFilter, SQL | undefined> = {
   pago: eq(orders.statusPagamento, P.paid),
   cobrar: and(eq(orders.statusPagamento, P.onDelivery), underWay),
   aguardando: and(inArray(orders.statusPagamento, [P.pending, P.refused]), underWay),
   devolvido: inArray(orders.statusPagamento, [P.refundPending, P.refunded, P.chargeback]),
+  dinheiro: paidBy('dinheiro'),
+  cartao: paidBy('cartaoNaEntrega', 'cartaoOnline'),
+  pix: paidBy('pixNaEntrega', 'pixDaLoja', 'pixOnline'),
 };
 
 type Wanted = {

@@ -29,6 +29,9 @@ export function HistoryFilters({ query, stores }: HistoryFiltersProps) {
     cobrar: t`A cobrar`,
     aguardando: t`Aguardando pagamento`,
     devolvido: t`Devolvido`,
+    dinheiro: t`Dinheiro`,
+    cartao: t`Cartão`,
+    pix: t`Pix`,
   };
   const ways = [
     { value: '1', label: t`Entrega` },
@@ -62,7 +65,14 @@ export function HistoryFilters({ query, stores }: HistoryFiltersProps) {
         label={t`Pagamento`}
         all={t`Pagamento`}
         value={query.get('pagamento') ?? ''}
-        options={MoneyFilter.options.map((value) => ({ value, label: payments[value] }))}
+        options={optionsOf(
+          MoneyFilter.options.filter((one) => !isMethod(one)),
+          payments,
+        )}
+        others={{
+          label: t`Formas de pagamento`,
+          options: optionsOf(MoneyFilter.options.filter(isMethod), payments),
+        }}
       />
       {stores.length < 2 ? null : (
         <Choice
@@ -81,16 +91,33 @@ export function HistoryFilters({ query, stores }: HistoryFiltersProps) {
   );
 }
 
+const methods: readonly MoneyFilter[] = ['dinheiro', 'cartao', 'pix'];
+const isMethod = (one: MoneyFilter) => methods.includes(one);
+
+type Option = { value: string; label: string };
+const optionsOf = <Value extends string>(
+  values: readonly Value[],
+  labels: Record<Value, string>,
+): Option[] => values.map((value) => ({ value, label: labels[value] }));
+
 type ChoiceProps = {
   name: string;
   label: string;
   /** The choice of none; without it one is always chosen. */
   all?: string;
   value: string;
-  options: readonly { value: string; label: string }[];
+  options: readonly Option[];
+  /** Below the options, under a name of their own. */
+  others?: { label: string; options: readonly Option[] };
 };
 
-function Choice({ name, label, all, value, options }: ChoiceProps) {
+function Choice({ name, label, all, value, options, others }: ChoiceProps) {
+  const shown = (list: readonly Option[]) =>
+    list.map((option) => (
+      <option key={option.value} value={option.value}>
+        {option.label}
+      </option>
+    ));
   return (
     <select
       name={name}
@@ -100,11 +127,10 @@ function Choice({ name, label, all, value, options }: ChoiceProps) {
       className={classes('history-choice', all !== undefined && value !== '' && 'set')}
     >
       {all === undefined ? null : <option value="">{all}</option>}
-      {options.map((option) => (
-        <option key={option.value} value={option.value}>
-          {option.label}
-        </option>
-      ))}
+      {shown(options)}
+      {others === undefined ? null : (
+        <optgroup label={others.label}>{shown(others.options)}</optgroup>
+      )}
     </select>
   );
 }

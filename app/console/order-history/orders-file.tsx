@@ -70,6 +70,7 @@ function useOrderTable(): (orders: readonly OrderRow[]) => (string | number | nu
     [t`Serviço`, ({ servico }) => servico / 100],
     [t`Total`, ({ valorTotal }) => valorTotal / 100],
     [t`Devolvido`, ({ devolvido }) => devolvido / 100],
+    [t`Quem entrega`, ({ entregador }) => entregador],
     [t`Pagamento`, ({ formaPagamento }) => formaPagamento],
     [t`Teste, sem dinheiro`, ({ sandbox }) => (sandbox ? t`Sim` : t`Não`)],
   ];

@@ -38,7 +38,16 @@ export type OrderLine = z.output<typeof OrderLine>;
 
 export const OrderFilter = z.enum(['novos', 'andamento', 'entregues', 'cancelados']);
 export type OrderFilter = z.output<typeof OrderFilter>;
-export const MoneyFilter = z.enum(['pago', 'cobrar', 'aguardando', 'devolvido']);
+/** The state of an order's money, or how it is paid. */
+export const MoneyFilter = z.enum([
+  'pago',
+  'cobrar',
+  'aguardando',
+  'devolvido',
+  'dinheiro',
+  'cartao',
+  'pix',
+]);
 export type MoneyFilter = z.output<typeof MoneyFilter>;
 
 export const OrderPage = z.object({
@@ -74,6 +83,7 @@ export const OrderRow = z.object({
   servico: money,
   valorTotal: money,
   devolvido: money,
+  entregador: z.nullable(text(40)),
 });
 export type OrderRow = z.output<typeof OrderRow>;
 
