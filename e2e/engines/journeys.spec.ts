@@ -93,7 +93,7 @@ test('a customer orders at a table and pays a part of the bill', async ({ open }
   await phone.sees(words(/^Você está na mesa \d+$/));
   await phone.press(button('Adicionar Pudim de leite'));
   const checkout = await openCheckout(phone);
-  await checkout.type(label('Seu nome'), nameOf(info, 'Ana'));
+  await checkout.type(label(/^Seu nome/), nameOf(info, 'Ana'));
   await checkout.press(button(/^Enviar para a cozinha/));
   await phone.isAt(/\/mesa$/);
   await phone.sees(words(/^Pedido por Ana/));
