@@ -1,7 +1,6 @@
 // The menu editor of the restaurant.
 import '../../i18n/staff-words.ts';
 import { useEffect } from 'react';
-import type { ShouldRevalidateFunctionArgs } from 'react-router';
 import type { StaffMenu } from '#contract/entities/console/menu.ts';
 import { pageContext } from '../../context.ts';
 import './menu.css';
@@ -38,14 +37,7 @@ export function clientLoader({ serverLoader }: Route.ClientLoaderArgs): Promise<
 }
 
 /** The store and the product in the query are of the browser alone. */
-export function shouldRevalidate({
-  currentUrl,
-  nextUrl,
-  defaultShouldRevalidate,
-}: ShouldRevalidateFunctionArgs) {
-  const same = currentUrl.pathname === nextUrl.pathname;
-  return same && currentUrl.search !== nextUrl.search ? false : defaultShouldRevalidate;
-}
+export { rereadBesideQuery as shouldRevalidate } from '../frame/reread-beside-query.ts';
 
 export function meta() {
   return [{ name: 'robots', content: 'noindex' }];

@@ -4,7 +4,7 @@ import '../../i18n/staff-words.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { ArrowLeft, Pencil, Printer } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import { Link, type ShouldRevalidateFunctionArgs, useSearchParams } from 'react-router';
+import { Link, useSearchParams } from 'react-router';
 import { consolePages } from '#contract/console-pages.ts';
 import type { OrderFile } from '#contract/entities/console/order-history.ts';
 import { changeProblem } from '#rules/price/change-order.ts';
@@ -67,14 +67,7 @@ export function clientLoader({
 }
 
 /** Whether it is being changed is in the query; only the browser uses it. */
-export function shouldRevalidate({
-  currentUrl,
-  nextUrl,
-  defaultShouldRevalidate,
-}: ShouldRevalidateFunctionArgs) {
-  const same = currentUrl.pathname === nextUrl.pathname;
-  return same && currentUrl.search !== nextUrl.search ? false : defaultShouldRevalidate;
-}
+export { rereadBesideQuery as shouldRevalidate } from '../frame/reread-beside-query.ts';
 
 export function meta() {
   return [{ name: 'robots', content: 'noindex' }];
