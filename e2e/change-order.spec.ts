@@ -2,7 +2,17 @@
 import { call, orderPudding } from './calls.ts';
 import { accept, advance, ticketsOf } from './kitchen.ts';
 import { hydrated } from './steps.ts';
-import { expect, type Page, test } from './test.ts';
+import { expect, type Locator, type Page, test } from './test.ts';
+
+/** The form of a change, of an order that staff have accepted. */
+async function openChange(page: Page, kitchen: Page, customer: string): Promise<Locator> {
+  await orderPudding(page, customer);
+  await accept(kitchen, customer);
+  await ticketsOf(kitchen, customer).getByRole('button', { name: 'Outras ações' }).click();
+  await kitchen.getByRole('link', { name: 'Alterar pedido' }).click();
+  await hydrated(kitchen);
+  return kitchen.getByRole('region', { name: /^Alterar o pedido/ });
+}
 
 // Rows: 1.27
 test('staff add to an order, the customer agrees, and it is delivered', async ({
@@ -10,11 +20,7 @@ test('staff add to an order, the customer agrees, and it is delivered', async ({
   kitchen,
   customer,
 }) => {
-  await orderPudding(page, customer);
-  await accept(kitchen, customer);
-  await ticketsOf(kitchen, customer).getByRole('button', { name: 'Outras ações' }).click();
-  await kitchen.getByRole('link', { name: 'Alterar pedido' }).click();
-  await hydrated(kitchen);
+  await openChange(page, kitchen, customer);
   const search = kitchen.getByRole('combobox', { name: 'Buscar produto' });
   await expect(search).toBeVisible();
   await kitchen.keyboard.press('F4');
@@ -101,12 +107,7 @@ test('change that cannot be read is said at its field, and nothing is sent', asy
   kitchen,
   customer,
 }) => {
-  await orderPudding(page, customer);
-  await accept(kitchen, customer);
-  await ticketsOf(kitchen, customer).getByRole('button', { name: 'Outras ações' }).click();
-  await kitchen.getByRole('link', { name: 'Alterar pedido' }).click();
-  await hydrated(kitchen);
-  const form = kitchen.getByRole('region', { name: /^Alterar o pedido/ });
+  const form = await openChange(page, kitchen, customer);
   await form.locator('label').filter({ hasText: 'Dinheiro' }).click();
   await expect(form.getByText('Vale na hora.')).toBeVisible();
   const cash = form.getByLabel('Troco para quanto?');
@@ -149,12 +150,7 @@ test('a form opened before another change sends nothing, and starts over', async
   kitchen,
   customer,
 }) => {
-  await orderPudding(page, customer);
-  await accept(kitchen, customer);
-  await ticketsOf(kitchen, customer).getByRole('button', { name: 'Outras ações' }).click();
-  await kitchen.getByRole('link', { name: 'Alterar pedido' }).click();
-  await hydrated(kitchen);
-  const form = kitchen.getByRole('region', { name: /^Alterar o pedido/ });
+  const form = await openChange(page, kitchen, customer);
   const remark = form.getByLabel('Observação do pedido');
   await remark.fill('Sem talheres');
   const send = form.getByRole('button', { name: 'Alterar o pedido' });
