@@ -66,7 +66,8 @@ export function SetupTerms({ storeId, terms }: { storeId: number; terms: Terms }
     aceiteAutomatico,
   });
   const values = readTexts(texts);
-  const tooLong = t`Cada nome tem até ${LONGEST_COURIER_NAME} letras, e a lista até ${MOST_COURIERS} nomes.`;
+  const [letters, names] = [LONGEST_COURIER_NAME, MOST_COURIERS];
+  const tooLong = t`Cada nome tem até ${letters} letras, e a lista até ${names} nomes.`;
   const field = (name: keyof Texts, value: unknown) => ({
     value: texts[name],
     onChange: (text: string) => set({ [name]: text }),
