@@ -202,7 +202,12 @@ test('a Pix shows its code to the customer at the counter', async ({ page }) => 
     .click();
   await page.keyboard.press('Control+Enter');
   await expect(page.getByRole('heading', { name: /espera o Pix$/ })).toBeVisible();
-  await expect(page.getByRole('img', { name: 'QR Code do Pix' })).toBeVisible();
+  const code = page.getByRole('img', { name: 'QR Code do Pix' });
+  await expect(code).toBeVisible();
+  // A camera reads it in the dark as well, where words are light.
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await expect(code).toHaveCSS('color', 'rgb(17, 17, 17)');
 });
 
 test('what is added after a lost reply makes no second order', async ({ page, browser }) => {
