@@ -6,6 +6,7 @@ import { type EndpointKey, endpoints } from '#contract/endpoints.ts';
 import { fieldsOf, HOSTILE_BODIES, HOSTILE_OTHERS, put } from '#test/hostile-values.ts';
 import { sampleInput } from '#test/sample-input.ts';
 import type { Chance } from './chance.ts';
+import { HOSTILE_COOKIES } from './cookies.ts';
 import { HOSTILE_TEXTS } from './texts.ts';
 
 export type Attack = {
@@ -56,7 +57,7 @@ const HEADERS: Record<string, readonly string[]> = {
   'x-forwarded-host': ['burger.localhost', '__proto__'],
   'hash-context-estabelecimento': ['0', '__proto__', 'x'.repeat(500)],
   'user-agent': ['', '<script>', 'x'.repeat(6000), '\xff'],
-  cookie: ['a', '=;=;;', 'quitute=%00', 'quitute_painel=__proto__', `x=${'y'.repeat(6000)}`],
+  cookie: HOSTILE_COOKIES,
 };
 
 /** Percent-encodes even what `encodeURIComponent` refuses. */

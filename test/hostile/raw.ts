@@ -1,6 +1,7 @@
 // Requests as bytes on a socket: what no client library would send.
 import { connect } from 'node:net';
 import type { Chance } from './chance.ts';
+import { HOSTILE_COOKIES } from './cookies.ts';
 import type { Seen } from './verdict.ts';
 
 const PLACES = [
@@ -74,7 +75,6 @@ const LINES = [
   'Range: bytes=9-1,-0,abc',
   'If-None-Match: "x", W/"y", *',
   'If-Modified-Since: Thu, 99 Foo 2026 99:99:99 GMT',
-  'Cookie: =; ;;quitute=%00; __proto__=1',
   `Cookie: ${'a=b; '.repeat(1500)}`,
   'X-Forwarded-For: 127.0.0.1, ::1, x',
   'X-Forwarded-Proto: javascript',
@@ -122,6 +122,7 @@ export function drawBytes(chance: Chance, more: readonly string[]): string {
   const lines = Array.from({ length: chance.isIn(0.5) ? 0 : 1 + chance.below(3) }, () =>
     chance.oneOf(LINES),
   );
+  if (chance.isIn(0.2)) lines.push(`Cookie: ${chance.oneOf(HOSTILE_COOKIES)}`);
   if (chance.isIn(0.01)) lines.push(...Array.from({ length: 2500 }, (_, at) => `X-${at}: 1`));
   const head = [`${method} ${target} ${version}`, `Host: ${host}`, 'Connection: close', ...lines];
   const body = method === 'GET' && chance.isIn(0.8) ? '\r\n' : chance.oneOf(BODIES);
