@@ -20,6 +20,7 @@ test('staff say who takes an order, and settle with the courier', async ({ page,
   await page.setViewportSize({ width: 1280, height: 800 });
   await signInAsStaff(page, shop);
   await open(page, `${site(shop)}/painel/caixa`);
+  await page.getByLabel('Valor na gaveta').fill('0');
   await page.getByRole('button', { name: 'Abrir caixa' }).click();
   await expect(page.getByText('O caixa está aberto.')).toBeVisible();
 

@@ -30,6 +30,8 @@ test('a shift of the register: cash of an order lands, a difference is explained
   await page.setViewportSize({ width: 1280, height: 800 });
   await signInAsStaff(page, shop);
   await open(page, `${site(shop)}/painel/caixa`);
+  await page.getByRole('button', { name: 'Abrir caixa' }).click();
+  await expect(page.getByText('Digite o que há na gaveta; 0 para nada.')).toBeVisible();
   await page.getByLabel('Valor na gaveta').fill('muito');
   await page.getByRole('button', { name: 'Abrir caixa' }).click();
   await expect(page.getByText('Digite um valor, como 150,00.')).toBeVisible();

@@ -2,11 +2,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { ArrowDownToLine, ArrowUpFromLine } from 'lucide-react';
 import { useState } from 'react';
-import type { Register } from '#contract/entities/console/register.ts';
 import type { Store } from '#contract/entities/store.ts';
-import { failureCodes } from '#contract/failures.ts';
-import type { Result } from '#contract/reply.ts';
-import { parseMoneyInput } from '#rules/price/money-input.ts';
 import { useFailureText } from '../../errors/failure-text.ts';
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
@@ -14,14 +10,13 @@ import { Notice } from '../../ui/notice.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { useToast } from '../../ui/toast.tsx';
 import { useAnswer } from '../../use-answer.ts';
-import { useCall } from '../../use-call.ts';
 import { useLive } from '../board/use-live-board.ts';
-import { MoneyField } from '../forms/typed-fields.tsx';
 import { CloseForm } from './close-form.tsx';
 import { CourierSums, StreetSums } from './courier-cards.tsx';
 import { DayReport } from './day-report.tsx';
 import { MoneyForm } from './money-form.tsx';
 import { MovesTable } from './moves-table.tsx';
+import { OpenForm } from './open-form.tsx';
 import { DrawerSums, PeopleSums, RegisterTiles } from './register-sums.tsx';
 
 type Doing = 'nothing' | 'suprimento' | 'sangria' | 'closing';
@@ -131,50 +126,5 @@ export function RegisterScreen({ store, manages }: { store: Store; manages: bool
         <DayReport store={store} revision={caixa?.revisao ?? ''} />
       ) : null}
     </div>
-  );
-}
-
-/** `onOpen`: it is open now, by this form or by somebody else meanwhile. */
-function OpenForm({ storeId, onOpen }: { storeId: number; onOpen: () => void }) {
-  const { t } = useLingui();
-  const { busy, run } = useCall({ reread: 'never' });
-  const [amount, setAmount] = useState('');
-  const [failed, setFailed] = useState('');
-  const open = async () => {
-    const valor = amount.trim() === '' ? 0 : parseMoneyInput(amount);
-    if (valor === null) {
-      setFailed(t`Digite um valor, como 150,00.`);
-      return;
-    }
-    const result = await run<{ caixa: Register | null }>(
-      (client): Promise<Result<{ caixa: Register | null }>> =>
-        client.openRegister({ idEstabelecimento: storeId, valor }),
-    );
-    if (result === null) return;
-    if (result.ok || result.codErro === failureCodes.registerOpen) onOpen();
-    else setFailed(result.text);
-  };
-  return (
-    <form
-      className="card stack register-form"
-      onSubmit={(event) => {
-        event.preventDefault();
-        void open();
-      }}
-    >
-      <h2 className="t-head">
-        <Trans>O caixa está fechado.</Trans>
-      </h2>
-      <MoneyField
-        label={t`Valor na gaveta`}
-        value={amount}
-        error={failed === '' ? undefined : failed}
-        hint={t`O troco com que o caixa começa.`}
-        onChange={setAmount}
-      />
-      <Button type="submit" loading={busy}>
-        <Trans>Abrir caixa</Trans>
-      </Button>
-    </form>
   );
 }
