@@ -9,6 +9,7 @@ import { authorOf, recordChange } from '../audit/record.ts';
 import type { CallContext, StaffSession } from '../context.ts';
 import type { Transaction } from '../database/open.ts';
 import { orders, orderVersions } from '../database/schema.ts';
+import { requireChoices } from '../orders/check-choices.ts';
 import { checkWeight } from '../orders/check-weight.ts';
 import { ofTheirStore } from '../orders/console.ts';
 import type { OrderRow } from '../orders/records.ts';
@@ -162,7 +163,9 @@ export function insistOnPrice(
 ): void {
   for (const { produto } of request.novos) {
     const product = products.get(produto.id);
-    if (product !== undefined) checkWeight(product, produto, context);
+    if (product === undefined || product.esgotado) continue;
+    checkWeight(product, produto, context);
+    requireChoices(product, produto);
   }
   const gone = changes.find(
     ({ quantidadeAnterior, quantidadeAtual }) => quantidadeAtual < quantidadeAnterior,

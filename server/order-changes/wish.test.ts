@@ -2,9 +2,24 @@
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { failureCodes } from '#contract/failures.ts';
-import { messages, orderSubscriptions, orders, orderWishes } from '#server/database/schema.ts';
+import {
+  messages,
+  options,
+  orderSubscriptions,
+  orders,
+  orderWishes,
+} from '#server/database/schema.ts';
 import { writeOrderNotices } from '#server/messages/order-notices.ts';
-import { home, item, newKey, place, plainProduct, signInStaff, storeOf } from '#test/ordering.ts';
+import {
+  home,
+  item,
+  newKey,
+  place,
+  plainProduct,
+  productNamed,
+  signInStaff,
+  storeOf,
+} from '#test/ordering.ts';
 import { openWorld, readOutput, type Visitor, type World } from '#test/world.ts';
 
 let world: World;
@@ -305,4 +320,30 @@ test('the customer gets a notice of the answer', async () => {
   expect(told.map(({ texto }) => texto)).toEqual([
     expect.stringMatching(/não pôde fazer a mudança que você pediu no pedido \d+/),
   ]);
+});
+
+test('a flavour that sells out before staff accept is not left out without a word', async () => {
+  const combo = await productNamed(world, customer, 'Combo da casa');
+  const [flavours, drinks] = combo.opcoes;
+  if (flavours === undefined || drinks === undefined) throw new Error('another menu');
+  const choice = (group: typeof flavours, nome: string) => ({
+    id: group.opcoes.find((option) => option.nome === nome)?.id ?? 0,
+    quantidade: 1,
+  });
+  const gone = choice(flavours, 'Calabresa da Vila');
+  const halves = { id: flavours.id, opcoes: [choice(flavours, 'Mussarela'), gone] };
+  const drink = { id: drinks.id, opcoes: [choice(drinks, 'Cola')] };
+  const id = await placed(1);
+  const wanted = { ...keeps(1), novos: [item(combo, 1, [halves, drink])] };
+  expect((await wish(id, wanted)).body.codErro).toBeUndefined();
+  await world.services.db.update(options).set({ esgotado: true }).where(eq(options.id, gone.id));
+  world.services.menus.forget(null);
+  expect((await answer(id, true)).body).toMatchObject({
+    codErro: failureCodes.choicesInvalid,
+    mensagem: expect.stringContaining('Calabresa da Vila'),
+  });
+  expect((await look(id)).itens).toHaveLength(1);
+  await world.services.db.update(options).set({ esgotado: false }).where(eq(options.id, gone.id));
+  world.services.menus.forget(null);
+  expect((await answer(id, true)).body).toMatchObject({ versao: 2 });
 });

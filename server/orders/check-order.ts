@@ -10,7 +10,6 @@ import {
 } from '#rules/cart/checkout.ts';
 import { checkoutInput } from '#rules/cart/checkout-input.ts';
 import { ORDER_TYPE } from '#rules/orders/order-type.ts';
-import { checkChoices } from '#rules/price/product-price.ts';
 import { portionsTaken } from '#rules/price/weight.ts';
 import { notServedRefusal } from '../addresses/delivery.ts';
 import { stateAt } from '../brand/store-records.ts';
@@ -19,6 +18,7 @@ import { promisedUntil } from '../coupons/promise.ts';
 import { Refusal } from '../refusal.ts';
 import { stockText } from '../words/amount-text.ts';
 import { moneyText as money } from '../words/money-text.ts';
+import { requireChoices } from './check-choices.ts';
 import { checkWeight } from './check-weight.ts';
 import { type PricedOrder, quoteDetails } from './quote.ts';
 
@@ -134,17 +134,7 @@ function checkProduct(
   if (product.esgotado)
     throw new Refusal('soldOut', { product: product.nome }, quoteDetails(priced, context));
   checkWeight(product, chosen, context, () => quoteDetails(priced, context));
-  const [problem] = checkChoices(product, chosen.opcoes);
-  if (problem === undefined) return;
-  const group =
-    problem.nome ||
-    product.opcoes.find((candidate) => candidate.id === problem.idGrupo)?.nome ||
-    '?';
-  throw new Refusal(
-    'choicesInvalid',
-    { product: product.nome, group },
-    quoteDetails(priced, context),
-  );
+  requireChoices(product, chosen, () => quoteDetails(priced, context));
 }
 
 function refusalOf(problem: CheckoutProblem, priced: PricedOrder, context: CallContext): Refusal {
