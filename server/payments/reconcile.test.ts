@@ -1,7 +1,10 @@
 // A process may die between any two steps, and a provider may be down or silent at any of them: the
 // clock always ends in the same place, with one charge and one refund.
+import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { payments } from '#server/database/schema.ts';
 import { createPayingWorld, type PayingWorld } from '#test/paying.ts';
+import { settle } from './settle.ts';
 
 let paying: PayingWorld;
 beforeAll(async () => {
@@ -165,4 +168,23 @@ test('cancelling and paying at the same moment ends with the food or with the mo
     const { status, statusPagamento } = await paying.state(id);
     expect([`2 2`, `12 5`, `12 3`]).toContain(`${status} ${statusPagamento}`);
   }
+});
+
+test('a payment that is reported again keeps the moment at which it was paid', async () => {
+  const { ana, id } = await paying.order();
+  await paying.work();
+  await ana.call('paySandboxPix', { id });
+  const read = async () => {
+    const { db } = paying.world.services;
+    const [found] = await db.select().from(payments).where(eq(payments.orderId, id));
+    if (found === undefined) throw new Error('no payment');
+    return found;
+  };
+  const first = await read();
+  expect(first).toMatchObject({ state: 'approved', paidAt: expect.any(Date) });
+  paying.later(3_600_000);
+  // Some providers name the time of each look.
+  const told = { outcome: 'approved', amount: first.valor, paidAt: paying.now() } as const;
+  await settle(paying.world.services, first, { ...told, reference: 'again' });
+  expect(await read()).toMatchObject({ state: 'approved', paidAt: first.paidAt });
 });

@@ -111,7 +111,8 @@ function learned(payment: PaymentRow, told: Told): Partial<PaymentRow> {
       ? { details: { ...payment.details, ...told.details } }
       : {};
   const reference = told.reference === undefined ? {} : { providerReference: told.reference };
-  if (told.outcome === 'approved')
+  // The first report says when it was paid: some providers name the time of each look.
+  if (told.outcome === 'approved' && payment.paidAt === null)
     return { ...details, ...reference, amountReceived: told.amount, paidAt: told.paidAt };
   if (told.outcome === 'pending' && told.expiresAt !== undefined)
     return { ...details, ...reference, expiresAt: told.expiresAt };
