@@ -6,7 +6,7 @@ import { comesToNothing } from '#rules/orders/order-status.ts';
 import { percentDiscount } from '#rules/price/discounts.ts';
 import type { Claim } from '../database/claims.ts';
 import type { Transaction } from '../database/open.ts';
-import { sittings, tabLines } from '../database/schema.ts';
+import { sittingPeople, sittings, tabLines } from '../database/schema.ts';
 import type { Effect } from '../orders/move-effect.ts';
 import { Refusal } from '../refusal.ts';
 
@@ -27,14 +27,18 @@ export function tabClaim(
   { itens, totals, percent, prepaid, createdAt }: Ordered,
 ): Claim {
   return async (tx, { id: orderId, brandId }) => {
+    const seated = async () =>
+      person === null ? sitting.id : await sittingOf(tx, brandId, person.id);
+    // Staff may move the person while the order is written: its lines go where they sit now.
+    const sittingId = await seated();
     const [open] = await tx
       .select({ id: sittings.id })
       .from(sittings)
       .where(
-        and(eq(sittings.brandId, brandId), eq(sittings.id, sitting.id), isNull(sittings.closedAt)),
+        and(eq(sittings.brandId, brandId), eq(sittings.id, sittingId), isNull(sittings.closedAt)),
       )
       .for('share');
-    if (open === undefined) throw new Refusal('tableClosed');
+    if (open === undefined || (await seated()) !== sittingId) throw new Refusal('tableClosed');
     const asked = totals.composicao.find(({ chave }) => chave === 'servico')?.valor ?? 0;
     const weights = itens.map(({ valorTotal }) => valorTotal);
     const net = shareOut(totals.valorTotal - asked, weights);
@@ -47,7 +51,7 @@ export function tabClaim(
     await tx.insert(tabLines).values(
       itens.map((item, at) => ({
         brandId,
-        sittingId: sitting.id,
+        sittingId,
         personId: person?.id ?? null,
         orderId,
         nome: item.nome,
@@ -62,6 +66,15 @@ export function tabClaim(
       })),
     );
   };
+}
+
+/** 0: the person is no longer known. */
+async function sittingOf(tx: Transaction, brandId: number, personId: number): Promise<number> {
+  const [row] = await tx
+    .select({ sittingId: sittingPeople.sittingId })
+    .from(sittingPeople)
+    .where(and(eq(sittingPeople.brandId, brandId), eq(sittingPeople.id, personId)));
+  return row?.sittingId ?? 0;
 }
 
 function detailOf({ opcoes, observacao }: StoredItem): string {

@@ -1,0 +1,46 @@
+// An order that is written while staff move its person to another table.
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { orders, sittingPeople } from '#server/database/schema.ts';
+import { at, tablesOf } from '#test/at-table.ts';
+import { signInStaff } from '#test/ordering.ts';
+import { openWorld, type Visitor, type World } from '#test/world.ts';
+import { tabClaim } from './tab.ts';
+
+let world: World;
+let staff: Visitor;
+let tables: ReturnType<typeof tablesOf>;
+beforeAll(async () => {
+  world = await openWorld({ hours: 'always' });
+  staff = world.visitor('pizzaria');
+  await signInStaff(staff);
+  tables = tablesOf(world, staff);
+});
+afterAll(() => world.close());
+
+test('its lines are on the bill of the table where the person sits now', async () => {
+  const ana = (await tables.sit('Mesa 1')).visitor;
+  const davi = (await tables.sit('Mesa 1')).visitor;
+  const { mesa } = await at(ana);
+  const personId = mesa?.idPessoa ?? 0;
+  const { send } = await tables.order(ana);
+  const { id } = (await send()).body;
+  const [row] = await world.services.db
+    .select()
+    .from(orders)
+    .where(eq(orders.id, Number(id)));
+  if (row === undefined) throw new Error('no order');
+  const { id: idDestino } = await tables.named('Mesa 2');
+  const [before] = await world.services.db
+    .select({ id: sittingPeople.sittingId })
+    .from(sittingPeople)
+    .where(eq(sittingPeople.id, personId));
+  const moved = await staff.call('movePerson', { idPessoa: personId, idDestino });
+  expect(moved.body.codErro).toBeUndefined();
+  // As read before she was moved.
+  const place = { person: { id: personId }, sitting: { id: before?.id ?? 0 } };
+  const ordered = { ...row, percent: 0, prepaid: false };
+  await world.services.db.transaction((tx) => tabClaim(place, ordered)(tx, row));
+  expect((await at(davi)).conta?.valorTotal).toBe(0);
+  expect((await tables.named('Mesa 2')).conta?.linhas).toHaveLength(2);
+});
