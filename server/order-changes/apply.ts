@@ -53,7 +53,8 @@ export async function applyVersion(
   const { content, versao, devolver = 0, aCobrar = 0, staffId = null, motivo = '' } = version;
   const { itens, totals, endereco, formaPagamento, troco, formaDiferenca, pricing } = content;
   const { observacao = row.observacao } = content;
-  const { shortage, visible } = await takePortions(tx, row, morePortions(row.itens, itens));
+  const more = morePortions(row.itens, itens);
+  const { shortage, visible } = await takePortions(tx, row, more, weighedAgain(row.itens, itens));
   if (shortage !== null) {
     const short = itens.find(({ idProduto }) => idProduto === shortage.productId);
     const product = short?.nome ?? '';
@@ -107,6 +108,19 @@ function morePortions(before: OrderRow['itens'], after: OrderRow['itens']): Port
     if (difference !== 0) more.set(id, difference);
   }
   return more;
+}
+
+/**
+ * Products by weight of which no line was added: what they have more was on the scale, whatever the
+ * count of the stock says.
+ */
+function weighedAgain(before: OrderRow['itens'], after: OrderRow['itens']): Set<number> {
+  const linesOf = (items: OrderRow['itens'], id: number) =>
+    items.filter(({ idProduto, gramas }) => idProduto === id && gramas !== undefined).length;
+  const ids = new Set(after.map(({ idProduto }) => idProduto));
+  return new Set(
+    [...ids].filter((id) => linesOf(after, id) > 0 && linesOf(after, id) <= linesOf(before, id)),
+  );
 }
 
 /** Open pages and boards read the order again, and its customer gets a message. */

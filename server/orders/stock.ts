@@ -84,16 +84,25 @@ type Taken = { shortage: Shortage | null; visible: Visible };
 
 /**
  * Takes portions, or names the product that lacks some; then nothing was taken and the transaction
- * must end.
+ * must end. `onTheScale`: products that lie there already, of which what is left is taken.
  */
-export async function takePortions(tx: Writer, at: AtStore, wanted: Portions): Promise<Taken> {
+export async function takePortions(
+  tx: Writer,
+  at: AtStore,
+  wanted: Portions,
+  onTheScale: ReadonlySet<number> = new Set(),
+): Promise<Taken> {
   const rows = await lockCounted(tx, at, wanted);
-  for (const { id, quantidade } of rows)
-    if (quantidade < (wanted.get(id) ?? 0))
+  const taken = new Map(wanted);
+  for (const { id, quantidade } of rows) {
+    if (quantidade >= (wanted.get(id) ?? 0)) continue;
+    if (!onTheScale.has(id))
       return { shortage: { productId: id, left: quantidade }, visible: null };
+    taken.set(id, quantidade);
+  }
   return {
     shortage: null,
-    visible: await change(tx, at, rows, (id) => -(wanted.get(id) ?? 0)),
+    visible: await change(tx, at, rows, (id) => -(taken.get(id) ?? 0)),
   };
 }
 

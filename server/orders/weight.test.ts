@@ -165,6 +165,22 @@ test('staff note what was weighed: less counts at once, more waits for the custo
   await setStock(null);
 });
 
+test('what lies on the scale is noted, also when the counted stock is used up', async () => {
+  await setStock(600);
+  const { body } = await place(world, newVisitor(), [item(await weighed(), 6)]);
+  const { pedido } = (await staff.call('storeOrder', { id: body.id })).body as {
+    pedido: Record<string, unknown>;
+  };
+  const mantidos = [{ linha: 0, quantidade: 1, gramas: 620 }];
+  const wanted = { id: body.id, revisaoPedido: pedido.revisaoPedido, mantidos, novos: [] };
+  const { valorTotal } = (await staff.call('quoteChange', wanted)).body;
+  const sent = { motivo: 'Na balança', consentimento: 'telefone', chave: newKey() };
+  const reply = await staff.call('changeOrder', { ...wanted, valorTotal, ...sent });
+  expect(reply.body).toMatchObject({ versao: 2, itens: [{ gramas: 620 }] });
+  expect((await row()).quantidade).toBe(0);
+  await setStock(null);
+});
+
 test('a customer asks for another weight in steps, and the store accepts it', async () => {
   await setStock(5000);
   const product = await weighed();
