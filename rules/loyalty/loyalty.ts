@@ -223,23 +223,22 @@ function latestTaken(entries: readonly LedgerEntry[], wanted: Cents, now: Date):
 }
 
 /** What the customer pays for food: fees and service earn nothing. */
+export const paidForFood = (totals: OrderTotals): Cents =>
+  Math.max(0, totals.valorItens - totals.valorDesconto - totals.descontoFormaPagamento);
+
 export function cashbackEarned(
   totals: OrderTotals,
   { percentual, valorMinimoPedido }: { percentual: number; valorMinimoPedido: Cents },
 ): Cents {
   if (totals.valorItens < valorMinimoPedido) return 0;
-  return percentDiscount(
-    Math.max(0, totals.valorItens - totals.valorDesconto - totals.descontoFormaPagamento),
-    percentual,
-  );
+  return percentDiscount(paidForFood(totals), percentual);
 }
 
+/** `valorMaximo` 0: no limit in cents. */
+export type CashbackLimit = { percentualMaximo: number; valorMaximo: Cents };
+
 /** The most that credit may pay of these items. */
-export function cashbackUsable(
-  balance: Cents,
-  items: Cents,
-  rule: { percentualMaximo: number; valorMaximo: Cents },
-): Cents {
+export function cashbackUsable(balance: Cents, items: Cents, rule: CashbackLimit): Cents {
   return Math.min(
     capped(percentOf(items, Math.min(100, rule.percentualMaximo)), rule.valorMaximo),
     Math.max(0, balance),

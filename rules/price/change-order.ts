@@ -3,18 +3,21 @@
 import type { OrderType } from '#contract/entities/order.ts';
 import type { OrderTotals, StoredItem } from '#contract/entities/order-item.ts';
 import type { Cents } from '#contract/money.ts';
+import { type CashbackLimit, cashbackUsable } from '../loyalty/loyalty.ts';
 import { isFinal, PAYMENT_STATUS as P, ORDER_STATUS as S } from '../orders/order-status.ts';
 import { ORDER_TYPE } from '../orders/order-type.ts';
 import { pick } from '../pick.ts';
 import { type CouponTerms, couponCartProblem } from './coupons.ts';
 import type { Discount } from './discounts.ts';
-import { lineTotal, type PricedLine } from './lines.ts';
+import { lineTotal, type PricedLine, sumLines } from './lines.ts';
 import { type PricingInput, priceOrder } from './pricing.ts';
 import { countedBy } from './weight.ts';
 
 /** Everything but the lines that an order's price was computed from; stored with the order. */
 export type PricingBasis = Omit<PricingInput, 'items' | 'orderType' | 'coupon'> & {
   coupon: (Discount & Pick<CouponTerms, 'valorMinimoPedido'>) | null;
+  /** The most that credit may pay of the items; absent: an order without credit, or an old one. */
+  cashbackLimit?: CashbackLimit;
 };
 
 const stepOf = (totals: OrderTotals, wanted: string): Cents =>
@@ -23,18 +26,24 @@ const stepOf = (totals: OrderTotals, wanted: string): Cents =>
 /** The credit that an order uses. */
 export const creditUsed = (totals: OrderTotals): Cents => 0 - stepOf(totals, 'cashback');
 
+/** Whether a stamp card takes something off. */
+export const redeemsCard = (totals: OrderTotals): boolean => stepOf(totals, 'cartela') !== 0;
+
 type Priced = Omit<PricingInput, 'coupon'> & { coupon: PricingBasis['coupon'] };
 
 /** What is stored with an order, with the credit that it really uses. */
 export function basisFrom(
   { items: _items, orderType: _type, terms, coupon, ...rest }: Priced,
   totals: OrderTotals,
+  limit: CashbackLimit | null = null,
 ): PricingBasis {
+  const cashback = creditUsed(totals);
   return {
     ...rest,
     terms: pick(terms, TERMS),
     coupon: coupon === null ? null : pick(coupon, COUPON),
-    cashback: creditUsed(totals),
+    cashback,
+    ...(cashback === 0 || limit === null ? {} : { cashbackLimit: pick(limit, LIMIT) }),
   };
 }
 
@@ -55,6 +64,7 @@ const COUPON = [
   'freteGratis',
   'valorMinimoPedido',
 ] as const;
+const LIMIT = ['percentualMaximo', 'valorMaximo'] as const;
 
 /** For an order without a stored basis: its discounts and fees stay as amounts. */
 export function basisOf(totals: OrderTotals): PricingBasis {
@@ -125,13 +135,22 @@ export function changedOrder(
   orderType: OrderType,
   { coupon: before, ...basis }: PricingBasis,
 ): ChangedOrder {
-  const cart = { ...basis, orderType, items: items.map(storedLine), coupon: null };
+  const lines = items.map(storedLine);
+  const { cashbackLimit: limit, cashback: used } = basis;
+  const cashback = limit === undefined ? used : cashbackUsable(used, sumLines(lines), limit);
+  const cart = { ...basis, orderType, items: lines, coupon: null, cashback };
   const coupon = before !== null && couponCartProblem(before, cart) === null ? before : null;
   const totals = priceOrder({ ...cart, coupon });
   return {
     totals,
-    // Credit that goes back is not used again by a later version, and neither is a lost coupon.
-    basis: { ...basis, coupon, cashback: creditUsed(totals) },
+    // What goes back, credit or a stamp card, is not used again by a later version, and neither is a
+    // lost coupon.
+    basis: {
+      ...basis,
+      coupon,
+      cashback: creditUsed(totals),
+      stampCardDiscount: redeemsCard(totals) ? basis.stampCardDiscount : 0,
+    },
     lostCoupon: before !== null && coupon === null ? before.codigoCupom : null,
   };
 }

@@ -85,6 +85,7 @@ export async function priceChange(
   });
   if (Math.max(totals.valorItens, totals.valorTotal) > LARGEST_PRICE)
     throw new Refusal('quantityTooLarge');
+  requireCollectable(order, formaPagamento, totals);
   const online = order.statusPagamento === PAYMENT_STATUS.paid;
   const paid = online ? await paidOnline(context.db, order) : null;
   // Staff confirmed the money themselves, and no payment says how much: it was the total.
@@ -160,6 +161,19 @@ function withMethod(
   if (order.statusPagamento !== PAYMENT_STATUS.onDelivery) throw new Refusal('changePaymentFixed');
   const { id, nome, tipo, desconto } = methodNamed(store, formaPagamento.id);
   return { formaPagamento: { id, nome, tipo }, basis: { ...basis, paymentPercent: desconto } };
+}
+
+/**
+ * An order that cost nothing may name a method of the site, by which nothing was paid. Once it costs
+ * something, this is paid on handover, by a method that the store collects.
+ */
+function requireCollectable(
+  { statusPagamento }: OrderRow,
+  { tipo }: OrderRow['formaPagamento'],
+  { valorTotal }: OrderTotals,
+): void {
+  const onHandover = statusPagamento === PAYMENT_STATUS.onDelivery;
+  if (onHandover && valorTotal > 0 && paysFirst(tipo)) throw new Refusal('changeDueMethod');
 }
 
 function dueMethodOf(

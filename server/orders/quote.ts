@@ -147,7 +147,7 @@ export async function priceCart(
     target,
     area,
     totals,
-    pricing: basisFrom({ ...cart, coupon: counted }, totals),
+    pricing: basisFrom({ ...cart, coupon: counted }, totals, loyalty.asked.rule),
     claims,
     coupon,
     loyalty,
