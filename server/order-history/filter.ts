@@ -8,6 +8,7 @@ import { PAYMENT_STATUS as P, ORDER_STATUS as S } from '#rules/orders/order-stat
 import { fold } from '#rules/text.ts';
 import { addDays, zonedInstant } from '#rules/time/zoned-time.ts';
 import { containing, FEWEST_DIGITS, folded } from '../account/profile-search.ts';
+import type { StoreRecord } from '../brand/store-record.ts';
 import type { CallContext } from '../context.ts';
 import { orders } from '../database/schema.ts';
 import { dataOf } from '../database/versioned.ts';
@@ -82,15 +83,14 @@ export async function wantedOrders(
     throw new Refusal('storeNotFound');
   if (busca !== '')
     await countAttempt(context, brand.id, 'customerSearch', `staff ${staff.staffId}`);
-  const zone = mine[0]?.fusoHorario ?? 'America/Sao_Paulo';
-  const from = (day: string) => new Date(zonedInstant(day, 0, zone));
-  const { primeiroDia, ultimoDia, situacao, tipoPedido, pagamento } = wanted;
-  const { valorMinimo, valorMaximo } = wanted;
+  const { situacao, tipoPedido, pagamento, valorMinimo, valorMaximo } = wanted;
   const filters = and(
     ofTheirStore(staff),
     idEstabelecimento === undefined ? undefined : eq(orders.storeId, idEstabelecimento),
-    primeiroDia === undefined ? undefined : gte(orders.createdAt, from(primeiroDia)),
-    ultimoDia === undefined ? undefined : lt(orders.createdAt, from(addDays(ultimoDia, 1))),
+    withinDays(
+      mine.filter(({ id }) => idEstabelecimento === undefined || id === idEstabelecimento),
+      wanted,
+    ),
     situacao === undefined ? undefined : statusOf[situacao],
     tipoPedido === undefined ? undefined : eq(orders.tipoPedido, tipoPedido),
     pagamento === undefined ? undefined : moneyOf[pagamento],
@@ -98,6 +98,24 @@ export async function wantedOrders(
     valorMaximo === undefined ? undefined : lte(orders.valorTotal, valorMaximo),
   );
   return { filters, text: busca === '' ? undefined : matching(busca) };
+}
+
+/** A day is that of each store's own time zone, as in the figures. */
+function withinDays(
+  stores: readonly Pick<StoreRecord, 'id' | 'fusoHorario'>[],
+  { primeiroDia, ultimoDia }: Pick<Wanted, 'primeiroDia' | 'ultimoDia'>,
+): SQL | undefined {
+  const zones = Map.groupBy(stores, ({ fusoHorario }) => fusoHorario);
+  const spans = Array.from(zones, ([zone, own]) => {
+    const from = (day: string) => new Date(zonedInstant(day, 0, zone));
+    const ids = own.map(({ id }) => id);
+    return and(
+      zones.size === 1 ? undefined : inArray(orders.storeId, ids),
+      primeiroDia === undefined ? undefined : gte(orders.createdAt, from(primeiroDia)),
+      ultimoDia === undefined ? undefined : lt(orders.createdAt, from(addDays(ultimoDia, 1))),
+    );
+  });
+  return or(...spans);
 }
 
 export const isNumeric = (busca: string): boolean => /^[\d\s()#.+-]+$/.test(busca);
