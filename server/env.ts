@@ -47,9 +47,12 @@ export type Env = FrontSettings &
     orderLimit: number;
     /** Puts the demo brands into an empty database, and lets their published password in. */
     demo: boolean;
-    /** Every brand has the sandboxes of payments and messages, not only the demo's. */
+    /**
+     * Every brand, not only the demo's, has the sandboxes of payments, and its staff can read codes
+     * of sandbox channels.
+     */
     sandbox: boolean;
-    /** Staff can read codes of sandbox channels in every brand, not only in the demo's. */
+    /** Staff can read codes of sandbox channels in every brand, also without those sandboxes. */
     showSandboxCodes: boolean;
     /** True in automatic tests: sandbox providers reply at once and the clock may be moved. */
     test: boolean;
