@@ -26,6 +26,7 @@ import { errorText } from './log.ts';
 import { mayRead } from './operations/listener.ts';
 import type { Prometheus } from './operations/prometheus.ts';
 import { readinessOf } from './operations/readiness.ts';
+import { pageName } from './operations/visit.ts';
 import { isElsewhere } from './operator/host.ts';
 import { OWN_SCRIPTS_PATH, ownScripts } from './own-scripts.ts';
 import type { PageBuild } from './page-build.ts';
@@ -139,23 +140,24 @@ export function createMain(
   });
   main.onError((error, http) => {
     const request = http.env.visit?.request ?? randomUUID();
+    const page = pageName(http.req.path);
     // A body that never arrived whole is the caller's end, and nobody reads the answer.
     if (http.req.raw.signal.aborted) {
-      services.log.info('broke off', { path: http.req.path, request });
+      services.log.info('broke off', { page, request });
       return http.body(null, 400);
     }
-    services.log.error('page failed', { path: http.req.path, request, error: errorText(error) });
+    services.log.error('page failed', { page, request, error: errorText(error) });
     const language = askedLanguage(http.req.header('accept-language')) ?? 'pt-BR';
     // The brand is not asked for: the database may be what failed.
-    const page = { title: new URL(http.req.url).hostname, language };
+    const shown = { title: new URL(http.req.url).hostname, language };
     if (!isDatabaseAway(error) && !(error instanceof BucketAway)) {
       const sentence = failureSentence('unexpected', language, { request: request.slice(0, 8) });
-      return sentencePage(http.req.raw, { ...page, sentence, status: 500, headers: {} });
+      return sentencePage(http.req.raw, { ...shown, sentence, status: 500, headers: {} });
     }
     // Browsers retry by themselves.
     const headers = { 'retry-after': RETRY_SECONDS, refresh: RETRY_SECONDS };
     const sentence = failureSentence('unavailable', language);
-    return sentencePage(http.req.raw, { ...page, sentence, status: 503, headers });
+    return sentencePage(http.req.raw, { ...shown, sentence, status: 503, headers });
   });
   if (pages === null) return main;
 

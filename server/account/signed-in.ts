@@ -63,7 +63,7 @@ export async function signInDevice(
     await endSession(context, brand.id, before.id);
     await endCredentials(context, before.id);
   }
-  context.log.info('customer signed in', { brand: brand.appNome, customer: row.id });
+  context.log.info('customer signed in', { brand: brand.appNome });
   rememberDevice(context, { kind: 'customer', id: row.id });
   context.session = session;
   context.setCookie(SESSION_COOKIE, token, SESSION_DAYS * 86_400);

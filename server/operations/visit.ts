@@ -94,7 +94,7 @@ const known = [...Object.values(pages), ...Object.values(consolePages)]
   .sort((one, other) => other.pattern.length - one.pattern.length);
 
 /** Without the values in it: a code or an invitation in an address is not for a log. */
-function pageName(path: string): string | null {
+export function pageName(path: string): string | null {
   const address = path.replace(/\.data$/, '');
   return known.find(({ match }) => match.test(address))?.pattern ?? null;
 }
