@@ -94,7 +94,7 @@ export async function answer(
         await noteRefusal(services, from, key, error.key);
       return refuse(services, { refusal: error, language, call: key, requestId, line });
     }
-    services.log.error('call failed', { call: key, requestId, error: errorText(error) });
+    services.log.error('call failed', { call: key, request: requestId, error: errorText(error) });
     const refusal = isDatabaseAway(error)
       ? new Refusal('unavailable')
       : new Refusal('unexpected', { request: requestId.slice(0, 8) });
