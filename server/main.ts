@@ -1,4 +1,4 @@
-// The one file that imports both halves: API, pages, pictures and built assets behind one handler.
+// One handler for everything: API, pages, pictures and built assets. The storefront is passed in.
 
 import { randomUUID } from 'node:crypto';
 import { serveStatic } from '@hono/node-server/serve-static';
