@@ -82,9 +82,8 @@ the [glossary](glossary.md).
 - Money is a number in reais with at most two decimals; instants are ISO 8601.
 - A business refusal answers 200 with \`{ "codErro", "mensagem", "detalhes" }\` and a \`codErro\`
   above 0. Malformed input is 400, nobody signed in 401, not yours 403, unknown 404, too large 413,
-  too many attempts 429, a surprise 500, not available yet 501, a database that is away 503: all
-  with the same body. A call whose reply is a list of one (\`Autenticar_V2\`) refuses with a list of
-  one, too.
+  too many attempts 429, an unexpected error 500, a database that is away 503: all with the same
+  body. A call whose reply is a list of one (\`Autenticar_V2\`) refuses with a list of one, too.
 - \`accept-language\` chooses the language of the sentences.
 - \`x-estabelecimento\` and \`x-cliente\` carry the keyed hash (HMAC-SHA256 with the brand's
   \`chaveContexto\`, in hex) of the current store's and customer's id. The hash of 0 stands for no
@@ -102,8 +101,9 @@ ${table(['path', 'who may listen', 'what it tells', 'events'], streamRows)}
 ## Refusals
 
 Codes 1 to 9 are made on the asking side (no network, no answer in time, an unreadable reply),
-except that 1 is also the server's own surprise. Values in braces are filled in by the server. The
-sentences below are the Brazilian ones; the other five languages are in \`server/words/\`.
+except that 1 is also an unexpected error of the server. Values in braces are filled in by the
+server. The sentences below are the Brazilian ones; the other five languages are in
+\`server/words/\`.
 
 ${table(['codErro', 'name in the code', 'sentence'], refusals)}
 `;
