@@ -1,5 +1,5 @@
-// Permissions in the console: an owner may do everything, a manager manages their own store, an
-// attendant uses the board.
+// Permissions in the console: owners may do everything, managers manage their own store, attendants
+// do its daily work: board, counter, tables, register, history.
 import type { Endpoint } from '#contract/endpoint.ts';
 import type { StoreRecord } from './brand/store-record.ts';
 import type { CallContext, StaffSession } from './context.ts';
