@@ -15,7 +15,10 @@ export type RouteClass = (typeof routeClasses)[number];
 export type Metrics = {
   /** A reply ended, or its client left. */
   answered(route: RouteClass, status: number, seconds: number): void;
-  /** An attempt to order: `acknowledged`, the key of the refusal, or `failed`. */
+  /**
+   * An attempt to order: `acknowledged`, or the key of the refusal; `unexpected` and `unavailable`
+   * are faults of ours.
+   */
   order(outcome: string): void;
   /** From the moment at which a store could answer an order to its answer. */
   orderAnswered(answer: 'accepted' | 'declined' | 'expired', seconds: number): void;
