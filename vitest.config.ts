@@ -1,5 +1,5 @@
 // Two projects: `unit` needs nothing but the code, `api` has a database
-// (TEST_DATABASE=embedded|server says which kind).
+// (TEST_DATABASE=embedded|server|citus says which kind).
 import { lingui, linguiTransformerBabelPreset } from '@lingui/vite-plugin';
 import babel from '@rolldown/plugin-babel';
 import { defineConfig } from 'vitest/config';
