@@ -182,13 +182,13 @@ export type MostAtOnce = Pick<Limit, 'most' | 'protects'> & { what: string };
 export const atOnce = {
   streamsOfDevice: { what: 'event streams of one session', most: 16, protects: 'connections' },
   streamsOfNetwork: { what: 'event streams of one network', most: 400, protects: 'connections' },
-  menus: { what: 'megabytes of menus kept', most: 150, protects: 'memory' },
-  brands: { what: 'megabytes of brands kept', most: 50, protects: 'memory' },
-  documents: { what: 'rendered pages kept', most: 600, protects: 'memory' },
+  menus: { what: 'megabytes of cached menus', most: 150, protects: 'memory' },
+  brands: { what: 'megabytes of cached brands', most: 50, protects: 'memory' },
+  documents: { what: 'cached rendered pages', most: 600, protects: 'memory' },
   dishes: { what: 'products whose drawing is known', most: 8000, protects: 'the processor' },
-  pictures: { what: 'drawn icons and sharing pictures kept', most: 200, protects: 'memory' },
+  pictures: { what: 'cached drawn icons and sharing pictures', most: 200, protects: 'memory' },
   photos: {
-    what: 'megabytes of photos kept that came from the bucket',
+    what: 'megabytes of cached photos that came from the bucket',
     most: 32,
     protects: 'memory',
   },
