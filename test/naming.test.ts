@@ -47,11 +47,22 @@ const wireNames = [
 ];
 const portuguese = new Set(wireNames.flatMap(wordsOf).filter((word) => !english.has(word)));
 
-const declarations = sourceFiles.flatMap(({ path, code }) =>
-  Array.from(
+/** With the names that `const [first, second = 1]` binds. */
+const declarationsOf = (code: string) => [
+  ...Array.from(
     code.matchAll(/\b(function\*?|const|let|type|interface|class)\s+([A-Za-z_$][\w$]*)/g),
-    ([, kind = '', name = '']) => ({ path, kind, name }),
+    ([, kind = '', name = '']) => ({ kind, name }),
   ),
+  ...Array.from(code.matchAll(/\b(const|let)\s+\[([^[\]]*)\]/g)).flatMap(
+    ([, kind = '', list = '']) =>
+      Array.from(list.matchAll(/(?:^|,)\s*(?:\.\.\.)?([A-Za-z_$][\w$]*)/g), ([, name = '']) => ({
+        kind,
+        name,
+      })),
+  ),
+];
+const declarations = sourceFiles.flatMap(({ path, code }) =>
+  declarationsOf(code).map((declaration) => ({ path, ...declaration })),
 );
 const places = (found: { path: string; name: string }[]) =>
   found.map(({ path, name }) => `${name} in ${path}`);
@@ -66,6 +77,11 @@ test('the words to look for are known', () => {
     [],
   );
   expect(declarations.length).toBeGreaterThan(500);
+  expect(declarationsOf('const [name, setName] = x; let [, ...left] = y;')).toEqual([
+    { kind: 'const', name: 'name' },
+    { kind: 'const', name: 'setName' },
+    { kind: 'let', name: 'left' },
+  ]);
 });
 
 test('no name mixes the languages', () => {

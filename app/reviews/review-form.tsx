@@ -21,21 +21,26 @@ import { aspects, aspectWords, starWord } from './review-words.ts';
 import { StarChoice } from './stars.tsx';
 import { ReviewAnswers } from './written-review.tsx';
 
-type ReviewFormProps = { order: Order; pictures: Record<number, OrderPicture>; stars: number };
+type ReviewFormProps = {
+  order: Order;
+  pictures: Record<number, OrderPicture>;
+  /** From the link that opened the form; 0: none. */
+  firstStars: number;
+};
 const MOST_CHARACTERS = 1000;
 
-export function ReviewForm({ order, pictures, stars }: ReviewFormProps) {
+export function ReviewForm({ order, pictures, firstStars }: ReviewFormProps) {
   const { t, i18n } = useLingui();
   const isMarket = useIsMarket();
   const navigate = useNavigate();
   const toast = useToast();
   const before = order.avaliacao;
-  const [nota, setNota] = useState(stars > 0 ? stars : (before?.nota ?? 0));
-  const [aspectos, setAspectos] = useState<readonly ReviewAspect[]>(before?.aspectos ?? []);
+  const [stars, setStars] = useState(firstStars > 0 ? firstStars : (before?.nota ?? 0));
+  const [chosen, setChosen] = useState<readonly ReviewAspect[]>(before?.aspectos ?? []);
   const [liked, setLiked] = useState<ReadonlySet<number>>(
     new Set(before?.pratos.filter(({ gostou }) => gostou).map(({ idProduto }) => idProduto)),
   );
-  const [comentario, setComentario] = useState(before?.comentario ?? '');
+  const [comment, setComment] = useState(before?.comentario ?? '');
   const [pressed, setPressed] = useState(false);
   const { busy, run } = useCall({ reread: 'never', toast: true, leaves: true });
   const dishes = [...new Map(order.itens.map((item) => [item.idProduto, item])).values()];
@@ -49,10 +54,10 @@ export function ReviewForm({ order, pictures, stars }: ReviewFormProps) {
     const result = await run((client) =>
       client.reviewOrder({
         idPedido: order.id,
-        nota,
-        aspectos: [...aspectos],
+        nota: stars,
+        aspectos: [...chosen],
         pratos,
-        comentario: comentario.trim(),
+        comentario: comment.trim(),
       }),
     );
     if (!result?.ok) return;
@@ -63,7 +68,7 @@ export function ReviewForm({ order, pictures, stars }: ReviewFormProps) {
     event.preventDefault();
     setPressed(true);
     if (busy) return;
-    if (nota === 0) {
+    if (stars === 0) {
       document.querySelector<HTMLElement>('#review-stars input')?.focus();
       return;
     }
@@ -73,12 +78,12 @@ export function ReviewForm({ order, pictures, stars }: ReviewFormProps) {
   return (
     <form className="stack xl" onSubmit={(event) => void submit(event)} noValidate>
       <div>
-        <StarChoice value={nota} onChange={setNota} />
+        <StarChoice value={stars} onChange={setStars} />
         <p className="t-sub review-word" role="status">
-          {nota === 0 && pressed ? (
+          {stars === 0 && pressed ? (
             <Trans>Escolha de uma a cinco estrelas.</Trans>
           ) : (
-            i18n._(starWord(nota))
+            i18n._(starWord(stars))
           )}
         </p>
       </div>
@@ -89,13 +94,13 @@ export function ReviewForm({ order, pictures, stars }: ReviewFormProps) {
         </h3>
         <div className="chipwrap">
           {aspects.map((aspect) => {
-            const on = aspectos.includes(aspect);
+            const on = chosen.includes(aspect);
             return (
               <Chip
                 key={aspect}
                 pressed={on}
                 {...(on && { icon: Check })}
-                onClick={() => setAspectos(toggle(aspectos, aspect))}
+                onClick={() => setChosen(toggle(chosen, aspect))}
               >
                 {i18n._(aspectWords[aspect])}
               </Chip>
@@ -137,8 +142,8 @@ export function ReviewForm({ order, pictures, stars }: ReviewFormProps) {
         rows={4}
         maxLength={MOST_CHARACTERS}
         hint={t`Outros clientes leem seu primeiro nome e o texto.`}
-        value={comentario}
-        onChange={(event) => setComentario(event.currentTarget.value)}
+        value={comment}
+        onChange={(event) => setComment(event.currentTarget.value)}
       />
       <div className="dock-space mob-only" />
       <div className="actionbar review-send">

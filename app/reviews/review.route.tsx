@@ -105,7 +105,7 @@ export default function ReviewPage({ loaderData }: Route.ComponentProps) {
           </div>
         ) : null}
         {open ? (
-          <ReviewForm key={order.id} order={order} pictures={pictures} stars={stars} />
+          <ReviewForm key={order.id} order={order} pictures={pictures} firstStars={stars} />
         ) : avaliacao === null ? (
           <EmptyState
             title={t`Ainda não dá para avaliar`}

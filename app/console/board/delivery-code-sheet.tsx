@@ -20,16 +20,16 @@ const MOST_CHARACTERS = 200;
 export function CodeSheet({ order, onConfirm, onClose }: CodeSheetProps) {
   const { t, i18n } = useLingui();
   const number = i18n.number(order.numero);
-  const [codigo, setCodigo] = useState('');
-  const [motivo, setMotivo] = useState('');
+  const [code, setCode] = useState('');
+  const [reason, setReason] = useState('');
   const [without, setWithout] = useState(false);
   const [pressed, setPressed] = useState(false);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     setPressed(true);
     focusFirstWrong(event.currentTarget);
-    if (without && motivo.trim() !== '') onConfirm({ motivo: motivo.trim() });
-    if (!without && codigo.length === CODE_LENGTH) onConfirm({ codigo });
+    if (without && reason.trim() !== '') onConfirm({ motivo: reason.trim() });
+    if (!without && code.length === CODE_LENGTH) onConfirm({ codigo: code });
   };
   return (
     <Sheet title={t`Entregar o pedido ${number}`} onClose={onClose}>
@@ -39,18 +39,18 @@ export function CodeSheet({ order, onConfirm, onClose }: CodeSheetProps) {
             label={t`Por que não há código?`}
             rows={3}
             maxLength={MOST_CHARACTERS}
-            value={motivo}
-            error={pressed && motivo.trim() === '' ? t`Escreva o motivo.` : ''}
-            onChange={setMotivo}
+            value={reason}
+            error={pressed && reason.trim() === '' ? t`Escreva o motivo.` : ''}
+            onChange={setReason}
           />
         ) : (
           <CountField
             label={t`Código do cliente`}
             hint={t`Quatro dígitos que aparecem no pedido do cliente.`}
             maxLength={CODE_LENGTH}
-            value={codigo}
-            error={pressed && codigo.length < CODE_LENGTH ? t`Digite os quatro dígitos.` : ''}
-            onChange={(text) => setCodigo(text.replace(/\D/g, ''))}
+            value={code}
+            error={pressed && code.length < CODE_LENGTH ? t`Digite os quatro dígitos.` : ''}
+            onChange={(text) => setCode(text.replace(/\D/g, ''))}
           />
         )}
         <Button block type="submit">

@@ -20,7 +20,7 @@ export function OwnerLinkSheet({
   const { t } = useLingui();
   const moment = useMoment();
   const [email, setEmail] = useState(proprietarios[0]?.email ?? '');
-  const [nome, setNome] = useState('');
+  const [name, setName] = useState('');
   const [lostApp, setLostApp] = useState(false);
   const [link, setLink] = useState<OwnerLink | null>(null);
   const title = t`Link novo para proprietário de ${nomeMarca}`;
@@ -52,13 +52,13 @@ export function OwnerLinkSheet({
       onDone={setLink}
       check={() => {
         if (email.trim() === '') return t`Digite o e-mail.`;
-        return known || nome.trim() !== '' ? null : t`Digite o nome.`;
+        return known || name.trim() !== '' ? null : t`Digite o nome.`;
       }}
       send={(client, motivo) =>
         client.operatorOwnerLink({
           appNome,
           email: email.trim(),
-          nome,
+          nome: name,
           removerDuasEtapas: known && lostApp,
           motivo,
         })
@@ -93,7 +93,7 @@ export function OwnerLinkSheet({
           <p className="t-sub">
             <Trans>Esta marca ainda não tem proprietário: o link faz a conta dele.</Trans>
           </p>
-          <WordField label={t`Nome`} maxLength={80} value={nome} onChange={setNome} />
+          <WordField label={t`Nome`} maxLength={80} value={name} onChange={setName} />
           <WordField label={t`E-mail`} maxLength={120} value={email} onChange={setEmail} />
         </>
       )}

@@ -11,8 +11,8 @@ export function SuspendSheet({
   onClose,
 }: BrandSheetProps) {
   const { t } = useLingui();
-  const [palavras, setPalavras] = useState(present ?? '');
-  const words = palavras.trim();
+  const [text, setText] = useState(present ?? '');
+  const words = text.trim();
   return (
     <ActionSheet
       title={t`Suspender ${nomeMarca}`}
@@ -33,8 +33,8 @@ export function SuspendSheet({
         optional
         rows={3}
         maxLength={MOST_LETTERS}
-        value={palavras}
-        onChange={setPalavras}
+        value={text}
+        onChange={setText}
       />
       <div className="stack">
         <p className="t-cap">

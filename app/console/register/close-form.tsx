@@ -34,7 +34,7 @@ export function CloseForm({ register, toCollect, onDone, onBack, onChanged }: Cl
   const { busy, run } = useCall({ reread: 'never' });
   const [byPerson, setByPerson] = useState(false);
   const [typed, setTyped] = useState<Readonly<Record<string, string>>>({});
-  const [motivo, setMotivo] = useState('');
+  const [reason, setReason] = useState('');
   const [failed, setFailed] = useState('');
   /** What was said of the last press is over with the first correction. */
   const correct = (apply: () => void) => {
@@ -67,7 +67,7 @@ export function CloseForm({ register, toCollect, onDone, onBack, onChanged }: Cl
   const unequal = complete && differs(lines);
   const close = async () => {
     if (!complete) return setFailed(t`Digite o que foi contado em cada linha; 0 para nada.`);
-    if (unequal && motivo.trim() === '') return setFailed(t`Diga o motivo da diferença.`);
+    if (unequal && reason.trim() === '') return setFailed(t`Diga o motivo da diferença.`);
     setFailed('');
     const result = await run((client) =>
       client.closeRegister({
@@ -75,7 +75,7 @@ export function CloseForm({ register, toCollect, onDone, onBack, onChanged }: Cl
         id: register.id,
         revisao: register.revisao,
         contagem: counted.map((line) => ({ ...line, valor: line.valor ?? 0 })),
-        motivo,
+        motivo: reason,
       }),
     );
     if (result === null) return;
@@ -140,17 +140,17 @@ export function CloseForm({ register, toCollect, onDone, onBack, onChanged }: Cl
           <WordField
             label={t`Motivo da diferença`}
             maxLength={200}
-            value={motivo}
-            onChange={(text) => correct(() => setMotivo(text))}
+            value={reason}
+            onChange={(text) => correct(() => setReason(text))}
           />
           <div className="chipwrap">
-            {usual.map((reason) => (
+            {usual.map((one) => (
               <Chip
-                key={reason}
-                pressed={motivo === reason}
-                onClick={() => correct(() => setMotivo(reason))}
+                key={one}
+                pressed={reason === one}
+                onClick={() => correct(() => setReason(one))}
               >
-                {reason}
+                {one}
               </Chip>
             ))}
           </div>

@@ -20,15 +20,21 @@ export function MoneyForm({ storeId, tipo, onDone, onBack }: MoneyFormProps) {
   // One key per form: a repeated press moves the money once.
   const [key] = useState(newKey);
   const [amount, setAmount] = useState('');
-  const [motivo, setMotivo] = useState('');
-  const [failed, setFailed] = useState<{ amount?: string; motivo?: string }>({});
+  const [reason, setReason] = useState('');
+  const [failed, setFailed] = useState<{ amount?: string; reason?: string }>({});
   const send = async () => {
     const valor = parseMoneyInput(amount);
     if (valor === null || valor === 0) return setFailed({ amount: t`Digite o valor.` });
-    if (motivo.trim() === '') return setFailed({ motivo: t`Diga o motivo.` });
+    if (reason.trim() === '') return setFailed({ reason: t`Diga o motivo.` });
     setFailed({});
     const result = await run((client) =>
-      client.moveRegisterMoney({ idEstabelecimento: storeId, tipo, valor, motivo, chave: key }),
+      client.moveRegisterMoney({
+        idEstabelecimento: storeId,
+        tipo,
+        valor,
+        motivo: reason,
+        chave: key,
+      }),
     );
     if (result?.ok) onDone();
     else if (result !== null) setFailed({ amount: result.text });
@@ -54,9 +60,9 @@ export function MoneyForm({ storeId, tipo, onDone, onBack }: MoneyFormProps) {
       <WordField
         label={t`Motivo`}
         maxLength={200}
-        value={motivo}
-        error={failed.motivo}
-        onChange={setMotivo}
+        value={reason}
+        error={failed.reason}
+        onChange={setReason}
       />
       <div className="cols2">
         <Button variant="neutral" onClick={onBack}>
