@@ -64,7 +64,7 @@ export default defineConfig({
   testDir: 'e2e',
   workers: 2,
   fullyParallel: true,
-  // A second try would hide a race that a diner may lose.
+  // A second try would hide a race that a customer may lose.
   retries: 0,
   forbidOnly: true,
   reporter: 'list',

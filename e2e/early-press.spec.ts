@@ -7,7 +7,7 @@ import { cartOf, hydrated, openCart, site } from './steps.ts';
 import { expect, type Page, test } from './test.ts';
 
 /** Opens a page whose scripts are held back until released. */
-async function openAsleep(page: Page, address: string): Promise<() => void> {
+async function openUnhydrated(page: Page, address: string): Promise<() => void> {
   let letGo = () => {};
   const held = new Promise<void>((done) => {
     letGo = done;
@@ -24,7 +24,7 @@ test('the code of a stamp can be asked for before the loyalty page has its scrip
   page,
 }) => {
   await signUp(page, 'cafe');
-  const letGo = await openAsleep(page, `${site('cafe')}/fidelidade`);
+  const letGo = await openUnhydrated(page, `${site('cafe')}/fidelidade`);
   await page.getByRole('button', { name: 'Ganhar um selo no balcão' }).click();
   await expect(page.getByRole('dialog')).toHaveCount(0);
   letGo();
@@ -41,7 +41,7 @@ test('a dish is in the cart at once, with its total, and stays when the page hyd
   page,
 }) => {
   const errors = shownErrors(page);
-  const letGo = await openAsleep(page, `${site('pizzaria')}/delivery`);
+  const letGo = await openUnhydrated(page, `${site('pizzaria')}/delivery`);
   await page.getByRole('button', { name: 'Adicionar Pudim de leite', exact: true }).tap();
   await page.getByRole('button', { name: 'Adicionar mais um Pudim de leite, 1 na sacola' }).tap();
   const plus = page.getByRole('button', { name: 'Adicionar mais um Pudim de leite, 2 na sacola' });
@@ -63,7 +63,7 @@ test('a dish is in the cart at once, with its total, and stays when the page hyd
 });
 
 test('presses while the page hydrates are all repeated', async ({ page }) => {
-  const letGo = await openAsleep(page, `${site('pizzaria')}/delivery`);
+  const letGo = await openUnhydrated(page, `${site('pizzaria')}/delivery`);
   const plus = page.getByRole('button', { name: 'Adicionar Pudim de leite', exact: true });
   await expect(plus).toBeVisible();
   // From here on the page's own scripts leave presses to React, which is not there yet.
@@ -84,7 +84,7 @@ test('tags hear once of a dish that was added before the page had its scripts', 
     Object.assign(window, { heard });
     addEventListener('quitute:money', (event) => heard.push((event as CustomEvent).detail.name));
   });
-  const letGo = await openAsleep(page, `${site('pizzaria')}/delivery`);
+  const letGo = await openUnhydrated(page, `${site('pizzaria')}/delivery`);
   await page.getByRole('button', { name: 'Adicionar Pudim de leite', exact: true }).tap();
   await expect(page.getByRole('link', { name: /Ver sacola/ })).toBeVisible();
   letGo();
@@ -96,7 +96,7 @@ test('tags hear once of a dish that was added before the page had its scripts', 
 test('a dish with options can be chosen and ordered before the pages have their scripts', async ({
   page,
 }) => {
-  const letGo = await openAsleep(page, `${site('pizzaria')}/delivery`);
+  const letGo = await openUnhydrated(page, `${site('pizzaria')}/delivery`);
   await page.getByRole('link', { name: 'Pizza meio a meio' }).first().tap();
   await expect(page.getByRole('heading', { name: 'Pizza meio a meio', level: 1 })).toBeVisible();
   await page.getByRole('button', { name: 'Escolha o tamanho' }).tap({ force: true });
@@ -125,7 +125,7 @@ test('what was chosen before the page had its scripts is kept', async ({ page })
     .getByRole('link', { name: 'Pizza meio a meio' })
     .first()
     .getAttribute('href');
-  const letGo = await openAsleep(page, `${site('pizzaria')}${address}`);
+  const letGo = await openUnhydrated(page, `${site('pizzaria')}${address}`);
   await page.getByRole('radio', { name: /^Grande/ }).check();
   await page.getByRole('checkbox', { name: /^Calabresa da Vila/ }).check();
   await page.getByRole('button', { name: 'Adicionar Bacon crocante' }).tap();

@@ -14,7 +14,7 @@ test('the application data is refreshed after fifteen minutes, and a failure is 
   });
   await page.clock.install({ time: now() });
   await page.goto(`${site('pizzaria')}/promocional`);
-  await awakeByClock(page);
+  await hydrateByClock(page);
   await page.clock.fastForward('14:00');
   expect(asked).toBe(0);
   await page.clock.fastForward('02:00');
@@ -57,7 +57,7 @@ test('new colours in the refreshed application data are used at once', async ({
     ]);
   await page.clock.install({ time: now() });
   await page.goto(`${site('pizzaria')}/promocional`);
-  await awakeByClock(page);
+  await hydrateByClock(page);
   const [before] = await worn();
   expect(before).not.toBe(colour);
   await page.clock.fastForward('16:00');
@@ -69,7 +69,7 @@ test('new colours in the refreshed application data are used at once', async ({
 });
 
 /** With a clock that only the test moves, React works when the test moves it. */
-async function awakeByClock(page: Page): Promise<void> {
+async function hydrateByClock(page: Page): Promise<void> {
   await expect
     .poll(async () => {
       await page.clock.runFor(1_000);

@@ -11,7 +11,7 @@ export type Found = { product: ListedProduct; tom: PictureTint };
 export const findProducts = (categorias: readonly ListedCategory[], needle: string): Found[] =>
   needle.trim() === '' ? [] : find(categorias, needle.trim(), matches);
 
-/** What a diner may have meant by words that find nothing. */
+/** What a customer may have meant by words that find nothing. */
 export const findSimilar = (categorias: readonly ListedCategory[], needle: string): Found[] =>
   find(categorias, needle, isSimilar).slice(0, MOST_SIMILAR);
 

@@ -136,7 +136,10 @@ const PANELS_AFTER_MS = 1_000;
 /** With an empty cart: after all that the page fetches, so that the cart opens offline too. */
 const PANELS_AT_LAST_MS = 8_000;
 
-/** Who has something in the cart opens it next. A slow connection is left to what is shown. */
+/**
+ * A customer with something in the cart is likely to open it next. A slow connection loads nothing
+ * ahead.
+ */
 function usePanelsSoon(hasItems: boolean): void {
   useEffect(() => {
     if (!hasGoodConnection()) return;

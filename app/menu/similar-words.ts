@@ -1,4 +1,4 @@
-// Words that a diner may have meant: what sounds the same in Portuguese, or is a slip away from it.
+// Words that a customer may have meant: they sound alike in Portuguese, or differ by typing errors.
 import { fold } from '#rules/text.ts';
 
 /** Shorter words are too close to many others. */

@@ -13,7 +13,7 @@ const FAILURES_BEFORE_POLLING = 2;
 const OPEN_WITHIN_MS = 15_000;
 const REOPEN_AFTER_MS = 30_000;
 /** After a longer suspension, a connection may be dead without the browser noticing. */
-const TRUSTED_ASLEEP_MS = 10_000;
+const TRUSTED_HIDDEN_MS = 10_000;
 
 /** Listens until the returned function is called. */
 export function openEventStream({ url, events, onLive }: StreamOptions): () => void {
@@ -63,22 +63,22 @@ export function openEventStream({ url, events, onLive }: StreamOptions): () => v
   const onShow = (shown: PageTransitionEvent) => {
     if (shown.persisted) reopenNow();
   };
-  let asleepSince: number | null = null;
-  const onSleepOrWake = () => {
-    if (document.visibilityState === 'hidden') asleepSince ??= Date.now();
+  let hiddenSince: number | null = null;
+  const onVisibility = () => {
+    if (document.visibilityState === 'hidden') hiddenSince ??= Date.now();
     else {
-      if (asleepSince !== null && Date.now() - asleepSince > TRUSTED_ASLEEP_MS) reopenNow();
-      asleepSince = null;
+      if (hiddenSince !== null && Date.now() - hiddenSince > TRUSTED_HIDDEN_MS) reopenNow();
+      hiddenSince = null;
     }
   };
-  document.addEventListener('visibilitychange', onSleepOrWake);
+  document.addEventListener('visibilitychange', onVisibility);
   addEventListener('pagehide', close);
   addEventListener('pageshow', onShow);
   addEventListener('online', reopenNow);
   open();
   return () => {
     close();
-    document.removeEventListener('visibilitychange', onSleepOrWake);
+    document.removeEventListener('visibilitychange', onVisibility);
     removeEventListener('pagehide', close);
     removeEventListener('pageshow', onShow);
     removeEventListener('online', reopenNow);

@@ -1,4 +1,4 @@
-// /privacidade: who orders without an account downloads or erases what is stored with their phone,
+// /privacidade: customers without an account download or erase what is stored with their phone,
 // which a code proves.
 import '../i18n/later-words.ts';
 import { Trans, useLingui } from '@lingui/react/macro';

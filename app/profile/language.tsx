@@ -12,7 +12,7 @@ export function ProfileLanguage() {
   const { t, i18n } = useLingui();
   const { PUBLIC_IDIOMA } = useBrand();
   const [chosen, setChosen] = useState(asLanguage(i18n.locale));
-  const awake = useInBrowser();
+  const inBrowser = useInBrowser();
 
   function choose(language: Language) {
     setChosen(language);
@@ -29,7 +29,7 @@ export function ProfileLanguage() {
             key={language}
             name="language"
             value={language}
-            disabled={!awake}
+            disabled={!inBrowser}
             checked={language === chosen}
             onChange={() => choose(language)}
             label={<span lang={language}>{languageNames[language]}</span>}

@@ -52,7 +52,7 @@ function Purpose({ purpose, consents, title, lead }: PurposeProps) {
 function ChannelSwitch({ consent, purpose }: { consent: Consent; purpose: string }) {
   const { t } = useLingui();
   const toast = useToast();
-  const awake = useInBrowser();
+  const inBrowser = useInBrowser();
   const { busy, run } = useCall();
   // Shows the choice at once; the reloaded data confirms or reverts it.
   const [wanted, setWanted] = useState<boolean | null>(null);
@@ -75,7 +75,7 @@ function ChannelSwitch({ consent, purpose }: { consent: Consent; purpose: string
     <SwitchRow
       label={name}
       aria-label={`${purpose}: ${name}`}
-      disabled={!awake}
+      disabled={!inBrowser}
       aria-busy={busy || undefined}
       checked={wanted ?? consent.aceito}
       onChange={(event) => void choose(event.target.checked)}

@@ -11,7 +11,7 @@ import { Refusal } from '../refusal.ts';
 const pseudonym = sql`'#' || coalesce(${orders.customerId}::text, '')`;
 const LONGEST = 30;
 
-/** Orders under way need their address: who placed them waits or cancels first. */
+/** Orders under way need their address: the customer waits or cancels first. */
 export async function refuseWhileOpen(tx: Transaction, where: SQL | undefined): Promise<void> {
   const [open] = await tx
     .select({ id: orders.id })

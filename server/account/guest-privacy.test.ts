@@ -1,4 +1,4 @@
-// Who ordered without an account has the same rights: with a phone that is proved by a code, or by
+// Customers without an account have the same rights: with a phone that is proved by a code, or by
 // asking an owner.
 import { desc, eq, sum } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';

@@ -205,7 +205,7 @@ test('a Pix is paid before the kitchen starts, and its code is there to show or 
   expect(body.status).toBe(11);
   const payment = readOutput('counterPayment', (await owner.call('counterPayment', body)).body);
   expect(payment.pagamento).toMatchObject({ tipo: 'pix', valor: expect.any(Number) });
-  // Who has the link sees what is to be paid, and chooses nothing.
+  // A visitor with the link sees what is to be paid, and chooses nothing.
   const [{ chave } = { chave: '' }] = await world.services.db
     .select({ chave: orders.chaveAcompanhamento })
     .from(orders)

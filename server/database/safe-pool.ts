@@ -79,7 +79,8 @@ export class SafePool extends pg.Pool {
     this.on('error', () => undefined);
     this.#patience = patience.turn;
     this.#turns = new FairTurns({ most: size, share: shareOf(size) });
-    // Who has a turn finds a connection, so those who wait are here, not in the pool's queue.
+    // A caller with a turn always finds a connection, so callers wait here and not in the pool's
+    // queue.
     Object.defineProperty(this, 'waitingCount', { get: () => this.#turns.waiting });
   }
 

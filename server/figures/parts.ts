@@ -26,7 +26,7 @@ const method = (column: SQL) => sql`concat(case when o.sandbox then 'sandbox ' e
   coalesce(${column} -> 'data' ->> 'nome', '')`;
 const place = sql`concat_ws(', ', nullif(trim(o.endereco -> 'data' ->> 'bairro'), ''),
   nullif(trim(o.endereco -> 'data' ->> 'cidade'), ''))`;
-/** A table; a delivery, whoever took it; a pickup that was ordered in person, or online. */
+/** A table; a delivery, by any courier; a pickup that was ordered in person, or online. */
 const way = (brandId: number) => sql`case when o.tipo_pedido = ${ORDER_TYPE.table}::int then 'mesa'
   when o.tipo_pedido = ${ORDER_TYPE.delivery}::int then 'entrega'
   when exists (select from order_events event where event.brand_id = ${brandId}::bigint

@@ -97,7 +97,7 @@ test('a photo goes to the bucket, below its brand, and is served as before', asy
   const tag = reply.headers.get('etag') ?? '';
   server.mode = 'refuse';
   startAgain();
-  // Who has it needs no bucket.
+  // A browser that has the photo needs no bucket.
   expect((await look(url, { 'if-none-match': tag })).status).toBe(304);
 });
 

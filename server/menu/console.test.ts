@@ -114,7 +114,7 @@ test('who comes too late is told who changed it, alone or among many', async () 
   expect(await late()).toMatchObject({ detalhes: { nomePessoa: 'Davi Prado' } });
   await owner.call('setAvailability', { id: product.id, esgotado: false });
 
-  // Who changes many at once is told as well, in the sentence too.
+  // A refused change of many products names the person too, also in its sentence.
   for (const refused of [
     await owner.call('setPrices', {
       precos: [seen].map((one) => ({ ...one, valor: 31, valorDe: null })),

@@ -271,7 +271,7 @@ test('prices of options change with their group, which must be as it was seen', 
       ?.opcoes.find(({ id }) => id === option.id)?.valor;
   const { body } = await owner.call('setPrices', priced(12.9, group.atualizadoEm));
   expect(await present()).toBe(1290);
-  // Who changed the prices together is named to who comes too late.
+  // The refusal of a later save names the person that changed the prices.
   expect((await owner.call('setPrices', priced(1, group.atualizadoEm))).body).toMatchObject({
     codErro: failureCodes.menuChangedMeanwhile,
     detalhes: { nomePessoa: expect.stringMatching(/./) },

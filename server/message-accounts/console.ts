@@ -41,7 +41,7 @@ export const messageAccountHandlers = {
   },
   saveMessageAccount: async ({ canal, campos, revisao }, context) => {
     const staff = asOwner(context);
-    // Who holds the account reads the codes by which customers sign in.
+    // The holder of the account can read the codes by which customers sign in.
     await insistOnProof(context, staff);
     await insistOnSecondStep(context, staff);
     const typed = valuesOf(canal, campos);

@@ -27,7 +27,7 @@ import { orderMessage } from './order-message.ts';
 export type NoticeServices = Pick<Services, 'db' | 'brands' | 'env' | 'log' | 'now'>;
 type OutboxRow = typeof outbox.$inferSelect;
 
-/** Of one brand. Who has more waits for the next round, after the other brands. */
+/** For one brand in a round; its other events wait for the next. */
 export const MOST_AT_ONCE = 100;
 
 type NoticesWritten = { events: number; messages: number };

@@ -63,7 +63,8 @@ export function readsPassed(services: Needs) {
     const [row] = await db.select().from(brandMoves).where(eq(brandMoves.secret, hash));
     if (row === undefined || row.way !== 'in') return null;
     if (row.state === 'arrived') {
-      // Only who let the brand go sends this: the command was interrupted before it could tell us.
+      // Only the deployment that let the brand go sends this: the command was interrupted before it
+      // could tell us.
       await inTransaction(db.$client, (client) => activate(client, row.name, now()));
       brands.forget(row.brandId);
     } else if (row.state !== 'here') return null;

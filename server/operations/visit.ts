@@ -12,7 +12,7 @@ export type Visit = {
   readonly route: RouteClass;
   /** Of the whole way through proxies and servers (W3C Trace Context). */
   readonly trace: string;
-  /** The span of whoever asked; null: the trace begins here. */
+  /** The caller's span; null: the trace begins here. */
   readonly parent: string | null;
   /** Of this request, if it is traced. */
   readonly span: { id: string; began: number } | null;

@@ -145,7 +145,7 @@ export async function ownRow(
   return row;
 }
 
-/** Only who has both factors. */
+/** Null for a person without both factors. */
 async function enrolled(
   { db }: CallContext,
   whose: ReturnType<typeof eq>,

@@ -18,7 +18,7 @@ export const orderAnswerHandlers = {
   },
 } satisfies Partial<Handlers>;
 
-/** A shared link shows the order; only who placed it decides. */
+/** A shared link shows the order; only the customer that placed it decides. */
 async function insistOnOwner(id: number, context: CallContext): Promise<void> {
   const { viewer } = await visibleOrder(context, id);
   if (viewer !== 'owner') throw new Refusal('notFound');

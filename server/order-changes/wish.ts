@@ -75,7 +75,7 @@ async function insistOnWeights(
   }
 }
 
-/** A shared link shows the order; only who placed it asks for changes. */
+/** A shared link shows the order; only the customer that placed it asks for changes. */
 async function ownOrder(id: number, context: CallContext): Promise<OrderRecord> {
   const { record, viewer } = await visibleOrder(context, id);
   if (viewer !== 'owner') throw new Refusal('notFound');

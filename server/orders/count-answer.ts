@@ -13,7 +13,7 @@ export function countAnswer(
   if (status !== ORDER_STATUS.awaitingAcceptance) return;
   if (actor !== 'staff' && actor !== 'clock') return;
   const refusal = actor === 'staff' ? 'declined' : 'expired';
-  // A payment may have moved the order to the store later, and a scheduled one wakes later.
+  // A payment may have moved the order to the store later, and a scheduled order reaches it later.
   const since = Math.max((changedAt ?? createdAt).getTime(), wakesAt?.getTime() ?? 0);
   const seconds = Math.max(0, now.getTime() - since) / 1000;
   metrics.orderAnswered(comesToNothing(to) ? refusal : 'accepted', seconds);

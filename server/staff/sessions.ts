@@ -42,7 +42,7 @@ export async function createStaffSession(
   return token;
 }
 
-/** Who was let go is out; support is out as well once the owner no longer allows it. */
+/** True for active members; for support, only while the owner allows it. */
 export function mayBeHere(
   db: Pick<Database, 'select'>,
   brandId: number,

@@ -1,4 +1,4 @@
-// A span for each question to a provider, whoever asks it: Node tells of every request that leaves.
+// A span for each request to a provider: Node reports every request that leaves.
 // Its path may have a person's address or a key in it, so only the host is named.
 import { subscribe, unsubscribe } from 'node:diagnostics_channel';
 import type { ClientRequest, IncomingMessage } from 'node:http';

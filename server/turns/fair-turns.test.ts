@@ -30,7 +30,7 @@ test('a brand that asks for everything leaves the others their turn at once', as
   expect(begun).toEqual(['a1', 'a2', 'a3', 'b1']);
 });
 
-test('of those who wait, whoever has fewest comes next, however late they came', async () => {
+test('the brand with the fewest turns comes next, even if it came last', async () => {
   const turns = new FairTurns({ most: 3, share: 3 });
   const { begun, ask, endFirst } = watched(turns);
   for (const name of ['a1', 'a2', 'a3', 'a4', 'a5']) await ask(1, name);

@@ -1,5 +1,6 @@
-// Turns at something scarce, such as database connections, shared out among brands: who has the
-// fewest comes next, and nobody has all of them. A brand's crowd waits for itself.
+// Turns at something scarce, such as database connections, shared out among brands: the brand that
+// has the fewest comes next, and no brand has all of them. A brand with many callers delays only
+// itself.
 
 /** A brand's id; null: work that is of no brand, such as jobs. */
 export type Taker = number | null;
@@ -108,7 +109,7 @@ export class FairTurns {
     first.begin(this.#begin(next));
   }
 
-  /** Who still waits goes to the end of the line of takers. */
+  /** A brand with more callers waiting goes to the end of the queue. */
   #leave(taker: Taker, queue: Waiting[], waiting: Waiting): void {
     queue.splice(queue.indexOf(waiting), 1);
     this.#waiting--;

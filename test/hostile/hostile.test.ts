@@ -31,7 +31,7 @@ const IN_A_ROW = 100;
 const keys = Object.keys(endpoints) as EndpointKey[];
 const staffKeys = keys.filter((key) => endpoints[key].access === 'staff');
 const otherKeys = keys.filter((key) => endpoints[key].access !== 'staff');
-/** Who is not staff is refused before anything is read, so that is tried less often. */
+/** A caller that is not staff is refused before anything is read: that is tried less often. */
 const keysFor = (caller: Caller, chance: Chance) =>
   chance.isIn(caller === 'nobody' || caller === 'customer' ? 0.1 : 0.7) ? staffKeys : otherKeys;
 const statuses = new Map<number, number>();

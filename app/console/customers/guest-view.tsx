@@ -1,4 +1,4 @@
-// Who ordered without an account: the orders of a phone, and its data on request.
+// A customer without an account: the orders of a phone, and its data on request.
 import { Trans, useLingui } from '@lingui/react/macro';
 import { ArrowLeft } from 'lucide-react';
 import { Link } from 'react-router';

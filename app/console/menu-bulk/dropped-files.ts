@@ -3,7 +3,7 @@
 export type PictureFile = { name: string; folder: string; file: File };
 
 const READABLE = /\.(jpe?g|png|webp|avif)$/i;
-/** Of a camera or a phone: named to whom drops it, because browsers cannot open it. */
+/** From a camera or a phone: browsers cannot open it, so staff are told its name. */
 const FOREIGN = /\.(heic|heif|tiff?|gif|bmp|dng|raw|cr2|nef|arw)$/i;
 /** More than any menu has, and few enough to show. */
 const MOST = 3000;

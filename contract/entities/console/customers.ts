@@ -16,7 +16,7 @@ export const PersonLine = z.object({
 });
 export type PersonLine = z.output<typeof PersonLine>;
 
-/** Who ordered without an account: a phone, which nobody has proved. */
+/** A customer without an account: a phone, which nobody has proved. */
 export const GuestLine = z.object({
   telefone: text(20),
   /** As in the newest order. */
