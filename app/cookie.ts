@@ -2,7 +2,7 @@
 
 export const readCookie = (name: string): string | null => cookieIn(document.cookie, name);
 
-/** Of a whole Cookie header. */
+/** `cookies` is a whole Cookie header. */
 export function cookieIn(cookies: string, name: string): string | null {
   const value = new RegExp(`(?:^|;\\s*)${name}=([^;]*)`).exec(cookies)?.[1];
   if (value === undefined) return null;

@@ -16,7 +16,7 @@ const keys = {
   purchases: { name: 'quitute.b', legacy: null },
   pendingOrder: { name: 'quitute.p', legacy: null },
   followedOrders: { name: 'quitute.f', legacy: null },
-  /** True enables the console; set by hand. */
+  /** True lets the page log to the browser's developer tools; set by hand. */
   test: { name: 'quitute.test', legacy: null },
   loyalty: { name: 'quitute.l', legacy: null },
   stampCode: { name: 'quitute.r', legacy: null },
@@ -71,7 +71,7 @@ const sessionKeys = {
   /** Orders that staff put aside: with names and phones, so they end with the tab. */
   heldOrders: 'quitute.w',
   added: 'quitute.j',
-  /** Of the checkout. */
+  /** What was entered at the checkout. */
   draft: 'quitute.d',
   facebook: 'quitute.f',
   menu: 'quitute.m',

@@ -18,7 +18,7 @@ export type Product = {
   readyAfter: number;
   /** Address of its database. */
   databaseUrl: string;
-  /** Of the embedded one, else 0. */
+  /** Process of the embedded database; 0: it has another. */
   databasePid: number;
   /** The end of its error output. */
   words(): string;

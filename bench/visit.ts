@@ -35,7 +35,7 @@ export type Seen = {
   fcp: number;
   lcp: number;
   cls: number;
-  /** Of long tasks between the first paint and now. */
+  /** Total blocking time of the long tasks between the first paint and now. */
   blocked: number;
 };
 

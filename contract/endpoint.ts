@@ -18,7 +18,7 @@ export type Endpoint<
    */
   path: string;
   access: Access;
-  /** Of staff: the least role that may call; none means every role. */
+  /** For calls of staff: the least role that may call; none means every role. */
   role?: 'manager' | 'owner';
   /** Path parameters, query and body in one object. */
   input: Input;

@@ -36,7 +36,7 @@ export async function contextHash(key: string, id: number | null): Promise<strin
   );
 }
 
-/** Of a change by staff: sent again with the same key, it happens once. */
+/** The key of a change by staff: sent again with the same key, it happens once. */
 export const KEY_HEADER = 'idempotency-key';
 
 /** On a refusal: the build of the pages that the server has now. */

@@ -35,7 +35,7 @@ async function run(): Promise<string> {
   const { databaseUrl, dataDir, secret } = readEnv();
   if (databaseUrl !== null)
     throw new DemoError('The demo fills the database of the data folder; unset DATABASE_URL.');
-  // Of the deployment's settings, only where its data is: no message may leave.
+  // From the deployment's settings, only the place of its data: no message may leave.
   const env = readEnv({
     DATA_DIR: dataDir,
     SECRET: secret ?? '',

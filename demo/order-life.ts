@@ -16,7 +16,7 @@ const REFUSED_SHARE = 0.03;
 const REVIEWED_SHARE = 0.35;
 const REPLIED_SHARE = 0.5;
 const MOST_TRIES = 30;
-/** Of a store's customers, those who order more than the others. */
+/** The share of a store's customers that order more than the others. */
 const REGULARS_SHARE = 0.45;
 const MINUTE = 60;
 const HOUR = 3_600;

@@ -14,7 +14,7 @@ import { visitTable } from './table-visit.ts';
 import { later, Timeline } from './timeline.ts';
 import { must, type Send } from './visitor.ts';
 
-/** Of what happens in a store with tables. */
+/** The share of a store's orders that are at a table, where it has tables. */
 const TABLE_SHARE = 0.15;
 const STEP_MINUTES = 10;
 const HOUR_SECONDS = 3_600;

@@ -24,7 +24,7 @@ export type Shop = {
   store: Store;
   menu: Menu;
   staff: Client;
-  /** Of the demo's stores that begin with a pause. */
+  /** Undefined: the store does not begin with a pause. */
   pausedMinutes: number | undefined;
   /** Names; orders leave with each in turn. */
   couriers: readonly string[];
@@ -34,7 +34,7 @@ export type Shop = {
   customers: Customer[];
 };
 
-/** Of the customers; the others order as guests. */
+/** The share of customers with an account; the others order as guests. */
 const ACCOUNTS_SHARE = 1 / 3;
 const STAFF_ADDRESS = '10.0.0.1';
 const STAFF_EMAIL = 'painel@demo.quitute.app';

@@ -5,7 +5,7 @@ import { open, site } from './steps.ts';
 import { expect, type Page, test } from './test.ts';
 
 const DISH = 'Vitamina da manhã';
-/** Of another test, which may run at the same time. */
+/** Sold out by another test, which may run at the same time. */
 const RAN_OUT = 'Vitamina de banana';
 
 async function atStore(page: Page, code: string) {

@@ -9,7 +9,7 @@ import { open, site } from './steps.ts';
 import { takeDelivery } from './take-delivery.ts';
 import { expect, test } from './test.ts';
 
-/** Of a store that has a single one, with a menu that no other test changes. */
+/** A brand with a single store, whose menu no other test changes. */
 const shop = 'acai';
 
 const sendOut = async (

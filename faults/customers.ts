@@ -6,7 +6,7 @@ import { ORDER_PATH, type OrderKit } from '../bench/orders.ts';
 import { HOST } from './app.ts';
 
 const PAUSE_MS = 150;
-/** Of the browser's calls (`app/api.ts`). */
+/** The same as for the browser's calls (`app/api.ts`). */
 const CALL_LIMIT_MS = 20_000;
 
 export type Acknowledged = { key: string; number: number; at: number };

@@ -44,7 +44,7 @@ async function stopWhileStarting(
   moment: (ended: Promise<Ended>) => Promise<unknown>,
 ) {
   const dataDir = target.env.DATA_DIR ?? '';
-  // Of the start before.
+  // Left by the start before.
   rmSync(join(dataDir, 'postgres.unfinished'), { recursive: true, force: true });
   const { child, ended } = app.launch();
   await moment(ended);

@@ -7,14 +7,14 @@ const BITS = 5;
 const SIGNS = 2 ** BITS;
 const BRANDS = 2 ** 16;
 
-/** Of a text that `fold` has made plain. A shorter text has none. */
+/** `text` has gone through `fold`. A shorter text has no grams. */
 export function gramsOf(brandId: number, text: string): number[] {
   const signs = signsOf(text);
   const threes = signs.slice(LENGTH - 1).map((_, at) => signs.slice(at, at + LENGTH));
   return [...new Set(threes.map((three) => gramOf(brandId, three)))];
 }
 
-/** Of each text that begins with these two letters; [] when they are not two. */
+/** All grams that begin with these two letters; [] when they are not two. */
 export function gramsFrom(brandId: number, text: string): number[] {
   const signs = signsOf(text);
   if (signs.length !== LENGTH - 1) return [];

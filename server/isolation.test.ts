@@ -66,7 +66,7 @@ async function rowsOf(person: Person): Promise<Record<string, unknown>[][]> {
 const standing = async () =>
   (await rowsOf(victim)).map((rows) => rows.map((row) => JSON.stringify(row)).toSorted());
 
-/** Of `most` things of each kind. */
+/** Ids of `most` things of each kind. */
 async function idsOf(person: Person & { customerId: number }, most: number): Promise<number[]> {
   const found = (await rowsOf(person)).flatMap((rows) => rows.slice(-most));
   const numbers = found.flatMap(({ id, orderId }) => [id, orderId]);

@@ -19,7 +19,7 @@ const cors = `<CORSConfiguration xmlns="http://s3.amazonaws.com/doc/2006-03-01/"
 </CORSRule></CORSConfiguration>`;
 
 export type BucketServer = {
-  /** Of the environment. */
+  /** Settings of the environment. */
   settings: Record<string, string>;
   bucket: Bucket;
   /** The same with other settings, or less patience. */
@@ -28,7 +28,7 @@ export type BucketServer = {
   mode: 'pass' | 'refuse' | 'silent' | 'error';
   /** Runs before a request is answered. */
   before: (method: string) => void;
-  /** Of the environment, for the files of pages. */
+  /** Settings of the environment for the files of pages. */
   assets: { ASSETS_BUCKET: string; ASSETS_URL: string };
   /** Keys of all objects of a bucket, with the prefix. */
   keys(name?: string): Promise<string[]>;

@@ -45,7 +45,7 @@ export function counted(all: readonly Written[], first: string, last: string, st
     quantidadeCancelados: inside.filter(
       (order) => !WAITING.includes(order.status) && !isSold(order),
     ).length,
-    // Of payments, not of orders: here none is online.
+    // Counted from payments, not from orders: here none is online.
     quantidadeContestados: 0,
     valorContestado: 0,
     minutosAteAceite: middle(inside.map(({ accept }) => accept)),

@@ -3,7 +3,7 @@ import { and, eq } from 'drizzle-orm';
 import { staffSecondSteps, staff as staffTable } from '#server/database/schema.ts';
 import type { World } from './world.ts';
 
-/** Of the pizzaria: each demo brand has the owner with this address. */
+/** The owner in the pizzaria: each demo brand has an owner with this address. */
 async function memberOf(world: World, email: string) {
   const { db, brands } = world.services;
   const brandId = (await brands.byHost('pizzaria.localhost'))?.id ?? 0;

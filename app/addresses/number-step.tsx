@@ -83,7 +83,7 @@ export function NumberStep({ form, store, onPickup }: NumberStepProps) {
   );
 }
 
-/** Of the same height before the answer, so that the fields below do not move. */
+/** Has the same height before the answer, so that the fields below do not move. */
 function FeeAndTime({ answer }: { answer: DeliveryAnswer | null }) {
   const { t } = useLingui();
   const money = useMoney();

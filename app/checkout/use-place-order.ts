@@ -27,7 +27,7 @@ import { keepLastPayment } from './last-payment.ts';
 
 export type Placing = {
   busy: boolean;
-  /** Of the last attempt. */
+  /** Why the last attempt failed. */
   failure: Failure | null;
   place(
     situation: CartSituation,

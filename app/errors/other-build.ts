@@ -15,7 +15,7 @@ export const servedByOtherBuild = () => other;
 
 declare global {
   interface Window {
-    /** Of React Router; its version changes with the files of the build. */
+    /** React Router sets it; its version changes with the files of the build. */
     __reactRouterManifest?: { version: string };
   }
 }

@@ -6,8 +6,8 @@ import type { Result } from '#contract/reply.ts';
 import { newKey } from '../new-key.ts';
 
 /**
- * Of a try without an answer, which may have taken the credit: neither another amount nor a form
- * that is opened again may take it a second time.
+ * Key of a try without an answer, which may have taken the credit: neither another amount nor a
+ * form that is opened again may take it a second time.
  */
 let unanswered: string | null = null;
 

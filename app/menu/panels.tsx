@@ -16,7 +16,7 @@ type PanelsProps = {
   store: Store;
   state: LiveStoreState;
   listing: Listing;
-  /** Of a panel whose files did not load. */
+  /** Closes a panel whose files did not load. */
   onClose: () => void;
 };
 

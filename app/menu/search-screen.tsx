@@ -29,7 +29,7 @@ export function SearchScreen({
   categorias: readonly ListedCategory[];
   search: MenuSearch;
   suffix: string;
-  /** Of a search whose files did not load. */
+  /** Closes a search whose files did not load. */
   onClose: () => void;
 }) {
   const { t } = useLingui();

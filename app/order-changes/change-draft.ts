@@ -7,7 +7,7 @@ import { type CartLine, toOrderItems } from '#rules/cart/cart.ts';
 import { parseMoneyInput } from '#rules/price/money-input.ts';
 
 export type ChangeDraft = {
-  /** Of each line of the order; 0: it goes. */
+  /** One for each line of the order; 0: the line is removed. */
   quantities: readonly number[];
   /** What each line by weight was weighed as, in grams as typed; empty: as ordered. */
   weights: readonly string[];
@@ -19,7 +19,7 @@ export type ChangeDraft = {
   dueMethodId: number | null;
   /** Cash that the customer pays with, as typed; empty: it stays. */
   cash: string;
-  /** Of the order. */
+  /** The remark of the order. */
   remark: string;
   /** Why, from staff; to the store, from the customer. */
   reason: string;

@@ -4,7 +4,7 @@ import type { Cents } from '#contract/money.ts';
 import { parseMoneyInput } from '#rules/price/money-input.ts';
 import { useMoney } from '../ui/money.tsx';
 
-/** Of `typed`, which may be empty: no change is needed. `total` null: not known yet. */
+/** `typed` may be empty: no change is needed. `total` null: not known yet. */
 export function useCashProblem(typed: string, total: Cents | null): string | undefined {
   const { t } = useLingui();
   const money = useMoney();

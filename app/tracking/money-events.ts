@@ -6,7 +6,7 @@ export type TrackedItem = {
   id: string;
   name: string;
   quantity: number;
-  /** Of one, in major units. */
+  /** For one unit of it, in major units. */
   price: number;
 };
 

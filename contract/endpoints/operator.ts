@@ -194,7 +194,7 @@ export const operatorEndpoints = {
     input: z.object({
       appNome,
       email,
-      /** Of a brand that has no owner yet. */
+      /** For a brand that has no owner yet: the name of the first one. */
       nome: z.optional(text(80)),
       removerDuasEtapas: z.boolean(),
       motivo,

@@ -44,7 +44,7 @@ export const OrderVersion = z.object({
   formaPagamento: MethodName,
   /** More or less than the version before. */
   diferenca: money,
-  /** Of what was paid online: what goes back, and what is still due on handover. */
+  /** After a payment online: what goes back, and what is still due on handover. */
   devolver: money,
   aCobrar: money,
   formaDiferenca: z.nullable(MethodName),

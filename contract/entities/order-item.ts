@@ -70,7 +70,7 @@ export const CartChange = z.object({
   /** Position of the item in `itens`. */
   indice: z.int(),
   nome: text(160),
-  /** Of one unit. */
+  /** The price of one unit. */
   valorAnterior: z.nullable(moneySum),
   valorAtual: z.nullable(moneySum),
   /** Quantity in the cart, and the available one; 0 when the item must go. */

@@ -64,7 +64,7 @@ export const Bill = z.object({
   recusaServico: z.boolean(),
   valorItens: moneySum,
   valorDesconto: moneySum,
-  /** Of all orders on it. */
+  /** Sum over all orders on it. */
   taxaAdicional: moneySum,
   servico: moneySum,
   valorTotal: moneySum,

@@ -8,7 +8,7 @@ import { type Bounds, bySingles, clamp, countedBy, inSteps, itemCount } from '..
 export const MOST_LINES = 100;
 
 export type CartProduct = OrderItem['produto'] & {
-  /** Of a product by weight: how many steps the line may hold. */
+  /** For a product by weight: how many steps the line may hold. */
   bounds?: Bounds | undefined;
   nome: string;
   urlImagem: string | null;

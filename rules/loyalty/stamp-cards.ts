@@ -23,7 +23,7 @@ export function rewardWorth(
   const all = sumLines(lines);
   if (tipo === 'valor') return Math.min(valor, all);
   if (tipo === 'percentual') return capped(percentDiscount(all, percentual), maximoDesconto);
-  // Of a product by weight, at most a kilogram.
+  // For a product by weight, a kilogram at most.
   const units = lines
     .filter(({ productId }) => productId === idProduto)
     .map((line) => (line.grams === undefined ? line.unit : Math.min(line.unit, lineTotal(line))));

@@ -106,7 +106,7 @@ function asCents(value: unknown): Cents | null {
   return cents === null || cents < 0 || cents > LARGEST_PRICE ? null : cents;
 }
 
-/** Of a value that `asCents` does not read. `maximo` in reais. */
+/** Why `asCents` does not read a value. `maximo` in reais. */
 function wrongPrice(coluna: string, value: unknown): Reason {
   const text = asText(value);
   return (amountOf(text.replace(/^R\$\s*/i, '')) ?? 0) > LARGEST_PRICE

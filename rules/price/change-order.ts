@@ -155,7 +155,7 @@ export function changedOrder(
   };
 }
 
-/** Of the money that was paid online: what goes back, and what is still due on handover. */
+/** After a payment online: what goes back, and what is still due on handover. */
 export type MoneyAfter = { givenBack: Cents; due: Cents };
 
 /** `kept`: paid, less what earlier versions gave back. `left`: what can still be given back. */

@@ -7,7 +7,7 @@ export type Landed = {
   valor: Cents;
   idPessoa: number | null;
   nomePessoa: string | null;
-  /** Of sales and refunds; opening, putting in and taking out are of the drawer. */
+  /** True for sales and refunds; opening, putting in and taking out concern the drawer alone. */
   isSale: boolean;
 };
 

@@ -56,7 +56,7 @@ export function storeState(schedule: Schedule, now: Date): StoreStateNow {
 }
 
 type Known = { today: string; days: number; intervals: readonly Interval[] };
-/** Of the present day: each price and each order asks, and the hours of a week take a while. */
+/** For the present day: each price and each order asks, and the hours of a week take a while. */
 const known = new WeakMap<Schedule, Known>();
 
 /** Opening hours around a moment as instants, in order, with adjoining ones merged. */

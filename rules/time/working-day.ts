@@ -6,7 +6,7 @@ import { addDays, localDate, localMinutes } from './zoned-time.ts';
 export const MORNING_MINUTES = 6 * 60;
 const DAY_MS = 86_400_000;
 
-/** Of a store that never closes, no hours begin or end a day. */
+/** False for a store that never closes: its hours neither begin nor end a day. */
 const endsSomeday = ({ start, end }: Interval): boolean => end - start <= DAY_MS;
 
 const dayOf = ({ start }: Interval, timeZone: string): string =>

@@ -19,7 +19,7 @@ function newToken(): string {
 
 const RANDOM_BYTES = 22;
 const SIGNATURE_BYTES = 10;
-/** Of 32 bytes in base64url. */
+/** 32 bytes in base64url. */
 const TOKEN_LENGTH = 43;
 
 const signatureOf = (random: Buffer, brandId: number, secret: Secret): Buffer =>

@@ -4,7 +4,7 @@ import type { PageBuild } from '../page-build.ts';
 import { assetAddress } from './address.ts';
 
 const LONGEST_MS = 5_000;
-/** Of no brand: files are for all of them. */
+/** Belongs to no brand: files are for all of them. */
 const ANY_ORIGIN = 'https://example.com';
 
 /** Null: they are. Otherwise a sentence for the operator. */

@@ -12,7 +12,7 @@ import { joinPhotos } from './photo-runs.ts';
 import { OPERATOR } from './record.ts';
 
 const PAGE = 40;
-/** Of rows that become one line. */
+/** Rows that become one line. */
 const MOST_READ = 1000;
 /** Importing a menu changes thousands of fields, too many for a list. */
 const MOST_CHANGES = 60;

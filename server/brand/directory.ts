@@ -88,12 +88,12 @@ export function createBrandDirectory(
    * it: they must not wait while a busy one is read again.
    */
   let settled: { index: Index; but: Set<number> } | null = null;
-  /** Of the last index that was read. */
+  /** The last index that was read has brands that have left. */
   let haveLeft = false;
   /** Something may have changed, and no read that began since then has succeeded. */
   let isUnsure = false;
 
-  /** Of all brands, or the rows of those in `ids`. */
+  /** The index of all brands, or the rows of those in `ids`. */
   async function readIndex(ids: readonly number[] | null): Promise<Index> {
     const [hosts, names, moves] = await Promise.all([
       db

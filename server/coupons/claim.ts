@@ -27,8 +27,8 @@ export function claimCoupon(coupon: CouponRow, customerId: number, at: Date): Cl
 }
 
 /**
- * Of two concurrent orders of one customer, the second waits and then sees the first. A weak lock:
- * rows that only reference the customer can still be written.
+ * With two concurrent orders of one customer, the second waits and then sees the first. A weak
+ * lock: rows that only reference the customer can still be written.
  */
 async function standInLine(tx: Transaction, brandId: number, customerId: number): Promise<void> {
   await tx

@@ -48,7 +48,7 @@ export async function giveCoupon(
   if (offer === null) throw new Refusal('couponNotOffered');
   const person = await personOf(asked, context);
   return db.transaction(async (tx) => {
-    // Of two concurrent requests of one person, the second waits at the offer and finds the first
+    // With two concurrent requests of one person, the second waits at the offer and finds the first
     // one's coupon.
     await tx
       .select({ brandId: couponOffers.brandId })

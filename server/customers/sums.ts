@@ -25,7 +25,7 @@ const isBought = sql`${orders.status} not in (${list([...WAITING, ...NO_SALE])})
   and ${orders.statusPagamento} not in
     (${list([PAYMENT_STATUS.refunded, PAYMENT_STATUS.chargeback])})`;
 
-/** Of the orders in a group. What was given back is subtracted. */
+/** Number and sum of the orders in a group. What was given back is subtracted. */
 export const worthOf = {
   count: sql<number>`count(*)::int`,
   worth: sql<number>`coalesce(sum(${orders.valorTotal} - ${orders.devolvido})

@@ -31,7 +31,7 @@ const closed = [
 
 export function createDiscovery(services: Services): Hono {
   const discovery = new Hono();
-  // Of all brands: drawing one takes a tenth of a second.
+  // For all brands: drawing one takes a tenth of a second.
   const kept = new Map<string, Uint8Array<ArrayBuffer>>();
   const brandOf = (url: string) => services.brands.byHost(new URL(url).hostname);
 

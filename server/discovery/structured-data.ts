@@ -104,7 +104,7 @@ export function menu(subject: Subject, { categorias }: Pick<Menu, 'categorias'>)
   };
 }
 
-/** Of a product by weight. KGM is the kilogram in the codes of UN/CEFACT. */
+/** For a product by weight. KGM is the kilogram in the codes of UN/CEFACT. */
 function perKilo(subject: Subject, { peso, valorRealCalculado }: Product): Node {
   if (peso == null) return {};
   return {

@@ -17,7 +17,7 @@ export type Dish = {
   kind: DishKind;
   /** Which of the kind's shapes; empty: its usual one. */
   form: string;
-  /** Of a drink, a cake, a cream; empty: the usual one. */
+  /** For a drink, a cake or a cream; empty: the usual one. */
   colour: string;
   /** Ingredients from the most important one; one list for each flavour of a pizza. */
   halves: readonly (readonly string[])[];

@@ -89,6 +89,6 @@ export function housePictures(menu: readonly MenuWords[], tint: string): HousePi
 
 const sizeOf = (counts: Map<House | null, Dish[]>, house: House) => counts.get(house)?.length ?? 0;
 
-/** Of the first dishes the one with the most to see. */
+/** The one with the most to see among the first dishes. */
 const bestOf = (dishes: readonly Dish[]): Dish | undefined =>
   dishes.slice(0, 8).toSorted((a, b) => b.halves.flat().length - a.halves.flat().length)[0];

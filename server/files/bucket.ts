@@ -108,8 +108,8 @@ export function openBucket(
 /** Every failure is a BucketAway, whose message names no key, address or secret. */
 async function asked<Value>(what: string, act: () => Promise<Value>): Promise<Value> {
   const again = async (error: unknown) => {
-    // Of `fetch`, for a connection that failed. Stores close those that were free for a while,
-    // sometimes as the next request is sent.
+    // `fetch` throws it when a connection fails. Bucket servers close idle connections, sometimes
+    // as the next request is sent.
     if (!(error instanceof TypeError)) throw error;
     await setTimeout(PAUSE_MS);
     return act();

@@ -9,7 +9,7 @@ import { BucketAway } from './bucket.ts';
 
 type Needs = Pick<Services, 'db' | 'objects' | 'now'>;
 
-/** Of each brand in a round; the rest waits for the next one. */
+/** For each brand in a round; the rest waits for the next one. */
 const BRAND_SHARE = 100;
 const AT_ONCE = 5;
 

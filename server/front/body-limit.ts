@@ -2,7 +2,7 @@
 import type { Context as HttpContext, MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 
-/** Of a call, unless its line in the table says otherwise. */
+/** For a call, unless its line in the table says otherwise. */
 export const CALL_BODY_BYTES = 256 * 1024;
 
 /** Outside the API: the form that a bank returns is the largest. */

@@ -1,6 +1,6 @@
 // Headers that every response has unless its own part says otherwise.
 
-/** Of answers that are no documents: nothing in them may run, and no page may show them. */
+/** For answers that are no documents: nothing in them may run, and no page may show them. */
 const NOTHING_RUNS =
   "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 

@@ -30,10 +30,10 @@ type Arrived = {
   host: string;
   /** With its query. */
   path: string;
-  /** Of the caller. */
+  /** The caller's. */
   address: string;
   visit: Visit | undefined;
-  /** Of every response. */
+  /** For every response. */
   headers: Readonly<Record<string, string>>;
 };
 

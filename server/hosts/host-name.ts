@@ -7,7 +7,7 @@ import { hostOfConsole } from '../front/console-pattern.ts';
 import { isLoopback } from '../front/settings.ts';
 
 const LABEL = /^[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?$/;
-/** Of the 253 that DNS allows, `_quitute.` takes nine. */
+/** DNS allows 253, and `_quitute.` takes nine. */
 const LONGEST = 244;
 
 /** Lower case and punycode, without a scheme, a path or the root's dot. Null: it is no host. */

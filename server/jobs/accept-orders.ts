@@ -11,10 +11,10 @@ import { watchedSince } from '../staff/watch.ts';
 import { moveDue } from './move-due.ts';
 
 type Needs = Pick<Services, 'db' | 'log' | 'now' | 'metrics'>;
-/** Of one brand in a round. */
+/** For one brand in a round. */
 const MOST_AT_ONCE = 200;
 
-/** Of all brands. Returns how many were accepted. */
+/** For all brands. Returns how many were accepted. */
 export async function acceptOrders(services: Needs): Promise<number> {
   const { brandId, id, aceiteAutomatico } = stores;
   const accepting = services.db

@@ -6,7 +6,7 @@ import { brandsWith } from '../database/brands-with.ts';
 import { orders } from '../database/schema.ts';
 import { moveDue } from './move-due.ts';
 
-/** Of one brand in a round. */
+/** For one brand in a round. */
 const MOST_AT_ONCE = 200;
 
 /** Returns how many expired. */

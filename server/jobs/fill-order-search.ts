@@ -6,7 +6,7 @@ import type { Database } from '../database/open.ts';
 import { brands, orderSearch, orders } from '../database/schema.ts';
 
 const ROWS_AT_ONCE = 500;
-/** Of a round: together they take a second or two. */
+/** For a round: together they take a second or two. */
 const MOST_STEPS = 20;
 
 export async function fillOrderSearch({ db }: Pick<Services, 'db'>): Promise<void> {

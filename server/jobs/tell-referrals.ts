@@ -8,7 +8,7 @@ import { referralWords } from '../loyalty/messages.ts';
 import { tellPerson } from '../loyalty/notify.ts';
 
 type Needs = Pick<Services, 'db' | 'now' | 'brands' | 'env'>;
-/** Of one brand in a round. */
+/** For one brand in a round. */
 const MOST_AT_ONCE = 50;
 
 /**

@@ -30,7 +30,7 @@ export const followReferral: Effect = async (tx, order, to, now) => {
     .from(referralOffers)
     .where(and(eq(referralOffers.brandId, brandId), eq(referralOffers.ativo, true)));
   if (offer === undefined || !(await isThere(tx, brandId, referrerId))) return;
-  // Of two concurrent first orders, the second waits here and is no longer the first.
+  // With two concurrent first orders, the second waits here and is no longer the first.
   if (
     !(await lockPerson(tx, { brandId, customerId: friendId })) ||
     (await deliveredBefore(tx, order))

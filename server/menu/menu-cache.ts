@@ -40,7 +40,7 @@ export type MenuCache = {
 /** On other threads: a menu of a megabyte would keep everybody else waiting. */
 const compress = promisify<Uint8Array, ZlibOptions, Buffer<ArrayBuffer>>(gzip);
 const decompress = promisify<Uint8Array, Buffer<ArrayBuffer>>(gunzip);
-/** Of a menu that is large, and therefore changes often: half of the work, a tenth more bytes. */
+/** A large menu changes often: it is compressed with half of the work to a tenth more bytes. */
 const LARGE_BYTES = 300_000;
 const QUICK = { level: 4 };
 

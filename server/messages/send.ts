@@ -13,7 +13,7 @@ import { ownAccount, pauseOf } from './own-accounts.ts';
 export type { SenderNeeds } from './deliver.ts';
 
 const AT_ONCE = 10;
-/** Of one brand with its own account. */
+/** For one brand with its own account. */
 const OWN_AT_ONCE = 4;
 /** Brands with their own accounts: the others wait for the next round. */
 const MOST_LANES = 50;

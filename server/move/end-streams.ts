@@ -4,7 +4,7 @@ import type { Services } from '../context.ts';
 
 type Needs = Pick<Services, 'brands' | 'changes'>;
 
-/** Of a brand's stream, a signal that also tells that the brand has left. */
+/** Makes a signal for each stream of a brand that also tells that the brand has left. */
 export function createEndings({ brands, changes }: Needs) {
   const open = new Map<number, Set<AbortController>>();
   const look = async (brandId: number) => {

@@ -22,7 +22,7 @@ export type Passed = {
   /** As the browser wrote it, with its port. */
   host: string;
   scheme: 'http' | 'https';
-  /** Of the browser. */
+  /** The browser's. */
   address: string;
   /** How many deployments have passed it on. */
   times: number;

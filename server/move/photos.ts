@@ -39,7 +39,7 @@ const lineOf = ({ brandId, name, mediaType, createdAt }: ShownObject, bytes: Uin
     created_at: createdAt,
   });
 
-/** Of all files that pages can show, wherever they are. */
+/** The keys of all files that pages can show, wherever they are. */
 export async function fileKeys(
   client: pg.ClientBase,
   table: Parameters<typeof keysOf>[1],

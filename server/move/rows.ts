@@ -3,7 +3,7 @@ import type pg from 'pg';
 import type { MovedTable } from './columns.ts';
 
 const ROWS_AT_ONCE = 500;
-/** Of text on its way; a photo alone may be larger. */
+/** For rows that are sent together; a photo alone may be larger. */
 const BYTES_AT_ONCE = 4_000_000;
 
 /**

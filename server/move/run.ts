@@ -20,7 +20,7 @@ import { inTransaction, type Sides, tellProcesses, withClient } from './sides.ts
 export type MoveOptions = {
   /** Where the source reaches the target. */
   address: string;
-  /** Of both deployments: a request that is passed on keeps its path. */
+  /** The same in both deployments: a request that is passed on keeps its path. */
   apiBase: string;
   /** The longest that nothing is written. */
   holdSeconds: number;

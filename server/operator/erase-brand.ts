@@ -50,7 +50,7 @@ export async function eraseBrand(
   await deleteObjectsOfBrand(db, objects, id);
   let rows = 0;
   for (const table of brandTables().reverse()) rows += await emptyTable(db, table, id);
-  // Of uploads that were under way.
+  // Left by uploads that were under way.
   await deleteObjectsOfBrand(db, objects, id);
   await db.transaction(async (tx) => {
     // Requests that were under way may have written meanwhile; the lock keeps others out.
@@ -85,7 +85,7 @@ async function deleteRows(
 ): Promise<number> {
   // What the audit log asks for (0017_brand_states.sql).
   const named = `set local quitute.erased_brand = '${Number(brandId)}'`;
-  // Of a cluster, the workers are told as well.
+  // In a cluster, the setting reaches the workers too.
   await tx.execute(sql.raw("set local citus.propagate_set_commands = 'local'"));
   await tx.execute(sql.raw(named));
   const some =

@@ -44,7 +44,7 @@ export type ListedBrand = {
   row: BrandRow;
   /** The main host; empty: none. */
   host: string;
-  /** Of this month; null: not counted yet. */
+  /** For this month; null: not counted yet. */
   usage: UsageRow | null;
 };
 

@@ -43,7 +43,7 @@ export type PricedChange = {
   lostCoupon: string | null;
   /** What has changed of the new lines since staff saw them. */
   changes: CartChange[];
-  /** Of the new lines, as they are sold now. */
+  /** Products of the new lines, as they are sold now. */
   products: Map<number, Product>;
 };
 
@@ -204,7 +204,7 @@ function changeFor(
   return troco;
 }
 
-/** Of the stamp card that the order redeems, for its new lines; null: it redeems none. */
+/** What the redeemed stamp card is worth on the new lines; null: the order redeems none. */
 async function stampCardWorth(
   order: OrderRow,
   lines: ReturnType<typeof storedLine>[],

@@ -11,7 +11,7 @@ import { openWorld, readOutput, type Visitor, type World } from '#test/world.ts'
 let world: World;
 let staff: Visitor;
 let brandId: number;
-/** Of Beatriz, which is finished; of Ivo, which is open; the first of many others. */
+/** Beatriz's order is finished, Ivo's is open, and `other` is the first of many. */
 const ids = { bia: 0, ivo: 0, other: 0 };
 const MANY = 1200;
 

@@ -11,7 +11,7 @@ export type Sheet = readonly Part[];
 
 const GROUP = /^@(?:layer|media|supports|container)\b/;
 
-/** Of a sheet that the build has minified: no comments, no nested rules. */
+/** `css` was minified by the build: no comments, no nested rules. */
 export function readSheet(css: string): Sheet {
   const parts: Part[] = [];
   let at = 0;

@@ -11,7 +11,7 @@ import { keeperOf } from './card-provider.ts';
 import type { PaymentServices } from './next-look.ts';
 import { thisPayment } from './records.ts';
 
-/** Of one brand in a round. */
+/** For one brand in a round. */
 const MOST_AT_ONCE = 50;
 
 /** The payer is on the order, or for part of a table's bill on the payment itself. */

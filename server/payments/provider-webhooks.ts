@@ -31,7 +31,7 @@ export async function recordEvent(
   return kept.length > 0;
 }
 
-/** Of one brand in a round. */
+/** For one brand in a round. */
 const MOST_AT_ONCE = 100;
 /**
  * A notice that matches nothing is dropped eventually; the payment itself is checked separately.

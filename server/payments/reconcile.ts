@@ -17,7 +17,7 @@ import type { PaymentServices } from './next-look.ts';
 import { processEvents } from './provider-webhooks.ts';
 import type { PaymentId } from './records.ts';
 
-/** Of one brand in a round. */
+/** For one brand in a round. */
 const MOST_AT_ONCE = 100;
 
 /** Returns how many payments, refunds and orders were checked. */

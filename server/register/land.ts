@@ -28,7 +28,7 @@ export async function lockOpen(
   return row ?? null;
 }
 
-/** Of the row `paid`: a drawer holds what staff received in cash. */
+/** The form of the row `paid`: a drawer holds what staff received in cash. */
 const formOfPayment = sql`case paid.provider when ${NO_PROVIDER} then 'pix'
   when ${AT_COUNTER} then (select case bought.forma_pagamento -> 'data' ->> 'tipo'
     when 'dinheiro' then 'dinheiro' when 'pixNaEntrega' then 'pix' else 'cartao' end

@@ -51,7 +51,7 @@ export async function listReviews(
   return { avaliacoes, proxima: hasMore ? (avaliacoes.at(-1)?.idPedido ?? null) : null };
 }
 
-/** Of all reviews that the filter's store has, whatever their stars and replies. */
+/** Counts all reviews of the filter's store, with any stars and replies. */
 export async function sumUp(filter: ReviewFilter, context: CallContext): Promise<ReviewSummary> {
   const rows = await context.db
     .select({

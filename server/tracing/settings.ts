@@ -1,10 +1,10 @@
 // Settings of traces: the collector they go to, and which share of them.
 
 export type TraceSettings = {
-  /** Of the collector; the path of traces is added. */
+  /** Address of the collector; the path of traces is added. */
   endpoint: string;
   headers: Record<string, string>;
-  /** Of traces that begin here, from 0 to 1. */
+  /** The share of traces that begin here, from 0 to 1. */
   share: number;
 };
 

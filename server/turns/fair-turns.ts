@@ -11,7 +11,7 @@ type Waiting = { begin: (end: EndTurn) => void };
 export type TurnsOptions = {
   /** At the same time. */
   most: number;
-  /** Of one brand, so that the others find a turn whatever it does. */
+  /** The most turns of one brand at the same time, so that the others always find one. */
   share: number;
 };
 
@@ -27,7 +27,7 @@ export class FairTurns {
   readonly #most: number;
   readonly #share: number;
   readonly #usedBy = new Map<Taker, number>();
-  /** Of equals, the first comes next. */
+  /** Among brands with the same count, the one that has waited longest is next. */
   readonly #queues = new Map<Taker, Waiting[]>();
   #used = 0;
   #waiting = 0;

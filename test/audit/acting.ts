@@ -29,7 +29,7 @@ export type Acting = {
   /** The fields are there once it has ended. */
   start(): Promise<void>;
   paying: PayingWorld;
-  /** Of the pizzeria. */
+  /** The pizzeria's. */
   owner: Visitor;
   acai: Visitor;
   storeId: number;

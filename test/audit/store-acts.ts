@@ -23,7 +23,7 @@ export function storeActs(acting: Acting) {
     ((await read('messageAccounts')).contas as (Wire & { canal: string })[]).find(
       ({ canal }) => canal === 'sms',
     ) ?? Promise.reject(new Error('no account'));
-  /** Of a brand that no other action needs. */
+  /** A brand that no other action needs. */
   const operated = () => [acting.paying.world.services.db, 'cafe'] as const;
   const now = () => acting.paying.world.now();
   return {

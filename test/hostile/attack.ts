@@ -21,7 +21,7 @@ export type Attack = {
 /** What a caller may know or guess. */
 export type Known = {
   storeIds: readonly number[];
-  /** Of every table of this brand and of another one. */
+  /** Ids from every table of this brand and of another one. */
   ids: readonly number[];
   /** An order that would be placed, and a victim's phone and email. */
   order: Record<string, unknown>;

@@ -1,5 +1,5 @@
-// Cookie headers with values that the product never writes, for each cookie that it reads: pages
-// read those of the browser's choices before anything else of a visit.
+// Cookie headers with a value that the product never writes, for each cookie that it reads: the
+// pages read the cookies of the browser's choices before anything else of a visit.
 
 const NAMES = [
   'indicacao',

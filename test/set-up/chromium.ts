@@ -25,8 +25,8 @@ export const chromiumArguments = [
 export const testArguments = [...chromiumArguments, '--js-flags=--no-opt,--no-maglev'];
 
 /**
- * Of `lightChromium`: without a process for drawing, to which every frame would be handed over. The
- * whole Chromium does not start like this.
+ * For `lightChromium`: without a process for drawing, to which every frame would be handed over.
+ * The whole Chromium does not start like this.
  */
 export const lightArguments =
   lightChromium === SHELL ? [...testArguments, '--in-process-gpu'] : testArguments;

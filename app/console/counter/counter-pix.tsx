@@ -9,7 +9,7 @@ import { Spinner } from '../../ui/spinner.tsx';
 import { useCounterPayment } from './use-counter-payment.ts';
 
 type CounterPixProps = {
-  /** Of the order. */
+  /** The order's id. */
   id: number;
   /** As it is shown. */
   amount: string;

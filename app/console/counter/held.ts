@@ -21,7 +21,7 @@ export function readHeld(): HeldOrder[] {
   return Array.isArray(stored) ? stored.filter(isHeld) : [];
 }
 
-/** Of orders with one key the last counts. */
+/** Replaces an order with the same key. */
 export function withHeld(held: readonly HeldOrder[], one: HeldOrder): HeldOrder[] {
   return [...withoutHeld(held, one.draft.key), one].slice(-MOST);
 }

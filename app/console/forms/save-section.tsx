@@ -34,7 +34,7 @@ type SetupFormProps = {
   send: (client: Client) => Promise<Result<unknown>> | null;
   /** What affects customers at once: confirmed before the call. */
   risks?: readonly Risk[];
-  /** Of this store; otherwise of the whole brand. */
+  /** The store that `risks` are about; absent: the whole brand. */
   riskStore?: number;
   /** Input errors, after an attempt. */
   problem?: string | null;

@@ -6,7 +6,7 @@ import { Sheet } from '../../ui/sheet.tsx';
 import { TwoAnswers } from '../../ui/two-answers.tsx';
 
 type Guard = { current: () => boolean };
-/** Of all forms on the screen. */
+/** One for each form on the screen. */
 const guards = new Set<Guard>();
 const listeners = new Set<() => void>();
 

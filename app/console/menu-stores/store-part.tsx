@@ -13,7 +13,7 @@ import { useStoreProducts } from './use-store-products.ts';
 type MenuStorePartProps = {
   menu: Pick<StaffMenu, 'estabelecimentos' | 'variasLojas' | 'podeEditar'>;
   product: StaffProduct;
-  /** Of the category, as the brand orders them. */
+  /** Products of the category, in the brand's order. */
   ids: readonly number[];
   /** The store whose menu the list shows. */
   storeId: number | null;

@@ -25,7 +25,7 @@ const looks: Record<Exclude<MoneyState, 'collect'>, Look> = {
 
 type MoneyLineProps = {
   order: OrderMoney & Partial<Pick<Order, 'pagarAte'>>;
-  /** Of the latest reply; with it, an unpaid order shows the time that is left. */
+  /** Server time of the latest reply; with it, an unpaid order shows the time that is left. */
   serverTime?: string;
   /** In a table: no taller than a line, and without the total that stands beside it. */
   inline?: boolean;

@@ -23,7 +23,7 @@ export type MoneyText = {
   words: string;
   /** What to collect, after the tag 'Cobrar': 'R$ 53,00 no Pix'. */
   toCollect: string | null;
-  /** Of an order paid online and then changed: what is still due on handover. */
+  /** What is still due on handover, for an order that was paid online and then changed. */
   restToCollect: string | null;
   /** Further lines: a test, the store's name of the method, the change to bring. */
   notes: string[];

@@ -19,7 +19,7 @@ import { useRegisterWords } from './register-words.ts';
 
 type DayReportProps = {
   store: Store;
-  /** Of the open register: what changes there is read again here. */
+  /** Revision of the open register: with another one, the report is read again. */
   revision: string;
 };
 

@@ -25,6 +25,6 @@ const has = (text: string, word: string): boolean =>
 
 const SHORT = 3;
 
-/** Of a folded word. */
+/** `word` is folded. */
 const stemOf = (word: string): string =>
   word.replace(/ao$/, 'o').replace(/m$/, 'n').replace(/s$/, '');

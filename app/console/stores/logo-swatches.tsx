@@ -37,7 +37,7 @@ export function useLogoColours(url: string | null): readonly string[] {
 
 type LogoSwatchesProps = {
   colours: readonly string[];
-  /** Of the field that they are for. */
+  /** Label of the field that the colours are for. */
   label: string;
   chosen: string | null;
   onChoose: (colour: string) => void;

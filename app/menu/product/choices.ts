@@ -15,7 +15,7 @@ export function styleOf(group: OptionGroup): GroupStyle {
   const { maximum } = groupBounds(group);
   if (maximum === 1) return 'one';
   if (group.adicional === GROUP_KIND.extras) return 'portions';
-  // Of two halves, the same flavour twice is a whole pizza; from thirds on it is a valid choice.
+  // With two halves, the same flavour twice is a whole pizza; from thirds on it is a valid choice.
   return group.adicional === GROUP_KIND.flavours && maximum > 2 ? 'portions' : 'some';
 }
 

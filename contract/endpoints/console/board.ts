@@ -13,7 +13,7 @@ import {
 import { Order, OrderType } from '../../entities/order.ts';
 import { PASSWORD_MAXIMUM } from '../../passwords.ts';
 
-/** Of the history and its file. */
+/** For the history and its file. */
 const orderFilters = {
   /** Number, part of the phone, of the name or of a product. */
   busca: z.optional(text(80)),
@@ -35,7 +35,7 @@ export const staffEndpoints = {
     input: z.object({
       email: text(120),
       senha: z.string().check(z.minLength(1), z.maxLength(PASSWORD_MAXIMUM)),
-      /** Of the authenticator app, or a recovery code; asked for where the account has one. */
+      /** A code of the authenticator app, or a recovery code; asked for if the account has one. */
       codigo: z.optional(text(20)),
     }),
     output: StaffMember,

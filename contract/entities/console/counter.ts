@@ -20,7 +20,7 @@ export const CounterRequest = z.object({
 export type CounterRequest = z.output<typeof CounterRequest>;
 
 export const CounterCustomer = z.object({
-  /** Of the account, or of the last order; empty: nobody known. */
+  /** From the account, or from the last order; empty: nobody known. */
   nome: text(80),
   /** Null: no account that may be used. */
   idCliente: z.nullable(id),
@@ -29,7 +29,7 @@ export const CounterCustomer = z.object({
   ultimoPedidoEm: z.nullable(instant),
   /** The newest, to be ordered again. */
   pedidos: z.array(Order),
-  /** Of the account and of the orders, each with its fee at the store. */
+  /** From the account and the orders, each with its fee at the store. */
   enderecos: z.array(AddressWithFee),
 });
 export type CounterCustomer = z.output<typeof CounterCustomer>;

@@ -62,7 +62,7 @@ export const OrderRow = z.object({
   id,
   numero: z.int(),
   nomeEstabelecimento: text(80),
-  /** Of the store's clock. */
+  /** As on the store's clock. */
   dia: z.string(),
   hora: z.string(),
   nomeCliente: text(80),
@@ -97,14 +97,14 @@ export const OrderFile = z.object({
   pedido: Order,
   cliente: z.object({
     ...orderer,
-    /** Of this phone, with this one. */
+    /** Orders with this phone, including this one. */
     quantidadePedidos: z.int(),
   }),
   mensagens: z.array(Message),
   /** Newest first; none: it was never changed. */
   versoes: z.array(OrderVersion),
   devolucoes: z.array(PartialRefund),
-  /** Of what was paid online. */
+  /** The part of what was paid online that can still be given back. */
   podeDevolver: money,
   estabelecimento: BoardStore,
   agora: instant,

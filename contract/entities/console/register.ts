@@ -91,9 +91,9 @@ export const Register = z.object({
   motivo: text(200),
   movimentos: z.array(RegisterMove),
   esperado: z.array(RegisterSum),
-  /** Of orders that were delivered while it was open. */
+  /** From orders that were delivered while it was open. */
   entregas: z.array(CourierSum),
-  /** Of what was expected when it was read; the counting is refused for another. */
+  /** Hash of what was expected when it was read; a count against another is refused. */
   revisao: text(64),
 });
 export type Register = z.output<typeof Register>;

@@ -45,7 +45,7 @@ export type MenuStore = z.output<typeof MenuStore>;
 export const StoreProducts = z.object({
   /** The caller's. */
   estabelecimentos: z.array(MenuStore),
-  /** Of these stores; a product that a store sells as the brand does is not listed. */
+  /** Products of these stores; one that a store sells as the brand does is not listed. */
   produtos: z.array(StoreProduct),
   /** The one product that was asked for is sold out in all stores. */
   esgotado: z._default(z.boolean(), false),

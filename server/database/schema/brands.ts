@@ -80,7 +80,7 @@ export const brands = pgTable('brands', {
   /** The number with which it began in another deployment; null: `id`. */
   firstNumber: bigint('first_number', { mode: 'number' }),
   /**
-   * Of a brand from another deployment: the keys with which its printed codes, links and
+   * For a brand from another deployment: the keys with which its printed codes, links and
    * subscriptions were made there, encrypted (server/move/own-keys.ts); null: the deployment's.
    */
   ownKeys: text('own_keys'),

@@ -20,7 +20,7 @@ export const browserErrors = pgTable(
     id: bigint({ mode: 'number' }).notNull().generatedAlwaysAsIdentity(),
     identificador: text().notNull(),
     erro: text().notNull(),
-    /** Of the last one: browser and system only. */
+    /** From the last report: browser and system only. */
     navegador: text().notNull(),
     sistema: text().notNull(),
     vezes: integer().notNull().default(1),

@@ -70,7 +70,8 @@ export const products = pgTable(
     etiquetas: text().array().notNull(),
     position: integer().notNull(),
     /**
-     * Of the content that customers read; used by search engines, and to detect concurrent edits.
+     * When the content that customers read changed; search engines use it, and it detects
+     * concurrent edits.
      */
     updatedAt: timestamp('updated_at', { withTimezone: true }).notNull(),
     /** Removed from the menu; the row is kept, so that it can be restored. */

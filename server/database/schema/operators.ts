@@ -20,7 +20,7 @@ export const operators = pgTable('operators', {
   confirmedAt: at('confirmed_at'),
   /** The latest half minute whose code was used. */
   lastCounter: bigint('last_counter', { mode: 'number' }).notNull().default(0),
-  /** Of the address with which the person enrols, once; null: it was used. */
+  /** Hash of the address with which the person enrols, once; null: it was used. */
   invitationHash: text('invitation_hash').unique(),
   invitationEnds: at('invitation_ends'),
   createdAt: at('created_at').notNull(),

@@ -96,7 +96,7 @@ export const staff = pgTable(
     /** Null: every store of the brand. */
     storeId: bigint('store_id', { mode: 'number' }),
     active: boolean().notNull().default(true),
-    /** Of the operator: here only while the brand's owner allows it. */
+    /** A person of the operator: here only while the brand's owner allows it. */
     support: boolean().notNull().default(false),
   },
   (table) => [

@@ -43,7 +43,8 @@ export const storeProducts = pgTable(
     /** Products with a position come first in their category. */
     position: integer(),
     /**
-     * Of what is edited, to detect concurrent edits; null: only sold out, counted or placed so far.
+     * When it was edited, to detect concurrent edits; null: only sold out, counted or placed so
+     * far.
      */
     updatedAt: at('updated_at'),
   },

@@ -14,7 +14,7 @@ export const brandUsage = pgTable(
     orders: integer().notNull(),
     /** Counted while they are there: sent messages are deleted after a month. */
     messages: integer().notNull(),
-    /** Of its photos and other files, at the last count of the month. */
+    /** Size of its photos and other files, at the last count of the month. */
     storageBytes: bigint('storage_bytes', { mode: 'number' }).notNull(),
   },
   (table) => [primaryKey({ columns: [table.brandId, table.month] })],

@@ -12,9 +12,9 @@ import { plain, says } from './plain.ts';
 export type MenuWords = {
   nome: string;
   descricao: string;
-  /** Of the category, which settles doubts: 'Pizzas doces'. */
+  /** The category's name, which settles doubts: 'Pizzas doces'. */
   category: string;
-  /** Of the brand, which settles the others. */
+  /** The brand's name, which settles the remaining doubts. */
   brand: string;
 };
 type Read = { kind: DishKind; form?: string; colour?: string; ingredients?: readonly string[] };

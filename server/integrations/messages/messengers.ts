@@ -12,7 +12,7 @@ import { createZenvia } from './sms/zenvia.ts';
 import { createCloudApi } from './whatsapp/cloud-api.ts';
 
 export type Messengers = Record<MessageChannel, Messenger> & {
-  /** Of a brand from another deployment, what its browsers subscribed to there. */
+  /** For a brand from another deployment, the keys that its browsers subscribed with there. */
   pushKeys: (brandId: number) => Promise<PushKeys>;
 };
 

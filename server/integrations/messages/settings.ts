@@ -16,7 +16,7 @@ export type CloudApiSettings = {
    * only within a day of the customer's last message.
    */
   textTemplate: string | null;
-  /** Of the templates; null: the customer's. */
+  /** The language of the templates; null: the customer's. */
   language: string | null;
 };
 export type SmsSettings = { url: string; token: string; sender: string };

@@ -12,7 +12,7 @@ export type GivenFile = { conteudo: string; emBase64?: boolean | undefined };
 /** Null: not a known menu format. */
 export type ReadFile = MenuFile | Missing | null;
 type Lines = Partial<MenuFile>;
-/** Of the file with this number; lines come in parts. */
+/** `id`: the number of the file. Lines come in parts. */
 export type FileAnswer = { id: number } & (
   | { lines: Lines }
   | { end: Missing | MenuFile | null }
@@ -22,7 +22,7 @@ export type FileAnswer = { id: number } & (
 
 /** What the other side unpacks at once, in less than a millisecond. */
 const LINES_AT_ONCE = 100;
-/** Of nice: a request that is under way goes first. */
+/** The thread's nice value, so that requests go first. */
 const LOWER = 5;
 
 // Elsewhere than on Linux it is the priority of the whole process.

@@ -9,7 +9,7 @@ import { Refusal } from '../../refusal.ts';
 
 /** A sheet of 3,000 products with long descriptions has about 4 MB. */
 const MOST_BYTES = 24_000_000;
-/** Of the archive's bytes: what is unpacked before the bound is looked at again. */
+/** How many bytes of the archive are unpacked before the limit is checked again. */
 const STEP = 16_384;
 const MOST_FILES = 60;
 const MOST_ROWS = 5_000;

@@ -14,7 +14,7 @@ type Server = {
   requireTLS: boolean;
   user: string;
   password: string;
-  /** Of the certificate, if `host` is the address behind the name. */
+  /** The name in the certificate, if `host` is the address behind it. */
   servername?: string;
 };
 
