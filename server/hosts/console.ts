@@ -8,7 +8,7 @@ import type { Handlers } from '../handlers.ts';
 import { countAttempt } from '../limits/attempts.ts';
 import { asOwner } from '../permission.ts';
 import { Refusal } from '../refusal.ts';
-import { insistOnProof, insistOnSecondStep } from '../staff/proof.ts';
+import { insistOnFreshProof, insistOnSecondStep } from '../staff/proof.ts';
 import { changeHosts, type HostAction, readHosts } from './change.ts';
 import { insistOnDns } from './dns.ts';
 import { allowedHost } from './host-name.ts';
@@ -70,7 +70,7 @@ async function change(
   check: () => Promise<void> = async () => undefined,
 ) {
   const staff = asOwner(context);
-  await insistOnProof(context, staff);
+  await insistOnFreshProof(context, staff);
   // A host that an intruder controls leads customers away once it is the main one.
   if (action !== 'removeHost') await insistOnSecondStep(context, staff);
   await check();

@@ -5,7 +5,7 @@ import type { Handlers } from '../handlers.ts';
 import { findOrder, toOrder } from '../orders/records.ts';
 import { signedIn } from '../permission.ts';
 import { Refusal } from '../refusal.ts';
-import { insistOnProof } from '../staff/proof.ts';
+import { insistOnFreshProof } from '../staff/proof.ts';
 import { answerWish } from './answer-wish.ts';
 import { changeOrder, insistUnchanged, orderOfStaff, withdrawChange } from './change.ts';
 import { priceChange } from './price-change.ts';
@@ -34,7 +34,7 @@ export const orderChangeHandlers = {
   },
   refundPart: async (request, context) => {
     const staff = signedIn(context);
-    await insistOnProof(context, staff);
+    await insistOnFreshProof(context, staff);
     await refundPart(request, staff, context);
     return shown(request.id, context);
   },

@@ -38,7 +38,7 @@ const beforeTotal: readonly CheckoutProblemCode[] = [
   'paymentMissing',
 ];
 
-export async function insist(
+export async function insistOnCompleteOrder(
   { pedido }: CartRequest,
   priced: PricedOrder,
   contact: Contact,

@@ -20,7 +20,7 @@ import { calledAs, seatToOrder, WITH_THE_BILL } from '../tables/ordering.ts';
 import { seatClaim } from '../tables/seats.ts';
 import { tabClaim } from '../tables/tab.ts';
 import { announceSoon } from './announce-soon.ts';
-import { type Contact, insist } from './check-order.ts';
+import { type Contact, insistOnCompleteOrder } from './check-order.ts';
 import { drawDeliveryCode } from './delivery-code.ts';
 import type { NewOrder } from './insert-order.ts';
 import { applyMove } from './move.ts';
@@ -118,7 +118,7 @@ async function placeNew(
     telefone: '',
     confirmed: false,
   };
-  await insist(request, priced, contact, context, byStaff);
+  await insistOnCompleteOrder(request, priced, contact, context, byStaff);
   if (!atTable && !byStaff) await insistOnProvedPhone(priced.store, contact, session, context);
   const slot = chosenSlot(pedido, priced.store, context.now());
   const card =

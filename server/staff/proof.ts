@@ -15,7 +15,7 @@ const sessionIs = ({ brand }: CallContext, { id }: StaffSession) =>
   and(eq(staffSessions.brandId, brand.id), eq(staffSessions.id, id));
 
 /** Refuses unless the person signed in or proved themselves within the last five minutes. */
-export async function insistOnProof(context: CallContext, staff: StaffSession): Promise<void> {
+export async function insistOnFreshProof(context: CallContext, staff: StaffSession): Promise<void> {
   const [row] = await context.db
     .select({ createdAt: staffSessions.createdAt, provedAt: staffSessions.provedAt })
     .from(staffSessions)

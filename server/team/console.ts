@@ -14,7 +14,7 @@ import { insistOnPlan } from '../operator/plan.ts';
 import { hashPassword } from '../passwords.ts';
 import { asOwner } from '../permission.ts';
 import { Refusal } from '../refusal.ts';
-import { insistOnProof } from '../staff/proof.ts';
+import { insistOnFreshProof } from '../staff/proof.ts';
 import { dropSecondStep, findSecondStep } from '../staff/second-step.ts';
 import { endSessionsOf } from '../staff/sessions.ts';
 import { tellOwners } from '../staff/tell-owners.ts';
@@ -42,7 +42,7 @@ export const teamHandlers = {
     const address = email.toLowerCase();
     if (!isEmail(address)) throw new Refusal('malformed', { field: 'email' });
     const post = checkedPost(context, papel, idEstabelecimento);
-    if (papel === 'proprietario') await insistOnProof(context, owner);
+    if (papel === 'proprietario') await insistOnFreshProof(context, owner);
     await countAttempt(context, brand.id, 'staffLinks', 'brand');
     const [known] = await db
       .select({ active: staffTable.active })
@@ -81,7 +81,7 @@ export const teamHandlers = {
     const { brand } = context;
     const after = { ...checkedPost(context, papel, idEstabelecimento), active: ativo };
     if (papel === 'proprietario' || (await isOwner(context, id)))
-      await insistOnProof(context, owner);
+      await insistOnFreshProof(context, owner);
     await context.db.transaction(async (tx) => {
       const row = await personForChange(context, tx, id);
       if (row.support && ativo && !isSame(row, after)) throw new Refusal('supportFixed');
@@ -117,7 +117,7 @@ export const teamHandlers = {
   renewStaffPassword: async ({ id, removerDuasEtapas }, context) => {
     const owner = asOwner(context);
     const { brand } = context;
-    await insistOnProof(context, owner);
+    await insistOnFreshProof(context, owner);
     await countAttempt(context, brand.id, 'staffLinks', 'brand');
     await context.db.transaction(async (tx) => {
       const { nome, email, papel, storeId, active } = await personForChange(context, tx, id);
