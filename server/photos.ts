@@ -8,9 +8,10 @@ import { brands, fileObjects, files, options, products, stores } from './databas
 import { dropFiles, uploadFiles } from './files/write.ts';
 import type { Handlers } from './handlers.ts';
 import { countAttempt } from './limits/attempts.ts';
-import { mayEdit, memberOf } from './menu/change.ts';
+import { mayEdit } from './menu/change.ts';
 import { drawLogo, drawPhoto } from './menu/draw-photo.ts';
 import { insistOnPlan } from './operator/plan.ts';
+import { signedIn } from './permission.ts';
 import { fileUrl } from './pictures.ts';
 import { Refusal } from './refusal.ts';
 
@@ -20,7 +21,7 @@ const KEPT_MS = 2 * 86_400_000;
 export const photoHandlers = {
   uploadPicture: async ({ uso, conteudo }, context) => {
     const { db, brand } = context;
-    const staff = memberOf(context);
+    const staff = signedIn(context);
     if (uso === 'logo' ? staff.papel !== 'proprietario' : !mayEdit(staff, context))
       throw new Refusal('notYours');
     await countAttempt(context, brand.id, 'upload', String(staff.staffId));

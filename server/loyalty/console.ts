@@ -16,6 +16,7 @@ import {
 } from '../database/schema.ts';
 import type { Handlers } from '../handlers.ts';
 import { countAttempt } from '../limits/attempts.ts';
+import { signedIn } from '../permission.ts';
 import { Refusal } from '../refusal.ts';
 import { once } from '../staff/once.ts';
 import { shownCode } from './codes.ts';
@@ -214,11 +215,6 @@ export const loyaltyStaffHandlers = {
     return personView(input.idCliente, staff.storeId, context);
   },
 } satisfies Partial<Handlers>;
-
-function signedIn({ staff }: CallContext): StaffSession {
-  if (staff === null) throw new Refusal('signInNeeded');
-  return staff;
-}
 
 function ofTheirStore(context: CallContext, storeId: number): void {
   requireStore(context, storeId);

@@ -6,9 +6,9 @@ import { tomorrowMorning } from '#rules/time/availability.ts';
 import type { StoreRecord } from '../brand/store-record.ts';
 import type { CallContext } from '../context.ts';
 import { products } from '../database/schema.ts';
-import { storesOf } from '../permission.ts';
+import { signedIn, storesOf } from '../permission.ts';
 import { Refusal } from '../refusal.ts';
-import { type Change, mayEdit, memberOf, writeChange, writeStoreChange } from './change.ts';
+import { type Change, mayEdit, writeChange, writeStoreChange } from './change.ts';
 import { lockProduct } from './edit-products.ts';
 import { lockLayer, writeLayer } from './store-layers.ts';
 
@@ -27,7 +27,7 @@ type Wanted = {
  */
 export async function setAvailability(wanted: Wanted, context: CallContext): Promise<Saved> {
   const store = placeOf(wanted, context);
-  const staff = memberOf(context);
+  const staff = signedIn(context);
   const counts = wanted.quantidade !== undefined;
   const mayCount = store === null ? mayEdit(staff, context) : staff.papel !== 'atendente';
   if (counts && !mayCount) throw new Refusal('notYours');
@@ -60,7 +60,7 @@ const told = (id: number, updatedAt: Date): Pick<Change<Saved>, 'result' | 'subj
 
 /** Null: in all stores, which is the same where there is only one. */
 function placeOf({ idEstabelecimento }: Wanted, context: CallContext): StoreRecord | null {
-  const staff = memberOf(context);
+  const staff = signedIn(context);
   const asked = idEstabelecimento ?? staff.storeId;
   const own = storesOf(staff, context).find(({ id }) => id === asked);
   if (asked !== null && own === undefined) throw new Refusal('storeNotFound');

@@ -10,17 +10,13 @@ import { announce } from '../changes.ts';
 import type { CallContext, StaffSession } from '../context.ts';
 import type { Transaction } from '../database/open.ts';
 import { brands } from '../database/schema.ts';
+import { signedIn } from '../permission.ts';
 import { Refusal } from '../refusal.ts';
 import { once } from '../staff/once.ts';
 import { lastAuthor, type MenuSubject } from './last-author.ts';
 
 /** The result of a change, for the audit log. */
 export type Change<T> = { result: T; subject: string; before: unknown; after: unknown };
-
-export function memberOf({ staff }: CallContext): StaffSession {
-  if (staff === null) throw new Refusal('signInNeeded');
-  return staff;
-}
 
 /**
  * The stores of a brand share its menu, so a manager of one of several stores may not change it.
@@ -34,7 +30,7 @@ export async function changeMenu<T>(
   action: AuditAction,
   change: (tx: Transaction) => Promise<Change<T>>,
 ): Promise<T> {
-  const staff = memberOf(context);
+  const staff = signedIn(context);
   if (!mayEdit(staff, context)) throw new Refusal('notYours');
   return writeChange(context, action, change);
 }
@@ -45,7 +41,7 @@ export async function writeChange<T>(
   action: AuditAction,
   change: (tx: Transaction) => Promise<Change<T>>,
 ): Promise<T> {
-  const staff = memberOf(context);
+  const staff = signedIn(context);
   const { db, brand } = context;
   const written = async (tx: Transaction) => {
     const { result, subject, before, after } = await change(tx);
@@ -73,7 +69,7 @@ export async function writeStoreChange<T>(
   action: AuditAction,
   change: (tx: Transaction) => Promise<Change<T>>,
 ): Promise<T> {
-  const staff = memberOf(context);
+  const staff = signedIn(context);
   const { db, brand, menus } = context;
   const written = async (tx: Transaction) => {
     const { result, subject, before, after } = await change(tx);

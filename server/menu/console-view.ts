@@ -18,7 +18,8 @@ import {
 } from '../database/schema.ts';
 import { drawingUrl } from '../drawing/address.ts';
 import type { Dish } from '../drawing/dish.ts';
-import { mayEdit, memberOf, timeZoneOf } from './change.ts';
+import { signedIn } from '../permission.ts';
+import { mayEdit, timeZoneOf } from './change.ts';
 import { menuStores } from './menu-stores.ts';
 import { drawnProduct, isGeneric } from './product-picture.ts';
 import { shownInStores } from './shown-in-stores.ts';
@@ -74,7 +75,7 @@ export function toStaffGroup(
 export async function staffMenu(_input: object, context: CallContext): Promise<StaffMenu> {
   const { db, brand } = context;
   const now = context.now();
-  const podeEditar = mayEdit(memberOf(context), context);
+  const podeEditar = mayEdit(signedIn(context), context);
   const mine = eq(products.brandId, brand.id);
   const live = and(mine, isNull(products.archivedAt));
   const [categoryRows, productRows, groupRows, optionRows, links, atTables, inStores] =
@@ -127,7 +128,7 @@ export async function staffMenu(_input: object, context: CallContext): Promise<S
   const productsOf = Map.groupBy(productRows, (row) => row.categoryId);
   return {
     podeEditar,
-    podeEditarLojas: memberOf(context).papel !== 'atendente',
+    podeEditarLojas: signedIn(context).papel !== 'atendente',
     estabelecimentos: menuStores(context),
     variasLojas: brand.stores.length > 1,
     itensComPrecoMesa: atTables.map(({ id }) => id),

@@ -10,18 +10,10 @@ import { inStoreOrder } from '#rules/price/store-layer.ts';
 import type { CallContext } from '../context.ts';
 import type { Transaction } from '../database/open.ts';
 import { menuImports, products, storeProducts, tablePrices } from '../database/schema.ts';
-import { asManagerOf } from '../permission.ts';
+import { asManagerOf, signedIn } from '../permission.ts';
 import { Refusal } from '../refusal.ts';
 import { writeTablePrice } from '../tables/prices.ts';
-import {
-  checkHours,
-  checkSeen,
-  mayEdit,
-  memberOf,
-  nextMoment,
-  placed,
-  writeStoreChange,
-} from './change.ts';
+import { checkHours, checkSeen, mayEdit, nextMoment, placed, writeStoreChange } from './change.ts';
 import { lockProduct } from './edit-products.ts';
 import { beforeOf } from './import-stores.ts';
 import { emptyLayer, lockLayer, writeLayer, writeLayers } from './store-layers.ts';
@@ -61,7 +53,7 @@ export async function saveStoreProduct(
 
 /** What the brand hides, only those who change the brand's menu may show in a store. */
 function checkShown(wanted: boolean | null | undefined, ofBrand: boolean, context: CallContext) {
-  if (wanted === true && !ofBrand && !mayEdit(memberOf(context), context))
+  if (wanted === true && !ofBrand && !mayEdit(signedIn(context), context))
     throw new Refusal('notYours');
 }
 
@@ -198,7 +190,7 @@ export async function changeInStores(
       .insert(menuImports)
       .values({
         brandId: brand.id,
-        staffId: memberOf(context).staffId,
+        staffId: signedIn(context).staffId,
         at: context.now(),
         rows: { ...none, layers, inStores: true },
       })

@@ -7,8 +7,9 @@ import { toReais } from '#contract/money.ts';
 import { CSV_COLUMNS, FREE_WORD, menuRows, writeTable } from '#rules/menu-files/menu-file-csv.ts';
 import { storeCells, storeTitlesOf } from '#rules/menu-files/store-columns.ts';
 import type { CallContext } from '../context.ts';
+import { signedIn } from '../permission.ts';
 import { Refusal } from '../refusal.ts';
-import { mayEdit, memberOf } from './change.ts';
+import { mayEdit } from './change.ts';
 import { staffMenu } from './console-view.ts';
 import { writeSpreadsheet } from './files/spreadsheet.ts';
 import { openDelivery } from './open-delivery.ts';
@@ -22,7 +23,7 @@ export async function exportMenu(
   { formato }: { formato: MenuFormat },
   context: CallContext,
 ): Promise<MenuExport> {
-  if (!mayEdit(memberOf(context), context)) throw new Refusal('notYours');
+  if (!mayEdit(signedIn(context), context)) throw new Refusal('notYours');
   const name = `cardapio-${context.brand.appNome}`;
   if (formato === 'modelo') return spreadsheet('cardapio-modelo', exampleRows);
   const menu = await staffMenu({}, context);

@@ -8,9 +8,10 @@ import type { Transaction } from '../database/open.ts';
 import type { ImportedChange, ImportedRows } from '../database/schema/imports.ts';
 import { brands, menuImports, productGroups } from '../database/schema.ts';
 import { insistOnPlan } from '../operator/plan.ts';
+import { signedIn } from '../permission.ts';
 import { Refusal } from '../refusal.ts';
 import { Pace } from '../turns/pace.ts';
-import { changeMenu, mayEdit, memberOf, nextMoment } from './change.ts';
+import { changeMenu, mayEdit, nextMoment } from './change.ts';
 import { readFile } from './files/read-file.ts';
 import { forgetUnits } from './forget-units.ts';
 import { groupsOf, type ImportPlan, saidOf } from './import-plan.ts';
@@ -25,7 +26,7 @@ const MOST_PRODUCTS = 3000;
 type Given = { conteudo: string; emBase64?: boolean; arquivo?: string; simular: boolean };
 
 export async function importMenu(given: Given, context: CallContext): Promise<ImportReport> {
-  const staff = memberOf(context);
+  const staff = signedIn(context);
   if (!mayEdit(staff, context)) throw new Refusal('notYours');
   const file = await readGiven(given);
   if (given.simular) {

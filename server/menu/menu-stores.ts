@@ -1,11 +1,10 @@
 // The stores whose own part of the menu a member of staff sees.
 import type { MenuStore } from '#contract/entities/console/store-product.ts';
 import type { CallContext } from '../context.ts';
-import { storesOf } from '../permission.ts';
-import { memberOf } from './change.ts';
+import { signedIn, storesOf } from '../permission.ts';
 
 export const menuStores = (context: CallContext): MenuStore[] =>
-  storesOf(memberOf(context), context).map(
+  storesOf(signedIn(context), context).map(
     ({ id, nome, fusoHorario, permiteEntrega, permiteRetiradaBalcao, possuiPedidoMesa }) => ({
       id,
       nome,

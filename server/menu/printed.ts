@@ -14,24 +14,23 @@ import type { StoreRecord } from '../brand/store-record.ts';
 import type { CallContext } from '../context.ts';
 import { printedMenus } from '../database/schema.ts';
 import type { Handlers } from '../handlers.ts';
-import { storesOf } from '../permission.ts';
+import { signedIn, storesOf } from '../permission.ts';
 import { Refusal } from '../refusal.ts';
 import { revised } from '../staff/change-brand.ts';
 import { pricesAtTables } from '../tables/prices.ts';
-import { memberOf } from './change.ts';
 import { staffMenu } from './console-view.ts';
 import { type Layer, layersOf } from './load.ts';
 
 export const printedMenuHandlers = {
   printedMenu: async ({ idEstabelecimento }, context) => {
-    const mine = storesOf(memberOf(context), context);
+    const mine = storesOf(signedIn(context), context);
     const store =
       idEstabelecimento === undefined ? mine[0] : mine.find(({ id }) => id === idEstabelecimento);
     if (store === undefined) throw new Refusal('storeNotFound');
     return read(store, context);
   },
   recordPrintedMenu: async ({ idEstabelecimento, revisao }, context) => {
-    const staff = memberOf(context);
+    const staff = signedIn(context);
     const store = storesOf(staff, context).find(({ id }) => id === idEstabelecimento);
     if (store === undefined) throw new Refusal('storeNotFound');
     const { categories, revision } = await onPaper(store, context);
@@ -100,7 +99,7 @@ async function read(store: StoreRecord, context: CallContext): Promise<PrintedMe
   ]);
   return {
     idEstabelecimento: store.id,
-    estabelecimentos: storesOf(memberOf(context), context).map(({ id, nome }) => ({ id, nome })),
+    estabelecimentos: storesOf(signedIn(context), context).map(({ id, nome }) => ({ id, nome })),
     fusoHorario: store.fusoHorario,
     agora: now().toISOString(),
     categorias: categories.map((category) => ({

@@ -4,9 +4,9 @@ import type { StoreProduct, StoreProducts } from '#contract/entities/console/sto
 import { isSoldOut } from '#rules/time/availability.ts';
 import type { CallContext } from '../context.ts';
 import { products, storeProducts, tablePrices } from '../database/schema.ts';
-import { storesOf } from '../permission.ts';
+import { signedIn, storesOf } from '../permission.ts';
 import { Refusal } from '../refusal.ts';
-import { mayEdit, memberOf } from './change.ts';
+import { mayEdit } from './change.ts';
 import type { Layer } from './load.ts';
 import { menuStores } from './menu-stores.ts';
 import { emptyLayer } from './store-layers.ts';
@@ -16,7 +16,7 @@ export async function storeProductsView(
   context: CallContext,
 ): Promise<StoreProducts> {
   const { db, brand } = context;
-  const mine = storesOf(memberOf(context), context);
+  const mine = storesOf(signedIn(context), context);
   const shown =
     idEstabelecimento === undefined ? mine : mine.filter(({ id }) => id === idEstabelecimento);
   if (shown.length === 0) throw new Refusal('storeNotFound');
@@ -47,7 +47,7 @@ export async function storeProductsView(
     produtos: all.map((row) => toStoreProduct(row, atTable.get(keyOf(row)) ?? null, context.now())),
     esgotado: product !== undefined && isSoldOut(product, context.now()),
     variasLojas: brand.stores.length > 1,
-    podeEditar: mayEdit(memberOf(context), context),
+    podeEditar: mayEdit(signedIn(context), context),
   };
 }
 

@@ -16,9 +16,9 @@ import {
   staff,
 } from '../database/schema.ts';
 import { dataOf } from '../database/versioned.ts';
-import { asManagerOf } from '../permission.ts';
+import { asManagerOf, signedIn } from '../permission.ts';
 import { Refusal } from '../refusal.ts';
-import { mayEdit, memberOf, nextMoment, writeChange } from './change.ts';
+import { mayEdit, nextMoment, writeChange } from './change.ts';
 import { remindUnits } from './forget-units.ts';
 import { writeLinks } from './import-rows.ts';
 import { undoLayers } from './undo-layers.ts';
@@ -36,7 +36,7 @@ export async function forgetOldImports(tx: Transaction, context: CallContext): P
 }
 
 export async function listImports(_input: object, context: CallContext): Promise<MenuImport[]> {
-  if (!mayEdit(memberOf(context), context)) throw new Refusal('notYours');
+  if (!mayEdit(signedIn(context), context)) throw new Refusal('notYours');
   // What they changed may be megabytes: only counted here.
   const counted = (name: keyof ImportedRows) =>
     sql<number>`jsonb_array_length(coalesce(${dataOf(menuImports.rows)} -> ${name}, '[]'))::int`;
@@ -105,7 +105,7 @@ export async function undoImport(asked: Asked, context: CallContext): Promise<Un
 /** A manager undoes what was changed in their store alone; all else is the brand's menu. */
 function checkUndo({ inStores, layers = [] }: ImportedRows, context: CallContext): void {
   if (inStores !== true) {
-    if (!mayEdit(memberOf(context), context)) throw new Refusal('notYours');
+    if (!mayEdit(signedIn(context), context)) throw new Refusal('notYours');
     return;
   }
   for (const storeId of new Set(layers.map((layer) => layer.storeId)))

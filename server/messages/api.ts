@@ -19,6 +19,7 @@ import type { Handlers } from '../handlers.ts';
 import { isPushService } from '../integrations/messages/push/hosts.ts';
 import { countAttempt } from '../limits/attempts.ts';
 import { canSeeOrder } from '../orders/access.ts';
+import { signedIn } from '../permission.ts';
 import { Refusal } from '../refusal.ts';
 import { type MessageRow, mayBeSentAgain, toMessage } from './console-view.ts';
 import { channels } from './send.ts';
@@ -149,11 +150,6 @@ export const messageHandlers = {
     return { avisar: false };
   },
 } satisfies Partial<Handlers>;
-
-function signedIn({ staff }: CallContext): StaffSession {
-  if (staff === null) throw new Refusal('signInNeeded');
-  return staff;
-}
 
 /**
  * Staff of one store see only the messages of its orders; codes and account messages belong to

@@ -1,12 +1,13 @@
 // Calls about the payments of an order.
 import type { OrderPayment } from '#contract/entities/payment.ts';
 import { isOpen } from '#rules/orders/payment.ts';
-import type { CallContext, StaffSession } from '../context.ts';
+import type { CallContext } from '../context.ts';
 import type { Handlers } from '../handlers.ts';
 import { paySandboxPix } from '../integrations/pix/sandbox-psp.ts';
 import { countAttempt } from '../limits/attempts.ts';
 import { visibleOrder } from '../orders/access.ts';
 import { type OrderRecord, takenBy } from '../orders/records.ts';
+import { signedIn } from '../permission.ts';
 import { Refusal } from '../refusal.ts';
 import { askOnLook, askSoon } from './ask-soon.ts';
 import { confirmPix, confirmRefund, retryRefund } from './by-hand.ts';
@@ -79,9 +80,4 @@ async function ownOrder(id: number, context: CallContext): Promise<OrderRecord> 
 
 async function reread(id: number, context: CallContext): Promise<OrderPayment> {
   return orderPayment(await ownOrder(id, context), context);
-}
-
-function signedIn({ staff }: CallContext): StaffSession {
-  if (staff === null) throw new Refusal('signInNeeded');
-  return staff;
 }

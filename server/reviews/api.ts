@@ -7,9 +7,9 @@ import { orders, reviews } from '../database/schema.ts';
 import type { Handlers } from '../handlers.ts';
 import { countAttempt } from '../limits/attempts.ts';
 import { visibleOrder } from '../orders/access.ts';
-import { storesOf } from '../permission.ts';
+import { signedIn, storesOf } from '../permission.ts';
 import { Refusal } from '../refusal.ts';
-import { changeReview, listReviews, signedIn, sumUp } from './for-staff.ts';
+import { changeReview, listReviews, sumUp } from './for-staff.ts';
 import { type ReviewRow, sameOrder, toReview } from './records.ts';
 import { writeReview } from './write.ts';
 

@@ -4,18 +4,14 @@ import type { AuditAction } from '#contract/audit-actions.ts';
 import type { ReviewFilter, ReviewSummary, StaffReview } from '#contract/entities/review.ts';
 import { gradeOf } from '#rules/loyalty/reviews.ts';
 import { authorOf, fieldsOf, recordChange } from '../audit/record.ts';
-import type { CallContext, StaffSession } from '../context.ts';
+import type { CallContext } from '../context.ts';
 import { orders, reviews } from '../database/schema.ts';
+import { signedIn } from '../permission.ts';
 import { Refusal } from '../refusal.ts';
 import { type ReviewRow, sameOrder, toReview } from './records.ts';
 
 const PER_PAGE = 30;
 const STARS = [1, 2, 3, 4, 5];
-
-export function signedIn({ staff }: CallContext): StaffSession {
-  if (staff === null) throw new Refusal('signInNeeded');
-  return staff;
-}
 
 /** Staff of one store cannot see reviews of another. */
 function ofTheirStore(context: CallContext) {

@@ -9,6 +9,7 @@ import type { CallContext, StaffSession } from '../context.ts';
 import { staffSessions, staff as staffTable } from '../database/schema.ts';
 import type { Handlers } from '../handlers.ts';
 import { hashPassword } from '../passwords.ts';
+import { signedIn } from '../permission.ts';
 import { Refusal } from '../refusal.ts';
 import { member } from './console.ts';
 import { checkOwnPassword, prove } from './proof.ts';
@@ -119,11 +120,6 @@ export const staffAccountHandlers = {
     return { sessoes: await sessionsOf(db, brand.id, idPessoa, staff.id, now()) };
   },
 } satisfies Partial<Handlers>;
-
-function signedIn({ staff }: CallContext): StaffSession {
-  if (staff === null) throw new Refusal('signInNeeded');
-  return staff;
-}
 
 /** One's own devices; an owner may name any member of staff. */
 function mayManage(context: CallContext, staffId: number): StaffSession {

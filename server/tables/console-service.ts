@@ -19,10 +19,11 @@ import { newOrder } from '../orders/place.ts';
 import { priceCart, quoteDetails } from '../orders/quote.ts';
 import { firstReceipt } from '../orders/receipt.ts';
 import { writeOrder } from '../orders/write-order.ts';
+import { signedIn } from '../permission.ts';
 import { Refusal } from '../refusal.ts';
 import { moneyText } from '../words/money-text.ts';
 import { staffTableHandlers } from './console.ts';
-import { member, oneTable, sameStore, tableForStaff, withTable } from './console-tables.ts';
+import { oneTable, sameStore, tableForStaff, withTable } from './console-tables.ts';
 import { calledAs } from './ordering.ts';
 import { openSitting, type PersonRow, type SittingRow } from './seats.ts';
 import { tabClaim } from './tab.ts';
@@ -34,7 +35,7 @@ export const tableServiceHandlers = {
     const { sitting, person } = await placeOf(table, idPessoa, context);
     // Orders for a person go on that person's part; those for the whole table belong to the staff.
     // A device's session would be another one after a lost reply, whose cookie is lost too.
-    const own = await sessionOfStaff(context, table.brandId, member(context).staffId);
+    const own = await sessionOfStaff(context, table.brandId, signedIn(context).staffId);
     await order(
       { table, sitting, person },
       requestFor(table.storeId, itens, chave),
@@ -193,7 +194,7 @@ async function order(
     null,
     null,
     context,
-    member(context).staffId,
+    signedIn(context).staffId,
   );
   const tab = tabClaim(place, { ...placing, percent: store.percentualServico, prepaid: false });
   const ordered = {
@@ -202,7 +203,7 @@ async function order(
     itens: placing.itens.map(({ nome, quantidade }) => ({ nome, quantidade })),
   };
   const log: Claim = (tx, { id }) =>
-    recordChange(tx, authorOf(context, member(context)), {
+    recordChange(tx, authorOf(context, signedIn(context)), {
       action: 'orderForTable',
       subject: `order ${id}`,
       before: null,

@@ -11,10 +11,10 @@ import type { CallContext, StaffSession } from '../context.ts';
 import type { Database, Transaction } from '../database/open.ts';
 import { diningTables, products, sittings, stores, tablePrices } from '../database/schema.ts';
 import type { Handlers } from '../handlers.ts';
-import { asManagerOf } from '../permission.ts';
+import { asManagerOf, signedIn } from '../permission.ts';
 import { Refusal } from '../refusal.ts';
 import { changeSection, revised } from '../staff/change-brand.ts';
-import { allTables, member, tableForStaff, theirs, withTable } from './console-tables.ts';
+import { allTables, tableForStaff, theirs, withTable } from './console-tables.ts';
 import { partTroubles } from './part-trouble.ts';
 import { writeTablePrice } from './prices.ts';
 import type { TableRow } from './tokens.ts';
@@ -50,7 +50,7 @@ export const tableSetUpHandlers = {
       mesas,
       precos,
       estabelecimentos: terms,
-      podeEditar: member(context).papel !== 'atendente',
+      podeEditar: signedIn(context).papel !== 'atendente',
       pendencias,
     };
   },

@@ -6,22 +6,18 @@ import type { StaffTable } from '#contract/entities/table.ts';
 import { labelOf } from '#rules/places/table-label.ts';
 import { recordChange } from '../audit/record.ts';
 import { announce } from '../changes.ts';
-import type { CallContext, StaffSession } from '../context.ts';
+import type { CallContext } from '../context.ts';
 import type { Database, Transaction } from '../database/open.ts';
 import { diningTables, sittings } from '../database/schema.ts';
+import { signedIn } from '../permission.ts';
 import { Refusal } from '../refusal.ts';
 import { loadBills } from './bills.ts';
 import { lockTables, openLocked, type SittingRow } from './seats.ts';
 import { sheetPath, type TableRow } from './tokens.ts';
 
-export function member({ staff }: CallContext): StaffSession {
-  if (staff === null) throw new Refusal('signInNeeded');
-  return staff;
-}
-
 /** Staff of one store cannot see tables of another. */
 export function theirs(context: CallContext, storeId: number): boolean {
-  const { storeId: own } = member(context);
+  const { storeId: own } = signedIn(context);
   return own === null || own === storeId;
 }
 
@@ -74,7 +70,7 @@ export async function withTable(
   other: number | null = null,
 ): Promise<StaffTable> {
   const table = await tableForStaff(context, tableId);
-  const { staffId } = member(context);
+  const { staffId } = signedIn(context);
   const { brand, db, now } = context;
   await db.transaction(async (tx) => {
     const locked = await lockTables(tx, brand.id, other === null ? [tableId] : [tableId, other]);
@@ -107,7 +103,7 @@ export async function oneTable(context: CallContext, id: number): Promise<StaffT
 }
 
 export async function allTables(context: CallContext): Promise<StaffTable[]> {
-  const { storeId } = member(context);
+  const { storeId } = signedIn(context);
   return read(context, storeId === null ? undefined : eq(diningTables.storeId, storeId));
 }
 

@@ -15,7 +15,7 @@ import {
 import type { Handlers } from '../handlers.ts';
 import { confirmPartRefund, retryPartRefund } from '../payments/by-hand.ts';
 import { waitsForSomebody } from '../payments/records.ts';
-import { member } from './console-tables.ts';
+import { signedIn } from '../permission.ts';
 import type { TableRow } from './tokens.ts';
 
 const MOST_SHOWN = 100;
@@ -28,7 +28,7 @@ export async function partTroubles(context: CallContext): Promise<PartTrouble[]>
 
 async function stuckRefunds(context: CallContext): Promise<PartTrouble[]> {
   const { db, brand } = context;
-  const { storeId } = member(context);
+  const { storeId } = signedIn(context);
   const only = storeId === null ? undefined : eq(payments.storeId, storeId);
   const rows = await db
     .select({
@@ -70,7 +70,7 @@ async function stuckRefunds(context: CallContext): Promise<PartTrouble[]> {
 
 async function disputes(context: CallContext): Promise<PartTrouble[]> {
   const { db, brand, now } = context;
-  const { storeId } = member(context);
+  const { storeId } = signedIn(context);
   const only = storeId === null ? undefined : eq(sittings.storeId, storeId);
   const recent = gt(tabPayments.takenBackAt, new Date(now().getTime() - DISPUTE_MS));
   const rows = await db
@@ -129,11 +129,11 @@ function trouble(
 
 export const partTroubleHandlers = {
   confirmPartRefund: async ({ id }, context) => {
-    await confirmPartRefund(id, member(context), context);
+    await confirmPartRefund(id, signedIn(context), context);
     return { pendencias: await partTroubles(context) };
   },
   retryPartRefund: async ({ id }, context) => {
-    await retryPartRefund(id, member(context), context);
+    await retryPartRefund(id, signedIn(context), context);
     return { pendencias: await partTroubles(context) };
   },
 } satisfies Partial<Handlers>;
