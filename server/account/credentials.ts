@@ -1,19 +1,19 @@
 // `hashSenha`: the opaque credential of a native client's device. Random, stored hashed, rotated at
 // each use, deleted with its session.
-import { createHash, randomBytes } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import { and, eq, gt, lt, or } from 'drizzle-orm';
 import type { CallContext } from '../context.ts';
 import { deleteByBrand } from '../database/brands-with.ts';
 import { customers, deviceCredentials, sessions } from '../database/schema.ts';
 import { countAttempt } from '../limits/attempts.ts';
 import { Refusal } from '../refusal.ts';
+import { hashToken } from '../token-hash.ts';
 import type { CustomerRow } from './customer-row.ts';
 
 const DAYS = 180;
 /** A lost reply must not lock a device out. */
 const GRACE_MS = 60_000;
 
-const hashOf = (token: string) => createHash('sha256').update(token).digest('base64url');
 const newToken = () => randomBytes(32).toString('base64url');
 
 /** Creates a credential for a session's device; the text is visible only here. */
@@ -29,7 +29,7 @@ export async function issueCredential(
     brandId: brand.id,
     customerId,
     sessionId,
-    tokenHash: hashOf(token),
+    tokenHash: hashToken(token),
     rotatedAt: time,
     expiresAt,
   });
@@ -57,7 +57,7 @@ export async function redeemCredential(
 ): Promise<CustomerRow> {
   const { db, brand, now } = context;
   await countAttempt(context, brand.id, 'credential', context.callerHash);
-  const hash = hashOf(given.hashSenha);
+  const hash = hashToken(given.hashSenha);
   const [found] = await db
     .select({ credential: deviceCredentials, customer: customers })
     .from(deviceCredentials)
@@ -104,10 +104,10 @@ export async function rotateCredential(
   sessionId: number,
 ): Promise<string | null> {
   const token = newToken();
-  const hash = hashOf(used);
+  const hash = hashToken(used);
   const rows = await db
     .update(deviceCredentials)
-    .set({ tokenHash: hashOf(token), previousHash: hash, rotatedAt: now(), sessionId })
+    .set({ tokenHash: hashToken(token), previousHash: hash, rotatedAt: now(), sessionId })
     .where(
       and(
         eq(deviceCredentials.brandId, brand.id),

@@ -1,11 +1,12 @@
 // Cookies of customers' devices: an opaque random token, stored hashed, one per device. A token may
 // be issued before anything is stored: the server's signature in it proves that it is ours.
-import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
+import { randomBytes, timingSafeEqual } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
 import type { DeviceSession, Services } from '../context.ts';
 import { sessions } from '../database/schema.ts';
 import { together } from '../database/together.ts';
 import type { Secret } from '../secret.ts';
+import { hashToken } from '../token-hash.ts';
 
 export const SESSION_COOKIE = 'quitute_sessao';
 export const SESSION_DAYS = 180;
@@ -45,11 +46,6 @@ export function isPromised(
   if (bytes.length !== RANDOM_BYTES + SIGNATURE_BYTES) return false;
   const random = bytes.subarray(0, RANDOM_BYTES);
   return timingSafeEqual(bytes.subarray(RANDOM_BYTES), signatureOf(random, brandId, secret));
-}
-
-/** Tokens are long and random, so a plain hash makes a stolen table useless. */
-function hashToken(token: string): string {
-  return createHash('sha256').update(token).digest('base64url');
 }
 
 type Asked = { brandId: number; tokenHash: string; now: Date };

@@ -1,6 +1,6 @@
 // Creates a brand: its row, its host, one store that is closed until it has hours, and a link with
 // which its owner chooses a password.
-import { createHash, randomBytes } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { consolePages } from '#contract/console-pages.ts';
 import type { FailureKey } from '#contract/failures.ts';
@@ -13,6 +13,7 @@ import {
   staffInvitations,
   stores,
 } from '../database/schema.ts';
+import { hashToken } from '../token-hash.ts';
 import { newStore } from './new-store.ts';
 import { nobody } from './no-brand.ts';
 
@@ -121,7 +122,7 @@ export async function createBrand(
     await tx.insert(stores).values(newStore({ brandId: brand.id, codigo: 'loja', nome: name }));
     await tx.insert(staffInvitations).values({
       brandId: brand.id,
-      tokenHash: createHash('sha256').update(token).digest('base64url'),
+      tokenHash: hashToken(token),
       nome: ownerName,
       email: ownerEmail,
       papel: 'proprietario',

@@ -1,5 +1,5 @@
 // An owner who lost their link, password or authenticator app gets a new link from the operator.
-import { createHash, randomBytes } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import { and, eq, isNull, or } from 'drizzle-orm';
 import { consolePages } from '#contract/console-pages.ts';
 import { isEmail } from '#contract/email.ts';
@@ -11,6 +11,7 @@ import { hashPassword } from '../passwords.ts';
 import { dropSecondStep, findSecondStep } from '../staff/second-step.ts';
 import { endSessionsOf } from '../staff/sessions.ts';
 import { tellOwners } from '../staff/tell-owners.ts';
+import { hashToken } from '../token-hash.ts';
 import { words } from '../words/words.ts';
 import { COMMAND, recordDone } from './log.ts';
 import { type BrandRow, lockedBrand, StandingError } from './standing.ts';
@@ -74,7 +75,7 @@ export async function renewOwnerLink(
       .insert(staffInvitations)
       .values({
         brandId: brand.id,
-        tokenHash: createHash('sha256').update(token).digest('base64url'),
+        tokenHash: hashToken(token),
         ...invited,
         papel: 'proprietario',
         createdAt: now,

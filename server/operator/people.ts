@@ -1,11 +1,12 @@
 // The people who run the platform: made, removed and listed by command. A person enrols with an
 // address that works once, sets a password and an authenticator app, and cannot sign in before.
-import { createHash, randomBytes } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import { and, asc, eq, gt } from 'drizzle-orm';
 import { isEmail } from '#contract/email.ts';
 import { operatorPages } from '#contract/operator-pages.ts';
 import type { Database } from '../database/open.ts';
 import { operatorRecoveryCodes, operators } from '../database/schema.ts';
+import { hashToken } from '../token-hash.ts';
 import { COMMAND, recordDone } from './log.ts';
 import { endOperatorSessionsOf } from './sessions.ts';
 
@@ -15,7 +16,6 @@ export class PeopleError extends Error {}
 const VALID_MS = 86_400_000;
 const MOST_LETTERS = 60;
 
-const hashOf = (token: string) => createHash('sha256').update(token).digest('base64url');
 const newSalt = () => randomBytes(16).toString('base64url');
 
 /**
@@ -41,7 +41,7 @@ export async function addOperator(
     salt: newSalt(),
     confirmedAt: null,
     lastCounter: 0,
-    invitationHash: hashOf(token),
+    invitationHash: hashToken(token),
     invitationEnds: until,
   };
   await db.transaction(async (tx) => {
@@ -98,7 +98,7 @@ export async function invitedOperator(db: Database, token: string, now: Date) {
     .from(operators)
     .where(
       and(
-        eq(operators.invitationHash, hashOf(token)),
+        eq(operators.invitationHash, hashToken(token)),
         gt(operators.invitationEnds, now),
         eq(operators.active, true),
       ),

@@ -1,10 +1,11 @@
 // Sessions of operators: a cookie of their own, stored hashed, over after an hour without use. Each
 // began with a password and a code.
-import { createHash, randomBytes } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import { and, desc, eq, gt, lt, ne } from 'drizzle-orm';
 import type { OperatorSession } from '../context.ts';
 import type { Database, Transaction } from '../database/open.ts';
 import { operatorSessions, operators } from '../database/schema.ts';
+import { hashToken } from '../token-hash.ts';
 
 export const OPERATOR_COOKIE = 'quitute_operador';
 const IDLE_MS = 3_600_000;
@@ -12,8 +13,6 @@ const IDLE_MS = 3_600_000;
 const RENEW_AFTER_MS = 5 * 60_000;
 /** A session ends half a day after it began, however busy. */
 export const OPERATOR_COOKIE_SECONDS = 12 * 3_600;
-
-const hashOf = (token: string) => createHash('sha256').update(token).digest('base64url');
 
 /** Returns the token, which is stored only in the cookie. */
 export async function createOperatorSession(
@@ -24,7 +23,7 @@ export async function createOperatorSession(
   const token = randomBytes(32).toString('base64url');
   await db.insert(operatorSessions).values({
     operatorId,
-    tokenHash: hashOf(token),
+    tokenHash: hashToken(token),
     createdAt: now,
     provedAt: now,
     expiresAt: new Date(now.getTime() + IDLE_MS),
@@ -44,7 +43,7 @@ export async function findOperatorSession(
     .innerJoin(operators, eq(operators.id, operatorSessions.operatorId))
     .where(
       and(
-        eq(operatorSessions.tokenHash, hashOf(token)),
+        eq(operatorSessions.tokenHash, hashToken(token)),
         gt(operatorSessions.expiresAt, now),
         eq(operators.active, true),
       ),

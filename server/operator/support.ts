@@ -1,6 +1,6 @@
 // A person of the operator's support enters the console of a brand whose owner allows it: with a
 // link, an account of their own, the rights of a manager, and their name in the audit log.
-import { createHash, randomBytes } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
 import { consolePages } from '#contract/console-pages.ts';
 import { isEmail } from '#contract/email.ts';
@@ -10,6 +10,7 @@ import type { Database } from '../database/open.ts';
 import { brandHosts, staffInvitations, staff as staffTable } from '../database/schema.ts';
 import { endInvitations } from '../staff/end-invitations.ts';
 import { tellOwners } from '../staff/tell-owners.ts';
+import { hashToken } from '../token-hash.ts';
 import { words } from '../words/words.ts';
 import { COMMAND, recordDone } from './log.ts';
 import { lockedBrand, StandingError } from './standing.ts';
@@ -65,7 +66,7 @@ export async function inviteSupport(
       .insert(staffInvitations)
       .values({
         brandId,
-        tokenHash: createHash('sha256').update(token).digest('base64url'),
+        tokenHash: hashToken(token),
         nome,
         email,
         papel: 'gerente',

@@ -1,5 +1,5 @@
 // Sessions of staff: a separate cookie, stored hashed, expiring after half a day without use.
-import { createHash, randomBytes } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import { and, desc, eq, exists, gt, lt, ne, or, type SQL } from 'drizzle-orm';
 import type { StaffSessionLine } from '#contract/entities/console/team.ts';
 import { announce } from '../changes.ts';
@@ -7,6 +7,7 @@ import type { StaffSession } from '../context.ts';
 import { deleteByBrand } from '../database/brands-with.ts';
 import type { Database, Transaction } from '../database/open.ts';
 import { brands, staff, staffSessions } from '../database/schema.ts';
+import { hashToken } from '../token-hash.ts';
 
 export const STAFF_COOKIE = 'quitute_painel';
 const staffCookie = new RegExp(`(?:^|;\\s*)(__Host-)?${STAFF_COOKIE}=`);
@@ -19,8 +20,6 @@ const IDLE_MS = 12 * 3_600_000;
 const RENEW_AFTER_MS = 15 * 60_000;
 /** A session ends a week after it began, however busy; the cookie lives as long. */
 export const STAFF_COOKIE_SECONDS = 7 * 86_400;
-
-const hashOf = (token: string) => createHash('sha256').update(token).digest('base64url');
 
 /** Returns the token, which is stored only in the cookie. */
 export async function createStaffSession(
@@ -35,7 +34,7 @@ export async function createStaffSession(
     brandId,
     staffId,
     agent,
-    tokenHash: hashOf(token),
+    tokenHash: hashToken(token),
     createdAt: now,
     expiresAt: new Date(now.getTime() + IDLE_MS),
   });
@@ -72,7 +71,7 @@ export async function findStaffSession(
     .where(
       and(
         eq(staffSessions.brandId, brandId),
-        eq(staffSessions.tokenHash, hashOf(token)),
+        eq(staffSessions.tokenHash, hashToken(token)),
         gt(staffSessions.expiresAt, now),
         mayBeHere(db, brandId, now),
       ),

@@ -1,5 +1,5 @@
 // Links that make people staff: sent by email, valid for three days and once.
-import { createHash, randomBytes } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import { and, eq, gt, isNull, lt } from 'drizzle-orm';
 import { consolePages } from '#contract/console-pages.ts';
 import type { CallContext } from '../context.ts';
@@ -10,14 +10,13 @@ import { enqueueMessage } from '../messages/enqueue.ts';
 import { Refusal } from '../refusal.ts';
 import { keptSince } from '../retention/periods.ts';
 import { endInvitations } from '../staff/end-invitations.ts';
+import { hashToken } from '../token-hash.ts';
 import { invitationText } from './invitation-text.ts';
 
 export const VALID_MS = 3 * 86_400_000;
 
 export type InvitationRow = typeof staffInvitations.$inferSelect;
 export type Invited = Pick<InvitationRow, 'staffId' | 'nome' | 'email' | 'papel' | 'storeId'>;
-
-export const hashOf = (token: string) => createHash('sha256').update(token).digest('base64url');
 
 /** Stores the link and its message. An earlier link for the same address ends. */
 export async function invite(
@@ -34,7 +33,7 @@ export async function invite(
     .values({
       brandId: brand.id,
       ...invited,
-      tokenHash: hashOf(token),
+      tokenHash: hashToken(token),
       createdAt: now(),
       expiresAt,
     })
@@ -89,7 +88,7 @@ export async function findInvitation(
   const [row] = await db
     .select()
     .from(staffInvitations)
-    .where(and(waiting(brandId, now), eq(staffInvitations.tokenHash, hashOf(token))));
+    .where(and(waiting(brandId, now), eq(staffInvitations.tokenHash, hashToken(token))));
   if (row === undefined) throw new Refusal('invitationOver');
   return row;
 }
@@ -111,7 +110,7 @@ export async function acceptInvitation(
   const [row] = await tx
     .update(staffInvitations)
     .set({ usedAt: now })
-    .where(and(waiting(brandId, now), eq(staffInvitations.tokenHash, hashOf(token))))
+    .where(and(waiting(brandId, now), eq(staffInvitations.tokenHash, hashToken(token))))
     .returning();
   if (row === undefined) throw new Refusal('invitationOver');
   const whose =

@@ -5,7 +5,8 @@ import type { Team } from '#contract/entities/console/team.ts';
 import { isSandboxFor } from '../brand/message-ways.ts';
 import type { CallContext } from '../context.ts';
 import { messages, staffInvitations } from '../database/schema.ts';
-import { hashOf, VALID_MS } from './invitations.ts';
+import { hashToken } from '../token-hash.ts';
+import { VALID_MS } from './invitations.ts';
 
 const KEY = new RegExp(`https?://\\S+${consolePages.invitation}\\?chave=([\\w-]+)`);
 
@@ -44,7 +45,7 @@ export async function unsentLinks({
   const working = new Set(open.map(({ hash }) => hash));
   return written.flatMap(({ email, text }) => {
     const [link, token] = KEY.exec(text) ?? [];
-    return link === undefined || token === undefined || !working.has(hashOf(token))
+    return link === undefined || token === undefined || !working.has(hashToken(token))
       ? []
       : [{ email, urlConvite: link }];
   });
