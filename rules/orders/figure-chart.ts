@@ -23,7 +23,7 @@ export const stepOf = (first: string, last: string): ChartStep => {
   return days <= MOST_DAYS ? 'day' : days <= MOST_WEEKS ? 'week' : 'month';
 };
 
-const daysBetween = (first: string, last: string): number =>
+export const daysBetween = (first: string, last: string): number =>
   Math.round((Date.parse(last) - Date.parse(first)) / 86_400_000);
 
 export function chartBars(

@@ -4,7 +4,6 @@ import type { CounterRequest } from '#contract/entities/console/counter.ts';
 import { sessionOfStaff } from '../account/session.ts';
 import { authorOf, recordChange } from '../audit/record.ts';
 import { noteCaller } from '../audit/security.ts';
-import type { StoreRecord } from '../brand/store-record.ts';
 import type { CallContext } from '../context.ts';
 import type { Claim } from '../database/claims.ts';
 import type { Handlers } from '../handlers.ts';
@@ -19,6 +18,7 @@ import { paymentsOf } from '../payments/records.ts';
 import { tryAgain } from '../payments/try-again.ts';
 import { signedIn, storesOf } from '../permission.ts';
 import { Refusal } from '../refusal.ts';
+import { ownStore } from '../staff/own-store.ts';
 import { accountOf, customerByPhone } from './customer.ts';
 
 export const counterHandlers = {
@@ -68,13 +68,6 @@ export const counterHandlers = {
     return orderPayment(await takenHere(id, context), context);
   },
 } satisfies Partial<Handlers>;
-
-/** Staff of one store take orders for that store only. */
-function ownStore(id: number, context: CallContext): StoreRecord {
-  const store = storesOf(signedIn(context), context).find((candidate) => candidate.id === id);
-  if (store === undefined) throw new Refusal('storeNotFound');
-  return store;
-}
 
 /** The order belongs to staff's own session, and to the customer whose phone it is. */
 async function taking({ pedido }: CounterRequest, context: CallContext) {

@@ -17,10 +17,11 @@ import type { Handlers } from '../handlers.ts';
 import { countAttempt } from '../limits/attempts.ts';
 import { personView } from '../loyalty/person-view.ts';
 import { currentConsents } from '../messages/consents.ts';
+import { ofTheirStore } from '../orders/their-store.ts';
 import { asManager, asOwner } from '../permission.ts';
 import { Refusal } from '../refusal.ts';
 import { guestSums, guestsOf, ordersOfGuest } from './guests.ts';
-import { addedUp, none, ofStore, type Sums, worthOf } from './sums.ts';
+import { addedUp, none, type Sums, worthOf } from './sums.ts';
 
 const ORDERS_SHOWN = 50;
 /** The file has the phones that ordered last. */
@@ -191,7 +192,7 @@ async function sumsOf(
     .where(
       and(
         eq(orders.brandId, brand.id),
-        ofStore(staff),
+        ofTheirStore(staff),
         ids === undefined ? isNotNull(orders.customerId) : inArray(orders.customerId, ids),
       ),
     )
@@ -223,7 +224,7 @@ const ofPerson = (
 ) =>
   and(
     eq(orders.brandId, brand.id),
-    ofStore(staff),
+    ofTheirStore(staff),
     telefone === null
       ? eq(orders.customerId, id)
       : or(

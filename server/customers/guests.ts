@@ -8,7 +8,8 @@ import type { CallContext, StaffSession } from '../context.ts';
 import { customers, orders } from '../database/schema.ts';
 import { isNumeric, isWholePhone } from '../order-history/filter.ts';
 import { pageOf } from '../order-history/search-index.ts';
-import { none, ofStore, worthOf } from './sums.ts';
+import { ofTheirStore } from '../orders/their-store.ts';
+import { none, worthOf } from './sums.ts';
 
 type Reader = Pick<CallContext, 'db' | 'brand'>;
 
@@ -22,7 +23,7 @@ const asGuest = ({ brand }: Reader, staff: StaffSession): SQL | undefined =>
     isNull(orders.customerId),
     // As the indices have it, which a parameter would not match.
     sql`${orders.telefoneCliente} <> ''`,
-    ofStore(staff),
+    ofTheirStore(staff),
   );
 
 /** A phone of a customer whom the caller knows is that customer. */

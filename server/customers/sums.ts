@@ -1,29 +1,21 @@
 // What people bought, for the list of customers and for guests.
-import { eq, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import type { PersonLine } from '#contract/entities/console/customers.ts';
 import { NO_SALE, UNANSWERED, WAITING } from '#rules/orders/figures.ts';
 import { PAYMENT_STATUS } from '#rules/orders/order-status.ts';
 import { ORDER_TYPE } from '#rules/orders/order-type.ts';
-import type { StaffSession } from '../context.ts';
+import { intList } from '../database/int-list.ts';
 import { orders } from '../database/schema.ts';
 
 export type Sums = Pick<PersonLine, 'quantidadePedidos' | 'totalComprado' | 'ultimoPedidoEm'>;
 export const none: Sums = { quantidadePedidos: 0, totalComprado: 0, ultimoPedidoEm: null };
 
-export const ofStore = ({ storeId }: StaffSession) =>
-  storeId === null ? undefined : eq(orders.storeId, storeId);
-
-const list = (numbers: readonly number[]) =>
-  sql.join(
-    numbers.map((number) => sql`${number}::int`),
-    sql`, `,
-  );
 /** As in the figures: an order that nobody has accepted is no sale, but at a table. */
-const isBought = sql`${orders.status} not in (${list([...WAITING, ...NO_SALE])})
+const isBought = sql`${orders.status} not in (${intList([...WAITING, ...NO_SALE])})
   and (${orders.tipoPedido} = ${ORDER_TYPE.table}::int
-    or ${orders.status} not in (${list(UNANSWERED)}))
+    or ${orders.status} not in (${intList(UNANSWERED)}))
   and ${orders.statusPagamento} not in
-    (${list([PAYMENT_STATUS.refunded, PAYMENT_STATUS.chargeback])})`;
+    (${intList([PAYMENT_STATUS.refunded, PAYMENT_STATUS.chargeback])})`;
 
 /** Number and sum of the orders in a group. What was given back is subtracted. */
 export const worthOf = {

@@ -10,6 +10,7 @@ import { soldAs } from '#rules/price/sold-as.ts';
 import { publicBrand } from '../brand/api.ts';
 import type { KnownBrand } from '../brand/known-brand.ts';
 import type { Services } from '../context.ts';
+import { escaped } from '../escaped.ts';
 import {
   breadcrumbs,
   menu,
@@ -169,5 +170,3 @@ function canonicalOf(origin: string, subject: Subject | null, page: string): str
     return `${origin}${pages.menu}?loja=${encodeURIComponent(subject.store.codigo)}`;
   return `${origin}${page === pages.stores || page === pages.storePicker ? pages.storeList : page}`;
 }
-
-const escaped = (text: string) => text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);

@@ -6,6 +6,7 @@ import { pages } from '#contract/pages.ts';
 import type { KnownBrand } from '../brand/known-brand.ts';
 import type { Services } from '../context.ts';
 import { categories, products } from '../database/schema.ts';
+import { escaped } from '../escaped.ts';
 import { shownInStores } from '../menu/shown-in-stores.ts';
 
 type Entry = { path: string; day: string; priority: string };
@@ -83,4 +84,3 @@ async function entriesOf(db: Services['db'], brand: KnownBrand): Promise<Entry[]
 }
 
 const dayOf = (date: Date) => date.toISOString().slice(0, 10);
-const escaped = (text: string) => text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);

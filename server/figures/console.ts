@@ -2,6 +2,7 @@
 // each store's own clock.
 import { sql } from 'drizzle-orm';
 import type { Figures } from '#contract/entities/console/figures.ts';
+import { daysBetween } from '#rules/orders/figure-chart.ts';
 import { comparedParts, type PartSum } from '#rules/orders/figure-parts.ts';
 import { addDaysUp, type CountedDay } from '#rules/orders/figures.ts';
 import { addDays } from '#rules/time/zoned-time.ts';
@@ -106,9 +107,6 @@ function checkPeriod(firstDay: string, lastDay: string): void {
   )
     throw new Refusal('periodWrong');
 }
-
-const daysBetween = (first: string, last: string): number =>
-  Math.round((Date.parse(last) - Date.parse(first)) / 86_400_000);
 
 type StoreDay = CountedDay & { store: number };
 type Period = { brandId: number; first: string; last: string; stores: SummedStore[] };

@@ -5,16 +5,11 @@ import { NO_SALE, UNANSWERED, WAITING } from '#rules/orders/figures.ts';
 import { ORDER_STATUS, PAYMENT_STATUS } from '#rules/orders/order-status.ts';
 import { ORDER_TYPE } from '#rules/orders/order-type.ts';
 import { addDays, zonedInstant } from '#rules/time/zoned-time.ts';
+import { intList } from '../database/int-list.ts';
 import { storedSql } from '../database/versioned.ts';
 
 /** Some days of one store, on its own clock. */
 export type Days = { storeId: number; timeZone: string; first: string; last: string };
-
-const list = (numbers: readonly number[]) =>
-  sql.join(
-    numbers.map((number) => sql`${number}::int`),
-    sql`, `,
-  );
 
 /*
  * Each table is asked for the brand by its number, and not as `o.brand_id`: a subquery that learns
@@ -28,14 +23,14 @@ const onOpenBill = (brandId: number) => sql`(o.tipo_pedido = ${ORDER_TYPE.table}
   where line.brand_id = ${brandId}::bigint and line.order_id = o.id and line.voided_at is null
   and not line.quitada and sitting.closed_at is null))`;
 const isUnanswered = sql`(o.tipo_pedido <> ${ORDER_TYPE.table}::int
-  and o.status in (${list(UNANSWERED)}))`;
+  and o.status in (${intList(UNANSWERED)}))`;
 export const isWaiting = (brandId: number): SQL =>
-  sql`(o.status in (${list(WAITING)}) or ${isUnanswered} or ${onOpenBill(brandId)})`;
+  sql`(o.status in (${intList(WAITING)}) or ${isUnanswered} or ${onOpenBill(brandId)})`;
 /** Served, or accepted and about to be, and not refunded. */
 export const isSold = (brandId: number): SQL =>
-  sql`o.status not in (${list([...WAITING, ...NO_SALE])})
+  sql`o.status not in (${intList([...WAITING, ...NO_SALE])})
   and not ${isUnanswered} and not ${onOpenBill(brandId)}
-  and o.status_pagamento not in (${list([PAYMENT_STATUS.refunded, PAYMENT_STATUS.chargeback])})`;
+  and o.status_pagamento not in (${intList([PAYMENT_STATUS.refunded, PAYMENT_STATUS.chargeback])})`;
 
 /** Removed from the bill of its table; what was prepaid stays paid. */
 const isCrossedOut = sql`(line.voided_at is not null and not line.quitada)`;

@@ -5,19 +5,15 @@ import { NO_SALE, UNANSWERED, WAITING } from '#rules/orders/figures.ts';
 import { PAYMENT_STATUS } from '#rules/orders/order-status.ts';
 import { ORDER_TYPE } from '#rules/orders/order-type.ts';
 import { addDays, zonedInstant } from '#rules/time/zoned-time.ts';
+import { intList } from '../database/int-list.ts';
 import type { Transaction } from '../database/open.ts';
 import type { SummedStore } from './people.ts';
 
-const list = (numbers: readonly number[]) =>
-  sql.join(
-    numbers.map((number) => sql`${number}::int`),
-    sql`, `,
-  );
 /** As `isSold`, away from tables: there nobody gives a phone. */
 const isGuestSale = sql`o.customer_id is null and o.telefone_cliente <> ''
   and o.tipo_pedido <> ${ORDER_TYPE.table}::int
-  and o.status not in (${list([...WAITING, ...UNANSWERED, ...NO_SALE])})
-  and o.status_pagamento not in (${list([PAYMENT_STATUS.refunded, PAYMENT_STATUS.chargeback])})`;
+  and o.status not in (${intList([...WAITING, ...UNANSWERED, ...NO_SALE])})
+  and o.status_pagamento not in (${intList([PAYMENT_STATUS.refunded, PAYMENT_STATUS.chargeback])})`;
 
 /**
  * Phones of guests that bought in the period, by whether the phone had bought before at one of

@@ -15,7 +15,7 @@ import { orders, orderVersions, orderWishes, type WishContent } from '../databas
 import type { Handlers } from '../handlers.ts';
 import { countAttempt } from '../limits/attempts.ts';
 import { countHere } from '../limits/count-here.ts';
-import { visibleOrder } from '../orders/access.ts';
+import { ownOrder } from '../orders/access.ts';
 import { type OrderRecord, type OrderRow, toOrder } from '../orders/records.ts';
 import { Refusal } from '../refusal.ts';
 import { unlessDone } from '../repeated.ts';
@@ -73,13 +73,6 @@ async function insistOnWeights(
     const most = text(item.quantidade);
     throw new Refusal('weightInvalid', { product, step: text(1), least: text(least), most });
   }
-}
-
-/** A shared link shows the order; only the customer that placed it asks for changes. */
-async function ownOrder(id: number, context: CallContext): Promise<OrderRecord> {
-  const { record, viewer } = await visibleOrder(context, id);
-  if (viewer !== 'owner') throw new Refusal('notFound');
-  return record;
 }
 
 export const toChangeQuote = (priced: PricedChange): ChangeQuote => ({

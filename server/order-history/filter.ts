@@ -13,7 +13,7 @@ import type { CallContext } from '../context.ts';
 import { orders } from '../database/schema.ts';
 import { dataOf } from '../database/versioned.ts';
 import { countAttempt } from '../limits/attempts.ts';
-import { ofTheirStore } from '../orders/console.ts';
+import { ofTheirStore } from '../orders/their-store.ts';
 import { signedIn, storesOf } from '../permission.ts';
 import { Refusal } from '../refusal.ts';
 import { hasProduct } from './product-search.ts';

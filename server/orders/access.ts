@@ -37,6 +37,13 @@ export async function visibleOrder(
   return { record, viewer };
 }
 
+/** A shared link shows an order; only the customer that placed it pays for it or changes it. */
+export async function ownOrder(id: number, context: CallContext): Promise<OrderRecord> {
+  const { record, viewer } = await visibleOrder(context, id);
+  if (viewer !== 'owner') throw new Refusal('notFound');
+  return record;
+}
+
 /** For the event stream, which has no handler: the same result as `ObterPedido`. */
 export async function canSeeOrder(
   { db, brand, session }: Pick<CallContext, 'db' | 'brand' | 'session'>,

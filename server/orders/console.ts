@@ -5,7 +5,7 @@ import { Order } from '#contract/entities/order.ts';
 import { ORDER_STATUS } from '#rules/orders/order-status.ts';
 import { ORDER_TYPE } from '#rules/orders/order-type.ts';
 import { boardStore } from '../brand/board-store.ts';
-import type { CallContext, StaffSession } from '../context.ts';
+import type { CallContext } from '../context.ts';
 import { orders } from '../database/schema.ts';
 import type { Handlers } from '../handlers.ts';
 import { ordersOwed } from '../payments/records.ts';
@@ -18,6 +18,7 @@ import { setCourier } from './courier.ts';
 import { checkDeliveryCode } from './delivery-code.ts';
 import { moveOrder } from './move.ts';
 import { findOrders, type OrderRecord, toOrder } from './records.ts';
+import { ofTheirStore } from './their-store.ts';
 
 const FINISHED_SHOWN_MS = 12 * 3_600_000;
 /** More orders than a board can show: of those under way, and of what ended today. */
@@ -99,10 +100,6 @@ export const boardHandlers = {
     return boardStore(store, context.now());
   },
 } satisfies Partial<Handlers>;
-
-/** Staff of one store cannot see orders of another. */
-export const ofTheirStore = ({ storeId }: StaffSession) =>
-  storeId === null ? undefined : eq(orders.storeId, storeId);
 
 /** The store's usual time, for staff who accept without naming minutes. */
 async function usualMinutes(

@@ -5,8 +5,8 @@ import type { CallContext } from '../context.ts';
 import type { Handlers } from '../handlers.ts';
 import { paySandboxPix } from '../integrations/pix/sandbox-psp.ts';
 import { countAttempt } from '../limits/attempts.ts';
-import { visibleOrder } from '../orders/access.ts';
-import { type OrderRecord, takenBy } from '../orders/records.ts';
+import { ownOrder, visibleOrder } from '../orders/access.ts';
+import { takenBy } from '../orders/records.ts';
 import { signedIn } from '../permission.ts';
 import { Refusal } from '../refusal.ts';
 import { askOnLook, askSoon } from './ask-soon.ts';
@@ -70,13 +70,6 @@ export const paymentHandlers = {
   confirmRefund: async ({ id }, context) => confirmRefund(id, signedIn(context), context),
   retryRefund: async ({ id }, context) => retryRefund(id, signedIn(context), context),
 } satisfies Partial<Handlers>;
-
-/** A shared link shows the order without its payments. */
-async function ownOrder(id: number, context: CallContext): Promise<OrderRecord> {
-  const { record, viewer } = await visibleOrder(context, id);
-  if (viewer !== 'owner') throw new Refusal('notFound');
-  return record;
-}
 
 async function reread(id: number, context: CallContext): Promise<OrderPayment> {
   return orderPayment(await ownOrder(id, context), context);

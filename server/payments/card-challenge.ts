@@ -8,6 +8,7 @@ import { orderPath } from '#contract/page-path.ts';
 import { pages } from '#contract/pages.ts';
 import type { Services } from '../context.ts';
 import { orders, payments } from '../database/schema.ts';
+import { escaped } from '../escaped.ts';
 import { ownOrigin } from '../front/origin.ts';
 import { isCardProvider } from '../integrations/payments/card-port.ts';
 import { known } from './records.ts';
@@ -106,8 +107,6 @@ padding:0 1.5rem;color-scheme:light dark}button{font:inherit;width:100%;padding:
   };
   return new Response(html, { headers });
 }
-
-const escaped = (text: string) => text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
 
 function alike(a: string, b: string): boolean {
   const [left, right] = [Buffer.from(a), Buffer.from(b)];

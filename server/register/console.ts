@@ -5,14 +5,14 @@ import type { Register } from '#contract/entities/console/register.ts';
 import { countingOf, differs, sumOfForm } from '#rules/register/sums.ts';
 import { addDays, zonedInstant } from '#rules/time/zoned-time.ts';
 import { authorOf, recordChange } from '../audit/record.ts';
-import type { StoreRecord } from '../brand/store-record.ts';
 import type { CallContext } from '../context.ts';
 import type { Transaction } from '../database/open.ts';
 import { registerMoves, registers } from '../database/schema.ts';
 import { insistOnFirstTry } from '../first-try.ts';
 import type { Handlers } from '../handlers.ts';
-import { asManagerOf, signedIn, storesOf } from '../permission.ts';
+import { asManagerOf, signedIn } from '../permission.ts';
 import { Refusal } from '../refusal.ts';
+import { ownStore } from '../staff/own-store.ts';
 import { moneyText } from '../words/money-text.ts';
 import { landMoney, lockOpen, type RegisterRow } from './land.ts';
 import { onTheWay } from './on-the-way.ts';
@@ -151,12 +151,6 @@ export const registerHandlers = {
     return { caixas };
   },
 } satisfies Partial<Handlers>;
-
-function ownStore(id: number, context: CallContext): StoreRecord {
-  const store = storesOf(signedIn(context), context).find((candidate) => candidate.id === id);
-  if (store === undefined) throw new Refusal('storeNotFound');
-  return store;
-}
 
 async function needOpen(tx: Transaction, brandId: number, storeId: number): Promise<RegisterRow> {
   const open = await lockOpen(tx, brandId, storeId);

@@ -1,7 +1,6 @@
 // The page of the sandbox's bank: the holder accepts or declines, and the browser carries the
 // result back, as in first-generation 3-D Secure.
-
-const escaped = (text: string) => text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
+import { escaped } from '../../escaped.ts';
 
 /** The bank has no brand, but its page still needs light and dark colours. */
 const style = `:root{color-scheme:light dark;
