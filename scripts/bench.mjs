@@ -2,18 +2,14 @@
 // bench/main.ts) are passed on.
 import { bootstrap } from './bootstrap.mjs';
 import { ensureBuilt } from './build.mjs';
-import { ensureChromium } from './machine.mjs';
-import { main, run, Stop } from './project.mjs';
+import { requireChromium } from './machine.mjs';
+import { main, run } from './project.mjs';
 
 await main(async () => {
   const words = process.argv.slice(2);
   const node = await bootstrap();
   await ensureBuilt();
   const wanted = !words.some((word) => /^--only=(?!menu$|lighthouse$)/.test(word));
-  if (wanted && !(await ensureChromium()))
-    throw new Stop(
-      'No Chromium to be had: install it (apt-get install chromium), or set CHROMIUM to ' +
-        'the path of one.',
-    );
+  if (wanted) await requireChromium();
   return run(node, ['bench/main.ts', ...words]);
 });

@@ -2,7 +2,7 @@
 // it, and a PostgreSQL that is not embedded.
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { run } from './project.mjs';
+import { run, Stop } from './project.mjs';
 
 const quietApt = { DEBIAN_FRONTEND: 'noninteractive' };
 let updated = false;
@@ -40,6 +40,15 @@ export async function ensureChromium() {
   // addition.
   await ensurePackage('chromium-headless-shell');
   return true;
+}
+
+/** @throws {Stop} if there is no browser to test with */
+export async function requireChromium() {
+  if (await ensureChromium()) return;
+  throw new Stop(
+    'No Chromium to be had: install it (apt-get install chromium), or set CHROMIUM to ' +
+      'the path of one.',
+  );
 }
 
 /** True if the browser tests run in the Chromium that drew the stored pictures. */

@@ -3,8 +3,8 @@
 import { randomInt } from 'node:crypto';
 import { bootstrap } from './bootstrap.mjs';
 import { ensureBuilt } from './build.mjs';
-import { ensureChromium } from './machine.mjs';
-import { main, run, Stop } from './project.mjs';
+import { requireChromium } from './machine.mjs';
+import { main, run } from './project.mjs';
 import { wholeOption } from './whole-option.mjs';
 
 const USUAL_VISITORS = 50;
@@ -13,11 +13,7 @@ await main(async () => {
   const visitors = wholeOption('visitors', USUAL_VISITORS);
   const seed = wholeOption('seed', randomInt(1, 2 ** 31));
   await bootstrap();
-  if (!(await ensureChromium()))
-    throw new Stop(
-      'No Chromium to be had: install it (apt-get install chromium), or set CHROMIUM to ' +
-        'the path of one.',
-    );
+  await requireChromium();
   await ensureBuilt();
   console.log(`${visitors} visitors of seed ${seed}: npm run taps -- --seed=${seed}`);
   return run('playwright', ['test', '--config', 'playwright.taps.config.ts'], {

@@ -14,6 +14,7 @@ import {
   ensurePostgres,
   hasChromiumOfPictures,
   missingEngines,
+  requireChromium,
 } from './machine.mjs';
 import { main, root, run, Stop } from './project.mjs';
 
@@ -139,11 +140,7 @@ async function playwright(part, args = []) {
 }
 
 async function browser() {
-  if (!(await ensureChromium()))
-    throw new Stop(
-      'No Chromium to be had: install it (apt-get install chromium), or set CHROMIUM to ' +
-        'the path of one.',
-    );
+  await requireChromium();
   await ensureBuilt();
   await playwright('browser');
 }

@@ -12,7 +12,8 @@ export type Job<Needs> = {
   run: (needs: Needs) => Promise<unknown>;
 };
 
-const ROUND_MS = 15_000;
+/** A job's `every` is at least this long. */
+export const ROUND_MS = 15_000;
 
 /** Returns a function that stops it, once the running job has ended. */
 export function startClock<Needs extends { log: Log; metrics: Metrics }>(

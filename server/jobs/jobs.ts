@@ -19,7 +19,7 @@ import { sweepStaffCalls } from '../staff/once.ts';
 import { sweepStaffSessions } from '../staff/sessions.ts';
 import { sweepInvitations } from '../team/invitations.ts';
 import { acceptOrders } from './accept-orders.ts';
-import type { Job } from './clock.ts';
+import { type Job, ROUND_MS } from './clock.ts';
 import { emptyOld } from './empty-old.ts';
 import { expireLoyalty } from './expire-loyalty.ts';
 import { expireOrders } from './expire-orders.ts';
@@ -28,7 +28,6 @@ import { sweepMessages } from './post-office.ts';
 import { sumFigures } from './sum-figures.ts';
 import { tellReferrals } from './tell-referrals.ts';
 
-const ROUND_MS = 15_000;
 const HOUR_MS = 3_600_000;
 
 /** Full table scans may take a minute, and use no connection of requests. */

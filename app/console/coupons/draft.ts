@@ -8,7 +8,8 @@ import type {
 import type { Cents } from '#contract/money.ts';
 import { parseMoneyInput } from '#rules/price/money-input.ts';
 import { clockOfMinutes, closingAfter, minutesOfClock } from '#rules/time/opening-hours.ts';
-import { localDate, localMinutes, zonedInstant } from '#rules/time/zoned-time.ts';
+import { zonedInstant } from '#rules/time/zoned-time.ts';
+import { fieldOfInstant } from '../forms/served-lines.ts';
 import {
   amountText,
   decimalText,
@@ -102,13 +103,6 @@ export function spansOf(rows: readonly HoursRow[]): Span[] | undefined {
   return spans;
 }
 
-/** As `datetime-local` writes it. */
-function localText(instant: string | null, timeZone: string): string {
-  if (instant === null) return '';
-  const date = new Date(instant);
-  return `${localDate(date, timeZone)}T${clockOfMinutes(localMinutes(date, timeZone))}`;
-}
-
 /** Null for none, undefined for an invalid date. */
 export function instantOf(text: string, timeZone: string): string | null | undefined {
   if (text === '') return null;
@@ -158,8 +152,8 @@ export function couponTexts(coupon: ConsoleCoupon | null, timeZone: string): Cou
     code: draft.codigoCupom,
     name: draft.nome,
     store: draft.idEstabelecimento === null ? '' : String(draft.idEstabelecimento),
-    from: localText(draft.validoDe, timeZone),
-    until: localText(draft.validoAte, timeZone),
+    from: fieldOfInstant(draft.validoDe, timeZone),
+    until: fieldOfInstant(draft.validoAte, timeZone),
     hours: hoursRows(draft.horarios),
     first: draft.primeiroPedido,
     each: draft.usosPorCliente === null ? '' : String(draft.usosPorCliente),

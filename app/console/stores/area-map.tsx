@@ -13,6 +13,7 @@ import '../../styles/map.css';
 import './area.css';
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
+import { NOWHERE, pointOf } from './map-points.ts';
 
 type AreaMapProps = {
   points: readonly Point[];
@@ -22,15 +23,9 @@ type AreaMapProps = {
   onChange: (points: Point[]) => void;
 };
 
-/** São Paulo, for a store without coordinates. */
-const NOWHERE: Point = { latitude: -23.5505, longitude: -46.6333 };
 const AROUND = 13;
 const MOST_CORNERS = 200;
 const latLng = ({ latitude, longitude }: Point): [number, number] => [latitude, longitude];
-const pointOf = ({ lat, lng }: leaflet.LatLng): Point => ({
-  latitude: Number(lat.toFixed(6)),
-  longitude: Number(lng.toFixed(6)),
-});
 
 export default function AreaMap({ points, store, isWrong, onChange }: AreaMapProps) {
   const { t } = useLingui();

@@ -13,16 +13,11 @@ import '../../styles/map.css';
 import './area.css';
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
+import { NOWHERE, pointOf } from './map-points.ts';
 
 type StorePinProps = { point: Point | null; onChange: (point: Point) => void };
 
-/** São Paulo, for a store without coordinates. */
-const NOWHERE: Point = { latitude: -23.5505, longitude: -46.6333 };
 const [NEAR, FAR] = [16, 11];
-const pointOf = ({ lat, lng }: leaflet.LatLng): Point => ({
-  latitude: Number(lat.toFixed(6)),
-  longitude: Number(lng.toFixed(6)),
-});
 
 export default function StorePin({ point, onChange }: StorePinProps) {
   const { t } = useLingui();

@@ -3,7 +3,6 @@ import '../../i18n/staff-words.ts';
 import { pageContext } from '../../context.ts';
 import './tables.css';
 import { useEffect } from 'react';
-import type { ShouldRevalidateFunctionArgs } from 'react-router';
 import { lastLook } from '../frame/keep-stale-on-error.ts';
 import { loadedOrSignIn } from '../frame/loaded.ts';
 import { neutralCss } from '../frame/neutral.server.ts';
@@ -30,14 +29,8 @@ export function clientLoader({ serverLoader }: Route.ClientLoaderArgs): Promise<
   return look(serverLoader);
 }
 
-/** The open table is in the query; only the browser uses it. */
-export function shouldRevalidate({
-  currentUrl,
-  nextUrl,
-  defaultShouldRevalidate,
-}: ShouldRevalidateFunctionArgs) {
-  return currentUrl.search === nextUrl.search ? defaultShouldRevalidate : false;
-}
+// The open table is in the query.
+export { rereadBesideQuery as shouldRevalidate } from '../frame/reread-beside-query.ts';
 
 export function meta() {
   return [{ name: 'robots', content: 'noindex' }];

@@ -23,7 +23,7 @@ export const BrandParameters = z.object({
 });
 export type BrandParameters = z.output<typeof BrandParameters>;
 
-const tagOrNull = (pattern: RegExp) => z.nullable(z.string().check(z.regex(pattern)));
+export const tagOrNull = (pattern: RegExp) => z.nullable(z.string().check(z.regex(pattern)));
 /** A parameter that only the restaurant's own integrations use. */
 const CustomParameter = z.object({
   nome: z.string().check(z.regex(/^[A-Za-z_]\w{0,79}$/)),

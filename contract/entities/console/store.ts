@@ -15,7 +15,7 @@ import {
 import { tagPatterns } from '../../tag-ids.ts';
 import { PaymentMethod } from '../store.ts';
 import { BoardStore, StaffMember, StorePrinting } from './board.ts';
-import { RevisedBrandParameters, RevisedStoreParameters } from './parameters.ts';
+import { RevisedBrandParameters, RevisedStoreParameters, tagOrNull } from './parameters.ts';
 
 const DAY_MINUTES = 1440;
 const minutes = (least: number, most: number) => z.int().check(z.gte(least), z.lte(most));
@@ -141,7 +141,6 @@ export const StoreRegions = z.object({ regioes: z.array(StoreRegion).check(z.max
 export type StoreRegions = z.output<typeof StoreRegions>;
 
 const colour = z.string().check(z.regex(/^#[0-9a-fA-F]{6}$/));
-const tagOrNull = (pattern: RegExp) => z.nullable(z.string().check(z.regex(pattern)));
 /** Settings of the whole brand; for owners. */
 export const BrandLook = z.object({
   projectName: requiredText(80),

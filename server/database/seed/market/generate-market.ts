@@ -1,18 +1,8 @@
 // Turns the shelves into exactly as many products as their quotas say, the same ones on every run.
 import type { Cents } from '#contract/money.ts';
+import { randomFrom } from '../../../drawing/shapes.ts';
 import type { DemoCategory, DemoProduct } from '../shapes.ts';
 import type { Shelf, ShelfLine, Size } from './shelf.ts';
-
-/** Mulberry32: numbers in [0, 1) that depend only on the seed. */
-function randomFrom(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
-  };
-}
 
 /** Shelf prices end in nine. */
 const shelfPrice = (cents: number): Cents => Math.max(99, Math.round(cents / 10) * 10 - 1);
