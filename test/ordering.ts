@@ -151,9 +151,12 @@ export async function place(
   );
 }
 
+/** Throws when it is refused: a test of a refusal calls `staffSignIn`. */
 export async function signInStaff(
   visitor: Visitor,
   email = 'painel@demo.quitute.app',
 ): Promise<Reply> {
-  return visitor.call('staffSignIn', { email, senha: 'quitute-demo' });
+  const reply = await visitor.call('staffSignIn', { email, senha: 'quitute-demo' });
+  if (reply.body.codErro) throw new Error(`${email} is refused: ${JSON.stringify(reply.body)}`);
+  return reply;
 }

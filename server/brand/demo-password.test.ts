@@ -3,7 +3,6 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { failureCodes } from '#contract/failures.ts';
 import { brandHosts } from '#server/database/schema.ts';
-import { signInStaff } from '#test/ordering.ts';
 import { openWorld, type Visitor, type World } from '#test/world.ts';
 
 let world: World;
@@ -12,6 +11,8 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
+const asOwner = (visitor: Visitor) =>
+  visitor.call('staffSignIn', { email: 'painel@demo.quitute.app', senha: 'quitute-demo' });
 const asCustomer = (visitor: Visitor) =>
   visitor.call('generalLogin', {
     identificador: 'cliente@demo.quitute.app',
@@ -19,7 +20,7 @@ const asCustomer = (visitor: Visitor) =>
   });
 
 test('where the demo is wanted its password opens its brands', async () => {
-  const { status, body } = await signInStaff(world.visitor('pizzaria'));
+  const { status, body } = await asOwner(world.visitor('pizzaria'));
   expect([status, body.codErro]).toEqual([200, undefined]);
   expect((await asCustomer(world.visitor('pizzaria'))).body).toMatchObject({ logado: true });
 });
@@ -29,7 +30,7 @@ test('a demo moved to a public server refuses the published password', async () 
   const before = env.demo;
   env.demo = false;
   try {
-    expect((await signInStaff(world.visitor('pizzaria'))).body.codErro).toBe(
+    expect((await asOwner(world.visitor('pizzaria'))).body.codErro).toBe(
       failureCodes.wrongCredentials,
     );
     expect((await asCustomer(world.visitor('pizzaria'))).body.codErro).toBe(
@@ -49,6 +50,6 @@ test('beside the demo a brand of one’s own is not opened by it either', async 
     .where(eq(brandHosts.brandId, brandId));
   brands.forget(null);
   const own = world.visitor('nobody');
-  expect((await signInStaff(own)).body.codErro).toBe(failureCodes.wrongCredentials);
+  expect((await asOwner(own)).body.codErro).toBe(failureCodes.wrongCredentials);
   expect((await asCustomer(own)).body.codErro).toBe(failureCodes.signInMismatch);
 });

@@ -107,7 +107,7 @@ test('without the setting there is no console at all', async () => {
 test('nobody, a customer, an attendant and an owner are nobody here', async () => {
   const customer = (await signUp(world, NAME)).visitor;
   const [attendant, owner] = [world.visitor(NAME), world.visitor(NAME)];
-  await signInStaff(attendant, 'atendente@forno.quitute.app');
+  await signInStaff(attendant, 'balcao@forno.quitute.app');
   await signInStaff(owner);
   for (const person of [world.visitor('nobody'), customer, attendant, owner]) {
     const visitor = atOperator(world);

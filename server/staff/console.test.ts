@@ -67,7 +67,8 @@ test('a wrong password and an unknown person get the same answer, then a wait', 
   expect(wrong.body).toMatchObject({ codErro: failureCodes.wrongCredentials });
   for (let attempt = 0; attempt < 8; attempt++)
     await member.call('staffSignIn', { email: 'gerente@forno.quitute.app', senha: 'nada' });
-  expect(await signInStaff(member, 'gerente@forno.quitute.app')).toMatchObject({
+  const right = { email: 'gerente@forno.quitute.app', senha: 'quitute-demo' };
+  expect(await member.call('staffSignIn', right)).toMatchObject({
     status: 429,
     body: { codErro: failureCodes.tooManyStaffPasswords },
   });
@@ -100,13 +101,14 @@ test('a session ends a week after it began, however much it is used', async () =
 
 test('removed staff are signed out at once and cannot sign in again', async () => {
   const helper = visitor();
-  await signInStaff(helper, 'balcao@forno.quitute.app');
+  const account = { email: 'balcao@forno.quitute.app', senha: 'quitute-demo' };
+  await signInStaff(helper, account.email);
   await world.services.db
     .update(staffTable)
     .set({ active: false })
-    .where(eq(staffTable.email, 'balcao@forno.quitute.app'));
+    .where(eq(staffTable.email, account.email));
   expect((await helper.call('staffBoard')).status).toBe(401);
-  expect((await signInStaff(visitor(), 'balcao@forno.quitute.app')).body).toMatchObject({
+  expect((await visitor().call('staffSignIn', account)).body).toMatchObject({
     codErro: failureCodes.wrongCredentials,
   });
 });
