@@ -57,7 +57,7 @@ test('hours are read span by span, and a day without a number by its date', () =
   ]);
 });
 
-test('two of the same name are two', () => {
+test('one of two records with the same name is shown as removed', () => {
   expect(changedFields([{ nome: 'Sorte' }, { nome: 'Sorte' }], [{ nome: 'Sorte' }])).toEqual([
     { path: ['#Sorte', 'nome'], before: '"Sorte"', after: null },
   ]);

@@ -15,7 +15,7 @@ test('words of truth become booleans and digits become numbers', () => {
 });
 
 // Rows: 5.11
-test('everything else stays text', () => {
+test('capitals, signs, fractions, spaces and nothing stay text', () => {
   expect(read(['a', 'True'], ['b', '-1'], ['c', '1.5'], ['d', ''], ['e', ' 7'])).toEqual({
     a: 'True',
     b: '-1',

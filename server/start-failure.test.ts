@@ -68,6 +68,6 @@ test('a data folder that cannot be used ends in one sentence that names it', asy
   rmSync(folder, { recursive: true });
 }, 60_000);
 
-test('a surprise keeps its stack', () => {
+test('an error that is not known gets no sentence', () => {
   expect(startSentence(new TypeError('x is not a function'), null)).toBeNull();
 });

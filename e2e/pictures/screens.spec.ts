@@ -64,7 +64,7 @@ for (const scheme of ['light', 'dark'] as const) {
 }
 
 // Rows: 1.34
-test('product', async ({ page }) => {
+test('the page of a product looks as it did', async ({ page }) => {
   await open(page, menu);
   await page.getByRole('link', { name: 'Pizza meio a meio' }).first().click();
   await page.getByRole('radio', { name: /^Grande/ }).check();
@@ -75,7 +75,7 @@ test('product', async ({ page }) => {
 });
 
 // Rows: 1.34
-test('order page and board', async ({ page, browser }) => {
+test('the page of an order and the board look as they did', async ({ page, browser }) => {
   await orderPudding(page, 'Marina Albuquerque');
   await expectBoth(page, 'order');
   const phone = await browser.newContext({ viewport: { width: 390, height: 844 } });
@@ -90,14 +90,14 @@ test('order page and board', async ({ page, browser }) => {
 });
 
 // Rows: 1.34
-test('loyalty', async ({ page }) => {
+test('the loyalty page looks as it did', async ({ page }) => {
   await signIn(page, 'acai', '81988650102');
   await open(page, `${site('acai')}/fidelidade`);
   await expectBoth(page, 'loyalty');
 });
 
 // Rows: 1.34
-test('bill of a table', async ({ page }) => {
+test('the bill of a table looks as it did', async ({ page }) => {
   await sitDown(page, await sheetOf('Mesa 9'));
   await readyAtTable(page, 'Marina');
   await sendToKitchen(page);

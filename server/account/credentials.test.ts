@@ -32,7 +32,7 @@ const refused = {
 };
 
 // Rows: 3.18
-test('the site is given none', async () => {
+test('a sign-in on the site is answered without a credential', async () => {
   const told: Record<string, string>[] = [{}, { plataforma: 'site' }, { Plataforma: 'Site' }];
   for (const headers of told) {
     const { body } = await pizzaria().call(

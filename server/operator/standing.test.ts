@@ -132,7 +132,7 @@ test('staff sign in and finish what is open, and the customer follows it to the 
   expect(refused.body.codErro).toBe(failureCodes.brandSuspendedForStaff);
 });
 
-test('its neighbours feel nothing', async () => {
+test('other brands take orders, show pages and let staff in', async () => {
   const neighbour = world.visitor('acai');
   const placed = await place(world, neighbour, [item(await plainProduct(world, neighbour))]);
   expect(placed.body.codErro).toBeUndefined();

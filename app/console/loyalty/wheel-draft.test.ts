@@ -29,6 +29,6 @@ test('odds have two decimals at the most', () => {
   ]).toEqual([12.25, 0, null, null, null]);
 });
 
-test('a new prize is not one yet', () => {
+test('a new prize without entries is not read as a prize', () => {
   expect(readPrize(emptyPrize())).toBeUndefined();
 });
