@@ -34,9 +34,7 @@ test.each([
   ['Surpresa do chef', '', 'Sugestões', 'plate', ''],
 ])('%s is recognised as what it is', (nome, descricao, category, kind, form) => {
   const brand = nome.startsWith('Brasa') ? 'Brasa Burger' : '';
-  const dish = read(nome, descricao, category, brand);
-  expect(dish.kind).toBe(kind);
-  if (form !== '') expect(dish.form).toBe(form);
+  expect(read(nome, descricao, category, brand)).toMatchObject({ kind, form });
 });
 
 test('ingredients are read without accents, in capitals and in the plural, in their order', () => {

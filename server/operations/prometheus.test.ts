@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import type { Server } from 'node:http';
 import { type AddressInfo, createServer } from 'node:net';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { failureCodes } from '#contract/failures.ts';
 import { item, orderBody, place, plainProduct, signInStaff, storeOf } from '#test/ordering.ts';
 import { openWorld, type Visitor, type World } from '#test/world.ts';
 import { boardWatches, messages, outbox } from '../database/schema.ts';
@@ -36,10 +37,11 @@ test('orders are counted by what became of them', async () => {
   await place(world, customer, [item(await plainProduct(world, customer), 2)]);
   const wrong = await orderBody(world, customer, [item(await plainProduct(world, customer))]);
   const { body } = await customer.call('placeOrder', wrong);
-  expect(body.codErro).toBeTruthy();
+  expect(body.codErro).toBe(failureCodes.totalChanged);
   expect(await shown('quitute_orders_total{outcome="acknowledged"}')).toBe(1);
+  expect(await shown('quitute_orders_total{outcome="totalChanged"}')).toBe(1);
   const { text } = await prometheus.read();
-  expect(text.match(/^quitute_orders_total\{outcome="(?!ack)\w+"\} 1$/gm)).toHaveLength(1);
+  expect(text.match(/^quitute_orders_total\{/gm)).toHaveLength(2);
 });
 
 test('orders that nobody sees are told apart from orders on an open board', async () => {

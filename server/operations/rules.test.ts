@@ -7,6 +7,7 @@ import { openPrometheus, type Prometheus } from './prometheus.ts';
 
 const folder = fileURLToPath(new URL('../../deploy/', import.meta.url));
 const read = (path: string) => readFileSync(`${folder}${path}`, 'utf8');
+/** From Debian's package `prometheus`; without it, the tests of Prometheus are skipped. */
 const tool = ['/usr/bin/promtool', '/usr/local/bin/promtool'].find(existsSync);
 let prometheus: Prometheus;
 beforeAll(async () => {
@@ -42,18 +43,14 @@ test('every alert has a line in the operator’s handbook', () => {
   expect(names.filter((name) => !handbook.includes(`\`${name}\``))).toEqual([]);
 });
 
-test('Prometheus accepts its settings and rules, and the rules raise no needless alert', () => {
-  if (tool === undefined) {
-    console.log(
-      'The alert rules were not tried: there is no promtool (apt-get install prometheus).',
-    );
-    return;
-  }
+const withTool = test.runIf(tool !== undefined);
+
+withTool('Prometheus accepts its settings and rules, which raise no needless alert', () => {
   for (const words of [
     ['check', 'config', 'prometheus.yml'],
     ['test', 'rules', 'alerts.test.yml'],
   ]) {
-    const { status, stdout, stderr } = spawnSync(tool, words, {
+    const { status, stdout, stderr } = spawnSync(tool ?? '', words, {
       cwd: `${folder}prometheus`,
       encoding: 'utf8',
     });
@@ -61,10 +58,9 @@ test('Prometheus accepts its settings and rules, and the rules raise no needless
   }
 });
 
-test('Prometheus can read what the server writes', async () => {
-  if (tool === undefined) return;
+withTool('Prometheus can read what the server writes', async () => {
   const { text } = await prometheus.read();
-  const { status, stdout, stderr } = spawnSync(tool, ['check', 'metrics'], {
+  const { status, stdout, stderr } = spawnSync(tool ?? '', ['check', 'metrics'], {
     input: text,
     encoding: 'utf8',
   });

@@ -174,8 +174,9 @@ test('a store that takes no scheduled orders says so', async () => {
     failureCodes.scheduleUnavailable,
   );
   const other = await storeOf(world, world.visitor('pizzaria'));
+  expect(other.id).not.toBe(id);
   const foreign = await customer.call('freeSlots', { idEstabelecimento: other.id, tipoPedido: 2 });
-  if (other.id !== id) expect(foreign.body.codErro).toBe(failureCodes.storeNotFound);
+  expect(foreign.body.codErro).toBe(failureCodes.storeNotFound);
 });
 
 test('a closed store takes orders for later', async () => {
