@@ -2,7 +2,6 @@ import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { personPhone } from '#contract/codecs.ts';
 import {
-  isCep,
   isCnpj,
   isCpf,
   isPersonPhone,
@@ -120,15 +119,7 @@ test('exactly the 67 assigned area codes are known', () => {
   expect(known).toHaveLength(67);
 });
 
-test('a CEP is eight digits, leading zeros and all', () => {
-  expect(['01001000', '01001-000', '00000000'].map(isCep)).toEqual([true, true, true]);
-  expect(['', '1001000', '010010000', '0100-1000', 'abcdefgh'].map(isCep)).toEqual([
-    false,
-    false,
-    false,
-    false,
-    false,
-  ]);
+test('a CEP is written with a dash after five digits', () => {
   expect(['0', '01310', '013101', '01310100', '01310-1009'].map(maskCep)).toEqual([
     '0',
     '01310',

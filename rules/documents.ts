@@ -106,10 +106,6 @@ export function phoneHint(text: string): PhoneHint | null {
   return first >= 2 ? null : 'notALandline';
 }
 
-export function isCep(text: string): boolean {
-  return /^\d{5}-?\d{3}$/.test(text.trim());
-}
-
 /** 01310-100 */
 export function maskCep(text: string): string {
   return digitsOf(text)
