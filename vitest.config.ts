@@ -12,7 +12,7 @@ export default defineConfig({
         plugins: [lingui(), babel({ presets: [linguiTransformerBabelPreset()] })],
         test: {
           name: 'unit',
-          setupFiles: 'test/set-up/standing-date.ts',
+          setupFiles: 'test/set-up/fixed-date.ts',
           // Some read every file of the project, on machines that do much else.
           testTimeout: 60_000,
           include: [

@@ -15,7 +15,7 @@ import { createSecret } from '#server/secret.ts';
 import { signInCustomer } from '#test/card-paying.ts';
 import { owner } from '#test/loyal-people.ts';
 import { item, place, plainProduct, storeOf } from '#test/ordering.ts';
-import { colleague } from '#test/releases/run-the-house.ts';
+import { colleague } from '#test/releases/staff-work.ts';
 import { backupFile, RELEASE_SECRET, releases, restoreDump } from '#test/releases/stored.ts';
 import { catalogOf } from '#test/set-up/catalog.ts';
 import { createTestDatabase, type TestDatabase } from '#test/set-up/test-database.ts';

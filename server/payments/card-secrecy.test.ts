@@ -8,7 +8,7 @@ import { SANDBOX_CLIENT } from '#server/integrations/payments/sandbox-card-call.
 import { createLog } from '#server/log.ts';
 import { reconcile } from '#server/payments/reconcile.ts';
 import { onlineCard, placeWithCard, signInCustomer } from '#test/card-paying.ts';
-import { type StandingGetnet, standingGetnet } from '#test/standing-getnet.ts';
+import { type GetnetServer, openGetnetServer } from '#test/getnet-server.ts';
 import { openWorld, type Visitor, type World } from '#test/world.ts';
 
 const NUMBER = '4012001037141112';
@@ -16,11 +16,11 @@ const CODE = '737';
 const secrets = new RegExp(`${NUMBER}|4012 0010|\\b${CODE}\\b|security_code|card_number`);
 
 let world: World;
-let getnet: StandingGetnet;
+let getnet: GetnetServer;
 const lines: string[] = [];
 beforeAll(async () => {
   world = await openWorld();
-  getnet = await standingGetnet(world.services.now);
+  getnet = await openGetnetServer(world.services.now);
   world.services.log = createLog('debug', world.now, (line) => void lines.push(line));
 });
 afterAll(async () => {

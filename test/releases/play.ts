@@ -16,7 +16,7 @@ import {
 } from '../ordering.ts';
 import type { Visitor, World } from '../world.ts';
 import { done } from './done.ts';
-import { runTheHouse } from './run-the-house.ts';
+import { staffWork } from './staff-work.ts';
 
 const HOUR_MS = 3_600_000;
 
@@ -37,7 +37,7 @@ export async function playRelease(world: World): Promise<void> {
   await aCustomer(world);
   await atTables(world);
   await loyalty(world);
-  await runTheHouse(world);
+  await staffWork(world);
   await manyCalls(world);
   await runJobs(world);
   world.setNow(world.after(30 * HOUR_MS));

@@ -4,17 +4,17 @@ import type { CardProvider } from '#server/integrations/payments/card-port.ts';
 import { getnetCards } from '#server/integrations/payments/getnet.ts';
 import type { ChargeRequest } from '#server/integrations/payments/port.ts';
 import { SANDBOX_CLIENT } from '#server/integrations/payments/sandbox-card-call.ts';
-import { type StandingGetnet, standingGetnet } from '#test/standing-getnet.ts';
+import { type GetnetServer, openGetnetServer } from '#test/getnet-server.ts';
 
 let clock = new Date('2026-11-21T15:00:00Z');
 const now = () => clock;
-let getnet: StandingGetnet;
+let getnet: GetnetServer;
 let base = '';
 let received: string[] = [];
 let cards: CardProvider;
 
 beforeAll(async () => {
-  getnet = await standingGetnet(now);
+  getnet = await openGetnetServer(now);
   ({ base, received } = getnet);
   const settings = {
     ...SANDBOX_CLIENT,

@@ -11,7 +11,7 @@ import { done } from './done.ts';
 /** A member of the team who joined in this history. */
 export const colleague = { email: 'rui@release.example', senha: 'uma-senha-boa' };
 
-export async function runTheHouse(world: World): Promise<void> {
+export async function staffWork(world: World): Promise<void> {
   const staff = await owner(world, 'pizzaria');
   const { id: idEstabelecimento } = await storeOf(world, staff);
   const { revisao } = await done(staff.call('printedMenu'));

@@ -4,9 +4,9 @@ import type { AddressInfo } from 'node:net';
 import { sandboxCardProvider } from '#server/integrations/payments/sandbox-card.ts';
 import { memoryStore } from '#server/integrations/payments/sandbox-card-store.ts';
 
-export type StandingGetnet = { base: string; received: string[]; close(): Promise<void> };
+export type GetnetServer = { base: string; received: string[]; close(): Promise<void> };
 
-export async function standingGetnet(now: () => Date): Promise<StandingGetnet> {
+export async function openGetnetServer(now: () => Date): Promise<GetnetServer> {
   const store = memoryStore();
   const received: string[] = [];
   let base = '';
