@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { cashbackUsable } from '../price/credit-limit.ts';
 import { balanceOf, endingSoon, type LedgerEntry, lotsOf, usableCredit } from './credit.ts';
-import { cashbackUsable, follow, type Happening } from './loyalty.ts';
+import { follow, type Happening } from './loyalty.ts';
 
 const DAY = 86_400_000;
 const start = new Date('2026-01-01T12:00:00Z').getTime();

@@ -2,8 +2,8 @@
 // its lines.
 import type { LedgerAccount, LedgerType } from '#contract/entities/loyalty.ts';
 import type { OrderTotals } from '#contract/entities/order-item.ts';
-import { type Cents, percentOf } from '#contract/money.ts';
-import { capped, percentDiscount } from '../price/discounts.ts';
+import type { Cents } from '#contract/money.ts';
+import { percentDiscount } from '../price/discounts.ts';
 import {
   balanceOf,
   type LedgerEntry,
@@ -232,15 +232,4 @@ export function cashbackEarned(
 ): Cents {
   if (totals.valorItens < valorMinimoPedido) return 0;
   return percentDiscount(paidForFood(totals), percentual);
-}
-
-/** `valorMaximo` 0: no limit in cents. */
-export type CashbackLimit = { percentualMaximo: number; valorMaximo: Cents };
-
-/** The most that credit may pay of these items. */
-export function cashbackUsable(balance: Cents, items: Cents, rule: CashbackLimit): Cents {
-  return Math.min(
-    capped(percentOf(items, Math.min(100, rule.percentualMaximo)), rule.valorMaximo),
-    Math.max(0, balance),
-  );
 }

@@ -3,11 +3,11 @@
 import type { OrderType } from '#contract/entities/order.ts';
 import type { OrderTotals, StoredItem } from '#contract/entities/order-item.ts';
 import type { Cents } from '#contract/money.ts';
-import { type CashbackLimit, cashbackUsable } from '../loyalty/loyalty.ts';
 import { isFinal, PAYMENT_STATUS as P, ORDER_STATUS as S } from '../orders/order-status.ts';
 import { ORDER_TYPE } from '../orders/order-type.ts';
 import { pick } from '../pick.ts';
 import { type CouponTerms, couponCartProblem } from './coupons.ts';
+import { type CashbackLimit, cashbackUsable } from './credit-limit.ts';
 import type { Discount } from './discounts.ts';
 import { lineTotal, type PricedLine, sumLines } from './lines.ts';
 import { type PricingInput, priceOrder } from './pricing.ts';
@@ -143,8 +143,8 @@ export function changedOrder(
   const totals = priceOrder({ ...cart, coupon });
   return {
     totals,
-    // What goes back, credit or a stamp card, is not used again by a later version, and neither is a
-    // lost coupon.
+    // What goes back, credit or a stamp card, is not used again by a later version, nor is a lost
+    // coupon.
     basis: {
       ...basis,
       coupon,

@@ -1,5 +1,5 @@
-// The effect of a changed order on its customer's loyalty: what it will earn, and the credit and the
-// stamp card that it no longer uses.
+// The effect of a changed order on its customer's loyalty: what it will earn, and the credit and
+// the stamp card that it no longer uses.
 import { and, asc, eq } from 'drizzle-orm';
 import type { OrderTotals } from '#contract/entities/order-item.ts';
 import type { Cents } from '#contract/money.ts';
@@ -42,8 +42,8 @@ export async function followChange(
 }
 
 /**
- * What an order earns by: the percentage under which it was placed, whatever the owner has set since
- * then; today's for one that earned nothing. Null: nothing is earned now.
+ * What an order earns by: the percentage under which it was placed, whatever the owner has set
+ * since then; today's for one that earned nothing. Null: nothing is earned now.
  */
 async function earningTerms(
   tx: Transaction,

@@ -188,7 +188,7 @@ async function placeNew(
 }
 
 /** Moves the new order on in its own transaction, so that no board shows it as waiting. */
-function acceptance(
+export function acceptance(
   { brandId, tipoPedido }: NewOrder,
   { tempoEntregaMaximo, tempoRetirada }: PricedOrder['store'],
   staffId: number,

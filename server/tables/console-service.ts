@@ -4,6 +4,7 @@ import { createHash } from 'node:crypto';
 import { and, eq, isNull } from 'drizzle-orm';
 import type { CartRequest } from '#contract/entities/order.ts';
 import type { OrderItem } from '#contract/entities/order-item.ts';
+import { ORDER_STATUS } from '#rules/orders/order-status.ts';
 import { ORDER_TYPE } from '#rules/orders/order-type.ts';
 import { labelOf } from '#rules/places/table-label.ts';
 import { sessionOfStaff } from '../account/session.ts';
@@ -15,7 +16,7 @@ import type { Handlers } from '../handlers.ts';
 import { UNCOUNTED } from '../limits/attempts.ts';
 import { announceSoon } from '../orders/announce-soon.ts';
 import { checkItems } from '../orders/check-order.ts';
-import { newOrder } from '../orders/place.ts';
+import { acceptance, newOrder } from '../orders/place.ts';
 import { priceCart, quoteDetails } from '../orders/quote.ts';
 import { firstReceipt } from '../orders/receipt.ts';
 import { writeOrder } from '../orders/write-order.ts';
@@ -185,6 +186,7 @@ async function order(
       quoteDetails(priced, context),
     );
   const contact = { nome: calledAs(place), telefone: '' };
+  const { staffId } = signedIn(context);
   const placing = newOrder(
     request,
     requestHash,
@@ -194,7 +196,7 @@ async function order(
     null,
     null,
     context,
-    signedIn(context).staffId,
+    staffId,
   );
   const tab = tabClaim(place, { ...placing, percent: store.percentualServico, prepaid: false });
   const ordered = {
@@ -209,22 +211,24 @@ async function order(
       before: null,
       after: ordered,
     });
+  // What staff take is accepted, as at the counter.
+  const accepted = acceptance(placing, store, staffId, context);
   const placed = await writeOrder(
     placing,
-    { ...priced, claims: [tab, log] },
+    { ...priced, claims: [tab, log, accepted] },
     request,
     UNCOUNTED,
     context,
   );
   // Null: a concurrent request with the same key has placed the order.
   if (placed === null) return;
-  const { brandId, storeId, status, statusPagamento } = placing;
+  const { brandId, storeId, statusPagamento } = placing;
   announceSoon(context, {
     kind: 'order',
     brandId,
     storeId,
     orderId: placed.id,
-    status,
+    status: ORDER_STATUS.accepted,
     statusPagamento,
   });
 }

@@ -60,7 +60,8 @@ test('a waiter’s order opens the table, reaches the kitchen and is on the bill
   });
   await orderFor('Mesa 1', null, chave);
   const { conta } = await named('Mesa 1');
-  expect(conta?.linhas).toMatchObject([{ quantidade: 2, status: 2, idPessoa: null }]);
+  // Accepted, as all that staff take.
+  expect(conta?.linhas).toMatchObject([{ quantidade: 2, status: 3, idPessoa: null }]);
   const board = readOutput('staffBoard', (await staff.call('staffBoard')).body);
   expect(board.pedidos.find(({ id }) => id === conta?.linhas[0]?.idPedido)).toMatchObject({
     tipoPedido: 3,

@@ -62,7 +62,7 @@ export function OrderPanel({ store, draft, onChange, onTaken }: OrderPanelProps)
   const total = atTable ? cartSubtotal(lines) : (quote?.valorTotal ?? null);
   const [tried, setTried] = useState(false);
   const unread = useCashProblem(asksForChange(draft, store) ? draft.change : '', total);
-  const missing = useMissing(draft, total, unread);
+  const missing = useMissing(draft, total, unread, reply?.ok === false ? failureText(reply) : null);
 
   const pricing = priceable && reply === null && missing?.id === 'counter-send';
   const send = async () => {
@@ -185,6 +185,14 @@ export function OrderPanel({ store, draft, onChange, onTaken }: OrderPanelProps)
               <dd className="num">{money(fee)}</dd>
             </div>
           ) : null}
+          {quote !== null && quote.taxaAdicional > 0 ? (
+            <div>
+              <dt>
+                <Trans>Taxa adicional</Trans>
+              </dt>
+              <dd className="num">{money(quote.taxaAdicional)}</dd>
+            </div>
+          ) : null}
           {off > 0 ? (
             <div>
               <dt>
@@ -194,9 +202,7 @@ export function OrderPanel({ store, draft, onChange, onTaken }: OrderPanelProps)
             </div>
           ) : null}
           <div className="counter-total">
-            <dt>
-              <Trans>Total</Trans>
-            </dt>
+            <dt>{atTable ? <Trans>Total sem serviço e taxas</Trans> : <Trans>Total</Trans>}</dt>
             <dd className="num" aria-live="polite">
               {total === null ? '–' : money(total)}
             </dd>
@@ -217,6 +223,8 @@ function useMissing(
   total: number | null,
   /** What is wrong with the amount that they pay in cash with. */
   unread: string | undefined,
+  /** Why there is no price. */
+  refused: string | null,
 ): { text: string; id: string } | null {
   const { t } = useLingui();
   if (lines.length === 0) return { text: t`Escolha um produto.`, id: 'counter-search' };
@@ -231,5 +239,6 @@ function useMissing(
     return { text: t`Complete o endereço.`, id: 'ad-search' };
   if (paymentId === null) return { text: t`Escolha a forma de pagamento.`, id: 'counter-pay' };
   if (unread !== undefined) return { text: unread, id: 'counter-change' };
-  return total === null ? { text: t`O preço ainda não chegou.`, id: 'counter-send' } : null;
+  const text = refused ?? t`O preço ainda não chegou.`;
+  return total === null ? { text, id: 'counter-send' } : null;
 }

@@ -20,6 +20,7 @@ import { useToast } from '../../ui/toast.tsx';
 import { NumberField } from '../forms/typed-fields.tsx';
 import { useConsoleCall } from '../frame/use-console-call.ts';
 import { overtakenBy } from '../menu/overtaken-by.ts';
+import { LostPrices } from './lost-prices.tsx';
 import {
   losesItsPrice,
   type PriceRow,
@@ -155,20 +156,7 @@ export function MenuPricesSheet({ menu: fresh, products, onClose }: MenuPricesSh
         ) : (
           <MenuPricesRows rows={moving} left={left} onFlip={flip} />
         )}
-        {lost.length === 0 ? null : (
-          <Notice tone="warning">
-            <Plural
-              value={lost.length}
-              one="# preço chegaria a zero e fica como está:"
-              other="# preços chegariam a zero e ficam como estão:"
-            />
-            <ul className="bulk-refused">
-              {lost.map(({ key, name }) => (
-                <li key={key}>{name}</li>
-              ))}
-            </ul>
-          </Notice>
-        )}
+        <LostPrices names={lost.map(({ name }) => name)} />
         {taken.length === 0 ? null : <AtTables menu={menu} rows={taken} />}
         {overtaken !== undefined ? (
           <Notice

@@ -11,6 +11,7 @@ import { Sheet } from '../../ui/sheet.tsx';
 import { useToast } from '../../ui/toast.tsx';
 import { NumberField } from '../forms/typed-fields.tsx';
 import { useConsoleCall } from '../frame/use-console-call.ts';
+import { LostPrices } from '../menu-bulk/lost-prices.tsx';
 import './stores.css';
 
 type Act = 'percent' | 'value' | 'brand' | 'hide' | 'show';
@@ -52,10 +53,14 @@ export function MenuStorePricesSheet(props: StorePricesSheetProps) {
     return act === 'brand' ? null : undefined;
   };
   const needsNumber = act === 'percent' || act === 'value';
-  const ready = !needsNumber || (act === 'percent' ? percent : value) !== null;
+  const readable = !needsNumber || (act === 'percent' ? percent : value) !== null;
+  // A product without a price is not sold: it is taken off sale by its own choice below.
+  const lost = products.filter((product) => product.valor > 0 && priceOf(product) === 0);
+  const moving = products.filter((product) => !lost.includes(product));
+  const ready = readable && moving.length > 0;
   const idEstabelecimentos = chosen === '' ? stores.map(({ id }) => id) : [Number(chosen)];
   const apply = async () => {
-    const produtos = products.map((product) => {
+    const produtos = moving.map((product) => {
       const { id } = product;
       const valor = priceOf(product);
       if (act === 'hide') return { id, visivel: false };
@@ -112,13 +117,14 @@ export function MenuStorePricesSheet(props: StorePricesSheetProps) {
             label={act === 'percent' ? t`Por cento, com menos para baixar` : t`Preço nesta loja`}
             value={typed}
             placeholder={act === 'percent' ? '-10' : '49,90'}
-            error={typed !== '' && !ready ? t`Confira este número.` : ''}
+            error={typed !== '' && !readable ? t`Confira este número.` : ''}
             onChange={setTyped}
           />
         ) : null}
+        {needsNumber && readable ? <LostPrices names={lost.map(({ nome }) => nome)} /> : null}
         {needsNumber && ready ? (
           <ul className="list store-list">
-            {products.map((product) => (
+            {moving.map((product) => (
               <li key={product.id} className="row between store-line">
                 <span className="grow t-label">{product.nome}</span>
                 <span className="num t-cap">

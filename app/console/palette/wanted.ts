@@ -10,10 +10,12 @@ export function wantedOf(typed: string): Wanted {
   const [mark] = typed.trimStart();
   const marked = mark === '#' || mark === '@' || mark === '>';
   const text = (marked ? typed.trimStart().slice(1) : typed).trim();
-  const enough = text.length >= FEWEST_LETTERS || (mark === '#' && text !== '');
+  const enough = text.length >= FEWEST_LETTERS;
+  // The first orders of a day have a number of one digit.
+  const isNumber = /^\d$/.test(text) || (mark === '#' && text !== '');
   return {
     text,
-    orders: enough && (!marked || mark === '#'),
+    orders: (enough || isNumber) && (!marked || mark === '#'),
     people: enough && (!marked || mark === '@'),
     pages: !marked || mark === '>',
   };

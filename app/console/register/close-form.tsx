@@ -20,8 +20,8 @@ import { useRegisterWords } from './register-words.ts';
 type CloseFormProps = {
   register: Register;
   toCollect: readonly ToCollect[];
-  /** It is closed now, by this form or by somebody else meanwhile. */
-  onDone: () => void;
+  /** It is closed now; `already`: it was before, and this count was not stored. */
+  onDone: (already: boolean) => void;
   onBack: () => void;
   /** More money landed: what is expected is read again. */
   onChanged: () => void;
@@ -79,7 +79,7 @@ export function CloseForm({ register, toCollect, onDone, onBack, onChanged }: Cl
       }),
     );
     if (result === null) return;
-    if (result.ok || result.codErro === failureCodes.registerClosed) return onDone();
+    if (result.ok || result.codErro === failureCodes.registerClosed) return onDone(!result.ok);
     setFailed(
       result.codErro === failureCodes.changedMeanwhile
         ? t`Entrou dinheiro enquanto você contava. Confira os valores de novo.`

@@ -9,8 +9,14 @@ import { Button } from '../../ui/button.tsx';
 import { useCall } from '../../use-call.ts';
 import { MoneyField } from '../forms/typed-fields.tsx';
 
-/** `onOpen`: it is open now, by this form or by somebody else meanwhile. */
-export function OpenForm({ storeId, onOpen }: { storeId: number; onOpen: () => void }) {
+/** `onOpen`: it is open now; `already`: it was before, perhaps with another amount. */
+export function OpenForm({
+  storeId,
+  onOpen,
+}: {
+  storeId: number;
+  onOpen: (already: boolean) => void;
+}) {
   const { t } = useLingui();
   const { busy, run } = useCall({ reread: 'never' });
   const [amount, setAmount] = useState('');
@@ -26,7 +32,7 @@ export function OpenForm({ storeId, onOpen }: { storeId: number; onOpen: () => v
         client.openRegister({ idEstabelecimento: storeId, valor }),
     );
     if (result === null) return;
-    if (result.ok || result.codErro === failureCodes.registerOpen) onOpen();
+    if (result.ok || result.codErro === failureCodes.registerOpen) onOpen(!result.ok);
     else setFailed(result.text);
   };
   return (

@@ -41,8 +41,8 @@ export function RegisterScreen({ store, manages }: { store: Store; manages: bool
   useLive(() => {
     if (doing !== 'closing') again();
   }, 'tables');
-  const done = (text: string) => {
-    toast.show({ text, tone: 'success' });
+  const done = (text: string, tone: 'success' | 'danger' = 'success') => {
+    toast.show({ text, tone });
     setDoing('nothing');
     again();
   };
@@ -67,12 +67,23 @@ export function RegisterScreen({ store, manages }: { store: Store; manages: bool
     <div className="stack register">
       {trouble}
       {caixa === null ? (
-        <OpenForm storeId={store.id} onOpen={() => done(t`O caixa está aberto.`)} />
+        <OpenForm
+          storeId={store.id}
+          onOpen={(already) =>
+            already
+              ? done(t`O caixa já estava aberto. Confira o valor.`, 'danger')
+              : done(t`O caixa está aberto.`)
+          }
+        />
       ) : doing === 'closing' ? (
         <CloseForm
           register={caixa}
           toCollect={aReceber}
-          onDone={() => done(t`O caixa está fechado.`)}
+          onDone={(already) =>
+            already
+              ? done(t`O caixa já estava fechado. Confira a contagem no relatório.`, 'danger')
+              : done(t`O caixa está fechado.`)
+          }
           onBack={() => setDoing('nothing')}
           onChanged={again}
         />

@@ -57,7 +57,7 @@ export const menuFileEndpoints = {
     role: 'manager',
     input: z.object({
       /** Text, or Base64 of a spreadsheet. */
-      conteudo: z.string().check(z.minLength(1)),
+      conteudo: z.string(),
       emBase64: z.optional(z.boolean()),
       arquivo: z.optional(text(120)),
       simular: z.boolean(),
