@@ -6,7 +6,6 @@ import type { KnownBrand } from '#server/brand/known-brand.ts';
 import { isForStaff } from '#server/call/checks.ts';
 import { createMain } from '#server/main.ts';
 import { redirected } from '#server/pages/redirect.ts';
-import { signInStaff } from '#test/ordering.ts';
 import { openWorld, type World } from '#test/world.ts';
 
 let world: World;
@@ -38,7 +37,7 @@ const cookieOf = (reply: Response): string =>
 const credentials = { email: 'painel@demo.quitute.app', senha: 'quitute-demo' };
 
 test('staff sign in at the console’s host only, and the cookie counts only there', async () => {
-  const storefront = await signInStaff(world.visitor('pizzaria'));
+  const storefront = await world.visitor('pizzaria').call('staffSignIn', credentials);
   expect([storefront.status, storefront.body.codErro]).toEqual([403, failureCodes.wrongOrigin]);
   expect(storefront.cookies).toEqual([]);
   const signedIn = await at('painel.pizzaria.localhost', '/painel/Entrar', {}, credentials);
