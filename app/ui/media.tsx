@@ -7,7 +7,7 @@ export type Tint = 'peach' | 'butter' | 'mint' | 'sky' | 'rose' | 'lilac';
 
 interface MediaProps {
   src: string | null | undefined;
-  /** Of the product; gives the initial. */
+  /** The product's name, which gives the initial. */
   name: string;
   /** Alternative text. Empty if the name is beside it. */
   alt?: string;

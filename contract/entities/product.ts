@@ -50,7 +50,7 @@ export const productFields = {
   nome: text(160),
   descricao: text(1000),
   urlImagem: z.nullable(text(500)),
-  /** Of one unit, or of a kilogram if it is sold by weight. */
+  /** The price of a unit, or of a kilogram if it is sold by weight. */
   valor: money,
   valorDe: moneyOrNull,
   /** Absent: sold by the unit. */

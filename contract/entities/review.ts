@@ -54,7 +54,7 @@ export const StaffReview = z.object({
 });
 export type StaffReview = z.output<typeof StaffReview>;
 
-/** Of a store, or of all that the reader may see. */
+/** Over the reviews of a store, or all that the reader may see. */
 export const ReviewSummary = z.object({
   /** Mean of the stars, one decimal; null without reviews. */
   notaMedia: z.nullable(z.number()),

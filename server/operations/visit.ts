@@ -10,13 +10,13 @@ import type { Metrics, RouteClass } from './metrics.ts';
 /** What the parts of the server learn about a request while they answer it. */
 export type Visit = {
   readonly route: RouteClass;
-  /** Of the whole way through proxies and servers (W3C Trace Context). */
+  /** Id of the whole way through proxies and servers (W3C Trace Context). */
   readonly trace: string;
   /** The caller's span; null: the trace begins here. */
   readonly parent: string | null;
-  /** Of this request, if it is traced. */
+  /** This request's span; null: it is not traced. */
   readonly span: { id: string; began: number } | null;
-  /** Of this request; its beginning is what a customer reads when something failed. */
+  /** Id of this request; a customer reads its beginning when something failed. */
   readonly request: string;
   /** The call, stream or page; null: none that we know. */
   name: string | null;

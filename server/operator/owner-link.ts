@@ -21,7 +21,7 @@ const MOST_LETTERS = 80;
 
 type Wanted = {
   email: string;
-  /** Of a brand that has no owner yet: who becomes it. */
+  /** The name of the first owner, for a brand that has none yet. */
   name: string;
   /** The app is lost: it goes at once, and with it the password and all sessions. */
   dropApp: boolean;

@@ -7,7 +7,7 @@ import { Sheet } from '../../ui/sheet.tsx';
 
 type LineSheetProps = {
   title: string;
-  /** Of the button at the bottom; 'Pronto' if absent. */
+  /** The words of the button at the bottom; 'Pronto' if absent. */
   done?: ReactNode;
   amount: AmountFacts;
   onClose(): void;

@@ -19,7 +19,7 @@ export function AddressPart({ known, store, address, onAddress }: AddressPartPro
   const { t } = useLingui();
   const money = useMoney();
   const [typing, setTyping] = useState(false);
-  // Of an order that was put aside.
+  // The address of an order that was put aside.
   const [kept] = useState(address);
   const isKnown = kept === null || known.some((one) => sameText(kept, one));
   const listed = isKnown ? known : [{ ...kept, taxaEntrega: undefined }, ...known];

@@ -7,7 +7,7 @@ import { CodeField } from '../forms/typed-fields.tsx';
 
 type CouponPartProps = {
   code: string;
-  /** Of the code that was entered; null: none, or not known yet. */
+  /** What the entered code is worth; null: no code, or not known yet. */
   answer: CartCoupon | null;
   /** In capitals; empty: none. */
   onCode: (code: string) => void;

@@ -17,12 +17,12 @@ export const RegisterMove = z.object({
   tipo: z.enum(['abertura', 'pedido', 'mesa', 'devolucao', 'suprimento', 'sangria']),
   forma: MoneyForm,
   valor: signed,
-  /** Of the order; null: it is not about one. */
+  /** The order's number; null: it is not about an order. */
   numero: z.nullable(z.int()),
   idPedido: z.nullable(id),
-  /** Of its order; null: it is not about one. */
+  /** From the order; null: it is not about an order. */
   nomeCliente: z.nullable(text(80)),
-  /** Of its table; null: it is not about one. */
+  /** The table's label; null: it is not about a table. */
   rotulo: z.nullable(text(40)),
   /** Who took its order to the customer; null: nobody, or nobody said who. */
   entregador: z.nullable(text(40)),
