@@ -54,7 +54,7 @@ const ofOrder = ({ brandId }: Person, orderId: number) =>
   and(eq(loyaltyLedger.brandId, brandId), eq(loyaltyLedger.orderId, orderId));
 
 /** Removed from cards that are still open; a redeemed prize stays redeemed. */
-async function takeStamps(
+export async function takeStamps(
   tx: Transaction,
   person: Person,
   orderId: number,

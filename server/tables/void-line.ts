@@ -5,6 +5,7 @@ import { comesToNothing, mayMove, ORDER_STATUS } from '#rules/orders/order-statu
 import { announce } from '../changes.ts';
 import type { Transaction } from '../database/open.ts';
 import { orders, tabLines } from '../database/schema.ts';
+import { followVoid } from '../loyalty/follow-void.ts';
 import { applyMove } from '../orders/move.ts';
 import type { OrderRow } from '../orders/records.ts';
 import { Refusal } from '../refusal.ts';
@@ -69,6 +70,7 @@ async function tellKitchen(
   const to = ORDER_STATUS.cancelledByStore;
   // Food already served stays an order.
   if (left === 0 && mayMove('staff', status, to, tipoPedido))
-    await applyMove(tx, order, { to, actor: 'staff', staffId, reason }, now);
-  else await announce(tx, { kind: 'order', brandId, storeId, orderId, status, statusPagamento });
+    return applyMove(tx, order, { to, actor: 'staff', staffId, reason }, now);
+  await followVoid(tx, order, now);
+  await announce(tx, { kind: 'order', brandId, storeId, orderId, status, statusPagamento });
 }

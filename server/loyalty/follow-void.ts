@@ -1,0 +1,50 @@
+// The effect of lines that staff take off a table's bill on the loyalty of the order's customer: it
+// earns on what stands, and what was used for the other lines comes back.
+import { and, asc, eq } from 'drizzle-orm';
+import type { Cents } from '#contract/money.ts';
+import { follow } from '#rules/loyalty/loyalty.ts';
+import { shareOut } from '#rules/orders/bill.ts';
+import { comesToNothing, isFinal } from '#rules/orders/order-status.ts';
+import { creditUsed } from '#rules/price/change-order.ts';
+import { giveCouponBack } from '../coupons/claim.ts';
+import type { Transaction } from '../database/open.ts';
+import { tabLines } from '../database/schema.ts';
+import type { OrderRow } from '../orders/records.ts';
+import { takeStamps } from './follow-money.ts';
+import { append, creditOf, lockPerson } from './records.ts';
+import { returnCard } from './stamps.ts';
+
+/** `order` is locked, and the line is off the bill. A cancelled order has its own effect. */
+export async function followVoid(tx: Transaction, order: OrderRow, now: Date): Promise<void> {
+  const { brandId, customerId, storeId, id: orderId, status, totals } = order;
+  if (customerId === null || comesToNothing(status)) return;
+  const person = { brandId, customerId };
+  if (!(await lockPerson(tx, person))) return;
+  const lines = await tx
+    .select({ valor: tabLines.valor, voidedAt: tabLines.voidedAt })
+    .from(tabLines)
+    .where(and(eq(tabLines.brandId, brandId), eq(tabLines.orderId, orderId)))
+    .orderBy(asc(tabLines.id));
+  const gone = lines.filter(({ voidedAt }) => voidedAt !== null).length;
+  /** Of an amount of the whole order, the part of the lines that stand. */
+  const standing = (amount: Cents): Cents =>
+    shareOut(
+      amount,
+      lines.map(({ valor }) => valor),
+    ).reduce((sum, share, at) => (lines[at]?.voidedAt === null ? sum + share : sum), 0);
+  // Orders at a table have no versions, whose numbers begin at 2.
+  const key = { storeId, programId: 1 + gone };
+  const entries = await creditOf(tx, person);
+  const placed = entries.find((entry) => entry.orderId === orderId && entry.tipo === 'pendente');
+  const earns = isFinal(status) || placed === undefined ? null : standing(placed.amount);
+  const uses = standing(creditUsed(totals));
+  const added = follow(entries, { kind: 'changed', orderId, earns, uses }, now) ?? [];
+  await append(tx, person, added, now, key);
+  if (gone < lines.length) return;
+  // Nothing is paid for food that was served: only staff who know why do that.
+  const back = follow(await creditOf(tx, person), { kind: 'moneyBack', orderId }, now) ?? [];
+  await append(tx, person, back, now, key);
+  await takeStamps(tx, person, orderId, now);
+  await returnCard(tx, person, orderId, now);
+  await giveCouponBack(tx, brandId, orderId);
+}
