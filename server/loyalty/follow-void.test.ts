@@ -78,7 +78,7 @@ test('credit that paid for a line comes back with it, also when others follow', 
   expect(await kindsOf(id)).toEqual(['usado', 'devolvido', 'devolvido']);
 });
 
-test('served food that is all taken off earns nothing, and credit and coupon come back', async () => {
+test('served food that is all taken off earns nothing, and gives back what it used', async () => {
   const { brandId } = await storeOf(world, staff);
   const { db } = world.services;
   const coupon = { codigoCupom: 'MESA10', nome: 'Mesa', valorDesconto: 500 };

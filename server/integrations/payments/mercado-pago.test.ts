@@ -157,12 +157,14 @@ test('a reply about another order is ignored, and the amount is reported as rece
 });
 
 test.each([
-  ['refunded', 'refunded'],
-  ['charged_back', 'chargeback'],
-  ['cancelled', 'voided'],
-  ['in_process', 'pending'],
-])('%s is told as %s', async (status, outcome) => {
-  reply = () => ({ status: 200, body: payment(status) });
+  ['refunded', 'refunded', 'refunded'],
+  ['charged_back', 'in_process', 'chargeback'],
+  ['charged_back', 'settled', 'chargeback'],
+  ['charged_back', 'reimbursed', 'chargebackReversed'],
+  ['cancelled', 'by_payer', 'voided'],
+  ['in_process', 'pending_contingency', 'pending'],
+])('%s with %s is told as %s', async (status, detail, outcome) => {
+  reply = () => ({ status: 200, body: payment(status, { status_detail: detail }) });
   expect(await cards.state(known)).toMatchObject({ outcome });
 });
 

@@ -155,7 +155,10 @@ function told({ now }: Pick<Mercado, 'now'>, found: Found | null, key: string): 
     case 'refunded':
       return { outcome: 'refunded', reference };
     case 'charged_back':
-      return { outcome: 'chargeback', reference };
+      // The store won the dispute: https://www.mercadopago.com.ar/developers, "Chargebacks".
+      return found.status_detail === 'reimbursed'
+        ? { outcome: 'chargebackReversed', reference }
+        : { outcome: 'chargeback', reference };
     case 'pending':
     case 'in_process':
     case 'authorized':
