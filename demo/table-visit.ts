@@ -8,7 +8,7 @@ import { later } from './timeline.ts';
 import { must } from './visitor.ts';
 
 const MINUTE = 60;
-/** Between two orders of a table, so that each is on its way before the next. */
+/** Between two orders of a table. */
 const LEAST_BETWEEN = 4 * MINUTE;
 const MOST_ROUNDS = 3;
 const DISHES_OF_ROUND = 3;
@@ -25,6 +25,7 @@ export async function visitTable({ shop, timeline, chance, now }: Past): Promise
   const { id } = chance.oneOf(free);
   const menu = await must('the menu', staff.tableMenu({ idEstabelecimento: store.id }));
   await must('to open a table', staff.openTable({ id }));
+  const ordered = new Set<number>();
   let at = now();
   for (let rounds = 1 + chance.below(MOST_ROUNDS); rounds > 0; rounds -= 1) {
     at = later(at, LEAST_BETWEEN + chance.below(20 * MINUTE));
@@ -40,20 +41,20 @@ export async function visitTable({ shop, timeline, chance, now }: Past): Promise
     const taken = await staff.orderForTable(call);
     // A dish that is not served at this hour.
     if (!taken.ok) return;
-    const waiting = taken.value.conta?.linhas.filter(
-      ({ status }) => status === S.awaitingAcceptance,
-    );
-    // A dish is a line of the bill.
-    for (const idPedido of new Set(waiting?.flatMap((line) => line.idPedido ?? []))) {
-      const accepted = later(now(), 1 * MINUTE);
-      timeline.add(accepted, () => move(idPedido, S.awaitingAcceptance, S.accepted));
-      const served = later(accepted, 8 * MINUTE + chance.below(8 * MINUTE));
-      timeline.add(served, () => move(idPedido, S.accepted, S.delivered));
-    }
+    // A dish is a line of the bill, and what staff take is accepted.
+    for (const idPedido of new Set(
+      taken.value.conta?.linhas.flatMap((line) => line.idPedido ?? []),
+    ))
+      if (!ordered.has(idPedido)) {
+        ordered.add(idPedido);
+        const served = later(now(), 9 * MINUTE + chance.below(8 * MINUTE));
+        timeline.add(served, () => serve(idPedido));
+      }
   }
 
-  async function move(idPedido: number, statusAtual: number, status: number): Promise<void> {
-    await must('the kitchen', staff.moveOrder({ id: idPedido, statusAtual, status }));
+  async function serve(id: number): Promise<void> {
+    const move = { id, statusAtual: S.accepted, status: S.delivered };
+    await must('the kitchen', staff.moveOrder(move));
   }
 
   async function pay(): Promise<void> {

@@ -17,7 +17,7 @@ import { findInMenu } from './find-in-menu.ts';
 import { MenuPending } from './menu-pending.tsx';
 import './picking.css';
 import { ProductOptions } from './product-options.tsx';
-import { readSearch } from './search-text.ts';
+import { readSearch, readWeight, type Searched } from './search-text.ts';
 
 const MOST_FOUND = 8;
 
@@ -34,7 +34,11 @@ export const PICK_SEARCH = 'counter-search';
 export function ProductPicker({ menu, failed, onAgain, lines, onLines }: ProductPickerProps) {
   const [typed, setTyped] = useState('');
   const [product, setProduct] = useState<Product | null>(null);
-  const { quantity } = readSearch(typed);
+  const asked = searchedIn(menu, typed);
+  const quantityOf = ({ peso }: Product) =>
+    asked.grams === null || !peso
+      ? asked.quantity
+      : Math.max(1, Math.round(asked.grams / peso.passo));
   const add = (line: NewLine) => {
     onLines(addLine(lines, line));
     setProduct(null);
@@ -46,7 +50,7 @@ export function ProductPicker({ menu, failed, onAgain, lines, onLines }: Product
     else
       add(
         chosenLine(chosen, 'peach', {
-          quantidade: clamp(quantity, boundsOf(chosen)),
+          quantidade: clamp(quantityOf(chosen), boundsOf(chosen)),
           observacao: '',
           opcoes: [],
         }),
@@ -58,6 +62,7 @@ export function ProductPicker({ menu, failed, onAgain, lines, onLines }: Product
       <ProductSearch
         menu={menu}
         typed={typed}
+        needle={asked.needle}
         onTyped={(text) => {
           setTyped(text);
           setProduct(null);
@@ -69,7 +74,7 @@ export function ProductPicker({ menu, failed, onAgain, lines, onLines }: Product
         <ProductOptions
           key={product.id}
           product={product}
-          quantity={quantity}
+          quantity={quantityOf(product)}
           onAdd={add}
           onBack={() => {
             setProduct(null);
@@ -85,18 +90,26 @@ type ProductSearchProps = {
   /** Null: not there yet. */
   menu: Menu | null;
   typed: string;
+  /** What of it is a name. */
+  needle: string;
   onTyped: (typed: string) => void;
   onPick: (product: Product) => void;
 };
 
-function ProductSearch({ menu, typed, onTyped, onPick }: ProductSearchProps) {
+/** A name may contain a weight: it is one to take only where no product has that name. */
+function searchedIn(menu: Menu | null, typed: string): Searched {
+  const asked = readSearch(typed);
+  if (menu === null || findInMenu(menu, asked.needle).length > 0) return asked;
+  return readWeight(typed) ?? asked;
+}
+
+function ProductSearch({ menu, typed, needle, onTyped, onPick }: ProductSearchProps) {
   const { t } = useLingui();
   const money = useMoney();
   const list = useId();
   const [active, setActive] = useState(0);
   // Enter was pressed before the menu had loaded.
   const [entered, setEntered] = useState(false);
-  const { needle } = readSearch(typed);
   const found = menu === null ? [] : findInMenu(menu, needle).slice(0, MOST_FOUND);
   const at = Math.min(active, found.length - 1);
   const choose = (place: number) => {

@@ -2,6 +2,7 @@
 import '../../i18n/staff-words.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Search } from 'lucide-react';
+import { useState } from 'react';
 import { Form, Link, useSearchParams, useSubmit } from 'react-router';
 import { consolePages } from '#contract/console-pages.ts';
 import type { OrderPage } from '#contract/entities/console/order-history.ts';
@@ -62,26 +63,12 @@ export default function HistoryScreen({ loaderData }: Route.ComponentProps) {
       <Form
         role="search"
         className="history-search"
-        key={query.get('busca') ?? ''}
         onChange={(event) => {
           // A choice applies at once; text waits for Enter.
           if (event.target instanceof HTMLSelectElement) void submit(event.currentTarget);
         }}
       >
-        <label className="input search grow">
-          <Icon of={Search} size={18} />
-          <span className="sr">
-            <Trans>Buscar pedido</Trans>
-          </span>
-          <input
-            type="search"
-            name="busca"
-            maxLength={80}
-            autoComplete="off"
-            defaultValue={query.get('busca') ?? ''}
-            placeholder={t`Número, nome, telefone ou produto`}
-          />
-        </label>
+        <SearchedText asked={query.get('busca') ?? ''} />
         <HistoryFilters query={query} stores={estabelecimentos} />
         <button type="submit" className={buttonClass({ variant: 'neutral', size: 'md' })}>
           <Trans>Buscar</Trans>
@@ -118,5 +105,33 @@ export default function HistoryScreen({ loaderData }: Route.ComponentProps) {
         ) : null}
       </div>
     </StaffPage>
+  );
+}
+
+/** Keeps its focus when Enter asks for another page; cleared filters empty it. */
+function SearchedText({ asked }: { asked: string }) {
+  const { t } = useLingui();
+  const [typed, setTyped] = useState(asked);
+  const [known, setKnown] = useState(asked);
+  if (asked !== known) {
+    setKnown(asked);
+    setTyped(asked);
+  }
+  return (
+    <label className="input search grow">
+      <Icon of={Search} size={18} />
+      <span className="sr">
+        <Trans>Buscar pedido</Trans>
+      </span>
+      <input
+        type="search"
+        name="busca"
+        maxLength={80}
+        autoComplete="off"
+        value={typed}
+        onChange={(event) => setTyped(event.target.value)}
+        placeholder={t`Número, nome, telefone ou produto`}
+      />
+    </label>
   );
 }

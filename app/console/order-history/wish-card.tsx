@@ -20,20 +20,43 @@ import { useConsoleCall } from '../frame/use-console-call.ts';
 
 type WishCardProps = { order: Order; onAdjust: () => void };
 
+type Declining = 'no' | 'writing' | 'sent';
+
 export function WishCard({ order, onAdjust }: WishCardProps) {
+  const { t } = useLingui();
+  const [declining, setDeclining] = useState<Declining>('no');
   const wish = order.mudancaPedida;
-  return wish === null || wish.situacao !== 'aberta' ? null : (
-    <OpenWish order={order} wish={wish} onAdjust={onAdjust} />
-  );
+  if (wish !== null && wish.situacao === 'aberta')
+    return (
+      <OpenWish
+        order={order}
+        wish={wish}
+        onAdjust={onAdjust}
+        declining={declining}
+        onDeclining={setDeclining}
+      />
+    );
+  return declining === 'writing' ? (
+    <Notice
+      tone="warning"
+      role="alert"
+      title={t`A mudança já foi respondida ou retirada. O seu motivo não foi enviado.`}
+    />
+  ) : null;
 }
 
-function OpenWish({ order, wish, onAdjust }: WishCardProps & { wish: OrderWish }) {
+type OpenWishProps = WishCardProps & {
+  wish: OrderWish;
+  declining: Declining;
+  onDeclining: (declining: Declining) => void;
+};
+
+function OpenWish({ order, wish, onAdjust, declining, onDeclining }: OpenWishProps) {
   const { t } = useLingui();
   const toast = useToast();
   const date = useHouseDate();
   const failureText = useFailureText();
   const { busy, run } = useConsoleCall();
-  const [declining, setDeclining] = useState(false);
   const { id, revisaoPedido } = order;
   const onlyWords = isOnlyWords(order, wish);
   const { reply } = useAnswer(
@@ -81,18 +104,18 @@ function OpenWish({ order, wish, onAdjust }: WishCardProps & { wish: OrderWish }
         {onlyWords ? <Trans>Combinado</Trans> : <Trans>Aceitar a mudança</Trans>}
       </Button>
       <div className="cols2">
-        <Button variant="neutral" onClick={() => setDeclining(true)}>
+        <Button variant="neutral" onClick={() => onDeclining('writing')}>
           <Trans>Recusar</Trans>
         </Button>
         <Button variant="neutral" onClick={onAdjust}>
           <Trans>Ajustar antes</Trans>
         </Button>
       </div>
-      {declining ? (
-        <Sheet title={t`Por que recusar a mudança?`} onClose={() => setDeclining(false)}>
-          <Decline order={order} onClose={() => setDeclining(false)} />
+      {declining === 'no' ? null : (
+        <Sheet title={t`Por que recusar a mudança?`} onClose={() => onDeclining('no')}>
+          <Decline order={order} onDeclining={onDeclining} />
         </Sheet>
-      ) : null}
+      )}
     </section>
   );
 }
@@ -140,7 +163,7 @@ function Fate({ order, seen, quote }: FateProps) {
   ));
 }
 
-function Decline({ order, onClose }: { order: Order; onClose: () => void }) {
+function Decline({ order, onDeclining }: Pick<OpenWishProps, 'order' | 'onDeclining'>) {
   const { t } = useLingui();
   const { busy, run } = useConsoleCall();
   const [reason, setReason] = useState('');
@@ -148,10 +171,12 @@ function Decline({ order, onClose }: { order: Order; onClose: () => void }) {
   const { id, revisaoPedido, valorTotal } = order;
   const decline = async () => {
     const motivo = reason.trim();
+    // The answer may close the wish before the call returns.
+    onDeclining('sent');
     const result = await run((client) =>
       client.answerWish({ id, revisaoPedido, aceita: false, valorTotal, motivo }),
     );
-    if (result !== null) onClose();
+    onDeclining(result === null ? 'writing' : 'no');
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -169,7 +194,7 @@ function Decline({ order, onClose }: { order: Order; onClose: () => void }) {
         onChange={setReason}
       />
       <div className="cols2">
-        <Button variant="neutral" onClick={onClose}>
+        <Button variant="neutral" onClick={() => onDeclining('no')}>
           <Trans>Voltar</Trans>
         </Button>
         <Button type="submit" loading={busy}>
