@@ -10,7 +10,7 @@ type Summed = Pick<
   Order,
   'composicao' | 'formaPagamento' | 'tipoPedido' | 'statusPagamento' | 'valorTotal'
 > &
-  Partial<Pick<Order, 'aCobrar' | 'devolvido'>>;
+  Partial<Pick<Order, 'aCobrar' | 'devolvido' | 'devolverFora'>>;
 
 export function usePriceLines(): (order: Summed) => TotalLine[] {
   const { t } = useLingui();
@@ -29,7 +29,8 @@ export function usePriceLines(): (order: Summed) => TotalLine[] {
         return { label: labels.entrega, value: t`Grátis`, kind: 'minus' };
       return { label: labels[chave], value: valor, kind: valor < 0 ? 'minus' : 'plain' };
     });
-    const { aCobrar = 0, devolvido = 0 } = order;
+    const { aCobrar = 0, devolvido = 0, devolverFora = 0 } = order;
+    const favour = devolverFora > 0 ? t`A devolver pela loja` : t`Devolvido pela loja`;
     const paid = statusPagamento === PAYMENT_STATUS.paid;
     const label = paid && aCobrar === 0 ? t`Pago com ${method}` : labels.total;
     const after: TotalLine[] = [
@@ -39,7 +40,7 @@ export function usePriceLines(): (order: Summed) => TotalLine[] {
             { label: t`A pagar ao receber`, value: aCobrar },
           ]
         : []),
-      ...(devolvido > 0 ? [{ label: t`Devolvido pela loja`, value: devolvido }] : []),
+      ...(devolvido > 0 ? [{ label: favour, value: devolvido }] : []),
     ].map((line) => ({ ...line, kind: 'plain' }));
     // A sum of one line needs no list.
     return [

@@ -202,7 +202,14 @@ export function OrderPanel({ store, draft, onChange, onTaken }: OrderPanelProps)
             </div>
           ) : null}
           <div className="counter-total">
-            <dt>{atTable ? <Trans>Total sem serviço e taxas</Trans> : <Trans>Total</Trans>}</dt>
+            <dt>
+              <Trans>Total</Trans>
+              {atTable ? (
+                <span className="t-cap own-line">
+                  <Trans>sem serviço e taxas</Trans>
+                </span>
+              ) : null}
+            </dt>
             <dd className="num" aria-live="polite">
               {total === null ? '–' : money(total)}
             </dd>

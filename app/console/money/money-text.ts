@@ -15,7 +15,7 @@ export type OrderMoney = Pick<
   Order,
   'status' | 'statusPagamento' | 'formaPagamento' | 'troco' | 'valorTotal' | 'sandbox'
 > &
-  Partial<Pick<Order, 'aCobrar' | 'formaDiferenca' | 'devolvido'>>;
+  Partial<Pick<Order, 'aCobrar' | 'formaDiferenca' | 'devolvido' | 'devolverFora'>>;
 
 export type MoneyText = {
   state: MoneyState;
@@ -37,7 +37,7 @@ export function useMoneyText(): (order: OrderMoney) => MoneyText {
     const { formaPagamento, troco, valorTotal, sandbox } = order;
     const state = moneyStateOf(order);
     const way = moneyWayOf(formaPagamento.tipo);
-    const { aCobrar = 0, formaDiferenca = null, devolvido = 0 } = order;
+    const { aCobrar = 0, formaDiferenca = null, devolvido = 0, devolverFora = 0 } = order;
     const total = money(state === 'owed' ? moneyHeld(order) : valorTotal);
     const rest = money(aCobrar);
     const restWay = formaDiferenca?.tipo ?? '';
@@ -63,7 +63,12 @@ export function useMoneyText(): (order: OrderMoney) => MoneyText {
       way === null || state === 'bill' ? null : ownMethodName(formaPagamento.nome),
     ].filter((note) => note !== null);
     if (owes && over) notes.push(t`Na entrega: ${restToCollect}`);
-    if (devolvido > 0) notes.push(t`${favour} devolvidos por cortesia`);
+    if (devolvido > 0)
+      notes.push(
+        devolverFora > 0
+          ? t`${favour} de cortesia, ainda por devolver`
+          : t`${favour} devolvidos por cortesia`,
+      );
     if (state === 'collect' && troco !== null) {
       const [note, back] = [money(troco), money(troco - valorTotal)];
       notes.push(t`Troco p/ ${note}: levar ${back}`);
