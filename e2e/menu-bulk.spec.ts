@@ -280,3 +280,33 @@ test('of photos, one that was not sent is retried, and the others are saved', as
   await expect(page.getByText('1 foto está no cardápio.')).toBeVisible();
   await expect(sheet).toHaveCount(0);
 });
+
+// Rows: 1.28
+test('a photo that is too small is named with its reason, and not offered again', async ({
+  page,
+}) => {
+  const mark = unique();
+  await signInAsStaff(page, 'burger');
+  await open(page, editor);
+  await importTable(page, [`Fotos ${mark};Cacau ${mark};;10`]);
+  await page.keyboard.press('Escape');
+  const small = { width: 40, height: 40, channels: 3, background: '#542d6e' } as const;
+  const buffer = await sharp({ create: small }).png().toBuffer();
+  const sheet = await openTool(page, 'Fotos de uma pasta');
+  const data = await page.evaluateHandle(
+    ([photo = '', name = '']) => {
+      const bytes = Uint8Array.from(atob(photo), (letter) => letter.charCodeAt(0));
+      const drop = new DataTransfer();
+      drop.items.add(new File([bytes], `cacau-${name}.png`, { type: 'image/png' }));
+      return drop;
+    },
+    [buffer.toString('base64'), mark],
+  );
+  await sheet
+    .getByRole('region', { name: 'Pasta de fotos' })
+    .dispatchEvent('drop', { dataTransfer: data });
+  await sheet.getByRole('button', { name: 'Enviar 1 foto' }).click();
+  const refused = sheet.getByText('Não servem como foto:');
+  await expect(refused).toContainText(`cacau-${mark}.png: A foto é pequena demais`);
+  await expect(sheet.getByRole('button', { name: 'Tentar de novo' })).toHaveCount(0);
+});

@@ -23,6 +23,7 @@ export function MenuPhotosSheet({ menu, onClose }: MenuPhotosSheetProps) {
   const [match, setMatch] = useState<PhotoMatch<PictureFile> | null>(null);
   /** Not looked at, or looked at in vain: their names. */
   const [unreadable, setUnreadable] = useState<readonly string[]>([]);
+  const [refused, setRefused] = useState<readonly string[]>([]);
   const [lost, setLost] = useState<readonly string[]>([]);
   const { send, done, busy } = useSendPhotos();
   const products = menu.categorias.flatMap(({ nome: category, produtos }) =>
@@ -32,6 +33,7 @@ export function MenuPhotosSheet({ menu, onClose }: MenuPhotosSheetProps) {
   const take = (files: readonly PictureFile[]) => {
     setMatch(matchPhotos(files.filter(isReadable), products));
     setUnreadable(files.filter((file) => !isReadable(file)).map(({ name }) => name));
+    setRefused([]);
     setLost([]);
   };
   const choose = (event: ChangeEvent<HTMLInputElement>) => {
@@ -52,11 +54,12 @@ export function MenuPhotosSheet({ menu, onClose }: MenuPhotosSheetProps) {
         : [{ name: file.name, file: file.file, product, matched: { file, id } }];
     });
     const rest = await send(photos);
-    if (rest.broken.length + rest.lost.length === 0) return onClose();
+    if (rest.broken.length + rest.refused.length + rest.lost.length === 0) return onClose();
     // What has arrived is not sent twice.
     const matched = rest.lost.map((photo) => photo.matched);
     setMatch(matched.length === 0 ? null : { matched, unknown: [], ambiguous: [] });
     setUnreadable(rest.broken.map(({ name }) => name));
+    setRefused(rest.refused.map(({ photo, text }) => `${photo.name}: ${text}`));
     setLost(rest.lost.map(({ name }) => name));
   }
   const count = match?.matched.length ?? 0;
@@ -125,6 +128,7 @@ export function MenuPhotosSheet({ menu, onClose }: MenuPhotosSheetProps) {
             names={unreadable}
             words={t`Não conseguimos abrir. Salve a foto como JPG ou PNG e envie outra vez:`}
           />
+          <Left names={refused} words={t`Não servem como foto:`} />
           <Left names={lost} words={t`Não conseguimos enviar:`} />
         </div>
         {count === 0 ? null : (
