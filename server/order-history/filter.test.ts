@@ -8,7 +8,7 @@ import { openWorld, readOutput, type Visitor, type World } from '#test/world.ts'
 let world: World;
 let staff: Visitor;
 beforeAll(async () => {
-  world = await openWorld({ hours: 'always' });
+  world = await openWorld({ hours: 'always', at: '2026-11-21T15:00:00-03:00' });
   staff = world.visitor('acai');
 });
 afterAll(() => world.close());
