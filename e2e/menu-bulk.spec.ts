@@ -1,35 +1,12 @@
 // Staff import a spreadsheet, undo it, and change many products at once.
-import sharp from 'sharp';
 import { expectAccessible, expectNoSidewaysScroll } from './accessible.ts';
 import { signInAsStaff } from './kitchen.ts';
+import { chooseTable, importTable, openTool, unique } from './menu-tools.ts';
 import { reachServer } from './reach-server.ts';
 import { open, site } from './steps.ts';
-import { expect, type Page, test } from './test.ts';
+import { expect, test } from './test.ts';
 
 const editor = `${site('burger')}/painel/cardapio`;
-const unique = () => Math.random().toString(36).slice(2, 8);
-
-async function openTool(page: Page, tool: string) {
-  await page.getByRole('main').getByRole('button', { name: 'Mais', exact: true }).click();
-  await page.getByRole('button', { name: tool }).click();
-  const sheet = page.getByRole('dialog', { name: tool });
-  await expect(sheet).toBeVisible();
-  return sheet;
-}
-
-async function importTable(page: Page, lines: string[], file = 'cardapio.csv'): Promise<void> {
-  const sheet = await openTool(page, 'Importar e exportar');
-  await chooseTable(page, lines, file);
-  await sheet.getByRole('button', { name: 'Importar agora' }).click();
-  await expect(sheet.getByText(/(item criado|itens criados)/)).toBeVisible();
-}
-
-const chooseTable = (page: Page, lines: string[], name = 'cardapio.csv') =>
-  page.getByLabel('Arquivo do cardápio').setInputFiles({
-    name,
-    mimeType: 'text/csv',
-    buffer: Buffer.from(['categoria;nome;descricao;valor', ...lines].join('\n')),
-  });
 
 // Rows: 1.28
 test('the template is imported, and each wrong cell is named with what to write', async ({
@@ -197,116 +174,4 @@ test('prices whose reply was lost are raised once, however often it is tried', a
   await change.click();
   await expect(page.getByText('1 preço mudou.')).toBeVisible();
   await expect(row).toContainText('R$ 22,00');
-});
-
-// Rows: 1.28
-test('photos find the products that their files are named after', async ({ page }) => {
-  test.slow();
-  const mark = unique();
-  await signInAsStaff(page, 'burger');
-  await open(page, editor);
-  await importTable(page, [`Fotos ${mark};Açaí ${mark};;10`]);
-  await page.keyboard.press('Escape');
-  const buffer = await sharp({
-    create: { width: 900, height: 700, channels: 3, background: '#542d6e' },
-  })
-    .jpeg()
-    .toBuffer();
-  const sheet = await openTool(page, 'Fotos de uma pasta');
-  await expectAccessible(page, 'photos of a folder');
-  // The field takes folders alone; a drop takes files as well.
-  const data = await page.evaluateHandle(
-    ([photo = '', name = '']) => {
-      const bytes = Uint8Array.from(atob(photo), (letter) => letter.charCodeAt(0));
-      const drop = new DataTransfer();
-      drop.items.add(new File([bytes], `acai-${name}.jpg`, { type: 'image/jpeg' }));
-      drop.items.add(new File([bytes], 'feijoada.jpg', { type: 'image/jpeg' }));
-      drop.items.add(new File([bytes], 'IMG_0001.HEIC'));
-      return drop;
-    },
-    [buffer.toString('base64'), mark],
-  );
-  await sheet
-    .getByRole('region', { name: 'Pasta de fotos' })
-    .dispatchEvent('drop', { dataTransfer: data });
-  await expect(sheet.getByText('1 foto encontrou o seu item.')).toBeVisible();
-  await expect(sheet.getByText('feijoada.jpg')).toBeVisible();
-  await expect(sheet.getByText('Não conseguimos abrir.')).toContainText('IMG_0001.HEIC');
-  await sheet.getByRole('button', { name: 'Enviar 1 foto' }).click();
-  await expect(page.getByText('1 foto está no cardápio.')).toBeVisible();
-});
-
-// Rows: 1.28
-test('of photos, one that was not sent is retried, and the others are saved', async ({ page }) => {
-  test.slow();
-  const mark = unique();
-  await signInAsStaff(page, 'burger');
-  await open(page, editor);
-  await importTable(page, [`Fotos ${mark};Caju ${mark};;10`, `Fotos ${mark};Umbu ${mark};;10`]);
-  await page.keyboard.press('Escape');
-  const buffer = await sharp({
-    create: { width: 900, height: 700, channels: 3, background: '#542d6e' },
-  })
-    .jpeg()
-    .toBuffer();
-  const sheet = await openTool(page, 'Fotos de uma pasta');
-  const data = await page.evaluateHandle(
-    ([photo = '', name = '']) => {
-      const bytes = Uint8Array.from(atob(photo), (letter) => letter.charCodeAt(0));
-      const drop = new DataTransfer();
-      for (const fruit of ['caju', 'umbu'])
-        drop.items.add(new File([bytes], `${fruit}-${name}.jpg`, { type: 'image/jpeg' }));
-      return drop;
-    },
-    [buffer.toString('base64'), mark],
-  );
-  await sheet
-    .getByRole('region', { name: 'Pasta de fotos' })
-    .dispatchEvent('drop', { dataTransfer: data });
-  // The connection ends between the two photos.
-  let saved = 0;
-  const ofPhotos = /\/painel\/(EnviarFoto|MudarProdutos)/;
-  await page.route(ofPhotos, (route) => {
-    if (saved > 0) return route.abort();
-    if (route.request().url().includes('MudarProdutos')) saved += 1;
-    return route.fallback();
-  });
-  await sheet.getByRole('button', { name: 'Enviar 2 fotos' }).click();
-  await expect(sheet.getByText('Não conseguimos enviar:')).toContainText(`umbu-${mark}.jpg`);
-  await expect(sheet.getByText('Não conseguimos enviar:')).not.toContainText('caju');
-  await expect(page.getByText('1 foto está no cardápio.')).toBeVisible();
-  await page.unroute(ofPhotos);
-  await sheet.getByRole('button', { name: 'Tentar de novo' }).click();
-  await expect(page.getByText('1 foto está no cardápio.')).toBeVisible();
-  await expect(sheet).toHaveCount(0);
-});
-
-// Rows: 1.28
-test('a photo that is too small is named with its reason, and not offered again', async ({
-  page,
-}) => {
-  const mark = unique();
-  await signInAsStaff(page, 'burger');
-  await open(page, editor);
-  await importTable(page, [`Fotos ${mark};Cacau ${mark};;10`]);
-  await page.keyboard.press('Escape');
-  const small = { width: 40, height: 40, channels: 3, background: '#542d6e' } as const;
-  const buffer = await sharp({ create: small }).png().toBuffer();
-  const sheet = await openTool(page, 'Fotos de uma pasta');
-  const data = await page.evaluateHandle(
-    ([photo = '', name = '']) => {
-      const bytes = Uint8Array.from(atob(photo), (letter) => letter.charCodeAt(0));
-      const drop = new DataTransfer();
-      drop.items.add(new File([bytes], `cacau-${name}.png`, { type: 'image/png' }));
-      return drop;
-    },
-    [buffer.toString('base64'), mark],
-  );
-  await sheet
-    .getByRole('region', { name: 'Pasta de fotos' })
-    .dispatchEvent('drop', { dataTransfer: data });
-  await sheet.getByRole('button', { name: 'Enviar 1 foto' }).click();
-  const refused = sheet.getByText('Não servem como foto:');
-  await expect(refused).toContainText(`cacau-${mark}.png: A foto é pequena demais`);
-  await expect(sheet.getByRole('button', { name: 'Tentar de novo' })).toHaveCount(0);
 });
