@@ -7,8 +7,9 @@ import { openPrometheus, type Prometheus } from './prometheus.ts';
 
 const folder = fileURLToPath(new URL('../../deploy/', import.meta.url));
 const read = (path: string) => readFileSync(`${folder}${path}`, 'utf8');
-/** From Debian's package `prometheus`; without it, the tests of Prometheus are skipped. */
 const tool = ['/usr/bin/promtool', '/usr/local/bin/promtool'].find(existsSync);
+/** Skipped where Debian's package `prometheus` is not installed: nothing else has its checker. */
+const withTool = test.runIf(tool !== undefined);
 let prometheus: Prometheus;
 beforeAll(async () => {
   prometheus = await openPrometheus();
@@ -42,8 +43,6 @@ test('every alert has a line in the operator’s handbook', () => {
   expect(names.length).toBeGreaterThan(5);
   expect(names.filter((name) => !handbook.includes(`\`${name}\``))).toEqual([]);
 });
-
-const withTool = test.runIf(tool !== undefined);
 
 withTool('Prometheus accepts its settings and rules, which raise no needless alert', () => {
   for (const words of [

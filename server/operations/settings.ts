@@ -6,7 +6,7 @@ import { readTraceSettings, type TraceSettings } from '../tracing/settings.ts';
 export type OperationsSettings = {
   /** Where `/live`, `/ready` and `/metrics` answer without a brand; null: nowhere. */
   listenOn: { host: string; port: number } | null;
-  /** A request with this token reads the metrics; null: only the operator's port on this machine. */
+  /** Lets a request read the metrics; null: only the operator's port on this machine does. */
   metricsToken: string | null;
   /** Where traces go; null: nothing is traced. */
   traces: TraceSettings | null;
