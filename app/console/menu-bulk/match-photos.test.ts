@@ -32,3 +32,12 @@ test('a file of no product, and a second photo of one product, are named', () =>
   expect(matched.map(({ id }) => id)).toEqual([3]);
   expect(ambiguous).toEqual([file('Combo 2.png')]);
 });
+
+test('the exact name comes before a name with a number', () => {
+  const { matched, ambiguous } = matchPhotos(
+    [file('Açaí com granola-1.png'), file('acai com granola.png')],
+    products,
+  );
+  expect(matched.map(({ file: { name } }) => name)).toEqual(['acai com granola.png']);
+  expect(ambiguous.map(({ name }) => name)).toEqual(['Açaí com granola-1.png']);
+});

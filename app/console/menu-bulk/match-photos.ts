@@ -14,6 +14,8 @@ export type PhotoMatch<File extends PhotoFile> = {
 /** Files are named with hyphens, underscores or nothing between the words, and without accents. */
 const key = (text: string): string => fold(text).replace(/[^a-z0-9]+/g, '');
 
+const withoutEnding = (name: string): string => name.replace(/\.[a-z]+$/i, '');
+
 /** Cameras and downloads add a number: `suco-1.jpg`, `suco (2).jpg`. */
 const withoutCount = (text: string): string => text.replace(/[\s_(-]+\d{1,2}\)?$/, '');
 
@@ -24,8 +26,13 @@ export function matchPhotos<File extends PhotoFile>(
   const named = Map.groupBy(products, ({ nome }) => key(nome));
   const taken = new Set<number>();
   const match: PhotoMatch<File> = { matched: [], unknown: [], ambiguous: [] };
-  for (const file of files) {
-    const name = file.name.replace(/\.[a-z]+$/i, '');
+  const [exact, others] = [
+    files.filter(({ name }) => named.has(key(withoutEnding(name)))),
+    files.filter(({ name }) => !named.has(key(withoutEnding(name)))),
+  ];
+  // In this order: `suco.jpg` is the photo of the juice even if `suco-1.jpg` stands before it.
+  for (const file of [...exact, ...others]) {
+    const name = withoutEnding(file.name);
     const whole = named.get(key(name)) ?? named.get(key(withoutCount(name))) ?? [];
     const inFolder = whole.filter(({ category }) => key(category) === key(file.folder));
     const found = inFolder.length === 1 ? inFolder : whole;
