@@ -13,14 +13,19 @@ export function SectionLinks({ current }: { current: StaffPlace }) {
   const section = sectionsFor(useRole()).find((one) => isIn(one, current));
   if (section === undefined || section.hub || section.pages.length < 2) return null;
   const name = i18n._(section.name);
+  // An order's page is below the history.
+  const shown = section.pages
+    .map(({ to }) => to)
+    .filter((to) => pathname === to || pathname.startsWith(`${to}/`))
+    .sort((one, other) => other.length - one.length)[0];
   return (
     <nav className="sub-nav" aria-label={name}>
       {section.pages.map(({ to, name: page }) => (
         <Link
           key={to}
-          ref={to === pathname ? centreInRow : undefined}
+          ref={to === shown ? centreInRow : undefined}
           to={to}
-          aria-current={to === pathname ? 'page' : undefined}
+          aria-current={to !== shown ? undefined : to === pathname ? 'page' : 'true'}
         >
           {i18n._(page)}
         </Link>
