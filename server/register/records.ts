@@ -7,6 +7,7 @@ import type { Database, Transaction } from '../database/open.ts';
 import { orders, registerMoves, staff } from '../database/schema.ts';
 import { courierSums } from './courier-sums.ts';
 import type { RegisterRow } from './land.ts';
+import { refundReasons } from './refund-reasons.ts';
 import { tableNames } from './table-names.ts';
 
 export async function readRegister(
@@ -38,11 +39,9 @@ export async function readRegister(
     .from(staff)
     .where(and(eq(staff.brandId, brandId), inArray(staff.id, [row.openedBy, row.closedBy ?? 0])));
   const nameOf = (id: number | null) => people.find((one) => one.id === id)?.nome ?? '';
-  const tables = await tableNames(
-    tx,
-    brandId,
-    moves.map(({ move }) => move),
-  );
+  const sources = moves.map(({ move }) => move);
+  const tables = await tableNames(tx, brandId, sources);
+  const reasons = await refundReasons(tx, brandId, sources);
   const movimentos = moves.map(({ move, numero, nomeCliente, entregador, nome }) => ({
     id: move.id,
     tipo: move.tipo,
@@ -53,7 +52,7 @@ export async function readRegister(
     nomeCliente,
     rotulo: tables.get(move.source) ?? null,
     entregador,
-    motivo: move.motivo,
+    motivo: move.motivo || (reasons.get(move.source) ?? ''),
     idPessoa: move.staffId,
     nomePessoa: nome,
     data: move.at.toISOString(),

@@ -204,6 +204,26 @@ test('a Pix of a provider needs no counting, and its refund leaves again', async
   expect((await close(back)).body.codErro ?? 0).toBe(0);
 });
 
+test('a part that staff give back lands with their reason', async () => {
+  await open(0);
+  const { ana, id } = await paying.order();
+  await paying.work();
+  await ana.call('paySandboxPix', { id });
+  const given = { id, valor: 5, motivo: 'Faltou a bebida', chave: newKey() };
+  // Giving money back needs a fresh sign-in.
+  await signInStaff(owner);
+  expect((await owner.call('refundPart', given)).body).toMatchObject({ devolvido: 5 });
+  await paying.work();
+  const { movimentos } = await look();
+  expect(movimentos.find(({ tipo }) => tipo === 'devolucao')).toMatchObject({
+    valor: -500,
+    motivo: 'Faltou a bebida',
+  });
+  // Otherwise it expires in a later test, and what is left goes back there.
+  await owner.call('moveOrder', { id, statusAtual: 2, status: 13, motivo: 'Acabou' });
+  await paying.work();
+});
+
 test('what a waiter receives at a table lands with the waiter’s name', async () => {
   await open(0);
   const tables = tablesOf(paying.world, owner);
