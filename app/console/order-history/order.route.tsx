@@ -163,13 +163,12 @@ function OrderParts({ file, stale }: { file: OrderFile; stale: boolean }) {
       {changing ? (
         <ChangeOrder order={order} store={store} onClose={() => setQuery({}, { replace: true })} />
       ) : (
-        <>
+        <div className="order-parts">
           <div className="order-column">
             <OpenProposal order={order} />
             <WishCard order={order} onAdjust={() => setQuery({ [CHANGING]: '' })} />
             <OrderItems order={order} />
             <OrderVersions versoes={file.versoes} tipoPedido={order.tipoPedido} />
-            <OrderLog order={order} messages={mensagens} />
           </div>
           <div className="order-column">
             <WaitingPix order={order} />
@@ -190,7 +189,8 @@ function OrderParts({ file, stale }: { file: OrderFile; stale: boolean }) {
             />
             <OrderCustomer order={order} customer={cliente} />
           </div>
-        </>
+          <OrderLog order={order} messages={mensagens} />
+        </div>
       )}
       {asked === null ? null : (
         <OrderSheets
