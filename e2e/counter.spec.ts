@@ -64,7 +64,8 @@ test('staff take a delivery by keyboard alone, and repeat it with few keys', asy
   await expect(page.getByRole('heading', atWork)).toBeFocused();
   expect(first.count()).toBeLessThan(50);
 
-  await page.getByRole('button', { name: 'Novo pedido' }).press('Enter');
+  await expect(page.getByText(new RegExp(`${name} · Entrega · R\\$`))).toBeVisible();
+  await page.keyboard.press('F2');
   const second = typist(page);
   await second.type(phone);
   await expect(page.getByLabel('Nome', { exact: true })).toHaveValue(name);

@@ -20,7 +20,7 @@ export function useSlotText(timeZone: string): (slot: ChosenSlot) => string {
 }
 
 /** For a button: 'segunda, 19h30', 'hoje, 20h00'. */
-export function useSlotDay(timeZone: string): (slot: ChosenSlot) => string {
+export function useSlotDay(timeZone: string): (slot: Pick<ChosenSlot, 'inicio'>) => string {
   const { i18n } = useLingui();
   return ({ inicio }) => {
     const at = new Date(inicio);

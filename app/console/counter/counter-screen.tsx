@@ -141,6 +141,7 @@ export function CounterScreen({ store }: { store: Store }) {
   if (taken !== null)
     return (
       <Taken
+        store={store}
         order={taken}
         onNext={() => {
           setDraft(newDraft(store, newKey()));

@@ -18,10 +18,15 @@ export function CouponPart({ code: entered, answer, onCode }: CouponPartProps) {
   const [typed, setTyped] = useState(entered);
   const code = typed.trim().toUpperCase();
   const known = answer?.codigoCupom === code ? answer : null;
-  const needsAccount = known?.codErro === failureCodes.couponNeedsSignIn;
-  const refusal = needsAccount
-    ? t`Vale para quem tem conta. Digite o celular confirmado do cliente.`
-    : (known?.mensagem ?? '');
+  // The server's sentences speak to the customer.
+  const toStaff = new Map<number, string>([
+    [
+      failureCodes.couponNeedsSignIn,
+      t`Vale para quem tem conta. Digite o celular confirmado do cliente.`,
+    ],
+    [failureCodes.couponAlreadyUsed, t`O cliente já usou este cupom.`],
+  ]);
+  const refusal = toStaff.get(known?.codErro ?? 0) ?? known?.mensagem ?? '';
   return (
     <CodeField
       id="counter-coupon"

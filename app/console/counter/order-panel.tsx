@@ -26,6 +26,9 @@ import { PaymentPart } from './payment-part.tsx';
 import type { TakenOrder } from './taken.tsx';
 import { WhenPart } from './when-part.tsx';
 
+/** What the server made of the draft. */
+type Sent = Pick<TakenOrder, 'receipt' | 'table'>;
+
 type OrderPanelProps = {
   store: Store;
   draft: CounterDraft;
@@ -39,7 +42,9 @@ export function OrderPanel({ store, draft, onChange, onTaken }: OrderPanelProps)
   const failureText = useFailureText();
   const toast = useToast();
   const { busy, run } = useCall({ reread: 'never' });
-  const [failed, setFailed] = useState('');
+  // Said of the draft that was sent; another draft may be fine.
+  const [refused, setRefused] = useState<{ draft: CounterDraft; text: string } | null>(null);
+  const failed = refused?.draft === draft ? refused.text : '';
   /** What the first attempt without a reply asked for. */
   const unanswered = useRef<Cents | null>(null);
   // Sent before its price has arrived: goes out when it is there.
@@ -68,8 +73,8 @@ export function OrderPanel({ store, draft, onChange, onTaken }: OrderPanelProps)
   const send = async () => {
     setWanted(pricing);
     if (pricing) return;
+    setRefused(null);
     if (missing !== null || total === null) {
-      setFailed('');
       setTried(true);
       if (missing === null) return;
       // The field may be far from here: the toast is seen beside each of them.
@@ -77,27 +82,33 @@ export function OrderPanel({ store, draft, onChange, onTaken }: OrderPanelProps)
       document.getElementById(missing.id)?.focus();
       return;
     }
-    setFailed('');
-    const result = await run<TakenOrder['receipt']>(async (client) => {
-      if (!atTable) return client.takeOrder(requestOf(draft, store.id, total, nobody));
+    const result = await run<Sent>(async (client) => {
+      if (!atTable) {
+        const taken = await client.takeOrder(requestOf(draft, store.id, total, nobody));
+        return taken.ok ? { ...taken, value: { receipt: taken.value, table: null } } : taken;
+      }
       const placed = await client.orderForTable({
         id: draft.tableId ?? 0,
         idPessoa: null,
         itens: toOrderItems(lines),
         chave: draft.key,
       });
-      return placed.ok ? { ...placed, value: null } : placed;
+      return placed.ok
+        ? { ...placed, value: { receipt: null, table: placed.value.rotulo } }
+        : placed;
     });
     if (result === null) return;
-    const who = { phone: wholePhone(draft.phone), name: draft.name.trim() || nobody };
-    if (result.ok) return onTaken({ ...who, receipt: result.value, total });
+    const { phone, name, slot } = draft;
+    const asked = { kind, phone: wholePhone(phone), name: name.trim() || nobody, slot };
+    if (result.ok) return onTaken({ ...asked, ...result.value, total });
     const first = alreadySent(result);
     if (first !== null) {
       const receipt = atTable ? null : first;
-      return onTaken({ ...who, receipt, total: unanswered.current, first: result.text });
+      const total = unanswered.current;
+      return onTaken({ ...asked, receipt, table: null, slot: '', total, first: result.text });
     }
     if (isUncertain(result)) unanswered.current ??= total;
-    setFailed(result.text);
+    setRefused({ draft, text: result.text });
     again();
   };
   const sendWanted = useEffectEvent(() => void send());

@@ -4,22 +4,33 @@ import { useEffect, useRef } from 'react';
 import { Link } from 'react-router';
 import type { OutputOf } from '#contract/endpoint.ts';
 import type { Endpoints } from '#contract/endpoints.ts';
+import type { OrderType } from '#contract/entities/order.ts';
+import type { Store } from '#contract/entities/store.ts';
 import type { Cents } from '#contract/money.ts';
 import { orderPath } from '#contract/page-path.ts';
 import { ORDER_STATUS } from '#rules/orders/order-status.ts';
+import { ORDER_TYPE } from '#rules/orders/order-type.ts';
 import { useSiteOrigin } from '../../brand/site-origin.ts';
 import { useIsMarket } from '../../brand/use-is-market.ts';
+import { useSlotDay } from '../../checkout/slot-text.ts';
 import { Button } from '../../ui/button.tsx';
 import { useMoney } from '../../ui/money.tsx';
 import { Notice } from '../../ui/notice.tsx';
+import { useKindLabel } from '../board/order-kind.tsx';
+import { useKeydown } from '../frame/use-keydown.ts';
 import { staffOrderPath } from '../order-history/order-path.ts';
 import { CounterPix } from './counter-pix.tsx';
 import { MessageLink } from './message-link.tsx';
 
 type Receipt = OutputOf<Endpoints['takeOrder']>;
 export type TakenOrder = {
+  kind: OrderType;
   /** Null: it went onto the bill of a table. */
   receipt: Receipt | null;
+  /** The table's name; null: no table, or not known here. */
+  table: string | null;
+  /** Start of the slot; empty: as soon as possible, or not known here. */
+  slot: string;
   /** Null: what was sent first is not known here. */
   total: Cents | null;
   phone: string;
@@ -28,7 +39,9 @@ export type TakenOrder = {
   first?: string;
 };
 
-export function Taken({ order, onNext }: { order: TakenOrder; onNext: () => void }) {
+type TakenProps = { store: Store; order: TakenOrder; onNext: () => void };
+
+export function Taken({ store, order, onNext }: TakenProps) {
   const { t, i18n } = useLingui();
   const isMarket = useIsMarket();
   const title = useRef<HTMLHeadingElement>(null);
@@ -36,6 +49,11 @@ export function Taken({ order, onNext }: { order: TakenOrder; onNext: () => void
   const { receipt } = order;
   const number = receipt === null ? '' : i18n.number(receipt.numero);
   const waits = receipt?.status === ORDER_STATUS.paymentPending;
+  useKeydown((event) => {
+    if (event.key !== 'F2') return;
+    event.preventDefault();
+    onNext();
+  });
   return (
     <section className="card counter-taken stack">
       <h2 className="t-section" ref={title} tabIndex={-1}>
@@ -47,7 +65,7 @@ export function Taken({ order, onNext }: { order: TakenOrder; onNext: () => void
               ? t`Pedido ${number} está em separação`
               : t`Pedido ${number} está na cozinha`}
       </h2>
-      <p className="t-sub">{order.name}</p>
+      <Facts store={store} order={order} />
       {order.first === undefined ? null : (
         <Notice
           tone="warning"
@@ -70,9 +88,26 @@ export function Taken({ order, onNext }: { order: TakenOrder; onNext: () => void
       )}
       <Button onClick={onNext}>
         <Trans>Novo pedido</Trans>
+        <kbd className="pick-key">F2</kbd>
       </Button>
     </section>
   );
+}
+
+/** Who gets it, where, when, and for how much. */
+function Facts({ store, order }: Pick<TakenProps, 'store' | 'order'>) {
+  const { kind, table, name, slot, total } = order;
+  const kindLabel = useKindLabel();
+  const slotDay = useSlotDay(store.fusoHorario);
+  const money = useMoney();
+  const facts = [
+    // A bill's guests have names of their own.
+    kind === ORDER_TYPE.table ? null : name,
+    table ?? kindLabel(kind),
+    slot === '' ? null : slotDay({ inicio: slot }),
+    total === null ? null : money(total),
+  ].filter((fact) => fact !== null);
+  return <p className="t-sub">{facts.join(' · ')}</p>;
 }
 
 function TakenPix({
