@@ -7,6 +7,7 @@ import { productGroups, products } from '../database/schema.ts';
 import { checkPicture } from '../photos.ts';
 import { Refusal } from '../refusal.ts';
 import { changeMenu, checkSeen, nextMoment } from './change.ts';
+import { copyName } from './copy-name.ts';
 import { lockCategory } from './edit-categories.ts';
 
 type Row = typeof products.$inferSelect;
@@ -129,7 +130,7 @@ async function copied(
   position: number,
 ): Promise<Row> {
   const { id, updatedAt: _moment, ...rest } = row;
-  const nome = categoryId === row.categoryId ? `${row.nome.slice(0, 150)} (2)` : row.nome;
+  const nome = categoryId === row.categoryId ? await copyName(tx, context, row) : row.nome;
   const updatedAt = nextMoment(context, null);
   const [copy] = await tx
     .insert(products)

@@ -152,6 +152,10 @@ test('a product is made, copied, removed and put back', async () => {
   const copy = await owner.call('duplicateProduct', { id: made.body.id });
   const inside = (await menuOf()).categorias[0]?.produtos.map(({ id }) => id) ?? [];
   expect(inside.slice(-2)).toEqual([made.body.id, copy.body.id]);
+  await owner.call('duplicateProduct', { id: made.body.id });
+  await owner.call('duplicateProduct', { id: copy.body.id });
+  const copies = (await names()).filter((name) => name.startsWith('Pudim ('));
+  expect(copies.toSorted()).toEqual(['Pudim (2)', 'Pudim (3)', 'Pudim (4)']);
   const gone = await owner.call('removeProduct', {
     id: made.body.id,
     atualizadoEm: made.body.atualizadoEm,

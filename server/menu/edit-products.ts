@@ -10,6 +10,7 @@ import { checkPicture } from '../photos.ts';
 import { Refusal } from '../refusal.ts';
 import { changeMenu, checkHours, checkSeen, nextMoment, placed } from './change.ts';
 import { toStaffProduct } from './console-view.ts';
+import { copyName } from './copy-name.ts';
 import { lockCategory } from './edit-categories.ts';
 import { forgetUnits } from './forget-units.ts';
 
@@ -204,11 +205,11 @@ export function duplicateProduct({ id }: { id: number }, context: CallContext): 
   return changeMenu(context, 'duplicateProduct', async (tx) => {
     const row = await lockProduct(tx, context, id);
     if (row.archivedAt !== null) throw new Refusal('productNotFound');
-    const { id: _id, updatedAt: _moment, nome, ...rest } = row;
+    const { id: _id, updatedAt: _moment, ...rest } = row;
     // The copy is sold out until the editors give it a name of its own.
     const values = {
       ...rest,
-      nome: `${nome.slice(0, 150)} (2)`,
+      nome: await copyName(tx, context, row),
       esgotado: true,
       updatedAt: nextMoment(context, null),
     };
