@@ -81,7 +81,7 @@ export const failures: FailureSentences = {
   changeAtTable: 'Eine Bestellung am Tisch wird auf der Rechnung des Tisches geändert.',
   changeNothing: 'An dieser Bestellung hat sich nichts geändert.',
   changePaymentFixed: 'Diese Bestellung wurde online bezahlt: Die Zahlungsart bleibt.',
-  changeDueMethod: 'Wählen Sie, wie der Unterschied bei der Übergabe bezahlt wird.',
+  changeDueMethod: 'Wählen Sie, wie der Unterschied bezahlt wird.',
   changeAnswered: 'Diese Änderung wartet nicht mehr auf eine Antwort.',
   refundTooMuch: 'Von dieser Zahlung lassen sich nur noch {left} erstatten.',
   wishTooLate:

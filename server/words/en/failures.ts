@@ -61,7 +61,7 @@ export const failures: FailureSentences = {
   changeAtTable: 'An order at a table is changed on the table’s bill.',
   changeNothing: 'Nothing has changed in this order.',
   changePaymentFixed: 'This order was paid on the site: its payment method stays.',
-  changeDueMethod: 'Choose how the difference is paid on delivery.',
+  changeDueMethod: 'Choose how the difference is paid.',
   changeAnswered: 'This change no longer waits for an answer.',
   refundTooMuch: 'Only {left} of this payment can still be refunded.',
   wishTooLate:

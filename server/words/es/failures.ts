@@ -63,7 +63,7 @@ export const failures: FailureSentences = {
   changeAtTable: 'El pedido de una mesa se cambia en la cuenta de la mesa.',
   changeNothing: 'No cambió nada en este pedido.',
   changePaymentFixed: 'Este pedido se pagó en el sitio: la forma de pago no cambia.',
-  changeDueMethod: 'Elige cómo se pagará la diferencia en la entrega.',
+  changeDueMethod: 'Elige cómo se pagará la diferencia.',
   changeAnswered: 'Este cambio ya no espera respuesta.',
   refundTooMuch: 'De este pago solo quedan {left} por devolver.',
   wishTooLate: 'La cocina ya empezó tu pedido y ya no se cambia desde aquí. Habla con el local.',

@@ -67,7 +67,7 @@ export const failures: FailureSentences = {
   changeAtTable: 'La commande d’une table se modifie sur l’addition de la table.',
   changeNothing: 'Rien n’a changé dans cette commande.',
   changePaymentFixed: 'Cette commande a été payée en ligne : le mode de paiement ne change pas.',
-  changeDueMethod: 'Choisissez comment la différence sera payée à la livraison.',
+  changeDueMethod: 'Choisissez comment la différence sera payée.',
   changeAnswered: 'Cette modification n’attend plus de réponse.',
   refundTooMuch: 'Il ne reste que {left} à rembourser sur ce paiement.',
   wishTooLate:

@@ -60,7 +60,7 @@ export const failures: FailureSentences = {
   changeAtTable: 'O pedido de uma mesa muda pela conta da mesa.',
   changeNothing: 'Nada mudou neste pedido.',
   changePaymentFixed: 'Este pedido foi pago pelo site: a forma de pagamento não muda.',
-  changeDueMethod: 'Escolha como a diferença será paga na entrega.',
+  changeDueMethod: 'Escolha como a diferença será paga.',
   changeAnswered: 'Esta alteração não espera mais resposta.',
   refundTooMuch: 'Deste pagamento só restam {left} para devolver.',
   wishTooLate: 'A cozinha já começou o seu pedido, e ele não muda mais por aqui. Fale com a loja.',

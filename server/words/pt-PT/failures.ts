@@ -63,7 +63,7 @@ export const failures: FailureSentences = {
   changeAtTable: 'O pedido de uma mesa muda na conta da mesa.',
   changeNothing: 'Nada mudou neste pedido.',
   changePaymentFixed: 'Este pedido foi pago no site: a forma de pagamento não muda.',
-  changeDueMethod: 'Escolha como a diferença será paga na entrega.',
+  changeDueMethod: 'Escolha como a diferença será paga.',
   changeAnswered: 'Esta alteração já não espera resposta.',
   refundTooMuch: 'Deste pagamento só restam {left} para devolver.',
   wishTooLate: 'A cozinha já começou o seu pedido e ele já não muda por aqui. Fale com a loja.',
