@@ -1,10 +1,9 @@
 // The options of a product in one glance, by the rules of the storefront's form, each with a key.
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useRef, useState } from 'react';
-import type { OptionGroup, Product } from '#contract/entities/product.ts';
+import type { Option, OptionGroup, Product } from '#contract/entities/product.ts';
 import type { NewLine } from '#rules/cart/cart.ts';
 import { lineTotal } from '#rules/price/lines.ts';
-import { GROUP_KIND } from '#rules/price/option-groups.ts';
 import { checkChoices, unitPrice } from '#rules/price/product-price.ts';
 import { boundsOf, clamp } from '#rules/price/weight.ts';
 import {
@@ -17,6 +16,7 @@ import {
 } from '../menu/product/choices.ts';
 import { useGroupWords } from '../menu/product/group-words.ts';
 import { chosenLine } from '../menu/product/line.ts';
+import { useOptionPrice } from '../menu/product/option-price.ts';
 import { Button } from '../ui/button.tsx';
 import { TextField } from '../ui/field.tsx';
 import { useMoney } from '../ui/money.tsx';
@@ -83,36 +83,14 @@ export function ProductOptions({ product, quantity, onAdd, onBack }: ProductOpti
         </span>
       </p>
       {product.opcoes.map((group) => (
-        <fieldset key={group.id} tabIndex={-1} data-group={group.id} className="pick-set">
-          <legend className="row between">
-            <span>{group.nome}</span>
-            <span className="t-cap">{words.rule(group)}</span>
-          </legend>
-          <div className="chipwrap">
-            {group.opcoes.map((option) => {
-              const times = choices[group.id]?.[option.id] ?? 0;
-              const key = optionKey(all.findIndex((one) => one.option === option));
-              const full = times === 0 && styleOf(group) !== 'one' && isFull(choices, group);
-              const costs =
-                option.valor > 0 && !option.informativo && group.adicional !== GROUP_KIND.remarks;
-              return (
-                <button
-                  key={option.id}
-                  type="button"
-                  className="chip"
-                  aria-pressed={times > 0}
-                  disabled={option.esgotado || full}
-                  onClick={() => press(group, option.id)}
-                >
-                  {key === null ? null : <kbd className="pick-key">{key}</kbd>}
-                  {times > 1 ? `${times}× ` : null}
-                  {option.nome}
-                  {costs ? <span className="num">+ {money(option.valor)}</span> : null}
-                </button>
-              );
-            })}
-          </div>
-        </fieldset>
+        <PickGroup
+          key={group.id}
+          product={product}
+          group={group}
+          choices={choices}
+          keyOf={(option) => optionKey(all.findIndex((one) => one.option === option))}
+          onPress={(optionId) => press(group, optionId)}
+        />
       ))}
       <TextField
         label={t`Observação`}
@@ -144,6 +122,51 @@ export function ProductOptions({ product, quantity, onAdd, onBack }: ProductOpti
       <p className="sr" role="status">
         {missing}
       </p>
+    </fieldset>
+  );
+}
+
+type PickGroupProps = {
+  product: Product;
+  group: OptionGroup;
+  choices: Choices;
+  /** Null: too many options for the keyboard. */
+  keyOf: (option: Option) => string | null;
+  onPress: (optionId: number) => void;
+};
+
+function PickGroup({ product, group, choices, keyOf, onPress }: PickGroupProps) {
+  const words = useGroupWords();
+  const price = useOptionPrice(product, group, choices);
+  const isOne = styleOf(group) === 'one';
+  return (
+    <fieldset tabIndex={-1} data-group={group.id} className="pick-set">
+      <legend className="row between">
+        <span>{group.nome}</span>
+        <span className="t-cap">{words.rule(group)}</span>
+      </legend>
+      <div className="chipwrap">
+        {group.opcoes.map((option) => {
+          const times = choices[group.id]?.[option.id] ?? 0;
+          const key = keyOf(option);
+          const costs = price(option);
+          return (
+            <button
+              key={option.id}
+              type="button"
+              className="chip"
+              aria-pressed={times > 0}
+              disabled={option.esgotado || (times === 0 && !isOne && isFull(choices, group))}
+              onClick={() => onPress(option.id)}
+            >
+              {key === null ? null : <kbd className="pick-key">{key}</kbd>}
+              {times > 1 ? `${times}× ` : null}
+              {option.nome}
+              {costs === null ? null : <span className="num">{costs}</span>}
+            </button>
+          );
+        })}
+      </div>
     </fieldset>
   );
 }
