@@ -18,7 +18,7 @@ import { isDatabaseAway } from './database/away.ts';
 import { errorText } from './log.ts';
 import { isOperatorCall, isOperatorHost } from './operator/host.ts';
 import { asOperator } from './operator/sign-in.ts';
-import { insistOnOpenBrand } from './operator/while-suspended.ts';
+import { requireOpenBrand } from './operator/while-suspended.ts';
 import { checkRole } from './permission.ts';
 import { Refusal } from './refusal.ts';
 import { takingTurns } from './turns/heavy-calls.ts';
@@ -67,7 +67,7 @@ export async function answer(
     language = context.language;
     if (line.access === 'staff') checkRole(line, context);
     if (line.access === 'operator') asOperator(context);
-    insistOnOpenBrand(key, context.brand, { forStaff });
+    requireOpenBrand(key, context.brand, { forStaff });
     if (line.access === 'customer' && (context.session?.customerId ?? null) === null)
       throw new Refusal('signInNeeded');
     const input = await (reading ?? readInput(line, request));

@@ -6,6 +6,6 @@ import { Refusal } from './refusal.ts';
 import { moneyText } from './words/money-text.ts';
 
 /** `first`, `now`: the amounts in cents. Refuses another amount, and says which one counts. */
-export function insistOnFirstTry(first: Cents, now: Cents, context: CallContext): void {
+export function requireFirstAmount(first: Cents, now: Cents, context: CallContext): void {
   if (first !== now) throw new Refusal('firstTryCounted', { value: moneyText(first, context) });
 }

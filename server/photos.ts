@@ -10,7 +10,7 @@ import type { Handlers } from './handlers.ts';
 import { countAttempt } from './limits/attempts.ts';
 import { mayEdit } from './menu/change.ts';
 import { drawLogo, drawPhoto } from './menu/draw-photo.ts';
-import { insistOnPlan } from './operator/plan.ts';
+import { requireWithinPlan } from './operator/plan.ts';
 import { signedIn } from './permission.ts';
 import { fileUrl } from './pictures.ts';
 import { Refusal } from './refusal.ts';
@@ -31,7 +31,7 @@ export const photoHandlers = {
     await db.transaction(async (tx) => {
       await sweep(tx, context);
       await writeRows(tx);
-      await insistOnPlan(context, tx, 'storage');
+      await requireWithinPlan(context, tx, 'storage');
     });
     return { urlImagem: fileUrl(shown) };
   },

@@ -23,7 +23,7 @@ import { createMenuCache } from './menu/menu-cache.ts';
 import { learnAllKeys } from './move/own-keys.ts';
 import { noMetrics } from './operations/metrics.ts';
 import type { Prometheus } from './operations/prometheus.ts';
-import { insistOnFreeHost } from './operator/host.ts';
+import { requireFreeHost } from './operator/host.ts';
 import { createSecret, readSecretKey } from './secret.ts';
 
 /** One address, or one for the app's queries and one for the owner of the tables. */
@@ -67,7 +67,7 @@ export async function openServices(
   }
   const bulk = connect(url, pools.bulkPatience, pools.bulk, pooled);
   if (env.demo) await seedDemoWorld(bulk.db, now());
-  await insistOnFreeHost(db, env);
+  await requireFreeHost(db, env);
   const log = createLog(env.logLevel, now);
   const replica = openReplica(env.databaseReplicaUrl, pools.bulk, pools.bulkPatience, log);
   if (env.databaseUrl !== null && (await roleOf(db.$client)).mayAlter)

@@ -38,19 +38,14 @@ export async function proveAgain(
   password: string | undefined,
   context: CallContext,
 ): Promise<void> {
-  if (row.passwordHash === null) return await insistOnFreshSession(context);
+  if (row.passwordHash === null) return await requireFreshSession(context);
   const subject = `customer ${row.id}`;
   await countAttempt(context, row.brandId, 'ownPassword', subject);
   if (!(await verifyPassword(password ?? '', row.passwordHash))) throw new Refusal('passwordWrong');
   await forgetAttempts(context, row.brandId, 'ownPassword', subject);
 }
 
-export async function insistOnFreshSession({
-  db,
-  brand,
-  session,
-  now,
-}: CallContext): Promise<void> {
+export async function requireFreshSession({ db, brand, session, now }: CallContext): Promise<void> {
   const [row] = await db
     .select({ createdAt: sessions.createdAt })
     .from(sessions)

@@ -15,7 +15,7 @@ import { findCustomer, readIdentifier } from './find-customer.ts';
 import { countTry, forgetTries } from './known-device.ts';
 import { passwordChangedText } from './message-texts.ts';
 import { confirmOwner, signInDevice } from './signed-in.ts';
-import { insistOnStrongPassword } from './weak-password.ts';
+import { requireStrongPassword } from './weak-password.ts';
 
 const passwordTries = {
   device: 'passwordDevice',
@@ -73,7 +73,7 @@ async function replacePassword(
   novaSenha: string,
 ): Promise<CustomerRow> {
   const { db, brand, language, now } = context;
-  insistOnStrongPassword(context, novaSenha, [row.nome, row.email, row.telefone]);
+  requireStrongPassword(context, novaSenha, [row.nome, row.email, row.telefone]);
   if (!(await takeCode(context, brand.id, temporary.id))) throw new Refusal('signInMismatch');
   if (temporary.proves !== null) await confirmOwner(context, row, temporary.proves);
   const passwordHash = await hashPassword(novaSenha);

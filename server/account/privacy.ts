@@ -32,11 +32,11 @@ export const privacyHandlers = {
     return { logado: false };
   },
   guestData: async ({ telefone }, context) => {
-    await insistOnOwnPhone(context, telefone);
+    await requireOwnPhone(context, telefone);
     return guestDataOf(context, telefone);
   },
   eraseGuest: async ({ telefone }, context) => {
-    await insistOnOwnPhone(context, telefone);
+    await requireOwnPhone(context, telefone);
     const { db, brand } = context;
     return {
       quantidadePedidos: await db.transaction((tx) => eraseGuest(tx, brand.id, telefone)),
@@ -44,7 +44,7 @@ export const privacyHandlers = {
   },
 } satisfies Partial<Handlers>;
 
-async function insistOnOwnPhone(context: CallContext, telefone: string): Promise<void> {
+async function requireOwnPhone(context: CallContext, telefone: string): Promise<void> {
   const { brand, session } = context;
   if (session === null || !(await phoneProved(context, brand.id, session.id, telefone)))
     throw new Refusal('phoneNotProved');

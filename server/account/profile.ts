@@ -13,7 +13,7 @@ import { endDevices, endOneDevice, findDevices, toDevice } from './devices.ts';
 import { ownAccount, proveAgain } from './own-account.ts';
 import { SESSION_COOKIE } from './session.ts';
 import { checkWays, refuseTaken, type SignInWays } from './sign-in-ways.ts';
-import { insistOnStrongPassword } from './weak-password.ts';
+import { requireStrongPassword } from './weak-password.ts';
 
 const UNIQUE_VIOLATION = '23505';
 
@@ -53,7 +53,7 @@ export const profileHandlers = {
   changePassword: async ({ senhaAtual, senhaNova }, context) => {
     const row = await ownAccount(context);
     await proveAgain(row, senhaAtual, context);
-    insistOnStrongPassword(context, senhaNova, [row.nome, row.email, row.telefone]);
+    requireStrongPassword(context, senhaNova, [row.nome, row.email, row.telefone]);
     const passwordHash = await hashPassword(senhaNova);
     await context.db.transaction(async (tx) => {
       await tx.update(customers).set({ passwordHash }).where(only(row));

@@ -9,10 +9,10 @@ import { createAccessLink } from './access-link.ts';
 import { readableSecret, storeCode } from './codes.ts';
 import type { CustomerRow } from './customer-row.ts';
 import { findCustomer, type Identifier } from './find-customer.ts';
-import { insistOnChannel } from './insist-on-channel.ts';
 import { countTry, knownDevice } from './known-device.ts';
 import { passwordSent, recoveryText } from './message-texts.ts';
 import { temporaryText } from './password-login.ts';
+import { requireChannel } from './require-channel.ts';
 import { takeSending } from './resend-clock.ts';
 
 const recoveryChannels = ['email', 'sms', 'whatsapp'] as const;
@@ -36,7 +36,7 @@ export const recoveryHandlers = {
           : null;
     if (identifier === null) throw new Refusal('identifierMissing');
     const channel = recoveryChannels[tipoVerificacao];
-    insistOnChannel(context, channel);
+    requireChannel(context, channel);
     const row = await findCustomer(context, identifier);
     const to = addressOf(row, channel);
     const person = row === null ? null : ({ kind: 'customer', id: row.id } as const);

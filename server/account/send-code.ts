@@ -11,9 +11,9 @@ import { enqueueMessage } from '../messages/enqueue.ts';
 import { Refusal } from '../refusal.ts';
 import { digitsCode, storeCode } from './codes.ts';
 import { findCustomer } from './find-customer.ts';
-import { insistOnChannel } from './insist-on-channel.ts';
 import { countTry, knownDevice } from './known-device.ts';
 import { codeSent, codeText } from './message-texts.ts';
+import { requireChannel } from './require-channel.ts';
 import { takeSending } from './resend-clock.ts';
 
 const codeTries = {
@@ -34,7 +34,7 @@ async function send(
   const purpose = quantidadeNumero === 4 && customerId !== null ? 'phone' : 'login';
   if (purpose === 'login' && !loginKinds(brand.settings).includes('phone'))
     throw new Refusal('phoneLoginOff');
-  insistOnChannel(context, channel);
+  requireChannel(context, channel);
   const row = await findCustomer(context, { kind: 'phone', text: telefone });
   const id = purpose === 'phone' ? customerId : (row?.id ?? null);
   const person = id === null ? null : ({ kind: 'customer', id } as const);

@@ -12,7 +12,7 @@ import type { CustomerRow } from './customer-row.ts';
 import { facebookPerson } from './facebook-login.ts';
 import { checkWays, refuseTaken, type SignInWays } from './sign-in-ways.ts';
 import { signInDevice } from './signed-in.ts';
-import { insistOnStrongPassword } from './weak-password.ts';
+import { requireStrongPassword } from './weak-password.ts';
 
 type NewCustomer = SignInWays &
   Pick<
@@ -31,7 +31,7 @@ export const registerCustomer: Handlers['registerCustomer'] = async (
   const facebookId =
     facebookToken === undefined ? null : (await facebookPerson(context, { facebookToken })).id;
   await refuseTaken(identifiers, null, context);
-  insistOnStrongPassword(context, senha, [nome, email, telefone]);
+  requireStrongPassword(context, senha, [nome, email, telefone]);
   const proved =
     telefone !== null &&
     context.session !== null &&

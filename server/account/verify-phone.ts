@@ -8,7 +8,7 @@ import { countAttempt } from '../limits/attempts.ts';
 import { Refusal } from '../refusal.ts';
 import { checkCode } from './codes.ts';
 import { findCustomer } from './find-customer.ts';
-import { insistOnFreshSession } from './own-account.ts';
+import { requireFreshSession } from './own-account.ts';
 import { confirmOwner, customerById, publicCustomer, signInDevice, storesOf } from './signed-in.ts';
 
 async function rightCode(
@@ -47,7 +47,7 @@ async function confirmPhone(context: CallContext, telefone: string, code: string
   // A new phone would open the account, and the device may be in other hands. The profile asks for
   // the password first.
   if ((await customerById(context, customerId))?.telefone !== telefone)
-    await insistOnFreshSession(context);
+    await requireFreshSession(context);
   const taken = and(
     eq(customers.brandId, brand.id),
     eq(customers.telefone, telefone),

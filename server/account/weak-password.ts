@@ -58,7 +58,7 @@ export function isWeakPassword(password: string, own: readonly string[] = []): b
 }
 
 /** Refuses a new password that is guessed first. `person`: names and addresses of its owner. */
-export function insistOnStrongPassword(
+export function requireStrongPassword(
   { brand }: Pick<CallContext, 'brand'>,
   password: string,
   person: readonly (string | null)[],

@@ -10,7 +10,7 @@ import { customers } from '../database/schema.ts';
 import type { Handlers } from '../handlers.ts';
 import { countAttempt } from '../limits/attempts.ts';
 import { asOwner } from '../permission.ts';
-import { insistOnFreshProof } from '../staff/proof.ts';
+import { requireFreshProof } from '../staff/proof.ts';
 
 export const peoplePrivacyHandlers = {
   exportPerson: async ({ telefone }, context) => {
@@ -33,7 +33,7 @@ export const peoplePrivacyHandlers = {
   erasePerson: async ({ telefone }, context) => {
     const owner = asOwner(context);
     const { db, brand, now } = context;
-    await insistOnFreshProof(context, owner);
+    await requireFreshProof(context, owner);
     const row = await accountOf(context, telefone);
     return db.transaction(async (tx) => {
       const quantidadePedidos = await eraseGuest(tx, brand.id, telefone);

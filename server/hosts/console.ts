@@ -8,9 +8,9 @@ import type { Handlers } from '../handlers.ts';
 import { countAttempt } from '../limits/attempts.ts';
 import { asOwner } from '../permission.ts';
 import { Refusal } from '../refusal.ts';
-import { insistOnFreshProof, insistOnSecondStep } from '../staff/proof.ts';
+import { requireFreshProof, requireSecondStep } from '../staff/proof.ts';
 import { changeHosts, type HostAction, readHosts } from './change.ts';
-import { insistOnDns } from './dns.ts';
+import { requireDns } from './dns.ts';
 import { allowedHost } from './host-name.ts';
 import { recordsFor } from './records.ts';
 import { statesOf } from './state.ts';
@@ -35,7 +35,7 @@ export const hostHandlers = {
     return change(context, 'addHost', host, async () => {
       if (isLoopback(host)) return;
       await countCheck(context);
-      await insistOnDns(context, host);
+      await requireDns(context, host);
     });
   },
   makeMainHost: ({ dominio }, context) => change(context, 'makeMainHost', dominio.toLowerCase()),
@@ -70,9 +70,9 @@ async function change(
   check: () => Promise<void> = async () => undefined,
 ) {
   const staff = asOwner(context);
-  await insistOnFreshProof(context, staff);
+  await requireFreshProof(context, staff);
   // A host that an intruder controls leads customers away once it is the main one.
-  if (action !== 'removeHost') await insistOnSecondStep(context, staff);
+  if (action !== 'removeHost') await requireSecondStep(context, staff);
   await check();
   await changeHosts(context.db, context.brand, {
     action,

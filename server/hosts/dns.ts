@@ -39,7 +39,7 @@ const shown = (values: readonly string[]): string => values.join(', ').slice(0, 
  * Refuses unless the record is there and the name leads here. A name that only leads here may be a
  * forgotten one of somebody else.
  */
-export async function insistOnDns(
+export async function requireDns(
   context: Pick<CallContext, 'brand' | 'secret' | 'hostChecks'>,
   host: string,
 ): Promise<void> {

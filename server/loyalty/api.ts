@@ -10,7 +10,7 @@ import { countAttempt, refuseIfSpent } from '../limits/attempts.ts';
 import { Refusal } from '../refusal.ts';
 import { readCode } from './codes.ts';
 import { ownCoupons, ownReferral } from './gifts.ts';
-import { insistOnPhoneToSpend } from './phone-first.ts';
+import { requirePhoneToSpend } from './phone-first.ts';
 import { findPrograms, findRules, toProgram, toRule } from './programs.ts';
 import {
   append,
@@ -74,7 +74,7 @@ export const loyaltyHandlers = {
           resgate: toLine({ row: before, numero: null, nomeEquipe: null }),
           saldo: usableCredit(entries, now()),
         };
-      await insistOnPhoneToSpend(context, tx, person);
+      await requirePhoneToSpend(context, tx, person);
       const added = follow(entries, { kind: 'redeemed', value: valor }, now());
       if (added === null) throw new Refusal('cashbackNotEnough');
       const rows = await append(tx, person, added, now(), { storeId: store.id, onceKey });
@@ -120,7 +120,7 @@ export const loyaltyHandlers = {
     const person = signedIn(context);
     const card = await context.db.transaction(async (tx) => {
       if (!(await lockPerson(tx, person))) throw new Refusal('loyaltyNeedsSignIn');
-      await insistOnPhoneToSpend(context, tx, person);
+      await requirePhoneToSpend(context, tx, person);
       return redeemCard(tx, person, id, null, context.now());
     });
     return toCard(card, context.brand, context.now());

@@ -13,7 +13,7 @@ export const maySpend = async (
   person: Person,
 ): Promise<boolean> => !canProvePhones(context) || hasProvedPhone(db, person);
 
-export async function insistOnPhoneToSpend(
+export async function requirePhoneToSpend(
   context: CallContext,
   tx: Transaction,
   person: Person,

@@ -5,7 +5,7 @@ import { type ProductChange, type Saved, StaffProduct } from '#contract/entities
 import type { CallContext } from '../context.ts';
 import type { Transaction } from '../database/open.ts';
 import { optionGroups, productGroups, products } from '../database/schema.ts';
-import { insistOnPlan } from '../operator/plan.ts';
+import { requireWithinPlan } from '../operator/plan.ts';
 import { checkPicture } from '../photos.ts';
 import { Refusal } from '../refusal.ts';
 import { changeMenu, checkHours, checkSeen, nextMoment, placed } from './change.ts';
@@ -168,7 +168,7 @@ export function saveProduct(
             .returning();
     const fresh = written[0];
     if (fresh === undefined) throw new Refusal('productNotFound');
-    if (row === null) await insistOnPlan(context, tx, 'products');
+    if (row === null) await requireWithinPlan(context, tx, 'products');
     if (turned) await forgetUnits(tx, context.brand.id, fresh.id);
     const after = toStaffProduct(
       fresh,
@@ -215,7 +215,7 @@ export function duplicateProduct({ id }: { id: number }, context: CallContext): 
     };
     const [copy] = await tx.insert(products).values(values).returning();
     if (copy === undefined) throw new Refusal('productNotFound');
-    await insistOnPlan(context, tx, 'products');
+    await requireWithinPlan(context, tx, 'products');
     const groups = await setGroups(tx, context, copy.id, await groupsOf(tx, context, id));
     await putAfter(tx, context, row.categoryId, copy.id, id);
     return {
@@ -247,7 +247,7 @@ export function removeProduct(
     const updatedAt = nextMoment(context, row.updatedAt);
     const archivedAt = remover ? context.now() : null;
     await tx.update(products).set({ archivedAt, updatedAt }).where(one(context, id));
-    if (!remover && row.archivedAt !== null) await insistOnPlan(context, tx, 'products');
+    if (!remover && row.archivedAt !== null) await requireWithinPlan(context, tx, 'products');
     const told = (removed: boolean) => ({ nome: row.nome, valor: row.valor, removed });
     return {
       result: saved({ ...row, updatedAt }),

@@ -7,7 +7,7 @@ import type { CallContext } from '../context.ts';
 import type { Transaction } from '../database/open.ts';
 import type { ImportedChange, ImportedRows } from '../database/schema/imports.ts';
 import { brands, menuImports, productGroups } from '../database/schema.ts';
-import { insistOnPlan } from '../operator/plan.ts';
+import { requireWithinPlan } from '../operator/plan.ts';
 import { signedIn } from '../permission.ts';
 import { Refusal } from '../refusal.ts';
 import { Pace } from '../turns/pace.ts';
@@ -33,7 +33,7 @@ export async function importMenu(given: Given, context: CallContext): Promise<Im
     return context.db.transaction(async (tx) => {
       const plan = await planImport(tx, context, file.produtos);
       const { length: more } = plan.added;
-      if (more > 0) await insistOnPlan(context, tx, 'products', more);
+      if (more > 0) await requireWithinPlan(context, tx, 'products', more);
       const layers = await planLayers(tx, context, [
         ...plan.added.map((product) => ({ productId: null, product })),
         ...there(plan),
@@ -50,7 +50,7 @@ export async function importMenu(given: Given, context: CallContext): Promise<Im
       .for('no key update');
     const plan = await planImport(tx, context, file.produtos);
     const rows = await carryOut(tx, context, plan);
-    if (plan.added.length > 0) await insistOnPlan(context, tx, 'products');
+    if (plan.added.length > 0) await requireWithinPlan(context, tx, 'products');
     await forgetOldImports(tx, context);
     const [made] = await tx
       .insert(menuImports)

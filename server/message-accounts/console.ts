@@ -13,7 +13,7 @@ import { openOwn, sealOwn } from '../integrations/messages/own-account.ts';
 import { asOwner } from '../permission.ts';
 import { Refusal } from '../refusal.ts';
 import { changeSection, revised } from '../staff/change-brand.ts';
-import { insistOnFreshProof, insistOnSecondStep } from '../staff/proof.ts';
+import { requireFreshProof, requireSecondStep } from '../staff/proof.ts';
 import { tellOwners } from '../staff/tell-owners.ts';
 import { accountRow, type Key, readAccount, rowIs, wireOf } from './record.ts';
 import { CHANNEL_NAMES, WELL, wakeMessages } from './state.ts';
@@ -42,8 +42,8 @@ export const messageAccountHandlers = {
   saveMessageAccount: async ({ canal, campos, revisao }, context) => {
     const staff = asOwner(context);
     // The holder of the account can read the codes by which customers sign in.
-    await insistOnFreshProof(context, staff);
-    await insistOnSecondStep(context, staff);
+    await requireFreshProof(context, staff);
+    await requireSecondStep(context, staff);
     const typed = valuesOf(canal, campos);
     return change(context, staff, {
       action: 'saveMessageAccount',
@@ -55,7 +55,7 @@ export const messageAccountHandlers = {
   },
   removeMessageAccount: async ({ canal, usaPlataforma, revisao }, context) => {
     const staff = asOwner(context);
-    await insistOnFreshProof(context, staff);
+    await requireFreshProof(context, staff);
     return change(context, staff, {
       action: 'removeMessageAccount',
       canal,
@@ -80,7 +80,7 @@ export const messageAccountHandlers = {
   },
   choosePlatformMessages: async ({ canal, usaPlataforma, revisao }, context) => {
     const staff = asOwner(context);
-    await insistOnFreshProof(context, staff);
+    await requireFreshProof(context, staff);
     return change(context, staff, {
       action: 'choosePlatformMessages',
       canal,

@@ -52,8 +52,8 @@ export async function beginMove(sides: Sides, appNome: string, address: string):
     throw new MoveError(`${appNome} is still arriving here from another deployment.`);
   const before = await moveOf(source.db, brand.id, 'out');
   const there = before === null ? null : await arrivalOf(target.db, before.name);
-  if (there !== null) await insistOnArriving(sides, appNome, there);
-  else await insistOnFreePlace(sides, appNome, brand.id);
+  if (there !== null) await requireArriving(sides, appNome, there);
+  else await requireFreePlace(sides, appNome, brand.id);
   const name = before?.name ?? randomUUID();
   const secrets = { source: createSecret(source.key), target: createSecret(target.key) };
   const own = openOwnKeys(secrets.source, brand) ?? { key: source.key, push: await source.push() };
@@ -116,7 +116,7 @@ const stateOf = (pool: pg.Pool) =>
   });
 
 /** Before anything is held or copied. */
-async function insistOnFreePlace(
+async function requireFreePlace(
   { source, target }: Sides,
   appNome: string,
   brandId: number,
@@ -143,7 +143,7 @@ async function insistOnFreePlace(
 }
 
 /** What arrived of a former run can be completed. */
-async function insistOnArriving(
+async function requireArriving(
   { target }: Sides,
   appNome: string,
   { brandId, state }: MoveRow,

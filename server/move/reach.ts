@@ -8,7 +8,7 @@ const TIME_OUT_MS = 10_000;
  * `address`: an origin; `apiBase`: the path of the API, kept by requests that are passed on.
  * @throws MoveError unless a deployment that can sell answers there.
  */
-export async function insistOnAnswer(address: string, apiBase: string): Promise<void> {
+export async function requireAnswer(address: string, apiBase: string): Promise<void> {
   const health = `${address}${apiBase}/health`;
   const why = await fetchJson(new URL(health), { timeoutMs: TIME_OUT_MS }).then(
     ({ status, body }) => (isUsable(body) ? null : `status ${status}`),

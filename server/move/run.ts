@@ -13,7 +13,7 @@ import { makeGuards } from './guards.ts';
 import { hold, letGo, letWorkEnd, release } from './hold.ts';
 import { alone } from './lock.ts';
 import { copyRound } from './pass.ts';
-import { insistOnAnswer } from './reach.ts';
+import { requireAnswer } from './reach.ts';
 import { brandNamed, moveOf } from './records.ts';
 import { inTransaction, type Sides, tellProcesses, withClient } from './sides.ts';
 
@@ -59,7 +59,7 @@ export async function moveBrand(
       await passOnTo(source.db, id, address);
       return { rows: 0, heldMs: null, to: null };
     }
-    await insistOnAnswer(address, options.apiBase);
+    await requireAnswer(address, options.apiBase);
     const begun = await beginMove(sides, appNome, address);
     await step('begun');
     return copyAndHand(sides, begun, options, step);

@@ -17,7 +17,7 @@ import {
 import { signInStaff } from '#test/ordering.ts';
 import { sampleInput } from '#test/sample-input.ts';
 import { openWorld, readOutput, type Visitor, type World } from '#test/world.ts';
-import { insistOnFreeHost } from './host.ts';
+import { requireFreeHost } from './host.ts';
 
 const NAME = 'pizzaria';
 const keys = Object.keys(operatorEndpoints) as EndpointKey[];
@@ -349,8 +349,8 @@ test('a brand that does not exist is not found in any call', async () => {
 
 test('a host of a brand cannot become the operator’s', async () => {
   const { db } = world.services;
-  await expect(insistOnFreeHost(db, { operatorHost: `${NAME}.localhost` })).rejects.toThrow(
+  await expect(requireFreeHost(db, { operatorHost: `${NAME}.localhost` })).rejects.toThrow(
     'that is a host of a brand',
   );
-  await expect(insistOnFreeHost(db, { operatorHost: OPERATOR_HOST })).resolves.toBeUndefined();
+  await expect(requireFreeHost(db, { operatorHost: OPERATOR_HOST })).resolves.toBeUndefined();
 });

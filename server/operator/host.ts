@@ -46,7 +46,7 @@ function decoded(path: string): string {
 }
 
 /** At the start: a brand of this host would never be reached again. */
-export async function insistOnFreeHost(
+export async function requireFreeHost(
   db: Database,
   { operatorHost }: Pick<Env, 'operatorHost'>,
 ): Promise<void> {

@@ -3,7 +3,7 @@
 import { eq } from 'drizzle-orm';
 import type { OperatorAccount } from '#contract/entities/operator.ts';
 import type { OperatorAction } from '#contract/operator-actions.ts';
-import { insistOnStrongPassword } from '../account/weak-password.ts';
+import { requireStrongPassword } from '../account/weak-password.ts';
 import type { CallContext, OperatorSession } from '../context.ts';
 import type { Transaction } from '../database/open.ts';
 import { operators } from '../database/schema.ts';
@@ -33,7 +33,7 @@ export const operatorAccountHandlers = {
     const { db, brand } = context;
     const { id, nome, email } = await checkOperatorPassword(context, operator, senhaAtual);
     await forgetAttempts(context, brand.id, 'operatorProof', String(id));
-    insistOnStrongPassword(context, senhaNova, [nome, email]);
+    requireStrongPassword(context, senhaNova, [nome, email]);
     const passwordHash = await hashPassword(senhaNova);
     await db.transaction(async (tx) => {
       await tx.update(operators).set({ passwordHash }).where(eq(operators.id, id));

@@ -30,7 +30,7 @@ const says: Record<Counted, FailureKey> = {
  * In the transaction that added something, after it: too many means that nothing is added. `more`:
  * what is planned to be added.
  */
-export async function insistOnPlan(
+export async function requireWithinPlan(
   { brand, now }: Pick<CallContext, 'brand' | 'now'>,
   tx: Transaction,
   what: Counted,

@@ -3,7 +3,7 @@
 import { and, eq } from 'drizzle-orm';
 import type { OperatorAction } from '#contract/operator-actions.ts';
 import { countTry, forgetTries, rememberDevice } from '../account/known-device.ts';
-import { insistOnStrongPassword } from '../account/weak-password.ts';
+import { requireStrongPassword } from '../account/weak-password.ts';
 import type { CallContext, OperatorSession } from '../context.ts';
 import { operators } from '../database/schema.ts';
 import type { Handlers } from '../handlers.ts';
@@ -94,14 +94,14 @@ export const operatorSignInHandlers = {
   },
   beginOperator: async ({ chave, senhaNova }, context) => {
     const row = await invited(context, chave);
-    insistOnStrongPassword(context, senhaNova, [row.nome, row.email]);
+    requireStrongPassword(context, senhaNova, [row.nome, row.email]);
     const app = operatorApp(context, row);
     return { segredo: app.secret.base32, enderecoAutenticador: app.toString() };
   },
   enrolOperator: async ({ chave, senhaNova, codigo }, context) => {
     const { db, now } = context;
     const row = await invited(context, chave);
-    insistOnStrongPassword(context, senhaNova, [row.nome, row.email]);
+    requireStrongPassword(context, senhaNova, [row.nome, row.email]);
     await takeOperatorCode(context, row, codigo);
     const passwordHash = await hashPassword(senhaNova);
     return db.transaction(async (tx) => {

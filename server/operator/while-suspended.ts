@@ -69,7 +69,7 @@ const begins: ReadonlySet<EndpointKey> = new Set<EndpointKey>([
   'openTable',
 ]);
 
-export function insistOnOpenBrand(
+export function requireOpenBrand(
   key: EndpointKey,
   brand: KnownBrand,
   { forStaff }: { forStaff: boolean },

@@ -10,10 +10,10 @@ import { unlessDone } from '../repeated.ts';
 import { tellChange } from './apply.ts';
 import {
   changesNothing,
-  insistOnPrice,
-  insistUnchanged,
   orderOfStaff,
   raiseRevision,
+  requireSeenPrice,
+  requireUnchanged,
   saveVersion,
   summary,
 } from './change.ts';
@@ -46,13 +46,13 @@ async function answerOpen(
   const seen = await orderOfStaff(context.db, id, staff, context);
   const [wish] = await wishesOf(context.db, seen);
   if (wish === undefined) throw new Refusal('wishAnswered');
-  insistOpen(wish, seen, revisaoPedido);
+  requireOpen(wish, seen, revisaoPedido);
   const wanted = { id, revisaoPedido, ...wish.content.wanted };
   // Words alone, or nothing that still changes the order, make no version.
   const makes = aceita && !changesNothing(wanted, seen);
   const priced = makes ? await priceChange(seen, wanted, context) : null;
   if (priced !== null)
-    insistOnPrice(priced, seen, { ...wanted, valorTotal: request.valorTotal }, context);
+    requireSeenPrice(priced, seen, { ...wanted, valorTotal: request.valorTotal }, context);
   // The customer agreed to the price that they saw, and to none above it.
   const agreed = (priced?.totals.valorTotal ?? 0) <= wish.content.totals.valorTotal;
   const asks = priced !== null && priced.difference > 0 && !agreed;
@@ -61,7 +61,7 @@ async function answerOpen(
     const row = await orderOfStaff(tx, id, staff, context, true);
     const [now] = await wishesOf(tx, row);
     if (now === undefined) throw new Refusal('wishAnswered');
-    insistOpen(now, row, revisaoPedido);
+    requireOpen(now, row, revisaoPedido);
     const versao =
       priced === null
         ? await keepAsIs(tx, row)
@@ -100,9 +100,9 @@ const isAnsweredSo = ({ state }: WishRow, { revisaoPedido }: OrderRow, request: 
   state === (request.aceita ? 'accepted' : 'declined') &&
   revisaoPedido === request.revisaoPedido + 1;
 
-function insistOpen({ state }: WishRow, row: OrderRow, seen: number): void {
+function requireOpen({ state }: WishRow, row: OrderRow, seen: number): void {
   if (state !== 'open') throw new Refusal('wishAnswered');
-  insistUnchanged(row, seen);
+  requireUnchanged(row, seen);
 }
 
 async function keepAsIs(tx: Transaction, row: OrderRow): Promise<null> {

@@ -8,18 +8,18 @@ import { visibleOrder } from '../orders/access.ts';
 import { toOrder } from '../orders/records.ts';
 import { Refusal } from '../refusal.ts';
 import { applyVersion, tellChange } from './apply.ts';
-import { insistUnchanged, raiseRevision } from './change.ts';
+import { raiseRevision, requireUnchanged } from './change.ts';
 
 export const orderAnswerHandlers = {
   answerChange: async ({ id, revisaoPedido, aceita }, context) => {
-    await insistOnOwner(id, context);
+    await requireOwner(id, context);
     await answer(id, revisaoPedido, aceita, context);
     return ownOrder(id, context);
   },
 } satisfies Partial<Handlers>;
 
 /** A shared link shows the order; only the customer that placed it decides. */
-async function insistOnOwner(id: number, context: CallContext): Promise<void> {
+async function requireOwner(id: number, context: CallContext): Promise<void> {
   const { viewer } = await visibleOrder(context, id);
   if (viewer !== 'owner') throw new Refusal('notFound');
 }
@@ -64,7 +64,7 @@ async function answer(
       if (last !== undefined && row.revisaoPedido === seen + 1) return;
       throw new Refusal('changeAnswered');
     }
-    insistUnchanged(row, seen);
+    requireUnchanged(row, seen);
     await tx
       .update(orderVersions)
       .set({ state: agrees ? 'applied' : 'refused', consent: 'customer', answeredAt: at })

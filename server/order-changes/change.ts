@@ -36,7 +36,7 @@ export async function orderOfStaff(
 }
 
 /** Refuses unless the order may be changed and is as the person saw it. */
-export function insistUnchanged(row: OrderRow, seen: number): void {
+export function requireUnchanged(row: OrderRow, seen: number): void {
   if (row.revisaoPedido !== seen) throw new Refusal('changeOverlaps');
   const problem = changeProblem(row);
   if (problem !== null) throw new Refusal(problem);
@@ -60,15 +60,15 @@ async function changeNow(
   const { id, chave, revisaoPedido, motivo } = request;
   const { db, now } = context;
   const seen = await orderOfStaff(db, id, staff, context);
-  insistUnchanged(seen, revisaoPedido);
+  requireUnchanged(seen, revisaoPedido);
   const priced = await priceChange(seen, request, context);
-  insistOnPrice(priced, seen, request, context);
+  requireSeenPrice(priced, seen, request, context);
   const asks = priced.difference > 0 && request.consentimento === 'perguntar';
   const at = now();
   await db.transaction(async (tx) => {
     const row = await orderOfStaff(tx, id, staff, context, true);
     // Somebody else was faster: their change stands, and this one was made for another order.
-    insistUnchanged(row, revisaoPedido);
+    requireUnchanged(row, revisaoPedido);
     const consent = !asks && priced.difference > 0 ? 'phone' : null;
     const saved = { key: chave, staffId: staff.staffId, motivo, priced, asks, consent } as const;
     await replaceWish(tx, row, await saveVersion(tx, row, saved, at), staff.staffId, at);
@@ -155,7 +155,7 @@ export const summary = (total: number, itens: OrderRow['itens']) => ({
 });
 
 /** Refuses unless the person saw this price, and something changes. */
-export function insistOnPrice(
+export function requireSeenPrice(
   { totals, changes, content, money, products }: PricedChange,
   order: OrderRow,
   request: ChangeRequest & { valorTotal: number },

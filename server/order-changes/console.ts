@@ -5,9 +5,9 @@ import type { Handlers } from '../handlers.ts';
 import { findOrder, toOrder } from '../orders/records.ts';
 import { signedIn } from '../permission.ts';
 import { Refusal } from '../refusal.ts';
-import { insistOnFreshProof } from '../staff/proof.ts';
+import { requireFreshProof } from '../staff/proof.ts';
 import { answerWish } from './answer-wish.ts';
-import { changeOrder, insistUnchanged, orderOfStaff, withdrawChange } from './change.ts';
+import { changeOrder, orderOfStaff, requireUnchanged, withdrawChange } from './change.ts';
 import { priceChange } from './price-change.ts';
 import { askForParts, refundPart } from './refund.ts';
 import { toChangeQuote } from './wish.ts';
@@ -15,7 +15,7 @@ import { toChangeQuote } from './wish.ts';
 export const orderChangeHandlers = {
   quoteChange: async (request, context) => {
     const order = await orderOfStaff(context.db, request.id, signedIn(context), context);
-    insistUnchanged(order, request.revisaoPedido);
+    requireUnchanged(order, request.revisaoPedido);
     return toChangeQuote(await priceChange(order, request, context));
   },
   changeOrder: async (request, context) => {
@@ -34,7 +34,7 @@ export const orderChangeHandlers = {
   },
   refundPart: async (request, context) => {
     const staff = signedIn(context);
-    await insistOnFreshProof(context, staff);
+    await requireFreshProof(context, staff);
     await refundPart(request, staff, context);
     return shown(request.id, context);
   },

@@ -5,7 +5,7 @@ import type { RefundSent } from '#contract/entities/console/order-change.ts';
 import { authorOf, recordChange } from '../audit/record.ts';
 import type { CallContext, StaffSession } from '../context.ts';
 import { figureMarks, orders, partialRefunds } from '../database/schema.ts';
-import { insistOnFirstTry } from '../first-try.ts';
+import { requireFirstAmount } from '../first-try.ts';
 import { giveBackPart } from '../payments/give-back-part.ts';
 import { paidOnline, requestPart } from '../payments/part-refunds.ts';
 import { Refusal } from '../refusal.ts';
@@ -32,7 +32,7 @@ export async function refundPart(
       .select({ amount: partialRefunds.amount })
       .from(partialRefunds)
       .where(same);
-    if (first !== undefined) return insistOnFirstTry(first.amount, amount, context);
+    if (first !== undefined) return requireFirstAmount(first.amount, amount, context);
     const paid = await paidOnline(tx, row, 'locked');
     const left = paid?.left ?? 0;
     if (paid === null || amount > left)

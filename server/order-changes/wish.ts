@@ -20,7 +20,7 @@ import { type OrderRecord, type OrderRow, toOrder } from '../orders/records.ts';
 import { Refusal } from '../refusal.ts';
 import { unlessDone } from '../repeated.ts';
 import { tellChange } from './apply.ts';
-import { changesNothing, insistOnPrice, raiseRevision } from './change.ts';
+import { changesNothing, raiseRevision, requireSeenPrice } from './change.ts';
 import { type PricedChange, priceChange } from './price-change.ts';
 import { closeWish, wishesOf } from './wishes.ts';
 
@@ -28,8 +28,8 @@ export const orderWishHandlers = {
   quoteWish: async (request, context) => {
     countHere(context, 'quote', context.callerHash);
     const order = await ownOrder(request.id, context);
-    insistOnTime(order, request.revisaoPedido);
-    await insistOnWeights(order, request, context);
+    requireOpenToWishes(order, request.revisaoPedido);
+    await requireWeights(order, request, context);
     return toChangeQuote(await priceChange(order, request, context));
   },
   sendWish: async (request, context) => {
@@ -54,7 +54,7 @@ export const orderWishHandlers = {
 } satisfies Partial<Handlers>;
 
 /** What the scale says is the store's to write, and nobody is sold less than the least weight. */
-async function insistOnWeights(
+async function requireWeights(
   { storeId, itens }: OrderRow,
   { mantidos }: Pick<ChangeRequest, 'mantidos'>,
   { brand, menus, language }: CallContext,
@@ -87,7 +87,7 @@ export const toChangeQuote = (priced: PricedChange): ChangeQuote => ({
 });
 
 /** Refuses unless the kitchen has not begun and the order is as the customer saw it. */
-function insistOnTime(order: OrderRow, seen: number): void {
+function requireOpenToWishes(order: OrderRow, seen: number): void {
   const problem = wishProblem(order);
   if (problem !== null) throw new Refusal(problem);
   if (order.revisaoPedido !== seen) throw new Refusal('changeOverlaps');
@@ -116,8 +116,8 @@ async function openWish(
   const { db, now } = context;
   if (order.wish?.state === 'open') throw new Refusal('wishOpen');
   if (order.proposal !== null) throw new Refusal('wishProposalOpen');
-  insistOnTime(order, revisaoPedido);
-  await insistOnWeights(order, request, context);
+  requireOpenToWishes(order, revisaoPedido);
+  await requireWeights(order, request, context);
   const content = await contentOf(order, request, context);
   const at = now();
   await db.transaction(async (tx) => {
@@ -125,7 +125,7 @@ async function openWish(
     const before = await wishesOf(tx, row);
     if (before[0]?.state === 'open') throw new Refusal('wishOpen');
     if (await hasProposal(tx, row)) throw new Refusal('wishProposalOpen');
-    insistOnTime(row, revisaoPedido);
+    requireOpenToWishes(row, revisaoPedido);
     await tx.insert(orderWishes).values({
       brandId: row.brandId,
       orderId: row.id,
@@ -169,7 +169,7 @@ async function contentOf(
       aCobrar: order.aCobrar,
     };
   const priced = await priceChange(order, request, context);
-  insistOnPrice(priced, order, request, context);
+  requireSeenPrice(priced, order, request, context);
   return {
     wanted,
     itens: priced.content.itens,

@@ -38,7 +38,7 @@ const beforeTotal: readonly CheckoutProblemCode[] = [
   'paymentMissing',
 ];
 
-export async function insistOnCompleteOrder(
+export async function requireCompleteOrder(
   { pedido }: CartRequest,
   priced: PricedOrder,
   contact: Contact,

@@ -20,11 +20,11 @@ import { calledAs, seatToOrder, WITH_THE_BILL } from '../tables/ordering.ts';
 import { seatClaim } from '../tables/seats.ts';
 import { tabClaim } from '../tables/tab.ts';
 import { announceSoon } from './announce-soon.ts';
-import { type Contact, insistOnCompleteOrder } from './check-order.ts';
+import { type Contact, requireCompleteOrder } from './check-order.ts';
 import { drawDeliveryCode } from './delivery-code.ts';
 import type { NewOrder } from './insert-order.ts';
 import { applyMove } from './move.ts';
-import { insistOnProvedPhone } from './proved-phone.ts';
+import { requireProvedPhone } from './proved-phone.ts';
 import { type PricedOrder, priceCart } from './quote.ts';
 import { firstReceipt, type Receipt } from './receipt.ts';
 import { type ChosenSlot, chosenSlot, slotClaim } from './slots.ts';
@@ -118,8 +118,8 @@ async function placeNew(
     telefone: '',
     confirmed: false,
   };
-  await insistOnCompleteOrder(request, priced, contact, context, byStaff);
-  if (!atTable && !byStaff) await insistOnProvedPhone(priced.store, contact, session, context);
+  await requireCompleteOrder(request, priced, contact, context, byStaff);
+  if (!atTable && !byStaff) await requireProvedPhone(priced.store, contact, session, context);
   const slot = chosenSlot(pedido, priced.store, context.now());
   const card =
     priced.payment?.tipo === 'cartaoOnline'

@@ -10,7 +10,7 @@ import { Refusal } from '../refusal.ts';
 const WINDOW_MS = 15 * 60_000;
 
 /** `confirmed`: the signed-in customer has confirmed the phone of the account. */
-export async function insistOnProvedPhone(
+export async function requireProvedPhone(
   { id: storeId, confirmarCelularAcima: most }: StoreRecord,
   { telefone, confirmed }: { telefone: string; confirmed: boolean },
   session: DeviceSession,

@@ -22,7 +22,7 @@ export async function confirmPix(
   staff: StaffSession,
   context: CallContext,
 ): Promise<Order> {
-  await insistOnStore(orderId, staff, context);
+  await requireTheirStore(orderId, staff, context);
   const mine = and(eq(payments.brandId, context.brand.id), eq(payments.orderId, orderId));
   // A repeated press finds the payment approved and returns the order unchanged. A code that was
   // shown before another method was chosen is given up, and no second payment.
@@ -66,7 +66,7 @@ export async function confirmRefund(
   staff: StaffSession,
   context: CallContext,
 ): Promise<Order> {
-  await insistOnStore(orderId, staff, context);
+  await requireTheirStore(orderId, staff, context);
   const mine: SQL | undefined = and(
     eq(refunds.brandId, context.brand.id),
     eq(refunds.orderId, orderId),
@@ -90,7 +90,7 @@ export async function retryRefund(
   staff: StaffSession,
   context: CallContext,
 ): Promise<Order> {
-  await insistOnStore(orderId, staff, context);
+  await requireTheirStore(orderId, staff, context);
   const parts = await retryParts(orderId, staff, context);
   if (parts === 0 || (await wholeFailed(orderId, context)))
     await askAgain(eq(refunds.orderId, orderId), 'retryRefund', `order ${orderId}`, staff, context);
@@ -207,7 +207,7 @@ async function giveBackOf(context: CallContext, mine: SQL): Promise<void> {
   for (const id of due) await giveBack(context, id);
 }
 
-async function insistOnStore(
+async function requireTheirStore(
   orderId: number,
   { storeId }: StaffSession,
   { db, brand }: CallContext,
@@ -255,11 +255,11 @@ async function record(
   change: AuditEntry,
   { staffId }: StaffSession,
   context: CallContext,
-  insist?: (tx: Transaction) => Promise<void>,
+  check?: (tx: Transaction) => Promise<void>,
 ): Promise<void> {
   const { brand, now } = context;
   await settle(context, { brandId: brand.id, id: paymentId }, told, async (tx) => {
-    await insist?.(tx);
+    await check?.(tx);
     await recordChange(tx, { brandId: brand.id, staffId, at: now() }, change);
   });
 }

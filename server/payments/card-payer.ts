@@ -34,7 +34,7 @@ export async function payerToOffer(db: Database, customer: Customer): Promise<Pa
   return { nome: row?.nome ?? '', email: row?.email ?? '', cpf: row?.cpf ?? '' };
 }
 
-export function insistOnPayer(payer: Payer | null): asserts payer is Payer {
+export function requirePayer(payer: Payer | null): asserts payer is Payer {
   if (payer === null || !hasFirstAndLastName(payer.nome)) throw new Refusal('cardNameIncomplete');
   if (!isEmail(payer.email) || !isCpf(payer.cpf)) throw new Refusal('cardPayerMissing');
 }

@@ -24,7 +24,7 @@ import { countAttempt } from '../limits/attempts.ts';
 import { asOwner, storesOf } from '../permission.ts';
 import { Refusal } from '../refusal.ts';
 import { changeSection, revised } from '../staff/change-brand.ts';
-import { insistOnFreshProof, insistOnSecondStep } from '../staff/proof.ts';
+import { requireFreshProof, requireSecondStep } from '../staff/proof.ts';
 import { tellOwners } from '../staff/tell-owners.ts';
 import type { StoreKey } from '../stores/console-sections.ts';
 
@@ -47,8 +47,8 @@ export const paymentAccountHandlers = {
   },
   savePaymentAccount: async ({ idEstabelecimento, revisao, provedor, ligado, campos }, context) => {
     const { staff, key } = ownersStore(idEstabelecimento, context);
-    await insistOnFreshProof(context, staff);
-    if (ligado) await insistOnSecondStep(context, staff);
+    await requireFreshProof(context, staff);
+    if (ligado) await requireSecondStep(context, staff);
     const typed = valuesOf(provedor, campos);
     const saved = await changeSection(context, staff, {
       action: 'savePaymentAccount',

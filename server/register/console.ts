@@ -8,7 +8,7 @@ import { authorOf, recordChange } from '../audit/record.ts';
 import type { CallContext } from '../context.ts';
 import type { Transaction } from '../database/open.ts';
 import { registerMoves, registers } from '../database/schema.ts';
-import { insistOnFirstTry } from '../first-try.ts';
+import { requireFirstAmount } from '../first-try.ts';
 import type { Handlers } from '../handlers.ts';
 import { asManagerOf, signedIn } from '../permission.ts';
 import { Refusal } from '../refusal.ts';
@@ -67,7 +67,7 @@ export const registerHandlers = {
         .from(registerMoves)
         .where(known);
       if (first !== undefined) {
-        insistOnFirstTry(Math.abs(first.valor), valor, context);
+        requireFirstAmount(Math.abs(first.valor), valor, context);
         return before;
       }
       if (valor === 0) throw new Refusal('malformed', { field: 'valor' });

@@ -9,7 +9,7 @@ import type { CallContext } from '../context.ts';
 import type { Transaction } from '../database/open.ts';
 import { brands, formerStoreCodes, stores } from '../database/schema.ts';
 import type { Handlers } from '../handlers.ts';
-import { insistOnPlan } from '../operator/plan.ts';
+import { requireWithinPlan } from '../operator/plan.ts';
 import { asOwner } from '../permission.ts';
 import { Refusal } from '../refusal.ts';
 import { once } from '../staff/once.ts';
@@ -45,7 +45,7 @@ export const addStoreHandlers = {
       });
       const [made] = await tx.insert(stores).values(row).returning({ id: stores.id });
       if (made === undefined) throw new Error('the store was not stored');
-      await insistOnPlan(context, tx, 'stores');
+      await requireWithinPlan(context, tx, 'stores');
       await recordChange(tx, authorOf(context, owner), {
         action: 'addStore',
         subject: `store ${made.id}`,

@@ -3,7 +3,7 @@
 import { and, eq, gt } from 'drizzle-orm';
 import type { AuditAction } from '#contract/audit-actions.ts';
 import type { StaffAccount } from '#contract/entities/console/team.ts';
-import { insistOnStrongPassword } from '../account/weak-password.ts';
+import { requireStrongPassword } from '../account/weak-password.ts';
 import { authorOf, recordChange } from '../audit/record.ts';
 import type { CallContext, StaffSession } from '../context.ts';
 import { staffSessions, staff as staffTable } from '../database/schema.ts';
@@ -35,7 +35,7 @@ export const staffAccountHandlers = {
   changeStaffPassword: async ({ senhaAtual, senhaNova }, context) => {
     const staff = await proved(context, senhaAtual);
     const { db, brand } = context;
-    insistOnStrongPassword(context, senhaNova, [staff.nome, staff.email]);
+    requireStrongPassword(context, senhaNova, [staff.nome, staff.email]);
     const passwordHash = await hashPassword(senhaNova);
     await db.transaction(async (tx) => {
       await tx

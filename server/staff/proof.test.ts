@@ -6,7 +6,7 @@ import { messages, staff } from '#server/database/schema.ts';
 import { signInStaff, storeOf } from '#test/ordering.ts';
 import { secondStepOff, secondStepOn } from '#test/second-step.ts';
 import { openWorld, type Visitor, type World } from '#test/world.ts';
-import { insistOnSecondStep } from './proof.ts';
+import { requireSecondStep } from './proof.ts';
 
 let world: World;
 let owner: Visitor;
@@ -49,14 +49,14 @@ test('outside the demo, switching a payment account on needs a second step', asy
     .where(and(eq(staff.brandId, brand.id), eq(staff.email, 'painel@demo.quitute.app')));
   if (found === undefined) throw new Error('the pizzeria has an owner');
   const real = { db, brand, env: { ...env, demo: false } };
-  await expect(insistOnSecondStep(real, found)).rejects.toMatchObject({
+  await expect(requireSecondStep(real, found)).rejects.toMatchObject({
     key: 'secondStepRequired',
   });
   await secondStepOn(world);
-  await expect(insistOnSecondStep(real, found)).resolves.toBeUndefined();
+  await expect(requireSecondStep(real, found)).resolves.toBeUndefined();
   await secondStepOff(world);
   // The demo's password is published: there the step would protect nothing.
-  await expect(insistOnSecondStep({ db, brand, env }, found)).resolves.toBeUndefined();
+  await expect(requireSecondStep({ db, brand, env }, found)).resolves.toBeUndefined();
 });
 
 test('a board left signed in cannot redirect money without the password', async () => {

@@ -15,7 +15,7 @@ const sessionIs = ({ brand }: CallContext, { id }: StaffSession) =>
   and(eq(staffSessions.brandId, brand.id), eq(staffSessions.id, id));
 
 /** Refuses unless the person signed in or proved themselves within the last five minutes. */
-export async function insistOnFreshProof(context: CallContext, staff: StaffSession): Promise<void> {
+export async function requireFreshProof(context: CallContext, staff: StaffSession): Promise<void> {
   const [row] = await context.db
     .select({ createdAt: staffSessions.createdAt, provedAt: staffSessions.provedAt })
     .from(staffSessions)
@@ -63,7 +63,7 @@ export async function prove(
  * Before money can arrive in an account: a guessed password alone must not redirect it. The demo's
  * password is published, and no money arrives there.
  */
-export async function insistOnSecondStep(
+export async function requireSecondStep(
   context: Pick<CallContext, 'db' | 'brand' | 'env'>,
   staff: Pick<StaffSession, 'staffId'>,
 ): Promise<void> {

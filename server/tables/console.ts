@@ -8,7 +8,7 @@ import { lineTotal } from '#rules/price/lines.ts';
 import type { CallContext } from '../context.ts';
 import type { Transaction } from '../database/open.ts';
 import { sittingPeople, sittings, tabLines, tabPayments } from '../database/schema.ts';
-import { insistOnFirstTry } from '../first-try.ts';
+import { requireFirstAmount } from '../first-try.ts';
 import type { Handlers } from '../handlers.ts';
 import { giveUpParts } from '../payments/give-up-open.ts';
 import { Refusal } from '../refusal.ts';
@@ -199,7 +199,7 @@ export const staffTableHandlers = {
         .from(tabPayments)
         .where(and(eq(tabPayments.brandId, brandId), eq(tabPayments.key, chave)));
       if (known !== undefined) {
-        insistOnFirstTry(known.valor, valor, context);
+        requireFirstAmount(known.valor, valor, context);
         return null;
       }
       const bill = (await loadBills({ db: tx, brand: context.brand }, [sitting])).get(sitting.id);

@@ -3,18 +3,18 @@ import { and, asc, eq, gt, ne } from 'drizzle-orm';
 import { isEmail } from '#contract/email.ts';
 import type { Team } from '#contract/entities/console/team.ts';
 import { rememberDevice } from '../account/known-device.ts';
-import { insistOnStrongPassword } from '../account/weak-password.ts';
+import { requireStrongPassword } from '../account/weak-password.ts';
 import { authorOf, recordChange } from '../audit/record.ts';
 import type { CallContext } from '../context.ts';
 import type { Transaction } from '../database/open.ts';
 import { staffSecondSteps, staffSessions, staff as staffTable } from '../database/schema.ts';
 import type { Handlers } from '../handlers.ts';
 import { countAttempt } from '../limits/attempts.ts';
-import { insistOnPlan } from '../operator/plan.ts';
+import { requireWithinPlan } from '../operator/plan.ts';
 import { hashPassword } from '../passwords.ts';
 import { asOwner } from '../permission.ts';
 import { Refusal } from '../refusal.ts';
-import { insistOnFreshProof } from '../staff/proof.ts';
+import { requireFreshProof } from '../staff/proof.ts';
 import { dropSecondStep, findSecondStep } from '../staff/second-step.ts';
 import { endSessionsOf } from '../staff/sessions.ts';
 import { tellOwners } from '../staff/tell-owners.ts';
@@ -42,7 +42,7 @@ export const teamHandlers = {
     const address = email.toLowerCase();
     if (!isEmail(address)) throw new Refusal('malformed', { field: 'email' });
     const post = checkedPost(context, papel, idEstabelecimento);
-    if (papel === 'proprietario') await insistOnFreshProof(context, owner);
+    if (papel === 'proprietario') await requireFreshProof(context, owner);
     await countAttempt(context, brand.id, 'staffLinks', 'brand');
     const [known] = await db
       .select({ active: staffTable.active })
@@ -51,7 +51,7 @@ export const teamHandlers = {
     if (known?.active === true) throw new Refusal('staffEmailTaken');
     await db.transaction(async (tx) => {
       const id = await invite(context, tx, { staffId: null, nome, email: address, ...post });
-      await insistOnPlan(context, tx, 'staff');
+      await requireWithinPlan(context, tx, 'staff');
       await recordChange(tx, authorOf(context, owner), {
         action: 'inviteStaff',
         subject: `invitation ${id}`,
@@ -81,12 +81,12 @@ export const teamHandlers = {
     const { brand } = context;
     const after = { ...checkedPost(context, papel, idEstabelecimento), active: ativo };
     if (papel === 'proprietario' || (await isOwner(context, id)))
-      await insistOnFreshProof(context, owner);
+      await requireFreshProof(context, owner);
     await context.db.transaction(async (tx) => {
       const row = await personForChange(context, tx, id);
       if (row.support && ativo && !isSame(row, after)) throw new Refusal('supportFixed');
       await tx.update(staffTable).set(after).where(personIs(brand.id, id));
-      if (ativo && !row.active) await insistOnPlan(context, tx, 'staff');
+      if (ativo && !row.active) await requireWithinPlan(context, tx, 'staff');
       const owners = await tx.$count(
         staffTable,
         and(
@@ -117,7 +117,7 @@ export const teamHandlers = {
   renewStaffPassword: async ({ id, removerDuasEtapas }, context) => {
     const owner = asOwner(context);
     const { brand } = context;
-    await insistOnFreshProof(context, owner);
+    await requireFreshProof(context, owner);
     await countAttempt(context, brand.id, 'staffLinks', 'brand');
     await context.db.transaction(async (tx) => {
       const { nome, email, papel, storeId, active } = await personForChange(context, tx, id);
@@ -154,7 +154,7 @@ export const teamHandlers = {
     const { db, brand, now } = context;
     await countAttempt(context, brand.id, 'staffInvitation', context.callerHash);
     const invited = await findInvitation(db, brand.id, chave, now());
-    insistOnStrongPassword(context, senhaNova, [invited.nome, invited.email]);
+    requireStrongPassword(context, senhaNova, [invited.nome, invited.email]);
     const passwordHash = await hashPassword(senhaNova);
     return db.transaction(async (tx) => {
       const { row, staffId, before } = await acceptInvitation(

@@ -9,7 +9,7 @@ import type { Transaction } from '../database/open.ts';
 import { brands, staff as staffTable } from '../database/schema.ts';
 import { asOwner } from '../permission.ts';
 import { endInvitations } from '../staff/end-invitations.ts';
-import { insistOnFreshProof } from '../staff/proof.ts';
+import { requireFreshProof } from '../staff/proof.ts';
 import { endSessionsOf } from '../staff/sessions.ts';
 import { tellOwners } from '../staff/tell-owners.ts';
 
@@ -25,7 +25,7 @@ export function supportEnd({ brand, now }: Pick<CallContext, 'brand' | 'now'>): 
 export async function allowSupport(context: CallContext, hours: number): Promise<Date | null> {
   const owner = asOwner(context);
   const { brand, db, now } = context;
-  if (hours > 0) await insistOnFreshProof(context, owner);
+  if (hours > 0) await requireFreshProof(context, owner);
   const supportUntil = hours === 0 ? null : new Date(now().getTime() + hours * HOUR_MS);
   await db.transaction(async (tx) => {
     const [row] = await tx

@@ -5,7 +5,7 @@ import { channelsOf } from '../brand/message-ways.ts';
 import type { CallContext } from '../context.ts';
 import { Refusal } from '../refusal.ts';
 
-export function insistOnChannel(
+export function requireChannel(
   { brand, env }: Pick<CallContext, 'brand' | 'env'>,
   channel: CustomerChannel,
 ): void {
