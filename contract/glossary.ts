@@ -356,7 +356,7 @@ export const glossary: Record<string, string> = {
   linha: 'Line of a file.',
   linhas: 'Lines of a bill.',
   livre: 'Whether a slot has a place left.',
-  local: 'Where a table stands, in the words of the house.',
+  local: 'Where a table stands, in the store’s words.',
   localizacao: 'Where the device is; used for nothing and stored nowhere.',
   logado: 'Whether somebody is signed in.',
   loginApenasTelefone: 'The brand signs people in by phone only.',

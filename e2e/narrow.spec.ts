@@ -83,7 +83,7 @@ test('the screens of a table fit into 320 pixels', async ({ page }) => {
   await expectNoSidewaysScroll(page, 'paying');
 });
 
-test('the tables of the house, their sheets and the paper menu fit into 320 pixels', async ({
+test('the tables of a store, their sheets and the paper menu fit into 320 pixels', async ({
   page,
 }) => {
   test.slow();

@@ -7,11 +7,11 @@ import { newKey } from './ordering.ts';
 import type { PayingWorld } from './paying.ts';
 import type { Visitor } from './world.ts';
 
-type House = ReturnType<typeof tablesOf>;
+type Tables = ReturnType<typeof tablesOf>;
 
-export async function partUnderWay(paying: PayingWorld, house: House, table: string) {
-  const { visitor } = await house.sit(table);
-  await (await house.order(visitor)).send();
+export async function partUnderWay(paying: PayingWorld, tables: Tables, table: string) {
+  const { visitor } = await tables.sit(table);
+  await (await tables.order(visitor)).send();
   const total = (await at(visitor)).conta?.valorTotal ?? 0;
   await visitor.call('payPart', {
     valor: total / 100,
@@ -25,17 +25,17 @@ export async function partUnderWay(paying: PayingWorld, house: House, table: str
     .orderBy(desc(payments.id))
     .limit(1);
   if (payment === undefined) throw new Error('no payment');
-  return { visitor, total, payment, id: (await house.named(table)).id };
+  return { visitor, total, payment, id: (await tables.named(table)).id };
 }
 
 /** Cash came first, and the provider refuses the refund. */
 export async function refusedPart(
   paying: PayingWorld,
   staff: Visitor,
-  house: House,
+  tables: Tables,
   table: string,
 ) {
-  const part = await partUnderWay(paying, house, table);
+  const part = await partUnderWay(paying, tables, table);
   await staff.call('payTable', {
     id: part.id,
     idPessoa: null,

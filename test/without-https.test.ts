@@ -1,4 +1,4 @@
-// Pages work without https too, as on a phone in the house's own network.
+// Pages work without https too, as on a phone in a restaurant's own network.
 import { expect, test } from 'vitest';
 import { sourceFiles } from './source.ts';
 

@@ -2,7 +2,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Coupon } from '#contract/entities/coupon.ts';
 import { formatPercent } from '#rules/price/currency.ts';
-import { useHouseDate } from '../orders/house-date.ts';
+import { useBrandDate } from '../orders/brand-date.ts';
 import { Button } from '../ui/button.tsx';
 import { useMoney } from '../ui/money.tsx';
 import { useCouponTerms } from './congratulation.ts';
@@ -72,7 +72,7 @@ function Worth({
 /** The last valid day; empty without one. */
 export function useValidity(): (coupon: Pick<Coupon, 'validoAte'>) => string {
   const { t } = useLingui();
-  const date = useHouseDate();
+  const date = useBrandDate();
   return ({ validoAte }) => {
     if (validoAte === null) return '';
     const day = date(validoAte, { day: 'numeric', month: 'long' });

@@ -5,7 +5,7 @@ import { type FormEvent, useState } from 'react';
 import type { Cents } from '#contract/money.ts';
 import { parseMoneyInput } from '#rules/price/money-input.ts';
 import { useBrand } from '../brand/brand-context.tsx';
-import { useHouseDate } from '../orders/house-date.ts';
+import { useBrandDate } from '../orders/brand-date.ts';
 import { Button } from '../ui/button.tsx';
 import { SelectField, TextField } from '../ui/field.tsx';
 import { Icon } from '../ui/icon.tsx';
@@ -17,7 +17,7 @@ import { redeemOnce } from './redeem-once.ts';
 
 export function CounterSheet({ balance, onClose }: { balance: Cents; onClose: () => void }) {
   const { t } = useLingui();
-  const date = useHouseDate();
+  const date = useBrandDate();
   const money = useMoney();
   const { estabelecimentos } = useBrand();
   const { busy, run } = useCall();

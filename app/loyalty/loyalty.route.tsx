@@ -12,7 +12,7 @@ import { useBrand } from '../brand/brand-context.tsx';
 import { pageContext } from '../context.ts';
 import './loyalty.css';
 import './stamps.css';
-import { useHouseDate } from '../orders/house-date.ts';
+import { useBrandDate } from '../orders/brand-date.ts';
 import { Button } from '../ui/button.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { Icon } from '../ui/icon.tsx';
@@ -36,7 +36,7 @@ export async function loader({ context, request, url }: Route.LoaderArgs) {
 
 export default function Loyalty({ loaderData }: Route.ComponentProps) {
   const { t } = useLingui();
-  const date = useHouseDate();
+  const date = useBrandDate();
   const { projectName } = useBrand();
   const [params, setParams] = useSearchParams();
   const { cartelas, programas, cashback, cupons, indicacao, roleta, storeId, customerId, at } =

@@ -12,7 +12,7 @@ import { useCouponTerms } from '../coupons/congratulation.ts';
 import { CouponTicket } from '../coupons/coupon-ticket.tsx';
 import { storeSuffix } from '../stores/store-choice.ts';
 import '../coupons/coupon.css';
-import { useHouseDate } from '../orders/house-date.ts';
+import { useBrandDate } from '../orders/brand-date.ts';
 import { Button } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { useShare } from '../ui/use-share.ts';
@@ -41,7 +41,7 @@ export function useMenuOf(storeId: number | null): { menu: string; filled: boole
 }
 
 function WheelLink({ next }: { next: string | null }) {
-  const date = useHouseDate();
+  const date = useBrandDate();
   return (
     <Link className="card row gift-link" to={pages.wheel}>
       <span className={next === null ? 'icon-tile brand' : 'icon-tile'}>

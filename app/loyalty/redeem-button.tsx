@@ -7,7 +7,7 @@ import type { StampCard } from '#contract/entities/loyalty.ts';
 import { failureCodes } from '#contract/failures.ts';
 import { pages } from '#contract/pages.ts';
 import { useBrand } from '../brand/brand-context.tsx';
-import { useHouseDate } from '../orders/house-date.ts';
+import { useBrandDate } from '../orders/brand-date.ts';
 import { serverNow } from '../server-clock.ts';
 import { storeSuffix } from '../stores/store-choice.ts';
 import { Button, buttonClass } from '../ui/button.tsx';
@@ -48,7 +48,7 @@ export function RedeemButton({ card }: { card: StampCard }) {
 
 function RedeemSheet({ card, onClose }: { card: StampCard; onClose: () => void }) {
   const { t } = useLingui();
-  const date = useHouseDate();
+  const date = useBrandDate();
   const { busy, run } = useCall();
   const { revalidate } = useRevalidator();
   const [problem, setProblem] = useState<string | null>(null);

@@ -7,7 +7,7 @@ import type { StampCard } from '#contract/entities/loyalty.ts';
 import { useBrand } from '../brand/brand-context.tsx';
 import { OwnWords } from '../brand/own-words.tsx';
 import { shortDay } from '../i18n/short-day.ts';
-import { useHouseZone } from '../orders/house-date.ts';
+import { useBrandZone } from '../orders/brand-date.ts';
 import { classes } from '../ui/classes.ts';
 import { Icon } from '../ui/icon.tsx';
 
@@ -107,7 +107,7 @@ function CardState({
   card: StampCard;
 }) {
   const { i18n } = useLingui();
-  const timeZone = useHouseZone();
+  const timeZone = useBrandZone();
   const day = (at: string) => shortDay(at, i18n.locale, timeZone);
   switch (estado) {
     case 'emAndamento':

@@ -5,7 +5,7 @@ import { ArrowRight, Clock, Gift, Hourglass, Minus, ShoppingBag, Undo2 } from 'l
 import type { ReactNode } from 'react';
 import type { LedgerLine, LedgerType } from '#contract/entities/loyalty.ts';
 import { shortDay } from '../i18n/short-day.ts';
-import { useHouseZone } from '../orders/house-date.ts';
+import { useBrandZone } from '../orders/brand-date.ts';
 import { classes } from '../ui/classes.ts';
 import { Icon } from '../ui/icon.tsx';
 import { useMoney } from '../ui/money.tsx';
@@ -23,7 +23,7 @@ const icons: Partial<Record<LedgerType, LucideIcon>> = {
 export function StatementLines({ lines }: { lines: readonly LedgerLine[] }) {
   const { i18n } = useLingui();
   const money = useMoney();
-  const timeZone = useHouseZone();
+  const timeZone = useBrandZone();
   if (lines.length === 0) {
     return (
       <p className="t-sub">

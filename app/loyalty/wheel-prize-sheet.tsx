@@ -3,7 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Clover } from 'lucide-react';
 import type { Spin } from '#contract/entities/gifts.ts';
 import { usePrizeWords } from '../coupons/congratulation.ts';
-import { useHouseDate } from '../orders/house-date.ts';
+import { useBrandDate } from '../orders/brand-date.ts';
 import { Button } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { Sheet } from '../ui/sheet.tsx';
@@ -20,7 +20,7 @@ export function WheelPrizeSheet({
   onClose: () => void;
 }) {
   const { t } = useLingui();
-  const date = useHouseDate();
+  const date = useBrandDate();
   const prizeWords = usePrizeWords();
   const { menu, filled } = useMenuOf(storeId);
   const next = date(proximoGiro, {

@@ -19,7 +19,7 @@ import { type Outcome, useCall } from '../use-call.ts';
 import '../coupons/coupon.css';
 import './wheel.css';
 import { newKey } from '../new-key.ts';
-import { useHouseDate } from '../orders/house-date.ts';
+import { useBrandDate } from '../orders/brand-date.ts';
 import { AppBar } from '../ui/app-bar.tsx';
 import { Button, buttonClass } from '../ui/button.tsx';
 import { useMoney } from '../ui/money.tsx';
@@ -51,7 +51,7 @@ export default function WheelPage({
   loaderData: { wheel, customerId, storeId },
 }: Route.ComponentProps) {
   const { t, i18n } = useLingui();
-  const date = useHouseDate();
+  const date = useBrandDate();
   const money = useMoney();
   const { projectName } = useBrand();
   useRememberedCustomer(customerId);

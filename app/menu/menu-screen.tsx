@@ -47,9 +47,9 @@ type OpenMenuProps = {
   store: ReturnType<typeof useBrand>['estabelecimentos'][number];
 };
 
-function OpenMenu({ data: ofTheHouse, store }: OpenMenuProps) {
-  const ofThePlace = useTablePrices(ofTheHouse);
-  const data = useListingAs(ofThePlace);
+function OpenMenu({ data: ofBrand, store }: OpenMenuProps) {
+  const ofPlace = useTablePrices(ofBrand);
+  const data = useListingAs(ofPlace);
   const { t } = useLingui();
   const brand = useBrand();
   const [params] = useSearchParams();
@@ -61,7 +61,7 @@ function OpenMenu({ data: ofTheHouse, store }: OpenMenuProps) {
   const suffix = storeSuffix(brand, store);
   usePanelsSoon(cart.lines.length > 0);
   const addWords = useAddWords();
-  useFreshListing(ofThePlace, store.codigo);
+  useFreshListing(ofPlace, store.codigo);
   useReopened(state.estado);
   useEffect(() => describeCalls({ storeId: store.id }), [store.id]);
   useChosen(store, onlyLooks(params));

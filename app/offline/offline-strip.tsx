@@ -4,7 +4,7 @@ import { WifiOff } from 'lucide-react';
 import { useState } from 'react';
 import { useLocation } from 'react-router';
 import { pages } from '#contract/pages.ts';
-import { withHouseTime } from '#rules/time/date-format.ts';
+import { withHourSign } from '#rules/time/date-format.ts';
 import { useBrand } from '../brand/brand-context.tsx';
 import { useIsMarket } from '../brand/use-is-market.ts';
 import { shownListing } from '../listing/menu-memory.ts';
@@ -70,5 +70,5 @@ function useKeptTime(): string | null {
     minute: '2-digit',
     ...(store === undefined ? {} : { timeZone: store.fusoHorario }),
   });
-  return withHouseTime(written, i18n.locale);
+  return withHourSign(written, i18n.locale);
 }

@@ -1,8 +1,8 @@
-// The scene at the top of the order page: the bell until the store answers, then what the house
+// The scene at the top of the order page: the bell until the store answers, then what the kitchen
 // does, and the map while the order is on its way.
 
 import { Suspense } from 'react';
-import type { House } from '#contract/entities/brand.ts';
+import type { BrandKind } from '#contract/entities/brand.ts';
 import type { Order } from '#contract/entities/order.ts';
 import { ORDER_STATUS as S } from '#rules/orders/order-status.ts';
 import { ORDER_TYPE } from '#rules/orders/order-type.ts';
@@ -15,7 +15,7 @@ import { Bell } from './scenes/bell.tsx';
 import { Bag, Door, Rider } from './scenes/handing.tsx';
 import { Basket, Bowl, Cup, Grill, Oven, Pot } from './scenes/kitchens.tsx';
 
-const KITCHENS: Record<House, () => React.JSX.Element> = {
+const KITCHENS: Record<BrandKind, () => React.JSX.Element> = {
   pizzaria: Oven,
   hamburgueria: Grill,
   acaiteria: Bowl,

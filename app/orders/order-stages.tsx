@@ -1,7 +1,7 @@
-// The way of an order in four parts, in the words of the house: a pizza is in the oven, a shopping
-// basket is being filled.
+// The way of an order in four parts, in words that fit what is sold: a pizza is in the oven, a
+// shopping basket is being filled.
 import { useLingui } from '@lingui/react/macro';
-import type { House } from '#contract/entities/brand.ts';
+import type { BrandKind } from '#contract/entities/brand.ts';
 import type { Order } from '#contract/entities/order.ts';
 import { ORDER_STATUS as S } from '#rules/orders/order-status.ts';
 import { ORDER_TYPE } from '#rules/orders/order-type.ts';
@@ -33,7 +33,7 @@ export function OrderStages({ order, status }: OrderStagesProps) {
 function useStageWords(tipoPedido: Order['tipoPedido'], status: number): Record<Stage, string> {
   const { t } = useLingui();
   const brand = useBrand();
-  const making: Partial<Record<House, string>> = {
+  const making: Partial<Record<BrandKind, string>> = {
     pizzaria: t`No forno`,
     hamburgueria: t`Na chapa`,
     acaiteria: t`Montando`,

@@ -12,7 +12,7 @@ export const CustomerChannel = z.enum(['whatsapp', 'sms', 'email']);
 export type CustomerChannel = z.output<typeof CustomerChannel>;
 
 /** What a brand mostly sells. */
-export const House = z.enum([
+export const BrandKind = z.enum([
   'pizzaria',
   'hamburgueria',
   'acaiteria',
@@ -20,7 +20,7 @@ export const House = z.enum([
   'mercado',
   'cozinha',
 ]);
-export type House = z.output<typeof House>;
+export type BrandKind = z.output<typeof BrandKind>;
 
 export const Brand = z.object({
   id,
@@ -67,7 +67,7 @@ export const Brand = z.object({
   /** Pictures that decorate the cover and the login. */
   imagensCapa: z.array(text(500)),
   /** Read from its menu; decides the scenes of the order page and how products are shown. */
-  ramo: House,
+  ramo: BrandKind,
   /** Drawn by what the brand sells; the stamps of its cards. */
   imagemSelo: text(500),
   /** When the reply was made. */

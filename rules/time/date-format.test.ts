@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { sourceFiles } from '../../test/source.ts';
-import { dateFormat, dateLocale, withHouseTime } from './date-format.ts';
+import { dateFormat, dateLocale, withHourSign } from './date-format.ts';
 
 const at = new Date('2026-11-03T23:15:00Z');
 const written = (language: string, options: Intl.DateTimeFormatOptions) =>
@@ -17,9 +17,9 @@ test('other languages are written as their locale says', () => {
 });
 
 test('a time in Portuguese is written as opening hours are, but for one with seconds', () => {
-  expect(withHouseTime('3 de novembro às 20:15', 'pt-BR')).toBe('3 de novembro às 20h15');
-  expect(withHouseTime('3 November at 20:15', 'en')).toBe('3 November at 20:15');
-  expect(withHouseTime('20:15:33', 'pt-BR')).toBe('20:15:33');
+  expect(withHourSign('3 de novembro às 20:15', 'pt-BR')).toBe('3 de novembro às 20h15');
+  expect(withHourSign('3 November at 20:15', 'en')).toBe('3 November at 20:15');
+  expect(withHourSign('20:15:33', 'pt-BR')).toBe('20:15:33');
 });
 
 /** Files that make a format of their own, each with its reason. */

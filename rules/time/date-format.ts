@@ -13,5 +13,5 @@ export const dateFormat = (
 ): Intl.DateTimeFormat => new Intl.DateTimeFormat(dateLocale(language), options);
 
 /** A written date with its time as opening hours have it: '20h15' in Portuguese, not '20:15'. */
-export const withHouseTime = (written: string, language: string): string =>
+export const withHourSign = (written: string, language: string): string =>
   language.startsWith('pt') ? written.replace(/(?<!:)\b(\d{2}):(\d{2})\b(?!:)/, '$1h$2') : written;

@@ -168,8 +168,8 @@ test('a remark on a dish at a table is deleted with the account, the sum is kept
   const eva = await newCustomer('Evangelina Torres');
   const staff = world.visitor('pizzaria');
   await signInStaff(staff);
-  const house = tablesOf(world, staff);
-  await house.sit('Mesa 6', {}, eva.visitor);
+  const tables = tablesOf(world, staff);
+  await tables.sit('Mesa 6', {}, eva.visitor);
   const line = item(await plainProduct(world, eva.visitor));
   const remark = {
     ...line,

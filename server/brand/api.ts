@@ -6,7 +6,7 @@ import { Refusal } from '../refusal.ts';
 import type { KnownBrand } from './known-brand.ts';
 import { publicStore } from './store-records.ts';
 
-/** The brand's own pictures, or what its kind of house is known for. */
+/** The brand's own pictures, or what a brand of its kind is known for. */
 export const coversOf = ({ settings, pictures }: KnownBrand): string[] =>
   settings.imagensCapa.length > 0 ? settings.imagensCapa : pictures.covers;
 
@@ -16,7 +16,7 @@ export function publicBrand(brand: KnownBrand, now: Date): Brand {
   return {
     ...brand.settings,
     imagensCapa: coversOf(brand),
-    ramo: brand.pictures.house,
+    ramo: brand.pictures.ramo,
     imagemSelo: brand.pictures.stamp,
     // Each store decides; the brand offers what any of them does.
     permiteRetiradaBalcao: shown.some((store) => store.permiteRetiradaBalcao),

@@ -3,7 +3,7 @@ import { and, asc, desc, eq, inArray, isNull } from 'drizzle-orm';
 import { createByteCache } from '../byte-cache.ts';
 import type { Database } from '../database/open.ts';
 import { brandHosts, brandMoves, brands, categories, products } from '../database/schema.ts';
-import { housePictures } from '../drawing/house.ts';
+import { brandPictures } from '../drawing/brand-pictures.ts';
 import type { Env } from '../env.ts';
 import { hostOfConsole } from '../front/console-pattern.ts';
 import { atOnce } from '../limits/limits.ts';
@@ -148,7 +148,7 @@ export function createBrandDirectory(
       hasLoyalty(db, id),
     ]);
     const { projectName, corSitePrimaria } = row.settings;
-    const pictures = housePictures(
+    const pictures = brandPictures(
       menu.map((words) => ({ ...words, brand: projectName })),
       corSitePrimaria,
     );

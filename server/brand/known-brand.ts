@@ -1,7 +1,7 @@
 // A brand in memory, with its hosts and stores.
 import type { CustomerChannel } from '#contract/entities/brand.ts';
 import type { BrandSettings, PlanLimits } from '../database/schema.ts';
-import type { HousePictures } from '../drawing/house.ts';
+import type { BrandPictures } from '../drawing/brand-pictures.ts';
 import type { PassedOn } from '../move/state.ts';
 import type { StoreRecord } from './store-record.ts';
 
@@ -42,5 +42,5 @@ export type KnownBrand = {
   /** Those that reach a customer, or a demo's staff in the customer's place. */
   channels: readonly CustomerChannel[];
   /** Drawn by what its menu sells most. */
-  pictures: HousePictures;
+  pictures: BrandPictures;
 };

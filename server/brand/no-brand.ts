@@ -1,5 +1,5 @@
 // Placeholder where no brand exists, so that the few calls that work there need no special case.
-import { housePictures } from '../drawing/house.ts';
+import { brandPictures } from '../drawing/brand-pictures.ts';
 import type { KnownBrand } from './known-brand.ts';
 
 export const nobody: KnownBrand = {
@@ -14,7 +14,7 @@ export const nobody: KnownBrand = {
   hasLoyalty: false,
   messageWays: [],
   channels: [],
-  pictures: housePictures([], '#444444'),
+  pictures: brandPictures([], '#444444'),
   suspendedAt: null,
   suspendedWords: null,
   deleteAt: null,

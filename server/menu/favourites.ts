@@ -12,7 +12,7 @@ const MOST_ORDERS = 500;
 /** Groups with more options are searched and begin with the favourites. */
 const MANY = 8;
 const MOST_FAVOURITES = 4;
-/** One customer's taste is none of the house. */
+/** What one customer likes says nothing of what others order. */
 const FEWEST_PARTS = 3;
 
 type Owner = { brandId: number; storeId: number };

@@ -8,19 +8,19 @@ import { openWorld, readOutput, type Visitor, type World } from '#test/world.ts'
 
 let world: World;
 let staff: Visitor;
-let house: ReturnType<typeof tablesOf>;
+let tables: ReturnType<typeof tablesOf>;
 beforeAll(async () => {
   world = await openWorld();
   staff = world.visitor('pizzaria');
   await signInStaff(staff);
-  house = tablesOf(world, staff);
+  tables = tablesOf(world, staff);
 });
 afterAll(() => world.close());
 
-const tableNamed: typeof house.named = (name) => house.named(name);
-const sheetOf: typeof house.sheetOf = (name) => house.sheetOf(name);
-const sit: typeof house.sit = (...args) => house.sit(...args);
-const order: typeof house.order = (...args) => house.order(...args);
+const tableNamed: typeof tables.named = (name) => tables.named(name);
+const sheetOf: typeof tables.sheetOf = (name) => tables.sheetOf(name);
+const sit: typeof tables.sit = (...args) => tables.sit(...args);
+const order: typeof tables.order = (...args) => tables.order(...args);
 
 // Rows: 1.5, 3.19, 3.48, 4.22, 6.5, 7.7
 test('a table’s sheet creates an anonymous user of type 2 without a visible phone', async () => {

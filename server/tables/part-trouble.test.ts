@@ -12,12 +12,12 @@ import { readOutput, type Visitor } from '#test/world.ts';
 
 let paying: PayingWorld;
 let staff: Visitor;
-let house: ReturnType<typeof tablesOf>;
+let tables: ReturnType<typeof tablesOf>;
 beforeAll(async () => {
   paying = await createPayingWorld();
   staff = paying.world.visitor('pizzaria');
   await signInStaff(staff);
-  house = tablesOf(paying.world, staff);
+  tables = tablesOf(paying.world, staff);
 });
 afterEach(() => paying.reset());
 afterAll(() => paying.world.close());
@@ -26,7 +26,7 @@ const troubles = async (visitor = staff) =>
   readOutput('staffTables', (await visitor.call('staffTables')).body).pendencias;
 
 test('a part whose refund was refused waits for staff, who may retry it', async () => {
-  const { total, payment } = await refusedPart(paying, staff, house, 'Mesa 1');
+  const { total, payment } = await refusedPart(paying, staff, tables, 'Mesa 1');
   // The board lists it too, so that staff see it without opening the tables.
   expect((await staff.call('staffBoard')).body.pendencias).toMatchObject([
     { id: payment.id, tipo: 'devolucao', rotulo: 'Mesa 1' },
@@ -34,8 +34,8 @@ test('a part whose refund was refused waits for staff, who may retry it', async 
   expect(await troubles()).toMatchObject([
     { id: payment.id, tipo: 'devolucao', rotulo: 'Mesa 1', valor: total, forma: 'pix' },
   ]);
-  expect(await troubles(await otherHouse())).toEqual([]);
-  expect((await (await otherHouse()).call('retryPartRefund', { id: payment.id })).status).toBe(404);
+  expect(await troubles(await otherBrand())).toEqual([]);
+  expect((await (await otherBrand()).call('retryPartRefund', { id: payment.id })).status).toBe(404);
   expect((await staff.call('retryPartRefund', { id: payment.id })).body.pendencias).toEqual([]);
   await paying.work();
   const [refund] = await paying.world.services.db
@@ -48,14 +48,14 @@ test('a part whose refund was refused waits for staff, who may retry it', async 
   );
 });
 
-const otherHouse = async () => {
+const otherBrand = async () => {
   const visitor = paying.world.visitor('acai');
   await signInStaff(visitor);
   return visitor;
 };
 
 test('a part that staff refunded by hand is recorded once and leaves the list', async () => {
-  const { visitor, payment } = await refusedPart(paying, staff, house, 'Mesa 2');
+  const { visitor, payment } = await refusedPart(paying, staff, tables, 'Mesa 2');
   expect((await staff.call('confirmPartRefund', { id: payment.id })).body.pendencias).toEqual([]);
   expect((await at(visitor)).pagamento?.estado).toBe('devolvido');
   expect((await staff.call('confirmPartRefund', { id: payment.id })).body.codErro).toBe(
@@ -71,7 +71,7 @@ test('a part that staff refunded by hand is recorded once and leaves the list', 
 
 // Rows: 4.4
 test('a part charged back after the bill closed waits for the bank, then goes back', async () => {
-  const { visitor, total, payment, id } = await partUnderWay(paying, house, 'Mesa 3');
+  const { visitor, total, payment, id } = await partUnderWay(paying, tables, 'Mesa 3');
   await visitor.call('paySandboxPart');
   const figures = async () =>
     (await staff.call('figures', { primeiroDia: '2026-11-21', ultimoDia: '2026-11-21' })).body;
@@ -116,7 +116,7 @@ test('a part charged back after the bill closed waits for the bank, then goes ba
 });
 
 test('a part charged back stays paid after a reversal if nobody else paid for it', async () => {
-  const { visitor, payment, id } = await partUnderWay(paying, house, 'Mesa 4');
+  const { visitor, payment, id } = await partUnderWay(paying, tables, 'Mesa 4');
   await visitor.call('paySandboxPart');
   expect((await staff.call('closeTable', { id })).body.codErro).toBeUndefined();
   for (const outcome of ['chargeback', 'chargebackReversed'] as const)

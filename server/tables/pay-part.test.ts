@@ -12,14 +12,14 @@ import { openWorld, type Visitor, type World } from '#test/world.ts';
 
 let world: World;
 let staff: Visitor;
-let house: ReturnType<typeof tablesOf>;
+let tables: ReturnType<typeof tablesOf>;
 beforeAll(async () => {
   world = await openWorld();
   // Only the clock asks the provider, when a test says so.
   world.services.payments.soon = () => undefined;
   staff = world.visitor('pizzaria');
   await signInStaff(staff);
-  house = tablesOf(world, staff);
+  tables = tablesOf(world, staff);
 });
 afterAll(() => world.close());
 
@@ -28,15 +28,15 @@ const pix = (visitor: Visitor, cents: number, chave = `${newKey()}-of-a-part`) =
   visitor.call('payPart', { valor: cents / 100, tipo: 'pix', chave });
 
 async function seated(table: string) {
-  const { visitor } = await house.sit(table);
-  await (await house.order(visitor)).send();
+  const { visitor } = await tables.sit(table);
+  await (await tables.order(visitor)).send();
   const { conta } = await at(visitor);
   return { visitor, total: conta?.valorTotal ?? 0 };
 }
 
 test('half of a bill is paid by Pix at the table, and everybody sees what is left', async () => {
   const { visitor, total } = await seated('Mesa 1');
-  const { visitor: friend } = await house.sit('Mesa 1');
+  const { visitor: friend } = await tables.sit('Mesa 1');
   const half = Math.ceil(total / 2);
   await pix(visitor, half);
   await work();
@@ -73,13 +73,13 @@ test('the same key twice, and two tabs at once, pay once', async () => {
     conta: { valorRestante: 0, valorADevolver: 0 },
     pagamento: { estado: 'pago' },
   });
-  const { id } = await house.named('Mesa 2');
+  const { id } = await tables.named('Mesa 2');
   expect((await staff.call('closeTable', { id })).body.codErro).toBeUndefined();
 });
 
 test('a payment above the amount left, or above what others are paying, is refused', async () => {
   const { visitor, total } = await seated('Mesa 3');
-  const { visitor: friend } = await house.sit('Mesa 3');
+  const { visitor: friend } = await tables.sit('Mesa 3');
   expect((await pix(visitor, total + 1)).body.codErro).toBe(failureCodes.paidTooMuch);
   await pix(visitor, total);
   expect((await pix(friend, 100)).body.codErro).toBe(failureCodes.partUnderWay);
@@ -91,7 +91,7 @@ test('money that arrives after a cash payment or a closed account is refunded', 
   const { visitor, total } = await seated('Mesa 4');
   await pix(visitor, total);
   await work();
-  const { id } = await house.named('Mesa 4');
+  const { id } = await tables.named('Mesa 4');
   await staff.call('payTable', {
     id,
     idPessoa: null,
@@ -111,7 +111,7 @@ test('money that arrives after a cash payment or a closed account is refunded', 
   await pix(late.visitor, late.total);
   await work();
   await staff.call('closeTable', {
-    id: (await house.named('Mesa 5')).id,
+    id: (await tables.named('Mesa 5')).id,
     motivo: 'Pagou no balcão',
   });
   await work();
@@ -127,9 +127,9 @@ test('a person who moves to another table takes an open payment along', async ()
   const { visitor, total } = await seated('Comanda 8');
   await pix(visitor, total);
   await work();
-  const { reply } = await house.sit('Comanda 9', {}, visitor);
+  const { reply } = await tables.sit('Comanda 9', {}, visitor);
   expect(reply.body.codErro).toBe(0);
-  const [person] = (await house.named('Comanda 8')).conta?.pessoas ?? [];
+  const [person] = (await tables.named('Comanda 8')).conta?.pessoas ?? [];
   await staff.call('answerPerson', { idPessoa: person?.id, aceitar: true });
   await visitor.call('paySandboxPart');
   expect(await at(visitor)).toMatchObject({
@@ -190,14 +190,14 @@ test('a part that is charged back is owed again, and listed until reversed', asy
 });
 
 test('unconfirmed people cannot pay, and a prepaid Pix order needs no account', async () => {
-  const { visitor: unknown } = await house.sit('Mesa 8', { token: null });
+  const { visitor: unknown } = await tables.sit('Mesa 8', { token: null });
   expect((await pix(unknown, 100)).body.codErro).toBe(failureCodes.tableNotConfirmed);
-  const { visitor } = await house.sit('Mesa 8');
+  const { visitor } = await tables.sit('Mesa 8');
   const method = (await storeOf(world, visitor)).paymentMethods.find(
     ({ tipo }) => tipo === 'pixOnline',
   );
   const placed = await (
-    await house.order(visitor, 1, { formaPagamento: { id: method?.id } })
+    await tables.order(visitor, 1, { formaPagamento: { id: method?.id } })
   ).send();
   expect(placed.body).toMatchObject({ status: 11 });
   await work();
@@ -211,10 +211,10 @@ test('unconfirmed people cannot pay, and a prepaid Pix order needs no account', 
 });
 
 test('an order to be prepaid that is paid with the bill is owed on the bill', async () => {
-  const { visitor } = await house.sit('Comanda 7');
+  const { visitor } = await tables.sit('Comanda 7');
   const { paymentMethods } = await storeOf(world, visitor);
   const pixOnline = paymentMethods.find(({ tipo }) => tipo === 'pixOnline');
-  const { send, total } = await house.order(visitor, 1, { formaPagamento: { id: pixOnline?.id } });
+  const { send, total } = await tables.order(visitor, 1, { formaPagamento: { id: pixOnline?.id } });
   const { id } = (await send()).body;
   await work();
   const { outrasFormas } = (await visitor.call('orderPayment', { id })).body as {
@@ -236,15 +236,15 @@ test('an order to be prepaid that is paid with the bill is owed on the bill', as
 });
 
 test('an order that waits for its money does not go onto an account that has closed', async () => {
-  const { visitor } = await house.sit('Comanda 6');
+  const { visitor } = await tables.sit('Comanda 6');
   const { paymentMethods } = await storeOf(world, visitor);
   const pixOnline = paymentMethods.find(({ tipo }) => tipo === 'pixOnline');
   const { id } = (
-    await (await house.order(visitor, 1, { formaPagamento: { id: pixOnline?.id } })).send()
+    await (await tables.order(visitor, 1, { formaPagamento: { id: pixOnline?.id } })).send()
   ).body;
   await work();
   expect(
-    (await staff.call('closeTable', { id: (await house.named('Comanda 6')).id })).body.codErro,
+    (await staff.call('closeTable', { id: (await tables.named('Comanda 6')).id })).body.codErro,
   ).toBeUndefined();
   const cash = paymentMethods.find(({ tipo }) => tipo === 'dinheiro');
   expect(

@@ -149,10 +149,10 @@ async function manyCalls(world: World): Promise<void> {
 /** An open bill with a share paid by phone, and a closed one. */
 async function atTables(world: World): Promise<void> {
   const staff = await owner(world, 'pizzaria');
-  const house = tablesOf(world, staff);
+  const tables = tablesOf(world, staff);
   for (const table of ['Mesa 1', 'Mesa 2']) {
-    const { visitor } = await house.sit(table);
-    await done((await house.order(visitor)).send());
+    const { visitor } = await tables.sit(table);
+    await done((await tables.order(visitor)).send());
     const total = (await at(visitor)).conta?.valorTotal ?? 0;
     await done(
       visitor.call('payPart', { valor: Math.ceil(total / 2) / 100, tipo: 'pix', chave: newKey() }),
@@ -160,7 +160,7 @@ async function atTables(world: World): Promise<void> {
     await runJobs(world);
     await done(visitor.call('paySandboxPart'));
   }
-  const { id } = await house.named('Mesa 2');
+  const { id } = await tables.named('Mesa 2');
   await done(staff.call('closeTable', { id, motivo: 'Pagou no balcão' }));
 }
 

@@ -2,7 +2,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import type { AuditChange, AuditLine as Line } from '#contract/entities/console/audit.ts';
 import { dateFormat } from '#rules/time/date-format.ts';
-import { useHouseZone } from '../../orders/house-date.ts';
+import { useBrandZone } from '../../orders/brand-date.ts';
 import { fieldShown } from './fields.ts';
 import { actionName, pricesChanged, subjectParts } from './labels.ts';
 import { AuditValue } from './value.tsx';
@@ -13,7 +13,7 @@ export function AuditLine({
   line: Line;
 }) {
   const { t, i18n } = useLingui();
-  const timeZone = useHouseZone();
+  const timeZone = useBrandZone();
   const when = dateFormat(i18n.locale, {
     dateStyle: 'short',
     timeStyle: 'medium',

@@ -2,7 +2,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import type { SecurityEvent } from '#contract/entities/console/audit.ts';
 import { dateFormat } from '#rules/time/date-format.ts';
-import { useHouseZone } from '../../orders/house-date.ts';
+import { useBrandZone } from '../../orders/brand-date.ts';
 import { Subject } from './line.tsx';
 import { securityLabel } from './security-labels.ts';
 
@@ -64,7 +64,7 @@ function Subjects({ subjects }: { subjects: SecurityEvent['alvos'] }) {
 /** Both instants of an event that came more than once. */
 function Times({ first, last }: { first: string; last: string }) {
   const { i18n } = useLingui();
-  const timeZone = useHouseZone();
+  const timeZone = useBrandZone();
   const format = (style: Intl.DateTimeFormatOptions) =>
     dateFormat(i18n.locale, { ...style, timeZone });
   const begin = format({ dateStyle: 'short', timeStyle: 'short' }).format(new Date(first));

@@ -5,7 +5,7 @@ import { Link } from 'react-router';
 import type { PersonFile } from '#contract/entities/console/customers.ts';
 import { maskPhone } from '#rules/documents.ts';
 import { dateFormat } from '#rules/time/date-format.ts';
-import { useHouseZone } from '../../orders/house-date.ts';
+import { useBrandZone } from '../../orders/brand-date.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { buttonClass } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
@@ -17,7 +17,7 @@ import { Part, PersonOrders } from './person-orders.tsx';
 export function PersonView({ file, back }: { file: PersonFile; back: string }) {
   const { t, i18n } = useLingui();
   const money = useMoney();
-  const timeZone = useHouseZone();
+  const timeZone = useBrandZone();
   const { cliente, pedidos, cartelas, saldo, lancamentos, cupons, consentimentos } = file;
   const day = (instant: string) =>
     dateFormat(i18n.locale, { dateStyle: 'short', timeZone }).format(new Date(instant));

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { PersonFile } from '#contract/entities/console/customers.ts';
 import { dateFormat } from '#rules/time/date-format.ts';
-import { useHouseZone } from '../../orders/house-date.ts';
+import { useBrandZone } from '../../orders/brand-date.ts';
 import { shortStatusLabel, statusTone } from '../../orders/status-labels.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { useMoney } from '../../ui/money.tsx';
@@ -13,7 +13,7 @@ import { staffOrderPath } from '../order-history/order-path.ts';
 export function PersonOrders({ orders }: { orders: PersonFile['pedidos'] }) {
   const { t, i18n } = useLingui();
   const money = useMoney();
-  const timeZone = useHouseZone();
+  const timeZone = useBrandZone();
   const day = dateFormat(i18n.locale, { dateStyle: 'short', timeZone });
   return (
     <Part title={t`Pedidos`} empty={orders.length === 0 ? t`Nenhum pedido ainda.` : null}>

@@ -5,7 +5,7 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import type { BrowserError } from '#contract/endpoints/errors.ts';
 import { useBrand } from '../../brand/brand-context.tsx';
 import { pageContext } from '../../context.ts';
-import { useHouseZone } from '../../orders/house-date.ts';
+import { useBrandZone } from '../../orders/brand-date.ts';
 import '../audit/audit.css';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { loadedIfAllowed } from '../frame/loaded.ts';
@@ -68,7 +68,7 @@ function ErrorLine({
   error: BrowserError;
 }) {
   const { i18n } = useLingui();
-  const timeZone = useHouseZone();
+  const timeZone = useBrandZone();
   const when = dateFormat(i18n.locale, {
     dateStyle: 'short',
     timeStyle: 'short',

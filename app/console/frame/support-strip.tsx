@@ -2,13 +2,13 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { LifeBuoy } from 'lucide-react';
 import { useRouteLoaderData } from 'react-router';
-import { useHouseZone } from '../../orders/house-date.ts';
+import { useBrandZone } from '../../orders/brand-date.ts';
 import { Icon } from '../../ui/icon.tsx';
 import type { FrameData } from './use-role.ts';
 
 export function SupportStrip() {
   const { i18n } = useLingui();
-  const timeZone = useHouseZone();
+  const timeZone = useBrandZone();
   const until = useRouteLoaderData<FrameData>('console')?.supportUntil ?? null;
   if (until === null) return null;
   const end = i18n.date(until, { dateStyle: 'short', timeStyle: 'short', timeZone });

@@ -7,7 +7,7 @@ import type { HostLine } from '#contract/entities/console/host.ts';
 import { useBrand } from '../../brand/brand-context.tsx';
 import { pageContext } from '../../context.ts';
 import { useFailureText } from '../../errors/failure-text.ts';
-import { useHouseZone } from '../../orders/house-date.ts';
+import { useBrandZone } from '../../orders/brand-date.ts';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Icon } from '../../ui/icon.tsx';
@@ -72,7 +72,7 @@ export default function HostsScreen({ loaderData }: Route.ComponentProps) {
 function Hosts({ hosts }: { hosts: readonly HostLine[] }) {
   const { t } = useLingui();
   const failureText = useFailureText();
-  const timeZone = useHouseZone();
+  const timeZone = useBrandZone();
   const [question, setQuestion] = useState<HostQuestion | null>(null);
   const { reply, again } = useAnswer(
     hosts.map(({ dominio }) => dominio),

@@ -2,7 +2,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import type { LedgerLine, LedgerType } from '#contract/entities/loyalty.ts';
-import { useHouseDate } from '../../orders/house-date.ts';
+import { useBrandDate } from '../../orders/brand-date.ts';
 import { Button } from '../../ui/button.tsx';
 import { useMoney } from '../../ui/money.tsx';
 
@@ -10,7 +10,7 @@ const FIRST_LINES = 8;
 
 export function LoyaltyLines({ lines }: { lines: readonly LedgerLine[] }) {
   const { t } = useLingui();
-  const date = useHouseDate();
+  const date = useBrandDate();
   const money = useMoney();
   const [all, setAll] = useState(false);
   const names: Record<LedgerType, string> = {

@@ -2,7 +2,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useRef } from 'react';
 import { changedFields } from '#rules/changed-fields.ts';
-import { useHouseZone } from '../../orders/house-date.ts';
+import { useBrandZone } from '../../orders/brand-date.ts';
 import { clockTime } from '../../orders/order-times.ts';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
@@ -26,7 +26,7 @@ export function MenuConflict<Subject extends Stored>({
   onSettle,
 }: MenuConflictProps<Subject>) {
   const { i18n } = useLingui();
-  const timeZone = useHouseZone();
+  const timeZone = useBrandZone();
   const news = useRef<HTMLDivElement>(null);
   // On a phone, the save button is a screen below: scroll the notice into view.
   useEffect(() => news.current?.focus(), []);

@@ -7,7 +7,7 @@ import {
   MESSAGE_FIELDS,
   wrongMessageFields,
 } from '#rules/messages/message-accounts.ts';
-import { useHouseDate } from '../../orders/house-date.ts';
+import { useBrandDate } from '../../orders/brand-date.ts';
 import { AccountField } from '../forms/account-field.tsx';
 import { SetupForm } from '../forms/save-section.tsx';
 import { useFreshProof } from '../frame/fresh-proof.tsx';
@@ -20,7 +20,7 @@ type AccountFormProps = { account: MessageAccount; trusted: readonly string[] };
 export function AccountForm({ account, trusted }: AccountFormProps) {
   const { t } = useLingui();
   const proved = useFreshProof();
-  const date = useHouseDate();
+  const date = useBrandDate();
   const fieldWords = useFieldWords();
   const choiceWords = useChoiceWords();
   const { canal, contaPropria, campos, segredosGuardados, definidaEm, revisao } = account;

@@ -1,7 +1,7 @@
 // What keeps messages from being sent, in plain words, and what happens to those that wait.
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import type { MessageAccount } from '#contract/entities/console/message-account.ts';
-import { useHouseDate } from '../../orders/house-date.ts';
+import { useBrandDate } from '../../orders/brand-date.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { failureName } from '../messages/message-labels.ts';
 
@@ -9,7 +9,7 @@ const SHORT = { dateStyle: 'short', timeStyle: 'short' } as const;
 
 export function AccountTrouble({ account }: { account: MessageAccount }) {
   const { i18n, t } = useLingui();
-  const date = useHouseDate();
+  const date = useBrandDate();
   const { problema, ilegivel, esperando, contaPropria, usaPlataforma, plataformaEnvia } = account;
   const nobody = !contaPropria && plataformaEnvia && usaPlataforma === false;
   const waiting =

@@ -5,7 +5,7 @@ import { Link } from 'react-router';
 import { consolePages } from '#contract/console-pages.ts';
 import type { Message, MessageList } from '#contract/entities/message.ts';
 import { dateFormat } from '#rules/time/date-format.ts';
-import { useHouseZone } from '../../orders/house-date.ts';
+import { useBrandZone } from '../../orders/brand-date.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button, buttonClass } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
@@ -119,7 +119,7 @@ function MessageRow({ message, sandbox }: { message: Message; sandbox: boolean }
 
 function Facts({ message, kind }: { message: Message; kind: string }) {
   const { t, i18n } = useLingui();
-  const timeZone = useHouseZone();
+  const timeZone = useBrandZone();
   const { dataCadastro, motivoFalha, tentativas } = message;
   const when = dateFormat(i18n.locale, {
     dateStyle: 'short',

@@ -7,7 +7,7 @@ import { Form, Link, useSearchParams, useSubmit } from 'react-router';
 import { consolePages } from '#contract/console-pages.ts';
 import type { OrderPage } from '#contract/entities/console/order-history.ts';
 import { pageContext } from '../../context.ts';
-import { useHouseZone } from '../../orders/house-date.ts';
+import { useBrandZone } from '../../orders/brand-date.ts';
 import { DEFAULT_ZONE } from '../../orders/order-times.ts';
 import { buttonClass } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
@@ -42,7 +42,7 @@ export default function HistoryScreen({ loaderData }: Route.ComponentProps) {
   const { t } = useLingui();
   const [query] = useSearchParams();
   const submit = useSubmit();
-  const timeZone = useHouseZone();
+  const timeZone = useBrandZone();
   const role = useRole();
   if (loaderData === null) return null;
   const { page, css } = loaderData;

@@ -3,7 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { RotateCcw } from 'lucide-react';
 import type { Message } from '#contract/entities/message.ts';
 import type { Order, OrderStep } from '#contract/entities/order.ts';
-import { useHouseDate } from '../../orders/house-date.ts';
+import { useBrandDate } from '../../orders/brand-date.ts';
 import { statusLabel } from '../../orders/status-labels.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -42,7 +42,7 @@ export function OrderLog({ order, messages }: { order: Order; messages: readonly
 }
 
 function Time({ at }: { at: string }) {
-  const date = useHouseDate();
+  const date = useBrandDate();
   return (
     <time className="t-cap num" dateTime={at}>
       {date(at, { day: '2-digit', month: '2-digit', hour: '2-digit', minute: '2-digit' })}

@@ -5,7 +5,7 @@ import { useSearchParams } from 'react-router';
 import type { OrderRow } from '#contract/entities/console/order-history.ts';
 import { csvText } from '#rules/menu-files/csv-text.ts';
 import { useBrand } from '../../brand/brand-context.tsx';
-import { useHouseZone } from '../../orders/house-date.ts';
+import { useBrandZone } from '../../orders/brand-date.ts';
 import { shortStatusLabel } from '../../orders/status-labels.ts';
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
@@ -18,7 +18,7 @@ import { historyInput } from './query.ts';
 export function OrdersFile() {
   const { t } = useLingui();
   const toast = useToast();
-  const zone = useHouseZone();
+  const zone = useBrandZone();
   const { appNome } = useBrand();
   const [query] = useSearchParams();
   const { busy, run } = useCall();

@@ -4,7 +4,7 @@ import { type FormEvent, useState } from 'react';
 import type { OrderFile } from '#contract/entities/console/order-history.ts';
 import type { Order } from '#contract/entities/order.ts';
 import { parseMoneyInput } from '#rules/price/money-input.ts';
-import { useHouseDate } from '../../orders/house-date.ts';
+import { useBrandDate } from '../../orders/brand-date.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { focusFirstWrong } from '../../ui/first-wrong.ts';
@@ -24,7 +24,7 @@ export function OrderRefunds({ order, devolucoes, podeDevolver }: RefundsProps) 
   const [asking, setAsking] = useState(false);
   const { t } = useLingui();
   const money = useMoney();
-  const date = useHouseDate();
+  const date = useBrandDate();
   const states = {
     pedida: t`A caminho`,
     feita: t`Devolvida`,

@@ -6,7 +6,7 @@ import type { Order } from '#contract/entities/order.ts';
 import type { OrderVersion } from '#contract/entities/order-change.ts';
 import { ORDER_TYPE } from '#rules/orders/order-type.ts';
 import { changedItems } from '../../order-changes/changed-words.ts';
-import { useHouseDate } from '../../orders/house-date.ts';
+import { useBrandDate } from '../../orders/brand-date.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { useMoney } from '../../ui/money.tsx';
@@ -79,7 +79,7 @@ function Version({
 }) {
   const { t, i18n } = useLingui();
   const money = useMoney();
-  const date = useHouseDate();
+  const date = useBrandDate();
   const states = {
     valendo: t`Vale`,
     anterior: t`Anterior`,

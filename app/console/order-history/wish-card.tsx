@@ -7,7 +7,7 @@ import { ORDER_TYPE } from '#rules/orders/order-type.ts';
 import { useFailureText } from '../../errors/failure-text.ts';
 import { ChangeDifference } from '../../order-changes/change-difference.tsx';
 import { WishWords } from '../../order-changes/wish-words.tsx';
-import { useHouseDate } from '../../orders/house-date.ts';
+import { useBrandDate } from '../../orders/brand-date.ts';
 import { Button } from '../../ui/button.tsx';
 import { focusFirstWrong } from '../../ui/first-wrong.ts';
 import { useMoney } from '../../ui/money.tsx';
@@ -54,7 +54,7 @@ type OpenWishProps = WishCardProps & {
 function OpenWish({ order, wish, onAdjust, declining, onDeclining }: OpenWishProps) {
   const { t } = useLingui();
   const toast = useToast();
-  const date = useHouseDate();
+  const date = useBrandDate();
   const failureText = useFailureText();
   const { busy, run } = useConsoleCall();
   const { id, revisaoPedido } = order;

@@ -3,7 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import type { Client } from '#contract/client.ts';
 import type { ReviewAspect, StaffReview } from '#contract/entities/review.ts';
-import { useHouseDate } from '../../orders/house-date.ts';
+import { useBrandDate } from '../../orders/brand-date.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { useConsoleCall } from '../frame/use-console-call.ts';
@@ -13,7 +13,7 @@ type Change = (client: Client) => Promise<Awaited<ReturnType<Client['answerRevie
 
 export function ReviewCard({ review, showStore }: { review: StaffReview; showStore: boolean }) {
   const { t, i18n } = useLingui();
-  const date = useHouseDate();
+  const date = useBrandDate();
   const { busy, run } = useConsoleCall();
   const [open, setOpen] = useState<'answer' | 'hide' | null>(null);
   const aspectWords = useAspectWords();

@@ -31,17 +31,17 @@ export function TablesScreen({ tables, css, stale }: TablesScreenProps) {
   const [sheet, setSheet] = useState<OpenSheet | null>(null);
   useLiveBoard(undefined, 'tables');
   const { mesas, estabelecimentos, podeEditar, pendencias } = tables;
-  const houses = estabelecimentos.filter(
+  const stores = estabelecimentos.filter(
     ({ id, possuiPedidoMesa }) =>
       possuiPedidoMesa || mesas.some((table) => table.idEstabelecimento === id),
   );
-  const house = houses.find(({ id }) => String(id) === query.get('loja')) ?? houses[0];
-  const ofHouse = tablesFirst(
-    mesas.filter(({ idEstabelecimento }) => idEstabelecimento === house?.id),
+  const store = stores.find(({ id }) => String(id) === query.get('loja')) ?? stores[0];
+  const ofStore = tablesFirst(
+    mesas.filter(({ idEstabelecimento }) => idEstabelecimento === store?.id),
   );
-  const shown = ofHouse.filter((table) => shows(filter, table));
-  const open = ofHouse.find(({ id }) => String(id) === query.get('mesa')) ?? null;
-  const waiting = ofHouse.filter((table) => shows('waiting', table));
+  const shown = ofStore.filter((table) => shows(filter, table));
+  const open = ofStore.find(({ id }) => String(id) === query.get('mesa')) ?? null;
+  const waiting = ofStore.filter((table) => shows('waiting', table));
   const go = (changes: Record<string, string | null>) =>
     setQuery(
       (before) => {
@@ -51,32 +51,32 @@ export function TablesScreen({ tables, css, stale }: TablesScreenProps) {
       },
       { preventScrollReset: true },
     );
-  const suffix = house === undefined ? '' : `?loja=${house.id}`;
+  const suffix = store === undefined ? '' : `?loja=${store.id}`;
   return (
     <>
       <StaffPage
         css={css}
         place="tables"
         title={t`Mesas`}
-        detail={houses.length === 1 ? house?.nome : undefined}
+        detail={stores.length === 1 ? store?.nome : undefined}
         body={open === null ? 'tables' : 'tables with-panel'}
         actions={
           <div className="row tight console-actions">
-            {houses.length < 2 ? null : (
+            {stores.length < 2 ? null : (
               <select
                 className="console-stores t-cap"
                 aria-label={t`Loja`}
-                value={house?.id}
+                value={store?.id}
                 onChange={(event) => go({ loja: event.currentTarget.value, mesa: null })}
               >
-                {houses.map(({ id, nome }) => (
+                {stores.map(({ id, nome }) => (
                   <option key={id} value={id}>
                     {nome}
                   </option>
                 ))}
               </select>
             )}
-            {ofHouse.length === 0 ? null : (
+            {ofStore.length === 0 ? null : (
               <Link
                 className={buttonClass({ variant: 'neutral', size: 'md' })}
                 to={`${consolePages.tableSheets}${suffix}`}
@@ -106,7 +106,7 @@ export function TablesScreen({ tables, css, stale }: TablesScreenProps) {
             />
           )}
           <TablesTroubles
-            troubles={pendencias.filter(({ idEstabelecimento }) => idEstabelecimento === house?.id)}
+            troubles={pendencias.filter(({ idEstabelecimento }) => idEstabelecimento === store?.id)}
           />
           <p className="sr" role="status">
             {waiting.length === 0 ? (
@@ -119,7 +119,7 @@ export function TablesScreen({ tables, css, stale }: TablesScreenProps) {
               />
             )}
           </p>
-          {ofHouse.length === 0 ? (
+          {ofStore.length === 0 ? (
             <EmptyState
               title={t`Nenhuma mesa ainda`}
               text={t`Crie as mesas da casa e imprima o QR Code de cada uma.`}
@@ -135,7 +135,7 @@ export function TablesScreen({ tables, css, stale }: TablesScreenProps) {
             </EmptyState>
           ) : (
             <>
-              <Filter tables={ofHouse} filter={filter} onChange={setFilter} />
+              <Filter tables={ofStore} filter={filter} onChange={setFilter} />
               <TablesGrid
                 agora={tables.agora}
                 tables={shown}
@@ -167,7 +167,7 @@ export function TablesScreen({ tables, css, stale }: TablesScreenProps) {
         <TablesSheets
           sheet={sheet}
           table={open}
-          tables={ofHouse}
+          tables={ofStore}
           onSheet={setSheet}
           onClose={() => setSheet(null)}
           onMoved={(id) => {

@@ -4,7 +4,7 @@ import { Monitor, Smartphone } from 'lucide-react';
 import type { StaffSessionLine } from '#contract/entities/console/team.ts';
 import { deviceName } from '#rules/device-name.ts';
 import { dateFormat } from '#rules/time/date-format.ts';
-import { useHouseZone } from '../../orders/house-date.ts';
+import { useBrandZone } from '../../orders/brand-date.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
@@ -19,7 +19,7 @@ type SessionsListProps = {
 
 export function SessionsList({ sessions, busy, onEnd }: SessionsListProps) {
   const { t, i18n } = useLingui();
-  const timeZone = useHouseZone();
+  const timeZone = useBrandZone();
   const others = sessions.filter(({ atual }) => !atual);
   if (sessions.length === 0) {
     return (

@@ -1,7 +1,7 @@
 // Lets the operator's support into the console for some hours, or ends that.
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import { useHouseDate } from '../../orders/house-date.ts';
+import { useBrandDate } from '../../orders/brand-date.ts';
 import { Button } from '../../ui/button.tsx';
 import { SelectField } from '../../ui/field.tsx';
 import { Notice } from '../../ui/notice.tsx';
@@ -11,7 +11,7 @@ import { useFreshProof } from '../frame/fresh-proof.tsx';
 /** `until`: null while support may not enter. */
 export function SupportAccess({ until }: { until: string | null }) {
   const { t } = useLingui();
-  const date = useHouseDate();
+  const date = useBrandDate();
   const proved = useFreshProof();
   const { busy, run } = useCall();
   const [hours, setHours] = useState('4');

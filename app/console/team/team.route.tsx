@@ -8,7 +8,7 @@ import { useBrand } from '../../brand/brand-context.tsx';
 import { pageContext } from '../../context.ts';
 import { useCall } from '../../use-call.ts';
 import './team.css';
-import { useHouseDate } from '../../orders/house-date.ts';
+import { useBrandDate } from '../../orders/brand-date.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
@@ -178,7 +178,7 @@ function InvitationRow({
   link: string | undefined;
 }) {
   const { t, i18n } = useLingui();
-  const date = useHouseDate();
+  const date = useBrandDate();
   const toast = useToast();
   const { busy, run } = useCall();
   const until = date(expiraEm, { dateStyle: 'short' });

@@ -1,4 +1,4 @@
-// What the house does with an order: an oven, a grill, a bowl, a cup, a basket, or a pot.
+// What the restaurant does with an order: an oven, a grill, a bowl, a cup, a basket, or a pot.
 import { Scene } from './scene.tsx';
 
 export function Oven() {

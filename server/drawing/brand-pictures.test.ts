@@ -2,9 +2,9 @@ import { gzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { demoWorld } from '../database/seed/world.ts';
 import { codeOfUrl } from './address.ts';
+import { brandPictures } from './brand-pictures.ts';
 import { dishOfCode } from './code.ts';
 import { drawDish } from './draw.ts';
-import { housePictures } from './house.ts';
 
 const LARGEST_SENT = 3_000;
 
@@ -13,7 +13,7 @@ const brands = demoWorld.map(({ projectName: brand, corSitePrimaria, categories 
   const menu = categories.flatMap(({ nome: category, produtos }) =>
     produtos.map(({ nome, descricao }) => ({ nome, descricao, category, brand })),
   );
-  return { brand, tint, menu, pictures: housePictures(menu, tint) };
+  return { brand, tint, menu, pictures: brandPictures(menu, tint) };
 });
 
 const drawn = (url: string) => {
@@ -29,12 +29,12 @@ test.each(brands)('$brand: cover and stamp are small drawings', ({ pictures }) =
 });
 
 test('what a brand mostly sells is read from its menu', () => {
-  expect(Object.fromEntries(brands.map(({ brand, pictures }) => [brand, pictures.house]))).toEqual({
+  expect(Object.fromEntries(brands.map(({ brand, pictures }) => [brand, pictures.ramo]))).toEqual({
     'Forno da Vila': 'pizzaria',
     'Roxo Açaí': 'acaiteria',
     'Brasa Burger': 'hamburgueria',
     'Café Serrano': 'cafeteria',
     'Mercado Boa Praça': 'mercado',
   });
-  expect(housePictures([], '#444444').house).toBe('cozinha');
+  expect(brandPictures([], '#444444').ramo).toBe('cozinha');
 });
