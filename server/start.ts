@@ -17,9 +17,9 @@ import { checkBucket } from './files/check.ts';
 import { createHttpServer } from './front/http-server.ts';
 import { createListener } from './front/listener.ts';
 import { startAccepting } from './jobs/accept-orders.ts';
-import { startClock } from './jobs/clock.ts';
 import { jobs } from './jobs/jobs.ts';
-import { startPostOffice } from './jobs/post-office.ts';
+import { startScheduler } from './jobs/scheduler.ts';
+import { startSendingMessages } from './jobs/send-messages.ts';
 import { createLog, errorText } from './log.ts';
 import { createMain } from './main.ts';
 import { channels } from './messages/send.ts';
@@ -126,9 +126,9 @@ async function start(): Promise<void> {
     services.log.warn('bucketNotChecked', { error: errorText(error) }),
   );
   const jobsDone = [
-    startClock(services, jobs),
+    startScheduler(services, jobs),
     startAccepting(services),
-    startPostOffice(services),
+    startSendingMessages(services),
   ];
   stopping.push(
     () => inTime(close(), STEP_MS),

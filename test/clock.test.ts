@@ -10,7 +10,7 @@ const readers = new Map([
   ['server/database/cluster.ts', 'waits for a process that it starts'],
   ['server/database/lost-connections.ts', 'measures how long the database takes to reply'],
   ['server/front/listener.ts', 'measures how long a reply takes'],
-  ['server/jobs/clock.ts', 'measures how long a job takes'],
+  ['server/jobs/scheduler.ts', 'measures how long a job takes'],
   ['server/jobs/sum-figures.ts', 'stops after some work, however late it is'],
   ['server/tracing/spans.ts', 'measures how long the parts of a request take'],
   ['server/process/drain.ts', 'measures how long a connection is idle'],

@@ -81,7 +81,7 @@ async function acceptOrdersOf(services: Needs, brand: number, only?: SQL): Promi
 }
 
 /**
- * Accepts announced orders at once; the clock finds those that were missed, became due or got a
+ * Accepts announced orders at once; the job finds those that were missed, became due or got a
  * board again. Returns a function that stops it.
  */
 export function startAccepting(services: Services): () => Promise<void> {

@@ -162,7 +162,7 @@ test('an unfilled card expires with its stamps, and a new stamp starts a new one
   expect(await told()).toHaveLength(before);
   await round(days - 4);
   await round(days - 1);
-  // Once, however often the clock runs.
+  // Once, however often the job runs.
   expect((await told()).slice(before)).toMatchObject([
     { text: expect.stringMatching(/tem 2 de \d+ selos e vale até/) },
   ]);

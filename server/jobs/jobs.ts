@@ -19,12 +19,12 @@ import { sweepStaffCalls } from '../staff/once.ts';
 import { sweepStaffSessions } from '../staff/sessions.ts';
 import { sweepInvitations } from '../team/invitations.ts';
 import { acceptOrders } from './accept-orders.ts';
-import { type Job, ROUND_MS } from './clock.ts';
 import { emptyOld } from './empty-old.ts';
 import { expireLoyalty } from './expire-loyalty.ts';
 import { expireOrders } from './expire-orders.ts';
 import { fillOrderSearch } from './fill-order-search.ts';
-import { sweepMessages } from './post-office.ts';
+import { type Job, ROUND_MS } from './scheduler.ts';
+import { sweepMessages } from './send-messages.ts';
 import { sumFigures } from './sum-figures.ts';
 import { tellReferrals } from './tell-referrals.ts';
 

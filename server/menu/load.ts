@@ -9,10 +9,10 @@ import { isUnpriced } from '#rules/price/unpriced.ts';
 import type { Database } from '../database/open.ts';
 import { storeProducts } from '../database/schema.ts';
 import { Pace } from '../turns/pace.ts';
-import type { Shelf, ShelfItem } from './shelf.ts';
+import type { BrandMenu, BrandMenuItem } from './brand-menu.ts';
 
 type Moment = { now: Date; timeZone: string };
-type CategoryRow = Shelf['categories'][number]['row'];
+type CategoryRow = BrandMenu['categories'][number]['row'];
 export type Layer = typeof storeProducts.$inferSelect;
 /** `until`: when time alone changes the result, in milliseconds since 1970. */
 type Loaded = { categorias: Category[]; until: number };
@@ -34,14 +34,14 @@ export async function layersOf(
  * mistake.
  */
 export async function menuOfStore(
-  shelf: Shelf,
+  brandMenu: BrandMenu,
   layers: ReadonlyMap<number, Layer>,
   moment: Moment,
 ): Promise<Loaded> {
   const pace = new Pace();
   const categorias: Category[] = [];
   let until = Number.POSITIVE_INFINITY;
-  for (const { row, items } of shelf.categories) {
+  for (const { row, items } of brandMenu.categories) {
     const placed =
       layers.size === 0
         ? items
@@ -63,7 +63,7 @@ export async function menuOfStore(
 type Made = { product: Product | null; until: number };
 
 /** Made once for all stores of a time zone, which also keeps it in memory only once. */
-function asBrand(item: ShelfItem, category: CategoryRow, moment: Moment): Made {
+function asBrand(item: BrandMenuItem, category: CategoryRow, moment: Moment): Made {
   const { timeZone } = moment;
   const from = moment.now.getTime();
   const there = item.shown.get(timeZone);
@@ -74,7 +74,7 @@ function asBrand(item: ShelfItem, category: CategoryRow, moment: Moment): Made {
 }
 
 function shown(
-  { row, urlImagem, opcoes }: ShelfItem,
+  { row, urlImagem, opcoes }: BrandMenuItem,
   own: Layer | undefined,
   category: CategoryRow,
   { now, timeZone }: Moment,

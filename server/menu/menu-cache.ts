@@ -10,10 +10,10 @@ import { createByteCache } from '../byte-cache.ts';
 import { menuCoupon } from '../coupons/shown.ts';
 import type { Database } from '../database/open.ts';
 import { atOnce } from '../limits/limits.ts';
+import { type BrandMenu, loadBrandMenu } from './brand-menu.ts';
 import { withFavourites } from './favourites.ts';
 import { layersOf, menuOfStore } from './load.ts';
 import { menuJson } from './menu-json.ts';
-import { loadShelf, type Shelf } from './shelf.ts';
 
 export type CachedMenu = {
   menu: Menu;
@@ -61,19 +61,20 @@ export const plainBytes = async ({ json, gzip }: CachedMenu): Promise<Uint8Array
   json ?? new Uint8Array(await decompress(gzip));
 
 export function createMenuCache(db: Database, now: () => Date): MenuCache {
-  const shelves = createByteCache<Shelf>(MOST_BYTES, ({ bytes }) => bytes);
+  const brandMenus = createByteCache<BrandMenu>(MOST_BYTES, ({ bytes }) => bytes);
   const cache = createByteCache(MOST_BYTES, bytesOf);
-  const shelfOf = (brand: KnownBrand) =>
-    shelves.get(ofBrand(brand.id)) ?? shelves.put(ofBrand(brand.id), loadShelf(db, brand));
+  const brandMenuOf = (brand: KnownBrand) =>
+    brandMenus.get(ofBrand(brand.id)) ??
+    brandMenus.put(ofBrand(brand.id), loadBrandMenu(db, brand));
   async function load(brand: KnownBrand, store: StoreRecord): Promise<CachedMenu> {
     const moment = now();
     const one = { brandId: brand.id, storeId: store.id };
-    const [shelf, layers, coupon] = await Promise.all([
-      shelfOf(brand),
+    const [brandMenu, layers, coupon] = await Promise.all([
+      brandMenuOf(brand),
       layersOf(db, one),
       menuCoupon(db, one, moment),
     ]);
-    const { categorias: listed, until } = await menuOfStore(shelf, layers, {
+    const { categorias: listed, until } = await menuOfStore(brandMenu, layers, {
       now: moment,
       timeZone: store.fusoHorario,
     });
@@ -123,10 +124,10 @@ export function createMenuCache(db: Database, now: () => Date): MenuCache {
     },
     forget(brandId) {
       const beginning = brandId === null ? '' : ofBrand(brandId);
-      shelves.forget(beginning);
+      brandMenus.forget(beginning);
       cache.forget(beginning);
     },
     forgetStore: (brandId, storeId) => cache.forget(ofStore(brandId, storeId)),
-    bytes: () => shelves.bytes() + cache.bytes(),
+    bytes: () => brandMenus.bytes() + cache.bytes(),
   };
 }

@@ -57,13 +57,13 @@ export async function priceChange(
   const kept = keptItems(order.itens, request.mantidos);
   if (kept === null || request.mantidos.length + request.novos.length === 0)
     throw new Refusal('malformed', { field: 'mantidos' });
-  const shelved = await context.menus.get(context.brand, store);
+  const cached = await context.menus.get(context.brand, store);
   const fresh = await freshPortions(
     context,
     { brandId: context.brand.id, storeId: store.id },
     new Map(
       request.novos.flatMap(({ produto: { id } }) => {
-        const product = shelved.products.get(id);
+        const product = cached.products.get(id);
         return product === undefined ? [] : [[id, product] as const];
       }),
     ),
@@ -229,7 +229,7 @@ async function stampCardWorth(
   const worth = rewardWorth(rewardOf(card.card), lines);
   if (worth !== null) return worth;
   const store = brand.stores.find(({ id }) => id === order.storeId);
-  const shelved = store === undefined ? null : await menus.get(brand, store);
-  const product = shelved?.products.get(card.card.rewardProductId ?? 0)?.nome ?? '';
+  const cached = store === undefined ? null : await menus.get(brand, store);
+  const product = cached?.products.get(card.card.rewardProductId ?? 0)?.nome ?? '';
   throw new Refusal('stampCardProductMissing', { product });
 }

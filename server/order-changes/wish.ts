@@ -62,12 +62,12 @@ async function requireWeights(
   if (mantidos.some(({ gramas }) => gramas !== undefined))
     throw new Refusal('malformed', { field: 'mantidos' });
   const store = brand.stores.find(({ id }) => id === storeId);
-  const shelved = store === undefined ? null : await menus.get(brand, store);
+  const cached = store === undefined ? null : await menus.get(brand, store);
   for (const { linha, quantidade } of mantidos) {
     const item = itens[linha];
     if (item?.gramas === undefined) continue;
     const { nome: product, gramas } = item;
-    const least = leastKept(item, shelved?.products.get(item.idProduto));
+    const least = leastKept(item, cached?.products.get(item.idProduto));
     if (quantidade >= least) continue;
     const text = (steps: number) => weightText(steps * gramas, language);
     const most = text(item.quantidade);

@@ -79,12 +79,12 @@ export async function priceCart(
   if (pedido.itens.reduce((sum, { produto }) => sum + itemCount(produto), 0) > MOST_PORTIONS)
     throw new Refusal('quantityTooLarge');
 
-  const shelved = await context.menus.get(context.brand, store);
+  const cached = await context.menus.get(context.brand, store);
   const [fresh, asked, askedLoyalty, { seat, prices, servicePercent }] = await Promise.all([
     freshPortions(
       context,
       { brandId: context.brand.id, storeId: store.id },
-      productsOf(shelved, pedido.itens),
+      productsOf(cached, pedido.itens),
     ),
     askForCoupon(cupomDesconto, context),
     askForLoyalty(request, context),
@@ -109,13 +109,13 @@ export async function priceCart(
   const judged = judgeLoyalty(
     askedLoyalty,
     lines,
-    (productId) => shelved.products.get(productId)?.nome ?? '',
+    (productId) => cached.products.get(productId)?.nome ?? '',
     context.now(),
   );
   const cart = pricingInput({
     lines,
     orderType: pedido.tipoPedido,
-    terms: shelved.menu,
+    terms: cached.menu,
     area,
     payment,
     coupon: null,
@@ -139,7 +139,7 @@ export async function priceCart(
   ];
   return {
     store,
-    menu: shelved.menu,
+    menu: cached.menu,
     products,
     items,
     payment,

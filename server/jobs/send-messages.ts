@@ -36,9 +36,9 @@ function lane(work: () => Promise<unknown>, onError: (error: unknown) => void) {
 }
 
 /** Returns a function that stops it, once running work has ended. */
-export function startPostOffice(services: Services): () => Promise<void> {
+export function startSendingMessages(services: Services): () => Promise<void> {
   const complain = (error: unknown) =>
-    services.log.warn('postOfficeRoundFailed', {
+    services.log.warn('messageRoundFailed', {
       error: error instanceof Error ? error.name : 'unknown',
     });
   let stopped = false;

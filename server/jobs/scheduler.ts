@@ -1,5 +1,5 @@
 // Runs due jobs one after the other; a job that fails does not stop the others and is retried in
-// the next round. The clock survives a database that is down for a while.
+// the next round. The scheduler survives a database that is down for a while.
 import { errorText, type Log } from '../log.ts';
 import type { Metrics } from '../operations/metrics.ts';
 import { inJob } from '../tracing/traced-jobs.ts';
@@ -16,7 +16,7 @@ export type Job<Needs> = {
 export const ROUND_MS = 15_000;
 
 /** Returns a function that stops it, once the running job has ended. */
-export function startClock<Needs extends { log: Log; metrics: Metrics }>(
+export function startScheduler<Needs extends { log: Log; metrics: Metrics }>(
   needs: Needs,
   jobs: readonly Job<Needs>[],
 ): () => Promise<void> {

@@ -12,7 +12,7 @@ import { drawnProduct, pictureOf, withDrawings } from './product-picture.ts';
 type ProductRow = typeof products.$inferSelect;
 type CategoryRow = typeof categories.$inferSelect;
 
-export type ShelfItem = {
+export type BrandMenuItem = {
   row: ProductRow;
   urlImagem: string | null;
   /** With a drawing for each option, as they are shown. */
@@ -20,8 +20,8 @@ export type ShelfItem = {
   /** As stores without anything of their own show it, by time zone. */
   shown: Map<string, { product: Product | null; from: number; until: number }>;
 };
-export type Shelf = {
-  categories: { row: CategoryRow; items: ShelfItem[] }[];
+export type BrandMenu = {
+  categories: { row: CategoryRow; items: BrandMenuItem[] }[];
   /** About what it takes in memory. */
   bytes: number;
 };
@@ -35,10 +35,10 @@ const lettersIn = ({ nome, descricao, urlImagem }: ProductRow) =>
   nome.length + descricao.length + (urlImagem?.length ?? 0);
 
 /** Categories in menu order, without hidden ones; with products that some store may show. */
-export async function loadShelf(
+export async function loadBrandMenu(
   db: Database,
   brand: Pick<KnownBrand, 'id' | 'settings'>,
-): Promise<Shelf> {
+): Promise<BrandMenu> {
   const brandId = brand.id;
   const [categoryRows, productRows, groupRows, optionRows, links] = await Promise.all([
     db
@@ -91,7 +91,7 @@ export async function loadShelf(
   const linksOf = Map.groupBy(links, (row) => row.productId);
   const inOrder = productRows.sort((one, other) => one.position - other.position);
   const productsOf = Map.groupBy(inOrder, (row) => row.categoryId);
-  const shelve = (product: ProductRow, category: string): ShelfItem => {
+  const toItem = (product: ProductRow, category: string): BrandMenuItem => {
     const plain = (linksOf.get(product.id) ?? []).flatMap((link) => groups.get(link.groupId) ?? []);
     const dish = drawnProduct(product, category, plain, brand);
     return {
@@ -101,21 +101,21 @@ export async function loadShelf(
       shown: new Map(),
     };
   };
-  const shelved: Shelf['categories'] = [];
+  const listed: BrandMenu['categories'] = [];
   const pace = new Pace();
   let bytes = 0;
   for (const row of categoryRows) {
-    const items: ShelfItem[] = [];
+    const items: BrandMenuItem[] = [];
     for (const product of productsOf.get(row.id) ?? []) {
-      items.push(shelve(product, row.nome));
+      items.push(toItem(product, row.nome));
       bytes += PRODUCT_BYTES + lettersIn(product) * LETTER_BYTES;
       if (pace.isDue) await pace.rest();
     }
-    shelved.push({ row, items });
+    listed.push({ row, items });
   }
   for (const group of [...groups.values(), ...drawn.values()]) {
     bytes += JSON.stringify(group).length * TIMES_JSON;
     if (pace.isDue) await pace.rest();
   }
-  return { categories: shelved, bytes };
+  return { categories: listed, bytes };
 }

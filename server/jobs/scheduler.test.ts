@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { noMetrics } from '../operations/metrics.ts';
-import { type Job, startClock } from './clock.ts';
 import { jobs } from './jobs.ts';
+import { type Job, startScheduler } from './scheduler.ts';
 
 const ROUND_MS = 15_000;
 const HOUR_MS = 3_600_000;
@@ -38,7 +38,7 @@ afterEach(() => {
 });
 
 test('a job that fails stops no other, and the log names it', async () => {
-  const stop = startClock(needs, [failing('orders'), job('payments'), job('figures')]);
+  const stop = startScheduler(needs, [failing('orders'), job('payments'), job('figures')]);
   await vi.advanceTimersByTimeAsync(ROUND_MS);
   await stop();
   expect(ran).toEqual(['orders', 'payments', 'figures', 'orders', 'payments', 'figures']);
@@ -49,7 +49,7 @@ test('a job that fails stops no other, and the log names it', async () => {
 });
 
 test('jobs run in the order of the table, the hourly ones once an hour', async () => {
-  const stop = startClock(needs, [job('orders'), job('sweep', HOUR_MS)]);
+  const stop = startScheduler(needs, [job('orders'), job('sweep', HOUR_MS)]);
   await vi.advanceTimersByTimeAsync(HOUR_MS - ROUND_MS);
   expect(ran.slice(0, 3)).toEqual(['orders', 'sweep', 'orders']);
   expect(ran.filter((name) => name === 'sweep')).toHaveLength(1);
@@ -59,7 +59,7 @@ test('jobs run in the order of the table, the hourly ones once an hour', async (
 });
 
 test('an hourly job that failed is tried in the next round, not in the next hour', async () => {
-  const stop = startClock(needs, [failing('sweep', HOUR_MS)]);
+  const stop = startScheduler(needs, [failing('sweep', HOUR_MS)]);
   await vi.advanceTimersByTimeAsync(ROUND_MS);
   expect(ran).toEqual(['sweep', 'sweep']);
   await stop();
@@ -78,7 +78,7 @@ test('rounds never overlap, however long a job takes', async () => {
       running--;
     },
   };
-  const stop = startClock(needs, [slow]);
+  const stop = startScheduler(needs, [slow]);
   await vi.advanceTimersByTimeAsync(10 * ROUND_MS);
   expect(most).toBe(1);
   const stopped = stop();
@@ -95,7 +95,7 @@ test('stopping waits for the job under way and begins no other', async () => {
       ran.push('slow');
     },
   };
-  const stop = startClock(needs, [slow, job('next')]);
+  const stop = startScheduler(needs, [slow, job('next')]);
   let over = false;
   const stopped = stop().then(() => {
     over = true;
