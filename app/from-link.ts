@@ -10,7 +10,7 @@ export function takeFromLink(search: string, ofBrand: Language): void {
   const language = query.get('idioma');
   // Most visits carry neither, and load nothing.
   if (code !== null)
-    void import('./coupons/kept-coupon.ts')
+    void import('./coupons/saved-coupon.ts')
       .then(({ keepCode }) => keepCode(code))
       .catch(() => undefined);
   if (language !== null)

@@ -4,17 +4,17 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import { exchange } from './exchange.ts';
 import { createOrderWriter, type OrderWriter } from './floor-orders.ts';
 
-type Kept = { status: number; headers: string[]; body: Buffer };
+type Cached = { status: number; headers: string[]; body: Buffer };
 
 const productPort = Number(process.env.FLOOR_PRODUCT_PORT);
 const databaseUrl = process.env.FLOOR_DATABASE_URL;
 const perConnection = /^(connection|keep-alive|date|transfer-encoding|content-length)$/i;
 
-const kept = new Map<string, Kept>();
+const kept = new Map<string, Cached>();
 let writer: Promise<OrderWriter> | null = null;
 
 /** The first request of its kind asks the product; the others are answered from memory. */
-async function capture(request: IncomingMessage, key: string, body: string): Promise<Kept> {
+async function capture(request: IncomingMessage, key: string, body: string): Promise<Cached> {
   const host = (request.headers.host ?? '').split(':')[0] ?? '';
   const headers = {
     accept: request.headers.accept ?? '*/*',

@@ -188,7 +188,7 @@ export const failureCodes = {
   firstRunOver: 467,
   storeCodeTaken: 480,
   storeCodeWrong: 481,
-  storeCodeKept: 482,
+  storeCodeReserved: 482,
   lastStore: 483,
   tableInUse: 650,
   partUnderWay: 352,

@@ -85,7 +85,7 @@ export const glossary: Record<string, string> = {
   cartao: 'A saved card.',
   cartela: 'The complete stamp card of the cart; in a reply of loyalty, one card.',
   cartelas: 'Stamp cards.',
-  cartoes: 'Kept cards.',
+  cartoes: 'Saved cards.',
   cashback: 'Credit that orders bring back; in a price, what of it this cart can use.',
   categorias: 'Categories of the menu, each with its products.',
   categoriasNovas: 'How many categories an import adds.',

@@ -111,10 +111,10 @@ async function sendFile(http: Context, { log }: Services, file: BrandFile): Prom
     if (!isAway && !(error instanceof ObjectLost)) throw error;
     log.warn(isAway ? 'bucketAway' : 'objectLost', { file: file.name, error: errorText(error) });
     // The screen shows what it shows without a picture, and the next look asks again.
-    const notKept = { 'cache-control': 'no-store' };
+    const uncached = { 'cache-control': 'no-store' };
     return isAway
-      ? http.body(null, 503, { ...notKept, 'retry-after': RETRY_SECONDS })
-      : http.body(null, 404, notKept);
+      ? http.body(null, 503, { ...uncached, 'retry-after': RETRY_SECONDS })
+      : http.body(null, 404, uncached);
   }
 }
 

@@ -8,12 +8,12 @@ import { storedState } from '../stored-state.ts';
 import { useSeat } from '../tables/use-seat.ts';
 import { useStored } from '../use-stored.ts';
 import {
-  type KeptDelivery,
   offeredType,
   parseDelivery,
+  type SavedDelivery,
   withAddress,
   withType,
-} from './kept-delivery.ts';
+} from './saved-delivery.ts';
 
 export type DeliveryChoice = {
   /** False on the server and during hydration: the type is then the store's first one. */
@@ -28,7 +28,7 @@ export type DeliveryChoice = {
   setAddress(address: Address | null, quote: DeliveryQuote | null): void;
 };
 
-const delivery = storedState<KeptDelivery>('delivery', parseDelivery);
+const delivery = storedState<SavedDelivery>('delivery', parseDelivery);
 
 export function useDeliveryChoice(storeId: number): DeliveryChoice {
   const { estabelecimentos } = useBrand();

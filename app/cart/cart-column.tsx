@@ -15,8 +15,8 @@ import { useDeliveryChoice } from '../addresses/delivery-choice.ts';
 import { useBrand } from '../brand/brand-context.tsx';
 import { OwnWords } from '../brand/own-words.tsx';
 import { useIsMarket } from '../brand/use-is-market.ts';
-import { useKeptCoupon } from '../coupons/kept-coupon.ts';
 import { countedCoupon } from '../coupons/parse-coupon.ts';
+import { useSavedCoupon } from '../coupons/saved-coupon.ts';
 import { usePanels } from '../panel-address.ts';
 import { Button, buttonClass } from '../ui/button.tsx';
 import { useMoney } from '../ui/money.tsx';
@@ -37,7 +37,7 @@ export function CartSummary({ store, terms = noTerms }: { store: Store; terms?: 
   const cart = useCart(store.id);
   const { tipoPedido, quote } = useDeliveryChoice(store.id);
   const { lines } = cart;
-  const kept = useKeptCoupon();
+  const kept = useSavedCoupon();
   const isMarket = useIsMarket();
   if (lines.length === 0) {
     return (

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import type { Store } from '#contract/entities/store.ts';
 import { failureCodes } from '#contract/failures.ts';
 import { ORDER_TYPE } from '#rules/orders/order-type.ts';
-import { acceptLoss } from '../coupons/kept-coupon.ts';
+import { acceptLoss } from '../coupons/saved-coupon.ts';
 import { useFailureText } from '../errors/failure-text.ts';
 import { Button } from '../ui/button.tsx';
 import { Notice } from '../ui/notice.tsx';

@@ -18,7 +18,7 @@ import {
 import { storedState } from '../stored-state.ts';
 import { trackAddToCart } from '../tracking/track.ts';
 import { useStored } from '../use-stored.ts';
-import { type KeptCarts, parseCarts, shrinkCarts } from './kept-carts.ts';
+import { parseCarts, type SavedCarts, shrinkCarts } from './saved-carts.ts';
 
 export type { CartLine, NewLine } from '#rules/cart/cart.ts';
 
@@ -38,7 +38,7 @@ export type Cart = {
   clear(): void;
 };
 
-const carts = storedState<KeptCarts>('cart', parseCarts, shrinkCarts);
+const carts = storedState<SavedCarts>('cart', parseCarts, shrinkCarts);
 const nothing: readonly CartLine[] = [];
 
 /** Whether the cart is empty now: an order from another tab empties it. */

@@ -10,11 +10,11 @@ import { hasNoFee } from '../addresses/ask-delivery.ts';
 import { useDeliveryChoice } from '../addresses/delivery-choice.ts';
 import { useMissingQuote } from '../addresses/use-missing-quote.ts';
 import { useBrand } from '../brand/brand-context.tsx';
-import { useKeptCoupon } from '../coupons/kept-coupon.ts';
 import { countedCoupon } from '../coupons/parse-coupon.ts';
+import { useSavedCoupon } from '../coupons/saved-coupon.ts';
 import { useLearnCoupon } from '../coupons/use-synced-coupon.ts';
 import type { Listing } from '../listing/listing.ts';
-import { useLoyaltyWish } from '../loyalty/kept-loyalty.ts';
+import { useLoyaltyWish } from '../loyalty/saved-loyalty.ts';
 import type { CartSituation } from './cart-request.ts';
 import { useCart } from './cart-store.ts';
 import { localInput } from './cart-totals.ts';
@@ -40,7 +40,7 @@ export function usePricedCart({
   const { terms } = listing;
   const paymentId = payment?.id ?? null;
 
-  const kept = useKeptCoupon();
+  const kept = useSavedCoupon();
   const input = useMemo(
     () => localInput({ lines, terms, tipoPedido, quote, payment, additionalFee }),
     [lines, terms, tipoPedido, quote, payment, additionalFee],

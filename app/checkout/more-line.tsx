@@ -2,7 +2,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { ChevronRight, Plus } from 'lucide-react';
 import type { CartCoupon } from '#contract/entities/coupon.ts';
-import { useKeptCoupon } from '../coupons/kept-coupon.ts';
+import { useSavedCoupon } from '../coupons/saved-coupon.ts';
 import { Icon } from '../ui/icon.tsx';
 import type { Draft } from './draft.ts';
 import { lineId } from './lines/line-names.ts';
@@ -17,7 +17,7 @@ type MoreLineProps = {
 
 export function MoreLine({ draft, coupon, counted, onOpen }: MoreLineProps) {
   const { t } = useLingui();
-  const code = useKeptCoupon()?.code ?? '';
+  const code = useSavedCoupon()?.code ?? '';
   const refused = coupon !== null && !coupon.aplicado ? coupon.mensagem : null;
   const filled = [
     ...(draft.cpf === '' ? [] : [t`CPF`]),

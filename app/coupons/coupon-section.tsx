@@ -18,11 +18,11 @@ import { useToast } from '../ui/toast.tsx';
 import { useCall } from '../use-call.ts';
 import './coupons.css';
 import { useCongratulation, useCouponTerms } from './congratulation.ts';
-import { forgetCoupon, keepCode, keepCoupon, useKeptCoupon } from './kept-coupon.ts';
+import { forgetCoupon, keepCode, keepCoupon, useSavedCoupon } from './saved-coupon.ts';
 
 export function CouponSection({ view, storeId }: { view: PricedCartView; storeId: number }) {
   const { t } = useLingui();
-  const kept = useKeptCoupon();
+  const kept = useSavedCoupon();
   const section = useRef<HTMLElement>(null);
   const { cart, delivery, priced, coupon } = view;
   const remove = () => {
@@ -41,14 +41,14 @@ export function CouponSection({ view, storeId }: { view: PricedCartView; storeId
       {kept === null ? (
         <CouponField lines={cart.lines} storeId={storeId} tipoPedido={delivery.tipoPedido} />
       ) : (
-        <KeptCard
+        <SavedCouponCard
           code={kept.code}
           answer={priced.coupon}
           counted={coupon !== null}
           onRemove={remove}
         >
           <Terms kept={kept.terms} tipoPedido={delivery.tipoPedido} />
-        </KeptCard>
+        </SavedCouponCard>
       )}
     </section>
   );
@@ -73,7 +73,7 @@ function Terms({ kept, tipoPedido }: TermsProps) {
   return `${terms(kept)}${withoutDelivery === '' ? '' : `. ${withoutDelivery}`}`;
 }
 
-type KeptCardProps = {
+type SavedCouponCardProps = {
   code: string;
   answer: CartCoupon | null;
   counted: boolean;
@@ -81,13 +81,13 @@ type KeptCardProps = {
   children: React.ReactNode;
 };
 
-function KeptCard({ code, answer, counted, onRemove, children }: KeptCardProps) {
+function SavedCouponCard({ code, answer, counted, onRemove, children }: SavedCouponCardProps) {
   // Not counted here and no answer yet: say nothing.
   const reason = answer !== null && !answer.aplicado ? answer.mensagem : null;
   const needsSignIn = answer?.codErro === failureCodes.couponNeedsSignIn;
   const good = counted && reason === null;
   return (
-    <div className="card kept-coupon">
+    <div className="card saved-coupon">
       <div className="row">
         <span
           className={

@@ -3,7 +3,7 @@ import type { Coupon } from '#contract/entities/coupon.ts';
 import { couponCartProblem, couponCode } from '#rules/price/coupons.ts';
 import type { PricingInput } from '#rules/price/pricing.ts';
 
-export type KeptCoupon = {
+export type SavedCoupon = {
   code: string;
   /** The server's last answer about it; null before one. */
   terms: Coupon | null;
@@ -13,12 +13,12 @@ export type KeptCoupon = {
 
 const LONGEST_CODE = 40;
 
-export function wanted(typed: string): KeptCoupon | null {
+export function wanted(typed: string): SavedCoupon | null {
   const code = couponCode(typed).slice(0, LONGEST_CODE);
   return code === '' ? null : { code, terms: null, counted: false };
 }
 
-export function parseCoupon(raw: unknown): KeptCoupon | null {
+export function parseCoupon(raw: unknown): SavedCoupon | null {
   // An older version stored only the code.
   if (typeof raw === 'string') return wanted(raw);
   if (typeof raw !== 'object' || raw === null) return null;
@@ -84,7 +84,7 @@ function isCents(value: unknown): value is number {
 }
 
 /** The coupon as far as the browser can tell, by the server's rule. */
-export function countedCoupon(kept: KeptCoupon | null, cart: PricingInput): Coupon | null {
+export function countedCoupon(kept: SavedCoupon | null, cart: PricingInput): Coupon | null {
   if (kept === null || !kept.counted || kept.terms === null) return null;
   return couponCartProblem(kept.terms, cart) === null ? kept.terms : null;
 }

@@ -3,14 +3,14 @@ import { useEffect } from 'react';
 import type { CartCoupon } from '#contract/entities/coupon.ts';
 import { useToast } from '../ui/toast.tsx';
 import { useCongratulation } from './congratulation.ts';
-import { acceptLoss, isGone, keepCoupon, useKeptCoupon } from './kept-coupon.ts';
+import { acceptLoss, isGone, keepCoupon, useSavedCoupon } from './saved-coupon.ts';
 
 /**
  * `countsHere`: the browser counted it when it asked. If it stops counting, the customer is shown
  * the change first.
  */
 export function useLearnCoupon(answer: CartCoupon | null, countsHere: boolean): void {
-  const kept = useKeptCoupon();
+  const kept = useSavedCoupon();
   const toasts = useToast();
   const congratulation = useCongratulation();
   useEffect(() => {

@@ -2,7 +2,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useNavigate } from 'react-router';
 import { useToast } from '../ui/toast.tsx';
-import { keepCode } from './kept-coupon.ts';
+import { keepCode } from './saved-coupon.ts';
 
 /** `filled`: the cart has items, so the coupon continues there. */
 export function useThisCoupon(menu: string, filled: boolean): (code: string) => void {

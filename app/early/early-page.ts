@@ -2,7 +2,7 @@
 // same functions as React, which reads it when it takes over.
 import { type CartLine, cartCount, cartSubtotal, type NewLine } from '#rules/cart/cart.ts';
 import { formatMoney } from '#rules/price/currency.ts';
-import { type KeptCarts, parseCarts, shrinkCarts } from '../cart/kept-carts.ts';
+import { parseCarts, type SavedCarts, shrinkCarts } from '../cart/saved-carts.ts';
 import { HYDRATING } from '../early-press.ts';
 import { readStored, writeStored } from '../storage.ts';
 import { seatStoreOf } from '../tables/seat-cookie.ts';
@@ -25,7 +25,7 @@ export function earlyPage(): EarlyPage | null {
     currency: root.dataset.currency ?? 'BRL',
     locale: document.documentElement.lang,
   };
-  const carts = (): KeptCarts => parseCarts(readStored('cart'));
+  const carts = (): SavedCarts => parseCarts(readStored('cart'));
   return {
     root,
     lines: () => carts()[storeId] ?? [],

@@ -49,7 +49,7 @@ function add(target: Element): boolean {
   return true;
 }
 
-function showKept(): void {
+function showSaved(): void {
   const page = earlyPage();
   if (page !== null && page.lines().length > 0) show(page);
 }
@@ -57,7 +57,7 @@ function showKept(): void {
 // The script runs before the list is there: a dish can be added as soon as it is seen, while the
 // rest of a long menu is still being read.
 until('click', add);
-document.addEventListener('DOMContentLoaded', () => afterPaint(showKept));
+document.addEventListener('DOMContentLoaded', () => afterPaint(showSaved));
 // Back from a product page: the browser may show this page as it was left.
 addEventListener('pageshow', ({ persisted }) => {
   const page = persisted ? earlyPage() : null;

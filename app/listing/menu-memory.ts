@@ -1,6 +1,6 @@
 // What this tab has loaded of the menu, so that going back and opening a product need no wait. The
 // last listing also survives a reload, in session storage.
-import { type KeptMenu, MENU_LIFETIME_MS, whyRefetch } from '#rules/time/menu-freshness.ts';
+import { type CachedMenuStamp, MENU_LIFETIME_MS, whyRefetch } from '#rules/time/menu-freshness.ts';
 import { readSession, writeSession } from '../storage.ts';
 import type { ListedCategory, ListedProduct, MenuData } from './listing.ts';
 
@@ -8,12 +8,12 @@ import type { ListedCategory, ListedProduct, MenuData } from './listing.ts';
 export type ProductSummary = { storeId: number; listed: ListedProduct; tom: ListedCategory['tom'] };
 
 /** With the time of the fetch. */
-type Kept<T> = { value: T; at: number };
+type Cached<T> = { value: T; at: number };
 
-type KeptListing = Kept<MenuData & { codigo: string }>;
-let listing: KeptListing | null = null;
+type CachedListing = Cached<MenuData & { codigo: string }>;
+let listing: CachedListing | null = null;
 let summaries = new Map<number, ProductSummary>();
-const products = new Map<number, Kept<Promise<unknown>>>();
+const products = new Map<number, Cached<Promise<unknown>>>();
 /** The next recall returns null, so that a fresh menu is fetched. */
 let forced = false;
 
@@ -24,7 +24,7 @@ export function rememberListing(seen: MenuData, codigo: string): void {
   keepForSession();
 }
 
-function take(kept: KeptListing): void {
+function take(kept: CachedListing): void {
   listing = kept;
   const { categorias, idEstabelecimento: storeId } = kept.value;
   summaries = new Map(
@@ -44,14 +44,14 @@ function keepForSession(): void {
 
 /** The listing of an earlier page in this session, if younger than the menu cache allows. */
 function recallSession(): void {
-  const kept = readSession('menu') as KeptListing | null;
+  const kept = readSession('menu') as CachedListing | null;
   if (kept === null || typeof kept.at !== 'number') return;
   const { idEstabelecimento } = kept.value;
   if (whyRefetch({ forced: false, kept: stamp(kept), idEstabelecimento, now: Date.now() }) === null)
     take(kept);
 }
 
-const stamp = ({ value, at }: KeptListing): KeptMenu => ({
+const stamp = ({ value, at }: CachedListing): CachedMenuStamp => ({
   idEstabelecimento: value.idEstabelecimento,
   fetchedAt: at,
 });
@@ -78,7 +78,7 @@ export function recallListing(url: URL): MenuData | null {
  * shows.
  */
 function storeOf(
-  { codigo, idEstabelecimento: id }: KeptListing['value'],
+  { codigo, idEstabelecimento: id }: CachedListing['value'],
   asked: string | null,
 ): number | null {
   return asked === null || asked === codigo || asked === String(id) ? id : null;

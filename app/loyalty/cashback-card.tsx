@@ -12,7 +12,7 @@ import { Button, buttonClass } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { useMoney } from '../ui/money.tsx';
 import { CounterSheet } from './counter-sheet.tsx';
-import { wantCashback } from './kept-loyalty.ts';
+import { wantCashback } from './saved-loyalty.ts';
 
 const DAY_MS = 86_400_000;
 

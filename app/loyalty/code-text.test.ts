@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { codeIn } from './code-text.ts';
-import { parseWish } from './kept-loyalty.ts';
+import { parseWish } from './saved-loyalty.ts';
 
 // Rows: 1.19
 test('a code is found as it is typed, in the link of the counter, and nowhere else', () => {

@@ -12,7 +12,7 @@ import { Button, buttonClass } from '../ui/button.tsx';
 import { SwitchRow } from '../ui/choice-row.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { useMoney } from '../ui/money.tsx';
-import { useLoyaltyWish, wantCard, wantCashback } from './kept-loyalty.ts';
+import { useLoyaltyWish, wantCard, wantCashback } from './saved-loyalty.ts';
 import { useFullCard } from './use-full-card.ts';
 
 export function LoyaltySection({ view }: { view: PricedCartView }) {

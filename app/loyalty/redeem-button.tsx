@@ -15,7 +15,7 @@ import { Icon } from '../ui/icon.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { Sheet } from '../ui/sheet.tsx';
 import { useCall } from '../use-call.ts';
-import { wantCard } from './kept-loyalty.ts';
+import { wantCard } from './saved-loyalty.ts';
 
 const { stampCardRedeemed } = failureCodes;
 

@@ -40,7 +40,7 @@ export function useClaim(onLate: () => void): Claiming {
       return setClaimed({ ...nothing, error: t`O código tem oito letras e números.` });
     if (busy) return;
     setClaimed(nothing);
-    const reenvio = sent.current === codigo || keptCode(Date.now()) === codigo;
+    const reenvio = sent.current === codigo || savedCode(Date.now()) === codigo;
     const result = await run((client) => client.registerStamp({ codigo, reenvio }));
     if (result === null) return;
     sent.current = !result.ok && isLost(result) ? codigo : null;
@@ -54,19 +54,19 @@ export function useClaim(onLate: () => void): Claiming {
     await revalidate();
   };
 
-  const sendKept = useEffectEvent(() => {
-    const code = keptCode(Date.now());
+  const sendSaved = useEffectEvent(() => {
+    const code = savedCode(Date.now());
     if (code === null) return;
     onLate();
     void claim(code);
   });
-  useEffect(() => sendKept(), []);
-  useEffect(() => (claimed.waiting ? whenSiteAnswers(() => sendKept()) : undefined), [claimed]);
+  useEffect(() => sendSaved(), []);
+  useEffect(() => (claimed.waiting ? whenSiteAnswers(() => sendSaved()) : undefined), [claimed]);
   const reset = useCallback(() => setClaimed(nothing), []);
   return { ...claimed, busy, claim, reset };
 }
 
-function keptCode(now: number): string | null {
+function savedCode(now: number): string | null {
   const kept = readStored('stampCode');
   if (typeof kept !== 'object' || kept === null) return null;
   const { codigo, until } = kept as Record<string, unknown>;

@@ -25,7 +25,7 @@ export function OfflineStrip() {
 function Strip() {
   const { t } = useLingui();
   const { show } = useToast();
-  const time = useKeptTime();
+  const time = useCachedTime();
   const isMarket = useIsMarket();
   const { pathname } = useLocation();
   const [asking, setAsking] = useState(false);
@@ -57,7 +57,7 @@ function Strip() {
 }
 
 /** When the menu of this tab was rendered, in the store's time; null without one. */
-function useKeptTime(): string | null {
+function useCachedTime(): string | null {
   const { i18n } = useLingui();
   const { estabelecimentos } = useBrand();
   const listing = shownListing();

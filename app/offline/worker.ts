@@ -1,7 +1,7 @@
 // Registers the site's service worker a moment after page load, and tells it the page's files.
 
+import { keepMenuOf } from './cached-menu.ts';
 import { hasGoodConnection } from './good-connection.ts';
-import { keepMenuOf } from './kept-menu.ts';
 
 /** At the root, because a worker only controls pages below its own folder. */
 const IDLE_MS = 3_000;

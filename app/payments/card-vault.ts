@@ -72,7 +72,7 @@ export async function keepInVault(
 }
 
 /** Asks the provider to verify a saved card's code. */
-export async function verifyKept(
+export async function verifySaved(
   access: VaultAccess,
   cardToken: string,
   code: string,

@@ -16,7 +16,7 @@ import { serverNow } from '../server-clock.ts';
 import { type CardBegin, type CardDone, type CardReply, openCardChannel } from './card-channel.ts';
 import { brandNames } from './card-face.tsx';
 import { type CardField, codeLengthOf, type Problems } from './card-form.tsx';
-import { keepInVault, type VaultAccess, VaultError, verifyKept } from './card-vault.ts';
+import { keepInVault, type VaultAccess, VaultError, verifySaved } from './card-vault.ts';
 
 type Loan = VaultAccess & {
   sandbox: boolean;
@@ -158,15 +158,15 @@ function missingOf(payer: CardBegin['pagador'], holder: string): ReadonlySet<Car
 function problemsOf(
   fields: CardFields,
   asked: ReadonlySet<CardField>,
-  keptBrand: string | null,
+  savedBrand: string | null,
 ): Problems {
   const now = new Date(serverNow());
   const all = checkCard(fields, { month: now.getMonth() + 1, year: now.getFullYear() });
   const kept =
-    keptBrand === null
+    savedBrand === null
       ? {}
       : {
-          code: isSecurityCode(fields.code, keptBrand.toLowerCase() === 'amex' ? 'amex' : 'visa')
+          code: isSecurityCode(fields.code, savedBrand.toLowerCase() === 'amex' ? 'amex' : 'visa')
             ? undefined
             : ('codeWrong' as const),
         };
@@ -205,7 +205,7 @@ async function hand(
     cpf: digitsOf(fields.cpf),
   };
   if (begin.cartao !== null) {
-    await verifyKept(loan, begin.cartao.tokenCartaoCredito, fields.code);
+    await verifySaved(loan, begin.cartao.tokenCartaoCredito, fields.code);
     return { ...begin.cartao, pagador, guardado: true };
   }
   const brand = brandOfCard(fields.number);

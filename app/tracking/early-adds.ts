@@ -3,17 +3,17 @@ import type { NewLine } from '#rules/cart/cart.ts';
 import { readSession, writeSession } from '../storage.ts';
 
 export function rememberAdded(line: NewLine): void {
-  writeSession('added', [...keptAdds(), line]);
+  writeSession('added', [...savedAdds(), line]);
 }
 
 /** Each once. */
 export function takeEarlyAdds(): NewLine[] {
-  const lines = keptAdds();
+  const lines = savedAdds();
   if (lines.length > 0) writeSession('added', null);
   return lines;
 }
 
-function keptAdds(): NewLine[] {
+function savedAdds(): NewLine[] {
   const kept = readSession('added');
   return Array.isArray(kept) ? (kept as NewLine[]) : [];
 }

@@ -3,7 +3,7 @@
 
 export const MENU_LIFETIME_MS = 60_000;
 
-export type KeptMenu = { idEstabelecimento: number; fetchedAt: number };
+export type CachedMenuStamp = { idEstabelecimento: number; fetchedAt: number };
 type RefetchReason = 'forced' | 'missing' | 'otherStore' | 'old';
 
 /**
@@ -12,7 +12,7 @@ type RefetchReason = 'forced' | 'missing' | 'otherStore' | 'old';
  */
 export function whyRefetch(input: {
   forced: boolean;
-  kept: KeptMenu | null;
+  kept: CachedMenuStamp | null;
   idEstabelecimento: number | null;
   now: number;
 }): RefetchReason | null {

@@ -3,10 +3,10 @@
 
 import type { Now } from '../clock.ts';
 
-type Kept<V> = { value: V; until: number };
+type Cached<V> = { value: V; until: number };
 
 export function createMemory<V>(most: number, now: Now) {
-  const kept = new Map<string, Kept<V>>();
+  const kept = new Map<string, Cached<V>>();
   return {
     get(key: string): V | undefined {
       const there = kept.get(key);

@@ -41,12 +41,12 @@ export function openVisit(
   // Node draws the bits of many identifiers at once; `randomBytes` asks the system each time.
   const trace = from?.trace ?? randomUUID().replaceAll('-', '');
   // Balancers and Prometheus ask every few seconds.
-  const isKept = isTraced() && route !== 'operations' && (from?.sampled ?? isOf(share, trace));
+  const isRecorded = isTraced() && route !== 'operations' && (from?.sampled ?? isOf(share, trace));
   return {
     route,
     trace,
     parent: from?.parent ?? null,
-    span: isKept ? { id: spanId(), began: moment() } : null,
+    span: isRecorded ? { id: spanId(), began: moment() } : null,
     request: randomUUID(),
     name: route === 'page' ? pageName(path) : null,
     brand: null,

@@ -16,7 +16,7 @@ import type {
   PaymentAnswer,
   PaymentProvider,
 } from '../integrations/payments/port.ts';
-import { keptPayer } from './card-payer.ts';
+import { savedPayer } from './card-payer.ts';
 import type { PaymentServices } from './next-look.ts';
 import { known, nextTry, type PaymentId, thisPayment } from './records.ts';
 import type { PaymentRow } from './request-refund.ts';
@@ -177,6 +177,6 @@ async function cardPayer(
   customerId: number | null,
 ) {
   const payer =
-    kind === 'card' && customerId !== null ? await keptPayer(db, { brandId, customerId }) : null;
+    kind === 'card' && customerId !== null ? await savedPayer(db, { brandId, customerId }) : null;
   return payer === null ? {} : { name: payer.nome, email: payer.email, cpf: payer.cpf };
 }

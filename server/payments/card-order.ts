@@ -5,7 +5,7 @@ import type { CallContext } from '../context.ts';
 import { type PaymentDetails, savedCards } from '../database/schema.ts';
 import { countAttempt } from '../limits/attempts.ts';
 import { Refusal } from '../refusal.ts';
-import { keepPayer, keptPayer, requirePayer } from './card-payer.ts';
+import { keepPayer, requirePayer, savedPayer } from './card-payer.ts';
 import { cardProviderOf } from './card-provider.ts';
 
 type SentCard = {
@@ -25,7 +25,7 @@ export async function cardDetails(
   const { brand, session, db } = context;
   if (session === null || session.customerId === null) throw new Refusal('onlineNeedsSignIn');
   const customer = { brandId: brand.id, customerId: session.customerId };
-  const payer = pagador ?? (await keptPayer(db, customer));
+  const payer = pagador ?? (await savedPayer(db, customer));
   requirePayer(payer);
   if (tokenCartaoCredito === null) throw new Refusal('cardMissing');
   const provider = await cardProviderOf(context, storeId);

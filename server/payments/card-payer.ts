@@ -12,7 +12,7 @@ import { Refusal } from '../refusal.ts';
 type Customer = { brandId: number; customerId: number };
 
 /** Null: has never paid with a card. */
-export async function keptPayer(
+export async function savedPayer(
   db: Database | Transaction,
   { brandId, customerId }: Customer,
 ): Promise<Payer | null> {
@@ -25,7 +25,7 @@ export async function keptPayer(
 
 /** Form defaults: the last values used, or those of the account. */
 export async function payerToOffer(db: Database, customer: Customer): Promise<Payer> {
-  const kept = await keptPayer(db, customer);
+  const kept = await savedPayer(db, customer);
   if (kept !== null) return kept;
   const [row] = await db
     .select({ nome: customers.nome, email: customers.email, cpf: customers.cpf })

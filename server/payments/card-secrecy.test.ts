@@ -2,7 +2,7 @@
 // response, log line and row of a payment at a provider of another origin.
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { keepInVault, verifyKept } from '#app/payments/card-vault.ts';
+import { keepInVault, verifySaved } from '#app/payments/card-vault.ts';
 import { paymentAccounts } from '#server/database/schema.ts';
 import { SANDBOX_CLIENT } from '#server/integrations/payments/sandbox-card-call.ts';
 import { createLog } from '#server/log.ts';
@@ -64,7 +64,7 @@ test('neither card number nor code reaches our server, logs, tables or requests'
   ]);
 
   await marina.call('saveCard', { idEstabelecimento: store.id, tokenCartaoCredito: token });
-  await verifyKept(access, token, CODE);
+  await verifySaved(access, token, CODE);
   getnet.received.length = 0;
   const { body } = await placeWithCard(world, marina, token);
   await expect

@@ -76,7 +76,7 @@ test('a former code stays reserved while its links work, except for its own stor
     codErro: failureCodes.storeCodeTaken,
   });
   expect(await rename('casa-forte', 'boa-viagem')).toMatchObject({
-    codErro: failureCodes.storeCodeKept,
+    codErro: failureCodes.storeCodeReserved,
     mensagem: expect.stringContaining('Boa Viagem'),
   });
   await rename('beira-mar', 'orla');

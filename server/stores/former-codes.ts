@@ -30,7 +30,7 @@ export async function takeCode(
     .innerJoin(stores, owned)
     .where(sameCode);
   if (had !== undefined && had.storeId !== storeId)
-    throw new Refusal('storeCodeKept', { store: had.nome });
+    throw new Refusal('storeCodeReserved', { store: had.nome });
   await tx.delete(formerStoreCodes).where(sameCode);
   await tx.insert(formerStoreCodes).values({ brandId, storeId, codigo: present });
 }

@@ -5,7 +5,7 @@ import { pages } from '#contract/pages.ts';
 import { pageContext } from '../../context.ts';
 import { recallSummary, shareProduct } from '../../listing/menu-memory.ts';
 import type { ProductArriving, ProductReply } from '../../listing/product-reply.ts';
-import { keptProduct } from '../../offline/kept-menu.ts';
+import { cachedProduct } from '../../offline/cached-menu.ts';
 import { chooseStore } from '../../stores/store-choice.ts';
 import { readSeat } from '../../tables/seat-cookie.ts';
 import type { Route } from './+types/product.route';
@@ -53,7 +53,7 @@ export async function clientLoader({
     async () =>
       (seat !== null && seat.storeId === summary?.storeId ? await atTable() : null) ??
       (await serverLoader().catch(async (error: unknown) => {
-        const kept = navigator.onLine ? null : await keptProduct(summary?.storeId ?? 0, id);
+        const kept = navigator.onLine ? null : await cachedProduct(summary?.storeId ?? 0, id);
         if (kept === null) throw error;
         return kept;
       })),

@@ -2,7 +2,7 @@
 import type { OrderType } from '#contract/entities/order.ts';
 import type { Store } from '#contract/entities/store.ts';
 import { ORDER_TYPE } from '#rules/orders/order-type.ts';
-import { offeredType } from '../../addresses/kept-delivery.ts';
+import { offeredType } from '../../addresses/saved-delivery.ts';
 
 type Again = {
   was: OrderType;

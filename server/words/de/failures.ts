@@ -270,7 +270,7 @@ export const failures: FailureSentences = {
     'Ein Zeitraum braucht Anfang und Ende, in dieser Reihenfolge, und höchstens ein Jahr.',
   firstRunOver: 'Dieser Schlüssel öffnet hier nichts. Er gilt nur, solange es keine Marke gibt.',
   storeCodeTaken: 'Eine andere Filiale der Marke verwendet schon diesen Code.',
-  storeCodeKept:
+  storeCodeReserved:
     'Die Filiale {store} hatte diesen Code früher, und ihre alten Links gelten weiter. ' +
     'Bitte wählen Sie einen anderen.',
   lastStore:

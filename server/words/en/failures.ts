@@ -215,7 +215,7 @@ export const failures: FailureSentences = {
   periodWrong: 'A period needs a beginning and an end, in order, and a year at the most.',
   firstRunOver: 'This key opens nothing here. It only counts while there is no brand.',
   storeCodeTaken: 'Another store of the brand uses this code already.',
-  storeCodeKept:
+  storeCodeReserved:
     'The store {store} had this code before, and its old links still work. Choose another one.',
   lastStore: 'The brand needs one store in sight. Show another one before you hide this one.',
   storeCodeWrong: 'Use 2 to 40 lower-case letters, digits and hyphens for the code.',

@@ -215,7 +215,7 @@ export const failures: FailureSentences = {
   periodWrong: 'El período necesita comienzo y fin, en orden, y como máximo un año.',
   firstRunOver: 'Esta clave no abre nada aquí. Solo vale mientras no haya ninguna marca.',
   storeCodeTaken: 'Otro local de la marca ya usa este código.',
-  storeCodeKept:
+  storeCodeReserved:
     'El local {store} ya usó este código y sus enlaces antiguos siguen funcionando. Elige otro.',
   lastStore: 'La marca necesita un local visible. Muestra otro antes de ocultar este.',
   storeCodeWrong: 'Usa de 2 a 40 letras minúsculas, números y guiones en el código.',

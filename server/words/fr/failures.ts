@@ -238,7 +238,7 @@ export const failures: FailureSentences = {
   periodWrong: 'La période doit avoir un début et une fin, dans l’ordre, et un an au plus.',
   firstRunOver: 'Cette clé n’ouvre rien ici. Elle ne vaut que tant qu’il n’y a aucune marque.',
   storeCodeTaken: 'Un autre restaurant de la marque utilise déjà ce code.',
-  storeCodeKept:
+  storeCodeReserved:
     'Le restaurant {store} a déjà utilisé ce code, et ses anciens liens restent valables. ' +
     'Choisissez-en un autre.',
   lastStore:

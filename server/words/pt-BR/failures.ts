@@ -211,7 +211,7 @@ export const failures: FailureSentences = {
   periodWrong: 'O período precisa ter começo e fim, em ordem, e no máximo um ano.',
   firstRunOver: 'Esta chave não abre nada aqui. Ela só vale enquanto não há nenhuma marca.',
   storeCodeTaken: 'Outra loja da marca já usa este código.',
-  storeCodeKept:
+  storeCodeReserved:
     'A loja {store} já usou este código, e os links antigos dela continuam valendo. Escolha outro.',
   lastStore: 'A marca precisa de uma loja à vista. Mostre outra antes de esconder esta.',
   storeCodeWrong: 'Use de 2 a 40 letras minúsculas, números e hífens no código.',

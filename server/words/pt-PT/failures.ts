@@ -218,7 +218,7 @@ export const failures: FailureSentences = {
   periodWrong: 'O período precisa de ter início e fim, por ordem, e no máximo um ano.',
   firstRunOver: 'Esta chave não abre nada aqui. Só é válida enquanto não existir nenhuma marca.',
   storeCodeTaken: 'Outra loja da marca já utiliza este código.',
-  storeCodeKept:
+  storeCodeReserved:
     'A loja {store} já utilizou este código, e as ligações antigas dela continuam válidas. ' +
     'Escolha outro.',
   lastStore: 'A marca precisa de uma loja visível. Mostre outra antes de esconder esta.',

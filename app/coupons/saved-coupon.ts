@@ -4,11 +4,11 @@ import { useSyncExternalStore } from 'react';
 import type { CartCoupon, Coupon } from '#contract/entities/coupon.ts';
 import { type FailureKey, failureCodes } from '#contract/failures.ts';
 import { storedState } from '../stored-state.ts';
-import { type KeptCoupon, parseCoupon, wanted } from './parse-coupon.ts';
+import { parseCoupon, type SavedCoupon, wanted } from './parse-coupon.ts';
 
-const coupon = storedState<KeptCoupon | null>('coupon', parseCoupon);
+const coupon = storedState<SavedCoupon | null>('coupon', parseCoupon);
 
-export function useKeptCoupon(): KeptCoupon | null {
+export function useSavedCoupon(): SavedCoupon | null {
   return useSyncExternalStore(coupon.subscribe, coupon.get, () => null);
 }
 

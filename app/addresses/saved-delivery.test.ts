@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import type { DeliveryQuote } from '#contract/entities/address.ts';
 import { harmonia } from '#test/addresses.ts';
-import { noDelivery, offeredType, parseDelivery, withAddress, withType } from './kept-delivery.ts';
+import { noDelivery, offeredType, parseDelivery, withAddress, withType } from './saved-delivery.ts';
 
 const quote: DeliveryQuote = {
   taxaEntrega: 690,

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { keepMenuOf, keptProduct } from './kept-menu.ts';
+import { cachedProduct, keepMenuOf } from './cached-menu.ts';
 
 const asked: number[] = [];
 vi.mock('../api.ts', () => ({
@@ -36,9 +36,9 @@ afterEach(() => {
 test('a product of the kept menu opens without a network, with what the list says', async () => {
   stubCaches();
   await keepMenuOf(3);
-  expect(await keptProduct(3, 7)).toMatchObject({ storeId: 3, tom: 'mint', product: { id: 7 } });
-  expect(await keptProduct(3, 8)).toBeNull();
-  expect(await keptProduct(4, 7)).toBeNull();
+  expect(await cachedProduct(3, 7)).toMatchObject({ storeId: 3, tom: 'mint', product: { id: 7 } });
+  expect(await cachedProduct(3, 8)).toBeNull();
+  expect(await cachedProduct(4, 7)).toBeNull();
 });
 
 test('a menu is asked for again only once the kept one is old', async () => {
@@ -55,12 +55,12 @@ test('only the menu of the last store is kept', async () => {
   const stored = stubCaches();
   await keepMenuOf(3);
   await keepMenuOf(4);
-  expect([...stored.keys()]).toEqual(['/kept-menu/4']);
+  expect([...stored.keys()]).toEqual(['/cached-menu/4']);
 });
 
 test('a browser without caches keeps nothing and finds nothing', async () => {
   vi.stubGlobal('caches', undefined);
   Reflect.deleteProperty(globalThis, 'caches');
   await keepMenuOf(3);
-  expect(await keptProduct(3, 7)).toBeNull();
+  expect(await cachedProduct(3, 7)).toBeNull();
 });

@@ -10,7 +10,7 @@ const CACHE = 'menus-1';
 const FRESH_MS = 6 * 3_600_000;
 const KEPT_AT = 'x-kept-at';
 
-const addressOf = (storeId: number) => `/kept-menu/${storeId}`;
+const addressOf = (storeId: number) => `/cached-menu/${storeId}`;
 
 /** One menu: the last that was looked at. */
 export async function keepMenuOf(storeId: number, now = Date.now()): Promise<void> {
@@ -28,7 +28,7 @@ export async function keepMenuOf(storeId: number, now = Date.now()): Promise<voi
 }
 
 /** Null if the store's menu is not kept, or is without the product. */
-export async function keptProduct(storeId: number, id: number): Promise<ProductReply | null> {
+export async function cachedProduct(storeId: number, id: number): Promise<ProductReply | null> {
   if (!('caches' in globalThis)) return null;
   const kept = await caches.match(addressOf(storeId), { cacheName: CACHE });
   const menu = (await kept?.json()) as Menu | undefined;

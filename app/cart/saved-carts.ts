@@ -7,12 +7,12 @@ import { type CartLine, mergeLines, type NewLine } from '#rules/cart/cart.ts';
 import type { Bounds } from '#rules/price/weight.ts';
 
 /** One cart per store, by its id. */
-export type KeptCarts = Readonly<Record<string, readonly CartLine[]>>;
+export type SavedCarts = Readonly<Record<string, readonly CartLine[]>>;
 
 const tints: readonly PictureTint[] = ['peach', 'butter', 'mint', 'sky', 'rose', 'lilac'];
 
 /** Invalid data is dropped; nothing throws. */
-export function parseCarts(raw: unknown): KeptCarts {
+export function parseCarts(raw: unknown): SavedCarts {
   if (!isRecord(raw)) return {};
   // The previous site stored a single cart, as the specification shows it: in reais.
   if (isRecord(raw.pedido)) {
@@ -24,7 +24,7 @@ export function parseCarts(raw: unknown): KeptCarts {
 }
 
 /** What is written; null if all carts are empty. */
-export function shrinkCarts(carts: KeptCarts): { carts: Record<string, NewLine[]> } | null {
+export function shrinkCarts(carts: SavedCarts): { carts: Record<string, NewLine[]> } | null {
   const filled = Object.entries(carts).filter(([, lines]) => lines.length > 0);
   if (filled.length === 0) return null;
   return {
@@ -34,7 +34,7 @@ export function shrinkCarts(carts: KeptCarts): { carts: Record<string, NewLine[]
   };
 }
 
-function cartsOf(entries: [string, unknown][]): KeptCarts {
+function cartsOf(entries: [string, unknown][]): SavedCarts {
   const carts = entries.flatMap(([id, lines]): [string, CartLine[]][] => {
     if (!/^[1-9]\d{0,9}$/.test(id) || !Array.isArray(lines)) return [];
     return [[id, mergeLines(lines.flatMap(parseLine))]];

@@ -2,7 +2,7 @@
 // items.
 import { expect, test } from 'vitest';
 import type { NewLine } from '#rules/cart/cart.ts';
-import { parseCarts, shrinkCarts } from './kept-carts.ts';
+import { parseCarts, shrinkCarts } from './saved-carts.ts';
 
 const pizza: NewLine = {
   produto: {

@@ -4,7 +4,7 @@ import type { Address, DeliveryQuote } from '#contract/entities/address.ts';
 import type { OrderType } from '#contract/entities/order.ts';
 import { ORDER_TYPE } from '#rules/orders/order-type.ts';
 
-export type KeptDelivery = {
+export type SavedDelivery = {
   address: Address | null;
   /** By store id. */
   stores: Readonly<Record<string, { type: OrderType | null; quote: DeliveryQuote | null }>>;
@@ -12,9 +12,9 @@ export type KeptDelivery = {
 
 const orderTypes = Object.values(ORDER_TYPE);
 
-export const noDelivery: KeptDelivery = { address: null, stores: {} };
+export const noDelivery: SavedDelivery = { address: null, stores: {} };
 
-export function parseDelivery(raw: unknown): KeptDelivery {
+export function parseDelivery(raw: unknown): SavedDelivery {
   if (!isRecord(raw)) return noDelivery;
   const address = parseAddress(raw.address);
   const stores = isRecord(raw.stores) ? Object.entries(raw.stores) : [];
@@ -32,11 +32,11 @@ export function parseDelivery(raw: unknown): KeptDelivery {
 
 /** A new address invalidates the fees of all other stores. */
 export function withAddress(
-  kept: KeptDelivery,
+  kept: SavedDelivery,
   storeId: number,
   address: Address | null,
   quote: DeliveryQuote | null,
-): KeptDelivery {
+): SavedDelivery {
   const others = Object.entries(kept.stores).map(([id, one]) => [id, { ...one, quote: null }]);
   return {
     address,
@@ -47,7 +47,7 @@ export function withAddress(
   };
 }
 
-export function withType(kept: KeptDelivery, storeId: number, type: OrderType): KeptDelivery {
+export function withType(kept: SavedDelivery, storeId: number, type: OrderType): SavedDelivery {
   return {
     ...kept,
     stores: { ...kept.stores, [storeId]: { quote: kept.stores[storeId]?.quote ?? null, type } },

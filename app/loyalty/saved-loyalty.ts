@@ -1,4 +1,4 @@
-// Loyalty for the next order: credit, a full card. Kept until an order has used it.
+// Loyalty for the next order: credit, a full card. Saved until an order has used it.
 import { useSyncExternalStore } from 'react';
 import { storedState } from '../stored-state.ts';
 
